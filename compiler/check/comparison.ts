@@ -1,0 +1,182 @@
+// Comparisons: `is`, `in`, `touches`, `covers`, `at`, `before`, `after`, `>=` and their kin, and arithmetic.
+
+import type { Expression } from '../../dsl/syntax/ast.ts';
+import { checkEvent, checkSpans, mismatch, readAtSunrise } from './coerce.ts';
+import { labelOf, labelsIn } from './labels.ts';
+import { checkLookup } from './lookup.ts';
+import { fault, type Scope } from './scope.ts';
+import { type CompareOperator, type LabelKind, type Term, typeName } from './term.ts';
+
+type Comparison = Extract<Expression, { kind: 'binary' | 'is' | 'grows' }>;
+type Binary = Extract<Expression, { kind: 'binary' }>;
+
+/** Checks a comparison or an arithmetic operation. */
+export function checkComparison(scope: Scope, e: Comparison): Term | undefined {
+  if (e.kind === 'grows') {
+    const of = checkSpans(scope, e.left);
+    return of && { op: 'grows', how: e.how, of, negated: e.negated, type: 'truth', source: e };
+  }
+  if (e.kind === 'is') return checkLabelled(scope, e, e.left, e.right, e.negated);
+  switch (e.op) {
+    case 'in':
+      return checkIn(scope, e);
+    case 'touches':
+    case 'covers': {
+      const left = checkSpans(scope, e.left);
+      const right = checkSpans(scope, e.right);
+      return left && right && { op: e.op, left, right, type: 'truth', source: e };
+    }
+    case 'at':
+      return checkAt(scope, e);
+    case 'before':
+    case 'after': {
+      const left = checkEvent(scope, e.left);
+      const right = checkEvent(scope, e.right);
+      return left && right && { op: 'order', how: e.op, left, right, type: 'truth', source: e };
+    }
+    case '+':
+    case '-':
+    case '*':
+    case '/':
+    case 'mod':
+      return checkArithmetic(scope, e, e.op);
+    default:
+      return checkMagnitude(scope, e, e.op as CompareOperator);
+  }
+}
+
+// `Q is v`, `Q at t is v`, and the same with a list or a table of values.
+function checkLabelled(
+  scope: Scope,
+  e: Expression,
+  left: Expression,
+  right: Expression,
+  negated: boolean,
+): Term | undefined {
+  const of = scope.check(scope, left);
+  if (of === undefined) return undefined;
+  const bare = of.op === 'quantity-spans' && of.labels === undefined;
+  if (!bare && typeof of.type !== 'object') {
+    return mismatch(scope, left, 'a quantity such as `tithi` or `weekday`', of.type, 'before `is` or `in`');
+  }
+  const kind = bare ? of.quantity.kind : (of.type as { label: LabelKind }).label;
+  if (right.kind === 'binary' && right.op === 'by') {
+    const table = checkLookup(scope, right, kind);
+    if (table === undefined) return undefined;
+    return bare
+      ? { op: 'quantity-in', quantity: of.quantity, table, negated, type: 'holds', source: e }
+      : { op: 'label-in-table', of, table, negated, type: 'truth', source: e };
+  }
+  const labels = labelsIn(scope, right, kind);
+  if (labels === undefined) return undefined;
+  if (!bare) return { op: 'label-in', of, labels, negated, type: 'truth', source: e };
+  const spans: Term = { ...of, labels, type: 'holds', source: e };
+  return negated ? { op: 'not', of: spans, type: 'holds', source: e } : spans;
+}
+
+function checkIn(scope: Scope, e: Binary): Term | undefined {
+  if (e.right.kind === 'list' || (e.right.kind === 'binary' && e.right.op === 'by')) {
+    const left = scope.check(scope, e.left);
+    if (left?.type === 'number' && e.right.kind === 'list') return numberIn(scope, e, left, e.right.items);
+    return checkLabelled(scope, e, e.left, e.right, false);
+  }
+  const left = checkEvent(scope, e.left);
+  const right = checkSpans(scope, e.right);
+  return left && right && { op: 'at', of: right, instant: left, type: 'truth', source: e };
+}
+
+function numberIn(scope: Scope, e: Binary, left: Term, items: readonly Expression[]): Term | undefined {
+  const values: number[] = [];
+  for (const item of items) {
+    if (item.kind !== 'number') {
+      return fault(scope, 'type-mismatch', item, { expected: 'a number', found: 'this', context: 'in the list' });
+    }
+    values.push(item.value);
+  }
+  return { op: 'label-in', of: left, labels: values, negated: false, type: 'truth', source: e };
+}
+
+function checkAt(scope: Scope, e: Binary): Term | undefined {
+  const of = scope.check(scope, e.left);
+  const instant = checkEvent(scope, e.right);
+  if (of === undefined || instant === undefined) return undefined;
+  if (of.op === 'quantity-spans' && of.labels === undefined) {
+    return { op: 'read', quantity: of.quantity, instant, type: { label: of.quantity.kind }, source: e };
+  }
+  if (of.type === 'holds') return { op: 'at', of: { ...of, type: 'spans' }, instant, type: 'truth', source: e };
+  if (of.type === 'spans') return { op: 'at', of, instant, type: 'truth', source: e };
+  if (of.op === 'lookup') {
+    // `table by Q at t` reads the last key at t.
+    const keys = of.keys.map((key, i) =>
+      i === of.keys.length - 1 && key.op === 'read' && key.instant === undefined ? { ...key, instant } : key,
+    );
+    return { ...of, keys, source: e };
+  }
+  return mismatch(scope, e.left, 'spans or a quantity', of.type, 'before `at`');
+}
+
+const ordered: readonly unknown[] = ['duration', 'number', 'angle'];
+
+function checkMagnitude(scope: Scope, e: Binary, how: CompareOperator): Term | undefined {
+  const left = scope.check(scope, e.left);
+  const right = scope.check(scope, e.right);
+  if (left === undefined || right === undefined) return undefined;
+  const a = readAtSunrise(left);
+  const b = readAtSunrise(right);
+  const equality = how === '=' || how === '!=';
+  if (typeof a.type === 'object' && typeof b.type === 'object' && a.type.label === b.type.label && equality) {
+    return { op: 'compare', how, left: a, right: b, type: 'truth', source: e };
+  }
+  if (a.type === 'event' && b.type === 'event') {
+    return fault(scope, 'type-mismatch', e, {
+      expected: '`before` or `after`',
+      found: `\`${how}\``,
+      context: 'between instants',
+    });
+  }
+  if (a.type === b.type && (ordered.includes(a.type) || (a.type === 'text' && equality))) {
+    return { op: 'compare', how, left: a, right: b, type: 'truth', source: e };
+  }
+  return units(scope, e, a, b);
+}
+
+function units(scope: Scope, e: Binary, a: Term, b: Term): undefined {
+  return fault(
+    scope,
+    'unit-mismatch',
+    e,
+    { left: typeName(a.type), right: typeName(b.type) },
+    {
+      labels: [
+        { at: e.left, message: `this is ${typeName(a.type)}` },
+        { at: e.right, message: `this is ${typeName(b.type)}` },
+      ],
+    },
+  );
+}
+
+function checkArithmetic(scope: Scope, e: Binary, how: '+' | '-' | '*' | '/' | 'mod'): Term | undefined {
+  const cyclic = [e.left, e.right].find((side) => side.kind === 'phrase' && isCyclic(scope, side.words[0]?.text));
+  if (cyclic !== undefined && cyclic.kind === 'phrase') {
+    return fault(scope, 'cyclic-name-arithmetic', cyclic, { name: cyclic.words[0]?.text ?? '' });
+  }
+  const left = scope.check(scope, e.left);
+  const right = scope.check(scope, e.right);
+  if (left === undefined || right === undefined) return undefined;
+  const durations = [left, right].filter((t) => t.type === 'duration').length;
+  const numbers = [left, right].filter((t) => t.type === 'number').length;
+  if (numbers === 2) return { op: 'arithmetic', how, left, right, type: 'number', source: e };
+  if (durations === 2 && (how === '+' || how === '-')) {
+    return { op: 'arithmetic', how, left, right, type: 'duration', source: e };
+  }
+  if (durations === 1 && numbers === 1 && (how === '*' || (how === '/' && left.type === 'duration'))) {
+    return { op: 'arithmetic', how, left, right, type: 'duration', source: e };
+  }
+  return units(scope, e, left, right);
+}
+
+const cyclicKinds = ['lunar month', 'tithi', 'nakshatra', 'weekday', 'rashi'] as const;
+
+function isCyclic(scope: Scope, name: string | undefined): boolean {
+  return name !== undefined && cyclicKinds.some((kind) => labelOf(name, kind, scope.chain.vocabulary) !== undefined);
+}

@@ -1,0 +1,66 @@
+// Lower-case names: lets of the rule, kalas of the chain, and the words that the language itself knows.
+
+import type { Expression } from '../../dsl/syntax/ast.ts';
+import { builtinWords, didYouMean, fault, type Parsed, type Scope } from './scope.ts';
+import type { Term } from './term.ts';
+
+type Ident = Extract<Expression, { kind: 'ident' }>;
+
+/** What a lower-case name stands for: the rule's own lets first, then kalas, then the language's words. */
+export function checkIdent(scope: Scope, e: Ident): Term | undefined {
+  if (scope.lets.has(e.name)) return checkNamed(scope, e, 'let', scope.lets.get(e.name), scope.checkedLets);
+  if (scope.chain.kala.has(e.name)) {
+    // A kala sees neither lets nor target of the rule that uses it.
+    const inner: Scope = { ...scope, lets: new Map(), target: undefined };
+    return checkNamed(inner, e, 'kala', scope.chain.kala.get(e.name), scope.chain.checkedKala);
+  }
+  const source = e;
+  switch (e.name) {
+    case 'day':
+    case 'night':
+    case 'always':
+    case 'adhika':
+      return { op: e.name, type: 'spans', source };
+    case 'target':
+      if (scope.target === undefined) return fault(scope, 'unknown-anchor', e, { name: 'target' });
+      return { op: 'target', type: scope.target, source };
+    case 'sunrise':
+    case 'sunset':
+    case 'moonrise':
+    case 'moonset':
+      return { op: 'instant', name: e.name, type: 'event', source };
+    default: {
+      const known = [...scope.lets.keys(), ...scope.chain.kala.keys(), ...builtinWords];
+      if (scope.chain.tables.has(e.name)) {
+        return fault(scope, 'type-mismatch', e, {
+          expected: 'spans or a value',
+          found: `the table ${e.name}`,
+          context: 'look it up: `table by key`',
+        });
+      }
+      return fault(scope, 'unknown-kala', e, { name: e.name }, { help: didYouMean(e.name, known) });
+    }
+  }
+}
+
+function checkNamed(
+  scope: Scope,
+  e: Ident,
+  role: 'kala' | 'let',
+  parsed: Parsed | undefined,
+  checked: Map<string, Term | undefined>,
+): Term | undefined {
+  scope.used.add(e.name);
+  const key = `${role} ${e.name}`;
+  if (scope.open.includes(key)) {
+    const names = [...scope.open.slice(scope.open.indexOf(key)), key].map((k) => k.split(' ')[1] ?? k);
+    const cycle = names.join(' -> ');
+    return role === 'kala' ? fault(scope, 'cyclic-kala', e, { cycle }) : fault(scope, 'cyclic-let', e, { cycle });
+  }
+  if (!checked.has(e.name)) {
+    const inner: Scope | undefined = parsed && { ...scope, text: parsed.text, open: [...scope.open, key] };
+    checked.set(e.name, inner && parsed && inner.check(inner, parsed.tree));
+  }
+  const body = checked.get(e.name);
+  return body && { op: 'named', role, name: e.name, body, type: body.type, source: e };
+}

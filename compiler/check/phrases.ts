@@ -1,0 +1,155 @@
+// Phrases of names as spans: `Bhadrapada Shukla 4`, `Krishna 1 to 15`, `Monday`, `Tamil Thai 1`, `Gregorian January`.
+
+import type { Expression, Word } from '../../dsl/syntax/ast.ts';
+import type { NameKind } from '../../dsl/vocabulary/kinds.ts';
+import { labelOf, tithiLabels, unknownName } from './labels.ts';
+import { didYouMean, fault, type Scope } from './scope.ts';
+import type { Term } from './term.ts';
+
+type Phrase = Extract<Expression, { kind: 'phrase' }>;
+
+const adhikaLabel = 12;
+
+// Kinds whose single name is spans by itself, and in what order of preference messages list them.
+const standalone: readonly NameKind[] = ['lunar month', 'nakshatra', 'tithi', 'weekday', 'yoga', 'karana', 'paksha'];
+
+/** The spans that a phrase names. */
+export function phraseTerm(scope: Scope, phrase: Phrase): Term | undefined {
+  const { vocabulary } = scope.chain;
+  const [first, ...rest] = phrase.words;
+  if (first === undefined) return undefined;
+  const calendar = vocabulary.meanings(first.text).find((m) => m.kind === 'calendar');
+  if (calendar !== undefined) return calendarDate(scope, phrase, calendar.canonical, rest);
+
+  const month = labelOf(first.text, 'lunar month', vocabulary);
+  if (month !== undefined && rest.length > 0) {
+    const tithis = tithisOf(scope, phrase, rest);
+    if (tithis === undefined) return undefined;
+    const only = month === adhikaLabel;
+    return {
+      op: 'lunar',
+      months: only ? undefined : [month],
+      adhika: only ? 'only' : scope.adhika.named,
+      tithis,
+      type: 'spans',
+      source: phrase,
+    };
+  }
+  const tithiPhrase = rest.length > 0 || labelOf(first.text, 'tithi', vocabulary) !== undefined;
+  if (tithiPhrase) {
+    const tithis = tithisOf(scope, phrase, phrase.words);
+    return tithis && { op: 'lunar', months: undefined, adhika: scope.adhika.unnamed, tithis, type: 'spans', source: phrase };
+  }
+  return single(scope, phrase, first);
+}
+
+function tithisOf(scope: Scope, phrase: Phrase, words: readonly Word[]): readonly number[] | undefined {
+  const { vocabulary } = scope.chain;
+  const [first, second] = words;
+  const bad = words.find((w) => w.number === undefined && vocabulary.meanings(w.text).length === 0);
+  if (bad !== undefined) {
+    const help = didYouMean(bad.text, vocabulary.spellings());
+    return fault(scope, 'unknown-name', bad, { name: bad.text, kind: 'name' }, { help });
+  }
+  const number = words.find((w) => w.number !== undefined)?.number;
+  const beyond = [number, phrase.upTo].find((n) => n !== undefined && (n < 1 || n > 15 || !Number.isInteger(n)));
+  if (beyond !== undefined) {
+    return fault(scope, 'number-out-of-range', phrase, { what: 'a tithi of a paksha', min: 1, max: 15, found: beyond });
+  }
+  const tithis = tithiLabels(words, vocabulary);
+  if (tithis === undefined) {
+    const where = first?.number === undefined ? phrase : first;
+    return fault(scope, 'syntax', where, {
+      found: `'${words.map((w) => w.text).join(' ')}'`,
+      expected: 'a tithi such as `Shukla 4`, `Krishna Ashtami` or `Purnima`',
+    });
+  }
+  if (phrase.upTo === undefined || second?.number === undefined) return tithis;
+  const count = phrase.upTo - second.number + 1;
+  const start = tithis[0] ?? 0;
+  if (count < 1) {
+    return fault(scope, 'number-out-of-range', phrase, {
+      what: 'the last tithi',
+      min: second.number,
+      max: 15,
+      found: phrase.upTo,
+    });
+  }
+  return Array.from({ length: count }, (_, i) => start + i);
+}
+
+function calendarDate(scope: Scope, phrase: Phrase, calendar: string, rest: readonly Word[]): Term | undefined {
+  const { vocabulary } = scope.chain;
+  const name = rest.find((w) => w.number === undefined);
+  const number = rest.find((w) => w.number !== undefined)?.number;
+  if (rest.length > 2 || (name === undefined && rest.length > 0)) {
+    return fault(scope, 'syntax', phrase, { found: 'this date', expected: 'a month, or a day and a month' });
+  }
+  if (number !== undefined && (number < 1 || number > 32)) {
+    return fault(scope, 'number-out-of-range', phrase, { what: 'a day of a month', min: 1, max: 32, found: number });
+  }
+  if (calendar === 'Gregorian') {
+    const month = name && labelOf(name.text, 'gregorian month', vocabulary);
+    if (name !== undefined && month === undefined) return unknownName(scope, name, 'gregorian month');
+    return { op: 'gregorian', month, day: number, type: 'spans', source: phrase };
+  }
+  const meaning =
+    name && vocabulary.meanings(name.text).find((m) => m.kind === 'calendar month' && m.calendar === calendar);
+  if (name !== undefined && meaning === undefined) return unknownName(scope, name, 'calendar month');
+  return { op: 'calendar', calendar, month: meaning?.label, day: number, type: 'spans', source: phrase };
+}
+
+function single(scope: Scope, phrase: Phrase, word: Word): Term | undefined {
+  const meanings = scope.chain.vocabulary.meanings(word.text);
+  const usable = meanings.filter((m) => standalone.includes(m.kind));
+  const [only] = usable;
+  if (usable.length > 1) {
+    const kinds = usable.map((m) => m.kind).join(' or ');
+    return fault(
+      scope,
+      'ambiguous-name',
+      word,
+      { name: word.text, kinds },
+      { help: `write the kind before it, for example \`${usable[0]?.kind} ${word.text}\`` },
+    );
+  }
+  if (only === undefined) {
+    const inCalendar = meanings.find((m) => m.kind === 'calendar month');
+    if (inCalendar?.calendar !== undefined) {
+      return {
+        op: 'calendar',
+        calendar: inCalendar.calendar,
+        month: inCalendar.label,
+        day: undefined,
+        type: 'spans',
+        source: phrase,
+      };
+    }
+    const known = scope.chain.vocabulary.spellings();
+    const kind = meanings[0]?.kind;
+    if (kind !== undefined) {
+      return fault(scope, 'type-mismatch', word, {
+        expected: 'spans of time',
+        found: `the name of a ${kind}`,
+        context: 'here',
+      });
+    }
+    const help = didYouMean(word.text, known);
+    return fault(scope, 'unknown-name', word, { name: word.text, kind: 'name' }, { help });
+  }
+  if (only.kind === 'lunar month') {
+    return { op: 'lunar', months: [only.label], adhika: scope.adhika.named, tithis: undefined, type: 'spans', source: phrase };
+  }
+  if (only.kind === 'tithi' || only.kind === 'paksha') {
+    const tithis = tithiLabels([word], scope.chain.vocabulary);
+    return { op: 'lunar', months: undefined, adhika: scope.adhika.unnamed, tithis, type: 'spans', source: phrase };
+  }
+  const kind = only.kind as 'nakshatra' | 'weekday' | 'yoga' | 'karana';
+  return {
+    op: 'quantity-spans',
+    quantity: { name: kind, body: 'Moon', kind },
+    labels: [only.label],
+    type: 'spans',
+    source: phrase,
+  };
+}

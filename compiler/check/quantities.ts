@@ -1,0 +1,52 @@
+// Quantities by name: `nakshatra`, `rashi of Sun`, `lagna`.
+
+import type { Expression } from '../../dsl/syntax/ast.ts';
+import { labelOf, unknownName } from './labels.ts';
+import { fault, type Scope } from './scope.ts';
+import type { LabelKind, QuantityRef } from './term.ts';
+
+const kinds: Readonly<Record<QuantityRef['name'], LabelKind>> = {
+  tithi: 'tithi',
+  paksha: 'paksha',
+  'lunar month': 'lunar month',
+  'purnimanta month': 'lunar month',
+  nakshatra: 'nakshatra',
+  yoga: 'yoga',
+  karana: 'karana',
+  weekday: 'weekday',
+  rashi: 'rashi',
+  lagna: 'rashi',
+};
+
+// Only these are read of a graha; the nakshatra without one is the Moon's.
+const bodied: readonly QuantityRef['name'][] = ['nakshatra', 'rashi'];
+
+/** The quantity an expression names, with the graha it is read of. */
+export function quantityRef(
+  scope: Scope,
+  e: Extract<Expression, { kind: 'quantity' }>,
+): QuantityRef | undefined {
+  const name = e.quantity as QuantityRef['name'];
+  const kind = kinds[name];
+  if (kind === undefined) return fault(scope, 'unknown-quantity', e, { name: e.quantity });
+  if (e.of === undefined) {
+    if (name === 'rashi') {
+      return fault(scope, 'type-mismatch', e, {
+        expected: '`rashi of Sun` or `rashi of Moon`',
+        found: 'a rashi of nothing',
+        context: 'say whose',
+      });
+    }
+    return { name, body: 'Moon', kind };
+  }
+  const label = labelOf(e.of.text, 'graha', scope.chain.vocabulary);
+  if (label === undefined) return unknownName(scope, e.of, 'graha');
+  if (!bodied.includes(name) || label > 1) {
+    return fault(scope, 'type-mismatch', e.of, {
+      expected: bodied.includes(name) ? 'Sun or Moon' : `\`${name}\` alone`,
+      found: e.of.text,
+      context: `after \`${name} of\``,
+    });
+  }
+  return { name, body: label === 0 ? 'Sun' : 'Moon', kind };
+}

@@ -1,0 +1,81 @@
+// Tables of packs made ready for look-up once the kind of their keys is known.
+// In: a table as written and the kinds of its keys, outermost first. Out: a Lookup by label.
+
+import type { TableNode } from '../../dsl/pack/document.ts';
+import { report } from '../../dsl/diagnostics/catalogue.ts';
+import { labelsOfText } from './labels.ts';
+import type { Scope } from './scope.ts';
+import type { LabelKind, Lookup } from './term.ts';
+
+/** What the values of a table are taken for: names of a kind become its labels, otherwise numbers and texts stay. */
+export type ValueKind = LabelKind | undefined;
+
+/** Reads a table for the given key kinds. Faults in keys and values are reported at their own place. */
+export function readTable(
+  scope: Scope,
+  node: TableNode,
+  keys: readonly LabelKind[],
+  values: ValueKind,
+): Lookup | undefined {
+  const [kind, ...rest] = keys;
+  if (kind === undefined) return readValues(scope, node, values);
+  if (node.kind === 'scalar') {
+    scope.sink.push(report('table-key', node.range, { key: node.text, kind }));
+    return undefined;
+  }
+  const byLabel = new Map<number, Lookup>();
+  if (node.kind === 'list') {
+    // A list is keyed by position, in the order of the kind's own names.
+    node.items.forEach((item, label) => {
+      const value = readTable(scope, item, rest, values);
+      if (value !== undefined) byLabel.set(label, value);
+    });
+    return { kind: 'map', byLabel };
+  }
+  for (const { key, value } of node.entries) {
+    const labels = labelsOfText(key.text, kind, scope.chain.vocabulary);
+    if (labels === undefined) {
+      scope.sink.push(report('table-key', key.range, { key: key.text, kind }));
+      continue;
+    }
+    const read = readTable(scope, value, rest, values);
+    if (read !== undefined) for (const label of labels) byLabel.set(label, read);
+  }
+  return { kind: 'map', byLabel };
+}
+
+function readValues(scope: Scope, node: TableNode, values: ValueKind): Lookup | undefined {
+  const items = node.kind === 'list' ? node.items : [node];
+  const out: (number | string)[] = [];
+  for (const item of items) {
+    if (item.kind !== 'scalar') {
+      scope.sink.push(report('table-value', item.range, { value: 'a nested table', expected: 'a value' }));
+      return undefined;
+    }
+    if (item.value === null || item.text === 'none') continue;
+    if (values === undefined) {
+      out.push(typeof item.value === 'number' ? item.value : item.text);
+      continue;
+    }
+    const labels = labelsOfText(item.text, values, scope.chain.vocabulary);
+    if (labels === undefined) {
+      scope.sink.push(report('table-value', item.range, { value: item.text, expected: `the name of a ${values}` }));
+      continue;
+    }
+    out.push(...labels);
+  }
+  return { kind: 'values', values: out };
+}
+
+/** Whether every value of a look-up is a number, a text, or neither can be said. */
+export function valueType(lookup: Lookup): 'number' | 'text' | 'mixed' | 'empty' {
+  const found = new Set<string>();
+  const visit = (l: Lookup): void => {
+    if (l.kind === 'map') for (const inner of l.byLabel.values()) visit(inner);
+    else for (const value of l.values) found.add(typeof value === 'number' ? 'number' : 'text');
+  };
+  visit(lookup);
+  if (found.size === 0) return 'empty';
+  return found.size > 1 ? 'mixed' : found.has('number') ? 'number' : 'text';
+}
+

@@ -1,0 +1,151 @@
+// The typed form of an expression: names resolved, types known, units checked. What `check` gives and `emit` takes.
+
+import type { Expression } from '../../dsl/syntax/ast.ts';
+import type { NameKind } from '../../dsl/vocabulary/kinds.ts';
+
+/** Kinds of label a quantity may bear. */
+export type LabelKind = Extract<
+  NameKind,
+  'tithi' | 'paksha' | 'lunar month' | 'nakshatra' | 'yoga' | 'karana' | 'rashi' | 'weekday' | 'graha'
+>;
+
+/**
+ * The type of a term. `holds` is what `Q is v` has until its use decides: spans where spans are wanted, a truth
+ * (read at the day's sunrise) where a truth is. `dates` are whole civil days and may stand for spans.
+ */
+export type Type =
+  | 'spans'
+  | 'event'
+  | 'truth'
+  | 'holds'
+  | 'duration'
+  | 'number'
+  | 'angle'
+  | 'text'
+  | { readonly label: LabelKind };
+
+export type Adhika = 'skip' | 'both' | 'only';
+
+/** A labelled quantity: what of the sky or the calendar is read. */
+export interface QuantityRef {
+  readonly name:
+    | 'tithi'
+    | 'paksha'
+    | 'lunar month'
+    | 'purnimanta month'
+    | 'nakshatra'
+    | 'yoga'
+    | 'karana'
+    | 'weekday'
+    | 'rashi'
+    | 'lagna';
+  readonly body: 'Moon' | 'Sun';
+  readonly kind: LabelKind;
+}
+
+/** A table made ready for keys of one kind; what is absent gives nothing. */
+export type Lookup =
+  | { readonly kind: 'map'; readonly byLabel: ReadonlyMap<number, Lookup> }
+  | { readonly kind: 'values'; readonly values: readonly (number | string)[] };
+
+export type CompareOperator = '>=' | '<=' | '>' | '<' | '=' | '!=';
+
+export type Term = { readonly type: Type; readonly source: Expression } & (
+  | { readonly op: 'quantity-spans'; readonly quantity: QuantityRef; readonly labels: readonly number[] | undefined }
+  | {
+      readonly op: 'quantity-in';
+      readonly quantity: QuantityRef;
+      readonly table: Term;
+      readonly negated: boolean;
+    }
+  | { readonly op: 'read'; readonly quantity: QuantityRef; readonly instant: Term | undefined }
+  | {
+      /** tithis of lunations: month names (0-based, undefined = any), half or tithis within */
+      readonly op: 'lunar';
+      readonly months: readonly number[] | undefined;
+      readonly adhika: Adhika;
+      readonly tithis: readonly number[] | undefined;
+    }
+  | { readonly op: 'day' | 'night' | 'always' | 'adhika' | 'target' }
+  | { readonly op: 'instant'; readonly name: 'sunrise' | 'sunset' | 'moonrise' | 'moonset' }
+  | { readonly op: 'clock'; readonly minutes: number }
+  | { readonly op: 'named'; readonly role: 'kala' | 'let'; readonly name: string; readonly body: Term }
+  | { readonly op: 'rule'; readonly code: string }
+  | {
+      readonly op: 'calendar';
+      readonly calendar: string;
+      readonly month: number | undefined;
+      readonly day: number | undefined;
+    }
+  | { readonly op: 'gregorian'; readonly month: number | undefined; readonly day: number | undefined }
+  | { readonly op: 'enters'; readonly body: 'Sun' | 'Moon'; readonly rashi: number | undefined }
+  | { readonly op: 'arc'; readonly body: 'Sun' | 'Moon'; readonly from: number; readonly to: number }
+  | { readonly op: 'set'; readonly how: 'and' | 'or' | 'except'; readonly left: Term; readonly right: Term }
+  | { readonly op: 'complement'; readonly of: Term }
+  | { readonly op: 'when'; readonly of: Term; readonly condition: Term }
+  | { readonly op: 'else'; readonly first: Term; readonly second: Term }
+  | { readonly op: 'edge'; readonly which: 'start' | 'end' | 'middle'; readonly of: Term }
+  | { readonly op: 'length'; readonly of: Term }
+  | { readonly op: 'overlap'; readonly of: Term; readonly within: Term }
+  | { readonly op: 'neighbour'; readonly which: 'next' | 'last'; readonly of: Term; readonly anchor: Term }
+  | { readonly op: 'nth'; readonly n: number; readonly of: Term; readonly within: Term }
+  | { readonly op: 'within'; readonly of: Term; readonly within: Term }
+  | { readonly op: 'every'; readonly of: Term }
+  | {
+      readonly op: 'part';
+      readonly from: Term;
+      readonly to: Term | undefined;
+      readonly count: number;
+      readonly of: Term;
+    }
+  | { readonly op: 'from-for'; readonly from: Term; readonly length: Term }
+  | { readonly op: 'from-to'; readonly from: Term; readonly to: Term }
+  | { readonly op: 'offset'; readonly by: Term; readonly sign: 1 | -1; readonly anchor: Term }
+  | { readonly op: 'days-from'; readonly days: number; readonly anchor: Term }
+  | {
+      readonly op: 'weekday-near';
+      readonly weekday: number;
+      readonly side: 'before' | 'after';
+      readonly anchor: Term;
+    }
+  | { readonly op: 'each-side'; readonly by: Term; readonly anchor: Term }
+  | { readonly op: 'shifted'; readonly of: Term; readonly days: number }
+  | { readonly op: 'touches' | 'covers'; readonly left: Term; readonly right: Term }
+  | { readonly op: 'at'; readonly of: Term; readonly instant: Term }
+  | { readonly op: 'order'; readonly how: 'before' | 'after'; readonly left: Term; readonly right: Term }
+  | { readonly op: 'compare'; readonly how: CompareOperator; readonly left: Term; readonly right: Term }
+  | { readonly op: 'logic'; readonly how: 'and' | 'or'; readonly left: Term; readonly right: Term }
+  | { readonly op: 'not'; readonly of: Term }
+  | { readonly op: 'label-in'; readonly of: Term; readonly labels: readonly number[]; readonly negated: boolean }
+  | { readonly op: 'label-in-table'; readonly of: Term; readonly table: Term; readonly negated: boolean }
+  | { readonly op: 'grows'; readonly how: 'vriddhi' | 'kshaya'; readonly of: Term; readonly negated: boolean }
+  | { readonly op: 'constant'; readonly value: number | string }
+  | { readonly op: 'labels'; readonly labels: readonly number[] }
+  | { readonly op: 'lookup'; readonly table: Lookup; readonly keys: readonly Term[] }
+  | { readonly op: 'arithmetic'; readonly how: '+' | '-' | '*' | '/' | 'mod'; readonly left: Term; readonly right: Term }
+  | { readonly op: 'count'; readonly from: Term; readonly to: Term; readonly over: number }
+  | { readonly op: 'number-of'; readonly of: Term }
+  | {
+      readonly op: 'duration';
+      readonly amount: number;
+      /** days, or the fraction of `of` that one unit is */
+      readonly unit: number;
+      readonly of: Term | undefined;
+    }
+);
+
+/** How a type is called in messages. */
+export function typeName(type: Type): string {
+  if (typeof type === 'object') return `a ${type.label}`;
+  const names = {
+    spans: 'spans of time',
+    event: 'an instant',
+    truth: 'a truth',
+    holds: 'spans of time',
+    duration: 'a duration',
+    number: 'a number',
+    angle: 'an angle',
+    text: 'a text',
+  } as const;
+  return names[type];
+}

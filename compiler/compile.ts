@@ -1,0 +1,218 @@
+// From rule packs as text to compiled chains: read, parse, resolve, check, lint, link, plan, emit.
+// Nothing is thrown for what an author wrote; every fault is a diagnostic, and a chain with errors gives no pack.
+
+import { builtinCalendars, vocabularyWith } from '../dsl/vocabulary/vocabulary.ts';
+import { report } from '../dsl/diagnostics/catalogue.ts';
+import type { Diagnostic } from '../dsl/diagnostics/diagnostic.ts';
+import type { CalendarEntry, PackDocument } from '../dsl/pack/document.ts';
+import { readPack } from '../dsl/pack/read-pack.ts';
+import type { SourceFile } from '../dsl/source/source-file.ts';
+import { labelOf } from './check/labels.ts';
+import { type ParseCache, parseCache } from './check/parsed.ts';
+import { checkCalendar, checkRule, type RuleSetting } from './check/rule.ts';
+import { builtinWords, type ChainNames, type Scope } from './check/scope.ts';
+import { checkAny } from './check/expression.ts';
+import type { Term } from './check/term.ts';
+import { fingerprint } from './fingerprint.ts';
+import { chainOf, type LinkedChain, linkChain, type Pack, packsOf } from './link/chain.ts';
+import type { Layer } from './link/layer.ts';
+import { lintChain } from './lint/lint.ts';
+import { cyclicRules } from './link/cycles.ts';
+import { type CompiledPack, compiledPack } from './pack.ts';
+import type { PackCalendar, PackRule } from './pack-rule.ts';
+
+/** Packs read from text, ready to be compiled chain by chain. */
+export interface PackSet {
+  readonly packs: ReadonlyMap<string, Pack>;
+  /** faults of reading the files themselves */
+  readonly diagnostics: readonly Diagnostic[];
+  /** compiles the chain that ends in a pack; the same answer each time */
+  compile(name: string): Compilation;
+  /** compiles every chain and gives every fault of every file, each once */
+  compileAll(): { readonly chains: ReadonlyMap<string, CompiledPack>; readonly diagnostics: readonly Diagnostic[] };
+}
+
+/** What came of compiling one chain. */
+export interface Compilation {
+  /** undefined where there is any error */
+  readonly pack: CompiledPack | undefined;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Options of compiling. */
+export interface CompileOptions {
+  /** version of the ephemeris data; part of the fingerprint */
+  readonly dataVersion: string;
+}
+
+/** Reads packs. The files may belong to any number of packs. */
+export function readPackSet(files: readonly SourceFile[], options: CompileOptions): PackSet {
+  const diagnostics: Diagnostic[] = [];
+  const documents: PackDocument[] = [];
+  for (const file of files) {
+    const read = readPack(file);
+    diagnostics.push(...read.diagnostics);
+    if (read.document !== undefined) documents.push(read.document);
+  }
+  const packs = packsOf(documents);
+  const shared: Shared = { layers: new Map(), caches: new Map(), options };
+  const done = new Map<string, Compilation>();
+  const broken = diagnostics.some(isError);
+  const compile = (name: string): Compilation => {
+    let compilation = done.get(name);
+    if (compilation === undefined) {
+      compilation = compileChain(packs, name, shared, broken);
+      done.set(name, compilation);
+    }
+    return compilation;
+  };
+  return {
+    packs,
+    diagnostics,
+    compile,
+    compileAll: () => {
+      const all = [...diagnostics];
+      const chains = new Map<string, CompiledPack>();
+      for (const name of packs.keys()) {
+        const { pack, diagnostics: own } = compile(name);
+        all.push(...own);
+        if (pack !== undefined) chains.set(name, pack);
+      }
+      return { chains, diagnostics: distinct(all) };
+    },
+  };
+}
+
+const isError = (d: Diagnostic): boolean => d.severity === 'error';
+
+/** Each fault once, by file and place: chains share their parents' faults. */
+export function distinct(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const seen = new Map<string, Diagnostic>();
+  for (const d of diagnostics) {
+    const key = `${d.range.file.path} ${d.range.start} ${d.range.end} ${d.code} ${d.message}`;
+    if (!seen.has(key)) seen.set(key, d);
+  }
+  return [...seen.values()].sort(
+    (a, b) => a.range.file.path.localeCompare(b.range.file.path) || a.range.start - b.range.start,
+  );
+}
+
+// What chains have in common: layers of packs, and expressions parsed under the same names.
+interface Shared {
+  readonly layers: Map<string, Layer>;
+  readonly caches: Map<string, { names: Pick<ChainNames, 'vocabulary'>; parse: ParseCache }>;
+  readonly options: CompileOptions;
+}
+
+function compileChain(
+  packs: ReadonlyMap<string, Pack>,
+  name: string,
+  shared: Shared,
+  broken: boolean,
+): Compilation {
+  const sink: Diagnostic[] = [];
+  const linked = linkChain(chainOf(packs, name, sink), shared.layers, sink);
+  const { layer } = linked;
+  const calendarEntries = [...layer.calendars.values()].map((owned) => owned.entry);
+  const { vocabulary, parse } = namesOf(calendarEntries, shared);
+  const kala = new Map(
+    [...layer.kala].map(([key, { entry }]) => [key, parse.expression(entry.expression, sink)] as const),
+  );
+  const names: ChainNames = {
+    vocabulary,
+    kala,
+    tables: new Map([...layer.tables].map(([key, { entry }]) => [key, entry.value] as const)),
+    codes: new Set(layer.rules.keys()),
+    checkedKala: new Map(),
+  };
+  const setting: RuleSetting = { names, parse, sink };
+  checkKala(names, linked, setting);
+  const calendars = compileCalendars(calendarEntries, setting);
+  const rules = new Map<string, PackRule>();
+  for (const rule of layer.rules.values()) {
+    if (rule.fields === undefined) continue;
+    const checked = checkRule(setting, rule.fields);
+    if (checked !== undefined) rules.set(rule.code, { code: rule.code, linked: rule, checked });
+  }
+  cyclicRules(rules, sink);
+  lintChain(linked, rules, sink);
+  if (broken || sink.some(isError)) return { pack: undefined, diagnostics: sink };
+  const resolved = [[...rules].map(([code, rule]) => [code, meaning(rule)]), [...calendars]];
+  const pack = compiledPack({
+    name,
+    chain: linked.packs,
+    fingerprint: fingerprint(resolved, shared.options.dataVersion),
+    rules,
+    calendars,
+    kala: (kalaName) => names.checkedKala.get(kalaName),
+  });
+  return { pack, diagnostics: sink };
+}
+
+// What of a rule decides dates and names; a better summary is no new meaning.
+const meaning = ({ checked, linked }: PackRule): unknown => ({
+  ...checked,
+  references: undefined,
+  disabled: linked.disabled,
+  name: linked.fields?.name,
+  type: linked.fields?.type,
+  tags: linked.fields?.tags,
+  place: linked.fields?.place && { ...linked.fields.place, range: undefined },
+});
+
+function namesOf(calendars: readonly CalendarEntry[], shared: Shared) {
+  const known = calendars.map((c) => ({ name: c.name, months: c.months.map((m) => m.names) }));
+  const key = JSON.stringify(known);
+  let cache = shared.caches.get(key);
+  if (cache === undefined) {
+    const vocabulary = vocabularyWith(known);
+    cache = { names: { vocabulary }, parse: parseCache(vocabulary) };
+    shared.caches.set(key, cache);
+  }
+  return { vocabulary: cache.names.vocabulary, parse: cache.parse };
+}
+
+// Kalas are checked by use; here those that no rule uses are checked too, and all are in the fingerprint's reach.
+function checkKala(names: ChainNames, linked: LinkedChain, setting: RuleSetting): void {
+  for (const [name, { entry }] of linked.layer.kala) {
+    if ((builtinWords as readonly string[]).includes(name)) {
+      setting.sink.push(report('shadowed-name', entry.range, { name }));
+    }
+    const parsed = names.kala.get(name);
+    if (parsed === undefined || names.checkedKala.has(name)) continue;
+    const scope: Scope = {
+      check: checkAny,
+      chain: names,
+      text: parsed.text,
+      lets: new Map(),
+      checkedLets: new Map(),
+      open: [`kala ${name}`],
+      target: undefined,
+      adhika: { named: 'skip', unnamed: 'both' },
+      sink: setting.sink,
+      used: new Set(),
+      references: new Map(),
+    };
+    const term: Term | undefined = checkAny(scope, parsed.tree);
+    names.checkedKala.set(name, term);
+  }
+}
+
+function compileCalendars(entries: readonly CalendarEntry[], setting: RuleSetting): Map<string, PackCalendar> {
+  const out = new Map<string, PackCalendar>();
+  for (const entry of entries) {
+    if ((builtinCalendars as readonly string[]).includes(entry.name)) {
+      setting.sink.push(report('shadowed-name', entry.range, { name: entry.name }));
+    }
+    const rule = checkCalendar(setting, entry);
+    const firstRashi = labelOf(entry.first_month.text, 'rashi', setting.names.vocabulary);
+    if (firstRashi === undefined) {
+      const { text, range } = entry.first_month;
+      setting.sink.push(report('unknown-name', range, { name: text, kind: 'rashi' }));
+      continue;
+    }
+    if (rule === undefined) continue;
+    out.set(entry.name, { name: entry.name, months: entry.months.map((m) => m.names[0] ?? ''), firstRashi, rule });
+  }
+  return out;
+}

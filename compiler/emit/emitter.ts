@@ -1,0 +1,82 @@
+// What the emitting files share: slots for values computed once a year, and the probe of the tracing build.
+
+import type { Spans } from '../../engine/observe/spans.ts';
+import type { Term } from '../check/term.ts';
+import type { Context, NumberOf, Reading, SpansOf, TruthOf, ValuesOf } from './context.ts';
+
+/** One build of a pack's evaluators: plain, or tracing. Both come from the same definitions. */
+export interface Emitter {
+  readonly tracing: boolean;
+  /** a new slot of `Run.memo` */
+  slot(): number;
+  spans(term: Term): SpansOf;
+  /** an instant (JD UT), duration (days), number or label */
+  number(term: Term): NumberOf;
+  truth(term: Term): TruthOf;
+  values(term: Term): ValuesOf;
+}
+
+/** Wraps an evaluator so that a tracing build records what it gave; a plain build keeps it bare. */
+export function probed<T>(
+  emitter: Emitter,
+  term: Term,
+  evaluate: (cx: Context) => T,
+  describe: (value: T) => Reading['value'],
+): (cx: Context) => T {
+  if (!emitter.tracing) return evaluate;
+  const { source } = term;
+  return (cx) => {
+    const value = evaluate(cx);
+    cx.readings?.push({ source, day: cx.day, value: describe(value) });
+    return value;
+  };
+}
+
+/** An evaluator whose value depends on neither day nor target, computed once for each place-year. */
+export function once<T>(emitter: Emitter, evaluate: (cx: Context) => T): (cx: Context) => T {
+  const slot = emitter.slot();
+  return (cx) => {
+    const { memo } = cx.run;
+    let value = memo[slot] as T | undefined;
+    if (value === undefined) {
+      value = evaluate(cx);
+      memo[slot] = value;
+    }
+    return value;
+  };
+}
+
+/** Evaluates as if on another day. */
+export function onDay<T>(cx: Context, day: number, evaluate: (cx: Context) => T): T {
+  const kept = cx.day;
+  cx.day = day;
+  const value = evaluate(cx);
+  cx.day = kept;
+  return value;
+}
+
+/** Evaluates with bare quantities read at an instant. */
+export function readingAt<T>(cx: Context, jd: number, evaluate: (cx: Context) => T): T {
+  const kept = cx.readAt;
+  cx.readAt = jd;
+  const value = evaluate(cx);
+  cx.readAt = kept;
+  return value;
+}
+
+/** The union over all days of spans that belong to a day. */
+export function overAllDays(cx: Context, evaluate: SpansOf): Spans {
+  const pairs: [number, number][] = [];
+  for (let day = 1; day < cx.py.count - 1; day++) {
+    const spans = onDay(cx, day, evaluate);
+    for (let i = 0; i < spans.length; i += 2) pairs.push([spans[i], spans[i + 1]]);
+  }
+  pairs.sort((a, b) => a[0] - b[0]);
+  const out: number[] = [];
+  for (const [start, end] of pairs) {
+    const last = out.length - 1;
+    if (last > 0 && start < out[last]) out[last] = Math.max(out[last], end);
+    else out.push(start, end);
+  }
+  return out;
+}

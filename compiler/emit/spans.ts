@@ -1,0 +1,254 @@
+// Evaluators of spans: one case an operation of the algebra.
+
+import { arcSpans } from '../../engine/observe/arcs.ts';
+import { lunarSpans } from '../../engine/observe/lunar.ts';
+import { allSpans, mergeLabelled, spansWith } from '../../engine/observe/quantities.ts';
+import {
+  complement,
+  intersect,
+  lastBefore,
+  nextAfter,
+  noSpans,
+  type Spans,
+  subtract,
+  unite,
+} from '../../engine/observe/spans.ts';
+import type { QuantityRef, Term } from '../check/term.ts';
+import { isWholeDays } from '../check/whole-days.ts';
+import { calendarSpans, gregorianSpans } from './calendar.ts';
+import type { Context, SpansOf } from './context.ts';
+import { dependencies, dependsOnDay } from './depends.ts';
+import { type Emitter, onDay, once, overAllDays, readingAt } from './emitter.ts';
+import { nthWithin, occurrencesOf, withinEach } from './occurrences.ts';
+
+/** The evaluator of a term as spans; an event becomes spans of no length, an absent one none. */
+export function emitSpans(emitter: Emitter, term: Term): SpansOf {
+  const evaluate = build(emitter, term);
+  return dependencies(term) === 0 ? once(emitter, evaluate) : evaluate;
+}
+
+/** The evaluator of a term over all days of the year, for what belongs to a day; others as they are. */
+export function emitYearly(emitter: Emitter, term: Term): SpansOf {
+  if ((dependencies(term) & dependsOnDay) === 0) return emitter.spans(term);
+  if (term.op === 'instant' && (term.name === 'moonrise' || term.name === 'moonset')) {
+    const { name } = term;
+    return once(emitter, (cx) => {
+      const instants = name === 'moonrise' ? cx.py.moonrises : cx.py.moonsets;
+      return Array.from(instants).flatMap((t) => [t, t]);
+    });
+  }
+  const daily = emitter.spans(term);
+  const yearly = (cx: Context): Spans => overAllDays(cx, daily);
+  return dependencies(term) === dependsOnDay ? once(emitter, yearly) : yearly;
+}
+
+const eventSpans = (jd: number): Spans => (Number.isNaN(jd) ? noSpans : [jd, jd]);
+const windowSpans = (start: number, end: number): Spans => (start < end ? [start, end] : noSpans);
+
+function build(emitter: Emitter, term: Term): SpansOf {
+  switch (term.op) {
+    case 'day':
+      return (cx) => windowSpans(cx.py.sunrise[cx.day], cx.py.sunset[cx.day]);
+    case 'night':
+      return (cx) => windowSpans(cx.py.sunset[cx.day], cx.py.sunrise[cx.day + 1]);
+    case 'always':
+      return (cx) => [cx.py.sky.from, cx.py.sky.to];
+    case 'adhika':
+      return (cx) => cx.py.sky.lunations.filter((l) => l.adhika).flatMap((l) => [l.start, l.end]);
+    case 'target':
+      return (cx) => cx.target;
+    case 'named':
+      return emitter.spans(term.body);
+    case 'lunar':
+      return (cx) => lunarSpans(cx.py, term);
+    case 'quantity-spans':
+      return quantitySpans(term.quantity, term.labels);
+    case 'quantity-in':
+      return quantityInTable(emitter, term);
+    case 'rule':
+      return (cx) => ruleSpans(cx, term.code);
+    case 'calendar':
+      return (cx) => calendarSpans(cx, term.calendar, term.month, term.day);
+    case 'gregorian':
+      return (cx) => gregorianSpans(cx.py, term.month, term.day);
+    case 'enters':
+      return (cx) => ingresses(cx, term.body, term.rashi);
+    case 'arc':
+      return (cx) => arcSpans(cx.py.sky, term.body, term.from, term.to);
+    case 'set':
+    case 'logic':
+      return setOperation(emitter, term);
+    case 'complement':
+    case 'not': {
+      const of = emitter.spans(term.of);
+      return (cx) => complement(of(cx), cx.py.sky.from, cx.py.sky.to);
+    }
+    case 'when': {
+      const of = emitter.spans(term.of);
+      const condition = emitter.truth(term.condition);
+      return (cx) => (condition(cx) ? of(cx) : noSpans);
+    }
+    case 'else': {
+      const first = emitter.spans(term.first);
+      const second = emitter.spans(term.second);
+      return (cx) => {
+        const spans = first(cx);
+        return spans.length > 0 ? spans : second(cx);
+      };
+    }
+    case 'neighbour': {
+      const of = emitYearly(emitter, term.of);
+      const anchor = emitter.number(term.anchor);
+      const find = term.which === 'next' ? nextAfter : lastBefore;
+      return (cx) => {
+        const jd = anchor(cx);
+        return Number.isNaN(jd) ? noSpans : find(of(cx), jd);
+      };
+    }
+    case 'within': {
+      const of = emitYearly(emitter, term.of);
+      const within = emitYearly(emitter, term.within);
+      return (cx) => withinEach(of(cx), within(cx)).flatMap((o) => o.spans);
+    }
+    case 'nth': {
+      const of = emitYearly(emitter, term.of);
+      const within = emitYearly(emitter, term.within);
+      return (cx) => nthWithin(of(cx), within(cx), term.n).flatMap((o) => o.spans);
+    }
+    case 'every':
+      return emitYearly(emitter, term.of);
+    case 'part':
+      return parts(emitter, term);
+    case 'from-for': {
+      const from = emitter.number(term.from);
+      const length = emitter.number(term.length);
+      return (cx) => {
+        const start = from(cx);
+        return windowSpans(start, start + length(cx));
+      };
+    }
+    case 'from-to':
+      return fromTo(emitter, term);
+    case 'each-side': {
+      const by = emitter.number(term.by);
+      const anchor = emitter.number(term.anchor);
+      return (cx) => {
+        const jd = anchor(cx);
+        return windowSpans(jd - by(cx), jd + by(cx));
+      };
+    }
+    case 'shifted': {
+      const of = emitter.spans(term.of);
+      return (cx) => onDay(cx, cx.day + term.days, of);
+    }
+    case 'days-from':
+    case 'weekday-near': {
+      const occurrences = occurrencesOf(emitter, term);
+      return (cx) => occurrences(cx).flatMap((o) => o.spans);
+    }
+    default: {
+      // What is left are events: instants of the day and what is placed from them.
+      const event = emitter.number(term);
+      return (cx) => eventSpans(event(cx));
+    }
+  }
+}
+
+// The lagna turns once a day, so only the days around are worth finding.
+const around = (cx: Context): readonly [number, number] => [
+  cx.py.dayStart[Math.max(0, cx.day - 1)],
+  cx.py.dayStart[Math.min(cx.py.count, cx.day + 2)],
+];
+
+function quantitySpans(quantity: QuantityRef, labels: readonly number[] | undefined): SpansOf {
+  if (labels === undefined) return (cx) => allSpans(cx.py, quantity, around(cx)).spans;
+  const wanted = new Set(labels);
+  return (cx) => spansWith(cx.py, quantity, wanted, around(cx));
+}
+
+// `nakshatra in table by weekday`: for each stretch of the key, the spans of the labels the table gives for it.
+function quantityInTable(emitter: Emitter, term: Extract<Term, { op: 'quantity-in' }>): SpansOf {
+  const values = emitter.values(term.table);
+  const key = term.table.op === 'lookup' && term.table.keys.length === 1 ? term.table.keys[0] : undefined;
+  if (key === undefined || key.op !== 'read' || key.instant !== undefined) {
+    return (cx) => {
+      const spans = spansWith(cx.py, term.quantity, new Set(values(cx) as readonly number[]), around(cx));
+      return term.negated ? complement(spans, cx.py.sky.from, cx.py.sky.to) : spans;
+    };
+  }
+  return (cx) => {
+    const stretches = allSpans(cx.py, key.quantity, around(cx));
+    const all = allSpans(cx.py, term.quantity, around(cx));
+    let out: Spans = noSpans;
+    for (let i = 0; i < stretches.labels.length; i++) {
+      const stretch = [stretches.spans[2 * i], stretches.spans[2 * i + 1]];
+      const labels = readingAt(cx, stretch[0], values) as readonly number[];
+      out = unite(out, intersect(mergeLabelled(all, new Set(labels)), stretch));
+    }
+    return term.negated ? complement(out, cx.py.sky.from, cx.py.sky.to) : out;
+  };
+}
+
+function ruleSpans(cx: Context, code: string): Spans {
+  const own = cx.run.spansOf(code);
+  if (own !== undefined) return own;
+  return cx.run.daysOf(code).flatMap(([first, last]) => [cx.py.dayStart[first], cx.py.dayStart[last + 1]]);
+}
+
+function ingresses(cx: Context, body: 'Sun' | 'Moon', rashi: number | undefined): Spans {
+  const { starts, first } = body === 'Sun' ? cx.py.sky.sunRashi : cx.py.sky.moonRashi;
+  const out: number[] = [];
+  // The first start is where the data begins, not an ingress.
+  for (let i = 1; i + 1 < starts.length; i++) {
+    if (rashi === undefined || (first + i) % 12 === rashi) out.push(starts[i], starts[i]);
+  }
+  return out;
+}
+
+function setOperation(emitter: Emitter, term: Extract<Term, { op: 'set' | 'logic' }>): SpansOf {
+  const left = emitter.spans(term.left);
+  const right = emitter.spans(term.right);
+  const operation = term.how === 'and' ? intersect : term.how === 'or' ? unite : subtract;
+  return (cx) => operation(left(cx), right(cx));
+}
+
+function parts(emitter: Emitter, term: Extract<Term, { op: 'part' }>): SpansOf {
+  const of = emitter.spans(term.of);
+  const from = emitter.values(term.from);
+  const to = term.to && emitter.values(term.to);
+  const { count } = term;
+  return (cx) => {
+    const windows = of(cx);
+    const out: number[] = [];
+    for (let i = 0; i < windows.length; i += 2) {
+      const start = windows[i];
+      const share = (windows[i + 1] - start) / count;
+      const firsts = readingAt(cx, start, from);
+      const lasts = to === undefined ? firsts : readingAt(cx, start, to);
+      firsts.forEach((first, n) => {
+        const last = Number(lasts[n] ?? first);
+        out.push(start + share * (Number(first) - 1), start + share * last);
+      });
+    }
+    return out.length <= 2 ? out : sorted(out);
+  };
+}
+
+function sorted(pairs: readonly number[]): Spans {
+  let out: Spans = noSpans;
+  let ordered = true;
+  for (let i = 2; i < pairs.length; i += 2) if (pairs[i] < pairs[i - 1]) ordered = false;
+  if (ordered) return pairs;
+  for (let i = 0; i < pairs.length; i += 2) out = unite(out, [pairs[i], pairs[i + 1]]);
+  return out;
+}
+
+function fromTo(emitter: Emitter, term: Extract<Term, { op: 'from-to' }>): SpansOf {
+  if (isWholeDays(term)) {
+    const occurrences = occurrencesOf(emitter, term);
+    return (cx) => occurrences(cx).flatMap((o) => o.spans);
+  }
+  const from = emitter.number(term.from);
+  const to = emitter.number(term.to);
+  return (cx) => windowSpans(from(cx), to(cx));
+}

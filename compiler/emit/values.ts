@@ -1,0 +1,66 @@
+// Evaluators of look-ups: the values a table gives for the keys of the moment.
+
+import type { Lookup, Term } from '../check/term.ts';
+import type { ValuesOf } from './context.ts';
+import type { Emitter } from './emitter.ts';
+
+const none: readonly (number | string)[] = [];
+
+/** The evaluator of a term as a list of values: an absent key gives none, a list several. */
+export function emitValues(emitter: Emitter, term: Term): ValuesOf {
+  switch (term.op) {
+    case 'constant': {
+      const values = [term.value];
+      return () => values;
+    }
+    case 'labels':
+      return () => term.labels;
+    case 'named':
+      return emitter.values(term.body);
+    case 'lookup':
+      return lookup(emitter, term);
+    case 'arithmetic':
+      return arithmetic(emitter, term);
+    case 'when': {
+      const of = emitter.values(term.of);
+      const condition = emitter.truth(term.condition);
+      return (cx) => (condition(cx) ? of(cx) : none);
+    }
+    case 'else': {
+      const first = emitter.values(term.first);
+      const second = emitter.values(term.second);
+      return (cx) => {
+        const values = first(cx);
+        return values.length > 0 ? values : second(cx);
+      };
+    }
+    default: {
+      const number = emitter.number(term);
+      return (cx) => {
+        const value = number(cx);
+        return Number.isNaN(value) ? none : [value];
+      };
+    }
+  }
+}
+
+function lookup(emitter: Emitter, term: Extract<Term, { op: 'lookup' }>): ValuesOf {
+  const keys = term.keys.map((key) => emitter.number(key));
+  return (cx) => {
+    let at: Lookup | undefined = term.table;
+    for (const key of keys) {
+      if (at?.kind !== 'map') return none;
+      at = at.byLabel.get(key(cx));
+    }
+    return at?.kind === 'values' ? at.values : none;
+  };
+}
+
+// A number added to several values is added to each: Mula's two varjyams.
+function arithmetic(emitter: Emitter, term: Extract<Term, { op: 'arithmetic' }>): ValuesOf {
+  const single = emitter.number(term);
+  if (term.right.op !== 'constant' || (term.how !== '+' && term.how !== '-')) return (cx) => [single(cx)];
+  const left = emitter.values(term.left);
+  const by = Number(term.right.value) * (term.how === '+' ? 1 : -1);
+  return (cx) => left(cx).map((value) => Number(value) + by);
+}

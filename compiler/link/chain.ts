@@ -1,0 +1,82 @@
+// Packs to chains: which pack extends which, and the layers of a chain from the root down.
+
+import { report } from '../../dsl/diagnostics/catalogue.ts';
+import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
+import { suggest } from '../../dsl/diagnostics/suggest.ts';
+import type { PackDocument } from '../../dsl/pack/document.ts';
+import { emptyLayer, type Layer, layerOf, overlay, settle } from './layer.ts';
+
+/** One pack: all files that name it. */
+export interface Pack {
+  readonly name: string;
+  readonly title: string | undefined;
+  readonly extends: string | undefined;
+  readonly documents: readonly PackDocument[];
+}
+
+/** A chain linked: the packs from the root down and what they say together. */
+export interface LinkedChain {
+  readonly packs: readonly string[];
+  readonly layer: Layer;
+}
+
+/** Groups files into packs. A pack that says `extends` or `title` twice differently keeps the first. */
+export function packsOf(documents: readonly PackDocument[]): Map<string, Pack> {
+  const groups = new Map<string, PackDocument[]>();
+  for (const document of documents) {
+    const group = groups.get(document.pack);
+    if (group === undefined) groups.set(document.pack, [document]);
+    else group.push(document);
+  }
+  return new Map(
+    [...groups].map(([name, group]): [string, Pack] => [
+      name,
+      {
+        name,
+        title: group.find((d) => d.title !== undefined)?.title,
+        extends: group.find((d) => d.extends !== undefined)?.extends,
+        documents: group,
+      },
+    ]),
+  );
+}
+
+/** The packs of a chain from the root down. Unknown parents and circles are reported once and end the chain. */
+export function chainOf(packs: ReadonlyMap<string, Pack>, name: string, sink: Diagnostic[]): Pack[] {
+  const out: Pack[] = [];
+  for (let pack = packs.get(name); pack !== undefined; ) {
+    out.unshift(pack);
+    if (pack.extends === undefined) return out;
+    const { extendsRange } = pack.documents.find((d) => d.extends !== undefined) ?? {};
+    const parent = packs.get(pack.extends);
+    if (parent === undefined || out.includes(parent)) {
+      if (extendsRange !== undefined) {
+        const help = parent === undefined ? suggest(pack.extends, packs.keys()) : undefined;
+        const cycle = [...out.map((p) => p.name).reverse(), pack.extends].join(' -> ');
+        sink.push(
+          parent === undefined
+            ? report('unknown-pack', extendsRange, { name: pack.extends }, { help: help && `did you mean \`${help}\`?` })
+            : report('cyclic-packs', extendsRange, { cycle }),
+        );
+      }
+      return out;
+    }
+    pack = parent;
+  }
+  return out;
+}
+
+/** Links a chain: each pack's layer over those before it. */
+export function linkChain(packs: readonly Pack[], layers: Map<string, Layer>, sink: Diagnostic[]): LinkedChain {
+  let layer = emptyLayer;
+  for (const pack of packs) {
+    let own = layers.get(pack.name);
+    if (own === undefined) {
+      own = layerOf(pack.documents, sink);
+      layers.set(pack.name, own);
+    }
+    layer = overlay(layer, own, sink);
+  }
+  settle(layer, sink);
+  return { packs: packs.map((p) => p.name), layer };
+}

@@ -1,0 +1,225 @@
+// A layer of rules and how one layer lies over another. Overlaying is associative, so a chain may be linked in
+// any grouping; what is still waiting for a parent (`override`, `extend`, `disable`) stays waiting until the end.
+
+import { report } from '../../dsl/diagnostics/catalogue.ts';
+import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
+import { suggest } from '../../dsl/diagnostics/suggest.ts';
+import type {
+  CalendarEntry,
+  Cited,
+  KalaEntry,
+  NamedExpression,
+  PackDocument,
+  RuleEntry,
+  TableEntry,
+  WorkEntry,
+} from '../../dsl/pack/document.ts';
+import type { SourceRange } from '../../dsl/source/source-file.ts';
+
+/** A rule as far as it is linked: its fields, and the pack that each of them came from. */
+export interface LayeredRule {
+  readonly code: string;
+  /** `define` once its base is known; the others still wait for a parent */
+  readonly mode: 'define' | 'override' | 'extend' | 'disable';
+  readonly disabled: boolean;
+  readonly fields: Omit<RuleEntry, 'mode'> | undefined;
+  /** field name, or `windows.puja` -> pack */
+  readonly provenance: ReadonlyMap<string, string>;
+  readonly range: SourceRange;
+}
+
+/** A kala, table, calendar or work with the pack it came from. */
+export interface Owned<T> {
+  readonly pack: string;
+  readonly entry: T;
+}
+
+/** Everything that one pack, or several linked ones, say. */
+export interface Layer {
+  readonly rules: ReadonlyMap<string, LayeredRule>;
+  readonly kala: ReadonlyMap<string, Owned<KalaEntry>>;
+  readonly tables: ReadonlyMap<string, Owned<TableEntry>>;
+  readonly calendars: ReadonlyMap<string, Owned<CalendarEntry>>;
+  readonly works: ReadonlyMap<string, Owned<WorkEntry>>;
+}
+
+export const emptyLayer: Layer = {
+  rules: new Map(),
+  kala: new Map(),
+  tables: new Map(),
+  calendars: new Map(),
+  works: new Map(),
+};
+
+// The fields of a rule that stand or fall whole.
+const plainFields = [
+  'name',
+  'name_sa',
+  'summary',
+  'type',
+  'tags',
+  'aliases',
+  'place',
+  'adhika',
+  'day',
+  'observe',
+  'holds',
+  'kindOf',
+  'decide',
+  'drik',
+  'named',
+] as const;
+
+/** The layer of one pack's files. A code twice in one pack is reported. */
+export function layerOf(documents: readonly PackDocument[], sink: Diagnostic[]): Layer {
+  const rules = new Map<string, LayeredRule>();
+  const add = (rule: LayeredRule): void => {
+    const known = rules.get(rule.code);
+    if (known === undefined) rules.set(rule.code, rule);
+    else sink.push(duplicate(rule.code, rule.range, known.range));
+  };
+  for (const document of documents) {
+    for (const entry of document.rules) {
+      add({
+        code: entry.code,
+        mode: entry.mode,
+        disabled: false,
+        fields: entry,
+        provenance: provenanceOf(entry, document.pack),
+        range: entry.codeRange,
+      });
+    }
+    for (const { code, range } of document.disable) {
+      add({ code, mode: 'disable', disabled: true, fields: undefined, provenance: new Map(), range });
+    }
+  }
+  return {
+    rules,
+    kala: collect(documents, (d) => d.kala, sink),
+    tables: collect(documents, (d) => d.tables, sink),
+    calendars: collect(documents, (d) => d.calendars, sink),
+    works: collect(
+      documents,
+      (d) => d.works.map((w) => ({ ...w, name: w.key })),
+      sink,
+    ),
+  };
+}
+
+function duplicate(code: string, range: SourceRange, first: SourceRange): Diagnostic {
+  return report('duplicate-code', range, { code }, { labels: [{ range: first, message: 'first defined here' }] });
+}
+
+function collect<T extends { readonly name: string; readonly range: SourceRange }>(
+  documents: readonly PackDocument[],
+  pick: (document: PackDocument) => readonly T[],
+  sink: Diagnostic[],
+): Map<string, Owned<T>> {
+  const out = new Map<string, Owned<T>>();
+  for (const document of documents) {
+    for (const entry of pick(document)) {
+      const known = out.get(entry.name);
+      if (known === undefined) out.set(entry.name, { pack: document.pack, entry });
+      else sink.push(duplicate(entry.name, entry.range, known.entry.range));
+    }
+  }
+  return out;
+}
+
+function provenanceOf(entry: RuleEntry, pack: string): Map<string, string> {
+  const out = new Map<string, string>();
+  for (const field of plainFields) if (entry[field] !== undefined) out.set(field, pack);
+  for (const { name } of entry.windows) out.set(`windows.${name}`, pack);
+  for (const { name } of entry.lets) out.set(`let.${name}`, pack);
+  if (entry.variants.length > 0) out.set('variant', pack);
+  return out;
+}
+
+/** Lays a child over a parent. */
+export function overlay(parent: Layer, child: Layer, sink: Diagnostic[]): Layer {
+  const rules = new Map(parent.rules);
+  for (const [code, rule] of child.rules) {
+    const below = rules.get(code);
+    rules.set(code, below === undefined ? rule : overlayRule(below, rule, sink));
+  }
+  return {
+    rules,
+    kala: overlayNamed(parent.kala, child.kala, sink, (entry) => entry.mode === 'override'),
+    tables: overlayNamed(parent.tables, child.tables, sink, () => false),
+    calendars: overlayNamed(parent.calendars, child.calendars, sink, (entry) => entry.mode === 'override'),
+    works: new Map([...parent.works, ...child.works]),
+  };
+}
+
+function overlayNamed<T extends { readonly name: string; readonly range: SourceRange }>(
+  parent: ReadonlyMap<string, Owned<T>>,
+  child: ReadonlyMap<string, Owned<T>>,
+  sink: Diagnostic[],
+  overrides: (entry: T) => boolean,
+): Map<string, Owned<T>> {
+  const out = new Map(parent);
+  for (const [name, owned] of child) {
+    const below = parent.get(name);
+    if (below !== undefined && !overrides(owned.entry)) {
+      sink.push(redefined(name, owned.entry.range, below.entry.range));
+    }
+    out.set(name, owned);
+  }
+  return out;
+}
+
+function redefined(code: string, range: SourceRange, first: SourceRange): Diagnostic {
+  return report('code-redefined', range, { code }, { labels: [{ range: first, message: 'defined here' }] });
+}
+
+function overlayRule(below: LayeredRule, above: LayeredRule, sink: Diagnostic[]): LayeredRule {
+  switch (above.mode) {
+    case 'define':
+      if (below.mode !== 'disable') sink.push(redefined(above.code, above.range, below.range));
+      return above;
+    case 'disable':
+      return { ...below, disabled: true };
+    case 'override':
+      // A new meaning under an old code; it waits for a base as long as the old one does.
+      return { ...above, mode: below.mode === 'define' ? 'define' : 'override' };
+    case 'extend':
+      return extend(below, above);
+  }
+}
+
+function extend(below: LayeredRule, above: LayeredRule): LayeredRule {
+  if (above.fields === undefined) return below;
+  if (below.fields === undefined) return { ...above, disabled: below.disabled };
+  const fields: Record<string, unknown> = { ...below.fields };
+  for (const field of plainFields) if (above.fields[field] !== undefined) fields[field] = above.fields[field];
+  const removed = new Set((above.fields.unset ?? []).map((u) => u.text));
+  for (const field of removed) delete fields[field];
+  const kept = (prefix: string) => (e: NamedExpression) => !removed.has(`${prefix}.${e.name}`);
+  const merged: Omit<RuleEntry, 'mode'> = {
+    ...(fields as unknown as Omit<RuleEntry, 'mode'>),
+    lets: mergeNamed(below.fields.lets.filter(kept('let')), above.fields.lets),
+    windows: mergeNamed(below.fields.windows.filter(kept('windows')), above.fields.windows),
+    variants: above.fields.variants.length > 0 ? above.fields.variants : below.fields.variants,
+    cite: mergeCites(below.fields.cite, above.fields.cite),
+  };
+  return { ...below, fields: merged, provenance: new Map([...below.provenance, ...above.provenance]) };
+}
+
+function mergeNamed(below: readonly NamedExpression[], above: readonly NamedExpression[]): NamedExpression[] {
+  const names = new Set(above.map((e) => e.name));
+  return [...below.filter((e) => !names.has(e.name)), ...above];
+}
+
+// The nearest authority is named first.
+const mergeCites = (below: readonly Cited[], above: readonly Cited[]): readonly Cited[] => [...above, ...below];
+
+/** Reports what still waits for a parent: there is none left to come. */
+export function settle(layer: Layer, sink: Diagnostic[]): void {
+  for (const rule of layer.rules.values()) {
+    if (rule.mode === 'define') continue;
+    const defined = [...layer.rules.values()].filter((r) => r.mode === 'define').map((r) => r.code);
+    const best = suggest(rule.code, defined);
+    const help = best === undefined ? undefined : `did you mean \`${best}\`?`;
+    sink.push(report('missing-base-code', rule.range, { code: rule.code, mode: rule.mode }, { help }));
+  }
+}

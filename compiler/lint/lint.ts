@@ -1,0 +1,19 @@
+// Runs every lint over a linked chain. One lint, one file.
+
+import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
+import type { LinkedChain } from '../link/chain.ts';
+import type { PackRule } from '../pack-rule.ts';
+import type { Lint } from './contract.ts';
+import { disabledButReferenced } from './disabled-but-referenced.ts';
+import { noEffect } from './no-effect.ts';
+import { requireAfterPrefer } from './require-after-prefer.ts';
+import { uncited } from './uncited.ts';
+
+const lints: readonly Lint[] = [requireAfterPrefer, noEffect, disabledButReferenced, uncited];
+
+/** Runs all lints over all rules of a chain. */
+export function lintChain(chain: LinkedChain, rules: ReadonlyMap<string, PackRule>, sink: Diagnostic[]): void {
+  for (const rule of rules.values()) {
+    for (const lint of lints) sink.push(...lint({ rule, chain, rules }));
+  }
+}

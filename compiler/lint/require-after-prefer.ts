@@ -1,0 +1,14 @@
+// `require` after `prefer`: narrowing never goes back, so a day that `prefer` dropped cannot be had again.
+
+import { report } from '../../dsl/diagnostics/catalogue.ts';
+import type { Lint } from './contract.ts';
+
+export const requireAfterPrefer: Lint = ({ rule }) => {
+  const { clauses } = rule.checked;
+  const first = clauses.findIndex(({ clause }) => clause.kind === 'prefer' || clause.kind === 'most');
+  if (first === -1) return [];
+  return clauses
+    .slice(first + 1)
+    .filter(({ clause }) => clause.kind === 'require')
+    .map(({ range }) => report('require-after-prefer', range, {}));
+};

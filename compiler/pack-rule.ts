@@ -1,0 +1,20 @@
+// The parts of a compiled pack: a rule with what its authors wrote and what the compiler made of it.
+
+import type { CheckedRule } from './check/rule.ts';
+import type { LayeredRule } from './link/layer.ts';
+
+/** A rule as linked and checked. */
+export interface PackRule {
+  readonly code: string;
+  readonly linked: LayeredRule;
+  readonly checked: CheckedRule;
+}
+
+/** A calendar as compiled. */
+export interface PackCalendar {
+  readonly name: string;
+  readonly months: readonly string[];
+  /** the rashi (0..11) that the Sun enters as the first month begins */
+  readonly firstRashi: number;
+  readonly rule: Pick<CheckedRule, 'target' | 'clauses' | 'day'>;
+}

@@ -1,0 +1,250 @@
+// A chain of packs compiled: its rules ready to be asked for dates, windows and traces.
+
+import type { PlaceYear } from '../engine/almanac/place-year.ts';
+import type { Occurrence } from '../engine/observe/occurrence.ts';
+import type { Spans } from '../engine/observe/spans.ts';
+import type { Term } from './check/term.ts';
+import { emitterFor, type Slots } from './emit/build.ts';
+import type { Context } from './emit/context.ts';
+import type { Emitter } from './emit/emitter.ts';
+import { emitRule, type RuleEvaluator } from './emit/rule.ts';
+import { calendarDate, type Decision, type PackRun, type RunSource, startRun } from './emit/run.ts';
+import type { PackCalendar, PackRule } from './pack-rule.ts';
+import { buildDayIndex } from './plan/day-index.ts';
+import { type Waiting, waitingFor } from './plan/waiting.ts';
+import type { FestivalMode, Trace } from './trace.ts';
+import { traceOf } from './tracing.ts';
+
+/** An observance decided. */
+export interface Observance {
+  readonly rule: PackRule;
+  /** the name it bears on this date */
+  readonly name: string;
+  /** further names that hold, such as `Angaraki` */
+  readonly variants: readonly string[];
+  /** civil day numbers, first and last */
+  readonly day: number;
+  readonly lastDay: number;
+  readonly occurrence: Occurrence;
+}
+
+/** An occurrence without a date, and why. */
+export interface Undated {
+  readonly rule: PackRule;
+  readonly decision: Decision;
+}
+
+/** What is asked of a pack besides place and date. */
+export interface AskOptions {
+  readonly mode?: FestivalMode;
+}
+
+/** A compiled chain. All methods are pure functions of the place-year; runs are remembered for its lifetime. */
+export interface CompiledPack {
+  readonly name: string;
+  /** from the root down */
+  readonly chain: readonly string[];
+  readonly fingerprint: string;
+  readonly rules: ReadonlyMap<string, PackRule>;
+  readonly calendars: ReadonlyMap<string, PackCalendar>;
+  /** the observances of a civil day number, which must lie in the place-year's year */
+  observancesOn(py: PlaceYear, day: number, options?: AskOptions): readonly Observance[];
+  /** the observances of the whole civil year, by date */
+  observancesIn(py: PlaceYear, options?: AskOptions): readonly Observance[];
+  /** occurrences of the year that got no date: undecided, undecidable */
+  undatedIn(py: PlaceYear, options?: AskOptions): readonly Undated[];
+  /** the traces of a rule for the occurrences that touch the days from..to (civil day numbers) */
+  traces(py: PlaceYear, code: string, from: number, to: number, options?: AskOptions): readonly Trace[];
+  /** the named windows of an observance on its day */
+  windowsOf(
+    py: PlaceYear,
+    observance: Observance,
+    options?: AskOptions,
+  ): readonly { readonly name: string; readonly spans: Spans }[];
+  /** month (0-based, in the calendar's order) and day of a calendar on a civil day number */
+  calendarDate(py: PlaceYear, calendar: string, day: number): { readonly month: number; readonly day: number } | undefined;
+  /** how many rules the index lets a day touch, of how many */
+  touched(py: PlaceYear, day: number): { readonly touched: number; readonly of: number };
+  /** a kala of the chain on a civil day number; undefined if there is no such kala */
+  kalaOn(py: PlaceYear, name: string, day: number): Spans | undefined;
+}
+
+/** What the compiler gathered for a chain. */
+export interface PackParts {
+  readonly name: string;
+  readonly chain: readonly string[];
+  readonly fingerprint: string;
+  readonly rules: ReadonlyMap<string, PackRule>;
+  readonly calendars: ReadonlyMap<string, PackCalendar>;
+  readonly kala: (name: string) => Term | undefined;
+}
+
+/** Makes a compiled pack of its parts. Evaluators are emitted when first needed. */
+export function compiledPack(parts: PackParts): CompiledPack {
+  const slots: Slots = { count: 0 };
+  const plain = emitterFor(slots, false);
+  const tracing = emitterFor(slots, true);
+  const source = sourceOf(parts, plain);
+  const tracer = sourceOf(parts, tracing);
+  const runs = new WeakMap<PlaceYear, Map<FestivalMode, PackRun>>();
+  const years = new WeakMap<PackRun, readonly Observance[]>();
+  const index = buildDayIndex(waitingOfAll(parts));
+
+  const runOf = (py: PlaceYear, mode: FestivalMode = 'standard'): PackRun => {
+    let byMode = runs.get(py);
+    if (byMode === undefined) {
+      byMode = new Map();
+      runs.set(py, byMode);
+    }
+    let run = byMode.get(mode);
+    if (run === undefined) {
+      run = startRun(source, py, mode);
+      byMode.set(mode, run);
+    }
+    return run;
+  };
+  const enabled = [...parts.rules.values()].filter((r) => r.checked.kind === 'observance' && !r.linked.disabled);
+
+  const decided = (run: PackRun, rule: PackRule, from: number, to: number): Observance[] =>
+    run.decisions(rule.code, from, to).flatMap(({ occurrence, outcome }): Observance[] => {
+      if (outcome.kind !== 'decided' || outcome.last < from || outcome.first > to) return [];
+      const cx = run.contextOf(rule.code);
+      cx.target = occurrence.spans;
+      const names = source.evaluator(rule.code)?.names(cx, outcome.first);
+      const own = rule.linked.fields?.name ?? rule.code;
+      return [
+        {
+          rule,
+          name: names?.named ?? own,
+          variants: names?.variants ?? [],
+          day: run.py.firstDay + outcome.first,
+          lastDay: run.py.firstDay + outcome.last,
+          occurrence,
+        },
+      ];
+    });
+
+  return {
+    ...parts,
+    observancesOn: (py, day, options) => {
+      const run = runOf(py, options?.mode);
+      const known = years.get(run);
+      if (known !== undefined) return known.filter((o) => o.day <= day && day <= o.lastDay);
+      const at = day - py.firstDay;
+      const candidates = index.candidates(py, at);
+      return enabled.filter((r) => candidates.has(r.code)).flatMap((rule) => decided(run, rule, at, at));
+    },
+    observancesIn: (py, options) => {
+      const run = runOf(py, options?.mode);
+      let known = years.get(run);
+      if (known === undefined) {
+        const all = enabled.flatMap((rule) => decided(run, rule, py.yearStart, py.yearEnd - 1));
+        known = all.sort((a, b) => a.day - b.day || (a.rule.code < b.rule.code ? -1 : 1));
+        years.set(run, known);
+      }
+      return known;
+    },
+    undatedIn: (py, options) => {
+      const run = runOf(py, options?.mode);
+      return enabled.flatMap((rule) =>
+        run
+          .decisions(rule.code, py.yearStart, py.yearEnd - 1)
+          .filter(({ outcome }) => outcome.kind === 'undecided' || outcome.kind === 'undecidable')
+          .map((decision) => ({ rule, decision })),
+      );
+    },
+    traces: (py, code, from, to, options) => {
+      const rule = parts.rules.get(code);
+      const evaluator = tracer.evaluator(code);
+      if (rule === undefined || evaluator === undefined) return [];
+      const run = startRun(tracer, py, options?.mode ?? 'standard');
+      const plainRun = runOf(py, options?.mode);
+      return plainRun
+        .decisions(code, from - py.firstDay, to - py.firstDay)
+        .map(({ occurrence }) => traceOf(run, rule, evaluator, occurrence));
+    },
+    windowsOf: (py, observance, options) => {
+      const { code } = observance.rule;
+      const cx = runOf(py, options?.mode).contextOf(code);
+      cx.target = observance.occurrence.spans;
+      return source.evaluator(code)?.windows(cx, observance.day - py.firstDay) ?? [];
+    },
+    calendarDate: (py, calendar, day) => calendarDate(runOf(py), calendar, day - py.firstDay),
+    touched: (py, day) => {
+      const candidates = index.candidates(py, day - py.firstDay);
+      return { touched: enabled.filter((r) => candidates.has(r.code)).length, of: enabled.length };
+    },
+    kalaOn: (py, name, day) => {
+      const term = parts.kala(name);
+      if (term === undefined) return undefined;
+      const cx = runOf(py).context();
+      cx.day = day - py.firstDay;
+      return plain.spans(term)(cx);
+    },
+  };
+}
+
+function sourceOf(parts: PackParts, emitter: Emitter): RunSource {
+  const evaluators = new Map<string, RuleEvaluator>();
+  const calendars = new Map<string, { evaluator: RuleEvaluator; firstRashi: number }>();
+  const conditions = new Map<string, (cx: Context) => Spans>();
+  return {
+    evaluator: (code) => {
+      const known = evaluators.get(code);
+      if (known !== undefined) return known;
+      const rule = parts.rules.get(code)?.checked;
+      if (rule === undefined || rule.kind === 'condition') return undefined;
+      const evaluator = emitRule(emitter, rule);
+      evaluators.set(code, evaluator);
+      return evaluator;
+    },
+    place: (code) => parts.rules.get(code)?.linked.fields?.place,
+    condition: (code) => {
+      const known = conditions.get(code);
+      if (known !== undefined) return known;
+      const rule = parts.rules.get(code)?.checked;
+      if (rule?.kind !== 'condition') return undefined;
+      const evaluate = emitter.spans({ op: 'every', of: rule.target, type: 'spans', source: rule.target.source });
+      conditions.set(code, evaluate);
+      return evaluate;
+    },
+    calendar: (name) => {
+      const known = calendars.get(name);
+      if (known !== undefined) return known;
+      const calendar = parts.calendars.get(name);
+      if (calendar === undefined) return undefined;
+      const rule = {
+        ...calendar.rule,
+        code: name,
+        wholeDays: false,
+        drik: undefined,
+        windows: [],
+        named: undefined,
+        variants: [],
+      };
+      const ready = { evaluator: emitRule(emitter, rule), firstRashi: calendar.firstRashi };
+      calendars.set(name, ready);
+      return ready;
+    },
+  };
+}
+
+function waitingOfAll(parts: PackParts): Map<string, Waiting> {
+  const out = new Map<string, Waiting>();
+  const waiting = (code: string): Waiting => {
+    const known = out.get(code);
+    if (known !== undefined) return known;
+    const rule = parts.rules.get(code);
+    const found =
+      rule === undefined
+        ? { keys: [], before: 0, after: 0 }
+        : waitingFor(rule.checked, {
+            waiting,
+            firstRashi: (calendar) => parts.calendars.get(calendar)?.firstRashi ?? 0,
+          });
+    out.set(code, found);
+    return found;
+  };
+  for (const code of parts.rules.keys()) waiting(code);
+  return out;
+}

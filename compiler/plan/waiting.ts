@@ -1,0 +1,94 @@
+// The index: what each rule waits for, so that a day need look only at the rules that can fall on it.
+
+import type { CheckedRule } from '../check/rule.ts';
+import type { Term } from '../check/term.ts';
+
+/** What must be so near a day for a rule to fall on it; `reach` is how far from the target its day may lie. */
+export interface Waiting {
+  /** keys, any of which will do; undefined = may fall on any day */
+  readonly keys: readonly string[] | undefined;
+  readonly before: number;
+  readonly after: number;
+}
+
+const anyDay: Waiting = { keys: undefined, before: 0, after: 0 };
+
+/** Key of a tithi (0..29) of a month; month 12 is any intercalary one, -1 any at all. */
+export const tithiKey = (month: number, tithi: number): string => `tithi ${month} ${tithi}`;
+export const sunKey = (rashi: number): string => `sun ${rashi}`;
+export const nakshatraKey = (nakshatra: number): string => `nakshatra ${nakshatra}`;
+export const weekdayKey = (weekday: number): string => `weekday ${weekday}`;
+export const gregorianKey = (month: number, day: number): string => `gregorian ${month} ${day}`;
+
+/** What the index asks of the pack: the same of a rule referred to, and the rashi of a calendar's first month. */
+export interface IndexLookup {
+  waiting(code: string): Waiting;
+  firstRashi(calendar: string): number;
+}
+
+/** What a rule waits for. */
+export function waitingFor(rule: CheckedRule, look: IndexLookup): Waiting {
+  if (rule.kind === 'condition') return anyDay;
+  const { keys, before, after } = ofTarget(rule.target, look);
+  const also = [...rule.clauses, ...(rule.drik ?? [])].flatMap(({ clause }) =>
+    clause.kind === 'also' ? [clause.days] : [],
+  );
+  return { keys, before: before + Math.max(0, ...also.map((d) => -d)), after: after + Math.max(0, ...also) };
+}
+
+// The most days after the sankranti that any calendar begins its month.
+const monthLag = 3;
+
+// The widest a single tithi, nakshatra or sankranti lies from the day that bears it.
+const near = { before: 1, after: 1 } as const;
+
+function ofTarget(term: Term, look: IndexLookup): Waiting {
+  switch (term.op) {
+    case 'every':
+    case 'nth':
+    case 'within':
+      return ofTarget(term.of, look);
+    case 'named':
+      return ofTarget(term.body, look);
+    case 'set':
+      return term.how === 'and' ? ofTarget(term.left, look) : anyDay;
+    case 'lunar': {
+      if (term.tithis === undefined) return anyDay;
+      const months = [
+        ...(term.adhika === 'only' ? [] : (term.months ?? [-1])),
+        ...(term.adhika === 'skip' || term.months === undefined ? [] : [12]),
+        ...(term.adhika === 'only' && term.months === undefined ? [12] : []),
+      ];
+      return { keys: months.flatMap((m) => (term.tithis ?? []).map((t) => tithiKey(m, t))), ...near };
+    }
+    case 'enters':
+      if (term.body !== 'Sun' || term.rashi === undefined) return anyDay;
+      return { keys: [sunKey(term.rashi)], ...near };
+    case 'quantity-spans': {
+      const { name, body } = term.quantity;
+      if (term.labels === undefined) return anyDay;
+      if (name === 'weekday') return { keys: term.labels.map(weekdayKey), before: 0, after: 0 };
+      if (name === 'nakshatra' && body === 'Moon') return { keys: term.labels.map(nakshatraKey), ...near };
+      return anyDay;
+    }
+    case 'gregorian':
+      if (term.month === undefined || term.day === undefined) return anyDay;
+      return { keys: [gregorianKey(term.month, term.day)], before: 0, after: 0 };
+    case 'calendar': {
+      // The first days of a month follow a sankranti; others are as many days after it.
+      if (term.month === undefined || term.day === undefined) return anyDay;
+      const rashi = (look.firstRashi(term.calendar) + term.month) % 12;
+      return { keys: [sunKey(rashi)], before: near.before - (term.day - 1), after: monthLag + term.day - 1 };
+    }
+    case 'weekday-near':
+      return { keys: [weekdayKey(term.weekday)], before: 0, after: 0 };
+    case 'rule':
+      return look.waiting(term.code);
+    case 'days-from': {
+      const anchor = ofTarget(term.anchor, look);
+      return { keys: anchor.keys, before: anchor.before - term.days, after: anchor.after + term.days };
+    }
+    default:
+      return anyDay;
+  }
+}

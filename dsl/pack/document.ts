@@ -1,0 +1,191 @@
+// A rule pack as written: one file, its fields read and placed, its expressions not yet parsed.
+// A field that the author left out is absent, so that `extend` can tell it from an empty one.
+import type { SourceFile, SourceRange } from '../source/source-file.ts';
+
+/** An expression as written, not yet parsed. */
+export interface ExpressionText {
+  readonly text: string;
+  /** From the first character of the expression to the end of its last. */
+  readonly range: SourceRange;
+  /** Source offset of character i of `text`, for i from 0 to `text.length`. */
+  at(i: number): number;
+}
+
+/** A word or a phrase with its place. */
+export interface PlacedText {
+  readonly text: string;
+  readonly range: SourceRange;
+}
+
+/** An expression with a name: a let, or a window. */
+export interface NamedExpression {
+  readonly name: string;
+  /** Where the name stands. */
+  readonly range: SourceRange;
+  readonly expression: ExpressionText;
+}
+
+/** How sure we are: read in the work itself; inferred from it; or taken on trust for now. */
+export type CiteLevel = 'VERIFIED' | 'DERIVED' | 'PROVISIONAL';
+
+/** What a rule rests on: a work, the place in it and what it says there. */
+export interface Cited {
+  readonly work: string;
+  readonly place?: string;
+  readonly says?: string;
+  readonly level: CiteLevel;
+  readonly note?: string;
+  readonly range: SourceRange;
+}
+
+/** `define` makes a code; `override` replaces one of the parent packs; `extend` changes the fields it names. */
+export type RuleMode = 'define' | 'override' | 'extend';
+
+/** What a month twice over does to a rule. */
+export type AdhikaMode = 'skip' | 'both' | 'only';
+
+/** When the day begins by which the date is named. */
+export type DayMode = 'sunrise' | 'civil' | 'sunset';
+
+/** What sort of observance a rule decides. */
+export type RuleType = 'FESTIVAL' | 'VRAT' | 'SANKRANTI';
+
+/** A fixed place; degrees, north and east positive. */
+export interface PlaceEntry {
+  readonly lat: number;
+  readonly lon: number;
+  /** IANA name */
+  readonly zone: string;
+  readonly range: SourceRange;
+}
+
+/** A name that an observance bears when something holds. */
+export interface VariantEntry {
+  readonly when: ExpressionText;
+  readonly name: string;
+  readonly range: SourceRange;
+}
+
+/** A rule: an observance (`observe`) that finds dates, or a condition (`holds`) that holds during spans. */
+export interface RuleEntry {
+  readonly code: string;
+  readonly kind: 'observance' | 'condition';
+  readonly mode: RuleMode;
+  readonly codeRange: SourceRange;
+  readonly range: SourceRange;
+  readonly name?: string;
+  readonly name_sa?: string;
+  readonly summary?: string;
+  readonly type?: RuleType;
+  readonly tags?: readonly string[];
+  /** Each tag with its place, for the lints; the same tags as `tags`. */
+  readonly tagRanges?: readonly PlacedText[];
+  readonly aliases?: readonly string[];
+  readonly place?: PlaceEntry;
+  readonly adhika?: AdhikaMode;
+  readonly day?: DayMode;
+  readonly observe?: ExpressionText;
+  readonly holds?: ExpressionText;
+  /** The field `kind`. */
+  readonly kindOf?: ExpressionText;
+  readonly decide?: ExpressionText;
+  readonly drik?: { readonly decide?: ExpressionText };
+  readonly lets: readonly NamedExpression[];
+  readonly windows: readonly NamedExpression[];
+  readonly named?: ExpressionText;
+  readonly variants: readonly VariantEntry[];
+  readonly cite: readonly Cited[];
+  /** Fields that an `extend` takes away: `decide`, or one of a map as `windows.puja`. */
+  readonly unset?: readonly PlacedText[];
+}
+
+/** A window of the day with a name. */
+export interface KalaEntry {
+  readonly name: string;
+  readonly mode: 'define' | 'override';
+  readonly range: SourceRange;
+  readonly expression: ExpressionText;
+}
+
+/** Values by key, in order; a key may have further keys below it. */
+export interface TableMap {
+  readonly kind: 'map';
+  readonly entries: readonly { readonly key: PlacedText; readonly value: TableNode }[];
+  readonly range: SourceRange;
+}
+
+export interface TableList {
+  readonly kind: 'list';
+  readonly items: readonly TableNode[];
+  readonly range: SourceRange;
+}
+
+export interface TableScalar {
+  readonly kind: 'scalar';
+  readonly text: string;
+  readonly value: string | number | boolean | null;
+  readonly range: SourceRange;
+}
+
+export type TableNode = TableMap | TableList | TableScalar;
+
+/** A table that expressions look values up in. */
+export interface TableEntry {
+  readonly name: string;
+  readonly range: SourceRange;
+  readonly value: TableNode;
+}
+
+/** A solar or lunar calendar of twelve named months, by the rule that begins each of them. */
+export interface CalendarEntry {
+  readonly name: string;
+  readonly mode: 'define' | 'override';
+  readonly range: SourceRange;
+  readonly begins: ExpressionText;
+  readonly decide: ExpressionText;
+  readonly day?: DayMode;
+  readonly first_month: PlacedText;
+  /** Twelve; each with every spelling it answers to, the first being the one shown. */
+  readonly months: readonly { readonly names: readonly string[]; readonly range: SourceRange }[];
+  readonly lets: readonly NamedExpression[];
+  readonly cite: readonly Cited[];
+  readonly era?: { readonly name: string; readonly offset: number };
+  readonly adhika?: AdhikaMode;
+}
+
+/** A quantity made by cutting windows into parts and naming the parts. */
+export interface DivisionEntry {
+  readonly name: string;
+  readonly range: SourceRange;
+  readonly divide: ExpressionText;
+  readonly label: ExpressionText;
+}
+
+/** A work that rules cite. */
+export interface WorkEntry {
+  readonly key: string;
+  readonly title: string;
+  readonly author?: string;
+  /** As written: `1790`, `c. 1350`. */
+  readonly year?: string;
+  readonly about?: string;
+  readonly range: SourceRange;
+}
+
+/** One file of a rule pack. */
+export interface PackDocument {
+  readonly file: SourceFile;
+  readonly pack: string;
+  readonly packRange: SourceRange;
+  readonly extends?: string;
+  readonly extendsRange?: SourceRange;
+  readonly title?: string;
+  readonly months?: 'amanta' | 'purnimanta';
+  readonly kala: readonly KalaEntry[];
+  readonly divisions: readonly DivisionEntry[];
+  readonly tables: readonly TableEntry[];
+  readonly calendars: readonly CalendarEntry[];
+  readonly rules: readonly RuleEntry[];
+  readonly disable: readonly { readonly code: string; readonly range: SourceRange }[];
+  readonly works: readonly WorkEntry[];
+}

@@ -1,0 +1,122 @@
+// The syntax tree of an expression and of the clauses that decide a day.
+// Positions are offsets into the expression's own text; the caller maps them to the file.
+
+/** Half-open range of offsets into the expression's text. */
+export interface Extent {
+  readonly start: number;
+  readonly end: number;
+}
+
+export type DurationUnit = 'min' | 'hour' | 'days' | 'fixed ghati' | 'muhurta' | 'ghati' | 'prahara' | 'bare ghati';
+
+export type ComparisonOperator = '>=' | '<=' | '>' | '<' | '=' | '!=';
+
+export type BinaryOperator =
+  | 'and'
+  | 'or'
+  | 'except'
+  | 'when'
+  | 'else'
+  | 'touches'
+  | 'covers'
+  | 'before'
+  | 'after'
+  | 'at'
+  | 'by'
+  | 'in'
+  | 'within'
+  | '+'
+  | '-'
+  | '*'
+  | '/'
+  | 'mod'
+  | ComparisonOperator;
+
+/** A word of a phrase of names: `Bhadrapada`, `Shukla`, `4`. */
+export interface Word extends Extent {
+  readonly text: string;
+  readonly number?: number;
+}
+
+export type Expression = Extent &
+  (
+    | { readonly kind: 'number'; readonly value: number }
+    | { readonly kind: 'text'; readonly value: string }
+    | { readonly kind: 'clock'; readonly minutes: number }
+    | { readonly kind: 'angle'; readonly degrees: number }
+    | {
+        readonly kind: 'duration';
+        readonly amount: number;
+        readonly unit: DurationUnit;
+        readonly of: Expression | undefined;
+      }
+    | { readonly kind: 'fraction'; readonly of: Expression; readonly numerator: number; readonly denominator: number }
+    | { readonly kind: 'list'; readonly items: readonly Expression[] }
+    /** `Bhadrapada Shukla 4`, `Monday`, `Tamil Thai 1`, `Krishna 1 to 15` */
+    | { readonly kind: 'phrase'; readonly words: readonly Word[]; readonly upTo: number | undefined }
+    /** a lower-case name: kala, let, table, window, event */
+    | { readonly kind: 'ident'; readonly name: string }
+    /** a rule's code */
+    | { readonly kind: 'code'; readonly name: string }
+    /** `tithi`, `rashi of Sun`; with `value` the spans where it has that value */
+    | {
+        readonly kind: 'quantity';
+        readonly quantity: string;
+        readonly of: Word | undefined;
+        readonly value: Expression | undefined;
+      }
+    | { readonly kind: 'class'; readonly name: Word }
+    | { readonly kind: 'enters'; readonly graha: Word; readonly rashi: Word | undefined }
+    | { readonly kind: 'not'; readonly operand: Expression }
+    | { readonly kind: 'binary'; readonly op: BinaryOperator; readonly left: Expression; readonly right: Expression }
+    | { readonly kind: 'is'; readonly left: Expression; readonly right: Expression; readonly negated: boolean }
+    | { readonly kind: 'grows'; readonly left: Expression; readonly how: 'vriddhi' | 'kshaya'; readonly negated: boolean }
+    | { readonly kind: 'arc'; readonly left: Expression; readonly from: number; readonly to: number }
+    | { readonly kind: 'edge'; readonly which: 'start' | 'end' | 'middle'; readonly of: Expression }
+    | { readonly kind: 'length'; readonly of: Expression }
+    | { readonly kind: 'overlap'; readonly of: Expression; readonly in: Expression }
+    | { readonly kind: 'neighbour'; readonly which: 'next' | 'last'; readonly of: Expression; readonly anchor: Expression }
+    | {
+        readonly kind: 'part';
+        readonly from: Expression;
+        readonly to: Expression | undefined;
+        readonly count: number;
+        readonly of: Expression;
+      }
+    | { readonly kind: 'from-for'; readonly from: Expression; readonly length: Expression }
+    | { readonly kind: 'from-to'; readonly from: Expression; readonly to: Expression }
+    | {
+        readonly kind: 'offset';
+        readonly by: Expression;
+        readonly side: 'before' | 'after';
+        readonly anchor: Expression;
+      }
+    | { readonly kind: 'each-side'; readonly by: Expression; readonly anchor: Expression }
+    | { readonly kind: 'shifted'; readonly of: Expression; readonly days: number }
+    | { readonly kind: 'number-of'; readonly of: Expression }
+    | { readonly kind: 'lord-of'; readonly of: Expression }
+    | { readonly kind: 'count'; readonly from: Expression; readonly to: Expression; readonly over: number }
+    | { readonly kind: 'cycle'; readonly items: Expression; readonly from: Expression }
+    | { readonly kind: 'every'; readonly of: Expression }
+    /** nth of spans within spans; -1 is the last */
+    | { readonly kind: 'nth'; readonly n: number; readonly of: Expression; readonly within: Expression }
+    | {
+        readonly kind: 'weekday-near';
+        readonly weekday: Word;
+        readonly side: 'before' | 'after';
+        readonly anchor: Expression;
+      }
+  );
+
+export type ExpressionKind = Expression['kind'];
+
+/** One clause of `decide`. */
+export type Clause = Extent &
+  (
+    | { readonly kind: 'also'; readonly days: number }
+    | { readonly kind: 'require'; readonly predicate: Expression }
+    | { readonly kind: 'prefer'; readonly which: 'any' | 'earliest' | 'latest'; readonly predicate: Expression }
+    | { readonly kind: 'most'; readonly of: Expression }
+    | { readonly kind: 'then'; readonly which: 'first' | 'last' }
+    | { readonly kind: 'undecided' }
+  );

@@ -1,0 +1,73 @@
+// Text to tokens: Chevrotain splits words, then neighbouring words that together are one name are joined.
+// In: an expression's text and the vocabulary. Out: tokens with offsets, and lexing faults.
+
+import { type IToken, Lexer } from 'chevrotain';
+import type { Vocabulary } from '../vocabulary/vocabulary.ts';
+import { allTokens, Ident, Name, Quantity, quantitySpellings } from './tokens.ts';
+
+/** A fault of spelling or grammar, in offsets of the expression's text. */
+export interface SyntaxFault {
+  readonly start: number;
+  readonly end: number;
+  readonly found: string;
+  readonly expected: string;
+}
+
+const lexer = new Lexer(allTokens, { positionTracking: 'onlyOffset', ensureOptimizations: true });
+
+const endOf = (token: IToken): number => token.startOffset + token.image.length;
+
+function joined(first: IToken, last: IToken, image: string, type: typeof Name): IToken {
+  return { ...first, image, endOffset: endOf(last) - 1, tokenType: type, tokenTypeIdx: type.tokenTypeIdx ?? 0 };
+}
+
+/** The longest run of tokens from `at` whose words together are known; 0 where none is. */
+function runLength(
+  tokens: readonly IToken[],
+  at: number,
+  most: number,
+  accepts: (t: IToken) => boolean,
+  known: (s: string) => boolean,
+): number {
+  let image = '';
+  let best = 0;
+  for (let n = 0; n < most; n++) {
+    const token = tokens[at + n];
+    if (token === undefined || !accepts(token)) break;
+    image = n === 0 ? token.image : `${image} ${token.image}`;
+    if (known(image)) best = n + 1;
+  }
+  return best;
+}
+
+const isName = (t: IToken): boolean => t.tokenType === Name;
+const isIdent = (t: IToken): boolean => t.tokenType === Ident;
+
+/** Splits an expression into tokens. Never throws. A joined token keeps its source extent in `endOffset`. */
+export function lex(text: string, vocabulary: Vocabulary): { tokens: IToken[]; faults: SyntaxFault[] } {
+  const raw = lexer.tokenize(text);
+  const faults = raw.errors.map((error) => ({
+    start: error.offset,
+    end: error.offset + Math.max(1, error.length),
+    found: `'${text.slice(error.offset, error.offset + error.length)}'`,
+    expected: 'a word, a number, a text in quotes or an operator',
+  }));
+  const tokens: IToken[] = [];
+  for (let i = 0; i < raw.tokens.length; ) {
+    const token = raw.tokens[i] as IToken;
+    const names = isName(token)
+      ? runLength(raw.tokens, i, vocabulary.longest, isName, (s) => vocabulary.meanings(s).length > 0)
+      : 0;
+    const words = isIdent(token) ? runLength(raw.tokens, i, 2, isIdent, (s) => quantitySpellings.has(s)) : 0;
+    const length = Math.max(1, names, words);
+    const last = raw.tokens[i + length - 1] ?? token;
+    const image = raw.tokens
+      .slice(i, i + length)
+      .map((t) => t.image)
+      .join(' ');
+    if (words > 0) tokens.push(joined(token, last, image, Quantity));
+    else tokens.push(length > 1 ? joined(token, last, image, Name) : { ...token, endOffset: endOf(token) - 1 });
+    i += length;
+  }
+  return { tokens, faults };
+}

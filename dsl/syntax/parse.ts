@@ -1,0 +1,100 @@
+// Text to syntax tree. The one parser of the process is kept here; it has no other state.
+// In: an expression's or a clause list's text and the vocabulary. Out: the tree and every fault.
+
+import { EOF, type IRecognitionException, type IToken } from 'chevrotain';
+import type { Vocabulary } from '../vocabulary/vocabulary.ts';
+import type { Clause, Expression } from './ast.ts';
+import { Grammar } from './grammar.ts';
+import { lex, type SyntaxFault } from './lex.ts';
+import { clauseOpeners } from './tokens.ts';
+
+/** The longest expression read, in characters; a longer one is a fault and is not parsed. */
+export const longestExpression = 10_000;
+/** The deepest nesting of parentheses and lists read. */
+export const deepestNesting = 64;
+
+const grammar = new Grammar();
+
+const endOf = (token: IToken): number => (token.endOffset ?? token.startOffset) + 1;
+
+function faultOf(error: IRecognitionException, text: string): SyntaxFault {
+  const { token, message } = error;
+  const last = 'previousToken' in error ? (error.previousToken as IToken | undefined) : undefined;
+  const ended = token.tokenType === EOF || Number.isNaN(token.startOffset);
+  if (ended) {
+    const at = last === undefined || Number.isNaN(last.startOffset) ? 0 : endOf(last);
+    return { start: Math.max(0, Math.min(at, text.length) - 1), end: at, found: 'the end', expected: message };
+  }
+  return { start: token.startOffset, end: endOf(token), found: `'${token.image}'`, expected: message };
+}
+
+/** A fault that keeps the text from being parsed at all: too long or too deep. */
+function refusal(text: string): SyntaxFault | undefined {
+  if (text.length > longestExpression) {
+    return {
+      start: 0,
+      end: longestExpression,
+      found: `${text.length} characters`,
+      expected: `at most ${longestExpression}`,
+    };
+  }
+  let depth = 0;
+  for (let i = 0; i < text.length; i++) {
+    const c = text[i];
+    if (c === '(' || c === '[') depth++;
+    else if (c === ')' || c === ']') depth--;
+    if (depth > deepestNesting) {
+      return { start: i, end: i + 1, found: 'one more bracket', expected: `at most ${deepestNesting} inside each other` };
+    }
+  }
+  const nots = /(?:\b(?:not|every|next|last|first|from|part|start of|end of|length of|middle of)\s+){64}/.exec(text);
+  return nots === null
+    ? undefined
+    : { start: nots.index, end: nots.index + 3, found: 'too many prefixes in a row', expected: 'at most 64' };
+}
+
+function run<T>(tokens: IToken[], text: string, rule: () => T): { tree: T | undefined; faults: SyntaxFault[] } {
+  grammar.input = tokens;
+  const tree = rule();
+  const faults = grammar.errors.slice(0, 1).map((error) => faultOf(error, text));
+  return { tree: faults.length === 0 ? tree : undefined, faults };
+}
+
+/** Parses one expression. Never throws; `tree` is undefined where there is any fault. */
+export function parseExpression(
+  text: string,
+  vocabulary: Vocabulary,
+): { tree: Expression | undefined; faults: SyntaxFault[] } {
+  const refused = refusal(text);
+  if (refused !== undefined) return { tree: undefined, faults: [refused] };
+  const { tokens, faults } = lex(text, vocabulary);
+  if (faults.length > 0) return { tree: undefined, faults };
+  return run(tokens, text, () => grammar.expression());
+}
+
+/** Parses the clauses of `decide`. Each clause is parsed on its own, so each one's first fault is told. */
+export function parseClauses(
+  text: string,
+  vocabulary: Vocabulary,
+): { clauses: Clause[]; faults: SyntaxFault[] } {
+  const refused = refusal(text);
+  if (refused !== undefined) return { clauses: [], faults: [refused] };
+  const { tokens, faults } = lex(text, vocabulary);
+  const clauses: Clause[] = [];
+  for (const part of splitAtOpeners(tokens)) {
+    const parsed = run(part, text, () => grammar.clause());
+    faults.push(...parsed.faults);
+    if (parsed.tree !== undefined) clauses.push(parsed.tree);
+  }
+  return { clauses, faults };
+}
+
+function splitAtOpeners(tokens: readonly IToken[]): IToken[][] {
+  const parts: IToken[][] = [];
+  for (const token of tokens) {
+    const current = parts.at(-1);
+    if (current === undefined || clauseOpeners.includes(token.tokenType)) parts.push([token]);
+    else current.push(token);
+  }
+  return parts;
+}

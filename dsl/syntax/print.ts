@@ -1,0 +1,227 @@
+// Syntax tree to text: one canonical spelling, parentheses only where the grammar needs them.
+// What is printed parses to the same tree (extents aside).
+
+import type { BinaryOperator, Clause, Expression } from './ast.ts';
+
+// Levels from loose to tight, as the grammar has them.
+const level = {
+  else: 0,
+  or: 1,
+  and: 2,
+  not: 3,
+  comparison: 4,
+  sum: 5,
+  product: 6,
+  tight: 7,
+  shifted: 8,
+  primary: 9,
+} as const;
+
+const binaryLevel: Readonly<Record<BinaryOperator, number>> = {
+  else: level.else,
+  or: level.or,
+  and: level.and,
+  except: level.and,
+  when: level.and,
+  touches: level.comparison,
+  covers: level.comparison,
+  before: level.comparison,
+  after: level.comparison,
+  in: level.comparison,
+  within: level.comparison,
+  '>=': level.comparison,
+  '<=': level.comparison,
+  '>': level.comparison,
+  '<': level.comparison,
+  '=': level.comparison,
+  '!=': level.comparison,
+  '+': level.sum,
+  '-': level.sum,
+  '*': level.product,
+  '/': level.product,
+  mod: level.product,
+  at: level.tight,
+  by: level.tight,
+};
+
+function levelOf(e: Expression): number {
+  switch (e.kind) {
+    case 'binary':
+      return binaryLevel[e.op];
+    case 'is':
+    case 'grows':
+    case 'arc':
+      return level.comparison;
+    case 'not':
+      return level.not;
+    case 'shifted':
+      return level.shifted;
+    default:
+      return level.primary;
+  }
+}
+
+// Left operands may stand at the operator's own level (all but comparisons chain to the left).
+function binaryText(op: BinaryOperator, left: Expression, right: Expression): string {
+  const own = binaryLevel[op];
+  const leftLevel = own === level.comparison ? own + 1 : own;
+  return `${wrap(left, leftLevel)} ${op} ${wrap(right, own + 1)}`;
+}
+
+function wrap(e: Expression, least: number): string {
+  return levelOf(e) >= least ? printExpression(e) : `(${printExpression(e)})`;
+}
+
+// An operand of `of`, `from`, `before`: anything that stands by itself. What itself ends in an operand of that
+// kind would take a following `of previous day`, `for`, `to` or `before` for its own, so it goes in parentheses.
+function operand(e: Expression): string {
+  return isOpenEnded(e) ? `(${printExpression(e)})` : wrap(e, level.shifted);
+}
+
+function isOpenEnded(e: Expression): boolean {
+  switch (e.kind) {
+    case 'offset':
+    case 'each-side':
+    case 'neighbour':
+    case 'nth':
+    case 'part':
+    case 'from-for':
+    case 'from-to':
+    case 'count':
+    case 'cycle':
+    case 'weekday-near':
+    case 'overlap':
+    case 'every':
+    case 'fraction':
+    case 'number':
+      return true;
+    case 'duration':
+      return true;
+    default:
+      return false;
+  }
+}
+
+const unitText = (amount: number, unit: string): string => {
+  if (unit === 'days') return amount === 1 ? 'day' : 'days';
+  return unit === 'bare ghati' ? 'ghati' : unit;
+};
+
+const clockText = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+
+/** The canonical text of an expression. */
+export function printExpression(e: Expression): string {
+  switch (e.kind) {
+    case 'number':
+      return String(e.value);
+    case 'text':
+      return e.value.includes('"') ? `'${e.value}'` : `"${e.value}"`;
+    case 'clock':
+      return clockText(e.minutes);
+    case 'angle':
+      return `${e.degrees} deg`;
+    case 'duration': {
+      const head = `${e.amount} ${unitText(e.amount, e.unit)}`;
+      return e.of === undefined ? head : `${head} of ${operand(e.of)}`;
+    }
+    case 'fraction':
+      return `${e.numerator}/${e.denominator} of ${operand(e.of)}`;
+    case 'list':
+      return `[${e.items.map(printExpression).join(', ')}]`;
+    case 'phrase': {
+      const words = e.words.map((word) => word.text).join(' ');
+      return e.upTo === undefined ? words : `${words} to ${e.upTo}`;
+    }
+    case 'ident':
+    case 'code':
+      return e.name;
+    case 'quantity': {
+      const of = e.of === undefined ? '' : ` of ${e.of.text}`;
+      const value = e.value === undefined ? '' : ` ${printExpression(e.value)}`;
+      return `${e.quantity}${of}${value}`;
+    }
+    case 'class':
+      return `class ${e.name.text}`;
+    case 'enters':
+      return `${e.graha.text} enters ${e.rashi?.text ?? 'rashi'}`;
+    case 'not':
+      return `not ${wrap(e.operand, level.not)}`;
+    case 'binary':
+      return binaryText(e.op, e.left, e.right);
+    case 'is':
+      return `${wrap(e.left, level.sum)} is ${e.negated ? 'not ' : ''}${wrap(e.right, level.sum)}`;
+    case 'grows':
+      return `${wrap(e.left, level.sum)} is ${e.negated ? 'not ' : ''}${e.how}`;
+    case 'arc':
+      return `${wrap(e.left, level.sum)} in ${e.from} deg to ${e.to} deg`;
+    case 'edge':
+      return `${e.which} of ${operand(e.of)}`;
+    case 'length':
+      return `length of ${operand(e.of)}`;
+    case 'number-of':
+      return `number of ${operand(e.of)}`;
+    case 'lord-of':
+      return `lord of ${operand(e.of)}`;
+    case 'overlap':
+      return `overlap of ${operand(e.of)} in ${operand(e.in)}`;
+    case 'neighbour':
+      return `${e.which} ${operand(e.of)} ${e.which === 'next' ? 'after' : 'before'} ${operand(e.anchor)}`;
+    case 'nth':
+      return `${ordinal(e.n)} ${operand(e.of)} within ${operand(e.within)}`;
+    case 'part': {
+      const head = e.to === undefined ? `part ${index(e.from)}` : `parts ${index(e.from)} to ${index(e.to)}`;
+      return `${head} of ${e.count} of ${operand(e.of)}`;
+    }
+    case 'from-for':
+      return `from ${operand(e.from)} for ${duration(e.length)}`;
+    case 'from-to':
+      return `from ${operand(e.from)} to ${operand(e.to)}`;
+    case 'offset':
+      return `${duration(e.by)} ${e.side} ${operand(e.anchor)}`;
+    case 'each-side':
+      return `${duration(e.by)} each side of ${operand(e.anchor)}`;
+    case 'shifted':
+      return `${operand(e.of)} of ${e.days > 0 ? 'next' : 'previous'} day`;
+    case 'count':
+      return `count from ${wrap(e.from, level.tight)} to ${wrap(e.to, level.tight)} over ${e.over}`;
+    case 'cycle':
+      return `cycle ${printExpression(e.items)} from ${wrap(e.from, level.tight)}`;
+    case 'every':
+      return `every ${operand(e.of)}`;
+    case 'weekday-near':
+      return `${e.weekday.text} on or ${e.side} ${operand(e.anchor)}`;
+  }
+}
+
+const duration = (e: Expression): string => (e.kind === 'duration' ? printExpression(e) : operand(e));
+const index = (e: Expression): string => (e.kind === 'number' ? String(e.value) : `(${printExpression(e)})`);
+
+function ordinal(n: number): string {
+  if (n === -1) return 'last';
+  if (n === 1) return 'first';
+  const tens = n % 100;
+  const suffix = tens > 10 && tens < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th');
+  return `${n}${suffix}`;
+}
+
+/** The canonical text of one clause. */
+export function printClause(clause: Clause): string {
+  switch (clause.kind) {
+    case 'also': {
+      const days = Math.abs(clause.days);
+      const side = clause.days > 0 ? 'next' : 'previous';
+      return days === 1 ? `also ${side} day` : `also ${side} ${days} days`;
+    }
+    case 'require':
+      return `require ${printExpression(clause.predicate)}`;
+    case 'prefer':
+      return `prefer ${clause.which === 'any' ? '' : `${clause.which} `}${printExpression(clause.predicate)}`;
+    case 'most':
+      return `prefer most of ${printExpression(clause.of)}`;
+    case 'then':
+      return `then ${clause.which}`;
+    case 'undecided':
+      return 'undecided';
+  }
+}

@@ -1,0 +1,145 @@
+/**
+ * Every dated fact of one place and one Gregorian year: local midnights, rise and set of Sun and Moon, laid
+ * into days. In: the sky of the year and a place. Out: flat arrays by day index.
+ */
+
+import { civilDay, jdOfCivilDay } from '../place/civil.ts';
+import { type HorizonRule, observerAt, riseSet } from '../place/horizon.ts';
+import type { Place } from '../place/place.ts';
+import { instantOfLocal, zoneOffsets } from '../place/zone.ts';
+import { boundedCache } from '../sky/bounded-cache.ts';
+import type { Sky } from '../sky/sky.ts';
+import type { SkyYear } from '../sky/sky-year.ts';
+import { requireSkyYear } from '../sky/year-range.ts';
+import { dayStarts, firstWithin, sunsetsAfter } from './day-frame.ts';
+
+/** Days before 1 January and after 31 December that a place-year covers. */
+export const PLACE_MARGIN = 48;
+
+/** One place, one year. Instants are JD UT; index 0 is the civil day `firstDay`. */
+export interface PlaceYear {
+  readonly place: Place;
+  readonly year: number;
+  readonly sky: SkyYear;
+  /** civil day number of index 0: 1 January less the margin */
+  readonly firstDay: number;
+  /** number of days, margins included */
+  readonly count: number;
+  /** index of 1 January */
+  readonly yearStart: number;
+  /** one past the index of 31 December */
+  readonly yearEnd: number;
+  /** count + 1: local 00:00 of each civil date; the first instant of the date where 00:00 is skipped */
+  readonly midnight: Float64Array;
+  /** count + 1: first sunrise within the civil date, NaN where the Sun does not rise on it */
+  readonly sunrise: Float64Array;
+  /** count + 1: first sunset after that sunrise and before the next, NaN if none */
+  readonly sunset: Float64Array;
+  /** count: first moonrise from this dayStart to the next, NaN if none */
+  readonly moonrise: Float64Array;
+  /** count: first moonset from this dayStart to the next, NaN if none */
+  readonly moonset: Float64Array;
+  /** every moonrise of the range, sorted */
+  readonly moonrises: Float64Array;
+  /** every moonset of the range, sorted */
+  readonly moonsets: Float64Array;
+  /** count + 1: sunrise, else local midnight + 6 h; strictly increasing */
+  readonly dayStart: Float64Array;
+  /** JD UT of a local clock time on a date, `minutes` after its 00:00; a skipped reading gives the gap's end */
+  clock(index: number, minutes: number): number;
+}
+
+/** When the Sun counts as risen: its upper limb seen through refraction, or its centre without. */
+export type SunriseRule = 'upper_limb' | 'centre_no_refraction';
+
+/**
+ * When the Moon counts as risen: its centre on the horizon as reckoned from the Earth's centre, without
+ * refraction, which is what almanacs print; or its upper limb as seen from the place, through refraction.
+ */
+export type MoonriseRule = 'geocentric_centre' | 'upper_limb';
+
+/** How a place-year is reckoned. */
+export interface PlaceYearOptions {
+  /** default `upper_limb` */
+  readonly sunrise?: SunriseRule;
+  /** default `geocentric_centre` */
+  readonly moonrise?: MoonriseRule;
+}
+
+/** 34' refraction and 16' semi-diameter: the sunrise that almanacs print. */
+const SUN_RULES: Record<SunriseRule, HorizonRule> = {
+  upper_limb: { altitude: -50 / 60, radius: 0, seenFrom: 'surface' },
+  centre_no_refraction: { altitude: 0, radius: 0, seenFrom: 'surface' },
+};
+
+/** Moon's radius 1737.5 km over the Earth's 6378.137 km; 34' refraction. */
+const MOON_RULES: Record<MoonriseRule, HorizonRule> = {
+  geocentric_centre: { altitude: 0, radius: 0, seenFrom: 'centre' },
+  upper_limb: { altitude: -34 / 60, radius: 1737.5 / 6378.137, seenFrom: 'surface' },
+};
+
+/** Builds the year of a place from the sky of that year. */
+export function buildPlaceYear(sky: SkyYear, place: Place, options: PlaceYearOptions = {}): PlaceYear {
+  const { year } = sky;
+  const newYear = civilDay(year, 1, 1);
+  const firstDay = newYear - PLACE_MARGIN;
+  const yearEnd = civilDay(year + 1, 1, 1) - firstDay;
+  const count = yearEnd + PLACE_MARGIN;
+
+  const offsets = zoneOffsets(place.zone, jdOfCivilDay(firstDay - 2), jdOfCivilDay(firstDay + count + 4));
+  // One midnight more than is given out bounds the day after the last.
+  const midnights = Float64Array.from({ length: count + 2 }, (_, i) => instantOfLocal(offsets, firstDay + i));
+  const begin = midnights[0] as number;
+  const end = (midnights[count + 1] as number) + 2;
+
+  const observer = observerAt(place.lat, place.lon);
+  const sunRule = SUN_RULES[options.sunrise ?? 'upper_limb'];
+  const moonRule = MOON_RULES[options.moonrise ?? 'geocentric_centre'];
+  const sun = riseSet(sky.fit.sun, observer, sunRule, begin, end);
+  const moon = riseSet(sky.fit.moon, observer, moonRule, begin, end);
+
+  const sunrise = firstWithin(sun.rises, midnights);
+  const dayStart = dayStarts(sunrise, midnights);
+  return {
+    place,
+    year,
+    sky,
+    firstDay,
+    count,
+    yearStart: PLACE_MARGIN,
+    yearEnd,
+    midnight: midnights.slice(0, count + 1),
+    sunrise,
+    sunset: sunsetsAfter(sunrise, sun.rises, sun.sets),
+    moonrise: firstWithin(moon.rises, dayStart),
+    moonset: firstWithin(moon.sets, dayStart),
+    moonrises: moon.rises,
+    moonsets: moon.sets,
+    dayStart,
+    clock: (index, minutes) => instantOfLocal(offsets, firstDay + index + minutes / 1440),
+  };
+}
+
+/** Source of place-years. */
+export interface Almanac {
+  /** The year of a place, from the cache or built. Throws `YearOutOfRange` or `UnknownZone`. */
+  placeYear(place: Place, year: number): PlaceYear;
+}
+
+/** How an almanac is opened. */
+export interface AlmanacOptions extends PlaceYearOptions {
+  /** place-years kept, about 40 kB each */
+  readonly cachePlaceYears?: number;
+}
+
+/** Opens an almanac over a sky. Places that agree to a millionth of a degree and in zone share a place-year. */
+export function openAlmanac(sky: Sky, options: AlmanacOptions = {}): Almanac {
+  const kept = boundedCache<string, PlaceYear>(options.cachePlaceYears ?? 256);
+  return {
+    placeYear(place, year) {
+      requireSkyYear(year);
+      const key = `${place.lat.toFixed(6)} ${place.lon.toFixed(6)} ${place.zone} ${year}`;
+      return kept.get(key, () => buildPlaceYear(sky.year(year), place, options));
+    },
+  };
+}

@@ -1,0 +1,204 @@
+// The labelled quantities of a place and year: what each is at an instant, and when it has a given value.
+// Labels are 0-based; -1 is "none" (outside the data, or a day without sunrise).
+
+import { dayIndexAt } from '../almanac/day-index.ts';
+import type { PlaceYear } from '../almanac/place-year.ts';
+import { lagnaLongitude, lagnaSpans } from '../place/lagna.ts';
+import { weekdayOf } from '../place/civil.ts';
+import type { Lunation } from '../sky/lunations.ts';
+import type { SkyYear } from '../sky/sky-year.ts';
+import { type Track, trackIndexAt, trackLabelAt } from '../sky/track.ts';
+import type { Spans } from './spans.ts';
+
+/** The name of a quantity. */
+export type QuantityName =
+  | 'tithi'
+  | 'paksha'
+  | 'lunar month'
+  | 'purnimanta month'
+  | 'nakshatra'
+  | 'yoga'
+  | 'karana'
+  | 'weekday'
+  | 'rashi'
+  | 'lagna';
+
+/** A quantity, and the graha it is read of where there is a choice. */
+export interface Quantity {
+  readonly name: QuantityName;
+  readonly body: 'Moon' | 'Sun';
+}
+
+/** The label that an intercalary month bears instead of its name's. */
+export const adhikaLabel = 12;
+
+/** Which of the eleven karanas fills a half-tithi (0..59). */
+export function karanaOfHalf(half: number): number {
+  if (half === 0) return 10;
+  return half >= 57 ? half - 50 : (half - 1) % 7;
+}
+
+/** The lunation that holds an instant. */
+export function lunationAt(sky: SkyYear, t: number): Lunation | undefined {
+  let low = 0;
+  let high = sky.lunations.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (sky.lunations[middle].end > t) high = middle;
+    else low = middle + 1;
+  }
+  const found = sky.lunations[low];
+  return found !== undefined && found.start <= t ? found : undefined;
+}
+
+// The track a quantity is a function of, and the function.
+function trackOf(sky: SkyYear, q: Quantity): { track: Track; label: (raw: number) => number } | undefined {
+  const same = (raw: number): number => raw;
+  switch (q.name) {
+    case 'tithi':
+      return { track: sky.tithi, label: same };
+    case 'paksha':
+      return { track: sky.tithi, label: (raw) => (raw < 15 ? 0 : 1) };
+    case 'nakshatra':
+      return { track: q.body === 'Sun' ? sky.sunNakshatra : sky.nakshatra, label: same };
+    case 'rashi':
+      return { track: q.body === 'Sun' ? sky.sunRashi : sky.moonRashi, label: same };
+    case 'yoga':
+      return { track: sky.yoga, label: same };
+    case 'karana':
+      return { track: sky.karana, label: karanaOfHalf };
+    default:
+      return undefined;
+  }
+}
+
+/** The amanta month's label of a lunation: 0..11, or 12 where it is intercalary. A kshaya one gives its first. */
+export function amantaLabel(lunation: Lunation): number {
+  return lunation.adhika ? adhikaLabel : lunation.months[0] - 1;
+}
+
+function purnimantaLabel(lunation: Lunation, krishna: boolean): number {
+  if (lunation.adhika) return adhikaLabel;
+  const month = lunation.months[lunation.months.length - 1] - 1;
+  return krishna ? (month + 1) % 12 : lunation.months[0] - 1;
+}
+
+/** The label of a quantity at an instant; -1 where there is none. */
+export function labelAt(py: PlaceYear, q: Quantity, t: number): number {
+  if (Number.isNaN(t)) return -1;
+  const tracked = trackOf(py.sky, q);
+  if (tracked !== undefined) {
+    const raw = trackLabelAt(tracked.track, t);
+    return raw < 0 ? -1 : tracked.label(raw);
+  }
+  switch (q.name) {
+    case 'weekday': {
+      const day = dayIndexAt(py, t);
+      return day < 0 ? -1 : weekdayOf(py.firstDay + day);
+    }
+    case 'lagna':
+      return Math.floor(lagnaLongitude(py.sky, py.place, t) / 30);
+    default: {
+      const lunation = lunationAt(py.sky, t);
+      if (lunation === undefined) return -1;
+      if (q.name === 'lunar month') return amantaLabel(lunation);
+      return purnimantaLabel(lunation, trackLabelAt(py.sky.tithi, t) >= 15);
+    }
+  }
+}
+
+/** A quantity's own spans with their labels, unmerged, in order. */
+export interface LabelledSpans {
+  readonly spans: Spans;
+  readonly labels: readonly number[];
+}
+
+/** All spans of a quantity over the year; for the lagna those of `around`, a stretch of days. */
+export function allSpans(py: PlaceYear, q: Quantity, around: readonly [number, number]): LabelledSpans {
+  const spans: number[] = [];
+  const labels: number[] = [];
+  const push = (start: number, end: number, label: number): void => {
+    spans.push(start, end);
+    labels.push(label);
+  };
+  const tracked = trackOf(py.sky, q);
+  if (tracked !== undefined) {
+    const { starts, first, cycle } = tracked.track;
+    for (let i = 0; i + 1 < starts.length; i++) {
+      push(starts[i], starts[i + 1], tracked.label((first + i) % cycle));
+    }
+    return { spans, labels };
+  }
+  switch (q.name) {
+    case 'weekday':
+      for (let i = 0; i < py.count; i++) push(py.dayStart[i], py.dayStart[i + 1], weekdayOf(py.firstDay + i));
+      break;
+    case 'lagna': {
+      const found = lagnaSpans(py.sky, py.place, around[0], around[1]);
+      for (let i = 0; i + 1 < found.starts.length; i++) push(found.starts[i], found.starts[i + 1], found.labels[i]);
+      break;
+    }
+    default:
+      for (const lunation of py.sky.lunations) pushMonth(py, q, lunation, push);
+  }
+  return { spans, labels };
+}
+
+function pushMonth(
+  py: PlaceYear,
+  q: Quantity,
+  lunation: Lunation,
+  push: (start: number, end: number, label: number) => void,
+): void {
+  if (q.name === 'lunar month') {
+    push(lunation.start, lunation.end, amantaLabel(lunation));
+    return;
+  }
+  const full = tithiStartIn(py.sky, lunation, 15);
+  if (Number.isNaN(full)) return;
+  push(lunation.start, full, purnimantaLabel(lunation, false));
+  push(full, lunation.end, purnimantaLabel(lunation, true));
+}
+
+/** When the n-th tithi (0..30) of a lunation begins; NaN outside the data. */
+export function tithiStartIn(sky: SkyYear, lunation: Lunation, n: number): number {
+  // A little inside, for the two are found by separate Newton steps.
+  const first = trackIndexAt(sky.tithi, lunation.start + 0.01);
+  return first < 0 || first + n >= sky.tithi.starts.length ? Number.NaN : sky.tithi.starts[first + n];
+}
+
+/** The spans in which a quantity has one of the labels, neighbours merged. */
+export function spansWith(
+  py: PlaceYear,
+  q: Quantity,
+  labels: ReadonlySet<number>,
+  around: readonly [number, number],
+): Spans {
+  if (q.name === 'lunar month') return kshayaAware(py, labels);
+  const all = allSpans(py, q, around);
+  return mergeLabelled(all, labels);
+}
+
+// A kshaya lunation bears two names and serves both.
+function kshayaAware(py: PlaceYear, labels: ReadonlySet<number>): Spans {
+  const out: number[] = [];
+  for (const lunation of py.sky.lunations) {
+    const bears = lunation.adhika ? labels.has(adhikaLabel) : lunation.months.some((m) => labels.has(m - 1));
+    if (!bears) continue;
+    if (out.at(-1) === lunation.start) out[out.length - 1] = lunation.end;
+    else out.push(lunation.start, lunation.end);
+  }
+  return out;
+}
+
+/** Labelled spans cut down to some labels, neighbours merged. */
+export function mergeLabelled(all: LabelledSpans, labels: ReadonlySet<number>): Spans {
+  const out: number[] = [];
+  for (let i = 0; i < all.labels.length; i++) {
+    if (!labels.has(all.labels[i])) continue;
+    const start = all.spans[2 * i];
+    if (out.length > 0 && out[out.length - 1] === start) out[out.length - 1] = all.spans[2 * i + 1];
+    else out.push(start, all.spans[2 * i + 1]);
+  }
+  return out;
+}

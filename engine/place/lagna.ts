@@ -1,0 +1,80 @@
+/**
+ * The lagna: the sidereal longitude that rises at a place, and the spans of the rising rashis.
+ */
+import { motionAt, valueAt } from '../sky/chebyshev.ts';
+import type { SkyYear } from '../sky/sky-year.ts';
+import type { Track } from '../sky/track.ts';
+import type { Place } from './place.ts';
+
+/** Spans of the rising rashi, 0 = Mesha; `labels[i]` belongs to starts[i]..starts[i+1]. */
+export interface LagnaSpans extends Track {
+  readonly labels: readonly number[];
+}
+
+const DEG = Math.PI / 180;
+
+/** Sidereal Lahiri longitude on the eastern horizon, degrees 0..360 (Meeus, Astronomical Algorithms, 14). */
+export function lagnaLongitude(sky: SkyYear, place: Place, jd: number): number {
+  const local = (valueAt(sky.fit.siderealTime, jd) + place.lon) * DEG;
+  const obliquity = valueAt(sky.fit.obliquity, jd) * DEG;
+  const tropical =
+    Math.atan2(
+      Math.cos(local),
+      -(Math.sin(local) * Math.cos(obliquity) + Math.tan(place.lat * DEG) * Math.sin(obliquity)),
+    ) / DEG;
+  const sidereal = (tropical - valueAt(sky.fit.ayanamsa, jd)) % 360;
+  return sidereal < 0 ? sidereal + 360 : sidereal;
+}
+
+/**
+ * The whole spans of the rising rashi that cover fromJd..toJd (JD UT), to about 0.01 s. Empty beyond the polar
+ * circles, where rashis rise backwards or not at all.
+ */
+export function lagnaSpans(sky: SkyYear, place: Place, fromJd: number, toJd: number): LagnaSpans {
+  const obliquity = valueAt(sky.fit.obliquity, fromJd);
+  // A tenth of a degree clear of the polar circle, so that every point of the ecliptic rises.
+  if (Math.abs(place.lat) > 89.9 - obliquity || !(toJd > fromJd)) {
+    return { cycle: 12, first: 0, starts: new Float64Array(0), labels: [] };
+  }
+  const first = Math.floor(lagnaLongitude(sky, place, fromJd) / 30) % 12;
+  const starts = [risingOf(sky, place, first * 30, fromJd, true)];
+  const labels: number[] = [];
+  for (let span = first; (starts.at(-1) ?? toJd) < toJd; span++) {
+    const begun = starts.at(-1) ?? fromJd;
+    labels.push(span % 12);
+    starts.push(risingOf(sky, place, ((span + 1) % 12) * 30, begun, false));
+  }
+  return { cycle: 12, first, starts: Float64Array.from(starts), labels };
+}
+
+/** When a sidereal longitude rises: the last time at or before `jd`, or the first after it. */
+function risingOf(sky: SkyYear, place: Place, longitude: number, jd: number, before: boolean): number {
+  const state = new Float64Array(2);
+  const wanted = risingSiderealTime(sky, place, longitude, jd);
+  motionAt(sky.fit.siderealTime, jd, state);
+  const ahead = modulo360(wanted - (state[0] as number) - place.lon);
+  let time = jd + (before && ahead > 0 ? ahead - 360 : ahead) / (state[1] as number);
+  // Obliquity and ayanamsa moved a little meanwhile: one correction suffices.
+  motionAt(sky.fit.siderealTime, time, state);
+  const rest = modulo360(
+    risingSiderealTime(sky, place, longitude, time) - (state[0] as number) - place.lon + 180,
+  );
+  time += (rest - 180) / (state[1] as number);
+  return time;
+}
+
+/** Local sidereal time, degrees, at which a sidereal longitude stands on the eastern horizon. */
+function risingSiderealTime(sky: SkyYear, place: Place, longitude: number, jd: number): number {
+  const obliquity = valueAt(sky.fit.obliquity, jd) * DEG;
+  const tropical = (longitude + valueAt(sky.fit.ayanamsa, jd)) * DEG;
+  const rightAscension = Math.atan2(Math.sin(tropical) * Math.cos(obliquity), Math.cos(tropical));
+  const sinDec = Math.sin(tropical) * Math.sin(obliquity);
+  const tanDec = sinDec / Math.sqrt(1 - sinDec * sinDec);
+  const semiArc = Math.acos(-Math.tan(place.lat * DEG) * tanDec);
+  return (rightAscension - semiArc) / DEG;
+}
+
+/** Degrees brought into 0..360. */
+function modulo360(degrees: number): number {
+  return ((degrees % 360) + 360) % 360;
+}

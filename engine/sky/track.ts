@@ -1,0 +1,34 @@
+/**
+ * A cyclic anga laid over time: spans that follow one another without gap, each bearing the next label.
+ */
+
+/** Successive spans of a cyclic anga. Span i runs starts[i]..starts[i+1] and bears (first + i) mod cycle. */
+export interface Track {
+  readonly cycle: number;
+  /** 0-based label of span 0 */
+  readonly first: number;
+  /** JD UT, one more than spans */
+  readonly starts: Float64Array;
+}
+
+/** Index of the span that contains `jd` (its begin included, its end not); -1 outside the track. */
+export function trackIndexAt(track: Track, jd: number): number {
+  const { starts } = track;
+  const last = starts.length - 1;
+  // written so that NaN is outside too
+  if (last < 1 || !(jd >= (starts[0] as number) && jd < (starts[last] as number))) return -1;
+  let low = 0;
+  let high = last;
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if ((starts[middle] as number) <= jd) low = middle;
+    else high = middle;
+  }
+  return low;
+}
+
+/** 0-based label of the span that contains `jd`; -1 outside the track. */
+export function trackLabelAt(track: Track, jd: number): number {
+  const index = trackIndexAt(track, jd);
+  return index < 0 ? -1 : (track.first + index) % track.cycle;
+}

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { civilDay, jdOfCivilDay } from '../../../engine/place/civil.ts';
+import {
+  instantOfLocal,
+  offsetAt,
+  UnknownZone,
+  zoneIsKnown,
+  zoneOffsets,
+} from '../../../engine/place/zone.ts';
+
+/** Offset of a zone in seconds at 12:00 UT of a date. */
+function offsetOn(zone: string, year: number, month: number, day: number): number {
+  const noon = jdOfCivilDay(civilDay(year, month, day)) + 0.5;
+  return Math.round(offsetAt(zoneOffsets(zone, noon - 2, noon + 2), noon) * 86_400);
+}
+
+/** Changes of offset within a year: UT instants to the minute and the new offset in hours. */
+function changes(zone: string, year: number): [string, number][] {
+  const from = jdOfCivilDay(civilDay(year, 1, 1));
+  const offsets = zoneOffsets(zone, from, from + 365);
+  return offsets
+    .slice(1)
+    .map(({ from: jd, offset }) => [
+      new Date(Math.round((jd - 2440587.5) * 86_400) * 1000).toISOString().slice(0, 16),
+      offset * 24,
+    ]);
+}
+
+describe('zones', () => {
+  test('only IANA Area/Location names and UTC are known', () => {
+    for (const zone of [
+      'Asia/Kolkata',
+      'Asia/Calcutta',
+      'America/Argentina/Buenos_Aires',
+      'UTC',
+      'America/Port-au-Prince',
+    ]) {
+      expect(zoneIsKnown(zone), zone).toBe(true);
+    }
+    for (const zone of [
+      'IST',
+      'EST',
+      'PST',
+      'EST5EDT',
+      'GMT',
+      'Japan',
+      'SystemV/EST5EDT',
+      'asia/kolkata',
+      'Asia/Atlantis',
+      '+05:30',
+      '',
+      'Asia/',
+    ]) {
+      expect(zoneIsKnown(zone), zone).toBe(false);
+    }
+    expect(() => zoneOffsets('IST', 2460000, 2460010)).toThrow(UnknownZone);
+  });
+
+  test('India: local mean time to the second, war time, standard time', () => {
+    expect(offsetOn('Asia/Kolkata', 1700, 6, 1)).toBe(5 * 3600 + 53 * 60 + 28);
+    expect(offsetOn('Asia/Kolkata', 1900, 6, 1)).toBe(5 * 3600 + 21 * 60 + 10);
+    expect(offsetOn('Asia/Kolkata', 1943, 6, 1)).toBe(6.5 * 3600);
+    expect(offsetOn('Asia/Kolkata', 1946, 6, 1)).toBe(5.5 * 3600);
+    expect(offsetOn('Asia/Kolkata', 3100, 6, 1)).toBe(5.5 * 3600);
+  });
+
+  test('Nepal: a quarter of an hour added at the new year of 1986', () => {
+    expect(offsetOn('Asia/Kathmandu', 1985, 12, 30)).toBe(5.5 * 3600);
+    expect(offsetOn('Asia/Kathmandu', 1986, 1, 2)).toBe(5.75 * 3600);
+  });
+
+  test('New York: daylight saving to the minute', () => {
+    expect(changes('America/New_York', 2026)).toEqual([
+      ['2026-03-08T07:00', -4],
+      ['2026-11-01T06:00', -5],
+    ]);
+  });
+
+  test('a clock reading that is skipped means the end of the gap, one that occurs twice the first', () => {
+    const from = jdOfCivilDay(civilDay(2026, 1, 1));
+    const newYork = zoneOffsets('America/New_York', from, from + 365);
+    const at = (year: number, month: number, day: number, hours: number): string =>
+      new Date(
+        Math.round((instantOfLocal(newYork, civilDay(year, month, day) + hours / 24) - 2440587.5) * 86_400) *
+          1000,
+      ).toISOString();
+    expect(at(2026, 3, 8, 2.5)).toBe('2026-03-08T07:00:00.000Z');
+    expect(at(2026, 11, 1, 1.5)).toBe('2026-11-01T05:30:00.000Z');
+    expect(at(2026, 7, 4, 12)).toBe('2026-07-04T16:00:00.000Z');
+  });
+});

@@ -1,0 +1,146 @@
+import fc from 'fast-check';
+import sweph from 'sweph';
+import { describe, expect, test } from 'vitest';
+import { EphemerisUnavailable } from '../../../engine/sky/ephemeris.ts';
+import { openSky } from '../../../engine/sky/sky.ts';
+import { SKY_MARGIN, type SkyYear } from '../../../engine/sky/sky-year.ts';
+import { type Track, trackLabelAt } from '../../../engine/sky/track.ts';
+import { YearOutOfRange } from '../../../engine/sky/year-range.ts';
+import { seeded } from '../random.ts';
+
+const sky = openSky({ cacheYears: 8 });
+const anyYear = fc.integer({ min: 1700, max: 3100 });
+
+const tracks = [
+  'tithi',
+  'nakshatra',
+  'yoga',
+  'karana',
+  'sunRashi',
+  'sunNakshatra',
+  'moonRashi',
+] as const satisfies readonly (keyof SkyYear)[];
+
+/** The angle, in degrees 0..360, whose multiples bound a track. */
+function angleOf(name: (typeof tracks)[number], jd: number): number {
+  const flags = sweph.constants.SEFLG_SWIEPH | sweph.constants.SEFLG_SIDEREAL;
+  const sun = sweph.calc_ut(jd, 0, flags).data[0];
+  const moon = sweph.calc_ut(jd, 1, flags).data[0];
+  if (name === 'tithi' || name === 'karana') return (moon - sun + 720) % 360;
+  if (name === 'yoga') return (moon + sun) % 360;
+  return name === 'sunRashi' || name === 'sunNakshatra' ? sun : moon;
+}
+
+/** Where the library itself passes `target` degrees, by bisection within `reach` days of `jd`. */
+function bisected(name: (typeof tracks)[number], target: number, jd: number, reach: number): number {
+  let low = jd - reach;
+  let high = jd + reach;
+  for (let round = 0; round < 40; round++) {
+    const middle = (low + high) / 2;
+    const past = (angleOf(name, middle) - target + 900) % 360;
+    if (past < 180) low = middle;
+    else high = middle;
+  }
+  return (low + high) / 2;
+}
+
+describe('sky year', () => {
+  test('boundaries lie within 0.1 s of where the Swiss Ephemeris has them', () => {
+    const random = seeded(2);
+    for (const year of [1700, 1850, 1950, 2026, 2500, 3100]) {
+      const skyYear = sky.year(year);
+      for (const name of tracks) {
+        const track: Track = skyYear[name];
+        for (let i = 0; i < 4; i++) {
+          const span = Math.floor(random() * (track.starts.length - 1));
+          const start = track.starts[span] ?? Number.NaN;
+          const target = ((track.first + span) % track.cycle) * (360 / track.cycle);
+          const seconds = (bisected(name, target, start, 0.02) - start) * 86_400;
+          expect(Math.abs(seconds), `${name} ${span} of ${year}`).toBeLessThan(0.1);
+        }
+      }
+    }
+  });
+
+  test('every track tiles the year with its margins, each label following the last', () => {
+    fc.assert(
+      fc.property(anyYear, (year) => {
+        const skyYear = sky.year(year);
+        expect(skyYear.to - skyYear.from).toBeGreaterThanOrEqual(365 + 2 * SKY_MARGIN);
+        for (const name of tracks) {
+          const track: Track = skyYear[name];
+          const { starts } = track;
+          expect(starts[0]).toBeLessThanOrEqual(skyYear.from);
+          expect(starts.at(-1)).toBeGreaterThanOrEqual(skyYear.to);
+          for (let i = 1; i < starts.length; i++) {
+            expect(starts[i]).toBeGreaterThan(starts[i - 1] ?? Number.NaN);
+          }
+          expect(track.first).toBeGreaterThanOrEqual(0);
+          expect(track.first).toBeLessThan(track.cycle);
+        }
+      }),
+      { numRuns: 12 },
+    );
+  });
+
+  test('a tithi lasts 19 to 27 hours and is made of two karanas', () => {
+    fc.assert(
+      fc.property(anyYear, (year) => {
+        const { tithi, karana } = sky.year(year);
+        const karanas = new Set(karana.starts);
+        for (const [i, start] of tithi.starts.entries()) {
+          expect(karanas.has(start)).toBe(true);
+          if (i === 0) continue;
+          const hours = (start - (tithi.starts[i - 1] ?? Number.NaN)) * 24;
+          expect(hours).toBeGreaterThan(19);
+          expect(hours).toBeLessThan(27.2);
+        }
+      }),
+      { numRuns: 6 },
+    );
+  });
+
+  test('labels agree with the longitudes at any instant', () => {
+    fc.assert(
+      fc.property(anyYear, fc.double({ min: 0, max: 1, noNaN: true }), (year, share) => {
+        const skyYear = sky.year(year);
+        const jd = skyYear.from + share * (skyYear.to - skyYear.from - 0.001);
+        const sun = skyYear.sunLongitude(jd);
+        const moon = skyYear.moonLongitude(jd);
+        expect(trackLabelAt(skyYear.tithi, jd)).toBe(Math.floor(((moon - sun + 360) % 360) / 12));
+        expect(trackLabelAt(skyYear.nakshatra, jd)).toBe(Math.floor(moon / (360 / 27)));
+        expect(trackLabelAt(skyYear.yoga, jd)).toBe(Math.floor(((moon + sun) % 360) / (360 / 27)));
+        expect(trackLabelAt(skyYear.sunRashi, jd)).toBe(Math.floor(sun / 30));
+      }),
+      { numRuns: 60, seed: 7 },
+    );
+  });
+
+  test('neighbouring years agree where they overlap', () => {
+    const before = sky.year(2025);
+    const after = sky.year(2026);
+    const shared = [...after.tithi.starts].filter((jd) => jd > after.from && jd < before.to);
+    expect(shared.length).toBeGreaterThan(100);
+    for (const jd of shared) {
+      const nearest = Math.min(...before.tithi.starts.map((other) => Math.abs(other - jd)));
+      expect(nearest * 86_400).toBeLessThan(0.01);
+    }
+  });
+
+  test('a year is built once and shared', () => {
+    expect(sky.year(2026)).toBe(sky.year(2026));
+  });
+
+  test('a year outside 1700..3100 is refused with the range', () => {
+    for (const year of [1699, 3101, 2026.5, Number.NaN]) {
+      expect(() => sky.year(year)).toThrow(YearOutOfRange);
+    }
+    expect(() => sky.year(1699)).toThrow(/1700\.\.3100/);
+    expect(sky.year(1700).year).toBe(1700);
+    expect(sky.year(3100).year).toBe(3100);
+  });
+
+  test('a sky without ephemeris files does not open', () => {
+    expect(() => openSky({ dataDir: '/nowhere/at/all' })).toThrow(EphemerisUnavailable);
+  });
+});
