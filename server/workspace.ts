@@ -43,7 +43,7 @@ export function bundledPacksDir(): string {
 export function openWorkspace(options: WorkspaceOptions = {}): Workspace {
   const packsDir = options.packsDir ?? bundledPacksDir();
   const sky = openSky();
-  const almanac = openAlmanac(sky, { cacheYears: options.cachePlaceYears });
+  const almanac = openAlmanac(sky, { cachePlaceYears: options.cachePlaceYears });
   const read = (): PackSet => readPackSet(loadPackFiles(packsDir), { dataVersion: sky.ephemerisVersion });
   let packs = read();
   return {

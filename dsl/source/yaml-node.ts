@@ -13,6 +13,8 @@ export interface YamlScalar {
   readonly style: ScalarStyle;
   /** As written: quotes and the `|` of a block are inside. */
   readonly range: SourceRange;
+  /** Whether `at` is exact; a folded block's is not. */
+  readonly exact: boolean;
   /** Source offset of decoded character i, for i from 0 to `text.length`. */
   at(i: number): number;
 }

@@ -497,9 +497,13 @@ export class Grammar extends EmbeddedActionsParser {
           const quantity = this.CONSUME(Quantity);
           let of: IToken | undefined;
           let value: Expression | undefined;
-          this.OPTION(() => {
-            this.CONSUME(k.of);
-            of = this.CONSUME(Name);
+          this.OPTION({
+            // `tithi of next day` shifts the day; only a name after `of` is a graha.
+            GATE: () => this.next(Name, 2),
+            DEF: () => {
+              this.CONSUME(k.of);
+              of = this.CONSUME(Name);
+            },
           });
           this.OPTION2(() => {
             value = this.SUBRULE(this.phrase);
@@ -556,7 +560,7 @@ export class Grammar extends EmbeddedActionsParser {
       ]);
     });
     this.OPTION({
-      GATE: () => this.next(k.to) && this.next(NumberToken, 2),
+      GATE: () => this.next(NumberToken, 0) && this.next(k.to) && this.next(NumberToken, 2),
       DEF: () => {
         this.CONSUME(k.to);
         upTo = this.CONSUME3(NumberToken);

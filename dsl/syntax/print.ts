@@ -64,6 +64,8 @@ function levelOf(e: Expression): number {
 // Left operands may stand at the operator's own level (all but comparisons chain to the left).
 function binaryText(op: BinaryOperator, left: Expression, right: Expression): string {
   const own = binaryLevel[op];
+  // A duration right before `before` would be an offset from what follows.
+  if (op === 'before' || op === 'after') return `${operand(left)} ${op} ${wrap(right, own + 1)}`;
   const leftLevel = own === level.comparison ? own + 1 : own;
   return `${wrap(left, leftLevel)} ${op} ${wrap(right, own + 1)}`;
 }
@@ -101,6 +103,9 @@ function isOpenEnded(e: Expression): boolean {
       return false;
   }
 }
+
+const isPrefixed = (e: Expression): boolean =>
+  e.kind === 'edge' || e.kind === 'length' || e.kind === 'number-of' || e.kind === 'lord-of';
 
 const unitText = (amount: number, unit: string): string => {
   if (unit === 'days') return amount === 1 ? 'day' : 'days';
@@ -182,11 +187,12 @@ export function printExpression(e: Expression): string {
     case 'each-side':
       return `${duration(e.by)} each side of ${operand(e.anchor)}`;
     case 'shifted':
-      return `${operand(e.of)} of ${e.days > 0 ? 'next' : 'previous'} day`;
+      // `start of X of next day` is the start of the next day's X; for the other reading X needs parentheses.
+      return `${isPrefixed(e.of) ? `(${printExpression(e.of)})` : operand(e.of)} of ${e.days > 0 ? 'next' : 'previous'} day`;
     case 'count':
-      return `count from ${wrap(e.from, level.tight)} to ${wrap(e.to, level.tight)} over ${e.over}`;
+      return `count from ${operand(e.from)} to ${operand(e.to)} over ${e.over}`;
     case 'cycle':
-      return `cycle ${printExpression(e.items)} from ${wrap(e.from, level.tight)}`;
+      return `cycle ${printExpression(e.items)} from ${operand(e.from)}`;
     case 'every':
       return `every ${operand(e.of)}`;
     case 'weekday-near':

@@ -1,0 +1,53 @@
+// The one catalogue of what the language says to authors: code, severity, sentence, and a paragraph on each.
+// `report` makes a diagnostic of an entry; the parameters are typed by its code.
+
+import type { SourceRange } from '../source/source-file.ts';
+import type { Diagnostic, DiagnosticFix, DiagnosticLabel, Severity } from './diagnostic.ts';
+import { packEntries } from './entries-pack.ts';
+import { ruleEntries } from './entries-rule.ts';
+import { expressionEntries } from './entries-expression.ts';
+import { yamlEntries } from './entries-yaml.ts';
+
+const catalogue = { ...yamlEntries, ...packEntries, ...expressionEntries, ...ruleEntries } as const;
+
+/** The codes that are said. They are stable: tools and tests may rely on them. */
+export type DiagnosticCode = keyof typeof catalogue;
+
+/** What an entry's sentence needs to know. */
+export type DiagnosticParams<C extends DiagnosticCode> = Parameters<(typeof catalogue)[C]['message']>[0];
+
+/** What may stand beside a diagnostic. */
+export interface DiagnosticExtra {
+  readonly help?: string | undefined;
+  readonly labels?: readonly DiagnosticLabel[] | undefined;
+  readonly fix?: DiagnosticFix | undefined;
+}
+
+/** Makes a diagnostic of a catalogue entry. */
+export function report<C extends DiagnosticCode>(
+  code: C,
+  range: SourceRange,
+  params: DiagnosticParams<C>,
+  extra: DiagnosticExtra = {},
+): Diagnostic {
+  const entry = catalogue[code];
+  const severity: Severity = entry.severity;
+  const message = (entry.message as (p: DiagnosticParams<C>) => string)(params);
+  return { code, severity, message, range, ...stripped(extra), labels: extra.labels ?? [] };
+}
+
+function stripped(extra: DiagnosticExtra): { help?: string; fix?: DiagnosticFix } {
+  return {
+    ...(extra.help === undefined ? {} : { help: extra.help }),
+    ...(extra.fix === undefined ? {} : { fix: extra.fix }),
+  };
+}
+
+/** Every code with its severity and its paragraph, for the documentation. */
+export function catalogueEntries(): readonly { code: DiagnosticCode; severity: Severity; paragraph: string }[] {
+  return (Object.keys(catalogue) as DiagnosticCode[]).map((code) => ({
+    code,
+    severity: catalogue[code].severity,
+    paragraph: catalogue[code].paragraph,
+  }));
+}

@@ -1,0 +1,118 @@
+// What is said of expressions: spelling, names, types, units.
+
+export const expressionEntries = {
+  syntax: {
+    severity: 'error',
+    message: (p: { found: string; expected: string }) => `found ${p.found}, expected ${p.expected}`,
+    paragraph: 'The words do not make an expression of the rule language. Parentheses show what belongs together.',
+  },
+  'unknown-name': {
+    severity: 'error',
+    message: (p: { name: string; kind: string }) =>
+      p.kind === 'name' ? `unknown name \`${p.name}\`` : `\`${p.name}\` is not the name of a ${p.kind}`,
+    paragraph: 'Names of months, tithis, stars, signs, weekdays and calendars begin with a capital and are known by a list.',
+  },
+  'unknown-rule': {
+    severity: 'error',
+    message: (p: { code: string }) => `no rule has the code \`${p.code}\` in this chain`,
+    paragraph: 'A rule may refer to another by its code, if the chain of packs has it.',
+  },
+  'unknown-kala': {
+    severity: 'error',
+    message: (p: { name: string }) => `unknown window or value \`${p.name}\``,
+    paragraph: 'A word in small letters is a kala of the packs, a `let` of the rule, or a word of the language such as `day`.',
+  },
+  'unknown-table': {
+    severity: 'error',
+    message: (p: { name: string }) => `there is no table \`${p.name}\``,
+    paragraph: 'What stands before `by` is a table of the packs, or a list written in place.',
+  },
+  'unknown-quantity': {
+    severity: 'error',
+    message: (p: { name: string }) => `\`${p.name}\` cannot be read yet`,
+    paragraph: 'The language knows this quantity, but this version does not compute it.',
+  },
+  'unknown-anchor': {
+    severity: 'error',
+    message: (p: { name: string }) => `\`${p.name}\` has no meaning here`,
+    paragraph: '`target` is what a rule observes; a kala and the target itself know of none.',
+  },
+  'ambiguous-name': {
+    severity: 'error',
+    message: (p: { name: string; kinds: string }) => `\`${p.name}\` may be a ${p.kinds}`,
+    paragraph: 'Some names are shared: Magha is a month and a star, Shukla a half and a yoga. Write the kind before the name.',
+  },
+  'type-mismatch': {
+    severity: 'error',
+    message: (p: { expected: string; found: string; context: string }) =>
+      `expected ${p.expected}, found ${p.found}${p.context === 'here' ? '' : ` (${p.context})`}`,
+    paragraph: 'Every expression has a type: spans of time, an instant, a truth, a duration, a number, a label, a text.',
+  },
+  'unit-mismatch': {
+    severity: 'error',
+    message: (p: { left: string; right: string }) => `${p.left} and ${p.right} cannot be compared or combined`,
+    paragraph: 'Durations go with durations, numbers with numbers, tithis with tithis. Give the number a unit.',
+  },
+  'cyclic-name-arithmetic': {
+    severity: 'error',
+    message: (p: { name: string }) => `\`${p.name}\` is a name in a cycle, not a number`,
+    paragraph: 'Months, tithis and stars follow each other in a circle; name the one that is meant, or count with `count from ... to ...`.',
+  },
+  'spans-and-truth': {
+    severity: 'error',
+    message: (p: { operator: string }) => `\`${p.operator}\` joins spans of time and a truth`,
+    paragraph:
+      '`A and B touches C` reads as `A and (B touches C)`. Put parentheses about the spans, or compare both sides to something.',
+  },
+  'span-as-truth': {
+    severity: 'error',
+    message: (_: object) => 'spans of time where a truth is wanted: say `at sunrise`, `touches ...` or `covers ...`',
+    paragraph: 'Spans hold at some times and not at others; a clause needs to be told at which time they matter.',
+  },
+  'bare-ghati': {
+    severity: 'error',
+    message: (_: object) => 'say which ghati: `fixed ghati` (24 minutes) or `ghati of day`',
+    paragraph: 'Texts use ghati both for 24 minutes and for the thirtieth part of the day or night.',
+  },
+  'missing-window': {
+    severity: 'error',
+    message: (p: { unit: string }) => `a ${p.unit} of what? write \`${p.unit} of day\` or \`${p.unit} of night\``,
+    paragraph: 'A muhurta is a fifteenth and a prahara a quarter of the day or of the night, and so breathes with the season.',
+  },
+  'part-out-of-range': {
+    severity: 'error',
+    message: (p: { part: number; count: number }) => `there is no part ${p.part} of ${p.count}`,
+    paragraph: 'Parts are counted from 1.',
+  },
+  'number-out-of-range': {
+    severity: 'error',
+    message: (p: { what: string; min: number; max: number; found: number }) =>
+      `${p.what} is from ${p.min} to ${p.max}, found ${p.found}`,
+    paragraph: 'The number is outside of what can be.',
+  },
+  'empty-list': {
+    severity: 'error',
+    message: (_: object) => 'an empty list matches nothing',
+    paragraph: 'Name at least one value.',
+  },
+  'table-key': {
+    severity: 'error',
+    message: (p: { key: string; kind: string }) => `\`${p.key}\` is not a key of the kind ${p.kind}`,
+    paragraph: 'A table is keyed by the names of the quantity it is looked up by.',
+  },
+  'table-value': {
+    severity: 'error',
+    message: (p: { value: string; expected: string }) => `\`${p.value}\` in a table where ${p.expected} is wanted`,
+    paragraph: 'Where a table is compared with a quantity, its values are names of that quantity.',
+  },
+  'cyclic-kala': {
+    severity: 'error',
+    message: (p: { cycle: string }) => `kalas are defined by each other in a circle: ${p.cycle}`,
+    paragraph: 'A kala comes down to sunrise, sunset and the angas in the end.',
+  },
+  'cyclic-let': {
+    severity: 'error',
+    message: (p: { cycle: string }) => `lets are defined by each other in a circle: ${p.cycle}`,
+    paragraph: 'A let may use others, but not itself.',
+  },
+} as const;

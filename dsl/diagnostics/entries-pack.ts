@@ -1,0 +1,86 @@
+// What is said of packs: their fields, codes, chains.
+
+export const packEntries = {
+  'not-a-pack': {
+    severity: 'error',
+    message: (p: { found: string }) => `a pack is a map with \`pack: NAME\`; this is ${p.found}`,
+    paragraph: 'Every file of a pack begins with the name of the pack it belongs to, `pack: NAME`.',
+  },
+  'unknown-field': {
+    severity: 'error',
+    message: (p: { field: string; where: string }) => `${p.where} has no field \`${p.field}\``,
+    paragraph: 'A field that nothing reads is a mistake that would otherwise go unseen.',
+  },
+  'missing-field': {
+    severity: 'error',
+    message: (p: { field: string; where: string }) => `${p.where} needs the field \`${p.field}\``,
+    paragraph: 'Without this field the entry has no meaning.',
+  },
+  'wrong-node': {
+    severity: 'error',
+    message: (p: { expected: string; found: string; field: string }) =>
+      `\`${p.field}\` wants ${p.expected}, found ${p.found}`,
+    paragraph: 'The value is of another shape than the field takes.',
+  },
+  'bad-code': {
+    severity: 'error',
+    message: (p: { code: string }) => `\`${p.code}\` is not a rule's code: write FESTIVAL_NAME, VRAT_NAME or the like`,
+    paragraph: 'Codes are capitals, digits and underscores with at least one underscore, and are never renamed lightly: clients keep them.',
+  },
+  'bad-name': {
+    severity: 'error',
+    message: (p: { name: string; what: string }) => `\`${p.name}\` is not a name for ${p.what}: small letters, digits and _`,
+    paragraph: 'Kalas, lets, tables and windows are written in small letters, so that they cannot be taken for months or stars.',
+  },
+  'value-not-allowed': {
+    severity: 'error',
+    message: (p: { field: string; value: string; allowed: string }) =>
+      `\`${p.field}\` cannot be \`${p.value}\`: it is one of ${p.allowed}`,
+    paragraph: 'The field takes one of a few words.',
+  },
+  'unknown-tag': {
+    severity: 'warning',
+    message: (p: { tag: string }) => `\`${p.tag}\` is not among the tags of the project`,
+    paragraph: 'Clients filter by tags; a tag of its own spelling is never found.',
+  },
+  'missing-authority': {
+    severity: 'error',
+    message: (p: { code: string }) => `${p.code} cites no authority`,
+    paragraph: 'A rule states on whose authority it decides: `cite:` with the work, what it says, and how sure we are of it.',
+  },
+  uncited: {
+    severity: 'error',
+    message: (p: { work: string }) => `no work \`${p.work}\` is listed under \`works:\``,
+    paragraph: 'Cited works are listed once, under `works:`, with title and author.',
+  },
+  'provisional-without-note': {
+    severity: 'warning',
+    message: (p: { work: string }) => `the citation of \`${p.work}\` is PROVISIONAL and does not say why`,
+    paragraph: 'A PROVISIONAL citation says in `note:` what is disputed or not yet read.',
+  },
+  'duplicate-code': {
+    severity: 'error',
+    message: (p: { code: string }) => `\`${p.code}\` stands twice in this pack`,
+    paragraph: 'A pack says a thing once, in whichever of its files.',
+  },
+  'code-redefined': {
+    severity: 'error',
+    message: (p: { code: string }) => `\`${p.code}\` is already defined by a parent pack`,
+    paragraph: 'A child that means to change a parent says so: `override` replaces, `extend` changes some fields.',
+  },
+  'missing-base-code': {
+    severity: 'error',
+    message: (p: { code: string; mode: string }) => `nothing to ${p.mode}: no parent pack defines \`${p.code}\``,
+    paragraph: '`override`, `extend` and `disable` speak of a code that a parent pack defines.',
+  },
+  'unknown-pack': {
+    severity: 'error',
+    message: (p: { name: string }) => `there is no pack \`${p.name}\``,
+    paragraph: '`extends:` names another pack of the same set.',
+  },
+  'cyclic-packs': {
+    severity: 'error',
+    message: (p: { cycle: string }) => `packs extend each other in a circle: ${p.cycle}`,
+    paragraph: 'A chain of packs ends in one that extends nothing.',
+  },
+} as const;

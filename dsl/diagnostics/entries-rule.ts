@@ -1,0 +1,54 @@
+// What is said of whole rules: their parts, their order, what the lints find.
+
+export const ruleEntries = {
+  'missing-observe': {
+    severity: 'error',
+    message: (p: { code: string }) => `${p.code} does not say what it observes`,
+    paragraph: 'A rule has `observe:`, the target whose day it decides, or `holds:`, a condition of spans.',
+  },
+  'missing-decide': {
+    severity: 'error',
+    message: (p: { code: string }) => `${p.code} does not say how its day is decided`,
+    paragraph: 'A tithi touches one to three days. `decide:` narrows them; only a target of whole days needs none.',
+  },
+  'not-closed': {
+    severity: 'error',
+    message: (_: object) => 'the clauses may leave several days: end with `then first`, `then last` or `undecided`',
+    paragraph: 'A rule must say what happens when all its preferences leave more than one day.',
+  },
+  'after-close': {
+    severity: 'error',
+    message: (p: { clause: string }) => `\`${p.clause}\` after the rule is closed`,
+    paragraph: '`then` and `undecided` close a rule; nothing after them is ever weighed.',
+  },
+  'require-after-prefer': {
+    severity: 'warning',
+    message: (_: object) => '`require` after `prefer`: a day that `prefer` dropped cannot come back',
+    paragraph: 'Narrowing never goes back. Requirements usually come first.',
+  },
+  'no-effect': {
+    severity: 'warning',
+    message: (p: { clause: string }) => `\`${p.clause}\` stands before and has nothing left to do`,
+    paragraph: 'The same clause twice narrows only once.',
+  },
+  'cyclic-rules': {
+    severity: 'error',
+    message: (p: { cycle: string }) => `rules refer to each other in a circle: ${p.cycle}`,
+    paragraph: 'The day of a rule cannot depend on itself.',
+  },
+  'disabled-but-referenced': {
+    severity: 'warning',
+    message: (p: { code: string }) => `\`${p.code}\` is disabled in this chain, but this rule depends on it`,
+    paragraph: 'A disabled rule still computes for rules that refer to it; it is only not observed.',
+  },
+  'unused-let': {
+    severity: 'warning',
+    message: (p: { name: string }) => `the let \`${p.name}\` is never used`,
+    paragraph: 'Remove it, or use it.',
+  },
+  'shadowed-name': {
+    severity: 'error',
+    message: (p: { name: string }) => `\`${p.name}\` is a word of the language`,
+    paragraph: 'A kala or calendar cannot take a name that the language has already given a meaning.',
+  },
+} as const;

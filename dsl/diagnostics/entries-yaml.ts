@@ -1,0 +1,52 @@
+// What is said of the YAML itself.
+
+export const yamlEntries = {
+  'yaml-syntax': {
+    severity: 'error',
+    message: (p: { problem: string }) => p.problem,
+    paragraph: 'The file is not YAML. Most often a bracket or a quote is not closed, or the indentation does not line up.',
+  },
+  'yaml-tab': {
+    severity: 'error',
+    message: (_: object) => 'a tab in the indentation',
+    paragraph: 'YAML allows only spaces to indent. Set your editor to write spaces for the tab key.',
+  },
+  'yaml-duplicate-key': {
+    severity: 'error',
+    message: (p: { key: string }) => `\`${p.key}\` stands twice in one map`,
+    paragraph: 'A map has each key once; of two the second would silently win. Remove one, or rename it.',
+  },
+  'yaml-tag': {
+    severity: 'error',
+    message: (p: { tag: string }) => `\`${p.tag}\` is a YAML tag and would be dropped`,
+    paragraph: 'A plain value that begins with `!` is a tag to YAML and vanishes from the text. Quote the value.',
+  },
+  'yaml-anchor': {
+    severity: 'error',
+    message: (p: { name: string }) => `\`${p.name}\` is a YAML anchor or alias`,
+    paragraph:
+      'A plain value that begins with `&` or `*` is an anchor or an alias to YAML. Packs use neither, for what a rule says should stand in the rule. Quote the value if it was meant as text.',
+  },
+  'too-large': {
+    severity: 'error',
+    message: (p: { size: number; most: number }) => `the file has ${p.size} characters; at most ${p.most} are read`,
+    paragraph: 'Files are bounded so that a service can read packs it does not trust. Split the pack over several files.',
+  },
+  'too-deep': {
+    severity: 'error',
+    message: (p: { most: number }) => `nested more than ${p.most} levels deep`,
+    paragraph: 'No pack needs so many levels; the file is probably damaged.',
+  },
+  'expression-folded': {
+    severity: 'error',
+    message: (_: object) => 'an expression may not be a folded block (`>`)',
+    paragraph:
+      'A folded block joins its lines, so that a `# comment` would swallow the next clause. Write `|`, which keeps lines.',
+  },
+  'expression-quote': {
+    severity: 'error',
+    message: (p: { first: string }) => `an expression that begins with \`${p.first}\` must be quoted`,
+    paragraph:
+      "YAML gives a meaning of its own to values that begin with `[ \" ' > * ! & % @` or `- `. Put the expression in single quotes, or in a `|` block.",
+  },
+} as const;

@@ -1,0 +1,42 @@
+// "Did you mean": the known name nearest to one that is not known.
+
+/** The most edits that still count as the same word misspelt. */
+const farthest = (length: number): number => Math.max(1, Math.min(3, Math.floor(length / 3)));
+
+// Damerau-Levenshtein (neighbours swapped count once), given up as soon as it exceeds `limit`.
+function distance(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) > limit) return limit + 1;
+  let before: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    let least = i;
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1] ? 0 : 1;
+      let best = Math.min(row[j - 1] + 1, last[j] + 1, last[j - 1] + same);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) best = Math.min(best, before[j - 2] + 1);
+      row.push(best);
+      least = Math.min(least, best);
+    }
+    if (least > limit) return limit + 1;
+    before = last;
+    last = row;
+  }
+  return last[b.length];
+}
+
+/** The known name nearest to `name`, letters' case aside; undefined where none is near. */
+export function suggest(name: string, known: Iterable<string>): string | undefined {
+  if (name.length > 80) return undefined;
+  const wanted = name.toLowerCase();
+  let best: string | undefined;
+  let least = farthest(name.length) + 1;
+  for (const candidate of known) {
+    const d = distance(wanted, candidate.toLowerCase(), least - 1);
+    if (d < least && candidate !== name) {
+      least = d;
+      best = candidate;
+    }
+  }
+  return best;
+}

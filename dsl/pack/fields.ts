@@ -1,0 +1,155 @@
+// Reading the fields of a YAML map: each by name, of the shape it should have, every fault told at its place.
+
+import { report } from '../diagnostics/catalogue.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { suggest } from '../diagnostics/suggest.ts';
+import type { SourceRange } from '../source/source-file.ts';
+import type { YamlMap, YamlNode, YamlScalar } from '../source/yaml-node.ts';
+import type { ExpressionText, NamedExpression, PlacedText } from './document.ts';
+
+/** What a node is called in messages. */
+export function nodeName(node: YamlNode): string {
+  if (node.kind !== 'scalar') return node.kind === 'map' ? 'a map' : 'a list';
+  if (node.value === null) return 'nothing';
+  return typeof node.value === 'string' ? 'a text' : `a ${typeof node.value}`;
+}
+
+/** One map being read. Faults go to the sink; what cannot be read is undefined. */
+export class Fields {
+  readonly node: YamlMap;
+  readonly where: string;
+  readonly sink: Diagnostic[];
+  private readonly seen = new Set<string>();
+
+  constructor(node: YamlMap, where: string, sink: Diagnostic[]) {
+    this.node = node;
+    this.where = where;
+    this.sink = sink;
+  }
+
+  /** The value of a field, whatever it is. */
+  take(field: string): YamlNode | undefined {
+    this.seen.add(field);
+    return this.node.entries.find((e) => e.key.text === field)?.value;
+  }
+
+  /** Reports every field that was never taken. */
+  finish(): void {
+    for (const { key } of this.node.entries) {
+      if (this.seen.has(key.text)) continue;
+      const best = suggest(key.text, this.seen);
+      const help = best === undefined ? `fields are ${[...this.seen].join(', ')}` : `did you mean \`${best}\`?`;
+      this.sink.push(report('unknown-field', key.range, { field: key.text, where: this.where }, { help }));
+    }
+  }
+
+  wrong(field: string, node: YamlNode, expected: string): undefined {
+    this.sink.push(report('wrong-node', node.range, { field, expected, found: nodeName(node) }));
+    return undefined;
+  }
+
+  missing(field: string, range: SourceRange): undefined {
+    this.sink.push(report('missing-field', range, { field, where: this.where }));
+    return undefined;
+  }
+
+  scalar(field: string): YamlScalar | undefined {
+    const node = this.take(field);
+    if (node === undefined) return undefined;
+    if (node.kind === 'scalar' && node.value !== null) return node;
+    return this.wrong(field, node, 'a text');
+  }
+
+  text(field: string): string | undefined {
+    return this.scalar(field)?.text;
+  }
+
+  number(field: string): number | undefined {
+    const node = this.scalar(field);
+    if (node === undefined || typeof node.value === 'number') return node?.value as number | undefined;
+    return this.wrong(field, node, 'a number');
+  }
+
+  oneOf<T extends string>(field: string, allowed: readonly T[]): T | undefined {
+    const node = this.scalar(field);
+    if (node === undefined) return undefined;
+    const found = allowed.find((value) => value === node.text);
+    if (found !== undefined) return found;
+    const best = suggest(node.text, allowed);
+    const params = { field, value: node.text, allowed: allowed.join(', ') };
+    const help = best && `did you mean \`${best}\`?`;
+    this.sink.push(report('value-not-allowed', node.range, params, { help }));
+    return undefined;
+  }
+
+  map(field: string): YamlMap | undefined {
+    const node = this.take(field);
+    if (node === undefined || node.kind === 'map') return node;
+    if (node.kind === 'scalar' && node.value === null) return undefined;
+    return this.wrong(field, node, 'a map');
+  }
+
+  list(field: string): readonly YamlNode[] {
+    const node = this.take(field);
+    if (node === undefined) return [];
+    if (node.kind === 'list') return node.items;
+    this.wrong(field, node, 'a list');
+    return [];
+  }
+
+  /** A list of texts with their places; a single text is a list of one. */
+  texts(field: string): readonly PlacedText[] | undefined {
+    const node = this.take(field);
+    if (node === undefined) return undefined;
+    const items = node.kind === 'list' ? node.items : [node];
+    return items.flatMap((item): PlacedText[] => {
+      if (item.kind === 'scalar' && item.value !== null) return [{ text: item.text, range: item.range }];
+      this.wrong(field, item, 'a text');
+      return [];
+    });
+  }
+
+  expression(field: string): ExpressionText | undefined {
+    const node = this.take(field);
+    return node && expressionOf(node, field, this.sink);
+  }
+
+  /** A map of names to expressions: `let`, `windows`. */
+  named(field: string): readonly NamedExpression[] {
+    return (this.map(field)?.entries ?? []).flatMap(({ key, value }): NamedExpression[] => {
+      if (!/^[a-z][a-z0-9_]*$/.test(key.text)) {
+        this.sink.push(report('bad-name', key.range, { name: key.text, what: `a ${field} entry` }));
+      }
+      const expression = expressionOf(value, key.text, this.sink);
+      return expression === undefined ? [] : [{ name: key.text, range: key.range, expression }];
+    });
+  }
+}
+
+/** A node as an expression: a single-line scalar or a `|` block, whose characters can be placed exactly. */
+export function expressionOf(node: YamlNode, field: string, sink: Diagnostic[]): ExpressionText | undefined {
+  if (node.kind !== 'scalar') {
+    const first = node.range.file.text[node.range.start] ?? '';
+    const flow = first === '[' || first === '{';
+    sink.push(
+      flow
+        ? report('expression-quote', node.range, { first })
+        : report('wrong-node', node.range, { field, expected: 'an expression', found: nodeName(node) }),
+    );
+    return undefined;
+  }
+  if (node.value === null && node.text === '') {
+    sink.push(report('wrong-node', node.range, { field, expected: 'an expression', found: 'nothing' }));
+    return undefined;
+  }
+  if (node.style === 'folded') {
+    sink.push(report('expression-folded', node.range, {}));
+    return undefined;
+  }
+  if (!node.exact) {
+    sink.push(report('expression-quote', node.range, { first: node.text.slice(0, 1) }));
+    return undefined;
+  }
+  const range = { file: node.range.file, start: node.at(0), end: node.at(node.text.length) };
+  return { text: node.text, range, at: (i) => node.at(i) };
+}

@@ -1,0 +1,71 @@
+// A calendar as written: when its months begin, and what they are called.
+
+import { report } from '../diagnostics/catalogue.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { YamlNode, YamlScalar } from '../source/yaml-node.ts';
+import { readCites } from './cite.ts';
+import type { CalendarEntry } from './document.ts';
+import { Fields, nodeName } from './fields.ts';
+
+const monthsInYear = 12;
+
+/** Reads one entry of `calendars`. */
+export function readCalendar(key: YamlScalar, value: YamlNode, sink: Diagnostic[]): CalendarEntry | undefined {
+  const override = key.text.startsWith('override ');
+  const name = override ? key.text.slice('override '.length).trim() : key.text;
+  if (value.kind !== 'map') {
+    sink.push(report('wrong-node', value.range, { field: name, expected: 'a map', found: nodeName(value) }));
+    return undefined;
+  }
+  const fields = new Fields(value, `the calendar \`${name}\``, sink);
+  const begins = fields.expression('begins') ?? fields.missing('begins', key.range);
+  const decide = fields.expression('decide') ?? fields.missing('decide', key.range);
+  const first = fields.scalar('first_month') ?? fields.missing('first_month', key.range);
+  const months = fields.list('months').flatMap((item) => {
+    const names = item.kind === 'list' ? item.items : [item];
+    const texts = names.flatMap((n) => (n.kind === 'scalar' && n.value !== null ? [n.text] : []));
+    if (texts.length !== names.length || texts.length === 0) fields.wrong('months', item, 'a name or a list of names');
+    return texts.length === 0 ? [] : [{ names: texts, range: item.range }];
+  });
+  const day = fields.oneOf('day', ['sunrise', 'civil', 'sunset']);
+  const lets = fields.named('let');
+  const era = readEra(fields);
+  const cite = readCites(fields);
+  fields.finish();
+  if (cite.length === 0) sink.push(report('missing-authority', key.range, { code: name }));
+  if (months.length !== monthsInYear) {
+    sink.push(
+      report('number-out-of-range', key.range, {
+        what: 'the number of months of a calendar',
+        min: monthsInYear,
+        max: monthsInYear,
+        found: months.length,
+      }),
+    );
+    return undefined;
+  }
+  if (begins === undefined || decide === undefined || first === undefined) return undefined;
+  return {
+    name,
+    mode: override ? 'override' : 'define',
+    range: key.range,
+    begins,
+    decide,
+    day,
+    first_month: { text: first.text, range: first.range },
+    months,
+    lets,
+    cite,
+    ...(era === undefined ? {} : { era }),
+  };
+}
+
+function readEra(owner: Fields): CalendarEntry['era'] {
+  const map = owner.map('era');
+  if (map === undefined) return undefined;
+  const fields = new Fields(map, 'an era', owner.sink);
+  const name = fields.text('name') ?? fields.missing('name', map.range);
+  const offset = fields.number('offset') ?? fields.missing('offset', map.range);
+  fields.finish();
+  return name === undefined || offset === undefined ? undefined : { name, offset };
+}

@@ -1,0 +1,145 @@
+// The rules of a pack as written: observances and conditions, and what a child does to its parents' rules.
+
+import { report } from '../diagnostics/catalogue.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { suggest } from '../diagnostics/suggest.ts';
+import type { SourceRange } from '../source/source-file.ts';
+import type { YamlMap, YamlNode, YamlScalar } from '../source/yaml-node.ts';
+import { readCites } from './cite.ts';
+import type { PlaceEntry, PlacedText, RuleEntry, RuleMode, VariantEntry } from './document.ts';
+import { Fields, nodeName } from './fields.ts';
+import { knownTags } from './tags.ts';
+
+const codeShape = /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/;
+
+/** Reads the `rules` map of a pack, `disable` included. */
+export function readRules(
+  map: YamlMap | undefined,
+  sink: Diagnostic[],
+): { rules: RuleEntry[]; disable: { code: string; range: SourceRange }[] } {
+  const rules: RuleEntry[] = [];
+  const disable: { code: string; range: SourceRange }[] = [];
+  for (const { key, value } of map?.entries ?? []) {
+    if (key.text === 'disable') {
+      disable.push(...readDisable(value, sink));
+      continue;
+    }
+    const rule = readRule(key, value, sink);
+    if (rule !== undefined) rules.push(rule);
+  }
+  return { rules, disable };
+}
+
+function readDisable(node: YamlNode, sink: Diagnostic[]): { code: string; range: SourceRange }[] {
+  const items = node.kind === 'list' ? node.items : [node];
+  return items.flatMap((item) => {
+    if (item.kind === 'scalar' && item.value !== null) return [{ code: item.text, range: item.range }];
+    sink.push(report('wrong-node', item.range, { field: 'disable', expected: 'a code', found: nodeName(item) }));
+    return [];
+  });
+}
+
+function readRule(key: YamlScalar, value: YamlNode, sink: Diagnostic[]): RuleEntry | undefined {
+  const [, word, code = key.text] = /^(override|extend)\s+(\S.*)$/.exec(key.text) ?? [];
+  const mode: RuleMode = word === 'override' || word === 'extend' ? word : 'define';
+  if (!codeShape.test(code)) sink.push(report('bad-code', key.range, { code }));
+  if (value.kind !== 'map') {
+    sink.push(report('wrong-node', value.range, { field: code, expected: 'a map', found: nodeName(value) }));
+    return undefined;
+  }
+  const fields = new Fields(value, mode === 'extend' ? `the extension of ${code}` : `the rule ${code}`, sink);
+  const tags = fields.texts('tags');
+  tellUnknownTags(tags, sink);
+  const holds = fields.expression('holds');
+  const entry: RuleEntry = {
+    code,
+    kind: holds === undefined ? 'observance' : 'condition',
+    mode,
+    codeRange: key.range,
+    range: { ...key.range, end: value.range.end },
+    name: fields.text('name'),
+    name_sa: fields.text('name_sa'),
+    summary: fields.text('summary'),
+    type: fields.oneOf('type', ['FESTIVAL', 'VRAT', 'SANKRANTI']),
+    tags: tags?.map((t) => t.text),
+    tagRanges: tags,
+    aliases: fields.texts('aliases')?.map((t) => t.text),
+    place: readPlace(fields),
+    adhika: fields.oneOf('adhika', ['skip', 'both', 'only']),
+    day: fields.oneOf('day', ['sunrise', 'civil', 'sunset']),
+    observe: fields.expression('observe'),
+    holds,
+    kindOf: fields.expression('kind'),
+    decide: fields.expression('decide'),
+    drik: readDrik(fields),
+    lets: fields.named('let'),
+    windows: fields.named('windows'),
+    named: fields.expression('named'),
+    variants: readVariants(fields),
+    cite: readCites(fields),
+    unset: fields.texts('unset'),
+  };
+  fields.finish();
+  if (mode !== 'extend') tellMissing(entry, key.range, sink);
+  return entry;
+}
+
+function tellMissing(entry: RuleEntry, range: SourceRange, sink: Diagnostic[]): void {
+  if (entry.cite.length === 0) sink.push(report('missing-authority', range, { code: entry.code }));
+  const where = `the rule ${entry.code}`;
+  if (entry.name === undefined) sink.push(report('missing-field', range, { field: 'name', where }));
+  if (entry.kind === 'observance' && entry.type === undefined) {
+    sink.push(report('missing-field', range, { field: 'type', where }));
+  }
+}
+
+function tellUnknownTags(tags: readonly PlacedText[] | undefined, sink: Diagnostic[]): void {
+  for (const { text, range } of tags ?? []) {
+    if (knownTags.includes(text)) continue;
+    const best = suggest(text, knownTags);
+    sink.push(report('unknown-tag', range, { tag: text }, { help: best && `did you mean \`${best}\`?` }));
+  }
+}
+
+function readDrik(owner: Fields): RuleEntry['drik'] {
+  const map = owner.map('drik');
+  if (map === undefined) return undefined;
+  const fields = new Fields(map, 'a drik variant', owner.sink);
+  const decide = fields.expression('decide');
+  fields.finish();
+  return decide === undefined ? {} : { decide };
+}
+
+function readVariants(owner: Fields): VariantEntry[] {
+  return owner.list('variant').flatMap((node): VariantEntry[] => {
+    if (node.kind !== 'map') {
+      owner.wrong('variant', node, 'a map with `when` and `name`');
+      return [];
+    }
+    const fields = new Fields(node, 'a variant', owner.sink);
+    const when = fields.expression('when') ?? fields.missing('when', node.range);
+    const name = fields.text('name') ?? fields.missing('name', node.range);
+    fields.finish();
+    return when === undefined || name === undefined ? [] : [{ when, name, range: node.range }];
+  });
+}
+
+const degrees = { lat: 90, lon: 180 } as const;
+
+function readPlace(owner: Fields): PlaceEntry | undefined {
+  const map = owner.map('place');
+  if (map === undefined) return undefined;
+  const fields = new Fields(map, 'a place', owner.sink);
+  const coordinate = (field: 'lat' | 'lon'): number | undefined => {
+    const found = fields.number(field) ?? fields.missing(field, map.range);
+    const most = degrees[field];
+    if (found === undefined || Math.abs(found) <= most) return found;
+    owner.sink.push(report('number-out-of-range', map.range, { what: field, min: -most, max: most, found }));
+    return undefined;
+  };
+  const lat = coordinate('lat');
+  const lon = coordinate('lon');
+  const zone = fields.text('zone') ?? fields.missing('zone', map.range);
+  fields.finish();
+  return lat === undefined || lon === undefined || zone === undefined ? undefined : { lat, lon, zone, range: map.range };
+}

@@ -1,0 +1,73 @@
+// Dates and instants at the edge: which dates are served, and how an instant is written for people of a zone.
+
+import { DateTime } from 'luxon';
+import { civilDay, civilFromDay, isoDate, jdOfCivilDay, JD_OF_CIVIL_DAY_0 } from '../engine/place/civil.ts';
+import { offsetAt, zoneOffsets } from '../engine/place/zone.ts';
+import { FIRST_SKY_YEAR, LAST_SKY_YEAR } from '../engine/sky/year-range.ts';
+import { notFound, type ServiceError } from './errors.ts';
+
+const firstDay = civilDay(FIRST_SKY_YEAR, 1, 1);
+const lastDay = civilDay(LAST_SKY_YEAR, 12, 31);
+
+const outOfRange = (what: string): ServiceError =>
+  notFound(
+    'out_of_range',
+    `${what} lies outside of the supported range ${isoDate(firstDay)} .. ${isoDate(lastDay)}.`,
+  );
+
+/** Throws a 404 that names the range unless the sky of a civil day number is served. */
+export function requireServedDay(day: number): void {
+  if (day < firstDay || day > lastDay) throw outOfRange(isoDate(day));
+}
+
+/** Throws a 404 that names the range unless the sky of a year is served. */
+export function requireServedYear(year: number): void {
+  if (year < FIRST_SKY_YEAR || year > LAST_SKY_YEAR) throw outOfRange(`The year ${year}`);
+}
+
+/** First and last date served. */
+export const servedDates = { first: isoDate(firstDay), last: isoDate(lastDay) } as const;
+
+/** Civil day number of an instant (milliseconds since 1970) in a zone. */
+export function civilDayAt(ms: number, zone: string): number {
+  const { year, month, day } = DateTime.fromMillis(ms, { zone });
+  return civilDay(year, month, day);
+}
+
+/** The year of a civil day number. */
+export const yearOf = (day: number): number => civilFromDay(day).year;
+
+/** First civil day number of a month, and that of the month after it. */
+export const monthBounds = (year: number, month: number): readonly [from: number, end: number] => [
+  civilDay(year, month, 1),
+  month === 12 ? civilDay(year + 1, 1, 1) : civilDay(year, month + 1, 1),
+];
+
+const minutesPerDay = 1440;
+
+/**
+ * Writes instants (JD UT) as ISO 8601 in a zone, to the second. ISO offsets have no seconds: where local mean
+ * time was in force the offset is rounded to the minute and the clock reading goes with it.
+ */
+export function isoWriter(zone: string, from: number, to: number): (jd: number) => string {
+  const offsets = zoneOffsets(zone, from, to);
+  return (jd) => {
+    const minutes = Math.round(offsetAt(offsets, jd) * minutesPerDay);
+    const seconds = Math.round((jd - JD_OF_CIVIL_DAY_0) * 86_400) + minutes * 60;
+    return `${new Date(seconds * 1000).toISOString().slice(0, 19)}${offsetText(minutes * 60)}`;
+  };
+}
+
+/** The offset in force in a zone at noon of a civil day: `+05:30`, with seconds where it has them. */
+export function utcOffset(zone: string, day: number): string {
+  const noon = jdOfCivilDay(day) + 0.5;
+  return offsetText(Math.round(offsetAt(zoneOffsets(zone, noon - 1, noon + 1), noon) * 86_400));
+}
+
+function offsetText(seconds: number): string {
+  const two = (value: number): string => String(value).padStart(2, '0');
+  const size = Math.abs(seconds);
+  const rest = size % 60;
+  const tail = rest === 0 ? '' : `:${two(rest)}`;
+  return `${seconds < 0 ? '-' : '+'}${two(Math.floor(size / 3600))}:${two(Math.floor(size / 60) % 60)}${tail}`;
+}

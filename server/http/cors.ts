@@ -1,0 +1,17 @@
+// Lets any page ask: the answers are public facts, and a key travels in a header, never in a cookie.
+
+import type { RequestHandler } from 'express';
+
+/** Sets the CORS headers on every response and answers preflights. */
+export const cors: RequestHandler = (request, response, next) => {
+  response.set('Access-Control-Allow-Origin', '*');
+  response.set('Access-Control-Expose-Headers', 'X-Request-Id, ETag');
+  if (request.method !== 'OPTIONS') {
+    next();
+    return;
+  }
+  response.set('Access-Control-Allow-Methods', 'GET, HEAD, OPTIONS');
+  response.set('Access-Control-Allow-Headers', 'Content-Type, X-API-Key, X-Request-Id');
+  response.set('Access-Control-Max-Age', '86400');
+  response.status(204).end();
+};

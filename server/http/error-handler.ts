@@ -1,0 +1,58 @@
+// The last stop of every request that failed: one body for all errors, and never a stack.
+
+import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
+import { errorBody, notFound, ServiceError } from '../errors.ts';
+import { idOf } from './request-id.ts';
+
+/** Hears of the failures that are our own fault. */
+export type FailureListener = (error: unknown, requestId: string) => void;
+
+/** Answers what no route knows. */
+export const unknownRoute: RequestHandler = (request) => {
+  throw notFound('unknown_route', `There is nothing at ${request.method} ${request.path}.`);
+};
+
+/** Answers a known path asked with another method than GET. */
+export const onlyGet: RequestHandler = (request, response) => {
+  response.set('Allow', 'GET, HEAD, OPTIONS');
+  throw new ServiceError(405, 'method_not_allowed', `${request.path} answers GET, not ${request.method}.`);
+};
+
+/** Answers errors. */
+export function errorHandler(onFailure: FailureListener): ErrorRequestHandler {
+  return (error: unknown, _request, response, next) => {
+    if (response.headersSent) {
+      next(error);
+      return;
+    }
+    const told = tellable(error);
+    if (told.status >= 500) onFailure(error, idOf(response));
+    send(response, told);
+  };
+}
+
+function send(response: Response, error: ServiceError): void {
+  response.status(error.status).json(errorBody(error, idOf(response)));
+}
+
+const engineFailed = (): ServiceError =>
+  new ServiceError(500, 'engine_error', 'Something failed on our side. The request id helps to find it.');
+
+// Errors of the HTTP layer carry a status; their own words may quote the request, so ours are used.
+const httpFaults: Readonly<Record<number, readonly [code: string, message: string]>> = {
+  400: ['malformed_request', 'The request could not be read.'],
+  413: ['too_large', 'The body is too large.'],
+  415: ['unsupported_media_type', 'The body has an encoding or type that is not read here.'],
+};
+
+function tellable(error: unknown): ServiceError {
+  if (error instanceof ServiceError) return error;
+  if (typeof error !== 'object' || error === null) return engineFailed();
+  if ('type' in error && error.type === 'entity.parse.failed') {
+    return new ServiceError(400, 'malformed_json', 'The body is not valid JSON.');
+  }
+  const status = 'status' in error && typeof error.status === 'number' ? error.status : 500;
+  if (status < 400 || status >= 500) return engineFailed();
+  const [code, message] = httpFaults[status] ?? ['refused', 'The request was refused.'];
+  return new ServiceError(status, code, message);
+}

@@ -1,0 +1,17 @@
+// Gives every request an id: the client's own where it is a plain word, else a new one.
+
+import { randomUUID } from 'node:crypto';
+import type { RequestHandler, Response } from 'express';
+
+const header = 'X-Request-Id';
+const plain = /^[\w.:-]{1,100}$/;
+
+/** Sets the id on the response, before anything can fail. */
+export const requestId: RequestHandler = (request, response, next) => {
+  const own = request.get(header);
+  response.set(header, own !== undefined && plain.test(own) ? own : randomUUID());
+  next();
+};
+
+/** The id of the request that a response answers. */
+export const idOf = (response: Response): string => String(response.getHeader(header) ?? '');

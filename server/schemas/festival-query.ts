@@ -1,0 +1,62 @@
+// The parameters of the festival endpoints.
+
+import { languageShape, placeShape, traditionShape } from './place-query.ts';
+import { booleanText, dateText, integerText, listText, nameText, wordText } from './text.ts';
+
+/** What every festival endpoint takes. */
+export const askShape = {
+  ...placeShape,
+  ...traditionShape,
+  ...languageShape,
+  festival_mode: wordText(['standard', 'drik'])
+    .optional()
+    .describe("How a day is decided: by the authority's kalas (standard, default) or as drik calendars publish it."),
+};
+
+/** Which of the festivals are wanted. */
+export const filterShape = {
+  type: wordText(['VRAT', 'FESTIVAL', 'SANKRANTI']).optional().describe('Only this type.'),
+  tags: listText()
+    .optional()
+    .describe('Only those with any of these tags, parted by commas.')
+    .openapi({ example: 'FASTING,SHAIVA' }),
+  observatory: booleanText()
+    .optional()
+    .describe('Adds to each festival the trace of its decision; default false.'),
+};
+
+/** `/v1/festivals`. */
+export const festivalsShape = {
+  date: dateText().describe('The civil date at the place.'),
+  ...askShape,
+  ...filterShape,
+};
+
+/** Years are numbers of up to four digits; those without a sky are a 404. */
+const year = integerText({ min: 0, max: 9999 }).describe('Gregorian year.').openapi({ example: 2026 });
+
+/** `/v1/festivals/year`. */
+export const yearShape = { year, ...askShape, ...filterShape };
+
+/** `/v1/festivals/month`. */
+export const monthShape = {
+  year,
+  month: integerText({ min: 1, max: 12 }).describe('Gregorian month.'),
+  ...askShape,
+  ...filterShape,
+};
+
+/** `/v1/festivals/range`. */
+export const rangeShape = {
+  start: dateText().describe('First date.'),
+  end: dateText().describe('Last date; at most 366 dates in all.'),
+  ...askShape,
+  ...filterShape,
+};
+
+/** `/v1/festivals/explain`. */
+export const explainShape = {
+  date: dateText().describe('The civil date asked about.'),
+  festival: nameText().describe('The key of a festival.').openapi({ example: 'FESTIVAL_GANESH_CHATURTHI' }),
+  ...askShape,
+};

@@ -1,0 +1,41 @@
+// The parameters that say where, in whose tradition and in which language; most operations take them.
+
+import { integerText, decimalText, nameText } from './text.ts';
+import { zoneText } from './zone-text.ts';
+import { z } from './zod.ts';
+
+/** Where. */
+export const placeShape = {
+  location_id: integerText({ min: 1, max: 999_999_999 })
+    .optional()
+    .describe('A curated location; wins over coordinates.'),
+  lat: decimalText({ min: -90, max: 90 }).optional().describe('Latitude, degrees north; with lon.'),
+  lon: decimalText({ min: -180, max: 180 }).optional().describe('Longitude, degrees east; with lat.'),
+  tz: zoneText().optional().describe('IANA time zone; wins over that of the place.'),
+};
+
+/** In whose tradition. */
+export const traditionShape = {
+  region: z
+    .string()
+    .min(1, 'must not be empty')
+    .max(40, 'is too long')
+    .optional()
+    .describe(
+      'A canonical region or the ISO 3166-2 code of a state. One that is not supported is ignored and named in _engine.region_resolution.',
+    )
+    .openapi({ example: 'IN-MH' }),
+  pack: nameText()
+    .optional()
+    .describe('A rule pack, instead of the one of the region.')
+    .openapi({ example: 'north_india' }),
+};
+
+/** In which language. Names are given in English transliteration for now. */
+export const languageShape = {
+  lang: z
+    .string()
+    .regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'must be a language code such as en')
+    .optional()
+    .describe('ISO language code; default en.'),
+};

@@ -1,0 +1,79 @@
+// Parameters as they come in a URL, as text, and what they mean. An empty text is never a number, a truth or a
+// date. Each schema says in OpenAPI what it takes.
+
+import { parseIsoDate } from '../../engine/place/civil.ts';
+import { z } from './zod.ts';
+
+interface Range {
+  readonly min: number;
+  readonly max: number;
+}
+
+function numberText(shape: RegExp, what: string, type: 'integer' | 'number', { min, max }: Range) {
+  return z
+    .string()
+    .transform((text, issues) => {
+      const value = shape.test(text) ? Number(text) : Number.NaN;
+      if (value >= min && value <= max) return value;
+      issues.addIssue({ code: 'custom', message: `must be ${what} from ${min} to ${max}` });
+      return z.NEVER;
+    })
+    .openapi({ type, minimum: min, maximum: max });
+}
+
+/** A whole number within bounds. */
+export const integerText = (range: Range) => numberText(/^-?\d{1,9}$/, 'a whole number', 'integer', range);
+
+/** A decimal number within bounds; no exponent, no sign `+`. */
+export const decimalText = (range: Range) =>
+  numberText(/^-?\d{1,9}(\.\d{1,30})?$/, 'a decimal number', 'number', range);
+
+/** `true` or `false`. */
+export const booleanText = () =>
+  z
+    .string()
+    .transform((text, issues) => {
+      if (text === 'true' || text === 'false') return text === 'true';
+      issues.addIssue({ code: 'custom', message: 'must be true or false' });
+      return z.NEVER;
+    })
+    .openapi({ type: 'boolean' });
+
+/** A date, as civil day number. Whether the sky of that date is served is not asked here. */
+export const dateText = () =>
+  z
+    .string()
+    .transform((text, issues) => {
+      const day = parseIsoDate(text);
+      if (day !== undefined) return day;
+      issues.addIssue({ code: 'custom', message: 'must be a date that exists, as YYYY-MM-DD' });
+      return z.NEVER;
+    })
+    .openapi({ type: 'string', format: 'date', example: '2026-09-14' });
+
+/** One of some words, in any case. */
+export const wordText = <const W extends string>(words: readonly W[]) =>
+  z
+    .string()
+    .transform((text, issues): W => {
+      const word = words.find((known) => known.toLowerCase() === text.toLowerCase());
+      if (word !== undefined) return word;
+      issues.addIssue({ code: 'custom', message: `must be one of ${words.join(', ')}` });
+      return z.NEVER;
+    })
+    .openapi({ type: 'string', enum: [...words] });
+
+/** Words parted by commas, in capitals. */
+export const listText = () =>
+  z
+    .string()
+    .transform((text, issues) => {
+      const words = text.split(',').map((word) => word.trim().toUpperCase());
+      if (words.every((word) => /^[A-Z][A-Z0-9_]*$/.test(word))) return words;
+      issues.addIssue({ code: 'custom', message: 'must be words parted by commas' });
+      return z.NEVER;
+    })
+    .openapi({ type: 'string' });
+
+/** A short name of letters, digits, `_` and `-`. */
+export const nameText = () => z.string().regex(/^[A-Za-z][A-Za-z0-9_-]{0,99}$/, 'must be a name of letters, digits, _ and -');

@@ -1,0 +1,41 @@
+// Why a solar month may begin on another day: a sankranti near the cut, or another place's cut.
+
+import { civilFromDay } from '../../engine/place/civil.ts';
+import type { Place } from '../../engine/place/place.ts';
+import { EDGE_MINUTES } from './limits.ts';
+import { type Moment, moments } from './measures.ts';
+import { type PlaceName, places } from './places.ts';
+import type { Reckoning } from './reckoning.ts';
+
+const cuts: readonly Moment[] = [
+  ...moments.filter((m) => m.name === 'sunrise' || m.name === 'sunset'),
+  { name: 'three fifths of the day', at: (py, i) => py.dayStart[i] + 0.6 * (py.sunset[i] - py.dayStart[i]) },
+  { name: 'a ghati before midnight', at: (py, i) => (py.sunset[i] + py.dayStart[i + 1]) / 2 - 24 / 1440 },
+  { name: 'a ghati after midnight', at: (py, i) => (py.sunset[i] + py.dayStart[i + 1]) / 2 + 24 / 1440 },
+  { name: '22:12', at: (py, i) => py.clock(i, 22 * 60 + 12) },
+];
+
+/** The reason of another first day, or null. `firstAt` gives our first day at a place. */
+export function sankrantiReason(
+  reckoning: Reckoning,
+  place: Place,
+  day: number,
+  firstAt: (place: Place) => number | undefined,
+): string | null {
+  const py = reckoning.yearOf(place, civilFromDay(day).year);
+  if (py === undefined) return null;
+  const ingress = [...py.sky.sunRashi.starts].find((t) => Math.abs(t - py.midnight[day - py.firstDay]) < 3);
+  if (ingress === undefined) return null;
+  let best = { name: '', minutes: Number.POSITIVE_INFINITY };
+  for (let i = day - py.firstDay - 2; i <= day - py.firstDay + 1; i++) {
+    for (const cut of cuts) {
+      const minutes = Math.abs(cut.at(py, i) - ingress) * 1440;
+      if (minutes < best.minutes) best = { name: cut.name, minutes };
+    }
+  }
+  if (best.minutes <= EDGE_MINUTES) {
+    return `the sankranti is ${best.minutes.toFixed(1)} min from ${best.name}: the source's Sun or its cut differs`;
+  }
+  const other = (Object.keys(places) as PlaceName[]).find((name) => firstAt(places[name]) === day);
+  return other === undefined ? null : `another place: the rule gives its date for ${other}`;
+}
