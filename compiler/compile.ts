@@ -1,23 +1,23 @@
 // From rule packs as text to compiled chains: read, parse, resolve, check, lint, link, plan, emit.
 // Nothing is thrown for what an author wrote; every fault is a diagnostic, and a chain with errors gives no pack.
 
-import { builtinCalendars, vocabularyWith } from '../dsl/vocabulary/vocabulary.ts';
 import { report } from '../dsl/diagnostics/catalogue.ts';
 import type { Diagnostic } from '../dsl/diagnostics/diagnostic.ts';
 import type { CalendarEntry, PackDocument } from '../dsl/pack/document.ts';
 import { readPack } from '../dsl/pack/read-pack.ts';
 import type { SourceFile } from '../dsl/source/source-file.ts';
+import { builtinCalendars, vocabularyWith } from '../dsl/vocabulary/vocabulary.ts';
+import { checkAny } from './check/expression.ts';
 import { labelOf } from './check/labels.ts';
 import { type ParseCache, parseCache } from './check/parsed.ts';
 import { checkCalendar, checkRule, type RuleSetting } from './check/rule.ts';
 import { builtinWords, type ChainNames, type Scope } from './check/scope.ts';
-import { checkAny } from './check/expression.ts';
 import type { Term } from './check/term.ts';
 import { fingerprint } from './fingerprint.ts';
 import { chainOf, type LinkedChain, linkChain, type Pack, packsOf } from './link/chain.ts';
+import { cyclicRules } from './link/cycles.ts';
 import type { Layer } from './link/layer.ts';
 import { lintChain } from './lint/lint.ts';
-import { cyclicRules } from './link/cycles.ts';
 import { type CompiledPack, compiledPack } from './pack.ts';
 import type { PackCalendar, PackRule } from './pack-rule.ts';
 
@@ -29,7 +29,10 @@ export interface PackSet {
   /** compiles the chain that ends in a pack; the same answer each time */
   compile(name: string): Compilation;
   /** compiles every chain and gives every fault of every file, each once */
-  compileAll(): { readonly chains: ReadonlyMap<string, CompiledPack>; readonly diagnostics: readonly Diagnostic[] };
+  compileAll(): {
+    readonly chains: ReadonlyMap<string, CompiledPack>;
+    readonly diagnostics: readonly Diagnostic[];
+  };
 }
 
 /** What came of compiling one chain. */
@@ -198,7 +201,10 @@ function checkKala(names: ChainNames, linked: LinkedChain, setting: RuleSetting)
   }
 }
 
-function compileCalendars(entries: readonly CalendarEntry[], setting: RuleSetting): Map<string, PackCalendar> {
+function compileCalendars(
+  entries: readonly CalendarEntry[],
+  setting: RuleSetting,
+): Map<string, PackCalendar> {
   const out = new Map<string, PackCalendar>();
   for (const entry of entries) {
     if ((builtinCalendars as readonly string[]).includes(entry.name)) {
@@ -212,7 +218,12 @@ function compileCalendars(entries: readonly CalendarEntry[], setting: RuleSettin
       continue;
     }
     if (rule === undefined) continue;
-    out.set(entry.name, { name: entry.name, months: entry.months.map((m) => m.names[0] ?? ''), firstRashi, rule });
+    out.set(entry.name, {
+      name: entry.name,
+      months: entry.months.map((m) => m.names[0] ?? ''),
+      firstRashi,
+      rule,
+    });
   }
   return out;
 }

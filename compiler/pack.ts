@@ -62,7 +62,11 @@ export interface CompiledPack {
     options?: AskOptions,
   ): readonly { readonly name: string; readonly spans: Spans }[];
   /** month (0-based, in the calendar's order) and day of a calendar on a civil day number */
-  calendarDate(py: PlaceYear, calendar: string, day: number): { readonly month: number; readonly day: number } | undefined;
+  calendarDate(
+    py: PlaceYear,
+    calendar: string,
+    day: number,
+  ): { readonly month: number; readonly day: number } | undefined;
   /** how many rules the index lets a day touch, of how many */
   touched(py: PlaceYear, day: number): { readonly touched: number; readonly of: number };
   /** a kala of the chain on a civil day number; undefined if there is no such kala */
@@ -103,7 +107,9 @@ export function compiledPack(parts: PackParts): CompiledPack {
     }
     return run;
   };
-  const enabled = [...parts.rules.values()].filter((r) => r.checked.kind === 'observance' && !r.linked.disabled);
+  const enabled = [...parts.rules.values()].filter(
+    (r) => r.checked.kind === 'observance' && !r.linked.disabled,
+  );
 
   const decided = (run: PackRun, rule: PackRule, from: number, to: number): Observance[] =>
     run.decisions(rule.code, from, to).flatMap(({ occurrence, outcome }): Observance[] => {
@@ -204,7 +210,12 @@ function sourceOf(parts: PackParts, emitter: Emitter): RunSource {
       if (known !== undefined) return known;
       const rule = parts.rules.get(code)?.checked;
       if (rule?.kind !== 'condition') return undefined;
-      const evaluate = emitter.spans({ op: 'every', of: rule.target, type: 'spans', source: rule.target.source });
+      const evaluate = emitter.spans({
+        op: 'every',
+        of: rule.target,
+        type: 'spans',
+        source: rule.target.source,
+      });
       conditions.set(code, evaluate);
       return evaluate;
     },

@@ -2,8 +2,8 @@
 
 import type { SourceRange } from '../dsl/source/source-file.ts';
 import type { Clause } from '../dsl/syntax/ast.ts';
-import type { Occurrence } from '../engine/observe/occurrence.ts';
 import type { Outcome } from '../engine/observe/narrow.ts';
+import type { Occurrence } from '../engine/observe/occurrence.ts';
 import type { Spans } from '../engine/observe/spans.ts';
 import type { Reading } from './emit/context.ts';
 

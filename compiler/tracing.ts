@@ -1,10 +1,10 @@
 // Runs the tracing build of a rule on one occurrence and lays out what it saw as a trace.
 
+import { printClause, printExpression } from '../dsl/syntax/print.ts';
 import type { NarrowingListener, Outcome } from '../engine/observe/narrow.ts';
 import { candidateDays, dayBound } from '../engine/observe/narrow.ts';
 import type { Occurrence } from '../engine/observe/occurrence.ts';
 import { overlapOf } from '../engine/observe/spans.ts';
-import { printClause, printExpression } from '../dsl/syntax/print.ts';
 import type { Context, Reading } from './emit/context.ts';
 import type { RuleEvaluator } from './emit/rule.ts';
 import type { PackRun } from './emit/run.ts';
@@ -12,7 +12,12 @@ import type { PackRule } from './pack-rule.ts';
 import type { Trace, TracedClause, TracedReading } from './trace.ts';
 
 /** The trace of one occurrence of a rule. The evaluator must be of the tracing build. */
-export function traceOf(run: PackRun, rule: PackRule, evaluator: RuleEvaluator, occurrence: Occurrence): Trace {
+export function traceOf(
+  run: PackRun,
+  rule: PackRule,
+  evaluator: RuleEvaluator,
+  occurrence: Occurrence,
+): Trace {
   const cx = run.contextOf(rule.code);
   const readings: Reading[] = [];
   cx.readings = readings;
@@ -52,7 +57,10 @@ export function traceOf(run: PackRun, rule: PackRule, evaluator: RuleEvaluator, 
   return {
     code: rule.code,
     mode: run.mode,
-    target: { text: printExpression(rule.checked.target.source), event: rule.checked.target.type === 'event' },
+    target: {
+      text: printExpression(rule.checked.target.source),
+      event: rule.checked.target.type === 'event',
+    },
     occurrence,
     candidates: days.map((day) => ({
       day: firstDay + day,
@@ -75,7 +83,12 @@ export function traceOf(run: PackRun, rule: PackRule, evaluator: RuleEvaluator, 
   };
 }
 
-function windowsAt(cx: Context, evaluator: RuleEvaluator, occurrence: Occurrence, day: number): Trace['windows'] {
+function windowsAt(
+  cx: Context,
+  evaluator: RuleEvaluator,
+  occurrence: Occurrence,
+  day: number,
+): Trace['windows'] {
   cx.target = occurrence.spans;
   return evaluator.windows(cx, day);
 }

@@ -55,14 +55,24 @@ export function checkNumber(scope: Scope, e: Expression): Term | undefined {
 }
 
 /** Checks an expression that must have one plain type. */
-export function checkTyped(scope: Scope, e: Expression, wanted: 'duration' | 'number' | 'angle'): Term | undefined {
+export function checkTyped(
+  scope: Scope,
+  e: Expression,
+  wanted: 'duration' | 'number' | 'angle',
+): Term | undefined {
   const term = scope.check(scope, e);
   if (term === undefined || term.type === wanted) return term;
   return mismatch(scope, e, typeName(wanted), term.type, 'here');
 }
 
 /** Reports that one type was wanted and another found. */
-export function mismatch(scope: Scope, e: Expression, expected: string, found: Type, context: string): undefined {
+export function mismatch(
+  scope: Scope,
+  e: Expression,
+  expected: string,
+  found: Type,
+  context: string,
+): undefined {
   return fault(scope, 'type-mismatch', e, { expected, found: typeName(found), context });
 }
 

@@ -89,7 +89,11 @@ function numberIn(scope: Scope, e: Binary, left: Term, items: readonly Expressio
   const values: number[] = [];
   for (const item of items) {
     if (item.kind !== 'number') {
-      return fault(scope, 'type-mismatch', item, { expected: 'a number', found: 'this', context: 'in the list' });
+      return fault(scope, 'type-mismatch', item, {
+        expected: 'a number',
+        found: 'this',
+        context: 'in the list',
+      });
     }
     values.push(item.value);
   }
@@ -103,7 +107,8 @@ function checkAt(scope: Scope, e: Binary): Term | undefined {
   if (of.op === 'quantity-spans' && of.labels === undefined) {
     return { op: 'read', quantity: of.quantity, instant, type: { label: of.quantity.kind }, source: e };
   }
-  if (of.type === 'holds') return { op: 'at', of: { ...of, type: 'spans' }, instant, type: 'truth', source: e };
+  if (of.type === 'holds')
+    return { op: 'at', of: { ...of, type: 'spans' }, instant, type: 'truth', source: e };
   if (of.type === 'spans') return { op: 'at', of, instant, type: 'truth', source: e };
   if (of.op === 'lookup') {
     // `table by Q at t` reads the last key at t.
@@ -156,7 +161,9 @@ function units(scope: Scope, e: Binary, a: Term, b: Term): undefined {
 }
 
 function checkArithmetic(scope: Scope, e: Binary, how: '+' | '-' | '*' | '/' | 'mod'): Term | undefined {
-  const cyclic = [e.left, e.right].find((side) => side.kind === 'phrase' && isCyclic(scope, side.words[0]?.text));
+  const cyclic = [e.left, e.right].find(
+    (side) => side.kind === 'phrase' && isCyclic(scope, side.words[0]?.text),
+  );
   if (cyclic !== undefined && cyclic.kind === 'phrase') {
     return fault(scope, 'cyclic-name-arithmetic', cyclic, { name: cyclic.words[0]?.text ?? '' });
   }
@@ -178,5 +185,8 @@ function checkArithmetic(scope: Scope, e: Binary, how: '+' | '-' | '*' | '/' | '
 const cyclicKinds = ['lunar month', 'tithi', 'nakshatra', 'weekday', 'rashi'] as const;
 
 function isCyclic(scope: Scope, name: string | undefined): boolean {
-  return name !== undefined && cyclicKinds.some((kind) => labelOf(name, kind, scope.chain.vocabulary) !== undefined);
+  return (
+    name !== undefined &&
+    cyclicKinds.some((kind) => labelOf(name, kind, scope.chain.vocabulary) !== undefined)
+  );
 }

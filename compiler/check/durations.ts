@@ -22,7 +22,9 @@ export function checkDuration(
     if (e.denominator === 0) {
       return fault(scope, 'number-out-of-range', e, { what: 'a denominator', min: 1, max: 1000, found: 0 });
     }
-    return of && { op: 'duration', amount: e.numerator, unit: 1 / e.denominator, of, type: 'duration', source: e };
+    return (
+      of && { op: 'duration', amount: e.numerator, unit: 1 / e.denominator, of, type: 'duration', source: e }
+    );
   }
   const { unit, amount } = e;
   if (unit === 'bare ghati') return fault(scope, 'bare-ghati', e, {});

@@ -2,14 +2,6 @@
 // In: a syntax tree and a scope. Out: a term, or undefined where something in it could not be made sense of.
 
 import type { BinaryOperator, Expression } from '../../dsl/syntax/ast.ts';
-import { checkComparison } from './comparison.ts';
-import { checkDuration } from './durations.ts';
-import { checkIdent } from './idents.ts';
-import { labelOf, labelsIn, unknownName } from './labels.ts';
-import { checkLookup } from './lookup.ts';
-import { phraseTerm } from './phrases.ts';
-import { quantityRef } from './quantities.ts';
-import { didYouMean, fault, rangeOf, type Scope } from './scope.ts';
 import {
   asEvent,
   asSpans,
@@ -21,6 +13,14 @@ import {
   mismatch,
   readAtSunrise,
 } from './coerce.ts';
+import { checkComparison } from './comparison.ts';
+import { checkDuration } from './durations.ts';
+import { checkIdent } from './idents.ts';
+import { labelOf, labelsIn, unknownName } from './labels.ts';
+import { checkLookup } from './lookup.ts';
+import { phraseTerm } from './phrases.ts';
+import { quantityRef } from './quantities.ts';
+import { didYouMean, fault, rangeOf, type Scope } from './scope.ts';
 import { type Term, typeName } from './term.ts';
 
 /** Checks an expression of whatever type it has. */
@@ -99,7 +99,14 @@ export function checkAny(scope: Scope, e: Expression): Term | undefined {
       const of = checkSpans(scope, e.of);
       const anchor = checkEvent(scope, e.anchor);
       if (of === undefined || anchor === undefined) return undefined;
-      return { op: 'neighbour', which: e.which, of, anchor, type: of.type === 'event' ? 'event' : 'spans', source };
+      return {
+        op: 'neighbour',
+        which: e.which,
+        of,
+        anchor,
+        type: of.type === 'event' ? 'event' : 'spans',
+        source,
+      };
     }
     case 'nth':
     case 'every':
@@ -196,7 +203,10 @@ function checkEnters(scope: Scope, e: Extract<Expression, { kind: 'enters' }>): 
   return { op: 'enters', body, rashi, type: 'event', source: e };
 }
 
-function grahaBody(scope: Scope, word: { text: string; start: number; end: number }): 'Sun' | 'Moon' | undefined {
+function grahaBody(
+  scope: Scope,
+  word: { text: string; start: number; end: number },
+): 'Sun' | 'Moon' | undefined {
   const label = labelOf(word.text, 'graha', scope.chain.vocabulary);
   if (label === 0) return 'Sun';
   if (label === 1) return 'Moon';
@@ -214,19 +224,22 @@ function checkArc(scope: Scope, e: Extract<Expression, { kind: 'arc' }>): Term |
   const body = grahaBody(scope, word);
   const degrees = [e.from, e.to];
   if (degrees.some((d) => !(d >= 0 && d <= 360))) {
-    return fault(scope, 'number-out-of-range', e, { what: 'a longitude', min: 0, max: 360, found: Math.max(...degrees) });
+    return fault(scope, 'number-out-of-range', e, {
+      what: 'a longitude',
+      min: 0,
+      max: 360,
+      found: Math.max(...degrees),
+    });
   }
   return body && { op: 'arc', body, from: e.from, to: e.to, type: 'spans', source: e };
 }
 
-function checkOccurrences(
-  scope: Scope,
-  e: Extract<Expression, { kind: 'nth' | 'every' }>,
-): Term | undefined {
+function checkOccurrences(scope: Scope, e: Extract<Expression, { kind: 'nth' | 'every' }>): Term | undefined {
   const of = checkSpans(scope, e.of);
   if (e.kind === 'every') return of && { op: 'every', of, type: of.type, source: e };
   const within = checkSpans(scope, e.within);
-  if (e.n === 0) return fault(scope, 'number-out-of-range', e, { what: 'an ordinal', min: 1, max: 99, found: 0 });
+  if (e.n === 0)
+    return fault(scope, 'number-out-of-range', e, { what: 'an ordinal', min: 1, max: 99, found: 0 });
   return of && within && { op: 'nth', n: e.n, of, within, type: of.type, source: e };
 }
 
@@ -243,7 +256,12 @@ function checkPart(scope: Scope, e: Extract<Expression, { kind: 'part' }>): Term
     }
   }
   if (!Number.isInteger(e.count) || e.count < 1 || e.count > 1000) {
-    return fault(scope, 'number-out-of-range', e, { what: 'a number of parts', min: 1, max: 1000, found: e.count });
+    return fault(scope, 'number-out-of-range', e, {
+      what: 'a number of parts',
+      min: 1,
+      max: 1000,
+      found: e.count,
+    });
   }
   if (of === undefined || from === undefined || (e.to !== undefined && to === undefined)) return undefined;
   return { op: 'part', from, to, count: e.count, of, type: 'spans', source: e };
@@ -268,7 +286,11 @@ function checkOffset(scope: Scope, e: Extract<Expression, { kind: 'offset' }>): 
   if (e.by.unit === 'days') {
     const spans = asSpans(scope, anchor, e.anchor);
     if (!Number.isInteger(e.by.amount)) {
-      return fault(scope, 'type-mismatch', e.by, { expected: 'whole days', found: `${e.by.amount}`, context: 'here' });
+      return fault(scope, 'type-mismatch', e.by, {
+        expected: 'whole days',
+        found: `${e.by.amount}`,
+        context: 'here',
+      });
     }
     return spans && { op: 'days-from', days: sign * e.by.amount, anchor: spans, type: 'spans', source: e };
   }
@@ -305,7 +327,11 @@ function checkBinary(scope: Scope, e: Extract<Expression, { kind: 'binary' }>): 
           scope,
           'type-mismatch',
           e,
-          { expected: typeName(a.type), found: typeName(b.type), context: 'both sides of `else` are of one type' },
+          {
+            expected: typeName(a.type),
+            found: typeName(b.type),
+            context: 'both sides of `else` are of one type',
+          },
           {
             labels: [
               { at: e.left, message: `this is ${typeName(a.type)}` },

@@ -55,7 +55,9 @@ function checkNamed(
   if (scope.open.includes(key)) {
     const names = [...scope.open.slice(scope.open.indexOf(key)), key].map((k) => k.split(' ')[1] ?? k);
     const cycle = names.join(' -> ');
-    return role === 'kala' ? fault(scope, 'cyclic-kala', e, { cycle }) : fault(scope, 'cyclic-let', e, { cycle });
+    return role === 'kala'
+      ? fault(scope, 'cyclic-kala', e, { cycle })
+      : fault(scope, 'cyclic-let', e, { cycle });
   }
   if (!checked.has(e.name)) {
     const inner: Scope | undefined = parsed && { ...scope, text: parsed.text, open: [...scope.open, key] };

@@ -42,7 +42,11 @@ export function labelOf(spelling: string, kind: NameKind, vocabulary: Vocabulary
 }
 
 /** Labels of a kind that a text names, as a table's key or value does: `Krishna 9`, `Uttara Phalguni`. */
-export function labelsOfText(text: string, kind: LabelKind, vocabulary: Vocabulary): readonly number[] | undefined {
+export function labelsOfText(
+  text: string,
+  kind: LabelKind,
+  vocabulary: Vocabulary,
+): readonly number[] | undefined {
   if (kind !== 'tithi') {
     const label = labelOf(text, kind, vocabulary);
     return label === undefined ? undefined : [label];
@@ -90,5 +94,11 @@ export function unknownName(scope: Scope, word: Word, kind: NameKind): undefined
     kind in fixedNames
       ? fixedNames[kind as keyof typeof fixedNames].flat()
       : scope.chain.vocabulary.spellings([kind]);
-  return fault(scope, 'unknown-name', word, { name: word.text, kind }, { help: didYouMean(word.text, known) });
+  return fault(
+    scope,
+    'unknown-name',
+    word,
+    { name: word.text, kind },
+    { help: didYouMean(word.text, known) },
+  );
 }

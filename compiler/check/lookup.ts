@@ -4,7 +4,7 @@ import type { TableNode } from '../../dsl/pack/document.ts';
 import type { Expression } from '../../dsl/syntax/ast.ts';
 import { mismatch, readAtSunrise } from './coerce.ts';
 import { didYouMean, fault, rangeOf, type Scope } from './scope.ts';
-import { readTable, valueType, type ValueKind } from './tables.ts';
+import { readTable, type ValueKind, valueType } from './tables.ts';
 import type { LabelKind, Term } from './term.ts';
 
 type By = Extract<Expression, { kind: 'binary' }>;
@@ -17,7 +17,8 @@ export function checkLookup(scope: Scope, e: By, wanted: ValueKind): Term | unde
     const raw = scope.check(scope, head.right);
     const term = raw && readAtSunrise(raw);
     if (term === undefined) return undefined;
-    if (typeof term.type !== 'object') return mismatch(scope, head.right, 'a quantity', term.type, 'after `by`');
+    if (typeof term.type !== 'object')
+      return mismatch(scope, head.right, 'a quantity', term.type, 'after `by`');
     keys.unshift({ term, kind: term.type.label });
     head = head.left;
   }
@@ -51,18 +52,27 @@ function tableNode(scope: Scope, head: Expression): TableNode | undefined {
     return fault(scope, 'unknown-table', head, { name: head.name }, { help });
   }
   if (head.kind !== 'list') {
-    return fault(scope, 'type-mismatch', head, { expected: 'a table or a list', found: 'this', context: 'before `by`' });
+    return fault(scope, 'type-mismatch', head, {
+      expected: 'a table or a list',
+      found: 'this',
+      context: 'before `by`',
+    });
   }
   const items: TableNode[] = [];
   for (const item of head.items) {
     const range = rangeOf(scope, item);
-    if (item.kind === 'number') items.push({ kind: 'scalar', text: String(item.value), value: item.value, range });
+    if (item.kind === 'number')
+      items.push({ kind: 'scalar', text: String(item.value), value: item.value, range });
     else if (item.kind === 'text') items.push({ kind: 'scalar', text: item.value, value: item.value, range });
     else if (item.kind === 'phrase') {
       const text = item.words.map((w) => w.text).join(' ');
       items.push({ kind: 'scalar', text, value: text, range });
     } else {
-      return fault(scope, 'type-mismatch', item, { expected: 'a number or a text', found: 'this', context: 'in a list' });
+      return fault(scope, 'type-mismatch', item, {
+        expected: 'a number or a text',
+        found: 'this',
+        context: 'in a list',
+      });
     }
   }
   if (items.length === 0) return fault(scope, 'empty-list', head, {});

@@ -43,7 +43,11 @@ export function parseCache(vocabulary: Vocabulary): ParseCache {
 
 function tell(text: ExpressionText, faults: readonly SyntaxFault[], sink: Diagnostic[]): void {
   for (const { start, end, found, expected } of faults) {
-    const range = { file: text.range.file, start: text.at(start), end: text.at(Math.min(end, text.text.length)) };
+    const range = {
+      file: text.range.file,
+      start: text.at(start),
+      end: text.at(Math.min(end, text.text.length)),
+    };
     sink.push(report('syntax', range, { found, expected }));
   }
 }

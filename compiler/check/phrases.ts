@@ -11,7 +11,15 @@ type Phrase = Extract<Expression, { kind: 'phrase' }>;
 const adhikaLabel = 12;
 
 // Kinds whose single name is spans by itself, and in what order of preference messages list them.
-const standalone: readonly NameKind[] = ['lunar month', 'nakshatra', 'tithi', 'weekday', 'yoga', 'karana', 'paksha'];
+const standalone: readonly NameKind[] = [
+  'lunar month',
+  'nakshatra',
+  'tithi',
+  'weekday',
+  'yoga',
+  'karana',
+  'paksha',
+];
 
 /** The spans that a phrase names. */
 export function phraseTerm(scope: Scope, phrase: Phrase): Term | undefined {
@@ -38,7 +46,16 @@ export function phraseTerm(scope: Scope, phrase: Phrase): Term | undefined {
   const tithiPhrase = rest.length > 0 || labelOf(first.text, 'tithi', vocabulary) !== undefined;
   if (tithiPhrase) {
     const tithis = tithisOf(scope, phrase, phrase.words);
-    return tithis && { op: 'lunar', months: undefined, adhika: scope.adhika.unnamed, tithis, type: 'spans', source: phrase };
+    return (
+      tithis && {
+        op: 'lunar',
+        months: undefined,
+        adhika: scope.adhika.unnamed,
+        tithis,
+        type: 'spans',
+        source: phrase,
+      }
+    );
   }
   return single(scope, phrase, first);
 }
@@ -52,9 +69,16 @@ function tithisOf(scope: Scope, phrase: Phrase, words: readonly Word[]): readonl
     return fault(scope, 'unknown-name', bad, { name: bad.text, kind: 'name' }, { help });
   }
   const number = words.find((w) => w.number !== undefined)?.number;
-  const beyond = [number, phrase.upTo].find((n) => n !== undefined && (n < 1 || n > 15 || !Number.isInteger(n)));
+  const beyond = [number, phrase.upTo].find(
+    (n) => n !== undefined && (n < 1 || n > 15 || !Number.isInteger(n)),
+  );
   if (beyond !== undefined) {
-    return fault(scope, 'number-out-of-range', phrase, { what: 'a tithi of a paksha', min: 1, max: 15, found: beyond });
+    return fault(scope, 'number-out-of-range', phrase, {
+      what: 'a tithi of a paksha',
+      min: 1,
+      max: 15,
+      found: beyond,
+    });
   }
   const tithis = tithiLabels(words, vocabulary);
   if (tithis === undefined) {
@@ -78,7 +102,12 @@ function tithisOf(scope: Scope, phrase: Phrase, words: readonly Word[]): readonl
   return Array.from({ length: count }, (_, i) => start + i);
 }
 
-function calendarDate(scope: Scope, phrase: Phrase, calendar: string, rest: readonly Word[]): Term | undefined {
+function calendarDate(
+  scope: Scope,
+  phrase: Phrase,
+  calendar: string,
+  rest: readonly Word[],
+): Term | undefined {
   const { vocabulary } = scope.chain;
   const name = rest.find((w) => w.number === undefined);
   const number = rest.find((w) => w.number !== undefined)?.number;
@@ -86,7 +115,12 @@ function calendarDate(scope: Scope, phrase: Phrase, calendar: string, rest: read
     return fault(scope, 'syntax', phrase, { found: 'this date', expected: 'a month, or a day and a month' });
   }
   if (number !== undefined && (number < 1 || number > 32)) {
-    return fault(scope, 'number-out-of-range', phrase, { what: 'a day of a month', min: 1, max: 32, found: number });
+    return fault(scope, 'number-out-of-range', phrase, {
+      what: 'a day of a month',
+      min: 1,
+      max: 32,
+      found: number,
+    });
   }
   if (calendar === 'Gregorian') {
     const month = name && labelOf(name.text, 'gregorian month', vocabulary);
@@ -94,7 +128,8 @@ function calendarDate(scope: Scope, phrase: Phrase, calendar: string, rest: read
     return { op: 'gregorian', month, day: number, type: 'spans', source: phrase };
   }
   const meaning =
-    name && vocabulary.meanings(name.text).find((m) => m.kind === 'calendar month' && m.calendar === calendar);
+    name &&
+    vocabulary.meanings(name.text).find((m) => m.kind === 'calendar month' && m.calendar === calendar);
   if (name !== undefined && meaning === undefined) return unknownName(scope, name, 'calendar month');
   return { op: 'calendar', calendar, month: meaning?.label, day: number, type: 'spans', source: phrase };
 }
@@ -138,11 +173,25 @@ function single(scope: Scope, phrase: Phrase, word: Word): Term | undefined {
     return fault(scope, 'unknown-name', word, { name: word.text, kind: 'name' }, { help });
   }
   if (only.kind === 'lunar month') {
-    return { op: 'lunar', months: [only.label], adhika: scope.adhika.named, tithis: undefined, type: 'spans', source: phrase };
+    return {
+      op: 'lunar',
+      months: [only.label],
+      adhika: scope.adhika.named,
+      tithis: undefined,
+      type: 'spans',
+      source: phrase,
+    };
   }
   if (only.kind === 'tithi' || only.kind === 'paksha') {
     const tithis = tithiLabels([word], scope.chain.vocabulary);
-    return { op: 'lunar', months: undefined, adhika: scope.adhika.unnamed, tithis, type: 'spans', source: phrase };
+    return {
+      op: 'lunar',
+      months: undefined,
+      adhika: scope.adhika.unnamed,
+      tithis,
+      type: 'spans',
+      source: phrase,
+    };
   }
   const kind = only.kind as 'nakshatra' | 'weekday' | 'yoga' | 'karana';
   return {

@@ -109,7 +109,8 @@ interface RuleScope {
 
 function ruleScope(setting: RuleSetting, entry: Pick<RuleEntry, 'lets'>): RuleScope {
   const lets = new Map<string, Parsed | undefined>();
-  for (const { name, expression } of entry.lets) lets.set(name, setting.parse.expression(expression, setting.sink));
+  for (const { name, expression } of entry.lets)
+    lets.set(name, setting.parse.expression(expression, setting.sink));
   const references = new Map<string, SourceRange>();
   const used = new Set<string>();
   const checkedLets = new Map<string, Term | undefined>();

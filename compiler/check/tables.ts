@@ -1,8 +1,8 @@
 // Tables of packs made ready for look-up once the kind of their keys is known.
 // In: a table as written and the kinds of its keys, outermost first. Out: a Lookup by label.
 
-import type { TableNode } from '../../dsl/pack/document.ts';
 import { report } from '../../dsl/diagnostics/catalogue.ts';
+import type { TableNode } from '../../dsl/pack/document.ts';
 import { labelsOfText } from './labels.ts';
 import type { Scope } from './scope.ts';
 import type { LabelKind, Lookup } from './term.ts';
@@ -59,7 +59,9 @@ function readValues(scope: Scope, node: TableNode, values: ValueKind): Lookup | 
     }
     const labels = labelsOfText(item.text, values, scope.chain.vocabulary);
     if (labels === undefined) {
-      scope.sink.push(report('table-value', item.range, { value: item.text, expected: `the name of a ${values}` }));
+      scope.sink.push(
+        report('table-value', item.range, { value: item.text, expected: `the name of a ${values}` }),
+      );
       continue;
     }
     out.push(...labels);
@@ -78,4 +80,3 @@ export function valueType(lookup: Lookup): 'number' | 'text' | 'mixed' | 'empty'
   if (found.size === 0) return 'empty';
   return found.size > 1 ? 'mixed' : found.has('number') ? 'number' : 'text';
 }
-

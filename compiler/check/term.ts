@@ -51,7 +51,11 @@ export type Lookup =
 export type CompareOperator = '>=' | '<=' | '>' | '<' | '=' | '!=';
 
 export type Term = { readonly type: Type; readonly source: Expression } & (
-  | { readonly op: 'quantity-spans'; readonly quantity: QuantityRef; readonly labels: readonly number[] | undefined }
+  | {
+      readonly op: 'quantity-spans';
+      readonly quantity: QuantityRef;
+      readonly labels: readonly number[] | undefined;
+    }
   | {
       readonly op: 'quantity-in';
       readonly quantity: QuantityRef;
@@ -116,13 +120,23 @@ export type Term = { readonly type: Type; readonly source: Expression } & (
   | { readonly op: 'compare'; readonly how: CompareOperator; readonly left: Term; readonly right: Term }
   | { readonly op: 'logic'; readonly how: 'and' | 'or'; readonly left: Term; readonly right: Term }
   | { readonly op: 'not'; readonly of: Term }
-  | { readonly op: 'label-in'; readonly of: Term; readonly labels: readonly number[]; readonly negated: boolean }
+  | {
+      readonly op: 'label-in';
+      readonly of: Term;
+      readonly labels: readonly number[];
+      readonly negated: boolean;
+    }
   | { readonly op: 'label-in-table'; readonly of: Term; readonly table: Term; readonly negated: boolean }
   | { readonly op: 'grows'; readonly how: 'vriddhi' | 'kshaya'; readonly of: Term; readonly negated: boolean }
   | { readonly op: 'constant'; readonly value: number | string }
   | { readonly op: 'labels'; readonly labels: readonly number[] }
   | { readonly op: 'lookup'; readonly table: Lookup; readonly keys: readonly Term[] }
-  | { readonly op: 'arithmetic'; readonly how: '+' | '-' | '*' | '/' | 'mod'; readonly left: Term; readonly right: Term }
+  | {
+      readonly op: 'arithmetic';
+      readonly how: '+' | '-' | '*' | '/' | 'mod';
+      readonly left: Term;
+      readonly right: Term;
+    }
   | { readonly op: 'count'; readonly from: Term; readonly to: Term; readonly over: number }
   | { readonly op: 'number-of'; readonly of: Term }
   | {

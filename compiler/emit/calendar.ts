@@ -25,7 +25,11 @@ export function calendarDays(
 }
 
 /** Days of the Gregorian calendar: a month (0..11) or a date in it. */
-export function gregorianDays(py: PlaceYear, month: number | undefined, day: number | undefined): readonly Days[] {
+export function gregorianDays(
+  py: PlaceYear,
+  month: number | undefined,
+  day: number | undefined,
+): readonly Days[] {
   const out: [number, number][] = [];
   for (let i = 1; i < py.count - 1; i++) {
     const date = civilFromDay(py.firstDay + i);

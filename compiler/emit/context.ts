@@ -1,8 +1,8 @@
 // What an evaluator is given, and what it may ask of the pack it belongs to.
 
+import type { Expression } from '../../dsl/syntax/ast.ts';
 import type { PlaceYear } from '../../engine/almanac/place-year.ts';
 import type { Spans } from '../../engine/observe/spans.ts';
-import type { Expression } from '../../dsl/syntax/ast.ts';
 
 /** One pack applied to one place-year; holds what need be computed only once. */
 export interface Run {

@@ -12,7 +12,8 @@ export function emitNumber(emitter: Emitter, term: Term): NumberOf {
   const evaluate = build(emitter, term);
   if (term.op === 'named' || term.op === 'constant' || term.op === 'duration') return evaluate;
   if (term.type === 'event') return probed(emitter, term, evaluate, (jd) => ({ kind: 'instant', jd }));
-  if (term.type === 'duration') return probed(emitter, term, evaluate, (days) => ({ kind: 'duration', days }));
+  if (term.type === 'duration')
+    return probed(emitter, term, evaluate, (days) => ({ kind: 'duration', days }));
   if (typeof term.type === 'object') {
     const of = term.type.label;
     return probed(emitter, term, evaluate, (label) => ({ kind: 'label', of, label }));

@@ -1,6 +1,12 @@
 // A checked rule as evaluators: its occurrences, the narrowing of each, its windows and names.
 
-import type { Anchor, DayMode, NarrowingClause, NarrowingListener, Outcome } from '../../engine/observe/narrow.ts';
+import type {
+  Anchor,
+  DayMode,
+  NarrowingClause,
+  NarrowingListener,
+  Outcome,
+} from '../../engine/observe/narrow.ts';
 import { narrow } from '../../engine/observe/narrow.ts';
 import type { Occurrence } from '../../engine/observe/occurrence.ts';
 import { lengthOf, overlapOf, type Spans } from '../../engine/observe/spans.ts';
@@ -20,11 +26,17 @@ export interface RuleEvaluator {
   decide(cx: Context, occurrence: Occurrence, mode: FestivalMode, listener?: NarrowingListener): Outcome;
   windows(cx: Context, day: number): readonly { readonly name: string; readonly spans: Spans }[];
   /** the names the day's occurrence bears, from `named` and from the variants that hold */
-  names(cx: Context, day: number): { readonly named: string | undefined; readonly variants: readonly string[] };
+  names(
+    cx: Context,
+    day: number,
+  ): { readonly named: string | undefined; readonly variants: readonly string[] };
 }
 
 /** Emits a rule. */
-export function emitRule(emitter: Emitter, rule: Omit<CheckedRule, 'kind' | 'kindOf' | 'references'>): RuleEvaluator {
+export function emitRule(
+  emitter: Emitter,
+  rule: Omit<CheckedRule, 'kind' | 'kindOf' | 'references'>,
+): RuleEvaluator {
   const standard = ready(emitter, rule.clauses);
   const drik = rule.drik === undefined ? standard : ready(emitter, rule.drik);
   const occurrences = occurrencesOf(emitter, rule.target);
@@ -43,7 +55,8 @@ export function emitRule(emitter: Emitter, rule: Omit<CheckedRule, 'kind' | 'kin
       cx.target = occurrence.spans;
       return narrow(cx, cx.py, occurrence, rule.day, clauses, needs, listener);
     },
-    windows: (cx, day) => onDay(cx, day, (at) => windows.map(({ name, spans }) => ({ name, spans: spans(at) }))),
+    windows: (cx, day) =>
+      onDay(cx, day, (at) => windows.map(({ name, spans }) => ({ name, spans: spans(at) }))),
     names: (cx, day) =>
       onDay(cx, day, (at) => ({
         named: named && textOf(named(at)[0]),
@@ -73,7 +86,11 @@ function emitClause(emitter: Emitter, { clause, term }: CheckedClause): Narrowin
       if (term === undefined) return [];
       const truth = emitter.truth(term);
       const holds = (cx: Context, day: number): boolean => onDay(cx, day, truth);
-      return [clause.kind === 'require' ? { kind: 'require', holds } : { kind: 'prefer', which: clause.which, holds }];
+      return [
+        clause.kind === 'require'
+          ? { kind: 'require', holds }
+          : { kind: 'prefer', which: clause.which, holds },
+      ];
     }
     case 'most': {
       if (term === undefined) return [];

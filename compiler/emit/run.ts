@@ -75,7 +75,9 @@ export function startRun(source: RunSource, py: PlaceYear, mode: FestivalMode): 
       if (found === undefined) {
         found = run
           .decisions(code, room, py.count - room)
-          .flatMap(({ outcome }) => (outcome.kind === 'decided' ? [[outcome.first, outcome.last] as const] : []));
+          .flatMap(({ outcome }) =>
+            outcome.kind === 'decided' ? [[outcome.first, outcome.last] as const] : [],
+          );
         days.set(code, found);
       }
       return found;
@@ -117,16 +119,18 @@ function calendarMonths(run: PackRun, source: RunSource, name: string): Calendar
   if (calendar === undefined) return [];
   const cx = run.context();
   const { sunRashi } = cx.py.sky;
-  const starts = decideAll(cx, calendar.evaluator, run.mode, 0, cx.py.count).flatMap(({ occurrence, outcome }) => {
-    if (outcome.kind !== 'decided') return [];
-    // A hair after the ingress the Sun is in the sign it entered.
-    const at = occurrence.start + 1e-6;
-    let rashi = 0;
-    for (let i = 0; i + 1 < sunRashi.starts.length; i++) {
-      if (sunRashi.starts[i] <= at && at < sunRashi.starts[i + 1]) rashi = (sunRashi.first + i) % 12;
-    }
-    return [{ first: outcome.first, month: (rashi - calendar.firstRashi + 12) % 12 }];
-  });
+  const starts = decideAll(cx, calendar.evaluator, run.mode, 0, cx.py.count).flatMap(
+    ({ occurrence, outcome }) => {
+      if (outcome.kind !== 'decided') return [];
+      // A hair after the ingress the Sun is in the sign it entered.
+      const at = occurrence.start + 1e-6;
+      let rashi = 0;
+      for (let i = 0; i + 1 < sunRashi.starts.length; i++) {
+        if (sunRashi.starts[i] <= at && at < sunRashi.starts[i + 1]) rashi = (sunRashi.first + i) % 12;
+      }
+      return [{ first: outcome.first, month: (rashi - calendar.firstRashi + 12) % 12 }];
+    },
+  );
   return starts.slice(0, -1).map((start, i) => ({ ...start, last: starts[i + 1].first - 1 }));
 }
 
@@ -139,4 +143,3 @@ export function calendarDate(
   const month = run.calendar(name).find((m) => m.first <= day && day <= m.last);
   return month && { month: month.month, day: day - month.first + 1 };
 }
-

@@ -18,7 +18,7 @@ import { isWholeDays } from '../check/whole-days.ts';
 import { calendarSpans, gregorianSpans } from './calendar.ts';
 import type { Context, SpansOf } from './context.ts';
 import { dependencies, dependsOnDay } from './depends.ts';
-import { type Emitter, onDay, once, overAllDays, readingAt } from './emitter.ts';
+import { type Emitter, once, onDay, overAllDays, readingAt } from './emitter.ts';
 import { nthWithin, occurrencesOf, withinEach } from './occurrences.ts';
 
 /** The evaluator of a term as spans; an event becomes spans of no length, an absent one none. */

@@ -55,7 +55,12 @@ export function chainOf(packs: ReadonlyMap<string, Pack>, name: string, sink: Di
         const cycle = [...out.map((p) => p.name).reverse(), pack.extends].join(' -> ');
         sink.push(
           parent === undefined
-            ? report('unknown-pack', extendsRange, { name: pack.extends }, { help: help && `did you mean \`${help}\`?` })
+            ? report(
+                'unknown-pack',
+                extendsRange,
+                { name: pack.extends },
+                { help: help && `did you mean \`${help}\`?` },
+              )
             : report('cyclic-packs', extendsRange, { cycle }),
         );
       }
@@ -67,7 +72,11 @@ export function chainOf(packs: ReadonlyMap<string, Pack>, name: string, sink: Di
 }
 
 /** Links a chain: each pack's layer over those before it. */
-export function linkChain(packs: readonly Pack[], layers: Map<string, Layer>, sink: Diagnostic[]): LinkedChain {
+export function linkChain(
+  packs: readonly Pack[],
+  layers: Map<string, Layer>,
+  sink: Diagnostic[],
+): LinkedChain {
   let layer = emptyLayer;
   for (const pack of packs) {
     let own = layers.get(pack.name);

@@ -98,16 +98,17 @@ export function layerOf(documents: readonly PackDocument[], sink: Diagnostic[]):
     kala: collect(documents, (d) => d.kala, sink),
     tables: collect(documents, (d) => d.tables, sink),
     calendars: collect(documents, (d) => d.calendars, sink),
-    works: collect(
-      documents,
-      (d) => d.works.map((w) => ({ ...w, name: w.key })),
-      sink,
-    ),
+    works: collect(documents, (d) => d.works.map((w) => ({ ...w, name: w.key })), sink),
   };
 }
 
 function duplicate(code: string, range: SourceRange, first: SourceRange): Diagnostic {
-  return report('duplicate-code', range, { code }, { labels: [{ range: first, message: 'first defined here' }] });
+  return report(
+    'duplicate-code',
+    range,
+    { code },
+    { labels: [{ range: first, message: 'first defined here' }] },
+  );
 }
 
 function collect<T extends { readonly name: string; readonly range: SourceRange }>(
@@ -211,7 +212,10 @@ function mergeNamed(below: readonly NamedExpression[], above: readonly NamedExpr
 }
 
 // The nearest authority is named first.
-const mergeCites = (below: readonly Cited[], above: readonly Cited[]): readonly Cited[] => [...above, ...below];
+const mergeCites = (below: readonly Cited[], above: readonly Cited[]): readonly Cited[] => [
+  ...above,
+  ...below,
+];
 
 /** Reports what still waits for a parent: there is none left to come. */
 export function settle(layer: Layer, sink: Diagnostic[]): void {

@@ -12,7 +12,11 @@ import { uncited } from './uncited.ts';
 const lints: readonly Lint[] = [requireAfterPrefer, noEffect, disabledButReferenced, uncited];
 
 /** Runs all lints over all rules of a chain. */
-export function lintChain(chain: LinkedChain, rules: ReadonlyMap<string, PackRule>, sink: Diagnostic[]): void {
+export function lintChain(
+  chain: LinkedChain,
+  rules: ReadonlyMap<string, PackRule>,
+  sink: Diagnostic[],
+): void {
   for (const rule of rules.values()) {
     for (const lint of lints) sink.push(...lint({ rule, chain, rules }));
   }

@@ -1,7 +1,7 @@
 // A clause that repeats one before it finds nothing left to do.
 
-import { printClause } from '../../dsl/syntax/print.ts';
 import { report } from '../../dsl/diagnostics/catalogue.ts';
+import { printClause } from '../../dsl/syntax/print.ts';
 import type { Lint } from './contract.ts';
 
 export const noEffect: Lint = ({ rule }) => {

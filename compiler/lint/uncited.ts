@@ -6,5 +6,7 @@ import type { Lint } from './contract.ts';
 export const uncited: Lint = ({ rule, chain }) =>
   (rule.linked.fields?.cite ?? []).flatMap(({ work, level, note, range }) => [
     ...(chain.layer.works.has(work) ? [] : [report('uncited', range, { work })]),
-    ...(level === 'PROVISIONAL' && note === undefined ? [report('provisional-without-note', range, { work })] : []),
+    ...(level === 'PROVISIONAL' && note === undefined
+      ? [report('provisional-without-note', range, { work })]
+      : []),
   ]);

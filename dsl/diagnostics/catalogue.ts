@@ -3,9 +3,9 @@
 
 import type { SourceRange } from '../source/source-file.ts';
 import type { Diagnostic, DiagnosticFix, DiagnosticLabel, Severity } from './diagnostic.ts';
+import { expressionEntries } from './entries-expression.ts';
 import { packEntries } from './entries-pack.ts';
 import { ruleEntries } from './entries-rule.ts';
-import { expressionEntries } from './entries-expression.ts';
 import { yamlEntries } from './entries-yaml.ts';
 
 const catalogue = { ...yamlEntries, ...packEntries, ...expressionEntries, ...ruleEntries } as const;
@@ -44,7 +44,11 @@ function stripped(extra: DiagnosticExtra): { help?: string; fix?: DiagnosticFix 
 }
 
 /** Every code with its severity and its paragraph, for the documentation. */
-export function catalogueEntries(): readonly { code: DiagnosticCode; severity: Severity; paragraph: string }[] {
+export function catalogueEntries(): readonly {
+  code: DiagnosticCode;
+  severity: Severity;
+  paragraph: string;
+}[] {
   return (Object.keys(catalogue) as DiagnosticCode[]).map((code) => ({
     code,
     severity: catalogue[code].severity,

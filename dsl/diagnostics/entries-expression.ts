@@ -4,13 +4,15 @@ export const expressionEntries = {
   syntax: {
     severity: 'error',
     message: (p: { found: string; expected: string }) => `found ${p.found}, expected ${p.expected}`,
-    paragraph: 'The words do not make an expression of the rule language. Parentheses show what belongs together.',
+    paragraph:
+      'The words do not make an expression of the rule language. Parentheses show what belongs together.',
   },
   'unknown-name': {
     severity: 'error',
     message: (p: { name: string; kind: string }) =>
       p.kind === 'name' ? `unknown name \`${p.name}\`` : `\`${p.name}\` is not the name of a ${p.kind}`,
-    paragraph: 'Names of months, tithis, stars, signs, weekdays and calendars begin with a capital and are known by a list.',
+    paragraph:
+      'Names of months, tithis, stars, signs, weekdays and calendars begin with a capital and are known by a list.',
   },
   'unknown-rule': {
     severity: 'error',
@@ -20,7 +22,8 @@ export const expressionEntries = {
   'unknown-kala': {
     severity: 'error',
     message: (p: { name: string }) => `unknown window or value \`${p.name}\``,
-    paragraph: 'A word in small letters is a kala of the packs, a `let` of the rule, or a word of the language such as `day`.',
+    paragraph:
+      'A word in small letters is a kala of the packs, a `let` of the rule, or a word of the language such as `day`.',
   },
   'unknown-table': {
     severity: 'error',
@@ -40,23 +43,28 @@ export const expressionEntries = {
   'ambiguous-name': {
     severity: 'error',
     message: (p: { name: string; kinds: string }) => `\`${p.name}\` may be a ${p.kinds}`,
-    paragraph: 'Some names are shared: Magha is a month and a star, Shukla a half and a yoga. Write the kind before the name.',
+    paragraph:
+      'Some names are shared: Magha is a month and a star, Shukla a half and a yoga. Write the kind before the name.',
   },
   'type-mismatch': {
     severity: 'error',
     message: (p: { expected: string; found: string; context: string }) =>
       `expected ${p.expected}, found ${p.found}${p.context === 'here' ? '' : ` (${p.context})`}`,
-    paragraph: 'Every expression has a type: spans of time, an instant, a truth, a duration, a number, a label, a text.',
+    paragraph:
+      'Every expression has a type: spans of time, an instant, a truth, a duration, a number, a label, a text.',
   },
   'unit-mismatch': {
     severity: 'error',
-    message: (p: { left: string; right: string }) => `${p.left} and ${p.right} cannot be compared or combined`,
-    paragraph: 'Durations go with durations, numbers with numbers, tithis with tithis. Give the number a unit.',
+    message: (p: { left: string; right: string }) =>
+      `${p.left} and ${p.right} cannot be compared or combined`,
+    paragraph:
+      'Durations go with durations, numbers with numbers, tithis with tithis. Give the number a unit.',
   },
   'cyclic-name-arithmetic': {
     severity: 'error',
     message: (p: { name: string }) => `\`${p.name}\` is a name in a cycle, not a number`,
-    paragraph: 'Months, tithis and stars follow each other in a circle; name the one that is meant, or count with `count from ... to ...`.',
+    paragraph:
+      'Months, tithis and stars follow each other in a circle; name the one that is meant, or count with `count from ... to ...`.',
   },
   'spans-and-truth': {
     severity: 'error',
@@ -66,8 +74,10 @@ export const expressionEntries = {
   },
   'span-as-truth': {
     severity: 'error',
-    message: (_: object) => 'spans of time where a truth is wanted: say `at sunrise`, `touches ...` or `covers ...`',
-    paragraph: 'Spans hold at some times and not at others; a clause needs to be told at which time they matter.',
+    message: (_: object) =>
+      'spans of time where a truth is wanted: say `at sunrise`, `touches ...` or `covers ...`',
+    paragraph:
+      'Spans hold at some times and not at others; a clause needs to be told at which time they matter.',
   },
   'bare-ghati': {
     severity: 'error',
@@ -76,8 +86,10 @@ export const expressionEntries = {
   },
   'missing-window': {
     severity: 'error',
-    message: (p: { unit: string }) => `a ${p.unit} of what? write \`${p.unit} of day\` or \`${p.unit} of night\``,
-    paragraph: 'A muhurta is a fifteenth and a prahara a quarter of the day or of the night, and so breathes with the season.',
+    message: (p: { unit: string }) =>
+      `a ${p.unit} of what? write \`${p.unit} of day\` or \`${p.unit} of night\``,
+    paragraph:
+      'A muhurta is a fifteenth and a prahara a quarter of the day or of the night, and so breathes with the season.',
   },
   'part-out-of-range': {
     severity: 'error',
@@ -102,7 +114,8 @@ export const expressionEntries = {
   },
   'table-value': {
     severity: 'error',
-    message: (p: { value: string; expected: string }) => `\`${p.value}\` in a table where ${p.expected} is wanted`,
+    message: (p: { value: string; expected: string }) =>
+      `\`${p.value}\` in a table where ${p.expected} is wanted`,
     paragraph: 'Where a table is compared with a quantity, its values are names of that quantity.',
   },
   'cyclic-kala': {

@@ -24,13 +24,17 @@ export const packEntries = {
   },
   'bad-code': {
     severity: 'error',
-    message: (p: { code: string }) => `\`${p.code}\` is not a rule's code: write FESTIVAL_NAME, VRAT_NAME or the like`,
-    paragraph: 'Codes are capitals, digits and underscores with at least one underscore, and are never renamed lightly: clients keep them.',
+    message: (p: { code: string }) =>
+      `\`${p.code}\` is not a rule's code: write FESTIVAL_NAME, VRAT_NAME or the like`,
+    paragraph:
+      'Codes are capitals, digits and underscores with at least one underscore, and are never renamed lightly: clients keep them.',
   },
   'bad-name': {
     severity: 'error',
-    message: (p: { name: string; what: string }) => `\`${p.name}\` is not a name for ${p.what}: small letters, digits and _`,
-    paragraph: 'Kalas, lets, tables and windows are written in small letters, so that they cannot be taken for months or stars.',
+    message: (p: { name: string; what: string }) =>
+      `\`${p.name}\` is not a name for ${p.what}: small letters, digits and _`,
+    paragraph:
+      'Kalas, lets, tables and windows are written in small letters, so that they cannot be taken for months or stars.',
   },
   'value-not-allowed': {
     severity: 'error',
@@ -46,7 +50,8 @@ export const packEntries = {
   'missing-authority': {
     severity: 'error',
     message: (p: { code: string }) => `${p.code} cites no authority`,
-    paragraph: 'A rule states on whose authority it decides: `cite:` with the work, what it says, and how sure we are of it.',
+    paragraph:
+      'A rule states on whose authority it decides: `cite:` with the work, what it says, and how sure we are of it.',
   },
   uncited: {
     severity: 'error',
@@ -66,11 +71,13 @@ export const packEntries = {
   'code-redefined': {
     severity: 'error',
     message: (p: { code: string }) => `\`${p.code}\` is already defined by a parent pack`,
-    paragraph: 'A child that means to change a parent says so: `override` replaces, `extend` changes some fields.',
+    paragraph:
+      'A child that means to change a parent says so: `override` replaces, `extend` changes some fields.',
   },
   'missing-base-code': {
     severity: 'error',
-    message: (p: { code: string; mode: string }) => `nothing to ${p.mode}: no parent pack defines \`${p.code}\``,
+    message: (p: { code: string; mode: string }) =>
+      `nothing to ${p.mode}: no parent pack defines \`${p.code}\``,
     paragraph: '`override`, `extend` and `disable` speak of a code that a parent pack defines.',
   },
   'unknown-pack': {

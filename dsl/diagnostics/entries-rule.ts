@@ -9,11 +9,13 @@ export const ruleEntries = {
   'missing-decide': {
     severity: 'error',
     message: (p: { code: string }) => `${p.code} does not say how its day is decided`,
-    paragraph: 'A tithi touches one to three days. `decide:` narrows them; only a target of whole days needs none.',
+    paragraph:
+      'A tithi touches one to three days. `decide:` narrows them; only a target of whole days needs none.',
   },
   'not-closed': {
     severity: 'error',
-    message: (_: object) => 'the clauses may leave several days: end with `then first`, `then last` or `undecided`',
+    message: (_: object) =>
+      'the clauses may leave several days: end with `then first`, `then last` or `undecided`',
     paragraph: 'A rule must say what happens when all its preferences leave more than one day.',
   },
   'after-close': {

@@ -4,7 +4,8 @@ export const yamlEntries = {
   'yaml-syntax': {
     severity: 'error',
     message: (p: { problem: string }) => p.problem,
-    paragraph: 'The file is not YAML. Most often a bracket or a quote is not closed, or the indentation does not line up.',
+    paragraph:
+      'The file is not YAML. Most often a bracket or a quote is not closed, or the indentation does not line up.',
   },
   'yaml-tab': {
     severity: 'error',
@@ -19,7 +20,8 @@ export const yamlEntries = {
   'yaml-tag': {
     severity: 'error',
     message: (p: { tag: string }) => `\`${p.tag}\` is a YAML tag and would be dropped`,
-    paragraph: 'A plain value that begins with `!` is a tag to YAML and vanishes from the text. Quote the value.',
+    paragraph:
+      'A plain value that begins with `!` is a tag to YAML and vanishes from the text. Quote the value.',
   },
   'yaml-anchor': {
     severity: 'error',
@@ -29,8 +31,10 @@ export const yamlEntries = {
   },
   'too-large': {
     severity: 'error',
-    message: (p: { size: number; most: number }) => `the file has ${p.size} characters; at most ${p.most} are read`,
-    paragraph: 'Files are bounded so that a service can read packs it does not trust. Split the pack over several files.',
+    message: (p: { size: number; most: number }) =>
+      `the file has ${p.size} characters; at most ${p.most} are read`,
+    paragraph:
+      'Files are bounded so that a service can read packs it does not trust. Split the pack over several files.',
   },
   'too-deep': {
     severity: 'error',
@@ -47,6 +51,6 @@ export const yamlEntries = {
     severity: 'error',
     message: (p: { first: string }) => `an expression that begins with \`${p.first}\` must be quoted`,
     paragraph:
-      "YAML gives a meaning of its own to values that begin with `[ \" ' > * ! & % @` or `- `. Put the expression in single quotes, or in a `|` block.",
+      'YAML gives a meaning of its own to values that begin with `[ " \' > * ! & % @` or `- `. Put the expression in single quotes, or in a `|` block.',
   },
 } as const;

@@ -1,6 +1,6 @@
 // Diagnostics shown to people: the source line with a caret run under the place, labels, help; and as JSON.
 
-import { type SourceRange, lineColumn, lineText } from '../source/source-file.ts';
+import { lineColumn, lineText, type SourceRange } from '../source/source-file.ts';
 import type { Diagnostic } from './diagnostic.ts';
 
 // How many cells a character takes: combining marks (as Devanagari's vowel signs) none.
@@ -26,14 +26,19 @@ function excerpt(range: SourceRange, mark: string, note: string, gutter: number)
   const run = Math.max(1, width(text.slice(from.column - 1, end)));
   const pad = ' '.repeat(gutter);
   const number = String(from.line).padStart(gutter);
-  return [`${number} | ${text}`, `${pad} | ${' '.repeat(lead)}${mark.repeat(run)}${note === '' ? '' : ` ${note}`}`];
+  return [
+    `${number} | ${text}`,
+    `${pad} | ${' '.repeat(lead)}${mark.repeat(run)}${note === '' ? '' : ` ${note}`}`,
+  ];
 }
 
 /** A diagnostic as text, several lines, with the source line and a caret run at the right column. */
 export function renderDiagnostic(d: Diagnostic, options: { color?: boolean } = {}): string {
   const paint = (code: string, text: string): string => (options.color ? `${code}${text}${plain}` : text);
   const { line, column } = lineColumn(d.range.file, d.range.start);
-  const gutter = String(Math.max(line, ...d.labels.map((l) => lineColumn(l.range.file, l.range.start).line))).length;
+  const gutter = String(
+    Math.max(line, ...d.labels.map((l) => lineColumn(l.range.file, l.range.start).line)),
+  ).length;
   const pad = ' '.repeat(gutter);
   const lines = [
     `${paint(colours[d.severity], `${d.severity}[${d.code}]`)}: ${d.message}`,

@@ -38,7 +38,8 @@ export class Fields {
     for (const { key } of this.node.entries) {
       if (this.seen.has(key.text)) continue;
       const best = suggest(key.text, this.seen);
-      const help = best === undefined ? `fields are ${[...this.seen].join(', ')}` : `did you mean \`${best}\`?`;
+      const help =
+        best === undefined ? `fields are ${[...this.seen].join(', ')}` : `did you mean \`${best}\`?`;
       this.sink.push(report('unknown-field', key.range, { field: key.text, where: this.where }, { help }));
     }
   }

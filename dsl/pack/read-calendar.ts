@@ -10,7 +10,11 @@ import { Fields, nodeName } from './fields.ts';
 const monthsInYear = 12;
 
 /** Reads one entry of `calendars`. */
-export function readCalendar(key: YamlScalar, value: YamlNode, sink: Diagnostic[]): CalendarEntry | undefined {
+export function readCalendar(
+  key: YamlScalar,
+  value: YamlNode,
+  sink: Diagnostic[],
+): CalendarEntry | undefined {
   const override = key.text.startsWith('override ');
   const name = override ? key.text.slice('override '.length).trim() : key.text;
   if (value.kind !== 'map') {
@@ -24,7 +28,8 @@ export function readCalendar(key: YamlScalar, value: YamlNode, sink: Diagnostic[
   const months = fields.list('months').flatMap((item) => {
     const names = item.kind === 'list' ? item.items : [item];
     const texts = names.flatMap((n) => (n.kind === 'scalar' && n.value !== null ? [n.text] : []));
-    if (texts.length !== names.length || texts.length === 0) fields.wrong('months', item, 'a name or a list of names');
+    if (texts.length !== names.length || texts.length === 0)
+      fields.wrong('months', item, 'a name or a list of names');
     return texts.length === 0 ? [] : [{ names: texts, range: item.range }];
   });
   const day = fields.oneOf('day', ['sunrise', 'civil', 'sunset']);

@@ -6,20 +6,16 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import { readYaml } from '../source/yaml.ts';
 import type { YamlMap, YamlNode } from '../source/yaml-node.ts';
-import type {
-  DivisionEntry,
-  KalaEntry,
-  PackDocument,
-  TableEntry,
-  TableNode,
-  WorkEntry,
-} from './document.ts';
+import type { DivisionEntry, KalaEntry, PackDocument, TableEntry, TableNode, WorkEntry } from './document.ts';
 import { expressionOf, Fields, nodeName } from './fields.ts';
 import { readCalendar } from './read-calendar.ts';
 import { readRules } from './read-rule.ts';
 
 /** Reads one file of a pack. Nothing is thrown; `document` is undefined where the file is no pack at all. */
-export function readPack(file: SourceFile): { document: PackDocument | undefined; diagnostics: Diagnostic[] } {
+export function readPack(file: SourceFile): {
+  document: PackDocument | undefined;
+  diagnostics: Diagnostic[];
+} {
   const { root, diagnostics } = readYaml(file);
   const start = { file, start: 0, end: Math.min(1, file.text.length) };
   if (root === undefined || root.kind !== 'map') {
@@ -75,7 +71,9 @@ function readKala(map: YamlMap | undefined, sink: Diagnostic[]): KalaEntry[] {
 function readDivisions(map: YamlMap | undefined, sink: Diagnostic[]): DivisionEntry[] {
   return (map?.entries ?? []).flatMap(({ key, value }): DivisionEntry[] => {
     if (value.kind !== 'map') {
-      sink.push(report('wrong-node', value.range, { field: key.text, expected: 'a map', found: nodeName(value) }));
+      sink.push(
+        report('wrong-node', value.range, { field: key.text, expected: 'a map', found: nodeName(value) }),
+      );
       return [];
     }
     const fields = new Fields(value, `the division \`${key.text}\``, sink);
@@ -88,7 +86,8 @@ function readDivisions(map: YamlMap | undefined, sink: Diagnostic[]): DivisionEn
 
 function readTables(map: YamlMap | undefined, sink: Diagnostic[]): TableEntry[] {
   return (map?.entries ?? []).map(({ key, value }) => {
-    if (!smallName.test(key.text)) sink.push(report('bad-name', key.range, { name: key.text, what: 'a table' }));
+    if (!smallName.test(key.text))
+      sink.push(report('bad-name', key.range, { name: key.text, what: 'a table' }));
     return { name: key.text, range: key.range, value: tableNode(value) };
   });
 }
@@ -112,7 +111,9 @@ function tableNode(node: YamlNode): TableNode {
 function readWorks(map: YamlMap | undefined, sink: Diagnostic[]): WorkEntry[] {
   return (map?.entries ?? []).flatMap(({ key, value }): WorkEntry[] => {
     if (value.kind !== 'map') {
-      sink.push(report('wrong-node', value.range, { field: key.text, expected: 'a map', found: nodeName(value) }));
+      sink.push(
+        report('wrong-node', value.range, { field: key.text, expected: 'a map', found: nodeName(value) }),
+      );
       return [];
     }
     const fields = new Fields(value, `the work \`${key.text}\``, sink);

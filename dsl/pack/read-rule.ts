@@ -6,7 +6,7 @@ import { suggest } from '../diagnostics/suggest.ts';
 import type { SourceRange } from '../source/source-file.ts';
 import type { YamlMap, YamlNode, YamlScalar } from '../source/yaml-node.ts';
 import { readCites } from './cite.ts';
-import type { PlaceEntry, PlacedText, RuleEntry, RuleMode, VariantEntry } from './document.ts';
+import type { PlacedText, PlaceEntry, RuleEntry, RuleMode, VariantEntry } from './document.ts';
 import { Fields, nodeName } from './fields.ts';
 import { knownTags } from './tags.ts';
 
@@ -34,7 +34,9 @@ function readDisable(node: YamlNode, sink: Diagnostic[]): { code: string; range:
   const items = node.kind === 'list' ? node.items : [node];
   return items.flatMap((item) => {
     if (item.kind === 'scalar' && item.value !== null) return [{ code: item.text, range: item.range }];
-    sink.push(report('wrong-node', item.range, { field: 'disable', expected: 'a code', found: nodeName(item) }));
+    sink.push(
+      report('wrong-node', item.range, { field: 'disable', expected: 'a code', found: nodeName(item) }),
+    );
     return [];
   });
 }
@@ -141,5 +143,7 @@ function readPlace(owner: Fields): PlaceEntry | undefined {
   const lon = coordinate('lon');
   const zone = fields.text('zone') ?? fields.missing('zone', map.range);
   fields.finish();
-  return lat === undefined || lon === undefined || zone === undefined ? undefined : { lat, lon, zone, range: map.range };
+  return lat === undefined || lon === undefined || zone === undefined
+    ? undefined
+    : { lat, lon, zone, range: map.range };
 }

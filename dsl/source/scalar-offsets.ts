@@ -72,8 +72,24 @@ export function decodeSingle(source: string, start: number, end: number): Decode
 }
 
 const escapes: Readonly<Record<string, string>> = {
-  '0': '\0', a: '\x07', b: '\b', e: '\x1b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v', N: '\u0085',
-  _: '\u00a0', L: '\u2028', P: '\u2029', ' ': ' ', '"': '"', '/': '/', '\\': '\\', '\t': '\t',
+  '0': '\0',
+  a: '\x07',
+  b: '\b',
+  e: '\x1b',
+  f: '\f',
+  n: '\n',
+  r: '\r',
+  t: '\t',
+  v: '\v',
+  N: '\u0085',
+  _: '\u00a0',
+  L: '\u2028',
+  P: '\u2029',
+  ' ': ' ',
+  '"': '"',
+  '/': '/',
+  '\\': '\\',
+  '\t': '\t',
 };
 
 const hexLength: Readonly<Record<string, number>> = { x: 2, u: 4, U: 8 };
@@ -112,7 +128,12 @@ export function decodeDouble(source: string, start: number, end: number): Decode
 }
 
 /** A literal block; start is that of its `|`. Chomping is taken from the decoded text itself. */
-export function decodeLiteral(source: string, start: number, end: number, decoded: string): Decoded | undefined {
+export function decodeLiteral(
+  source: string,
+  start: number,
+  end: number,
+  decoded: string,
+): Decoded | undefined {
   const headerEnd = source.indexOf('\n', start);
   if (headerEnd === -1) return decoded === '' ? { text: '', offsets: [end] } : undefined;
   const header = source.slice(start, headerEnd);
@@ -131,7 +152,10 @@ export function decodeLiteral(source: string, start: number, end: number, decode
     at += raw.length + 1;
   }
   if (!b.text.startsWith(decoded)) return undefined;
-  return { text: decoded, offsets: [...b.offsets.slice(0, decoded.length), b.offsets[decoded.length] ?? end] };
+  return {
+    text: decoded,
+    offsets: [...b.offsets.slice(0, decoded.length), b.offsets[decoded.length] ?? end],
+  };
 }
 
 function indentOfIndicated(decoded: string, indent: number): number {

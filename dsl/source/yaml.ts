@@ -37,7 +37,11 @@ export function readYaml(file: SourceFile): { root: YamlNode | undefined; diagno
     return { root: undefined, diagnostics: [report('too-deep', range, { most: deepestNesting })] };
   }
   try {
-    const documents = parseAllDocuments(file.text, { keepSourceTokens: false, logLevel: 'silent', uniqueKeys: true });
+    const documents = parseAllDocuments(file.text, {
+      keepSourceTokens: false,
+      logLevel: 'silent',
+      uniqueKeys: true,
+    });
     const [document, second] = Array.isArray(documents) ? documents : [];
     if (document === undefined) return { root: undefined, diagnostics };
     for (const error of document.errors) diagnostics.push(yamlFault(file, error));
@@ -45,13 +49,18 @@ export function readYaml(file: SourceFile): { root: YamlNode | undefined; diagno
     if (second !== undefined) {
       const start = second.range[0];
       diagnostics.push(
-        report('yaml-syntax', { file, start, end: start + 1 }, { problem: 'a second YAML document: a file holds one' }),
+        report(
+          'yaml-syntax',
+          { file, start, end: start + 1 },
+          { problem: 'a second YAML document: a file holds one' },
+        ),
       );
     }
-    const root = document.contents === null ? undefined : convert(file, document.contents as ParsedNode, diagnostics);
+    const root =
+      document.contents === null ? undefined : convert(file, document.contents as ParsedNode, diagnostics);
     return { root, diagnostics };
   } catch (error) {
-    const problem = error instanceof Error ? error.message.split('\n')[0] ?? 'not YAML' : 'not YAML';
+    const problem = error instanceof Error ? (error.message.split('\n')[0] ?? 'not YAML') : 'not YAML';
     return { root: undefined, diagnostics: [report('yaml-syntax', whole, { problem })] };
   }
 }
@@ -77,8 +86,10 @@ function yamlFault(file: SourceFile, error: YAMLError): Diagnostic {
   if (error.code === 'DUPLICATE_KEY') {
     return report('yaml-duplicate-key', range, { key: file.text.slice(start, end).split(':')[0] ?? '' });
   }
-  if (error.code === 'TAG_RESOLVE_FAILED') return report('yaml-tag', range, { tag: file.text.slice(start, end) });
-  if (/^\t+/m.test(file.text.slice(file.text.lastIndexOf('\n', start) + 1, end))) return report('yaml-tab', range, {});
+  if (error.code === 'TAG_RESOLVE_FAILED')
+    return report('yaml-tag', range, { tag: file.text.slice(start, end) });
+  if (/^\t+/m.test(file.text.slice(file.text.lastIndexOf('\n', start) + 1, end)))
+    return report('yaml-tab', range, {});
   return report('yaml-syntax', range, { problem });
 }
 
@@ -90,17 +101,27 @@ function convert(file: SourceFile, node: ParsedNode, diagnostics: Diagnostic[]):
   }
   if (node.anchor !== undefined) diagnostics.push(report('yaml-anchor', range, { name: `&${node.anchor}` }));
   if (isMap(node)) {
-    const entries = node.items.flatMap((pair): YamlEntry[] => entryOf(file, pair as Pair<ParsedNode, ParsedNode | null>, diagnostics));
+    const entries = node.items.flatMap((pair): YamlEntry[] =>
+      entryOf(file, pair as Pair<ParsedNode, ParsedNode | null>, diagnostics),
+    );
     return { kind: 'map', entries, range };
   }
   if (isSeq(node)) {
-    return { kind: 'list', items: node.items.map((item) => convert(file, item as ParsedNode, diagnostics)), range };
+    return {
+      kind: 'list',
+      items: node.items.map((item) => convert(file, item as ParsedNode, diagnostics)),
+      range,
+    };
   }
   if (isScalar(node)) return scalarOf(file, node, range, diagnostics);
   return nothing(range);
 }
 
-function entryOf(file: SourceFile, pair: Pair<ParsedNode, ParsedNode | null>, diagnostics: Diagnostic[]): YamlEntry[] {
+function entryOf(
+  file: SourceFile,
+  pair: Pair<ParsedNode, ParsedNode | null>,
+  diagnostics: Diagnostic[],
+): YamlEntry[] {
   const key = convert(file, pair.key, diagnostics);
   if (key.kind !== 'scalar') {
     diagnostics.push(report('yaml-syntax', key.range, { problem: 'a key is a word, not a list or a map' }));
@@ -128,9 +149,15 @@ const styles: Readonly<Record<string, ScalarStyle>> = {
   BLOCK_FOLDED: 'folded',
 };
 
-function scalarOf(file: SourceFile, node: Scalar.Parsed, range: SourceRange, diagnostics: Diagnostic[]): YamlScalar {
+function scalarOf(
+  file: SourceFile,
+  node: Scalar.Parsed,
+  range: SourceRange,
+  diagnostics: Diagnostic[],
+): YamlScalar {
   const style = styles[node.type ?? 'PLAIN'] ?? 'plain';
-  if (node.tag !== undefined && style === 'plain') diagnostics.push(report('yaml-tag', range, { tag: node.tag }));
+  if (node.tag !== undefined && style === 'plain')
+    diagnostics.push(report('yaml-tag', range, { tag: node.tag }));
   const text = typeof node.value === 'string' ? node.value : (node.source ?? '');
   const decoded = decode(file.text, style, range, text);
   const exact = decoded !== undefined && decoded.text === text;

@@ -7,7 +7,15 @@ export interface Extent {
   readonly end: number;
 }
 
-export type DurationUnit = 'min' | 'hour' | 'days' | 'fixed ghati' | 'muhurta' | 'ghati' | 'prahara' | 'bare ghati';
+export type DurationUnit =
+  | 'min'
+  | 'hour'
+  | 'days'
+  | 'fixed ghati'
+  | 'muhurta'
+  | 'ghati'
+  | 'prahara'
+  | 'bare ghati';
 
 export type ComparisonOperator = '>=' | '<=' | '>' | '<' | '=' | '!=';
 
@@ -50,7 +58,12 @@ export type Expression = Extent &
         readonly unit: DurationUnit;
         readonly of: Expression | undefined;
       }
-    | { readonly kind: 'fraction'; readonly of: Expression; readonly numerator: number; readonly denominator: number }
+    | {
+        readonly kind: 'fraction';
+        readonly of: Expression;
+        readonly numerator: number;
+        readonly denominator: number;
+      }
     | { readonly kind: 'list'; readonly items: readonly Expression[] }
     /** `Bhadrapada Shukla 4`, `Monday`, `Tamil Thai 1`, `Krishna 1 to 15` */
     | { readonly kind: 'phrase'; readonly words: readonly Word[]; readonly upTo: number | undefined }
@@ -68,14 +81,34 @@ export type Expression = Extent &
     | { readonly kind: 'class'; readonly name: Word }
     | { readonly kind: 'enters'; readonly graha: Word; readonly rashi: Word | undefined }
     | { readonly kind: 'not'; readonly operand: Expression }
-    | { readonly kind: 'binary'; readonly op: BinaryOperator; readonly left: Expression; readonly right: Expression }
-    | { readonly kind: 'is'; readonly left: Expression; readonly right: Expression; readonly negated: boolean }
-    | { readonly kind: 'grows'; readonly left: Expression; readonly how: 'vriddhi' | 'kshaya'; readonly negated: boolean }
+    | {
+        readonly kind: 'binary';
+        readonly op: BinaryOperator;
+        readonly left: Expression;
+        readonly right: Expression;
+      }
+    | {
+        readonly kind: 'is';
+        readonly left: Expression;
+        readonly right: Expression;
+        readonly negated: boolean;
+      }
+    | {
+        readonly kind: 'grows';
+        readonly left: Expression;
+        readonly how: 'vriddhi' | 'kshaya';
+        readonly negated: boolean;
+      }
     | { readonly kind: 'arc'; readonly left: Expression; readonly from: number; readonly to: number }
     | { readonly kind: 'edge'; readonly which: 'start' | 'end' | 'middle'; readonly of: Expression }
     | { readonly kind: 'length'; readonly of: Expression }
     | { readonly kind: 'overlap'; readonly of: Expression; readonly in: Expression }
-    | { readonly kind: 'neighbour'; readonly which: 'next' | 'last'; readonly of: Expression; readonly anchor: Expression }
+    | {
+        readonly kind: 'neighbour';
+        readonly which: 'next' | 'last';
+        readonly of: Expression;
+        readonly anchor: Expression;
+      }
     | {
         readonly kind: 'part';
         readonly from: Expression;
@@ -115,7 +148,11 @@ export type Clause = Extent &
   (
     | { readonly kind: 'also'; readonly days: number }
     | { readonly kind: 'require'; readonly predicate: Expression }
-    | { readonly kind: 'prefer'; readonly which: 'any' | 'earliest' | 'latest'; readonly predicate: Expression }
+    | {
+        readonly kind: 'prefer';
+        readonly which: 'any' | 'earliest' | 'latest';
+        readonly predicate: Expression;
+      }
     | { readonly kind: 'most'; readonly of: Expression }
     | { readonly kind: 'then'; readonly which: 'first' | 'last' }
     | { readonly kind: 'undecided' }

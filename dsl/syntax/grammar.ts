@@ -1,7 +1,13 @@
 // The Chevrotain grammar. One rule a level of precedence, loosest first; actions build the tree directly.
 // Used through parse.ts only.
 
-import { EmbeddedActionsParser, type IToken, type ParserMethod, type TokenType, tokenMatcher } from 'chevrotain';
+import {
+  EmbeddedActionsParser,
+  type IToken,
+  type ParserMethod,
+  type TokenType,
+  tokenMatcher,
+} from 'chevrotain';
 
 import type { BinaryOperator, Clause, ComparisonOperator, DurationUnit, Expression, Word } from './ast.ts';
 import { faultMessages } from './fault-messages.ts';
@@ -174,7 +180,14 @@ export class Grammar extends EmbeddedActionsParser {
                 ALT: () => {
                   const right = this.subrule(20, this.sum);
                   return this.ACTION(
-                    (): Expression => ({ kind: 'is', left, right, negated, start: left.start, end: right.end }),
+                    (): Expression => ({
+                      kind: 'is',
+                      left,
+                      right,
+                      negated,
+                      start: left.start,
+                      end: right.end,
+                    }),
                   );
                 },
               },
@@ -774,10 +787,7 @@ export class Grammar extends EmbeddedActionsParser {
   /** `part 3 of 5 of day`, `parts 10 to 12 of 15 of day`. */
   private readonly division: Rule = this.RULE('division', () => {
     let to: Expression | undefined;
-    const head = this.OR([
-      { ALT: () => this.CONSUME(k.part) },
-      { ALT: () => this.CONSUME(k.parts) },
-    ]);
+    const head = this.OR([{ ALT: () => this.CONSUME(k.part) }, { ALT: () => this.CONSUME(k.parts) }]);
     const from = this.SUBRULE(this.index);
     this.OPTION(() => {
       this.CONSUME(k.to);
@@ -924,11 +934,8 @@ export class Grammar extends EmbeddedActionsParser {
       { ALT: () => this.SUBRULE(this.preference) },
       {
         ALT: () => {
-          const head = this.CONSUME(k.then);
-          const which = this.OR4([
-            { ALT: () => this.CONSUME(k.first) },
-            { ALT: () => this.CONSUME(k.last) },
-          ]);
+          const head = this.CONSUME(k.close);
+          const which = this.OR4([{ ALT: () => this.CONSUME(k.first) }, { ALT: () => this.CONSUME(k.last) }]);
           return this.ACTION(
             (): Clause => ({
               kind: 'then',

@@ -18,7 +18,13 @@ const lexer = new Lexer(allTokens, { positionTracking: 'onlyOffset', ensureOptim
 const endOf = (token: IToken): number => token.startOffset + token.image.length;
 
 function joined(first: IToken, last: IToken, image: string, type: typeof Name): IToken {
-  return { ...first, image, endOffset: endOf(last) - 1, tokenType: type, tokenTypeIdx: type.tokenTypeIdx ?? 0 };
+  return {
+    ...first,
+    image,
+    endOffset: endOf(last) - 1,
+    tokenType: type,
+    tokenTypeIdx: type.tokenTypeIdx ?? 0,
+  };
 }
 
 /** The longest run of tokens from `at` whose words together are known; 0 where none is. */
@@ -66,7 +72,8 @@ export function lex(text: string, vocabulary: Vocabulary): { tokens: IToken[]; f
       .map((t) => t.image)
       .join(' ');
     if (words > 0) tokens.push(joined(token, last, image, Quantity));
-    else tokens.push(length > 1 ? joined(token, last, image, Name) : { ...token, endOffset: endOf(token) - 1 });
+    else
+      tokens.push(length > 1 ? joined(token, last, image, Name) : { ...token, endOffset: endOf(token) - 1 });
     i += length;
   }
   return { tokens, faults };

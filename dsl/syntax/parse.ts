@@ -23,7 +23,12 @@ function faultOf(error: IRecognitionException, text: string): SyntaxFault {
   const ended = token.tokenType === EOF || Number.isNaN(token.startOffset);
   if (ended) {
     const at = last === undefined || Number.isNaN(last.startOffset) ? 0 : endOf(last);
-    return { start: Math.max(0, Math.min(at, text.length) - 1), end: at, found: 'the end', expected: message };
+    return {
+      start: Math.max(0, Math.min(at, text.length) - 1),
+      end: at,
+      found: 'the end',
+      expected: message,
+    };
   }
   return { start: token.startOffset, end: endOf(token), found: `'${token.image}'`, expected: message };
 }
@@ -44,16 +49,26 @@ function refusal(text: string): SyntaxFault | undefined {
     if (c === '(' || c === '[') depth++;
     else if (c === ')' || c === ']') depth--;
     if (depth > deepestNesting) {
-      return { start: i, end: i + 1, found: 'one more bracket', expected: `at most ${deepestNesting} inside each other` };
+      return {
+        start: i,
+        end: i + 1,
+        found: 'one more bracket',
+        expected: `at most ${deepestNesting} inside each other`,
+      };
     }
   }
-  const nots = /(?:\b(?:not|every|next|last|first|from|part|start of|end of|length of|middle of)\s+){64}/.exec(text);
+  const nots =
+    /(?:\b(?:not|every|next|last|first|from|part|start of|end of|length of|middle of)\s+){64}/.exec(text);
   return nots === null
     ? undefined
     : { start: nots.index, end: nots.index + 3, found: 'too many prefixes in a row', expected: 'at most 64' };
 }
 
-function run<T>(tokens: IToken[], text: string, rule: () => T): { tree: T | undefined; faults: SyntaxFault[] } {
+function run<T>(
+  tokens: IToken[],
+  text: string,
+  rule: () => T,
+): { tree: T | undefined; faults: SyntaxFault[] } {
   grammar.input = tokens;
   const tree = rule();
   const faults = grammar.errors.slice(0, 1).map((error) => faultOf(error, text));

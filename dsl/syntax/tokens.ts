@@ -80,7 +80,7 @@ export const keywords = {
   most: keyword('most'),
   earliest: keyword('earliest'),
   latest: keyword('latest'),
-  then: keyword('then'),
+  close: keyword('then'),
   undecided: keyword('undecided'),
 } as const;
 
@@ -89,7 +89,7 @@ export const clauseOpeners: readonly TokenType[] = [
   keywords.also,
   keywords.require,
   keywords.prefer,
-  keywords.then,
+  keywords.close,
   keywords.undecided,
 ];
 

@@ -2,8 +2,8 @@
 // In: the tables of names. Out: kind -> spellings, canonical names, words for messages.
 
 import {
-  gregorianMonthNames,
   grahaNames,
+  gregorianMonthNames,
   karanaNames,
   lunarMonthNames,
   nakshatraNames,
@@ -33,7 +33,9 @@ export type NameKind =
   | 'calendar month';
 
 /** Names fixed by the language, by kind; a label is the position in the list. */
-export const fixedNames: Readonly<Record<Exclude<NameKind, 'calendar' | 'calendar month'>, readonly Spelling[]>> = {
+export const fixedNames: Readonly<
+  Record<Exclude<NameKind, 'calendar' | 'calendar month'>, readonly Spelling[]>
+> = {
   tithi: tithiNames,
   paksha: pakshaNames,
   'lunar month': lunarMonthNames,

@@ -6,7 +6,7 @@ import type { Spans } from './spans.ts';
 /** Mean sidereal motion, degrees a day. */
 const motion = { Sun: 0.98561, Moon: 13.17636 } as const;
 
-const wrap = (degrees: number): number => ((degrees % 360) + 540) % 360 - 180;
+const wrap = (degrees: number): number => (((degrees % 360) + 540) % 360) - 180;
 
 /** Spans (JD UT) in which the body's sidereal longitude lies in from..to degrees (a wrap past 360 is allowed). */
 export function arcSpans(sky: SkyYear, body: 'Sun' | 'Moon', from: number, to: number): Spans {

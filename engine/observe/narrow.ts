@@ -33,7 +33,12 @@ export type Outcome =
 /** Hears of each clause as it narrows; for tracing. */
 export interface NarrowingListener {
   /** what a clause made of each candidate (a truth, a share), and which candidates it left */
-  clause(index: number, results: readonly (boolean | number)[], before: readonly number[], after: readonly number[]): void;
+  clause(
+    index: number,
+    results: readonly (boolean | number)[],
+    before: readonly number[],
+    after: readonly number[],
+  ): void;
 }
 
 /** The bound at which a day begins, under a mode. */
@@ -102,7 +107,11 @@ export function narrow<Cx>(
 /** The moments of a day that can be absent. */
 export type Anchor = 'sunrise' | 'sunset' | 'moonrise' | 'moonset';
 
-function evaluate<Cx>(cx: Cx, clause: NarrowingClause<Cx>, days: readonly number[]): readonly (boolean | number)[] {
+function evaluate<Cx>(
+  cx: Cx,
+  clause: NarrowingClause<Cx>,
+  days: readonly number[],
+): readonly (boolean | number)[] {
   switch (clause.kind) {
     case 'require':
     case 'prefer':
@@ -131,7 +140,9 @@ function keep<Cx>(
       return clause.which === 'earliest' ? holding.slice(0, 1) : holding.slice(-1);
     case 'most': {
       const greatest = Math.max(...results.map(Number));
-      return greatest <= shareSlack ? [...days] : days.filter((_, i) => Number(results[i]) >= greatest - shareSlack);
+      return greatest <= shareSlack
+        ? [...days]
+        : days.filter((_, i) => Number(results[i]) >= greatest - shareSlack);
     }
     case 'then':
       return clause.which === 'first' ? days.slice(0, 1) : days.slice(-1);

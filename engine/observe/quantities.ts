@@ -3,8 +3,8 @@
 
 import { dayIndexAt } from '../almanac/day-index.ts';
 import type { PlaceYear } from '../almanac/place-year.ts';
-import { lagnaLongitude, lagnaSpans } from '../place/lagna.ts';
 import { weekdayOf } from '../place/civil.ts';
+import { lagnaLongitude, lagnaSpans } from '../place/lagna.ts';
 import type { Lunation } from '../sky/lunations.ts';
 import type { SkyYear } from '../sky/sky-year.ts';
 import { type Track, trackIndexAt, trackLabelAt } from '../sky/track.ts';
@@ -135,7 +135,8 @@ export function allSpans(py: PlaceYear, q: Quantity, around: readonly [number, n
       break;
     case 'lagna': {
       const found = lagnaSpans(py.sky, py.place, around[0], around[1]);
-      for (let i = 0; i + 1 < found.starts.length; i++) push(found.starts[i], found.starts[i + 1], found.labels[i]);
+      for (let i = 0; i + 1 < found.starts.length; i++)
+        push(found.starts[i], found.starts[i + 1], found.labels[i]);
       break;
     }
     default:

@@ -4,40 +4,79 @@ import fc from 'fast-check';
 import type { Clause, Expression, Word } from '../../dsl/syntax/ast.ts';
 
 const at = { start: 0, end: 0 };
-const word = (text: string, number?: number): Word => ({ text, ...at, ...(number === undefined ? {} : { number }) });
+const word = (text: string, number?: number): Word => ({
+  text,
+  ...at,
+  ...(number === undefined ? {} : { number }),
+});
 
-const names = ['Bhadrapada', 'Shravana', 'Uttara Phalguni', 'Purnima', 'Makara', 'Monday', 'Rohini', 'Ekadashi'];
+const names = [
+  'Bhadrapada',
+  'Shravana',
+  'Uttara Phalguni',
+  'Purnima',
+  'Makara',
+  'Monday',
+  'Rohini',
+  'Ekadashi',
+];
 const idents = ['target', 'madhyahna', 'sunrise', 'day', 'night', 'bhadra', 'table_of_things'];
 const quantities = ['tithi', 'weekday', 'nakshatra', 'lunar month'];
 
 const leaf: fc.Arbitrary<Expression> = fc.oneof(
   fc.constantFrom(...idents).map((name): Expression => ({ kind: 'ident', name, ...at })),
-  fc.constantFrom(...names).map((name): Expression => ({ kind: 'phrase', words: [word(name)], upTo: undefined, ...at })),
   fc
-    .tuple(fc.constantFrom('Shukla', 'Krishna'), fc.integer({ min: 1, max: 15 }))
-    .map(
-      ([paksha, n]): Expression => ({
-        kind: 'phrase',
-        words: [word(paksha), word(String(n), n)],
-        upTo: undefined,
-        ...at,
-      }),
-    ),
-  fc.constantFrom(...quantities).map(
-    (quantity): Expression => ({ kind: 'quantity', quantity, of: undefined, value: undefined, ...at }),
+    .constantFrom(...names)
+    .map((name): Expression => ({ kind: 'phrase', words: [word(name)], upTo: undefined, ...at })),
+  fc.tuple(fc.constantFrom('Shukla', 'Krishna'), fc.integer({ min: 1, max: 15 })).map(
+    ([paksha, n]): Expression => ({
+      kind: 'phrase',
+      words: [word(paksha), word(String(n), n)],
+      upTo: undefined,
+      ...at,
+    }),
   ),
+  fc
+    .constantFrom(...quantities)
+    .map((quantity): Expression => ({ kind: 'quantity', quantity, of: undefined, value: undefined, ...at })),
   fc.integer({ min: 0, max: 999 }).map((value): Expression => ({ kind: 'number', value, ...at })),
   fc.integer({ min: 0, max: 1439 }).map((minutes): Expression => ({ kind: 'clock', minutes, ...at })),
   fc.constant<Expression>({ kind: 'code', name: 'FESTIVAL_HOLI', ...at }),
   fc.constant<Expression>({ kind: 'enters', graha: word('Sun'), rashi: word('Mesha'), ...at }),
   fc
     .tuple(fc.integer({ min: 1, max: 60 }), fc.constantFrom('min', 'hour', 'days', 'fixed ghati'))
-    .map(([amount, unit]): Expression => ({ kind: 'duration', amount, unit: unit as 'min', of: undefined, ...at })),
+    .map(
+      ([amount, unit]): Expression => ({
+        kind: 'duration',
+        amount,
+        unit: unit as 'min',
+        of: undefined,
+        ...at,
+      }),
+    ),
 );
 
 const operators = [
-  'and', 'or', 'except', 'when', 'else', 'touches', 'covers', 'before', 'after', 'at', 'by', 'in', 'within',
-  '+', '-', '*', 'mod', '>=', '=', '!=',
+  'and',
+  'or',
+  'except',
+  'when',
+  'else',
+  'touches',
+  'covers',
+  'before',
+  'after',
+  'at',
+  'by',
+  'in',
+  'within',
+  '+',
+  '-',
+  '*',
+  'mod',
+  '>=',
+  '=',
+  '!=',
 ] as const;
 
 /** Any expression the grammar can write. */
@@ -54,15 +93,33 @@ export const anyExpression: fc.Arbitrary<Expression> = fc.letrec<{ e: Expression
       .map(([left, right, negated]): Expression => ({ kind: 'is', left, right, negated, ...at })),
     fc
       .tuple(tie('e'), fc.constantFrom('vriddhi', 'kshaya'), fc.boolean())
-      .map(([left, how, negated]): Expression => ({ kind: 'grows', left, how: how as 'vriddhi', negated, ...at })),
+      .map(
+        ([left, how, negated]): Expression => ({
+          kind: 'grows',
+          left,
+          how: how as 'vriddhi',
+          negated,
+          ...at,
+        }),
+      ),
     fc
       .tuple(fc.constantFrom('start', 'end', 'middle'), tie('e'))
       .map(([which, of]): Expression => ({ kind: 'edge', which: which as 'start', of, ...at })),
     tie('e').map((of): Expression => ({ kind: 'length', of, ...at })),
-    fc.tuple(tie('e'), tie('e')).map(([of, within]): Expression => ({ kind: 'overlap', of, in: within, ...at })),
+    fc
+      .tuple(tie('e'), tie('e'))
+      .map(([of, within]): Expression => ({ kind: 'overlap', of, in: within, ...at })),
     fc
       .tuple(fc.constantFrom('next', 'last'), tie('e'), tie('e'))
-      .map(([which, of, anchor]): Expression => ({ kind: 'neighbour', which: which as 'next', of, anchor, ...at })),
+      .map(
+        ([which, of, anchor]): Expression => ({
+          kind: 'neighbour',
+          which: which as 'next',
+          of,
+          anchor,
+          ...at,
+        }),
+      ),
     fc
       .tuple(fc.constantFrom(1, 2, 3, 11, 22, -1), tie('e'), tie('e'))
       .map(([n, of, within]): Expression => ({ kind: 'nth', n, of, within, ...at })),
@@ -71,27 +128,35 @@ export const anyExpression: fc.Arbitrary<Expression> = fc.letrec<{ e: Expression
       .tuple(tie('e'), fc.option(tie('e'), { nil: undefined }), fc.integer({ min: 1, max: 60 }), tie('e'))
       .map(([from, to, count, of]): Expression => ({ kind: 'part', from, to, count, of, ...at })),
     fc.tuple(tie('e'), tie('e')).map(([from, to]): Expression => ({ kind: 'from-to', from, to, ...at })),
-    fc.tuple(tie('e'), tie('e')).map(([from, length]): Expression => ({ kind: 'from-for', from, length, ...at })),
     fc
-      .tuple(fc.integer({ min: 1, max: 99 }), fc.constantFrom('before', 'after'), tie('e'))
-      .map(
-        ([amount, side, anchor]): Expression => ({
-          kind: 'offset',
-          by: { kind: 'duration', amount, unit: 'min', of: undefined, ...at },
-          side: side as 'before',
-          anchor,
-          ...at,
-        }),
-      ),
+      .tuple(tie('e'), tie('e'))
+      .map(([from, length]): Expression => ({ kind: 'from-for', from, length, ...at })),
+    fc.tuple(fc.integer({ min: 1, max: 99 }), fc.constantFrom('before', 'after'), tie('e')).map(
+      ([amount, side, anchor]): Expression => ({
+        kind: 'offset',
+        by: { kind: 'duration', amount, unit: 'min', of: undefined, ...at },
+        side: side as 'before',
+        anchor,
+        ...at,
+      }),
+    ),
     fc
       .tuple(tie('e'), fc.constantFrom(1, -1))
       .map(([of, days]): Expression => ({ kind: 'shifted', of, days, ...at })),
-    fc.array(tie('e'), { minLength: 1, maxLength: 3 }).map((items): Expression => ({ kind: 'list', items, ...at })),
+    fc
+      .array(tie('e'), { minLength: 1, maxLength: 3 })
+      .map((items): Expression => ({ kind: 'list', items, ...at })),
     fc
       .tuple(tie('e'), tie('e'))
       .map(([from, to]): Expression => ({ kind: 'count', from, to, over: 28, ...at })),
     tie('e').map(
-      (anchor): Expression => ({ kind: 'weekday-near', weekday: word('Friday'), side: 'before', anchor, ...at }),
+      (anchor): Expression => ({
+        kind: 'weekday-near',
+        weekday: word('Friday'),
+        side: 'before',
+        anchor,
+        ...at,
+      }),
     ),
   ),
 })).e;

@@ -1,0 +1,57 @@
+import { fc, test } from '@fast-check/vitest';
+import { afterAll, describe, expect } from 'vitest';
+import { buildPlaceYear } from '../../engine/almanac/place-year.ts';
+import { openWorkspace } from '../../server/workspace.ts';
+
+const workspace = openWorkspace();
+afterAll(() => workspace.close());
+const chains = ['NORTH_INDIA', 'IN-TN', 'IN-WB', 'NEPAL'];
+
+const places = fc.record({
+  lat: fc.double({ min: -70, max: 70, noNaN: true }),
+  lon: fc.double({ min: -180, max: 180, noNaN: true }),
+  zone: fc.constantFrom('Asia/Kolkata', 'Europe/London', 'America/Los_Angeles', 'Pacific/Auckland'),
+});
+
+describe('for any chain, place and year', () => {
+  test.prop([fc.constantFrom(...chains), places, fc.integer({ min: 1701, max: 3099 })], { numRuns: 12 })(
+    'the plain and the tracing build decide alike',
+    (chain, place, year) => {
+      const pack = workspace.pack(chain);
+      if (pack === undefined) throw new Error(`${chain} does not compile`);
+      const py = workspace.almanac.placeYear(place, year);
+      const from = py.firstDay + py.yearStart;
+      const to = py.firstDay + py.yearEnd - 1;
+      const plain = pack.observancesIn(py).map((o) => `${o.rule.code} ${o.day} ${o.lastDay}`);
+      const traced = [...pack.rules.values()]
+        .filter((rule) => rule.checked.kind === 'observance' && !rule.linked.disabled)
+        .flatMap(({ code }) => pack.traces(py, code, from, to))
+        .flatMap(({ code, outcome }) =>
+          outcome.kind === 'decided' && outcome.first <= to && outcome.last >= from
+            ? [`${code} ${outcome.first} ${outcome.last}`]
+            : [],
+        );
+      expect(traced.sort()).toEqual([...plain].sort());
+    },
+  );
+
+  test.prop([fc.constantFrom(...chains), places, fc.integer({ min: 1701, max: 3099 })], { numRuns: 6 })(
+    'a day asked through the index has the observances that the whole year gives it',
+    (chain, place, year) => {
+      const pack = workspace.pack(chain);
+      if (pack === undefined) throw new Error(`${chain} does not compile`);
+      const whole = pack.observancesIn(workspace.almanac.placeYear(place, year));
+      // A second place-year object, so that nothing is remembered from the first.
+      const py = buildPlaceYear(workspace.sky.year(year), place);
+      for (let day = py.firstDay + py.yearStart; day < py.firstDay + py.yearEnd; day += 5) {
+        const expected = whole.filter((o) => o.day <= day && day <= o.lastDay).map((o) => o.rule.code);
+        expect(
+          pack
+            .observancesOn(py, day)
+            .map((o) => o.rule.code)
+            .sort(),
+        ).toEqual(expected.sort());
+      }
+    },
+  );
+});
