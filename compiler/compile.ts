@@ -3,10 +3,11 @@
 
 import { report } from '../dsl/diagnostics/catalogue.ts';
 import type { Diagnostic } from '../dsl/diagnostics/diagnostic.ts';
-import type { CalendarEntry, PackDocument } from '../dsl/pack/document.ts';
+import type { CalendarEntry, ExpressionText, PackDocument } from '../dsl/pack/document.ts';
 import { readPack } from '../dsl/pack/read-pack.ts';
 import type { SourceFile } from '../dsl/source/source-file.ts';
 import { builtinCalendars, vocabularyWith } from '../dsl/vocabulary/vocabulary.ts';
+import { divisionNamed } from './check/divisions.ts';
 import { checkAny } from './check/expression.ts';
 import { labelOf } from './check/labels.ts';
 import { type ParseCache, parseCache } from './check/parsed.ts';
@@ -125,11 +126,17 @@ function compileChain(
     vocabulary,
     kala,
     tables: new Map([...layer.tables].map(([key, { entry }]) => [key, entry.value] as const)),
+    divisions: new Map([...layer.divisions].map(([key, { entry }]) => [key, entry] as const)),
+    purnimanta: new Set(
+      documentsOf(packs, linked.packs).flatMap((d) => (d.months === 'purnimanta' ? [d.file] : [])),
+    ),
     codes: new Set(layer.rules.keys()),
     checkedKala: new Map(),
+    checkedDivisions: new Map(),
   };
   const setting: RuleSetting = { names, parse, sink };
   checkKala(names, linked, setting);
+  checkDivisions(names, setting);
   const calendars = compileCalendars(calendarEntries, setting);
   const rules = new Map<string, PackRule>();
   for (const rule of layer.rules.values()) {
@@ -163,6 +170,9 @@ const meaning = ({ checked, linked }: PackRule): unknown => ({
   place: linked.fields?.place && { ...linked.fields.place, range: undefined },
 });
 
+const documentsOf = (packs: ReadonlyMap<string, Pack>, names: readonly string[]): readonly PackDocument[] =>
+  names.flatMap((name) => packs.get(name)?.documents ?? []);
+
 function namesOf(calendars: readonly CalendarEntry[], shared: Shared) {
   const known = calendars.map((c) => ({ name: c.name, months: c.months.map((m) => m.names) }));
   const key = JSON.stringify(known);
@@ -183,22 +193,42 @@ function checkKala(names: ChainNames, linked: LinkedChain, setting: RuleSetting)
     }
     const parsed = names.kala.get(name);
     if (parsed === undefined || names.checkedKala.has(name)) continue;
-    const scope: Scope = {
-      check: checkAny,
-      chain: names,
-      text: parsed.text,
-      lets: new Map(),
-      checkedLets: new Map(),
-      open: [`kala ${name}`],
-      target: undefined,
-      adhika: { named: 'skip', unnamed: 'both' },
-      sink: setting.sink,
-      used: new Set(),
-      references: new Map(),
-    };
+    const scope = bareScope(names, setting, parsed.text, [`kala ${name}`]);
     const term: Term | undefined = checkAny(scope, parsed.tree);
     names.checkedKala.set(name, term);
   }
+}
+
+// Divisions that no expression uses are checked all the same.
+function checkDivisions(names: ChainNames, setting: RuleSetting): void {
+  for (const [name, entry] of names.divisions) {
+    if ((builtinWords as readonly string[]).includes(name) || names.kala.has(name)) {
+      setting.sink.push(report('shadowed-name', entry.range, { name }));
+    }
+    divisionNamed(bareScope(names, setting, entry.divide, []), name);
+  }
+}
+
+// A scope of no rule: what kalas and divisions see.
+function bareScope(
+  names: ChainNames,
+  setting: RuleSetting,
+  text: ExpressionText,
+  open: readonly string[],
+): Scope {
+  return {
+    check: checkAny,
+    chain: names,
+    text,
+    lets: new Map(),
+    checkedLets: new Map(),
+    open,
+    target: undefined,
+    adhika: { named: 'skip', unnamed: 'both' },
+    sink: setting.sink,
+    used: new Set(),
+    references: new Map(),
+  };
 }
 
 function compileCalendars(

@@ -7,7 +7,7 @@ import { type Term, type Type, typeName } from './term.ts';
 /** A term as spans; an event keeps its type, for it is spans of no length. */
 export function asSpans(scope: Scope, term: Term, e: Expression): Term | undefined {
   if (term.type === 'spans' || term.type === 'event') return term;
-  if (term.type === 'holds') return { ...term, type: 'spans' };
+  if (term.type === 'holds' || term.op === 'division') return { ...term, type: 'spans' };
   return mismatch(scope, e, 'spans of time', term.type, 'here');
 }
 

@@ -55,6 +55,7 @@ function checkLabelled(
 ): Term | undefined {
   const of = scope.check(scope, left);
   if (of === undefined) return undefined;
+  if (of.op === 'division') return checkDivided(scope, e, of, right, negated);
   const bare = of.op === 'quantity-spans' && of.labels === undefined;
   if (!bare && typeof of.type !== 'object') {
     return mismatch(scope, left, 'a quantity such as `tithi` or `weekday`', of.type, 'before `is` or `in`');
@@ -72,6 +73,32 @@ function checkLabelled(
   if (!bare) return { op: 'label-in', of, labels, negated, type: 'truth', source: e };
   const spans: Term = { ...of, labels, type: 'holds', source: e };
   return negated ? { op: 'not', of: spans, type: 'holds', source: e } : spans;
+}
+
+// `hora is Venus`, `choghadiya_day in ["Amrita", "Shubha"]`.
+function checkDivided(
+  scope: Scope,
+  e: Expression,
+  of: Extract<Term, { op: 'division' }>,
+  right: Expression,
+  negated: boolean,
+): Term | undefined {
+  const labels = of.division.type === 'text' ? textsIn(scope, right) : labelsIn(scope, right, 'graha');
+  if (labels === undefined) return undefined;
+  const spans: Term = { op: 'division-spans', division: of.division, labels, type: 'holds', source: e };
+  return negated ? { op: 'not', of: spans, type: 'holds', source: e } : spans;
+}
+
+function textsIn(scope: Scope, e: Expression): readonly string[] | undefined {
+  const items = e.kind === 'list' ? e.items : [e];
+  const texts = items.flatMap((item) => (item.kind === 'text' ? [item.value] : []));
+  const other = items.find((item) => item.kind !== 'text');
+  if (other === undefined) return texts;
+  return fault(scope, 'type-mismatch', other, {
+    expected: 'a text in quotes',
+    found: 'this',
+    context: 'here',
+  });
 }
 
 function checkIn(scope: Scope, e: Binary): Term | undefined {
@@ -110,6 +137,9 @@ function checkAt(scope: Scope, e: Binary): Term | undefined {
   if (of.type === 'holds')
     return { op: 'at', of: { ...of, type: 'spans' }, instant, type: 'truth', source: e };
   if (of.type === 'spans') return { op: 'at', of, instant, type: 'truth', source: e };
+  if (of.op === 'division') {
+    return { op: 'division-at', division: of.division, instant, type: of.type, source: e };
+  }
   if (of.op === 'lookup') {
     // `table by Q at t` reads the last key at t.
     const keys = of.keys.map((key, i) =>

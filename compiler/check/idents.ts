@@ -1,6 +1,7 @@
 // Lower-case names: lets of the rule, kalas of the chain, and the words that the language itself knows.
 
 import type { Expression } from '../../dsl/syntax/ast.ts';
+import { divisionNamed } from './divisions.ts';
 import { builtinWords, didYouMean, fault, type Parsed, type Scope } from './scope.ts';
 import type { Term } from './term.ts';
 
@@ -15,6 +16,10 @@ export function checkIdent(scope: Scope, e: Ident): Term | undefined {
     return checkNamed(inner, e, 'kala', scope.chain.kala.get(e.name), scope.chain.checkedKala);
   }
   const source = e;
+  if (scope.chain.divisions.has(e.name)) {
+    const division = divisionNamed(scope, e.name);
+    return division && { op: 'division', division, type: division.type, source };
+  }
   switch (e.name) {
     case 'day':
     case 'night':
@@ -30,7 +35,8 @@ export function checkIdent(scope: Scope, e: Ident): Term | undefined {
     case 'moonset':
       return { op: 'instant', name: e.name, type: 'event', source };
     default: {
-      const known = [...scope.lets.keys(), ...scope.chain.kala.keys(), ...builtinWords];
+      const { kala, divisions } = scope.chain;
+      const known = [...scope.lets.keys(), ...kala.keys(), ...divisions.keys(), ...builtinWords];
       if (scope.chain.tables.has(e.name)) {
         return fault(scope, 'type-mismatch', e, {
           expected: 'spans or a value',

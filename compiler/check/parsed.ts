@@ -26,7 +26,7 @@ export function parseCache(vocabulary: Vocabulary): ParseCache {
         parsed = parseExpression(text.text, vocabulary);
         expressions.set(text, parsed);
       }
-      tell(text, parsed.faults, sink);
+      tellFaults(text, parsed.faults, sink);
       return parsed.tree && { tree: parsed.tree, text };
     },
     clauses: (text, sink) => {
@@ -35,13 +35,14 @@ export function parseCache(vocabulary: Vocabulary): ParseCache {
         parsed = parseClauses(text.text, vocabulary);
         clauses.set(text, parsed);
       }
-      tell(text, parsed.faults, sink);
+      tellFaults(text, parsed.faults, sink);
       return parsed.clauses;
     },
   };
 }
 
-function tell(text: ExpressionText, faults: readonly SyntaxFault[], sink: Diagnostic[]): void {
+/** Tells faults of spelling at their places in the file. */
+export function tellFaults(text: ExpressionText, faults: readonly SyntaxFault[], sink: Diagnostic[]): void {
   for (const { start, end, found, expected } of faults) {
     const range = {
       file: text.range.file,

@@ -36,7 +36,7 @@ export function phraseTerm(scope: Scope, phrase: Phrase): Term | undefined {
     const only = month === adhikaLabel;
     return {
       op: 'lunar',
-      months: only ? undefined : [month],
+      months: only ? undefined : [amantaMonth(scope, month, tithis)],
       adhika: only ? 'only' : scope.adhika.named,
       tithis,
       type: 'spans',
@@ -58,6 +58,13 @@ export function phraseTerm(scope: Scope, phrase: Phrase): Term | undefined {
     );
   }
   return single(scope, phrase, first);
+}
+
+// In a pack of purnimanta texts the dark half of a month comes before its bright half, and so belongs to the
+// amanta month before. A run that spans both halves is not one run there; the checker of `tithisOf` never gives one.
+function amantaMonth(scope: Scope, month: number, tithis: readonly number[]): number {
+  const krishna = tithis.every((tithi) => tithi >= 15);
+  return krishna && scope.chain.purnimanta.has(scope.text.range.file) ? (month + 11) % 12 : month;
 }
 
 function tithisOf(scope: Scope, phrase: Phrase, words: readonly Word[]): readonly number[] | undefined {
@@ -171,6 +178,10 @@ function single(scope: Scope, phrase: Phrase, word: Word): Term | undefined {
     }
     const help = didYouMean(word.text, known);
     return fault(scope, 'unknown-name', word, { name: word.text, kind: 'name' }, { help });
+  }
+  if (only.kind === 'lunar month' && scope.chain.purnimanta.has(scope.text.range.file)) {
+    const quantity = { name: 'purnimanta month', body: 'Moon', kind: 'lunar month' } as const;
+    return { op: 'quantity-spans', quantity, labels: [only.label], type: 'spans', source: phrase };
   }
   if (only.kind === 'lunar month') {
     return {

@@ -37,7 +37,8 @@ export function quantityRef(
         context: 'say whose',
       });
     }
-    return { name, body: 'Moon', kind };
+    const purnimanta = name === 'lunar month' && scope.chain.purnimanta.has(scope.text.range.file);
+    return { name: purnimanta ? 'purnimanta month' : name, body: 'Moon', kind };
   }
   const label = labelOf(e.of.text, 'graha', scope.chain.vocabulary);
   if (label === undefined) return unknownName(scope, e.of, 'graha');

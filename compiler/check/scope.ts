@@ -4,11 +4,11 @@ import type { DiagnosticCode, DiagnosticParams } from '../../dsl/diagnostics/cat
 import { report } from '../../dsl/diagnostics/catalogue.ts';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import { suggest } from '../../dsl/diagnostics/suggest.ts';
-import type { ExpressionText, TableNode } from '../../dsl/pack/document.ts';
-import type { SourceRange } from '../../dsl/source/source-file.ts';
+import type { DivisionEntry, ExpressionText, TableNode } from '../../dsl/pack/document.ts';
+import type { SourceFile, SourceRange } from '../../dsl/source/source-file.ts';
 import type { Expression, Extent } from '../../dsl/syntax/ast.ts';
 import type { Vocabulary } from '../../dsl/vocabulary/vocabulary.ts';
-import type { Adhika, Term, Type } from './term.ts';
+import type { Adhika, Division, Term, Type } from './term.ts';
 
 /** A parsed expression with the text it came from. */
 export interface Parsed {
@@ -21,10 +21,15 @@ export interface ChainNames {
   readonly vocabulary: Vocabulary;
   readonly kala: ReadonlyMap<string, Parsed | undefined>;
   readonly tables: ReadonlyMap<string, TableNode>;
+  readonly divisions: ReadonlyMap<string, DivisionEntry>;
+  /** the files of packs whose texts name months purnimanta */
+  readonly purnimanta: ReadonlySet<SourceFile>;
   /** every rule's code, and whether its spans are days (an observance) or a condition's own */
   readonly codes: ReadonlySet<string>;
   /** kalas already checked; shared by all rules of the chain */
   readonly checkedKala: Map<string, Term | undefined>;
+  /** divisions already checked */
+  readonly checkedDivisions: Map<string, Division | undefined>;
 }
 
 /** Names that every place knows, besides the kalas of the packs. */

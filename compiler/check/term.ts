@@ -50,6 +50,21 @@ export type Lookup =
 
 export type CompareOperator = '>=' | '<=' | '>' | '<' | '=' | '!=';
 
+/** A quantity made by cutting windows of the day into parts that bear labels in turn. */
+export interface Division {
+  readonly name: string;
+  readonly windows: readonly { readonly of: Term; readonly into: number }[];
+  /** labels of a kind, or texts */
+  readonly type: 'text' | { readonly label: 'graha' };
+  readonly labels:
+    | {
+        readonly how: 'cycle';
+        readonly items: readonly (number | string)[];
+        readonly from: 'lord of weekday';
+      }
+    | { readonly how: 'table'; readonly values: Term };
+}
+
 export type Term = { readonly type: Type; readonly source: Expression } & (
   | {
       readonly op: 'quantity-spans';
@@ -69,6 +84,13 @@ export type Term = { readonly type: Type; readonly source: Expression } & (
       readonly months: readonly number[] | undefined;
       readonly adhika: Adhika;
       readonly tithis: readonly number[] | undefined;
+    }
+  | { readonly op: 'division'; readonly division: Division }
+  | { readonly op: 'division-at'; readonly division: Division; readonly instant: Term }
+  | {
+      readonly op: 'division-spans';
+      readonly division: Division;
+      readonly labels: readonly (number | string)[];
     }
   | { readonly op: 'day' | 'night' | 'always' | 'adhika' | 'target' }
   | { readonly op: 'instant'; readonly name: 'sunrise' | 'sunset' | 'moonrise' | 'moonset' }

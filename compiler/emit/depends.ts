@@ -22,6 +22,8 @@ function own(term: Term): number {
     case 'night':
     case 'instant':
     case 'clock':
+    case 'division':
+    case 'division-spans':
       return dependsOnDay;
     case 'target':
       return dependsOnTarget;

@@ -69,6 +69,11 @@ function build(emitter: Emitter, term: Term): NumberOf {
       const instant = emitter.number(term.instant);
       return (cx) => labelAt(cx.py, quantity, instant(cx));
     }
+    case 'division':
+    case 'division-at': {
+      const values = emitter.values(term);
+      return (cx) => Number(values(cx)[0] ?? -1);
+    }
     case 'labels': {
       const [label = -1] = term.labels;
       return () => label;

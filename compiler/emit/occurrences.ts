@@ -32,7 +32,12 @@ function occurrences(emitter: Emitter, term: Term, separately: boolean): Occurre
       const within = emitter.spans({ op: 'every', of: term.within, type: 'spans', source: term.source });
       const find = (cx: Context): Occurrence[] =>
         term.op === 'nth' ? nthWithin(of(cx), within(cx), term.n) : withinEach(of(cx), within(cx));
-      return isWholeDays(term) ? (cx) => find(cx).map((o) => asDays(cx.py, o)) : find;
+      // Whole days need no pooling: there is nothing to decide between them.
+      return isWholeDays(term)
+        ? (cx) => find(cx).flatMap((o) => each(o.spans).map((day) => asDays(cx.py, day)))
+        : term.of.op === 'every'
+          ? (cx) => find(cx).flatMap((o) => each(o.spans))
+          : find;
     }
     case 'rule':
     case 'calendar':

@@ -18,6 +18,7 @@ import { isWholeDays } from '../check/whole-days.ts';
 import { calendarSpans, gregorianSpans } from './calendar.ts';
 import type { Context, SpansOf } from './context.ts';
 import { dependencies, dependsOnDay } from './depends.ts';
+import { divisionParts, divisionSpans } from './divisions.ts';
 import { type Emitter, once, onDay, overAllDays, readingAt } from './emitter.ts';
 import { nthWithin, occurrencesOf, withinEach } from './occurrences.ts';
 
@@ -65,6 +66,10 @@ function build(emitter: Emitter, term: Term): SpansOf {
       return quantitySpans(term.quantity, term.labels);
     case 'quantity-in':
       return quantityInTable(emitter, term);
+    case 'division':
+      return divisionParts(emitter, term.division);
+    case 'division-spans':
+      return divisionSpans(emitter, term.division, term.labels);
     case 'rule':
       return (cx) => ruleSpans(cx, term.code);
     case 'calendar':

@@ -2,7 +2,9 @@
 
 import type { Lookup, Term } from '../check/term.ts';
 import type { ValuesOf } from './context.ts';
+import { divisionAt } from './divisions.ts';
 import type { Emitter } from './emitter.ts';
+import { readingInstant } from './numbers.ts';
 
 const none: readonly (number | string)[] = [];
 
@@ -17,6 +19,15 @@ export function emitValues(emitter: Emitter, term: Term): ValuesOf {
       return () => term.labels;
     case 'named':
       return emitter.values(term.body);
+    case 'division':
+    case 'division-at': {
+      const at = divisionAt(emitter, term.division);
+      const instant = term.op === 'division' ? readingInstant : emitter.number(term.instant);
+      return (cx) => {
+        const label = at(cx, instant(cx));
+        return label === undefined ? none : [label];
+      };
+    }
     case 'lookup':
       return lookup(emitter, term);
     case 'arithmetic':

@@ -7,6 +7,7 @@ import { suggest } from '../../dsl/diagnostics/suggest.ts';
 import type {
   CalendarEntry,
   Cited,
+  DivisionEntry,
   KalaEntry,
   NamedExpression,
   PackDocument,
@@ -39,6 +40,7 @@ export interface Layer {
   readonly rules: ReadonlyMap<string, LayeredRule>;
   readonly kala: ReadonlyMap<string, Owned<KalaEntry>>;
   readonly tables: ReadonlyMap<string, Owned<TableEntry>>;
+  readonly divisions: ReadonlyMap<string, Owned<DivisionEntry>>;
   readonly calendars: ReadonlyMap<string, Owned<CalendarEntry>>;
   readonly works: ReadonlyMap<string, Owned<WorkEntry>>;
 }
@@ -47,6 +49,7 @@ export const emptyLayer: Layer = {
   rules: new Map(),
   kala: new Map(),
   tables: new Map(),
+  divisions: new Map(),
   calendars: new Map(),
   works: new Map(),
 };
@@ -97,6 +100,7 @@ export function layerOf(documents: readonly PackDocument[], sink: Diagnostic[]):
     rules,
     kala: collect(documents, (d) => d.kala, sink),
     tables: collect(documents, (d) => d.tables, sink),
+    divisions: collect(documents, (d) => d.divisions, sink),
     calendars: collect(documents, (d) => d.calendars, sink),
     works: collect(documents, (d) => d.works.map((w) => ({ ...w, name: w.key })), sink),
   };
@@ -147,6 +151,7 @@ export function overlay(parent: Layer, child: Layer, sink: Diagnostic[]): Layer 
     rules,
     kala: overlayNamed(parent.kala, child.kala, sink, (entry) => entry.mode === 'override'),
     tables: overlayNamed(parent.tables, child.tables, sink, () => false),
+    divisions: overlayNamed(parent.divisions, child.divisions, sink, () => false),
     calendars: overlayNamed(parent.calendars, child.calendars, sink, (entry) => entry.mode === 'override'),
     works: new Map([...parent.works, ...child.works]),
   };

@@ -1,57 +1,58 @@
-// The one catalogue of what the language says to authors: code, severity, sentence, and a paragraph on each.
-// `report` makes a diagnostic of an entry; the parameters are typed by its code.
-
+// The one catalogue of messages, and `report`, which makes a diagnostic of an entry.
+// In: a code, a place and the parameters of the message. Out: a diagnostic. Nothing else words a message.
 import type { SourceRange } from '../source/source-file.ts';
-import type { Diagnostic, DiagnosticFix, DiagnosticLabel, Severity } from './diagnostic.ts';
-import { expressionEntries } from './entries-expression.ts';
-import { packEntries } from './entries-pack.ts';
-import { ruleEntries } from './entries-rule.ts';
-import { yamlEntries } from './entries-yaml.ts';
+import { chainMessages } from './chain-messages.ts';
+import { decisionMessages } from './decision-messages.ts';
+import type { Diagnostic, DiagnosticFix, DiagnosticLabel } from './diagnostic.ts';
+import { expressionMessages } from './expression-messages.ts';
+import type { MessageEntry } from './message-entry.ts';
+import { packMessages } from './pack-messages.ts';
+import { yamlMessages } from './yaml-messages.ts';
 
-const catalogue = { ...yamlEntries, ...packEntries, ...expressionEntries, ...ruleEntries } as const;
+/** Every message of the language by its code. */
+export const catalogue = {
+  ...yamlMessages,
+  ...packMessages,
+  ...expressionMessages,
+  ...decisionMessages,
+  ...chainMessages,
+} as const;
 
-/** The codes that are said. They are stable: tools and tests may rely on them. */
+/** A code of the catalogue. */
 export type DiagnosticCode = keyof typeof catalogue;
 
-/** What an entry's sentence needs to know. */
-export type DiagnosticParams<C extends DiagnosticCode> = Parameters<(typeof catalogue)[C]['message']>[0];
+/** What the message of each code asks for. */
+export type DiagnosticParams = {
+  [C in DiagnosticCode]: Parameters<(typeof catalogue)[C]['message']>[0];
+};
 
-/** What may stand beside a diagnostic. */
+/** What the caller may add to a message. */
 export interface DiagnosticExtra {
-  readonly help?: string | undefined;
-  readonly labels?: readonly DiagnosticLabel[] | undefined;
-  readonly fix?: DiagnosticFix | undefined;
+  readonly labels?: readonly DiagnosticLabel[];
+  readonly help?: string;
+  readonly url?: string;
+  readonly fix?: DiagnosticFix;
 }
 
-/** Makes a diagnostic of a catalogue entry. */
+const entries: { readonly [C in DiagnosticCode]: MessageEntry<DiagnosticParams[C]> } = catalogue;
+
+/** Makes the diagnostic of a code at a place. */
 export function report<C extends DiagnosticCode>(
   code: C,
   range: SourceRange,
-  params: DiagnosticParams<C>,
+  params: DiagnosticParams[C],
   extra: DiagnosticExtra = {},
 ): Diagnostic {
-  const entry = catalogue[code];
-  const severity: Severity = entry.severity;
-  const message = (entry.message as (p: DiagnosticParams<C>) => string)(params);
-  return { code, severity, message, range, ...stripped(extra), labels: extra.labels ?? [] };
-}
-
-function stripped(extra: DiagnosticExtra): { help?: string; fix?: DiagnosticFix } {
+  const { severity, message, help: ownHelp } = entries[code];
+  const help = extra.help ?? ownHelp?.(params);
   return {
-    ...(extra.help === undefined ? {} : { help: extra.help }),
+    code,
+    severity,
+    message: message(params),
+    range,
+    labels: extra.labels ?? [],
+    ...(help === undefined ? {} : { help }),
+    ...(extra.url === undefined ? {} : { url: extra.url }),
     ...(extra.fix === undefined ? {} : { fix: extra.fix }),
   };
-}
-
-/** Every code with its severity and its paragraph, for the documentation. */
-export function catalogueEntries(): readonly {
-  code: DiagnosticCode;
-  severity: Severity;
-  paragraph: string;
-}[] {
-  return (Object.keys(catalogue) as DiagnosticCode[]).map((code) => ({
-    code,
-    severity: catalogue[code].severity,
-    paragraph: catalogue[code].paragraph,
-  }));
 }

@@ -141,8 +141,6 @@ export type Expression = Extent &
       }
   );
 
-export type ExpressionKind = Expression['kind'];
-
 /** One clause of `decide`. */
 export type Clause = Extent &
   (
@@ -157,3 +155,9 @@ export type Clause = Extent &
     | { readonly kind: 'then'; readonly which: 'first' | 'last' }
     | { readonly kind: 'undecided' }
   );
+
+/** One window of a division and the number of its parts: `night into 12`. */
+export interface DividedWindow extends Extent {
+  readonly of: Expression;
+  readonly into: number;
+}

@@ -9,7 +9,15 @@ import {
   tokenMatcher,
 } from 'chevrotain';
 
-import type { BinaryOperator, Clause, ComparisonOperator, DurationUnit, Expression, Word } from './ast.ts';
+import type {
+  BinaryOperator,
+  Clause,
+  ComparisonOperator,
+  DividedWindow,
+  DurationUnit,
+  Expression,
+  Word,
+} from './ast.ts';
 import { faultMessages } from './fault-messages.ts';
 import {
   allTokens,
@@ -902,6 +910,23 @@ export class Grammar extends EmbeddedActionsParser {
       },
     ]),
   );
+
+  /** The windows of a division: `day into 12, night into 12`. */
+  readonly divided: ParserMethod<[], DividedWindow[]> = this.RULE('divided', () => {
+    const windows: DividedWindow[] = [];
+    this.AT_LEAST_ONE_SEP({
+      SEP: Comma,
+      DEF: () => {
+        const of = this.SUBRULE(this.shifted);
+        this.CONSUME(k.into);
+        const into = this.CONSUME(NumberToken);
+        windows.push(
+          this.ACTION(() => ({ of, into: Number(into.image), start: of.start, end: endOf(into) })),
+        );
+      },
+    });
+    return windows;
+  });
 
   /** One clause of `decide`. */
   readonly clause: ParserMethod<[], Clause> = this.RULE('clause', () =>

@@ -3,7 +3,7 @@
 
 import { EOF, type IRecognitionException, type IToken } from 'chevrotain';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
-import type { Clause, Expression } from './ast.ts';
+import type { Clause, DividedWindow, Expression } from './ast.ts';
 import { Grammar } from './grammar.ts';
 import { lex, type SyntaxFault } from './lex.ts';
 import { clauseOpeners } from './tokens.ts';
@@ -85,6 +85,19 @@ export function parseExpression(
   const { tokens, faults } = lex(text, vocabulary);
   if (faults.length > 0) return { tree: undefined, faults };
   return run(tokens, text, () => grammar.expression());
+}
+
+/** Parses the windows of a division. */
+export function parseDivided(
+  text: string,
+  vocabulary: Vocabulary,
+): { windows: readonly DividedWindow[]; faults: SyntaxFault[] } {
+  const refused = refusal(text);
+  if (refused !== undefined) return { windows: [], faults: [refused] };
+  const { tokens, faults } = lex(text, vocabulary);
+  if (faults.length > 0) return { windows: [], faults };
+  const parsed = run(tokens, text, () => grammar.divided());
+  return { windows: parsed.tree ?? [], faults: parsed.faults };
 }
 
 /** Parses the clauses of `decide`. Each clause is parsed on its own, so each one's first fault is told. */

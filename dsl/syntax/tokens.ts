@@ -27,6 +27,8 @@ export const keywords = {
   else: keyword('else'),
   when: keyword('when'),
   is: keyword('is'),
+  // A keyword that begins another comes after it.
+  into: keyword('into'),
   in: keyword('in'),
   touches: keyword('touches'),
   covers: keyword('covers'),

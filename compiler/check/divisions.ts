@@ -1,0 +1,103 @@
+// Divisions: quantities that a pack makes by cutting windows into labelled parts, such as hora and choghadiya.
+
+import { report } from '../../dsl/diagnostics/catalogue.ts';
+import type { DivisionEntry } from '../../dsl/pack/document.ts';
+import type { Expression } from '../../dsl/syntax/ast.ts';
+import { parseDivided, parseExpression } from '../../dsl/syntax/parse.ts';
+import { checkSpans } from './coerce.ts';
+import { labelOf } from './labels.ts';
+import { checkLookup } from './lookup.ts';
+import { tellFaults } from './parsed.ts';
+import { fault, type Scope } from './scope.ts';
+import type { Division } from './term.ts';
+
+/** The division of a name, checked; undefined where the chain has none or it does not stand. */
+export function divisionNamed(scope: Scope, name: string): Division | undefined {
+  const entry = scope.chain.divisions.get(name);
+  if (entry === undefined) return undefined;
+  const { checkedDivisions } = scope.chain;
+  if (!checkedDivisions.has(name)) {
+    checkedDivisions.set(name, undefined);
+    checkedDivisions.set(name, checkDivision(scope, entry));
+  }
+  return checkedDivisions.get(name);
+}
+
+function checkDivision(outer: Scope, entry: DivisionEntry): Division | undefined {
+  const { vocabulary } = outer.chain;
+  const scope: Scope = { ...outer, lets: new Map(), target: undefined, text: entry.divide };
+  const divided = parseDivided(entry.divide.text, vocabulary);
+  tellFaults(entry.divide, divided.faults, scope.sink);
+  const windows = divided.windows.flatMap((window) => {
+    const of = checkSpans(scope, window.of);
+    if (window.into < 1 || window.into > 100 || !Number.isInteger(window.into)) {
+      return (
+        fault(scope, 'number-out-of-range', window, {
+          what: 'a number of parts',
+          min: 1,
+          max: 100,
+          found: window.into,
+        }) ?? []
+      );
+    }
+    return of === undefined ? [] : [{ of, into: window.into }];
+  });
+  const label = parseExpression(entry.label.text, vocabulary);
+  tellFaults(entry.label, label.faults, scope.sink);
+  if (label.tree === undefined || windows.length === 0) return undefined;
+  const labels = checkLabels({ ...scope, text: entry.label }, label.tree);
+  if (labels === undefined) return undefined;
+  const count = windows.reduce((sum, w) => sum + w.into, 0);
+  tellShortTable(scope, entry, labels, count);
+  return { name: entry.name, windows, type: labels.type, labels: labels.labels };
+}
+
+function checkLabels(scope: Scope, e: Expression): Pick<Division, 'type' | 'labels'> | undefined {
+  if (e.kind === 'cycle') {
+    if (e.from.kind !== 'lord-of' || e.items.kind !== 'list') {
+      return fault(scope, 'type-mismatch', e.from, {
+        expected: '`lord of weekday`',
+        found: 'this',
+        context: 'after `from`',
+      });
+    }
+    const items = e.items.items.map((item) => {
+      const name = item.kind === 'phrase' ? item.words.map((w) => w.text).join(' ') : '';
+      const label = labelOf(name, 'graha', scope.chain.vocabulary);
+      return label ?? fault(scope, 'unknown-name', item, { name, kind: 'graha' });
+    });
+    if (items.some((item) => item === undefined)) return undefined;
+    const labels = items.flatMap((item) => item ?? []);
+    return { type: { label: 'graha' }, labels: { how: 'cycle', items: labels, from: 'lord of weekday' } };
+  }
+  if (e.kind !== 'binary' || e.op !== 'by') {
+    return fault(scope, 'type-mismatch', e, {
+      expected: '`cycle [...] from lord of weekday` or `table by weekday`',
+      found: 'this',
+      context: 'as the labels of a division',
+    });
+  }
+  const values = checkLookup(scope, e, undefined);
+  return values && { type: 'text', labels: { how: 'table', values } };
+}
+
+// A table of labels has one for each part.
+function tellShortTable(
+  scope: Scope,
+  entry: DivisionEntry,
+  { labels }: Pick<Division, 'labels'>,
+  count: number,
+): void {
+  if (labels.how !== 'table' || labels.values.op !== 'lookup' || labels.values.table.kind !== 'map') return;
+  for (const row of labels.values.table.byLabel.values()) {
+    if (row.kind !== 'values' || row.values.length === count) continue;
+    const params = {
+      what: `the number of labels of \`${entry.name}\``,
+      min: count,
+      max: count,
+      found: row.values.length,
+    };
+    scope.sink.push(report('number-out-of-range', entry.range, params));
+    return;
+  }
+}

@@ -1,0 +1,40 @@
+// A small bench for trying rules: pack text in, dates and windows out.
+
+import { readPackSet } from '../../compiler/compile.ts';
+import type { CompiledPack } from '../../compiler/pack.ts';
+import { loadPackFiles } from '../../dsl/pack/load-folder.ts';
+import { sourceFile } from '../../dsl/source/source-file.ts';
+import { buildPlaceYear, type PlaceYear } from '../../engine/almanac/place-year.ts';
+import { isoDate } from '../../engine/place/civil.ts';
+import type { Place } from '../../engine/place/place.ts';
+import { openSky } from '../../engine/sky/sky.ts';
+import { bundledPacksDir } from '../../server/workspace.ts';
+
+const sky = openSky();
+const bundled = loadPackFiles(bundledPacksDir());
+
+export const delhi: Place = { lat: 28.6139, lon: 77.209, zone: 'Asia/Kolkata' };
+
+/** The year of a place; New Delhi's by default. */
+export const yearOf = (year: number, place: Place = delhi): PlaceYear =>
+  buildPlaceYear(sky.year(year), place);
+
+/** Compiles rules (YAML of a `rules:` map, indented by two) as a pack upon the base pack. Throws on any error. */
+export function compileRules(rules: string, head = ''): CompiledPack {
+  const file = sourceFile('trial.yaml', `pack: TRIAL\nextends: base\n${head}rules:\n${rules}`);
+  const { pack, diagnostics } = readPackSet([...bundled, file], { dataVersion: 'test' }).compile('TRIAL');
+  if (pack === undefined) throw new Error(diagnostics.map((d) => `${d.code}: ${d.message}`).join('\n'));
+  return pack;
+}
+
+/** A rule with the fields that every rule has; `body` is indented by four. */
+export const rule = (code: string, body: string): string =>
+  `  ${code}:\n    name: ${code}\n${code.startsWith('CONDITION') ? '' : '    type: FESTIVAL\n'}${body}\n    cite: [{work: drik, level: VERIFIED}]\n`;
+
+/** The dates of a rule in a year. */
+export function datesOf(pack: CompiledPack, code: string, year: number, place: Place = delhi): string[] {
+  return pack
+    .observancesIn(yearOf(year, place))
+    .filter((o) => o.rule.code === code)
+    .map((o) => (o.lastDay === o.day ? isoDate(o.day) : `${isoDate(o.day)}..${isoDate(o.lastDay)}`));
+}
