@@ -1,58 +1,57 @@
-// The one catalogue of messages, and `report`, which makes a diagnostic of an entry.
-// In: a code, a place and the parameters of the message. Out: a diagnostic. Nothing else words a message.
+// The one catalogue of what the language says to authors: code, severity, sentence, and a paragraph on each.
+// `report` makes a diagnostic of an entry; the parameters are typed by its code.
+
 import type { SourceRange } from '../source/source-file.ts';
-import { chainMessages } from './chain-messages.ts';
-import { decisionMessages } from './decision-messages.ts';
-import type { Diagnostic, DiagnosticFix, DiagnosticLabel } from './diagnostic.ts';
-import { expressionMessages } from './expression-messages.ts';
-import type { MessageEntry } from './message-entry.ts';
-import { packMessages } from './pack-messages.ts';
-import { yamlMessages } from './yaml-messages.ts';
+import type { Diagnostic, DiagnosticFix, DiagnosticLabel, Severity } from './diagnostic.ts';
+import { expressionEntries } from './entries-expression.ts';
+import { packEntries } from './entries-pack.ts';
+import { ruleEntries } from './entries-rule.ts';
+import { yamlEntries } from './entries-yaml.ts';
 
-/** Every message of the language by its code. */
-export const catalogue = {
-  ...yamlMessages,
-  ...packMessages,
-  ...expressionMessages,
-  ...decisionMessages,
-  ...chainMessages,
-} as const;
+const catalogue = { ...yamlEntries, ...packEntries, ...expressionEntries, ...ruleEntries } as const;
 
-/** A code of the catalogue. */
+/** The codes that are said. They are stable: tools and tests may rely on them. */
 export type DiagnosticCode = keyof typeof catalogue;
 
-/** What the message of each code asks for. */
-export type DiagnosticParams = {
-  [C in DiagnosticCode]: Parameters<(typeof catalogue)[C]['message']>[0];
-};
+/** What an entry's sentence needs to know. */
+export type DiagnosticParams<C extends DiagnosticCode> = Parameters<(typeof catalogue)[C]['message']>[0];
 
-/** What the caller may add to a message. */
+/** What may stand beside a diagnostic. */
 export interface DiagnosticExtra {
-  readonly labels?: readonly DiagnosticLabel[];
-  readonly help?: string;
-  readonly url?: string;
-  readonly fix?: DiagnosticFix;
+  readonly help?: string | undefined;
+  readonly labels?: readonly DiagnosticLabel[] | undefined;
+  readonly fix?: DiagnosticFix | undefined;
 }
 
-const entries: { readonly [C in DiagnosticCode]: MessageEntry<DiagnosticParams[C]> } = catalogue;
-
-/** Makes the diagnostic of a code at a place. */
+/** Makes a diagnostic of a catalogue entry. */
 export function report<C extends DiagnosticCode>(
   code: C,
   range: SourceRange,
-  params: DiagnosticParams[C],
+  params: DiagnosticParams<C>,
   extra: DiagnosticExtra = {},
 ): Diagnostic {
-  const { severity, message, help: ownHelp } = entries[code];
-  const help = extra.help ?? ownHelp?.(params);
+  const entry = catalogue[code];
+  const severity: Severity = entry.severity;
+  const message = (entry.message as (p: DiagnosticParams<C>) => string)(params);
+  return { code, severity, message, range, ...stripped(extra), labels: extra.labels ?? [] };
+}
+
+function stripped(extra: DiagnosticExtra): { help?: string; fix?: DiagnosticFix } {
   return {
-    code,
-    severity,
-    message: message(params),
-    range,
-    labels: extra.labels ?? [],
-    ...(help === undefined ? {} : { help }),
-    ...(extra.url === undefined ? {} : { url: extra.url }),
+    ...(extra.help === undefined ? {} : { help: extra.help }),
     ...(extra.fix === undefined ? {} : { fix: extra.fix }),
   };
+}
+
+/** Every code with its severity and its paragraph, for the documentation. */
+export function catalogueEntries(): readonly {
+  code: DiagnosticCode;
+  severity: Severity;
+  paragraph: string;
+}[] {
+  return (Object.keys(catalogue) as DiagnosticCode[]).map((code) => ({
+    code,
+    severity: catalogue[code].severity,
+    paragraph: catalogue[code].paragraph,
+  }));
 }
