@@ -17,7 +17,7 @@ import type { QuantityRef, Term } from '../check/term.ts';
 import { isWholeDays } from '../check/whole-days.ts';
 import { calendarSpans, gregorianSpans } from './calendar.ts';
 import type { Context, SpansOf } from './context.ts';
-import { dependencies, dependsOnDay } from './depends.ts';
+import { dependencies, dependsOnDay, dependsOnReading, followedKey } from './depends.ts';
 import { divisionParts, divisionSpans } from './divisions.ts';
 import { type Emitter, once, onDay, overAllDays, readingAt } from './emitter.ts';
 import { nthWithin, occurrencesOf, withinEach } from './occurrences.ts';
@@ -30,7 +30,8 @@ export function emitSpans(emitter: Emitter, term: Term): SpansOf {
 
 /** The evaluator of a term over all days of the year, for what belongs to a day; others as they are. */
 export function emitYearly(emitter: Emitter, term: Term): SpansOf {
-  if ((dependencies(term) & dependsOnDay) === 0) return emitter.spans(term);
+  const bits = dependencies(term);
+  if ((bits & (dependsOnDay | dependsOnReading)) === 0) return emitter.spans(term);
   if (term.op === 'instant' && (term.name === 'moonrise' || term.name === 'moonset')) {
     const { name } = term;
     return once(emitter, (cx) => {
@@ -40,7 +41,7 @@ export function emitYearly(emitter: Emitter, term: Term): SpansOf {
   }
   const daily = emitter.spans(term);
   const yearly = (cx: Context): Spans => overAllDays(cx, daily);
-  return dependencies(term) === dependsOnDay ? once(emitter, yearly) : yearly;
+  return (bits & ~(dependsOnDay | dependsOnReading)) === 0 ? once(emitter, yearly) : yearly;
 }
 
 const eventSpans = (jd: number): Spans => (Number.isNaN(jd) ? noSpans : [jd, jd]);
@@ -174,8 +175,8 @@ function quantitySpans(quantity: QuantityRef, labels: readonly number[] | undefi
 // `nakshatra in table by weekday`: for each stretch of the key, the spans of the labels the table gives for it.
 function quantityInTable(emitter: Emitter, term: Extract<Term, { op: 'quantity-in' }>): SpansOf {
   const values = emitter.values(term.table);
-  const key = term.table.op === 'lookup' && term.table.keys.length === 1 ? term.table.keys[0] : undefined;
-  if (key === undefined || key.op !== 'read' || key.instant !== undefined) {
+  const key = followedKey(term.table);
+  if (key === undefined) {
     return (cx) => {
       const spans = spansWith(cx.py, term.quantity, new Set(values(cx) as readonly number[]), around(cx));
       return term.negated ? complement(spans, cx.py.sky.from, cx.py.sky.to) : spans;
