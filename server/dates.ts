@@ -1,7 +1,7 @@
-// Dates and instants at the edge: which dates are served, and how an instant is written for people of a zone.
+// Dates at the edge: which are served, which one it is somewhere, and the offset in force.
 
 import { DateTime } from 'luxon';
-import { civilDay, civilFromDay, isoDate, jdOfCivilDay, JD_OF_CIVIL_DAY_0 } from '../engine/place/civil.ts';
+import { civilDay, civilFromDay, isoDate, jdOfCivilDay } from '../engine/place/civil.ts';
 import { offsetAt, zoneOffsets } from '../engine/place/zone.ts';
 import { FIRST_SKY_YEAR, LAST_SKY_YEAR } from '../engine/sky/year-range.ts';
 import { notFound, type ServiceError } from './errors.ts';
@@ -42,21 +42,6 @@ export const monthBounds = (year: number, month: number): readonly [from: number
   civilDay(year, month, 1),
   month === 12 ? civilDay(year + 1, 1, 1) : civilDay(year, month + 1, 1),
 ];
-
-const minutesPerDay = 1440;
-
-/**
- * Writes instants (JD UT) as ISO 8601 in a zone, to the second. ISO offsets have no seconds: where local mean
- * time was in force the offset is rounded to the minute and the clock reading goes with it.
- */
-export function isoWriter(zone: string, from: number, to: number): (jd: number) => string {
-  const offsets = zoneOffsets(zone, from, to);
-  return (jd) => {
-    const minutes = Math.round(offsetAt(offsets, jd) * minutesPerDay);
-    const seconds = Math.round((jd - JD_OF_CIVIL_DAY_0) * 86_400) + minutes * 60;
-    return `${new Date(seconds * 1000).toISOString().slice(0, 19)}${offsetText(minutes * 60)}`;
-  };
-}
 
 /** The offset in force in a zone at noon of a civil day: `+05:30`, with seconds where it has them. */
 export function utcOffset(zone: string, day: number): string {

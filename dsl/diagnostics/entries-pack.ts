@@ -22,6 +22,12 @@ export const packEntries = {
       `\`${p.field}\` wants ${p.expected}, found ${p.found}`,
     paragraph: 'The value is of another shape than the field takes.',
   },
+  'conflicting-fields': {
+    severity: 'error',
+    message: (p: { field: string; other: string }) => `\`${p.field}\` does not go with \`${p.other}\``,
+    paragraph:
+      'A rule either observes a target, whose day it decides, or holds during spans of time, which have no day to decide.',
+  },
   'bad-code': {
     severity: 'error',
     message: (p: { code: string }) =>

@@ -43,9 +43,9 @@ export const yamlEntries = {
   },
   'expression-folded': {
     severity: 'error',
-    message: (_: object) => 'an expression may not be a folded block (`>`)',
+    message: (_: object) => 'an expression of several lines is a `|` block',
     paragraph:
-      'A folded block joins its lines, so that a `# comment` would swallow the next clause. Write `|`, which keeps lines.',
+      'A folded block (`>`), and a plain or quoted value of several lines, joins its lines, so that a `# comment` would swallow the next clause. Write `|`, which keeps lines.',
   },
   'expression-quote': {
     severity: 'error',

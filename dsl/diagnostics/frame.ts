@@ -16,12 +16,16 @@ const colours = { error: '\u001b[31m', warning: '\u001b[33m', info: '\u001b[36m'
 const dim = '\u001b[2m';
 const plain = '\u001b[0m';
 
+// Tabs take one cell here, and no control character of a file reaches the terminal.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
+const printable = (text: string): string => text.replace(/[\u0000-\u001f\u007f-\u009f]/g, ' ');
+
 function excerpt(range: SourceRange, mark: string, note: string, gutter: number): string[] {
   const from = lineColumn(range.file, range.start);
   const to = lineColumn(range.file, Math.max(range.start, range.end));
   const raw = lineText(range.file, from.line);
   const end = to.line === from.line ? to.column - 1 : raw.length;
-  const text = raw.replaceAll('\t', ' ');
+  const text = printable(raw);
   const lead = width(text.slice(0, from.column - 1));
   const run = Math.max(1, width(text.slice(from.column - 1, end)));
   const pad = ' '.repeat(gutter);

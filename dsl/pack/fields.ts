@@ -143,7 +143,9 @@ export function expressionOf(node: YamlNode, field: string, sink: Diagnostic[]):
     sink.push(report('wrong-node', node.range, { field, expected: 'an expression', found: 'nothing' }));
     return undefined;
   }
-  if (node.style === 'folded') {
+  const { file, start: from, end: to } = node.range;
+  // Lines that YAML joins would let a `# comment` swallow what follows it.
+  if (node.style === 'folded' || (node.style !== 'literal' && file.text.slice(from, to).includes('\n'))) {
     sink.push(report('expression-folded', node.range, {}));
     return undefined;
   }

@@ -48,7 +48,7 @@ export function readPack(file: SourceFile): {
     works: readWorks(fields.map('works'), diagnostics),
   };
   fields.finish();
-  if (pack === undefined) {
+  if (pack === undefined || pack.text === '') {
     fields.missing('pack', start);
     return { document: undefined, diagnostics };
   }

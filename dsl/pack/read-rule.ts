@@ -82,12 +82,27 @@ function readRule(key: YamlScalar, value: YamlNode, sink: Diagnostic[]): RuleEnt
     unset: fields.texts('unset'),
   };
   fields.finish();
+  tellConflicts(entry, sink);
   if (mode !== 'extend') tellMissing(entry, key.range, sink);
   return entry;
 }
 
+// A condition has no day: what decides one has no meaning for it.
+function tellConflicts(entry: RuleEntry, sink: Diagnostic[]): void {
+  if (entry.holds === undefined) return;
+  const given = { observe: entry.observe, decide: entry.decide, named: entry.named };
+  for (const [field, value] of Object.entries(given)) {
+    if (value !== undefined) sink.push(report('conflicting-fields', value.range, { field, other: 'holds' }));
+  }
+}
+
 function tellMissing(entry: RuleEntry, range: SourceRange, sink: Diagnostic[]): void {
-  if (entry.cite.length === 0) sink.push(report('missing-authority', range, { code: entry.code }));
+  // Where the YAML itself is broken, what seems missing may only be lost.
+  const broken = sink.some(
+    ({ range: r, code }) =>
+      code.startsWith('yaml') && r.start >= entry.range.start && r.start <= entry.range.end,
+  );
+  if (entry.cite.length === 0 && !broken) sink.push(report('missing-authority', range, { code: entry.code }));
   const where = `the rule ${entry.code}`;
   if (entry.name === undefined) sink.push(report('missing-field', range, { field: 'name', where }));
   if (entry.kind === 'observance' && entry.type === undefined) {

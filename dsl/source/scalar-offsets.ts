@@ -140,7 +140,7 @@ export function decodeLiteral(
   const lines = source.slice(headerEnd + 1, Math.max(end, headerEnd + 1)).split('\n');
   const indicator = /[1-9]/.exec(header.split('#')[0] ?? '');
   const first = lines.find((line) => line.trim() !== '');
-  const indent = first === undefined ? 0 : first.length - first.trimStart().length;
+  const indent = first === undefined ? 0 : blanksBefore(first);
   // With an indentation indicator the block may begin with blanks of its own.
   const own = indicator === null ? indent : indentOfIndicated(decoded, indent);
   const b: Builder = { text: '', offsets: [] };
@@ -158,7 +158,10 @@ export function decodeLiteral(
   };
 }
 
+// Only spaces indent; a tab or a no-break space is content.
+const blanksBefore = (line: string): number => line.length - line.replace(/^ +/, '').length;
+
 function indentOfIndicated(decoded: string, indent: number): number {
   const line = decoded.split('\n').find((l) => l.trim() !== '') ?? '';
-  return indent - (line.length - line.trimStart().length);
+  return indent - blanksBefore(line);
 }

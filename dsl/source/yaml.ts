@@ -6,8 +6,10 @@ import {
   isMap,
   isScalar,
   isSeq,
+  Lexer,
   type Pair,
   type ParsedNode,
+  Parser,
   parseAllDocuments,
   type Scalar,
   type YAMLError,
@@ -15,17 +17,16 @@ import {
 import { report } from '../diagnostics/catalogue.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { type Decoded, decodeDouble, decodeLiteral, decodePlain, decodeSingle } from './scalar-offsets.ts';
-import type { SourceFile, SourceRange } from './source-file.ts';
+import { lineColumn, lineText, type SourceFile, type SourceRange } from './source-file.ts';
 import type { ScalarStyle, YamlEntry, YamlNode, YamlScalar } from './yaml-node.ts';
 
 /** The largest file read, in characters. */
-export const largestFile = 2_000_000;
+export const largestFile = 400_000;
 /** The deepest nesting read. */
 export const deepestNesting = 60;
 
 /** Reads one YAML document. */
 export function readYaml(file: SourceFile): { root: YamlNode | undefined; diagnostics: Diagnostic[] } {
-  const diagnostics: Diagnostic[] = [];
   const whole: SourceRange = { file, start: 0, end: Math.min(file.text.length, 1) };
   if (file.text.length > largestFile) {
     const params = { size: file.text.length, most: largestFile };
@@ -36,60 +37,68 @@ export function readYaml(file: SourceFile): { root: YamlNode | undefined; diagno
     const range = { file, start: deep, end: deep + 1 };
     return { root: undefined, diagnostics: [report('too-deep', range, { most: deepestNesting })] };
   }
-  try {
-    const documents = parseAllDocuments(file.text, {
-      keepSourceTokens: false,
-      logLevel: 'silent',
-      uniqueKeys: true,
-    });
-    const [document, second] = Array.isArray(documents) ? documents : [];
-    if (document === undefined) return { root: undefined, diagnostics };
-    for (const error of document.errors) diagnostics.push(yamlFault(file, error));
-    for (const warning of document.warnings) diagnostics.push(yamlFault(file, warning));
-    if (second !== undefined) {
-      const start = second.range[0];
-      diagnostics.push(
-        report(
-          'yaml-syntax',
-          { file, start, end: start + 1 },
-          { problem: 'a second YAML document: a file holds one' },
-        ),
-      );
-    }
-    const root =
-      document.contents === null ? undefined : convert(file, document.contents as ParsedNode, diagnostics);
-    return { root, diagnostics };
-  } catch (error) {
-    const problem = error instanceof Error ? (error.message.split('\n')[0] ?? 'not YAML') : 'not YAML';
-    return { root: undefined, diagnostics: [report('yaml-syntax', whole, { problem })] };
-  }
+  return readDocument(file, whole);
 }
 
-// Nesting of flow collections, or of block ones by their dashes and indentation, deeper than the library should be fed.
-function tooDeepAt(text: string): number | undefined {
-  let depth = 0;
-  for (let i = 0; i < text.length; i++) {
-    const c = text[i];
-    if (c === '[' || c === '{') depth++;
-    else if ((c === ']' || c === '}') && depth > 0) depth--;
-    if (depth > deepestNesting) return i;
+function readDocument(
+  file: SourceFile,
+  whole: SourceRange,
+): { root: YamlNode | undefined; diagnostics: Diagnostic[] } {
+  const diagnostics: Diagnostic[] = [];
+  // Keys are checked for uniqueness by `convert`: the library's own check compares each with all before it.
+  const documents = parseAllDocuments(file.text, { logLevel: 'silent', uniqueKeys: false, prettyErrors: false });
+  const [document, second] = Array.isArray(documents) ? documents : [];
+  if (document === undefined) return { root: undefined, diagnostics };
+  if (document.directives?.yaml.explicit === true) {
+    diagnostics.push(
+      report('yaml-syntax', whole, { problem: 'a %YAML directive: packs are YAML 1.2 and need none' }),
+    );
   }
-  const blocks = /^(?:[ ]*[-?:][ ]+){60}/m.exec(text) ?? /^[ ]{400}/m.exec(text);
-  return blocks === null ? undefined : blocks.index;
+  const told = new Set<number>();
+  for (const error of [...document.errors, ...document.warnings]) {
+    const { line } = lineColumn(file, error.pos[0]);
+    // What follows on the same line is usually the same mistake seen again; tags are told with their node.
+    if (told.has(line) || error.code === 'TAG_RESOLVE_FAILED') continue;
+    told.add(line);
+    diagnostics.push(yamlFault(file, error));
+  }
+  if (second !== undefined) {
+    const start = second.range[0];
+    const range = { file, start, end: start + 1 };
+    diagnostics.push(report('yaml-syntax', range, { problem: 'a second YAML document: a file holds one' }));
+  }
+  const root =
+    document.contents === null ? undefined : convert(file, document.contents as ParsedNode, diagnostics);
+  return { root, diagnostics };
 }
+
+// The library's own parser, fed token by token and asked how much it has open: the real depth, in linear time.
+function tooDeepAt(text: string): number | undefined {
+  const parser = new Parser();
+  let offset = 0;
+  for (const token of new Lexer().lex(text)) {
+    for (const _ of parser.next(token)) {
+      // Finished documents are of no interest here.
+    }
+    if (parser.stack.length > 2 * deepestNesting) return Math.min(offset, text.length - 1);
+    offset += token.length;
+  }
+  return undefined;
+}
+
+// A value that begins with a character YAML keeps for itself, as an author would write an expression.
+const reserved = /^\s*(?:-\s+)?[A-Za-z_][\w ]*:\s+(["'>*!&%@[|]|- )/;
 
 function yamlFault(file: SourceFile, error: YAMLError): Diagnostic {
   const [start, end] = error.pos;
   const range: SourceRange = { file, start, end: Math.max(end, start + 1) };
   const problem = error.message.split('\n')[0]?.replace(/ at line \d+, column \d+:?$/, '') ?? 'not YAML';
-  if (error.code === 'TAB_AS_INDENT') return report('yaml-tab', range, {});
-  if (error.code === 'DUPLICATE_KEY') {
-    return report('yaml-duplicate-key', range, { key: file.text.slice(start, end).split(':')[0] ?? '' });
-  }
+  const line = lineText(file, lineColumn(file, start).line);
+  if (error.code === 'TAB_AS_INDENT' || /^ *\t/.test(line)) return report('yaml-tab', range, {});
   if (error.code === 'TAG_RESOLVE_FAILED')
     return report('yaml-tag', range, { tag: file.text.slice(start, end) });
-  if (/^\t+/m.test(file.text.slice(file.text.lastIndexOf('\n', start) + 1, end)))
-    return report('yaml-tab', range, {});
+  const first = reserved.exec(line)?.[1];
+  if (first !== undefined) return report('expression-quote', range, { first: first.trim() });
   return report('yaml-syntax', range, { problem });
 }
 
@@ -101,9 +110,15 @@ function convert(file: SourceFile, node: ParsedNode, diagnostics: Diagnostic[]):
   }
   if (node.anchor !== undefined) diagnostics.push(report('yaml-anchor', range, { name: `&${node.anchor}` }));
   if (isMap(node)) {
-    const entries = node.items.flatMap((pair): YamlEntry[] =>
-      entryOf(file, pair as Pair<ParsedNode, ParsedNode | null>, diagnostics),
-    );
+    const seen = new Set<string>();
+    const entries = node.items.flatMap((pair): YamlEntry[] => {
+      const entry = entryOf(file, pair as Pair<ParsedNode, ParsedNode | null>, diagnostics);
+      for (const { key } of entry) {
+        if (seen.has(key.text)) diagnostics.push(report('yaml-duplicate-key', key.range, { key: key.text }));
+        seen.add(key.text);
+      }
+      return entry;
+    });
     return { kind: 'map', entries, range };
   }
   if (isSeq(node)) {

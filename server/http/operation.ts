@@ -7,17 +7,13 @@ import { z } from '../schemas/zod.ts';
 import { parseParameters, type RawParameters } from './parse.ts';
 
 /** Groups of operations, as the reference shows them. */
-export type Group = 'Festivals' | 'Rules' | 'Service';
+type Group = 'Festivals' | 'Rules' | 'Service';
 
 /** Refusals an operation may answer with besides 400 and 500. */
-export type Refusal = 404 | 422;
+type Refusal = 404 | 422;
 
 /** An operation as its file declares it. */
-export interface OperationSpec<
-  Q extends z.ZodRawShape,
-  P extends z.ZodRawShape,
-  A extends z.ZodType,
-> {
+export interface OperationSpec<Q extends z.ZodRawShape, P extends z.ZodRawShape, A extends z.ZodType> {
   /** unique name, `festivalsOn` */
   readonly id: string;
   /** with parameters in braces: `/v1/packs/{pack}` */
@@ -73,7 +69,9 @@ export function operation<Q extends z.ZodRawShape, P extends z.ZodRawShape, A ex
       request: { query, params },
       responses: {
         200: { description: 'The answer.', content: { 'application/json': { schema: spec.answer } } },
-        ...Object.fromEntries(([400, ...spec.refusals, 500] as const).map((status) => [status, refused(status)])),
+        ...Object.fromEntries(
+          ([400, ...spec.refusals, 500] as const).map((status) => [status, refused(status)]),
+        ),
       },
     },
     answer: async (rawQuery, rawParams) =>

@@ -8,7 +8,7 @@ import type { z } from '../schemas/zod.ts';
 export type RawParameters = Readonly<Record<string, unknown>>;
 
 /** Parameters of which none makes sense without the others. */
-export const inseparable: readonly (readonly string[])[] = [['lat', 'lon']];
+const inseparable: readonly (readonly string[])[] = [['lat', 'lon']];
 
 /** Parses parameters. Throws a 400 with all faults: unknown, repeated, missing, malformed. */
 export function parseParameters<S extends z.ZodRawShape>(

@@ -128,9 +128,10 @@ function locationOf(row: Row, zone: Zone): Location {
 
 /** The curated places, by id. */
 export const locations: ReadonlyMap<number, Location> = new Map(
-  [...inIndia.map((row) => locationOf(row, india)), ...abroad.map(([row, zone]) => locationOf(row, zone))].map(
-    (location) => [location.id, location],
-  ),
+  [
+    ...inIndia.map((row) => locationOf(row, india)),
+    ...abroad.map(([row, zone]) => locationOf(row, zone)),
+  ].map((location) => [location.id, location]),
 );
 
 /** The id that stands for each region. */

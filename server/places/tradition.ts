@@ -26,7 +26,10 @@ export interface Tradition {
 }
 
 /** The region asked for where it is supported. */
-export function requestedRegion(query: TraditionQuery, packs: ReadonlyMap<string, Pack>): RegionChoice | undefined {
+export function requestedRegion(
+  query: TraditionQuery,
+  packs: ReadonlyMap<string, Pack>,
+): RegionChoice | undefined {
   return query.region === undefined ? undefined : regionChoice(query.region, packs);
 }
 

@@ -4,17 +4,19 @@ import { languageShape, placeShape, traditionShape } from './place-query.ts';
 import { booleanText, dateText, integerText, listText, nameText, wordText } from './text.ts';
 
 /** What every festival endpoint takes. */
-export const askShape = {
+const askShape = {
   ...placeShape,
   ...traditionShape,
   ...languageShape,
   festival_mode: wordText(['standard', 'drik'])
     .optional()
-    .describe("How a day is decided: by the authority's kalas (standard, default) or as drik calendars publish it."),
+    .describe(
+      "How a day is decided: by the authority's kalas (standard, default) or as drik calendars publish it.",
+    ),
 };
 
 /** Which of the festivals are wanted. */
-export const filterShape = {
+const filterShape = {
   type: wordText(['VRAT', 'FESTIVAL', 'SANKRANTI']).optional().describe('Only this type.'),
   tags: listText()
     .optional()

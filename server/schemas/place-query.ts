@@ -1,12 +1,12 @@
 // The parameters that say where, in whose tradition and in which language; most operations take them.
 
-import { integerText, decimalText, nameText } from './text.ts';
-import { zoneText } from './zone-text.ts';
+import { decimalText, integerText, nameText } from './text.ts';
 import { z } from './zod.ts';
+import { zoneText } from './zone-text.ts';
 
 /** Where. */
 export const placeShape = {
-  location_id: integerText({ min: 1, max: 999_999_999 })
+  location_id: integerText({ min: 0, max: 999_999_999 })
     .optional()
     .describe('A curated location; wins over coordinates.'),
   lat: decimalText({ min: -90, max: 90 }).optional().describe('Latitude, degrees north; with lon.'),
@@ -37,5 +37,5 @@ export const languageShape = {
     .string()
     .regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'must be a language code such as en')
     .optional()
-    .describe('ISO language code; default en.'),
+    .describe('ISO language code; names and sentences are English whatever it says, for now.'),
 };

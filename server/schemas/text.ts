@@ -76,4 +76,5 @@ export const listText = () =>
     .openapi({ type: 'string' });
 
 /** A short name of letters, digits, `_` and `-`. */
-export const nameText = () => z.string().regex(/^[A-Za-z][A-Za-z0-9_-]{0,99}$/, 'must be a name of letters, digits, _ and -');
+export const nameText = () =>
+  z.string().regex(/^[A-Za-z][A-Za-z0-9_-]{0,99}$/, 'must be a name of letters, digits, _ and -');

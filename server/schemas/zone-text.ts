@@ -55,6 +55,8 @@ function refusal(text: string): string {
 function nearest(text: string): string | undefined {
   const zones = [...new Set([...Object.values(abbreviations), ...Intl.supportedValuesOf('timeZone')])];
   const wanted = text.toLowerCase();
-  const same = zones.find((zone) => [zone, zone.split('/').at(-1)].some((name) => name?.toLowerCase() === wanted));
+  const same = zones.find((zone) =>
+    [zone, zone.split('/').at(-1)].some((name) => name?.toLowerCase() === wanted),
+  );
   return same ?? suggest(text, zones);
 }

@@ -1,0 +1,48 @@
+// What stands around festivals in an answer: the place used, the engine, the tradition.
+
+import { utcOffset } from '../dates.ts';
+import { engineFacts } from '../engine-facts.ts';
+import type { engineEnvelope, locationEcho } from '../schemas/envelope.ts';
+import type { z } from '../schemas/zod.ts';
+import type { Service } from '../service.ts';
+import type { Asked } from './asked.ts';
+
+/** The place and the engine of an answer. */
+export interface Envelope {
+  readonly location: z.output<typeof locationEcho>;
+  readonly _engine: z.output<typeof engineEnvelope>;
+}
+
+/** The envelope of an answer whose first date is a civil day number. */
+export function envelopeOf(service: Service, asked: Asked, day: number): Envelope {
+  const { where, tradition, pack } = asked;
+  const region = tradition.used?.region ?? null;
+  const subdivision = tradition.used?.subdivision ?? null;
+  return {
+    location: {
+      id: where.location?.id ?? null,
+      name_en: where.location?.name_en ?? null,
+      latitude: where.place.lat,
+      longitude: where.place.lon,
+      timezone: where.place.zone,
+      utc_offset: utcOffset(where.place.zone, day),
+      timezone_source: where.zoneSource,
+      source: where.source,
+      region,
+      subdivision,
+    },
+    _engine: {
+      ...engineFacts(service),
+      rules_snapshot_version: pack.fingerprint,
+      rule_pack_chain: [...pack.chain],
+      festival_mode: asked.mode,
+      region_resolution: {
+        requested: tradition.requested,
+        used: region,
+        subdivision,
+        source: tradition.source,
+        ...(tradition.ignoredRegion === undefined ? {} : { ignored_region: tradition.ignoredRegion }),
+      },
+    },
+  };
+}

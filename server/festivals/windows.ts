@@ -1,0 +1,30 @@
+// Named spans of an observance, written for people of a zone.
+
+import type { Spans } from '../../engine/observe/spans.ts';
+import { clockIn } from '../../explain/clock.ts';
+
+/** A named time; a moment has start and end alike. */
+export interface NamedWindow {
+  readonly name: string;
+  /** ISO 8601 */
+  readonly start: string;
+  readonly end: string;
+}
+
+/** Lays named spans out one by one, in order of time within each name. */
+export function windowsIn(
+  zone: string,
+  named: readonly { readonly name: string; readonly spans: Spans }[],
+): NamedWindow[] {
+  const clock = clockIn(zone);
+  return named.flatMap(({ name, spans }) => {
+    const out: NamedWindow[] = [];
+    for (let i = 0; i + 1 < spans.length; i += 2) {
+      const start = clock.iso(spans[i]);
+      const end = clock.iso(spans[i + 1]);
+      // A window that hangs on a moment that did not occur is no window.
+      if (start !== null && end !== null) out.push({ name, start, end });
+    }
+    return out;
+  });
+}

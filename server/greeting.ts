@@ -1,0 +1,37 @@
+// What the server says when it has started: the next festivals of New Delhi, and the addresses to open.
+
+import { isoDate } from '../engine/place/civil.ts';
+import { civilDayAt } from './dates.ts';
+import { ask } from './festivals/asked.ts';
+import type { FestivalItem } from './festivals/item.ts';
+import { upcoming } from './festivals/upcoming.ts';
+import { newDelhi } from './places/locations.ts';
+import type { Service } from './service.ts';
+
+/** Festivals told of. */
+const told = 7;
+
+/** The greeting of a service that answers at an address. */
+export async function greeting(service: Service, url: string): Promise<string> {
+  const asked = await ask(service, { location_id: newDelhi.id }, newDelhi);
+  const today = civilDayAt(service.now(), asked.zone);
+  const festivals = upcoming(asked, today, told);
+  const first = festivals[0];
+  const explained =
+    first === undefined
+      ? []
+      : [`${url}/v1/festivals/explain?date=${first.date}&festival=${first.code}&location_id=2`];
+  const addresses = [`${url}/`, `${url}/v1/festivals?date=${isoDate(today)}&region=IN-MH`, ...explained];
+  return [
+    `Nirnaya ${service.version} at ${url}`,
+    '',
+    'Next in New Delhi:',
+    ...festivals.map(line),
+    '',
+    'Open:',
+    ...[...addresses, `${url}/openapi.json`].map((address) => `  ${address}`),
+    '',
+  ].join('\n');
+}
+
+const line = ({ date, name, reason }: FestivalItem): string => `  ${date}  ${name}\n              ${reason}`;

@@ -1,0 +1,105 @@
+// Whether the service runs. Public: no key is asked for.
+
+import { servedDates } from '../dates.ts';
+import { type Operation, operation } from '../http/operation.ts';
+import { locations } from '../places/locations.ts';
+import { healthAnswer, rootAnswer, statusAnswer } from '../schemas/health.ts';
+import type { Service } from '../service.ts';
+
+/** Where to go from the root. */
+const links = {
+  openapi: '/openapi.json',
+  festivals: '/v1/festivals?date=2026-09-14&region=IN-MH',
+  explain: '/v1/festivals/explain?date=2026-09-14&festival=FESTIVAL_GANESH_CHATURTHI',
+  packs: '/v1/packs',
+  rules: '/v1/rules',
+  status: '/v1/status',
+  health: '/v1/health',
+};
+
+const isoInstant = (ms: number): string => new Date(ms).toISOString();
+
+/** The operations that tell of the service itself. */
+export function healthOperations(service: Service): Operation[] {
+  const { version, workspace } = service;
+  return [
+    operation({
+      id: 'root',
+      path: '/',
+      group: 'Service',
+      summary: 'That the service runs, and where to go from here',
+      description: 'Browsers that ask for text/html get a page with the next festivals of New Delhi.',
+      public: true,
+      query: {},
+      params: {},
+      answer: rootAnswer,
+      refusals: [],
+      respond: () => ({ status: 'ok' as const, name: 'nirnaya', version, links }),
+    }),
+    operation({
+      id: 'status',
+      path: '/v1/status',
+      group: 'Service',
+      summary: 'Status and statistics',
+      public: true,
+      query: {},
+      params: {},
+      answer: statusAnswer,
+      refusals: [],
+      respond: () => {
+        const { packs } = workspace.packs();
+        const codes = [...packs.values()].flatMap(({ documents }) =>
+          documents.flatMap(({ rules }) => rules.map(({ code }) => code)),
+        );
+        return {
+          status: 'ok' as const,
+          version,
+          started_at: isoInstant(service.startedAt),
+          uptime_seconds: Math.max(0, Math.floor((service.now() - service.startedAt) / 1000)),
+          statistics: {
+            packs: packs.size,
+            rules: new Set(codes).size,
+            locations: locations.size,
+            first_date: servedDates.first,
+            last_date: servedDates.last,
+          },
+        };
+      },
+    }),
+    operation({
+      id: 'health',
+      path: '/v1/health',
+      group: 'Service',
+      summary: 'Health in detail',
+      public: true,
+      query: {},
+      params: {},
+      answer: healthAnswer,
+      refusals: [],
+      respond: () => healthOf(service),
+    }),
+  ];
+}
+
+const megabytes = (bytes: number): number => Math.round(bytes / 2 ** 20);
+
+function healthOf({ workspace, lastReload }: Service) {
+  const reload = lastReload();
+  const status = reload?.replaced === false ? ('degraded' as const) : ('ok' as const);
+  const { rss, heapUsed } = process.memoryUsage();
+  return {
+    status,
+    checks: {
+      ephemeris: { status: 'ok' as const, version: workspace.sky.ephemerisVersion },
+      packs: {
+        status,
+        count: workspace.packs().packs.size,
+        last_reload:
+          reload === undefined
+            ? null
+            : { at: isoInstant(reload.at), replaced: reload.replaced, errors: reload.errors },
+      },
+      memory: { rss_mb: megabytes(rss), heap_mb: megabytes(heapUsed) },
+    },
+  };
+}

@@ -1,0 +1,82 @@
+// The rule packs in force.
+
+import type { Pack } from '../../compiler/link/chain.ts';
+import { suggest } from '../../dsl/diagnostics/suggest.ts';
+import { notFound } from '../errors.ts';
+import { type Operation, operation } from '../http/operation.ts';
+import { packNamed } from '../places/tradition.ts';
+import { aboutWork } from '../rules/detail.ts';
+import { shownPath } from '../rules/source.ts';
+import { packAnswer, type packItem, packsAnswer } from '../schemas/pack.ts';
+import { nameText } from '../schemas/text.ts';
+import type { z } from '../schemas/zod.ts';
+import type { Service } from '../service.ts';
+
+/** The operations on packs. */
+export function packOperations({ workspace }: Service): Operation[] {
+  const summaryOf = (pack: Pack): z.output<typeof packItem> => {
+    const compiled = workspace.pack(pack.name);
+    if (compiled === undefined) throw new Error(`pack ${pack.name} has errors`);
+    return {
+      name: pack.name,
+      title: pack.title ?? null,
+      extends: pack.extends ?? null,
+      chain: [...compiled.chain],
+      rules: compiled.rules.size,
+      fingerprint: compiled.fingerprint,
+    };
+  };
+  return [
+    operation({
+      id: 'packs',
+      path: '/v1/packs',
+      group: 'Rules',
+      summary: 'The rule packs in force',
+      query: {},
+      params: {},
+      answer: packsAnswer,
+      refusals: [],
+      respond: () => {
+        const packs = [...workspace.packs().packs.values()].map(summaryOf);
+        return { count: packs.length, packs };
+      },
+    }),
+    operation({
+      id: 'pack',
+      path: '/v1/packs/{pack}',
+      group: 'Rules',
+      summary: 'A rule pack: its chain, what it says itself, its works',
+      query: {},
+      params: { pack: nameText().describe('The name of a pack, in any case.').openapi({ example: 'IN-MH' }) },
+      answer: packAnswer,
+      refusals: [404],
+      respond: (_query, { pack: asked }) => {
+        const { packs } = workspace.packs();
+        const pack = packs.get(packNamed(asked, packs) ?? '');
+        if (pack === undefined) throw unknownPack(asked, packs);
+        return { ...summaryOf(pack), ...contentOf(pack, workspace.packsDir) };
+      },
+    }),
+  ];
+}
+
+function contentOf({ documents }: Pack, packsDir: string) {
+  return {
+    files: documents.map(({ file }) => shownPath(file.path, packsDir)),
+    says: documents.flatMap(({ rules, disable }) => [
+      ...rules.map(({ code, mode }) => ({ code, mode })),
+      ...disable.map(({ code }) => ({ code, mode: 'disable' as const })),
+    ]),
+    kalas: documents.flatMap(({ kala }) => kala.map(({ name }) => name)),
+    calendars: documents.flatMap(({ calendars }) => calendars.map(({ name }) => name)),
+    works: documents.flatMap(({ works }) =>
+      works.map((work) => ({ key: work.key, title: work.title, ...aboutWork(work) })),
+    ),
+  };
+}
+
+function unknownPack(name: string, packs: ReadonlyMap<string, Pack>): Error {
+  const near = suggest(name, packs.keys());
+  const hint = near === undefined ? `Packs: ${[...packs.keys()].join(', ')}.` : `Did you mean ${near}?`;
+  return notFound('unknown_pack', `There is no pack ${name}. ${hint}`);
+}

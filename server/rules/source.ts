@@ -1,0 +1,51 @@
+// Where a rule is written: its text in each pack of a chain, from the root down.
+
+import { isAbsolute, relative } from 'node:path';
+import type { Pack } from '../../compiler/link/chain.ts';
+import type { RuleMode } from '../../dsl/pack/document.ts';
+import { lineColumn } from '../../dsl/source/source-file.ts';
+
+/** A rule as one pack writes it. */
+export interface RuleSource {
+  readonly pack: string;
+  readonly mode: RuleMode;
+  /** relative to the folder of the packs */
+  readonly file: string;
+  /** from 1 */
+  readonly line: number;
+  readonly text: string;
+}
+
+/** The path of a pack file as clients see it: within the folder of the packs. */
+export const shownPath = (path: string, packsDir: string): string =>
+  (isAbsolute(path) ? relative(packsDir, path) : path).replaceAll('\\', '/');
+
+/** Everything that the packs of a chain write about a rule. */
+export function sourcesOf(
+  code: string,
+  chain: readonly string[],
+  packs: ReadonlyMap<string, Pack>,
+  packsDir: string,
+): RuleSource[] {
+  return chain.flatMap((name) =>
+    (packs.get(name)?.documents ?? []).flatMap(({ rules, file }) =>
+      rules
+        .filter((rule) => rule.code === code)
+        .map(({ mode, codeRange, range }): RuleSource => {
+          const start = Math.min(codeRange.start, range.start);
+          const { line, column } = lineColumn(file, start);
+          return {
+            pack: name,
+            mode,
+            file: shownPath(file.path, packsDir),
+            line,
+            text: outdented(file.text.slice(start, range.end).trimEnd(), column - 1),
+          };
+        }),
+    ),
+  );
+}
+
+// The first line begins at the code; the others lose the indentation that the code had.
+const outdented = (text: string, columns: number): string =>
+  text.replaceAll(`\n${' '.repeat(columns)}`, '\n');

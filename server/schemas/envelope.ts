@@ -1,0 +1,52 @@
+// What stands around festivals in every answer: the place, the engine, the tradition.
+
+import { z } from './zod.ts';
+
+/** Where the answer was computed. */
+export const locationEcho = z
+  .object({
+    id: z.int().nullable().describe('the curated location, if it is one'),
+    name_en: z.string().nullable(),
+    latitude: z.number(),
+    longitude: z.number(),
+    timezone: z.string().describe('IANA zone of all times and dates'),
+    utc_offset: z
+      .string()
+      .describe('in force at noon of the first date; with seconds where the zone has them'),
+    timezone_source: z.enum(['tz', 'location', 'coordinates', 'region']),
+    source: z
+      .enum(['location_id', 'coordinates', 'region', 'default'])
+      .describe('what the place was found by'),
+    region: z.string().nullable().describe('region of the tradition'),
+    subdivision: z.string().nullable().describe('state of the tradition, ISO 3166-2'),
+  })
+  .openapi('LocationUsed');
+
+/** Whose rules were applied. */
+const regionResolution = z
+  .object({
+    requested: z.string().nullable(),
+    used: z.string().nullable(),
+    subdivision: z.string().nullable(),
+    source: z.enum(['pack', 'region', 'location', 'default']),
+    ignored_region: z
+      .string()
+      .optional()
+      .describe('a region that is not supported and was left out of account'),
+  })
+  .openapi('RegionResolution');
+
+/** The engine and its rules. */
+export const engineEnvelope = z
+  .object({
+    name: z.string(),
+    version: z.string(),
+    calculation: z.string(),
+    ayanamsa: z.string(),
+    data_version: z.string(),
+    rules_snapshot_version: z.string().describe('changes when the meaning of the rules does'),
+    rule_pack_chain: z.array(z.string()).describe('the packs, from the root down'),
+    festival_mode: z.enum(['standard', 'drik']),
+    region_resolution: regionResolution,
+  })
+  .openapi('Engine');

@@ -1,0 +1,38 @@
+// The answer of `/v1/festivals/explain`.
+
+import { engineEnvelope, locationEcho } from './envelope.ts';
+import { observatory } from './observatory.ts';
+import { z } from './zod.ts';
+
+const dateOut = () => z.string().openapi({ format: 'date' });
+
+/** One condition of the rule against what the sky had. */
+export const conditionOut = z
+  .object({ field: z.string(), expected: z.string(), actual: z.string(), matched: z.boolean() })
+  .openapi('Condition');
+
+/** A day that was weighed for the same occurrence. */
+export const alternative = z
+  .object({
+    date: dateOut(),
+    chosen: z.boolean(),
+    overlap_minutes: z.int().describe('time of the target within the day'),
+    dropped_by: z.string().nullable().describe('the clause that left it out'),
+  })
+  .openapi('Alternative');
+
+/** Why a festival falls, or does not fall, on a date. */
+export const explanation = z
+  .object({
+    festival: z.string(),
+    date: dateOut(),
+    matched: z.boolean(),
+    rule_code: z.string(),
+    conditions: z.array(conditionOut),
+    human_readable: z.string(),
+    alternatives: z.array(alternative).describe('the days weighed for the occurrence nearest to the date'),
+    observatory: observatory.nullable(),
+    location: locationEcho,
+    _engine: engineEnvelope,
+  })
+  .openapi('Explanation');

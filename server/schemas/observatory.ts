@@ -1,0 +1,106 @@
+// The trace of a decision as answered: everything that was weighed for one occurrence, and what decided.
+
+import { authority } from './authority.ts';
+import { z } from './zod.ts';
+
+const date = () => z.string().openapi({ format: 'date' });
+const instant = () => z.string().openapi({ format: 'date-time' });
+const spanShape = { start: instant(), end: instant() };
+
+const span = z.object(spanShape).openapi('Span', { description: 'A moment has start and end alike.' });
+
+const reading = z
+  .object({
+    text: z.string().describe('the expression that was read'),
+    kind: z.enum(['truth', 'spans', 'instant', 'duration', 'number', 'label']),
+    value: z
+      .union([z.boolean(), z.array(span).readonly(), z.string(), z.number(), z.null()])
+      .describe('by kind: a truth, spans, an instant, minutes, a number or a name; null where absent'),
+  })
+  .openapi('Reading');
+
+const clausePlace = {
+  clause: z.string(),
+  pack: z.string(),
+  file: z.string(),
+  line: z.int(),
+};
+
+const clause = z
+  .object({
+    ...clausePlace,
+    results: z
+      .array(
+        z.object({
+          date: date(),
+          holds: z.boolean().nullable().describe('what require and prefer found'),
+          share: z.number().nullable().describe('what prefer most of found, 0 to 1'),
+          kept: z.boolean(),
+          readings: z.array(reading).readonly(),
+        }),
+      )
+      .readonly(),
+    narrowed: z.boolean().describe('whether it left fewer days than it found'),
+    decided: z.boolean().describe('whether it left the single day'),
+  })
+  .openapi('ClauseTrace');
+
+const lunation = z
+  .object({
+    ...spanShape,
+    lunar_month: z.string().describe('amanta'),
+    months: z.array(z.string()).readonly().describe('two in a kshaya month'),
+    adhika: z.boolean(),
+    kshaya: z.boolean(),
+  })
+  .openapi('Lunation');
+
+const candidate = z.object({
+  date: date(),
+  sunrise: instant().nullable(),
+  overlap_minutes: z.number().describe('time of the target within the day'),
+  added: z.boolean().describe('whether a clause added it, the target not touching it'),
+});
+
+const overlap = z.object({
+  window: z.string(),
+  date: date(),
+  minutes: z.number().nullable(),
+  share: z.number(),
+});
+
+const outcome = z.object({
+  kind: z.enum(['decided', 'nothing', 'undecided', 'undecidable']),
+  date: date().nullable(),
+  last_date: date().nullable(),
+  absent: z.string().nullable().describe('the moment whose absence leaves it undecidable'),
+  candidates: z.array(date()).readonly().describe('the dates left open'),
+});
+
+/** The trace of a decision. */
+export const observatory = z
+  .object({
+    code: z.string(),
+    name: z.string(),
+    mode: z.enum(['standard', 'drik']),
+    target: z.object({
+      ...spanShape,
+      text: z.string(),
+      event: z.boolean(),
+      spans: z.array(span).readonly(),
+    }),
+    lunation: lunation.nullable().describe('null for targets outside of the lunar calendar'),
+    candidates: z.array(candidate).readonly(),
+    kala_windows: z.array(z.object({ ...spanShape, name: z.string(), date: date() })).readonly(),
+    overlaps: z.array(overlap).readonly(),
+    clauses: z.array(clause).readonly(),
+    deciding_clause: z
+      .object({ ...clausePlace, index: z.int() })
+      .nullable()
+      .describe('null where the target left no choice'),
+    outcome,
+    absent: z.array(z.object({ date: date(), what: z.string() })).readonly(),
+    windows: z.array(z.object({ ...spanShape, name: z.string() })).readonly(),
+    authorities: z.array(authority).readonly(),
+  })
+  .openapi('Observatory');

@@ -1,0 +1,99 @@
+// A service in this process, on a free port, with a clock that stands still.
+
+import { createServer, type Server } from 'node:http';
+import type { Express } from 'express';
+import { afterAll } from 'vitest';
+import { createApp } from '../../server/app.ts';
+import { geoZones } from '../../server/places/zones.ts';
+import type { Service } from '../../server/service.ts';
+import { openWorkspace } from '../../server/workspace.ts';
+
+/** An answer taken in. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** the body as JSON */
+  json<T = Record<string, unknown>>(): T;
+}
+
+/** A client of a service under test. */
+export interface Client {
+  readonly service: Service;
+  readonly failures: unknown[];
+  get(path: string, init?: RequestInit): Promise<Answer>;
+}
+
+/** 21 November 2026, noon in India. */
+const standingClock = Date.UTC(2026, 10, 21, 6, 30);
+
+/** Starts an application for the tests of a file and closes it after them. */
+export async function startClient(): Promise<Client> {
+  const workspace = openWorkspace();
+  const service: Service = {
+    workspace,
+    zones: geoZones(),
+    now: () => standingClock,
+    version: '0.0.0-test',
+    startedAt: standingClock - 90_000,
+    lastReload: () => undefined,
+  };
+  const failures: unknown[] = [];
+  afterAll(() => workspace.close());
+  const app = createApp({ service, onFailure: (error) => failures.push(error) });
+  return { service, failures, get: await serve(app) };
+}
+
+/** Serves an application for the tests of a file; gives what asks it. */
+export async function serve(app: Express): Promise<Client['get']> {
+  const { server, url } = await listen(createServer(app));
+  afterAll(() => new Promise((resolve) => server.close(resolve)));
+  return (path, init) => ask(`${url}${path}`, init);
+}
+
+/** Asks an address. */
+export async function ask(url: string, init?: RequestInit): Promise<Answer> {
+  const response = await fetch(url, init);
+  const text = await response.text();
+  const { status, headers } = response;
+  return { status, headers, text, json: <T>() => JSON.parse(text) as T };
+}
+
+async function listen(server: Server): Promise<{ server: Server; url: string }> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return { server, url: `http://127.0.0.1:${address.port}` };
+}
+
+/** The parts of festival answers that tests look at. */
+export interface Festivals {
+  readonly date: string;
+  readonly count: number;
+  readonly festivals: readonly {
+    readonly code: string;
+    readonly key: string;
+    readonly name: string;
+    readonly type: string;
+    readonly tags: readonly string[];
+    readonly date: string;
+    readonly pack: string;
+    readonly reason: string;
+    readonly windows: readonly { readonly name: string; readonly start: string; readonly end: string }[];
+    readonly authorities: readonly { readonly work: string; readonly level: string }[];
+    readonly observatory?: Record<string, unknown>;
+  }[];
+  readonly location: Readonly<Record<string, unknown>>;
+  readonly _engine: Readonly<Record<string, unknown>> & {
+    readonly region_resolution: Readonly<Record<string, unknown>>;
+    readonly rule_pack_chain: readonly string[];
+  };
+}
+
+/** The parts of error bodies that tests look at. */
+export interface Refused {
+  readonly error: string;
+  readonly message: string;
+  readonly request_id: string;
+  readonly errors?: readonly { readonly field: string; readonly message: string }[];
+}
