@@ -121,7 +121,7 @@ export function compiledPack(parts: PackParts): CompiledPack {
       return [
         {
           rule,
-          name: names?.named ?? own,
+          name: names?.named === undefined ? own : names.named + qualifierOf(own),
           variants: names?.variants ?? [],
           day: run.py.firstDay + outcome.first,
           lastDay: run.py.firstDay + outcome.last,
@@ -189,6 +189,9 @@ export function compiledPack(parts: PackParts): CompiledPack {
     },
   };
 }
+
+// What a rule's own name says in parentheses stays with the name of the day: `Jaya Ekadashi (Vaishnava)`.
+const qualifierOf = (name: string): string => /\s\([^)]*\)$/.exec(name)?.[0] ?? '';
 
 function sourceOf(parts: PackParts, emitter: Emitter): RunSource {
   const evaluators = new Map<string, RuleEvaluator>();

@@ -1,16 +1,31 @@
 // The clause that left a single day.
 
 import type { Observance } from '../../compiler/pack.ts';
+import type { Trace } from '../../compiler/trace.ts';
 import type { Asked, Reckoning } from './reckoning.ts';
 
-/** The clause that decided an observance, as it is written; `its target` where none had to. */
-export function decidingClause(reckoning: Reckoning, asked: Asked, ours: Observance): string {
+/** A clause of a trace. */
+export interface DecidingClause {
+  readonly trace: Trace;
+  readonly index: number;
+  /** as it is written */
+  readonly text: string;
+}
+
+/** The clause that decided an observance; undefined where none had to. */
+export function decidingClause(
+  reckoning: Reckoning,
+  asked: Asked,
+  ours: Observance,
+): DecidingClause | undefined {
   const py = reckoning.dayOf(asked.place, ours.day)?.py;
-  const pack = reckoning.pack(asked.pack);
-  if (py === undefined || pack === undefined) return 'its target';
-  const trace = pack
-    .traces(py, asked.code, ours.day, ours.day, { mode: asked.mode })
-    .find((t) => t.occurrence.start === ours.occurrence.start);
-  const clause = trace?.decidedBy === undefined ? undefined : trace.clauses[trace.decidedBy];
-  return clause === undefined ? 'its target' : clause.text.replace(/\s+/g, ' ');
+  const trace =
+    py &&
+    reckoning
+      .pack(asked.pack)
+      ?.traces(py, asked.code, ours.day, ours.day, { mode: asked.mode })
+      .find((t) => t.occurrence.start === ours.occurrence.start);
+  if (trace?.decidedBy === undefined) return undefined;
+  const clause = trace.clauses[trace.decidedBy];
+  return { trace, index: trace.decidedBy, text: clause.text.replace(/\s+/g, ' ') };
 }

@@ -1,9 +1,9 @@
 // How near a moment is to the edge of a tithi, or a new moon to a sankranti: where sources may part.
 
-import type { SkyYear } from '../../engine/sky/sky-year.ts';
 import { lunationAt } from '../../engine/observe/quantities.ts';
+import type { SkyYear } from '../../engine/sky/sky-year.ts';
 import { trackIndexAt } from '../../engine/sky/track.ts';
-import { EDGE_MINUTES } from './limits.ts';
+import { EDGE_MINUTES, SANKRANTI_EDGE_MINUTES } from './limits.ts';
 
 /** Why tithi or month at an instant may be read otherwise; null where no edge is near. */
 export function edgeReason(sky: SkyYear, instant: number): string | null {
@@ -11,7 +11,7 @@ export function edgeReason(sky: SkyYear, instant: number): string | null {
   const index = trackIndexAt(tithi, instant);
   const toTithi = minutesToNearest([tithi.starts[index], tithi.starts[index + 1]], instant);
   if (toTithi <= EDGE_MINUTES) {
-    return `a tithi begins ${toTithi.toFixed(1)} min from sunrise: the source's Sun, sunrise or Delta T differs`;
+    return `at the edge: a tithi begins ${toTithi.toFixed(1)} min from sunrise: the source's Sun, sunrise or Delta T differs`;
   }
   const lunation = lunationAt(sky, instant);
   if (lunation === undefined) return null;
@@ -19,8 +19,8 @@ export function edgeReason(sky: SkyYear, instant: number): string | null {
     minutesToNearest(sunRashi.starts, lunation.start),
     minutesToNearest(sunRashi.starts, lunation.end),
   );
-  if (toSankranti <= 10 * EDGE_MINUTES) {
-    return `the month hangs on a sankranti ${toSankranti.toFixed(1)} min from the new moon`;
+  if (toSankranti <= SANKRANTI_EDGE_MINUTES) {
+    return `at the edge: the month hangs on a sankranti ${toSankranti.toFixed(1)} min from the new moon`;
   }
   return null;
 }

@@ -1,13 +1,14 @@
 // The truth files and who judges their rows. Files of other kinds are counted only.
 
 import { checkFestival } from './checks/festivals.ts';
+import { checkJyotisha } from './checks/jyotisha.ts';
 import { checkLunarMonth } from './checks/lunar-months.ts';
 import { checkMadhva } from './checks/madhva.ts';
 import { checkPlaceDay } from './checks/places-daily.ts';
-import { checkPublished } from './checks/published.ts';
 import { checkSolarMonth } from './checks/solar-months.ts';
 import { checkTithi } from './checks/tithi.ts';
 import { indianFestivals, officialFestivals } from './names.ts';
+import { checkPublished } from './published/published.ts';
 import type { Reckoning } from './reckoning.ts';
 import type { Row } from './rows.ts';
 import type { Verdict } from './verdict.ts';
@@ -36,4 +37,6 @@ export const checks: Readonly<Record<string, Check>> = {
   'festival_dates_official.csv': checkOfficial,
   'published_times.csv': checkPublished,
   'madhva_ekadashi.csv': checkMadhva,
+  'jyotisha_festivals_new_delhi.csv': checkJyotisha,
+  'jyotisha_festivals_south.csv': checkJyotisha,
 };

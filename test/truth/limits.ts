@@ -3,6 +3,12 @@
 /** Minutes within which another Sun, another refraction or another Delta T can turn a decision. */
 export const EDGE_MINUTES = 2;
 
+/** How far Drik Panchang's Sun is seen to lie behind the Swiss Ephemeris', arcseconds: 25 to 30, and a few of rounding. */
+export const SUN_LAG_ARCSEC = 33;
+
+/** Minutes that the Sun needs for that, at 59' 8" a day: by so much a source's sankranti may be away from ours. */
+export const SANKRANTI_EDGE_MINUTES = (SUN_LAG_ARCSEC / 3548) * 1440;
+
 /** Least share of agreement, by file and, within it, by figure. */
 export const thresholds: readonly {
   readonly file: string;

@@ -9,9 +9,19 @@ export function targetOf(observance: Observance): Spans | undefined {
   return observance.occurrence.days === undefined ? observance.occurrence.spans : undefined;
 }
 
-/** Days of time that spans share with the day of an index, sunrise to sunrise. */
-export function timeWithin(py: PlaceYear, index: number, spans: Spans): number {
-  return overlapOf(spans, [py.dayStart[index], py.dayStart[index + 1]]);
+/** Hours between spans and the day of an index, sunrise to sunrise; 0 where they touch. */
+export function hoursAway(py: PlaceYear, index: number, spans: Spans): number {
+  const [from, to] = [py.dayStart[index], py.dayStart[index + 1]];
+  if (overlapOf(spans, [from, to]) > 0) return 0;
+  return 24 * Math.min(...spans.map((t) => Math.min(Math.abs(t - from), Math.abs(t - to))));
+}
+
+/** The offset of the first span that touches the day of an index; -1 if none does. */
+export function spanTouching(py: PlaceYear, index: number, spans: Spans): number {
+  for (let i = 0; i < spans.length; i += 2) {
+    if (spans[i] < py.dayStart[index + 1] && spans[i + 1] > py.dayStart[index]) return i;
+  }
+  return -1;
 }
 
 /** The moments of a day that traditions ask a tithi to hold at. */
@@ -41,22 +51,4 @@ export const moments: readonly Moment[] = [
 export function heldOnlyOn(py: PlaceYear, index: number, other: number, spans: Spans): readonly string[] {
   const holds = (moment: Moment, i: number): boolean => holdsAt(spans, moment.at(py, i));
   return moments.filter((m) => holds(m, index) && !holds(m, other)).map((m) => m.name);
-}
-
-/** The least distance between an instant and the moments of a day and its neighbours. */
-export function nearestMoment(
-  py: PlaceYear,
-  index: number,
-  instants: readonly number[],
-): { readonly name: string; readonly minutes: number } {
-  let best = { name: 'none', minutes: Number.POSITIVE_INFINITY };
-  for (let i = index - 1; i <= index + 1; i++) {
-    for (const moment of moments) {
-      for (const instant of instants) {
-        const minutes = Math.abs(instant - moment.at(py, i)) * 1440;
-        if (minutes < best.minutes) best = { name: moment.name, minutes };
-      }
-    }
-  }
-  return best;
 }

@@ -30,18 +30,13 @@ const india = (code: string, others?: readonly OtherDay[]): FestivalName => ({
 export const indianFestivals: Readonly<Record<string, FestivalName>> = {
   BASANT_PANCHAMI: india('FESTIVAL_VASANT_PANCHAMI'),
   BATHUKAMMA: { code: 'FESTIVAL_BATHUKAMMA', pack: 'IN-TS', place: 'Hyderabad' },
-  BONALU: {
-    code: 'FESTIVAL_BONALU',
-    pack: 'IN-TS',
-    place: 'Hyderabad',
-    others: [
-      { says: 'the Sunday before', code: 'FESTIVAL_BONALU', shift: -1 },
-      { says: 'a week later', code: 'FESTIVAL_BONALU', shift: 7 },
-      { says: 'a week earlier', code: 'FESTIVAL_BONALU', shift: -7 },
-    ],
-  },
+  BONALU: { code: 'FESTIVAL_BONALU', pack: 'IN-TS', place: 'Hyderabad' },
   BUDDHA_PURNIMA: india('FESTIVAL_BUDDHA_PURNIMA', [
-    { says: 'the full moon of Vaishakha by night, as in Sri Lanka', code: 'FESTIVAL_VESAK_POYA', pack: 'SRI_LANKA' },
+    {
+      says: 'the full moon of Vaishakha by night, as in Sri Lanka',
+      code: 'FESTIVAL_VESAK_POYA',
+      pack: 'SRI_LANKA',
+    },
   ]),
   CHHATH_PUJA: india('FESTIVAL_CHHATH_PUJA'),
   DIWALI_INDIA: india('FESTIVAL_DIWALI'),
@@ -71,7 +66,8 @@ export const indianFestivals: Readonly<Record<string, FestivalName>> = {
     { says: 'the day of Diwali', code: 'FESTIVAL_DIWALI' },
     { says: 'the day before Diwali', code: 'FESTIVAL_DIWALI', shift: -1 },
   ]),
-  ONAM: { code: 'FESTIVAL_ONAM', pack: 'IN-KL', place: 'Thiruvananthapuram' },
+  // The list is India's, not Kerala's: it goes by the star at noon, as the region's rule does, not by sunrise.
+  ONAM: { code: 'FESTIVAL_ONAM', pack: 'SOUTH_INDIA', place: 'Thiruvananthapuram' },
   PONGAL: { code: 'FESTIVAL_PONGAL', pack: 'IN-TN', place: 'Chennai' },
   RAKSHA_BANDHAN: india('FESTIVAL_RAKSHA_BANDHAN'),
   RAM_NAVAMI: india('FESTIVAL_RAM_NAVAMI'),
@@ -101,7 +97,11 @@ export const indianFestivals: Readonly<Record<string, FestivalName>> = {
   },
 };
 
-const southernDiwali = (place: PlaceName, code = 'FESTIVAL_DEEPAVALI', pack = 'SOUTH_INDIA'): FestivalName => ({
+const southernDiwali = (
+  place: PlaceName,
+  code = 'FESTIVAL_DEEPAVALI',
+  pack = 'SOUTH_INDIA',
+): FestivalName => ({
   code,
   pack,
   place,
@@ -141,4 +141,38 @@ export const officialFestivals: Readonly<Record<string, FestivalName>> = {
   'suriname DIWALI': abroad('FESTIVAL_DIWALI', 'Paramaribo'),
   'suriname HOLI': abroad('FESTIVAL_HOLI', 'Paramaribo'),
   'trinidad_and_tobago DIWALI': abroad('FESTIVAL_DIWALI', 'Port of Spain'),
+};
+
+const published = (code: string): FestivalName => ({ code, pack: north, place: 'New Delhi' });
+
+/** Names of day pages, in lower case and without a year; the place is the row's own. */
+export const publishedFestivals: Readonly<Record<string, FestivalName>> = {
+  'ahoi ashtami': published('VRAT_AHOI_ASHTAMI'),
+  'akshaya-tritiya': published('FESTIVAL_AKSHAYA_TRITIYA'),
+  'anant chaturdashi': published('FESTIVAL_ANANT_CHATURDASHI'),
+  'bhai-dooj': published('FESTIVAL_BHAI_DOOJ'),
+  'bhalachandra sankashti': published('VRAT_SANKASHTI_CHATURTHI'),
+  'chhath-puja': published('FESTIVAL_CHHATH_PUJA'),
+  dhanteras: published('FESTIVAL_DHANTERAS'),
+  diwali: published('FESTIVAL_DIWALI'),
+  dussehra: published('FESTIVAL_VIJAYADASHAMI'),
+  'ganesh chaturthi': published('FESTIVAL_GANESH_CHATURTHI'),
+  'ganesh-chaturthi': published('FESTIVAL_GANESH_CHATURTHI'),
+  'govardhan-puja': published('FESTIVAL_GOVARDHAN_PUJA'),
+  'guru-purnima': published('FESTIVAL_GURU_PURNIMA'),
+  'hanuman-jayanti': published('FESTIVAL_HANUMAN_JAYANTI'),
+  'hartalika-teej': published('FESTIVAL_HARTALIKA_TEEJ'),
+  holi: published('FESTIVAL_HOLI'),
+  'holika-dahan': published('FESTIVAL_HOLIKA_DAHAN'),
+  janmashtami: published('FESTIVAL_JANMASHTAMI_SMARTA'),
+  'jaya ekadashi': published('VRAT_EKADASHI_SMARTA'),
+  'karwa chauth': published('VRAT_KARWA_CHAUTH'),
+  'maha shivaratri': published('FESTIVAL_MAHA_SHIVARATRI'),
+  'maha-shivaratri': published('FESTIVAL_MAHA_SHIVARATRI'),
+  'makar-sankranti': published('SANKRANTI_MAKARA'),
+  'narak-chaturdashi': published('FESTIVAL_NARAKA_CHATURDASHI'),
+  'raksha-bandhan': published('FESTIVAL_RAKSHA_BANDHAN'),
+  'ram-navami': published('FESTIVAL_RAM_NAVAMI'),
+  'vaikuntha ekadashi': published('VRAT_VAIKUNTHA_EKADASHI'),
+  'vasant-panchami': published('FESTIVAL_VASANT_PANCHAMI'),
 };

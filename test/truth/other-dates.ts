@@ -5,7 +5,12 @@ import type { OtherDay } from './names.ts';
 import type { Asked, Reckoning } from './reckoning.ts';
 
 /** Civil day numbers of a convention in the year of a day and the years beside it. */
-export function otherDates(reckoning: Reckoning, asked: Asked, other: OtherDay, day: number): readonly number[] {
+export function otherDates(
+  reckoning: Reckoning,
+  asked: Asked,
+  other: OtherDay,
+  day: number,
+): readonly number[] {
   const { year } = civilFromDay(day);
   if ('fixed' in other) {
     const [month, date] = other.fixed.split('-').map(Number);

@@ -15,7 +15,9 @@ function table(reports: readonly FileReport[]): string {
   const lines = reports.flatMap((report) => [
     [
       report.file,
-      ...[report.rows, report.agree, report.differ, report.unexplained, report.rows - report.covered].map(String),
+      ...[report.rows, report.agree, report.differ, report.unexplained, report.rows - report.covered].map(
+        String,
+      ),
       share(report.agree, report.covered),
     ],
     ...Object.entries(report.parts).map(([name, part]) => [
@@ -30,7 +32,9 @@ function table(reports: readonly FileReport[]): string {
   ]);
   const widths = head.map((_, i) => Math.max(...[head, ...lines].map((line) => line[i].length)));
   return [head, ...lines]
-    .map((line) => line.map((cell, i) => (i === 0 ? cell.padEnd(widths[i]) : cell.padStart(widths[i]))).join('  '))
+    .map((line) =>
+      line.map((cell, i) => (i === 0 ? cell.padEnd(widths[i]) : cell.padStart(widths[i]))).join('  '),
+    )
     .join('\n');
 }
 

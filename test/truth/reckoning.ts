@@ -3,8 +3,10 @@
 import type { CompiledPack, Observance } from '../../compiler/pack.ts';
 import type { FestivalMode } from '../../compiler/trace.ts';
 import type { PlaceYear } from '../../engine/almanac/place-year.ts';
-import { civilFromDay, jdOfCivilDay, parseIsoDate } from '../../engine/place/civil.ts';
+import { civilFromDay, isoDate, jdOfCivilDay, parseIsoDate } from '../../engine/place/civil.ts';
 import type { Place } from '../../engine/place/place.ts';
+import { UnknownZone } from '../../engine/place/zone.ts';
+import { YearOutOfRange } from '../../engine/sky/year-range.ts';
 import { openWorkspace, type Workspace } from '../../server/workspace.ts';
 
 /** A rule of a chain at a place. */
@@ -41,13 +43,15 @@ export function openReckoning(): Reckoning {
   const workspace = openWorkspace({ cachePlaceYears: 4000 });
   const { chains, diagnostics } = workspace.packs().compileAll();
   const broken = diagnostics.filter((d) => d.severity === 'error');
-  if (chains.size === 0) throw new Error(`no pack compiles; ${broken.length} errors, first: ${broken[0]?.message}`);
+  if (chains.size === 0)
+    throw new Error(`no pack compiles; ${broken.length} errors, first: ${broken[0]?.message}`);
   const pack = (name: string): CompiledPack | undefined => chains.get(name);
   const yearOf = (place: Place, year: number): PlaceYear | undefined => {
     try {
       return workspace.almanac.placeYear(place, year);
-    } catch {
-      return undefined;
+    } catch (error) {
+      if (error instanceof YearOutOfRange || error instanceof UnknownZone) return undefined;
+      throw error;
     }
   };
   const dayOf = (place: Place, day: number): PlaceDay | undefined => {
@@ -101,6 +105,11 @@ export function nearest(observances: readonly Observance[], day: number): Observ
     if (best === undefined || Math.abs(o.day - day) < Math.abs(best.day - day)) best = o;
   }
   return best;
+}
+
+/** A civil day number as the report shows it. */
+export function shown(day: number | undefined): string {
+  return day === undefined ? 'no date' : isoDate(day);
 }
 
 /** Local civil time `YYYY-MM-DD HH:MM:SS` of an instant, JD UT. */

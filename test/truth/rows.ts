@@ -30,5 +30,7 @@ export function countRows(dir: string, file: string): number | undefined {
   if (rows !== undefined) return rows.length;
   const path = join(dir, file);
   if (!existsSync(path)) return undefined;
-  return readFileSync(path, 'utf8').split('\n').filter((line) => line.trim() !== '').length;
+  return readFileSync(path, 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '').length;
 }

@@ -1,12 +1,14 @@
 // Why a solar month may begin on another day: a sankranti near the cut, or another place's cut.
 
+import type { PlaceYear } from '../../engine/almanac/place-year.ts';
 import { civilFromDay } from '../../engine/place/civil.ts';
 import type { Place } from '../../engine/place/place.ts';
-import { EDGE_MINUTES } from './limits.ts';
+import { SANKRANTI_EDGE_MINUTES } from './limits.ts';
 import { type Moment, moments } from './measures.ts';
 import { type PlaceName, places } from './places.ts';
 import type { Reckoning } from './reckoning.ts';
 
+/** Moments that calendars cut the day at. */
 const cuts: readonly Moment[] = [
   ...moments.filter((m) => m.name === 'sunrise' || m.name === 'sunset'),
   { name: 'three fifths of the day', at: (py, i) => py.dayStart[i] + 0.6 * (py.sunset[i] - py.dayStart[i]) },
@@ -23,19 +25,25 @@ export function sankrantiReason(
   firstAt: (place: Place) => number | undefined,
 ): string | null {
   const py = reckoning.yearOf(place, civilFromDay(day).year);
-  if (py === undefined) return null;
-  const ingress = [...py.sky.sunRashi.starts].find((t) => Math.abs(t - py.midnight[day - py.firstDay]) < 3);
-  if (ingress === undefined) return null;
+  const edge = py && sankrantiEdge(py, day - py.firstDay);
+  if (edge !== undefined) return edge;
+  const other = (Object.keys(places) as PlaceName[])
+    .filter((name) => places[name].zone === place.zone)
+    .find((name) => firstAt(places[name]) === day);
+  return other === undefined ? null : `another place: the rule gives its date for ${other}`;
+}
+
+/** Whether a sankranti near a day falls within a few minutes of a cut, in words. */
+export function sankrantiEdge(py: PlaceYear, index: number): string | undefined {
+  const ingress = [...py.sky.sunRashi.starts].find((t) => Math.abs(t - py.midnight[index]) < 3);
+  if (ingress === undefined) return undefined;
   let best = { name: '', minutes: Number.POSITIVE_INFINITY };
-  for (let i = day - py.firstDay - 2; i <= day - py.firstDay + 1; i++) {
+  for (let i = index - 2; i <= index + 1; i++) {
     for (const cut of cuts) {
       const minutes = Math.abs(cut.at(py, i) - ingress) * 1440;
       if (minutes < best.minutes) best = { name: cut.name, minutes };
     }
   }
-  if (best.minutes <= EDGE_MINUTES) {
-    return `the sankranti is ${best.minutes.toFixed(1)} min from ${best.name}: the source's Sun or its cut differs`;
-  }
-  const other = (Object.keys(places) as PlaceName[]).find((name) => firstAt(places[name]) === day);
-  return other === undefined ? null : `another place: the rule gives its date for ${other}`;
+  if (best.minutes > SANKRANTI_EDGE_MINUTES) return undefined;
+  return `at the edge: the sankranti is ${best.minutes.toFixed(1)} min from ${best.name}; the source's Sun or cut differs`;
 }

@@ -40,10 +40,6 @@ export interface FileReport {
 export const uncovered: Verdict = { kind: 'uncovered' };
 
 /** Agreement, or a difference with a reason that is only looked for where it is needed. */
-export function verdict(
-  agrees: boolean,
-  difference: () => Omit<Difference, 'row'>,
-  parts?: Parts,
-): Verdict {
+export function verdict(agrees: boolean, difference: () => Omit<Difference, 'row'>, parts?: Parts): Verdict {
   return agrees ? { kind: 'agree', parts } : { kind: 'differ', difference: difference(), parts };
 }

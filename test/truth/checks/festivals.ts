@@ -3,8 +3,8 @@
 import { parseIsoDate } from '../../../engine/place/civil.ts';
 import type { FestivalName } from '../names.ts';
 import { places } from '../places.ts';
-import { explainFestival, shown } from '../reasons.ts';
-import { type Asked, nearest, type Reckoning } from '../reckoning.ts';
+import { explainFestival } from '../reasons.ts';
+import { type Asked, nearest, type Reckoning, shown } from '../reckoning.ts';
 import type { Row } from '../rows.ts';
 import { uncovered, type Verdict, verdict } from '../verdict.ts';
 
@@ -29,7 +29,7 @@ export function checkDate(
 ): Verdict {
   const rule = reckoning.pack(asked.pack)?.rules.get(asked.code);
   const theirs = parseIsoDate(date);
-  if (rule === undefined || theirs === undefined) return uncovered;
+  if (rule === undefined || theirs === undefined || !reckoning.dayOf(asked.place, theirs)) return uncovered;
   const found = reckoning.observances(asked, theirs);
   const agrees = found.some((o) => o.day === theirs);
   return verdict(agrees, () => {

@@ -4,8 +4,7 @@ import { lunationAt } from '../../../engine/observe/quantities.ts';
 import { parseIsoDate } from '../../../engine/place/civil.ts';
 import { edgeReason } from '../edges.ts';
 import { places } from '../places.ts';
-import type { PlaceDay, Reckoning } from '../reckoning.ts';
-import { shown } from '../reasons.ts';
+import { type PlaceDay, type Reckoning, shown } from '../reckoning.ts';
 import type { Row } from '../rows.ts';
 import { uncovered, type Verdict, verdict } from '../verdict.ts';
 

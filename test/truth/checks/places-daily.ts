@@ -4,8 +4,8 @@ import { parseIsoDate } from '../../../engine/place/civil.ts';
 import { calendarNames } from '../calendars.ts';
 import { placeOf } from '../place-of.ts';
 import type { Reckoning } from '../reckoning.ts';
-import { sankrantiReason } from '../sankranti-reason.ts';
 import type { Row } from '../rows.ts';
+import { sankrantiReason } from '../sankranti-reason.ts';
 import { uncovered, type Verdict, verdict } from '../verdict.ts';
 import { checkSunrise } from './tithi.ts';
 
@@ -21,7 +21,15 @@ export function checkPlaceDay(reckoning: Reckoning, row: Row): Verdict {
   const day = parseIsoDate(row.at('date'));
   const at = day === undefined ? undefined : reckoning.dayOf(place, day);
   const [month, date] = row.at('value').split('/');
-  if (pack === undefined || at === undefined || day === undefined || date === undefined) return uncovered;
+  if (
+    named === undefined ||
+    pack === undefined ||
+    day === undefined ||
+    at === undefined ||
+    date === undefined
+  ) {
+    return uncovered;
+  }
   const ours = pack.calendarDate(at.py, named.calendar, day);
   const expected = `${month}/${date}`;
   const actual = ours === undefined ? 'no date' : `${ours.month + 1}/${ours.day}`;

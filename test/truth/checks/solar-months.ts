@@ -3,11 +3,10 @@
 import { civilFromDay, parseIsoDate } from '../../../engine/place/civil.ts';
 import type { Place } from '../../../engine/place/place.ts';
 import { calendarNames } from '../calendars.ts';
-import { sankrantiReason } from '../sankranti-reason.ts';
 import { places } from '../places.ts';
-import { shown } from '../reasons.ts';
-import type { Reckoning } from '../reckoning.ts';
+import { type Reckoning, shown } from '../reckoning.ts';
 import type { Row } from '../rows.ts';
+import { sankrantiReason } from '../sankranti-reason.ts';
 import { uncovered, type Verdict, verdict } from '../verdict.ts';
 
 /** Judges a row of calendar, date, month and length. */
@@ -15,9 +14,10 @@ export function checkSolarMonth(reckoning: Reckoning, row: Row): Verdict {
   const named = calendarNames[row.at('calendar')];
   const day = parseIsoDate(row.at('date'));
   const pack = named && reckoning.pack(named.pack);
-  if (day === undefined || pack === undefined || !pack.calendars.has(named.calendar)) return uncovered;
+  if (named === undefined || day === undefined || !pack?.calendars.has(named.calendar)) return uncovered;
   const month = Number(row.at('month'));
-  const firstAt = (place: Place): number | undefined => firstDayNear(reckoning, place, row.at('calendar'), month, day);
+  const firstAt = (place: Place): number | undefined =>
+    firstDayNear(reckoning, place, row.at('calendar'), month, day);
   const first = firstAt(places[named.place]);
   return verdict(
     first === day,

@@ -1,0 +1,95 @@
+// A command line made definite: the place, the compiled pack and the mode, with the workspace they live in.
+
+import { existsSync } from 'node:fs';
+import type { Command } from 'commander';
+import { Option } from 'commander';
+import type { CompiledPack } from '../../compiler/pack.ts';
+import type { FestivalMode } from '../../compiler/trace.ts';
+import type { WorkEntry } from '../../dsl/pack/document.ts';
+import type { PlaceYear } from '../../engine/almanac/place-year.ts';
+import { worksOf } from '../../server/festivals/asked.ts';
+import { openWorkspace, type Workspace } from '../../server/workspace.ts';
+import { UsageError } from '../failure.ts';
+import type { Io } from '../io.ts';
+import type { Today } from './dates.ts';
+import { type PlaceChoice, type PlaceWords, placeOf } from './place.ts';
+import { packOf, usualPlace } from './tradition.ts';
+
+/** The options that most commands share, as written. */
+export interface AskWords extends PlaceWords {
+  readonly region?: string;
+  readonly mode?: FestivalMode;
+  readonly packs?: string;
+  readonly json?: boolean;
+}
+
+/** What a command works with. */
+export interface Session extends PlaceChoice {
+  readonly workspace: Workspace;
+  readonly pack: CompiledPack;
+  readonly mode: FestivalMode;
+  /** the works that the chain may cite, by key */
+  readonly works: ReadonlyMap<string, WorkEntry>;
+  readonly today: Today;
+  year(year: number): PlaceYear;
+}
+
+/** Place-years a command keeps: a year, those beside it, and places that rules are tied to. */
+const keptYears = 8;
+
+/** Adds the options of place and pack. */
+export function askOptions(command: Command): Command {
+  return placeOptions(command)
+    .option('--region <name>', 'region, state or pack whose rules apply, as WEST_INDIA or IN-MH')
+    .addOption(
+      new Option('--mode <mode>', 'how days are decided').choices(['standard', 'drik']).default('standard'),
+    )
+    .option('--packs <folder>', 'folder of rule packs (default: those that come with nirnaya)')
+    .option('--json', 'answer as JSON');
+}
+
+/** Adds the options of place. */
+export function placeOptions(command: Command): Command {
+  return command
+    .option('--place <name>', 'one of the known places, as "New Delhi" or Ujjain')
+    .option('--lat <degrees>', 'latitude, north positive')
+    .option('--lon <degrees>', 'longitude, east positive')
+    .option('--tz <zone>', 'time zone, as Asia/Kolkata (default: that of the place)');
+}
+
+/** Opens a session, does something in it and closes it. */
+export async function inSession<T>(
+  words: AskWords,
+  io: Io,
+  work: (session: Session) => Promise<T>,
+): Promise<T> {
+  const { packs: packsDir } = words;
+  if (packsDir !== undefined && !existsSync(packsDir))
+    throw new UsageError(`--packs: there is no folder ${packsDir}`);
+  const workspace = openWorkspace({
+    ...(packsDir === undefined ? {} : { packsDir }),
+    cachePlaceYears: keptYears,
+  });
+  try {
+    return await work(await sessionIn(workspace, words, io));
+  } finally {
+    workspace.close();
+  }
+}
+
+async function sessionIn(workspace: Workspace, words: AskWords, io: Io): Promise<Session> {
+  const { packs } = workspace.packs();
+  const choice = await placeOf(words, usualPlace(words.region, packs));
+  const name = packOf(words.region, choice.location, packs);
+  const pack = workspace.pack(name);
+  if (pack === undefined) throw new UsageError(`the pack ${name} has errors; \`nirnaya check\` shows them`);
+  return {
+    ...choice,
+    workspace,
+    pack,
+    mode: words.mode ?? 'standard',
+    works: worksOf(pack.chain, packs),
+    today: { zone: choice.place.zone, now: io.now() },
+    year: (year) => workspace.almanac.placeYear(choice.place, year),
+  };
+}

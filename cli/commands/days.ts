@@ -1,0 +1,89 @@
+// `nirnaya days --from --to`: one row a day, streamed year by year, however many years there are.
+
+import { Option } from 'commander';
+import { civilDay, civilFromDay } from '../../engine/place/civil.ts';
+import { clockIn } from '../../explain/clock.ts';
+import { dateOf } from '../ask/dates.ts';
+import { type AskWords, askOptions, inSession, type Session } from '../ask/session.ts';
+import type { AddCommand } from '../commands.ts';
+import { csvLine, type DayRow, dayColumns, dayRow } from '../days/row.ts';
+import { UsageError } from '../failure.ts';
+import { type Io, write } from '../io.ts';
+import { progressOn } from '../text/progress.ts';
+
+interface DaysWords extends AskWords {
+  readonly from: string;
+  readonly to: string;
+  readonly format: 'csv' | 'json';
+  readonly progress?: boolean;
+}
+
+const about = `
+Columns: date; sunrise and sunset as local HH:MM:SS; then at sunrise tithi 1..30 (16 = Krishna 1),
+nakshatra 1..27, yoga 1..27, karana 1..60 (half-tithis of the lunation, 1 = first half of Shukla 1),
+amanta_month 1..12 (1 = Chaitra), adhika 0 or 1; and the dates of the solar calendars as month-day, months
+1..12 in each calendar's own order (Malayalam 1 = Chingam, the others 1 = the month of Mesha).
+`;
+
+/** Adds the command. */
+export const addDays: AddCommand = (program, io) => {
+  const command = program
+    .command('days')
+    .description('one row a day: sunrise, sunset, angas, months; as CSV or JSON')
+    .requiredOption('--from <date>', 'first date, YYYY-MM-DD')
+    .requiredOption('--to <date>', 'last date, YYYY-MM-DD')
+    .addOption(
+      new Option('--format <format>', 'how rows are written').choices(['csv', 'json']).default('csv'),
+    )
+    .option('--progress', 'show progress on standard error, even where it is no terminal')
+    .addHelpText('after', about);
+  askOptions(command).action((words: DaysWords) =>
+    inSession(words, io, async (session) => {
+      const from = dateOf(words.from, '--from', session.today);
+      const to = dateOf(words.to, '--to', session.today);
+      if (to < from) throw new UsageError(`--to: ${words.to} is before --from ${words.from}`);
+      const format = words.json === true ? 'json' : words.format;
+      await exportDays(session, from, to, format === 'csv' ? csv : json, words.progress === true, io);
+    }),
+  );
+};
+
+/** How rows become text. */
+interface RowFormat {
+  readonly head: string;
+  readonly tail: string;
+  row(row: DayRow, first: boolean): string;
+}
+
+const csv: RowFormat = { head: `${dayColumns.join(',')}\n`, tail: '', row: (row) => `${csvLine(row)}\n` };
+const json: RowFormat = {
+  head: '[',
+  tail: '\n]\n',
+  row: (row, first) => `${first ? '' : ','}\n${JSON.stringify(row)}`,
+};
+
+async function exportDays(
+  session: Session,
+  from: number,
+  to: number,
+  format: RowFormat,
+  showProgress: boolean,
+  io: Io,
+): Promise<void> {
+  const progress = progressOn(io, showProgress);
+  const clock = clockIn(session.place.zone);
+  await write(io.out, format.head);
+  for (let year = civilFromDay(from).year; year <= civilFromDay(to).year; year++) {
+    const py = session.year(year);
+    const first = Math.max(from, civilDay(year, 1, 1));
+    const last = Math.min(to, civilDay(year, 12, 31));
+    let text = '';
+    for (let day = first; day <= last; day++) {
+      text += format.row(dayRow(py, session.pack, clock, day - py.firstDay), day === from);
+    }
+    await write(io.out, text);
+    progress.at(last - from + 1, to - from + 1, 'days');
+  }
+  await write(io.out, format.tail);
+  progress.end();
+}

@@ -1,0 +1,86 @@
+// The decisions of a rule around a date: the one that weighed the date, or the nearest.
+
+import type { PackRule } from '../../compiler/pack-rule.ts';
+import type { Trace } from '../../compiler/trace.ts';
+import { civilFromDay } from '../../engine/place/civil.ts';
+import { FIRST_SKY_YEAR, LAST_SKY_YEAR } from '../../engine/sky/year-range.ts';
+import { type Condition, conditionsOf } from '../../explain/conditions.ts';
+import { nearestTrace } from '../../explain/nearness.ts';
+import { type Observatory, observatoryOf } from '../../explain/observatory.ts';
+import type { ExplainOptions } from '../../explain/options.ts';
+import { notMatched, sentenceOf } from '../../explain/sentence.ts';
+import type { Session } from '../ask/session.ts';
+
+/** Why a rule falls on a date, or does not. */
+export interface Found {
+  readonly rule: PackRule;
+  /** civil day number asked about */
+  readonly day: number;
+  readonly matched: boolean;
+  readonly sentence: string;
+  readonly conditions: readonly Condition[];
+  /** undefined where the rule has no occurrence at all in the years around */
+  readonly trace: Trace | undefined;
+  readonly observatory: Observatory | undefined;
+}
+
+/** Looks a rule up on a civil day number. */
+export function find(session: Session, rule: PackRule, day: number): Found {
+  const { year } = civilFromDay(day);
+  const options: ExplainOptions = {
+    zone: session.place.zone,
+    date: day,
+    placeYear: session.year(year),
+    pack: session.pack,
+    works: session.works,
+  };
+  const here = tracesOf(session, rule, year);
+  const weighing = here.filter((t) => t.candidates.some((candidate) => candidate.day === day));
+  const trace = weighing.find((t) => falls(t, day)) ?? weighing[0];
+  if (trace !== undefined) {
+    const name = observedName(session, rule, trace, year);
+    const own = name === undefined ? options : { ...options, name };
+    return {
+      rule,
+      day,
+      matched: falls(trace, day),
+      sentence: sentenceOf(rule, trace, own),
+      conditions: conditionsOf(rule, trace, own),
+      trace,
+      observatory: observatoryOf(rule, trace, own),
+    };
+  }
+  const years = [year - 1, year + 1].filter((y) => FIRST_SKY_YEAR <= y && y <= LAST_SKY_YEAR);
+  const around = [...here, ...years.flatMap((y) => tracesOf(session, rule, y))];
+  const nearest = nearestTrace(around, day);
+  return {
+    rule,
+    day,
+    matched: false,
+    sentence: notMatched(rule, around, day, options),
+    conditions: nearest === undefined ? [] : conditionsOf(rule, nearest, options),
+    trace: nearest,
+    observatory: nearest && observatoryOf(rule, nearest, options),
+  };
+}
+
+const falls = ({ outcome }: Trace, day: number): boolean =>
+  outcome.kind === 'decided' && outcome.first <= day && day <= outcome.last;
+
+function tracesOf({ pack, mode, year }: Session, { code }: PackRule, of: number): readonly Trace[] {
+  const py = year(of);
+  return pack.traces(py, code, py.firstDay + py.yearStart, py.firstDay + py.yearEnd - 1, { mode });
+}
+
+// The name the observance bears on its day: `Kamada Ekadashi`.
+function observedName(
+  session: Session,
+  rule: PackRule,
+  { outcome }: Trace,
+  year: number,
+): string | undefined {
+  if (outcome.kind !== 'decided' || civilFromDay(outcome.first).year !== year) return undefined;
+  const { pack, mode } = session;
+  const found = pack.observancesOn(session.year(year), outcome.first, { mode });
+  return found.find((observance) => observance.rule.code === rule.code)?.name;
+}

@@ -1,0 +1,20 @@
+// How a command fails: with words for the user, or quietly where its output has said it all.
+
+/** Bad input. Each fault names the option or argument it is about. */
+export class UsageError extends Error {
+  readonly faults: readonly string[];
+
+  constructor(...faults: readonly string[]) {
+    super(faults.join('\n'));
+    this.name = 'UsageError';
+    this.faults = faults;
+  }
+}
+
+/** The command did its work and the answer is "no", such as packs with errors. */
+export class NegativeAnswer extends Error {
+  constructor() {
+    super('negative answer');
+    this.name = 'NegativeAnswer';
+  }
+}

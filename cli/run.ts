@@ -1,0 +1,58 @@
+// Runs one command line. In: the words after the name of the program. Out: the exit code.
+
+import { Command, CommanderError } from 'commander';
+import { productVersion } from '../server/version.ts';
+import { commands } from './commands.ts';
+import { NegativeAnswer, UsageError } from './failure.ts';
+import type { Io } from './io.ts';
+
+/** Runs a command; faults of the input are told on `err` and give 1. */
+export async function run(words: readonly string[], io: Io): Promise<number> {
+  const program = programFor(io);
+  try {
+    await program.parseAsync([...words], { from: 'user' });
+    return 0;
+  } catch (error) {
+    return tell(error, io);
+  }
+}
+
+function programFor(io: Io): Command {
+  const program = new Command('nirnaya')
+    .description(
+      'The Hindu calendar as written decisions: festivals, panchang, and why a date is what it is.',
+    )
+    .version(productVersion())
+    .showSuggestionAfterError();
+  for (const add of commands) add(program, io);
+  for (const command of [program, ...program.commands]) {
+    command.exitOverride().configureOutput({
+      writeOut: (text) => io.out.write(text),
+      writeErr: (text) => io.err.write(text),
+      outputError: (text, put) => put(text.replace(/^error: /, 'nirnaya: ')),
+      getOutHelpWidth: () => io.columns,
+      getErrHelpWidth: () => io.columns,
+      getOutHasColors: () => io.color,
+      getErrHasColors: () => io.color,
+    });
+  }
+  return program;
+}
+
+function tell(error: unknown, io: Io): number {
+  if (error instanceof NegativeAnswer) return 1;
+  // Commander has told its own.
+  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 1;
+  if (error instanceof UsageError) {
+    for (const fault of error.faults) io.err.write(`nirnaya: ${fault}\n`);
+    return 1;
+  }
+  if (isBrokenPipe(error)) return 0;
+  io.err.write(`nirnaya: ${error instanceof Error ? error.message : String(error)}\n`);
+  return 1;
+}
+
+const isBrokenPipe = (error: unknown): boolean =>
+  error instanceof Error &&
+  'code' in error &&
+  (error.code === 'EPIPE' || error.code === 'ERR_STREAM_DESTROYED');

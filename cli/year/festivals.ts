@@ -1,0 +1,95 @@
+// The festivals of a year with the reason of each, and what the year leaves without a date.
+
+import type { CompiledPack, Observance } from '../../compiler/pack.ts';
+import type { Trace } from '../../compiler/trace.ts';
+import type { ExplainOptions } from '../../explain/options.ts';
+import { sentenceOf } from '../../explain/sentence.ts';
+import type { Session } from '../ask/session.ts';
+import type { Progress } from '../text/progress.ts';
+
+/** An observance of the year. Days are civil day numbers. */
+export interface YearFestival {
+  readonly code: string;
+  readonly name: string;
+  readonly variants: readonly string[];
+  readonly type: string;
+  readonly day: number;
+  readonly lastDay: number;
+  readonly reason: string;
+}
+
+/** An occurrence that got no date. */
+export interface YearUndated {
+  readonly code: string;
+  readonly name: string;
+  readonly kind: 'undecided' | 'undecidable';
+  /** civil day numbers */
+  readonly candidates: readonly number[];
+  readonly reason: string;
+}
+
+/** A year of festivals. */
+export interface FestivalYear {
+  readonly festivals: readonly YearFestival[];
+  readonly undated: readonly YearUndated[];
+}
+
+/** Finds the festivals of a year, by date; those of some types only if any are given. */
+export function festivalYear(
+  session: Session,
+  year: number,
+  types: readonly string[],
+  progress: Progress,
+): FestivalYear {
+  const { pack, mode, place, works } = session;
+  const py = session.year(year);
+  const wanted = (type: string): boolean => types.length === 0 || types.includes(type);
+  const observances = pack.observancesIn(py, { mode }).filter((o) => wanted(typeOf(pack, o.rule.code)));
+  const codes = new Set(observances.map((o) => o.rule.code));
+  const traces = new Map<string, readonly Trace[]>();
+  for (const code of codes) {
+    progress.at(traces.size, codes.size, 'rules');
+    traces.set(code, tracesOf(session, year, code));
+  }
+  progress.end();
+  const options: ExplainOptions = { zone: place.zone, placeYear: py, pack, works };
+  const reasonFor = ({ rule, name, occurrence }: Observance): string => {
+    const trace = traces.get(rule.code)?.find((t) => t.occurrence.start === occurrence.start);
+    return trace === undefined ? '' : sentenceOf(rule, trace, { ...options, name });
+  };
+  const festivals = observances.map((observance): YearFestival => {
+    const { rule, name, variants, day, lastDay } = observance;
+    const type = typeOf(pack, rule.code);
+    return { code: rule.code, name, variants, type, day, lastDay, reason: reasonFor(observance) };
+  });
+  return {
+    festivals,
+    undated: undatedOf(session, year, options).filter(({ code }) => wanted(typeOf(pack, code))),
+  };
+}
+
+const typeOf = (pack: CompiledPack, code: string): string =>
+  pack.rules.get(code)?.linked.fields?.type ?? 'FESTIVAL';
+
+function tracesOf({ pack, mode, year }: Session, of: number, code: string): readonly Trace[] {
+  const py = year(of);
+  return pack.traces(py, code, py.firstDay + py.yearStart, py.firstDay + py.yearEnd - 1, { mode });
+}
+
+function undatedOf(session: Session, year: number, options: ExplainOptions): YearUndated[] {
+  const py = session.year(year);
+  return session.pack.undatedIn(py, { mode: session.mode }).flatMap(({ rule, decision }): YearUndated[] => {
+    const { outcome, occurrence } = decision;
+    if (outcome.kind !== 'undecided' && outcome.kind !== 'undecidable') return [];
+    const trace = tracesOf(session, year, rule.code).find((t) => t.occurrence.start === occurrence.start);
+    return [
+      {
+        code: rule.code,
+        name: rule.linked.fields?.name ?? rule.code,
+        kind: outcome.kind,
+        candidates: outcome.candidates.map((index) => py.firstDay + index),
+        reason: trace === undefined ? '' : sentenceOf(rule, trace, options),
+      },
+    ];
+  });
+}

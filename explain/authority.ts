@@ -1,0 +1,38 @@
+// Whom a rule follows: its citations for readers, and the name of the nearest for a sentence.
+
+import type { PackRule } from '../compiler/pack-rule.ts';
+import type { ExplainOptions } from './options.ts';
+import { titleOf } from './rule-name.ts';
+
+/** A citation as answered. */
+export interface Authority {
+  /** title of the work */
+  readonly work: string;
+  readonly place: string | null;
+  readonly says: string | null;
+  readonly level: 'VERIFIED' | 'DERIVED' | 'PROVISIONAL';
+  readonly note: string | null;
+}
+
+const workTitle = (key: string, { works }: Pick<ExplainOptions, 'works'>): string =>
+  works?.get(key)?.title ?? titleOf(key);
+
+/** The citations of a rule, the nearest first. */
+export function authoritiesOf(
+  rule: PackRule,
+  options: Pick<ExplainOptions, 'works'> = {},
+): readonly Authority[] {
+  return (rule.linked.fields?.cite ?? []).map(({ work, place, says, level, note }) => ({
+    work: workTitle(work, options),
+    place: place ?? null,
+    says: says ?? null,
+    level,
+    note: note ?? null,
+  }));
+}
+
+/** ` (Dharmasindhu)`, or nothing for a rule without citations. */
+export function authorityTail(rule: PackRule, options: Pick<ExplainOptions, 'works'>): string {
+  const [nearest] = rule.linked.fields?.cite ?? [];
+  return nearest === undefined ? '' : ` (${workTitle(nearest.work, options)})`;
+}

@@ -1,0 +1,159 @@
+// What a clause asks of a day, as a statement that can be affirmed or denied: `Shukla 4 covers madhyahna`.
+
+import { type Expression, type Words, wording } from './wording.ts';
+
+/** A statement about a day. The day itself is added by whoever uses it. */
+export interface Claim {
+  readonly affirm: string;
+  readonly deny: string;
+  /** whom the statement spoke of last; a following one about the same does not name it again */
+  readonly subject: string;
+  /** whether the author wrote the denial, so that `deny` is the plainer form */
+  readonly negative: boolean;
+  /** where the target begins, ends or occurs before or after a moment of the day */
+  readonly order?: Order;
+}
+
+/** How the target stands to a moment of the day. */
+export interface Order {
+  /** which instant of the target is meant */
+  readonly edge: 'event' | 'start' | 'end';
+  /** the moment: `sunset` */
+  readonly anchor: string;
+  /** where the target stands when the claim holds */
+  readonly side: 'before' | 'after';
+}
+
+type Binary = Extract<Expression, { kind: 'binary' }>;
+
+const claim = (subject: string, yes: string, no: string): Claim => ({
+  affirm: `${subject} ${yes}`,
+  deny: `${subject} ${no}`,
+  subject,
+  negative: false,
+});
+
+const swapped = ({ affirm, deny, subject, negative, order }: Claim): Claim => ({
+  affirm: deny,
+  deny: affirm,
+  subject,
+  negative: !negative,
+  ...(order === undefined ? {} : { order: { ...order, side: opposite[order.side] } }),
+});
+
+const opposite = { before: 'after', after: 'before' } as const;
+
+/** The statement a predicate makes. */
+export function claimOf(e: Expression, words: Words): Claim {
+  switch (e.kind) {
+    case 'not':
+      return swapped(claimOf(e.operand, words));
+    case 'is': {
+      const right = wording(e.right, words);
+      const is = claim(wording(e.left, words), `is ${right}`, `is not ${right}`);
+      return e.negated ? swapped(is) : is;
+    }
+    case 'grows': {
+      const subject = wording(e.left, words);
+      const grows =
+        e.how === 'vriddhi'
+          ? claim(subject, 'holds at two sunrises', 'does not hold at two sunrises')
+          : claim(subject, 'holds at no sunrise', 'holds at a sunrise');
+      return e.negated ? swapped(grows) : grows;
+    }
+    case 'binary':
+      return binaryClaim(e, words);
+    default:
+      return claim(wording(e, words), 'holds', 'does not hold');
+  }
+}
+
+function binaryClaim(e: Binary, words: Words): Claim {
+  const left = wording(e.left, words);
+  const right = wording(e.right, words);
+  switch (e.op) {
+    case 'touches':
+      return claim(left, `touches ${right}`, `does not touch ${right}`);
+    case 'covers':
+      return claim(left, `covers ${right}`, `does not cover ${right}`);
+    case 'at':
+      return claim(left, `holds at ${right}`, `does not hold at ${right}`);
+    case 'in':
+      return claim(left, `is among ${right}`, `is not among ${right}`);
+    case 'and':
+    case 'or':
+      return joined(e.op, claimOf(e.left, words), claimOf(e.right, words));
+    case 'before':
+    case 'after':
+      return orderClaim(e, e.op, words);
+    default:
+      return comparison(e, words) ?? claim(`${left} ${e.op} ${right}`, 'holds', 'does not hold');
+  }
+}
+
+// The second of two statements about the same subject does not name it again.
+function joined(op: 'and' | 'or', a: Claim, b: Claim): Claim {
+  const affirm = `${a.affirm} ${op} ${withoutSubject(b.affirm, a.subject)}`;
+  return { affirm, deny: `it is not so that ${affirm}`, subject: b.subject, negative: false };
+}
+
+/** A statement without its subject where that was just named. */
+export function withoutSubject(statement: string, subject: string): string {
+  return statement.startsWith(`${subject} `) ? statement.slice(subject.length + 1) : statement;
+}
+
+const atLeast = {
+  '>=': 'at least',
+  '<=': 'at most',
+  '>': 'more than',
+  '<': 'less than',
+  '=': 'just',
+  '!=': 'not',
+};
+const otherwise = {
+  '>=': 'less than',
+  '<=': 'more than',
+  '>': 'at most',
+  '<': 'at least',
+  '=': 'not',
+  '!=': 'just',
+};
+
+function comparison(e: Binary, words: Words): Claim | undefined {
+  if (!(e.op in atLeast)) return undefined;
+  const op = e.op as keyof typeof atLeast;
+  const right = wording(e.right, words);
+  if (e.left.kind === 'overlap') {
+    const inside = wording(e.left.in, words);
+    const has = (how: string): string => `has ${how} ${right} in ${inside}`;
+    return claim(wording(e.left.of, words), has(atLeast[op]), has(otherwise[op]));
+  }
+  const left = wording(e.left, words);
+  if (op === '=' || op === '!=') {
+    const equal = claim(left, `equals ${right}`, `differs from ${right}`);
+    return op === '=' ? equal : swapped(equal);
+  }
+  return claim(left, `is ${atLeast[op]} ${right}`, `is ${otherwise[op]} ${right}`);
+}
+
+// `sunset after target`: seen from the target, it comes before sunset.
+function orderClaim(e: Binary, how: 'before' | 'after', words: Words): Claim {
+  const plain = claim(
+    wording(e.left, words),
+    `is ${how} ${wording(e.right, words)}`,
+    `is not ${how} ${wording(e.right, words)}`,
+  );
+  const fromRight = edgeOf(e.right);
+  if (fromRight !== undefined) {
+    return { ...plain, order: { edge: fromRight, anchor: wording(e.left, words), side: opposite[how] } };
+  }
+  const fromLeft = edgeOf(e.left);
+  if (fromLeft === undefined) return plain;
+  return { ...plain, order: { edge: fromLeft, anchor: wording(e.right, words), side: how } };
+}
+
+function edgeOf(e: Expression): Order['edge'] | undefined {
+  const isTarget = (inner: Expression): boolean => inner.kind === 'ident' && inner.name === 'target';
+  if (isTarget(e)) return 'event';
+  return e.kind === 'edge' && e.which !== 'middle' && isTarget(e.of) ? e.which : undefined;
+}

@@ -1,0 +1,93 @@
+// The clock on the wall of a zone: instants (JD UT) as people there write them. Zone history and daylight saving
+// come from the same tables that the almanac reckons its midnights with.
+
+import { civilFromDay, isoDate, JD_OF_CIVIL_DAY_0, jdOfCivilDay } from '../engine/place/civil.ts';
+import { offsetAt, type ZoneOffset, zoneOffsets } from '../engine/place/zone.ts';
+import { dayMonth } from './date-text.ts';
+
+/** Writes instants for people of one zone. An absent instant (NaN) gives null. */
+export interface LocalClock {
+  readonly zone: string;
+  /** `2026-08-27T11:05:32+05:30`, to the nearest second */
+  iso(jd: number): string | null;
+  /** `11:06`, to the nearest minute */
+  hm(jd: number): string | null;
+  /** `11:05:32`, to the nearest second */
+  hms(jd: number): string | null;
+  /** civil day number on which the instant falls, rounded as `hm` rounds it */
+  day(jd: number): number | null;
+  /** `2026-08-27` */
+  date(jd: number): string | null;
+  /** `27 August` of a civil day number */
+  dayMonth(civilDay: number): string;
+  /** `11:06 on 27 August` */
+  moment(jd: number): string | null;
+}
+
+const clocks = new Map<string, LocalClock>();
+
+/** The clock of an IANA zone; made once. Throws `UnknownZone` when it is first asked the time there. */
+export function clockIn(zone: string): LocalClock {
+  let clock = clocks.get(zone);
+  if (clock === undefined) {
+    clock = makeClock(zone);
+    clocks.set(zone, clock);
+  }
+  return clock;
+}
+
+const minute = 1 / 1440;
+const second = 1 / 86_400;
+const two = (value: number): string => String(value).padStart(2, '0');
+
+// A local reading: civil day number, and whole units into it.
+interface Reading {
+  readonly day: number;
+  readonly into: number;
+}
+
+function makeClock(zone: string): LocalClock {
+  const years = new Map<number, readonly ZoneOffset[]>();
+  const offset = (jd: number): number => {
+    const { year } = civilFromDay(Math.floor(jd - JD_OF_CIVIL_DAY_0));
+    let offsets = years.get(year);
+    if (offsets === undefined) {
+      const from = jdOfCivilDay(Math.floor(jd - JD_OF_CIVIL_DAY_0) - 400);
+      offsets = zoneOffsets(zone, from, from + 800);
+      if (years.size > 200) years.clear();
+      years.set(year, offsets);
+    }
+    return offsetAt(offsets, jd);
+  };
+  const reading = (jd: number, unit: number, shift = offset(jd)): Reading => {
+    const count = Math.round((jd + shift - JD_OF_CIVIL_DAY_0) / unit);
+    const units = Math.round(1 / unit);
+    const day = Math.floor(count / units);
+    return { day, into: count - day * units };
+  };
+  const or =
+    <T>(write: (jd: number) => T) =>
+    (jd: number): T | null =>
+      Number.isNaN(jd) ? null : write(jd);
+  const hm = (jd: number): string => minutesText(reading(jd, minute).into);
+  return {
+    zone,
+    hm: or(hm),
+    hms: or((jd) => secondsText(reading(jd, second).into)),
+    day: or((jd) => reading(jd, minute).day),
+    date: or((jd) => isoDate(reading(jd, minute).day)),
+    dayMonth,
+    moment: or((jd) => `${hm(jd)} on ${dayMonth(reading(jd, minute).day)}`),
+    // ISO offsets have no seconds: under local mean time the reading goes with the rounded offset.
+    iso: or((jd) => {
+      const minutes = Math.round(offset(jd) / minute);
+      const { day, into } = reading(jd, second, minutes * minute);
+      return `${isoDate(day)}T${secondsText(into)}${offsetText(minutes)}`;
+    }),
+  };
+}
+
+const minutesText = (minutes: number): string => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+const secondsText = (seconds: number): string =>
+  `${minutesText(Math.floor(seconds / 60))}:${two(seconds % 60)}`;
+const offsetText = (minutes: number): string => `${minutes < 0 ? '-' : '+'}${minutesText(Math.abs(minutes))}`;

@@ -1,0 +1,128 @@
+// What one clause found, as part of a sentence: which days satisfy it and which do not.
+
+import type { CheckedClause } from '../compiler/check/rule.ts';
+import type { PackRule } from '../compiler/pack-rule.ts';
+import type { ClauseResult, Trace, TracedClause } from '../compiler/trace.ts';
+import { type Claim, claimOf } from './claim.ts';
+import { clockIn, type LocalClock } from './clock.ts';
+import { dayList, dayMonth, listed, onAll, onNone } from './date-text.ts';
+import type { ExplainOptions } from './options.ts';
+import { happeningOf, targetWords } from './target.ts';
+import { type Words, wording } from './wording.ts';
+
+/** What the facts of one trace are told with. */
+export interface Telling {
+  readonly trace: Trace;
+  readonly words: Words;
+  /** the target as something that happens: `the Sun enters Makara` */
+  readonly happening: string;
+  readonly clock: LocalClock;
+}
+
+/** Makes ready to tell a trace. */
+export function tellingOf(rule: PackRule, trace: Trace, options: ExplainOptions): Telling {
+  const words = targetWords(rule, trace, options);
+  return { trace, words, happening: happeningOf(rule, words), clock: clockIn(options.zone) };
+}
+
+/** The clause as checked that a traced clause comes from. */
+export function clauseBehind(
+  rule: PackRule,
+  trace: Trace,
+  index: number,
+): CheckedClause['clause'] | undefined {
+  const { clauses, drik } = rule.checked;
+  return (trace.mode === 'drik' ? (drik ?? clauses) : clauses)[index]?.clause;
+}
+
+/** A clause's finding on its days; undefined for clauses that look at nothing. */
+export function factOf(
+  traced: TracedClause,
+  clause: CheckedClause['clause'] | undefined,
+  telling: Telling,
+): string | undefined {
+  switch (clause?.kind) {
+    case 'require':
+    case 'prefer':
+      return truthFact(claimOf(clause.predicate, telling.words), traced.results, telling);
+    case 'most':
+      return shareFact(wording(clause.of, telling.words), traced.results, telling.words.target);
+    default:
+      return undefined;
+  }
+}
+
+function truthFact(claim: Claim, results: readonly ClauseResult[], telling: Telling): string {
+  const yes = results.filter((r) => r.holds).map((r) => r.day);
+  const no = results.filter((r) => !r.holds).map((r) => r.day);
+  if (claim.order !== undefined) return orderFact(claim.order, yes, no, telling);
+  // `not A` is told as A with the days changed over.
+  if (claim.negative) return daysFact(claim.deny, claim.affirm, no, yes);
+  return daysFact(claim.affirm, claim.deny, yes, no);
+}
+
+function daysFact(affirm: string, deny: string, yes: readonly number[], no: readonly number[]): string {
+  if (yes.length === 0) return no.length === 1 ? `${deny} ${onAll(no)}` : `${affirm} ${onNone(no)}`;
+  if (no.length === 0) return `${affirm} ${onAll(yes)}`;
+  return `${affirm} on ${dayList(yes)}, not on ${dayList(no, 'or')}`;
+}
+
+// `the Sun enters Makara at 20:20 on 14 January, after sunset of 14 January but before sunset of 15 January`
+function orderFact(
+  { edge, anchor, side }: NonNullable<Claim['order']>,
+  yes: readonly number[],
+  no: readonly number[],
+  { trace, words, happening, clock }: Telling,
+): string {
+  const at = edge === 'end' ? trace.occurrence.end : trace.occurrence.start;
+  const event = edge === 'event' ? happening : `${words.target} ${edge === 'start' ? 'begins' : 'ends'}`;
+  const lead = `${event} at ${clock.moment(at)}`;
+  const opposite = side === 'before' ? 'after' : 'before';
+  const missed = no.at(-1);
+  const met = yes[0];
+  if (met === undefined) return `${lead}, ${opposite} ${anchor} of ${dayMonth(missed ?? 0)}`;
+  if (missed === undefined) {
+    return clock.day(at) === met
+      ? `${lead}, ${side} ${anchor}`
+      : `${lead}, ${side} ${anchor} of ${dayMonth(met)}`;
+  }
+  return `${lead}, ${opposite} ${anchor} of ${dayMonth(missed)} but ${side} that of ${dayMonth(met)}`;
+}
+
+/** A share closer to none or all than this is called so. */
+const nearly = 0.0005;
+
+function shareFact(window: string, results: readonly ClauseResult[], target: string): string {
+  const share = (r: ClauseResult): number => r.share ?? 0;
+  const days = results.map((r) => r.day);
+  const whole = results.filter((r) => share(r) >= 1 - nearly);
+  const none = results.filter((r) => share(r) <= nearly);
+  if (none.length === results.length) {
+    return days.length === 1
+      ? `${target} does not touch ${window} ${onAll(days)}`
+      : `${target} touches ${window} ${onNone(days)}`;
+  }
+  if (whole.length === results.length) return `${target} covers ${window} ${onAll(days)}`;
+  if (whole.length > 0 && whole.length + none.length === results.length) {
+    return `${target} covers ${window} on ${dayList(whole.map((r) => r.day))}, not on ${dayList(
+      none.map((r) => r.day),
+      'or',
+    )}`;
+  }
+  const [most, ...others] = [...results].sort((a, b) => share(b) - share(a));
+  if (most === undefined) return `${target} is not weighed`;
+  const rest = others.map((r) => `${shareText(share(r))} of it on ${dayMonth(r.day)}`);
+  const first = `${target} covers ${shareText(share(most))} of ${window} on ${dayMonth(most.day)}`;
+  return rest.length === 0 ? first : `${first} and ${listed(rest)}`;
+}
+
+function shareText(share: number): string {
+  if (share >= 1 - nearly) return 'the whole';
+  return share <= nearly ? 'none' : `${percent(share)}%`;
+}
+
+/** Whole percents, but never 0 or 100 for what is neither. */
+export function percent(share: number): number {
+  if (share <= nearly) return 0;
+  return share >= 1 - nearly ? 100 : Math.min(99, Math.max(1, Math.round(share * 100)));
+}

@@ -1,0 +1,20 @@
+// What explaining may be told besides the rule and its trace.
+
+import type { CompiledPack } from '../compiler/pack.ts';
+import type { PlaceYear } from '../engine/almanac/place-year.ts';
+
+/** Options of every explanation. Only the zone is needed; the rest makes the text fuller. */
+export interface ExplainOptions {
+  /** IANA zone whose clock is used */
+  readonly zone: string;
+  /** the civil day number asked about; default the day decided */
+  readonly date?: number;
+  /** the name the observance bears on the day, where it is not the rule's own */
+  readonly name?: string;
+  /** the place-year the trace was made in: gives exact tithis, and the windows of the days */
+  readonly placeYear?: PlaceYear;
+  /** the pack the rule belongs to: gives the names of other rules, and the windows of the days */
+  readonly pack?: CompiledPack;
+  /** the works cited, by key */
+  readonly works?: ReadonlyMap<string, { readonly title: string }>;
+}

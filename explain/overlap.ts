@@ -1,0 +1,102 @@
+// The windows that the clauses of a rule look at, on each day weighed, and how much of them the target holds.
+
+import type { Term } from '../compiler/check/term.ts';
+import type { PackRule } from '../compiler/pack-rule.ts';
+import type { Trace } from '../compiler/trace.ts';
+import { lengthOf, overlapOf, type Spans } from '../engine/observe/spans.ts';
+import type { ExplainOptions } from './options.ts';
+
+/** A window of a day weighed. A moment such as moonrise has no length. */
+export interface WeighedWindow {
+  readonly name: string;
+  /** civil day number */
+  readonly day: number;
+  readonly spans: Spans;
+}
+
+/** How much of a window the target holds. */
+export interface WindowOverlap {
+  readonly name: string;
+  /** civil day number */
+  readonly day: number;
+  /** undefined where only the share is known */
+  readonly minutes: number | undefined;
+  /** 0..1 of the window */
+  readonly share: number;
+}
+
+/** The windows of the days weighed: what the clauses were seen to read, and the kalas they name. */
+export function weighedWindows(
+  rule: PackRule,
+  trace: Trace,
+  options: ExplainOptions,
+): readonly WeighedWindow[] {
+  const found = new Map<string, WeighedWindow>();
+  const add = (name: string, day: number, spans: Spans): void => {
+    const key = `${day} ${name}`;
+    if (spans.length > 0 && !found.has(key)) found.set(key, { name, day, spans });
+  };
+  for (const { results } of trace.clauses) {
+    for (const { day, readings } of results) {
+      for (const { text, value } of readings) {
+        if (value.kind === 'spans' && !/\btarget\b/.test(text)) add(text, day, value.spans);
+        if (
+          value.kind === 'instant' &&
+          /^(sunrise|sunset|moonrise|moonset)\b/.test(text) &&
+          !Number.isNaN(value.jd)
+        ) {
+          add(text, day, [value.jd, value.jd]);
+        }
+      }
+    }
+  }
+  for (const name of kalasOf(rule, trace)) {
+    for (const { day } of trace.candidates) add(name, day, kalaOn(rule, name, day, options));
+  }
+  return [...found.values()].sort((a, b) => a.day - b.day || a.spans[0] - b.spans[0]);
+}
+
+// A rule tied to a place looks at the windows there, which the requester's own year does not have.
+function kalaOn(rule: PackRule, name: string, day: number, { pack, placeYear }: ExplainOptions): Spans {
+  if (pack === undefined || placeYear === undefined || rule.linked.fields?.place !== undefined) return [];
+  return pack.kalaOn(placeYear, name, day) ?? [];
+}
+
+/** How much of each window the target holds; shares that a clause measured count where the window is not known. */
+export function windowOverlaps(trace: Trace, windows: readonly WeighedWindow[]): readonly WindowOverlap[] {
+  const target = trace.occurrence.spans;
+  const out = new Map<string, WindowOverlap>();
+  for (const { name, day, spans } of windows) {
+    const length = lengthOf(spans);
+    if (length === 0) continue;
+    const shared = overlapOf(target, spans);
+    out.set(`${day} ${name}`, { name, day, minutes: shared * 1440, share: shared / length });
+  }
+  for (const { text, kind, results } of trace.clauses) {
+    if (kind !== 'most') continue;
+    const name = text.replace(/^prefer most of /, '');
+    for (const { day, share } of results) {
+      if (share !== undefined && !out.has(`${day} ${name}`)) {
+        out.set(`${day} ${name}`, { name, day, minutes: undefined, share });
+      }
+    }
+  }
+  return [...out.values()].sort((a, b) => a.day - b.day);
+}
+
+/** The kalas that the clauses in force name, in order; not those that kalas are made of. */
+function kalasOf({ checked }: PackRule, { mode }: Trace): readonly string[] {
+  const names = new Set<string>();
+  const visit = (value: unknown): void => {
+    if (Array.isArray(value)) value.forEach(visit);
+    else if (isTerm(value)) {
+      if (value.op === 'named' && value.role === 'kala') names.add(value.name);
+      else for (const part of Object.values(value)) visit(part);
+    }
+  };
+  for (const { term } of mode === 'drik' ? (checked.drik ?? checked.clauses) : checked.clauses) visit(term);
+  return [...names];
+}
+
+const isTerm = (value: unknown): value is Term =>
+  typeof value === 'object' && value !== null && 'op' in value && 'source' in value;

@@ -1,0 +1,115 @@
+// Why the days of an occurrence came down to what they came down to: the facts that weighed, in one clause of a
+// sentence that goes on with `so ...`.
+
+import type { PackRule } from '../compiler/pack-rule.ts';
+import type { TracedClause } from '../compiler/trace.ts';
+import { claimOf, withoutSubject } from './claim.ts';
+import { dayList, dayMonth } from './date-text.ts';
+import { clauseBehind, factOf, type Telling } from './fact.ts';
+
+/** The reason of an outcome that is `decided` or `nothing`. */
+export function reasonOf(rule: PackRule, telling: Telling): string {
+  const { trace, words } = telling;
+  if (trace.candidates.length < 2) return singleDay(rule, telling);
+  const told = tell(rule, telling);
+  const narrowing = told.filter(({ traced }) => traced.narrowed);
+  const last = trace.outcome.kind === 'nothing' ? told.slice(-1) : [];
+  const facts = [...new Set([...narrowing, ...last])].map(withChoice);
+  const closing = trace.decidedBy === undefined ? undefined : trace.clauses[trace.decidedBy];
+  if (closing?.kind !== 'then') return facts.length === 0 ? lead(telling) : together(facts, words.target);
+  const tie = tieAfter(told, narrowing.at(-1));
+  const start = tie === undefined ? facts : [...facts, tie.fact];
+  const text = start.length === 0 ? lead(telling) : together(start, words.target);
+  // A cut that the days left all meet is also why the first of them counts.
+  return (tie ?? narrowing.at(-1))?.ordered === true
+    ? text
+    : `${text} and the rule takes the ${choice(closing)}`;
+}
+
+// The two facts that came last; the second says `it` of the target.
+function together(facts: readonly string[], target: string): string {
+  const [first = '', second] = facts.slice(-2);
+  if (second === undefined) return first;
+  const rest = withoutSubject(second, target);
+  return `${first}${comma(first)} and ${rest === second ? second : `it ${rest}`}`;
+}
+
+interface Told {
+  readonly traced: TracedClause;
+  readonly fact: string;
+  /** whether the fact says by itself which day comes first */
+  readonly ordered: boolean;
+}
+
+// The facts of the clauses that had several days before them, or left none.
+function tell(rule: PackRule, telling: Telling): Told[] {
+  return telling.trace.clauses.flatMap((traced, index): Told[] => {
+    const clause = clauseBehind(rule, telling.trace, index);
+    const fact = factOf(traced, clause, telling);
+    const left = traced.results.filter((r) => r.kept).length;
+    if (fact === undefined || (traced.results.length < 2 && left > 0)) return [];
+    const ordered =
+      clause?.kind === 'require' && claimOf(clause.predicate, telling.words).order !== undefined;
+    return [{ traced, fact, ordered }];
+  });
+}
+
+// A part that has commas of its own ends in one before `and`.
+const comma = (part: string): string => (part.includes(',') ? ',' : '');
+
+// What left the days equal for the closing clause: the last thing true of all; where nothing narrowed before, the
+// first thing true of none.
+function tieAfter(told: readonly Told[], narrowing: Told | undefined): Told | undefined {
+  const from = narrowing === undefined ? 0 : told.indexOf(narrowing) + 1;
+  const equal = told.slice(from).filter(({ traced }) => !traced.narrowed);
+  const met = equal.filter(({ traced }) =>
+    traced.results.every((r) => r.holds === true || (r.share ?? 0) > 0),
+  );
+  return met.at(-1) ?? (narrowing === undefined ? equal[0] : undefined);
+}
+
+// `prefer earliest` takes one of several days that satisfy it.
+function withChoice({ traced, fact }: Told): string {
+  const met = traced.results.filter((r) => r.holds).length;
+  const [, which] = /^prefer (earliest|latest) /.exec(traced.text) ?? [];
+  if (which === undefined || met < 2) return fact;
+  return `${fact} and the ${which === 'earliest' ? 'earlier' : 'later'} is preferred`;
+}
+
+function choice({ text, results }: TracedClause): string {
+  const two = results.length === 2;
+  if (text === 'then first') return two ? 'earlier' : 'first';
+  return two ? 'later' : 'last';
+}
+
+// With nothing to choose between, the target itself is the reason.
+function singleDay(rule: PackRule, telling: Telling): string {
+  const { trace, words } = telling;
+  const claims = trace.clauses.flatMap((traced, index) => {
+    const clause = clauseBehind(rule, trace, index);
+    if (clause?.kind !== 'require') return [];
+    const claim = claimOf(clause.predicate, words);
+    const kept = traced.results.every((r) => r.kept);
+    return [`${kept ? ' and' : ' but'} ${withoutSubject(kept ? claim.affirm : claim.deny, words.target)}`];
+  });
+  return lead(telling) + claims.join('');
+}
+
+function lead({ trace, words, happening, clock }: Telling): string {
+  const { occurrence, candidates, target } = trace;
+  const days = candidates.filter((c) => !c.added).map((c) => c.day);
+  if (occurrence.days !== undefined) {
+    const [first, last] = [days[0] ?? 0, days.at(-1) ?? 0];
+    return first === last || trace.clauses.length > 0
+      ? `${dayList(days)} is ${words.target}`
+      : `${dayMonth(first)} to ${dayMonth(last)} is ${words.target}`;
+  }
+  if (target.event) {
+    const at = `${happening} at ${clock.moment(occurrence.start)}`;
+    const [day] = days;
+    const civil = clock.day(occurrence.start);
+    return day !== undefined && civil === day + 1 ? `${at}, before the sunrise of that day` : at;
+  }
+  const only = days.length === 1 ? 'only the day of ' : '';
+  return `${words.target} touches ${only}${dayList(days)}`;
+}

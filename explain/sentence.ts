@@ -1,0 +1,84 @@
+// One plain sentence why a date is what it is, built of the trace: the target, what the clauses found, the choice.
+
+import type { PackRule } from '../compiler/pack-rule.ts';
+import type { Trace } from '../compiler/trace.ts';
+import { isoDate } from '../engine/place/civil.ts';
+import { authorityTail } from './authority.ts';
+import { dayList, dayMonth, dayMonthYear, duringAgain, onAll, onNone } from './date-text.ts';
+import { tellingOf } from './fact.ts';
+import { nearestDay, nearestTrace } from './nearness.ts';
+import type { ExplainOptions } from './options.ts';
+import { reasonOf } from './reason.ts';
+import { ruleName } from './rule-name.ts';
+import { targetWords } from './target.ts';
+
+/**
+ * Why the date of an occurrence is what it is. With `date`, a date other than the one decided is denied in the
+ * same sentence.
+ */
+export function sentenceOf(rule: PackRule, trace: Trace, options: ExplainOptions): string {
+  const body = bodyOf(rule, trace, options);
+  return `${body.charAt(0).toUpperCase()}${body.slice(1)}${authorityTail(rule, options)}.`;
+}
+
+/**
+ * Why a rule does not fall on a civil day number. The traces should reach far enough to hold the nearest
+ * occurrence; where one of them weighed the date, its decision is told.
+ */
+export function notMatched(
+  rule: PackRule,
+  traces: readonly Trace[],
+  date: number,
+  options: ExplainOptions,
+): string {
+  const weighed = traces.find((trace) => trace.candidates.some((candidate) => candidate.day === date));
+  if (weighed !== undefined) return sentenceOf(rule, weighed, { ...options, date });
+  const name = ruleName(rule, options);
+  const nearest = nearestTrace(traces, date);
+  if (nearest === undefined) return `No occurrence of ${name} comes near ${dayMonthYear(date)}.`;
+  const { target } = targetWords(rule, nearest, options);
+  return `${name} does not fall on ${dayMonth(date)}: the nearest, ${target}, ${placeOfOutcome(nearest, date)}.`;
+}
+
+// Years are told where the nearest lies in another.
+function placeOfOutcome(trace: Trace, date: number): string {
+  const { outcome } = trace;
+  const near = nearestDay(trace, date);
+  const shown = isoDate(near).slice(0, 4) === isoDate(date).slice(0, 4) ? dayMonth(near) : dayMonthYear(near);
+  return outcome.kind === 'decided' ? `gives ${shown}` : `touches ${shown} and gives no date`;
+}
+
+function bodyOf(rule: PackRule, trace: Trace, options: ExplainOptions): string {
+  const { outcome } = trace;
+  const name = ruleName(rule, options);
+  const telling = tellingOf(rule, trace, options);
+  const { target } = telling.words;
+  switch (outcome.kind) {
+    case 'decided': {
+      const reason = reasonOf(rule, telling);
+      const when = duringAgain(outcome.first, outcome.last, reason);
+      // `Navaratri begins` is a name with its own verb.
+      const verb = / (begins|ends)$/.test(name) ? '' : ' is';
+      return `${reason}, so ${name}${verb} ${when}${denial(trace, options.date, reason)}`;
+    }
+    case 'nothing':
+      return `${reasonOf(rule, telling)}, so ${name} is not observed this time`;
+    case 'undecided':
+      return `${target} lies on ${dayList(outcome.candidates)} and the rule does not decide between them, so ${name} is given no date`;
+    case 'undecidable': {
+      const days = outcome.candidates;
+      const absence =
+        days.length > 1
+          ? `there is a ${outcome.absent} ${onNone(days)}`
+          : `there is no ${outcome.absent} ${onAll(days)}`;
+      return `${absence} at this place, so the date of ${name} cannot be decided`;
+    }
+  }
+}
+
+// `, not on the 26th` where another date was asked about.
+function denial({ outcome }: Trace, asked: number | undefined, before: string): string {
+  if (asked === undefined || outcome.kind !== 'decided') return '';
+  if (outcome.first <= asked && asked <= outcome.last) return '';
+  return `, not ${duringAgain(asked, asked, before)}`;
+}

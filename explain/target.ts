@@ -1,0 +1,99 @@
+// What a rule waits for, in words, as it came round this time.
+
+import type { Term } from '../compiler/check/term.ts';
+import type { PackRule } from '../compiler/pack-rule.ts';
+import type { Trace } from '../compiler/trace.ts';
+import type { Occurrence } from '../engine/observe/occurrence.ts';
+import type { SkyYear } from '../engine/sky/sky-year.ts';
+import { trackLabelAt } from '../engine/sky/track.ts';
+import type { ExplainOptions } from './options.ts';
+import { nameOfCode } from './rule-name.ts';
+import { lunationName, tithiRangeName, tithiShortName } from './tithi-name.ts';
+import { type Words, wording } from './wording.ts';
+
+/** The target's own term, without `every` and without the names of lets. */
+export function bareTarget(term: Term): Term {
+  if (term.op === 'every') return bareTarget(term.of);
+  return term.op === 'named' ? bareTarget(term.body) : term;
+}
+
+/** The words for the target of an occurrence: `Shukla 4 of Bhadrapada`, `the Sun's entry into Makara`. */
+export function targetWords(rule: PackRule, trace: Trace, options: ExplainOptions): Words {
+  const named = (code: string): string => nameOfCode(code, options);
+  const term = bareTarget(rule.checked.target);
+  return { target: nounOf(term, trace.occurrence, { target: '', rule: named }, options), rule: named };
+}
+
+/** The target as something that happens: `the Sun enters Makara`; for events. */
+export function happeningOf(rule: PackRule, words: Words): string {
+  const { source } = bareTarget(rule.checked.target);
+  if (source.kind !== 'enters') return `${words.target} comes`;
+  return wording(source, words).replace(/'s entry into/, ' enters');
+}
+
+function nounOf(term: Term, occurrence: Occurrence, words: Words, options: ExplainOptions): string {
+  switch (term.op) {
+    case 'lunar':
+      return lunarNoun(term, occurrence, options);
+    case 'set':
+      if (term.how === 'and') {
+        return `${nounOf(term.left, occurrence, words, options)} with ${wording(term.right.source, words)}`;
+      }
+      break;
+    case 'quantity-spans':
+      if (term.quantity.name === 'weekday') return `a ${wording(term.source, words)}`;
+      break;
+    default:
+      break;
+  }
+  return wording(term.source, words);
+}
+
+type Lunar = Extract<Term, { op: 'lunar' }>;
+
+function lunarNoun(term: Lunar, occurrence: Occurrence, options: ExplainOptions): string {
+  const { lunation } = occurrence;
+  const tithi = tithiText(term.tithis, occurrence, options.placeYear?.sky);
+  if (lunation === undefined) return tithi ?? 'the month';
+  const month = lunationName(lunation, term.months);
+  return tithi === undefined ? `the month of ${month}` : `${tithi} of ${month}`;
+}
+
+function tithiText(
+  tithis: readonly number[] | undefined,
+  occurrence: Occurrence,
+  sky: SkyYear | undefined,
+): string | undefined {
+  if (tithis === undefined) return undefined;
+  if (tithis.length === 1) return tithiRangeName(tithis);
+  const count = tithiCount(occurrence);
+  if (count > 1 && tithis.length > 2) return tithiRangeName(tithis);
+  return tithiShortName((startTithi(tithis, occurrence, sky) ?? 0) + 1);
+}
+
+// How many tithis long the occurrence is: one lasts about 0.984 days, from 0.82 to 1.10.
+const tithiCount = ({ start, end }: Occurrence): number => Math.round((end - start) / 0.984);
+
+// Which of the tithis (0..29) begins the occurrence: by the sky, else by how far the lunation has run.
+function startTithi(
+  tithis: readonly number[],
+  { start, lunation }: Occurrence,
+  sky: SkyYear | undefined,
+): number | undefined {
+  // A hair after its start the tithi itself holds.
+  const exact = sky === undefined ? -1 : trackLabelAt(sky.tithi, start + 1e-6);
+  if (exact >= 0) return exact;
+  if (lunation === undefined) return tithis[0];
+  const run = ((start - lunation.start) / (lunation.end - lunation.start)) * 30;
+  return [...tithis].sort((a, b) => Math.abs(a - run) - Math.abs(b - run))[0];
+}
+
+/** Whether the target is a single tithi or several of them. */
+export const isLunar = (rule: PackRule): boolean => lunarTerm(rule) !== undefined;
+
+/** The lunar term of a target, by itself or cut down by something else. */
+export function lunarTerm(rule: PackRule): Lunar | undefined {
+  let term = bareTarget(rule.checked.target);
+  while (term.op === 'set' && term.how === 'and') term = bareTarget(term.left);
+  return term.op === 'lunar' ? term : undefined;
+}

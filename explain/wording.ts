@@ -1,0 +1,160 @@
+// Expressions of the rule language in plain English, as they stand in the middle of a sentence.
+
+import type { Term } from '../compiler/check/term.ts';
+import { nameOf } from '../dsl/vocabulary/kinds.ts';
+import { ordinal } from './date-text.ts';
+import { tithiShortName } from './tithi-name.ts';
+
+/** An expression as an author wrote it. */
+export type Expression = Term['source'];
+
+/** What an expression cannot say by itself: its target in words, and the names of other rules. */
+export interface Words {
+  readonly target: string;
+  rule(code: string): string;
+}
+
+type Of<K extends Expression['kind']> = Extract<Expression, { kind: K }>;
+
+const lunarMonths = new Set(Array.from({ length: 12 }, (_, month) => nameOf('lunar month', month)));
+const nouns: Readonly<Record<string, string>> = { day: 'the day', night: 'the night', always: 'all time' };
+const units: Readonly<Record<Of<'duration'>['unit'], string>> = {
+  min: 'minute',
+  hour: 'hour',
+  days: 'day',
+  'fixed ghati': 'ghati',
+  muhurta: 'muhurta',
+  ghati: 'ghati',
+  prahara: 'prahara',
+  'bare ghati': 'ghati',
+};
+const joints: Readonly<Partial<Record<Of<'binary'>['op'], string>>> = {
+  and: 'with',
+  except: 'outside',
+  else: 'or failing that',
+  within: 'in',
+};
+
+const plain = (name: string): string => nouns[name] ?? name.replaceAll('_', ' ');
+const graha = (name: string): string => (name === 'Sun' || name === 'Moon' ? `the ${name}` : name);
+
+/** An expression in words. */
+export function wording(e: Expression, words: Words): string {
+  const say = (inner: Expression): string => wording(inner, words);
+  switch (e.kind) {
+    case 'number':
+      return String(e.value);
+    case 'text':
+      return e.value;
+    case 'clock':
+      return `${String(Math.floor(e.minutes / 60)).padStart(2, '0')}:${String(e.minutes % 60).padStart(2, '0')}`;
+    case 'angle':
+      return `${e.degrees}°`;
+    case 'duration':
+      return durationText(e, say);
+    case 'fraction':
+      return `${e.numerator}/${e.denominator} of ${say(e.of)}`;
+    case 'list':
+      return e.items.map(say).join(', ');
+    case 'phrase':
+      return phraseText(e);
+    case 'ident':
+      return e.name === 'target' ? words.target : plain(e.name);
+    case 'code':
+      return words.rule(e.name);
+    case 'quantity':
+      return quantityText(e, say);
+    case 'class':
+      return `a ${e.name.text} tithi`;
+    case 'enters':
+      return `${graha(e.graha.text)}'s entry into ${e.rashi?.text ?? 'a sign'}`;
+    case 'not':
+      return `not ${say(e.operand)}`;
+    case 'binary':
+      return `${say(e.left)} ${joints[e.op] ?? e.op} ${say(e.right)}`;
+    case 'is':
+      return `${say(e.left)} is ${e.negated ? 'not ' : ''}${say(e.right)}`;
+    case 'grows':
+      return `${say(e.left)} is ${e.negated ? 'not ' : ''}${e.how}`;
+    case 'arc':
+      return `${say(e.left)} between ${e.from}° and ${e.to}°`;
+    case 'edge':
+      return `the ${e.which} of ${say(e.of)}`;
+    case 'length':
+      return `the length of ${say(e.of)}`;
+    case 'overlap':
+      return `the part of ${say(e.of)} in ${say(e.in)}`;
+    case 'number-of':
+      return `the number of ${say(e.of)}`;
+    case 'lord-of':
+      return `the lord of ${say(e.of)}`;
+    case 'neighbour':
+      return `the ${e.which} ${say(e.of)} ${e.which === 'next' ? 'after' : 'before'} ${say(e.anchor)}`;
+    case 'part': {
+      const parts = e.to === undefined ? `part ${say(e.from)}` : `parts ${say(e.from)} to ${say(e.to)}`;
+      return `${parts} of ${e.count} of ${say(e.of)}`;
+    }
+    case 'from-for':
+      return `the first ${e.length.kind === 'duration' ? durationText(e.length, say, '') : say(e.length)} after ${say(e.from)}`;
+    case 'from-to':
+      return `the time from ${say(e.from)} to ${say(e.to)}`;
+    case 'offset':
+      return `${isOneDay(e.by) ? 'the day' : say(e.by)} ${e.side} ${say(e.anchor)}`;
+    case 'each-side':
+      return `${say(e.by)} on each side of ${say(e.anchor)}`;
+    case 'shifted':
+      return `${say(e.of)} of the ${e.days > 0 ? 'next day' : 'day before'}`;
+    case 'count':
+      return `the count from ${say(e.from)} to ${say(e.to)} over ${e.over}`;
+    case 'cycle':
+      return `the cycle ${say(e.items)} from ${say(e.from)}`;
+    case 'every':
+      return `every ${say(e.of)}`;
+    case 'nth':
+      return `the ${e.n === -1 ? 'last' : e.n === 1 ? 'first' : ordinal(e.n)} ${say(e.of)} in ${say(e.within)}`;
+    case 'weekday-near':
+      return `the ${e.weekday.text} on or ${e.side} ${say(e.anchor)}`;
+  }
+}
+
+const isOneDay = (e: Expression): boolean => e.kind === 'duration' && e.unit === 'days' && e.amount === 1;
+
+// `3 muhurtas of the day`; a single one by `one`, which may be left out.
+function durationText(e: Of<'duration'>, say: (inner: Expression) => string, one = '1 '): string {
+  const unit = units[e.unit];
+  const head = e.amount === 1 ? `${one}${unit}` : `${e.amount} ${unit}s`;
+  return e.of === undefined ? head : `${head} of ${say(e.of)}`;
+}
+
+function quantityText(e: Of<'quantity'>, say: (inner: Expression) => string): string {
+  const of = e.of === undefined ? '' : ` of ${graha(e.of.text)}`;
+  return e.value === undefined ? `the ${e.quantity}${of}` : `${e.quantity}${of} ${say(e.value)}`;
+}
+
+// `Bhadrapada Shukla 4` -> `Shukla 4 of Bhadrapada`; `Tamil Chithirai 1` -> `the first day of Tamil Chithirai`.
+function phraseText({ words: all, upTo }: Of<'phrase'>): string {
+  const [first, ...rest] = all;
+  const texts = all.map((word) => word.text);
+  const number = all.find((word) => word.number !== undefined)?.number;
+  if (first !== undefined && rest.length > 0 && lunarMonths.has(first.text)) {
+    return `${tithiWords(
+      rest.map((word) => word.text),
+      number,
+      upTo,
+    )} of ${first.text}`;
+  }
+  const half = first?.text === 'Shukla' || first?.text === 'Krishna';
+  if (half) return tithiWords(texts, number, upTo);
+  if (number !== undefined && all.length === 3 && upTo === undefined) {
+    const month = texts.slice(0, 2).join(' ');
+    if (first?.text === 'Gregorian') return `${number} ${texts[1]}`;
+    return number === 1 ? `the first day of ${month}` : `day ${number} of ${month}`;
+  }
+  return texts.join(' ') + (upTo === undefined ? '' : ` to ${upTo}`);
+}
+
+function tithiWords(texts: readonly string[], number: number | undefined, upTo: number | undefined): string {
+  if (upTo !== undefined) return `${texts.join(' ')} to ${upTo}`;
+  if (number === 15) return tithiShortName(texts[0] === 'Krishna' ? 30 : 15);
+  return texts.join(' ');
+}

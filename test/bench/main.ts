@@ -1,0 +1,38 @@
+// `npm run bench`: how long our work takes, and the same year by other libraries in the same run.
+
+import { parseArgs } from 'node:util';
+import { indexShare } from './index-share.ts';
+import { measure } from './measure.ts';
+import { peers } from './peers.ts';
+import { type Comparison, printed, type Report } from './print.ts';
+import { openSubject } from './subject.ts';
+import { OUR_YEAR, OUR_YEAR_WARM, tasksOf } from './tasks.ts';
+
+const { values: options } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
+const note = (name: string): void => {
+  if (process.stderr.isTTY) console.error(`measuring ${name}`);
+};
+
+const subject = openSubject();
+const results = await measure(tasksOf(subject), note);
+const median = (name: string): number => results.find((r) => r.name === name)?.median ?? Number.NaN;
+const comparisons: Comparison[] = [];
+for (const { task, aim, does } of peers()) {
+  const [{ median: theirs, runs }] = await measure([task], note);
+  const ours = median(OUR_YEAR);
+  comparisons.push({
+    name: task.name,
+    does,
+    theirs,
+    runs,
+    ours,
+    ratio: theirs / ours,
+    ratioWarm: theirs / median(OUR_YEAR_WARM),
+    aim,
+  });
+}
+const index = ['NORTH_INDIA', 'IN-TN'].map((name) => indexShare(subject, name));
+subject.sky.close();
+
+const report: Report = { results, comparisons, index };
+console.log(options.json ? JSON.stringify(report) : printed(report));

@@ -1,0 +1,83 @@
+// The report of the benchmark as text.
+
+import type { IndexShare } from './index-share.ts';
+import type { Result } from './measure.ts';
+
+/** A library against us over the same year; milliseconds. */
+export interface Comparison {
+  readonly name: string;
+  readonly does: string;
+  readonly theirs: number;
+  readonly runs: number;
+  readonly ours: number;
+  /** theirs over ours */
+  readonly ratio: number;
+  /** theirs over ours with the sky of the year known */
+  readonly ratioWarm: number;
+  readonly aim: number | undefined;
+}
+
+/** All that was measured. */
+export interface Report {
+  readonly results: readonly Result[];
+  readonly comparisons: readonly Comparison[];
+  readonly index: readonly IndexShare[];
+}
+
+/** The report as tables. */
+export function printed({ results, comparisons, index }: Report): string {
+  return [
+    table(
+      ['ours', 'median', '99 %', 'runs', 'aim', ''],
+      results.map(({ name, median, p99, runs, aim }) => [
+        name,
+        time(median),
+        time(p99),
+        String(runs),
+        aim === undefined ? '' : `<= ${aim} ms`,
+        aim === undefined ? '' : met(median <= aim),
+      ]),
+    ),
+    table(
+      ['a year of New Delhi by', 'median', 'ours', 'ratio', 'sky known', 'runs', 'aim', ''],
+      comparisons.map(({ name, theirs, ours, ratio, ratioWarm, runs, aim }) => [
+        name,
+        time(theirs),
+        time(ours),
+        `${ratio.toFixed(1)} x`,
+        `${ratioWarm.toFixed(1)} x`,
+        String(runs),
+        aim === undefined ? '' : `>= ${aim} x`,
+        aim === undefined ? '' : met(ratio >= aim),
+      ]),
+    ),
+    comparisons.map(({ name, does }) => `  ${name}: ${does}`).join('\n'),
+    table(
+      ['rules a day touches', 'rules', 'median', 'share', 'worst', 'share'],
+      index.map(({ pack, rules, median, worst }) => [
+        pack,
+        String(rules),
+        String(median),
+        `${((100 * median) / rules).toFixed(0)} %`,
+        String(worst),
+        `${((100 * worst) / rules).toFixed(0)} %`,
+      ]),
+    ),
+  ].join('\n\n');
+}
+
+const met = (yes: boolean): string => (yes ? 'met' : 'missed');
+
+function time(ms: number): string {
+  return ms < 1 ? `${(ms * 1000).toFixed(1)} us` : `${ms.toFixed(2)} ms`;
+}
+
+function table(head: readonly string[], lines: readonly (readonly string[])[]): string {
+  const widths = head.map((_, i) => Math.max(...[head, ...lines].map((line) => line[i].length)));
+  return [head, ...lines]
+    .map((line) =>
+      line.map((cell, i) => (i === 0 ? cell.padEnd(widths[i]) : cell.padStart(widths[i]))).join('  '),
+    )
+    .map((line) => line.trimEnd())
+    .join('\n');
+}

@@ -1,0 +1,97 @@
+// What almanacs and newspapers call a window of the day, and which of ours it is: a kala, or a named window of a rule.
+// Names are taken without what stands in brackets and without a year at the end.
+
+/** A kala of the packs, or a window of a rule; and other reckonings known of it, in the language of the packs. */
+export type WindowName = ({ readonly kala: string } | { readonly code: string; readonly window: string }) & {
+  readonly others?: readonly OtherWindow[];
+};
+
+/** Another reckoning of a window. */
+interface OtherWindow {
+  readonly says: string;
+  /** an expression of the rule language that needs no target */
+  readonly expression: string;
+}
+
+const godhuli: readonly OtherWindow[] = [
+  {
+    says: 'it begins a quarter muhurta of the day before sunset and lasts a ghati',
+    expression: 'from (0.25 muhurta of day before sunset) for 24 min',
+  },
+  {
+    says: 'it lasts half a muhurta of the night from sunset',
+    expression: 'from sunset for 0.5 muhurta of night',
+  },
+];
+
+/** By the published name. */
+export const windowNames: Readonly<Record<string, WindowName | undefined>> = {
+  Abhijit: { kala: 'abhijit' },
+  'Ahoi Ashtami puja': { code: 'VRAT_AHOI_ASHTAMI', window: 'puja' },
+  'Akshaya Tritiya Puja': { code: 'FESTIVAL_AKSHAYA_TRITIYA', window: 'puja' },
+  'Amrit Kalam': { kala: 'amrit_kaal' },
+  'Aparahna Puja': { code: 'FESTIVAL_VIJAYADASHAMI', window: 'puja' },
+  Bhadra: { kala: 'bhadra' },
+  'Brahma Muhurta': { kala: 'brahma_muhurta' },
+  'Dhanteras Puja Muhurat': { code: 'FESTIVAL_DHANTERAS', window: 'puja' },
+  'Dur Muhurtam': { kala: 'durmuhurta' },
+  'Ekadashi Parana': { code: 'VRAT_EKADASHI_SMARTA', window: 'parana' },
+  'Ganesh Chaturthi Madhyahna': { code: 'FESTIVAL_GANESH_CHATURTHI', window: 'puja' },
+  'Ganesh Chaturthi moon avoid': {
+    code: 'FESTIVAL_GANESH_CHATURTHI',
+    window: 'avoid_moon',
+    others: [
+      {
+        says: 'from moonrise to moonset, also after Chaturthi has ended',
+        expression: 'from moonrise to (next moonset after moonrise)',
+      },
+    ],
+  },
+  'Godhuli Muhurta': { kala: 'godhuli', others: godhuli },
+  'Gulikai Kalam': { kala: 'gulika' },
+  'Janmashtami Nishita Puja': { code: 'FESTIVAL_JANMASHTAMI_SMARTA', window: 'puja' },
+  'Karwa Chauth puja muhurat': { code: 'VRAT_KARWA_CHAUTH', window: 'puja' },
+  'Karwa Chauth upavasa': { code: 'VRAT_KARWA_CHAUTH', window: 'fast' },
+  'Lakshmi Puja Muhurat': { code: 'FESTIVAL_DIWALI', window: 'lakshmi_puja' },
+  'Mahanishita Kaal': { code: 'FESTIVAL_DIWALI', window: 'mahanishita' },
+  'Matsya Jayanti muhurat': {
+    code: 'FESTIVAL_MATSYA_JAYANTI',
+    window: 'puja',
+    others: [{ says: 'the whole of aparahna, also after the tithi has ended', expression: 'aparahna' }],
+  },
+  'Nishita Kaal': { kala: 'nishita' },
+  'Nishita Muhurta': { kala: 'nishita' },
+  'Pradosh Kaal': { kala: 'pradosha' },
+  'Pratah Sandhya': { kala: 'pratah_sandhya' },
+  'Rahu Kalam': { kala: 'rahu_kaal' },
+  'Raksha Bandhan Pradosh muhurat': { code: 'FESTIVAL_RAKSHA_BANDHAN', window: 'thread' },
+  'Ratri first prahar': { kala: 'prahara_1' },
+  'Ratri fourth prahar': { kala: 'prahara_4' },
+  'Ratri second prahar': { kala: 'prahara_2' },
+  'Ratri third prahar': { kala: 'prahara_3' },
+  'Sayahna Sandhya': { kala: 'sayam_sandhya' },
+  'Shivaratri Parana': {
+    code: 'FESTIVAL_MAHA_SHIVARATRI',
+    window: 'parana',
+    others: [
+      {
+        says: 'until three praharas of the next day have passed',
+        expression: '(parts 1 to 3 of 4 of day) of next day',
+      },
+    ],
+  },
+  'Simha Kaal': { code: 'FESTIVAL_DIWALI', window: 'simha' },
+  Varjyam: { kala: 'varjyam' },
+  'Vijay Muhurat': { kala: 'vijaya_muhurta' },
+  'Vijaya Muhurta': { kala: 'vijaya_muhurta' },
+  'Vrishabha Kaal': { code: 'FESTIVAL_DIWALI', window: 'vrishabha' },
+  Yamaganda: { kala: 'yamagandam' },
+};
+
+/** A published name without what stands in brackets and without a year at the end. */
+export function plainName(name: string): string {
+  return name
+    .replace(/\s*\(.*$/, '')
+    .replace(/\s+\d{4}$/, '')
+    .trim();
+}
