@@ -90,7 +90,7 @@ export function readPackSet(files: readonly SourceFile[], options: CompileOption
 const isError = (d: Diagnostic): boolean => d.severity === 'error';
 
 /** Each fault once, by file and place: chains share their parents' faults. */
-export function distinct(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+function distinct(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const seen = new Map<string, Diagnostic>();
   for (const d of diagnostics) {
     const key = `${d.range.file.path} ${d.range.start} ${d.range.end} ${d.code} ${d.message}`;

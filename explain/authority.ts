@@ -1,6 +1,7 @@
 // Whom a rule follows: its citations for readers, and the name of the nearest for a sentence.
 
 import type { PackRule } from '../compiler/pack-rule.ts';
+import type { FestivalMode } from '../compiler/trace.ts';
 import type { ExplainOptions } from './options.ts';
 import { titleOf } from './rule-name.ts';
 
@@ -31,8 +32,17 @@ export function authoritiesOf(
   }));
 }
 
-/** ` (Dharmasindhu)`, or nothing for a rule without citations. */
-export function authorityTail(rule: PackRule, options: Pick<ExplainOptions, 'works'>): string {
-  const [nearest] = rule.linked.fields?.cite ?? [];
+/**
+ * ` (Dharmasindhu)`, or nothing for a rule without citations. Where a rule has clauses of its own for drik
+ * almanacs and these decided, they are the authority.
+ */
+export function authorityTail(
+  rule: PackRule,
+  mode: FestivalMode,
+  options: Pick<ExplainOptions, 'works'>,
+): string {
+  const cites = rule.linked.fields?.cite ?? [];
+  const drik = mode === 'drik' && rule.checked.drik !== undefined;
+  const nearest = (drik ? cites.find(({ work }) => work === 'drik') : undefined) ?? cites[0];
   return nearest === undefined ? '' : ` (${workTitle(nearest.work, options)})`;
 }

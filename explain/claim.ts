@@ -15,7 +15,7 @@ export interface Claim {
 }
 
 /** How the target stands to a moment of the day. */
-export interface Order {
+interface Order {
   /** which instant of the target is meant */
   readonly edge: 'event' | 'start' | 'end';
   /** the moment: `sunset` */

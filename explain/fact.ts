@@ -56,9 +56,10 @@ function truthFact(claim: Claim, results: readonly ClauseResult[], telling: Tell
   const yes = results.filter((r) => r.holds).map((r) => r.day);
   const no = results.filter((r) => !r.holds).map((r) => r.day);
   if (claim.order !== undefined) return orderFact(claim.order, yes, no, telling);
-  // `not A` is told as A with the days changed over.
-  if (claim.negative) return daysFact(claim.deny, claim.affirm, no, yes);
-  return daysFact(claim.affirm, claim.deny, yes, no);
+  if (!claim.negative) return daysFact(claim.affirm, claim.deny, yes, no);
+  // `not A` is told as A on no day or on all; on some only it stays a denial, for that is what was wanted.
+  if (yes.length === 0 || no.length === 0) return daysFact(claim.deny, claim.affirm, no, yes);
+  return `${claim.affirm} on ${dayList(yes, 'or')}, only on ${dayList(no)}`;
 }
 
 function daysFact(affirm: string, deny: string, yes: readonly number[], no: readonly number[]): string {

@@ -13,7 +13,7 @@ export function nearestDay(trace: Trace, date: number): number {
 }
 
 /** Days from a date to the nearest day of a decision; a trace without days is farther than all. */
-export function distanceTo(trace: Trace, date: number): number {
+function distanceTo(trace: Trace, date: number): number {
   return daysOf(trace).length === 0 ? Number.POSITIVE_INFINITY : Math.abs(nearestDay(trace, date) - date);
 }
 

@@ -15,7 +15,7 @@ import { lunarTerm } from './target.ts';
 import { lunationName } from './tithi-name.ts';
 
 /** Where a clause is written. */
-export interface ClausePlace {
+interface ClausePlace {
   readonly clause: string;
   readonly pack: string;
   readonly file: string;
@@ -24,7 +24,7 @@ export interface ClausePlace {
 }
 
 /** What a clause made of one day. */
-export interface ClauseOnDate {
+interface ClauseOnDate {
   readonly date: string;
   /** what `require` and `prefer` found */
   readonly holds: boolean | null;
@@ -35,7 +35,7 @@ export interface ClauseOnDate {
 }
 
 /** One clause with what it did. */
-export interface ObservatoryClause extends ClausePlace {
+interface ObservatoryClause extends ClausePlace {
   readonly results: readonly ClauseOnDate[];
   /** whether it left fewer days than it found */
   readonly narrowed: boolean;
@@ -44,7 +44,7 @@ export interface ObservatoryClause extends ClausePlace {
 }
 
 /** The lunation an occurrence belongs to. */
-export interface ObservatoryLunation extends SpanJson {
+interface ObservatoryLunation extends SpanJson {
   /** the amanta month it serves the rule as: `Bhadrapada`, `Adhika Jyeshtha` */
   readonly lunar_month: string;
   /** every month it bears; two where kshaya */
@@ -54,7 +54,7 @@ export interface ObservatoryLunation extends SpanJson {
 }
 
 /** What came of an occurrence. */
-export interface ObservatoryOutcome {
+interface ObservatoryOutcome {
   readonly kind: 'decided' | 'nothing' | 'undecided' | 'undecidable';
   readonly date: string | null;
   readonly last_date: string | null;

@@ -50,16 +50,20 @@ export function weighedWindows(
       }
     }
   }
-  for (const name of kalasOf(rule, trace)) {
-    for (const { day } of trace.candidates) add(name, day, kalaOn(rule, name, day, options));
+  for (const name of windowsNamed(rule, trace)) {
+    for (const { day } of trace.candidates) add(name, day, namedOn(rule, name, day, options));
   }
   return [...found.values()].sort((a, b) => a.day - b.day || a.spans[0] - b.spans[0]);
 }
 
 // A rule tied to a place looks at the windows there, which the requester's own year does not have.
-function kalaOn(rule: PackRule, name: string, day: number, { pack, placeYear }: ExplainOptions): Spans {
-  if (pack === undefined || placeYear === undefined || rule.linked.fields?.place !== undefined) return [];
-  return pack.kalaOn(placeYear, name, day) ?? [];
+function namedOn(rule: PackRule, name: string, day: number, { pack, placeYear }: ExplainOptions): Spans {
+  if (placeYear === undefined || rule.linked.fields?.place !== undefined) return [];
+  if (name !== 'day' && name !== 'night') return pack?.kalaOn(placeYear, name, day) ?? [];
+  const at = day - placeYear.firstDay;
+  const sunset = placeYear.sunset[at];
+  const spans = name === 'day' ? [placeYear.sunrise[at], sunset] : [sunset, placeYear.dayStart[at + 1]];
+  return spans.some(Number.isNaN) ? [] : spans;
 }
 
 /** How much of each window the target holds; shares that a clause measured count where the window is not known. */
@@ -84,14 +88,20 @@ export function windowOverlaps(trace: Trace, windows: readonly WeighedWindow[]):
   return [...out.values()].sort((a, b) => a.day - b.day);
 }
 
-/** The kalas that the clauses in force name, in order; not those that kalas are made of. */
-function kalasOf({ checked }: PackRule, { mode }: Trace): readonly string[] {
+// The kalas that the clauses in force name, in order (not those that kalas are made of), and the day or the night
+// where an overlap with it counts.
+function windowsNamed({ checked }: PackRule, { mode }: Trace): readonly string[] {
   const names = new Set<string>();
   const visit = (value: unknown): void => {
     if (Array.isArray(value)) value.forEach(visit);
     else if (isTerm(value)) {
-      if (value.op === 'named' && value.role === 'kala') names.add(value.name);
-      else for (const part of Object.values(value)) visit(part);
+      if (value.op === 'named' && value.role === 'kala') {
+        names.add(value.name);
+        return;
+      }
+      const { op } = value.op === 'overlap' ? value.within : value;
+      if (value.op === 'overlap' && (op === 'day' || op === 'night')) names.add(op);
+      for (const part of Object.values(value)) visit(part);
     }
   };
   for (const { term } of mode === 'drik' ? (checked.drik ?? checked.clauses) : checked.clauses) visit(term);

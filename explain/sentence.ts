@@ -18,7 +18,7 @@ import { targetWords } from './target.ts';
  */
 export function sentenceOf(rule: PackRule, trace: Trace, options: ExplainOptions): string {
   const body = bodyOf(rule, trace, options);
-  return `${body.charAt(0).toUpperCase()}${body.slice(1)}${authorityTail(rule, options)}.`;
+  return `${body.charAt(0).toUpperCase()}${body.slice(1)}${authorityTail(rule, trace.mode, options)}.`;
 }
 
 /**

@@ -40,6 +40,9 @@ function nounOf(term: Term, occurrence: Occurrence, words: Words, options: Expla
         return `${nounOf(term.left, occurrence, words, options)} with ${wording(term.right.source, words)}`;
       }
       break;
+    case 'gregorian':
+      if (term.day !== undefined) return 'a fixed date of the civil calendar';
+      break;
     case 'quantity-spans':
       if (term.quantity.name === 'weekday') return `a ${wording(term.source, words)}`;
       break;
@@ -87,9 +90,6 @@ function startTithi(
   const run = ((start - lunation.start) / (lunation.end - lunation.start)) * 30;
   return [...tithis].sort((a, b) => Math.abs(a - run) - Math.abs(b - run))[0];
 }
-
-/** Whether the target is a single tithi or several of them. */
-export const isLunar = (rule: PackRule): boolean => lunarTerm(rule) !== undefined;
 
 /** The lunar term of a target, by itself or cut down by something else. */
 export function lunarTerm(rule: PackRule): Lunar | undefined {

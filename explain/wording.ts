@@ -146,9 +146,9 @@ function phraseText({ words: all, upTo }: Of<'phrase'>): string {
   const half = first?.text === 'Shukla' || first?.text === 'Krishna';
   if (half) return tithiWords(texts, number, upTo);
   if (number !== undefined && all.length === 3 && upTo === undefined) {
-    const month = texts.slice(0, 2).join(' ');
-    if (first?.text === 'Gregorian') return `${number} ${texts[1]}`;
-    return number === 1 ? `the first day of ${month}` : `day ${number} of ${month}`;
+    const [calendar, month] = all.filter((word) => word.number === undefined).map((word) => word.text);
+    if (calendar === 'Gregorian') return `${number} ${month}`;
+    return `${number === 1 ? 'the first day' : `day ${number}`} of ${calendar} ${month}`;
   }
   return texts.join(' ') + (upTo === undefined ? '' : ` to ${upTo}`);
 }

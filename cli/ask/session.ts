@@ -49,7 +49,7 @@ export function askOptions(command: Command): Command {
 }
 
 /** Adds the options of place. */
-export function placeOptions(command: Command): Command {
+function placeOptions(command: Command): Command {
   return command
     .option('--place <name>', 'one of the known places, as "New Delhi" or Ujjain')
     .option('--lat <degrees>', 'latitude, north positive')

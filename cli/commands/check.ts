@@ -2,7 +2,7 @@
 
 import { diagnosticToJson, renderDiagnostics } from '../../dsl/diagnostics/frame.ts';
 import { packsAt } from '../check/files.ts';
-import type { AddCommand } from '../commands.ts';
+import type { AddCommand } from '../command.ts';
 import { NegativeAnswer } from '../failure.ts';
 import { write, writeJson } from '../io.ts';
 

@@ -5,7 +5,7 @@ import { clockIn, type LocalClock } from '../../explain/clock.ts';
 import { dayMonth } from '../../explain/date-text.ts';
 import { dateOf } from '../ask/dates.ts';
 import { type AskWords, askOptions, inSession, type Session } from '../ask/session.ts';
-import type { AddCommand } from '../commands.ts';
+import type { AddCommand } from '../command.ts';
 import { type DayAnga, type DayFacts, dayFacts } from '../day/facts.ts';
 import { type Io, write, writeJson } from '../io.ts';
 import { longDate } from '../text/dates.ts';

@@ -5,7 +5,7 @@ import { civilDay, civilFromDay } from '../../engine/place/civil.ts';
 import { clockIn } from '../../explain/clock.ts';
 import { dateOf } from '../ask/dates.ts';
 import { type AskWords, askOptions, inSession, type Session } from '../ask/session.ts';
-import type { AddCommand } from '../commands.ts';
+import type { AddCommand } from '../command.ts';
 import { csvLine, type DayRow, dayColumns, dayRow } from '../days/row.ts';
 import { UsageError } from '../failure.ts';
 import { type Io, write } from '../io.ts';

@@ -4,7 +4,7 @@ import { isoDate } from '../../engine/place/civil.ts';
 import { dateOf } from '../ask/dates.ts';
 import { ruleOf } from '../ask/rule.ts';
 import { type AskWords, askOptions, inSession, type Session } from '../ask/session.ts';
-import type { AddCommand } from '../commands.ts';
+import type { AddCommand } from '../command.ts';
 import { type Found, find } from '../explain/found.ts';
 import { report } from '../explain/report.ts';
 import { write, writeJson } from '../io.ts';

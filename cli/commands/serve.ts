@@ -1,7 +1,7 @@
 // `nirnaya serve`: runs the HTTP service until it is told to stop.
 
 import { once } from 'node:events';
-import type { AddCommand } from '../commands.ts';
+import type { AddCommand } from '../command.ts';
 import { UsageError } from '../failure.ts';
 import { write } from '../io.ts';
 

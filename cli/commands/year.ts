@@ -3,7 +3,7 @@
 import { isoDate } from '../../engine/place/civil.ts';
 import { yearOf } from '../ask/dates.ts';
 import { type AskWords, askOptions, inSession, type Session } from '../ask/session.ts';
-import type { AddCommand } from '../commands.ts';
+import type { AddCommand } from '../command.ts';
 import { UsageError } from '../failure.ts';
 import { type Io, write, writeJson } from '../io.ts';
 import { shortDay } from '../text/dates.ts';

@@ -9,6 +9,7 @@ import { sentenceOf } from '../../explain/sentence.ts';
 import { lunationName, purnimantaName } from '../../explain/tithi-name.ts';
 import type { Session } from '../ask/session.ts';
 import { type Running, runningIn } from './running.ts';
+import { solarDate } from './solar.ts';
 
 /** An anga of the day with the instant it ends. */
 export interface DayAnga {
@@ -19,7 +20,7 @@ export interface DayAnga {
 }
 
 /** An observance of the day. */
-export interface DayFestival {
+interface DayFestival {
   readonly code: string;
   readonly name: string;
   readonly type: string;
@@ -77,8 +78,8 @@ export function dayFacts(session: Session, day: number): DayFacts {
 function solarDates({ pack, year }: Session, day: number): DayFacts['solar'] {
   const py = year(civilFromDay(day).year);
   return [...pack.calendars.values()].flatMap(({ name, months }) => {
-    const date = pack.calendarDate(py, name, day);
-    return date === undefined ? [] : [{ calendar: name, month: months[date.month] ?? '', day: date.day }];
+    const date = solarDate(pack, py, name, day);
+    return date === undefined ? [] : [{ calendar: name, month: months[date.month - 1] ?? '', day: date.day }];
   });
 }
 

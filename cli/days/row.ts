@@ -6,6 +6,7 @@ import { lunationAt } from '../../engine/observe/quantities.ts';
 import { isoDate } from '../../engine/place/civil.ts';
 import { type Track, trackLabelAt } from '../../engine/sky/track.ts';
 import type { LocalClock } from '../../explain/clock.ts';
+import { solarDate } from '../day/solar.ts';
 
 /** The columns, in order. */
 export const dayColumns = [
@@ -37,8 +38,8 @@ export function dayRow(py: PlaceYear, pack: CompiledPack, clock: LocalClock, ind
   const number = (track: Track): number => trackLabelAt(track, at) + 1;
   const lunation = lunationAt(sky, at);
   const solar = (calendar: string): string | null => {
-    const date = pack.calendarDate(py, calendar, day);
-    return date === undefined ? null : `${date.month + 1}-${date.day}`;
+    const date = solarDate(pack, py, calendar, day);
+    return date === undefined ? null : `${date.month}-${date.day}`;
   };
   return {
     date: isoDate(day),

@@ -8,6 +8,7 @@ import { type Condition, conditionsOf } from '../../explain/conditions.ts';
 import { nearestTrace } from '../../explain/nearness.ts';
 import { type Observatory, observatoryOf } from '../../explain/observatory.ts';
 import type { ExplainOptions } from '../../explain/options.ts';
+import { ruleName } from '../../explain/rule-name.ts';
 import { notMatched, sentenceOf } from '../../explain/sentence.ts';
 import type { Session } from '../ask/session.ts';
 
@@ -24,8 +25,15 @@ export interface Found {
   readonly observatory: Observatory | undefined;
 }
 
-/** Looks a rule up on a civil day number. */
+/** Looks a rule up on a civil day number. A rule that the pack has disabled matches no date. */
 export function find(session: Session, rule: PackRule, day: number): Found {
+  const found = decisionOn(session, rule, day);
+  if (!rule.linked.disabled) return found;
+  const sentence = `${session.pack.name} does not keep ${ruleName(rule)}; elsewhere it is as follows. ${found.sentence}`;
+  return { ...found, matched: false, sentence };
+}
+
+function decisionOn(session: Session, rule: PackRule, day: number): Found {
   const { year } = civilFromDay(day);
   const options: ExplainOptions = {
     zone: session.place.zone,

@@ -19,7 +19,7 @@ export interface YearFestival {
 }
 
 /** An occurrence that got no date. */
-export interface YearUndated {
+interface YearUndated {
   readonly code: string;
   readonly name: string;
   readonly kind: 'undecided' | 'undecidable';

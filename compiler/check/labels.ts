@@ -7,14 +7,14 @@ import { didYouMean, fault, type Scope } from './scope.ts';
 import type { LabelKind } from './term.ts';
 
 /** The tithis (0..29) that a tithi's name may mean: both halves for Pratipada to Chaturdashi. */
-export function tithisNamed(label: number): readonly number[] {
+function tithisNamed(label: number): readonly number[] {
   if (label === 14) return [14];
   if (label === 15) return [29];
   return [label, label + 15];
 }
 
 /** The tithi (0..29) of a half and a number 1..15 in it; undefined out of range. */
-export function tithiOf(paksha: number, number: number): number | undefined {
+function tithiOf(paksha: number, number: number): number | undefined {
   return Number.isInteger(number) && number >= 1 && number <= 15 ? paksha * 15 + number - 1 : undefined;
 }
 

@@ -46,7 +46,7 @@ export function gregorianDays(
 }
 
 /** Whole days as spans, sunrise to sunrise. */
-export function daysAsSpans(py: PlaceYear, days: readonly Days[]): Spans {
+function daysAsSpans(py: PlaceYear, days: readonly Days[]): Spans {
   return days.flatMap(([first, last]) => [py.dayStart[first], py.dayStart[last + 1]]);
 }
 

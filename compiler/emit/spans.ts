@@ -29,7 +29,7 @@ export function emitSpans(emitter: Emitter, term: Term): SpansOf {
 }
 
 /** The evaluator of a term over all days of the year, for what belongs to a day; others as they are. */
-export function emitYearly(emitter: Emitter, term: Term): SpansOf {
+function emitYearly(emitter: Emitter, term: Term): SpansOf {
   const bits = dependencies(term);
   if ((bits & (dependsOnDay | dependsOnReading)) === 0) return emitter.spans(term);
   if (term.op === 'instant' && (term.name === 'moonrise' || term.name === 'moonset')) {

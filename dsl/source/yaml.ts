@@ -21,9 +21,9 @@ import { lineColumn, lineText, type SourceFile, type SourceRange } from './sourc
 import type { ScalarStyle, YamlEntry, YamlNode, YamlScalar } from './yaml-node.ts';
 
 /** The largest file read, in characters. */
-export const largestFile = 400_000;
+const largestFile = 400_000;
 /** The deepest nesting read. */
-export const deepestNesting = 60;
+const deepestNesting = 60;
 
 /** Reads one YAML document. */
 export function readYaml(file: SourceFile): { root: YamlNode | undefined; diagnostics: Diagnostic[] } {
@@ -46,7 +46,11 @@ function readDocument(
 ): { root: YamlNode | undefined; diagnostics: Diagnostic[] } {
   const diagnostics: Diagnostic[] = [];
   // Keys are checked for uniqueness by `convert`: the library's own check compares each with all before it.
-  const documents = parseAllDocuments(file.text, { logLevel: 'silent', uniqueKeys: false, prettyErrors: false });
+  const documents = parseAllDocuments(file.text, {
+    logLevel: 'silent',
+    uniqueKeys: false,
+    prettyErrors: false,
+  });
   const [document, second] = Array.isArray(documents) ? documents : [];
   if (document === undefined) return { root: undefined, diagnostics };
   if (document.directives?.yaml.explicit === true) {

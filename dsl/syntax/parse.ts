@@ -9,9 +9,9 @@ import { lex, type SyntaxFault } from './lex.ts';
 import { clauseOpeners } from './tokens.ts';
 
 /** The longest expression read, in characters; a longer one is a fault and is not parsed. */
-export const longestExpression = 10_000;
+const longestExpression = 10_000;
 /** The deepest nesting of parentheses and lists read. */
-export const deepestNesting = 64;
+const deepestNesting = 64;
 
 const grammar = new Grammar();
 

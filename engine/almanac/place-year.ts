@@ -14,7 +14,7 @@ import { requireSkyYear } from '../sky/year-range.ts';
 import { dayStarts, firstWithin, sunsetsAfter } from './day-frame.ts';
 
 /** Days before 1 January and after 31 December that a place-year covers. */
-export const PLACE_MARGIN = 48;
+const PLACE_MARGIN = 48;
 
 /** One place, one year. Instants are JD UT; index 0 is the civil day `firstDay`. */
 export interface PlaceYear {

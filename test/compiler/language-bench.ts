@@ -13,7 +13,7 @@ import { bundledPacksDir } from '../../server/workspace.ts';
 const sky = openSky();
 const bundled = loadPackFiles(bundledPacksDir());
 
-export const delhi: Place = { lat: 28.6139, lon: 77.209, zone: 'Asia/Kolkata' };
+const delhi: Place = { lat: 28.6139, lon: 77.209, zone: 'Asia/Kolkata' };
 
 /** The year of a place; New Delhi's by default. */
 export const yearOf = (year: number, place: Place = delhi): PlaceYear =>

@@ -1,0 +1,256 @@
+import { afterAll, expect, test } from 'vitest';
+import { civilFromDay } from '../../engine/place/civil.ts';
+import { dayMonth } from '../../explain/date-text.ts';
+import { notMatched, sentenceOf } from '../../explain/sentence.ts';
+import { openWorkspace } from '../../server/workspace.ts';
+import { caseOf, dayOf, newDelhi, packOf, tromso } from './packs.ts';
+
+const workspace = openWorkspace();
+afterAll(() => workspace.close());
+
+function northIndia() {
+  const pack = workspace.pack('NORTH_INDIA');
+  if (pack === undefined) throw new Error('NORTH_INDIA has errors');
+  return pack;
+}
+
+function bundled(code: string, date: string, options: Parameters<typeof caseOf>[4] = {}): string {
+  const found = caseOf(workspace, northIndia(), code, date, options);
+  return sentenceOf(found.rule, found.trace, found.options);
+}
+
+// Rules of the test's own: one clause form each, whatever the bundled packs come to say.
+function own(body: string, date: string, options: Parameters<typeof caseOf>[4] = {}): string {
+  const rule = body.replace(/^/gm, '    ');
+  const found = caseOf(
+    workspace,
+    packOf(
+      `  FESTIVAL_X:\n    name: X\n    type: FESTIVAL\n    tags: [SMARTA]\n    cite: [{work: book, says: so, level: VERIFIED}]\n${rule}`,
+    ),
+    'FESTIVAL_X',
+    date,
+    options,
+  );
+  return sentenceOf(found.rule, found.trace, found.options);
+}
+
+const most = 'observe: Bhadrapada Shukla 4\ndecide: |\n  prefer most of madhyahna\n  then first';
+
+test('Ganesh Chaturthi: one day covers madhyahna', () => {
+  expect(bundled('FESTIVAL_GANESH_CHATURTHI', '2025-08-27')).toMatchInlineSnapshot(
+    `"Shukla 4 of Bhadrapada covers madhyahna on 27 August, not on 26 August, so Ganesh Chaturthi is on the 27th (Dharmasindhu)."`,
+  );
+});
+
+test('Ganesh Chaturthi: asked about the day before, the sentence denies it', () => {
+  const { rule, trace, options } = caseOf(workspace, northIndia(), 'FESTIVAL_GANESH_CHATURTHI', '2025-08-26');
+  expect(sentenceOf(rule, trace, { ...options, date: dayOf('2025-08-26') })).toMatchInlineSnapshot(
+    `"Shukla 4 of Bhadrapada covers madhyahna on 27 August, not on 26 August, so Ganesh Chaturthi is on the 27th, not on the 26th (Dharmasindhu)."`,
+  );
+});
+
+test('Diwali: both evenings touched, the greater share counts', () => {
+  expect(bundled('FESTIVAL_DIWALI', '2025-10-20')).toMatchInlineSnapshot(
+    `"Amavasya of Ashvina covers the whole of pradosha on 20 October and 6% of it on 21 October, so Diwali is on the 20th (Government List)."`,
+  );
+});
+
+test('Diwali of drik almanacs: their own clauses, and they are the authority', () => {
+  expect(bundled('FESTIVAL_DIWALI', '2024-11-01', { mode: 'drik' })).toMatchInlineSnapshot(
+    `"Amavasya of Ashvina has at least 1 ghati in the night on both 31 October and 1 November and the rule takes the later, so Diwali is on 1 November (Drik)."`,
+  );
+});
+
+test('Makara Sankranti by day', () => {
+  expect(bundled('SANKRANTI_MAKARA', '2025-01-14')).toMatchInlineSnapshot(
+    `"The Sun enters Makara at 08:56 on 14 January, before sunset, so Makara Sankranti is on the 14th (Dharmasindhu)."`,
+  );
+});
+
+test('Makara Sankranti by night goes to the next day', () => {
+  expect(bundled('SANKRANTI_MAKARA', '2024-01-15')).toMatchInlineSnapshot(
+    `"The Sun enters Makara at 02:44 on 15 January, after sunset of 14 January but before that of 15 January, so Makara Sankranti is on the 15th (Dharmasindhu)."`,
+  );
+});
+
+test('Ekadashi of Vaishnavas: the dawn pierced by Dashami', () => {
+  expect(bundled('VRAT_EKADASHI_VAISHNAVA', '2025-01-10')).toMatchInlineSnapshot(
+    `"Shukla 11 of Pausha begins at 12:23 on 9 January, after the start of arunodaya of 9 January but before that of 10 January, so Ekadashi (Vaishnava) is on the 10th (Hari Bhakti Vilasa)."`,
+  );
+});
+
+test('Karwa Chauth without moonrise is undecidable', () => {
+  expect(bundled('VRAT_KARWA_CHAUTH', '2025-10-10', { place: tromso })).toMatchInlineSnapshot(
+    `"There is a moonrise on neither 9 nor 10 October at this place, so the date of Karwa Chauth cannot be decided (Dharmasindhu)."`,
+  );
+});
+
+test('Holi: the day after another festival, by its name', () => {
+  expect(bundled('FESTIVAL_HOLI', '2025-03-14')).toMatchInlineSnapshot(
+    `"14 March is the day after Holika Dahan, so Holi is on the 14th (Government List)."`,
+  );
+});
+
+test('both days covered: the earlier', () => {
+  const body = most
+    .replace('madhyahna', '(from sunset for 1 min)')
+    .replace('Bhadrapada Shukla 4', 'Vaishakha Shukla 14');
+  expect(own(body, '2025-05-10')).toMatchInlineSnapshot(
+    `"Shukla 14 of Vaishakha covers the first minute after sunset on both 10 and 11 May and the rule takes the earlier, so X is on the 10th (Book)."`,
+  );
+});
+
+test('neither day touched: the earlier', () => {
+  const body = most.replace('most of madhyahna', 'target covers (from sunrise to sunset)');
+  expect(own(body, '2025-08-27')).toMatchInlineSnapshot(
+    `"Shukla 4 of Bhadrapada covers the time from sunrise to sunset on neither 26 nor 27 August and the rule takes the earlier, so X is on the 26th (Book)."`,
+  );
+});
+
+test('neither day holds it: the later', () => {
+  expect(
+    own('observe: Bhadrapada Shukla 4\ndecide: |\n  prefer target covers day\n  then last', '2025-08-27'),
+  ).toMatchInlineSnapshot(
+    `"Shukla 4 of Bhadrapada covers the day on neither 26 nor 27 August and the rule takes the later, so X is on the 27th (Book)."`,
+  );
+});
+
+test('a share on each day', () => {
+  expect(own(most.replace('madhyahna', 'day'), '2025-08-27')).toMatchInlineSnapshot(
+    `"Shukla 4 of Bhadrapada covers 76% of the day on 27 August and 38% of it on 26 August, so X is on the 27th (Book)."`,
+  );
+});
+
+test('a rule without conditions takes the first day', () => {
+  expect(own('observe: Bhadrapada Shukla 4\ndecide: then first', '2025-08-27')).toMatchInlineSnapshot(
+    `"Shukla 4 of Bhadrapada touches 26 and 27 August and the rule takes the earlier, so X is on the 26th (Book)."`,
+  );
+});
+
+test('one of several days that hold is preferred', () => {
+  expect(
+    own(
+      'observe: Bhadrapada Shukla 4\ndecide: |\n  prefer earliest target touches day\n  then last',
+      '2025-08-27',
+    ),
+  ).toMatchInlineSnapshot(
+    `"Shukla 4 of Bhadrapada touches the day on both 26 and 27 August and the earlier is preferred, so X is on the 26th (Book)."`,
+  );
+});
+
+test('a denial is told by the days that have it', () => {
+  expect(
+    own(
+      'observe: Bhadrapada Shukla 4\ndecide: |\n  prefer not target at sunrise\n  then first',
+      '2025-08-27',
+    ),
+  ).toMatchInlineSnapshot(
+    `"Shukla 4 of Bhadrapada does not hold at sunrise on 26 August, only on 27 August, so X is on the 26th (Book)."`,
+  );
+});
+
+test('an undecided rule names its candidates', () => {
+  expect(own('observe: Bhadrapada Krishna 1\ndecide: undecided', '2025-09-08')).toMatchInlineSnapshot(
+    `"Krishna 1 of Bhadrapada lies on 7 and 8 September and the rule does not decide between them, so X is given no date (Book)."`,
+  );
+});
+
+test('a rule emptied by `require` observes nothing', () => {
+  const body = 'observe: Bhadrapada Shukla 4\ndecide: |\n  require target covers day\n  then first';
+  expect(own(body, '2025-08-27')).toMatchInlineSnapshot(
+    `"Shukla 4 of Bhadrapada covers the day on neither 26 nor 27 August, so X is not observed this time (Book)."`,
+  );
+});
+
+test('a weekday that falls outside of its month', () => {
+  const body = 'observe: every Monday\ndecide: |\n  require lunar month is Shravana\n  then first';
+  expect(own(body, '2025-03-03')).toMatchInlineSnapshot(
+    `"3 March is a Monday but the lunar month is not Shravana, so X is not observed this time (Book)."`,
+  );
+});
+
+test('a weekday in its month', () => {
+  const body = 'observe: every Monday\ndecide: |\n  require lunar month is Shravana\n  then first';
+  expect(own(body, '2025-08-04')).toMatchInlineSnapshot(
+    `"4 August is a Monday and the lunar month is Shravana, so X is on the 4th (Book)."`,
+  );
+});
+
+test('a civil date', () => {
+  expect(own('observe: Gregorian 25 December', '2025-12-25')).toMatchInlineSnapshot(
+    `"25 December is 25 25, so X is on the 25th (Book)."`,
+  );
+});
+
+test('the Friday before a full moon', () => {
+  expect(own('observe: Friday on or before Shravana Shukla 15', '2025-08-08')).toMatchInlineSnapshot(
+    `"8 August is the Friday on or before Purnima of Shravana, so X is on the 8th (Book)."`,
+  );
+});
+
+test('an intercalary month is called so', () => {
+  const body =
+    'observe: every tithi Ekadashi\nadhika: both\ndecide: |\n  prefer target at sunrise\n  then first';
+  expect(own(body, '2026-05-27')).toMatchInlineSnapshot(
+    `"Shukla 11 of Adhika Jyeshtha holds at sunrise on 26 and 27 May, not on 25 May and the rule takes the earlier, so X is on the 26th (Book)."`,
+  );
+});
+
+test('an entry of the Sun before sunrise belongs to the day before', () => {
+  expect(own('observe: Sun enters Makara\ndecide: then first', '2024-01-15')).toMatchInlineSnapshot(
+    `"The Sun enters Makara at 02:44 on 15 January, before the sunrise of that day, so X is on 14 January (Book)."`,
+  );
+});
+
+test('a date the target does not touch is told the nearest', () => {
+  const { rule, traces, options } = caseOf(
+    workspace,
+    northIndia(),
+    'FESTIVAL_GANESH_CHATURTHI',
+    '2025-08-27',
+  );
+  expect(notMatched(rule, traces, dayOf('2025-03-05'), options)).toMatchInlineSnapshot(
+    `"Ganesh Chaturthi does not fall on 5 March: the nearest, Shukla 4 of Bhadrapada, gives 27 August."`,
+  );
+  expect(notMatched(rule, traces, dayOf('2026-01-05'), options)).toMatchInlineSnapshot(
+    `"Ganesh Chaturthi does not fall on 5 January: the nearest, Shukla 4 of Bhadrapada, gives 27 August 2025."`,
+  );
+  expect(notMatched(rule, traces, dayOf('2025-08-26'), options)).toMatchInlineSnapshot(
+    `"Shukla 4 of Bhadrapada covers madhyahna on 27 August, not on 26 August, so Ganesh Chaturthi is on the 27th, not on the 26th (Dharmasindhu)."`,
+  );
+  expect(notMatched(rule, [], dayOf('2025-08-26'), options)).toMatchInlineSnapshot(
+    `"No occurrence of Ganesh Chaturthi comes near 26 August 2025."`,
+  );
+});
+
+test('works are called by their titles', () => {
+  const { rule, trace, options } = caseOf(workspace, northIndia(), 'FESTIVAL_HOLI', '2025-03-14');
+  const works = new Map((rule.linked.fields?.cite ?? []).map(({ work }) => [work, { title: 'The Book' }]));
+  expect(sentenceOf(rule, trace, { ...options, works })).toContain('(The Book).');
+});
+
+test.each([newDelhi, tromso])('every rule of every pack says one clean sentence at %o', (place) => {
+  for (const name of ['NORTH_INDIA', 'IN-TN', 'IN-KL', 'IN-WB', 'IN-MH', 'NEPAL', 'KASHMIR', 'SRI_LANKA']) {
+    const pack = workspace.pack(name);
+    if (pack === undefined) throw new Error(`${name} has errors`);
+    const py = workspace.almanac.placeYear(place, 2026);
+    for (const rule of pack.rules.values()) {
+      if (rule.checked.kind !== 'observance') continue;
+      for (const trace of pack.traces(
+        py,
+        rule.code,
+        py.firstDay + py.yearStart,
+        py.firstDay + py.yearEnd - 1,
+      )) {
+        const sentence = sentenceOf(rule, trace, { zone: place.zone, placeYear: py, pack });
+        expect(sentence).toMatch(/^\S.*[^.]\.$/);
+        expect(sentence).not.toMatch(/undefined|NaN|null|\[object| {2}|_|, ,| and and /);
+        if (trace.outcome.kind !== 'decided') continue;
+        const { first } = trace.outcome;
+        const [, month = ''] = dayMonth(first).split(' ');
+        expect(sentence).toContain(month);
+        expect(sentence).toMatch(new RegExp(`\\b${civilFromDay(first).day}(st|nd|rd|th)?\\b`));
+      }
+    }
+  }
+});
