@@ -11,14 +11,20 @@ import { divisionNamed } from './check/divisions.ts';
 import { checkAny } from './check/expression.ts';
 import { labelOf } from './check/labels.ts';
 import { type ParseCache, parseCache } from './check/parsed.ts';
-import { checkCalendar, checkRule, type RuleSetting } from './check/rule.ts';
-import { builtinWords, type ChainNames, type Scope } from './check/scope.ts';
+import {
+  type CheckedClause,
+  type CheckedRule,
+  checkCalendar,
+  checkRule,
+  type RuleSetting,
+} from './check/rule.ts';
+import { type ChainNames, reservedWords, type Scope } from './check/scope.ts';
 import type { Term } from './check/term.ts';
 import { fingerprint } from './fingerprint.ts';
-import { chainOf, type LinkedChain, linkChain, type Pack, packsOf } from './link/chain.ts';
+import { chainOf, type LayerRead, type LinkedChain, linkChain, type Pack, packsOf } from './link/chain.ts';
 import { cyclicRules } from './link/cycles.ts';
-import type { Layer } from './link/layer.ts';
 import { lintChain } from './lint/lint.ts';
+import { uncitedWorks } from './lint/uncited.ts';
 import { type CompiledPack, compiledPack } from './pack.ts';
 import type { PackCalendar, PackRule } from './pack-rule.ts';
 
@@ -103,7 +109,7 @@ function distinct(diagnostics: readonly Diagnostic[]): Diagnostic[] {
 
 // What chains have in common: layers of packs, and expressions parsed under the same names.
 interface Shared {
-  readonly layers: Map<string, Layer>;
+  readonly layers: Map<string, LayerRead>;
   readonly caches: Map<string, { names: Pick<ChainNames, 'vocabulary'>; parse: ParseCache }>;
   readonly options: CompileOptions;
 }
@@ -115,7 +121,10 @@ function compileChain(
   broken: boolean,
 ): Compilation {
   const sink: Diagnostic[] = [];
-  const linked = linkChain(chainOf(packs, name, sink), shared.layers, sink);
+  const chain = chainOf(packs, name, sink);
+  // Without its parents nothing in a pack is known, and all that it says would be a fault.
+  if (sink.some(isError)) return { pack: undefined, diagnostics: sink };
+  const linked = linkChain(chain, shared.layers, sink);
   const { layer } = linked;
   const calendarEntries = [...layer.calendars.values()].map((owned) => owned.entry);
   const { vocabulary, parse } = namesOf(calendarEntries, shared);
@@ -138,6 +147,7 @@ function compileChain(
   checkKala(names, linked, setting);
   checkDivisions(names, setting);
   const calendars = compileCalendars(calendarEntries, setting);
+  for (const { cite } of calendarEntries) sink.push(...uncitedWorks(cite, layer.works));
   const rules = new Map<string, PackRule>();
   for (const rule of layer.rules.values()) {
     if (rule.fields === undefined) continue;
@@ -146,8 +156,14 @@ function compileChain(
   }
   cyclicRules(rules, sink);
   lintChain(linked, rules, sink);
-  if (broken || sink.some(isError)) return { pack: undefined, diagnostics: sink };
-  const resolved = [[...rules].map(([code, rule]) => [code, meaning(rule)]), [...calendars]];
+  const told = distinct(sink);
+  if (broken || told.some(isError)) return { pack: undefined, diagnostics: told };
+  const resolved = [
+    new Map([...rules].map(([code, rule]) => [code, meaning(rule)])),
+    new Map([...calendars].map(([key, calendar]) => [key, { ...calendar, rule: decisive(calendar.rule) }])),
+    names.checkedKala,
+    names.checkedDivisions,
+  ];
   const pack = compiledPack({
     name,
     chain: linked.packs,
@@ -156,12 +172,26 @@ function compileChain(
     calendars,
     kala: (kalaName) => names.checkedKala.get(kalaName),
   });
-  return { pack, diagnostics: sink };
+  return { pack, diagnostics: told };
 }
+
+// Clauses by what they do: the words of their predicates are in the terms.
+const decisive = <R extends Pick<CheckedRule, 'clauses'>>(rule: R) => ({
+  ...rule,
+  clauses: rule.clauses.map(clauseMeaning),
+});
+
+const clauseMeaning = ({ clause, term }: CheckedClause): unknown => ({
+  kind: clause.kind,
+  which: 'which' in clause ? clause.which : undefined,
+  days: 'days' in clause ? clause.days : undefined,
+  term,
+});
 
 // What of a rule decides dates and names; a better summary is no new meaning.
 const meaning = ({ checked, linked }: PackRule): unknown => ({
-  ...checked,
+  ...decisive(checked),
+  drik: checked.drik?.map(clauseMeaning),
   references: undefined,
   disabled: linked.disabled,
   name: linked.fields?.name,
@@ -188,7 +218,7 @@ function namesOf(calendars: readonly CalendarEntry[], shared: Shared) {
 // Kalas are checked by use; here those that no rule uses are checked too, and all are in the fingerprint's reach.
 function checkKala(names: ChainNames, linked: LinkedChain, setting: RuleSetting): void {
   for (const [name, { entry }] of linked.layer.kala) {
-    if ((builtinWords as readonly string[]).includes(name)) {
+    if (reservedWords.has(name)) {
       setting.sink.push(report('shadowed-name', entry.range, { name }));
     }
     const parsed = names.kala.get(name);
@@ -202,7 +232,7 @@ function checkKala(names: ChainNames, linked: LinkedChain, setting: RuleSetting)
 // Divisions that no expression uses are checked all the same.
 function checkDivisions(names: ChainNames, setting: RuleSetting): void {
   for (const [name, entry] of names.divisions) {
-    if ((builtinWords as readonly string[]).includes(name) || names.kala.has(name)) {
+    if (reservedWords.has(name) || names.kala.has(name)) {
       setting.sink.push(report('shadowed-name', entry.range, { name }));
     }
     divisionNamed(bareScope(names, setting, entry.divide, []), name);

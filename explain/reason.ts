@@ -23,7 +23,7 @@ export function reasonOf(rule: PackRule, telling: Telling): string {
   // A cut that the days left all meet is also why the first of them counts.
   return (tie ?? narrowing.at(-1))?.ordered === true
     ? text
-    : `${text} and the rule takes the ${choice(closing)}`;
+    : `${text}${comma(start.at(-1) ?? '')} and the rule takes the ${choice(closing)}`;
 }
 
 // The two facts that came last; the second says `it` of the target.

@@ -1,6 +1,5 @@
 // A command line made definite: the place, the compiled pack and the mode, with the workspace they live in.
 
-import { existsSync } from 'node:fs';
 import type { Command } from 'commander';
 import { Option } from 'commander';
 import type { CompiledPack } from '../../compiler/pack.ts';
@@ -8,12 +7,12 @@ import type { FestivalMode } from '../../compiler/trace.ts';
 import type { WorkEntry } from '../../dsl/pack/document.ts';
 import type { PlaceYear } from '../../engine/almanac/place-year.ts';
 import { worksOf } from '../../server/festivals/asked.ts';
-import { openWorkspace, type Workspace } from '../../server/workspace.ts';
 import { UsageError } from '../failure.ts';
 import type { Io } from '../io.ts';
 import type { Today } from './dates.ts';
 import { type PlaceChoice, type PlaceWords, placeOf } from './place.ts';
 import { packOf, usualPlace } from './tradition.ts';
+import { openWorkplace, type Workplace } from './workplace.ts';
 
 /** The options that most commands share, as written. */
 export interface AskWords extends PlaceWords {
@@ -25,7 +24,6 @@ export interface AskWords extends PlaceWords {
 
 /** What a command works with. */
 export interface Session extends PlaceChoice {
-  readonly workspace: Workspace;
   readonly pack: CompiledPack;
   readonly mode: FestivalMode;
   /** the works that the chain may cite, by key */
@@ -33,9 +31,6 @@ export interface Session extends PlaceChoice {
   readonly today: Today;
   year(year: number): PlaceYear;
 }
-
-/** Place-years a command keeps: a year, those beside it, and places that rules are tied to. */
-const keptYears = 8;
 
 /** Adds the options of place and pack. */
 export function askOptions(command: Command): Command {
@@ -63,33 +58,29 @@ export async function inSession<T>(
   io: Io,
   work: (session: Session) => Promise<T>,
 ): Promise<T> {
-  const { packs: packsDir } = words;
-  if (packsDir !== undefined && !existsSync(packsDir))
-    throw new UsageError(`--packs: there is no folder ${packsDir}`);
-  const workspace = openWorkspace({
-    ...(packsDir === undefined ? {} : { packsDir }),
-    cachePlaceYears: keptYears,
-  });
+  const workplace = openWorkplace(words.packs);
   try {
-    return await work(await sessionIn(workspace, words, io));
+    return await work(await sessionIn(workplace, words, io));
   } finally {
-    workspace.close();
+    workplace.close();
   }
 }
 
-async function sessionIn(workspace: Workspace, words: AskWords, io: Io): Promise<Session> {
-  const { packs } = workspace.packs();
+async function sessionIn(workplace: Workplace, words: AskWords, io: Io): Promise<Session> {
+  const { packs } = workplace.packs;
   const choice = await placeOf(words, usualPlace(words.region, packs));
   const name = packOf(words.region, choice.location, packs);
-  const pack = workspace.pack(name);
-  if (pack === undefined) throw new UsageError(`the pack ${name} has errors; \`nirnaya check\` shows them`);
+  const pack = workplace.packs.compile(name).pack;
+  if (pack === undefined)
+    throw new UsageError(
+      `the pack ${name} has errors; \`nirnaya check${words.packs === undefined ? '' : ` ${words.packs}`}\` shows them`,
+    );
   return {
     ...choice,
-    workspace,
     pack,
     mode: words.mode ?? 'standard',
     works: worksOf(pack.chain, packs),
     today: { zone: choice.place.zone, now: io.now() },
-    year: (year) => workspace.almanac.placeYear(choice.place, year),
+    year: (year) => workplace.almanac.placeYear(choice.place, year),
   };
 }

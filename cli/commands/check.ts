@@ -1,7 +1,7 @@
 // `nirnaya check [PACKS...]`: every fault of every pack, with the line it stands in.
 
 import { diagnosticToJson, renderDiagnostics } from '../../dsl/diagnostics/frame.ts';
-import { packsAt } from '../check/files.ts';
+import { packsAt } from '../ask/packs.ts';
 import type { AddCommand } from '../command.ts';
 import { NegativeAnswer } from '../failure.ts';
 import { write, writeJson } from '../io.ts';
@@ -14,7 +14,8 @@ export const addCheck: AddCommand = (program, io) => {
     .argument('[packs...]', 'folders or files of packs (default: those that come with nirnaya)')
     .option('--json', 'answer as JSON')
     .action(async (paths: readonly string[], words: { readonly json?: boolean }) => {
-      const { packs, files } = packsAt(paths);
+      // No fingerprint is shown, so the version of the sky does not matter.
+      const { packs, files } = packsAt(paths, '');
       const own = new Set(files);
       const { chains, diagnostics } = packs.compileAll();
       const found = diagnostics.filter((d) => own.has(d.range.file));

@@ -18,7 +18,7 @@ export function asEvent(scope: Scope, term: Term, e: Expression): Term | undefin
     scope,
     'type-mismatch',
     e,
-    { expected: 'an instant', found: 'spans of time', context: 'here' },
+    { expected: 'an instant', found: typeName(term.type), context: 'here' },
     { help: term.type === 'spans' ? 'say `start of ...`, `end of ...` or `middle of ...`' : undefined },
   );
 }

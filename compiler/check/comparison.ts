@@ -104,7 +104,8 @@ function textsIn(scope: Scope, e: Expression): readonly string[] | undefined {
 function checkIn(scope: Scope, e: Binary): Term | undefined {
   if (e.right.kind === 'list' || (e.right.kind === 'binary' && e.right.op === 'by')) {
     const left = scope.check(scope, e.left);
-    if (left?.type === 'number' && e.right.kind === 'list') return numberIn(scope, e, left, e.right.items);
+    if (left === undefined) return undefined;
+    if (left.type === 'number' && e.right.kind === 'list') return numberIn(scope, e, left, e.right.items);
     return checkLabelled(scope, e, e.left, e.right, false);
   }
   const left = checkEvent(scope, e.left);
@@ -195,7 +196,8 @@ function checkArithmetic(scope: Scope, e: Binary, how: '+' | '-' | '*' | '/' | '
     (side) => side.kind === 'phrase' && isCyclic(scope, side.words[0]?.text),
   );
   if (cyclic !== undefined && cyclic.kind === 'phrase') {
-    return fault(scope, 'cyclic-name-arithmetic', cyclic, { name: cyclic.words[0]?.text ?? '' });
+    const help = 'write the name that is meant, or count with `count from ... to ...`';
+    return fault(scope, 'cyclic-name-arithmetic', cyclic, { name: cyclic.words[0]?.text ?? '' }, { help });
   }
   const left = scope.check(scope, e.left);
   const right = scope.check(scope, e.right);

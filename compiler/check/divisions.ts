@@ -2,7 +2,7 @@
 
 import { report } from '../../dsl/diagnostics/catalogue.ts';
 import type { DivisionEntry } from '../../dsl/pack/document.ts';
-import type { Expression } from '../../dsl/syntax/ast.ts';
+import type { Expression, Extent } from '../../dsl/syntax/ast.ts';
 import { parseDivided, parseExpression } from '../../dsl/syntax/parse.ts';
 import { checkSpans } from './coerce.ts';
 import { labelOf } from './labels.ts';
@@ -12,13 +12,18 @@ import { fault, type Scope } from './scope.ts';
 import type { Division } from './term.ts';
 
 /** The division of a name, checked; undefined where the chain has none or it does not stand. */
-export function divisionNamed(scope: Scope, name: string): Division | undefined {
+export function divisionNamed(scope: Scope, name: string, at?: Extent): Division | undefined {
   const entry = scope.chain.divisions.get(name);
   if (entry === undefined) return undefined;
   const { checkedDivisions } = scope.chain;
+  const key = `division ${name}`;
+  if (scope.open.includes(key)) {
+    const names = [...scope.open.slice(scope.open.indexOf(key)), key].map((k) => k.split(' ')[1] ?? k);
+    return at && fault(scope, 'cyclic-kala', at, { cycle: names.join(' -> ') });
+  }
   if (!checkedDivisions.has(name)) {
     checkedDivisions.set(name, undefined);
-    checkedDivisions.set(name, checkDivision(scope, entry));
+    checkedDivisions.set(name, checkDivision({ ...scope, open: [...scope.open, key] }, entry));
   }
   return checkedDivisions.get(name);
 }

@@ -223,6 +223,14 @@ function checkArc(scope: Scope, e: Extract<Expression, { kind: 'arc' }>): Term |
   if (word === undefined) return fault(scope, 'unknown-name', e.left, { name: 'this', kind: 'graha' });
   const body = grahaBody(scope, word);
   const degrees = [e.from, e.to];
+  if (degrees.some(Number.isNaN)) {
+    const params = {
+      expected: 'angles such as `300 deg to 360 deg`',
+      found: 'something else',
+      context: 'here',
+    };
+    return fault(scope, 'type-mismatch', e, params);
+  }
   if (degrees.some((d) => !(d >= 0 && d <= 360))) {
     return fault(scope, 'number-out-of-range', e, {
       what: 'a longitude',

@@ -17,7 +17,7 @@ export function checkIdent(scope: Scope, e: Ident): Term | undefined {
   }
   const source = e;
   if (scope.chain.divisions.has(e.name)) {
-    const division = divisionNamed(scope, e.name);
+    const division = divisionNamed(scope, e.name, e);
     return division && { op: 'division', division, type: division.type, source };
   }
   switch (e.name) {

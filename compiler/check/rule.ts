@@ -8,7 +8,7 @@ import type { Clause, Expression, Extent } from '../../dsl/syntax/ast.ts';
 import { checkSpans, checkTruth, mismatch } from './coerce.ts';
 import { checkAny } from './expression.ts';
 import type { ParseCache } from './parsed.ts';
-import { type ChainNames, fault, type Parsed, type Scope } from './scope.ts';
+import { type ChainNames, fault, type Parsed, reservedWords, type Scope } from './scope.ts';
 import type { Adhika, Term, Type } from './term.ts';
 import { isWholeDays } from './whole-days.ts';
 
@@ -56,7 +56,8 @@ export function checkRule(setting: RuleSetting, entry: Omit<RuleEntry, 'mode'>):
   const { sink } = setting;
   const text = entry.kind === 'condition' ? entry.holds : entry.observe;
   if (text === undefined) {
-    sink.push(report('missing-observe', entry.codeRange, { code: entry.code }));
+    if (entry.unread.length === 0)
+      sink.push(report('missing-observe', entry.codeRange, { code: entry.code }));
     return undefined;
   }
   const rule = ruleScope(setting, entry);
@@ -65,7 +66,8 @@ export function checkRule(setting: RuleSetting, entry: Omit<RuleEntry, 'mode'>):
   const wholeDays = target !== undefined && isWholeDays(target);
   const clauses = entry.decide && checkClauses(rule, body, entry.decide);
   const drik = entry.drik?.decide && checkClauses(rule, body, entry.drik.decide);
-  if (entry.kind === 'observance' && target !== undefined && !wholeDays && entry.decide === undefined) {
+  const undecided = entry.kind === 'observance' && !wholeDays && entry.decide === undefined;
+  if (target !== undefined && undecided && !entry.unread.includes('decide')) {
     sink.push(report('missing-decide', entry.codeRange, { code: entry.code }));
   }
   const term = (e: ExpressionText | undefined, check: (s: Scope, tree: Expression) => Term | undefined) => {
@@ -82,7 +84,7 @@ export function checkRule(setting: RuleSetting, entry: Omit<RuleEntry, 'mode'>):
   });
   const named = term(entry.named, checkText);
   const kindOf = term(entry.kindOf, checkText);
-  tellUnusedLets(rule, entry);
+  tellLets(rule, body, entry);
   if (target === undefined) return undefined;
   return {
     code: entry.code,
@@ -145,16 +147,25 @@ function checkText(scope: Scope, e: Expression): Term | undefined {
   return mismatch(scope, e, 'a text', term.type, 'here');
 }
 
-function tellUnusedLets(rule: RuleScope, entry: Pick<RuleEntry, 'lets'>): void {
-  for (const { name, range } of entry.lets) {
-    if (!rule.used.has(name)) rule.setting.sink.push(report('unused-let', range, { name }));
+// Lets that nothing uses are told, and checked all the same.
+function tellLets(rule: RuleScope, body: Scope, entry: Pick<RuleEntry, 'lets'>): void {
+  const { sink } = rule.setting;
+  const unused = entry.lets.filter(({ name }) => !rule.used.has(name));
+  for (const { name, range, expression } of entry.lets) {
+    if (reservedWords.has(name)) sink.push(report('shadowed-name', range, { name }));
+    const extent = { start: 0, end: expression.text.length };
+    body.check({ ...body, text: expression }, { kind: 'ident', name, ...extent });
   }
+  for (const { name, range } of unused) sink.push(report('unused-let', range, { name }));
 }
 
 /** Checks the clauses of `decide`: their predicates, their order, and that the rule is closed. */
 function checkClauses(rule: RuleScope, body: Scope, text: ExpressionText): readonly CheckedClause[] {
   const scope: Scope = { ...body, text };
-  const clauses = rule.setting.parse.clauses(text, rule.setting.sink);
+  const { sink } = rule.setting;
+  const before = sink.length;
+  const clauses = rule.setting.parse.clauses(text, sink);
+  const faults = sink.slice(before);
   const range = (at: Extent): SourceRange => ({
     file: text.range.file,
     start: text.at(at.start),
@@ -162,8 +173,12 @@ function checkClauses(rule: RuleScope, body: Scope, text: ExpressionText): reado
   });
   const closing = clauses.findIndex((c) => c.kind === 'then' || c.kind === 'undecided');
   const after = clauses[closing + 1];
-  if (closing === -1) fault(scope, 'not-closed', { start: 0, end: text.text.length }, {});
-  else if (after !== undefined) fault(scope, 'after-close', after, { clause: after.kind });
+  // Where what stands last could not be read, it may have been meant to close the rule.
+  const lastRead = text.at(clauses.at(-1)?.end ?? 0);
+  const unreadEnd = faults.some((f) => f.range.start >= lastRead);
+  if (closing === -1) {
+    if (!unreadEnd) fault(scope, 'not-closed', { start: 0, end: text.text.trimEnd().length }, {});
+  } else if (after !== undefined) fault(scope, 'after-close', after, { clause: after.kind });
   return clauses.map((clause): CheckedClause => {
     const term = checkClause(scope, clause);
     return { clause, term, range: range(clause) };
@@ -201,6 +216,6 @@ export function checkCalendar(
   const target = checkTarget(rule, entry.begins, undefined);
   const body = rule.scope(entry.begins, target?.type === 'event' ? 'event' : 'spans');
   const clauses = checkClauses(rule, body, entry.decide);
-  tellUnusedLets(rule, entry);
+  tellLets(rule, body, entry);
   return target && { target, clauses, day: entry.day ?? 'sunrise' };
 }

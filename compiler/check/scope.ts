@@ -7,6 +7,7 @@ import { suggest } from '../../dsl/diagnostics/suggest.ts';
 import type { DivisionEntry, ExpressionText, TableNode } from '../../dsl/pack/document.ts';
 import type { SourceFile, SourceRange } from '../../dsl/source/source-file.ts';
 import type { Expression, Extent } from '../../dsl/syntax/ast.ts';
+import { keywords, quantitySpellings } from '../../dsl/syntax/tokens.ts';
 import type { Vocabulary } from '../../dsl/vocabulary/vocabulary.ts';
 import type { Adhika, Division, Term, Type } from './term.ts';
 
@@ -44,6 +45,13 @@ export const builtinWords = [
   'moonrise',
   'moonset',
 ] as const;
+
+/** Words of the language: a kala, a let or a division of such a name could never be meant. */
+export const reservedWords: ReadonlySet<string> = new Set<string>([
+  ...builtinWords,
+  ...quantitySpellings.keys(),
+  ...Object.values(keywords).map((token) => String(token.PATTERN)),
+]);
 
 /** Where an expression is checked: the chain's names, the rule's own, and the sink of its faults. */
 export interface Scope {

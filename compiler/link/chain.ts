@@ -52,7 +52,8 @@ export function chainOf(packs: ReadonlyMap<string, Pack>, name: string, sink: Di
     if (parent === undefined || out.includes(parent)) {
       if (extendsRange !== undefined) {
         const help = parent === undefined ? suggest(pack.extends, packs.keys()) : undefined;
-        const cycle = [...out.map((p) => p.name).reverse(), pack.extends].join(' -> ');
+        const down = out.map((p) => p.name).reverse();
+        const cycle = [...down.slice(down.indexOf(pack.extends)), pack.extends].join(' -> ');
         sink.push(
           parent === undefined
             ? report(
@@ -71,20 +72,28 @@ export function chainOf(packs: ReadonlyMap<string, Pack>, name: string, sink: Di
   return out;
 }
 
+/** The layer of one pack, and what is wrong within it: every chain through the pack has these faults. */
+export interface LayerRead {
+  readonly layer: Layer;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
 /** Links a chain: each pack's layer over those before it. */
 export function linkChain(
   packs: readonly Pack[],
-  layers: Map<string, Layer>,
+  layers: Map<string, LayerRead>,
   sink: Diagnostic[],
 ): LinkedChain {
   let layer = emptyLayer;
   for (const pack of packs) {
     let own = layers.get(pack.name);
     if (own === undefined) {
-      own = layerOf(pack.documents, sink);
+      const diagnostics: Diagnostic[] = [];
+      own = { layer: layerOf(pack.documents, diagnostics), diagnostics };
       layers.set(pack.name, own);
     }
-    layer = overlay(layer, own, sink);
+    sink.push(...own.diagnostics);
+    layer = overlay(layer, own.layer, sink);
   }
   settle(layer, sink);
   return { packs: packs.map((p) => p.name), layer };

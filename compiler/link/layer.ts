@@ -11,6 +11,7 @@ import type {
   KalaEntry,
   NamedExpression,
   PackDocument,
+  PlacedText,
   RuleEntry,
   TableEntry,
   WorkEntry,
@@ -149,27 +150,38 @@ export function overlay(parent: Layer, child: Layer, sink: Diagnostic[]): Layer 
   }
   return {
     rules,
-    kala: overlayNamed(parent.kala, child.kala, sink, (entry) => entry.mode === 'override'),
-    tables: overlayNamed(parent.tables, child.tables, sink, () => false),
-    divisions: overlayNamed(parent.divisions, child.divisions, sink, () => false),
-    calendars: overlayNamed(parent.calendars, child.calendars, sink, (entry) => entry.mode === 'override'),
+    kala: overlayNamed(parent.kala, child.kala, sink),
+    tables: overlayNamed(parent.tables, child.tables, sink),
+    divisions: overlayNamed(parent.divisions, child.divisions, sink),
+    calendars: overlayNamed(parent.calendars, child.calendars, sink),
     works: new Map([...parent.works, ...child.works]),
   };
 }
 
-function overlayNamed<T extends { readonly name: string; readonly range: SourceRange }>(
+// What has a name besides rules; only kalas and calendars may be overridden.
+interface Named {
+  readonly name: string;
+  readonly range: SourceRange;
+  readonly mode?: 'define' | 'override';
+}
+
+function overlayNamed<T extends Named>(
   parent: ReadonlyMap<string, Owned<T>>,
   child: ReadonlyMap<string, Owned<T>>,
   sink: Diagnostic[],
-  overrides: (entry: T) => boolean,
 ): Map<string, Owned<T>> {
   const out = new Map(parent);
   for (const [name, owned] of child) {
     const below = parent.get(name);
-    if (below !== undefined && !overrides(owned.entry)) {
-      sink.push(redefined(name, owned.entry.range, below.entry.range));
+    const { entry, pack } = owned;
+    if (below === undefined) out.set(name, owned);
+    else if (entry.mode === 'override') {
+      // As with rules, it waits for a base as long as what it lies over does.
+      out.set(name, { pack, entry: { ...entry, mode: below.entry.mode } });
+    } else {
+      sink.push(redefined(name, entry.range, below.entry.range));
+      out.set(name, owned);
     }
-    out.set(name, owned);
   }
   return out;
 }
@@ -186,7 +198,7 @@ function overlayRule(below: LayeredRule, above: LayeredRule, sink: Diagnostic[])
     case 'disable':
       return { ...below, disabled: true };
     case 'override':
-      // A new meaning under an old code; it waits for a base as long as the old one does.
+      // A new meaning under an old code; it waits for a base as long as the old one does, and it is observed.
       return { ...above, mode: below.mode === 'define' ? 'define' : 'override' };
     case 'extend':
       return extend(below, above);
@@ -194,21 +206,42 @@ function overlayRule(below: LayeredRule, above: LayeredRule, sink: Diagnostic[])
 }
 
 function extend(below: LayeredRule, above: LayeredRule): LayeredRule {
-  if (above.fields === undefined) return below;
-  if (below.fields === undefined) return { ...above, disabled: below.disabled };
+  const disabled = below.disabled || above.disabled;
+  if (above.fields === undefined) return { ...below, disabled };
+  if (below.fields === undefined) return { ...above, disabled };
+  // First what it takes away, then what it gives.
+  const removed = new Set((above.fields.unset ?? []).map((u) => (u.text === 'kind' ? 'kindOf' : u.text)));
   const fields: Record<string, unknown> = { ...below.fields };
-  for (const field of plainFields) if (above.fields[field] !== undefined) fields[field] = above.fields[field];
-  const removed = new Set((above.fields.unset ?? []).map((u) => u.text));
-  for (const field of removed) delete fields[field];
-  const kept = (prefix: string) => (e: NamedExpression) => !removed.has(`${prefix}.${e.name}`);
+  for (const field of plainFields) {
+    if (removed.has(field)) delete fields[field];
+    if (above.fields[field] !== undefined) fields[field] = above.fields[field];
+  }
+  const kept = (prefix: string) => (e: NamedExpression) =>
+    !removed.has(prefix) && !removed.has(`${prefix}.${e.name}`);
+  const variants = removed.has('variant') ? [] : below.fields.variants;
+  const cites = removed.has('cite') ? [] : below.fields.cite;
   const merged: Omit<RuleEntry, 'mode'> = {
     ...(fields as unknown as Omit<RuleEntry, 'mode'>),
+    kind: fields.holds === undefined ? 'observance' : 'condition',
     lets: mergeNamed(below.fields.lets.filter(kept('let')), above.fields.lets),
     windows: mergeNamed(below.fields.windows.filter(kept('windows')), above.fields.windows),
-    variants: above.fields.variants.length > 0 ? above.fields.variants : below.fields.variants,
-    cite: mergeCites(below.fields.cite, above.fields.cite),
+    variants: above.fields.variants.length > 0 ? above.fields.variants : variants,
+    cite: mergeCites(cites, above.fields.cite),
+    unread: [...below.fields.unread.filter((f) => !removed.has(f)), ...above.fields.unread],
+    // Two extensions that wait for a base take away from it what either takes away.
+    unset: below.mode === 'extend' ? union(below.fields.unset, above.fields.unset) : below.fields.unset,
   };
-  return { ...below, fields: merged, provenance: new Map([...below.provenance, ...above.provenance]) };
+  const old = [...below.provenance].filter(([field]) => !removed.has(field) && !removed.has(family(field)));
+  return { ...below, disabled, fields: merged, provenance: new Map([...old, ...above.provenance]) };
+}
+
+const family = (field: string): string => field.split('.')[0] ?? field;
+
+function union(
+  below: readonly PlacedText[] | undefined,
+  above: readonly PlacedText[] | undefined,
+): readonly PlacedText[] | undefined {
+  return below === undefined || above === undefined ? (below ?? above) : [...below, ...above];
 }
 
 function mergeNamed(below: readonly NamedExpression[], above: readonly NamedExpression[]): NamedExpression[] {
@@ -230,5 +263,16 @@ export function settle(layer: Layer, sink: Diagnostic[]): void {
     const best = suggest(rule.code, defined);
     const help = best === undefined ? undefined : `did you mean \`${best}\`?`;
     sink.push(report('missing-base-code', rule.range, { code: rule.code, mode: rule.mode }, { help }));
+  }
+  settleNamed(layer.kala, sink);
+  settleNamed(layer.calendars, sink);
+}
+
+function settleNamed(named: ReadonlyMap<string, Owned<Named>>, sink: Diagnostic[]): void {
+  for (const { entry } of named.values()) {
+    if (entry.mode !== 'override') continue;
+    const best = suggest(entry.name, named.keys());
+    const help = best === undefined ? undefined : `did you mean \`${best}\`?`;
+    sink.push(report('missing-base-code', entry.range, { code: entry.name, mode: 'override' }, { help }));
   }
 }

@@ -94,7 +94,7 @@ export const expressionEntries = {
   'part-out-of-range': {
     severity: 'error',
     message: (p: { part: number; count: number }) => `there is no part ${p.part} of ${p.count}`,
-    paragraph: 'Parts are counted from 1.',
+    paragraph: 'The parts of a window are counted from 1 to as many as there are.',
   },
   'number-out-of-range': {
     severity: 'error',
@@ -105,7 +105,7 @@ export const expressionEntries = {
   'empty-list': {
     severity: 'error',
     message: (_: object) => 'an empty list matches nothing',
-    paragraph: 'Name at least one value.',
+    paragraph: 'Nothing is among no values: name at least one.',
   },
   'table-key': {
     severity: 'error',

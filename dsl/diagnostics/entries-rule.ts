@@ -46,7 +46,7 @@ export const ruleEntries = {
   'unused-let': {
     severity: 'warning',
     message: (p: { name: string }) => `the let \`${p.name}\` is never used`,
-    paragraph: 'Remove it, or use it.',
+    paragraph: 'A let that nothing uses is a leftover, or a clause was forgotten.',
   },
   'shadowed-name': {
     severity: 'error',

@@ -14,6 +14,12 @@ export function readCites(owner: Fields): readonly Cited[] {
   });
 }
 
+/** Whether anything stands under `cite`, readable or not. */
+export function citesAny(owner: Fields): boolean {
+  const node = owner.take('cite');
+  return node !== undefined && (node.kind !== 'list' || node.items.length > 0);
+}
+
 function readCite(fields: Fields): Cited[] {
   const { range } = fields.node;
   const work = fields.text('work') ?? fields.missing('work', range);

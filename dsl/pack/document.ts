@@ -95,6 +95,8 @@ export interface RuleEntry {
   readonly named?: ExpressionText;
   readonly variants: readonly VariantEntry[];
   readonly cite: readonly Cited[];
+  /** Fields that stand there but could not be read; what is wrong with them is told already. */
+  readonly unread: readonly string[];
   /** Fields that an `extend` takes away: `decide`, or one of a map as `windows.puja`. */
   readonly unset?: readonly PlacedText[];
 }

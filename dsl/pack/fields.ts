@@ -49,7 +49,14 @@ export class Fields {
     return undefined;
   }
 
+  /** Whether the field stands there, readable or not. */
+  has(field: string): boolean {
+    return this.node.entries.some((e) => e.key.text === field);
+  }
+
+  /** Reports a field that is not there; of one that could not be read its own fault is told already. */
   missing(field: string, range: SourceRange): undefined {
+    if (this.has(field)) return undefined;
     this.sink.push(report('missing-field', range, { field, where: this.where }));
     return undefined;
   }
@@ -127,8 +134,19 @@ export class Fields {
   }
 }
 
+// Whether the reader of the YAML has already said what is wrong with a value.
+function isTold(node: YamlNode, sink: readonly Diagnostic[]): boolean {
+  const { start, end } = node.range;
+  const last = Math.max(start, end);
+  return sink.some(({ code, range }) => {
+    const yaml = code.startsWith('yaml') || code === 'expression-quote';
+    return yaml && range.file === node.range.file && range.start >= start - 1 && range.start <= last + 1;
+  });
+}
+
 /** A node as an expression: a single-line scalar or a `|` block, whose characters can be placed exactly. */
 export function expressionOf(node: YamlNode, field: string, sink: Diagnostic[]): ExpressionText | undefined {
+  if (isTold(node, sink)) return undefined;
   if (node.kind !== 'scalar') {
     const first = node.range.file.text[node.range.start] ?? '';
     const flow = first === '[' || first === '{';

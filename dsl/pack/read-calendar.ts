@@ -3,7 +3,7 @@
 import { report } from '../diagnostics/catalogue.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { YamlNode, YamlScalar } from '../source/yaml-node.ts';
-import { readCites } from './cite.ts';
+import { citesAny, readCites } from './cite.ts';
 import type { CalendarEntry } from './document.ts';
 import { Fields, nodeName } from './fields.ts';
 
@@ -37,19 +37,20 @@ export function readCalendar(
   const era = readEra(fields);
   const cite = readCites(fields);
   fields.finish();
-  if (cite.length === 0) sink.push(report('missing-authority', key.range, { code: name }));
-  if (months.length !== monthsInYear) {
+  if (!citesAny(fields)) sink.push(report('missing-authority', key.range, { code: name }));
+  if (fields.list('months').length !== monthsInYear) {
     sink.push(
       report('number-out-of-range', key.range, {
         what: 'the number of months of a calendar',
         min: monthsInYear,
         max: monthsInYear,
-        found: months.length,
+        found: fields.list('months').length,
       }),
     );
     return undefined;
   }
-  if (begins === undefined || decide === undefined || first === undefined) return undefined;
+  if (months.length !== monthsInYear || begins === undefined || decide === undefined || first === undefined)
+    return undefined;
   return {
     name,
     mode: override ? 'override' : 'define',

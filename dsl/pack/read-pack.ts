@@ -76,6 +76,9 @@ function readDivisions(map: YamlMap | undefined, sink: Diagnostic[]): DivisionEn
       );
       return [];
     }
+    if (!smallName.test(key.text)) {
+      sink.push(report('bad-name', key.range, { name: key.text, what: 'a division' }));
+    }
     const fields = new Fields(value, `the division \`${key.text}\``, sink);
     const divide = fields.expression('divide') ?? fields.missing('divide', key.range);
     const label = fields.expression('label') ?? fields.missing('label', key.range);

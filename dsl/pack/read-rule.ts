@@ -5,7 +5,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { suggest } from '../diagnostics/suggest.ts';
 import type { SourceRange } from '../source/source-file.ts';
 import type { YamlMap, YamlNode, YamlScalar } from '../source/yaml-node.ts';
-import { readCites } from './cite.ts';
+import { citesAny, readCites } from './cite.ts';
 import type { PlacedText, PlaceEntry, RuleEntry, RuleMode, VariantEntry } from './document.ts';
 import { Fields, nodeName } from './fields.ts';
 import { knownTags } from './tags.ts';
@@ -55,7 +55,7 @@ function readRule(key: YamlScalar, value: YamlNode, sink: Diagnostic[]): RuleEnt
   const holds = fields.expression('holds');
   const entry: RuleEntry = {
     code,
-    kind: holds === undefined ? 'observance' : 'condition',
+    kind: fields.has('holds') ? 'condition' : 'observance',
     mode,
     codeRange: key.range,
     range: { ...key.range, end: value.range.end },
@@ -79,12 +79,32 @@ function readRule(key: YamlScalar, value: YamlNode, sink: Diagnostic[]): RuleEnt
     named: fields.expression('named'),
     variants: readVariants(fields),
     cite: readCites(fields),
-    unset: fields.texts('unset'),
+    unread: [],
+    unset: mode === 'extend' ? readUnset(fields) : undefined,
   };
   fields.finish();
   tellConflicts(entry, sink);
-  if (mode !== 'extend') tellMissing(entry, key.range, sink);
-  return entry;
+  if (mode !== 'extend') tellMissing(fields, entry, sink);
+  return { ...entry, unread: expressionFields.filter((f) => fields.has(f) && entry[f] === undefined) };
+}
+
+const expressionFields = ['observe', 'holds', 'decide'] as const;
+
+const unsettable = [
+  ...['name', 'name_sa', 'summary', 'type', 'tags', 'aliases', 'place', 'adhika', 'day', 'observe', 'holds'],
+  ...['kind', 'decide', 'drik', 'let', 'windows', 'named', 'variant', 'cite'],
+];
+
+// `unset` names fields of the rule, or an entry of `let` or `windows`.
+function readUnset(fields: Fields): readonly PlacedText[] | undefined {
+  const unset = fields.texts('unset');
+  for (const { text, range } of unset ?? []) {
+    if (unsettable.includes(text) || /^(?:let|windows)\.[a-z][a-z0-9_]*$/.test(text)) continue;
+    const best = suggest(text, unsettable);
+    const help = best && `did you mean \`${best}\`?`;
+    fields.sink.push(report('unknown-field', range, { field: text, where: 'a rule' }, { help }));
+  }
+  return unset;
 }
 
 // A condition has no day: what decides one has no meaning for it.
@@ -96,18 +116,11 @@ function tellConflicts(entry: RuleEntry, sink: Diagnostic[]): void {
   }
 }
 
-function tellMissing(entry: RuleEntry, range: SourceRange, sink: Diagnostic[]): void {
-  // Where the YAML itself is broken, what seems missing may only be lost.
-  const broken = sink.some(
-    ({ range: r, code }) =>
-      code.startsWith('yaml') && r.start >= entry.range.start && r.start <= entry.range.end,
-  );
-  if (entry.cite.length === 0 && !broken) sink.push(report('missing-authority', range, { code: entry.code }));
-  const where = `the rule ${entry.code}`;
-  if (entry.name === undefined) sink.push(report('missing-field', range, { field: 'name', where }));
-  if (entry.kind === 'observance' && entry.type === undefined) {
-    sink.push(report('missing-field', range, { field: 'type', where }));
-  }
+function tellMissing(fields: Fields, entry: RuleEntry, sink: Diagnostic[]): void {
+  const range = entry.codeRange;
+  if (!citesAny(fields)) sink.push(report('missing-authority', range, { code: entry.code }));
+  fields.missing('name', range);
+  if (entry.kind === 'observance') fields.missing('type', range);
 }
 
 function tellUnknownTags(tags: readonly PlacedText[] | undefined, sink: Diagnostic[]): void {

@@ -112,16 +112,22 @@ function convert(file: SourceFile, node: ParsedNode, diagnostics: Diagnostic[]):
     diagnostics.push(report('yaml-anchor', range, { name: `*${node.source}` }));
     return nothing(range);
   }
-  if (node.anchor !== undefined) diagnostics.push(report('yaml-anchor', range, { name: `&${node.anchor}` }));
+  if (node.anchor !== undefined) {
+    const name = `&${node.anchor}`;
+    diagnostics.push(report('yaml-anchor', signBefore(range, name), { name }));
+  }
   if (isMap(node)) {
     const seen = new Set<string>();
     const entries = node.items.flatMap((pair): YamlEntry[] => {
       const entry = entryOf(file, pair as Pair<ParsedNode, ParsedNode | null>, diagnostics);
-      for (const { key } of entry) {
-        if (seen.has(key.text)) diagnostics.push(report('yaml-duplicate-key', key.range, { key: key.text }));
+      return entry.filter(({ key }) => {
+        if (seen.has(key.text)) {
+          diagnostics.push(report('yaml-duplicate-key', key.range, { key: key.text }));
+          return false;
+        }
         seen.add(key.text);
-      }
-      return entry;
+        return true;
+      });
     });
     return { kind: 'map', entries, range };
   }
@@ -150,6 +156,12 @@ function entryOf(
   return [{ key, value: pair.value === null ? nothing(end) : convert(file, pair.value, diagnostics) }];
 }
 
+// Where an anchor or a tag stands: the library's extent of a node begins after both.
+function signBefore(range: SourceRange, sign: string): SourceRange {
+  const start = range.file.text.lastIndexOf(sign, range.start);
+  return start === -1 ? range : { file: range.file, start, end: start + sign.length };
+}
+
 const nothing = (range: SourceRange): YamlScalar => ({
   kind: 'scalar',
   value: null,
@@ -176,7 +188,7 @@ function scalarOf(
 ): YamlScalar {
   const style = styles[node.type ?? 'PLAIN'] ?? 'plain';
   if (node.tag !== undefined && style === 'plain')
-    diagnostics.push(report('yaml-tag', range, { tag: node.tag }));
+    diagnostics.push(report('yaml-tag', signBefore(range, node.tag), { tag: node.tag }));
   const text = typeof node.value === 'string' ? node.value : (node.source ?? '');
   const decoded = decode(file.text, style, range, text);
   const exact = decoded !== undefined && decoded.text === text;

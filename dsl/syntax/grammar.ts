@@ -1,7 +1,7 @@
 // The Chevrotain grammar: one rule a level of precedence, loosest first, then the clauses of `decide`.
 // Actions build the tree directly. Used through parse.ts only.
 
-import type { ParserMethod, TokenType } from 'chevrotain';
+import type { IToken, ParserMethod, TokenType } from 'chevrotain';
 import type { BinaryOperator, Clause, DividedWindow, Expression } from './ast.ts';
 import { PrimaryGrammar, type Rule } from './primary-grammar.ts';
 import { Comma, Compare, keywords as k, Minus, NumberToken, Plus, Slash, Star } from './tokens.ts';
@@ -17,11 +17,36 @@ const comparisonOperators: readonly (readonly [TokenType, BinaryOperator])[] = [
 // An angle is the only thing that `in A to B` takes; anything else is left for the checker to refuse.
 const degreesOf = (e: Expression): number => (e.kind === 'angle' ? e.degrees : Number.NaN);
 
+/** The deepest nesting of operands, whether by parentheses or by words such as `not` and `end of`. */
+export const deepestOperand = 200;
+
+/** Thrown through the grammar to parse.ts where operands nest deeper than that. */
+export class TooDeep extends Error {
+  readonly token: IToken;
+  constructor(token: IToken) {
+    super('too deep');
+    this.token = token;
+  }
+}
+
 /** The grammar; `parse.ts` feeds it tokens and reads its errors. */
 export class Grammar extends PrimaryGrammar {
   constructor() {
     super();
     this.performSelfAnalysis();
+  }
+
+  /** How deep the operand being parsed lies; `run` of parse.ts resets it. */
+  depth = 0;
+
+  // Whatever nests passes here, so a text of many prefixes ends in a fault and not in an exhausted stack.
+  private deeper(rule: Rule): Expression {
+    this.ACTION(() => {
+      if (++this.depth > deepestOperand) throw new TooDeep(this.LA(1));
+    });
+    const e = this.SUBRULE(rule);
+    this.ACTION(() => this.depth--);
+    return e;
   }
 
   private binary(op: BinaryOperator, left: Expression, right: Expression): Expression {
@@ -69,7 +94,7 @@ export class Grammar extends PrimaryGrammar {
       {
         ALT: () => {
           const not = this.CONSUME(k.not);
-          const operand = this.SUBRULE(this.negation);
+          const operand = this.deeper(this.negation);
           return this.node(
             not,
             () => operand,
@@ -196,7 +221,7 @@ export class Grammar extends PrimaryGrammar {
 
   /** `pradosha of previous day`. */
   protected override readonly shifted: Rule = this.RULE('shifted', () => {
-    let of = this.SUBRULE(this.primary);
+    let of = this.deeper(this.primary);
     this.MANY(() => {
       const inner = of;
       this.CONSUME(k.of);

@@ -4,7 +4,7 @@
 import { EOF, type IRecognitionException, type IToken } from 'chevrotain';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import type { Clause, DividedWindow, Expression } from './ast.ts';
-import { Grammar } from './grammar.ts';
+import { deepestOperand, Grammar, TooDeep } from './grammar.ts';
 import { lex, type SyntaxFault } from './lex.ts';
 import { clauseOpeners } from './tokens.ts';
 
@@ -57,11 +57,7 @@ function refusal(text: string): SyntaxFault | undefined {
       };
     }
   }
-  const nots =
-    /(?:\b(?:not|every|next|last|first|from|part|start of|end of|length of|middle of)\s+){64}/.exec(text);
-  return nots === null
-    ? undefined
-    : { start: nots.index, end: nots.index + 3, found: 'too many prefixes in a row', expected: 'at most 64' };
+  return undefined;
 }
 
 function run<T>(
@@ -70,9 +66,25 @@ function run<T>(
   rule: () => T,
 ): { tree: T | undefined; faults: SyntaxFault[] } {
   grammar.input = tokens;
-  const tree = rule();
+  grammar.depth = 0;
+  const tree = attempt(rule);
+  if (tree instanceof TooDeep) {
+    const { token } = tree;
+    const expected = `at most ${deepestOperand} operands inside each other`;
+    const fault = { start: token.startOffset, end: endOf(token), found: 'one more', expected };
+    return { tree: undefined, faults: [fault] };
+  }
   const faults = grammar.errors.slice(0, 1).map((error) => faultOf(error, text));
   return { tree: faults.length === 0 ? tree : undefined, faults };
+}
+
+function attempt<T>(rule: () => T): T | TooDeep {
+  try {
+    return rule();
+  } catch (error) {
+    if (error instanceof TooDeep) return error;
+    throw error;
+  }
 }
 
 /** Parses one expression. Never throws; `tree` is undefined where there is any fault. */
@@ -109,7 +121,11 @@ export function parseClauses(
   if (refused !== undefined) return { clauses: [], faults: [refused] };
   const { tokens, faults } = lex(text, vocabulary);
   const clauses: Clause[] = [];
+  const misspelt = [...faults];
   for (const part of splitAtOpeners(tokens)) {
+    // What the lexer could not read makes nonsense of the clause about it; one fault is enough.
+    const [from, to] = [part[0]?.startOffset ?? 0, endOf(part.at(-1) ?? part[0])];
+    if (misspelt.some(({ start }) => from <= start && start <= to)) continue;
     const parsed = run(part, text, () => grammar.clause());
     faults.push(...parsed.faults);
     if (parsed.tree !== undefined) clauses.push(parsed.tree);

@@ -178,7 +178,7 @@ test('a weekday in its month', () => {
 
 test('a civil date', () => {
   expect(own('observe: Gregorian 25 December', '2025-12-25')).toMatchInlineSnapshot(
-    `"25 December is 25 25, so X is on the 25th (Book)."`,
+    `"25 December is a fixed date of the civil calendar, so X is on the 25th (Book)."`,
   );
 });
 
@@ -192,7 +192,7 @@ test('an intercalary month is called so', () => {
   const body =
     'observe: every tithi Ekadashi\nadhika: both\ndecide: |\n  prefer target at sunrise\n  then first';
   expect(own(body, '2026-05-27')).toMatchInlineSnapshot(
-    `"Shukla 11 of Adhika Jyeshtha holds at sunrise on 26 and 27 May, not on 25 May and the rule takes the earlier, so X is on the 26th (Book)."`,
+    `"Shukla 11 of Adhika Jyeshtha holds at sunrise on 26 and 27 May, not on 25 May, and the rule takes the earlier, so X is on the 26th (Book)."`,
   );
 });
 

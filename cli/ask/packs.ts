@@ -1,4 +1,4 @@
-// The pack files that a check is about: folders and single files, with the bundled packs beneath them where they
+// The packs that a command line names: folders and single files, with the bundled packs beneath them where they
 // extend what they do not hold.
 
 import { existsSync, readFileSync, statSync } from 'node:fs';
@@ -9,23 +9,21 @@ import { type SourceFile, sourceFile } from '../../dsl/source/source-file.ts';
 import { bundledPacksDir } from '../../server/workspace.ts';
 import { UsageError } from '../failure.ts';
 
-/** Packs to be checked. */
-export interface ToCheck {
+/** Packs asked about. */
+interface PacksAsked {
   readonly packs: PackSet;
   /** the files asked about; those beneath them are not */
   readonly files: readonly SourceFile[];
 }
 
-// The fingerprint is not shown, so the version of the sky does not matter.
-const read = (files: readonly SourceFile[]): PackSet => readPackSet(files, { dataVersion: 'check' });
-
-/** Reads the packs at some paths; without any, the bundled ones. */
-export function packsAt(paths: readonly string[]): ToCheck {
+/** Reads the packs at some paths; without any, the bundled ones. The version of the sky is for fingerprints. */
+export function packsAt(paths: readonly string[], dataVersion: string): PacksAsked {
+  const read = (some: readonly SourceFile[]): PackSet => readPackSet(some, { dataVersion });
   const missing = paths.filter((path) => !existsSync(path));
   if (missing.length > 0)
-    throw new UsageError(...missing.map((path) => `PACKS: there is no file or folder ${path}`));
+    throw new UsageError(...missing.map((path) => `there is no file or folder ${path}`));
   const files = paths.length === 0 ? loadPackFiles(bundledPacksDir()) : paths.flatMap(filesAt);
-  if (files.length === 0) throw new UsageError(`PACKS: no .yaml files below ${paths.join(', ')}`);
+  if (files.length === 0) throw new UsageError(`no .yaml files below ${paths.join(', ')}`);
   const packs = read(files);
   const names = new Set(packs.packs.keys());
   const needy = [...packs.packs.values()].some(
@@ -33,7 +31,7 @@ export function packsAt(paths: readonly string[]): ToCheck {
   );
   if (!needy || paths.length === 0) return { packs, files };
   const beneath = loadPackFiles(bundledPacksDir()).filter((file) => {
-    const [name] = readPackSet([file], { dataVersion: 'check' }).packs.keys();
+    const [name] = read([file]).packs.keys();
     return name !== undefined && !names.has(name);
   });
   return { packs: read([...files, ...beneath]), files };

@@ -1,0 +1,40 @@
+// Runs a command line in this process and keeps what it wrote.
+
+import { Writable } from 'node:stream';
+import type { Io } from '../../cli/io.ts';
+import { run } from '../../cli/run.ts';
+
+/** What came of a command. */
+export interface Captured {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** 27 August 2025, noon in New Delhi. */
+const now = Date.UTC(2025, 7, 27, 6, 30);
+
+/** Runs `nirnaya` with some words; the clock stands at noon of 27 August 2025 in New Delhi. */
+export async function captured(...words: string[]): Promise<Captured> {
+  const out: string[] = [];
+  const err: string[] = [];
+  const io: Io = {
+    out: into(out),
+    err: into(err),
+    color: false,
+    interactive: false,
+    columns: 80,
+    now: () => now,
+  };
+  const code = await run(words, io);
+  return { code, out: out.join(''), err: err.join('') };
+}
+
+function into(texts: string[]): Writable {
+  return new Writable({
+    write(chunk, _encoding, done) {
+      texts.push(String(chunk));
+      done();
+    },
+  });
+}

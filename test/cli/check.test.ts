@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { captured } from './captured.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'nirnaya-check-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const rule = (observe: string, window: string): string => `pack: MINE
+extends: NORTH_INDIA
+rules:
+  FESTIVAL_MINE:
+    name: Mine
+    type: FESTIVAL
+    tags: [SMARTA]
+    summary: A test.
+    observe: ${observe}
+    decide: |
+      prefer most of ${window}
+      then first
+    cite:
+      - {work: drik, says: so, level: DERIVED}
+`;
+
+beforeAll(() => {
+  writeFileSync(join(folder, 'good.yaml'), rule('Bhadrapada Shukla 4', 'madhyahna'));
+  writeFileSync(join(folder, 'bad.yaml'), rule('Bhadrapda Shukla 4', 'madhyana'));
+});
+
+test('a pack of one file stands on the bundled packs', async () => {
+  expect(await captured('check', join(folder, 'good.yaml'))).toMatchObject({ code: 0, err: '' });
+});
+
+test('every fault is shown with its line, and the command fails', async () => {
+  const { code, out } = await captured('check', join(folder, 'bad.yaml'));
+  expect(code).toBe(1);
+  expect(out).toContain('9 |     observe: Bhadrapda Shukla 4');
+  expect(out).toContain('did you mean `Bhadrapada`?');
+  expect(out).toContain('did you mean `madhyahna`?');
+  expect(out).toContain('2 errors');
+});
+
+test('--json: the same as data', async () => {
+  const { code, out } = await captured('check', join(folder, 'bad.yaml'), '--json');
+  const { ok, diagnostics } = JSON.parse(out);
+  expect([code, ok]).toEqual([1, false]);
+  expect(diagnostics.map((d: { line: number }) => d.line)).toEqual([9, 11]);
+});
+
+test('a pack of a folder of its own can be asked once it has no error', async () => {
+  const ask = () => captured('explain', 'MINE', '2025-08-27', '--packs', folder, '--region', 'MINE');
+  rmSync(join(folder, 'good.yaml'));
+  expect(await ask()).toMatchObject({ code: 1, err: expect.stringContaining('the pack MINE has errors') });
+  writeFileSync(join(folder, 'bad.yaml'), rule('Bhadrapada Shukla 4', 'madhyahna'));
+  const { code, out } = await ask();
+  expect(code).toBe(0);
+  expect(out.replaceAll('\n', ' ')).toContain('so Mine is on the 27th (Published drik almanacs).');
+});

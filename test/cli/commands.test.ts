@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest';
+import { captured } from './captured.ts';
+
+const withoutPlaces = (text: string): string => text.replace(/:\d+$/gm, ':LINE');
+
+test('day: the panchang of today and its festivals, in 80 columns', async () => {
+  const { code, out } = await captured('day');
+  expect(code).toBe(0);
+  expect(out.split('\n').every((line) => line.length <= 80)).toBe(true);
+  expect(out.slice(0, out.indexOf('\n\nGanesh'))).toMatchInlineSnapshot(`
+    "Wednesday, 27 August 2025
+    New Delhi, Asia/Kolkata; NORTH_INDIA, standard
+
+    Sun         rises 05:57, sets 18:48
+    Moon        rises 09:28, sets 20:57
+    Month       Bhadrapada (amanta), Bhadrapada (purnimanta)
+    Tithi       Shukla Chaturthi until 15:45, Shukla Panchami until
+                17:57 (28 August)
+    Nakshatra   Hasta until 06:04, Chitra until 08:44 (28 August)
+    Yoga        Shubha until 12:34, Shukla until 13:18 (28 August)
+    Karana      Vishti until 15:45, Bava until 04:49 (28 August), Balava until
+                17:57 (28 August)
+    Solar       Tamil Aavani 11, Malayalam Chingam 11, Bengali Bhadro 10, Odia
+                Bhadrapada 11"
+  `);
+  expect(out).toContain('Ganesh Chaturthi  FESTIVAL_GANESH_CHATURTHI');
+});
+
+test('day --json: instants are ISO, angas carry number, name and end', async () => {
+  const { out } = await captured('day', '2025-08-27', '--json');
+  const day = JSON.parse(out);
+  expect(day).toMatchObject({
+    date: '2025-08-27',
+    weekday: 'Wednesday',
+    sunrise: '2025-08-27T05:56:45+05:30',
+    lunar_month: { amanta: 'Bhadrapada', purnimanta: 'Bhadrapada' },
+  });
+  expect(day.tithi[0]).toEqual({ number: 4, name: 'Shukla Chaturthi', end: '2025-08-27T15:44:55+05:30' });
+});
+
+test('day: where the Sun does not rise, it says so', async () => {
+  const { code, out } = await captured('day', '2025-12-21', '--lat', '78.2', '--lon', '15.6');
+  expect(code).toBe(0);
+  expect(out).toMatch(/Sun +rises not at all, sets not at all/);
+});
+
+test('explain: the sentence, the days, the clause that decided, the authority', async () => {
+  const { code, out } = await captured('explain', 'Ganesh Chaturthi', '2025-08-26');
+  expect(code).toBe(0);
+  expect(withoutPlaces(out)).toMatchInlineSnapshot(`
+    "FESTIVAL_GANESH_CHATURTHI on Tuesday, 26 August 2025
+    New Delhi, Asia/Kolkata; NORTH_INDIA, standard
+
+    Shukla 4 of Bhadrapada covers madhyahna on 27 August, not on 26 August, so
+    Ganesh Chaturthi is on the 27th, not on the 26th (Dharmasindhu).
+
+    Target      Bhadrapada Shukla 4
+                13:55 26 August to 15:45 27 August
+                in the month of Bhadrapada
+
+       Day              Sunrise  Overlap  madhyahna
+       Tue 26 Aug 2025  05:56    16 h 02  0 %
+    >  Wed 27 Aug 2025  05:57    9 h 48   100 %
+
+    Clauses
+      prefer most of madhyahna  <- decides
+        base, base/ganesha.yaml:LINE
+        26 August     0 %            left out
+        27 August     100 %          kept
+      then first
+        base, base/ganesha.yaml:LINE
+        27 August                    kept
+
+    Windows
+      puja        11:05 to 13:40  27 August
+      avoid moon  09:28 to 15:45  27 August
+
+    Authority
+      Dharmasindhu, Bhadrapada, Ganesha Chaturthi: noon-pervading; the earlier
+        when both or neither [DERIVED]
+      Published drik almanacs: madhyahna is the third fifth of the day [VERIFIED]
+    "
+  `);
+});
+
+test('explain --json: matched, conditions and the observatory', async () => {
+  const { out } = await captured('explain', 'festival_ganesh_chaturthi', '2025-08-27', '--json');
+  expect(JSON.parse(out)).toMatchObject({
+    code: 'FESTIVAL_GANESH_CHATURTHI',
+    date: '2025-08-27',
+    matched: true,
+    observatory: { deciding_clause: { clause: 'prefer most of madhyahna' } },
+  });
+});
+
+test('explain: the nearest is looked for in the years beside, too', async () => {
+  const { out } = await captured('explain', 'GANESH_CHATURTHI', '2025-01-03');
+  expect(out.replaceAll('\n', ' ')).toContain('the nearest, Shukla 4 of Bhadrapada, gives 7 September 2024.');
+});
+
+test('explain: a rule that the pack leaves out matches nothing', async () => {
+  const { out } = await captured('explain', 'VRAT_KARWA_CHAUTH', '2025-10-10', '--region', 'IN-MH', '--json');
+  const found = JSON.parse(out);
+  expect(found.matched).toBe(false);
+  expect(found.sentence).toMatch(/^IN-MH does not keep Karwa Chauth/);
+});
+
+test('year: festivals by date, each with one sentence', async () => {
+  const { code, out } = await captured('year', '2025', '--type', 'SANKRANTI');
+  expect(code).toBe(0);
+  expect(out).toContain('Tue 14 Jan  Makara Sankranti  SANKRANTI_MAKARA\n');
+  expect(out).toContain('The Sun enters Makara at 08:56 on 14 January, before sunset');
+});
+
+test('year --json: dates rise, every festival has a reason', async () => {
+  const { out } = await captured('year', '2025', '--region', 'in-mh', '--json');
+  const { festivals, pack } = JSON.parse(out);
+  const dates = festivals.map((festival: { date: string }) => festival.date);
+  expect(pack).toBe('IN-MH');
+  expect(dates).toEqual([...dates].sort());
+  expect(festivals.every((festival: { reason: string }) => /^\S.*\.$/.test(festival.reason))).toBe(true);
+});
+
+test('check: the bundled packs have no error', async () => {
+  const { code, out } = await captured('check');
+  expect(out).toMatch(/0 errors/);
+  expect(code).toBe(0);
+});
