@@ -2,13 +2,11 @@
 
 import type { PlaceYear } from '../engine/almanac/place-year.ts';
 import type { Occurrence } from '../engine/observe/occurrence.ts';
-import type { Spans } from '../engine/observe/spans.ts';
+import { near, type Spans } from '../engine/observe/spans.ts';
 import type { Term } from './check/term.ts';
 import { emitterFor, type Slots } from './emit/build.ts';
-import type { Context } from './emit/context.ts';
-import type { Emitter } from './emit/emitter.ts';
-import { emitRule, type RuleEvaluator } from './emit/rule.ts';
-import { calendarDate, type Decision, type PackRun, type RunSource, startRun } from './emit/run.ts';
+import { calendarDate, type Decision, type PackRun, startRun } from './emit/run.ts';
+import { sourceOf } from './emit/source.ts';
 import type { PackCalendar, PackRule } from './pack-rule.ts';
 import { buildDayIndex } from './plan/day-index.ts';
 import { type Waiting, waitingFor } from './plan/waiting.ts';
@@ -34,6 +32,17 @@ export interface Undated {
   readonly decision: Decision;
 }
 
+/** A condition that holds during some of a day. */
+export interface ConditionSpans {
+  readonly rule: PackRule;
+  /** JD UT, uncut by the day; `kind` is what the rule's `kind` says of the span */
+  readonly spans: readonly {
+    readonly start: number;
+    readonly end: number;
+    readonly kind: string | undefined;
+  }[];
+}
+
 /** What is asked of a pack besides place and date. */
 export interface AskOptions {
   readonly mode?: FestivalMode;
@@ -55,6 +64,8 @@ export interface CompiledPack {
   undatedIn(py: PlaceYear, options?: AskOptions): readonly Undated[];
   /** the traces of a rule for the occurrences that touch the days from..to (civil day numbers) */
   traces(py: PlaceYear, code: string, from: number, to: number, options?: AskOptions): readonly Trace[];
+  /** the conditions that hold at some time of a civil day number, each with its spans uncut */
+  conditionsOn(py: PlaceYear, day: number): readonly ConditionSpans[];
   /** the named windows of an observance on its day */
   windowsOf(
     py: PlaceYear,
@@ -107,9 +118,9 @@ export function compiledPack(parts: PackParts): CompiledPack {
     }
     return run;
   };
-  const enabled = [...parts.rules.values()].filter(
-    (r) => r.checked.kind === 'observance' && !r.linked.disabled,
-  );
+  const inForce = [...parts.rules.values()].filter((rule) => !rule.linked.disabled);
+  const enabled = inForce.filter((rule) => rule.checked.kind === 'observance');
+  const conditions = inForce.filter((rule) => rule.checked.kind === 'condition');
 
   const decided = (run: PackRun, rule: PackRule, from: number, to: number): Observance[] =>
     run.decisions(rule.code, from, to).flatMap(({ occurrence, outcome }): Observance[] => {
@@ -169,6 +180,21 @@ export function compiledPack(parts: PackParts): CompiledPack {
         .decisions(code, from - py.firstDay, to - py.firstDay)
         .map(({ occurrence }) => traceOf(run, rule, evaluator, occurrence));
     },
+    conditionsOn: (py, day) => {
+      const run = runOf(py);
+      const from = py.dayStart[day - py.firstDay];
+      const to = py.dayStart[day - py.firstDay + 1];
+      return conditions.flatMap((rule): ConditionSpans[] => {
+        const all = near(run.spansOf(rule.code) ?? [], from, to);
+        const kindAt = source.conditionKind(rule.code);
+        const spans = spanPairs(all).map(([start, end]) => ({
+          start,
+          end,
+          kind: kindAt?.(run.context(), start, end),
+        }));
+        return spans.length === 0 ? [] : [{ rule, spans }];
+      });
+    },
     windowsOf: (py, observance, options) => {
       const { code } = observance.rule;
       const cx = runOf(py, options?.mode).contextOf(code);
@@ -190,58 +216,11 @@ export function compiledPack(parts: PackParts): CompiledPack {
   };
 }
 
+const spanPairs = (spans: Spans): readonly (readonly [number, number])[] =>
+  Array.from({ length: spans.length / 2 }, (_, i) => [spans[2 * i], spans[2 * i + 1]] as const);
+
 // What a rule's own name says in parentheses stays with the name of the day: `Jaya Ekadashi (Vaishnava)`.
 const qualifierOf = (name: string): string => /\s\([^)]*\)$/.exec(name)?.[0] ?? '';
-
-function sourceOf(parts: PackParts, emitter: Emitter): RunSource {
-  const evaluators = new Map<string, RuleEvaluator>();
-  const calendars = new Map<string, { evaluator: RuleEvaluator; firstRashi: number }>();
-  const conditions = new Map<string, (cx: Context) => Spans>();
-  return {
-    evaluator: (code) => {
-      const known = evaluators.get(code);
-      if (known !== undefined) return known;
-      const rule = parts.rules.get(code)?.checked;
-      if (rule === undefined || rule.kind === 'condition') return undefined;
-      const evaluator = emitRule(emitter, rule);
-      evaluators.set(code, evaluator);
-      return evaluator;
-    },
-    place: (code) => parts.rules.get(code)?.linked.fields?.place,
-    condition: (code) => {
-      const known = conditions.get(code);
-      if (known !== undefined) return known;
-      const rule = parts.rules.get(code)?.checked;
-      if (rule?.kind !== 'condition') return undefined;
-      const evaluate = emitter.spans({
-        op: 'every',
-        of: rule.target,
-        type: 'spans',
-        source: rule.target.source,
-      });
-      conditions.set(code, evaluate);
-      return evaluate;
-    },
-    calendar: (name) => {
-      const known = calendars.get(name);
-      if (known !== undefined) return known;
-      const calendar = parts.calendars.get(name);
-      if (calendar === undefined) return undefined;
-      const rule = {
-        ...calendar.rule,
-        code: name,
-        wholeDays: false,
-        drik: undefined,
-        windows: [],
-        named: undefined,
-        variants: [],
-      };
-      const ready = { evaluator: emitRule(emitter, rule), firstRashi: calendar.firstRashi };
-      calendars.set(name, ready);
-      return ready;
-    },
-  };
-}
 
 function waitingOfAll(parts: PackParts): Map<string, Waiting> {
   const out = new Map<string, Waiting>();

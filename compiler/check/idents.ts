@@ -5,6 +5,9 @@ import { divisionNamed } from './divisions.ts';
 import { builtinWords, didYouMean, fault, type Parsed, type Scope } from './scope.ts';
 import type { Term } from './term.ts';
 
+// How many kalas and lets may be opened one within another.
+const deepestNaming = 64;
+
 type Ident = Extract<Expression, { kind: 'ident' }>;
 
 /** What a lower-case name stands for: the rule's own lets first, then kalas, then the language's words. */
@@ -65,6 +68,7 @@ function checkNamed(
       ? fault(scope, 'cyclic-kala', e, { cycle })
       : fault(scope, 'cyclic-let', e, { cycle });
   }
+  if (scope.open.length >= deepestNaming) return fault(scope, 'too-deep', e, { most: deepestNaming });
   if (!checked.has(e.name)) {
     const inner: Scope | undefined = parsed && { ...scope, text: parsed.text, open: [...scope.open, key] };
     checked.set(e.name, inner && parsed && inner.check(inner, parsed.tree));

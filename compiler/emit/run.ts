@@ -131,7 +131,13 @@ function calendarMonths(run: PackRun, source: RunSource, name: string): Calendar
       return [{ first: outcome.first, month: (rashi - calendar.firstRashi + 12) % 12 }];
     },
   );
-  return starts.slice(0, -1).map((start, i) => ({ ...start, last: starts[i + 1].first - 1 }));
+  // Where a sankranti could not be decided (no sunset near the poles) the months about it have no known length.
+  return starts.flatMap((start, i): CalendarMonth[] => {
+    const next = starts[i + 1];
+    return next !== undefined && next.month === (start.month + 1) % 12
+      ? [{ ...start, last: next.first - 1 }]
+      : [];
+  });
 }
 
 /** The month and day of a calendar on a day index; undefined outside what the run covers. */
