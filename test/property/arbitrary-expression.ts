@@ -43,17 +43,15 @@ const leaf: fc.Arbitrary<Expression> = fc.oneof(
   fc.integer({ min: 0, max: 1439 }).map((minutes): Expression => ({ kind: 'clock', minutes, ...at })),
   fc.constant<Expression>({ kind: 'code', name: 'FESTIVAL_HOLI', ...at }),
   fc.constant<Expression>({ kind: 'enters', graha: word('Sun'), rashi: word('Mesha'), ...at }),
-  fc
-    .tuple(fc.integer({ min: 1, max: 60 }), fc.constantFrom('min', 'hour', 'days', 'fixed ghati'))
-    .map(
-      ([amount, unit]): Expression => ({
-        kind: 'duration',
-        amount,
-        unit: unit as 'min',
-        of: undefined,
-        ...at,
-      }),
-    ),
+  fc.tuple(fc.integer({ min: 1, max: 60 }), fc.constantFrom('min', 'hour', 'days', 'fixed ghati')).map(
+    ([amount, unit]): Expression => ({
+      kind: 'duration',
+      amount,
+      unit: unit as 'min',
+      of: undefined,
+      ...at,
+    }),
+  ),
 );
 
 const operators = [
@@ -91,17 +89,15 @@ export const anyExpression: fc.Arbitrary<Expression> = fc.letrec<{ e: Expression
     fc
       .tuple(tie('e'), tie('e'), fc.boolean())
       .map(([left, right, negated]): Expression => ({ kind: 'is', left, right, negated, ...at })),
-    fc
-      .tuple(tie('e'), fc.constantFrom('vriddhi', 'kshaya'), fc.boolean())
-      .map(
-        ([left, how, negated]): Expression => ({
-          kind: 'grows',
-          left,
-          how: how as 'vriddhi',
-          negated,
-          ...at,
-        }),
-      ),
+    fc.tuple(tie('e'), fc.constantFrom('vriddhi', 'kshaya'), fc.boolean()).map(
+      ([left, how, negated]): Expression => ({
+        kind: 'grows',
+        left,
+        how: how as 'vriddhi',
+        negated,
+        ...at,
+      }),
+    ),
     fc
       .tuple(fc.constantFrom('start', 'end', 'middle'), tie('e'))
       .map(([which, of]): Expression => ({ kind: 'edge', which: which as 'start', of, ...at })),
@@ -109,17 +105,15 @@ export const anyExpression: fc.Arbitrary<Expression> = fc.letrec<{ e: Expression
     fc
       .tuple(tie('e'), tie('e'))
       .map(([of, within]): Expression => ({ kind: 'overlap', of, in: within, ...at })),
-    fc
-      .tuple(fc.constantFrom('next', 'last'), tie('e'), tie('e'))
-      .map(
-        ([which, of, anchor]): Expression => ({
-          kind: 'neighbour',
-          which: which as 'next',
-          of,
-          anchor,
-          ...at,
-        }),
-      ),
+    fc.tuple(fc.constantFrom('next', 'last'), tie('e'), tie('e')).map(
+      ([which, of, anchor]): Expression => ({
+        kind: 'neighbour',
+        which: which as 'next',
+        of,
+        anchor,
+        ...at,
+      }),
+    ),
     fc
       .tuple(fc.constantFrom(1, 2, 3, 11, 22, -1), tie('e'), tie('e'))
       .map(([n, of, within]): Expression => ({ kind: 'nth', n, of, within, ...at })),
