@@ -23,7 +23,8 @@ export function traceOf(
   cx.readings = readings;
   const { firstDay } = cx.py;
   const source = evaluator.clauses(run.mode);
-  const pack = rule.linked.provenance.get('decide') ?? '';
+  const field = run.mode === 'drik' && rule.checked.drik !== undefined ? 'drik' : 'decide';
+  const pack = rule.linked.provenance.get(field) ?? '';
   const clauses: TracedClause[] = [];
   const weighed = new Set(occurrence.days ?? candidateDays(cx.py, occurrence.spans, evaluator.day));
   const touched = new Set(weighed);

@@ -2,14 +2,14 @@
 
 import { report } from '../../dsl/diagnostics/catalogue.ts';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
-import type { DayMode, ExpressionText, RuleEntry } from '../../dsl/pack/document.ts';
+import type { AdhikaMode, DayMode, ExpressionText, RuleEntry } from '../../dsl/pack/document.ts';
 import type { SourceRange } from '../../dsl/source/source-file.ts';
 import type { Clause, Expression, Extent } from '../../dsl/syntax/ast.ts';
 import { checkSpans, checkTruth, mismatch } from './coerce.ts';
 import { checkAny } from './expression.ts';
 import type { ParseCache } from './parsed.ts';
 import { type ChainNames, fault, type Parsed, reservedWords, type Scope } from './scope.ts';
-import type { Adhika, Term, Type } from './term.ts';
+import type { Term, Type } from './term.ts';
 import { isWholeDays } from './whole-days.ts';
 
 /** A clause with its predicate checked. */
@@ -106,7 +106,7 @@ interface RuleScope {
   readonly setting: RuleSetting;
   readonly references: Map<string, SourceRange>;
   readonly used: Set<string>;
-  scope(text: ExpressionText, target: Type | undefined, adhika?: Adhika): Scope;
+  scope(text: ExpressionText, target: Type | undefined, adhika?: AdhikaMode): Scope;
 }
 
 function ruleScope(setting: RuleSetting, entry: Pick<RuleEntry, 'lets'>): RuleScope {
@@ -136,7 +136,11 @@ function ruleScope(setting: RuleSetting, entry: Pick<RuleEntry, 'lets'>): RuleSc
   };
 }
 
-function checkTarget(rule: RuleScope, text: ExpressionText, adhika: Adhika | undefined): Term | undefined {
+function checkTarget(
+  rule: RuleScope,
+  text: ExpressionText,
+  adhika: AdhikaMode | undefined,
+): Term | undefined {
   const parsed = rule.setting.parse.expression(text, rule.setting.sink);
   return parsed && checkSpans(rule.scope(text, undefined, adhika ?? 'skip'), parsed.tree);
 }

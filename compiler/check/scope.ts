@@ -4,12 +4,12 @@ import type { DiagnosticCode, DiagnosticParams } from '../../dsl/diagnostics/cat
 import { report } from '../../dsl/diagnostics/catalogue.ts';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import { suggest } from '../../dsl/diagnostics/suggest.ts';
-import type { DivisionEntry, ExpressionText, TableNode } from '../../dsl/pack/document.ts';
+import type { AdhikaMode, DivisionEntry, ExpressionText, TableNode } from '../../dsl/pack/document.ts';
 import type { SourceFile, SourceRange } from '../../dsl/source/source-file.ts';
 import type { Expression, Extent } from '../../dsl/syntax/ast.ts';
 import { keywords, quantitySpellings } from '../../dsl/syntax/tokens.ts';
 import type { Vocabulary } from '../../dsl/vocabulary/vocabulary.ts';
-import type { Adhika, Division, Term, Type } from './term.ts';
+import type { Division, Term, Type } from './term.ts';
 
 /** A parsed expression with the text it came from. */
 export interface Parsed {
@@ -65,7 +65,7 @@ export interface Scope {
   readonly open: readonly string[];
   readonly target: Type | undefined;
   /** what intercalary months do to tithis of a named month, and to tithis of any month */
-  readonly adhika: { readonly named: Adhika; readonly unnamed: Adhika };
+  readonly adhika: { readonly named: AdhikaMode; readonly unnamed: AdhikaMode };
   readonly sink: Diagnostic[];
   /** lets and codes that were used */
   readonly used: Set<string>;

@@ -1,7 +1,9 @@
 // The typed form of an expression: names resolved, types known, units checked. What `check` gives and `emit` takes.
 
+import type { AdhikaMode } from '../../dsl/pack/document.ts';
 import type { Expression } from '../../dsl/syntax/ast.ts';
 import type { NameKind } from '../../dsl/vocabulary/kinds.ts';
+import type { QuantityName } from '../../engine/observe/quantities.ts';
 
 /** Kinds of label a quantity may bear. */
 export type LabelKind = Extract<
@@ -24,21 +26,9 @@ export type Type =
   | 'text'
   | { readonly label: LabelKind };
 
-export type Adhika = 'skip' | 'both' | 'only';
-
 /** A labelled quantity: what of the sky or the calendar is read. */
 export interface QuantityRef {
-  readonly name:
-    | 'tithi'
-    | 'paksha'
-    | 'lunar month'
-    | 'purnimanta month'
-    | 'nakshatra'
-    | 'yoga'
-    | 'karana'
-    | 'weekday'
-    | 'rashi'
-    | 'lagna';
+  readonly name: QuantityName;
   readonly body: 'Moon' | 'Sun';
   readonly kind: LabelKind;
 }
@@ -82,7 +72,7 @@ export type Term = { readonly type: Type; readonly source: Expression } & (
       /** tithis of lunations: month names (0-based, undefined = any), half or tithis within */
       readonly op: 'lunar';
       readonly months: readonly number[] | undefined;
-      readonly adhika: Adhika;
+      readonly adhika: AdhikaMode;
       readonly tithis: readonly number[] | undefined;
     }
   | { readonly op: 'division'; readonly division: Division }
