@@ -150,7 +150,8 @@ function compileChain(
   for (const { cite } of calendarEntries) sink.push(...uncitedWorks(cite, layer.works));
   const rules = new Map<string, PackRule>();
   for (const rule of layer.rules.values()) {
-    if (rule.fields === undefined) continue;
+    // An extension of nothing is told by the linker; it is no rule by itself.
+    if (rule.fields === undefined || rule.mode === 'extend') continue;
     const checked = checkRule(setting, rule.fields);
     if (checked !== undefined) rules.set(rule.code, { code: rule.code, linked: rule, checked });
   }

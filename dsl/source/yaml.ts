@@ -63,6 +63,8 @@ function readDocument(
     const { line } = lineColumn(file, error.pos[0]);
     // What follows on the same line is usually the same mistake seen again; tags are told with their node.
     if (told.has(line) || error.code === 'TAG_RESOLVE_FAILED') continue;
+    // Once its structure is lost, the library finds every further word out of place.
+    if (told.size > 0 && error.message.includes('in YAML stream')) continue;
     told.add(line);
     diagnostics.push(yamlFault(file, error));
   }
@@ -103,6 +105,12 @@ function yamlFault(file: SourceFile, error: YAMLError): Diagnostic {
     return report('yaml-tag', range, { tag: file.text.slice(start, end) });
   const first = reserved.exec(line)?.[1];
   if (first !== undefined) return report('expression-quote', range, { first: first.trim() });
+  if (/^Unexpected flow-(?:seq|map)-start at node end/.test(problem)) {
+    const bracket = file.text[start] ?? '[';
+    return report('yaml-syntax', range, {
+      problem: `\`${bracket}\` inside of a plain value: quote the value`,
+    });
+  }
   return report('yaml-syntax', range, { problem });
 }
 

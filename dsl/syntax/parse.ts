@@ -10,6 +10,8 @@ import { clauseOpeners } from './tokens.ts';
 
 /** The longest expression read, in characters; a longer one is a fault and is not parsed. */
 const longestExpression = 10_000;
+/** The most words and signs of an expression: operators of one level nest as deep as there are. */
+const mostTokens = 1000;
 /** The deepest nesting of parentheses and lists read. */
 const deepestNesting = 64;
 
@@ -65,6 +67,12 @@ function run<T>(
   text: string,
   rule: () => T,
 ): { tree: T | undefined; faults: SyntaxFault[] } {
+  const [tooMany] = tokens.slice(mostTokens);
+  if (tooMany !== undefined) {
+    const expected = `at most ${mostTokens} words and signs`;
+    const fault = { start: tooMany.startOffset, end: endOf(tooMany), found: 'one more', expected };
+    return { tree: undefined, faults: [fault] };
+  }
   grammar.input = tokens;
   grammar.depth = 0;
   const tree = attempt(rule);

@@ -1,0 +1,43 @@
+import { fc, test } from '@fast-check/vitest';
+import { describe, expect, it } from 'vitest';
+import { suggest } from '../../../dsl/diagnostics/suggest.ts';
+import { fixedNames } from '../../../dsl/vocabulary/kinds.ts';
+
+const names = [...new Set(Object.values(fixedNames).flat(2))];
+
+describe('did you mean', () => {
+  it.each([
+    ['Bhadrapda', 'Bhadrapada'],
+    ['Rohni', 'Rohini'],
+    ['Makar', 'Makara'],
+    ['ekadashi', 'Ekadashi'],
+    ['Purnmia', 'Purnima'],
+    ['Decembr', 'December'],
+  ])('%s is %s', (written, meant) => {
+    expect(suggest(written, names)).toBe(meant);
+  });
+
+  it('what is near to nothing gets no suggestion', () => {
+    expect(suggest('Ramadan', names)).toBeUndefined();
+    expect(suggest('', names)).toBeUndefined();
+    expect(suggest('anything', [])).toBeUndefined();
+  });
+
+  it('a name is never its own correction', () => {
+    expect(suggest('Mula', ['Mula'])).toBeUndefined();
+  });
+
+  it('a text of any length is answered at once', () => {
+    expect(suggest('M'.repeat(1_000_000), names)).toBeUndefined();
+  });
+
+  test.prop([fc.constantFrom(...names.filter((n) => n.length >= 6)), fc.nat()])(
+    'one letter left out still leads to a name one letter away',
+    (name, n) => {
+      const at = n % name.length;
+      const misspelt = name.slice(0, at) + name.slice(at + 1);
+      const found = suggest(misspelt, names) ?? '';
+      expect(Math.abs(found.length - misspelt.length)).toBeLessThanOrEqual(1);
+    },
+  );
+});
