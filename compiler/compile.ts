@@ -137,7 +137,10 @@ function compileChain(
     tables: new Map([...layer.tables].map(([key, { entry }]) => [key, entry.value] as const)),
     divisions: new Map([...layer.divisions].map(([key, { entry }]) => [key, entry] as const)),
     purnimanta: new Set(
-      documentsOf(packs, linked.packs).flatMap((d) => (d.months === 'purnimanta' ? [d.file] : [])),
+      linked.packs.flatMap((pack) => {
+        const documents = packs.get(pack)?.documents ?? [];
+        return documents.some((d) => d.months === 'purnimanta') ? documents.map((d) => d.file) : [];
+      }),
     ),
     codes: new Set(layer.rules.keys()),
     checkedKala: new Map(),
@@ -171,6 +174,7 @@ function compileChain(
     fingerprint: fingerprint(resolved, shared.options.dataVersion),
     rules,
     calendars,
+    tables: names.tables,
     kala: (kalaName) => names.checkedKala.get(kalaName),
   });
   return { pack, diagnostics: told };
@@ -200,9 +204,6 @@ const meaning = ({ checked, linked }: PackRule): unknown => ({
   tags: linked.fields?.tags,
   place: linked.fields?.place && { ...linked.fields.place, range: undefined },
 });
-
-const documentsOf = (packs: ReadonlyMap<string, Pack>, names: readonly string[]): readonly PackDocument[] =>
-  names.flatMap((name) => packs.get(name)?.documents ?? []);
 
 function namesOf(calendars: readonly CalendarEntry[], shared: Shared) {
   const known = calendars.map((c) => ({ name: c.name, months: c.months.map((m) => m.names) }));

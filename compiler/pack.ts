@@ -1,5 +1,6 @@
 // A chain of packs compiled: its rules ready to be asked for dates, windows and traces.
 
+import type { TableNode } from '../dsl/pack/document.ts';
 import type { PlaceYear } from '../engine/almanac/place-year.ts';
 import type { Occurrence } from '../engine/observe/occurrence.ts';
 import { near, type Spans } from '../engine/observe/spans.ts';
@@ -56,6 +57,8 @@ export interface CompiledPack {
   readonly fingerprint: string;
   readonly rules: ReadonlyMap<string, PackRule>;
   readonly calendars: ReadonlyMap<string, PackCalendar>;
+  /** the tables of the chain as written */
+  readonly tables: ReadonlyMap<string, TableNode>;
   /** the observances of a civil day number, which must lie in the place-year's year */
   observancesOn(py: PlaceYear, day: number, options?: AskOptions): readonly Observance[];
   /** the observances of the whole civil year, by date */
@@ -91,6 +94,8 @@ export interface PackParts {
   readonly fingerprint: string;
   readonly rules: ReadonlyMap<string, PackRule>;
   readonly calendars: ReadonlyMap<string, PackCalendar>;
+  /** the tables of the chain as written */
+  readonly tables: ReadonlyMap<string, TableNode>;
   readonly kala: (name: string) => Term | undefined;
 }
 
