@@ -164,7 +164,8 @@ export const publishedFestivals: Readonly<Record<string, FestivalName>> = {
   'hartalika-teej': published('FESTIVAL_HARTALIKA_TEEJ'),
   holi: published('FESTIVAL_HOLI'),
   'holika-dahan': published('FESTIVAL_HOLIKA_DAHAN'),
-  janmashtami: published('FESTIVAL_JANMASHTAMI_SMARTA'),
+  // Lists name the later, Vaishnava day where the two differ.
+  janmashtami: published('FESTIVAL_JANMASHTAMI_VAISHNAVA'),
   'jaya ekadashi': published('VRAT_EKADASHI_SMARTA'),
   'karwa chauth': published('VRAT_KARWA_CHAUTH'),
   'maha shivaratri': published('FESTIVAL_MAHA_SHIVARATRI'),
