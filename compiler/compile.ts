@@ -64,7 +64,7 @@ export function readPackSet(files: readonly SourceFile[], options: CompileOption
     diagnostics.push(...read.diagnostics);
     if (read.document !== undefined) documents.push(read.document);
   }
-  const packs = packsOf(documents);
+  const packs = packsOf(documents, diagnostics);
   const shared: Shared = { layers: new Map(), caches: new Map(), options };
   const done = new Map<string, Compilation>();
   const broken = diagnostics.some(isError);

@@ -32,6 +32,7 @@ export function readTable(
     });
     return { kind: 'map', byLabel };
   }
+  const seen = new Set<number>();
   for (const { key, value } of node.entries) {
     const labels = labelsOfText(key.text, kind, scope.chain.vocabulary);
     if (labels === undefined) {
@@ -39,7 +40,15 @@ export function readTable(
       continue;
     }
     const read = readTable(scope, value, rest, values);
-    if (read !== undefined) for (const label of labels) byLabel.set(label, read);
+    if (read === undefined) continue;
+    for (const label of labels) {
+      // `Ekadashi` is both halves': a half's own value, `Shukla 11`, may stand beside it.
+      if (labels.length === 1 && seen.has(label)) {
+        scope.sink.push(report('table-key-twice', key.range, { key: key.text }));
+      }
+      byLabel.set(label, read);
+    }
+    if (labels.length === 1) for (const label of labels) seen.add(label);
   }
   return { kind: 'map', byLabel };
 }

@@ -20,14 +20,15 @@ export interface LinkedChain {
   readonly layer: Layer;
 }
 
-/** Groups files into packs. A pack that says `extends` or `title` twice differently keeps the first. */
-export function packsOf(documents: readonly PackDocument[]): Map<string, Pack> {
+/** Groups files into packs. Files that name different parents are reported; the first counts, as with titles. */
+export function packsOf(documents: readonly PackDocument[], sink: Diagnostic[]): Map<string, Pack> {
   const groups = new Map<string, PackDocument[]>();
   for (const document of documents) {
     const group = groups.get(document.pack);
     if (group === undefined) groups.set(document.pack, [document]);
     else group.push(document);
   }
+  for (const group of groups.values()) tellTwoParents(group, sink);
   return new Map(
     [...groups].map(([name, group]): [string, Pack] => [
       name,
@@ -39,6 +40,15 @@ export function packsOf(documents: readonly PackDocument[]): Map<string, Pack> {
       },
     ]),
   );
+}
+
+function tellTwoParents(group: readonly PackDocument[], sink: Diagnostic[]): void {
+  const [first, ...others] = group.filter((d) => d.extends !== undefined);
+  for (const other of others) {
+    if (other.extends === first?.extends || other.extendsRange === undefined) continue;
+    const params = { pack: other.pack, first: first?.extends ?? '', second: other.extends ?? '' };
+    sink.push(report('two-parents', other.extendsRange, params));
+  }
 }
 
 /** The packs of a chain from the root down. Unknown parents and circles are reported once and end the chain. */

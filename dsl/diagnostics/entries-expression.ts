@@ -112,6 +112,11 @@ export const expressionEntries = {
     message: (p: { key: string; kind: string }) => `\`${p.key}\` is not a key of the kind ${p.kind}`,
     paragraph: 'A table is keyed by the names of the quantity it is looked up by.',
   },
+  'table-key-twice': {
+    severity: 'error',
+    message: (p: { key: string }) => `\`${p.key}\` is in the table already, perhaps in another spelling`,
+    paragraph: 'Two spellings of one name are one key; of two values the second would silently win.',
+  },
   'table-value': {
     severity: 'error',
     message: (p: { value: string; expected: string }) =>

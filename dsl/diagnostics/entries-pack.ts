@@ -86,6 +86,12 @@ export const packEntries = {
       `nothing to ${p.mode}: no parent pack defines \`${p.code}\``,
     paragraph: '`override`, `extend` and `disable` speak of a code that a parent pack defines.',
   },
+  'two-parents': {
+    severity: 'error',
+    message: (p: { pack: string; first: string; second: string }) =>
+      `the files of \`${p.pack}\` disagree: one extends \`${p.first}\`, another \`${p.second}\``,
+    paragraph: 'A pack has one parent; say `extends:` in one of its files only.',
+  },
   'unknown-pack': {
     severity: 'error',
     message: (p: { name: string }) => `there is no pack \`${p.name}\``,
