@@ -41,14 +41,13 @@ export function readTable(
     }
     const read = readTable(scope, value, rest, values);
     if (read === undefined) continue;
-    for (const label of labels) {
-      // `Ekadashi` is both halves': a half's own value, `Shukla 11`, may stand beside it.
-      if (labels.length === 1 && seen.has(label)) {
-        scope.sink.push(report('table-key-twice', key.range, { key: key.text }));
-      }
-      byLabel.set(label, read);
+    // `Ekadashi` is both halves'; a half's own value, `Shukla 11`, may stand beside it.
+    const [only] = labels.length === 1 ? labels : [];
+    if (only !== undefined && seen.has(only)) {
+      scope.sink.push(report('table-key-twice', key.range, { key: key.text }));
     }
-    if (labels.length === 1) for (const label of labels) seen.add(label);
+    if (only !== undefined) seen.add(only);
+    for (const label of labels) byLabel.set(label, read);
   }
   return { kind: 'map', byLabel };
 }
