@@ -38,7 +38,7 @@ export const indianFestivals: Readonly<Record<string, FestivalName>> = {
       pack: 'SRI_LANKA',
     },
   ]),
-  CHHATH_PUJA: india('FESTIVAL_CHHATH_PUJA'),
+  CHHATH_PUJA: { code: 'FESTIVAL_CHHATH_PUJA', pack: 'IN-BR', place: 'Patna' },
   DIWALI_INDIA: india('FESTIVAL_DIWALI'),
   DUSSEHRA: india('FESTIVAL_VIJAYADASHAMI'),
   GANESH_CHATURTHI: india('FESTIVAL_GANESH_CHATURTHI'),

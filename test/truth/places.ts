@@ -5,6 +5,7 @@ import type { Place } from '../../engine/place/place.ts';
 /** Places by the names that the other tables use. */
 export const places = {
   Bengaluru: { lat: 12.9716, lon: 77.5946, zone: 'Asia/Kolkata' },
+  Patna: { lat: 25.5941, lon: 85.1376, zone: 'Asia/Kolkata' },
   Bhubaneswar: { lat: 20.2961, lon: 85.8245, zone: 'Asia/Kolkata' },
   Chennai: { lat: 13.0827, lon: 80.2707, zone: 'Asia/Kolkata' },
   Colombo: { lat: 6.9271, lon: 79.8612, zone: 'Asia/Colombo' },
