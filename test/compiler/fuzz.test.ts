@@ -130,7 +130,9 @@ function ruleWith({ role, text }: Written, n: number): string {
   return `  FESTIVAL_T${n}:\n    name: T\n    type: FESTIVAL\n    ${body}${more}\n    cite: [{work: drik, level: VERIFIED}]\n`;
 }
 
-const roots = files.filter(({ path }) => /^(kala|conditions)\//.test(path) || /base\/(calendars|works)/.test(path));
+const roots = files.filter(
+  ({ path }) => /^(kala|conditions)\//.test(path) || /base\/(calendars|works)/.test(path),
+);
 
 const isRule = ({ role }: Written): boolean => role !== 'kala' && role !== 'divide' && role !== 'label';
 
