@@ -3,10 +3,17 @@
 
 import { report } from '../dsl/diagnostics/catalogue.ts';
 import type { Diagnostic } from '../dsl/diagnostics/diagnostic.ts';
-import type { CalendarEntry, ExpressionText, PackDocument } from '../dsl/pack/document.ts';
+import type {
+  CalendarEntry,
+  ExpressionText,
+  KalaEntry,
+  PackDocument,
+  TableNode,
+} from '../dsl/pack/document.ts';
 import { readPack } from '../dsl/pack/read-pack.ts';
 import type { SourceFile } from '../dsl/source/source-file.ts';
 import { builtinCalendars, vocabularyWith } from '../dsl/vocabulary/vocabulary.ts';
+import { attributesOf } from './attributes.ts';
 import { divisionNamed } from './check/divisions.ts';
 import { checkAny } from './check/expression.ts';
 import { labelOf } from './check/labels.ts';
@@ -26,6 +33,7 @@ import { cyclicRules } from './link/cycles.ts';
 import { lintChain } from './lint/lint.ts';
 import { uncitedWorks } from './lint/uncited.ts';
 import { type CompiledPack, compiledPack } from './pack.ts';
+import { packKalas } from './pack-kala.ts';
 import type { PackCalendar, PackRule } from './pack-rule.ts';
 
 /** Packs read from text, ready to be compiled chain by chain. */
@@ -150,7 +158,11 @@ function compileChain(
   checkKala(names, linked, setting);
   checkDivisions(names, setting);
   const calendars = compileCalendars(calendarEntries, setting);
-  for (const { cite } of calendarEntries) sink.push(...uncitedWorks(cite, layer.works));
+  const divisions = [...layer.divisions.values()].map(({ entry }) => entry);
+  const kalas = [...layer.kala.values()].map(({ entry }) => entry);
+  for (const { cite } of [...calendarEntries, ...kalas, ...divisions]) {
+    sink.push(...uncitedWorks(cite, layer.works));
+  }
   const rules = new Map<string, PackRule>();
   for (const rule of layer.rules.values()) {
     // An extension of nothing is told by the linker; it is no rule by itself.
@@ -167,6 +179,10 @@ function compileChain(
     new Map([...calendars].map(([key, calendar]) => [key, { ...calendar, rule: decisive(calendar.rule) }])),
     names.checkedKala,
     names.checkedDivisions,
+    // Tables that no rule looks up are shown beside names, and what the shown kalas are called is shown too.
+    new Map([...names.tables].map(([key, node]) => [key, tableMeaning(node)])),
+    new Map([...layer.kala].map(([key, { entry }]) => [key, shownMeaning(entry)])),
+    new Map([...layer.divisions].map(([key, { entry }]) => [key, shownMeaning(entry)])),
   ];
   const pack = compiledPack({
     name,
@@ -175,7 +191,11 @@ function compileChain(
     rules,
     calendars,
     tables: names.tables,
+    kalas: packKalas(layer.kala),
+    divisions: packKalas(layer.divisions),
+    attributes: attributesOf(names.tables, vocabulary),
     kala: (kalaName) => names.checkedKala.get(kalaName),
+    division: (divisionName) => names.checkedDivisions.get(divisionName),
   });
   return { pack, diagnostics: told };
 }
@@ -204,6 +224,18 @@ const meaning = ({ checked, linked }: PackRule): unknown => ({
   tags: linked.fields?.tags,
   place: linked.fields?.place && { ...linked.fields.place, range: undefined },
 });
+
+function tableMeaning(node: TableNode): unknown {
+  if (node.kind === 'scalar') return node.value;
+  if (node.kind === 'list') return node.items.map(tableMeaning);
+  return new Map(node.entries.map(({ key, value }) => [key.text, tableMeaning(value)]));
+}
+
+const shownMeaning = ({ title, title_sa, quality }: Partial<KalaEntry>): unknown => [
+  title,
+  title_sa,
+  quality,
+];
 
 function namesOf(calendars: readonly CalendarEntry[], shared: Shared) {
   const known = calendars.map((c) => ({ name: c.name, months: c.months.map((m) => m.names) }));

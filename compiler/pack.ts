@@ -4,10 +4,12 @@ import type { TableNode } from '../dsl/pack/document.ts';
 import type { PlaceYear } from '../engine/almanac/place-year.ts';
 import type { Occurrence } from '../engine/observe/occurrence.ts';
 import { near, type Spans } from '../engine/observe/spans.ts';
-import type { Term } from './check/term.ts';
+import type { Attributes } from './attributes.ts';
+import type { Division, Term } from './check/term.ts';
 import { emitterFor, type Slots } from './emit/build.ts';
 import { calendarDate, type Decision, type PackRun, startRun } from './emit/run.ts';
 import { sourceOf } from './emit/source.ts';
+import { type DayPart, dayPartsOf, type PackKala } from './pack-kala.ts';
 import type { PackCalendar, PackRule } from './pack-rule.ts';
 import { buildDayIndex } from './plan/day-index.ts';
 import { type Waiting, waitingFor } from './plan/waiting.ts';
@@ -50,7 +52,7 @@ export interface AskOptions {
 }
 
 /** A compiled chain. All methods are pure functions of the place-year; runs are remembered for its lifetime. */
-export interface CompiledPack {
+export interface CompiledPack extends Attributes {
   readonly name: string;
   /** from the root down */
   readonly chain: readonly string[];
@@ -59,6 +61,10 @@ export interface CompiledPack {
   readonly calendars: ReadonlyMap<string, PackCalendar>;
   /** the tables of the chain as written */
   readonly tables: ReadonlyMap<string, TableNode>;
+  /** what people call the kalas, by name, in the order of the packs */
+  readonly kalas: ReadonlyMap<string, PackKala>;
+  /** what people call the divisions, by name */
+  readonly divisions: ReadonlyMap<string, PackKala>;
   /** the observances of a civil day number, which must lie in the place-year's year */
   observancesOn(py: PlaceYear, day: number, options?: AskOptions): readonly Observance[];
   /** the observances of the whole civil year, by date */
@@ -85,6 +91,8 @@ export interface CompiledPack {
   touched(py: PlaceYear, day: number): { readonly touched: number; readonly of: number };
   /** a kala of the chain on a civil day number; undefined if there is no such kala */
   kalaOn(py: PlaceYear, name: string, day: number): Spans | undefined;
+  /** the parts of a division on a civil day number; none without sunrise or sunset, undefined if unknown */
+  divisionOn(py: PlaceYear, name: string, day: number): readonly DayPart[] | undefined;
 }
 
 /** What the compiler gathered for a chain. */
@@ -96,7 +104,11 @@ export interface PackParts {
   readonly calendars: ReadonlyMap<string, PackCalendar>;
   /** the tables of the chain as written */
   readonly tables: ReadonlyMap<string, TableNode>;
+  readonly kalas: ReadonlyMap<string, PackKala>;
+  readonly divisions: ReadonlyMap<string, PackKala>;
+  readonly attributes: Attributes;
   readonly kala: (name: string) => Term | undefined;
+  readonly division: (name: string) => Division | undefined;
 }
 
 /** Makes a compiled pack of its parts. Evaluators are emitted when first needed. */
@@ -109,6 +121,7 @@ export function compiledPack(parts: PackParts): CompiledPack {
   const runs = new WeakMap<PlaceYear, Map<FestivalMode, PackRun>>();
   const years = new WeakMap<PackRun, readonly Observance[]>();
   const index = buildDayIndex(waitingOfAll(parts));
+  const divided = new Map<string, ReturnType<typeof dayPartsOf>>();
 
   const runOf = (py: PlaceYear, mode: FestivalMode = 'standard'): PackRun => {
     let byMode = runs.get(py);
@@ -146,8 +159,10 @@ export function compiledPack(parts: PackParts): CompiledPack {
       ];
     });
 
+  const { kala, division, attributes, ...told } = parts;
   return {
-    ...parts,
+    ...told,
+    ...attributes,
     observancesOn: (py, day, options) => {
       const run = runOf(py, options?.mode);
       const known = years.get(run);
@@ -212,11 +227,23 @@ export function compiledPack(parts: PackParts): CompiledPack {
       return { touched: enabled.filter((r) => candidates.has(r.code)).length, of: enabled.length };
     },
     kalaOn: (py, name, day) => {
-      const term = parts.kala(name);
+      const term = kala(name);
       if (term === undefined) return undefined;
       const cx = runOf(py).context();
       cx.day = day - py.firstDay;
       return plain.spans(term)(cx);
+    },
+    divisionOn: (py, name, day) => {
+      let partsOn = divided.get(name);
+      if (partsOn === undefined) {
+        const found = division(name);
+        if (found === undefined) return undefined;
+        partsOn = dayPartsOf(plain, found);
+        divided.set(name, partsOn);
+      }
+      const cx = runOf(py).context();
+      cx.day = day - py.firstDay;
+      return partsOn(cx);
     },
   };
 }

@@ -8,8 +8,9 @@ import { checkSpans } from './coerce.ts';
 import { labelOf } from './labels.ts';
 import { checkLookup } from './lookup.ts';
 import { tellFaults } from './parsed.ts';
-import { fault, type Scope } from './scope.ts';
-import type { Division } from './term.ts';
+import { didYouMean, fault, type Scope } from './scope.ts';
+import { readTable } from './tables.ts';
+import type { Division, Term } from './term.ts';
 
 /** The division of a name, checked; undefined where the chain has none or it does not stand. */
 export function divisionNamed(scope: Scope, name: string, at?: Extent): Division | undefined {
@@ -75,15 +76,32 @@ function checkLabels(scope: Scope, e: Expression): Pick<Division, 'type' | 'labe
     const labels = items.flatMap((item) => item ?? []);
     return { type: { label: 'graha' }, labels: { how: 'cycle', items: labels, from: 'lord of weekday' } };
   }
+  if (e.kind === 'ident') return listedLabels(scope, e);
   if (e.kind !== 'binary' || e.op !== 'by') {
     return fault(scope, 'type-mismatch', e, {
-      expected: '`cycle [...] from lord of weekday` or `table by weekday`',
+      expected: 'a table, `table by weekday` or `cycle [...] from lord of weekday`',
       found: 'this',
       context: 'as the labels of a division',
     });
   }
   const values = checkLookup(scope, e, undefined);
   return values && { type: 'text', labels: { how: 'table', values } };
+}
+
+// A table that is a list gives the same labels on every day.
+function listedLabels(
+  scope: Scope,
+  e: Extract<Expression, { kind: 'ident' }>,
+): Pick<Division, 'type' | 'labels'> | undefined {
+  const node = scope.chain.tables.get(e.name);
+  if (node === undefined) {
+    const help = didYouMean(e.name, scope.chain.tables.keys());
+    return fault(scope, 'unknown-table', e, { name: e.name }, { help });
+  }
+  const table = readTable(scope, node, [], undefined);
+  if (table === undefined) return undefined;
+  const values: Term = { op: 'lookup', table, keys: [], type: 'text', source: e };
+  return { type: 'text', labels: { how: 'table', values } };
 }
 
 // A table of labels has one for each part.
@@ -93,8 +111,9 @@ function tellShortTable(
   { labels }: Pick<Division, 'labels'>,
   count: number,
 ): void {
-  if (labels.how !== 'table' || labels.values.op !== 'lookup' || labels.values.table.kind !== 'map') return;
-  for (const row of labels.values.table.byLabel.values()) {
+  if (labels.how !== 'table' || labels.values.op !== 'lookup') return;
+  const { table } = labels.values;
+  for (const row of table.kind === 'map' ? table.byLabel.values() : [table]) {
     if (row.kind !== 'values' || row.values.length === count) continue;
     const params = {
       what: `the number of labels of \`${entry.name}\``,

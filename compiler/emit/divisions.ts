@@ -9,13 +9,14 @@ import { type Emitter, onDay, readingAt } from './emitter.ts';
 
 type Label = number | string;
 
-interface Parts {
+/** The parts of a division on one day; `labels[i]` belongs to the i-th span. */
+export interface Parts {
   readonly spans: Spans;
   readonly labels: readonly Label[];
 }
 
 /** The parts of a division on the context's day. */
-function partsOf(emitter: Emitter, division: Division): (cx: Context) => Parts {
+export function partsOf(emitter: Emitter, division: Division): (cx: Context) => Parts {
   const windows = division.windows.map(({ of, into }) => ({ of: emitter.spans(of), into }));
   const labelsOf = labelsOfDay(emitter, division);
   return (cx) => {

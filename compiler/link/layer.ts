@@ -150,12 +150,26 @@ export function overlay(parent: Layer, child: Layer, sink: Diagnostic[]): Layer 
   }
   return {
     rules,
-    kala: overlayNamed(parent.kala, child.kala, sink),
+    kala: overlayNamed(parent.kala, withNamingOf(parent.kala, child.kala), sink),
     tables: overlayNamed(parent.tables, child.tables, sink),
     divisions: overlayNamed(parent.divisions, child.divisions, sink),
     calendars: overlayNamed(parent.calendars, child.calendars, sink),
     works: new Map([...parent.works, ...child.works]),
   };
+}
+
+// A kala overridden keeps the name and the quality it had where the child says nothing of them. Its authority is
+// the child's own: what the parent cites speaks of the parent's window.
+function withNamingOf(parent: Layer['kala'], child: Layer['kala']): Layer['kala'] {
+  return new Map(
+    [...child].map(([name, owned]) => {
+      const below = parent.get(name)?.entry;
+      if (below === undefined || owned.entry.mode !== 'override') return [name, owned];
+      const { entry, pack } = owned;
+      const { title = below.title, title_sa = below.title_sa, quality = below.quality } = entry;
+      return [name, { pack, entry: { ...entry, title, title_sa, quality } }];
+    }),
+  );
 }
 
 // What has a name besides rules; only kalas and calendars may be overridden.

@@ -101,12 +101,24 @@ export interface RuleEntry {
   readonly unset?: readonly PlacedText[];
 }
 
+/** Whether a window favours what is begun in it. */
+export type Quality = 'auspicious' | 'inauspicious';
+
+/** What people call a named part of the day, and on whose word it is so. */
+export interface Naming {
+  readonly title?: string;
+  readonly title_sa?: string;
+  readonly cite: readonly Cited[];
+}
+
 /** A window of the day with a name. */
-export interface KalaEntry {
+export interface KalaEntry extends Naming {
   readonly name: string;
   readonly mode: 'define' | 'override';
   readonly range: SourceRange;
   readonly expression: ExpressionText;
+  /** A kala with a quality is listed among the timings of a day. */
+  readonly quality?: Quality;
 }
 
 /** Values by key, in order; a key may have further keys below it. */
@@ -156,7 +168,7 @@ export interface CalendarEntry {
 }
 
 /** A quantity made by cutting windows into parts and naming the parts. */
-export interface DivisionEntry {
+export interface DivisionEntry extends Naming {
   readonly name: string;
   readonly range: SourceRange;
   readonly divide: ExpressionText;

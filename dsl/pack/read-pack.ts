@@ -6,9 +6,10 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import { readYaml } from '../source/yaml.ts';
 import type { YamlMap, YamlNode } from '../source/yaml-node.ts';
-import type { DivisionEntry, KalaEntry, PackDocument, TableEntry, TableNode, WorkEntry } from './document.ts';
-import { expressionOf, Fields, nodeName } from './fields.ts';
+import type { PackDocument, TableEntry, TableNode, WorkEntry } from './document.ts';
+import { Fields, nodeName } from './fields.ts';
 import { readCalendar } from './read-calendar.ts';
+import { readDivisions, readKala } from './read-kala.ts';
 import { readRules } from './read-rule.ts';
 
 /** Reads one file of a pack. Nothing is thrown; `document` is undefined where the file is no pack at all. */
@@ -56,36 +57,6 @@ export function readPack(file: SourceFile): {
 }
 
 const smallName = /^[a-z][a-z0-9_]*$/;
-
-function readKala(map: YamlMap | undefined, sink: Diagnostic[]): KalaEntry[] {
-  return (map?.entries ?? []).flatMap(({ key, value }): KalaEntry[] => {
-    const override = key.text.startsWith('override ');
-    const name = override ? key.text.slice('override '.length).trim() : key.text;
-    if (!smallName.test(name)) sink.push(report('bad-name', key.range, { name, what: 'a kala' }));
-    const expression = expressionOf(value, name, sink);
-    if (expression === undefined) return [];
-    return [{ name, mode: override ? 'override' : 'define', range: key.range, expression }];
-  });
-}
-
-function readDivisions(map: YamlMap | undefined, sink: Diagnostic[]): DivisionEntry[] {
-  return (map?.entries ?? []).flatMap(({ key, value }): DivisionEntry[] => {
-    if (value.kind !== 'map') {
-      sink.push(
-        report('wrong-node', value.range, { field: key.text, expected: 'a map', found: nodeName(value) }),
-      );
-      return [];
-    }
-    if (!smallName.test(key.text)) {
-      sink.push(report('bad-name', key.range, { name: key.text, what: 'a division' }));
-    }
-    const fields = new Fields(value, `the division \`${key.text}\``, sink);
-    const divide = fields.expression('divide') ?? fields.missing('divide', key.range);
-    const label = fields.expression('label') ?? fields.missing('label', key.range);
-    fields.finish();
-    return divide && label ? [{ name: key.text, range: key.range, divide, label }] : [];
-  });
-}
 
 function readTables(map: YamlMap | undefined, sink: Diagnostic[]): TableEntry[] {
   return (map?.entries ?? []).map(({ key, value }) => {
