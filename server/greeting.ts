@@ -1,8 +1,8 @@
 // What the server says when it has started: the next festivals of New Delhi, and the addresses to open.
 
 import { isoDate } from '../engine/place/civil.ts';
+import { ask } from './asked.ts';
 import { civilDayAt } from './dates.ts';
-import { ask } from './festivals/asked.ts';
 import type { FestivalItem } from './festivals/item.ts';
 import { upcoming } from './festivals/upcoming.ts';
 import { newDelhi } from './places/locations.ts';

@@ -6,7 +6,7 @@ import type { CompiledPack } from '../../compiler/pack.ts';
 import type { FestivalMode } from '../../compiler/trace.ts';
 import type { WorkEntry } from '../../dsl/pack/document.ts';
 import type { PlaceYear } from '../../engine/almanac/place-year.ts';
-import { worksOf } from '../../server/festivals/asked.ts';
+import { worksOf } from '../../server/asked.ts';
 import { UsageError } from '../failure.ts';
 import type { Io } from '../io.ts';
 import type { Today } from './dates.ts';

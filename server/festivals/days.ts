@@ -1,8 +1,8 @@
 // The festivals of a day, and of several days as the days one by one: a month counts what its days count.
 
 import { isoDate } from '../../engine/place/civil.ts';
+import type { Asked } from '../asked.ts';
 import { yearOf } from '../dates.ts';
-import type { Asked } from './asked.ts';
 import { type FestivalItem, itemOf } from './item.ts';
 
 /** Which festivals are wanted, and with what. */

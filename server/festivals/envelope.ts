@@ -1,11 +1,11 @@
 // What stands around festivals in an answer: the place used, the engine, the tradition.
 
-import { utcOffset } from '../dates.ts';
+import type { Asked } from '../asked.ts';
 import { engineFacts } from '../engine-facts.ts';
+import { locationOf } from '../location-echo.ts';
 import type { engineEnvelope, locationEcho } from '../schemas/envelope.ts';
 import type { z } from '../schemas/zod.ts';
 import type { Service } from '../service.ts';
-import type { Asked } from './asked.ts';
 
 /** The place and the engine of an answer. */
 export interface Envelope {
@@ -15,22 +15,11 @@ export interface Envelope {
 
 /** The envelope of an answer whose first date is a civil day number. */
 export function envelopeOf(service: Service, asked: Asked, day: number): Envelope {
-  const { where, tradition, pack } = asked;
+  const { tradition, pack } = asked;
   const region = tradition.used?.region ?? null;
   const subdivision = tradition.used?.subdivision ?? null;
   return {
-    location: {
-      id: where.location?.id ?? null,
-      name_en: where.location?.name_en ?? null,
-      latitude: where.place.lat,
-      longitude: where.place.lon,
-      timezone: where.place.zone,
-      utc_offset: utcOffset(where.place.zone, day),
-      timezone_source: where.zoneSource,
-      source: where.source,
-      region,
-      subdivision,
-    },
+    location: locationOf(asked, day),
     _engine: {
       ...engineFacts(service),
       rules_snapshot_version: pack.fingerprint,

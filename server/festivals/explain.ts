@@ -6,10 +6,10 @@ import { isoDate, jdOfCivilDay } from '../../engine/place/civil.ts';
 import { conditionsOf } from '../../explain/conditions.ts';
 import { type Observatory, observatoryOf } from '../../explain/observatory.ts';
 import { notMatched, sentenceOf } from '../../explain/sentence.ts';
+import type { Asked } from '../asked.ts';
 import { yearOf } from '../dates.ts';
 import type { alternative, conditionOut } from '../schemas/explanation.ts';
 import type { z } from '../schemas/zod.ts';
-import type { Asked } from './asked.ts';
 
 /** An explanation without its envelope. */
 export interface FestivalExplained {

@@ -6,10 +6,10 @@ import { isoDate } from '../../engine/place/civil.ts';
 import { authoritiesOf } from '../../explain/authority.ts';
 import { observatoryOf } from '../../explain/observatory.ts';
 import { sentenceOf } from '../../explain/sentence.ts';
+import type { Asked } from '../asked.ts';
 import { yearOf } from '../dates.ts';
 import type { festivalItem } from '../schemas/festival.ts';
 import type { z } from '../schemas/zod.ts';
-import type { Asked } from './asked.ts';
 import { decidingPack } from './provenance.ts';
 import { windowsIn } from './windows.ts';
 

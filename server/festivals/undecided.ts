@@ -5,10 +5,10 @@ import type { FestivalMode } from '../../compiler/trace.ts';
 import type { PlaceYear } from '../../engine/almanac/place-year.ts';
 import { isoDate } from '../../engine/place/civil.ts';
 import { sentenceOf } from '../../explain/sentence.ts';
+import type { Asked } from '../asked.ts';
 import { yearOf } from '../dates.ts';
 import type { undecidedItem } from '../schemas/festival.ts';
 import type { z } from '../schemas/zod.ts';
-import type { Asked } from './asked.ts';
 import { type FestivalFilter, wanted } from './days.ts';
 
 /** An occurrence without a date, as answered. */

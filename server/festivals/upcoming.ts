@@ -1,7 +1,7 @@
 // The next festivals from a day on.
 
+import type { Asked } from '../asked.ts';
 import { yearOf } from '../dates.ts';
-import type { Asked } from './asked.ts';
 import { type FestivalItem, itemOf } from './item.ts';
 
 /** The festivals that begin on a civil day number or later, the nearest first; at most `limit`. */

@@ -7,7 +7,7 @@ import { z } from '../schemas/zod.ts';
 import { parseParameters, type RawParameters } from './parse.ts';
 
 /** Groups of operations, as the reference shows them. */
-type Group = 'Festivals' | 'Rules' | 'Service';
+type Group = 'Panchang' | 'Timings' | 'Sky' | 'Conditions' | 'Calendar' | 'Festivals' | 'Rules' | 'Service';
 
 /** Refusals an operation may answer with besides 400 and 500. */
 type Refusal = 404 | 422;

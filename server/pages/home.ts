@@ -3,8 +3,8 @@
 
 import type { RequestHandler } from 'express';
 import { isoDate } from '../../engine/place/civil.ts';
+import { ask } from '../asked.ts';
 import { civilDayAt } from '../dates.ts';
-import { ask } from '../festivals/asked.ts';
 import type { FestivalItem } from '../festivals/item.ts';
 import { upcoming } from '../festivals/upcoming.ts';
 import { newDelhi } from '../places/locations.ts';

@@ -1,8 +1,8 @@
 // Why a festival falls on a date.
 
 import { isoDate } from '../../engine/place/civil.ts';
+import { ask } from '../asked.ts';
 import { requireServedDay } from '../dates.ts';
-import { ask } from '../festivals/asked.ts';
 import { envelopeOf } from '../festivals/envelope.ts';
 import { explainFestival } from '../festivals/explain.ts';
 import { festivalRule } from '../festivals/keys.ts';

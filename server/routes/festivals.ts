@@ -1,9 +1,9 @@
 // Festivals of a date, a month, a year and a range.
 
 import { isoDate } from '../../engine/place/civil.ts';
+import { type Asked, type AskQuery, ask } from '../asked.ts';
 import { monthBounds, requireServedDay, requireServedYear } from '../dates.ts';
 import { invalidParameters, unprocessable } from '../errors.ts';
-import { type Asked, type AskQuery, ask } from '../festivals/asked.ts';
 import { countOf, dayOf, daysOf, type FestivalFilter } from '../festivals/days.ts';
 import { envelopeOf } from '../festivals/envelope.ts';
 import { undecidedIn } from '../festivals/undecided.ts';

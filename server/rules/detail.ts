@@ -7,7 +7,7 @@ import type { PackRule } from '../../compiler/pack-rule.ts';
 import type { ExpressionText, NamedExpression, WorkEntry } from '../../dsl/pack/document.ts';
 import { printClause, printExpression } from '../../dsl/syntax/print.ts';
 import { authoritiesOf } from '../../explain/authority.ts';
-import { worksOf } from '../festivals/asked.ts';
+import { worksOf } from '../asked.ts';
 import { decidingPack } from '../festivals/provenance.ts';
 import type { ruleAnswer, ruleItem } from '../schemas/pack.ts';
 import type { z } from '../schemas/zod.ts';

@@ -78,3 +78,16 @@ export const listText = () =>
 /** A short name of letters, digits, `_` and `-`. */
 export const nameText = () =>
   z.string().regex(/^[A-Za-z][A-Za-z0-9_-]{0,99}$/, 'must be a name of letters, digits, _ and -');
+
+/** A clock time `HH:MM` or `HH:MM:SS`, as minutes after midnight. */
+export const timeText = () =>
+  z
+    .string()
+    .transform((text, issues) => {
+      const [, hours, minutes, seconds = '0'] = /^(\d{2}):(\d{2})(?::(\d{2}))?$/.exec(text) ?? [];
+      const value = Number(hours) * 60 + Number(minutes) + Number(seconds) / 60;
+      if (Number(hours) < 24 && Number(minutes) < 60 && Number(seconds) < 60) return value;
+      issues.addIssue({ code: 'custom', message: 'must be a time of day, as HH:MM or HH:MM:SS' });
+      return z.NEVER;
+    })
+    .openapi({ type: 'string', example: '14:30' });

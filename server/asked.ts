@@ -1,15 +1,17 @@
 // A request made definite: the place and its zone, the tradition and its compiled pack, the mode.
 
-import type { Pack } from '../../compiler/link/chain.ts';
-import type { CompiledPack } from '../../compiler/pack.ts';
-import type { FestivalMode, Trace } from '../../compiler/trace.ts';
-import type { WorkEntry } from '../../dsl/pack/document.ts';
-import type { PlaceYear } from '../../engine/almanac/place-year.ts';
-import type { ExplainOptions } from '../../explain/options.ts';
-import type { Location } from '../places/locations.ts';
-import { requestedRegion, type Tradition, type TraditionQuery, traditionOf } from '../places/tradition.ts';
-import { namedLocation, type PlaceQuery, type Where, whereOf } from '../places/where.ts';
-import type { Service } from '../service.ts';
+import type { Pack } from '../compiler/link/chain.ts';
+import type { CompiledPack } from '../compiler/pack.ts';
+import type { FestivalMode, Trace } from '../compiler/trace.ts';
+import type { WorkEntry } from '../dsl/pack/document.ts';
+import type { PlaceYear } from '../engine/almanac/place-year.ts';
+import type { ExplainOptions } from '../explain/options.ts';
+import { type ServiceError, unprocessable } from './errors.ts';
+import type { Location } from './places/locations.ts';
+import { supportedRegions } from './places/region.ts';
+import { requestedRegion, type Tradition, type TraditionQuery, traditionOf } from './places/tradition.ts';
+import { namedLocation, type PlaceQuery, type Where, whereOf } from './places/where.ts';
+import type { Service } from './service.ts';
 
 /** The parameters that most operations share. */
 export interface AskQuery extends PlaceQuery, TraditionQuery {
@@ -33,15 +35,35 @@ export interface Asked {
   traces(year: number, code: string): readonly Trace[];
 }
 
+/** How a request is made definite. */
+export interface AskOptions {
+  /** what becomes of a region that is not supported: reported in the answer, or refused with a 422 */
+  readonly unsupportedRegion?: 'ignore' | 'refuse';
+}
+
 /** Makes a request definite. Place and tradition are two questions; the packs are those in force now. */
-export async function ask(service: Service, query: AskQuery, fallback: Location): Promise<Asked> {
+export async function ask(
+  service: Service,
+  query: AskQuery,
+  fallback: Location,
+  { unsupportedRegion = 'ignore' }: AskOptions = {},
+): Promise<Asked> {
   const set = service.workspace.packs();
   const region = requestedRegion(query, set.packs);
+  if (unsupportedRegion === 'refuse' && query.region !== undefined && region === undefined) {
+    throw unsupported(query.region, set.packs);
+  }
   const tradition = traditionOf(query, namedLocation(query), set.packs);
   const { pack } = set.compile(tradition.pack);
   if (pack === undefined) throw new Error(`pack ${tradition.pack} has errors`);
   const where = await whereOf(query, { region, fallback, zones: service.zones });
   return askedOf(service, { where, tradition, pack, mode: query.festival_mode ?? 'standard' }, set.packs);
+}
+
+function unsupported(region: string, packs: ReadonlyMap<string, Pack>): ServiceError {
+  const supported = supportedRegions(packs).join(', ');
+  const message = `region: ${JSON.stringify(region)} is not supported. Supported: ${supported}.`;
+  return unprocessable('unsupported_region', message);
 }
 
 function askedOf(
@@ -51,7 +73,11 @@ function askedOf(
 ): Asked {
   const year = (y: number): PlaceYear => workspace.almanac.placeYear(where.place, y);
   const zone = where.place.zone;
-  const works = worksOf(pack.chain, packs);
+  let works: Asked['works'] | undefined;
+  const worksOnce = (): Asked['works'] => {
+    works ??= worksOf(pack.chain, packs);
+    return works;
+  };
   const traced = new Map<string, readonly Trace[]>();
   return {
     where,
@@ -59,9 +85,11 @@ function askedOf(
     pack,
     mode,
     zone,
-    works,
+    get works() {
+      return worksOnce();
+    },
     year,
-    explaining: (y) => ({ zone, works, pack, placeYear: year(y) }),
+    explaining: (y) => ({ zone, works: worksOnce(), pack, placeYear: year(y) }),
     traces: (y, code) => {
       const key = `${y} ${code}`;
       let known = traced.get(key);
