@@ -75,7 +75,7 @@ function checkLabelled(
   return negated ? { op: 'not', of: spans, type: 'holds', source: e } : spans;
 }
 
-// `hora is Venus`, `choghadiya_day in ["Amrita", "Shubha"]`.
+// `hora is Venus`, `choghadiya_day in ["Amrit", "Shubh"]`.
 function checkDivided(
   scope: Scope,
   e: Expression,

@@ -79,7 +79,7 @@ describe.each(placeYears.map((py) => ({ py, called: `${py.sky.year} ${py.place.z
     });
 
     test('Panchak bears the name of the weekday on which it begins, none on Wednesday and Thursday', () => {
-      const kinds = ['Roga', 'Raja', 'Agni', undefined, undefined, 'Chora', 'Mrityu'];
+      const kinds = ['Roga', 'Raja', 'Agni', undefined, undefined, 'Chora', 'Mritu'];
       for (const { start, kind } of spansOf(py, 'CONDITION_PANCHAK'))
         expect(kind).toBe(kinds[weekday(py, start)]);
     });

@@ -9,7 +9,7 @@ const pack = compileRules(
     windows:
       venus: hora is Venus
       hours: hora
-      amrita: choghadiya_day is "Amrita"
+      amrita: choghadiya_day is "Amrit"
       sun_first: (part 1 of 12 of day) when hora at sunrise is Sun`,
   ),
 );
@@ -36,7 +36,7 @@ describe('divisions, on Sunday 1 March 2026', () => {
     expect(venus[0]).toBeCloseTo(py.sunrise[index] + hour, 9);
     expect(venus[2]).toBeCloseTo(py.sunrise[index] + 8 * hour, 9);
   });
-  it('read labels from a table by weekday: the fourth choghadiya of a Sunday is Amrita', () => {
+  it('read labels from a table by weekday: the fourth choghadiya of a Sunday is Amrit', () => {
     const index = observance.day - py.firstDay;
     const eighth = (py.sunset[index] - py.sunrise[index]) / 8;
     expect(windows.get('amrita')).toEqual([
