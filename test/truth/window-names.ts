@@ -22,6 +22,10 @@ const godhuli: readonly OtherWindow[] = [
     says: 'it lasts half a muhurta of the night from sunset',
     expression: 'from sunset for 0.5 muhurta of night',
   },
+  {
+    says: 'it is a ghati of the night that begins a tenth of it before sunset',
+    expression: 'from (0.05 muhurta of night before sunset) for 0.5 muhurta of night',
+  },
 ];
 
 /** By the published name. */

@@ -13,6 +13,15 @@ const PACK = 'NORTH_INDIA';
 /** Minutes of tolerance at either end. */
 const TOLERANCE = 1;
 
+/** Cities that pages without a city of their own may have reckoned for. */
+const northernCities: Readonly<Record<string, { readonly lat: number; readonly lon: number }>> = {
+  Chandigarh: { lat: 30.7333, lon: 76.7794 },
+  Shimla: { lat: 31.1048, lon: 77.1734 },
+  Jaipur: { lat: 26.9124, lon: 75.7873 },
+  Lucknow: { lat: 26.8467, lon: 80.9462 },
+  Ujjain: { lat: 23.1765, lon: 75.7885 },
+};
+
 type Span = readonly [number, number];
 
 /** Judges a window `start/end` by the nearest span of ours, whole or cut to the day. */
@@ -58,6 +67,13 @@ function reasonOf(
     );
     if (same(spans && nearestSpan(spans, at, printed), printed, HAIR_MINUTES))
       return `another reckoning: ${says}`;
+  }
+  for (const [city, { lat, lon }] of Object.entries(northernCities)) {
+    const there = reckoning.dayOf({ lat, lon, zone: at.py.place.zone }, at.py.firstDay + at.index);
+    const spans = there && spansOf(reckoning, named, there);
+    if (there !== undefined && same(spans && nearestSpan(spans, there, printed), printed, TOLERANCE)) {
+      return `another place: the window of ${city}`;
+    }
   }
   for (const days of [-1, 1]) {
     const there = { py: at.py, index: at.index + days };
