@@ -151,6 +151,11 @@ function compileChain(
       }),
     ),
     codes: new Set(layer.rules.keys()),
+    inputs: new Map(
+      [...layer.rules].flatMap(([code, { fields }]) =>
+        fields?.kind === 'condition' && fields.inputs !== undefined ? [[code, fields.inputs] as const] : [],
+      ),
+    ),
     checkedKala: new Map(),
     checkedDivisions: new Map(),
   };
@@ -286,6 +291,7 @@ function bareScope(
     text,
     lets: new Map(),
     checkedLets: new Map(),
+    inputs: new Map(),
     open,
     target: undefined,
     adhika: { named: 'skip', unnamed: 'both' },

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 
 /** The version of the language's meaning; a change of what a construct means changes every fingerprint. */
-const languageVersion = '1';
+const languageVersion = '2';
 
 // Extents and source trees are spelling, not meaning.
 const spelling = new Set(['source', 'start', 'end', 'range', 'text']);

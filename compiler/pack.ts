@@ -3,10 +3,13 @@
 import type { TableNode } from '../dsl/pack/document.ts';
 import type { PlaceYear } from '../engine/almanac/place-year.ts';
 import type { Occurrence } from '../engine/observe/occurrence.ts';
-import { near, type Spans } from '../engine/observe/spans.ts';
+import { beginningWithin, type Spans } from '../engine/observe/spans.ts';
 import type { Attributes } from './attributes.ts';
 import type { Division, Term } from './check/term.ts';
+import { type ConditionSpans, conditionsOf } from './conditions.ts';
 import { emitterFor, type Slots } from './emit/build.ts';
+import { type Inputs, noInputs } from './emit/context.ts';
+import { dependencies, dependsOnDay, dependsOnReading } from './emit/depends.ts';
 import { calendarDate, type Decision, type PackRun, startRun } from './emit/run.ts';
 import { sourceOf } from './emit/source.ts';
 import { type DayPart, dayPartsOf, type PackKala } from './pack-kala.ts';
@@ -15,6 +18,8 @@ import { buildDayIndex } from './plan/day-index.ts';
 import { type Waiting, waitingFor } from './plan/waiting.ts';
 import type { FestivalMode, Trace } from './trace.ts';
 import { traceOf } from './tracing.ts';
+
+export type { ConditionSpans };
 
 /** An observance decided. */
 export interface Observance {
@@ -33,17 +38,6 @@ export interface Observance {
 export interface Undated {
   readonly rule: PackRule;
   readonly decision: Decision;
-}
-
-/** A condition that holds during some of a day. */
-export interface ConditionSpans {
-  readonly rule: PackRule;
-  /** JD UT, uncut by the day; `kind` is what the rule's `kind` says of the span */
-  readonly spans: readonly {
-    readonly start: number;
-    readonly end: number;
-    readonly kind: string | undefined;
-  }[];
 }
 
 /** What is asked of a pack besides place and date. */
@@ -73,8 +67,17 @@ export interface CompiledPack extends Attributes {
   undatedIn(py: PlaceYear, options?: AskOptions): readonly Undated[];
   /** the traces of a rule for the occurrences that touch the days from..to (civil day numbers) */
   traces(py: PlaceYear, code: string, from: number, to: number, options?: AskOptions): readonly Trace[];
-  /** the conditions that hold at some time of a civil day number, each with its spans uncut */
-  conditionsOn(py: PlaceYear, day: number): readonly ConditionSpans[];
+  /**
+   * The conditions that hold at some time of a civil day number, each with its spans uncut. One with inputs is left
+   * out where they are not given; inputs that no condition has are ignored. Throws `RangeError` for a value that is
+   * none of its input's kind.
+   */
+  conditionsOn(py: PlaceYear, day: number, options?: { readonly inputs?: Inputs }): readonly ConditionSpans[];
+  /**
+   * One condition on a civil day number; undefined where it does not hold, or is not in force in the chain. Throws
+   * `RangeError` where an input of it is missing or none of its kind.
+   */
+  conditionFor(py: PlaceYear, code: string, day: number, inputs?: Inputs): ConditionSpans | undefined;
   /** the named windows of an observance on its day */
   windowsOf(
     py: PlaceYear,
@@ -91,6 +94,11 @@ export interface CompiledPack extends Attributes {
   touched(py: PlaceYear, day: number): { readonly touched: number; readonly of: number };
   /** a kala of the chain on a civil day number; undefined if there is no such kala */
   kalaOn(py: PlaceYear, name: string, day: number): Spans | undefined;
+  /**
+   * A kala as almanacs list it on a day: all its spans where they belong to the day; of one that hangs on a star or a
+   * tithi, as varjyam does, those that begin from this day's start to the next.
+   */
+  kalaListedOn(py: PlaceYear, name: string, day: number): Spans | undefined;
   /** the parts of a division on a civil day number; none without sunrise or sunset, undefined if unknown */
   divisionOn(py: PlaceYear, name: string, day: number): readonly DayPart[] | undefined;
 }
@@ -138,7 +146,10 @@ export function compiledPack(parts: PackParts): CompiledPack {
   };
   const inForce = [...parts.rules.values()].filter((rule) => !rule.linked.disabled);
   const enabled = inForce.filter((rule) => rule.checked.kind === 'observance');
-  const conditions = inForce.filter((rule) => rule.checked.kind === 'condition');
+  const conditions = conditionsOf(
+    inForce.filter((rule) => rule.checked.kind === 'condition'),
+    source,
+  );
 
   const decided = (run: PackRun, rule: PackRule, from: number, to: number): Observance[] =>
     run.decisions(rule.code, from, to).flatMap(({ occurrence, outcome }): Observance[] => {
@@ -200,21 +211,10 @@ export function compiledPack(parts: PackParts): CompiledPack {
         .decisions(code, from - py.firstDay, to - py.firstDay)
         .map(({ occurrence }) => traceOf(run, rule, evaluator, occurrence));
     },
-    conditionsOn: (py, day) => {
-      const run = runOf(py);
-      const from = py.dayStart[day - py.firstDay];
-      const to = py.dayStart[day - py.firstDay + 1];
-      return conditions.flatMap((rule): ConditionSpans[] => {
-        const all = near(run.spansOf(rule.code) ?? [], from, to);
-        const kindAt = source.conditionKind(rule.code);
-        const spans = spanPairs(all).map(([start, end]) => ({
-          start,
-          end,
-          kind: kindAt?.(run.context(), start, end),
-        }));
-        return spans.length === 0 ? [] : [{ rule, spans }];
-      });
-    },
+    conditionsOn: (py, day, { inputs = noInputs } = {}) =>
+      conditions.on(runOf(py), day - py.firstDay, inputs),
+    conditionFor: (py, code, day, inputs = noInputs) =>
+      conditions.one(runOf(py), code, day - py.firstDay, inputs),
     windowsOf: (py, observance, options) => {
       const { code } = observance.rule;
       const cx = runOf(py, options?.mode).contextOf(code);
@@ -233,6 +233,15 @@ export function compiledPack(parts: PackParts): CompiledPack {
       cx.day = day - py.firstDay;
       return plain.spans(term)(cx);
     },
+    kalaListedOn: (py, name, day) => {
+      const term = kala(name);
+      if (term === undefined) return undefined;
+      const cx = runOf(py).context();
+      cx.day = day - py.firstDay;
+      const spans = plain.spans(term)(cx);
+      if ((dependencies(term) & (dependsOnDay | dependsOnReading)) !== 0) return spans;
+      return beginningWithin(spans, py.dayStart[cx.day], py.dayStart[cx.day + 1]);
+    },
     divisionOn: (py, name, day) => {
       let partsOn = divided.get(name);
       if (partsOn === undefined) {
@@ -247,9 +256,6 @@ export function compiledPack(parts: PackParts): CompiledPack {
     },
   };
 }
-
-const spanPairs = (spans: Spans): readonly (readonly [number, number])[] =>
-  Array.from({ length: spans.length / 2 }, (_, i) => [spans[2 * i], spans[2 * i + 1]] as const);
 
 // What a rule's own name says in parentheses stays with the name of the day: `Jaya Ekadashi (Vaishnava)`.
 const qualifierOf = (name: string): string => /\s\([^)]*\)$/.exec(name)?.[0] ?? '';

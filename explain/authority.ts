@@ -1,5 +1,6 @@
 // Whom a rule follows: its citations for readers, and the name of the nearest for a sentence.
 
+import type { PackKala } from '../compiler/pack-kala.ts';
 import type { PackRule } from '../compiler/pack-rule.ts';
 import type { FestivalMode } from '../compiler/trace.ts';
 import type { ExplainOptions } from './options.ts';
@@ -23,14 +24,23 @@ export function authoritiesOf(
   rule: PackRule,
   options: Pick<ExplainOptions, 'works'> = {},
 ): readonly Authority[] {
-  return (rule.linked.fields?.cite ?? []).map(({ work, place, says, level, note }) => ({
+  return cited(rule.linked.fields?.cite ?? [], options);
+}
+
+/** The citations of a kala or a division, the nearest first. */
+export const authoritiesOfKala = (
+  { cite }: PackKala,
+  options: Pick<ExplainOptions, 'works'> = {},
+): readonly Authority[] => cited(cite, options);
+
+const cited = (cites: PackKala['cite'], options: Pick<ExplainOptions, 'works'>): readonly Authority[] =>
+  cites.map(({ work, place, says, level, note }) => ({
     work: workTitle(work, options),
     place: place ?? null,
     says: says ?? null,
     level,
     note: note ?? null,
   }));
-}
 
 /**
  * ` (Dharmasindhu)`, or nothing for a rule without citations. Where a rule has clauses of its own for drik

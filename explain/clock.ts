@@ -25,6 +25,7 @@ export interface LocalClock {
 }
 
 const clocks = new Map<string, LocalClock>();
+const dates = new Map<number, string>();
 
 /** The clock of an IANA zone; made once. Throws `UnknownZone` when it is first asked the time there. */
 export function clockIn(zone: string): LocalClock {
@@ -38,7 +39,19 @@ export function clockIn(zone: string): LocalClock {
 
 const minute = 1 / 1440;
 const second = 1 / 86_400;
-const two = (value: number): string => String(value).padStart(2, '0');
+const twos = Array.from({ length: 60 }, (_, value) => String(value).padStart(2, '0'));
+const two = (value: number): string => twos[value];
+
+// Instants written one after the other are of a few days.
+function dateText(day: number): string {
+  let text = dates.get(day);
+  if (text === undefined) {
+    text = isoDate(day);
+    if (dates.size > 1000) dates.clear();
+    dates.set(day, text);
+  }
+  return text;
+}
 
 // A local reading: civil day number, and whole units into it.
 interface Reading {
@@ -75,14 +88,14 @@ function makeClock(zone: string): LocalClock {
     hm: or(hm),
     hms: or((jd) => secondsText(reading(jd, second).into)),
     day: or((jd) => reading(jd, minute).day),
-    date: or((jd) => isoDate(reading(jd, minute).day)),
+    date: or((jd) => dateText(reading(jd, minute).day)),
     dayMonth,
     moment: or((jd) => `${hm(jd)} on ${dayMonth(reading(jd, minute).day)}`),
     // ISO offsets have no seconds: under local mean time the reading goes with the rounded offset.
     iso: or((jd) => {
       const minutes = Math.round(offset(jd) / minute);
       const { day, into } = reading(jd, second, minutes * minute);
-      return `${isoDate(day)}T${secondsText(into)}${offsetText(minutes)}`;
+      return `${dateText(day)}T${secondsText(into)}${offsetText(minutes)}`;
     }),
   };
 }

@@ -10,11 +10,19 @@ import { securityHeaders } from './http/security.ts';
 import { describeApi } from './openapi.ts';
 import { homePage } from './pages/home.ts';
 import { pageStyle } from './pages/style.ts';
+import { angaOperations } from './routes/angas.ts';
+import { calendarOperations } from './routes/calendar.ts';
+import { conditionOperations } from './routes/conditions.ts';
+import { dayContextOperations } from './routes/day-context.ts';
 import { explainOperations } from './routes/explain.ts';
 import { festivalOperations } from './routes/festivals.ts';
 import { healthOperations } from './routes/health.ts';
+import { monthOperations } from './routes/months.ts';
 import { packOperations } from './routes/packs.ts';
+import { panchangOperations } from './routes/panchang.ts';
 import { ruleOperations } from './routes/rules.ts';
+import { skyOperations } from './routes/sky.ts';
+import { timingOperations } from './routes/timings.ts';
 import type { Service } from './service.ts';
 
 /** What an application is made of. */
@@ -32,6 +40,14 @@ export interface AppParts {
 function operationsOf(service: Service): Operation[] {
   return [
     ...healthOperations(service),
+    ...panchangOperations(service),
+    ...dayContextOperations(service),
+    ...angaOperations(service),
+    ...timingOperations(service),
+    ...skyOperations(service),
+    ...monthOperations(service),
+    ...conditionOperations(service),
+    ...calendarOperations(service),
     ...festivalOperations(service),
     ...explainOperations(service),
     ...ruleOperations(service),
@@ -39,8 +55,8 @@ function operationsOf(service: Service): Operation[] {
   ];
 }
 
-/** Makes the application. */
-export function createApp({ service, requestLog, gates = [], onFailure = () => {} }: AppParts): Express {
+/** An application that has no routes yet: what every request passes before one is found. */
+export function bareApp({ requestLog }: Pick<AppParts, 'requestLog'>): Express {
   const app = express();
   app.disable('x-powered-by');
   app.set('query parser', 'simple');
@@ -53,7 +69,13 @@ export function createApp({ service, requestLog, gates = [], onFailure = () => {
     express.json({ limit: '100kb' }),
   ];
   for (const handler of before) app.use(handler);
+  return app;
+}
 
+/** Makes the application. */
+export function createApp(parts: AppParts): Express {
+  const { service, gates = [], onFailure = () => {} } = parts;
+  const app = bareApp(parts);
   const operations = operationsOf(service);
   const description = describeApi(operations);
   app.get('/', homePage(service));

@@ -25,6 +25,10 @@ export function requireServedYear(year: number): void {
   if (year < FIRST_SKY_YEAR || year > LAST_SKY_YEAR) throw outOfRange(`The year ${year}`);
 }
 
+/** The served year nearest to a year. */
+export const nearestServedYear = (year: number): number =>
+  Math.min(Math.max(year, FIRST_SKY_YEAR), LAST_SKY_YEAR);
+
 /** First and last date served. */
 export const servedDates = { first: isoDate(firstDay), last: isoDate(lastDay) } as const;
 

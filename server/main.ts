@@ -1,12 +1,13 @@
 // The server: opens the workspace, makes the application, listens. Run as the main module it starts at once.
-// PORT (8080), HOST (all interfaces), PACKS_DIR and LOG_LEVEL are read from the environment. SIGHUP reads the
-// packs anew.
+// PORT (8080), HOST (all interfaces), PACKS_DIR, LOG_LEVEL and CACHE_PLACE_YEARS are read from the environment.
+// SIGHUP reads the packs anew.
 
 import { realpathSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { renderDiagnostics } from '../dsl/diagnostics/frame.ts';
 import { createApp } from './app.ts';
+import { memoryCache } from './cache.ts';
 import { greeting } from './greeting.ts';
 import { type LogTarget, openLog, reloadLog } from './log.ts';
 import { geoZones } from './places/zones.ts';
@@ -23,6 +24,8 @@ export interface ServerOptions {
   readonly host?: string;
   /** folder of rule packs; default those that come with Nirnaya */
   readonly packsDir?: string;
+  /** years of places kept in memory; default 256 */
+  readonly cachePlaceYears?: number;
   /** where log lines go; default standard error */
   readonly log?: LogTarget;
   /** default `info` */
@@ -39,10 +42,20 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
+/** Day contexts are kept for six hours, in milliseconds. */
+const dayContextAge = 6 * 3_600_000;
+
+/** Characters of all day contexts kept: some two thousand of them. */
+const dayContextRoom = 32_000_000;
+
 /** Starts a server. Packs with errors, and a port that is taken, are thrown. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const startedAt = Date.now();
-  const workspace = openWorkspace(options.packsDir === undefined ? {} : { packsDir: options.packsDir });
+  const { packsDir, cachePlaceYears } = options;
+  const workspace = openWorkspace({
+    ...(packsDir === undefined ? {} : { packsDir }),
+    ...(cachePlaceYears === undefined ? {} : { cachePlaceYears }),
+  });
   requireSoundPacks(workspace);
   const log = openLog(options.log ?? process.stderr, options.logLevel ?? 'info');
   const { reload, last } = reloader(workspace, Date.now, reloadLog(log));
@@ -52,6 +65,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     now: Date.now,
     version: productVersion(),
     startedAt,
+    dayContexts: memoryCache({ maxAge: dayContextAge, maxSize: dayContextRoom, now: Date.now }),
+    failed: (error) => log.logger.warn({ err: error }, 'part of an answer failed'),
     lastReload: last,
   };
   const app = createApp({
@@ -99,20 +114,33 @@ function closed(server: Server): Promise<void> {
 }
 
 /** The port that the environment asks for. */
-export function portFrom(text: string | undefined): number {
-  if (text === undefined || text === '') return 8080;
-  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
-  if (port <= 65_535) return port;
-  throw new Error(`PORT must be a number from 0 to 65535, not ${JSON.stringify(text)}`);
+export const portFrom = (text: string | undefined): number =>
+  wholeNumber('PORT', text, { min: 0, max: 65_535 }) ?? 8080;
+
+/** How many years of places the environment asks to keep. */
+export const placeYearsFrom = (text: string | undefined): number | undefined =>
+  wholeNumber('CACHE_PLACE_YEARS', text, { min: 1, max: 100_000 });
+
+function wholeNumber(
+  name: string,
+  text: string | undefined,
+  { min, max }: { readonly min: number; readonly max: number },
+): number | undefined {
+  if (text === undefined || text === '') return undefined;
+  const value = /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN;
+  if (value >= min && value <= max) return value;
+  throw new Error(`${name} must be a number from ${min} to ${max}, not ${JSON.stringify(text)}`);
 }
 
 async function run(): Promise<void> {
-  const { PORT, HOST, PACKS_DIR, LOG_LEVEL } = process.env;
+  const { PORT, HOST, PACKS_DIR, LOG_LEVEL, CACHE_PLACE_YEARS } = process.env;
+  const cachePlaceYears = placeYearsFrom(CACHE_PLACE_YEARS);
   const server = await startServer({
     port: portFrom(PORT),
     ...(HOST === undefined ? {} : { host: HOST }),
     ...(PACKS_DIR === undefined ? {} : { packsDir: PACKS_DIR }),
     ...(LOG_LEVEL === undefined ? {} : { logLevel: LOG_LEVEL }),
+    ...(cachePlaceYears === undefined ? {} : { cachePlaceYears }),
   });
   console.log(await greeting(server.service, server.url));
   const stop = (): void => {

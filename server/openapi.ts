@@ -13,7 +13,7 @@ const descriptionVersion = '1.0.0';
 export function describeApi(operations: readonly Operation[]): ApiDescription {
   const registry = new OpenAPIRegistry();
   for (const { description } of operations) registry.registerPath(description);
-  return new OpenApiGeneratorV31(registry.definitions).generateDocument({
+  const described = new OpenApiGeneratorV31(registry.definitions).generateDocument({
     openapi: '3.1.0',
     info: {
       title: 'Nirnaya',
@@ -22,4 +22,22 @@ export function describeApi(operations: readonly Operation[]): ApiDescription {
     },
     servers: [{ url: '/' }],
   });
+  return nullableReferences(described) as ApiDescription;
+}
+
+/**
+ * The generator writes a reference that may be null as the reference *and* `object or null`, which no null satisfies:
+ * here it becomes the reference *or* null.
+ */
+function nullableReferences(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(nullableReferences);
+  if (typeof node !== 'object' || node === null) return node;
+  const inner = Object.fromEntries(
+    Object.entries(node).map(([key, value]) => [key, nullableReferences(value)] as const),
+  );
+  const [reference, rest] = Array.isArray(inner.allOf) ? inner.allOf : [];
+  if (reference?.$ref === undefined || !Array.isArray(rest?.type) || !rest.type.includes('null'))
+    return inner;
+  const { type: _, ...told } = rest;
+  return { anyOf: [reference, { type: 'null' }], ...told };
 }

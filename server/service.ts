@@ -1,5 +1,6 @@
 // What routes work with. Everything that touches the outside (clock, files, zone map) is handed in.
 
+import type { AnswerCache } from './cache.ts';
 import type { ZoneFinder } from './places/zones.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -22,6 +23,10 @@ export interface Service {
   readonly version: string;
   /** when the service began, milliseconds since 1970 */
   readonly startedAt: number;
+  /** day contexts of the last hours */
+  readonly dayContexts: AnswerCache;
+  /** hears of failures that did not keep an answer from being given */
+  readonly failed: (error: unknown) => void;
   /** the latest reload; undefined where there was none */
   readonly lastReload: () => Reload | undefined;
 }

@@ -5,6 +5,7 @@ import { checkEvent, checkSpans, mismatch, readAtSunrise } from './coerce.ts';
 import { labelOf, labelsIn } from './labels.ts';
 import { checkLookup } from './lookup.ts';
 import { fault, type Scope } from './scope.ts';
+import { held, isSteady } from './steady.ts';
 import { type CompareOperator, type LabelKind, type Term, typeName } from './term.ts';
 
 type Comparison = Extract<Expression, { kind: 'binary' | 'is' | 'grows' }>;
@@ -56,6 +57,7 @@ function checkLabelled(
   const of = scope.check(scope, left);
   if (of === undefined) return undefined;
   if (of.op === 'division') return checkDivided(scope, e, of, right, negated);
+  if (of.type === 'number') return checkNumbered(scope, e, of, right, negated);
   const bare = of.op === 'quantity-spans' && of.labels === undefined;
   if (!bare && typeof of.type !== 'object') {
     return mismatch(scope, left, 'a quantity such as `tithi` or `weekday`', of.type, 'before `is` or `in`');
@@ -66,11 +68,14 @@ function checkLabelled(
     if (table === undefined) return undefined;
     return bare
       ? { op: 'quantity-in', quantity: of.quantity, table, negated, type: 'holds', source: e }
-      : { op: 'label-in-table', of, table, negated, type: 'truth', source: e };
+      : held({ op: 'label-in-table', of, table, negated, type: 'truth', source: e });
+  }
+  if (right.kind === 'ident' && scope.inputs.has(right.name)) {
+    return checkMagnitude(scope, { ...e, kind: 'binary', op: '=', left, right }, negated ? '!=' : '=');
   }
   const labels = labelsIn(scope, right, kind);
   if (labels === undefined) return undefined;
-  if (!bare) return { op: 'label-in', of, labels, negated, type: 'truth', source: e };
+  if (!bare) return held({ op: 'label-in', of, labels, negated, type: 'truth', source: e });
   const spans: Term = { ...of, labels, type: 'holds', source: e };
   return negated ? { op: 'not', of: spans, type: 'holds', source: e } : spans;
 }
@@ -103,9 +108,6 @@ function textsIn(scope: Scope, e: Expression): readonly string[] | undefined {
 
 function checkIn(scope: Scope, e: Binary): Term | undefined {
   if (e.right.kind === 'list' || (e.right.kind === 'binary' && e.right.op === 'by')) {
-    const left = scope.check(scope, e.left);
-    if (left === undefined) return undefined;
-    if (left.type === 'number' && e.right.kind === 'list') return numberIn(scope, e, left, e.right.items);
     return checkLabelled(scope, e, e.left, e.right, false);
   }
   const left = checkEvent(scope, e.left);
@@ -113,19 +115,34 @@ function checkIn(scope: Scope, e: Binary): Term | undefined {
   return left && right && { op: 'at', of: right, instant: left, type: 'truth', source: e };
 }
 
-function numberIn(scope: Scope, e: Binary, left: Term, items: readonly Expression[]): Term | undefined {
+// `count from a to b in [1, 4]`, `number of tithi is 5`, `number of tithi in table by weekday`.
+function checkNumbered(
+  scope: Scope,
+  e: Expression,
+  of: Term,
+  right: Expression,
+  negated: boolean,
+): Term | undefined {
+  if (right.kind === 'binary' && right.op === 'by') {
+    const table = checkLookup(scope, right, undefined);
+    if (table === undefined) return undefined;
+    if (table.type !== 'number') return mismatch(scope, right, 'numbers', table.type, 'here');
+    return held({ op: 'label-in-table', of, table, negated, type: 'truth', source: e });
+  }
+  const items = right.kind === 'list' ? right.items : [right];
+  if (items.length === 0) return fault(scope, 'empty-list', right, {});
   const values: number[] = [];
   for (const item of items) {
     if (item.kind !== 'number') {
       return fault(scope, 'type-mismatch', item, {
         expected: 'a number',
         found: 'this',
-        context: 'in the list',
+        context: right.kind === 'list' ? 'in the list' : 'here',
       });
     }
     values.push(item.value);
   }
-  return { op: 'label-in', of: left, labels: values, negated: false, type: 'truth', source: e };
+  return held({ op: 'label-in', of, labels: values, negated, type: 'truth', source: e });
 }
 
 function checkAt(scope: Scope, e: Binary): Term | undefined {
@@ -143,12 +160,17 @@ function checkAt(scope: Scope, e: Binary): Term | undefined {
   }
   if (of.op === 'lookup') {
     // `table by Q at t` reads the last key at t.
-    const keys = of.keys.map((key, i) =>
-      i === of.keys.length - 1 && key.op === 'read' && key.instant === undefined ? { ...key, instant } : key,
-    );
+    const last = of.keys.at(-1);
+    const keys = last && isSteady(last) ? [...of.keys.slice(0, -1), readingAt(last, instant)] : of.keys;
     return { ...of, keys, source: e };
   }
+  if (of.type === 'number' && isSteady(of)) return readingAt(of, instant);
   return mismatch(scope, e.left, 'spans or a quantity', of.type, 'before `at`');
+}
+
+function readingAt(of: Term, instant: Term): Term {
+  if (of.op === 'read') return { ...of, instant };
+  return { op: 'reading', of, instant, type: of.type, source: of.source };
 }
 
 const ordered: readonly unknown[] = ['duration', 'number', 'angle'];
@@ -161,7 +183,7 @@ function checkMagnitude(scope: Scope, e: Binary, how: CompareOperator): Term | u
   const b = readAtSunrise(right);
   const equality = how === '=' || how === '!=';
   if (typeof a.type === 'object' && typeof b.type === 'object' && a.type.label === b.type.label && equality) {
-    return { op: 'compare', how, left: a, right: b, type: 'truth', source: e };
+    return held({ op: 'compare', how, left: a, right: b, type: 'truth', source: e });
   }
   if (a.type === 'event' && b.type === 'event') {
     return fault(scope, 'type-mismatch', e, {
@@ -171,7 +193,7 @@ function checkMagnitude(scope: Scope, e: Binary, how: CompareOperator): Term | u
     });
   }
   if (a.type === b.type && (ordered.includes(a.type) || (a.type === 'text' && equality))) {
-    return { op: 'compare', how, left: a, right: b, type: 'truth', source: e };
+    return held({ op: 'compare', how, left: a, right: b, type: 'truth', source: e });
   }
   return units(scope, e, a, b);
 }

@@ -31,7 +31,13 @@ export function divisionNamed(scope: Scope, name: string, at?: Extent): Division
 
 function checkDivision(outer: Scope, entry: DivisionEntry): Division | undefined {
   const { vocabulary } = outer.chain;
-  const scope: Scope = { ...outer, lets: new Map(), target: undefined, text: entry.divide };
+  const scope: Scope = {
+    ...outer,
+    lets: new Map(),
+    inputs: new Map(),
+    target: undefined,
+    text: entry.divide,
+  };
   const divided = parseDivided(entry.divide.text, vocabulary);
   tellFaults(entry.divide, divided.faults, scope.sink);
   const windows = divided.windows.flatMap((window) => {

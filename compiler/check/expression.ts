@@ -2,25 +2,16 @@
 // In: a syntax tree and a scope. Out: a term, or undefined where something in it could not be made sense of.
 
 import type { BinaryOperator, Expression } from '../../dsl/syntax/ast.ts';
-import {
-  asEvent,
-  asSpans,
-  asTruth,
-  checkEvent,
-  checkNumber,
-  checkSpans,
-  checkTyped,
-  mismatch,
-  readAtSunrise,
-} from './coerce.ts';
+import { asEvent, asSpans, asTruth, checkEvent, checkNumber, checkSpans, checkTyped } from './coerce.ts';
 import { checkComparison } from './comparison.ts';
+import { checkCount, checkNumberOf } from './counting.ts';
 import { checkDuration } from './durations.ts';
 import { checkIdent } from './idents.ts';
 import { labelOf, labelsIn, unknownName } from './labels.ts';
 import { checkLookup } from './lookup.ts';
 import { phraseTerm } from './phrases.ts';
 import { quantityRef } from './quantities.ts';
-import { didYouMean, fault, rangeOf, type Scope } from './scope.ts';
+import { didYouMean, fault, inputKey, rangeOf, type Scope } from './scope.ts';
 import { type Term, typeName } from './term.ts';
 
 /** Checks an expression of whatever type it has. */
@@ -131,18 +122,10 @@ export function checkAny(scope: Scope, e: Expression): Term | undefined {
       const of = checkAny(scope, e.of);
       return of && { op: 'shifted', of, days: e.days, type: of.type, source };
     }
-    case 'number-of': {
-      const of = checkAny(scope, e.of);
-      if (of === undefined) return undefined;
-      const value = readAtSunrise(of);
-      if (typeof value.type === 'object') return { op: 'number-of', of: value, type: 'number', source };
-      return mismatch(scope, e.of, 'a quantity', of.type, 'after `number of`');
-    }
-    case 'count': {
-      const from = checkLabel(scope, e.from);
-      const to = checkLabel(scope, e.to);
-      return from && to && { op: 'count', from, to, over: e.over, type: 'number', source };
-    }
+    case 'number-of':
+      return checkNumberOf(scope, e);
+    case 'count':
+      return checkCount(scope, e);
     case 'lord-of':
     case 'cycle':
       return fault(scope, 'type-mismatch', e, {
@@ -159,24 +142,19 @@ export function checkAny(scope: Scope, e: Expression): Term | undefined {
   }
 }
 
-function checkLabel(scope: Scope, e: Expression): Term | undefined {
-  if (e.kind === 'phrase') {
-    const labels = labelsIn(scope, e, 'nakshatra');
-    return labels && { op: 'labels', labels, type: { label: 'nakshatra' }, source: e };
-  }
-  const term = checkAny(scope, e);
-  const value = term && readAtSunrise(term);
-  if (value === undefined || typeof value.type === 'object') return value;
-  return mismatch(scope, e, 'a quantity or a name', value.type, 'in a count');
-}
-
 function checkCode(scope: Scope, e: Extract<Expression, { kind: 'code' }>): Term | undefined {
   if (!scope.chain.codes.has(e.name)) {
     const help = didYouMean(e.name, scope.chain.codes);
     return fault(scope, 'unknown-rule', e, { code: e.name }, { help });
   }
   scope.references.set(e.name, rangeOf(scope, e));
-  return { op: 'rule', code: e.name, type: 'spans', source: e };
+  const inputs = scope.chain.inputs.get(e.name) ?? [];
+  for (const { name, kind } of inputs) {
+    scope.used.add(inputKey(name));
+    if (scope.inputs.get(name) === kind) continue;
+    fault(scope, 'missing-input', e, { code: e.name, input: name, kind });
+  }
+  return { op: 'rule', code: e.name, inputs: inputs.length > 0, type: 'spans', source: e };
 }
 
 function checkQuantity(scope: Scope, e: Extract<Expression, { kind: 'quantity' }>): Term | undefined {

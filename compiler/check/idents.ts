@@ -2,7 +2,7 @@
 
 import type { Expression } from '../../dsl/syntax/ast.ts';
 import { divisionNamed } from './divisions.ts';
-import { builtinWords, didYouMean, fault, type Parsed, type Scope } from './scope.ts';
+import { builtinWords, didYouMean, fault, inputKey, type Parsed, type Scope } from './scope.ts';
 import type { Term } from './term.ts';
 
 // How many kalas and lets may be opened one within another.
@@ -10,15 +10,20 @@ const deepestNaming = 64;
 
 type Ident = Extract<Expression, { kind: 'ident' }>;
 
-/** What a lower-case name stands for: the rule's own lets first, then kalas, then the language's words. */
+/** What a lower-case name stands for: the rule's own lets and inputs first, then kalas, then the language's words. */
 export function checkIdent(scope: Scope, e: Ident): Term | undefined {
   if (scope.lets.has(e.name)) return checkNamed(scope, e, 'let', scope.lets.get(e.name), scope.checkedLets);
+  const source = e;
+  const input = scope.inputs.get(e.name);
+  if (input !== undefined) {
+    scope.used.add(inputKey(e.name));
+    return { op: 'input', name: e.name, type: input === 'number' ? 'number' : { label: input }, source };
+  }
   if (scope.chain.kala.has(e.name)) {
-    // A kala sees neither lets nor target of the rule that uses it.
-    const inner: Scope = { ...scope, lets: new Map(), target: undefined };
+    // A kala sees neither lets nor inputs nor target of the rule that uses it.
+    const inner: Scope = { ...scope, lets: new Map(), inputs: new Map(), target: undefined };
     return checkNamed(inner, e, 'kala', scope.chain.kala.get(e.name), scope.chain.checkedKala);
   }
-  const source = e;
   if (scope.chain.divisions.has(e.name)) {
     const division = divisionNamed(scope, e.name, e);
     return division && { op: 'division', division, type: division.type, source };
@@ -39,7 +44,8 @@ export function checkIdent(scope: Scope, e: Ident): Term | undefined {
       return { op: 'instant', name: e.name, type: 'event', source };
     default: {
       const { kala, divisions } = scope.chain;
-      const known = [...scope.lets.keys(), ...kala.keys(), ...divisions.keys(), ...builtinWords];
+      const own = [...scope.lets.keys(), ...scope.inputs.keys()];
+      const known = [...own, ...kala.keys(), ...divisions.keys(), ...builtinWords];
       if (scope.chain.tables.has(e.name)) {
         return fault(scope, 'type-mismatch', e, {
           expected: 'spans or a value',

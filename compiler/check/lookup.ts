@@ -4,22 +4,22 @@ import type { TableNode } from '../../dsl/pack/document.ts';
 import type { Expression } from '../../dsl/syntax/ast.ts';
 import { mismatch, readAtSunrise } from './coerce.ts';
 import { didYouMean, fault, rangeOf, type Scope } from './scope.ts';
-import { readTable, type ValueKind, valueType } from './tables.ts';
-import type { LabelKind, Term } from './term.ts';
+import { type KeyKind, readTable, type ValueKind, valueType } from './tables.ts';
+import type { Term } from './term.ts';
 
 type By = Extract<Expression, { kind: 'binary' }>;
 
 /** Checks a look-up. `wanted` is the kind of label its values name, where the context gives one. */
 export function checkLookup(scope: Scope, e: By, wanted: ValueKind): Term | undefined {
-  const keys: { term: Term; kind: LabelKind }[] = [];
+  const keys: { term: Term; kind: KeyKind }[] = [];
   let head: Expression = e;
   while (head.kind === 'binary' && head.op === 'by') {
     const raw = scope.check(scope, head.right);
     const term = raw && readAtSunrise(raw);
     if (term === undefined) return undefined;
-    if (typeof term.type !== 'object')
-      return mismatch(scope, head.right, 'a quantity', term.type, 'after `by`');
-    keys.unshift({ term, kind: term.type.label });
+    if (term.type !== 'number' && typeof term.type !== 'object')
+      return mismatch(scope, head.right, 'a quantity or a number', term.type, 'after `by`');
+    keys.unshift({ term, kind: term.type === 'number' ? 'number' : term.type.label });
     head = head.left;
   }
   const node = tableNode(scope, head);

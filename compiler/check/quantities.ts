@@ -11,6 +11,7 @@ const kinds: Readonly<Record<QuantityRef['name'], LabelKind>> = {
   'lunar month': 'lunar month',
   'purnimanta month': 'lunar month',
   nakshatra: 'nakshatra',
+  nakshatra28: 'nakshatra28',
   yoga: 'yoga',
   karana: 'karana',
   weekday: 'weekday',
@@ -19,7 +20,7 @@ const kinds: Readonly<Record<QuantityRef['name'], LabelKind>> = {
 };
 
 // Only these are read of a graha; the nakshatra without one is the Moon's.
-const bodied: readonly QuantityRef['name'][] = ['nakshatra', 'rashi'];
+const bodied: readonly QuantityRef['name'][] = ['nakshatra', 'nakshatra28', 'rashi'];
 
 /** The quantity an expression names, with the graha it is read of. */
 export function quantityRef(

@@ -8,7 +8,15 @@ import type { Clause, Expression, Extent } from '../../dsl/syntax/ast.ts';
 import { checkSpans, checkTruth, mismatch } from './coerce.ts';
 import { checkAny } from './expression.ts';
 import type { ParseCache } from './parsed.ts';
-import { type ChainNames, fault, type Parsed, reservedWords, type Scope } from './scope.ts';
+import {
+  type ChainNames,
+  fault,
+  inputKey,
+  type Parsed,
+  type RuleInput,
+  reservedWords,
+  type Scope,
+} from './scope.ts';
 import type { Term, Type } from './term.ts';
 import { isWholeDays } from './whole-days.ts';
 
@@ -39,6 +47,8 @@ export interface CheckedRule {
   readonly windows: readonly CheckedWindow[];
   readonly named: Term | undefined;
   readonly kindOf: Term | undefined;
+  /** what whoever asks for a condition brings */
+  readonly inputs: readonly RuleInput[];
   readonly variants: readonly { readonly when: Term; readonly name: string }[];
   /** codes it refers to, and where */
   readonly references: ReadonlyMap<string, SourceRange>;
@@ -60,7 +70,8 @@ export function checkRule(setting: RuleSetting, entry: Omit<RuleEntry, 'mode'>):
       sink.push(report('missing-observe', entry.codeRange, { code: entry.code }));
     return undefined;
   }
-  const rule = ruleScope(setting, entry);
+  const inputs = entry.kind === 'condition' ? (entry.inputs ?? []) : [];
+  const rule = ruleScope(setting, entry, inputs);
   const target = checkTarget(rule, text, entry.adhika);
   const body = rule.scope(text, target?.type === 'event' ? 'event' : 'spans');
   const wholeDays = target !== undefined && isWholeDays(target);
@@ -85,6 +96,7 @@ export function checkRule(setting: RuleSetting, entry: Omit<RuleEntry, 'mode'>):
   const named = term(entry.named, checkText);
   const kindOf = term(entry.kindOf, checkText);
   tellLets(rule, body, entry);
+  tellInputs(rule, entry);
   if (target === undefined) return undefined;
   return {
     code: entry.code,
@@ -97,6 +109,7 @@ export function checkRule(setting: RuleSetting, entry: Omit<RuleEntry, 'mode'>):
     windows,
     named,
     kindOf,
+    inputs: inputs.map(({ name, kind }) => ({ name, kind })),
     variants,
     references: rule.references,
   };
@@ -109,13 +122,18 @@ interface RuleScope {
   scope(text: ExpressionText, target: Type | undefined, adhika?: AdhikaMode): Scope;
 }
 
-function ruleScope(setting: RuleSetting, entry: Pick<RuleEntry, 'lets'>): RuleScope {
+function ruleScope(
+  setting: RuleSetting,
+  entry: Pick<RuleEntry, 'lets'>,
+  inputs: readonly RuleInput[],
+): RuleScope {
   const lets = new Map<string, Parsed | undefined>();
   for (const { name, expression } of entry.lets)
     lets.set(name, setting.parse.expression(expression, setting.sink));
   const references = new Map<string, SourceRange>();
   const used = new Set<string>();
   const checkedLets = new Map<string, Term | undefined>();
+  const kinds = new Map(inputs.map(({ name, kind }) => [name, kind]));
   return {
     setting,
     references,
@@ -126,6 +144,7 @@ function ruleScope(setting: RuleSetting, entry: Pick<RuleEntry, 'lets'>): RuleSc
       text,
       lets,
       checkedLets,
+      inputs: kinds,
       open: [],
       target,
       adhika: { named: adhika ?? 'skip', unnamed: adhika ?? 'both' },
@@ -161,6 +180,21 @@ function tellLets(rule: RuleScope, body: Scope, entry: Pick<RuleEntry, 'lets'>):
     body.check({ ...body, text: expression }, { kind: 'ident', name, ...extent });
   }
   for (const { name, range } of unused) sink.push(report('unused-let', range, { name }));
+}
+
+// Only a condition is asked for with values; of those that it names, each must change something.
+function tellInputs(rule: RuleScope, entry: Pick<RuleEntry, 'inputs' | 'kind'>): void {
+  const { sink } = rule.setting;
+  const [first] = entry.inputs ?? [];
+  if (entry.kind === 'observance') {
+    if (first === undefined) return;
+    sink.push(report('conflicting-fields', first.range, { field: 'inputs', other: 'observe' }));
+    return;
+  }
+  for (const { name, range } of entry.inputs ?? []) {
+    if (reservedWords.has(name)) sink.push(report('shadowed-name', range, { name }));
+    else if (!rule.used.has(inputKey(name))) sink.push(report('unused-input', range, { name }));
+  }
 }
 
 /** Checks the clauses of `decide`: their predicates, their order, and that the rule is closed. */
@@ -216,7 +250,7 @@ export function checkCalendar(
   setting: RuleSetting,
   entry: { begins: ExpressionText; decide: ExpressionText } & Pick<RuleEntry, 'lets' | 'day'>,
 ): Pick<CheckedRule, 'target' | 'clauses' | 'day'> | undefined {
-  const rule = ruleScope(setting, entry);
+  const rule = ruleScope(setting, entry, []);
   const target = checkTarget(rule, entry.begins, undefined);
   const body = rule.scope(entry.begins, target?.type === 'event' ? 'event' : 'spans');
   const clauses = checkClauses(rule, body, entry.decide);

@@ -4,7 +4,13 @@ import type { DiagnosticCode, DiagnosticParams } from '../../dsl/diagnostics/cat
 import { report } from '../../dsl/diagnostics/catalogue.ts';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import { suggest } from '../../dsl/diagnostics/suggest.ts';
-import type { AdhikaMode, DivisionEntry, ExpressionText, TableNode } from '../../dsl/pack/document.ts';
+import type {
+  AdhikaMode,
+  DivisionEntry,
+  ExpressionText,
+  InputKind,
+  TableNode,
+} from '../../dsl/pack/document.ts';
 import type { SourceFile, SourceRange } from '../../dsl/source/source-file.ts';
 import type { Expression, Extent } from '../../dsl/syntax/ast.ts';
 import { keywords, quantitySpellings } from '../../dsl/syntax/tokens.ts';
@@ -17,6 +23,12 @@ export interface Parsed {
   readonly text: ExpressionText;
 }
 
+/** A value that whoever asks for a condition brings. */
+export interface RuleInput {
+  readonly name: string;
+  readonly kind: InputKind;
+}
+
 /** What one chain of packs offers to every expression in it. */
 export interface ChainNames {
   readonly vocabulary: Vocabulary;
@@ -27,6 +39,8 @@ export interface ChainNames {
   readonly purnimanta: ReadonlySet<SourceFile>;
   /** every rule's code, and whether its spans are days (an observance) or a condition's own */
   readonly codes: ReadonlySet<string>;
+  /** the inputs of the conditions that have any, by code */
+  readonly inputs: ReadonlyMap<string, readonly RuleInput[]>;
   /** kalas already checked; shared by all rules of the chain */
   readonly checkedKala: Map<string, Term | undefined>;
   /** divisions already checked */
@@ -61,16 +75,21 @@ export interface Scope {
   readonly text: ExpressionText;
   readonly lets: ReadonlyMap<string, Parsed | undefined>;
   readonly checkedLets: Map<string, Term | undefined>;
+  /** the rule's inputs: name -> kind */
+  readonly inputs: ReadonlyMap<string, InputKind>;
   /** names being expanded, to catch cycles */
   readonly open: readonly string[];
   readonly target: Type | undefined;
   /** what intercalary months do to tithis of a named month, and to tithis of any month */
   readonly adhika: { readonly named: AdhikaMode; readonly unnamed: AdhikaMode };
   readonly sink: Diagnostic[];
-  /** lets and codes that were used */
+  /** lets that were used, and inputs as `input NAME` */
   readonly used: Set<string>;
   readonly references: Map<string, SourceRange>;
 }
+
+/** What an input that was used is called in `used`. */
+export const inputKey = (name: string): string => `input ${name}`;
 
 /** The place in the file of an extent of this scope's expression. */
 export function rangeOf(scope: Scope, extent: Extent): SourceRange {

@@ -10,11 +10,14 @@ import type { LabelKind, Lookup } from './term.ts';
 /** What the values of a table are taken for: names of a kind become its labels, otherwise numbers and texts stay. */
 export type ValueKind = LabelKind | undefined;
 
+/** What a table is keyed by: the names of a kind, or plain numbers. */
+export type KeyKind = LabelKind | 'number';
+
 /** Reads a table for the given key kinds. Faults in keys and values are reported at their own place. */
 export function readTable(
   scope: Scope,
   node: TableNode,
-  keys: readonly LabelKind[],
+  keys: readonly KeyKind[],
   values: ValueKind,
 ): Lookup | undefined {
   const [kind, ...rest] = keys;
@@ -25,16 +28,17 @@ export function readTable(
   }
   const byLabel = new Map<number, Lookup>();
   if (node.kind === 'list') {
-    // A list is keyed by position, in the order of the kind's own names.
-    node.items.forEach((item, label) => {
+    // A list is keyed by position: in the order of the kind's own names, or counted from one.
+    const first = kind === 'number' ? 1 : 0;
+    node.items.forEach((item, i) => {
       const value = readTable(scope, item, rest, values);
-      if (value !== undefined) byLabel.set(label, value);
+      if (value !== undefined) byLabel.set(first + i, value);
     });
     return { kind: 'map', byLabel };
   }
   const seen = new Set<number>();
   for (const { key, value } of node.entries) {
-    const labels = labelsOfText(key.text, kind, scope.chain.vocabulary);
+    const labels = keysOfText(scope, key.text, kind);
     if (labels === undefined) {
       scope.sink.push(report('table-key', key.range, { key: key.text, kind }));
       continue;
@@ -50,6 +54,11 @@ export function readTable(
     for (const label of labels) byLabel.set(label, read);
   }
   return { kind: 'map', byLabel };
+}
+
+function keysOfText(scope: Scope, text: string, kind: KeyKind): readonly number[] | undefined {
+  if (kind !== 'number') return labelsOfText(text, kind, scope.chain.vocabulary);
+  return /^-?\d+(?:\.\d+)?$/.test(text) ? [Number(text)] : undefined;
 }
 
 function readValues(scope: Scope, node: TableNode, values: ValueKind): Lookup | undefined {

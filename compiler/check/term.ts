@@ -8,12 +8,22 @@ import type { QuantityName } from '../../engine/observe/quantities.ts';
 /** Kinds of label a quantity may bear. */
 export type LabelKind = Extract<
   NameKind,
-  'tithi' | 'paksha' | 'lunar month' | 'nakshatra' | 'yoga' | 'karana' | 'rashi' | 'weekday' | 'graha'
+  | 'tithi'
+  | 'paksha'
+  | 'lunar month'
+  | 'nakshatra'
+  | 'nakshatra28'
+  | 'yoga'
+  | 'karana'
+  | 'rashi'
+  | 'weekday'
+  | 'graha'
 >;
 
 /**
- * The type of a term. `holds` is what `Q is v` has until its use decides: spans where spans are wanted, a truth
- * (read at the day's sunrise) where a truth is. `dates` are whole civil days and may stand for spans.
+ * The type of a term. `holds` is what `Q is v`, and whatever else is built of quantities alone, has until its use
+ * decides: spans where spans are wanted, a truth (read at the day's sunrise) where a truth is. `dates` are whole
+ * civil days and may stand for spans.
  */
 export type Type =
   | 'spans'
@@ -86,7 +96,12 @@ export type Term = { readonly type: Type; readonly source: Expression } & (
   | { readonly op: 'instant'; readonly name: 'sunrise' | 'sunset' | 'moonrise' | 'moonset' }
   | { readonly op: 'clock'; readonly minutes: number }
   | { readonly op: 'named'; readonly role: 'kala' | 'let'; readonly name: string; readonly body: Term }
-  | { readonly op: 'rule'; readonly code: string }
+  | {
+      readonly op: 'rule';
+      readonly code: string;
+      /** whether it is a condition that takes inputs, those of the rule that names it */
+      readonly inputs: boolean;
+    }
   | {
       readonly op: 'calendar';
       readonly calendar: string;
@@ -141,6 +156,9 @@ export type Term = { readonly type: Type; readonly source: Expression } & (
   | { readonly op: 'label-in-table'; readonly of: Term; readonly table: Term; readonly negated: boolean }
   | { readonly op: 'grows'; readonly how: 'vriddhi' | 'kshaya'; readonly of: Term; readonly negated: boolean }
   | { readonly op: 'constant'; readonly value: number | string }
+  | { readonly op: 'input'; readonly name: string }
+  /** a value with its bare quantities read at an instant */
+  | { readonly op: 'reading'; readonly of: Term; readonly instant: Term }
   | { readonly op: 'labels'; readonly labels: readonly number[] }
   | { readonly op: 'lookup'; readonly table: Lookup; readonly keys: readonly Term[] }
   | {
@@ -149,7 +167,14 @@ export type Term = { readonly type: Type; readonly source: Expression } & (
       readonly left: Term;
       readonly right: Term;
     }
-  | { readonly op: 'count'; readonly from: Term; readonly to: Term; readonly over: number }
+  | {
+      readonly op: 'count';
+      readonly kind: LabelKind;
+      readonly from: Term;
+      readonly to: Term;
+      /** how many the kind goes round in */
+      readonly over: number;
+    }
   | { readonly op: 'number-of'; readonly of: Term }
   | {
       readonly op: 'duration';
@@ -159,6 +184,20 @@ export type Term = { readonly type: Type; readonly source: Expression } & (
       readonly of: Term | undefined;
     }
 );
+
+/** The terms a term is made of. */
+export function children(term: Term): readonly Term[] {
+  const out: Term[] = [];
+  for (const value of Object.values(term)) {
+    if (Array.isArray(value)) out.push(...value.filter(isTerm));
+    else if (isTerm(value)) out.push(value);
+  }
+  return out;
+}
+
+function isTerm(value: unknown): value is Term {
+  return typeof value === 'object' && value !== null && 'op' in value && 'source' in value;
+}
 
 /** How a type is called in messages. */
 export function typeName(type: Type): string {

@@ -4,15 +4,20 @@ import type { Expression } from '../../dsl/syntax/ast.ts';
 import type { PlaceYear } from '../../engine/almanac/place-year.ts';
 import type { Spans } from '../../engine/observe/spans.ts';
 
+/** Values brought from outside, by the name of the input: 0-based labels, or plain numbers. */
+export type Inputs = Readonly<Record<string, number>>;
+
+export const noInputs: Inputs = {};
+
 /** One pack applied to one place-year; holds what need be computed only once. */
 export interface Run {
   readonly py: PlaceYear;
-  /** values that depend on neither day nor target, by slot */
+  /** values that depend on neither day nor target nor inputs, by slot */
   readonly memo: unknown[];
   /** the days of a rule as pairs of first and last day index */
   daysOf(code: string): readonly (readonly [number, number])[];
-  /** the spans of a condition */
-  spansOf(code: string): Spans | undefined;
+  /** the spans of a condition over the year */
+  spansOf(code: string, inputs: Inputs): Spans | undefined;
   /** when the months of a calendar begin */
   calendar(name: string): readonly CalendarMonth[];
 }
@@ -35,6 +40,7 @@ export interface Context {
   target: Spans;
   /** JD UT at which bare quantities are read; NaN = the day's sunrise */
   readAt: number;
+  readonly inputs: Inputs;
   /** hears of every reading in a tracing build */
   readings: Reading[] | undefined;
 }

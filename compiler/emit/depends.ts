@@ -1,11 +1,15 @@
-// What a term depends on: the day, the target, the instant of reading. Decides what may be computed once a year.
+// What a term depends on: the day, the target, the instant of reading, the inputs. Decides what may be computed once
+// a year.
 
-import type { Term } from '../check/term.ts';
+import { isSteady, quantitiesOf } from '../check/steady.ts';
+import { children, type Term } from '../check/term.ts';
 
 export const dependsOnDay = 1;
 const dependsOnTarget = 2;
 /** a bare quantity, read wherever it stands: at the start of what is being divided, else at the day's sunrise */
 export const dependsOnReading = 4;
+/** values that whoever asks brings: never remembered with the year */
+export const dependsOnInputs = 8;
 
 const known = new WeakMap<Term, number>();
 
@@ -28,11 +32,14 @@ function ofChildren(term: Term): number {
         dependencies(term.of) |
         (all(term.to === undefined ? [term.from] : [term.from, term.to]) & ~dependsOnReading)
       );
+    case 'reading':
+      return (dependencies(term.of) & ~dependsOnReading) | dependencies(term.instant);
     case 'quantity-in':
-      // As spans, a table's only key is followed through the year.
-      return term.type !== 'truth' && followedKey(term.table) !== undefined
-        ? dependencies(term.table) & ~dependsOnReading
-        : dependencies(term.table);
+    case 'compare':
+    case 'label-in':
+    case 'label-in-table':
+      // As spans, what it is built of is followed through the year.
+      return isTrackedThrough(term) ? all(children(term)) & ~dependsOnReading : all(children(term));
     default:
       return all(children(term));
   }
@@ -54,7 +61,15 @@ function own(term: Term): number {
     case 'quantity-spans':
       return term.quantity.name === 'lagna' || term.type === 'truth' ? dependsOnDay : 0;
     case 'quantity-in':
-      return term.type === 'truth' || term.quantity.name === 'lagna' ? dependsOnDay : 0;
+      return term.type === 'truth' || readsLagna(term) ? dependsOnDay : 0;
+    case 'compare':
+    case 'label-in':
+    case 'label-in-table':
+      return isTrackedThrough(term) && readsLagna(term) ? dependsOnDay : 0;
+    case 'input':
+      return dependsOnInputs;
+    case 'rule':
+      return term.inputs ? dependsOnInputs : 0;
     case 'logic':
     case 'not':
       return term.type === 'truth' ? dependsOnDay : 0;
@@ -65,22 +80,7 @@ function own(term: Term): number {
   }
 }
 
-/** The one bare quantity that a table is looked up by, if that is all it is looked up by. */
-export function followedKey(table: Term): Extract<Term, { op: 'read' }> | undefined {
-  const [key, second] = table.op === 'lookup' ? table.keys : [];
-  return second === undefined && key?.op === 'read' && key.instant === undefined ? key : undefined;
-}
+const isTrackedThrough = (term: Term): boolean => term.type !== 'truth' && isSteady(term);
 
-/** The terms a term is made of. */
-export function children(term: Term): readonly Term[] {
-  const out: Term[] = [];
-  for (const value of Object.values(term)) {
-    if (Array.isArray(value)) out.push(...value.filter(isTerm));
-    else if (isTerm(value)) out.push(value);
-  }
-  return out;
-}
-
-function isTerm(value: unknown): value is Term {
-  return typeof value === 'object' && value !== null && 'op' in value && 'source' in value;
-}
+// The lagna turns once a day, and is followed about a day only.
+const readsLagna = (term: Term): boolean => quantitiesOf(term).some(({ name }) => name === 'lagna');

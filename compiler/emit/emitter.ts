@@ -68,7 +68,8 @@ export function readingAt<T>(cx: Context, jd: number, evaluate: (cx: Context) =>
 export function overAllDays(cx: Context, evaluate: SpansOf): Spans {
   const pairs: [number, number][] = [];
   for (let day = 1; day < cx.py.count - 1; day++) {
-    const spans = onDay(cx, day, evaluate);
+    // Each day reads at its own sunrise, wherever the asker reads.
+    const spans = readingAt(cx, Number.NaN, (at) => onDay(at, day, evaluate));
     for (let i = 0; i < spans.length; i += 2) pairs.push([spans[i], spans[i + 1]]);
   }
   pairs.sort((a, b) => a[0] - b[0]);

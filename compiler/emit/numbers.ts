@@ -1,11 +1,12 @@
 // Evaluators of single numbers: instants (JD UT), durations (days), plain numbers and labels.
 // NaN is an absent instant or number; -1 an absent label.
 
+import { placeOfStar } from '../../engine/observe/nakshatra28.ts';
 import { labelAt } from '../../engine/observe/quantities.ts';
 import { lengthOf, overlapOf } from '../../engine/observe/spans.ts';
-import type { Term } from '../check/term.ts';
+import type { LabelKind, Term } from '../check/term.ts';
 import type { Context, NumberOf } from './context.ts';
-import { type Emitter, onDay, probed } from './emitter.ts';
+import { type Emitter, onDay, probed, readingAt } from './emitter.ts';
 
 /** The evaluator of a term as a number. */
 export function emitNumber(emitter: Emitter, term: Term): NumberOf {
@@ -83,13 +84,22 @@ function build(emitter: Emitter, term: Term): NumberOf {
       return (cx) => Number(values(cx)[0] ?? Number.NaN);
     }
     case 'number-of': {
-      const of = emitter.number(term.of);
+      const of = placeOf(emitter, term.of);
       return (cx) => of(cx) + 1;
     }
-    case 'count': {
-      const from = emitter.number(term.from);
-      const to = emitter.number(term.to);
-      return (cx) => ((((to(cx) - from(cx)) % term.over) + term.over) % term.over) + 1;
+    case 'count':
+      return count(emitter, term);
+    case 'input': {
+      const { name } = term;
+      return (cx) => cx.inputs[name] ?? Number.NaN;
+    }
+    case 'reading': {
+      const of = emitter.number(term.of);
+      const instant = emitter.number(term.instant);
+      return (cx) => {
+        const jd = instant(cx);
+        return Number.isNaN(jd) ? Number.NaN : readingAt(cx, jd, of);
+      };
     }
     case 'arithmetic':
       return arithmetic(emitter, term);
@@ -117,6 +127,30 @@ function build(emitter: Emitter, term: Term): NumberOf {
 /** Where bare quantities are read: the start of what is being divided, else the day's sunrise. */
 export function readingInstant(cx: Context): number {
   return Number.isNaN(cx.readAt) ? cx.py.sunrise[cx.day] : cx.readAt;
+}
+
+// Where a label stands in the round of its kind; NaN where it is absent. Only the cycle of 28 stars has labels in
+// another order than its own.
+function placeOf(emitter: Emitter, term: Term): NumberOf {
+  const label = emitter.number(term);
+  const kind: LabelKind | undefined = typeof term.type === 'object' ? term.type.label : undefined;
+  const place = kind === 'nakshatra28' ? placeOfStar : (n: number): number => n;
+  return (cx) => {
+    const n = label(cx);
+    return n >= 0 ? place(n) : Number.NaN;
+  };
+}
+
+// An intercalary month has no place among the twelve, so it is counted neither from nor to.
+function count(emitter: Emitter, term: Extract<Term, { op: 'count' }>): NumberOf {
+  const from = placeOf(emitter, term.from);
+  const to = placeOf(emitter, term.to);
+  const { over } = term;
+  return (cx) => {
+    const a = from(cx);
+    const b = to(cx);
+    return a < over && b < over ? ((b - a + over) % over) + 1 : Number.NaN;
+  };
 }
 
 function edge(emitter: Emitter, term: Extract<Term, { op: 'edge' }>): NumberOf {

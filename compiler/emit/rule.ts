@@ -11,10 +11,9 @@ import { narrow } from '../../engine/observe/narrow.ts';
 import type { Occurrence } from '../../engine/observe/occurrence.ts';
 import { lengthOf, overlapOf, type Spans } from '../../engine/observe/spans.ts';
 import type { CheckedClause, CheckedRule } from '../check/rule.ts';
-import type { Term } from '../check/term.ts';
+import { children, type Term } from '../check/term.ts';
 import type { FestivalMode } from '../trace.ts';
 import type { Context } from './context.ts';
-import { children } from './depends.ts';
 import { type Emitter, onDay } from './emitter.ts';
 import { type OccurrencesOf, occurrencesOf } from './occurrences.ts';
 
@@ -35,7 +34,7 @@ export interface RuleEvaluator {
 /** Emits a rule. */
 export function emitRule(
   emitter: Emitter,
-  rule: Omit<CheckedRule, 'kind' | 'kindOf' | 'references'>,
+  rule: Omit<CheckedRule, 'kind' | 'kindOf' | 'inputs' | 'references'>,
 ): RuleEvaluator {
   const standard = ready(emitter, rule.clauses);
   const drik = rule.drik === undefined ? standard : ready(emitter, rule.drik);

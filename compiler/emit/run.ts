@@ -3,17 +3,17 @@
 import { buildPlaceYear, type PlaceYear } from '../../engine/almanac/place-year.ts';
 import type { Outcome } from '../../engine/observe/narrow.ts';
 import type { Occurrence } from '../../engine/observe/occurrence.ts';
-import type { Spans } from '../../engine/observe/spans.ts';
 import type { Place } from '../../engine/place/place.ts';
 import type { FestivalMode } from '../trace.ts';
-import type { CalendarMonth, Context, Run } from './context.ts';
+import type { ConditionEvaluator } from './condition.ts';
+import { type CalendarMonth, type Context, type Inputs, noInputs, type Run } from './context.ts';
 import type { RuleEvaluator } from './rule.ts';
 
 /** What a run asks of its pack. */
 export interface RunSource {
   evaluator(code: string): RuleEvaluator | undefined;
   place(code: string): Place | undefined;
-  condition(code: string): ((cx: Context) => Spans) | undefined;
+  condition(code: string): ConditionEvaluator | undefined;
   calendar(name: string): { readonly evaluator: RuleEvaluator; readonly firstRashi: number } | undefined;
 }
 
@@ -26,11 +26,11 @@ export interface Decision {
 /** A run that can also evaluate rules. */
 export interface PackRun extends Run {
   readonly mode: FestivalMode;
-  context(): Context;
+  context(inputs?: Inputs): Context;
   /** decisions of a rule for occurrences touching the days from..to (indices, inclusive, margins included) */
   decisions(code: string, from: number, to: number): Decision[];
   /** the context a rule is evaluated in: its own place's where it has one */
-  contextOf(code: string): Context;
+  contextOf(code: string, inputs?: Inputs): Context;
 }
 
 /** The day indices that can be decided: a few days of room are kept at both ends for neighbours. */
@@ -41,12 +41,13 @@ export function startRun(source: RunSource, py: PlaceYear, mode: FestivalMode): 
   const days = new Map<string, readonly (readonly [number, number])[]>();
   const calendars = new Map<string, readonly CalendarMonth[]>();
   const elsewhere = new Map<string, PackRun>();
-  const contextFor = (at: PackRun): Context => ({
+  const contextFor = (at: PackRun, inputs: Inputs = noInputs): Context => ({
     run: at,
     py: at.py,
     day: 0,
     target: [],
     readAt: Number.NaN,
+    inputs,
     readings: undefined,
   });
   // A rule tied to a place is evaluated on that place's own year; day indices mean the same dates.
@@ -64,8 +65,8 @@ export function startRun(source: RunSource, py: PlaceYear, mode: FestivalMode): 
     py,
     mode,
     memo: [],
-    context: () => contextFor(run),
-    contextOf: (code) => contextFor(runAt(source.place(code))),
+    context: (inputs) => contextFor(run, inputs),
+    contextOf: (code, inputs) => contextFor(runAt(source.place(code)), inputs),
     decisions: (code, from, to) => {
       const evaluator = source.evaluator(code);
       return evaluator === undefined ? [] : decideAll(run.contextOf(code), evaluator, mode, from, to);
@@ -82,7 +83,7 @@ export function startRun(source: RunSource, py: PlaceYear, mode: FestivalMode): 
       }
       return found;
     },
-    spansOf: (code) => source.condition(code)?.(run.context()),
+    spansOf: (code, inputs) => source.condition(code)?.spans(run.contextOf(code, inputs)),
     calendar: (name) => {
       let months = calendars.get(name);
       if (months === undefined) {

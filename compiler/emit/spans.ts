@@ -2,7 +2,7 @@
 
 import { arcSpans } from '../../engine/observe/arcs.ts';
 import { lunarSpans } from '../../engine/observe/lunar.ts';
-import { allSpans, mergeLabelled, spansWith } from '../../engine/observe/quantities.ts';
+import { allSpans, spansWith } from '../../engine/observe/quantities.ts';
 import {
   complement,
   intersect,
@@ -13,14 +13,16 @@ import {
   subtract,
   unite,
 } from '../../engine/observe/spans.ts';
+import { isSteady } from '../check/steady.ts';
 import type { QuantityRef, Term } from '../check/term.ts';
 import { isWholeDays } from '../check/whole-days.ts';
 import { calendarSpans, gregorianSpans } from './calendar.ts';
 import type { Context, SpansOf } from './context.ts';
-import { dependencies, dependsOnDay, dependsOnReading, followedKey } from './depends.ts';
+import { dependencies, dependsOnDay, dependsOnReading } from './depends.ts';
 import { divisionParts, divisionSpans } from './divisions.ts';
 import { type Emitter, once, onDay, overAllDays, readingAt } from './emitter.ts';
 import { nthWithin, occurrencesOf, withinEach } from './occurrences.ts';
+import { steadySpans } from './steady.ts';
 
 /** The evaluator of a term as spans; an event becomes spans of no length, an absent one none. */
 export function emitSpans(emitter: Emitter, term: Term): SpansOf {
@@ -66,7 +68,11 @@ function build(emitter: Emitter, term: Term): SpansOf {
     case 'quantity-spans':
       return quantitySpans(term.quantity, term.labels);
     case 'quantity-in':
-      return quantityInTable(emitter, term);
+      return isSteady(term) ? steadySpans(emitter, term, around) : quantityInTable(emitter, term);
+    case 'compare':
+    case 'label-in':
+    case 'label-in-table':
+      return steadySpans(emitter, term, around);
     case 'division':
       return divisionParts(emitter, term.division);
     case 'division-spans':
@@ -172,31 +178,17 @@ function quantitySpans(quantity: QuantityRef, labels: readonly number[] | undefi
   return (cx) => spansWith(cx.py, quantity, wanted, around(cx));
 }
 
-// `nakshatra in table by weekday`: for each stretch of the key, the spans of the labels the table gives for it.
+// A table keyed by what is read at a given time: the labels it gives there, whenever the quantity has one of them.
 function quantityInTable(emitter: Emitter, term: Extract<Term, { op: 'quantity-in' }>): SpansOf {
   const values = emitter.values(term.table);
-  const key = followedKey(term.table);
-  if (key === undefined) {
-    return (cx) => {
-      const spans = spansWith(cx.py, term.quantity, new Set(values(cx) as readonly number[]), around(cx));
-      return term.negated ? complement(spans, cx.py.sky.from, cx.py.sky.to) : spans;
-    };
-  }
   return (cx) => {
-    const stretches = allSpans(cx.py, key.quantity, around(cx));
-    const all = allSpans(cx.py, term.quantity, around(cx));
-    let out: Spans = noSpans;
-    for (let i = 0; i < stretches.labels.length; i++) {
-      const stretch = [stretches.spans[2 * i], stretches.spans[2 * i + 1]];
-      const labels = readingAt(cx, stretch[0], values) as readonly number[];
-      out = unite(out, intersect(mergeLabelled(all, new Set(labels)), stretch));
-    }
-    return term.negated ? complement(out, cx.py.sky.from, cx.py.sky.to) : out;
+    const spans = spansWith(cx.py, term.quantity, new Set(values(cx) as readonly number[]), around(cx));
+    return term.negated ? complement(spans, cx.py.sky.from, cx.py.sky.to) : spans;
   };
 }
 
 function ruleSpans(cx: Context, code: string): Spans {
-  const own = cx.run.spansOf(code);
+  const own = cx.run.spansOf(code, cx.inputs);
   if (own !== undefined) return own;
   return cx.run.daysOf(code).flatMap(([first, last]) => [cx.py.dayStart[first], cx.py.dayStart[last + 1]]);
 }

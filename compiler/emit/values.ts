@@ -3,7 +3,7 @@
 import type { Lookup, Term } from '../check/term.ts';
 import type { ValuesOf } from './context.ts';
 import { divisionAt } from './divisions.ts';
-import type { Emitter } from './emitter.ts';
+import { type Emitter, readingAt } from './emitter.ts';
 import { readingInstant } from './numbers.ts';
 
 const none: readonly (number | string)[] = [];
@@ -30,6 +30,14 @@ export function emitValues(emitter: Emitter, term: Term): ValuesOf {
     }
     case 'lookup':
       return lookup(emitter, term);
+    case 'reading': {
+      const of = emitter.values(term.of);
+      const instant = emitter.number(term.instant);
+      return (cx) => {
+        const jd = instant(cx);
+        return Number.isNaN(jd) ? none : readingAt(cx, jd, of);
+      };
+    }
     case 'arithmetic':
       return arithmetic(emitter, term);
     case 'when': {

@@ -69,6 +69,7 @@ const plainFields = [
   'observe',
   'holds',
   'kindOf',
+  'inputs',
   'decide',
   'drik',
   'named',

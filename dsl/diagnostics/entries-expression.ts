@@ -40,6 +40,13 @@ export const expressionEntries = {
     message: (p: { name: string }) => `\`${p.name}\` has no meaning here`,
     paragraph: '`target` is what a rule observes; a kala and the target itself know of none.',
   },
+  'missing-input': {
+    severity: 'error',
+    message: (p: { code: string; input: string; kind: string }) =>
+      `\`${p.code}\` needs the input \`${p.input}\`, a ${p.kind}, which is not given here`,
+    paragraph:
+      'A condition with inputs takes them from the rule that names it: that rule must have inputs of the same names and kinds. Kalas, calendars and observances have none.',
+  },
   'ambiguous-name': {
     severity: 'error',
     message: (p: { name: string; kinds: string }) => `\`${p.name}\` may be a ${p.kinds}`,

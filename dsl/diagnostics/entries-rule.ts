@@ -48,6 +48,12 @@ export const ruleEntries = {
     message: (p: { name: string }) => `the let \`${p.name}\` is never used`,
     paragraph: 'A let that nothing uses is a leftover, or a clause was forgotten.',
   },
+  'unused-input': {
+    severity: 'warning',
+    message: (p: { name: string }) => `the input \`${p.name}\` is never used`,
+    paragraph:
+      'Whoever asks would have to bring a value that changes nothing; perhaps a let has taken its name.',
+  },
   'shadowed-name': {
     severity: 'error',
     message: (p: { name: string }) => `\`${p.name}\` is a word of the language`,

@@ -59,6 +59,17 @@ export interface PlaceEntry {
   readonly range: SourceRange;
 }
 
+/** What a value given from outside may be a value of. */
+export type InputKind = 'rashi' | 'nakshatra' | 'nakshatra28' | 'tithi' | 'weekday' | 'number';
+
+/** A value that whoever asks for a condition brings: a birth star, a birth sign. */
+export interface InputEntry {
+  readonly name: string;
+  readonly kind: InputKind;
+  /** Where the name stands. */
+  readonly range: SourceRange;
+}
+
 /** A name that an observance bears when something holds. */
 export interface VariantEntry {
   readonly when: ExpressionText;
@@ -88,6 +99,7 @@ export interface RuleEntry {
   readonly holds?: ExpressionText;
   /** The field `kind`. */
   readonly kindOf?: ExpressionText;
+  readonly inputs?: readonly InputEntry[];
   readonly decide?: ExpressionText;
   readonly drik?: { readonly decide?: ExpressionText };
   readonly lets: readonly NamedExpression[];

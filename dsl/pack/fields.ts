@@ -7,6 +7,9 @@ import type { SourceRange } from '../source/source-file.ts';
 import type { YamlMap, YamlNode, YamlScalar } from '../source/yaml-node.ts';
 import type { ExpressionText, NamedExpression, PlacedText } from './document.ts';
 
+/** What kalas, lets, tables, windows and inputs are called. */
+export const smallName: RegExp = /^[a-z][a-z0-9_]*$/;
+
 /** What a node is called in messages. */
 export function nodeName(node: YamlNode): string {
   if (node.kind !== 'scalar') return node.kind === 'map' ? 'a map' : 'a list';
@@ -125,7 +128,7 @@ export class Fields {
   /** A map of names to expressions: `let`, `windows`. */
   named(field: string): readonly NamedExpression[] {
     return (this.map(field)?.entries ?? []).flatMap(({ key, value }): NamedExpression[] => {
-      if (!/^[a-z][a-z0-9_]*$/.test(key.text)) {
+      if (!smallName.test(key.text)) {
         this.sink.push(report('bad-name', key.range, { name: key.text, what: `a ${field} entry` }));
       }
       const expression = expressionOf(value, key.text, this.sink);

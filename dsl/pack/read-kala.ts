@@ -5,9 +5,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { YamlMap } from '../source/yaml-node.ts';
 import { readCites } from './cite.ts';
 import type { DivisionEntry, KalaEntry, Naming } from './document.ts';
-import { expressionOf, Fields, nodeName } from './fields.ts';
-
-const smallName = /^[a-z][a-z0-9_]*$/;
+import { expressionOf, Fields, nodeName, smallName } from './fields.ts';
 
 /** Reads the `kala` of a pack: each an expression, or a map with the expression under `is`. */
 export function readKala(map: YamlMap | undefined, sink: Diagnostic[]): KalaEntry[] {

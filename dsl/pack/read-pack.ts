@@ -7,7 +7,7 @@ import type { SourceFile } from '../source/source-file.ts';
 import { readYaml } from '../source/yaml.ts';
 import type { YamlMap, YamlNode } from '../source/yaml-node.ts';
 import type { PackDocument, TableEntry, TableNode, WorkEntry } from './document.ts';
-import { Fields, nodeName } from './fields.ts';
+import { Fields, nodeName, smallName } from './fields.ts';
 import { readCalendar } from './read-calendar.ts';
 import { readDivisions, readKala } from './read-kala.ts';
 import { readRules } from './read-rule.ts';
@@ -55,8 +55,6 @@ export function readPack(file: SourceFile): {
   }
   return { document, diagnostics };
 }
-
-const smallName = /^[a-z][a-z0-9_]*$/;
 
 function readTables(map: YamlMap | undefined, sink: Diagnostic[]): TableEntry[] {
   return (map?.entries ?? []).map(({ key, value }) => {

@@ -8,6 +8,7 @@ import type { YamlMap, YamlNode, YamlScalar } from '../source/yaml-node.ts';
 import { citesAny, readCites } from './cite.ts';
 import type { PlacedText, PlaceEntry, RuleEntry, RuleMode, VariantEntry } from './document.ts';
 import { Fields, nodeName } from './fields.ts';
+import { readInputs } from './read-inputs.ts';
 import { knownTags } from './tags.ts';
 
 const codeShape = /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/;
@@ -72,6 +73,7 @@ function readRule(key: YamlScalar, value: YamlNode, sink: Diagnostic[]): RuleEnt
     observe: fields.expression('observe'),
     holds,
     kindOf: fields.expression('kind'),
+    inputs: readInputs(fields),
     decide: fields.expression('decide'),
     drik: readDrik(fields),
     lets: fields.named('let'),
@@ -92,7 +94,7 @@ const expressionFields = ['observe', 'holds', 'decide'] as const;
 
 const unsettable = [
   ...['name', 'name_sa', 'summary', 'type', 'tags', 'aliases', 'place', 'adhika', 'day', 'observe', 'holds'],
-  ...['kind', 'decide', 'drik', 'let', 'windows', 'named', 'variant', 'cite'],
+  ...['kind', 'inputs', 'decide', 'drik', 'let', 'windows', 'named', 'variant', 'cite'],
 ];
 
 // `unset` names fields of the rule, or an entry of `let` or `windows`.

@@ -21,4 +21,8 @@ export const knownTags: readonly string[] = [
   'PURNIMA',
   'AMAVASYA',
   'EKADASHI',
+  // Kept in every lunar month. With PURNIMA, AMAVASYA or EKADASHI it marks the days that bear these names.
+  'MONTHLY',
+  // On the holiday list of the country: of India's Government, gazetted or restricted, or of its neighbours'.
+  'MAJOR',
 ];

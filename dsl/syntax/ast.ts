@@ -128,7 +128,12 @@ export type Expression = Extent &
     | { readonly kind: 'shifted'; readonly of: Expression; readonly days: number }
     | { readonly kind: 'number-of'; readonly of: Expression }
     | { readonly kind: 'lord-of'; readonly of: Expression }
-    | { readonly kind: 'count'; readonly from: Expression; readonly to: Expression; readonly over: number }
+    | {
+        readonly kind: 'count';
+        readonly from: Expression;
+        readonly to: Expression;
+        readonly over: number | undefined;
+      }
     | { readonly kind: 'cycle'; readonly items: Expression; readonly from: Expression }
     | { readonly kind: 'every'; readonly of: Expression }
     /** nth of spans within spans; -1 is the last */

@@ -669,7 +669,7 @@ export abstract class PrimaryGrammar extends EmbeddedActionsParser {
               kind: 'count',
               from,
               to,
-              over: over ? Number(over.image) : 27,
+              over: over && Number(over.image),
             }),
           );
         },

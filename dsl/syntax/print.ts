@@ -66,9 +66,14 @@ function binaryText(op: BinaryOperator, left: Expression, right: Expression): st
   const own = binaryLevel[op];
   // A duration right before `before` would be an offset from what follows.
   if (op === 'before' || op === 'after') return `${operand(left)} ${op} ${wrap(right, own + 1)}`;
+  // A count that does not end in `over` would take a following `by` or `at` for its own.
+  if (own === level.tight) return `${closed(left, own)} ${op} ${closed(right, own + 1)}`;
   const leftLevel = own === level.comparison ? own + 1 : own;
   return `${wrap(left, leftLevel)} ${op} ${wrap(right, own + 1)}`;
 }
+
+const closed = (e: Expression, least: number): string =>
+  e.kind === 'count' && e.over === undefined ? `(${printExpression(e)})` : wrap(e, least);
 
 function wrap(e: Expression, least: number): string {
   return levelOf(e) >= least ? printExpression(e) : `(${printExpression(e)})`;
@@ -189,8 +194,10 @@ export function printExpression(e: Expression): string {
     case 'shifted':
       // `start of X of next day` is the start of the next day's X; for the other reading X needs parentheses.
       return `${isPrefixed(e.of) ? `(${printExpression(e.of)})` : operand(e.of)} of ${e.days > 0 ? 'next' : 'previous'} day`;
-    case 'count':
-      return `count from ${operand(e.from)} to ${operand(e.to)} over ${e.over}`;
+    case 'count': {
+      const over = e.over === undefined ? '' : ` over ${e.over}`;
+      return `count from ${operand(e.from)} to ${operand(e.to)}${over}`;
+    }
     case 'cycle':
       return `cycle ${printExpression(e.items)} from ${operand(e.from)}`;
     case 'every':

@@ -107,6 +107,7 @@ export const quantitySpellings: ReadonlyMap<string, string> = new Map([
   ['purnimanta month', 'purnimanta month'],
   ['purnimanta_month', 'purnimanta month'],
   ['nakshatra', 'nakshatra'],
+  ['nakshatra28', 'nakshatra28'],
   ['yoga', 'yoga'],
   ['karana', 'karana'],
   ['weekday', 'weekday'],

@@ -22,6 +22,7 @@ export type NameKind =
   | 'paksha'
   | 'lunar month'
   | 'nakshatra'
+  | 'nakshatra28'
   | 'yoga'
   | 'karana'
   | 'rashi'
@@ -39,7 +40,8 @@ export const fixedNames: Readonly<
   tithi: tithiNames,
   paksha: pakshaNames,
   'lunar month': lunarMonthNames,
-  nakshatra: nakshatraNames,
+  nakshatra: nakshatraNames.slice(0, 27),
+  nakshatra28: nakshatraNames,
   yoga: yogaNames,
   karana: karanaNames,
   rashi: rashiNames,

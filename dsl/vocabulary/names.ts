@@ -47,7 +47,7 @@ export const lunarMonthNames: readonly Spelling[] = [
   ['Adhika', 'Adhik', 'Mala'],
 ];
 
-/** Nakshatras, Ashwini = 0; Abhijit (27) belongs to the cycle of 28 only. */
+/** Nakshatras, Ashwini = 0; Abhijit (27) belongs to the cycle of 28 only, where it stands 22nd. */
 export const nakshatraNames: readonly Spelling[] = [
   ['Ashwini', 'Ashvini', 'Aswini'],
   ['Bharani'],

@@ -8,6 +8,7 @@ import { lagnaLongitude, lagnaSpans } from '../place/lagna.ts';
 import type { Lunation } from '../sky/lunations.ts';
 import type { SkyYear } from '../sky/sky-year.ts';
 import { type Track, trackIndexAt, trackLabelAt } from '../sky/track.ts';
+import { starAtPlace, stars28 } from './nakshatra28.ts';
 import type { Spans } from './spans.ts';
 
 /** The name of a quantity. */
@@ -17,6 +18,7 @@ export type QuantityName =
   | 'lunar month'
   | 'purnimanta month'
   | 'nakshatra'
+  | 'nakshatra28'
   | 'yoga'
   | 'karana'
   | 'weekday'
@@ -51,24 +53,38 @@ export function lunationAt(sky: SkyYear, t: number): Lunation | undefined {
   return found !== undefined && found.start <= t ? found : undefined;
 }
 
-// The track a quantity is a function of, and the function.
-function trackOf(sky: SkyYear, q: Quantity): { track: Track; label: (raw: number) => number } | undefined {
-  const same = (raw: number): number => raw;
+/** The track a quantity is a function of; undefined where it follows none. */
+export function trackOf(sky: SkyYear, q: Quantity): Track | undefined {
   switch (q.name) {
     case 'tithi':
-      return { track: sky.tithi, label: same };
     case 'paksha':
-      return { track: sky.tithi, label: (raw) => (raw < 15 ? 0 : 1) };
+      return sky.tithi;
     case 'nakshatra':
-      return { track: q.body === 'Sun' ? sky.sunNakshatra : sky.nakshatra, label: same };
+      return q.body === 'Sun' ? sky.sunNakshatra : sky.nakshatra;
+    case 'nakshatra28':
+      return stars28(sky, q.body);
     case 'rashi':
-      return { track: q.body === 'Sun' ? sky.sunRashi : sky.moonRashi, label: same };
+      return q.body === 'Sun' ? sky.sunRashi : sky.moonRashi;
     case 'yoga':
-      return { track: sky.yoga, label: same };
+      return sky.yoga;
     case 'karana':
-      return { track: sky.karana, label: karanaOfHalf };
+      return sky.karana;
     default:
       return undefined;
+  }
+}
+
+// The label of a quantity where its track has a label of its own.
+function labelOfRaw(name: QuantityName, raw: number): number {
+  switch (name) {
+    case 'paksha':
+      return raw < 15 ? 0 : 1;
+    case 'nakshatra28':
+      return starAtPlace(raw);
+    case 'karana':
+      return karanaOfHalf(raw);
+    default:
+      return raw;
   }
 }
 
@@ -86,10 +102,10 @@ function purnimantaLabel(lunation: Lunation, krishna: boolean): number {
 /** The label of a quantity at an instant; -1 where there is none. */
 export function labelAt(py: PlaceYear, q: Quantity, t: number): number {
   if (Number.isNaN(t)) return -1;
-  const tracked = trackOf(py.sky, q);
-  if (tracked !== undefined) {
-    const raw = trackLabelAt(tracked.track, t);
-    return raw < 0 ? -1 : tracked.label(raw);
+  const track = trackOf(py.sky, q);
+  if (track !== undefined) {
+    const raw = trackLabelAt(track, t);
+    return raw < 0 ? -1 : labelOfRaw(q.name, raw);
   }
   switch (q.name) {
     case 'weekday': {
@@ -121,11 +137,11 @@ export function allSpans(py: PlaceYear, q: Quantity, around: readonly [number, n
     spans.push(start, end);
     labels.push(label);
   };
-  const tracked = trackOf(py.sky, q);
-  if (tracked !== undefined) {
-    const { starts, first, cycle } = tracked.track;
+  const track = trackOf(py.sky, q);
+  if (track !== undefined) {
+    const { starts, first, cycle } = track;
     for (let i = 0; i + 1 < starts.length; i++) {
-      push(starts[i], starts[i + 1], tracked.label((first + i) % cycle));
+      push(starts[i], starts[i + 1], labelOfRaw(q.name, (first + i) % cycle));
     }
     return { spans, labels };
   }
@@ -193,7 +209,7 @@ function kshayaAware(py: PlaceYear, labels: ReadonlySet<number>): Spans {
 }
 
 /** Labelled spans cut down to some labels, neighbours merged. */
-export function mergeLabelled(all: LabelledSpans, labels: ReadonlySet<number>): Spans {
+function mergeLabelled(all: LabelledSpans, labels: ReadonlySet<number>): Spans {
   const out: number[] = [];
   for (let i = 0; i < all.labels.length; i++) {
     if (!labels.has(all.labels[i])) continue;

@@ -6,8 +6,8 @@ export type Spans = readonly number[];
 
 export const noSpans: Spans = [];
 
-// Index of the first span (as an even offset) that ends after t, or begins at t.
-function firstEndingAfter(spans: Spans, t: number): number {
+/** Index (an even offset) of the first span that ends after t, or begins at t or later; the length if there is none. */
+export function firstEndingAfter(spans: Spans, t: number): number {
   let low = 0;
   let high = spans.length / 2;
   while (low < high) {
@@ -171,4 +171,10 @@ export function near(a: Spans, from: number, to: number): Spans {
   const out: number[] = [];
   for (; i < a.length && a[i] < to; i += 2) out.push(a[i], a[i + 1]);
   return out;
+}
+
+/** The spans of a set that begin within from..to (`to` excluded), uncut. */
+export function beginningWithin(a: Spans, from: number, to: number): Spans {
+  const spans = near(a, from, to);
+  return spans[0] < from ? spans.slice(2) : spans;
 }

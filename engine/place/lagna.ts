@@ -17,12 +17,12 @@ const DEG = Math.PI / 180;
 export function lagnaLongitude(sky: SkyYear, place: Place, jd: number): number {
   const local = (valueAt(sky.fit.siderealTime, jd) + place.lon) * DEG;
   const obliquity = valueAt(sky.fit.obliquity, jd) * DEG;
-  const tropical =
-    Math.atan2(
-      Math.cos(local),
-      -(Math.sin(local) * Math.cos(obliquity) + Math.tan(place.lat * DEG) * Math.sin(obliquity)),
-    ) / DEG;
-  const sidereal = (tropical - valueAt(sky.fit.ayanamsa, jd)) % 360;
+  const lean = Math.tan(place.lat * DEG) * Math.sin(obliquity);
+  const rising =
+    Math.atan2(Math.cos(local), -(Math.sin(local) * Math.cos(obliquity) + lean)) / DEG +
+    // Beyond the polar circles the ecliptic may lean so far over that this point sets and its opposite rises.
+    (Math.cos(obliquity) + Math.sin(local) * lean < 0 ? 180 : 0);
+  const sidereal = (rising - valueAt(sky.fit.ayanamsa, jd)) % 360;
   return sidereal < 0 ? sidereal + 360 : sidereal;
 }
 

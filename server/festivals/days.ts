@@ -1,5 +1,6 @@
 // The festivals of a day, and of several days as the days one by one: a month counts what its days count.
 
+import type { Observance } from '../../compiler/pack.ts';
 import { isoDate } from '../../engine/place/civil.ts';
 import type { Asked } from '../asked.ts';
 import { yearOf } from '../dates.ts';
@@ -20,12 +21,51 @@ export interface FestivalDay {
   readonly festivals: FestivalItem[];
 }
 
-/** The festivals of a civil day number. */
-export function dayOf(asked: Asked, day: number, filter: FestivalFilter): FestivalDay {
-  const festivals = asked.pack
+/** What is observed on one date; its count is that of the festivals which an answer gives for it. */
+export interface ObservedDay {
+  /** civil day number */
+  readonly day: number;
+  readonly count: number;
+  readonly observances: readonly Observance[];
+}
+
+/** What is observed on a civil day number. */
+export function observedOn(asked: Asked, day: number, filter: FestivalFilter): ObservedDay {
+  const observances = asked.pack
     .observancesOn(asked.year(yearOf(day)), day, { mode: asked.mode })
-    .filter(({ rule }) => wanted(rule.linked.fields ?? {}, filter))
-    .map((observance) => itemOf(asked, observance, day, filter.observatory ?? false));
+    .filter(({ rule }) => wanted(rule.linked.fields ?? {}, filter));
+  return { day, count: observances.length, observances };
+}
+
+/** What is observed on the dates from..to (civil day numbers, inclusive) that have any observance. */
+export function observedIn(asked: Asked, from: number, to: number, filter: FestivalFilter): ObservedDay[] {
+  const out: ObservedDay[] = [];
+  for (let day = from; day <= to; day++) {
+    // With the whole year decided once, each day of it is read off.
+    if (day === from || yearOf(day) !== yearOf(day - 1)) {
+      asked.pack.observancesIn(asked.year(yearOf(day)), { mode: asked.mode });
+    }
+    const found = observedOn(asked, day, filter);
+    if (found.count > 0) out.push(found);
+  }
+  return out;
+}
+
+/** The festivals of a civil day number. */
+export const dayOf = (asked: Asked, day: number, filter: FestivalFilter): FestivalDay =>
+  writtenDay(asked, observedOn(asked, day, filter), filter);
+
+/** The festivals of the dates from..to (civil day numbers, inclusive) that have any. */
+export const daysOf = (asked: Asked, from: number, to: number, filter: FestivalFilter): FestivalDay[] =>
+  observedIn(asked, from, to, filter).map((observed) => writtenDay(asked, observed, filter));
+
+/** Writes what is observed on a date, each with its reason. */
+export function writtenDay(
+  asked: Asked,
+  { day, observances }: ObservedDay,
+  filter: FestivalFilter,
+): FestivalDay {
+  const festivals = observances.map((o) => itemOf(asked, o, day, filter.observatory ?? false));
   return { date: isoDate(day), count: festivals.length, festivals };
 }
 
@@ -41,20 +81,6 @@ export function wanted(
   return filter.tags === undefined || filter.tags.some((tag) => tags.includes(tag));
 }
 
-/** The dates from..to (civil day numbers, inclusive) that have festivals. */
-export function daysOf(asked: Asked, from: number, to: number, filter: FestivalFilter): FestivalDay[] {
-  const out: FestivalDay[] = [];
-  for (let day = from; day <= to; day++) {
-    // With the whole year decided once, each day of it is read off.
-    if (day === from || yearOf(day) !== yearOf(day - 1)) {
-      asked.pack.observancesIn(asked.year(yearOf(day)), { mode: asked.mode });
-    }
-    const found = dayOf(asked, day, filter);
-    if (found.count > 0) out.push(found);
-  }
-  return out;
-}
-
 /** How many festivals there are on several days. */
-export const countOf = (days: readonly FestivalDay[]): number =>
+export const countOf = (days: readonly { readonly count: number }[]): number =>
   days.reduce((sum, { count }) => sum + count, 0);

@@ -23,7 +23,7 @@ export const locationEcho = z
   .openapi('LocationUsed');
 
 /** Whose rules were applied. */
-const regionResolution = z
+export const regionResolution = z
   .object({
     requested: z.string().nullable(),
     used: z.string().nullable(),

@@ -3,8 +3,8 @@
 import { languageShape, placeShape, traditionShape } from './place-query.ts';
 import { booleanText, dateText, integerText, listText, nameText, wordText } from './text.ts';
 
-/** What every festival endpoint takes. */
-const askShape = {
+/** What every endpoint that gives festivals takes. */
+export const askShape = {
   ...placeShape,
   ...traditionShape,
   ...languageShape,
@@ -35,7 +35,7 @@ export const festivalsShape = {
 };
 
 /** Years are numbers of up to four digits; those without a sky are a 404. */
-const year = integerText({ min: 0, max: 9999 }).describe('Gregorian year.').openapi({ example: 2026 });
+export const year = integerText({ min: 0, max: 9999 }).describe('Gregorian year.').openapi({ example: 2026 });
 
 /** `/v1/festivals/year`. */
 export const yearShape = { year, ...askShape, ...filterShape };

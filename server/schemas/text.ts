@@ -91,3 +91,17 @@ export const timeText = () =>
       return z.NEVER;
     })
     .openapi({ type: 'string', example: '14:30' });
+
+/** Some of a set of words, parted by commas. */
+export const wordListText = <const W extends string>(words: readonly W[]) =>
+  z
+    .string()
+    .transform((text, issues): W[] => {
+      const given = text.split(',').map((word) => word.trim().toLowerCase());
+      const unknown = given.filter((word) => !words.some((known) => known === word));
+      if (unknown.length === 0) return words.filter((known) => given.includes(known));
+      const told = unknown.map((word) => JSON.stringify(word)).join(', ');
+      issues.addIssue({ code: 'custom', message: `has no ${told}; there are ${words.join(', ')}` });
+      return z.NEVER;
+    })
+    .openapi({ type: 'string', example: words.slice(0, 2).join(',') });

@@ -1,6 +1,7 @@
 // `npm run bench`: how long our work takes, and the same year by other libraries in the same run.
 
 import { parseArgs } from 'node:util';
+import { measureHttp } from './http.ts';
 import { indexShare } from './index-share.ts';
 import { measure } from './measure.ts';
 import { peers } from './peers.ts';
@@ -33,6 +34,8 @@ for (const { task, aim, does } of peers()) {
 }
 const index = ['NORTH_INDIA', 'IN-TN'].map((name) => indexShare(subject, name));
 subject.sky.close();
+note('requests over HTTP');
+const http = await measureHttp();
 
-const report: Report = { results, comparisons, index };
+const report: Report = { results, comparisons, index, http };
 console.log(options.json ? JSON.stringify(report) : printed(report));

@@ -1,5 +1,6 @@
 // The report of the benchmark as text.
 
+import type { HttpMeasure } from './http.ts';
 import type { IndexShare } from './index-share.ts';
 import type { Result } from './measure.ts';
 
@@ -22,10 +23,11 @@ export interface Report {
   readonly results: readonly Result[];
   readonly comparisons: readonly Comparison[];
   readonly index: readonly IndexShare[];
+  readonly http: HttpMeasure;
 }
 
 /** The report as tables. */
-export function printed({ results, comparisons, index }: Report): string {
+export function printed({ results, comparisons, index, http }: Report): string {
   return [
     table(
       ['ours', 'median', '99 %', 'runs', 'aim', ''],
@@ -63,6 +65,20 @@ export function printed({ results, comparisons, index }: Report): string {
         `${((100 * worst) / rules).toFixed(0)} %`,
       ]),
     ),
+    table(
+      ['requests a second', 'of a constant text', 'of /v1/panchang', 'share', 'aim', ''],
+      [
+        [
+          `answers of ${http.size} characters`,
+          http.constant.toFixed(0),
+          http.panchang.toFixed(0),
+          `${(100 * http.share).toFixed(0)} %`,
+          `>= ${(100 * http.aim).toFixed(0)} %`,
+          met(http.share >= http.aim),
+        ],
+      ],
+    ),
+    `heap of the server: ${http.heapBefore.toFixed(0)} MB, after ${http.places} places ${http.heapAfter.toFixed(0)} MB`,
   ].join('\n\n');
 }
 

@@ -1,53 +1,12 @@
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { isoDate } from '../../engine/place/civil.ts';
 import { startClient } from '../server/harness.ts';
+import { publishedBy } from './published.ts';
 
 const { get } = await startClient();
 
-interface Described {
-  readonly openapi: string;
-  readonly paths: Record<
-    string,
-    { get: { operationId: string; responses: Record<string, { content: object }> } }
-  >;
-  readonly components: { readonly schemas: Record<string, object> };
-}
-
-let description: Described;
-let ajv: Ajv2020;
-
-/** The same schemas, but with no room for properties that they do not name. */
-function closed(node: unknown): unknown {
-  if (Array.isArray(node)) return node.map(closed);
-  if (typeof node !== 'object' || node === null) return node;
-  const entries = Object.entries(node).map(([key, value]) => [key, closed(value)] as const);
-  const out: Record<string, unknown> = Object.fromEntries(entries);
-  if ('properties' in out && !('additionalProperties' in out)) out.additionalProperties = false;
-  return out;
-}
-
-beforeAll(async () => {
-  description = (await get('/openapi.json')).json<Described>();
-  ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true });
-  ajv.addSchema(closed(description) as object, 'api');
-});
-
-const escaped = (path: string): string => path.replaceAll('~', '~0').replaceAll('/', '~1');
-
-function validator(path: string, status: number): ValidateFunction {
-  const pointer = `#/paths/${escaped(path)}/get/responses/${status}/content/application~1json/schema`;
-  return ajv.compile({ $ref: `api${encodeURI(pointer)}` });
-}
-
-async function conforms(path: string, url: string): Promise<number> {
-  const answer = await get(url);
-  const valid = validator(path, answer.status);
-  const fits = valid(answer.json());
-  expect(fits ? [] : [url, valid.errors?.slice(0, 5)]).toEqual([]);
-  return answer.status;
-}
+const { description, ajv, conforms } = await publishedBy(get);
 
 describe('/openapi.json', () => {
   test('is OpenAPI 3.1 and describes every operation once', () => {

@@ -21,7 +21,7 @@ const names = [
   'Ekadashi',
 ];
 const idents = ['target', 'madhyahna', 'sunrise', 'day', 'night', 'bhadra', 'table_of_things'];
-const quantities = ['tithi', 'weekday', 'nakshatra', 'lunar month'];
+const quantities = ['tithi', 'weekday', 'nakshatra', 'nakshatra28', 'lunar month'];
 
 const leaf: fc.Arbitrary<Expression> = fc.oneof(
   fc.constantFrom(...idents).map((name): Expression => ({ kind: 'ident', name, ...at })),
@@ -141,8 +141,8 @@ export const anyExpression: fc.Arbitrary<Expression> = fc.letrec<{ e: Expression
       .array(tie('e'), { minLength: 1, maxLength: 3 })
       .map((items): Expression => ({ kind: 'list', items, ...at })),
     fc
-      .tuple(tie('e'), tie('e'))
-      .map(([from, to]): Expression => ({ kind: 'count', from, to, over: 28, ...at })),
+      .tuple(tie('e'), tie('e'), fc.constantFrom(28, undefined))
+      .map(([from, to, over]): Expression => ({ kind: 'count', from, to, over, ...at })),
     tie('e').map(
       (anchor): Expression => ({
         kind: 'weekday-near',

@@ -126,6 +126,27 @@ describe.each(placeYears.map((py) => ({ py, called: `${py.sky.year} ${py.place.z
       }
     });
 
+    test('the windows of a Bhadra are its mouth and its tail, nothing of them outside of it', () => {
+      const days = Array.from({ length: 120 }, (_, i) => py.firstDay + py.yearStart + 3 * i);
+      const found = days.flatMap((day) => conditions.conditionFor(py, 'CONDITION_BHADRA', day) ?? []);
+      expect(found.length).toBeGreaterThan(30);
+      for (const { spans, windows } of found) {
+        expect(windows.map(({ name }) => name)).toEqual(['mukha', 'puchha', 'on_earth']);
+        const [mukha, puchha, earth] = windows.map((w) => w.spans);
+        expect([mukha.length, puchha.length]).toEqual([2 * spans.length, 2 * spans.length]);
+        spans.forEach(({ start, end }, i) => {
+          expect(mukha[2 * i]).toBeGreaterThanOrEqual(start);
+          expect(mukha[2 * i + 1]).toBeLessThanOrEqual(end);
+          expect(puchha[2 * i]).toBeGreaterThanOrEqual(start);
+          expect(puchha[2 * i + 1]).toBeLessThanOrEqual(end);
+        });
+        for (let i = 0; i < earth.length; i += 2) {
+          const rashi = Math.floor(longitude(py, 'moon', (earth[i] + earth[i + 1]) / 2) / 30);
+          expect([3, 4, 10, 11]).toContain(rashi);
+        }
+      }
+    });
+
     test('Ganda Mool comes in pairs of stars about the joint of two signs, each under its own name', () => {
       const all = spansOf(py, 'CONDITION_GANDA_MOOL');
       const names = new Map([

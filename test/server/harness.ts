@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { Express } from 'express';
 import { afterAll } from 'vitest';
 import { createApp } from '../../server/app.ts';
+import { memoryCache } from '../../server/cache.ts';
 import { geoZones } from '../../server/places/zones.ts';
 import type { Service } from '../../server/service.ts';
 import { openWorkspace } from '../../server/workspace.ts';
@@ -30,15 +31,17 @@ const standingClock = Date.UTC(2026, 10, 21, 6, 30);
 /** Starts an application for the tests of a file and closes it after them. */
 export async function startClient(): Promise<Client> {
   const workspace = openWorkspace();
+  const failures: unknown[] = [];
   const service: Service = {
     workspace,
     zones: geoZones(),
     now: () => standingClock,
     version: '0.0.0-test',
     startedAt: standingClock - 90_000,
+    dayContexts: memoryCache({ maxAge: 6 * 3_600_000, maxSize: 1_000_000, now: () => standingClock }),
+    failed: (error) => failures.push(error),
     lastReload: () => undefined,
   };
-  const failures: unknown[] = [];
   afterAll(() => workspace.close());
   const app = createApp({ service, onFailure: (error) => failures.push(error) });
   return { service, failures, get: await serve(app) };

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { portFrom, type RunningServer, startServer } from '../../server/main.ts';
+import { placeYearsFrom, portFrom, type RunningServer, startServer } from '../../server/main.ts';
 import { bundledPacksDir } from '../../server/workspace.ts';
 import { ask } from './harness.ts';
 
@@ -102,6 +102,8 @@ describe('starting', () => {
       8080, 8080, 0, 65_535,
     ]);
     for (const text of ['http', '-1', '65536', '8080 ']) expect(() => portFrom(text)).toThrow('PORT');
+    expect([placeYearsFrom(undefined), placeYearsFrom('12')]).toEqual([undefined, 12]);
+    for (const text of ['0', 'many']) expect(() => placeYearsFrom(text)).toThrow('CACHE_PLACE_YEARS');
   });
 
   test('as the main module it greets, answers, and ends on SIGTERM', async () => {

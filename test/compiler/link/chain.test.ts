@@ -73,6 +73,28 @@ describe('a chain of packs', () => {
     }
   });
 
+  it('a child may give a condition other inputs, or take them away', () => {
+    const star = `pack: star
+works: {almanac: {title: An almanac}}
+rules:
+  CONDITION_STAR:
+    name: Star
+    inputs: {star: nakshatra}
+    holds: nakshatra is star
+${cite}`;
+    const inputsOf = (fields: string) => {
+      const text = `pack: other\nextends: star\nrules:\n  extend CONDITION_STAR: ${fields}\n`;
+      const { pack, diagnostics } = setOf(star, text).compile('other');
+      expect(diagnostics.map((d) => d.message)).toEqual([]);
+      return pack?.rules.get('CONDITION_STAR')?.checked.inputs;
+    };
+    expect(inputsOf('{summary: The same.}')).toEqual([{ name: 'star', kind: 'nakshatra' }]);
+    expect(inputsOf('{inputs: {sign: rashi}, holds: rashi of Moon is sign}')).toEqual([
+      { name: 'sign', kind: 'rashi' },
+    ]);
+    expect(inputsOf('{unset: [inputs], holds: nakshatra Rohini}')).toEqual([]);
+  });
+
   it('without its parent a pack is told only that, not what it would have had from it', () => {
     const { diagnostics } = setOf(`${child.replace('parent', 'parnt')}`, parent).compile('child');
     expect(diagnostics.map((d) => [d.code, d.help])).toEqual([['unknown-pack', 'did you mean `parent`?']]);

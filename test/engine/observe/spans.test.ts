@@ -1,6 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import {
+  beginningWithin,
   complement,
   covers,
   holdsAt,
@@ -46,6 +47,16 @@ describe('the algebra of spans', () => {
     expect(next[0]).toBe(starts[0]);
     expect(last[1]).toBe(ends.at(-1));
   });
+
+  test.prop([spans, fc.integer({ min: -1, max: 41 }), fc.integer({ min: 1, max: 9 })])(
+    'lays every span into the stretch in which it begins',
+    (a, from, length) => {
+      const starts = a.filter((t, i) => i % 2 === 0 && t >= from && t < from + length);
+      expect(beginningWithin(a, from, from + length)).toEqual(
+        starts.flatMap((t) => [t, a[a.indexOf(t) + 1]]),
+      );
+    },
+  );
 
   it('keeps an event where the other set holds at it', () => {
     expect(intersect([5, 5], [3, 6])).toEqual([5, 5]);

@@ -1,0 +1,78 @@
+// A condition as evaluators: when it holds over the year and near a day, and what is said of each of its spans.
+
+import { dayIndexAt } from '../../engine/almanac/day-index.ts';
+import { intersect, near, type Spans } from '../../engine/observe/spans.ts';
+import type { CheckedRule } from '../check/rule.ts';
+import type { Term } from '../check/term.ts';
+import type { Context, SpansOf } from './context.ts';
+import { dependencies, dependsOnInputs } from './depends.ts';
+import { type Emitter, readingAt } from './emitter.ts';
+import { followedNear, isFollowable } from './steady.ts';
+
+/** A window of one span of a condition. */
+export interface ConditionWindow {
+  readonly name: string;
+  readonly spans: Spans;
+}
+
+/** The evaluators of one condition in one build. */
+export interface ConditionEvaluator {
+  /** over the year */
+  readonly spans: SpansOf;
+  /** those that touch from..to (JD UT), uncut */
+  near(cx: Context, from: number, to: number): Spans;
+  /** what `kind` says of a span */
+  kind(cx: Context, start: number, end: number): string | undefined;
+  /** the windows of a span, cut to it */
+  windows(cx: Context, start: number, end: number): readonly ConditionWindow[];
+}
+
+/** Emits a condition. */
+export function emitCondition(
+  emitter: Emitter,
+  rule: Pick<CheckedRule, 'target' | 'kindOf' | 'windows'>,
+): ConditionEvaluator {
+  const windows = rule.windows.map(({ name, term }) => ({ name, spans: emitter.spans(term) }));
+  const values = rule.kindOf && emitter.values(rule.kindOf);
+  return {
+    spans: yearly(emitter, rule.target),
+    near: spansNear(emitter, rule.target),
+    kind: (cx, start, end) => {
+      if (values === undefined) return undefined;
+      const [value] = onSpan(cx, start, end, values);
+      return value === undefined ? undefined : String(value);
+    },
+    windows: (cx, start, end) =>
+      windows.map(({ name, spans }) => ({
+        name,
+        spans: intersect(onSpan(cx, start, end, spans), [start, end]),
+      })),
+  };
+}
+
+// A condition has no day: what is said of a span is read as it begins.
+function onSpan<T>(cx: Context, start: number, end: number, evaluate: (cx: Context) => T): T {
+  cx.target = [start, end];
+  cx.day = Math.max(0, dayIndexAt(cx.py, start));
+  return readingAt(cx, start, evaluate);
+}
+
+const yearly = (emitter: Emitter, of: Term): SpansOf =>
+  emitter.spans({ op: 'every', of, type: 'spans', source: of.source });
+
+type SpansNear = ConditionEvaluator['near'];
+
+// What takes inputs is not remembered, so as little of the year as may be is looked at.
+function spansNear(emitter: Emitter, term: Term): SpansNear {
+  if ((dependencies(term) & dependsOnInputs) !== 0) {
+    if (isFollowable(term)) return followedNear(emitter, term);
+    if (term.op === 'named') return spansNear(emitter, term.body);
+    if ((term.op === 'set' || term.op === 'logic') && term.how === 'and') {
+      const left = spansNear(emitter, term.left);
+      const right = spansNear(emitter, term.right);
+      return (cx, from, to) => near(intersect(left(cx, from, to), right(cx, from, to)), from, to);
+    }
+  }
+  const all = yearly(emitter, term);
+  return (cx, from, to) => near(all(cx), from, to);
+}

@@ -1,0 +1,35 @@
+// Which scalars of a pack are written in the rule language, by the keys that lead to them. What is not listed here is
+// prose or a name, and the formatter leaves its words alone.
+
+/** How the text is parsed: one expression, the clauses of a day's decision, or the windows of a division. */
+export type ExpressionKind = 'expression' | 'clauses' | 'windows';
+
+const ofRule: Readonly<Record<string, ExpressionKind>> = {
+  observe: 'expression',
+  holds: 'expression',
+  kind: 'expression',
+  named: 'expression',
+  begins: 'expression',
+  decide: 'clauses',
+};
+
+const ofDivision: Readonly<Record<string, ExpressionKind>> = { divide: 'windows', label: 'expression' };
+
+/** The kind of the text at a path of keys, the items of a list standing as `-`; undefined where it is no expression. */
+export function expressionKind(path: readonly string[]): ExpressionKind | undefined {
+  const [section, , field = '', inner, last] = path;
+  switch (section) {
+    case 'kala':
+      return path.length === 2 || (path.length === 3 && field === 'is') ? 'expression' : undefined;
+    case 'divisions':
+      return path.length === 3 ? ofDivision[field] : undefined;
+    case 'calendars':
+    case 'rules':
+      if (path.length === 3) return ofRule[field];
+      if (path.length === 4 && field === 'drik') return inner === 'decide' ? 'clauses' : undefined;
+      if (path.length === 4) return field === 'let' || field === 'windows' ? 'expression' : undefined;
+      return path.length === 5 && field === 'variant' && last === 'when' ? 'expression' : undefined;
+    default:
+      return undefined;
+  }
+}

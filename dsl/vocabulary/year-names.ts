@@ -1,0 +1,91 @@
+// Names that are shown and that no rule reads: years of Jupiter's round, seasons, courses of the Sun, phases of the
+// Moon. In: nothing. Out: names by the 0-based labels of the engine.
+
+/** The sixty samvatsaras, Prabhava = 0. */
+export const samvatsaraNames = [
+  'Prabhava',
+  'Vibhava',
+  'Shukla',
+  'Pramoda',
+  'Prajapati',
+  'Angirasa',
+  'Shrimukha',
+  'Bhava',
+  'Yuva',
+  'Dhata',
+  'Ishvara',
+  'Bahudhanya',
+  'Pramathi',
+  'Vikrama',
+  'Vrisha',
+  'Chitrabhanu',
+  'Subhanu',
+  'Tarana',
+  'Parthiva',
+  'Vyaya',
+  'Sarvajit',
+  'Sarvadhari',
+  'Virodhi',
+  'Vikriti',
+  'Khara',
+  'Nandana',
+  'Vijaya',
+  'Jaya',
+  'Manmatha',
+  'Durmukha',
+  'Hemalamba',
+  'Vilamba',
+  'Vikari',
+  'Sharvari',
+  'Plava',
+  'Shubhakrit',
+  'Shobhakrit',
+  'Krodhi',
+  'Vishvavasu',
+  'Parabhava',
+  'Plavanga',
+  'Kilaka',
+  'Saumya',
+  'Sadharana',
+  'Virodhakrit',
+  'Paridhavi',
+  'Pramadi',
+  'Ananda',
+  'Rakshasa',
+  'Nala',
+  'Pingala',
+  'Kalayukta',
+  'Siddharthi',
+  'Raudra',
+  'Durmati',
+  'Dundubhi',
+  'Rudhirodgari',
+  'Raktaksha',
+  'Krodhana',
+  'Akshaya',
+] as const;
+
+/** The six seasons, Vasanta = 0, with their English words. */
+export const rituNames = [
+  ['Vasanta', 'spring'],
+  ['Grishma', 'summer'],
+  ['Varsha', 'rains'],
+  ['Sharad', 'autumn'],
+  ['Hemanta', 'prewinter'],
+  ['Shishira', 'winter'],
+] as const;
+
+/** The Sun's two courses, Uttarayana = 0. */
+export const ayanaNames = ['Uttarayana', 'Dakshinayana'] as const;
+
+/** The Moon's phases, new Moon = 0. */
+export const moonPhaseNames = [
+  'New Moon',
+  'Waxing Crescent',
+  'First Quarter',
+  'Waxing Gibbous',
+  'Full Moon',
+  'Waning Gibbous',
+  'Last Quarter',
+  'Waning Crescent',
+] as const;

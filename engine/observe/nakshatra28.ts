@@ -1,0 +1,65 @@
+// The cycle of 28 stars, in which Abhijit stands between Uttara Ashadha and Shravana and takes its room from both.
+// A star's label is that of the names, where Abhijit comes last (27); its place is where it stands in the cycle.
+
+import { instantOf, longitudeMotion } from '../sky/anga.ts';
+import { type Series, valueAt } from '../sky/chebyshev.ts';
+import type { SkyYear } from '../sky/sky-year.ts';
+import type { Track } from '../sky/track.ts';
+
+/** The label of Abhijit. */
+const ABHIJIT = 27;
+/** The label, and the place in the cycle of 27, of the star after it. */
+const SHRAVANA = 21;
+const STARS = 28;
+
+/** Sidereal longitudes at which Abhijit begins and ends: the last quarter of one star, a fifteenth of the next. */
+const BEGIN = 276 + 40 / 60;
+const END = 280 + 53 / 60 + 20 / 3600;
+
+/** The place (0..27) of a star's label in the cycle of 28. */
+export function placeOfStar(label: number): number {
+  if (label === ABHIJIT) return SHRAVANA;
+  return label < SHRAVANA ? label : label + 1;
+}
+
+/** The label of the star at a place (0..27) of the cycle of 28. */
+export function starAtPlace(place: number): number {
+  if (place === SHRAVANA) return ABHIJIT;
+  return place < SHRAVANA ? place : place - 1;
+}
+
+const known = new WeakMap<SkyYear, Partial<Record<'Moon' | 'Sun', Track>>>();
+
+/** The stars of the Moon or the Sun in the cycle of 28, by place; covers what the track of 27 covers. */
+export function stars28(sky: SkyYear, body: 'Moon' | 'Sun'): Track {
+  let tracks = known.get(sky);
+  if (tracks === undefined) {
+    tracks = {};
+    known.set(sky, tracks);
+  }
+  tracks[body] ??=
+    body === 'Moon'
+      ? withAbhijit(sky.nakshatra, sky.fit.moonLongitude)
+      : withAbhijit(sky.sunNakshatra, sky.fit.sunLongitude);
+  return tracks[body];
+}
+
+// Where Shravana begins, at 280 degrees, Abhijit has begun before and ends after; other stars begin as they do.
+function withAbhijit({ starts, first, cycle }: Track, longitude: Series): Track {
+  const motion = longitudeMotion(longitude);
+  const out: number[] = [];
+  starts.forEach((start, i) => {
+    if ((first + i) % cycle !== SHRAVANA) {
+      out.push(start);
+      return;
+    }
+    // The fitted longitude grows without wrap.
+    const round = Math.round((valueAt(longitude, start) - 280) / 360) * 360;
+    out.push(instantOf(motion, round + BEGIN, start), instantOf(motion, round + END, start));
+  });
+  return {
+    cycle: STARS,
+    first: first === SHRAVANA ? placeOfStar(ABHIJIT) : placeOfStar(first),
+    starts: Float64Array.from(out),
+  };
+}

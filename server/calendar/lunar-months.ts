@@ -1,0 +1,40 @@
+// The lunar months of the calendar, by name.
+
+import { nameOf } from '../../dsl/vocabulary/kinds.ts';
+import type { PlaceYear } from '../../engine/almanac/place-year.ts';
+import { monthAt } from '../../engine/panchang/month.ts';
+import type { LocalClock } from '../../explain/clock.ts';
+import type { PanchangDay } from '../panchang/day.ts';
+import { periodOf } from '../panchang/times.ts';
+import type { calendarDay, calendarMonth } from '../schemas/calendar.ts';
+import type { z } from '../schemas/zod.ts';
+
+/** The lunar month in which a day begins. */
+export function lunarMonthOf({ py, from }: PanchangDay): z.output<typeof calendarDay>['lunar_month'] {
+  const month = monthAt(py.sky, from);
+  if (month === undefined) return null;
+  const { amanta, amantaSecond, purnimanta, adhika, kshaya } = month;
+  return { ...named(amanta, amantaSecond), purnimanta: nameOf('lunar month', purnimanta), adhika, kshaya };
+}
+
+/** The lunations that touch the dates of a place-year from one day index up to another, which is left out. */
+export function lunarMonthsIn(
+  { sky, midnight }: PlaceYear,
+  clock: LocalClock,
+  from: number,
+  end: number,
+): z.output<typeof calendarMonth>['lunar_months'] {
+  return sky.lunations
+    .filter((lunation) => lunation.end > midnight[from] && lunation.start < midnight[end])
+    .map((lunation) => {
+      const [first, second] = lunation.months;
+      const { adhika, kshaya } = lunation;
+      const names = named(first - 1, second === undefined ? undefined : second - 1);
+      return { ...names, adhika, kshaya, ...periodOf(clock, lunation) };
+    });
+}
+
+const named = (first: number, second: number | undefined) => ({
+  amanta: nameOf('lunar month', first),
+  amanta_second: second === undefined ? null : nameOf('lunar month', second),
+});

@@ -1,0 +1,27 @@
+// Every timing of a day in one: rise and set, the windows people ask for by name, and all windows in order.
+
+import type { PanchangDay } from './day.ts';
+import type { TimeSpan } from './times.ts';
+import { timingsSection } from './timings.ts';
+import { windowsSection } from './windows.ts';
+
+/** Rise and set, the named windows by name, and the lists of all with their authorities. */
+export function allTimings(day: PanchangDay) {
+  const windows = windowsSection(day, { authorities: true });
+  const every = [...windows.auspicious, ...windows.inauspicious];
+  const spansOf = (key: string): TimeSpan[] =>
+    every.filter((window) => window.key === key).map(({ start, end }) => ({ start, end }));
+  const spanOf = (key: string): TimeSpan | null => spansOf(key)[0] ?? null;
+  return {
+    ...timingsSection(day),
+    rahu_kaal: spanOf('rahu_kaal'),
+    yamagandam: spanOf('yamagandam'),
+    gulika_kaal: spanOf('gulika'),
+    brahma_muhurta: spanOf('brahma_muhurta'),
+    abhijit_muhurat: spanOf('abhijit'),
+    amrit_kaal: spansOf('amrit_kaal'),
+    durmuhurta: spansOf('durmuhurta'),
+    varjyam: spansOf('varjyam'),
+    ...windows,
+  };
+}

@@ -1,0 +1,52 @@
+// Everything there is to say of a day.
+
+import type { fullBlock } from '../schemas/panchang/full.ts';
+import type { z } from '../schemas/zod.ts';
+import type { Service } from '../service.ts';
+import { bhadraSection } from './bhadra.ts';
+import { choghadiyaSection } from './choghadiya.ts';
+import { conditionsSection } from './conditions.ts';
+import type { PanchangDay } from './day.ts';
+import { festivalsOf } from './festivals.ts';
+import { grahasSection } from './grahas.ts';
+import { horaSection } from './hora.ts';
+import { lagnaSection } from './lagna.ts';
+import { moonSection } from './moon.ts';
+import { muhurtasSection } from './muhurtas.ts';
+import { orNull } from './or-null.ts';
+import { panchakSection } from './panchak.ts';
+import { panchangBlock } from './panchang.ts';
+import { seasonSection } from './season.ts';
+import { shastraSection } from './shastra.ts';
+import { specialYogasSection } from './special-yogas.ts';
+import { sunSection } from './sun.ts';
+import { windowsSection } from './windows.ts';
+
+/** Every section of a day. One that fails is null. */
+export function fullPanchang(service: Service, day: PanchangDay): z.output<typeof fullBlock> {
+  const part = <T>(make: (day: PanchangDay) => T): T | null => orNull(service, () => make(day));
+  return {
+    ...panchangBlock(service, day),
+    season: part(seasonSection),
+    windows: part(windowsSection),
+    hora: part(horaSection),
+    choghadiya: part(choghadiyaSection),
+    muhurtas: part(muhurtasSection),
+    conditions: part(conditionsSection),
+    panchak: part(panchakSection),
+    bhadra: part(bhadraSection),
+    special_yogas: part(specialYogasSection),
+    shastra: part(shastraSection),
+    astronomical: {
+      sun: part(sunSection),
+      moon: part(moonSection),
+      lagna: part(lagnaSection),
+      grahas: part((at) => grahasSection(service, at)),
+      // Eclipses are not reckoned yet.
+      eclipse: null,
+    },
+    festivals: part(festivalsOf),
+    // Suitability of events is not judged yet.
+    suitability: null,
+  };
+}

@@ -1,0 +1,103 @@
+// Conditions of a date: stretches of time in which some works are shunned or favoured. They have no date of their own.
+
+import { authoritiesOf } from '../../explain/authority.ts';
+import type { Asked } from '../asked.ts';
+import { type Operation, operation } from '../http/operation.ts';
+import { answerOfDay } from '../panchang/answer-of-day.ts';
+import { bhadraCode, bhadraSection } from '../panchang/bhadra.ts';
+import { gandaMoolCode, gandaMoolSection } from '../panchang/ganda-mool.ts';
+import { panchakCode, panchakSection } from '../panchang/panchak.ts';
+import { shastraSection } from '../panchang/shastra.ts';
+import { specialYogasSection } from '../panchang/special-yogas.ts';
+import { newDelhi, ujjain } from '../places/locations.ts';
+import {
+  bhadraAnswer,
+  gandaMoolAnswer,
+  panchakAnswer,
+  shastraAnswer,
+  specialYogasAnswer,
+} from '../schemas/panchang/condition-answers.ts';
+import { dayContextShape, dayShape } from '../schemas/panchang-query.ts';
+import type { Service } from '../service.ts';
+
+const ofDay =
+  'The day runs from sunrise to the next sunrise. A flag says that the condition holds at some time of the day, at_sunrise that it holds as the day begins. Spans are whole; within_day is what of them lies in the day.';
+
+const usual = `Computed for location_id, else lat and lon, else the place of region, else ${ujjain.name_en}. ${ofDay}`;
+
+/** The operations on conditions. */
+export function conditionOperations(service: Service): Operation[] {
+  const shared = { group: 'Conditions', query: dayShape, params: {}, refusals: [404, 422] } as const;
+
+  const panchak = operation({
+    ...shared,
+    id: 'panchak',
+    path: '/v1/panchak',
+    summary: 'Panchak on a date: its type, how grave it is, what is shunned and what remedies it',
+    description: usual,
+    answer: panchakAnswer,
+    respond: (query) =>
+      answerOfDay(service, query, ujjain, (day) => ({
+        ...panchakSection(day),
+        authorities: authoritiesOfCode(day.asked, panchakCode),
+      })),
+  });
+
+  const bhadra = operation({
+    ...shared,
+    id: 'bhadra',
+    path: '/v1/bhadra',
+    summary: 'Bhadra on a date: where it dwells, its mouth and its tail',
+    description: usual,
+    answer: bhadraAnswer,
+    respond: (query) =>
+      answerOfDay(service, query, ujjain, (day) => ({
+        ...bhadraSection(day),
+        authorities: authoritiesOfCode(day.asked, bhadraCode),
+      })),
+  });
+
+  const gandaMool = operation({
+    ...shared,
+    id: 'gandaMool',
+    path: '/v1/ganda-mool',
+    summary: 'Ganda Mool on a date, and its star',
+    description: usual,
+    answer: gandaMoolAnswer,
+    respond: (query) =>
+      answerOfDay(service, query, ujjain, (day) => ({
+        ...gandaMoolSection(day),
+        authorities: authoritiesOfCode(day.asked, gandaMoolCode),
+      })),
+  });
+
+  const specialYogas = operation({
+    ...shared,
+    id: 'specialYogas',
+    path: '/v1/special-yogas',
+    summary: 'The special yogas of a date, and its Anandadi yogas',
+    description: usual,
+    answer: specialYogasAnswer,
+    respond: (query) =>
+      answerOfDay(service, query, ujjain, (day) => specialYogasSection(day, { authorities: true })),
+  });
+
+  const shastra = operation({
+    ...shared,
+    id: 'shastraConditions',
+    path: '/v1/shastra/conditions',
+    summary: 'Every classical condition of a date, Disha Shool, and for whom the Moon is strong',
+    description: `Computed for location_id, else lat and lon. ${ofDay}`,
+    query: dayContextShape,
+    answer: shastraAnswer,
+    respond: (query) =>
+      answerOfDay(service, query, newDelhi, (day) => shastraSection(day, { authorities: true })),
+  });
+
+  return [panchak, bhadra, gandaMool, specialYogas, shastra];
+}
+
+function authoritiesOfCode({ pack, works }: Asked, code: string) {
+  const rule = pack.rules.get(code);
+  return rule === undefined ? [] : [...authoritiesOf(rule, { works })];
+}

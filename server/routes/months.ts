@@ -1,0 +1,91 @@
+// The calendar identity of a date: month, season, year of Jupiter; and the sankrantis of a year.
+
+import { ask } from '../asked.ts';
+import { monthBounds, requireServedYear } from '../dates.ts';
+import { type Operation, operation } from '../http/operation.ts';
+import { locationOf } from '../location-echo.ts';
+import { answerOfDay } from '../panchang/answer-of-day.ts';
+import { engineOf } from '../panchang/engine.ts';
+import { hinduCalendarSection } from '../panchang/hindu-calendar.ts';
+import { sankrantiSection } from '../panchang/sankranti.ts';
+import { seasonSection } from '../panchang/season.ts';
+import { ujjain } from '../places/locations.ts';
+import { hinduMonthAnswer, rituAnswer, samvatsaraAnswer } from '../schemas/panchang/month-answers.ts';
+import { sankrantiAnswer } from '../schemas/panchang/sankranti.ts';
+import { dayShape, sankrantiShape } from '../schemas/panchang-query.ts';
+import type { Service } from '../service.ts';
+
+const where = `Computed for location_id, else lat and lon, else the place of region, else ${ujjain.name_en}, as of the sunrise of the date.`;
+
+/** The operations on months, seasons and years. */
+export function monthOperations(service: Service): Operation[] {
+  const shared = { group: 'Calendar', query: dayShape, params: {}, refusals: [404, 422] } as const;
+
+  const month = operation({
+    ...shared,
+    id: 'hinduMonth',
+    path: '/v1/hindu-month',
+    summary: 'The lunar month by both countings, the solar dates and the eras of a date',
+    description: `${where} The region chooses which month, era, samvatsara and solar calendar come first.`,
+    answer: hinduMonthAnswer,
+    respond: (query) =>
+      answerOfDay(service, query, ujjain, (day) => ({ hindu_calendar: hinduCalendarSection(day) })),
+  });
+
+  const ritu = operation({
+    ...shared,
+    id: 'ritu',
+    path: '/v1/ritu',
+    summary: 'The season and the course of the Sun on a date, by every reckoning',
+    description: where,
+    answer: rituAnswer,
+    respond: (query) => answerOfDay(service, query, ujjain, (day) => ({ season: seasonSection(day) })),
+  });
+
+  const samvatsara = operation({
+    ...shared,
+    id: 'samvatsara',
+    path: '/v1/samvatsara',
+    summary: "The year of Jupiter's round of sixty on a date, northern and southern",
+    description: where,
+    answer: samvatsaraAnswer,
+    respond: (query) =>
+      answerOfDay(service, query, ujjain, (day) => {
+        const calendar = hinduCalendarSection(day);
+        return {
+          samvatsara: calendar?.samvatsara ?? null,
+          primary: calendar?.primary.samvatsara ?? null,
+          vikram_samvat: calendar?.vikram_samvat ?? null,
+          shaka_samvat: calendar?.shaka_samvat ?? null,
+        };
+      }),
+  });
+
+  const sankranti = operation({
+    id: 'sankranti',
+    path: '/v1/sankranti',
+    group: 'Calendar',
+    summary: "The Sun's twelve entries of a year, with their holy times",
+    description:
+      'Computed for location_id, else lat and lon, else the place of region, else Ujjain. About the year 3100 a civil year may hold eleven or thirteen.',
+    query: sankrantiShape,
+    params: {},
+    answer: sankrantiAnswer,
+    refusals: [404, 422],
+    respond: async ({ year, ...query }) => {
+      requireServedYear(year);
+      const asked = await ask(service, query, ujjain, { unsupportedRegion: 'refuse' });
+      const sankrantis = sankrantiSection(asked, year);
+      const [newYear] = monthBounds(year, 1);
+      return {
+        year,
+        count: sankrantis.length,
+        sankrantis,
+        location: locationOf(asked, newYear),
+        engine: engineOf(service, asked),
+      };
+    },
+  });
+
+  return [month, ritu, samvatsara, sankranti];
+}

@@ -1,0 +1,37 @@
+// Everything about a date, as answered.
+
+import { festivalItem } from '../festival.ts';
+import { z } from '../zod.ts';
+import { around } from './around.ts';
+import { bhadra, dayConditions, panchak, shastra, specialYogas } from './conditions.ts';
+import { panchangDayBlock } from './panchang.ts';
+import { season } from './season.ts';
+import { grahas, lagnaOfDay, moonOfDay, sunOfDay } from './sky.ts';
+import { choghadiya, hora, muhurtas, namedWindows } from './timings.ts';
+
+/** Every section of a day. */
+export const fullBlock = z.object({
+  ...panchangDayBlock.shape,
+  season: season.nullable(),
+  windows: namedWindows.nullable(),
+  hora: hora.nullable(),
+  choghadiya: choghadiya.nullable(),
+  muhurtas: muhurtas.nullable(),
+  conditions: dayConditions.nullable(),
+  panchak: panchak.nullable(),
+  bhadra: bhadra.nullable(),
+  special_yogas: specialYogas.nullable(),
+  shastra: shastra.nullable(),
+  astronomical: z.object({
+    sun: sunOfDay.nullable(),
+    moon: moonOfDay.nullable(),
+    lagna: lagnaOfDay.nullable(),
+    grahas: grahas.nullable(),
+    eclipse: z.null().describe('not computed yet'),
+  }),
+  festivals: z.array(festivalItem).nullable(),
+  suitability: z.null().describe('not judged yet'),
+});
+
+/** `/v1/panchang/full`. */
+export const fullAnswer = z.object({ ...fullBlock.shape, ...around }).openapi('PanchangFull');

@@ -1,0 +1,61 @@
+// The calendar identity of a day as answered.
+
+import { ayanaNames, rituNames, samvatsaraNames } from '../../../dsl/vocabulary/year-names.ts';
+import { z } from '../zod.ts';
+import { paksha } from './angas.ts';
+import { period } from './times.ts';
+
+const name = z.enum(samvatsaraNames);
+const year = z.int().describe('elapsed');
+
+/** A date of a solar calendar; null where its month's beginning cannot be decided. */
+export const solarDate = z
+  .object({
+    calendar: z.string().openapi({ example: 'Tamil' }),
+    month: z.string().nullable(),
+    day: z.int().nullable(),
+  })
+  .openapi('SolarDate');
+
+/** What the land of the tradition gives first. */
+export const primary = z
+  .object({
+    month: z.enum(['amanta', 'purnimanta']),
+    era: z.enum(['vikram', 'vikram_kartikadi', 'shaka']),
+    samvatsara: z.string().openapi({ example: 'north' }),
+    solar: z.string().nullable().describe('the solar calendar of daily life, if there is one'),
+  })
+  .openapi('PrimaryCalendar');
+
+/** The names of the year by Jupiter's round of sixty. */
+export const samvatsara = z
+  .object({
+    north: name.describe('of the Chaitra year, by mean Jupiter'),
+    south: name.describe('of the Chaitra year, one by one'),
+    kartikadi: name.describe('of the Kartika year of Gujarat'),
+    running: z.object({ name, period }).describe("mean Jupiter's own year that runs at sunrise"),
+  })
+  .openapi('Samvatsara');
+
+/** The calendar identity of a day, as of its sunrise. */
+export const hinduCalendar = z
+  .object({
+    amanta: z.string().describe('the month that ends with the new moon').openapi({ example: 'Kartika' }),
+    purnimanta: z.string().describe('the month that ends with the full moon'),
+    adhika: z.boolean().describe('the month is intercalary'),
+    kshaya: z.boolean().describe('the month bears two names'),
+    paksha,
+    lunation: period.describe('from new moon to new moon'),
+    samvat: year.describe('the year of the era that the region gives first'),
+    vikram_samvat: year.describe('from Chaitra'),
+    vikram_samvat_kartikadi: year.describe('from Kartika, as in Gujarat'),
+    shaka_samvat: year,
+    kali_year: year,
+    samvatsara,
+    solar: z.array(solarDate),
+    ritu: z.enum(rituNames.map(([ritu]) => ritu) as [string, ...string[]]).describe('by the tropical Sun'),
+    ayana: z.enum(ayanaNames).describe('by the tropical Sun'),
+    month: z.string().describe('the month by the counting that the region gives first'),
+    primary,
+  })
+  .openapi('HinduCalendar');

@@ -1,0 +1,28 @@
+// What the operations on months, seasons and years of Jupiter answer.
+
+import { z } from '../zod.ts';
+import { around } from './around.ts';
+import { hinduCalendar, samvatsara } from './hindu-calendar.ts';
+import { season } from './season.ts';
+
+const date = { date: z.string().openapi({ format: 'date' }) };
+
+/** `/v1/hindu-month`. */
+export const hinduMonthAnswer = z
+  .object({ ...date, hindu_calendar: hinduCalendar.nullable(), ...around })
+  .openapi('HinduMonthAnswer');
+
+/** `/v1/ritu`. */
+export const rituAnswer = z.object({ ...date, season: season.nullable(), ...around }).openapi('RituAnswer');
+
+/** `/v1/samvatsara`. */
+export const samvatsaraAnswer = z
+  .object({
+    ...date,
+    samvatsara: samvatsara.nullable(),
+    primary: z.string().nullable().describe('the one that the region gives first'),
+    vikram_samvat: z.int().nullable(),
+    shaka_samvat: z.int().nullable(),
+    ...around,
+  })
+  .openapi('SamvatsaraAnswer');

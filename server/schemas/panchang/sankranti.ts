@@ -1,0 +1,35 @@
+// Sankrantis as answered.
+
+import { authority } from '../authority.ts';
+import { z } from '../zod.ts';
+import { around } from './around.ts';
+import { clockTime, timeSpan } from './times.ts';
+
+const date = () => z.string().openapi({ format: 'date' });
+
+/** The Sun's entries into the rashis, in order of time. */
+export const sankrantis = z.array(
+  z
+    .object({
+      rashi: z.string().openapi({ example: 'Makara' }),
+      instant: timeSpan.shape.start,
+      date: date().describe('civil date of the instant'),
+      time: clockTime,
+      observance: z
+        .object({
+          code: z.string(),
+          name: z.string(),
+          date: date().describe('the day on which it is kept'),
+          windows: z.array(z.object({ name: z.string(), ...timeSpan.shape }).openapi('SankrantiWindow')),
+          authorities: z.array(authority),
+        })
+        .nullable()
+        .describe('how the tradition keeps it; punya_kala is its holy time'),
+    })
+    .openapi('Sankranti'),
+);
+
+/** `/v1/sankranti`. */
+export const sankrantiAnswer = z
+  .object({ year: z.int(), count: z.int(), sankrantis, ...around })
+  .openapi('SankrantisOfYear');

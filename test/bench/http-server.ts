@@ -1,0 +1,58 @@
+// The service of the HTTP measurement, in a process of its own: the API on one port, and on another a route that
+// sends a constant text under the same middleware.
+
+import { createServer } from 'node:http';
+import { bareApp, createApp } from '../../server/app.ts';
+import { memoryCache } from '../../server/cache.ts';
+import { openLog } from '../../server/log.ts';
+import { geoZones } from '../../server/places/zones.ts';
+import type { Service } from '../../server/service.ts';
+import { openWorkspace } from '../../server/workspace.ts';
+
+/** A request to the process: the text that the constant route is to send, or how much memory is in use. */
+export type Order = { readonly body: string } | 'memory';
+
+/** What the process tells. */
+export type Told =
+  | { readonly api: number; readonly constant: number }
+  | { readonly ready: true }
+  | { readonly heap: number };
+
+const service: Service = {
+  workspace: openWorkspace(),
+  zones: geoZones(),
+  now: Date.now,
+  version: 'bench',
+  startedAt: Date.now(),
+  dayContexts: memoryCache({ maxAge: 1000, maxSize: 1_000_000, now: Date.now }),
+  failed: (error) => console.error(error),
+  lastReload: () => undefined,
+};
+// Lines are made, as in service, and thrown away.
+const requestLog = openLog({ write: () => {} }, 'info');
+let body = '';
+const constant = bareApp({ requestLog }).get('/constant', (_request, response) => {
+  response.type('json').send(body);
+});
+const tell = (told: Told): void => void process.send?.(told);
+
+process.on('message', (order: Order) => {
+  if (order === 'memory') {
+    globalThis.gc?.();
+    tell({ heap: process.memoryUsage().heapUsed });
+    return;
+  }
+  body = order.body;
+  tell({ ready: true });
+});
+
+const onPort = (app: Parameters<typeof createServer>[1]): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer(app);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address !== null ? address.port : 0);
+    });
+  });
+
+tell({ api: await onPort(createApp({ service, requestLog })), constant: await onPort(constant) });
