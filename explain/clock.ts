@@ -20,6 +20,8 @@ export interface LocalClock {
   date(jd: number): string | null;
   /** `27 August` of a civil day number */
   dayMonth(civilDay: number): string;
+  /** `2026-08-27 11:06` */
+  minute(jd: number): string | null;
   /** `11:06 on 27 August` */
   moment(jd: number): string | null;
 }
@@ -53,6 +55,13 @@ function dateText(day: number): string {
   return text;
 }
 
+// The offsets of a zone over a stretch of time, JD UT.
+interface Offsets {
+  readonly from: number;
+  readonly to: number;
+  readonly offsets: readonly ZoneOffset[];
+}
+
 // A local reading: civil day number, and whole units into it.
 interface Reading {
   readonly day: number;
@@ -60,17 +69,33 @@ interface Reading {
 }
 
 function makeClock(zone: string): LocalClock {
-  const years = new Map<number, readonly ZoneOffset[]>();
-  const offset = (jd: number): number => {
+  const years = new Map<number, Offsets>();
+  const offsetsAbout = (jd: number): Offsets => {
     const { year } = civilFromDay(Math.floor(jd - JD_OF_CIVIL_DAY_0));
-    let offsets = years.get(year);
-    if (offsets === undefined) {
+    let found = years.get(year);
+    if (found === undefined) {
       const from = jdOfCivilDay(Math.floor(jd - JD_OF_CIVIL_DAY_0) - 400);
-      offsets = zoneOffsets(zone, from, from + 800);
+      const to = from + 800;
+      found = { from, to, offsets: zoneOffsets(zone, from, to) };
       if (years.size > 200) years.clear();
-      years.set(year, offsets);
+      years.set(year, found);
     }
-    return offsetAt(offsets, jd);
+    return found;
+  };
+  // Instants written one after the other mostly have one offset.
+  let last = { from: Number.NaN, to: Number.NaN, offset: 0 };
+  const offset = (jd: number): number => {
+    if (!(jd >= last.from && jd < last.to)) {
+      const { from, to, offsets } = offsetsAbout(jd);
+      const next = offsets.find((entry) => entry.from > jd);
+      const since = offsets.findLast((entry) => entry.from <= jd);
+      last = {
+        from: Math.max(from, since?.from ?? from),
+        to: Math.min(to, next?.from ?? to),
+        offset: offsetAt(offsets, jd),
+      };
+    }
+    return last.offset;
   };
   const reading = (jd: number, unit: number, shift = offset(jd)): Reading => {
     const count = Math.round((jd + shift - JD_OF_CIVIL_DAY_0) / unit);
@@ -90,6 +115,10 @@ function makeClock(zone: string): LocalClock {
     day: or((jd) => reading(jd, minute).day),
     date: or((jd) => dateText(reading(jd, minute).day)),
     dayMonth,
+    minute: or((jd) => {
+      const { day, into } = reading(jd, minute);
+      return `${dateText(day)} ${minutesText(into)}`;
+    }),
     moment: or((jd) => `${hm(jd)} on ${dayMonth(reading(jd, minute).day)}`),
     // ISO offsets have no seconds: under local mean time the reading goes with the rounded offset.
     iso: or((jd) => {

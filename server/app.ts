@@ -4,6 +4,7 @@ import compression from 'compression';
 import express, { type Express, type RequestHandler } from 'express';
 import { cors } from './http/cors.ts';
 import { errorHandler, type FailureListener, onlyGet, unknownRoute } from './http/error-handler.ts';
+import { type AnswerText, keptAnswers } from './http/kept-answers.ts';
 import type { Operation } from './http/operation.ts';
 import { requestId } from './http/request-id.ts';
 import { securityHeaders } from './http/security.ts';
@@ -32,6 +33,8 @@ export interface AppParts {
   readonly requestLog?: RequestHandler;
   /** stand before every operation that is not public: keys, plans, quotas */
   readonly gates?: readonly RequestHandler[];
+  /** characters of answers kept; default 32 million, 0 keeps none */
+  readonly keptCharacters?: number;
   /** hears of failures that are our own fault */
   readonly onFailure?: FailureListener;
 }
@@ -72,18 +75,22 @@ export function bareApp({ requestLog }: Pick<AppParts, 'requestLog'>): Express {
   return app;
 }
 
+/** Characters of answers kept where nothing else is said. */
+const usuallyKept = 32_000_000;
+
 /** Makes the application. */
 export function createApp(parts: AppParts): Express {
   const { service, gates = [], onFailure = () => {} } = parts;
   const app = bareApp(parts);
   const operations = operationsOf(service);
+  const textOf = keptAnswers(service, parts.keptCharacters ?? usuallyKept);
   const description = describeApi(operations);
   app.get('/', homePage(service));
   app.get('/openapi.json', (_request, response) => {
     response.json(description);
   });
   for (const operation of operations) {
-    app.get(expressPath(operation.path), ...(operation.public ? [] : gates), handlerOf(operation));
+    app.get(expressPath(operation.path), ...(operation.public ? [] : gates), handlerOf(operation, textOf));
   }
   for (const path of ['/openapi.json', ...operations.map((operation) => operation.path)]) {
     app.all(expressPath(path), onlyGet);
@@ -96,7 +103,8 @@ export function createApp(parts: AppParts): Express {
 const expressPath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
 
 const handlerOf =
-  (operation: Operation): RequestHandler =>
+  (operation: Operation, textOf: AnswerText): RequestHandler =>
   async (request, response) => {
-    response.json(await operation.answer(request.query, request.params));
+    const text = await textOf(operation.prepare(request.query, request.params));
+    response.set('Content-Type', 'application/json; charset=utf-8').send(text);
   };

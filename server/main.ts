@@ -1,6 +1,6 @@
 // The server: opens the workspace, makes the application, listens. Run as the main module it starts at once.
-// PORT (8080), HOST (all interfaces), PACKS_DIR, LOG_LEVEL and CACHE_PLACE_YEARS are read from the environment.
-// SIGHUP reads the packs anew.
+// PORT (8080), HOST (all interfaces), PACKS_DIR, LOG_LEVEL, CACHE_PLACE_YEARS and CACHE_ANSWERS (megabytes)
+// are read from the environment. SIGHUP reads the packs anew.
 
 import { realpathSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
@@ -26,6 +26,8 @@ export interface ServerOptions {
   readonly packsDir?: string;
   /** years of places kept in memory; default 256 */
   readonly cachePlaceYears?: number;
+  /** characters of answers kept in memory; default 32 million, 0 keeps none */
+  readonly keptCharacters?: number;
   /** where log lines go; default standard error */
   readonly log?: LogTarget;
   /** default `info` */
@@ -72,6 +74,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const app = createApp({
     service,
     requestLog: log,
+    keptCharacters: options.keptCharacters,
     onFailure: (error, id) => log.logger.error({ err: error, req: { id } }, 'request failed'),
   });
   const server = createServer(app);
@@ -121,6 +124,12 @@ export const portFrom = (text: string | undefined): number =>
 export const placeYearsFrom = (text: string | undefined): number | undefined =>
   wholeNumber('CACHE_PLACE_YEARS', text, { min: 1, max: 100_000 });
 
+/** How many characters of answers the environment asks to keep, from megabytes. */
+export function keptCharactersFrom(text: string | undefined): number | undefined {
+  const megabytes = wholeNumber('CACHE_ANSWERS', text, { min: 0, max: 100_000 });
+  return megabytes === undefined ? undefined : megabytes * 1_000_000;
+}
+
 function wholeNumber(
   name: string,
   text: string | undefined,
@@ -133,7 +142,8 @@ function wholeNumber(
 }
 
 async function run(): Promise<void> {
-  const { PORT, HOST, PACKS_DIR, LOG_LEVEL, CACHE_PLACE_YEARS } = process.env;
+  const { PORT, HOST, PACKS_DIR, LOG_LEVEL, CACHE_PLACE_YEARS, CACHE_ANSWERS } = process.env;
+  const keptCharacters = keptCharactersFrom(CACHE_ANSWERS);
   const cachePlaceYears = placeYearsFrom(CACHE_PLACE_YEARS);
   const server = await startServer({
     port: portFrom(PORT),
@@ -141,6 +151,7 @@ async function run(): Promise<void> {
     ...(PACKS_DIR === undefined ? {} : { packsDir: PACKS_DIR }),
     ...(LOG_LEVEL === undefined ? {} : { logLevel: LOG_LEVEL }),
     ...(cachePlaceYears === undefined ? {} : { cachePlaceYears }),
+    ...(keptCharacters === undefined ? {} : { keptCharacters }),
   });
   console.log(await greeting(server.service, server.url));
   const stop = (): void => {

@@ -40,10 +40,27 @@ export function padasOf(sky: SkyYear, span: AngaSpan): PadaSpan[] {
 
 /** The pada of `span`, a whole nakshatra, that holds `jd` (JD UT, within the span). */
 export function padaAt(sky: SkyYear, span: AngaSpan, jd: number): PadaSpan {
-  const [first, second, third, fourth] = padasOf(sky, span);
+  const [first, second, third, fourth] = padasKept(sky, span);
   if (jd < first.end) return first;
   if (jd < second.end) return second;
   return jd < third.end ? third : fourth;
+}
+
+// Days that follow one another ask for the padas of the same stars.
+const kept = new WeakMap<SkyYear, Map<number, readonly PadaSpan[]>>();
+
+function padasKept(sky: SkyYear, span: AngaSpan): readonly PadaSpan[] {
+  let bySpan = kept.get(sky);
+  if (bySpan === undefined) {
+    bySpan = new Map();
+    kept.set(sky, bySpan);
+  }
+  let padas = bySpan.get(span.start);
+  if (padas === undefined) {
+    padas = padasOf(sky, span);
+    bySpan.set(span.start, padas);
+  }
+  return padas;
 }
 
 /** The padas of some successive nakshatra spans that touch from..to (JD UT, `to` excluded). */
@@ -54,6 +71,6 @@ export function padasTouching(
   to: number,
 ): PadaSpan[] {
   return nakshatras
-    .flatMap((span) => padasOf(sky, span))
+    .flatMap((span) => padasKept(sky, span))
     .filter((pada) => pada.end > from && pada.start < to);
 }

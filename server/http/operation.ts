@@ -23,6 +23,8 @@ export interface OperationSpec<Q extends z.ZodRawShape, P extends z.ZodRawShape,
   readonly description?: string;
   /** whether it may be asked without a key */
   readonly public?: boolean;
+  /** whether the answer depends on more than the parameters and the packs in force: on the time, on what was kept */
+  readonly live?: boolean;
   readonly query: Q;
   readonly params: P;
   readonly answer: A;
@@ -39,8 +41,16 @@ export interface Operation {
   readonly path: string;
   readonly public: boolean;
   readonly description: RouteConfig;
-  /** Parses the parameters and answers; throws `ServiceError`. */
-  answer(query: RawParameters, params: RawParameters): Promise<unknown>;
+  /** Parses the parameters; throws a 400. */
+  prepare(query: RawParameters, params: RawParameters): Prepared;
+}
+
+/** A request that was parsed. */
+export interface Prepared {
+  /** what the answer is known by under the packs in force; undefined for an answer that is not kept */
+  readonly key: string | undefined;
+  /** Answers; throws `ServiceError`. */
+  answer(): Promise<unknown>;
 }
 
 const refusalTexts: Readonly<Record<Refusal | 400 | 500, string>> = {
@@ -74,8 +84,14 @@ export function operation<Q extends z.ZodRawShape, P extends z.ZodRawShape, A ex
         ),
       },
     },
-    answer: async (rawQuery, rawParams) =>
-      spec.respond(parseParameters(query, rawQuery), parseParameters(params, rawParams)),
+    prepare: (rawQuery, rawParams) => {
+      const asked = parseParameters(query, rawQuery);
+      const named = parseParameters(params, rawParams);
+      return {
+        key: spec.live ? undefined : JSON.stringify([spec.path, asked, named]),
+        answer: async () => spec.respond(asked, named),
+      };
+    },
   };
 }
 

@@ -11,30 +11,35 @@ import { windowsIn } from '../festivals/windows.ts';
 import type { sankrantis } from '../schemas/panchang/sankranti.ts';
 import type { z } from '../schemas/zod.ts';
 
-/** Two computations of one ingress agree to far less than this, in days. */
-const sameInstant = 1e-6;
+/** A land may keep an entry on another day than it happens, such as the first of its month, but not by more days. */
+const farthest = 3;
 
 /** The sankrantis of a civil year at the place of a request, with what the rules of the tradition say of each. */
 export function sankrantiSection(asked: Asked, year: number): z.output<typeof sankrantis> {
-  const { pack, mode, zone } = asked;
+  const { zone } = asked;
   const py = asked.year(year);
   const clock = clockIn(zone);
-  const kept = pack
-    .observancesIn(py, { mode })
-    .filter(({ rule }) => rule.linked.fields?.type === 'SANKRANTI' && rule.code.startsWith('SANKRANTI_'));
   return sankrantisOf(py).map((sankranti) => {
-    const observance = kept.find(({ occurrence }) => isOf(sankranti, occurrence.start));
+    const { rashi, instant, civilIndex } = sankranti;
+    const observance = observanceOf(asked, year, sankranti);
     return {
-      rashi: nameOf('rashi', sankranti.rashi),
-      instant: `${clock.iso(sankranti.instant)}`,
-      date: isoDate(py.firstDay + sankranti.civilIndex),
-      time: `${clock.hms(sankranti.instant)}`,
+      rashi: nameOf('rashi', rashi),
+      instant: `${clock.iso(instant)}`,
+      date: isoDate(py.firstDay + civilIndex),
+      time: `${clock.hms(instant)}`,
       observance: observance === undefined ? null : keptAs(asked, year, observance),
     };
   });
 }
 
-const isOf = ({ instant }: Sankranti, start: number): boolean => Math.abs(start - instant) < sameInstant;
+// The packs say which rule keeps which entry.
+function observanceOf({ pack, mode, ...asked }: Asked, year: number, { rashi, civilIndex }: Sankranti) {
+  const code = pack.attributes('sankranti_rule', 'rashi')[rashi];
+  const py = asked.year(year);
+  return pack
+    .observancesIn(py, { mode })
+    .find(({ rule, day }) => rule.code === code && Math.abs(day - py.firstDay - civilIndex) <= farthest);
+}
 
 function keptAs(asked: Asked, year: number, observance: Observance) {
   const { pack, mode, zone } = asked;

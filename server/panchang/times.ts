@@ -15,7 +15,7 @@ export interface TimeSpan {
 }
 
 /** `2026-11-21 06:49` of an instant (JD UT), to the nearest minute. */
-export const minuteText = (clock: LocalClock, jd: number): string => `${clock.date(jd)} ${clock.hm(jd)}`;
+export const minuteText = (clock: LocalClock, jd: number): string => `${clock.minute(jd)}`;
 
 /** The period of start and end (JD UT). */
 export const periodOf = (clock: LocalClock, { start, end }: { start: number; end: number }): Period => ({

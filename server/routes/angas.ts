@@ -113,6 +113,7 @@ export function angaOperations(service: Service): Operation[] {
 
   const now = operation({
     id: 'panchangNow',
+    live: true,
     path: '/v1/panchang/now',
     group: 'Panchang',
     summary: 'The angas that run now',

@@ -27,6 +27,7 @@ const refuse = { unsupportedRegion: 'refuse' } as const;
 export function dayContextOperations(service: Service): Operation[] {
   const context = operation({
     id: 'dayContext',
+    live: true,
     path: '/v1/day-context',
     group: 'Panchang',
     summary: 'Panchang, festivals and conditions of a date',
@@ -53,6 +54,7 @@ export function dayContextOperations(service: Service): Operation[] {
 
   const today = operation({
     id: 'today',
+    live: true,
     path: '/v1/today',
     group: 'Panchang',
     summary: 'Today in short',

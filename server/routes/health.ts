@@ -25,6 +25,7 @@ export function healthOperations(service: Service): Operation[] {
   return [
     operation({
       id: 'root',
+      live: true,
       path: '/',
       group: 'Service',
       summary: 'That the service runs, and where to go from here',
@@ -38,6 +39,7 @@ export function healthOperations(service: Service): Operation[] {
     }),
     operation({
       id: 'status',
+      live: true,
       path: '/v1/status',
       group: 'Service',
       summary: 'Status and statistics',
@@ -68,6 +70,7 @@ export function healthOperations(service: Service): Operation[] {
     }),
     operation({
       id: 'health',
+      live: true,
       path: '/v1/health',
       group: 'Service',
       summary: 'Health in detail',

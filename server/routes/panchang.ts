@@ -56,6 +56,7 @@ export function panchangOperations(service: Service): Operation[] {
   const relative = (name: string, offset: number): Operation =>
     operation({
       id: `panchang${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+      live: true,
       path: `/v1/panchang/${name}`,
       group: 'Panchang',
       summary: `The panchang of ${name}`,

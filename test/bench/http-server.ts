@@ -1,5 +1,5 @@
-// The service of the HTTP measurement, in a process of its own: the API on one port, and on another a route that
-// sends a constant text under the same middleware.
+// The service of the HTTP measurement, in a process of its own, on three ports: the API as it is, the API keeping no
+// answers, and a route that sends a constant text under the same middleware.
 
 import { createServer } from 'node:http';
 import { bareApp, createApp } from '../../server/app.ts';
@@ -14,7 +14,7 @@ export type Order = { readonly body: string } | 'memory';
 
 /** What the process tells. */
 export type Told =
-  | { readonly api: number; readonly constant: number }
+  | { readonly api: number; readonly keepingNone: number; readonly constant: number }
   | { readonly ready: true }
   | { readonly heap: number };
 
@@ -31,7 +31,7 @@ const service: Service = {
 // Lines are made, as in service, and thrown away.
 const requestLog = openLog({ write: () => {} }, 'info');
 let body = '';
-const constant = bareApp({ requestLog }).get('/constant', (_request, response) => {
+const constant = bareApp({ requestLog }).get('/v1/panchang', (_request, response) => {
   response.type('json').send(body);
 });
 const tell = (told: Told): void => void process.send?.(told);
@@ -55,4 +55,8 @@ const onPort = (app: Parameters<typeof createServer>[1]): Promise<number> =>
     });
   });
 
-tell({ api: await onPort(createApp({ service, requestLog })), constant: await onPort(constant) });
+tell({
+  api: await onPort(createApp({ service, requestLog })),
+  keepingNone: await onPort(createApp({ service, requestLog, keptCharacters: 0 })),
+  constant: await onPort(constant),
+});

@@ -12,11 +12,10 @@ import type { Order, Told } from './http-server.ts';
 export interface HttpMeasure {
   /** characters of a typical answer */
   readonly size: number;
-  /** requests a second, the median of the rounds */
-  readonly panchang: number;
+  /** requests a second, the median of the rounds: of a constant text, of answers computed, of answers kept */
   readonly constant: number;
-  /** panchang over constant */
-  readonly share: number;
+  readonly computed: number;
+  readonly kept: number;
   readonly aim: number;
   /** megabytes of heap in use: with few places known, and after many */
   readonly heapBefore: number;
@@ -45,7 +44,8 @@ export async function measureHttp(): Promise<HttpMeasure> {
 async function measured(child: ChildProcess): Promise<HttpMeasure> {
   const told = await next(child);
   if (!('api' in told)) throw new Error('the service did not start');
-  const api = `http://127.0.0.1:${told.api}`;
+  const at = (port: number): string => `http://127.0.0.1:${port}`;
+  const api = at(told.api);
   const first = civilDay(2026, 1, 1);
   const paths = Array.from(
     { length: 365 },
@@ -59,13 +59,12 @@ async function measured(child: ChildProcess): Promise<HttpMeasure> {
   }
   child.send({ body } satisfies Order);
   await next(child);
-  const constants: number[] = [];
-  const panchangs: number[] = [];
+  const rates = { constant: [] as number[], computed: [] as number[], kept: [] as number[] };
   for (let round = 0; round < rounds; round++) {
-    constants.push(await rate(`http://127.0.0.1:${told.constant}`, ['/constant']));
-    panchangs.push(await rate(api, paths));
+    rates.constant.push(await rate(at(told.constant), paths));
+    rates.computed.push(await rate(at(told.keepingNone), paths));
+    rates.kept.push(await rate(api, paths));
   }
-  const [panchang, constant] = [median(panchangs), median(constants)];
   const heapBefore = await heap(child);
   for (let i = 0; i < manyPlaces; i++) {
     const lat = (-60 + (120 * i) / manyPlaces).toFixed(3);
@@ -75,9 +74,9 @@ async function measured(child: ChildProcess): Promise<HttpMeasure> {
   }
   return {
     size: median(sizes),
-    panchang,
-    constant,
-    share: panchang / constant,
+    constant: median(rates.constant),
+    computed: median(rates.computed),
+    kept: median(rates.kept),
     aim: 0.6,
     heapBefore,
     heapAfter: await heap(child),

@@ -3,7 +3,13 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { placeYearsFrom, portFrom, type RunningServer, startServer } from '../../server/main.ts';
+import {
+  keptCharactersFrom,
+  placeYearsFrom,
+  portFrom,
+  type RunningServer,
+  startServer,
+} from '../../server/main.ts';
 import { bundledPacksDir } from '../../server/workspace.ts';
 import { ask } from './harness.ts';
 
@@ -103,6 +109,7 @@ describe('starting', () => {
     ]);
     for (const text of ['http', '-1', '65536', '8080 ']) expect(() => portFrom(text)).toThrow('PORT');
     expect([placeYearsFrom(undefined), placeYearsFrom('12')]).toEqual([undefined, 12]);
+    expect([keptCharactersFrom(undefined), keptCharactersFrom('2')]).toEqual([undefined, 2_000_000]);
     for (const text of ['0', 'many']) expect(() => placeYearsFrom(text)).toThrow('CACHE_PLACE_YEARS');
   });
 

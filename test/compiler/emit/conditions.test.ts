@@ -159,7 +159,15 @@ describe('inputs of a condition', () => {
   });
 
   it('are refused where they are missing or no value of their kind', () => {
-    for (const inputs of [undefined, {}, { star: 27 }, { star: -1 }, { star: 1.5 }, { star: Number.NaN }]) {
+    const wrong: (Readonly<Record<string, number>> | undefined)[] = [
+      undefined,
+      {},
+      { star: 27 },
+      { star: -1 },
+      { star: 1.5 },
+      { star: Number.NaN },
+    ];
+    for (const inputs of wrong) {
       expect(() => pack.conditionFor(py, 'CONDITION_TARA', today, inputs), JSON.stringify(inputs)).toThrow(
         RangeError,
       );

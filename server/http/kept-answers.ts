@@ -1,0 +1,35 @@
+// Answers kept as they were sent. What an operation says depends on its parameters and the packs in force alone, so
+// what is kept is what would be computed; new packs empty it.
+
+import { LRUCache } from 'lru-cache';
+import type { Service } from '../service.ts';
+import type { Prepared } from './operation.ts';
+
+/** The text of an answer, kept or computed. */
+export type AnswerText = (request: Prepared) => Promise<string>;
+
+/** Gives answers and keeps them, up to so many characters in all; 0 keeps none. */
+export function keptAnswers({ workspace }: Pick<Service, 'workspace'>, characters: number): AnswerText {
+  const compute = async (request: Prepared): Promise<string> => JSON.stringify(await request.answer());
+  if (characters === 0) return compute;
+  const kept = new LRUCache<string, string>({
+    maxSize: characters,
+    sizeCalculation: (text, key) => text.length + key.length,
+  });
+  let inForce = workspace.packs();
+  return async (request) => {
+    const packs = workspace.packs();
+    if (packs !== inForce) {
+      kept.clear();
+      inForce = packs;
+    }
+    const { key } = request;
+    if (key === undefined) return compute(request);
+    const known = kept.get(key);
+    if (known !== undefined) return known;
+    const text = await compute(request);
+    // Packs may have come meanwhile; what was computed under others is not kept.
+    if (workspace.packs() === packs) kept.set(key, text);
+    return text;
+  };
+}
