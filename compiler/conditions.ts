@@ -1,9 +1,10 @@
 // The conditions of a chain on a day: which of them hold, when, under what kind and with what windows.
 
 import type { InputKind } from '../dsl/pack/document.ts';
-import { firstEndingAfter, type Spans } from '../engine/observe/spans.ts';
+import { firstEndingAfter, near, type Spans } from '../engine/observe/spans.ts';
+import type { SkyYear } from '../engine/sky/sky-year.ts';
 import type { ConditionEvaluator, ConditionWindow } from './emit/condition.ts';
-import type { Inputs } from './emit/context.ts';
+import type { Context, Inputs } from './emit/context.ts';
 import type { PackRun, RunSource } from './emit/run.ts';
 import type { PackRule } from './pack-rule.ts';
 
@@ -58,7 +59,13 @@ export function conditionsOf(rules: readonly PackRule[], source: RunSource): Con
     if (evaluator === undefined || !areGiven(rule, inputs, needed)) return undefined;
     const from = run.py.dayStart[day];
     const to = run.py.dayStart[day + 1];
-    if (rule.checked.inputs.length > 0) return asked(run, rule, evaluator, from, to, inputs);
+    if (rule.checked.inputs.length > 0) {
+      const cx = run.contextOf(rule.code, inputs);
+      const spans = evaluator.ofSky
+        ? near(skyward(cx, rule, evaluator), from, to)
+        : evaluator.near(cx, from, to);
+      return asked(cx, rule, evaluator, spans);
+    }
     let byCode = byRun.get(run);
     if (byCode === undefined) {
       byCode = new Map();
@@ -70,6 +77,23 @@ export function conditionsOf(rules: readonly PackRule[], source: RunSource): Con
       byCode.set(rule.code, told);
     }
     return remembered(run, rule, evaluator, told, from, to);
+  };
+  // What the sky alone decides is found once for every place, for each value of the inputs.
+  const bySky = new WeakMap<SkyYear, Map<string, Spans>>();
+  const skyward = (cx: Context, { code, checked }: PackRule, evaluator: ConditionEvaluator): Spans => {
+    const { sky } = cx.py;
+    let known = bySky.get(sky);
+    if (known === undefined) {
+      known = new Map();
+      bySky.set(sky, known);
+    }
+    const key = [code, ...checked.inputs.map(({ name }) => cx.inputs[name])].join(' ');
+    let spans = known.get(key);
+    if (spans === undefined) {
+      spans = evaluator.spans(cx);
+      known.set(key, spans);
+    }
+    return spans;
   };
   const byCode = new Map(rules.map((rule) => [rule.code, rule]));
   return {
@@ -135,23 +159,52 @@ function remembered(
 }
 
 function asked(
-  run: PackRun,
+  cx: Context,
   rule: PackRule,
   evaluator: ConditionEvaluator,
-  from: number,
-  to: number,
-  inputs: Inputs,
+  all: Spans,
 ): ConditionSpans | undefined {
-  const cx = run.contextOf(rule.code, inputs);
-  const all = evaluator.near(cx, from, to);
+  if (all.length === 0) return undefined;
   const spans: ConditionSpan[] = [];
-  const windows: (readonly ConditionWindow[])[] = [];
-  for (let i = 0; i < all.length; i += 2) {
-    const [start, end] = [all[i], all[i + 1]];
-    spans.push({ start, end, kind: evaluator.kind(cx, start, end) });
-    windows.push(evaluator.windows(cx, start, end));
+  for (let i = 0; i < all.length; i += 2) spans.push(new AskedSpan(cx, evaluator, all[i], all[i + 1]));
+  return new AskedSpans(rule, spans, cx, evaluator);
+}
+
+// Who asks for many births mostly wants to know when, not what kind or with what windows: these are found when read.
+class AskedSpan implements ConditionSpan {
+  readonly start: number;
+  readonly end: number;
+  readonly #cx: Context;
+  readonly #evaluator: ConditionEvaluator;
+
+  constructor(cx: Context, evaluator: ConditionEvaluator, start: number, end: number) {
+    this.start = start;
+    this.end = end;
+    this.#cx = cx;
+    this.#evaluator = evaluator;
   }
-  return spans.length === 0 ? undefined : { rule, spans, windows: pooled(windows) };
+
+  get kind(): string | undefined {
+    return this.#evaluator.kind(this.#cx, this.start, this.end);
+  }
+}
+
+class AskedSpans implements ConditionSpans {
+  readonly rule: PackRule;
+  readonly spans: readonly ConditionSpan[];
+  readonly #cx: Context;
+  readonly #evaluator: ConditionEvaluator;
+
+  constructor(rule: PackRule, spans: readonly ConditionSpan[], cx: Context, evaluator: ConditionEvaluator) {
+    this.rule = rule;
+    this.spans = spans;
+    this.#cx = cx;
+    this.#evaluator = evaluator;
+  }
+
+  get windows(): readonly ConditionWindow[] {
+    return pooled(this.spans.map(({ start, end }) => this.#evaluator.windows(this.#cx, start, end)));
+  }
 }
 
 // The windows of several spans under each name together; spans follow each other, and so do their windows.

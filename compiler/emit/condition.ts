@@ -1,8 +1,10 @@
 // A condition as evaluators: when it holds over the year and near a day, and what is said of each of its spans.
 
 import { dayIndexAt } from '../../engine/almanac/day-index.ts';
+import type { QuantityName } from '../../engine/observe/quantities.ts';
 import { intersect, near, type Spans } from '../../engine/observe/spans.ts';
 import type { CheckedRule } from '../check/rule.ts';
+import { isSteady, quantitiesOf } from '../check/steady.ts';
 import type { Term } from '../check/term.ts';
 import type { Context, SpansOf } from './context.ts';
 import { dependencies, dependsOnInputs } from './depends.ts';
@@ -19,6 +21,8 @@ export interface ConditionWindow {
 export interface ConditionEvaluator {
   /** over the year */
   readonly spans: SpansOf;
+  /** whether the spans are the sky's alone: the same at every place */
+  readonly ofSky: boolean;
   /** those that touch from..to (JD UT), uncut */
   near(cx: Context, from: number, to: number): Spans;
   /** what `kind` says of a span */
@@ -26,6 +30,9 @@ export interface ConditionEvaluator {
   /** the windows of a span, cut to it */
   windows(cx: Context, start: number, end: number): readonly ConditionWindow[];
 }
+
+/** Quantities that every place has for itself. */
+const ofPlace: ReadonlySet<QuantityName> = new Set(['weekday', 'lagna']);
 
 /** Emits a condition. */
 export function emitCondition(
@@ -36,6 +43,7 @@ export function emitCondition(
   const values = rule.kindOf && emitter.values(rule.kindOf);
   return {
     spans: yearly(emitter, rule.target),
+    ofSky: isSteady(rule.target) && quantitiesOf(rule.target).every(({ name }) => !ofPlace.has(name)),
     near: spansNear(emitter, rule.target),
     kind: (cx, start, end) => {
       if (values === undefined) return undefined;

@@ -1,5 +1,6 @@
 // For whom the Moon of a day is strong: chandra bala by the sign of birth, tara bala by the star of birth.
 
+import type { ConditionSpan } from '../../compiler/conditions.ts';
 import { fixedNames, nameOf } from '../../dsl/vocabulary/kinds.ts';
 import type { bala } from '../schemas/panchang/conditions.ts';
 import type { z } from '../schemas/zod.ts';
@@ -32,18 +33,27 @@ export const balaSection = (day: PanchangDay): z.output<typeof bala> => ({
 function stretches(day: PanchangDay, { code, input, kind }: BirthCondition) {
   const { asked, py, from, to, clock } = day;
   if (!asked.pack.rules.has(code)) return [];
-  const births = fixedNames[kind].map((_, birth) => ({
-    name: nameOf(kind, birth),
-    spans: asked.pack.conditionFor(py, code, day.day, { [input]: birth })?.spans ?? [],
-  }));
-  const turns = births.flatMap(({ spans }) => spans.flatMap(({ start, end }) => [start, end]));
-  const edges = [from, ...turns.filter((jd) => jd > from && jd < to).sort((a, b) => a - b), to];
+  const births = fixedNames[kind].map(
+    (_, birth) => asked.pack.conditionFor(py, code, day.day, { [input]: birth })?.spans ?? noSpans,
+  );
+  const turns = new Set([from, to]);
+  for (const spans of births) {
+    for (const { start, end } of spans) {
+      if (start > from && start < to) turns.add(start);
+      if (end > from && end < to) turns.add(end);
+    }
+  }
+  const edges = [...turns].sort((a, b) => a - b);
   return edges.slice(1).flatMap((end, i) => {
-    const start = edges[i];
-    const span = end > start ? timeSpan(clock, start, end) : null;
+    const span = timeSpan(clock, edges[i], end);
     if (span === null) return [];
-    const middle = (start + end) / 2;
-    const holds = births.filter(({ spans }) => spans.some((s) => s.start <= middle && middle < s.end));
-    return [{ ...span, names: holds.map(({ name }) => name) }];
+    const middle = (edges[i] + end) / 2;
+    const names: string[] = [];
+    births.forEach((spans, birth) => {
+      if (spans.some((s) => s.start <= middle && middle < s.end)) names.push(nameOf(kind, birth));
+    });
+    return [{ ...span, names }];
   });
 }
+
+const noSpans: readonly ConditionSpan[] = [];
