@@ -22,8 +22,16 @@ import { specialYogasSection } from './special-yogas.ts';
 import { sunSection } from './sun.ts';
 import { windowsSection } from './windows.ts';
 
-/** Every section of a day. One that fails is null. */
-export function fullPanchang(service: Service, day: PanchangDay): z.output<typeof fullBlock> {
+/** Every section of a day, and its festivals. One that fails is null. */
+export const fullPanchang = (service: Service, day: PanchangDay): z.output<typeof fullBlock> => ({
+  ...daySections(service, day),
+  festivals: orNull(service, () => festivalsOf(day)),
+  // Suitability of events is not judged yet.
+  suitability: null,
+});
+
+/** Every section of a day that is about its sky, its calendar and its times. */
+export function daySections(service: Service, day: PanchangDay) {
   const part = <T>(make: (day: PanchangDay) => T): T | null => orNull(service, () => make(day));
   return {
     ...panchangBlock(service, day),
@@ -45,8 +53,5 @@ export function fullPanchang(service: Service, day: PanchangDay): z.output<typeo
       // Eclipses are not reckoned yet.
       eclipse: null,
     },
-    festivals: part(festivalsOf),
-    // Suitability of events is not judged yet.
-    suitability: null,
   };
 }

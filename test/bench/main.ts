@@ -6,6 +6,7 @@ import { indexShare } from './index-share.ts';
 import { measure } from './measure.ts';
 import { peers } from './peers.ts';
 import { type Comparison, printed, type Report } from './print.ts';
+import { openServed } from './served.ts';
 import { openSubject } from './subject.ts';
 import { OUR_YEAR, OUR_YEAR_WARM, tasksOf } from './tasks.ts';
 
@@ -15,7 +16,9 @@ const note = (name: string): void => {
 };
 
 const subject = openSubject();
-const results = await measure(tasksOf(subject), note);
+const served = await openServed();
+const results = await measure([...tasksOf(subject), ...served.tasks], note);
+served.workspace.close();
 const median = (name: string): number => results.find((r) => r.name === name)?.median ?? Number.NaN;
 const comparisons: Comparison[] = [];
 for (const { task, aim, does } of peers()) {

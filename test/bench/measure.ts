@@ -13,6 +13,8 @@ export interface Measured {
   readonly runs?: number;
   /** called before each run, outside of the time */
   readonly fresh?: () => void;
+  /** whether `run` gives a promise */
+  readonly async?: boolean;
   readonly run: () => unknown;
 }
 
@@ -28,7 +30,7 @@ export interface Result {
 /** Measures one thing after another. */
 export async function measure(things: readonly Measured[], note: (name: string) => void): Promise<Result[]> {
   const results: Result[] = [];
-  for (const { name, aim, per = 1, runs, fresh, run } of things) {
+  for (const { name, aim, per = 1, runs, fresh, async = false, run } of things) {
     note(name);
     const slow = runs !== undefined;
     const bench = new Bench({
@@ -39,7 +41,7 @@ export async function measure(things: readonly Measured[], note: (name: string) 
       warmupIterations: slow ? 1 : 8,
       throws: true,
     });
-    bench.add(name, run, { beforeEach: fresh, async: false });
+    bench.add(name, run, { beforeEach: fresh, async });
     const [task] = await bench.run();
     const { result } = task;
     if (result.state !== 'completed') throw new Error(`${name}: ${result.state}`);

@@ -1,0 +1,67 @@
+// What the service does within a request: the full panchang of a day, and a month of a place it has not seen.
+
+import { type Asked, ask } from '../../server/asked.ts';
+import { memoryCache } from '../../server/cache.ts';
+import { type PanchangDay, panchangDay } from '../../server/panchang/day.ts';
+import { daySections } from '../../server/panchang/full.ts';
+import { newDelhi } from '../../server/places/locations.ts';
+import { calendarOperations } from '../../server/routes/calendar.ts';
+import type { Service } from '../../server/service.ts';
+import { openWorkspace, type Workspace } from '../../server/workspace.ts';
+import type { Measured } from './measure.ts';
+
+const firstDay = 20_454;
+const days = 365;
+
+/** Opens a workspace for the tasks; to be closed after them. */
+export async function openServed(): Promise<{
+  readonly tasks: readonly Measured[];
+  readonly workspace: Workspace;
+}> {
+  const workspace = openWorkspace();
+  const service: Service = {
+    workspace,
+    zones: async () => 'Asia/Kolkata',
+    now: Date.now,
+    version: 'bench',
+    startedAt: Date.now(),
+    dayContexts: memoryCache({ maxAge: 1000, maxSize: 1_000_000, now: Date.now }),
+    failed: (error) => {
+      throw error;
+    },
+    lastReload: () => undefined,
+  };
+  const asked = await ask(service, { location_id: newDelhi.id }, newDelhi);
+  return { workspace, tasks: [fullDay(service, asked), await monthOfNewPlace(service)] };
+}
+
+// Every section but the festivals, which the tasks of rules measure: days of a year in turn, each a request's own.
+function fullDay(service: Service, asked: Asked): Measured {
+  let turn = 0;
+  const dayOfTurn = (): PanchangDay => panchangDay(asked, firstDay + ((turn++ * 151) % days));
+  return {
+    name: 'full panchang of a day, place-year warm',
+    aim: 0.3,
+    per: days,
+    run: () => {
+      for (let i = 0; i < days; i++) daySections(service, dayOfTurn());
+    },
+  };
+}
+
+async function monthOfNewPlace(service: Service): Promise<Measured> {
+  const month = calendarOperations(service).find(({ path }) => path === '/v1/calendar/month');
+  if (month === undefined) throw new Error('there is no month');
+  let turn = 0;
+  return {
+    name: '/v1/calendar/month of a new place, sky known',
+    aim: 60,
+    async: true,
+    run: () => {
+      turn++;
+      const lat = (8 + (turn % 2000) / 100).toFixed(2);
+      const lon = (70 + Math.floor(turn / 2000) + (turn % 97) / 100).toFixed(2);
+      return month.prepare({ year: '2026', month: '3', lat, lon }, {}).answer();
+    },
+  };
+}
