@@ -19,4 +19,9 @@ export const thresholds: readonly {
   { file: 'tithi_new_delhi.csv', part: 'month and adhika', least: 0.9999 },
   { file: 'solar_month_starts.csv', least: 0.995 },
   { file: 'festival_dates_india.csv', least: 0.96 },
+  { file: 'published_times.csv', part: 'sunrise', least: 0.97 },
+  { file: 'published_times.csv', part: 'moonrise', least: 0.97 },
+  { file: 'published_times.csv', part: 'tithi_end', least: 0.97 },
+  { file: 'published_times.csv', part: 'karana_end', least: 0.97 },
+  { file: 'published_times.csv', part: 'window', least: 0.96 },
 ];
