@@ -30,7 +30,7 @@ export const KALI_OF_SHAKA = 3179;
 export const VIKRAM_OF_SHAKA = 135;
 
 /** Gregorian year in which a Shaka year begins, less that year's number. */
-const GREGORIAN_OF_SHAKA = 78;
+export const GREGORIAN_OF_SHAKA = 78;
 
 const CHAITRA = 1;
 const KARTIKA = 8;
