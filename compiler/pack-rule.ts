@@ -16,5 +16,7 @@ export interface PackCalendar {
   readonly months: readonly string[];
   /** the rashi (0..11) that the Sun enters as the first month begins */
   readonly firstRashi: number;
+  /** how its years are counted: the Gregorian year in which one begins, less its number */
+  readonly era?: { readonly name: string; readonly offset: number };
   readonly rule: Pick<CheckedRule, 'target' | 'clauses' | 'day'>;
 }

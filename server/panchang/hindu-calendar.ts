@@ -11,15 +11,26 @@ import {
   northernSamvatsara,
   southernSamvatsara,
 } from '../../engine/panchang/samvatsara.ts';
-import { type EraYears, yearsOn } from '../../engine/panchang/years.ts';
+import { type EraYears, GREGORIAN_OF_SHAKA, yearsOn } from '../../engine/panchang/years.ts';
+import { civilFromDay } from '../../engine/place/civil.ts';
 import type { Tradition } from '../places/tradition.ts';
-import type { hinduCalendar, primary, solarDate } from '../schemas/panchang/hindu-calendar.ts';
+import {
+  eraKeys,
+  type hinduCalendar,
+  monthKeys,
+  type primary,
+  samvatsaraKeys,
+  type solarDate,
+} from '../schemas/panchang/hindu-calendar.ts';
 import type { z } from '../schemas/zod.ts';
 import type { PanchangDay } from './day.ts';
 import { periodOf } from './times.ts';
 
 /** The longest solar month; more means that a month's beginning could not be decided, as in polar night. */
 const longestMonth = 32;
+
+/** Days of a mean solar month. */
+const meanMonth = 365.2425 / 12;
 
 /** Months, years and names of a day as of its sunrise; null outside the sky. */
 export function hinduCalendarSection(day: PanchangDay): z.output<typeof hinduCalendar> | null {
@@ -69,13 +80,24 @@ function purnimantaName(month: LunarMonth): string {
 }
 
 /** The dates of the solar calendars of the chain; null where a month's beginning could not be decided. */
-export function solarDatesOf({ asked, py, day }: PanchangDay): z.output<typeof solarDate>[] {
+function solarDatesOf({ asked, py, day }: PanchangDay): z.output<typeof solarDate>[] {
   const { pack } = asked;
-  return [...pack.calendars.values()].map(({ name, months }) => {
+  const named = pack.table('solar_year_names');
+  return [...pack.calendars.values()].map(({ name, months, era }) => {
     const date = pack.calendarDate(py, name, day);
-    return date === undefined || date.day > longestMonth
-      ? { calendar: name, month: null, day: null }
-      : { calendar: name, month: months[date.month], day: date.day };
+    if (date === undefined || date.day > longestMonth) {
+      return { calendar: name, month: null, day: null, year: null, era: null, year_name: null };
+    }
+    // The first of a calendar's year lies far enough from that of the Gregorian for mean months to tell its year.
+    const { year } = civilFromDay(Math.round(day - date.month * meanMonth - date.day));
+    return {
+      calendar: name,
+      month: months[date.month],
+      day: date.day,
+      year: era === undefined ? null : year - era.offset,
+      era: era?.name ?? null,
+      year_name: named.has(name) ? samvatsaraNames[southernSamvatsara(year - GREGORIAN_OF_SHAKA)] : null,
+    };
   });
 }
 
@@ -93,13 +115,13 @@ function primaryOf(pack: CompiledPack, { used }: Tradition): Primary {
   let found = known.get(key);
   if (found === undefined) {
     // The state's own word stands before its region's.
-    const lands = [used?.subdivision, used?.region].flatMap((land) => land ?? []);
+    const lands = [used?.subdivision, used?.region, 'OTHERWISE'].flatMap((land) => land ?? []);
     const of = (table: string): string | undefined =>
       lands.map((land) => pack.table(table).get(land)?.[0]).find((value) => value !== undefined);
     found = {
-      month: of('primary_month') === 'purnimanta' ? 'purnimanta' : 'amanta',
-      era: eraNamed(of('primary_era')),
-      samvatsara: of('primary_samvatsara') ?? 'south',
+      month: oneOf(monthKeys, 'primary_month', of),
+      era: oneOf(eraKeys, 'primary_era', of),
+      samvatsara: oneOf(samvatsaraKeys, 'primary_samvatsara', of),
       solar: of('primary_solar') ?? null,
     };
     known.set(key, found);
@@ -107,8 +129,17 @@ function primaryOf(pack: CompiledPack, { used }: Tradition): Primary {
   return found;
 }
 
-const eraNamed = (text: string | undefined): Primary['era'] =>
-  text === 'vikram' || text === 'vikram_kartikadi' ? text : 'shaka';
+/** What a table says, which must be one of some words; throws where the packs say something else or nothing. */
+function oneOf<T extends string>(
+  words: readonly T[],
+  table: string,
+  of: (table: string) => string | undefined,
+): T {
+  const said = of(table);
+  const word = words.find((known) => known === said);
+  if (word === undefined) throw new Error(`${table}: ${said} is none of ${words.join(', ')}`);
+  return word;
+}
 
 function eraOf(years: EraYears, era: Primary['era']): number {
   if (era === 'shaka') return years.shaka;

@@ -33,7 +33,8 @@ export function sankrantiSection(asked: Asked, year: number): z.output<typeof sa
 }
 
 // The packs say which rule keeps which entry.
-function observanceOf({ pack, mode, ...asked }: Asked, year: number, { rashi, civilIndex }: Sankranti) {
+function observanceOf(asked: Asked, year: number, { rashi, civilIndex }: Sankranti): Observance | undefined {
+  const { pack, mode } = asked;
   const code = pack.attributes('sankranti_rule', 'rashi')[rashi];
   const py = asked.year(year);
   return pack

@@ -14,15 +14,23 @@ export const solarDate = z
     calendar: z.string().openapi({ example: 'Tamil' }),
     month: z.string().nullable(),
     day: z.int().nullable(),
+    year: z.int().nullable().describe('null where the calendar counts no years of its own'),
+    era: z.string().nullable().openapi({ example: 'Shaka' }),
+    year_name: name.nullable().describe('where the years of the calendar bear names'),
   })
   .openapi('SolarDate');
+
+/** The countings of months, the eras and the rounds of samvatsaras that a land may give first. */
+export const monthKeys = ['amanta', 'purnimanta'] as const;
+export const eraKeys = ['vikram', 'vikram_kartikadi', 'shaka'] as const;
+export const samvatsaraKeys = ['north', 'south', 'kartikadi'] as const;
 
 /** What the land of the tradition gives first. */
 export const primary = z
   .object({
-    month: z.enum(['amanta', 'purnimanta']),
-    era: z.enum(['vikram', 'vikram_kartikadi', 'shaka']),
-    samvatsara: z.string().openapi({ example: 'north' }),
+    month: z.enum(monthKeys),
+    era: z.enum(eraKeys),
+    samvatsara: z.enum(samvatsaraKeys),
     solar: z.string().nullable().describe('the solar calendar of daily life, if there is one'),
   })
   .openapi('PrimaryCalendar');

@@ -2,7 +2,7 @@
 
 import { z } from '../zod.ts';
 import { around } from './around.ts';
-import { hinduCalendar, samvatsara } from './hindu-calendar.ts';
+import { hinduCalendar, samvatsara, samvatsaraKeys } from './hindu-calendar.ts';
 import { season } from './season.ts';
 
 const date = { date: z.string().openapi({ format: 'date' }) };
@@ -20,7 +20,7 @@ export const samvatsaraAnswer = z
   .object({
     ...date,
     samvatsara: samvatsara.nullable(),
-    primary: z.string().nullable().describe('the one that the region gives first'),
+    primary: z.enum(samvatsaraKeys).nullable().describe('the one that the region gives first'),
     vikram_samvat: z.int().nullable(),
     shaka_samvat: z.int().nullable(),
     ...around,
