@@ -37,7 +37,7 @@ export function daySections(service: Service, day: PanchangDay) {
     ...panchangBlock(service, day),
     season: part(seasonSection),
     windows: part(windowsSection),
-    hora: part(horaSection),
+    hora: part((at) => horaSection(at)),
     choghadiya: part(choghadiyaSection),
     muhurtas: part(muhurtasSection),
     conditions: part(conditionsSection),

@@ -31,7 +31,7 @@ type Included = z.output<typeof includable>;
 const includers: {
   readonly [K in keyof Required<Included>]: (day: PanchangDay) => Required<Included>[K];
 } = {
-  hora: horaSection,
+  hora: (day) => horaSection(day),
   choghadiya: choghadiyaSection,
   festivals: festivalsOf,
   muhurat: (day) => ({ ...windowsSection(day), muhurtas: muhurtasSection(day) }),

@@ -7,7 +7,7 @@ import { allTimings } from '../panchang/all-timings.ts';
 import { answerOfDay } from '../panchang/answer-of-day.ts';
 import { choghadiyaSection } from '../panchang/choghadiya.ts';
 import { conditionsSection } from '../panchang/conditions.ts';
-import { horaSection } from '../panchang/hora.ts';
+import { horaDivision, horaSection } from '../panchang/hora.ts';
 import { singleWindow } from '../panchang/single-window.ts';
 import { windowsSection } from '../panchang/windows.ts';
 import { type Location, newDelhi, ujjain } from '../places/locations.ts';
@@ -18,7 +18,7 @@ import {
   timingsAnswer,
   windowAnswer,
 } from '../schemas/panchang/timing-answers.ts';
-import { dayShape } from '../schemas/panchang-query.ts';
+import { dayShape, horaShape } from '../schemas/panchang-query.ts';
 import type { Service } from '../service.ts';
 
 const where = (usual: Location): string =>
@@ -73,11 +73,12 @@ export function timingOperations(service: Service): Operation[] {
     path: '/v1/hora',
     summary: 'The horas of a date, from sunrise to the next sunrise',
     description: `${where(ujjain)} Null where the Sun does not rise or set.`,
+    query: horaShape,
     answer: horaAnswer,
-    respond: (query) =>
+    respond: ({ measure, ...query }) =>
       answerOfDay(service, query, ujjain, (day) => ({
-        hora: horaSection(day),
-        authorities: authoritiesOfDivisions(day.asked, 'hora'),
+        hora: horaSection(day, measure),
+        authorities: authoritiesOfDivisions(day.asked, horaDivision[measure ?? 'seasonal']),
       })),
   });
 

@@ -1,7 +1,7 @@
 // The parameters of panchang operations.
 
 import { languageShape, placeShape, traditionShape } from './place-query.ts';
-import { dateText, decimalText, integerText, timeText, wordListText } from './text.ts';
+import { dateText, decimalText, integerText, timeText, wordListText, wordText } from './text.ts';
 
 /** A region whose rules apply; one that is not supported is refused. */
 const region = traditionShape.region.describe(
@@ -73,4 +73,12 @@ export const nowadaysShape = { ...placeShape, ...languageShape };
 export const sankrantiShape = {
   year: integerText({ min: 0, max: 9999 }).describe('Gregorian year.').openapi({ example: 2026 }),
   ...whereShape,
+};
+
+/** `/v1/hora`. */
+export const horaShape = {
+  ...dayShape,
+  measure: wordText(['seasonal', 'equal'])
+    .optional()
+    .describe('Twelve horas each of day and night (seasonal, default), or 24 of one length (equal).'),
 };

@@ -206,6 +206,18 @@ describe('the parts of a day', () => {
     }
   });
 
+  test('horas of one length are 24 equal parts from sunrise to sunrise, with the same rulers', async () => {
+    type Horas = { hora: { ruler: string; start: string; end: string }[] };
+    const asked = async (measure: string) =>
+      (await get(`/v1/hora?date=2022-01-24&location_id=2&measure=${measure}`)).json<Horas>().hora;
+    const [equal, seasonal] = [await asked('equal'), await asked('seasonal')];
+    const lengths = equal.map(({ start, end }) => Date.parse(end) - Date.parse(start));
+    expect(Math.max(...lengths) - Math.min(...lengths)).toBeLessThanOrEqual(1000);
+    expect([equal[0].start, equal[23].end]).toEqual([seasonal[0].start, seasonal[23].end]);
+    expect(equal.map(({ ruler }) => ruler)).toEqual(seasonal.map(({ ruler }) => ruler));
+    expect((await get('/v1/hora?date=2022-01-24&measure=long')).status).toBe(400);
+  });
+
   test('the lord of the weekday rules the first hora, and the 25th is the first of the next day', async () => {
     const lords = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'];
     const sunday = '2022-01-23';
