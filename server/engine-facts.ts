@@ -2,6 +2,11 @@
 
 import type { Service } from './service.ts';
 
+/** What of a service names its engine. */
+export interface EngineService extends Pick<Service, 'version'> {
+  readonly workspace: Pick<Service['workspace'], 'sky'>;
+}
+
 /** The engine by name, version and data. */
 export interface EngineFacts {
   readonly name: string;
@@ -12,7 +17,7 @@ export interface EngineFacts {
 }
 
 /** The engine of a service. */
-export function engineFacts({ version, workspace }: Service): EngineFacts {
+export function engineFacts({ version, workspace }: EngineService): EngineFacts {
   const { ephemerisVersion } = workspace.sky;
   return {
     name: 'nirnaya',

@@ -6,12 +6,14 @@ import type { CompiledPack } from '../../compiler/pack.ts';
 import type { FestivalMode } from '../../compiler/trace.ts';
 import type { WorkEntry } from '../../dsl/pack/document.ts';
 import type { PlaceYear } from '../../engine/almanac/place-year.ts';
-import { worksOf } from '../../server/asked.ts';
+import type { Sky } from '../../engine/sky/sky.ts';
+import { type Asked, reckoningOf } from '../../server/asked.ts';
+import type { Where } from '../../server/places/where.ts';
 import { UsageError } from '../failure.ts';
 import type { Io } from '../io.ts';
 import type { Today } from './dates.ts';
 import { type PlaceChoice, type PlaceWords, placeOf } from './place.ts';
-import { packOf, usualPlace } from './tradition.ts';
+import { traditionFor, usualPlace } from './tradition.ts';
 import { openWorkplace, type Workplace } from './workplace.ts';
 
 /** The options that most commands share, as written. */
@@ -28,6 +30,9 @@ export interface Session extends PlaceChoice {
   readonly mode: FestivalMode;
   /** the works that the chain may cite, by key */
   readonly works: ReadonlyMap<string, WorkEntry>;
+  readonly sky: Sky;
+  /** the same as a request to the service */
+  readonly asked: Asked;
   readonly today: Today;
   year(year: number): PlaceYear;
 }
@@ -66,21 +71,35 @@ export async function inSession<T>(
   }
 }
 
-async function sessionIn(workplace: Workplace, words: AskWords, io: Io): Promise<Session> {
+/** A session in a workplace that is open already. */
+export async function sessionIn(workplace: Workplace, words: AskWords, io: Io): Promise<Session> {
   const { packs } = workplace.packs;
   const choice = await placeOf(words, usualPlace(words.region, packs));
-  const name = packOf(words.region, choice.location, packs);
+  const tradition = traditionFor(words.region, choice.location, packs);
+  const { pack: name } = tradition;
   const pack = workplace.packs.compile(name).pack;
   if (pack === undefined)
     throw new UsageError(
       `the pack ${name} has errors; \`nirnaya check${words.packs === undefined ? '' : ` ${words.packs}`}\` shows them`,
     );
+  const { place, location } = choice;
+  const year = (y: number): PlaceYear => workplace.almanac.placeYear(place, y);
+  const mode = words.mode ?? 'standard';
+  const where: Where = {
+    place,
+    location,
+    source: location === undefined ? 'coordinates' : words.place === undefined ? 'default' : 'location_id',
+    zoneSource: words.tz !== undefined ? 'tz' : location === undefined ? 'coordinates' : 'location',
+  };
+  const reckoning = reckoningOf({ pack, mode, zone: place.zone, year }, packs);
   return {
     ...choice,
     pack,
-    mode: words.mode ?? 'standard',
-    works: worksOf(pack.chain, packs),
-    today: { zone: choice.place.zone, now: io.now() },
-    year: (year) => workplace.almanac.placeYear(choice.place, year),
+    mode,
+    works: reckoning.works,
+    sky: workplace.sky,
+    asked: Object.assign(reckoning, { where, tradition }),
+    today: { zone: place.zone, now: io.now() },
+    year,
   };
 }

@@ -2,7 +2,7 @@
 
 import type { PackSet } from '../../compiler/compile.ts';
 import { type Almanac, openAlmanac } from '../../engine/almanac/place-year.ts';
-import { openSky } from '../../engine/sky/sky.ts';
+import { openSky, type Sky } from '../../engine/sky/sky.ts';
 import { openWorkspace } from '../../server/workspace.ts';
 import { packsAt } from './packs.ts';
 
@@ -10,6 +10,7 @@ import { packsAt } from './packs.ts';
 export interface Workplace {
   readonly almanac: Almanac;
   readonly packs: PackSet;
+  readonly sky: Sky;
   close(): void;
 }
 
@@ -19,13 +20,13 @@ const cachePlaceYears = 8;
 /** Opens it over the bundled packs, or over a folder of one's own that may stand on them. */
 export function openWorkplace(folder: string | undefined): Workplace {
   if (folder === undefined) {
-    const { almanac, packs, close } = openWorkspace({ cachePlaceYears });
-    return { almanac, packs: packs(), close };
+    const { almanac, packs, sky, close } = openWorkspace({ cachePlaceYears });
+    return { almanac, packs: packs(), sky, close };
   }
   const sky = openSky();
   try {
     const { packs } = packsAt([folder], sky.ephemerisVersion);
-    return { almanac: openAlmanac(sky, { cachePlaceYears }), packs, close: () => sky.close() };
+    return { almanac: openAlmanac(sky, { cachePlaceYears }), packs, sky, close: () => sky.close() };
   } catch (error) {
     sky.close();
     throw error;

@@ -12,6 +12,9 @@ import { ruleName } from '../../explain/rule-name.ts';
 import { notMatched, sentenceOf } from '../../explain/sentence.ts';
 import type { Session } from '../ask/session.ts';
 
+/** What of a session looking up needs. */
+export type Asking = Pick<Session, 'pack' | 'mode' | 'works' | 'place' | 'year'>;
+
 /** Why a rule falls on a date, or does not. */
 export interface Found {
   readonly rule: PackRule;
@@ -26,14 +29,14 @@ export interface Found {
 }
 
 /** Looks a rule up on a civil day number. A rule that the pack has disabled matches no date. */
-export function find(session: Session, rule: PackRule, day: number): Found {
+export function find(session: Asking, rule: PackRule, day: number): Found {
   const found = decisionOn(session, rule, day);
   if (!rule.linked.disabled) return found;
   const sentence = `${session.pack.name} does not keep ${ruleName(rule)}; elsewhere it is as follows. ${found.sentence}`;
   return { ...found, matched: false, sentence };
 }
 
-function decisionOn(session: Session, rule: PackRule, day: number): Found {
+function decisionOn(session: Asking, rule: PackRule, day: number): Found {
   const { year } = civilFromDay(day);
   const options: ExplainOptions = {
     zone: session.place.zone,
@@ -75,18 +78,13 @@ function decisionOn(session: Session, rule: PackRule, day: number): Found {
 const falls = ({ outcome }: Trace, day: number): boolean =>
   outcome.kind === 'decided' && outcome.first <= day && day <= outcome.last;
 
-function tracesOf({ pack, mode, year }: Session, { code }: PackRule, of: number): readonly Trace[] {
+function tracesOf({ pack, mode, year }: Asking, { code }: PackRule, of: number): readonly Trace[] {
   const py = year(of);
   return pack.traces(py, code, py.firstDay + py.yearStart, py.firstDay + py.yearEnd - 1, { mode });
 }
 
 // The name the observance bears on its day: `Kamada Ekadashi`.
-function observedName(
-  session: Session,
-  rule: PackRule,
-  { outcome }: Trace,
-  year: number,
-): string | undefined {
+function observedName(session: Asking, rule: PackRule, { outcome }: Trace, year: number): string | undefined {
   if (outcome.kind !== 'decided' || civilFromDay(outcome.first).year !== year) return undefined;
   const { pack, mode } = session;
   const found = pack.observancesOn(session.year(year), outcome.first, { mode });

@@ -49,11 +49,16 @@ function stretches(day: PanchangDay, { code, input, kind }: BirthCondition) {
     if (span === null) return [];
     const middle = (edges[i] + end) / 2;
     const names: string[] = [];
-    births.forEach((spans, birth) => {
-      if (spans.some((s) => s.start <= middle && middle < s.end)) names.push(nameOf(kind, birth));
-    });
+    for (let birth = 0; birth < births.length; birth++) {
+      if (holdsAt(births[birth], middle)) names.push(nameOf(kind, birth));
+    }
     return [{ ...span, names }];
   });
 }
 
 const noSpans: readonly ConditionSpan[] = [];
+
+function holdsAt(spans: readonly ConditionSpan[], jd: number): boolean {
+  for (const { start, end } of spans) if (start <= jd && jd < end) return true;
+  return false;
+}

@@ -2,7 +2,6 @@
 
 import type { fullBlock } from '../schemas/panchang/full.ts';
 import type { z } from '../schemas/zod.ts';
-import type { Service } from '../service.ts';
 import { bhadraSection } from './bhadra.ts';
 import { choghadiyaSection } from './choghadiya.ts';
 import { conditionsSection } from './conditions.ts';
@@ -13,7 +12,7 @@ import { horaSection } from './hora.ts';
 import { lagnaSection } from './lagna.ts';
 import { moonSection } from './moon.ts';
 import { muhurtasSection } from './muhurtas.ts';
-import { orNull } from './or-null.ts';
+import { orNull, type PanchangService } from './or-null.ts';
 import { panchakSection } from './panchak.ts';
 import { panchangBlock } from './panchang.ts';
 import { seasonSection } from './season.ts';
@@ -23,7 +22,7 @@ import { sunSection } from './sun.ts';
 import { windowsSection } from './windows.ts';
 
 /** Every section of a day, and its festivals. One that fails is null. */
-export const fullPanchang = (service: Service, day: PanchangDay): z.output<typeof fullBlock> => ({
+export const fullPanchang = (service: PanchangService, day: PanchangDay): z.output<typeof fullBlock> => ({
   ...daySections(service, day),
   festivals: orNull(service, () => festivalsOf(day)),
   // Suitability of events is not judged yet.
@@ -31,7 +30,7 @@ export const fullPanchang = (service: Service, day: PanchangDay): z.output<typeo
 });
 
 /** Every section of a day that is about its sky, its calendar and its times. */
-export function daySections(service: Service, day: PanchangDay) {
+export function daySections(service: PanchangService, day: PanchangDay) {
   const part = <T>(make: (day: PanchangDay) => T): T | null => orNull(service, () => make(day));
   return {
     ...panchangBlock(service, day),

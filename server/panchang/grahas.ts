@@ -3,14 +3,14 @@
 import { grahasAt } from '../../engine/panchang/planets.ts';
 import type { grahas } from '../schemas/panchang/sky.ts';
 import type { z } from '../schemas/zod.ts';
-import type { Service } from '../service.ts';
 import type { PanchangDay } from './day.ts';
 import { degrees } from './numbers.ts';
+import type { PanchangService } from './or-null.ts';
 import { zodiacPlaceOf } from './zodiac.ts';
 
 /** Sidereal places of the grahas; Rahu is the mean node. */
 export function grahasSection(
-  { workspace }: Pick<Service, 'workspace'>,
+  { workspace }: Pick<PanchangService, 'workspace'>,
   { from }: PanchangDay,
 ): z.output<typeof grahas> {
   return grahasAt(workspace.sky.ephemeris, from).map(({ graha, longitude, latitude, speed, retrograde }) => ({

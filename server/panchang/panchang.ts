@@ -3,7 +3,6 @@
 import { isoDate } from '../../engine/place/civil.ts';
 import type { includable, panchangDayBlock } from '../schemas/panchang/panchang.ts';
 import type { z } from '../schemas/zod.ts';
-import type { Service } from '../service.ts';
 import { angasSection } from './angas.ts';
 import { choghadiyaSection } from './choghadiya.ts';
 import type { PanchangDay } from './day.ts';
@@ -11,12 +10,12 @@ import { festivalsOf } from './festivals.ts';
 import { hinduCalendarSection } from './hindu-calendar.ts';
 import { horaSection } from './hora.ts';
 import { muhurtasSection } from './muhurtas.ts';
-import { orNull } from './or-null.ts';
+import { orNull, type PanchangService } from './or-null.ts';
 import { timingsSection } from './timings.ts';
 import { windowsSection } from './windows.ts';
 
 /** The angas, the calendar and the timings of a day. */
-export function panchangBlock(service: Service, day: PanchangDay): z.output<typeof panchangDayBlock> {
+export function panchangBlock(service: PanchangService, day: PanchangDay): z.output<typeof panchangDayBlock> {
   return {
     date: isoDate(day.day),
     ...angasSection(day),
@@ -42,7 +41,7 @@ const includers: {
 const isIncluder = (word: string): word is keyof typeof includers => word in includers;
 
 /** The parts that `include` asks for; the angas and timings stand in every panchang. */
-export function includedIn(service: Service, day: PanchangDay, words: readonly string[]): Included {
+export function includedIn(service: PanchangService, day: PanchangDay, words: readonly string[]): Included {
   const parts = words
     .filter(isIncluder)
     .map((word) => [word, orNull(service, (): unknown => includers[word](day))] as const);

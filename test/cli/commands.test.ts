@@ -3,47 +3,6 @@ import { captured } from './captured.ts';
 
 const withoutPlaces = (text: string): string => text.replace(/:\d+$/gm, ':LINE');
 
-test('day: the panchang of today and its festivals, in 80 columns', async () => {
-  const { code, out } = await captured('day');
-  expect(code).toBe(0);
-  expect(out.split('\n').every((line) => line.length <= 80)).toBe(true);
-  expect(out.slice(0, out.indexOf('\n\nGanesh'))).toMatchInlineSnapshot(`
-    "Wednesday, 27 August 2025
-    New Delhi, Asia/Kolkata; NORTH_INDIA, standard
-
-    Sun         rises 05:57, sets 18:48
-    Moon        rises 09:28, sets 20:57
-    Month       Bhadrapada (amanta), Bhadrapada (purnimanta)
-    Tithi       Shukla Chaturthi until 15:45, Shukla Panchami until
-                17:57 (28 August)
-    Nakshatra   Hasta until 06:04, Chitra until 08:44 (28 August)
-    Yoga        Shubha until 12:34, Shukla until 13:18 (28 August)
-    Karana      Vishti until 15:45, Bava until 04:49 (28 August), Balava until
-                17:57 (28 August)
-    Solar       Tamil Aavani 11, Malayalam Chingam 11, Bengali Bhadro 10, Odia
-                Bhadrapada 11"
-  `);
-  expect(out).toContain('Ganesh Chaturthi  FESTIVAL_GANESH_CHATURTHI');
-});
-
-test('day --json: instants are ISO, angas carry number, name and end', async () => {
-  const { out } = await captured('day', '2025-08-27', '--json');
-  const day = JSON.parse(out);
-  expect(day).toMatchObject({
-    date: '2025-08-27',
-    weekday: 'Wednesday',
-    sunrise: '2025-08-27T05:56:45+05:30',
-    lunar_month: { amanta: 'Bhadrapada', purnimanta: 'Bhadrapada' },
-  });
-  expect(day.tithi[0]).toEqual({ number: 4, name: 'Shukla Chaturthi', end: '2025-08-27T15:44:55+05:30' });
-});
-
-test('day: where the Sun does not rise, it says so', async () => {
-  const { code, out } = await captured('day', '2025-12-21', '--lat', '78.2', '--lon', '15.6');
-  expect(code).toBe(0);
-  expect(out).toMatch(/Sun +rises not at all, sets not at all/);
-});
-
 test('explain: the sentence, the days, the clause that decided, the authority', async () => {
   const { code, out } = await captured('explain', 'Ganesh Chaturthi', '2025-08-26');
   expect(code).toBe(0);

@@ -1,0 +1,84 @@
+// The author tests of a command line: their files and packs, what is wrong with them, and what came of each claim.
+
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { type Check, checksOf } from '../../compiler/author-tests/checks.ts';
+import type { TestWorld } from '../../compiler/author-tests/look-up.ts';
+import { type CheckResult, runCheck } from '../../compiler/author-tests/run.ts';
+import type { PackSet } from '../../compiler/compile.ts';
+import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
+import { isTestFile, loadPackFiles, loadTestFiles } from '../../dsl/pack/load-folder.ts';
+import { readTests } from '../../dsl/pack/read-test.ts';
+import { type SourceFile, sourceFile } from '../../dsl/source/source-file.ts';
+import type { Almanac } from '../../engine/almanac/place-year.ts';
+import { locations } from '../../server/places/locations.ts';
+import { bundledPacksDir } from '../../server/workspace.ts';
+import { packsAt } from '../ask/packs.ts';
+import { siteAt, siteOfPack } from '../ask/sites.ts';
+import { UsageError } from '../failure.ts';
+
+/** Tests found and looked up. */
+export interface Suite {
+  readonly files: number;
+  readonly packs: PackSet;
+  readonly checks: readonly Check[];
+  /** faults of the test files, and of the packs that they name */
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Reads the tests at some paths, folders or files; without any, those of the bundled packs. */
+export function suiteAt(paths: readonly string[], dataVersion: string): Suite {
+  const asked = paths.length === 0 ? [bundledPacksDir()] : paths;
+  const missing = asked.filter((path) => !existsSync(path));
+  if (missing.length > 0)
+    throw new UsageError(...missing.map((path) => `there is no file or folder ${path}`));
+  const files = asked.flatMap(testFilesAt);
+  if (files.length === 0) throw new UsageError(`there are no tests (*.test.yaml) below ${asked.join(', ')}`);
+  return suiteOf(files, packsAt(paths.filter(holdsPacks), dataVersion).packs);
+}
+
+/** Looks the tests of some files up in packs. */
+export function suiteOf(files: readonly SourceFile[], packs: PackSet): Suite {
+  const world = worldOf(packs);
+  const diagnostics: Diagnostic[] = [];
+  const checks = files.flatMap((file) => {
+    const read = readTests(file);
+    diagnostics.push(...read.diagnostics);
+    return read.document === undefined ? [] : checksOf(read.document, world, diagnostics);
+  });
+  // A pack with errors is told where it is named; its own errors say why.
+  if (diagnostics.some((d) => d.code === 'pack-with-errors'))
+    diagnostics.push(...packs.compileAll().diagnostics.filter((d) => d.severity === 'error'));
+  return { files: files.length, packs, checks, diagnostics };
+}
+
+/** Runs every claim of a suite, in order. */
+export const runSuite = ({ checks }: Suite, almanac: Almanac): readonly CheckResult[] =>
+  checks.map((check) => runCheck(check, almanac.placeYear));
+
+const holdsPacks = (path: string): boolean =>
+  statSync(path).isDirectory() ? loadPackFiles(path).length > 0 : !isTestFile(path);
+
+/** The files of tests at a path; they are told as they are found from here. */
+export function testFilesAt(path: string): SourceFile[] {
+  const shown = (file: string): string => {
+    const near = relative(process.cwd(), file);
+    return near.startsWith('..') ? file : near;
+  };
+  if (!statSync(path).isDirectory())
+    return isTestFile(path) ? [sourceFile(shown(path), readFileSync(path, 'utf8'))] : [];
+  return loadTestFiles(path).map((file) => ({ ...file, path: shown(join(path, file.path)) }));
+}
+
+function worldOf(packs: PackSet): TestWorld {
+  const all = [...locations.values()];
+  return {
+    packs,
+    siteNames: all.map(({ name_en }) => name_en),
+    siteNamed: (name) => {
+      const found = all.find(({ name_en }) => name_en.toLowerCase() === name.toLowerCase());
+      return found && siteAt(found);
+    },
+    siteOfPack: (name) => siteOfPack(name, packs.packs),
+  };
+}

@@ -1,0 +1,60 @@
+// What came of author tests, as text for a terminal.
+
+import type { Check } from '../../compiler/author-tests/checks.ts';
+import type { CheckResult } from '../../compiler/author-tests/run.ts';
+import { lineColumn } from '../../dsl/source/source-file.ts';
+import type { Paint } from '../text/paint.ts';
+import { labelled, wrapped } from '../text/wrap.ts';
+
+const width = 80;
+const column = 12;
+
+/** One claim that failed: where it stands, what was expected and found, and why the rule says so. */
+export function failureText(
+  { check, expected, found }: CheckResult,
+  reason: string | undefined,
+  paint: Paint,
+): string {
+  return [
+    `${paint.red('failed')} ${paint.bold(subjectOf(check))}`,
+    `  ${placeOf(check)}`,
+    labelled('  expected', expected, width, column),
+    labelled('  found', found, width, column),
+    ...(reason === undefined ? [] : [wrapped(reason, width, '  ')]),
+    '',
+    '',
+  ].join('\n');
+}
+
+/** `FESTIVAL_X 2026, IN-MH at Mumbai, drik`. */
+export function subjectOf(check: Check): string {
+  const where = `${check.pack.name} at ${check.site.name}`;
+  switch (check.kind) {
+    case 'year':
+      return `${check.rule.code} ${check.year}, ${where}${modeText(check.mode)}`;
+    case 'date':
+      return `${check.rule.code} ${check.date}, ${where}${modeText(check.mode)}`;
+    case 'holds':
+      return `${check.rule.code} ${check.at.date}, ${where}`;
+    case 'kala':
+      return `${check.kala} ${check.date}, ${where}`;
+  }
+}
+
+const modeText = (mode: string): string => (mode === 'drik' ? ', drik' : '');
+
+/** `base/ganesha.test.yaml:12:11`. */
+export function placeOf({ range }: Check): string {
+  const { line, column: at } = lineColumn(range.file, range.start);
+  return `${range.file.path}:${line}:${at}`;
+}
+
+/** The line that counts. */
+export function sumText(results: readonly CheckResult[], files: number, paint: Paint): string {
+  const failed = results.filter(({ passed }) => !passed).length;
+  const rules = new Set(results.map(({ check }) => (check.kind === 'kala' ? check.kala : check.rule.code)))
+    .size;
+  const of = `${rules} rules and kalas in ${files} ${files === 1 ? 'file' : 'files'}`;
+  const passed = paint.green(`${results.length - failed} passed`);
+  return `${failed === 0 ? passed : `${passed}, ${paint.red(`${failed} failed`)}`}; ${of}\n`;
+}
