@@ -4,6 +4,7 @@
 import { createServer } from 'node:http';
 import { bareApp, createApp } from '../../server/app.ts';
 import { memoryCache } from '../../server/cache.ts';
+import { openTrials } from '../../server/evaluate/pool.ts';
 import { openLog } from '../../server/log.ts';
 import { geoZones } from '../../server/places/zones.ts';
 import type { Service } from '../../server/service.ts';
@@ -25,6 +26,7 @@ const service: Service = {
   version: 'bench',
   startedAt: Date.now(),
   dayContexts: memoryCache({ maxAge: 1000, maxSize: 1_000_000, now: Date.now }),
+  trials: openTrials(),
   failed: (error) => console.error(error),
   lastReload: () => undefined,
 };

@@ -3,6 +3,7 @@
 import { parseArgs } from 'node:util';
 import { measureHttp } from './http.ts';
 import { indexShare } from './index-share.ts';
+import { languageTasks, timesByHand } from './language.ts';
 import { measure } from './measure.ts';
 import { peers } from './peers.ts';
 import { type Comparison, printed, type Report } from './print.ts';
@@ -17,7 +18,7 @@ const note = (name: string): void => {
 
 const subject = openSubject();
 const served = await openServed();
-const results = await measure([...tasksOf(subject), ...served.tasks], note);
+const results = await measure([...tasksOf(subject), ...languageTasks(subject), ...served.tasks], note);
 served.workspace.close();
 const median = (name: string): number => results.find((r) => r.name === name)?.median ?? Number.NaN;
 const comparisons: Comparison[] = [];
@@ -40,5 +41,5 @@ subject.sky.close();
 note('requests over HTTP');
 const http = await measureHttp();
 
-const report: Report = { results, comparisons, index, http };
+const report: Report = { results, comparisons, index, timesByHand: timesByHand(results), http };
 console.log(options.json ? JSON.stringify(report) : printed(report));

@@ -2,6 +2,7 @@
 
 import { type Asked, ask } from '../../server/asked.ts';
 import { memoryCache } from '../../server/cache.ts';
+import { openTrials } from '../../server/evaluate/pool.ts';
 import { type PanchangDay, panchangDay } from '../../server/panchang/day.ts';
 import { daySections } from '../../server/panchang/full.ts';
 import { newDelhi } from '../../server/places/locations.ts';
@@ -26,6 +27,7 @@ export async function openServed(): Promise<{
     version: 'bench',
     startedAt: Date.now(),
     dayContexts: memoryCache({ maxAge: 1000, maxSize: 1_000_000, now: Date.now }),
+    trials: openTrials(),
     failed: (error) => {
       throw error;
     },
