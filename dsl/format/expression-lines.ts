@@ -2,7 +2,7 @@
 // what is in parentheses likewise.
 
 import { indentStep, spaces } from './page.ts';
-import type { Word, Words } from './words.ts';
+import { bindingOfElse, type Word, type Words } from './words.ts';
 
 /** A word, or what stands in parentheses or brackets. */
 type Piece = Word | Group;
@@ -24,23 +24,23 @@ export function oneLine({ words, end }: Words): string | undefined {
   return commented ? undefined : flat(words);
 }
 
-/** How many clauses there are. */
+/** How many clauses, or lines of `score`, there are. */
 export const clauseCount = ({ words }: Words): number => words.filter((word) => word.opens).length;
 
 /** Whether the whole expression is a choice between alternatives: `A else B`. */
-export const hasAlternatives = ({ words }: Words): boolean => loosest(piecesOf(words)) === 0;
+export const hasAlternatives = ({ words }: Words): boolean => loosest(piecesOf(words)) === bindingOfElse;
 
 /** An expression as lines of a `|` block of some width, without its indentation; alternatives stand one a line. */
 export function expressionLines(words: Words, width: number): string[] {
   const pieces = piecesOf(words.words);
   const layout = new Layout(width);
   layout.breakLine(0);
-  if (loosest(pieces) === 0) layout.split(pieces, 0, 0, 0);
+  if (loosest(pieces) === bindingOfElse) layout.split(pieces, bindingOfElse, 0, 0);
   else layout.lay(pieces, 0, 0);
   return layout.finish(words.end);
 }
 
-/** Clauses as lines of a `|` block, each beginning a line. */
+/** Clauses, or what else stands one a line, as lines of a `|` block. */
 export function clauseLines(words: Words, width: number): string[] {
   const layout = new Layout(width);
   const starts = words.words.flatMap((word, i) => (word.opens ? [i] : []));
@@ -79,13 +79,19 @@ const firstOf = (piece: Piece): Word => (isGroup(piece) ? piece.open : piece);
 
 // The loosest of the words that join the pieces; the first piece joins nothing.
 function loosest(pieces: readonly Piece[]): number | undefined {
-  const found = pieces.slice(1).flatMap((piece) => firstOf(piece).looseness ?? []);
+  const found = pieces.slice(1).flatMap((piece) => firstOf(piece).binding ?? []);
   return found.length === 0 ? undefined : Math.min(...found);
+}
+
+/** A finished line and the comment that ends it. */
+interface Line {
+  readonly text: string;
+  readonly remark?: string;
 }
 
 class Layout {
   private readonly width: number;
-  private readonly lines: string[] = [];
+  private readonly lines: Line[] = [];
   // The line being written, and where the next begins if that is settled.
   private line: string | undefined;
   private indent: number | undefined;
@@ -96,14 +102,14 @@ class Layout {
 
   /** Ends the line; the next begins at an indentation. */
   breakLine(indent: number): void {
-    if (this.line !== undefined) this.lines.push(this.line);
+    if (this.line !== undefined) this.lines.push({ text: this.line });
     this.line = undefined;
     this.indent = indent;
   }
 
   finish(end: readonly string[]): string[] {
     this.breakLine(0);
-    return [...this.lines, ...end];
+    return [...aligned(this.lines, this.width), ...end];
   }
 
   /**
@@ -118,9 +124,9 @@ class Layout {
     else this.layWithin(pieces, next, tail);
   }
 
-  /** Writes pieces with a line for each part that a word of some looseness begins. */
+  /** Writes pieces with a line for each part that a word of some binding begins. */
   split(pieces: readonly Piece[], level: number, next: number, tail: number): void {
-    const starts = pieces.flatMap((piece, i) => (i === 0 || firstOf(piece).looseness === level ? [i] : []));
+    const starts = pieces.flatMap((piece, i) => (i === 0 || firstOf(piece).binding === level ? [i] : []));
     for (const [k, start] of starts.entries()) {
       const last = k === starts.length - 1;
       if (k > 0) this.breakLine(next);
@@ -136,7 +142,8 @@ class Layout {
         continue;
       }
       const following = wordsUpToGroup(pieces.slice(i + 1));
-      const after = flat([piece.close, ...following]).length + (following.length + i + 1 === pieces.length ? tail : 0);
+      const after =
+        flat([piece.close, ...following]).length + (following.length + i + 1 === pieces.length ? tail : 0);
       this.layGroup(piece, next, after);
     }
   }
@@ -167,7 +174,8 @@ class Layout {
     const [first] = words;
     if (first === undefined) return true;
     const commented = words.some(
-      (w, i) => (i > 0 && w.before.length > 0) || (w.after !== undefined && (i < words.length - 1 || tail > 0)),
+      (w, i) =>
+        (i > 0 && w.before.length > 0) || (w.after !== undefined && (i < words.length - 1 || tail > 0)),
     );
     const gap = this.line === undefined || first.glued ? 0 : 1;
     const used = this.line?.length ?? this.indent ?? next;
@@ -182,18 +190,31 @@ class Layout {
   private put(word: Word, next: number): void {
     if (word.before.length > 0) {
       this.breakLine(this.line === undefined ? (this.indent ?? next) : next);
-      for (const comment of word.before) this.lines.push(spaces(this.indent ?? next) + comment);
+      for (const comment of word.before) this.lines.push({ text: spaces(this.indent ?? next) + comment });
     }
     if (this.line === undefined) this.line = spaces(this.indent ?? next) + word.text;
     else this.line += word.glued ? word.text : ` ${word.text}`;
     this.indent = undefined;
     if (word.after === undefined) return;
-    this.lines.push(`${this.line} ${word.after}`);
+    this.lines.push({ text: this.line, remark: word.after });
     this.line = undefined;
   }
 }
 
+// The comments of lines that follow each other stand below each other where the page is wide enough.
+function aligned(lines: readonly Line[], width: number): string[] {
+  return lines.map(({ text, remark }, i) => {
+    if (remark === undefined) return text;
+    const from = lines.findLastIndex((line, k) => k < i && line.remark === undefined) + 1;
+    const to = lines.findIndex((line, k) => k > i && line.remark === undefined);
+    const run = lines.slice(from, to === -1 ? lines.length : to);
+    const column = Math.max(...run.map((line) => line.text.length)) + 1;
+    const fits = run.every((line) => column + (line.remark ?? '').length <= width);
+    return (fits ? text.padEnd(column) : `${text} `) + remark;
+  });
+}
+
 function wordsUpToGroup(pieces: readonly Piece[]): Word[] {
   const end = pieces.findIndex(isGroup);
-  return (end === -1 ? pieces : pieces.slice(0, end)).filter((piece) => !isGroup(piece));
+  return wordsIn(end === -1 ? pieces : pieces.slice(0, end));
 }

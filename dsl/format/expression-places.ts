@@ -1,8 +1,8 @@
 // Which scalars of a pack are written in the rule language, by the keys that lead to them. What is not listed here is
 // prose or a name, and the formatter leaves its words alone.
 
-/** How the text is parsed: one expression, the clauses of a day's decision, or the windows of a division. */
-export type ExpressionKind = 'expression' | 'clauses' | 'windows';
+/** How the text is parsed: one expression, the clauses of `decide`, the lines of `score`, the windows of a division. */
+export type ExpressionKind = 'expression' | 'clauses' | 'score' | 'windows';
 
 const ofRule: Readonly<Record<string, ExpressionKind>> = {
   observe: 'expression',
@@ -10,8 +10,13 @@ const ofRule: Readonly<Record<string, ExpressionKind>> = {
   kind: 'expression',
   named: 'expression',
   begins: 'expression',
+  require: 'expression',
+  lasting: 'expression',
   decide: 'clauses',
+  score: 'score',
 };
+
+const namedExpressions = ['let', 'windows', 'result'];
 
 const ofDivision: Readonly<Record<string, ExpressionKind>> = { divide: 'windows', label: 'expression' };
 
@@ -27,7 +32,7 @@ export function expressionKind(path: readonly string[]): ExpressionKind | undefi
     case 'rules':
       if (path.length === 3) return ofRule[field];
       if (path.length === 4 && field === 'drik') return inner === 'decide' ? 'clauses' : undefined;
-      if (path.length === 4) return field === 'let' || field === 'windows' ? 'expression' : undefined;
+      if (path.length === 4) return namedExpressions.includes(field) ? 'expression' : undefined;
       return path.length === 5 && field === 'variant' && last === 'when' ? 'expression' : undefined;
     default:
       return undefined;

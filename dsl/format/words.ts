@@ -2,8 +2,20 @@
 // parenthesis stays: only the space between them is the formatter's.
 
 import type { IToken } from 'chevrotain';
+import type { YamlScalar } from '../source/yaml-node.ts';
 import { lex } from '../syntax/lex.ts';
-import { clauseOpeners, Comma, keywords, LBracket, LParen, NumberToken, RBracket, RParen, Slash } from '../syntax/tokens.ts';
+import {
+  Comma,
+  clauseOpeners,
+  keywords,
+  LBracket,
+  LParen,
+  lineOpeners,
+  NumberToken,
+  RBracket,
+  RParen,
+  Slash,
+} from '../syntax/tokens.ts';
 import { vocabularyWith } from '../vocabulary/vocabulary.ts';
 
 /** A word or a sign of an expression. */
@@ -15,10 +27,10 @@ export interface Word {
   readonly after: string | undefined;
   /** whether no space stands before it on the same line */
   readonly glued: boolean;
-  /** whether it begins a clause of `decide` */
+  /** whether it begins a clause of `decide` or a line of `score` */
   readonly opens: boolean;
-  /** how loosely it binds what stands about it, from 0; undefined where a line is not broken before it */
-  readonly looseness: number | undefined;
+  /** how tightly it binds what stands about it, from 0; undefined where a line is not broken before it */
+  readonly binding: number | undefined;
 }
 
 /** An expression's words, and the comments on lines of their own after the last of them. */
@@ -33,18 +45,37 @@ export interface Words {
  */
 export const ownVocabulary = vocabularyWith([]);
 
-const looseness = new Map([
-  [keywords.else, 0],
-  [keywords.or, 1],
-  [keywords.and, 2],
-  [keywords.except, 2],
-  [keywords.when, 2],
+/** How tightly `else` binds. */
+export const bindingOfElse = 1;
+
+const bindings = new Map([
+  [keywords.because, 0],
+  [keywords.else, bindingOfElse],
+  [keywords.or, 2],
+  [keywords.and, 3],
+  [keywords.except, 3],
+  [keywords.when, 3],
 ]);
+
+const openers = [...clauseOpeners, ...lineOpeners];
+
+const known = new WeakMap<YamlScalar, Words>();
+
+/** The words of a scalar that is an expression. */
+export function wordsOfScalar(node: YamlScalar): Words {
+  let words = known.get(node);
+  if (words === undefined) {
+    words = wordsOf(node.text);
+    known.set(node, words);
+  }
+  return words;
+}
 
 /** Splits an expression that has no fault of syntax. */
 export function wordsOf(text: string): Words {
   const { tokens } = lex(text, ownVocabulary);
-  const gaps = gapsOf(text, tokens);
+  // Few expressions have comments.
+  const gaps = text.includes('#') ? gapsOf(text, tokens) : [];
   const words = tokens.map((token, i): Word => {
     const { before, after } = gaps[i] ?? noComments;
     return {
@@ -52,8 +83,8 @@ export function wordsOf(text: string): Words {
       before,
       after,
       glued: isGlued(tokens, i),
-      opens: clauseOpeners.includes(token.tokenType),
-      looseness: loosenessOf(tokens, i),
+      opens: openers.includes(token.tokenType),
+      binding: bindingOf(tokens, i),
     };
   });
   return { words, end: gaps[tokens.length]?.before ?? [] };
@@ -105,15 +136,21 @@ function isGlued(tokens: readonly IToken[], i: number): boolean {
   return isFractionAt(tokens, i - 1) || isFractionAt(tokens, i - 2);
 }
 
+const fraction = [NumberToken, Slash, NumberToken, keywords.of];
+
 // `1/3 of K`, as the grammar has it; any other `/` divides.
 function isFractionAt(tokens: readonly IToken[], i: number): boolean {
-  const shape = [NumberToken, Slash, NumberToken, keywords.of];
-  return shape.every((type, k) => tokens[i + k]?.tokenType === type);
+  return tokens[i + 1]?.tokenType === Slash && fraction.every((type, k) => tokens[i + k]?.tokenType === type);
 }
 
-// The `or` of `Friday on or before` joins nothing.
-function loosenessOf(tokens: readonly IToken[], i: number): number | undefined {
-  const type = tokens[i]?.tokenType;
-  if (type === undefined || tokens[i - 1]?.tokenType === keywords.on) return undefined;
-  return looseness.get(type);
+// The `or` of `Friday on or before` joins nothing, nor does the `when` of `take 40 when`.
+function bindingOf(tokens: readonly IToken[], i: number): number | undefined {
+  const [type, previous, beforeThat] = [0, 1, 2].map((back) => tokens[i - back]?.tokenType);
+  if (type === undefined || previous === keywords.on) return undefined;
+  if (
+    type === keywords.when &&
+    [previous, beforeThat].some((t) => t !== undefined && lineOpeners.includes(t))
+  )
+    return undefined;
+  return bindings.get(type);
 }

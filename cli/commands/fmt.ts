@@ -1,0 +1,78 @@
+// `nirnaya fmt PATHS...`: rule packs, and the tests beside them, in the one layout there is.
+
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
+import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
+import { renderDiagnostics } from '../../dsl/diagnostics/frame.ts';
+import { formatPack } from '../../dsl/format/format.ts';
+import { loadPackFiles, loadTestFiles } from '../../dsl/pack/load-folder.ts';
+import { type SourceFile, sourceFile } from '../../dsl/source/source-file.ts';
+import type { AddCommand } from '../command.ts';
+import { NegativeAnswer, UsageError } from '../failure.ts';
+import { replaceFile } from '../fmt/replace-file.ts';
+import { type Io, write } from '../io.ts';
+
+/** What stands for the standard input. */
+const standardInput = '-';
+
+/** Adds the command. */
+export const addFmt: AddCommand = (program, io) => {
+  program
+    .command('fmt')
+    .description('lays out rule packs anew, comments kept; what they say does not change')
+    .argument(
+      '<paths...>',
+      'folders or files of packs; - reads one from the standard input and writes it out',
+    )
+    .option('--check', 'changes nothing, lists the files that would change, and fails where there are any')
+    .action(async (paths: readonly string[], { check = false }: { readonly check?: boolean }) => {
+      const diagnostics: Diagnostic[] = [];
+      const changed: string[] = [];
+      const files = await filesAt(paths, io);
+      for (const file of files) {
+        const formatted = formatPack(file);
+        if ('diagnostics' in formatted) {
+          diagnostics.push(...formatted.diagnostics);
+          continue;
+        }
+        const same = formatted.text === file.text;
+        if (file.path === standardInput && !check) await write(io.out, formatted.text);
+        else if (!same) {
+          if (!check) replaceFile(file.path, formatted.text);
+          changed.push(file.path);
+          await write(io.out, `${file.path}\n`);
+        }
+      }
+      if (diagnostics.length > 0) {
+        await write(io.err, `${renderDiagnostics(diagnostics, { color: io.color })}\n`);
+      }
+      if (diagnostics.length > 0 || (check && changed.length > 0)) throw new NegativeAnswer();
+    });
+};
+
+// Each file once, however often it is named.
+async function filesAt(paths: readonly string[], io: Io): Promise<readonly SourceFile[]> {
+  if (paths.includes(standardInput)) {
+    if (paths.length > 1) throw new UsageError('- stands for the standard input, and stands alone');
+    return [sourceFile(standardInput, await text(io.in ?? process.stdin))];
+  }
+  const missing = paths.filter((path) => !existsSync(path));
+  if (missing.length > 0)
+    throw new UsageError(...missing.map((path) => `there is no file or folder ${path}`));
+  const files = new Map<string, SourceFile>();
+  for (const path of paths) {
+    const found = statSync(path).isDirectory()
+      ? filesBelow(path)
+      : [sourceFile(path, readFileSync(path, 'utf8'))];
+    for (const file of found) files.set(resolve(file.path), file);
+  }
+  if (files.size === 0) throw new UsageError(`no .yaml files below ${paths.join(', ')}`);
+  return [...files.values()];
+}
+
+const filesBelow = (folder: string): readonly SourceFile[] =>
+  [...loadPackFiles(folder), ...loadTestFiles(folder)].map((file) => ({
+    ...file,
+    path: join(folder, file.path),
+  }));

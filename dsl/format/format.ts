@@ -1,0 +1,81 @@
+// The one layout of a pack: YAML, the expressions in it, and the comments. In: a file. Out: its text laid out anew, or
+// what is wrong with it. The words, their order and what they mean stay as they are.
+
+import { report } from '../diagnostics/catalogue.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { expressionOf, nodeName } from '../pack/fields.ts';
+import { type SourceFile, sourceFile } from '../source/source-file.ts';
+import { readYaml } from '../source/yaml.ts';
+import type { YamlNode } from '../source/yaml-node.ts';
+import { parseClauses, parseDivided, parseExpression, parseScore } from '../syntax/parse.ts';
+import { contentOf } from './content.ts';
+import { type ExpressionKind, expressionKind } from './expression-places.ts';
+import { itemsOf, pathTo } from './items.ts';
+import { packLines } from './pack-lines.ts';
+import { ownVocabulary } from './words.ts';
+
+/** What came of formatting: the text, or the faults that stand in its way. */
+export type Formatted = { readonly text: string } | { readonly diagnostics: readonly Diagnostic[] };
+
+/**
+ * Formats one file of a pack. A file with a fault of YAML or of syntax, or that is no pack, gives its faults instead;
+ * faults of meaning (an unknown name, a missing field) are no hindrance. Throws only where the layout would change what
+ * the file says, which is a fault of the formatter.
+ */
+export function formatPack(file: SourceFile): Formatted {
+  const own = file.text.includes('\r\n') ? sourceFile(file.path, file.text.replaceAll('\r\n', '\n')) : file;
+  const { root, diagnostics } = readYaml(own);
+  const faults = diagnostics.filter(isError);
+  if (faults.length === 0) faults.push(...faultsOf(own, root));
+  if (faults.length > 0 || root?.kind !== 'map') return { diagnostics: faults };
+  const text = `${packLines(own, root).join('\n')}\n`;
+  if (text === own.text) return { text };
+  const again = sourceFile(file.path, text);
+  if (contentOf(own, root) !== contentOf(again, readYaml(again).root)) {
+    throw new Error(`${file.path} cannot be laid out without a change of what it says; nothing was changed`);
+  }
+  return { text };
+}
+
+const isError = (d: Diagnostic): boolean => d.severity === 'error';
+
+function faultsOf(file: SourceFile, root: YamlNode | undefined): Diagnostic[] {
+  const start = { file, start: 0, end: Math.min(1, file.text.length) };
+  if (root?.kind !== 'map') {
+    const found = root === undefined ? 'empty' : nodeName(root);
+    return [report('not-a-pack', root?.range ?? start, { found })];
+  }
+  if (!root.entries.some(({ key }) => key.text === 'pack')) {
+    return [report('missing-field', start, { field: 'pack', where: 'a pack' })];
+  }
+  const faults: Diagnostic[] = [];
+  tellSyntax(root, [], faults);
+  return faults.filter(isError);
+}
+
+function tellSyntax(node: YamlNode, path: readonly string[], sink: Diagnostic[]): void {
+  const kind = expressionKind(path);
+  // A kala may be a map that has its expression inside.
+  if (kind !== undefined && !(node.kind === 'map' && path[0] === 'kala')) {
+    tellFaults(node, kind, path.at(-1) ?? '', sink);
+  } else if (node.kind !== 'scalar') {
+    for (const item of itemsOf(node)) tellSyntax(item.value, pathTo(path, item), sink);
+  }
+}
+
+function tellFaults(node: YamlNode, kind: ExpressionKind, field: string, sink: Diagnostic[]): void {
+  const text = expressionOf(node, field, sink);
+  if (text === undefined) return;
+  const { faults } = parsers[kind](text.text, ownVocabulary);
+  for (const { start, end, found, expected } of faults) {
+    const range = { ...text.range, start: text.at(start), end: text.at(Math.min(end, text.text.length)) };
+    sink.push(report('syntax', range, { found, expected }));
+  }
+}
+
+const parsers = {
+  expression: parseExpression,
+  clauses: parseClauses,
+  score: parseScore,
+  windows: parseDivided,
+} as const;

@@ -1,0 +1,112 @@
+// The formatter over every pack there is: the bundled ones, the good and the bad ones of the compiler's tests.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { readPackSet } from '../../../compiler/compile.ts';
+import { expressionKind } from '../../../dsl/format/expression-places.ts';
+import { formatPack } from '../../../dsl/format/format.ts';
+import { itemsOf, pathTo } from '../../../dsl/format/items.ts';
+import { isPackFile } from '../../../dsl/pack/load-folder.ts';
+import { readPack } from '../../../dsl/pack/read-pack.ts';
+import { type SourceFile, sourceFile } from '../../../dsl/source/source-file.ts';
+import { readYaml } from '../../../dsl/source/yaml.ts';
+import type { YamlNode } from '../../../dsl/source/yaml-node.ts';
+import { bundledPacksDir } from '../../../server/workspace.ts';
+import { formatted } from './formatted.ts';
+
+function filesBelow(folder: string): SourceFile[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.ya?ml$/.test(path))
+    .map((path) => sourceFile(path, readFileSync(`${folder}/${path}`, 'utf8')));
+}
+
+const folder = (name: string): string => fileURLToPath(new URL(`../../compiler/${name}`, import.meta.url));
+
+const bundled = filesBelow(bundledPacksDir());
+const good = filesBelow(folder('good'));
+const bad = filesBelow(folder('bad'));
+
+const named = (files: readonly SourceFile[]) => files.map((file) => [file.path, file] as const);
+
+const commentsIn = (text: string): string[] =>
+  [...text.matchAll(/(?:^|\s)(#.*)$/gm)].map((match) => match[1] ?? '').sort();
+
+const fingerprints = (files: readonly SourceFile[]): Map<string, string> => {
+  const { chains } = readPackSet(files, { dataVersion: 'test' }).compileAll();
+  return new Map([...chains].map(([name, pack]) => [name, pack.fingerprint]));
+};
+
+const again = (file: SourceFile): SourceFile => sourceFile(file.path, formatted(file.text));
+
+describe.each(named([...bundled, ...good]))('%s', (_path, file) => {
+  const text = formatted(file.text);
+
+  it('laid out again stays as it is', () => {
+    expect(formatted(text)).toBe(text);
+  });
+
+  it('keeps its comments', () => {
+    expect(commentsIn(text)).toEqual(commentsIn(file.text));
+  });
+});
+
+describe('what packs mean', () => {
+  const sets: [string, SourceFile[]][] = [
+    ['the bundled packs', bundled.filter(({ path }) => isPackFile(path))],
+    ...good.map((file): [string, SourceFile[]] => [file.path, [file]]),
+  ];
+
+  it.each(sets)('%s: every chain keeps its fingerprint', (_name, files) => {
+    const before = fingerprints(files);
+    expect(before.size).toBeGreaterThan(0);
+    expect(fingerprints(files.map(again))).toEqual(before);
+  });
+});
+
+// What of a bad pack the formatter must not touch: it cannot know what the author meant.
+const unreadable = /^(?:yaml-|syntax$|expression-(?:quote|folded)$|too-|not-a-pack$)/;
+
+const codesOf = (file: SourceFile): string[] =>
+  readPackSet([file], { dataVersion: 'test' })
+    .compileAll()
+    .diagnostics.map(({ code }) => code)
+    .sort();
+
+describe.each(named(bad))('bad/%s', (_path, file) => {
+  const codes = codesOf(file);
+  const result = formatPack(file);
+
+  it('is refused for its YAML and its syntax alone, or as no pack', () => {
+    const refusedFor = 'diagnostics' in result ? result.diagnostics.map(({ code }) => code) : [];
+    const isRefused = codes.some((code) => unreadable.test(code)) || !/^pack:/m.test(file.text);
+    expect(refusedFor.length > 0).toBe(isRefused);
+    expect(codes).toEqual(expect.arrayContaining(refusedFor));
+  });
+
+  it('keeps its other faults', () => {
+    const text = 'text' in result ? result.text : file.text;
+    expect(codesOf(sourceFile(file.path, text))).toEqual(codes);
+  });
+});
+
+// Every place in a document where an expression was read.
+function expressionsIn(value: unknown, found = new Set<number>()): Set<number> {
+  if (typeof value !== 'object' || value === null) return found;
+  if (!Array.isArray(value) && 'at' in value && typeof value.at === 'function') found.add(value.at(0));
+  else for (const [key, inner] of Object.entries(value)) if (key !== 'file') expressionsIn(inner, found);
+  return found;
+}
+
+function placesOf(node: YamlNode, path: readonly string[] = []): number[] {
+  if (node.kind === 'scalar') return expressionKind(path) === undefined ? [] : [node.at(0)];
+  return itemsOf(node).flatMap((item) => placesOf(item.value, pathTo(path, item)));
+}
+
+describe('the places of expressions', () => {
+  it.each(named([...bundled.filter(({ path }) => isPackFile(path)), ...good]))('%s', (_path, file) => {
+    const { root } = readYaml(file);
+    const places = root === undefined ? [] : placesOf(root);
+    expect(places.sort()).toEqual([...expressionsIn(readPack(file).document)].sort());
+  });
+});
