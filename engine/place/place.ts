@@ -7,3 +7,9 @@ export interface Place {
   /** IANA zone name, such as Asia/Kolkata */
   readonly zone: string;
 }
+
+/** A place with the name it is known by. */
+export interface Site {
+  readonly name: string;
+  readonly place: Place;
+}

@@ -1,6 +1,6 @@
 // Runs a command line in this process and keeps what it wrote.
 
-import { Writable } from 'node:stream';
+import { Readable, Writable } from 'node:stream';
 import type { Io } from '../../cli/io.ts';
 import { run } from '../../cli/run.ts';
 
@@ -15,10 +15,16 @@ export interface Captured {
 const now = Date.UTC(2025, 7, 27, 6, 30);
 
 /** Runs `nirnaya` with some words; the clock stands at noon of 27 August 2025 in New Delhi. */
-export async function captured(...words: string[]): Promise<Captured> {
+export function captured(...words: string[]): Promise<Captured> {
+  return capturedWith('', ...words);
+}
+
+/** The same with a text on the standard input. */
+export async function capturedWith(input: string, ...words: string[]): Promise<Captured> {
   const out: string[] = [];
   const err: string[] = [];
   const io: Io = {
+    in: Readable.from([input]),
     out: into(out),
     err: into(err),
     color: false,

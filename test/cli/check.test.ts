@@ -48,6 +48,26 @@ test('--json: the same as data', async () => {
   expect(diagnostics.map((d: { line: number }) => d.line)).toEqual([9, 11]);
 });
 
+test('--format json: a word that is mistaken for another comes with the change that mends it', async () => {
+  const path = join(folder, 'bad.yaml');
+  const { out } = await captured('check', path, '--format', 'json');
+  const fixes = JSON.parse(out).diagnostics.map((d: { fix: unknown }) => d.fix);
+  expect(fixes).toMatchObject([
+    { text: 'Bhadrapada', line: 9, column: 14, end_column: 23 },
+    { text: 'madhyahna', line: 11, column: 22, end_column: 30 },
+  ]);
+});
+
+test('--format github: one annotation a fault', async () => {
+  const path = join(folder, 'bad.yaml');
+  const { code, out } = await captured('check', path, '--format', 'github');
+  const lines = out.trimEnd().split('\n');
+  expect([code, lines.length]).toEqual([1, 2]);
+  expect(lines[0]).toMatch(
+    /^::error file=[^,]+bad\.yaml,line=9,col=14,endLine=9,endColumn=23,title=unknown-name::/,
+  );
+});
+
 test('a pack of a folder of its own can be asked once it has no error', async () => {
   const ask = () => captured('explain', 'MINE', '2025-08-27', '--packs', folder, '--region', 'MINE');
   rmSync(join(folder, 'good.yaml'));

@@ -1,0 +1,103 @@
+// `nirnaya diff A [B]`: what changes between two versions of the packs, and which dates that moves.
+
+import { Option } from 'commander';
+import { type DiffQuestion, diffPacks } from '../../compiler/diff/diff.ts';
+import type { FestivalMode } from '../../compiler/trace.ts';
+import { openAlmanac } from '../../engine/almanac/place-year.ts';
+import { openSky } from '../../engine/sky/sky.ts';
+import { newDelhi } from '../../server/places/locations.ts';
+import { isServed, siteOfPack, sitesOf } from '../ask/sites.ts';
+import { packOf } from '../ask/tradition.ts';
+import { yearsOf } from '../ask/years.ts';
+import type { AddCommand } from '../command.ts';
+import { diffJson } from '../diff/json.ts';
+import { diffText } from '../diff/text.ts';
+import { type Version, versionsOf } from '../diff/version.ts';
+import { UsageError } from '../failure.ts';
+import { write, writeJson } from '../io.ts';
+import { paintFor } from '../text/paint.ts';
+import { progressOn } from '../text/progress.ts';
+
+interface DiffWords {
+  readonly years?: string;
+  readonly places?: string;
+  readonly region?: string;
+  readonly mode: FestivalMode;
+  readonly limit: string;
+  readonly progress?: boolean;
+  readonly json?: boolean;
+}
+
+const about = `
+A and B are folders of packs, or git revisions: REV for the folder of the other version in the repository here, or
+REV:FOLDER. Without B, A is compared with the packs that come with nirnaya. A folder may stand on those, too.
+
+Rules are compared by what they mean, not by how they are spelt. Dates are those of each region at the place that stands
+for it, and of a state where it differs from its region; --region and --places choose others.
+`;
+
+/** Adds the command. */
+export const addDiff: AddCommand = (program, io) => {
+  program
+    .command('diff')
+    .description('what changes between two versions of the packs, and which dates that moves')
+    .argument('<a>', 'folder or git revision')
+    .argument('[b]', 'folder or git revision (default: the packs that come with nirnaya)')
+    .option('--years <span>', 'as 1900..2100 (default: from 10 years ago to 20 ahead)')
+    .option('--places <names>', 'known places, parted by commas')
+    .option('--region <names>', 'regions, states or packs, parted by commas (default: all)')
+    .addOption(
+      new Option('--mode <mode>', 'how days are decided').choices(['standard', 'drik']).default('standard'),
+    )
+    .option('--limit <number>', 'dates shown of each rule', '12')
+    .option('--progress', 'show progress on standard error, even where it is no terminal')
+    .option('--json', 'answer as JSON')
+    .addHelpText('after', about)
+    .action(async (first: string, second: string | undefined, words: DiffWords) => {
+      const sky = openSky();
+      try {
+        const years = yearsOf(
+          words.years,
+          '--years',
+          { zone: newDelhi.timezone, now: io.now() },
+          { back: 10, ahead: 20 },
+        );
+        const limit = limitOf(words.limit);
+        const everywhere = await sitesOf(words.places, '--places');
+        const [before, after] = versionsOf(first, second, sky.ephemerisVersion);
+        const packs = packsAsked(words.region, before, after);
+        const almanac = openAlmanac(sky, { cachePlaceYears: 8 });
+        const progress = progressOn(io, words.progress === true);
+        const question: DiffQuestion = {
+          ...years,
+          mode: words.mode,
+          packs,
+          sitesOf: (name) => {
+            if (everywhere !== undefined) return everywhere;
+            const asked = words.region !== undefined || isServed(name, after.packs);
+            return asked ? [siteOfPack(name, after.packs)] : [];
+          },
+          placeYear: almanac.placeYear,
+          progress: (year) => progress.at(year - years.from + 1, years.to - years.from + 1, 'years'),
+        };
+        const found = diffPacks(before.chains, after.chains, question);
+        progress.end();
+        if (words.json === true) return writeJson(io, diffJson(before, after, question, found));
+        return write(io.out, diffText(before, after, question, found, { limit, paint: paintFor(io) }));
+      } finally {
+        sky.close();
+      }
+    });
+};
+
+function limitOf(text: string): number {
+  if (/^\d{1,6}$/.test(text)) return Number(text);
+  throw new UsageError(`--limit: ${JSON.stringify(text)} is no number of dates`);
+}
+
+// Without a choice, every pack of either version; those that nobody is served by have rules, and no place.
+function packsAsked(region: string | undefined, before: Version, after: Version): readonly string[] {
+  if (region === undefined) return [...new Set([...before.packs.keys(), ...after.packs.keys()])];
+  const known = new Map([...before.packs, ...after.packs]);
+  return [...new Set(region.split(',').map((name) => packOf(name.trim(), undefined, known)))];
+}

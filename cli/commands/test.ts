@@ -1,0 +1,106 @@
+// `nirnaya test`: runs the tests that authors write beside their packs.
+
+import type { CheckResult } from '../../compiler/author-tests/run.ts';
+import { diagnosticToJson, renderDiagnostics } from '../../dsl/diagnostics/frame.ts';
+import { type Almanac, openAlmanac } from '../../engine/almanac/place-year.ts';
+import { openSky } from '../../engine/sky/sky.ts';
+import { bundledPacksDir } from '../../server/workspace.ts';
+import type { AddCommand } from '../command.ts';
+import { NegativeAnswer, UsageError } from '../failure.ts';
+import { type Io, write, writeJson } from '../io.ts';
+import { reasonFor } from '../test/reason.ts';
+import { runSuite, type Suite, suiteAt } from '../test/suite.ts';
+import { failureText, placeOf, subjectOf, sumText } from '../test/text.ts';
+import { watchPaths } from '../test/watch.ts';
+import { paintFor } from '../text/paint.ts';
+
+interface TestWords {
+  readonly watch?: boolean;
+  readonly json?: boolean;
+}
+
+/** Adds the command. */
+export const addTest: AddCommand = (program, io) => {
+  program
+    .command('test')
+    .description('runs the tests that stand beside rule packs; fails where a rule gives another date')
+    .argument('[paths...]', 'folders or *.test.yaml files (default: the packs that come with nirnaya)')
+    .option('--watch', 'run again after each change, until stopped')
+    .option('--json', 'answer as JSON')
+    .action(async (paths: readonly string[], words: TestWords) => {
+      const sky = openSky();
+      try {
+        const almanac = openAlmanac(sky, { cachePlaceYears: 512 });
+        const once = (): Promise<boolean> => testOnce(paths, almanac, sky.ephemerisVersion, words, io);
+        if (words.watch !== true) {
+          if (!(await once())) throw new NegativeAnswer();
+          return;
+        }
+        await watching(paths.length === 0 ? [bundledPacksDir()] : paths, once, io);
+      } finally {
+        sky.close();
+      }
+    });
+};
+
+// A fault of the paths ends a single run, but not the watching: the next change may mend it.
+async function watching(paths: readonly string[], once: () => Promise<boolean>, io: Io): Promise<void> {
+  const stop = new AbortController();
+  const end = (): void => stop.abort();
+  process.once('SIGINT', end);
+  process.once('SIGTERM', end);
+  const again = async (): Promise<void> => {
+    try {
+      await once();
+    } catch (error) {
+      if (!(error instanceof UsageError)) throw error;
+      io.err.write(`nirnaya: ${error.message}\n`);
+    }
+    await write(io.out, `${paintFor(io).dim('waiting for changes')}\n`);
+  };
+  await again();
+  await watchPaths(paths, again, stop.signal);
+}
+
+async function testOnce(
+  paths: readonly string[],
+  almanac: Almanac,
+  dataVersion: string,
+  words: TestWords,
+  io: Io,
+): Promise<boolean> {
+  const suite = suiteAt(paths, dataVersion);
+  const errors = suite.diagnostics.some((d) => d.severity === 'error');
+  const results = runSuite(suite, almanac);
+  const ok = !errors && results.every(({ passed }) => passed);
+  if (words.json === true) {
+    await writeJson(io, asJson(suite, results, ok, almanac));
+    return ok;
+  }
+  const paint = paintFor(io);
+  if (suite.diagnostics.length > 0)
+    await write(io.out, `${renderDiagnostics(suite.diagnostics, { color: io.color })}\n\n`);
+  for (const result of results.filter(({ passed }) => !passed)) {
+    await write(io.out, failureText(result, reasonFor(result, suite.packs, almanac), paint));
+  }
+  await write(io.out, sumText(results, suite.files, paint));
+  return ok;
+}
+
+function asJson(suite: Suite, results: readonly CheckResult[], ok: boolean, almanac: Almanac): unknown {
+  const failed = results.filter(({ passed }) => !passed);
+  return {
+    ok,
+    files: suite.files,
+    passed: results.length - failed.length,
+    failed: failed.length,
+    diagnostics: suite.diagnostics.map(diagnosticToJson),
+    failures: failed.map((result) => ({
+      at: placeOf(result.check),
+      what: subjectOf(result.check),
+      expected: result.expected,
+      found: result.found,
+      reason: reasonFor(result, suite.packs, almanac) ?? null,
+    })),
+  };
+}

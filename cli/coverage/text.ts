@@ -1,0 +1,71 @@
+// What clauses did, as text for a terminal.
+
+import { type ClauseCount, mattered, type RuleCount } from '../../compiler/coverage/count.ts';
+import { isoDate } from '../../engine/place/civil.ts';
+import { lineOf } from '../../explain/source-place.ts';
+import type { Paint } from '../text/paint.ts';
+import { table } from '../text/table.ts';
+import { wrapped } from '../text/wrap.ts';
+
+const width = 80;
+
+/** The text, its last line ended too. Rules that have nothing to decide are counted only. */
+export function coverageText(rules: readonly RuleCount[], paint: Paint): string {
+  const deciding = rules.filter(({ clauses }) => clauses.length > 0);
+  return `${[...deciding.map((rule) => ruleText(rule, paint)), sumText(rules)].join('\n\n')}\n`;
+}
+
+const times = (count: number, what: string): string[] => (count === 0 ? [] : [`${count} ${what}`]);
+
+function ruleText(
+  { code, occurrences, onlyDay, nothing, undecided, undecidable, clauses }: RuleCount,
+  paint: Paint,
+): string {
+  const facts = [
+    `${occurrences} ${occurrences === 1 ? 'occurrence' : 'occurrences'}`,
+    ...times(onlyDay, 'with one day only'),
+    ...times(nothing, 'not observed'),
+    ...times(undecided, 'undecided'),
+    ...times(undecidable, 'undecidable'),
+  ];
+  return [
+    paint.bold(code),
+    wrapped(facts.join(', '), width, '  '),
+    ...clauses.flatMap((c) => clauseLines(c, paint)),
+  ].join('\n');
+}
+
+function clauseLines(clause: ClauseCount, paint: Paint): string[] {
+  const { text, range, reached, decided, narrowed, held, gave, emptied, patterns } = clause;
+  const facts = [
+    ...times(decided, 'decided'),
+    ...(narrowed > decided ? times(narrowed, 'narrowed') : []),
+    ...times(emptied, 'left no day'),
+    ...(gave === undefined ? [] : times(gave, 'gave the day')),
+    ...(held === undefined ? [] : [`held in ${held} of ${reached}`]),
+  ];
+  const idle = reached === 0 ? 'never reached' : 'never mattered';
+  const rows = patterns.map(({ pattern, count, example, tested }) => [
+    pattern,
+    `${count}`.padStart(4),
+    tested ? 'tested' : `untested, as of ${isoDate(example)}`,
+  ]);
+  const laid = rows.length === 0 ? [] : table(rows, '      ').split('\n');
+  return [
+    wrapped(`${text}`, width, '  '),
+    paint.dim(`    ${range.file.path}:${lineOf(range)}`),
+    `    ${mattered(clause) ? '' : `${paint.yellow(idle)}${facts.length === 0 ? '' : '; '}`}${facts.join(', ')}`,
+    ...laid.map((line, i) => (patterns[i]?.tested ? line : paint.yellow(line))),
+  ];
+}
+
+function sumText(rules: readonly RuleCount[]): string {
+  const clauses = rules.flatMap((rule) => rule.clauses);
+  const patterns = clauses.flatMap((clause) => clause.patterns);
+  const idle = clauses.filter((clause) => !mattered(clause)).length;
+  const untested = patterns.filter(({ tested }) => !tested).length;
+  return wrapped(
+    `${rules.length === 1 ? 'one rule' : `${rules.length} rules`}, ${clauses.length} clauses, of which ${idle} never mattered; ${patterns.length} ways the days lay, of which ${untested} no test has seen`,
+    width,
+  );
+}

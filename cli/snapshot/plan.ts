@@ -1,0 +1,53 @@
+// Which snapshots a set of packs has: of every pack that people are served by, at its place, and of what these share
+// at a place far away, where days begin and end at other hours of the sky.
+
+import { chainMeaning } from '../../compiler/diff/chain-meaning.ts';
+import type { Pack } from '../../compiler/link/chain.ts';
+import type { CompiledPack } from '../../compiler/pack.ts';
+import type { Site } from '../../engine/place/place.ts';
+import { locations } from '../../server/places/locations.ts';
+import { isServed, siteAt, siteOfPack } from '../ask/sites.ts';
+
+/** A snapshot to be taken. */
+export interface Plan {
+  readonly pack: CompiledPack;
+  readonly site: Site;
+  /** the rules in it, sorted: all but those that are as in a parent that has a snapshot of its own */
+  readonly codes: readonly string[];
+}
+
+const far = [...locations.values()].find(({ name_en }) => name_en === 'New York');
+
+/** The snapshots of some packs, which are compiled all. */
+export function plansOf(
+  names: readonly string[],
+  packs: ReadonlyMap<string, Pack>,
+  chains: ReadonlyMap<string, CompiledPack>,
+): readonly Plan[] {
+  const served = names.filter((name) => isServed(name, packs));
+  const shared = names.filter(
+    (name) => !served.includes(name) && served.some((child) => packs.get(child)?.extends === name),
+  );
+  const meanings = new Map<string, ReturnType<typeof chainMeaning>>();
+  const planned = [...shared, ...served].sort((a, b) => depth(chains, a) - depth(chains, b));
+  return planned.flatMap((name): Plan[] => {
+    const pack = chains.get(name);
+    if (pack === undefined) return [];
+    const site = shared.includes(name) && far !== undefined ? siteAt(far) : siteOfPack(name, packs);
+    const meaning = chainMeaning(pack, 'standard');
+    meanings.set(name, meaning);
+    const parents = pack.chain.slice(0, -1).filter((parent) => served.includes(parent));
+    const codes = [...meaning.rules].flatMap(([code, rule]) => {
+      if (!rule.dated) return [];
+      const kept = parents.some((parent) => {
+        const above = meanings.get(parent)?.rules.get(code);
+        return above?.dates === rule.dates && above.disabled === rule.disabled;
+      });
+      return kept ? [] : [code];
+    });
+    return codes.length === 0 ? [] : [{ pack, site, codes: codes.sort() }];
+  });
+}
+
+const depth = (chains: ReadonlyMap<string, CompiledPack>, name: string): number =>
+  chains.get(name)?.chain.length ?? 0;

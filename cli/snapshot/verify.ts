@@ -1,0 +1,64 @@
+// Snapshots kept against what the packs decide now: what differs, with the clause that decides now.
+
+import { datedIn, decidedBy } from '../../compiler/diff/dated.ts';
+import { compareSnapshots, type SnapshotChange } from '../../compiler/snapshot/compare.ts';
+import { notObserved, type Snapshot, takeSnapshot } from '../../compiler/snapshot/snapshot.ts';
+import type { Almanac } from '../../engine/almanac/place-year.ts';
+import type { Plan } from './plan.ts';
+
+/** A difference with the clauses that decide the dates of that year now. */
+interface ToldChange extends SnapshotChange {
+  readonly by: readonly string[];
+}
+
+/** How a snapshot stands. */
+export interface Verified {
+  readonly pack: string;
+  /** where it was taken; undefined where nothing is kept */
+  readonly site: string | undefined;
+  readonly how: 'as kept' | 'differs' | 'not kept' | 'pack gone';
+  readonly changes: readonly ToldChange[];
+  /** whether something has changed in meaning, though no date of the snapshot has */
+  readonly renewed: boolean;
+}
+
+/** Verifies every snapshot that the packs should have, and those kept of packs that are no more. */
+export function verifySnapshots(
+  plans: readonly Plan[],
+  kept: ReadonlyMap<string, Snapshot>,
+  almanac: Almanac,
+): readonly Verified[] {
+  const names = new Set(plans.map(({ pack }) => pack.name));
+  const gone = [...kept.values()].filter(({ pack }) => !names.has(pack));
+  const nothing = { changes: [], renewed: false };
+  return [
+    ...plans.map((plan): Verified => {
+      const { name } = plan.pack;
+      const before = kept.get(name);
+      if (before === undefined) return { pack: name, site: undefined, how: 'not kept', ...nothing };
+      const after = takeSnapshot(before, plan.pack, plan.codes, almanac.placeYear);
+      const changes = compareSnapshots(before, after).map((change) => told(change, plan, before, almanac));
+      const renewed = changes.length === 0 && before.fingerprint !== after.fingerprint;
+      return {
+        pack: name,
+        site: before.site,
+        how: changes.length === 0 ? 'as kept' : 'differs',
+        changes,
+        renewed,
+      };
+    }),
+    ...gone.map(({ pack, site }): Verified => ({ pack, site, how: 'pack gone', ...nothing })),
+  ];
+}
+
+function told(change: SnapshotChange, { pack }: Plan, { place }: Snapshot, almanac: Almanac): ToldChange {
+  const { code, year, before, after } = change;
+  if (after === undefined || after === 'none' || after === notObserved) return { ...change, by: [] };
+  const py = almanac.placeYear(place, year);
+  const known = new Set(before?.split(' '));
+  const traces = pack.traces(py, code, py.firstDay + py.yearStart, py.firstDay + py.yearEnd - 1);
+  const fresh = datedIn(pack, py, code, 'standard').filter((_, i) => !known.has(after.split(' ')[i] ?? ''));
+  const starts = new Set(fresh.map(({ start }) => start));
+  const by = traces.filter((trace) => starts.has(trace.occurrence.start)).map(decidedBy);
+  return { ...change, by: [...new Set(by)] };
+}

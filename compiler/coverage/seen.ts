@@ -1,0 +1,41 @@
+// What of the rules the author tests have seen: the patterns of days in the years that they speak of.
+
+import type { Check, DateCheck, YearCheck } from '../author-tests/checks.ts';
+import type { PlaceYears } from '../author-tests/run.ts';
+import { outcomeText } from '../diff/dated.ts';
+import type { Trace } from '../trace.ts';
+import { patternOf } from './pattern.ts';
+
+/** Patterns by `CODE clause: pattern`. */
+export type Seen = ReadonlySet<string>;
+
+/** The key under which a pattern of a clause counts as seen; a rule of the same words in another pack counts too. */
+export const seenKey = (code: string, clause: string, pattern: string): string =>
+  `${code} ${clause}: ${pattern}`;
+
+/** Runs the occurrences that the claims of some tests are about. */
+export function seenBy(checks: readonly Check[], placeYear: PlaceYears): Seen {
+  const seen = new Set<string>();
+  for (const check of checks) {
+    if (check.kind !== 'year' && check.kind !== 'date') continue;
+    for (const trace of tracesOf(check, placeYear)) {
+      for (const clause of trace.clauses) {
+        const pattern = patternOf(clause);
+        if (pattern !== undefined) seen.add(seenKey(trace.code, clause.text, pattern));
+      }
+    }
+  }
+  return seen;
+}
+
+function tracesOf(check: YearCheck | DateCheck, placeYear: PlaceYears): readonly Trace[] {
+  const { pack, rule, site, mode } = check;
+  const year = check.kind === 'year' ? check.year : Number(check.date.slice(0, 4));
+  const py = placeYear(site.place, year);
+  const traces = pack.traces(py, rule.code, py.firstDay + py.yearStart, py.firstDay + py.yearEnd - 1, {
+    mode,
+  });
+  const claimed = check.kind === 'year' ? check.dates : [check.date];
+  if (claimed.length === 0) return traces;
+  return traces.filter(({ outcome }) => claimed.includes(outcomeText(outcome)));
+}

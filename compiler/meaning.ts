@@ -1,0 +1,32 @@
+// What a rule means, apart from how it is written: the resolved form that fingerprints are made of and that two
+// versions of a rule are compared by.
+
+import type { CheckedClause, CheckedRule } from './check/rule.ts';
+import type { PackRule } from './pack-rule.ts';
+
+/** Clauses by what they do: the words of their predicates are in the terms. */
+export const clausesMeaning = (clauses: readonly CheckedClause[]): unknown =>
+  clauses.map(({ clause, term }) => ({
+    kind: clause.kind,
+    which: 'which' in clause ? clause.which : undefined,
+    days: 'days' in clause ? clause.days : undefined,
+    term,
+  }));
+
+/** A rule, or a calendar's, with its clauses by what they do. */
+export const decisiveMeaning = <R extends Pick<CheckedRule, 'clauses'>>(rule: R) => ({
+  ...rule,
+  clauses: clausesMeaning(rule.clauses),
+});
+
+/** What of a rule decides dates and names; a better summary is no new meaning. */
+export const meaningOf = ({ checked, linked }: PackRule) => ({
+  ...decisiveMeaning(checked),
+  drik: checked.drik && clausesMeaning(checked.drik),
+  references: undefined,
+  disabled: linked.disabled,
+  name: linked.fields?.name,
+  type: linked.fields?.type,
+  tags: linked.fields?.tags,
+  place: linked.fields?.place && { ...linked.fields.place, range: undefined },
+});

@@ -1,0 +1,182 @@
+// One file of author tests, from YAML to a document. All faults of the file come in one run.
+
+import { report } from '../diagnostics/catalogue.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { SourceFile } from '../source/source-file.ts';
+import { readYaml } from '../source/yaml.ts';
+import type { YamlMap, YamlNode } from '../source/yaml-node.ts';
+import type { PlacedText } from './document.ts';
+import { Fields, nodeName } from './fields.ts';
+import { readPlace } from './read-rule.ts';
+import { isDateText, momentOf, windowOf } from './test-dates.ts';
+import type {
+  AuthorTest,
+  DatesTest,
+  HoldsTest,
+  KalaTest,
+  TestDocument,
+  TestPlace,
+  TestYear,
+} from './test-document.ts';
+
+/** The word for a year without a date, or a day without a window. */
+const none = 'none';
+const modes = ['standard', 'drik'] as const;
+
+/** Reads a file of tests. Nothing is thrown; `document` is undefined where the file is none at all. */
+export function readTests(file: SourceFile): {
+  document: TestDocument | undefined;
+  diagnostics: Diagnostic[];
+} {
+  const { root, diagnostics } = readYaml(file);
+  if (root === undefined || root.kind !== 'map') {
+    const start = { file, start: 0, end: Math.min(1, file.text.length) };
+    const found = root === undefined ? 'empty' : nodeName(root);
+    if (!diagnostics.some((d) => d.severity === 'error')) {
+      diagnostics.push(report('not-a-test-file', root?.range ?? start, { found }));
+    }
+    return { document: undefined, diagnostics };
+  }
+  const fields = new Fields(root, 'a file of tests', diagnostics);
+  const packs = fields.texts('pack') ?? [];
+  if (packs.length === 0) fields.missing('pack', { ...root.range, end: root.range.start + 1 });
+  const document: TestDocument = {
+    file,
+    packs,
+    place: readTestPlace(fields),
+    mode: fields.oneOf('mode', modes),
+    tests: fields.list('tests').flatMap((node) => readTest(node, fields)),
+  };
+  if (!fields.has('tests')) fields.missing('tests', { ...root.range, end: root.range.start + 1 });
+  fields.finish();
+  return { document, diagnostics };
+}
+
+function readTestPlace(owner: Fields): TestPlace | undefined {
+  const node = owner.take('place');
+  if (node === undefined) return undefined;
+  if (node.kind === 'scalar' && node.value !== null)
+    return { kind: 'named', name: { text: node.text, range: node.range } };
+  const place = readPlace(owner);
+  return place && { kind: 'at', place };
+}
+
+function readTest(node: YamlNode, owner: Fields): AuthorTest[] {
+  if (node.kind !== 'map') {
+    owner.wrong('tests', node, 'maps, each a test');
+    return [];
+  }
+  const fields = new Fields(node, 'a test', owner.sink);
+  fields.take('note');
+  const test = fields.has('kala') ? readKalaTest(fields) : readRuleTest(fields);
+  fields.finish();
+  return test === undefined ? [] : [test];
+}
+
+const placed = (fields: Fields, field: string): PlacedText | undefined => {
+  const node = fields.scalar(field);
+  return node && { text: node.text, range: node.range };
+};
+
+function readKalaTest(fields: Fields): KalaTest | undefined {
+  const { range } = fields.node;
+  const kala = placed(fields, 'kala');
+  const on = placed(fields, 'on') ?? fields.missing('on', range);
+  const is = fields.texts('is') ?? fields.missing('is', range);
+  const place = readTestPlace(fields);
+  if (kala === undefined || on === undefined || is === undefined || !isDateText(on, fields.sink))
+    return undefined;
+  const empty = is.length === 1 && is[0]?.text === none;
+  const windows = empty ? [] : is.flatMap((window) => windowOf(window, fields.sink));
+  return { kind: 'kala', kala, on, windows, place, range };
+}
+
+function readRuleTest(fields: Fields): DatesTest | HoldsTest | undefined {
+  const { range } = fields.node;
+  // What else is wrong with a test that names no rule is told as well.
+  const named = placed(fields, 'rule') ?? fields.missing('rule', range);
+  const rule = named ?? { text: '', range };
+  const place = readTestPlace(fields);
+  if (fields.has('holds_at') || fields.has('not_at')) {
+    const moments = (field: string) => (fields.texts(field) ?? []).flatMap((at) => momentOf(at, fields.sink));
+    const inputs = (fields.map('inputs')?.entries ?? []).flatMap(({ key, value }) => {
+      if (value.kind !== 'scalar' || value.value === null)
+        return fields.wrong(key.text, value, 'a text') ?? [];
+      const name = { text: key.text, range: key.range };
+      return [{ name, value: { text: value.text, range: value.range } }];
+    });
+    const holds: HoldsTest = {
+      kind: 'holds',
+      rule,
+      at: moments('holds_at'),
+      notAt: moments('not_at'),
+      inputs,
+      place,
+      range,
+    };
+    return named && holds;
+  }
+  const dates = (field: string) =>
+    (fields.texts(field) ?? []).filter((date) => isDateText(date, fields.sink));
+  const test: DatesTest = {
+    kind: 'dates',
+    rule,
+    years: [...readYears(fields), ...readYear(fields)],
+    on: dates('on'),
+    notOn: dates('not_on'),
+    by: fields.expression('by'),
+    mode: fields.oneOf('mode', modes),
+    place,
+    range,
+  };
+  const claims = ['date', 'dates', 'years', 'on', 'not_on', 'holds_at', 'not_at'];
+  if (!claims.some((field) => fields.has(field)))
+    fields.sink.push(report('nothing-tested', rule.range, { fields: claims.join(', ') }));
+  return named && test;
+}
+
+// `date` or `dates`: all dates of the years that they lie in; with `year`, of that year.
+function readYear(fields: Fields): TestYear[] {
+  const year = fields.number('year');
+  const given = [...(fields.texts('date') ?? []), ...(fields.texts('dates') ?? [])];
+  const [first] = given;
+  if (first === undefined) return [];
+  if (first.text === none && given.length === 1) {
+    if (year === undefined) fields.missing('year', first.range);
+    return year === undefined ? [] : [{ year, dates: [], range: first.range }];
+  }
+  const sound = given.filter((date) => isDateText(date, fields.sink));
+  const years = [...new Set(sound.map(yearIn))];
+  if (year !== undefined) tellOutside(sound, year, fields.sink);
+  return years.map((of) => {
+    const own = sound.filter((date) => yearIn(date) === of);
+    return { year: of, dates: own.map(({ text }) => text), range: own[0]?.range ?? first.range };
+  });
+}
+
+const yearIn = ({ text }: PlacedText): number => Number(text.slice(0, 4));
+
+function tellOutside(dates: readonly PlacedText[], year: number, sink: Diagnostic[]): void {
+  for (const date of dates) {
+    if (yearIn(date) !== year) sink.push(report('date-outside-year', date.range, { date: date.text, year }));
+  }
+}
+
+// `years: {2024: 2024-09-07, 2025: none}`.
+function readYears(owner: Fields): TestYear[] {
+  const map: YamlMap | undefined = owner.map('years');
+  if (map === undefined) return [];
+  const fields = new Fields(map, 'the years', owner.sink);
+  return map.entries.flatMap(({ key }): TestYear[] => {
+    const year = Number(key.text);
+    const dates = fields.texts(key.text) ?? [];
+    if (!/^\d{4}$/.test(key.text)) {
+      owner.sink.push(report('bad-date', key.range, { text: key.text, wanted: 'a year; write four digits' }));
+      return [];
+    }
+    if (dates.length === 1 && dates[0]?.text === none) return [{ year, dates: [], range: key.range }];
+    const sound = dates.filter((date) => isDateText(date, owner.sink));
+    tellOutside(sound, year, owner.sink);
+    return [{ year, dates: sound.map(({ text }) => text), range: sound[0]?.range ?? key.range }];
+  });
+}

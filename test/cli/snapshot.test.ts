@@ -1,0 +1,92 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { child, parent, replaced } from '../compiler/diff/versions.ts';
+import { captured } from './captured.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'nirnaya-snapshot-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const write = (file: string, text: string): void => writeFileSync(join(folder, file), text);
+const snapshot = (...words: string[]) => captured('snapshot', '--packs', folder, ...words);
+const kept = (pack: string): string => readFileSync(join(folder, 'snapshots', `${pack}.txt`), 'utf8');
+
+beforeEach(async () => {
+  rmSync(join(folder, 'snapshots'), { recursive: true, force: true });
+  write('parent.yaml', parent);
+  write('child.yaml', child);
+  await snapshot('--update', '--years', '2024..2026');
+});
+
+test('what was kept verifies', async () => {
+  expect(await snapshot('--verify')).toEqual({ code: 0, out: '2 snapshots, all as kept\n', err: '' });
+});
+
+test('an update of what has not changed writes nothing', async () => {
+  const { out } = await snapshot('--update');
+  expect(out).toBe(`2 snapshots in ${join(folder, 'snapshots')}\n`);
+  expect(kept('CHILD')).toContain('years: 2024..2026');
+});
+
+test('the child has its dates at its place, the parent far away', async () => {
+  expect(kept('CHILD')).toContain('place: New Delhi, ');
+  expect(kept('CHILD')).toContain('\nFESTIVAL_FOURTH\n  2024 09-07\n  2025 08-27\n  2026 09-14\n');
+  expect(kept('PARENT')).toContain('place: New York, ');
+});
+
+test('a changed rule fails, with the dates and the clause that decides now', async () => {
+  write('parent.yaml', replaced(parent, 'prefer most of noon', 'prefer target at sunset'));
+  const { code, out } = await snapshot();
+  expect(code).toBe(1);
+  expect(out).toContain('CHILD at New Delhi\n');
+  expect(out).toMatch(
+    / {2}FESTIVAL_FOURTH\n {4}2024 {2}.+\n {4}2025 {2}08-27 -> 08-26, by `prefer target at sunset`\n/,
+  );
+  expect(out).toContain('of 2 snapshots differ');
+  expect(out.split('\n').every((line) => line.length <= 80)).toBe(true);
+});
+
+test('a rule more, a rule less, a pack more, a pack less', async () => {
+  const own = child.slice(child.indexOf('  FESTIVAL_OWN'));
+  write('child.yaml', `${replaced(child, own, '')}${replaced(own, 'FESTIVAL_OWN', 'FESTIVAL_NEW')}`);
+  const { out } = await snapshot('--json');
+  const { ok, snapshots } = JSON.parse(out);
+  const changes = snapshots.find((s: { pack: string }) => s.pack === 'CHILD').changes;
+  expect(ok).toBe(false);
+  expect(
+    new Set(changes.map((c: { code: string; after?: string }) => [c.code, c.after !== undefined].join())),
+  ).toEqual(new Set(['FESTIVAL_NEW,true', 'FESTIVAL_OWN,false']));
+  write('child.yaml', replaced(child, 'pack: CHILD', 'pack: OTHER'));
+  const renamed = await snapshot();
+  expect(renamed.out).toContain('OTHER: there is no snapshot of it');
+  expect(renamed.out).toContain('CHILD: the pack of this snapshot is no more');
+  await snapshot('--update');
+  expect(readdirSync(join(folder, 'snapshots'))).toEqual(['OTHER.txt', 'PARENT.txt']);
+});
+
+test('a better name is told and does not fail', async () => {
+  write('parent.yaml', replaced(parent, 'name: Lamps', 'name: Row of lamps'));
+  const { code, out } = await snapshot();
+  expect([code, out]).toEqual([0, expect.stringContaining('Changed in meaning, but in no date')]);
+});
+
+test('a rule that a child disables is not observed there', async () => {
+  write('child.yaml', `${child}  disable: [FESTIVAL_LAMPS]\n`);
+  expect((await snapshot()).out).toMatch(
+    /CHILD at New Delhi\n {2}FESTIVAL_LAMPS\n {4}2024 {2}1\d-\d\d -> not observed\n/,
+  );
+});
+
+test('a file that is no snapshot is told with its line', async () => {
+  write('snapshots/CHILD.txt', 'pack: CHILD\nwhat is this\n');
+  expect(await snapshot()).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('CHILD.txt:2: this line is neither'),
+  });
+});
+
+test('verify and update exclude each other', async () => {
+  expect(await snapshot('--verify', '--update')).toMatchObject({ code: 1 });
+  expect(await snapshot('--verify', '--years', '2024')).toMatchObject({ code: 1 });
+});
