@@ -5,11 +5,24 @@ import type { LinkedChain } from '../link/chain.ts';
 import type { PackRule } from '../pack-rule.ts';
 import type { Lint } from './contract.ts';
 import { disabledButReferenced } from './disabled-but-referenced.ts';
+import { duplicateRule } from './duplicate-rule.ts';
+import { neverTrue } from './never-true.ts';
 import { noEffect } from './no-effect.ts';
 import { requireAfterPrefer } from './require-after-prefer.ts';
 import { uncited } from './uncited.ts';
+import { unindexed } from './unindexed.ts';
+import { unitSuspicious } from './unit-suspicious.ts';
 
-const lints: readonly Lint[] = [requireAfterPrefer, noEffect, disabledButReferenced, uncited];
+const lints: readonly Lint[] = [
+  requireAfterPrefer,
+  noEffect,
+  neverTrue,
+  duplicateRule,
+  unindexed,
+  unitSuspicious,
+  disabledButReferenced,
+  uncited,
+];
 
 /** Runs all lints over all rules of a chain. */
 export function lintChain(

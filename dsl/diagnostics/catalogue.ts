@@ -4,11 +4,22 @@
 import type { SourceRange } from '../source/source-file.ts';
 import type { Diagnostic, DiagnosticFix, DiagnosticLabel, Severity } from './diagnostic.ts';
 import { expressionEntries } from './entries-expression.ts';
+import { lintEntries } from './entries-lint.ts';
 import { packEntries } from './entries-pack.ts';
 import { ruleEntries } from './entries-rule.ts';
+import { scoredEntries } from './entries-scored.ts';
+import { testEntries } from './entries-test.ts';
 import { yamlEntries } from './entries-yaml.ts';
 
-const catalogue = { ...yamlEntries, ...packEntries, ...expressionEntries, ...ruleEntries } as const;
+const catalogue = {
+  ...yamlEntries,
+  ...packEntries,
+  ...expressionEntries,
+  ...ruleEntries,
+  ...scoredEntries,
+  ...lintEntries,
+  ...testEntries,
+} as const;
 
 /** The codes that are said. They are stable: tools and tests may rely on them. */
 export type DiagnosticCode = keyof typeof catalogue;
@@ -33,7 +44,20 @@ export function report<C extends DiagnosticCode>(
   const entry = catalogue[code];
   const severity: Severity = entry.severity;
   const message = (entry.message as (p: DiagnosticParams<C>) => string)(params);
-  return { code, severity, message, range, ...stripped(extra), labels: extra.labels ?? [] };
+  const fix = extra.fix ?? replacement(range, params, extra.help);
+  return { code, severity, message, range, ...stripped({ ...extra, fix }), labels: extra.labels ?? [] };
+}
+
+// "Did you mean" is a change that can be made: of the very word the message complains of.
+function replacement(
+  range: SourceRange,
+  params: object,
+  help: string | undefined,
+): DiagnosticFix | undefined {
+  const text = help === undefined ? undefined : /^did you mean `([^`]+)`\?$/.exec(help)?.[1];
+  const written = range.file.text.slice(range.start, range.end);
+  if (text === undefined || !Object.values(params).includes(written)) return undefined;
+  return { title: `write ${text}`, range, text };
 }
 
 function stripped(extra: DiagnosticExtra): { help?: string; fix?: DiagnosticFix } {

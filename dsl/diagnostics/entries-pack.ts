@@ -26,7 +26,7 @@ export const packEntries = {
     severity: 'error',
     message: (p: { field: string; other: string }) => `\`${p.field}\` does not go with \`${p.other}\``,
     paragraph:
-      'A rule either observes a target, whose day it decides, or holds during spans of time, which have no day to decide.',
+      'Each kind of rule has fields of its own: `observe` decides a day, `holds` gives spans of time, which have no day to decide, `score` weighs times or, with `over: day`, days, and `result` reckons from inputs.',
   },
   'bad-code': {
     severity: 'error',

@@ -4,7 +4,8 @@ export const ruleEntries = {
   'missing-observe': {
     severity: 'error',
     message: (p: { code: string }) => `${p.code} does not say what it observes`,
-    paragraph: 'A rule has `observe:`, the target whose day it decides, or `holds:`, a condition of spans.',
+    paragraph:
+      'A rule has `observe:`, the target whose day it decides; or `holds:`, a condition of spans; or `score:`; or `result:`.',
   },
   'missing-decide': {
     severity: 'error',
