@@ -4,11 +4,12 @@ const rooms = {
   engine: [],
   compiler: ['dsl', 'engine'],
   explain: ['dsl/vocabulary', 'engine', 'compiler'],
+  lsp: ['dsl', 'engine', 'compiler', 'explain'],
   server: ['dsl', 'engine', 'compiler', 'explain'],
-  cli: ['dsl', 'engine', 'compiler', 'explain', 'server'],
+  cli: ['dsl', 'engine', 'compiler', 'explain', 'lsp', 'server'],
 };
 
-const all = ['dsl', 'engine', 'compiler', 'explain', 'server', 'cli', 'test'];
+const all = ['dsl', 'engine', 'compiler', 'explain', 'lsp', 'server', 'cli', 'test'];
 
 module.exports = {
   forbidden: [

@@ -1,0 +1,25 @@
+// `nirnaya lsp`: the language server of rule packs, over standard input and output.
+
+import type { AddCommand } from '../command.ts';
+
+interface LspWords {
+  readonly packs?: string;
+}
+
+/** Adds the command. */
+export const addLsp: AddCommand = (program, io) => {
+  program
+    .command('lsp')
+    .description('serves an editor: faults, hover, completion and more, over standard input and output')
+    .option(
+      '--packs <folder>',
+      'folder of rule packs within the workspace (default: rulepacks where there is one, else all of it)',
+    )
+    // Editors say so of their own accord; there is no other way.
+    .option('--stdio', 'speaks over standard input and output, as it always does')
+    .action(async ({ packs }: LspWords) => {
+      // Other commands need none of it.
+      const { serveEditor } = await import('../editor/serve.ts');
+      await serveEditor({ packs, now: io.now });
+    });
+};

@@ -1,0 +1,51 @@
+// The language server with the sky, the places and the packs of this program, over standard input and output.
+
+import { createConnection, ProposedFeatures } from 'vscode-languageserver/node.js';
+import { type Almanac, openAlmanac } from '../../engine/almanac/place-year.ts';
+import { openSky, type Sky } from '../../engine/sky/sky.ts';
+import { type LanguageServerParts, serveLanguage } from '../../lsp/server.ts';
+import { productVersion } from '../../server/version.ts';
+import { bundledPacksDir } from '../../server/workspace.ts';
+import { siteOfPack } from '../ask/sites.ts';
+
+/** What an editor's server may be told. */
+interface EditorOptions {
+  /** the folder of packs within a workspace */
+  readonly packs: string | undefined;
+  /** milliseconds since 1970 */
+  now(): number;
+}
+
+/** Place-years kept: some years at the places of some packs. */
+const cachePlaceYears = 24;
+
+/** What a language server works with here. The sky is opened when a date is first asked for. */
+export function editorParts({ packs, now }: EditorOptions): LanguageServerParts {
+  let sky: Sky | undefined;
+  let almanac: Almanac | undefined;
+  return {
+    bundledFolder: bundledPacksDir(),
+    packs,
+    version: productVersion(),
+    siteOf: siteOfPack,
+    almanac: () => {
+      sky ??= openSky();
+      almanac ??= openAlmanac(sky, { cachePlaceYears });
+      return almanac;
+    },
+    now,
+    close: () => {
+      sky?.close();
+      sky = undefined;
+      almanac = undefined;
+    },
+  };
+}
+
+/** Serves the editor at the other end until it goes; then the process ends. */
+export async function serveEditor(options: EditorOptions): Promise<never> {
+  const connection = createConnection(ProposedFeatures.all, process.stdin, process.stdout);
+  serveLanguage(connection, editorParts(options));
+  connection.listen();
+  return new Promise<never>(() => {});
+}

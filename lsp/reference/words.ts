@@ -1,0 +1,192 @@
+// One line of the language reference on each word that the language keeps for itself: how it is written, and what it means.
+
+/** How a word is written, and what it means. */
+export interface WordReference {
+  readonly use: string;
+  readonly means: string;
+}
+
+const word = (use: string, means: string): WordReference => ({ use, means });
+
+const nth = word(
+  'first A within B, last A within B, 3rd A within B',
+  'one of the spans of A that lie in each span of B, chosen beforehand',
+);
+const share = (count: string): string =>
+  `a ${count} of the window named behind it, so that it breathes with the season`;
+
+/** The keywords, by their spelling. */
+export const keywordReference: ReadonlyMap<string, WordReference> = new Map([
+  ['and', word('A and B', 'the time that both share; of two truths, both')],
+  ['or', word('A or B', 'the time of either; of two truths, at least one')],
+  ['not', word('not A', 'the time outside of A; of a truth, its denial')],
+  ['except', word('A except B', 'the time of A that is outside of B')],
+  ['else', word('A else B', 'B where A is empty')],
+  ['when', word('A when P', 'A if P holds, otherwise nothing')],
+  [
+    'is',
+    word(
+      'Q is v, A is vriddhi',
+      'when a quantity has a value; where a truth is wanted, as it is at the sunrise',
+    ),
+  ],
+  [
+    'in',
+    word(
+      'Q in [v, w], overlap of A in K',
+      'when a quantity has one of some values; the window that is measured',
+    ),
+  ],
+  ['into', word('day into 12', 'of a division: cuts a window into equal parts')],
+  ['touches', word('A touches K', 'A shares some time with K, or an event falls in it')],
+  ['covers', word('A covers K', 'A holds during all of K')],
+  ['at', word('A at t, Q at t', 'whether A holds at an instant; the value that a quantity has then')],
+  [
+    'of',
+    word(
+      'start of A, part 3 of 5 of day, pradosha of next day',
+      'whose part, edge, measure or neighbour is meant',
+    ),
+  ],
+  ['by', word('table by Q', 'looks a table up; an absent key gives nothing')],
+  [
+    'before',
+    word(
+      't before u, 96 min before sunrise',
+      'whether one instant comes first; an instant some time earlier',
+    ),
+  ],
+  [
+    'after',
+    word('t after u, 1 day after FESTIVAL_X', 'whether one instant comes later; what lies some time later'),
+  ],
+  ['on', word('Friday on or before A', 'a weekday by the day of A')],
+  ['start', word('start of A', 'the instant at which a span begins')],
+  ['end', word('end of A', 'the instant at which a span ends')],
+  ['middle', word('middle of A', 'the instant halfway through a span')],
+  ['length', word('length of A', 'how long a span lasts')],
+  ['overlap', word('overlap of A in K', 'how much of the window K is also A, as a duration')],
+  [
+    'next',
+    word(
+      'next A after t, K of next day',
+      'the nearest span that begins at t or later; the same of the day after',
+    ),
+  ],
+  ['previous', word('K of previous day', 'the same of the day before')],
+  [
+    'last',
+    word(
+      'last A before t, then last',
+      'the nearest span that ends at t or earlier; closes a rule on the last day left',
+    ),
+  ],
+  ['first', nth],
+  [
+    'part',
+    word(
+      'part 3 of 5 of K',
+      'one of the equal parts of a window; in it a quantity is read at the start of K',
+    ),
+  ],
+  ['parts', word('parts 10 to 12 of 15 of K', 'several equal parts of a window, one after the other')],
+  ['from', word('from t for D, from t to u', 'a window that begins at an instant')],
+  [
+    'to',
+    word('from t to u, Shukla 1 to 9, 300 deg to 360 deg', 'where a window, a run of tithis or an arc ends'),
+  ],
+  ['for', word('from t for D', 'how long a window lasts')],
+  ['each', word('24 min each side of t', 'a window about an instant')],
+  ['side', word('24 min each side of t', 'a window about an instant')],
+  ['within', word('A within B', 'the spans of A in each span of B, pooled')],
+  ['every', word('every A', 'each occurrence of A, not that of one month alone')],
+  ['enters', word('Sun enters Makara', 'the instant at which the Sun or the Moon enters a sign')],
+  ['number', word('number of Q', 'the place of a value in its round, from 1')],
+  ['lord', word('lord of weekday', 'of a division: the graha that rules the day')],
+  ['count', word('count from a to b over 27', 'how many steps from one name to another, both ends counted')],
+  ['over', word('count from a to b over 28', 'how many the names go round in')],
+  [
+    'cycle',
+    word(
+      'cycle [Sun, Venus] from lord of weekday',
+      'of a division: labels that follow each other in a round',
+    ),
+  ],
+  ['class', word('class Nanda', 'the six tithis of a class: Nanda, Bhadra, Jaya, Rikta, Purna')],
+  ['mod', word('N mod 9', 'what is left of a number after division')],
+  ['vriddhi', word('A is vriddhi', 'A holds at two sunrises')],
+  ['kshaya', word('A is kshaya', 'A holds at no sunrise')],
+  ['fixed', word('4 fixed ghati', 'a ghati of 24 minutes, whatever the season')],
+  ['ghati', word('2 ghati of day, 4 fixed ghati', `${share('thirtieth')}; 24 minutes if fixed`)],
+  ['muhurta', word('3 muhurta of night', share('fifteenth'))],
+  ['prahara', word('1 prahara of day', share('quarter'))],
+  ['min', word('72 min', 'minutes')],
+  ['hours', word('2 hours', 'hours')],
+  ['hour', word('1 hour', 'hours')],
+  ['deg', word('300 deg', 'degrees of sidereal longitude')],
+  ['days', word('2 days before A', 'whole days')],
+  ['day', word('day, 1 day after A', 'from sunrise to sunset; a whole day')],
+  ['also', word('also next day, also previous day, also next 2 days', 'adds neighbours to the candidates')],
+  ['require', word('require P', 'drops the candidates that fail P; never goes back')],
+  [
+    'prefer',
+    word(
+      'prefer P, prefer earliest P, prefer latest P, prefer most of K',
+      'keeps the candidates that satisfy P, if any does; otherwise changes nothing',
+    ),
+  ],
+  [
+    'most',
+    word('prefer most of K', 'keeps the candidates with the greatest share of K covered by the target'),
+  ],
+  ['earliest', word('prefer earliest P', 'keeps the first of the candidates that satisfy P, if any does')],
+  ['latest', word('prefer latest P', 'keeps the last of the candidates that satisfy P, if any does')],
+  [
+    'then',
+    word('then first, then last', 'closes the rule: takes the first or the last of the candidates left'),
+  ],
+  ['add', word('add 25 when P because "..."', 'of a score: adds points when P holds')],
+  ['take', word('take 40 when P because "..."', 'of a score: takes points when P holds')],
+  ['block', word('block when P because "..."', 'of a score: there is none when P holds')],
+  ['because', word('because "Vishti karana"', 'of a score: why a line weighs, as readers are told')],
+  ['as', word('as BHADRA', 'of a score: the label of a line in the hierarchy')],
+  [
+    'undecided',
+    word('undecided', 'decides only if one candidate is left; otherwise all of them go to the reader'),
+  ],
+]);
+
+/** The words that name moments and windows without a pack, by their spelling. */
+export const builtinReference: ReadonlyMap<string, WordReference> = new Map([
+  ['day', word('day', 'the window from sunrise to sunset')],
+  ['night', word('night', 'the window from sunset to the next sunrise')],
+  ['target', word('target', 'what the rule observes, as it came round this time; of a condition, its span')],
+  ['always', word('always', 'all time')],
+  ['adhika', word('adhika', 'the intercalary months')],
+  ['sunrise', word('sunrise', "the instant at which the Sun's upper limb appears")],
+  ['sunset', word('sunset', "the instant at which the Sun's upper limb disappears")],
+  ['moonrise', word('moonrise', 'the first moonrise from this sunrise to the next')],
+  ['moonset', word('moonset', 'the first moonset from this sunrise to the next')],
+]);
+
+/** The quantities, by the name that the language has for them. */
+export const quantityReference: ReadonlyMap<string, WordReference> = new Map([
+  [
+    'tithi',
+    word('tithi, tithi Ekadashi', 'the thirtieth of a lunation: twelve degrees of the Moon from the Sun'),
+  ],
+  ['paksha', word('paksha is Shukla', 'the bright or the dark half of a lunation')],
+  ['lunar month', word('lunar month is Chaitra', 'the amanta month; an intercalary one reads as Adhika')],
+  ['purnimanta month', word('purnimanta month is Magha', 'the month that ends with the full Moon')],
+  [
+    'nakshatra',
+    word('nakshatra Rohini, nakshatra of Sun', 'one of 27 stars; without `of`, that of the Moon'),
+  ],
+  ['nakshatra28', word('nakshatra28 of Moon', 'one of 28 stars, Abhijit among them')],
+  ['yoga', word('yoga Vaidhriti', 'one of 27: the longitudes of Sun and Moon added')],
+  ['karana', word('karana Vishti', 'half a tithi')],
+  ['weekday', word('weekday is Tuesday', 'the day of the week, from sunrise to sunrise')],
+  ['rashi', word('rashi of Sun, rashi of Moon', 'the sidereal sign that the Sun or the Moon is in')],
+  ['lagna', word('lagna is Vrishabha', 'the sidereal sign that rises')],
+  ['pada', word('pada', 'the quarter of a star')],
+]);

@@ -1,0 +1,132 @@
+import { unlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Client, startClient, textIn } from './client.ts';
+import { atNoon, pack, rule } from './packs.ts';
+
+let client: Client;
+beforeAll(async () => {
+  client = startClient({
+    'town.yaml': pack(atNoon('FESTIVAL_TOWN')),
+    'village.yaml': `pack: VILLAGE\nextends: MINE\nrules:\n${rule('FESTIVAL_VILLAGE', '    observe: 1 day after FESTIVAL_TOWN')}`,
+    'broken.yaml': 'pack: BROKEN\nrules: 1\n',
+    'other.yaml': 'name: not a pack\nrules: {A: 1}\n',
+    'some.test.yaml': 'pack: MINE\ntests: 1\n',
+  });
+  await client.initialize();
+});
+afterAll(() => client.end());
+
+const none = (found: readonly unknown[]): boolean => found.length === 0;
+const some = (found: readonly unknown[]): boolean => found.length > 0;
+
+test('the files of the workspace are told of without being opened, packs only', async () => {
+  const [fault] = await client.diagnostics(client.folder.uri('broken.yaml'), some);
+  expect(fault).toMatchObject({ code: 'wrong-node', range: { start: { line: 1, character: 7 } } });
+  expect(client.lastTold(client.folder.uri('other.yaml'))).toBeUndefined();
+  expect(client.lastTold(client.folder.uri('some.test.yaml'))).toBeUndefined();
+});
+
+test('a fault is told at its place with its code and its help, and goes when it is mended', async () => {
+  const text = pack(atNoon('FESTIVAL_TOWN').replace('madhyahna', 'madhyana'));
+  const uri = await client.open('town.yaml', text);
+  const [fault, ...others] = await client.diagnostics(uri, some);
+  expect(others).toEqual([]);
+  expect(fault).toMatchObject({
+    code: 'unknown-kala',
+    source: 'nirnaya',
+    severity: 1,
+    range: { start: { line: 8, character: 21 }, end: { line: 8, character: 29 } },
+    message: 'unknown window or value `madhyana`\ndid you mean `madhyahna`?',
+  });
+  await client.edit(uri, 'madhyana', 'madhyahna');
+  await client.diagnostics(uri, none);
+  await client.close(uri);
+});
+
+test('places are counted in UTF-16 units, whatever stands before them and whatever ends the lines', async () => {
+  const text = pack(atNoon('FESTIVAL_TOWN')).replace(
+    'says: so, level: DERIVED',
+    'says: "धर्म 🪔", level: DERIVD',
+  );
+  for (const ends of ['\n', '\r\n']) {
+    const uri = await client.open('town.yaml', text.replaceAll('\n', ends));
+    const [fault] = await client.diagnostics(uri, some);
+    const character = '      - {work: drik, says: "धर्म 🪔", level: '.length;
+    expect(fault).toMatchObject({
+      code: 'value-not-allowed',
+      range: { start: { line: 11, character }, end: { line: 11, character: character + 'DERIVD'.length } },
+    });
+    expect(fault && textIn(text, fault.range)).toBe('DERIVD');
+    await client.close(uri);
+    await client.diagnostics(uri, none);
+  }
+});
+
+test('what is typed into one file is told in the others that rest on it, and closing brings the disk back', async () => {
+  const village = client.folder.uri('village.yaml');
+  const town = await client.open('town.yaml', pack(atNoon('FESTIVAL_TOWN')));
+  await client.edit(town, 'FESTIVAL_TOWN:', 'FESTIVAL_CITY:');
+  const [fault] = await client.diagnostics(village, some);
+  expect(fault).toMatchObject({ code: 'unknown-rule', range: { start: { line: 6, character: 25 } } });
+  await client.close(town);
+  await client.diagnostics(village, none);
+});
+
+test('labels become related places, in other files too', async () => {
+  const uri = await client.open('twin.yaml', pack(atNoon('FESTIVAL_TOWN')));
+  const both = [uri, client.folder.uri('town.yaml')];
+  const found = await Promise.race(
+    both.map((at) => client.diagnostics(at, some).then((told) => ({ at, told }))),
+  );
+  const [fault] = found.told;
+  expect(fault?.code).toBe('duplicate-code');
+  const [related] = fault?.relatedInformation ?? [];
+  expect(related?.message).toBe('first defined here');
+  expect([found.at, related?.location.uri].sort()).toEqual([...both].sort());
+  expect(related?.location.range.start).toEqual({ line: 3, character: 2 });
+  await client.close(uri);
+  await Promise.all(both.map((at) => client.diagnostics(at, none)));
+});
+
+test('what may as well be taken away is marked so', async () => {
+  const lets = '    let: {unused: sunset}\n    observe: every Monday';
+  const uri = await client.open('town.yaml', pack(rule('FESTIVAL_TOWN', lets)));
+  const [fault] = await client.diagnostics(uri, some);
+  expect(fault).toMatchObject({ code: 'unused-let', severity: 2, tags: [1] });
+  await client.close(uri);
+  await client.diagnostics(uri, none);
+});
+
+test('files that come and go on the disk are followed', async () => {
+  const uri = client.folder.uri('late.yaml');
+  const change = (type: number) =>
+    client.connection.sendNotification('workspace/didChangeWatchedFiles', { changes: [{ uri, type }] });
+  client.folder.write('late.yaml', 'pack: LATE\nextends: NOWHERE\n');
+  await change(1);
+  const [fault] = await client.diagnostics(uri, some);
+  expect(fault?.code).toBe('unknown-pack');
+  unlinkSync(join(client.folder.path, 'late.yaml'));
+  await change(3);
+  await client.diagnostics(uri, none);
+});
+
+test('a pack that says no more that it is one is let alone', async () => {
+  const uri = await client.open('town.yaml', pack(atNoon('FESTIVAL_TOWN').replace('madhyahna', 'madhyana')));
+  await client.diagnostics(uri, some);
+  await client.edit(uri, 'pack: MINE', 'name: MINE');
+  await client.diagnostics(uri, none);
+  await client.close(uri);
+});
+
+test('a pack outside of every folder stands on the bundled packs', async () => {
+  const uri = await client.open(
+    'untitled:Untitled-1',
+    pack(atNoon('FESTIVAL_A').replace('madhyahna', 'madhyana')),
+  );
+  const [fault] = await client.diagnostics(uri, some);
+  expect(fault?.code).toBe('unknown-kala');
+  await client.edit(uri, 'madhyana', 'aparahna');
+  await client.diagnostics(uri, none);
+  await client.close(uri);
+});

@@ -1,0 +1,68 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { expect, test } from 'vitest';
+import type { CompletionItem } from 'vscode-languageserver-protocol/node.js';
+import { Client, Folder } from './client.ts';
+import { atNoon, pack } from './packs.ts';
+
+const start = (...words: string[]): ChildProcess =>
+  spawn(process.execPath, ['--import', 'tsx', 'cli/main.ts', 'lsp', ...words], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+
+function clientOf({ stdin, stdout }: ChildProcess, files: Readonly<Record<string, string>>): Client {
+  if (stdin === null || stdout === null) throw new Error('no streams');
+  return new Client(stdout, stdin, new Folder(files));
+}
+
+test('`nirnaya lsp` serves an editor over standard input and output, and ends when it is told to', async () => {
+  const child = start('--stdio');
+  const client = clientOf(child, { 'packs/town.yaml': pack(atNoon('FESTIVAL_TOWN')) });
+  const { capabilities, serverInfo } = await client.initialize(
+    {},
+    { initializationOptions: { packs: 'packs' } },
+  );
+  expect(serverInfo?.name).toBe('nirnaya');
+  expect(capabilities).toMatchObject({ hoverProvider: true, renameProvider: { prepareProvider: true } });
+  const uri = await client.open(
+    'packs/town.yaml',
+    pack(atNoon('FESTIVAL_TOWN').replace('madhyahna', 'madhyana')),
+  );
+  const [fault] = await client.diagnostics(uri, (found) => found.length > 0);
+  expect(fault?.range.start).toEqual({ line: 8, character: 21 });
+  const items = await client.ask<CompletionItem[]>('textDocument/completion', uri, {
+    position: { line: 8, character: 21 },
+  });
+  expect(items.map(({ label }) => label)).toContain('madhyahna');
+  await client.edit(uri, 'madhyana', 'madhyahna');
+  await client.diagnostics(uri, (found) => found.length === 0);
+  await client.connection.sendRequest('shutdown');
+  const ended = once(child, 'exit');
+  await client.connection.sendNotification('exit');
+  expect(await ended).toEqual([0, null]);
+  client.folder.remove();
+});
+
+test('an editor that goes without a word ends the server, which says that it was not told', async () => {
+  const child = start();
+  const client = clientOf(child, {});
+  await client.initialize();
+  const ended = once(child, 'exit');
+  child.stdin?.end();
+  expect(await ended).toEqual([1, null]);
+  client.folder.remove();
+});
+
+test('what is not even a message is passed over', async () => {
+  const child = start();
+  const client = clientOf(child, {});
+  await client.initialize();
+  for (const body of ['{', 'null', '[]', '7', '{"jsonrpc":"2.0"}', '{"jsonrpc":"2.0","id":{},"method":[]}']) {
+    child.stdin?.write(`Content-Length: ${body.length}\r\n\r\n${body}`);
+  }
+  await client.connection.sendRequest('shutdown');
+  const ended = once(child, 'exit');
+  await client.connection.sendNotification('exit');
+  expect(await ended).toEqual([0, null]);
+  client.folder.remove();
+});
