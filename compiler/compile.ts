@@ -3,28 +3,18 @@
 
 import { report } from '../dsl/diagnostics/catalogue.ts';
 import type { Diagnostic } from '../dsl/diagnostics/diagnostic.ts';
-import type {
-  CalendarEntry,
-  ExpressionText,
-  KalaEntry,
-  PackDocument,
-  TableNode,
-} from '../dsl/pack/document.ts';
+import type { CalendarEntry, ExpressionText, KalaEntry, RuleKind, TableNode } from '../dsl/pack/document.ts';
 import { readPack } from '../dsl/pack/read-pack.ts';
 import type { SourceFile } from '../dsl/source/source-file.ts';
-import { builtinCalendars, vocabularyWith } from '../dsl/vocabulary/vocabulary.ts';
+import { builtinCalendars, type Vocabulary, vocabularyWith } from '../dsl/vocabulary/vocabulary.ts';
+import { worldCalendars } from '../engine/calendars/world.ts';
 import { attributesOf } from './attributes.ts';
 import { divisionNamed } from './check/divisions.ts';
 import { checkAny } from './check/expression.ts';
 import { labelOf } from './check/labels.ts';
 import { type ParseCache, parseCache } from './check/parsed.ts';
-import {
-  type CheckedClause,
-  type CheckedRule,
-  checkCalendar,
-  checkRule,
-  type RuleSetting,
-} from './check/rule.ts';
+import { checkCalendar, checkRule } from './check/rule.ts';
+import type { RuleSetting } from './check/rule-scope.ts';
 import { type ChainNames, reservedWords, type Scope } from './check/scope.ts';
 import type { Term } from './check/term.ts';
 import { fingerprint } from './fingerprint.ts';
@@ -32,6 +22,8 @@ import { chainOf, type LayerRead, type LinkedChain, linkChain, type Pack, packsO
 import { cyclicRules } from './link/cycles.ts';
 import { lintChain } from './lint/lint.ts';
 import { uncitedWorks } from './lint/uncited.ts';
+import { decisiveMeaning, meaningOf } from './meaning.ts';
+import { checkOtherRules, otherMeaning } from './other-rules.ts';
 import { type CompiledPack, compiledPack } from './pack.ts';
 import { packKalas } from './pack-kala.ts';
 import type { PackCalendar, PackRule } from './pack-rule.ts';
@@ -52,7 +44,7 @@ export interface PackSet {
 
 /** What came of compiling one chain. */
 export interface Compilation {
-  /** undefined where there is any error */
+  /** undefined where there is any error; made when it is first asked for */
   readonly pack: CompiledPack | undefined;
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -63,17 +55,27 @@ export interface CompileOptions {
   readonly dataVersion: string;
 }
 
+/** Expressions parsed under the same names; kept from one version of the files to the next by who reads them again. */
+export type ParseMemory = Map<string, { readonly vocabulary: Vocabulary; readonly parse: ParseCache }>;
+
 /** Reads packs. The files may belong to any number of packs. */
 export function readPackSet(files: readonly SourceFile[], options: CompileOptions): PackSet {
-  const diagnostics: Diagnostic[] = [];
-  const documents: PackDocument[] = [];
-  for (const file of files) {
-    const read = readPack(file);
-    diagnostics.push(...read.diagnostics);
-    if (read.document !== undefined) documents.push(read.document);
-  }
+  return packSetOf(
+    files.map((file) => readPack(file)),
+    options,
+  );
+}
+
+/** The packs of files that are read already. */
+export function packSetOf(
+  reads: readonly ReturnType<typeof readPack>[],
+  options: CompileOptions,
+  caches: ParseMemory = new Map(),
+): PackSet {
+  const diagnostics = reads.flatMap((read) => read.diagnostics);
+  const documents = reads.flatMap(({ document }) => document ?? []);
   const packs = packsOf(documents, diagnostics);
-  const shared: Shared = { layers: new Map(), caches: new Map(), options };
+  const shared: Shared = { layers: new Map(), caches, options };
   const done = new Map<string, Compilation>();
   const broken = diagnostics.some(isError);
   const compile = (name: string): Compilation => {
@@ -118,7 +120,7 @@ function distinct(diagnostics: readonly Diagnostic[]): Diagnostic[] {
 // What chains have in common: layers of packs, and expressions parsed under the same names.
 interface Shared {
   readonly layers: Map<string, LayerRead>;
-  readonly caches: Map<string, { names: Pick<ChainNames, 'vocabulary'>; parse: ParseCache }>;
+  readonly caches: ParseMemory;
   readonly options: CompileOptions;
 }
 
@@ -150,7 +152,7 @@ function compileChain(
         return documents.some((d) => d.months === 'purnimanta') ? documents.map((d) => d.file) : [];
       }),
     ),
-    codes: new Set(layer.rules.keys()),
+    codes: new Set([...layer.rules].flatMap(([code, { fields }]) => (isDated(fields?.kind) ? [code] : []))),
     inputs: new Map(
       [...layer.rules].flatMap(([code, { fields }]) =>
         fields?.kind === 'condition' && fields.inputs !== undefined ? [[code, fields.inputs] as const] : [],
@@ -171,64 +173,58 @@ function compileChain(
   const rules = new Map<string, PackRule>();
   for (const rule of layer.rules.values()) {
     // An extension of nothing is told by the linker; it is no rule by itself.
-    if (rule.fields === undefined || rule.mode === 'extend') continue;
+    if (rule.fields === undefined || rule.mode === 'extend' || !isDated(rule.fields.kind)) continue;
     const checked = checkRule(setting, rule.fields);
     if (checked !== undefined) rules.set(rule.code, { code: rule.code, linked: rule, checked });
   }
   cyclicRules(rules, sink);
+  const others = checkOtherRules(layer, setting, rules);
   lintChain(linked, rules, sink);
   const told = distinct(sink);
   if (broken || told.some(isError)) return { pack: undefined, diagnostics: told };
-  const resolved = [
-    new Map([...rules].map(([code, rule]) => [code, meaning(rule)])),
-    new Map([...calendars].map(([key, calendar]) => [key, { ...calendar, rule: decisive(calendar.rule) }])),
-    names.checkedKala,
-    names.checkedDivisions,
-    // Tables that no rule looks up are shown beside names, and what the shown kalas are called is shown too.
-    new Map([...names.tables].map(([key, node]) => [key, tableMeaning(node)])),
-    new Map([...layer.kala].map(([key, { entry }]) => [key, shownMeaning(entry)])),
-    new Map([...layer.divisions].map(([key, { entry }]) => [key, shownMeaning(entry)])),
-  ];
-  const pack = compiledPack({
-    name,
-    chain: linked.packs,
-    fingerprint: fingerprint(resolved, shared.options.dataVersion),
-    rules,
-    calendars,
-    tables: names.tables,
-    kalas: packKalas(layer.kala),
-    divisions: packKalas(layer.divisions),
-    attributes: attributesOf(names.tables, vocabulary),
-    kala: (kalaName) => names.checkedKala.get(kalaName),
-    division: (divisionName) => names.checkedDivisions.get(divisionName),
-  });
-  return { pack, diagnostics: told };
+  // Who asks for faults alone, as an editor does with every key, is spared the fingerprint and the evaluators.
+  const assemble = (): CompiledPack => {
+    const resolved = [
+      new Map([...rules].map(([code, rule]) => [code, meaningOf(rule)])),
+      new Map(
+        [...calendars].map(([key, calendar]) => [key, { ...calendar, rule: decisiveMeaning(calendar.rule) }]),
+      ),
+      names.checkedKala,
+      names.checkedDivisions,
+      // Tables that no rule looks up are shown beside names, and what the shown kalas are called is shown too.
+      new Map([...names.tables].map(([key, node]) => [key, tableMeaning(node)])),
+      new Map([...layer.kala].map(([key, { entry }]) => [key, shownMeaning(entry)])),
+      new Map([...layer.divisions].map(([key, { entry }]) => [key, shownMeaning(entry)])),
+      ...otherMeaning(others),
+    ];
+    return compiledPack({
+      name,
+      chain: linked.packs,
+      fingerprint: fingerprint(resolved, shared.options.dataVersion),
+      rules,
+      ...others,
+      calendars,
+      tables: names.tables,
+      kalas: packKalas(layer.kala),
+      divisions: packKalas(layer.divisions),
+      attributes: attributesOf(names.tables, vocabulary),
+      kala: (kalaName) => names.checkedKala.get(kalaName),
+      division: (divisionName) => names.checkedDivisions.get(divisionName),
+    });
+  };
+  let pack: CompiledPack | undefined;
+  return {
+    diagnostics: told,
+    get pack() {
+      pack ??= assemble();
+      return pack;
+    },
+  };
 }
 
-// Clauses by what they do: the words of their predicates are in the terms.
-const decisive = <R extends Pick<CheckedRule, 'clauses'>>(rule: R) => ({
-  ...rule,
-  clauses: rule.clauses.map(clauseMeaning),
-});
-
-const clauseMeaning = ({ clause, term }: CheckedClause): unknown => ({
-  kind: clause.kind,
-  which: 'which' in clause ? clause.which : undefined,
-  days: 'days' in clause ? clause.days : undefined,
-  term,
-});
-
-// What of a rule decides dates and names; a better summary is no new meaning.
-const meaning = ({ checked, linked }: PackRule): unknown => ({
-  ...decisive(checked),
-  drik: checked.drik?.map(clauseMeaning),
-  references: undefined,
-  disabled: linked.disabled,
-  name: linked.fields?.name,
-  type: linked.fields?.type,
-  tags: linked.fields?.tags,
-  place: linked.fields?.place && { ...linked.fields.place, range: undefined },
-});
+// Whether a rule has days, or spans that may stand for days, and so may be named in expressions.
+const isDated = (kind: RuleKind | undefined): boolean =>
+  kind === undefined || kind === 'observance' || kind === 'condition';
 
 function tableMeaning(node: TableNode): unknown {
   if (node.kind === 'scalar') return node.value;
@@ -243,15 +239,18 @@ const shownMeaning = ({ title, title_sa, quality }: Partial<KalaEntry>): unknown
 ];
 
 function namesOf(calendars: readonly CalendarEntry[], shared: Shared) {
-  const known = calendars.map((c) => ({ name: c.name, months: c.months.map((m) => m.names) }));
+  const known = [
+    ...worldCalendars,
+    ...calendars.map((c) => ({ name: c.name, months: c.months.map((m) => m.names) })),
+  ].map(({ name, months }) => ({ name, months }));
   const key = JSON.stringify(known);
   let cache = shared.caches.get(key);
   if (cache === undefined) {
     const vocabulary = vocabularyWith(known);
-    cache = { names: { vocabulary }, parse: parseCache(vocabulary) };
+    cache = { vocabulary, parse: parseCache(vocabulary) };
     shared.caches.set(key, cache);
   }
-  return { vocabulary: cache.names.vocabulary, parse: cache.parse };
+  return cache;
 }
 
 // Kalas are checked by use; here those that no rule uses are checked too, and all are in the fingerprint's reach.
@@ -307,7 +306,7 @@ function compileCalendars(
 ): Map<string, PackCalendar> {
   const out = new Map<string, PackCalendar>();
   for (const entry of entries) {
-    if ((builtinCalendars as readonly string[]).includes(entry.name)) {
+    if ([...builtinCalendars, ...worldCalendars.map((c) => c.name)].includes(entry.name)) {
       setting.sink.push(report('shadowed-name', entry.range, { name: entry.name }));
     }
     const rule = checkCalendar(setting, entry);
@@ -322,6 +321,7 @@ function compileCalendars(
       name: entry.name,
       months: entry.months.map((m) => m.names[0] ?? ''),
       firstRashi,
+      ...(entry.era === undefined ? {} : { era: entry.era }),
       rule,
     });
   }

@@ -1,11 +1,11 @@
 // The conditions of a chain on a day: which of them hold, when, under what kind and with what windows.
 
-import type { InputKind } from '../dsl/pack/document.ts';
 import { firstEndingAfter, near, type Spans } from '../engine/observe/spans.ts';
 import type { SkyYear } from '../engine/sky/sky-year.ts';
 import type { ConditionEvaluator, ConditionWindow } from './emit/condition.ts';
 import type { Context, Inputs } from './emit/context.ts';
 import type { PackRun, RunSource } from './emit/run.ts';
+import { areGiven } from './inputs.ts';
 import type { PackRule } from './pack-rule.ts';
 
 /** One stretch of a condition. */
@@ -35,16 +35,6 @@ export interface Conditions {
   one(run: PackRun, code: string, day: number, inputs: Inputs): ConditionSpans | undefined;
 }
 
-/** How many values an input of a kind may have: labels from 0; a number is any. */
-const labelsOfKind: Readonly<Record<InputKind, number>> = {
-  rashi: 12,
-  nakshatra: 27,
-  nakshatra28: 28,
-  tithi: 30,
-  weekday: 7,
-  number: Number.POSITIVE_INFINITY,
-};
-
 /** Makes the conditions of a chain from its rules in force and their evaluators. What holds is remembered by run. */
 export function conditionsOf(rules: readonly PackRule[], source: RunSource): Conditions {
   const byRun = new WeakMap<PackRun, Map<string, Told>>();
@@ -56,15 +46,20 @@ export function conditionsOf(rules: readonly PackRule[], source: RunSource): Con
     needed: boolean,
   ): ConditionSpans | undefined => {
     const evaluator = source.condition(rule.code);
-    if (evaluator === undefined || !areGiven(rule, inputs, needed)) return undefined;
+    if (evaluator === undefined || !areGiven(rule.code, rule.checked.inputs, inputs, needed))
+      return undefined;
     const from = run.py.dayStart[day];
     const to = run.py.dayStart[day + 1];
     if (rule.checked.inputs.length > 0) {
-      const cx = run.contextOf(rule.code, inputs);
+      const context = (): Context => run.contextOf(rule.code, inputs);
       const spans = evaluator.ofSky
-        ? near(skyward(cx, rule, evaluator), from, to)
-        : evaluator.near(cx, from, to);
-      return asked(cx, rule, evaluator, spans);
+        ? near(
+            skyward(run.py.sky, rule, inputs, () => evaluator.spans(context())),
+            from,
+            to,
+          )
+        : evaluator.near(context(), from, to);
+      return spans.length === 0 ? undefined : new AskedSpans(rule, spans, evaluator, context);
     }
     let byCode = byRun.get(run);
     if (byCode === undefined) {
@@ -80,17 +75,17 @@ export function conditionsOf(rules: readonly PackRule[], source: RunSource): Con
   };
   // What the sky alone decides is found once for every place, for each value of the inputs.
   const bySky = new WeakMap<SkyYear, Map<string, Spans>>();
-  const skyward = (cx: Context, { code, checked }: PackRule, evaluator: ConditionEvaluator): Spans => {
-    const { sky } = cx.py;
+  const skyward = (sky: SkyYear, { code, checked }: PackRule, inputs: Inputs, find: () => Spans): Spans => {
     let known = bySky.get(sky);
     if (known === undefined) {
       known = new Map();
       bySky.set(sky, known);
     }
-    const key = [code, ...checked.inputs.map(({ name }) => cx.inputs[name])].join(' ');
+    let key = code;
+    for (const { name } of checked.inputs) key += ` ${inputs[name]}`;
     let spans = known.get(key);
     if (spans === undefined) {
-      spans = evaluator.spans(cx);
+      spans = find();
       known.set(key, spans);
     }
     return spans;
@@ -103,25 +98,6 @@ export function conditionsOf(rules: readonly PackRule[], source: RunSource): Con
       return rule && find(run, rule, day, inputs, true);
     },
   };
-}
-
-// Whether a rule's inputs are all given. Throws `RangeError` for a value that is none of its kind, and for a missing
-// one that is needed.
-function areGiven({ code, checked }: PackRule, inputs: Inputs, needed: boolean): boolean {
-  for (const { name, kind } of checked.inputs) {
-    const value = inputs[name];
-    if (value === undefined) {
-      if (needed) throw new RangeError(`${code} needs the input ${name}, a ${kind}`);
-      return false;
-    }
-    const count = labelsOfKind[kind];
-    if (kind === 'number' ? Number.isFinite(value) : Number.isInteger(value) && value >= 0 && value < count) {
-      continue;
-    }
-    const wanted = kind === 'number' ? 'a number' : `a ${kind} from 0 to ${count - 1}`;
-    throw new RangeError(`the input ${name} of ${code} is ${wanted}, found ${value}`);
-  }
-  return true;
 }
 
 // What is known of a condition in a year: its spans, and by their index what was asked about them.
@@ -158,52 +134,44 @@ function remembered(
   return spans.length === 0 ? undefined : { rule, spans, windows: pooled(windows) };
 }
 
-function asked(
-  cx: Context,
-  rule: PackRule,
-  evaluator: ConditionEvaluator,
-  all: Spans,
-): ConditionSpans | undefined {
-  if (all.length === 0) return undefined;
-  const spans: ConditionSpan[] = [];
-  for (let i = 0; i < all.length; i += 2) spans.push(new AskedSpan(cx, evaluator, all[i], all[i + 1]));
-  return new AskedSpans(rule, spans, cx, evaluator);
-}
-
 // Who asks for many births mostly wants to know when, not what kind or with what windows: these are found when read.
-class AskedSpan implements ConditionSpan {
-  readonly start: number;
-  readonly end: number;
-  readonly #cx: Context;
-  readonly #evaluator: ConditionEvaluator;
-
-  constructor(cx: Context, evaluator: ConditionEvaluator, start: number, end: number) {
-    this.start = start;
-    this.end = end;
-    this.#cx = cx;
-    this.#evaluator = evaluator;
-  }
-
-  get kind(): string | undefined {
-    return this.#evaluator.kind(this.#cx, this.start, this.end);
-  }
-}
-
 class AskedSpans implements ConditionSpans {
   readonly rule: PackRule;
   readonly spans: readonly ConditionSpan[];
-  readonly #cx: Context;
   readonly #evaluator: ConditionEvaluator;
+  readonly #context: () => Context;
 
-  constructor(rule: PackRule, spans: readonly ConditionSpan[], cx: Context, evaluator: ConditionEvaluator) {
+  constructor(rule: PackRule, all: Spans, evaluator: ConditionEvaluator, context: () => Context) {
     this.rule = rule;
-    this.spans = spans;
-    this.#cx = cx;
     this.#evaluator = evaluator;
+    this.#context = context;
+    const spans: ConditionSpan[] = [];
+    for (let i = 0; i < all.length; i += 2) spans.push(new AskedSpan(this, all[i], all[i + 1]));
+    this.spans = spans;
   }
 
   get windows(): readonly ConditionWindow[] {
-    return pooled(this.spans.map(({ start, end }) => this.#evaluator.windows(this.#cx, start, end)));
+    return pooled(this.spans.map(({ start, end }) => this.#evaluator.windows(this.#context(), start, end)));
+  }
+
+  kindOf(start: number, end: number): string | undefined {
+    return this.#evaluator.kind(this.#context(), start, end);
+  }
+}
+
+class AskedSpan implements ConditionSpan {
+  readonly start: number;
+  readonly end: number;
+  readonly #of: AskedSpans;
+
+  constructor(of: AskedSpans, start: number, end: number) {
+    this.start = start;
+    this.end = end;
+    this.#of = of;
+  }
+
+  get kind(): string | undefined {
+    return this.#of.kindOf(this.start, this.end);
   }
 }
 

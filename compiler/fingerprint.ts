@@ -13,9 +13,7 @@ const digests = new WeakMap<object, string>();
 function digest(meaning: object): string {
   let known = digests.get(meaning);
   if (known === undefined) {
-    known = createHash('sha256')
-      .update(JSON.stringify(canonical(meaning)))
-      .digest('hex');
+    known = digestOf(meaning);
     digests.set(meaning, known);
   }
   return known;
@@ -37,6 +35,12 @@ function canonical(value: unknown): unknown {
     ]),
   );
 }
+
+/** SHA-256 of what a resolved form means, hex; equal where only spelling and positions differ. */
+export const digestOf = (meaning: unknown): string =>
+  createHash('sha256')
+    .update(JSON.stringify(canonical(meaning)) ?? '')
+    .digest('hex');
 
 /** SHA-256 over the resolved form of a chain, with the language's and the ephemeris' version; 16 hex digits. */
 export function fingerprint(resolved: unknown, dataVersion: string): string {

@@ -9,11 +9,13 @@ import type { Division, Term } from './check/term.ts';
 import { type ConditionSpans, conditionsOf } from './conditions.ts';
 import { emitterFor, type Slots } from './emit/build.ts';
 import { type Inputs, noInputs } from './emit/context.ts';
-import { dependencies, dependsOnDay, dependsOnReading } from './emit/depends.ts';
+import { belongsToDay } from './emit/over.ts';
 import { calendarDate, type Decision, type PackRun, startRun } from './emit/run.ts';
 import { sourceOf } from './emit/source.ts';
+import type { OtherRules } from './other-rules.ts';
 import { type DayPart, dayPartsOf, type PackKala } from './pack-kala.ts';
 import type { PackCalendar, PackRule } from './pack-rule.ts';
+import { type ScoredPack, scoredPack } from './pack-scored.ts';
 import { buildDayIndex } from './plan/day-index.ts';
 import { type Waiting, waitingFor } from './plan/waiting.ts';
 import type { FestivalMode, Trace } from './trace.ts';
@@ -46,11 +48,12 @@ export interface AskOptions {
 }
 
 /** A compiled chain. All methods are pure functions of the place-year; runs are remembered for its lifetime. */
-export interface CompiledPack extends Attributes {
+export interface CompiledPack extends Attributes, ScoredPack {
   readonly name: string;
   /** from the root down */
   readonly chain: readonly string[];
   readonly fingerprint: string;
+  /** its observances and conditions; rules that score are in `scored`, chakras in `chakras` */
   readonly rules: ReadonlyMap<string, PackRule>;
   readonly calendars: ReadonlyMap<string, PackCalendar>;
   /** the tables of the chain as written */
@@ -65,6 +68,11 @@ export interface CompiledPack extends Attributes {
   observancesIn(py: PlaceYear, options?: AskOptions): readonly Observance[];
   /** occurrences of the year that got no date: undecided, undecidable */
   undatedIn(py: PlaceYear, options?: AskOptions): readonly Undated[];
+  /**
+   * What came of a rule's occurrences that touch the days from..to (civil day numbers, within the place-year and its
+   * margins), decided or not; the days of the decisions are indices of the place-year.
+   */
+  decisions(py: PlaceYear, code: string, from: number, to: number, options?: AskOptions): readonly Decision[];
   /** the traces of a rule for the occurrences that touch the days from..to (civil day numbers) */
   traces(py: PlaceYear, code: string, from: number, to: number, options?: AskOptions): readonly Trace[];
   /**
@@ -101,10 +109,14 @@ export interface CompiledPack extends Attributes {
   kalaListedOn(py: PlaceYear, name: string, day: number): Spans | undefined;
   /** the parts of a division on a civil day number; none without sunrise or sunset, undefined if unknown */
   divisionOn(py: PlaceYear, name: string, day: number): readonly DayPart[] | undefined;
+  /** what a kala of the chain means; undefined if there is no such kala */
+  kalaTerm(name: string): Term | undefined;
+  /** what a division of the chain means; undefined if there is no such division */
+  divisionTerm(name: string): Division | undefined;
 }
 
 /** What the compiler gathered for a chain. */
-export interface PackParts {
+export interface PackParts extends OtherRules {
   readonly name: string;
   readonly chain: readonly string[];
   readonly fingerprint: string;
@@ -174,20 +186,26 @@ export function compiledPack(parts: PackParts): CompiledPack {
   return {
     ...told,
     ...attributes,
+    ...scoredPack(parts, plain, runOf),
+    kalaTerm: kala,
+    divisionTerm: division,
     observancesOn: (py, day, options) => {
       const run = runOf(py, options?.mode);
       const known = years.get(run);
       if (known !== undefined) return known.filter((o) => o.day <= day && day <= o.lastDay);
       const at = day - py.firstDay;
       const candidates = index.candidates(py, at);
-      return enabled.filter((r) => candidates.has(r.code)).flatMap((rule) => decided(run, rule, at, at));
+      return enabled
+        .filter((r) => candidates.has(r.code))
+        .flatMap((rule) => decided(run, rule, at, at))
+        .sort(inOrder);
     },
     observancesIn: (py, options) => {
       const run = runOf(py, options?.mode);
       let known = years.get(run);
       if (known === undefined) {
         const all = enabled.flatMap((rule) => decided(run, rule, py.yearStart, py.yearEnd - 1));
-        known = all.sort((a, b) => a.day - b.day || (a.rule.code < b.rule.code ? -1 : 1));
+        known = all.sort(inOrder);
         years.set(run, known);
       }
       return known;
@@ -201,6 +219,8 @@ export function compiledPack(parts: PackParts): CompiledPack {
           .map((decision) => ({ rule, decision })),
       );
     },
+    decisions: (py, code, from, to, options) =>
+      runOf(py, options?.mode).decisions(code, from - py.firstDay, to - py.firstDay),
     traces: (py, code, from, to, options) => {
       const rule = parts.rules.get(code);
       const evaluator = tracer.evaluator(code);
@@ -239,7 +259,7 @@ export function compiledPack(parts: PackParts): CompiledPack {
       const cx = runOf(py).context();
       cx.day = day - py.firstDay;
       const spans = plain.spans(term)(cx);
-      if ((dependencies(term) & (dependsOnDay | dependsOnReading)) !== 0) return spans;
+      if (belongsToDay(term)) return spans;
       return beginningWithin(spans, py.dayStart[cx.day], py.dayStart[cx.day + 1]);
     },
     divisionOn: (py, name, day) => {
@@ -256,6 +276,10 @@ export function compiledPack(parts: PackParts): CompiledPack {
     },
   };
 }
+
+// By the day they begin on, those of one day by their codes.
+const inOrder = (a: Observance, b: Observance): number =>
+  a.day - b.day || (a.rule.code < b.rule.code ? -1 : 1);
 
 // What a rule's own name says in parentheses stays with the name of the day: `Jaya Ekadashi (Vaishnava)`.
 const qualifierOf = (name: string): string => /\s\([^)]*\)$/.exec(name)?.[0] ?? '';

@@ -12,7 +12,7 @@ export interface Authority {
   readonly work: string;
   readonly place: string | null;
   readonly says: string | null;
-  readonly level: 'VERIFIED' | 'DERIVED' | 'PROVISIONAL';
+  readonly level: 'VERIFIED' | 'DERIVED' | 'PROVISIONAL' | 'DIAGRAM_VERIFIED_SECONDARY';
   readonly note: string | null;
 }
 

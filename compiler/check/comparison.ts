@@ -4,7 +4,7 @@ import type { Expression } from '../../dsl/syntax/ast.ts';
 import { checkEvent, checkSpans, mismatch, readAtSunrise } from './coerce.ts';
 import { labelOf, labelsIn } from './labels.ts';
 import { checkLookup } from './lookup.ts';
-import { fault, type Scope } from './scope.ts';
+import { didYouMean, fault, type Scope } from './scope.ts';
 import { held, isSteady } from './steady.ts';
 import { type CompareOperator, type LabelKind, type Term, typeName } from './term.ts';
 
@@ -58,6 +58,7 @@ function checkLabelled(
   if (of === undefined) return undefined;
   if (of.op === 'division') return checkDivided(scope, e, of, right, negated);
   if (of.type === 'number') return checkNumbered(scope, e, of, right, negated);
+  if (of.type === 'text' && right.kind !== 'ident') return checkTexted(scope, e, of, right, negated);
   const bare = of.op === 'quantity-spans' && of.labels === undefined;
   if (!bare && typeof of.type !== 'object') {
     return mismatch(scope, left, 'a quantity such as `tithi` or `weekday`', of.type, 'before `is` or `in`');
@@ -94,8 +95,38 @@ function checkDivided(
   return negated ? { op: 'not', of: spans, type: 'holds', source: e } : spans;
 }
 
+// `motion is "FORWARD"`, `names by weekday in ["one", "two"]`.
+function checkTexted(
+  scope: Scope,
+  e: Expression,
+  of: Term,
+  right: Expression,
+  negated: boolean,
+): Term | undefined {
+  const texts = textsIn(scope, right);
+  if (texts === undefined || !areWordsOf(scope, of, right, texts)) return undefined;
+  return held({ op: 'text-in', of, texts, negated, type: 'truth', source: e });
+}
+
+// An input that is one of some words is never another.
+function areWordsOf(scope: Scope, of: Term, at: Expression, texts: readonly string[]): boolean {
+  const words = of.op === 'input' ? of.texts : undefined;
+  const other = texts.find((text) => words?.includes(text) === false);
+  if (of.op !== 'input' || words === undefined || other === undefined) return true;
+  const help = didYouMean(other, words);
+  fault(
+    scope,
+    'value-not-allowed',
+    at,
+    { field: of.name, value: other, allowed: words.join(', ') },
+    { help },
+  );
+  return false;
+}
+
 function textsIn(scope: Scope, e: Expression): readonly string[] | undefined {
   const items = e.kind === 'list' ? e.items : [e];
+  if (items.length === 0) return fault(scope, 'empty-list', e, {});
   const texts = items.flatMap((item) => (item.kind === 'text' ? [item.value] : []));
   const other = items.find((item) => item.kind !== 'text');
   if (other === undefined) return texts;
@@ -192,6 +223,8 @@ function checkMagnitude(scope: Scope, e: Binary, how: CompareOperator): Term | u
       context: 'between instants',
     });
   }
+  if (a.type === 'text' && b.op === 'constant' && !areWordsOf(scope, a, e.right, [String(b.value)]))
+    return undefined;
   if (a.type === b.type && (ordered.includes(a.type) || (a.type === 'text' && equality))) {
     return held({ op: 'compare', how, left: a, right: b, type: 'truth', source: e });
   }

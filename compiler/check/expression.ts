@@ -149,9 +149,10 @@ function checkCode(scope: Scope, e: Extract<Expression, { kind: 'code' }>): Term
   }
   scope.references.set(e.name, rangeOf(scope, e));
   const inputs = scope.chain.inputs.get(e.name) ?? [];
-  for (const { name, kind } of inputs) {
+  for (const { name, kind, texts } of inputs) {
     scope.used.add(inputKey(name));
-    if (scope.inputs.get(name) === kind) continue;
+    const own = scope.inputs.get(name);
+    if (own?.kind === kind && own.texts?.join() === texts?.join()) continue;
     fault(scope, 'missing-input', e, { code: e.name, input: name, kind });
   }
   return { op: 'rule', code: e.name, inputs: inputs.length > 0, type: 'spans', source: e };

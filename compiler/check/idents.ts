@@ -2,8 +2,16 @@
 
 import type { Expression } from '../../dsl/syntax/ast.ts';
 import { divisionNamed } from './divisions.ts';
-import { builtinWords, didYouMean, fault, inputKey, type Parsed, type Scope } from './scope.ts';
-import type { Term } from './term.ts';
+import {
+  builtinWords,
+  didYouMean,
+  fault,
+  inputKey,
+  type Parsed,
+  type RuleInput,
+  type Scope,
+} from './scope.ts';
+import type { Term, Type } from './term.ts';
 
 // How many kalas and lets may be opened one within another.
 const deepestNaming = 64;
@@ -17,7 +25,7 @@ export function checkIdent(scope: Scope, e: Ident): Term | undefined {
   const input = scope.inputs.get(e.name);
   if (input !== undefined) {
     scope.used.add(inputKey(e.name));
-    return { op: 'input', name: e.name, type: input === 'number' ? 'number' : { label: input }, source };
+    return { op: 'input', name: e.name, type: inputType(input), texts: input.texts, source };
   }
   if (scope.chain.kala.has(e.name)) {
     // A kala sees neither lets nor inputs nor target of the rule that uses it.
@@ -57,6 +65,9 @@ export function checkIdent(scope: Scope, e: Ident): Term | undefined {
     }
   }
 }
+
+const inputType = ({ kind }: RuleInput): Type =>
+  kind === 'number' || kind === 'text' ? kind : { label: kind };
 
 function checkNamed(
   scope: Scope,

@@ -17,9 +17,10 @@ export function checkLookup(scope: Scope, e: By, wanted: ValueKind): Term | unde
     const raw = scope.check(scope, head.right);
     const term = raw && readAtSunrise(raw);
     if (term === undefined) return undefined;
-    if (term.type !== 'number' && typeof term.type !== 'object')
-      return mismatch(scope, head.right, 'a quantity or a number', term.type, 'after `by`');
-    keys.unshift({ term, kind: term.type === 'number' ? 'number' : term.type.label });
+    const kind = keyKind(term);
+    if (kind === undefined)
+      return mismatch(scope, head.right, 'a quantity, a number or a text', term.type, 'after `by`');
+    keys.unshift({ term, kind });
     head = head.left;
   }
   const node = tableNode(scope, head);
@@ -41,6 +42,12 @@ export function checkLookup(scope: Scope, e: By, wanted: ValueKind): Term | unde
   }
   const type = wanted === undefined ? (values === 'text' ? 'text' : 'number') : { label: wanted };
   return { op: 'lookup', table, keys: keys.map((k) => k.term), type, source: e };
+}
+
+function keyKind(term: Term): KeyKind | undefined {
+  if (typeof term.type === 'object') return term.type.label;
+  if (term.type === 'text') return { texts: term.op === 'input' ? term.texts : undefined };
+  return term.type === 'number' ? 'number' : undefined;
 }
 
 // The head of a look-up as a table: a table's name, or a list written in place.

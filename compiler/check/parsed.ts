@@ -3,9 +3,9 @@
 import { report } from '../../dsl/diagnostics/catalogue.ts';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import type { ExpressionText } from '../../dsl/pack/document.ts';
-import type { Clause } from '../../dsl/syntax/ast.ts';
+import type { Clause, ScoreLine } from '../../dsl/syntax/ast.ts';
 import type { SyntaxFault } from '../../dsl/syntax/lex.ts';
-import { parseClauses, parseExpression } from '../../dsl/syntax/parse.ts';
+import { parseClauses, parseExpression, parseScore } from '../../dsl/syntax/parse.ts';
 import type { Vocabulary } from '../../dsl/vocabulary/vocabulary.ts';
 import type { Parsed } from './scope.ts';
 
@@ -13,30 +13,44 @@ import type { Parsed } from './scope.ts';
 export interface ParseCache {
   expression(text: ExpressionText, sink: Diagnostic[]): Parsed | undefined;
   clauses(text: ExpressionText, sink: Diagnostic[]): readonly Clause[];
+  lines(text: ExpressionText, sink: Diagnostic[]): readonly ScoreLine[];
 }
 
-/** A cache for one vocabulary. */
+/** The most texts of a kind that are remembered; an editor makes a new one with every key. */
+const mostTexts = 10_000;
+
+/** A cache for one vocabulary. What is parsed depends on nothing but the text, so a file read anew finds it again. */
 export function parseCache(vocabulary: Vocabulary): ParseCache {
-  const expressions = new WeakMap<ExpressionText, ReturnType<typeof parseExpression>>();
-  const clauses = new WeakMap<ExpressionText, ReturnType<typeof parseClauses>>();
+  const parseOnce = <T>(parse: (text: string, vocabulary: Vocabulary) => T): ((text: string) => T) => {
+    const known = new Map<string, T>();
+    return (text) => {
+      let parsed = known.get(text);
+      if (parsed === undefined) {
+        parsed = parse(text, vocabulary);
+        if (known.size >= mostTexts) known.clear();
+        known.set(text, parsed);
+      }
+      return parsed;
+    };
+  };
+  const expressions = parseOnce(parseExpression);
+  const clauses = parseOnce(parseClauses);
+  const lines = parseOnce(parseScore);
   return {
     expression: (text, sink) => {
-      let parsed = expressions.get(text);
-      if (parsed === undefined) {
-        parsed = parseExpression(text.text, vocabulary);
-        expressions.set(text, parsed);
-      }
+      const parsed = expressions(text.text);
       tellFaults(text, parsed.faults, sink);
       return parsed.tree && { tree: parsed.tree, text };
     },
     clauses: (text, sink) => {
-      let parsed = clauses.get(text);
-      if (parsed === undefined) {
-        parsed = parseClauses(text.text, vocabulary);
-        clauses.set(text, parsed);
-      }
+      const parsed = clauses(text.text);
       tellFaults(text, parsed.faults, sink);
       return parsed.clauses;
+    },
+    lines: (text, sink) => {
+      const parsed = lines(text.text);
+      tellFaults(text, parsed.faults, sink);
+      return parsed.lines;
     },
   };
 }

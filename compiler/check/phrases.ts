@@ -2,6 +2,7 @@
 
 import type { Expression, Word } from '../../dsl/syntax/ast.ts';
 import type { NameKind } from '../../dsl/vocabulary/kinds.ts';
+import { worldCalendar } from '../../engine/calendars/world.ts';
 import { labelOf, tithiLabels, unknownName } from './labels.ts';
 import { didYouMean, fault, type Scope } from './scope.ts';
 import type { Term } from './term.ts';
@@ -43,6 +44,11 @@ export function phraseTerm(scope: Scope, phrase: Phrase): Term | undefined {
       source: phrase,
     };
   }
+  if (isDateOfUnknown(scope, first, rest)) {
+    const known = vocabulary.spellings(['calendar']);
+    const help = didYouMean(first.text, known);
+    return fault(scope, 'unknown-calendar', first, { name: first.text, known: known.join(', ') }, { help });
+  }
   const tithiPhrase = rest.length > 0 || labelOf(first.text, 'tithi', vocabulary) !== undefined;
   if (tithiPhrase) {
     const tithis = tithisOf(scope, phrase, phrase.words);
@@ -58,6 +64,15 @@ export function phraseTerm(scope: Scope, phrase: Phrase): Term | undefined {
     );
   }
   return single(scope, phrase, first);
+}
+
+// `Hebrew 15 Nisan`, `Hebrew Nisan 15`: the shape of a date, of a calendar that nobody defines. A half between name and
+// number makes it a misspelt month.
+function isDateOfUnknown(scope: Scope, first: Word, [second, third]: readonly Word[]): boolean {
+  const { vocabulary } = scope.chain;
+  if (second === undefined || third === undefined || vocabulary.meanings(first.text).length > 0) return false;
+  if (second.number !== undefined) return third.number === undefined;
+  return third.number !== undefined && labelOf(second.text, 'paksha', vocabulary) === undefined;
 }
 
 // In a pack of purnimanta texts the dark half of a month comes before its bright half, and so belongs to the
@@ -133,6 +148,11 @@ function calendarDate(
     const month = name && labelOf(name.text, 'gregorian month', vocabulary);
     if (name !== undefined && month === undefined) return unknownName(scope, name, 'gregorian month');
     return { op: 'gregorian', month, day: number, type: 'spans', source: phrase };
+  }
+  if (worldCalendar(calendar) !== undefined) {
+    const month = name && vocabulary.meanings(name.text).find((m) => m.calendar === calendar)?.label;
+    if (name !== undefined && month === undefined) return unknownName(scope, name, 'calendar month');
+    return { op: 'world', calendar, month, day: number, type: 'spans', source: phrase };
   }
   const meaning =
     name &&

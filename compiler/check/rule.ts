@@ -3,21 +3,13 @@
 import { report } from '../../dsl/diagnostics/catalogue.ts';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import type { AdhikaMode, DayMode, ExpressionText, RuleEntry } from '../../dsl/pack/document.ts';
+import { tellConflicts } from '../../dsl/pack/rule-kind.ts';
 import type { SourceRange } from '../../dsl/source/source-file.ts';
 import type { Clause, Expression, Extent } from '../../dsl/syntax/ast.ts';
 import { checkSpans, checkTruth, mismatch } from './coerce.ts';
-import { checkAny } from './expression.ts';
-import type { ParseCache } from './parsed.ts';
-import {
-  type ChainNames,
-  fault,
-  inputKey,
-  type Parsed,
-  type RuleInput,
-  reservedWords,
-  type Scope,
-} from './scope.ts';
-import type { Term, Type } from './term.ts';
+import { inputsOf, type RuleScope, type RuleSetting, ruleScope, tellInputs, tellLets } from './rule-scope.ts';
+import { fault, type RuleInput, type Scope } from './scope.ts';
+import type { Term } from './term.ts';
 import { isWholeDays } from './whole-days.ts';
 
 /** A clause with its predicate checked. */
@@ -54,17 +46,12 @@ export interface CheckedRule {
   readonly references: ReadonlyMap<string, SourceRange>;
 }
 
-/** What checking a rule needs besides the rule. */
-export interface RuleSetting {
-  readonly names: ChainNames;
-  readonly parse: ParseCache;
-  readonly sink: Diagnostic[];
-}
-
-/** Checks one rule. Gives undefined where its target or its clauses do not stand. */
+/** Checks an observance or a condition. Gives undefined where its target or its clauses do not stand. */
 export function checkRule(setting: RuleSetting, entry: Omit<RuleEntry, 'mode'>): CheckedRule | undefined {
   const { sink } = setting;
-  const text = entry.kind === 'condition' ? entry.holds : entry.observe;
+  const kind = entry.kind === 'condition' ? 'condition' : 'observance';
+  tellConflicts(kind, entry.given, sink);
+  const text = kind === 'condition' ? entry.holds : entry.observe;
   if (text === undefined) {
     if (entry.unread.length === 0)
       sink.push(report('missing-observe', entry.codeRange, { code: entry.code }));
@@ -96,11 +83,12 @@ export function checkRule(setting: RuleSetting, entry: Omit<RuleEntry, 'mode'>):
   const named = term(entry.named, checkText);
   const kindOf = term(entry.kindOf, checkText);
   tellLets(rule, body, entry);
-  tellInputs(rule, entry);
+  tellInputs(rule, inputs);
+  tellStrayInputs(entry, sink);
   if (target === undefined) return undefined;
   return {
     code: entry.code,
-    kind: entry.kind,
+    kind,
     target,
     wholeDays,
     day: entry.day ?? 'sunrise',
@@ -109,49 +97,9 @@ export function checkRule(setting: RuleSetting, entry: Omit<RuleEntry, 'mode'>):
     windows,
     named,
     kindOf,
-    inputs: inputs.map(({ name, kind }) => ({ name, kind })),
+    inputs: inputsOf(inputs),
     variants,
     references: rule.references,
-  };
-}
-
-interface RuleScope {
-  readonly setting: RuleSetting;
-  readonly references: Map<string, SourceRange>;
-  readonly used: Set<string>;
-  scope(text: ExpressionText, target: Type | undefined, adhika?: AdhikaMode): Scope;
-}
-
-function ruleScope(
-  setting: RuleSetting,
-  entry: Pick<RuleEntry, 'lets'>,
-  inputs: readonly RuleInput[],
-): RuleScope {
-  const lets = new Map<string, Parsed | undefined>();
-  for (const { name, expression } of entry.lets)
-    lets.set(name, setting.parse.expression(expression, setting.sink));
-  const references = new Map<string, SourceRange>();
-  const used = new Set<string>();
-  const checkedLets = new Map<string, Term | undefined>();
-  const kinds = new Map(inputs.map(({ name, kind }) => [name, kind]));
-  return {
-    setting,
-    references,
-    used,
-    scope: (text, target, adhika) => ({
-      check: checkAny,
-      chain: setting.names,
-      text,
-      lets,
-      checkedLets,
-      inputs: kinds,
-      open: [],
-      target,
-      adhika: { named: adhika ?? 'skip', unnamed: adhika ?? 'both' },
-      sink: setting.sink,
-      used,
-      references,
-    }),
   };
 }
 
@@ -170,31 +118,13 @@ function checkText(scope: Scope, e: Expression): Term | undefined {
   return mismatch(scope, e, 'a text', term.type, 'here');
 }
 
-// Lets that nothing uses are told, and checked all the same.
-function tellLets(rule: RuleScope, body: Scope, entry: Pick<RuleEntry, 'lets'>): void {
-  const { sink } = rule.setting;
-  const unused = entry.lets.filter(({ name }) => !rule.used.has(name));
-  for (const { name, range, expression } of entry.lets) {
-    if (reservedWords.has(name)) sink.push(report('shadowed-name', range, { name }));
-    const extent = { start: 0, end: expression.text.length };
-    body.check({ ...body, text: expression }, { kind: 'ident', name, ...extent });
-  }
-  for (const { name, range } of unused) sink.push(report('unused-let', range, { name }));
-}
-
-// Only a condition is asked for with values; of those that it names, each must change something.
-function tellInputs(rule: RuleScope, entry: Pick<RuleEntry, 'inputs' | 'kind'>): void {
-  const { sink } = rule.setting;
-  const [first] = entry.inputs ?? [];
-  if (entry.kind === 'observance') {
-    if (first === undefined) return;
-    sink.push(report('conflicting-fields', first.range, { field: 'inputs', other: 'observe' }));
-    return;
-  }
-  for (const { name, range } of entry.inputs ?? []) {
-    if (reservedWords.has(name)) sink.push(report('shadowed-name', range, { name }));
-    else if (!rule.used.has(inputKey(name))) sink.push(report('unused-input', range, { name }));
-  }
+// Only a condition is asked for with values, and it must have all of them.
+function tellStrayInputs({ inputs, kind }: Pick<RuleEntry, 'inputs' | 'kind'>, sink: Diagnostic[]): void {
+  const other = kind === 'condition' ? 'holds' : 'observe';
+  const stray = (inputs ?? []).find((input) => kind === 'observance' || input.optional);
+  if (stray === undefined) return;
+  const field = kind === 'observance' ? 'inputs' : `${stray.name}?`;
+  sink.push(report('conflicting-fields', stray.range, { field, other }));
 }
 
 /** Checks the clauses of `decide`: their predicates, their order, and that the rule is closed. */

@@ -23,10 +23,14 @@ export interface Parsed {
   readonly text: ExpressionText;
 }
 
-/** A value that whoever asks for a condition brings. */
+/** A value that whoever asks brings. */
 export interface RuleInput {
   readonly name: string;
   readonly kind: InputKind;
+  /** the words it is one of, of a text */
+  readonly texts?: readonly string[];
+  /** whether it may be left out */
+  readonly optional?: boolean;
 }
 
 /** What one chain of packs offers to every expression in it. */
@@ -75,8 +79,8 @@ export interface Scope {
   readonly text: ExpressionText;
   readonly lets: ReadonlyMap<string, Parsed | undefined>;
   readonly checkedLets: Map<string, Term | undefined>;
-  /** the rule's inputs: name -> kind */
-  readonly inputs: ReadonlyMap<string, InputKind>;
+  /** the rule's inputs by name */
+  readonly inputs: ReadonlyMap<string, RuleInput>;
   /** names being expanded, to catch cycles */
   readonly open: readonly string[];
   readonly target: Type | undefined;

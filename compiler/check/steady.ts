@@ -27,6 +27,7 @@ export function isSteady(term: Term): boolean {
     case 'lookup':
     case 'compare':
     case 'label-in':
+    case 'text-in':
     case 'label-in-table':
       return children(term).every(isSteady);
     default:

@@ -10,8 +10,10 @@ import type { LabelKind, Lookup } from './term.ts';
 /** What the values of a table are taken for: names of a kind become its labels, otherwise numbers and texts stay. */
 export type ValueKind = LabelKind | undefined;
 
-/** What a table is keyed by: the names of a kind, or plain numbers. */
-export type KeyKind = LabelKind | 'number';
+/** What a table is keyed by: the names of a kind, plain numbers, or texts, of which only some words may occur. */
+export type KeyKind = LabelKind | 'number' | { readonly texts: readonly string[] | undefined };
+
+const keyName = (kind: KeyKind): string => (typeof kind === 'object' ? 'text' : kind);
 
 /** Reads a table for the given key kinds. Faults in keys and values are reported at their own place. */
 export function readTable(
@@ -23,11 +25,15 @@ export function readTable(
   const [kind, ...rest] = keys;
   if (kind === undefined) return readValues(scope, node, values);
   if (node.kind === 'scalar') {
-    scope.sink.push(report('table-key', node.range, { key: node.text, kind }));
+    scope.sink.push(report('table-key', node.range, { key: node.text, kind: keyName(kind) }));
     return undefined;
   }
-  const byLabel = new Map<number, Lookup>();
+  const byLabel = new Map<number | string, Lookup>();
   if (node.kind === 'list') {
+    if (typeof kind === 'object') {
+      scope.sink.push(report('table-key', node.range, { key: 'a list', kind: keyName(kind) }));
+      return undefined;
+    }
     // A list is keyed by position: in the order of the kind's own names, or counted from one.
     const first = kind === 'number' ? 1 : 0;
     node.items.forEach((item, i) => {
@@ -36,11 +42,11 @@ export function readTable(
     });
     return { kind: 'map', byLabel };
   }
-  const seen = new Set<number>();
+  const seen = new Set<number | string>();
   for (const { key, value } of node.entries) {
     const labels = keysOfText(scope, key.text, kind);
     if (labels === undefined) {
-      scope.sink.push(report('table-key', key.range, { key: key.text, kind }));
+      scope.sink.push(report('table-key', key.range, { key: key.text, kind: keyName(kind) }));
       continue;
     }
     const read = readTable(scope, value, rest, values);
@@ -56,7 +62,8 @@ export function readTable(
   return { kind: 'map', byLabel };
 }
 
-function keysOfText(scope: Scope, text: string, kind: KeyKind): readonly number[] | undefined {
+function keysOfText(scope: Scope, text: string, kind: KeyKind): readonly (number | string)[] | undefined {
+  if (typeof kind === 'object') return kind.texts?.includes(text) === false ? undefined : [text];
   if (kind !== 'number') return labelsOfText(text, kind, scope.chain.vocabulary);
   return /^-?\d+(?:\.\d+)?$/.test(text) ? [Number(text)] : undefined;
 }

@@ -45,7 +45,7 @@ export interface QuantityRef {
 
 /** A table made ready for keys of one kind; what is absent gives nothing. */
 export type Lookup =
-  | { readonly kind: 'map'; readonly byLabel: ReadonlyMap<number, Lookup> }
+  | { readonly kind: 'map'; readonly byLabel: ReadonlyMap<number | string, Lookup> }
   | { readonly kind: 'values'; readonly values: readonly (number | string)[] };
 
 export type CompareOperator = '>=' | '<=' | '>' | '<' | '=' | '!=';
@@ -109,6 +109,12 @@ export type Term = { readonly type: Type; readonly source: Expression } & (
       readonly day: number | undefined;
     }
   | { readonly op: 'gregorian'; readonly month: number | undefined; readonly day: number | undefined }
+  | {
+      readonly op: 'world';
+      readonly calendar: string;
+      readonly month: number | undefined;
+      readonly day: number | undefined;
+    }
   | { readonly op: 'enters'; readonly body: 'Sun' | 'Moon'; readonly rashi: number | undefined }
   | { readonly op: 'arc'; readonly body: 'Sun' | 'Moon'; readonly from: number; readonly to: number }
   | { readonly op: 'set'; readonly how: 'and' | 'or' | 'except'; readonly left: Term; readonly right: Term }
@@ -153,10 +159,21 @@ export type Term = { readonly type: Type; readonly source: Expression } & (
       readonly labels: readonly number[];
       readonly negated: boolean;
     }
+  | {
+      readonly op: 'text-in';
+      readonly of: Term;
+      readonly texts: readonly string[];
+      readonly negated: boolean;
+    }
   | { readonly op: 'label-in-table'; readonly of: Term; readonly table: Term; readonly negated: boolean }
   | { readonly op: 'grows'; readonly how: 'vriddhi' | 'kshaya'; readonly of: Term; readonly negated: boolean }
   | { readonly op: 'constant'; readonly value: number | string }
-  | { readonly op: 'input'; readonly name: string }
+  | {
+      readonly op: 'input';
+      readonly name: string;
+      /** the words it is one of, of a text */
+      readonly texts: readonly string[] | undefined;
+    }
   /** a value with its bare quantities read at an instant */
   | { readonly op: 'reading'; readonly of: Term; readonly instant: Term }
   | { readonly op: 'labels'; readonly labels: readonly number[] }

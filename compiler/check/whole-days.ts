@@ -10,6 +10,7 @@ export function isWholeDays(term: Term): boolean {
     case 'weekday-near':
     case 'calendar':
     case 'gregorian':
+    case 'world':
       return true;
     case 'quantity-spans':
       return term.quantity.name === 'weekday' && term.labels !== undefined;

@@ -1,8 +1,9 @@
 // Months and dates of calendars as whole days.
 
 import type { PlaceYear } from '../../engine/almanac/place-year.ts';
+import { daysOf, type WorldCalendar } from '../../engine/calendars/calendar.ts';
+import { worldCalendar } from '../../engine/calendars/world.ts';
 import type { Spans } from '../../engine/observe/spans.ts';
-import { civilFromDay } from '../../engine/place/civil.ts';
 import type { Context } from './context.ts';
 
 /** First and last day indices. */
@@ -24,25 +25,25 @@ export function calendarDays(
   return out;
 }
 
-/** Days of the Gregorian calendar: a month (0..11) or a date in it. */
-export function gregorianDays(
+/** Days of a calendar of the world: a month (0-based; all of them when undefined), or a date in it. */
+export function worldDays(
   py: PlaceYear,
+  calendar: WorldCalendar,
   month: number | undefined,
   day: number | undefined,
 ): readonly Days[] {
-  const out: [number, number][] = [];
-  for (let i = 1; i < py.count - 1; i++) {
-    const date = civilFromDay(py.firstDay + i);
-    if (month !== undefined && date.month !== month + 1) continue;
-    if (day !== undefined) {
-      if (date.day === day) out.push([i, i]);
-      continue;
-    }
-    const last = out.at(-1);
-    if (last !== undefined && last[1] === i - 1 && date.day !== 1) last[1] = i;
-    else out.push([i, i]);
-  }
-  return out;
+  return daysOf(calendar, py.year, month, day).flatMap(([first, last]): Days[] => {
+    const from = Math.max(1, first - py.firstDay);
+    const to = Math.min(py.count - 2, last - py.firstDay);
+    return from <= to ? [[from, to]] : [];
+  });
+}
+
+/** The calendar that a term names. */
+export function calendarNamed(name: string): WorldCalendar {
+  const calendar = worldCalendar(name);
+  if (calendar === undefined) throw new Error(`the calendar ${name} was checked and is not there`);
+  return calendar;
 }
 
 /** Whole days as spans, sunrise to sunrise. */
@@ -60,7 +61,12 @@ export function calendarSpans(
   return daysAsSpans(cx.py, calendarDays(cx, calendar, month, day));
 }
 
-/** A Gregorian month or date as spans. */
-export function gregorianSpans(py: PlaceYear, month: number | undefined, day: number | undefined): Spans {
-  return daysAsSpans(py, gregorianDays(py, month, day));
+/** A month or date of a calendar of the world as spans. */
+export function worldSpans(
+  py: PlaceYear,
+  calendar: WorldCalendar,
+  month: number | undefined,
+  day: number | undefined,
+): Spans {
+  return daysAsSpans(py, worldDays(py, calendar, month, day));
 }

@@ -34,6 +34,21 @@ export interface ConditionEvaluator {
 /** Quantities that every place has for itself. */
 const ofPlace: ReadonlySet<QuantityName> = new Set(['weekday', 'lagna']);
 
+// Whether spans are made of what every place has in common.
+function isOfSky(term: Term): boolean {
+  switch (term.op) {
+    case 'named':
+      return isOfSky(term.body);
+    case 'set':
+    case 'logic':
+      return isOfSky(term.left) && isOfSky(term.right);
+    case 'quantity-spans':
+      return !ofPlace.has(term.quantity.name);
+    default:
+      return isSteady(term) && quantitiesOf(term).every(({ name }) => !ofPlace.has(name));
+  }
+}
+
 /** Emits a condition. */
 export function emitCondition(
   emitter: Emitter,
@@ -43,7 +58,7 @@ export function emitCondition(
   const values = rule.kindOf && emitter.values(rule.kindOf);
   return {
     spans: yearly(emitter, rule.target),
-    ofSky: isSteady(rule.target) && quantitiesOf(rule.target).every(({ name }) => !ofPlace.has(name)),
+    ofSky: isOfSky(rule.target),
     near: spansNear(emitter, rule.target),
     kind: (cx, start, end) => {
       if (values === undefined) return undefined;

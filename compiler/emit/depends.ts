@@ -37,6 +37,7 @@ function ofChildren(term: Term): number {
     case 'quantity-in':
     case 'compare':
     case 'label-in':
+    case 'text-in':
     case 'label-in-table':
       // As spans, what it is built of is followed through the year.
       return isTrackedThrough(term) ? all(children(term)) & ~dependsOnReading : all(children(term));
@@ -64,6 +65,7 @@ function own(term: Term): number {
       return term.type === 'truth' || readsLagna(term) ? dependsOnDay : 0;
     case 'compare':
     case 'label-in':
+    case 'text-in':
     case 'label-in-table':
       return isTrackedThrough(term) && readsLagna(term) ? dependsOnDay : 0;
     case 'input':

@@ -1,6 +1,5 @@
 // What the emitting files share: slots for values computed once a year, and the probe of the tracing build.
 
-import type { Spans } from '../../engine/observe/spans.ts';
 import type { Term } from '../check/term.ts';
 import type { Context, NumberOf, Reading, SpansOf, TruthOf, ValuesOf } from './context.ts';
 
@@ -62,22 +61,4 @@ export function readingAt<T>(cx: Context, jd: number, evaluate: (cx: Context) =>
   const value = evaluate(cx);
   cx.readAt = kept;
   return value;
-}
-
-/** The union over all days of spans that belong to a day. */
-export function overAllDays(cx: Context, evaluate: SpansOf): Spans {
-  const pairs: [number, number][] = [];
-  for (let day = 1; day < cx.py.count - 1; day++) {
-    // Each day reads at its own sunrise, wherever the asker reads.
-    const spans = readingAt(cx, Number.NaN, (at) => onDay(at, day, evaluate));
-    for (let i = 0; i < spans.length; i += 2) pairs.push([spans[i], spans[i + 1]]);
-  }
-  pairs.sort((a, b) => a[0] - b[0]);
-  const out: number[] = [];
-  for (const [start, end] of pairs) {
-    const last = out.length - 1;
-    if (last > 0 && start < out[last]) out[last] = Math.max(out[last], end);
-    else out.push(start, end);
-  }
-  return out;
 }

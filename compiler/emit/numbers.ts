@@ -91,7 +91,10 @@ function build(emitter: Emitter, term: Term): NumberOf {
       return count(emitter, term);
     case 'input': {
       const { name } = term;
-      return (cx) => cx.inputs[name] ?? Number.NaN;
+      return (cx) => {
+        const value = cx.inputs[name];
+        return typeof value === 'number' ? value : Number.NaN;
+      };
     }
     case 'reading': {
       const of = emitter.number(term.of);

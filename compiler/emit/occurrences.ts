@@ -2,13 +2,14 @@
 
 import { dayIndexAt } from '../../engine/almanac/day-index.ts';
 import type { PlaceYear } from '../../engine/almanac/place-year.ts';
+import { gregorian } from '../../engine/calendars/gregorian.ts';
 import { lunarOccurrences } from '../../engine/observe/lunar.ts';
 import type { Occurrence } from '../../engine/observe/occurrence.ts';
 import { intersect, type Spans } from '../../engine/observe/spans.ts';
 import { weekdayOf } from '../../engine/place/civil.ts';
 import type { Term } from '../check/term.ts';
 import { isWholeDays } from '../check/whole-days.ts';
-import { calendarDays, type Days, gregorianDays } from './calendar.ts';
+import { calendarDays, calendarNamed, type Days, worldDays } from './calendar.ts';
 import type { Context } from './context.ts';
 import type { Emitter } from './emitter.ts';
 
@@ -42,6 +43,7 @@ function occurrences(emitter: Emitter, term: Term, separately: boolean): Occurre
     case 'rule':
     case 'calendar':
     case 'gregorian':
+    case 'world':
     case 'days-from':
     case 'weekday-near':
     case 'from-to':
@@ -118,7 +120,11 @@ function daysOf(emitter: Emitter, term: Term): DaysOf {
     case 'calendar':
       return (cx) => calendarDays(cx, term.calendar, term.month, term.day);
     case 'gregorian':
-      return (cx) => gregorianDays(cx.py, term.month, term.day);
+      return (cx) => worldDays(cx.py, gregorian, term.month, term.day);
+    case 'world': {
+      const calendar = calendarNamed(term.calendar);
+      return (cx) => worldDays(cx.py, calendar, term.month, term.day);
+    }
     case 'days-from': {
       const anchor = bearingDays(emitter, term.anchor);
       return (cx) => inside(cx.py, anchor(cx), (day) => day + term.days);

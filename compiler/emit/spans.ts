@@ -1,5 +1,7 @@
 // Evaluators of spans: one case an operation of the algebra.
 
+import type { PlaceYear } from '../../engine/almanac/place-year.ts';
+import { gregorian } from '../../engine/calendars/gregorian.ts';
 import { arcSpans } from '../../engine/observe/arcs.ts';
 import { lunarSpans } from '../../engine/observe/lunar.ts';
 import { allSpans, spansWith } from '../../engine/observe/quantities.ts';
@@ -16,12 +18,13 @@ import {
 import { isSteady } from '../check/steady.ts';
 import type { QuantityRef, Term } from '../check/term.ts';
 import { isWholeDays } from '../check/whole-days.ts';
-import { calendarSpans, gregorianSpans } from './calendar.ts';
+import { calendarNamed, calendarSpans, worldSpans } from './calendar.ts';
 import type { Context, SpansOf } from './context.ts';
 import { dependencies, dependsOnDay, dependsOnReading } from './depends.ts';
 import { divisionParts, divisionSpans } from './divisions.ts';
-import { type Emitter, once, onDay, overAllDays, readingAt } from './emitter.ts';
+import { type Emitter, once, onDay, readingAt } from './emitter.ts';
 import { nthWithin, occurrencesOf, withinEach } from './occurrences.ts';
+import { emitOver, type Stretch } from './over.ts';
 import { steadySpans } from './steady.ts';
 
 /** The evaluator of a term as spans; an event becomes spans of no length, an absent one none. */
@@ -41,10 +44,18 @@ function emitYearly(emitter: Emitter, term: Term): SpansOf {
       return Array.from(instants).flatMap((t) => [t, t]);
     });
   }
-  const daily = emitter.spans(term);
-  const yearly = (cx: Context): Spans => overAllDays(cx, daily);
+  const over = emitOver(emitter, term);
+  const yearly = (cx: Context): Spans => over(cx, wholeYear(cx.py));
   return (bits & ~(dependsOnDay | dependsOnReading)) === 0 ? once(emitter, yearly) : yearly;
 }
+
+// The days at the very ends lack a neighbour.
+const wholeYear = ({ sky, count }: PlaceYear): Stretch => ({
+  from: sky.from,
+  to: sky.to,
+  first: 1,
+  last: count - 2,
+});
 
 const eventSpans = (jd: number): Spans => (Number.isNaN(jd) ? noSpans : [jd, jd]);
 const windowSpans = (start: number, end: number): Spans => (start < end ? [start, end] : noSpans);
@@ -71,6 +82,7 @@ function build(emitter: Emitter, term: Term): SpansOf {
       return isSteady(term) ? steadySpans(emitter, term, around) : quantityInTable(emitter, term);
     case 'compare':
     case 'label-in':
+    case 'text-in':
     case 'label-in-table':
       return steadySpans(emitter, term, around);
     case 'division':
@@ -82,7 +94,11 @@ function build(emitter: Emitter, term: Term): SpansOf {
     case 'calendar':
       return (cx) => calendarSpans(cx, term.calendar, term.month, term.day);
     case 'gregorian':
-      return (cx) => gregorianSpans(cx.py, term.month, term.day);
+      return (cx) => worldSpans(cx.py, gregorian, term.month, term.day);
+    case 'world': {
+      const calendar = calendarNamed(term.calendar);
+      return (cx) => worldSpans(cx.py, calendar, term.month, term.day);
+    }
     case 'enters':
       return (cx) => ingresses(cx, term.body, term.rashi);
     case 'arc':

@@ -19,10 +19,19 @@ export function steadySpans(
   term: Term,
   around: (cx: Context) => readonly [number, number],
 ): SpansOf {
+  const spans = steadyAround(emitter, term);
+  return (cx) => spans(cx, around(cx));
+}
+
+/** When a steady truth holds, over the year; with the lagna in it, within a stretch of days (JD UT). */
+export function steadyAround(
+  emitter: Emitter,
+  term: Term,
+): (cx: Context, around: readonly [number, number]) => Spans {
   const holds = truthOf(emitter, term);
   const quantities = quantitiesOf(term);
-  return (cx) => {
-    const bounds = boundariesOf(cx.py, quantities, around(cx));
+  return (cx, around) => {
+    const bounds = boundariesOf(cx.py, quantities, around);
     const out: number[] = [];
     for (let i = 0; i + 1 < bounds.length; i++) {
       if (!holds(cx, bounds[i], bounds[i + 1])) continue;

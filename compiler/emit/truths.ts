@@ -81,6 +81,14 @@ function build(emitter: Emitter, term: Term): TruthOf {
       const wanted = new Set(term.labels);
       return (cx) => wanted.has(of(cx)) !== term.negated;
     }
+    case 'text-in': {
+      // What is absent is neither among the words nor among the others.
+      const of = emitter.values(term.of);
+      return (cx) => {
+        const [value] = of(cx);
+        return value !== undefined && term.texts.includes(String(value)) !== term.negated;
+      };
+    }
     case 'label-in-table': {
       const of = emitter.number(term.of);
       const values = emitter.values(term.table);
@@ -145,7 +153,11 @@ function compare(emitter: Emitter, term: Extract<Term, { op: 'compare' }>): Trut
   if (term.left.type === 'text') {
     const left = emitter.values(term.left);
     const right = emitter.values(term.right);
-    return (cx) => (left(cx)[0] === right(cx)[0]) === (term.how === '=');
+    return (cx) => {
+      const [a] = left(cx);
+      const [b] = right(cx);
+      return a !== undefined && b !== undefined && (a === b) === (term.how === '=');
+    };
   }
   const test = comparisons[term.how];
   const left = emitter.number(term.left);

@@ -1,7 +1,7 @@
 // Evaluators of look-ups: the values a table gives for the keys of the moment.
 
 import type { Lookup, Term } from '../check/term.ts';
-import type { ValuesOf } from './context.ts';
+import type { Context, ValuesOf } from './context.ts';
 import { divisionAt } from './divisions.ts';
 import { type Emitter, readingAt } from './emitter.ts';
 import { readingInstant } from './numbers.ts';
@@ -30,6 +30,13 @@ export function emitValues(emitter: Emitter, term: Term): ValuesOf {
     }
     case 'lookup':
       return lookup(emitter, term);
+    case 'input': {
+      const { name } = term;
+      return (cx) => {
+        const value = cx.inputs[name];
+        return value === undefined ? none : [value];
+      };
+    }
     case 'reading': {
       const of = emitter.values(term.of);
       const instant = emitter.number(term.instant);
@@ -64,15 +71,23 @@ export function emitValues(emitter: Emitter, term: Term): ValuesOf {
 }
 
 function lookup(emitter: Emitter, term: Extract<Term, { op: 'lookup' }>): ValuesOf {
-  const keys = term.keys.map((key) => emitter.number(key));
+  const keys = term.keys.map((key) => emitKey(emitter, key));
   return (cx) => {
     let at: Lookup | undefined = term.table;
     for (const key of keys) {
       if (at?.kind !== 'map') return none;
-      at = at.byLabel.get(key(cx));
+      const value = key(cx);
+      at = value === undefined ? undefined : at.byLabel.get(value);
     }
     return at?.kind === 'values' ? at.values : none;
   };
+}
+
+// A label or a number, or the first of the texts that a term gives.
+function emitKey(emitter: Emitter, key: Term): (cx: Context) => number | string | undefined {
+  if (key.type !== 'text') return emitter.number(key);
+  const values = emitter.values(key);
+  return (cx) => values(cx)[0];
 }
 
 // A number added to several values is added to each: Mula's two varjyams.

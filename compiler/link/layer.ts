@@ -16,6 +16,7 @@ import type {
   TableEntry,
   WorkEntry,
 } from '../../dsl/pack/document.ts';
+import { ruleKind } from '../../dsl/pack/rule-kind.ts';
 import type { SourceRange } from '../../dsl/source/source-file.ts';
 
 /** A rule as far as it is linked: its fields, and the pack that each of them came from. */
@@ -70,6 +71,15 @@ const plainFields = [
   'holds',
   'kindOf',
   'inputs',
+  'event',
+  'over',
+  'base',
+  'score',
+  'require',
+  'lasting',
+  'ratings',
+  'hierarchy',
+  'with',
   'decide',
   'drik',
   'named',
@@ -137,6 +147,7 @@ function provenanceOf(entry: RuleEntry, pack: string): Map<string, string> {
   const out = new Map<string, string>();
   for (const field of plainFields) if (entry[field] !== undefined) out.set(field, pack);
   for (const { name } of entry.windows) out.set(`windows.${name}`, pack);
+  for (const { name } of entry.results) out.set(`result.${name}`, pack);
   for (const { name } of entry.lets) out.set(`let.${name}`, pack);
   if (entry.variants.length > 0) out.set('variant', pack);
   return out;
@@ -235,9 +246,12 @@ function extend(below: LayeredRule, above: LayeredRule): LayeredRule {
     !removed.has(prefix) && !removed.has(`${prefix}.${e.name}`);
   const variants = removed.has('variant') ? [] : below.fields.variants;
   const cites = removed.has('cite') ? [] : below.fields.cite;
+  const given = mergeGiven(below.fields.given, above.fields.given, removed);
   const merged: Omit<RuleEntry, 'mode'> = {
     ...(fields as unknown as Omit<RuleEntry, 'mode'>),
-    kind: fields.holds === undefined ? 'observance' : 'condition',
+    kind: ruleKind((field) => given.some(({ text }) => text === field)),
+    given,
+    results: mergeNamed(below.fields.results.filter(kept('result')), above.fields.results),
     lets: mergeNamed(below.fields.lets.filter(kept('let')), above.fields.lets),
     windows: mergeNamed(below.fields.windows.filter(kept('windows')), above.fields.windows),
     variants: above.fields.variants.length > 0 ? above.fields.variants : variants,
@@ -257,6 +271,17 @@ function union(
   above: readonly PlacedText[] | undefined,
 ): readonly PlacedText[] | undefined {
   return below === undefined || above === undefined ? (below ?? above) : [...below, ...above];
+}
+
+function mergeGiven(
+  below: readonly PlacedText[],
+  above: readonly PlacedText[],
+  removed: ReadonlySet<string>,
+): readonly PlacedText[] {
+  const anew = new Set(above.map((g) => g.text));
+  const stays = (field: string): boolean =>
+    !anew.has(field) && !removed.has(field === 'kind' ? 'kindOf' : field);
+  return [...below.filter(({ text }) => stays(text)), ...above];
 }
 
 function mergeNamed(below: readonly NamedExpression[], above: readonly NamedExpression[]): NamedExpression[] {

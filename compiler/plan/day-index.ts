@@ -1,11 +1,20 @@
 // The index at work: from a day to the rules that can fall on it.
 
 import type { PlaceYear } from '../../engine/almanac/place-year.ts';
+import { worldCalendars } from '../../engine/calendars/world.ts';
 import { lunationAt } from '../../engine/observe/quantities.ts';
 import { civilFromDay, weekdayOf } from '../../engine/place/civil.ts';
 import type { Track } from '../../engine/sky/track.ts';
 import { trackIndexAt } from '../../engine/sky/track.ts';
-import { gregorianKey, nakshatraKey, sunKey, tithiKey, type Waiting, weekdayKey } from './waiting.ts';
+import {
+  gregorianKey,
+  nakshatraKey,
+  sunKey,
+  tithiKey,
+  type Waiting,
+  weekdayKey,
+  worldKey,
+} from './waiting.ts';
 
 /** From a day of a place-year to the codes of rules worth evaluating. */
 export interface DayIndex {
@@ -90,5 +99,12 @@ function keysOfDay(py: PlaceYear, day: number): readonly string[] {
   keys.push(weekdayKey(weekdayOf(py.firstDay + day)));
   const date = civilFromDay(py.firstDay + day);
   keys.push(gregorianKey(date.month - 1, date.day));
+  for (const calendar of worldCalendars) {
+    const months = [date.year - 1, date.year].flatMap((year) => calendar.monthsOf(year));
+    for (const { month, first, days } of months) {
+      const dayOfMonth = py.firstDay + day - first + 1;
+      if (dayOfMonth >= 1 && dayOfMonth <= days) keys.push(worldKey(calendar.name, month, dayOfMonth));
+    }
+  }
   return keys;
 }

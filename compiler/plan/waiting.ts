@@ -1,5 +1,6 @@
 // The index: what each rule waits for, so that a day need look only at the rules that can fall on it.
 
+import { worldCalendar } from '../../engine/calendars/world.ts';
 import type { CheckedRule } from '../check/rule.ts';
 import type { Term } from '../check/term.ts';
 
@@ -19,6 +20,8 @@ export const sunKey = (rashi: number): string => `sun ${rashi}`;
 export const nakshatraKey = (nakshatra: number): string => `nakshatra ${nakshatra}`;
 export const weekdayKey = (weekday: number): string => `weekday ${weekday}`;
 export const gregorianKey = (month: number, day: number): string => `gregorian ${month} ${day}`;
+export const worldKey = (calendar: string, month: number, day: number): string =>
+  `world ${calendar} ${month} ${day}`;
 
 /** What the index asks of the pack: the same of a rule referred to, and the rashi of a calendar's first month. */
 export interface IndexLookup {
@@ -74,6 +77,13 @@ function ofTarget(term: Term, look: IndexLookup): Waiting {
     case 'gregorian':
       if (term.month === undefined || term.day === undefined) return anyDay;
       return { keys: [gregorianKey(term.month, term.day)], before: 0, after: 0 };
+    case 'world': {
+      // A feast is the one day of its one month.
+      const feast = worldCalendar(term.calendar)?.months.length === 0;
+      const [month, day] = feast ? [0, 1] : [term.month, term.day];
+      if (month === undefined || day === undefined) return anyDay;
+      return { keys: [worldKey(term.calendar, month, day)], before: 0, after: 0 };
+    }
     case 'calendar': {
       // The first days of a month follow a sankranti; others are as many days after it.
       if (term.month === undefined || term.day === undefined) return anyDay;

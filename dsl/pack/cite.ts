@@ -1,6 +1,6 @@
 // Citations: the work, the place in it, what it says, and how sure we are.
 
-import type { Cited } from './document.ts';
+import { type Cited, citeLevels } from './document.ts';
 import { Fields } from './fields.ts';
 
 /** Reads the `cite` list of a rule or a calendar. */
@@ -24,9 +24,7 @@ function readCite(fields: Fields): Cited[] {
   const { range } = fields.node;
   const work = fields.text('work') ?? fields.missing('work', range);
   const level =
-    fields.take('level') === undefined
-      ? fields.missing('level', range)
-      : fields.oneOf('level', ['VERIFIED', 'DERIVED', 'PROVISIONAL']);
+    fields.take('level') === undefined ? fields.missing('level', range) : fields.oneOf('level', citeLevels);
   const rest = { place: fields.text('place'), says: fields.text('says'), note: fields.text('note'), range };
   fields.finish();
   return work === undefined || level === undefined ? [] : [{ work, level, ...rest }];

@@ -25,8 +25,9 @@ export interface NamedExpression {
   readonly expression: ExpressionText;
 }
 
-/** How sure we are: read in the work itself; inferred from it; or taken on trust for now. */
-export type CiteLevel = 'VERIFIED' | 'DERIVED' | 'PROVISIONAL';
+/** How sure we are: read in the work itself; inferred from it; taken on trust for now; checked against a drawing. */
+export const citeLevels = ['VERIFIED', 'DERIVED', 'PROVISIONAL', 'DIAGRAM_VERIFIED_SECONDARY'] as const;
+export type CiteLevel = (typeof citeLevels)[number];
 
 /** What a rule rests on: a work, the place in it and what it says there. */
 export interface Cited {
@@ -59,14 +60,35 @@ export interface PlaceEntry {
   readonly range: SourceRange;
 }
 
-/** What a value given from outside may be a value of. */
-export type InputKind = 'rashi' | 'nakshatra' | 'nakshatra28' | 'tithi' | 'weekday' | 'number';
+/** What a value given from outside may be a value of: the names of a kind, any number, or one of some words. */
+export const inputKinds = [
+  'rashi',
+  'nakshatra',
+  'nakshatra28',
+  'tithi',
+  'weekday',
+  'graha',
+  'number',
+  'text',
+] as const;
+export type InputKind = (typeof inputKinds)[number];
 
-/** A value that whoever asks for a condition brings: a birth star, a birth sign. */
+/** A value that whoever asks brings: a birth star, a birth sign, the way a graha moves. */
 export interface InputEntry {
   readonly name: string;
   readonly kind: InputKind;
+  /** The words it is one of, of a text. */
+  readonly texts?: readonly string[];
+  /** Whether it may be left out. */
+  readonly optional?: boolean;
   /** Where the name stands. */
+  readonly range: SourceRange;
+}
+
+/** The worst score that still earns a rating, 0..100. */
+export interface RatingEntry {
+  readonly name: string;
+  readonly least: number;
   readonly range: SourceRange;
 }
 
@@ -77,10 +99,16 @@ export interface VariantEntry {
   readonly range: SourceRange;
 }
 
-/** A rule: an observance (`observe`) that finds dates, or a condition (`holds`) that holds during spans. */
+/**
+ * An observance (`observe`) finds dates, a condition (`holds`) holds during spans, a muhurat (`event`) scores the times
+ * at which something may be begun, a suitability (`over: day`) whole days, a chakra (`result`) reckons from its inputs.
+ */
+export type RuleKind = 'observance' | 'condition' | 'muhurat' | 'suitability' | 'chakra';
+
+/** A rule of any kind. */
 export interface RuleEntry {
   readonly code: string;
-  readonly kind: 'observance' | 'condition';
+  readonly kind: RuleKind;
   readonly mode: RuleMode;
   readonly codeRange: SourceRange;
   readonly range: SourceRange;
@@ -100,6 +128,21 @@ export interface RuleEntry {
   /** The field `kind`. */
   readonly kindOf?: ExpressionText;
   readonly inputs?: readonly InputEntry[];
+  /** What is begun: `marriage`. */
+  readonly event?: PlacedText;
+  readonly over?: 'day';
+  /** The score before anything is weighed. */
+  readonly base?: number;
+  /** The lines that are weighed. */
+  readonly score?: ExpressionText;
+  readonly require?: ExpressionText;
+  readonly lasting?: ExpressionText;
+  readonly ratings?: readonly RatingEntry[];
+  /** The labels that lines may bear, the highest first. */
+  readonly hierarchy?: readonly PlacedText[];
+  /** Rules whose lines are weighed as well. */
+  readonly with?: readonly PlacedText[];
+  readonly results: readonly NamedExpression[];
   readonly decide?: ExpressionText;
   readonly drik?: { readonly decide?: ExpressionText };
   readonly lets: readonly NamedExpression[];
@@ -109,6 +152,8 @@ export interface RuleEntry {
   readonly cite: readonly Cited[];
   /** Fields that stand there but could not be read; what is wrong with them is told already. */
   readonly unread: readonly string[];
+  /** Every field that is written, with the place of its value. */
+  readonly given: readonly PlacedText[];
   /** Fields that an `extend` takes away: `decide`, or one of a map as `windows.puja`. */
   readonly unset?: readonly PlacedText[];
 }

@@ -1,21 +1,43 @@
-// The inputs of a condition as written: the values that whoever asks for it brings.
+// The inputs of a rule as written: the values that whoever asks for it brings.
 
 import { report } from '../diagnostics/catalogue.ts';
-import type { InputEntry, InputKind } from './document.ts';
+import type { YamlNode } from '../source/yaml-node.ts';
+import { type InputEntry, type InputKind, inputKinds } from './document.ts';
 import { Fields, smallName } from './fields.ts';
 
-/** The kinds of value that an input may have. */
-const inputKinds: readonly InputKind[] = ['rashi', 'nakshatra', 'nakshatra28', 'tithi', 'weekday', 'number'];
+/** The kinds that an author names; a list of words makes a text. */
+const named = inputKinds.filter((kind) => kind !== 'text');
 
-/** Reads the field `inputs` of a rule, a map of names to kinds; undefined where it is not there. */
+/**
+ * Reads the field `inputs` of a rule, a map of names to kinds or to lists of words; undefined where it is not there. A
+ * name that ends in `?` may be left out by whoever asks.
+ */
 export function readInputs(owner: Fields): readonly InputEntry[] | undefined {
   const map = owner.map('inputs');
   if (map === undefined) return undefined;
   const fields = new Fields(map, 'the inputs', owner.sink);
-  return map.entries.flatMap(({ key }): InputEntry[] => {
-    const { text: name, range } = key;
+  return map.entries.flatMap(({ key, value }): InputEntry[] => {
+    const { text, range } = key;
+    const optional = text.endsWith('?');
+    const name = optional ? text.slice(0, -1) : text;
     if (!smallName.test(name)) owner.sink.push(report('bad-name', range, { name, what: 'an input' }));
-    const kind = fields.oneOf(name, inputKinds);
-    return kind === undefined ? [] : [{ name, kind, range }];
+    const read = value.kind === 'list' ? readTexts(fields, text, value) : readKind(fields, text);
+    return read === undefined ? [] : [{ name, ...read, range, ...(optional ? { optional } : {}) }];
   });
+}
+
+function readKind(fields: Fields, key: string): { kind: InputKind } | undefined {
+  const kind = fields.oneOf(key, named);
+  return kind && { kind };
+}
+
+function readTexts(
+  fields: Fields,
+  key: string,
+  node: YamlNode,
+): { kind: 'text'; texts: string[] } | undefined {
+  const texts = (fields.texts(key) ?? []).map(({ text }) => text);
+  if (texts.length > 0) return { kind: 'text', texts };
+  if (node.kind === 'list' && node.items.length === 0) fields.sink.push(report('empty-list', node.range, {}));
+  return undefined;
 }

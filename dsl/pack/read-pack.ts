@@ -12,12 +12,17 @@ import { readCalendar } from './read-calendar.ts';
 import { readDivisions, readKala } from './read-kala.ts';
 import { readRules } from './read-rule.ts';
 
-/** Reads one file of a pack. Nothing is thrown; `document` is undefined where the file is no pack at all. */
-export function readPack(file: SourceFile): {
+/**
+ * Reads one file of a pack, whose YAML may have been read already. Nothing is thrown; `document` is undefined where the
+ * file is no pack at all.
+ */
+export function readPack(
+  file: SourceFile,
+  { root, diagnostics } = readYaml(file),
+): {
   document: PackDocument | undefined;
   diagnostics: Diagnostic[];
 } {
-  const { root, diagnostics } = readYaml(file);
   const start = { file, start: 0, end: Math.min(1, file.text.length) };
   if (root === undefined || root.kind !== 'map') {
     const found = root === undefined ? 'empty' : nodeName(root);

@@ -1,4 +1,4 @@
-// The rules of a pack as written: observances and conditions, and what a child does to its parents' rules.
+// The rules of a pack as written, of every kind, and what a child does to its parents' rules.
 
 import { report } from '../diagnostics/catalogue.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
@@ -9,6 +9,8 @@ import { citesAny, readCites } from './cite.ts';
 import type { PlacedText, PlaceEntry, RuleEntry, RuleMode, VariantEntry } from './document.ts';
 import { Fields, nodeName } from './fields.ts';
 import { readInputs } from './read-inputs.ts';
+import { readScored } from './read-scored.ts';
+import { ruleKind } from './rule-kind.ts';
 import { knownTags } from './tags.ts';
 
 const codeShape = /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/;
@@ -53,10 +55,9 @@ function readRule(key: YamlScalar, value: YamlNode, sink: Diagnostic[]): RuleEnt
   const fields = new Fields(value, mode === 'extend' ? `the extension of ${code}` : `the rule ${code}`, sink);
   const tags = fields.texts('tags');
   tellUnknownTags(tags, sink);
-  const holds = fields.expression('holds');
   const entry: RuleEntry = {
     code,
-    kind: fields.has('holds') ? 'condition' : 'observance',
+    kind: ruleKind((field) => fields.has(field)),
     mode,
     codeRange: key.range,
     range: { ...key.range, end: value.range.end },
@@ -71,9 +72,11 @@ function readRule(key: YamlScalar, value: YamlNode, sink: Diagnostic[]): RuleEnt
     adhika: fields.oneOf('adhika', ['skip', 'both', 'only']),
     day: fields.oneOf('day', ['sunrise', 'civil', 'sunset']),
     observe: fields.expression('observe'),
-    holds,
+    holds: fields.expression('holds'),
     kindOf: fields.expression('kind'),
     inputs: readInputs(fields),
+    ...readScored(fields),
+    results: fields.named('result'),
     decide: fields.expression('decide'),
     drik: readDrik(fields),
     lets: fields.named('let'),
@@ -82,40 +85,45 @@ function readRule(key: YamlScalar, value: YamlNode, sink: Diagnostic[]): RuleEnt
     variants: readVariants(fields),
     cite: readCites(fields),
     unread: [],
+    given: value.entries.map((e) => ({ text: e.key.text, range: e.value.range })),
     unset: mode === 'extend' ? readUnset(fields) : undefined,
   };
   fields.finish();
-  tellConflicts(entry, sink);
   if (mode !== 'extend') tellMissing(fields, entry, sink);
   return { ...entry, unread: expressionFields.filter((f) => fields.has(f) && entry[f] === undefined) };
 }
 
-const expressionFields = ['observe', 'holds', 'decide'] as const;
+const expressionFields = ['observe', 'holds', 'decide', 'score', 'require', 'lasting'] as const;
 
 const unsettable = [
   ...['name', 'name_sa', 'summary', 'type', 'tags', 'aliases', 'place', 'adhika', 'day', 'observe', 'holds'],
-  ...['kind', 'inputs', 'decide', 'drik', 'let', 'windows', 'named', 'variant', 'cite'],
+  ...[
+    'kind',
+    'inputs',
+    'decide',
+    'drik',
+    'let',
+    'windows',
+    'named',
+    'variant',
+    'cite',
+    'event',
+    'over',
+    'base',
+  ],
+  ...['score', 'require', 'lasting', 'ratings', 'hierarchy', 'with', 'result'],
 ];
 
-// `unset` names fields of the rule, or an entry of `let` or `windows`.
+// `unset` names fields of the rule, or an entry of `let`, `windows` or `result`.
 function readUnset(fields: Fields): readonly PlacedText[] | undefined {
   const unset = fields.texts('unset');
   for (const { text, range } of unset ?? []) {
-    if (unsettable.includes(text) || /^(?:let|windows)\.[a-z][a-z0-9_]*$/.test(text)) continue;
+    if (unsettable.includes(text) || /^(?:let|windows|result)\.[a-z][a-z0-9_]*$/.test(text)) continue;
     const best = suggest(text, unsettable);
     const help = best && `did you mean \`${best}\`?`;
     fields.sink.push(report('unknown-field', range, { field: text, where: 'a rule' }, { help }));
   }
   return unset;
-}
-
-// A condition has no day: what decides one has no meaning for it.
-function tellConflicts(entry: RuleEntry, sink: Diagnostic[]): void {
-  if (entry.holds === undefined) return;
-  const given = { observe: entry.observe, decide: entry.decide, named: entry.named };
-  for (const [field, value] of Object.entries(given)) {
-    if (value !== undefined) sink.push(report('conflicting-fields', value.range, { field, other: 'holds' }));
-  }
 }
 
 function tellMissing(fields: Fields, entry: RuleEntry, sink: Diagnostic[]): void {
@@ -158,7 +166,8 @@ function readVariants(owner: Fields): VariantEntry[] {
 
 const degrees = { lat: 90, lon: 180 } as const;
 
-function readPlace(owner: Fields): PlaceEntry | undefined {
+/** Reads the field `place` where it is a map of coordinates. */
+export function readPlace(owner: Fields): PlaceEntry | undefined {
   const map = owner.map('place');
   if (map === undefined) return undefined;
   const fields = new Fields(map, 'a place', owner.sink);

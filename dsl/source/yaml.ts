@@ -2,6 +2,8 @@
 // In: a source file. Out: the tree, and what is wrong with the YAML. Nothing is thrown.
 
 import {
+  Composer,
+  type CST,
   isAlias,
   isMap,
   isScalar,
@@ -10,7 +12,6 @@ import {
   type Pair,
   type ParsedNode,
   Parser,
-  parseAllDocuments,
   type Scalar,
   type YAMLError,
 } from 'yaml';
@@ -32,26 +33,23 @@ export function readYaml(file: SourceFile): { root: YamlNode | undefined; diagno
     const params = { size: file.text.length, most: largestFile };
     return { root: undefined, diagnostics: [report('too-large', whole, params)] };
   }
-  const deep = tooDeepAt(file.text);
-  if (deep !== undefined) {
-    const range = { file, start: deep, end: deep + 1 };
+  const tokens = tokensOf(file.text);
+  if ('tooDeepAt' in tokens) {
+    const range = { file, start: tokens.tooDeepAt, end: tokens.tooDeepAt + 1 };
     return { root: undefined, diagnostics: [report('too-deep', range, { most: deepestNesting })] };
   }
-  return readDocument(file, whole);
+  return readDocument(file, tokens, whole);
 }
 
 function readDocument(
   file: SourceFile,
+  tokens: readonly CST.Token[],
   whole: SourceRange,
 ): { root: YamlNode | undefined; diagnostics: Diagnostic[] } {
   const diagnostics: Diagnostic[] = [];
   // Keys are checked for uniqueness by `convert`: the library's own check compares each with all before it.
-  const documents = parseAllDocuments(file.text, {
-    logLevel: 'silent',
-    uniqueKeys: false,
-    prettyErrors: false,
-  });
-  const [document, second] = Array.isArray(documents) ? documents : [];
+  const composer = new Composer({ logLevel: 'silent', uniqueKeys: false, prettyErrors: false });
+  const [document, second] = composer.compose(tokens);
   if (document === undefined) return { root: undefined, diagnostics };
   if (document.directives?.yaml.explicit === true) {
     diagnostics.push(
@@ -79,17 +77,17 @@ function readDocument(
 }
 
 // The library's own parser, fed token by token and asked how much it has open: the real depth, in linear time.
-function tooDeepAt(text: string): number | undefined {
+function tokensOf(text: string): readonly CST.Token[] | { readonly tooDeepAt: number } {
   const parser = new Parser();
+  const tokens: CST.Token[] = [];
   let offset = 0;
   for (const token of new Lexer().lex(text)) {
-    for (const _ of parser.next(token)) {
-      // Finished documents are of no interest here.
-    }
-    if (parser.stack.length > 2 * deepestNesting) return Math.min(offset, text.length - 1);
+    tokens.push(...parser.next(token));
+    if (parser.stack.length > 2 * deepestNesting) return { tooDeepAt: Math.min(offset, text.length - 1) };
     offset += token.length;
   }
-  return undefined;
+  tokens.push(...parser.end());
+  return tokens;
 }
 
 // A value that begins with a character YAML keeps for itself, as an author would write an expression.

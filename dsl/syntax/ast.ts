@@ -161,6 +161,17 @@ export type Clause = Extent &
     | { readonly kind: 'undecided' }
   );
 
+/** One line of `score`: what it does to the score when its predicate holds, and why. */
+export interface ScoreLine extends Extent {
+  readonly how: 'add' | 'take' | 'block';
+  /** points; 0 where it blocks */
+  readonly points: number;
+  readonly predicate: Expression;
+  readonly because: string;
+  /** its label in the hierarchy */
+  readonly as: Word | undefined;
+}
+
 /** One window of a division and the number of its parts: `night into 12`. */
 export interface DividedWindow extends Extent {
   readonly of: Expression;

@@ -2,9 +2,21 @@
 // Actions build the tree directly. Used through parse.ts only.
 
 import type { IToken, ParserMethod, TokenType } from 'chevrotain';
-import type { BinaryOperator, Clause, DividedWindow, Expression } from './ast.ts';
+import type { BinaryOperator, Clause, DividedWindow, Expression, ScoreLine, Word } from './ast.ts';
 import { PrimaryGrammar, type Rule } from './primary-grammar.ts';
-import { Comma, Compare, keywords as k, Minus, NumberToken, Plus, Slash, Star } from './tokens.ts';
+import {
+  Code,
+  Comma,
+  Compare,
+  keywords as k,
+  Minus,
+  Name,
+  NumberToken,
+  Plus,
+  Slash,
+  Star,
+  Text,
+} from './tokens.ts';
 
 const comparisonOperators: readonly (readonly [TokenType, BinaryOperator])[] = [
   [k.touches, 'touches'],
@@ -16,6 +28,12 @@ const comparisonOperators: readonly (readonly [TokenType, BinaryOperator])[] = [
 
 // An angle is the only thing that `in A to B` takes; anything else is left for the checker to refuse.
 const degreesOf = (e: Expression): number => (e.kind === 'angle' ? e.degrees : Number.NaN);
+
+const placedWord = (token: IToken): Word => ({
+  text: token.image,
+  start: token.startOffset,
+  end: (token.endOffset ?? token.startOffset) + 1,
+});
 
 /** The deepest nesting of operands, whether by parentheses or by words such as `not` and `end of`. */
 export const deepestOperand = 200;
@@ -259,6 +277,41 @@ export class Grammar extends PrimaryGrammar {
       },
     });
     return windows;
+  });
+
+  /** One line of `score`: `take 40 when bhadra touches day because "Vishti" as BHADRA`. */
+  readonly scoreLine: ParserMethod<[], ScoreLine> = this.RULE('scoreLine', () => {
+    let points: IToken | undefined;
+    let as: IToken | undefined;
+    const head = this.OR([
+      {
+        ALT: () => {
+          const how = this.OR2([{ ALT: () => this.CONSUME(k.add) }, { ALT: () => this.CONSUME(k.take) }]);
+          points = this.CONSUME(NumberToken);
+          return how;
+        },
+      },
+      { ALT: () => this.CONSUME(k.block) },
+    ]);
+    this.CONSUME(k.when);
+    const predicate = this.SUBRULE(this.expression);
+    this.CONSUME(k.because);
+    const because = this.CONSUME(Text);
+    this.OPTION(() => {
+      this.CONSUME(k.as);
+      as = this.OR3([{ ALT: () => this.CONSUME(Code) }, { ALT: () => this.CONSUME(Name) }]);
+    });
+    return this.node<ScoreLine>(
+      head,
+      () => as ?? because,
+      () => ({
+        how: head.image as ScoreLine['how'],
+        points: Number(points?.image ?? 0),
+        predicate,
+        because: because.image.slice(1, -1),
+        as: as && placedWord(as),
+      }),
+    );
   });
 
   /** One clause of `decide`. */

@@ -1,12 +1,12 @@
 // Text to syntax tree. The one parser of the process is kept here; it has no other state.
 // In: an expression's or a clause list's text and the vocabulary. Out: the tree and every fault.
 
-import { EOF, type IRecognitionException, type IToken } from 'chevrotain';
+import { EOF, type IRecognitionException, type IToken, type TokenType } from 'chevrotain';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
-import type { Clause, DividedWindow, Expression } from './ast.ts';
+import type { Clause, DividedWindow, Expression, Extent, ScoreLine } from './ast.ts';
 import { deepestOperand, Grammar, TooDeep } from './grammar.ts';
 import { lex, type SyntaxFault } from './lex.ts';
-import { clauseOpeners } from './tokens.ts';
+import { clauseOpeners, lineOpeners } from './tokens.ts';
 
 /** The longest expression read, in characters; a longer one is a fault and is not parsed. */
 const longestExpression = 10_000;
@@ -125,28 +125,55 @@ export function parseClauses(
   text: string,
   vocabulary: Vocabulary,
 ): { clauses: Clause[]; faults: SyntaxFault[] } {
+  const { items, faults } = parseEach(text, vocabulary, clauseOpeners, () => grammar.clause());
+  return { clauses: items, faults };
+}
+
+/** Parses the lines of `score`, each on its own as clauses are. */
+export function parseScore(
+  text: string,
+  vocabulary: Vocabulary,
+): { lines: ScoreLine[]; faults: SyntaxFault[] } {
+  const { items, faults } = parseEach(text, vocabulary, lineOpeners, () => grammar.scoreLine());
+  return { lines: items, faults };
+}
+
+function parseEach<T extends Extent>(
+  text: string,
+  vocabulary: Vocabulary,
+  openers: readonly TokenType[],
+  rule: () => T,
+): { items: T[]; faults: SyntaxFault[] } {
   const refused = refusal(text);
-  if (refused !== undefined) return { clauses: [], faults: [refused] };
+  if (refused !== undefined) return { items: [], faults: [refused] };
   const { tokens, faults } = lex(text, vocabulary);
-  const clauses: Clause[] = [];
+  const items: T[] = [];
   const misspelt = [...faults];
-  for (const part of splitAtOpeners(tokens)) {
+  for (const part of splitAtOpeners(tokens, openers)) {
     // What the lexer could not read makes nonsense of the clause about it; one fault is enough.
     const [from, to] = [part[0]?.startOffset ?? 0, endOf(part.at(-1) ?? part[0])];
     if (misspelt.some(({ start }) => from <= start && start <= to)) continue;
-    const parsed = run(part, text, () => grammar.clause());
+    const parsed = run(part, text, rule);
     faults.push(...parsed.faults);
-    if (parsed.tree !== undefined) clauses.push(parsed.tree);
+    if (parsed.tree !== undefined) items.push(parsed.tree);
   }
-  return { clauses, faults };
+  return { items, faults };
 }
 
-function splitAtOpeners(tokens: readonly IToken[]): IToken[][] {
+function splitAtOpeners(tokens: readonly IToken[], openers: readonly TokenType[]): IToken[][] {
   const parts: IToken[][] = [];
   for (const token of tokens) {
     const current = parts.at(-1);
-    if (current === undefined || clauseOpeners.includes(token.tokenType)) parts.push([token]);
+    if (current === undefined || openers.includes(token.tokenType)) parts.push([token]);
     else current.push(token);
   }
   return parts;
+}
+
+/** The rules of the grammar that texts are parsed by. */
+export type GrammarStart = 'expression' | 'clause' | 'scoreLine' | 'divided';
+
+/** What may come after some tokens, each type of token once, for editors; nothing where the tokens have a fault. */
+export function tokensAfter(start: GrammarStart, tokens: IToken[]): ReadonlySet<TokenType> {
+  return new Set(grammar.computeContentAssist(start, tokens).map(({ nextTokenType }) => nextTokenType));
 }

@@ -1,7 +1,7 @@
 // Syntax tree to text: one canonical spelling, parentheses only where the grammar needs them.
 // What is printed parses to the same tree (extents aside).
 
-import type { BinaryOperator, Clause, Expression } from './ast.ts';
+import type { BinaryOperator, Clause, Expression, ScoreLine } from './ast.ts';
 
 // Levels from loose to tight, as the grammar has them.
 const level = {
@@ -117,6 +117,8 @@ const unitText = (amount: number, unit: string): string => {
   return unit === 'bare ghati' ? 'ghati' : unit;
 };
 
+const quoted = (text: string): string => (text.includes('"') ? `'${text}'` : `"${text}"`);
+
 const clockText = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
@@ -126,7 +128,7 @@ export function printExpression(e: Expression): string {
     case 'number':
       return String(e.value);
     case 'text':
-      return e.value.includes('"') ? `'${e.value}'` : `"${e.value}"`;
+      return quoted(e.value);
     case 'clock':
       return clockText(e.minutes);
     case 'angle':
@@ -237,4 +239,11 @@ export function printClause(clause: Clause): string {
     case 'undecided':
       return 'undecided';
   }
+}
+
+/** The canonical text of one line of `score`. */
+export function printScoreLine({ how, points, predicate, because, as }: ScoreLine): string {
+  const head = how === 'block' ? how : `${how} ${points}`;
+  const label = as === undefined ? '' : ` as ${as.text}`;
+  return `${head} when ${printExpression(predicate)} because ${quoted(because)}${label}`;
 }

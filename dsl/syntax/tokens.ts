@@ -84,6 +84,11 @@ export const keywords = {
   latest: keyword('latest'),
   close: keyword('then'),
   undecided: keyword('undecided'),
+  add: keyword('add'),
+  take: keyword('take'),
+  block: keyword('block'),
+  because: keyword('because'),
+  as: keyword('as'),
 } as const;
 
 /** The words that open a clause of `decide`; they occur nowhere else, so they also end the clause before. */
@@ -94,6 +99,9 @@ export const clauseOpeners: readonly TokenType[] = [
   keywords.close,
   keywords.undecided,
 ];
+
+/** The words that open a line of `score`; they too occur nowhere else. */
+export const lineOpeners: readonly TokenType[] = [keywords.add, keywords.take, keywords.block];
 
 /** A labelled quantity; several words may spell one, which the lexer joins afterwards. */
 export const Quantity = createToken({ name: 'Quantity', pattern: Lexer.NA });

@@ -4,7 +4,7 @@
 import { dayIndexAt } from '../almanac/day-index.ts';
 import type { PlaceYear } from '../almanac/place-year.ts';
 import { weekdayOf } from '../place/civil.ts';
-import { lagnaLongitude, lagnaSpans } from '../place/lagna.ts';
+import { type LagnaSpans, lagnaLongitude, lagnaSpans } from '../place/lagna.ts';
 import type { Lunation } from '../sky/lunations.ts';
 import type { SkyYear } from '../sky/sky-year.ts';
 import { type Track, trackIndexAt, trackLabelAt } from '../sky/track.ts';
@@ -123,6 +123,18 @@ export function labelAt(py: PlaceYear, q: Quantity, t: number): number {
   }
 }
 
+// The stretch of rising signs that was found last for a place-year: the lines of one rule ask for the same again.
+const lagnas = new WeakMap<PlaceYear, { from: number; to: number; spans: LagnaSpans }>();
+
+function lagnaAround(py: PlaceYear, from: number, to: number): LagnaSpans {
+  let known = lagnas.get(py);
+  if (known === undefined || known.from !== from || known.to !== to) {
+    known = { from, to, spans: lagnaSpans(py.sky, py.place, from, to) };
+    lagnas.set(py, known);
+  }
+  return known.spans;
+}
+
 /** A quantity's own spans with their labels, unmerged, in order. */
 export interface LabelledSpans {
   readonly spans: Spans;
@@ -150,7 +162,7 @@ export function allSpans(py: PlaceYear, q: Quantity, around: readonly [number, n
       for (let i = 0; i < py.count; i++) push(py.dayStart[i], py.dayStart[i + 1], weekdayOf(py.firstDay + i));
       break;
     case 'lagna': {
-      const found = lagnaSpans(py.sky, py.place, around[0], around[1]);
+      const found = lagnaAround(py, around[0], around[1]);
       for (let i = 0; i + 1 < found.starts.length; i++)
         push(found.starts[i], found.starts[i + 1], found.labels[i]);
       break;

@@ -75,9 +75,9 @@ function typeOf(text: string): string {
     lets: new Map([['near', parsed('next tithi Dwadashi after start of target')]]),
     checkedLets: new Map(),
     inputs: new Map([
-      ['star', 'nakshatra'],
-      ['star28', 'nakshatra28'],
-      ['age', 'number'],
+      ['star', { name: 'star', kind: 'nakshatra' }],
+      ['star28', { name: 'star28', kind: 'nakshatra28' }],
+      ['age', { name: 'age', kind: 'number' }],
     ]),
     open: [],
     target: 'spans',

@@ -1,9 +1,9 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { parseClauses, parseExpression } from '../../../dsl/syntax/parse.ts';
-import { printClause, printExpression } from '../../../dsl/syntax/print.ts';
+import { parseClauses, parseExpression, parseScore } from '../../../dsl/syntax/parse.ts';
+import { printClause, printExpression, printScoreLine } from '../../../dsl/syntax/print.ts';
 import { vocabularyWith } from '../../../dsl/vocabulary/vocabulary.ts';
-import { anyClause, anyExpression, bare } from '../../property/arbitrary-expression.ts';
+import { anyClause, anyExpression, anyScoreLine, bare } from '../../property/arbitrary-expression.ts';
 
 const vocabulary = vocabularyWith([]);
 
@@ -21,6 +21,16 @@ describe('the printer', () => {
     expect(parsed.faults, text).toEqual([]);
     expect(bare(parsed.clauses)).toEqual(bare(clauses));
   });
+
+  test.prop([fc.array(anyScoreLine, { minLength: 1, maxLength: 4 })])(
+    'does the same for lines of a score',
+    (lines) => {
+      const text = lines.map(printScoreLine).join('\n');
+      const parsed = parseScore(text, vocabulary);
+      expect(parsed.faults, text).toEqual([]);
+      expect(bare(parsed.lines)).toEqual(bare(lines));
+    },
+  );
 
   it('writes only the parentheses that the grammar needs', () => {
     const text = '(target and pradosha) except bhadra or ((day)) else (not (night))';

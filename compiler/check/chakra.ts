@@ -1,0 +1,132 @@
+// A chakra checked: the fields of its result as values of its inputs, with no sky in them.
+
+import { report } from '../../dsl/diagnostics/catalogue.ts';
+import type { RuleEntry } from '../../dsl/pack/document.ts';
+import { tellConflicts } from '../../dsl/pack/rule-kind.ts';
+import type { SourceRange } from '../../dsl/source/source-file.ts';
+import type { Expression } from '../../dsl/syntax/ast.ts';
+import { printExpression } from '../../dsl/syntax/print.ts';
+import { mismatch } from './coerce.ts';
+import { inputsOf, type RuleSetting, ruleScope, tellInputs, tellLets } from './rule-scope.ts';
+import { fault, type RuleInput, rangeOf, type Scope } from './scope.ts';
+import { inputsIn } from './scored.ts';
+import { children, type Lookup, type Term } from './term.ts';
+
+/** A field of the result, or a let on the way to it. */
+export interface CheckedField {
+  readonly name: string;
+  readonly term: Term;
+  /** whether it is a list: a look-up of a table that has lists */
+  readonly many: boolean;
+  /** the inputs that it reads */
+  readonly needs: readonly string[];
+  readonly range: SourceRange;
+}
+
+/** What of a chakra is computed. */
+export interface CheckedChakra {
+  readonly code: string;
+  readonly kind: 'chakra';
+  readonly lets: readonly CheckedField[];
+  readonly results: readonly CheckedField[];
+  readonly inputs: readonly RuleInput[];
+}
+
+/** Checks one chakra. */
+export function checkChakra(setting: RuleSetting, entry: Omit<RuleEntry, 'mode'>): CheckedChakra {
+  tellConflicts('chakra', entry.given, setting.sink);
+  const inputs = entry.inputs ?? [];
+  const rule = ruleScope(setting, entry, inputs);
+  const results = entry.results.flatMap(({ name, expression }): CheckedField[] => {
+    const parsed = setting.parse.expression(expression, setting.sink);
+    if (parsed === undefined) return [];
+    const scope = rule.scope(expression, undefined);
+    const term = checkValue(scope, parsed.tree, name);
+    return term === undefined ? [] : [fieldOf(scope, name, term, parsed.tree)];
+  });
+  if (entry.results.length === 0 && entry.unread.length === 0) {
+    const params = { field: 'result', where: `the rule ${entry.code}` };
+    setting.sink.push(report('missing-field', entry.codeRange, params));
+  }
+  const [first] = entry.results;
+  const body = first && rule.scope(first.expression, undefined);
+  if (body !== undefined) tellLets(rule, body, entry);
+  tellInputs(rule, inputs);
+  const lets = entry.lets.flatMap(({ name, expression }): CheckedField[] => {
+    const term = body?.checkedLets.get(name);
+    if (term === undefined || withSky(term) !== undefined) return [];
+    const scope = rule.scope(expression, undefined);
+    return [fieldOf(scope, name, term, { ...term.source, start: 0, end: expression.text.length })];
+  });
+  return { code: entry.code, kind: 'chakra', lets, results, inputs: inputsOf(inputs) };
+}
+
+function fieldOf(scope: Scope, name: string, term: Term, e: Expression): CheckedField {
+  return { name, term, many: isMany(term), needs: inputsIn(scope.chain, term), range: rangeOf(scope, e) };
+}
+
+function checkValue(scope: Scope, e: Expression, field: string): Term | undefined {
+  const found = scope.check(scope, e);
+  if (found === undefined) return undefined;
+  const term: Term = found.type === 'holds' ? { ...found, type: 'truth' } : found;
+  const sky = withSky(term);
+  if (sky !== undefined) return fault(scope, 'needs-sky', e, { field, what: printExpression(sky.source) });
+  if (
+    term.type === 'truth' ||
+    term.type === 'number' ||
+    term.type === 'text' ||
+    typeof term.type === 'object'
+  ) {
+    return term;
+  }
+  return mismatch(scope, e, 'a value', term.type, `as the field \`${field}\``);
+}
+
+/** The part of a term that only the sky or a day gives; undefined where it is reckoned from inputs alone. */
+function withSky(term: Term): Term | undefined {
+  switch (term.op) {
+    case 'constant':
+    case 'labels':
+    case 'input':
+      return undefined;
+    case 'named':
+    case 'lookup':
+    case 'arithmetic':
+    case 'count':
+    case 'number-of':
+    case 'compare':
+    case 'label-in':
+    case 'text-in':
+    case 'label-in-table':
+    case 'logic':
+    case 'not':
+    case 'when':
+    case 'else': {
+      for (const child of children(term)) {
+        const found = withSky(child);
+        if (found !== undefined) return found;
+      }
+      return undefined;
+    }
+    default:
+      return term;
+  }
+}
+
+function isMany(term: Term): boolean {
+  switch (term.op) {
+    case 'lookup':
+      return hasLists(term.table);
+    case 'named':
+      return isMany(term.body);
+    case 'when':
+      return isMany(term.of);
+    case 'else':
+      return isMany(term.first) || isMany(term.second);
+    default:
+      return false;
+  }
+}
+
+const hasLists = (table: Lookup): boolean =>
+  table.kind === 'values' ? table.values.length > 1 : [...table.byLabel.values()].some(hasLists);

@@ -1,0 +1,23 @@
+// The context of what needs neither sky nor day: whoever asks it for them is mistaken.
+
+import type { Context, Inputs } from './context.ts';
+
+/** A context with inputs alone. The checker has seen to it that nothing else is asked for. */
+export function nowhere(inputs: Inputs): Context {
+  const absent = (what: string): never => {
+    throw new Error(`a chakra has no ${what}`);
+  };
+  return {
+    get run() {
+      return absent('run');
+    },
+    get py() {
+      return absent('place');
+    },
+    day: 0,
+    target: [],
+    readAt: Number.NaN,
+    inputs,
+    readings: undefined,
+  };
+}

@@ -1,0 +1,57 @@
+// What kind of rule a set of fields makes, and which fields of other kinds have no meaning beside them.
+
+import { report } from '../diagnostics/catalogue.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { PlacedText, RuleKind } from './document.ts';
+
+/** The fields, as authors write them, that belong to some kinds of rule only. */
+const kindsOfField: Readonly<Record<string, readonly RuleKind[]>> = {
+  type: ['observance', 'condition'],
+  place: ['observance', 'condition'],
+  day: ['observance', 'condition'],
+  adhika: ['observance', 'condition', 'muhurat', 'suitability'],
+  observe: ['observance'],
+  decide: ['observance'],
+  drik: ['observance', 'condition'],
+  named: ['observance'],
+  variant: ['observance', 'condition'],
+  windows: ['observance', 'condition'],
+  holds: ['condition'],
+  kind: ['observance', 'condition'],
+  event: ['muhurat', 'suitability'],
+  with: ['muhurat', 'suitability'],
+  base: ['muhurat', 'suitability'],
+  score: ['muhurat', 'suitability'],
+  ratings: ['muhurat', 'suitability'],
+  require: ['muhurat'],
+  lasting: ['muhurat'],
+  over: ['suitability'],
+  hierarchy: ['suitability'],
+  result: ['chakra'],
+};
+
+/** The field that makes a rule one of its kind; of a muhurat the first that it has. */
+const markers: Readonly<Record<RuleKind, readonly string[]>> = {
+  observance: ['observe'],
+  condition: ['holds'],
+  muhurat: ['event', 'score', 'require', 'lasting', 'ratings', 'base', 'with'],
+  suitability: ['over'],
+  chakra: ['result'],
+};
+
+/** The kind of a rule by its fields. Without any that tell, it is an observance that lacks its target. */
+export function ruleKind(has: (field: string) => boolean): RuleKind {
+  if (has('holds')) return 'condition';
+  if (has('result')) return 'chakra';
+  if (has('over')) return 'suitability';
+  return !has('observe') && markers.muhurat.some(has) ? 'muhurat' : 'observance';
+}
+
+/** Tells the fields, of those that a rule gives, that do not go with its kind. */
+export function tellConflicts(kind: RuleKind, given: readonly PlacedText[], sink: Diagnostic[]): void {
+  const own = markers[kind].find((marker) => given.some(({ text }) => text === marker));
+  for (const { text: field, range } of given) {
+    if (own === undefined || kindsOfField[field]?.includes(kind) !== false) continue;
+    sink.push(report('conflicting-fields', range, { field, other: own }));
+  }
+}

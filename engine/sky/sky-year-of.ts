@@ -1,0 +1,56 @@
+/**
+ * The sky of a year from its polynomials alone: they are plain data, and so a thread that has no ephemeris can be
+ * handed a year.
+ */
+import { combinedMotion, longitudeMotion, pairedTrack, trackOf } from './anga.ts';
+import { type Series, valueAt } from './chebyshev.ts';
+import { lunationsOf } from './lunations.ts';
+import type { SkyFit } from './sky-fit.ts';
+import { SKY_MARGIN, type SkyYear } from './sky-year.ts';
+
+const JD_OF_1970 = 2440587.5;
+const MS_PER_DAY = 86_400_000;
+
+/** What a sky year covers, JD UT: the civil year with its margins. */
+export function skySpan(year: number): { readonly from: number; readonly to: number } {
+  return { from: newYear(year) - SKY_MARGIN, to: newYear(year + 1) + SKY_MARGIN };
+}
+
+/** The sky of a year of its fit, which reaches a month beyond what the year covers. */
+export function skyYearOf(year: number, fit: SkyFit): SkyYear {
+  const { from, to } = skySpan(year);
+  const sun = longitudeMotion(fit.sunLongitude);
+  const moon = longitudeMotion(fit.moonLongitude);
+  const elongation = combinedMotion(fit.moonLongitude, fit.sunLongitude, -1);
+  const sum = combinedMotion(fit.moonLongitude, fit.sunLongitude, 1);
+  // A day more on either side, so that pairing karanas into tithis still covers from..to.
+  const karana = trackOf(elongation, 6, 60, from - 1, to + 1);
+
+  return {
+    year,
+    from,
+    to,
+    tithi: pairedTrack(karana),
+    nakshatra: trackOf(moon, 360 / 27, 27, from, to),
+    yoga: trackOf(sum, 360 / 27, 27, from, to),
+    karana,
+    sunRashi: trackOf(sun, 30, 12, from, to),
+    sunNakshatra: trackOf(sun, 360 / 27, 27, from, to),
+    moonRashi: trackOf(moon, 30, 12, from, to),
+    lunations: lunationsOf(elongation, fit.sunLongitude, from, to),
+    fit,
+    sunLongitude: (jd) => wrapped(fit.sunLongitude, jd),
+    moonLongitude: (jd) => wrapped(fit.moonLongitude, jd),
+  };
+}
+
+/** JD UT of 1 January 0h, proleptic Gregorian. */
+function newYear(year: number): number {
+  return Date.UTC(year, 0, 1) / MS_PER_DAY + JD_OF_1970;
+}
+
+/** Value of a longitude series, brought into 0..360. */
+function wrapped(series: Series, jd: number): number {
+  const value = valueAt(series, jd) % 360;
+  return value < 0 ? value + 360 : value;
+}

@@ -1,0 +1,142 @@
+// What must be true of every muhurat and of every suitable day, whatever the year and the place.
+
+import { afterAll, describe, expect, it } from 'vitest';
+import { buildPlaceYear, type PlaceYear } from '../../engine/almanac/place-year.ts';
+import { labelAt, type QuantityName } from '../../engine/observe/quantities.ts';
+import { openWorkspace } from '../../server/workspace.ts';
+
+const workspace = openWorkspace();
+afterAll(() => workspace.close());
+const pack = workspace.pack('suitability');
+if (pack === undefined) throw new Error('suitability has errors');
+
+// The events of the API.
+const events = [
+  'marriage',
+  'griha_pravesh',
+  'travel',
+  'mundan',
+  'vehicle_purchase',
+  'land_purchase',
+  'business_start',
+  'education_start',
+];
+const placeYears = [
+  buildPlaceYear(workspace.sky.year(2026), { lat: 28.6139, lon: 77.209, zone: 'Asia/Kolkata' }),
+  buildPlaceYear(workspace.sky.year(1950), { lat: 43.6532, lon: -79.3832, zone: 'America/Toronto' }),
+];
+const label = (py: PlaceYear, name: QuantityName, t: number, body: 'Moon' | 'Sun' = 'Moon'): number =>
+  labelAt(py, { name, body }, t);
+const [vishti, adhika] = [6, 12];
+
+const muhurats = [...pack.scored.values()].filter(
+  (r) => r.checked.kind === 'muhurat' && r.event !== undefined,
+);
+
+describe('every event of the API', () => {
+  it('has a muhurat and a suitability', () => {
+    const suitable = [...pack.scored.values()].filter(
+      (r) => r.checked.kind === 'suitability' && r.event !== undefined,
+    );
+    expect(muhurats.map((r) => r.event).sort()).toEqual([...events].sort());
+    expect(suitable.map((r) => r.event).sort()).toEqual([...events].sort());
+  });
+
+  it('says why: every line has a reason, every rule a work that it rests on', () => {
+    for (const { lines, linked } of pack.scored.values()) {
+      expect(linked.fields?.cite.length).toBeGreaterThan(0);
+      for (const { because } of lines) expect(because.length).toBeGreaterThan(3);
+    }
+  });
+});
+
+describe.each(placeYears.map((py) => ({ py, called: `${py.year} ${py.place.zone}` })))(
+  'in $called',
+  ({ py }) => {
+    const [from, to] = [py.firstDay + py.yearStart, py.firstDay + py.yearEnd - 1];
+
+    it.each(muhurats.map((r) => [r.code, r] as const))(
+      '%s: windows are sorted, free of Vishti, long enough and rated',
+      (code, rule) => {
+        const windows = pack.muhurats(py, code, from, to) ?? [];
+        expect(windows.length).toBeGreaterThan(20);
+        let end = 0;
+        for (const w of windows) {
+          expect(w.start).toBeGreaterThanOrEqual(end - 1e-8);
+          end = w.end;
+          const middle = (w.start + w.end) / 2;
+          if (label(py, 'karana', middle) === vishti) expect(w.blocked).toBe(true);
+          if (w.blocked) expect(w).toMatchObject({ score: 0, rating: 'AVOID' });
+          else if (w.start > py.dayStart[py.yearStart] && w.end < py.dayStart[py.yearEnd]) {
+            expect(w.end - w.start).toBeGreaterThanOrEqual(rule.lasting - 1e-7);
+          }
+          if (!w.blocked)
+            expect(w.rating).toBe(
+              w.score >= 80 ? 'EXCELLENT' : w.score >= 60 ? 'GOOD' : w.score >= 40 ? 'NEUTRAL' : 'AVOID',
+            );
+        }
+        expect(windows.some((w) => w.rating === 'EXCELLENT')).toBe(true);
+      },
+    );
+
+    it("no marriage and no new house in chaturmasa, in an adhika month or with the Sun in Jupiter's signs", () => {
+      for (const code of ['MUHURAT_MARRIAGE', 'MUHURAT_GRIHA_PRAVESH']) {
+        for (const { start, end } of pack.muhurats(py, code, from, to) ?? []) {
+          const middle = (start + end) / 2;
+          const month = label(py, 'lunar month', middle);
+          expect(month).not.toBe(adhika);
+          expect([4, 5, 6]).not.toContain(month);
+          expect([8, 11]).not.toContain(label(py, 'rashi', middle, 'Sun'));
+          if (month === 3) expect(label(py, 'tithi', middle)).toBeLessThan(10);
+          if (month === 7) expect(label(py, 'tithi', middle)).toBeGreaterThan(10);
+        }
+      }
+    });
+
+    it('the quarters that are avoided block a marriage', () => {
+      const windows = pack.muhurats(py, 'MUHURAT_MARRIAGE', from, to) ?? [];
+      // Magha, Mula and Revati, of which a quarter is avoided each.
+      const quartered = windows.filter((w) =>
+        [9, 18, 26].includes(label(py, 'nakshatra', (w.start + w.end) / 2)),
+      );
+      const blocked = quartered.filter((w) => w.reasons.some((r) => r.because.includes('quarter')));
+      expect(blocked.length).toBeGreaterThan(3);
+      expect(windows.filter((w) => w.reasons.some((r) => r.because.includes('quarter'))).length).toBe(
+        blocked.length,
+      );
+    });
+
+    it('a suitable day has its reasons, and an eclipse outranks them all', async () => {
+      const ratings = new Set<string>();
+      for (const event of events) {
+        for (let day = from; day <= to; day += 9) {
+          const found = await pack.suitability(py, event, day);
+          ratings.add(found?.rating ?? '');
+          const sum = [...(found?.blocking ?? []), ...(found?.supporting ?? [])].reduce(
+            (s, r) => s + r.points,
+            40,
+          );
+          expect(found?.score).toBe(found?.blocked ? 0 : Math.min(100, Math.max(0, sum)));
+          const eclipsed = await pack.suitability(py, event, day, { inputs: { eclipse: 'SOLAR' } });
+          expect(eclipsed).toMatchObject({
+            rating: 'AVOID',
+            score: 0,
+            hierarchy: ['ECLIPSE'],
+            supporting: [],
+          });
+        }
+      }
+      expect([...ratings].sort()).toEqual(['AVOID', 'EXCELLENT', 'GOOD', 'NEUTRAL']);
+    });
+
+    it('the shool of the weekday weighs on a journey that way', async () => {
+      const west = [0, 5];
+      for (let day = from; day < from + 28; day++) {
+        const weekday = label(py, 'weekday', py.sunrise[day - py.firstDay]);
+        const { hierarchy = [], blocked = false } =
+          (await pack.suitability(py, 'travel', day, { inputs: { direction: 'West' } })) ?? {};
+        if (!blocked) expect(hierarchy.includes('SHOOL')).toBe(west.includes(weekday));
+      }
+    });
+  },
+);
