@@ -3,7 +3,13 @@
 import compression from 'compression';
 import express, { type Express, type RequestHandler } from 'express';
 import { cors } from './http/cors.ts';
-import { errorHandler, type FailureListener, onlyGet, unknownRoute } from './http/error-handler.ts';
+import {
+  errorHandler,
+  type FailureListener,
+  onlyJson,
+  otherMethods,
+  unknownRoute,
+} from './http/error-handler.ts';
 import { type AnswerText, keptAnswers } from './http/kept-answers.ts';
 import type { Operation } from './http/operation.ts';
 import { requestId } from './http/request-id.ts';
@@ -15,6 +21,7 @@ import { angaOperations } from './routes/angas.ts';
 import { calendarOperations } from './routes/calendar.ts';
 import { conditionOperations } from './routes/conditions.ts';
 import { dayContextOperations } from './routes/day-context.ts';
+import { evaluateOperations } from './routes/evaluate.ts';
 import { explainOperations } from './routes/explain.ts';
 import { festivalOperations } from './routes/festivals.ts';
 import { healthOperations } from './routes/health.ts';
@@ -54,9 +61,13 @@ function operationsOf(service: Service): Operation[] {
     ...festivalOperations(service),
     ...explainOperations(service),
     ...ruleOperations(service),
+    ...evaluateOperations(service),
     ...packOperations(service),
   ];
 }
+
+/** The longest text that is evaluated fits, every character of it escaped. */
+const largestBody = '150kb';
 
 /** An application that has no routes yet: what every request passes before one is found. */
 export function bareApp({ requestLog }: Pick<AppParts, 'requestLog'>): Express {
@@ -69,7 +80,7 @@ export function bareApp({ requestLog }: Pick<AppParts, 'requestLog'>): Express {
     cors,
     securityHeaders(pageStyle),
     compression(),
-    express.json({ limit: '100kb' }),
+    express.json({ limit: largestBody }),
   ];
   for (const handler of before) app.use(handler);
   return app;
@@ -89,15 +100,26 @@ export function createApp(parts: AppParts): Express {
   app.get('/openapi.json', (_request, response) => {
     response.json(description);
   });
-  for (const operation of operations) {
-    app.get(expressPath(operation.path), ...(operation.public ? [] : gates), handlerOf(operation, textOf));
-  }
-  for (const path of ['/openapi.json', ...operations.map((operation) => operation.path)]) {
-    app.all(expressPath(path), onlyGet);
+  app.all('/openapi.json', otherMethods(['get']));
+  for (const [path, ofPath] of byPath(operations)) {
+    for (const operation of ofPath) {
+      const before = [...(operation.public ? [] : gates), ...(operation.takesBody ? [onlyJson] : [])];
+      app[operation.method](expressPath(path), ...before, handlerOf(operation, textOf));
+    }
+    app.all(expressPath(path), otherMethods(ofPath.map(({ method }) => method)));
   }
   app.use(unknownRoute);
   app.use(errorHandler(onFailure));
   return app;
+}
+
+// A path in so many words is found before one that a parameter of another would take in.
+function byPath(operations: readonly Operation[]): readonly (readonly [string, readonly Operation[]])[] {
+  const paths = [...new Set(operations.map(({ path }) => path))];
+  const general = (path: string): number => (path.includes('{') ? 1 : 0);
+  return paths
+    .sort((a, b) => general(a) - general(b))
+    .map((path) => [path, operations.filter((operation) => operation.path === path)]);
 }
 
 const expressPath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
@@ -105,6 +127,6 @@ const expressPath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1
 const handlerOf =
   (operation: Operation, textOf: AnswerText): RequestHandler =>
   async (request, response) => {
-    const text = await textOf(operation.prepare(request.query, request.params));
+    const text = await textOf(operation.prepare(request.query, request.params, request.body));
     response.set('Content-Type', 'application/json; charset=utf-8').send(text);
   };

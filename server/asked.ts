@@ -18,10 +18,8 @@ export interface AskQuery extends PlaceQuery, TraditionQuery {
   readonly festival_mode?: FestivalMode | undefined;
 }
 
-/** What a request asks of. */
-export interface Asked {
-  readonly where: Where;
-  readonly tradition: Tradition;
+/** Rules at a place: what dates are found and explained by. */
+export interface Reckoning {
   readonly pack: CompiledPack;
   readonly mode: FestivalMode;
   /** IANA zone of the answer */
@@ -33,6 +31,12 @@ export interface Asked {
   explaining(year: number): ExplainOptions;
   /** the traces of a rule in a civil year; made once for a request */
   traces(year: number, code: string): readonly Trace[];
+}
+
+/** What a request asks of. */
+export interface Asked extends Reckoning {
+  readonly where: Where;
+  readonly tradition: Tradition;
 }
 
 /** How a request is made definite. */
@@ -71,17 +75,23 @@ function askedOf(
   { where, tradition, pack, mode }: Pick<Asked, 'where' | 'tradition' | 'pack' | 'mode'>,
   packs: ReadonlyMap<string, Pack>,
 ): Asked {
-  const year = (y: number): PlaceYear => workspace.almanac.placeYear(where.place, y);
-  const zone = where.place.zone;
-  let works: Asked['works'] | undefined;
-  const worksOnce = (): Asked['works'] => {
+  const { place } = where;
+  const year = (y: number): PlaceYear => workspace.almanac.placeYear(place, y);
+  return Object.assign(reckoningOf({ pack, mode, zone: place.zone, year }, packs), { where, tradition });
+}
+
+/** Rules at a place, of the packs that their chain is made of. */
+export function reckoningOf(
+  { pack, mode, zone, year }: Pick<Reckoning, 'pack' | 'mode' | 'zone' | 'year'>,
+  packs: ReadonlyMap<string, Pack>,
+): Reckoning {
+  let works: Reckoning['works'] | undefined;
+  const worksOnce = (): Reckoning['works'] => {
     works ??= worksOf(pack.chain, packs);
     return works;
   };
   const traced = new Map<string, readonly Trace[]>();
   return {
-    where,
-    tradition,
     pack,
     mode,
     zone,

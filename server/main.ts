@@ -1,6 +1,6 @@
 // The server: opens the workspace, makes the application, listens. Run as the main module it starts at once.
-// PORT (8080), HOST (all interfaces), PACKS_DIR, LOG_LEVEL, CACHE_PLACE_YEARS and CACHE_ANSWERS (megabytes)
-// are read from the environment. SIGHUP reads the packs anew.
+// PORT (8080), HOST (all interfaces), PACKS_DIR, LOG_LEVEL, CACHE_PLACE_YEARS, CACHE_ANSWERS (megabytes) and
+// EVALUATE_THREADS (2) are read from the environment. SIGHUP reads the packs anew.
 
 import { realpathSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { renderDiagnostics } from '../dsl/diagnostics/frame.ts';
 import { createApp } from './app.ts';
 import { memoryCache } from './cache.ts';
+import { openTrials } from './evaluate/pool.ts';
 import { greeting } from './greeting.ts';
 import { type LogTarget, openLog, reloadLog } from './log.ts';
 import { geoZones } from './places/zones.ts';
@@ -28,6 +29,8 @@ export interface ServerOptions {
   readonly cachePlaceYears?: number;
   /** characters of answers kept in memory; default 32 million, 0 keeps none */
   readonly keptCharacters?: number;
+  /** texts of rules evaluated at the same time; default 2 */
+  readonly evaluateThreads?: number;
   /** where log lines go; default standard error */
   readonly log?: LogTarget;
   /** default `info` */
@@ -61,6 +64,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   requireSoundPacks(workspace);
   const log = openLog(options.log ?? process.stderr, options.logLevel ?? 'info');
   const { reload, last } = reloader(workspace, Date.now, reloadLog(log));
+  const { evaluateThreads } = options;
+  const trials = openTrials(evaluateThreads === undefined ? {} : { threads: evaluateThreads });
   const service: Service = {
     workspace,
     zones: geoZones(),
@@ -68,6 +73,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     version: productVersion(),
     startedAt,
     dayContexts: memoryCache({ maxAge: dayContextAge, maxSize: dayContextRoom, now: Date.now }),
+    trials,
     failed: (error) => log.logger.warn({ err: error }, 'part of an answer failed'),
     lastReload: last,
   };
@@ -87,6 +93,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     close: async () => {
       process.off('SIGHUP', reload);
       await closed(server);
+      await trials.close();
       workspace.close();
     },
   };
@@ -130,6 +137,10 @@ export function keptCharactersFrom(text: string | undefined): number | undefined
   return megabytes === undefined ? undefined : megabytes * 1_000_000;
 }
 
+/** How many texts of rules the environment lets be evaluated at the same time. */
+export const evaluateThreadsFrom = (text: string | undefined): number | undefined =>
+  wholeNumber('EVALUATE_THREADS', text, { min: 1, max: 64 });
+
 function wholeNumber(
   name: string,
   text: string | undefined,
@@ -142,9 +153,11 @@ function wholeNumber(
 }
 
 async function run(): Promise<void> {
-  const { PORT, HOST, PACKS_DIR, LOG_LEVEL, CACHE_PLACE_YEARS, CACHE_ANSWERS } = process.env;
+  const { PORT, HOST, PACKS_DIR, LOG_LEVEL, CACHE_PLACE_YEARS, CACHE_ANSWERS, EVALUATE_THREADS } =
+    process.env;
   const keptCharacters = keptCharactersFrom(CACHE_ANSWERS);
   const cachePlaceYears = placeYearsFrom(CACHE_PLACE_YEARS);
+  const evaluateThreads = evaluateThreadsFrom(EVALUATE_THREADS);
   const server = await startServer({
     port: portFrom(PORT),
     ...(HOST === undefined ? {} : { host: HOST }),
@@ -152,6 +165,7 @@ async function run(): Promise<void> {
     ...(LOG_LEVEL === undefined ? {} : { logLevel: LOG_LEVEL }),
     ...(cachePlaceYears === undefined ? {} : { cachePlaceYears }),
     ...(keptCharacters === undefined ? {} : { keptCharacters }),
+    ...(evaluateThreads === undefined ? {} : { evaluateThreads }),
   });
   console.log(await greeting(server.service, server.url));
   const stop = (): void => {

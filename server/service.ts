@@ -1,6 +1,7 @@
 // What routes work with. Everything that touches the outside (clock, files, zone map) is handed in.
 
 import type { AnswerCache } from './cache.ts';
+import type { Trials } from './evaluate/pool.ts';
 import type { ZoneFinder } from './places/zones.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -25,6 +26,8 @@ export interface Service {
   readonly startedAt: number;
   /** day contexts of the last hours */
   readonly dayContexts: AnswerCache;
+  /** evaluates the text of rules aside */
+  readonly trials: Trials;
   /** hears of failures that did not keep an answer from being given */
   readonly failed: (error: unknown) => void;
   /** the latest reload; undefined where there was none */

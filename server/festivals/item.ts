@@ -6,7 +6,7 @@ import { isoDate } from '../../engine/place/civil.ts';
 import { authoritiesOf } from '../../explain/authority.ts';
 import { observatoryOf } from '../../explain/observatory.ts';
 import { sentenceOf } from '../../explain/sentence.ts';
-import type { Asked } from '../asked.ts';
+import type { Reckoning } from '../asked.ts';
 import { yearOf } from '../dates.ts';
 import type { festivalItem } from '../schemas/festival.ts';
 import type { z } from '../schemas/zod.ts';
@@ -17,7 +17,12 @@ import { windowsIn } from './windows.ts';
 export type FestivalItem = z.output<typeof festivalItem>;
 
 /** A festival of an observance that touches a civil day number. */
-export function itemOf(asked: Asked, observance: Observance, on: number, observatory: boolean): FestivalItem {
+export function itemOf(
+  asked: Reckoning,
+  observance: Observance,
+  on: number,
+  observatory: boolean,
+): FestivalItem {
   const { rule, day, lastDay } = observance;
   const { fields } = rule.linked;
   const nearest = fields?.cite[0];
@@ -47,7 +52,7 @@ export function itemOf(asked: Asked, observance: Observance, on: number, observa
 }
 
 // The trace of the very occurrence, out of the same place-year.
-function traceOf(asked: Asked, { rule, occurrence }: Observance, on: number): Trace | undefined {
+function traceOf(asked: Reckoning, { rule, occurrence }: Observance, on: number): Trace | undefined {
   return asked
     .traces(yearOf(on), rule.code)
     .find((trace) => trace.occurrence.start === occurrence.start && trace.occurrence.end === occurrence.end);

@@ -5,7 +5,7 @@ import type { FestivalMode } from '../../compiler/trace.ts';
 import type { PlaceYear } from '../../engine/almanac/place-year.ts';
 import { isoDate } from '../../engine/place/civil.ts';
 import { sentenceOf } from '../../explain/sentence.ts';
-import type { Asked } from '../asked.ts';
+import type { Asked, Reckoning } from '../asked.ts';
 import { yearOf } from '../dates.ts';
 import type { undecidedItem } from '../schemas/festival.ts';
 import type { z } from '../schemas/zod.ts';
@@ -33,24 +33,21 @@ export function undecidedIn(asked: Asked, from: number, to: number, filter: Fest
   for (let year = yearOf(from); year <= yearOf(to); year++) {
     const py = asked.year(year);
     for (const undated of undatedIn(asked.pack, py, asked.mode)) {
-      const { outcome, occurrence } = undated.decision;
-      if (outcome.kind !== 'undecided' && outcome.kind !== 'undecidable') continue;
+      const { occurrence } = undated.decision;
       if (!wanted(undated.rule.linked.fields ?? {}, filter)) continue;
-      const days = outcome.candidates.map((index) => py.firstDay + index);
+      const days = candidatesOf(undated.decision).map((index) => py.firstDay + index);
       if (!days.some((day) => from <= day && day <= to)) continue;
-      out.set(`${undated.rule.code} ${Math.round(occurrence.start)}`, itemOf(asked, undated, year, days));
+      out.set(`${undated.rule.code} ${Math.round(occurrence.start)}`, undecidedOf(asked, undated, year));
     }
   }
   return [...out.values()];
 }
 
-function itemOf(
-  asked: Asked,
-  { rule, decision }: Undated,
-  year: number,
-  days: readonly number[],
-): UndecidedItem {
+/** An occurrence without a date that was found in a year. */
+export function undecidedOf(asked: Reckoning, { rule, decision }: Undated, year: number): UndecidedItem {
   const { occurrence, outcome } = decision;
+  const { firstDay } = asked.year(year);
+  const days = candidatesOf(decision).map((index) => firstDay + index);
   const trace = asked.traces(year, rule.code).find((t) => t.occurrence.start === occurrence.start);
   const overlaps = new Map(trace?.candidates.map(({ day, overlap }) => [day, overlap]));
   return {
@@ -64,3 +61,7 @@ function itemOf(
     })),
   };
 }
+
+// The days left open, as indices of the place-year.
+const candidatesOf = ({ outcome }: Undated['decision']): readonly number[] =>
+  outcome.kind === 'undecided' || outcome.kind === 'undecidable' ? outcome.candidates : [];

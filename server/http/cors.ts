@@ -10,7 +10,7 @@ export const cors: RequestHandler = (request, response, next) => {
     next();
     return;
   }
-  response.set('Access-Control-Allow-Methods', 'GET, HEAD, OPTIONS');
+  response.set('Access-Control-Allow-Methods', 'GET, HEAD, POST, OPTIONS');
   response.set('Access-Control-Allow-Headers', 'Content-Type, X-API-Key, X-Request-Id');
   response.set('Access-Control-Max-Age', '86400');
   response.status(204).end();

@@ -2,6 +2,7 @@
 
 import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
 import { errorBody, notFound, ServiceError } from '../errors.ts';
+import type { Method } from './operation.ts';
 import { idOf } from './request-id.ts';
 
 /** Hears of the failures that are our own fault. */
@@ -12,10 +13,21 @@ export const unknownRoute: RequestHandler = (request) => {
   throw notFound('unknown_route', `There is nothing at ${request.method} ${request.path}.`);
 };
 
-/** Answers a known path asked with another method than GET. */
-export const onlyGet: RequestHandler = (request, response) => {
-  response.set('Allow', 'GET, HEAD, OPTIONS');
-  throw new ServiceError(405, 'method_not_allowed', `${request.path} answers GET, not ${request.method}.`);
+/** Answers a known path asked with another method than it has. */
+export function otherMethods(methods: readonly Method[]): RequestHandler {
+  const named = methods.map((method) => method.toUpperCase());
+  const allowed = [...named, ...(methods.includes('get') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
+  return (request, response) => {
+    response.set('Allow', allowed);
+    const message = `${request.path} answers ${named.join(' and ')}, not ${request.method}.`;
+    throw new ServiceError(405, 'method_not_allowed', message);
+  };
+}
+
+/** Refuses a body that is not JSON. */
+export const onlyJson: RequestHandler = (request, _response, next) => {
+  if (request.is('application/json') === false) throw new ServiceError(415, ...httpFaults[415]);
+  next();
 };
 
 /** Answers errors. */
@@ -26,7 +38,7 @@ export function errorHandler(onFailure: FailureListener): ErrorRequestHandler {
       return;
     }
     const told = tellable(error);
-    if (told.status >= 500) onFailure(error, idOf(response));
+    if (told.status === 500) onFailure(error, idOf(response));
     send(response, told);
   };
 }
@@ -39,11 +51,13 @@ const engineFailed = (): ServiceError =>
   new ServiceError(500, 'engine_error', 'Something failed on our side. The request id helps to find it.');
 
 // Errors of the HTTP layer carry a status; their own words may quote the request, so ours are used.
-const httpFaults: Readonly<Record<number, readonly [code: string, message: string]>> = {
+const httpFaults = {
   400: ['malformed_request', 'The request could not be read.'],
   413: ['too_large', 'The body is too large.'],
   415: ['unsupported_media_type', 'The body has an encoding or type that is not read here.'],
-};
+} as const;
+const faultOf = (status: number): readonly [code: string, message: string] | undefined =>
+  httpFaults[status as keyof typeof httpFaults];
 
 function tellable(error: unknown): ServiceError {
   if (error instanceof ServiceError) return error;
@@ -53,6 +67,6 @@ function tellable(error: unknown): ServiceError {
   }
   const status = 'status' in error && typeof error.status === 'number' ? error.status : 500;
   if (status < 400 || status >= 500) return engineFailed();
-  const [code, message] = httpFaults[status] ?? ['refused', 'The request was refused.'];
+  const [code, message] = faultOf(status) ?? ['refused', 'The request was refused.'];
   return new ServiceError(status, code, message);
 }

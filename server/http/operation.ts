@@ -4,18 +4,28 @@
 import type { RouteConfig } from '@asteasolutions/zod-to-openapi';
 import { errorSchema } from '../schemas/error.ts';
 import { z } from '../schemas/zod.ts';
-import { parseParameters, type RawParameters } from './parse.ts';
+import { parseBody, parseParameters, type RawParameters } from './parse.ts';
 
 /** Groups of operations, as the reference shows them. */
 type Group = 'Panchang' | 'Timings' | 'Sky' | 'Conditions' | 'Calendar' | 'Festivals' | 'Rules' | 'Service';
 
-/** Refusals an operation may answer with besides 400 and 500. */
-type Refusal = 404 | 422;
+/** How an operation is asked. */
+export type Method = 'get' | 'post';
+
+/** Refusals an operation may answer with besides 400 and 500, and 413 and 415 where it takes a body. */
+type Refusal = 404 | 422 | 503;
 
 /** An operation as its file declares it. */
-export interface OperationSpec<Q extends z.ZodRawShape, P extends z.ZodRawShape, A extends z.ZodType> {
+export interface OperationSpec<
+  Q extends z.ZodRawShape,
+  P extends z.ZodRawShape,
+  A extends z.ZodType,
+  B extends z.ZodRawShape,
+> {
   /** unique name, `festivalsOn` */
   readonly id: string;
+  /** default `get`; the answer to a `post` is never kept */
+  readonly method?: Method;
   /** with parameters in braces: `/v1/packs/{pack}` */
   readonly path: string;
   readonly group: Group;
@@ -27,22 +37,28 @@ export interface OperationSpec<Q extends z.ZodRawShape, P extends z.ZodRawShape,
   readonly live?: boolean;
   readonly query: Q;
   readonly params: P;
+  /** the JSON that a `post` takes */
+  readonly body?: z.ZodObject<B>;
   readonly answer: A;
   readonly refusals: readonly Refusal[];
-  /** answers with what `answer` describes */
+  /** answers with what `answer` describes; the body is empty where none is taken */
   readonly respond: (
     query: z.output<z.ZodObject<Q>>,
     params: z.output<z.ZodObject<P>>,
+    body: z.output<z.ZodObject<B>>,
   ) => z.output<A> | Promise<z.output<A>>;
 }
 
 /** An operation made ready to be mounted and described. */
 export interface Operation {
+  readonly method: Method;
   readonly path: string;
   readonly public: boolean;
+  /** whether it takes a JSON body */
+  readonly takesBody: boolean;
   readonly description: RouteConfig;
-  /** Parses the parameters; throws a 400. */
-  prepare(query: RawParameters, params: RawParameters): Prepared;
+  /** Parses the parameters, and the body where one is taken; throws a 400. */
+  prepare(query: RawParameters, params: RawParameters, body?: unknown): Prepared;
 }
 
 /** A request that was parsed. */
@@ -53,49 +69,73 @@ export interface Prepared {
   answer(): Promise<unknown>;
 }
 
-const refusalTexts: Readonly<Record<Refusal | 400 | 500, string>> = {
+type Refused = Refusal | 400 | 413 | 415 | 500;
+
+const refusalTexts: Readonly<Record<Refused, string>> = {
   400: 'A parameter failed to parse or is not known; all faults at once.',
   404: 'There is nothing under this name, or the date lies outside of the supported range.',
+  413: 'The body is too large.',
+  415: 'The body is not JSON.',
   422: 'The parameters parsed, but no such thing can be served.',
   500: 'The engine failed.',
+  503: 'Too many such requests are waiting; try again later.',
 };
 
 /** Makes an operation of its declaration. */
-export function operation<Q extends z.ZodRawShape, P extends z.ZodRawShape, A extends z.ZodType>(
-  spec: OperationSpec<Q, P, A>,
-): Operation {
+export function operation<
+  Q extends z.ZodRawShape,
+  P extends z.ZodRawShape,
+  A extends z.ZodType,
+  B extends z.ZodRawShape = Record<never, never>,
+>(spec: OperationSpec<Q, P, A, B>): Operation {
   const query = z.object(spec.query);
   const params = z.object(spec.params);
+  const { method = 'get', body } = spec;
+  const refusals: readonly Refused[] = [
+    400,
+    ...(body === undefined ? [] : ([413, 415] as const)),
+    ...spec.refusals,
+    500,
+  ];
   return {
+    method,
     path: spec.path,
     public: spec.public ?? false,
+    takesBody: body !== undefined,
     description: {
-      method: 'get',
+      method,
       path: spec.path,
       operationId: spec.id,
       tags: [spec.group],
       summary: spec.summary,
       ...(spec.description === undefined ? {} : { description: spec.description }),
-      request: { query, params },
+      request: { query, params, ...(body === undefined ? {} : { body: bodyOf(body) }) },
       responses: {
         200: { description: 'The answer.', content: { 'application/json': { schema: spec.answer } } },
-        ...Object.fromEntries(
-          ([400, ...spec.refusals, 500] as const).map((status) => [status, refused(status)]),
-        ),
+        ...Object.fromEntries(refusals.map((status) => [status, refused(status)])),
       },
     },
-    prepare: (rawQuery, rawParams) => {
+    prepare: (rawQuery, rawParams, rawBody) => {
       const asked = parseParameters(query, rawQuery);
       const named = parseParameters(params, rawParams);
+      const sent = body === undefined ? nothing<B>() : parseBody(body, rawBody);
       return {
-        key: spec.live ? undefined : JSON.stringify([spec.path, asked, named]),
-        answer: async () => spec.respond(asked, named),
+        key: spec.live || method !== 'get' ? undefined : JSON.stringify([spec.path, asked, named]),
+        answer: async () => spec.respond(asked, named, sent),
       };
     },
   };
 }
 
-const refused = (status: Refusal | 400 | 500) => ({
+// The body of an operation that takes none.
+const nothing = <B extends z.ZodRawShape>() => ({}) as z.output<z.ZodObject<B>>;
+
+const bodyOf = (schema: z.ZodObject) => ({
+  required: true,
+  content: { 'application/json': { schema } },
+});
+
+const refused = (status: Refused) => ({
   description: refusalTexts[status],
   content: { 'application/json': { schema: errorSchema } },
 });

@@ -4,8 +4,8 @@ import { z } from './zod.ts';
 
 /** How sure a citation is. */
 export const citeLevel = z
-  .enum(['VERIFIED', 'DERIVED', 'PROVISIONAL'])
-  .describe('read in the work itself; inferred from it; or taken on trust for now')
+  .enum(['VERIFIED', 'DERIVED', 'PROVISIONAL', 'DIAGRAM_VERIFIED_SECONDARY'])
+  .describe('read in the work itself; inferred from it; taken on trust for now; checked against a drawing')
   .openapi('CiteLevel');
 
 /** A citation. */

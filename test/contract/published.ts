@@ -2,7 +2,7 @@
 
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { expect } from 'vitest';
-import type { Client } from '../server/harness.ts';
+import { type Client, posted } from '../server/harness.ts';
 
 /** A parameter as described. */
 export interface Parameter {
@@ -19,26 +19,51 @@ export interface Parameter {
   };
 }
 
+/** A schema as far as bodies are made of it. */
+export interface JsonSchema {
+  readonly $ref?: string;
+  readonly type?: string | readonly string[];
+  readonly format?: string;
+  readonly enum?: readonly string[];
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly items?: JsonSchema;
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly required?: readonly string[];
+  readonly example?: unknown;
+}
+
+/** How an operation is asked. */
+export type Method = 'get' | 'post';
+
 /** An operation as described. */
 export interface Described {
   readonly operationId: string;
+  readonly tags: readonly string[];
   readonly parameters?: readonly Parameter[];
+  readonly requestBody?: {
+    readonly content: { readonly 'application/json': { readonly schema: JsonSchema } };
+  };
   readonly responses: Readonly<Record<string, { readonly content: object }>>;
 }
 
 /** The description as far as tests read it. */
 export interface Description {
   readonly openapi: string;
-  readonly paths: Readonly<Record<string, { readonly get: Described }>>;
-  readonly components: { readonly schemas: Readonly<Record<string, object>> };
+  readonly paths: Readonly<Record<string, { readonly [M in Method]?: Described }>>;
+  readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>> };
 }
 
 /** The published description, and what holds answers to it. */
 export interface Published {
   readonly description: Description;
   readonly ajv: Ajv2020;
-  /** asks, and fails the test where the answer is not as described; gives the status */
-  conforms(path: string, url: string): Promise<number>;
+  /** every operation with its path and method */
+  readonly operations: readonly (readonly [path: string, method: Method, operation: Described])[];
+  /** asks, posting the body if there is one, and fails the test where the answer is not as described; the status */
+  conforms(path: string, url: string, body?: unknown): Promise<number>;
 }
 
 /** Reads the description of a service. */
@@ -46,9 +71,15 @@ export async function publishedBy(get: Client['get']): Promise<Published> {
   const description = (await get('/openapi.json')).json<Description>();
   const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true });
   ajv.addSchema(closed(description) as object, 'api');
+  const operations = Object.entries(description.paths).flatMap(([path, methods]) =>
+    (['get', 'post'] as const).flatMap((method) => {
+      const operation = methods[method];
+      return operation === undefined ? [] : [[path, method, operation] as const];
+    }),
+  );
   const validators = new Map<string, ValidateFunction>();
-  const validator = (path: string, status: number): ValidateFunction => {
-    const pointer = `#/paths/${escaped(path)}/get/responses/${status}/content/application~1json/schema`;
+  const validator = (path: string, method: Method, status: number): ValidateFunction => {
+    const pointer = `#/paths/${escaped(path)}/${method}/responses/${status}/content/application~1json/schema`;
     let known = validators.get(pointer);
     if (known === undefined) {
       known = ajv.compile({ $ref: `api${encodeURI(pointer)}` });
@@ -59,12 +90,17 @@ export async function publishedBy(get: Client['get']): Promise<Published> {
   return {
     description,
     ajv,
-    conforms: async (path, url) => {
-      const answer = await get(url);
-      expect(Object.keys(description.paths[path].get.responses), url).toContain(String(answer.status));
-      const valid = validator(path, answer.status);
+    operations,
+    conforms: async (path, url, body) => {
+      const method = body === undefined ? 'get' : 'post';
+      const asked = body === undefined ? url : `${url} ${JSON.stringify(body)}`;
+      const answer = await get(url, body === undefined ? undefined : posted(body));
+      expect(Object.keys(description.paths[path][method]?.responses ?? {}), asked).toContain(
+        String(answer.status),
+      );
+      const valid = validator(path, method, answer.status);
       const fits = valid(answer.json());
-      expect(fits ? [] : [url, valid.errors?.slice(0, 5)]).toEqual([]);
+      expect(fits ? [] : [asked, valid.errors?.slice(0, 5)]).toEqual([]);
       return answer.status;
     },
   };

@@ -8,8 +8,8 @@ import type { Described, Parameter } from './published.ts';
 const dates = fc
   .oneof(
     { weight: 3, arbitrary: fc.integer({ min: 18_000, max: 24_000 }) },
-    { weight: 2, arbitrary: fc.integer({ min: -98_615, max: 413_445 }) },
-    { weight: 1, arbitrary: fc.constantFrom(-98_615, 413_445, 15_338, 15_339) },
+    { weight: 2, arbitrary: fc.integer({ min: -98_615, max: 413_088 }) },
+    { weight: 1, arbitrary: fc.constantFrom(-98_615, 413_088, 15_338, 15_339) },
   )
   .map(isoDate);
 
@@ -66,7 +66,7 @@ export function suitable({ name, schema }: Parameter): fc.Arbitrary<string> {
 }
 
 /** Values that no parameter takes, or that few do. */
-const hostile = fc.oneof(
+export const hostileText = fc.oneof(
   fc.constantFrom(
     '',
     ' ',
@@ -97,7 +97,7 @@ export function requestsOf(
 ): fc.Arbitrary<string> {
   const valueFor = (parameter: Parameter): fc.Arbitrary<string> =>
     wild
-      ? fc.oneof({ weight: 3, arbitrary: suitable(parameter) }, { weight: 1, arbitrary: hostile })
+      ? fc.oneof({ weight: 3, arbitrary: suitable(parameter) }, { weight: 1, arbitrary: hostileText })
       : suitable(parameter);
   const query = parameters.filter((p) => p.in === 'query');
   const given = fc.tuple(

@@ -1,7 +1,7 @@
 // Random syntax trees, for properties that must hold of every expression.
 
 import fc from 'fast-check';
-import type { Clause, Expression, Word } from '../../dsl/syntax/ast.ts';
+import type { Clause, Expression, ScoreLine, Word } from '../../dsl/syntax/ast.ts';
 
 const at = { start: 0, end: 0 };
 const word = (text: string, number?: number): Word => ({
@@ -166,6 +166,25 @@ export const anyClause: fc.Arbitrary<Clause> = fc.oneof(
   fc.constantFrom('first', 'last').map((which): Clause => ({ kind: 'then', which: which as 'first', ...at })),
   fc.constant<Clause>({ kind: 'undecided', ...at }),
 );
+
+/** Any line of `score`. */
+export const anyScoreLine: fc.Arbitrary<ScoreLine> = fc
+  .record({
+    how: fc.constantFrom('add', 'take', 'block'),
+    points: fc.integer({ min: 0, max: 999 }),
+    predicate: anyExpression,
+    because: fc.constantFrom('a reason', 'the "eighth"', "Panchak's end", 'add 5 when day because'),
+    as: fc.option(
+      fc.constantFrom('BHADRA', 'SPECIAL_YOGAS').map((label) => word(label)),
+      { nil: undefined },
+    ),
+  })
+  .map(({ how, points, ...line }) => ({
+    ...line,
+    how: how as 'add',
+    points: how === 'block' ? 0 : points,
+    ...at,
+  }));
 
 /** A tree without its extents, for comparing. */
 export function bare(tree: unknown): unknown {

@@ -5,6 +5,7 @@ import type { Express } from 'express';
 import { afterAll } from 'vitest';
 import { createApp } from '../../server/app.ts';
 import { memoryCache } from '../../server/cache.ts';
+import { openTrials, type TrialLimits } from '../../server/evaluate/pool.ts';
 import { geoZones } from '../../server/places/zones.ts';
 import type { Service } from '../../server/service.ts';
 import { openWorkspace } from '../../server/workspace.ts';
@@ -25,13 +26,20 @@ export interface Client {
   get(path: string, init?: RequestInit): Promise<Answer>;
 }
 
+/** How the service under test differs from the usual one. */
+interface ClientOptions {
+  /** what the evaluation of texts may take */
+  readonly trials?: Partial<TrialLimits>;
+}
+
 /** 21 November 2026, noon in India. */
 const standingClock = Date.UTC(2026, 10, 21, 6, 30);
 
 /** Starts an application for the tests of a file and closes it after them. */
-export async function startClient(): Promise<Client> {
+export async function startClient({ trials: limits }: ClientOptions = {}): Promise<Client> {
   const workspace = openWorkspace();
   const failures: unknown[] = [];
+  const trials = openTrials(limits);
   const service: Service = {
     workspace,
     zones: geoZones(),
@@ -39,10 +47,14 @@ export async function startClient(): Promise<Client> {
     version: '0.0.0-test',
     startedAt: standingClock - 90_000,
     dayContexts: memoryCache({ maxAge: 6 * 3_600_000, maxSize: 1_000_000, now: () => standingClock }),
+    trials,
     failed: (error) => failures.push(error),
     lastReload: () => undefined,
   };
-  afterAll(() => workspace.close());
+  afterAll(async () => {
+    await trials.close();
+    workspace.close();
+  });
   const app = createApp({ service, onFailure: (error) => failures.push(error) });
   return { service, failures, get: await serve(app) };
 }
@@ -53,6 +65,13 @@ export async function serve(app: Express): Promise<Client['get']> {
   afterAll(() => new Promise((resolve) => server.close(resolve)));
   return (path, init) => ask(`${url}${path}`, init);
 }
+
+/** A request that posts a body as JSON. */
+export const posted = (body: unknown): RequestInit => ({
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify(body),
+});
 
 /** Asks an address. */
 export async function ask(url: string, init?: RequestInit): Promise<Answer> {

@@ -101,13 +101,21 @@ describe('GET /v1/hindu-month', () => {
     expect(months[2].lunation).toEqual(months[1].lunation);
   });
 
-  test('the lunation of January 1983 holds two sankrantis and bears two names', async () => {
-    expect(await calendarOf('date=1983-01-25')).toMatchObject({
-      amanta: 'Pausha-Magha',
-      kshaya: true,
-      adhika: false,
-    });
-  });
+  test.each([
+    ['1983-01-25', 'Pausha-Magha', '1982-10-01', 'Adhika Ashvina', '1983-02-20', 'Adhika Phalguna'],
+    ['1963-11-25', 'Kartika-Margashirsha', '1963-10-25', 'Adhika Kartika', '1964-03-20', 'Adhika Chaitra'],
+  ])(
+    'the lunation of %s holds two sankrantis and bears two names, %s; an adhika month before it and one after',
+    async (date, both, before, first, after, second) => {
+      expect(await calendarOf(`date=${date}`)).toMatchObject({ amanta: both, kshaya: true, adhika: false });
+      for (const [on, amanta] of [
+        [before, first],
+        [after, second],
+      ]) {
+        expect(await calendarOf(`date=${on}`)).toMatchObject({ amanta, kshaya: false, adhika: true });
+      }
+    },
+  );
 
   // Drik's solar calendars: the first of a month, and the month that ended the day before.
   test.each([
@@ -292,6 +300,22 @@ describe('GET /v1/sankranti', () => {
   ])('the days kept in %i', async (year, days) => {
     const kept = (await sankrantis(`year=${year}&location_id=2`)).map(({ observance }) => observance?.date);
     expect(kept).toEqual(days.split(' ').map((day) => `${year}-${day}`));
+  });
+
+  test('they follow each other by a solar month, over the turn of the year too', async () => {
+    const told = [...(await sankrantis('year=2025')), ...(await sankrantis('year=2026'))];
+    expect(told[12]).toMatchObject({
+      rashi: 'Makara',
+      date: '2026-01-14',
+      observance: { date: '2026-01-14' },
+    });
+    const days = told.map(({ instant }) => Date.parse(instant) / 86_400_000);
+    for (let i = 1; i < days.length; i++) {
+      // The Sun passes a sign in 29.3 days about perihelion, 31.6 about aphelion.
+      expect(days[i] - days[i - 1]).toBeGreaterThan(29.3);
+      expect(days[i] - days[i - 1]).toBeLessThan(31.6);
+    }
+    expect(days[12] - days[0]).toBeCloseTo(365.256, 1);
   });
 
   test('twelve, from Makara to Dhanu, each on its civil date and by the word of somebody', async () => {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { JD_OF_CIVIL_DAY_0 } from '../../engine/place/civil.ts';
 import { publishedBy } from '../contract/published.ts';
+import { ascendantAt } from '../engine/judged/judge.ts';
 import { type Refused, startClient } from './harness.ts';
 
 const { get } = await startClient();
@@ -151,6 +153,8 @@ describe('GET /v1/moon-phase', () => {
     ['2022-02-01', '05:46', 'New Moon', 0, 0],
     ['2022-02-08', '13:50', 'First Quarter', 90, 50],
     ['2022-02-16', '16:57', 'Full Moon', 180, 100],
+    ['2026-11-09', '07:02', 'New Moon', 0, 0],
+    ['2026-11-24', '14:53', 'Full Moon', 180, 100],
   ])('%s %s: %s', async (date, time, name, elongation, percent) => {
     const { at, phase } = await moonOf(`date=${date}&time=${time}&lat=51.48&lon=0&tz=UTC`);
     expect(at).toBe(`${date}T${time}:00+00:00`);
@@ -209,6 +213,21 @@ describe('GET /v1/lagna', () => {
     }
   });
 
+  // The library's own ascendant, sidereal.
+  test.each([
+    ['2022-01-24', '09:00', 28.6139, 77.209, 'Asia/Kolkata', '+05:30'],
+    ['1947-08-15', '00:00:30', 28.6139, 77.209, 'Asia/Kolkata', '+05:30'],
+    ['2026-07-01', '23:59', -33.87, 151.21, 'Australia/Sydney', '+10:00'],
+    ['1751-03-20', '12:00', 64.1, -21.9, 'UTC', '+00:00'],
+    ['3100-12-31', '18:00', 0, 0, 'UTC', '+00:00'],
+  ])('%s %s at %d, %d as the Swiss Ephemeris has it', async (date, time, lat, lon, tz, offset) => {
+    const { lagna, at } = await lagnaOf(`date=${date}&time=${time}&lat=${lat}&lon=${lon}&tz=${tz}`);
+    expect(at).toBe(`${date}T${time.padEnd(8, ':00')}${offset}`);
+    const judged = ascendantAt(Date.parse(at) / 86_400_000 + JD_OF_CIVIL_DAY_0, lat, lon);
+    expect(lagna?.longitude).toBeCloseTo(judged, 3);
+    expect(lagna?.rashi).toBe(order[Math.floor(judged / 30)]);
+  });
+
   test('the lagna of a time is that of the table, and ends when the table says', async () => {
     for (const time of ['00:30', '09:00', '12:00', '17:01', '23:59']) {
       const { at, lagna, udaya_lagna: signs } = await lagnaOf(`date=2022-01-24&time=${time}&${delhi}`);
@@ -222,6 +241,10 @@ describe('GET /v1/lagna', () => {
   test('beyond the polar circle there is none', async () => {
     expect(await lagnaOf(`date=2022-03-21&${svalbard}`)).toMatchObject({ lagna: null, udaya_lagna: null });
     expect(await lagnaOf('date=2022-03-21&lat=-80&lon=0')).toMatchObject({ lagna: null, udaya_lagna: null });
+    expect(await lagnaOf('date=2026-11-21&time=12:00&lat=70&lon=23')).toMatchObject({
+      lagna: null,
+      udaya_lagna: null,
+    });
   });
 });
 

@@ -1,0 +1,39 @@
+// Where and in whose tradition, as the JSON body of a request says it: numbers are numbers there.
+
+import { traditionShape } from './place-query.ts';
+import { z } from './zod.ts';
+import { zoneText } from './zone-text.ts';
+
+interface Range {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** A whole number within bounds. */
+export function integerIn({ min, max }: Range) {
+  const told = `must be a whole number from ${min} to ${max}`;
+  return z.int(told).min(min, told).max(max, told);
+}
+
+function numberIn({ min, max }: Range) {
+  const told = `must be a number from ${min} to ${max}`;
+  return z.number(told).min(min, told).max(max, told);
+}
+
+/** Where. */
+export const placeBody = {
+  location_id: integerIn({ min: 0, max: 999_999_999 })
+    .optional()
+    .describe('A curated location; wins over coordinates.'),
+  lat: numberIn({ min: -90, max: 90 }).optional().describe('Latitude, degrees north; with lon.'),
+  lon: numberIn({ min: -180, max: 180 }).optional().describe('Longitude, degrees east; with lat.'),
+  tz: zoneText().optional().describe('IANA time zone; wins over that of the place.'),
+};
+
+/** In whose tradition; a region that is not supported is refused. */
+export const traditionBody = {
+  region: traditionShape.region.describe(
+    'A canonical region or the ISO 3166-2 code of a state; gives the place where no other is named. One that is not supported is a 422.',
+  ),
+  pack: traditionShape.pack,
+};

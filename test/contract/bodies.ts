@@ -1,0 +1,52 @@
+// JSON bodies made of a description: for every field something sensible, or something hostile.
+
+import fc from 'fast-check';
+import type { JsonSchema } from './published.ts';
+import { hostileText, suitable } from './requests.ts';
+
+/** What finds a named schema. */
+type Named = Readonly<Record<string, JsonSchema>>;
+
+const hostileValue = fc.oneof(
+  hostileText,
+  fc.constantFrom<unknown>(null, true, -1, 1e300, 0.5, [], {}, [[]], [null], 'null'),
+  fc.jsonValue({ maxDepth: 3 }),
+);
+
+/** Bodies of a schema: fields sensible, or here and there hostile or unknown. */
+export function bodiesOf(schema: JsonSchema, named: Named, wild: boolean): fc.Arbitrary<unknown> {
+  const made = valueOf('', schema, named, wild);
+  return wild ? fc.oneof({ weight: 9, arbitrary: made }, { weight: 1, arbitrary: hostileValue }) : made;
+}
+
+function valueOf(name: string, written: JsonSchema, named: Named, wild: boolean): fc.Arbitrary<unknown> {
+  const schema = written.$ref === undefined ? written : (named[written.$ref.split('/').at(-1) ?? ''] ?? {});
+  const value = soundValue(name, schema, named, wild);
+  // An object is made hostile through its fields.
+  if (!wild || schema.properties !== undefined) return value;
+  return fc.oneof({ weight: 4, arbitrary: value }, { weight: 1, arbitrary: hostileValue });
+}
+
+function soundValue(name: string, schema: JsonSchema, named: Named, wild: boolean): fc.Arbitrary<unknown> {
+  const { properties, items, type = 'string' } = schema;
+  if (properties !== undefined) {
+    const fields = Object.entries(properties).map(([field, inner]) =>
+      fc
+        .tuple(fc.boolean(), valueOf(field, inner, named, wild))
+        .map(([given, value]) => [field, value, given || schema.required?.includes(field) === true] as const),
+    );
+    return fc.tuple(fc.tuple(...fields), wild ? fc.boolean() : fc.constant(false)).map(([all, extra]) => ({
+      ...Object.fromEntries(all.flatMap(([field, value, given]) => (given ? [[field, value]] : []))),
+      ...(extra ? { colour: 'blue' } : {}),
+    }));
+  }
+  if (items !== undefined) {
+    const { minItems: minLength = 0, maxItems: maxLength = 3 } = schema;
+    return fc.array(valueOf(singular(name), items, named, wild), { minLength, maxLength });
+  }
+  if (typeof type !== 'string') return fc.constant(null);
+  const text = suitable({ name, in: 'query', schema: { ...schema, type: type as 'string' } });
+  return type === 'string' ? text : text.map((written) => JSON.parse(written) as unknown);
+}
+
+const singular = (name: string): string => name.replace(/s$/, '');

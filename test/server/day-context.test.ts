@@ -1,0 +1,217 @@
+import { describe, expect, test } from 'vitest';
+import { createApp } from '../../server/app.ts';
+import { type AnswerCache, memoryCache } from '../../server/cache.ts';
+import type { Service } from '../../server/service.ts';
+import { publishedBy } from '../contract/published.ts';
+import { type Client, type Refused, serve, startClient } from './harness.ts';
+
+const { get, service, failures } = await startClient();
+const { conforms } = await publishedBy(get);
+
+interface Context {
+  readonly [part: string]: unknown;
+  readonly date: string;
+  readonly location: { readonly lat: number; readonly lon: number };
+  readonly _note: string;
+  readonly _cache: 'hit' | 'miss';
+}
+
+const path = '/v1/day-context';
+const newDelhi = 'lat=28.6139&lon=77.209';
+const on = `date=2026-09-17&${newDelhi}`;
+
+/** Another service with parts of its own, and what it was told of failures. */
+async function serviceWith(parts: Partial<Service>): Promise<{ get: Client['get']; told: unknown[] }> {
+  const told: unknown[] = [];
+  const own: Service = { ...service, failed: (error) => told.push(error), ...parts };
+  return { get: await serve(createApp({ service: own })), told };
+}
+
+async function context(query: string, ask: Client['get'] = get): Promise<Context> {
+  const { status, text, json } = await ask(`${path}?${query}`);
+  expect([status, text.includes('"error"')]).toEqual([200, false]);
+  return json<Context>();
+}
+
+const cacheOf = async (query: string, ask: Client['get']) => (await context(query, ask))._cache;
+
+const fresh = () => memoryCache({ maxAge: 1e9, maxSize: 1e6, now: () => 0 });
+
+/** What a context says, whether kept or not. */
+const said = ({ _cache: _, ...context }: Context) => context;
+
+describe('GET /v1/day-context', () => {
+  test('panchang, festivals and conditions are those of their own endpoints', async () => {
+    expect(await conforms(path, `${path}?${on}&region=IN-MH`)).toBe(200);
+    const told = await context(`${on}&region=IN-MH`);
+    const own = async (at: string) => (await get(`${at}?${on}&region=IN-MH`)).json();
+    expect(await own('/v1/panchang')).toMatchObject(told.panchang as object);
+    expect((await own('/v1/festivals')).festivals).toEqual(told.festivals);
+    expect((await own('/v1/panchang/full')).conditions).toEqual(told.conditions);
+    expect((await own('/v1/panchang')).engine).toEqual(told.engine);
+    expect(told.location).toEqual({
+      lat: 28.6139,
+      lon: 77.209,
+      region: 'WEST_INDIA',
+      subdivision: 'IN-MH',
+      location_id: null,
+      timezone: 'Asia/Kolkata',
+    });
+    expect(told.astronomical).toEqual({ eclipse: null });
+    for (const word of ['Panchak', 'Bhadra', 'Ganda Mool', 'not festivals'])
+      expect(told._note).toContain(word);
+    expect(failures).toEqual([]);
+  });
+
+  test('location_id wins over the coordinates, which must stand all the same', async () => {
+    expect((await context(`${on}&location_id=5`)).location).toMatchObject({
+      location_id: 5,
+      lat: 22.5726,
+      region: 'EAST_INDIA',
+      subdivision: 'IN-WB',
+    });
+    const { errors = [] } = (await get(`${path}?date=2026-09-17&location_id=5`)).json<Refused>();
+    expect(errors.map(({ field }) => field).sort()).toEqual(['lat', 'lon']);
+  });
+
+  test('on Svalbard in the polar night it stands', async () => {
+    const told = await context('date=2026-12-21&lat=78.22&lon=15.65');
+    expect(told.panchang).toMatchObject({
+      timings: { sunrise: null },
+      tithi: { full_name: 'Shukla Dwadashi' },
+    });
+    expect(told.conditions).toMatchObject({ bhadra: { at_sunrise: null } });
+  });
+});
+
+describe('the cache of day contexts', () => {
+  test('a miss, then hits, alike', async () => {
+    const { get: ask } = await serviceWith({ dayContexts: fresh() });
+    const first = await context(on, ask);
+    expect(first._cache).toBe('miss');
+    expect(await context(on, ask)).toEqual({ ...first, _cache: 'hit' });
+    expect(await context(on, ask)).toEqual({ ...first, _cache: 'hit' });
+  });
+
+  test('six hours, and no longer', async () => {
+    let now = Date.UTC(2026, 0, 1);
+    const sixHours = 6 * 3_600_000;
+    const dayContexts = memoryCache({ maxAge: sixHours, maxSize: 1e6, now: () => now });
+    const { get: ask } = await serviceWith({ dayContexts });
+    expect(await cacheOf(on, ask)).toBe('miss');
+    now += sixHours - 1000;
+    expect(await cacheOf(on, ask)).toBe('hit');
+    now += 2000;
+    expect(await cacheOf(on, ask)).toBe('miss');
+    expect(await cacheOf(on, ask)).toBe('hit');
+  });
+
+  test('coordinates that agree to four decimals share an entry, and are answered for those', async () => {
+    const { get: ask } = await serviceWith({ dayContexts: fresh() });
+    const at = (lat: string, lon: string) => context(`date=2026-09-17&lat=${lat}&lon=${lon}`, ask);
+    const first = await at('28.61394', '77.20896');
+    expect(first.location).toMatchObject({ lat: 28.6139, lon: 77.209 });
+    expect(await at('28.6139', '77.209')).toEqual({ ...first, _cache: 'hit' });
+    expect((await at('28.61396', '77.209'))._cache).toBe('miss');
+    expect((await at('-0.00001', '0.00001'))._cache).toBe('miss');
+    expect((await at('0', '0'))._cache).toBe('hit');
+  });
+
+  test('date, zone, tradition, language and location each make an entry of their own', async () => {
+    const { get: ask } = await serviceWith({ dayContexts: fresh() });
+    const queries = [
+      on,
+      `date=2026-09-18&${newDelhi}`,
+      `${on}&tz=Asia/Kathmandu`,
+      `${on}&region=NEPAL`,
+      `${on}&region=IN-MH`,
+      `${on}&lang=hi`,
+      `${on}&location_id=2`,
+    ];
+    for (const query of queries) expect(await cacheOf(query, ask), query).toBe('miss');
+    for (const query of queries) expect(await cacheOf(query, ask), query).toBe('hit');
+    // A region is the same in any case.
+    expect(await cacheOf(`${on}&region=in-mh`, ask)).toBe('hit');
+  });
+
+  test('other rules make another entry', async () => {
+    const { workspace } = service;
+    const packs = workspace.packs();
+    const renewed = () => {
+      const compile: typeof packs.compile = (name) => {
+        const { pack, ...rest } = packs.compile(name);
+        return { ...rest, pack: pack && { ...pack, fingerprint: 'other' } };
+      };
+      return { ...packs, compile };
+    };
+    const dayContexts = fresh();
+    const before = await serviceWith({ dayContexts });
+    const after = await serviceWith({ dayContexts, workspace: { ...workspace, packs: renewed } });
+    expect(await cacheOf(on, before.get)).toBe('miss');
+    expect(await cacheOf(on, after.get)).toBe('miss');
+    expect(await cacheOf(on, before.get)).toBe('hit');
+  });
+
+  test('what is refused is refused whatever is kept', async () => {
+    const { get: ask } = await serviceWith({ dayContexts: { get: async () => '{}', set: async () => {} } });
+    const status = async (query: string) => (await ask(`${path}?${query}`)).status;
+    expect(await status(`date=1699-12-31&${newDelhi}`)).toBe(404);
+    expect(await status(`${on}&location_id=99`)).toBe(404);
+    expect(await status(`${on}&region=ATLANTIS`)).toBe(422);
+    expect(await status(`${on}&tz=IST`)).toBe(400);
+    expect(await status('date=2026-09-17&lat=91&lon=0')).toBe(400);
+  });
+
+  const out = async (): Promise<never> => {
+    throw new Error('out of order');
+  };
+
+  test.each<[string, AnswerCache, number]>([
+    ['cannot be read', { ...fresh(), get: out }, 1],
+    ['cannot be written', { ...fresh(), set: out }, 1],
+    ['cannot be either', { get: out, set: out }, 2],
+    ['holds what is no JSON', { get: async () => '{"date":', set: async () => {} }, 1],
+  ])('a cache that %s leaves the answer as it is, and is told of', async (_, dayContexts, faults) => {
+    const { get: ask, told } = await serviceWith({ dayContexts });
+    const expected = said(await context(on));
+    for (const round of [1, 2]) {
+      const found = await context(on, ask);
+      expect(found._cache).toBe('miss');
+      expect(said(found)).toEqual(expected);
+      expect(told).toHaveLength(round * faults);
+    }
+  });
+});
+
+describe('a part that fails is null, and the rest stands', () => {
+  const { workspace } = service;
+  const broken = () => {
+    throw new Error('no graha');
+  };
+
+  test('the grahas of the full panchang', async () => {
+    const sky = { ...workspace.sky, ephemeris: { ...workspace.sky.ephemeris, moving: broken } };
+    const { get: ask, told } = await serviceWith({ workspace: { ...workspace, sky } });
+    const url = `/v1/panchang/full?date=2026-09-17&location_id=2`;
+    const whole = (await get(url)).json<{ astronomical: object }>();
+    const without = await ask(url);
+    expect(without.status).toBe(200);
+    expect(without.json()).toEqual({ ...whole, astronomical: { ...whole.astronomical, grahas: null } });
+    expect(told.map(String)).toEqual(['Error: no graha']);
+  });
+
+  test('festivals and conditions whose rules cannot be run', async () => {
+    const packs = workspace.packs();
+    const compile: typeof packs.compile = (name) => {
+      const { pack, ...rest } = packs.compile(name);
+      return { ...rest, pack: pack && { ...pack, conditionsOn: broken, observancesOn: broken } };
+    };
+    const { get: ask, told } = await serviceWith({
+      dayContexts: fresh(),
+      workspace: { ...workspace, packs: () => ({ ...packs, compile }) },
+    });
+    const whole = said(await context(on));
+    expect(said(await context(on, ask))).toEqual({ ...whole, festivals: null, conditions: null });
+    expect(told).toHaveLength(2);
+  });
+});

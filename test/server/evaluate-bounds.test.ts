@@ -1,0 +1,63 @@
+// Texts that ask for more than they are given: they are ended, and the service goes on.
+
+import { describe, expect, test } from 'vitest';
+import { posted, type Refused, startClient } from './harness.ts';
+
+const sound = `FESTIVAL_TOWN_FAIR:
+  name: Town fair
+  type: FESTIVAL
+  observe: Magha Shukla 5
+  decide: then first
+  cite: [{work: drik, level: VERIFIED}]
+`;
+// Each name means twice what the one before it means.
+const doubled = Array.from({ length: 60 }, (_, i) => `    n${i + 1}: n${i} + n${i}\n`).join('');
+const slow = `${sound.replace('then first', '|\n    prefer n60 > 3\n    then first')}  let:\n    n0: number of tithi\n${doubled}`;
+
+const path = '/v1/rules/evaluate';
+const limits = { milliseconds: 1500, threads: 1, queue: 1 };
+const { get, failures } = await startClient({ trials: limits });
+const evaluate = async (text: string) => {
+  const answer = await get(path, posted({ text }));
+  return [answer.status, answer.json<Refused>().error ?? 'ok'];
+};
+
+describe('a text that takes too long', () => {
+  test('is ended, others are answered meanwhile and after', async () => {
+    expect(await evaluate(sound)).toEqual([200, 'ok']);
+    const began = performance.now();
+    const ended = evaluate(slow);
+    expect((await get('/v1/health')).status).toBe(200);
+    expect(performance.now() - began).toBeLessThan(limits.milliseconds);
+    expect(await ended).toEqual([422, 'evaluation_too_long']);
+    expect(performance.now() - began).toBeGreaterThan(limits.milliseconds - 50);
+    expect((await get('/v1/festivals?date=2026-09-14')).status).toBe(200);
+    expect(await evaluate(sound)).toEqual([200, 'ok']);
+  });
+
+  test('those beyond the queue are told to come again', async () => {
+    const all = await Promise.all([slow, sound, sound, sound].map(evaluate));
+    expect(all).toEqual([
+      [422, 'evaluation_too_long'],
+      [200, 'ok'],
+      [503, 'busy'],
+      [503, 'busy'],
+    ]);
+  });
+
+  test('the packs reloaded are those that texts are evaluated with', async () => {
+    // The thread keeps the packs that it read; it must not keep them when others are in force.
+    expect(await evaluate(sound)).toEqual([200, 'ok']);
+    expect(failures).toEqual([]);
+  });
+});
+
+test('a text that takes too much memory is ended, again and again', async () => {
+  const poor = await startClient({ trials: { megabytes: 12, milliseconds: 20_000 } });
+  for (let i = 0; i < 3; i++) {
+    const answer = await poor.get(path, posted({ text: sound }));
+    expect([answer.status, answer.json<Refused>().error]).toEqual([422, 'evaluation_too_large']);
+    expect((await poor.get('/v1/festivals?date=2026-09-14')).status).toBe(200);
+  }
+  expect(poor.failures).toEqual([]);
+});
