@@ -1,10 +1,12 @@
 // What a command writes to and reads the time from; tests hand in their own.
 
 import { once } from 'node:events';
-import type { Writable } from 'node:stream';
+import type { Readable, Writable } from 'node:stream';
 
 /** The outside of a command. */
 export interface Io {
+  /** what is read; without it the standard input */
+  readonly in?: Readable;
   readonly out: Writable;
   readonly err: Writable;
   /** whether `out` shows colours */
