@@ -3,7 +3,8 @@
 import { createConnection, ProposedFeatures } from 'vscode-languageserver/node.js';
 import { type Almanac, openAlmanac } from '../../engine/almanac/place-year.ts';
 import { openSky, type Sky } from '../../engine/sky/sky.ts';
-import { type LanguageServerParts, serveLanguage } from '../../lsp/server.ts';
+import { serveLanguage } from '../../lsp/server.ts';
+import type { LanguageServerParts } from '../../lsp/session.ts';
 import { productVersion } from '../../server/version.ts';
 import { bundledPacksDir } from '../../server/workspace.ts';
 import { siteOfPack } from '../ask/sites.ts';

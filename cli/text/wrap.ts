@@ -3,6 +3,9 @@
 /** A space at which no line is broken. */
 export const glue = '\u00a0';
 
+/** A text that is not broken. */
+export const glued = (text: string): string => text.replaceAll(' ', glue);
+
 /** Breaks a text between words, not at `glue`; lines after the first are indented as the first is. */
 export function wrapped(text: string, width: number, indent = ''): string {
   const lines: string[] = [];

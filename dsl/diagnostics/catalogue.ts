@@ -67,15 +67,20 @@ function stripped(extra: DiagnosticExtra): { help?: string; fix?: DiagnosticFix 
   };
 }
 
-/** Every code with its severity and its paragraph, for the documentation. */
+/** Every code with its severity, its sentence with `{name}` for what it tells of a text, and its paragraph. */
 export function catalogueEntries(): readonly {
   code: DiagnosticCode;
   severity: Severity;
+  sentence: string;
   paragraph: string;
 }[] {
   return (Object.keys(catalogue) as DiagnosticCode[]).map((code) => ({
     code,
     severity: catalogue[code].severity,
+    sentence: (catalogue[code].message as (p: object) => string)(anything),
     paragraph: catalogue[code].paragraph,
   }));
 }
+
+// Has every parameter that a sentence may ask for.
+const anything: object = new Proxy({}, { get: (_, name) => `{${String(name)}}` });

@@ -22,7 +22,7 @@ import { lineColumn, lineText, type SourceFile, type SourceRange } from './sourc
 import type { ScalarStyle, YamlEntry, YamlNode, YamlScalar } from './yaml-node.ts';
 
 /** The largest file read, in characters. */
-const largestFile = 400_000;
+export const largestFile = 400_000;
 /** The deepest nesting read. */
 const deepestNesting = 60;
 

@@ -120,6 +120,9 @@ export function buildPlaceYear(sky: SkyYear, place: Place, options: PlaceYearOpt
   };
 }
 
+// 0.1 m on the ground.
+const toMillionth = (degrees: number): number => Math.round(degrees * 1e6) / 1e6;
+
 /** Source of place-years. */
 export interface Almanac {
   /** The year of a place, from the cache or built. Throws `YearOutOfRange` or `UnknownZone`. */
@@ -136,9 +139,11 @@ export interface AlmanacOptions extends PlaceYearOptions {
 export function openAlmanac(sky: Sky, options: AlmanacOptions = {}): Almanac {
   const kept = boundedCache<string, PlaceYear>(options.cachePlaceYears ?? 256);
   return {
-    placeYear(place, year) {
+    placeYear({ lat, lon, zone }, year) {
       requireSkyYear(year);
-      const key = `${place.lat.toFixed(6)} ${place.lon.toFixed(6)} ${place.zone} ${year}`;
+      // Reckoned for the very place it is kept under, so that it does not matter which of them asks first.
+      const place = { lat: toMillionth(lat), lon: toMillionth(lon), zone };
+      const key = `${place.lat} ${place.lon} ${zone} ${year}`;
       return kept.get(key, () => buildPlaceYear(sky.year(year), place, options));
     },
   };

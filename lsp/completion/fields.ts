@@ -29,7 +29,7 @@ export function keyProposals({ path, before }: Cursor, setting: FieldSetting): P
   }
   const present = keysAt(setting.root, path);
   const typed = before.trim();
-  const items = Object.entries(fieldsAt(path) ?? {}).flatMap(([field, about]): Proposal[] =>
+  const items = [...(fieldsAt(path) ?? [])].flatMap(([field, about]): Proposal[] =>
     present.has(field) && field !== typed
       ? []
       : [

@@ -4,9 +4,6 @@ import { type Diagnostic, DiagnosticSeverity, DiagnosticTag } from 'vscode-langu
 import type { Severity, Diagnostic as Told } from '../../dsl/diagnostics/diagnostic.ts';
 import { rangeIn } from '../workspace/positions.ts';
 
-/** Where the diagnostics of this server say that they come from. */
-export const diagnosticSource = 'nirnaya';
-
 /** What a client can show, and how files are called there. */
 export interface Showing {
   readonly relatedInformation: boolean;
@@ -32,7 +29,7 @@ export function clientDiagnostic(told: Told, showing: Showing): Diagnostic {
     severity: severities[severity],
     code,
     ...(url === undefined ? {} : { codeDescription: { href: url } }),
-    source: diagnosticSource,
+    source: 'nirnaya',
     message: [told.message, ...notes].join('\n'),
     ...(unnecessary.includes(code) ? { tags: [DiagnosticTag.Unnecessary] } : {}),
     ...(showing.relatedInformation && labels.length > 0

@@ -52,7 +52,7 @@ export function hoverAt(
 }
 
 function fieldTold({ scalar, path }: FoundScalar): Told | undefined {
-  const about = fieldsAt(path.slice(0, -1))?.[scalar.text];
+  const about = fieldsAt(path.slice(0, -1))?.get(scalar.text);
   return about === undefined
     ? undefined
     : { text: paragraphs(code(scalar.text), plain(about)), range: scalar.range };

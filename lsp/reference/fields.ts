@@ -4,9 +4,11 @@ import { citeLevels, inputKinds } from '../../dsl/pack/document.ts';
 import { knownTags } from '../../dsl/pack/tags.ts';
 
 /** Fields of a map with what each is for. */
-export type FieldReference = Readonly<Record<string, string>>;
+export type FieldReference = ReadonlyMap<string, string>;
 
-const pack: FieldReference = {
+const fields = (lines: Readonly<Record<string, string>>): FieldReference => new Map(Object.entries(lines));
+
+const pack = fields({
   pack: 'the name of the pack that the file belongs to; several files may share it',
   extends: 'the parent of the pack',
   title: 'what people call it',
@@ -17,16 +19,16 @@ const pack: FieldReference = {
   divisions: 'windows cut into equal parts that bear labels in turn',
   calendars: 'calendars of twelve named months, by the rule that begins each of them',
   rules: 'observances, conditions, muhurats, suitabilities and chakras, by code',
-};
+});
 
-const citing: FieldReference = { cite: 'on whose authority: a list of works with what they say' };
-const naming: FieldReference = {
+const citing = { cite: 'on whose authority: a list of works with what they say' };
+const naming = {
   name: 'what people call it',
   name_sa: 'its name in Sanskrit, transliterated',
   ...citing,
 };
 
-const rule: FieldReference = {
+const ofRules = {
   ...naming,
   type: 'what sort of observance it is: FESTIVAL, VRAT or SANKRANTI',
   tags: 'what clients filter by',
@@ -57,24 +59,26 @@ const rule: FieldReference = {
   result: 'of a chakra: what it reckons from its inputs',
 };
 
-const extension: FieldReference = {
-  ...rule,
-  unset: 'fields of the parent that are taken away, as decide or windows.puja',
-};
+const rule = fields(ofRules);
 
-const kala: FieldReference = {
+const extension = fields({
+  ...ofRules,
+  unset: 'fields of the parent that are taken away, as decide or windows.puja',
+});
+
+const kala = fields({
   is: 'the window or the instant',
   ...naming,
   quality: 'whether it favours what is begun in it; with a quality it is listed among the timings of a day',
-};
+});
 
-const division: FieldReference = {
+const division = fields({
   divide: 'the windows and into how many parts each is cut',
   label: 'what the parts are called in turn',
   ...naming,
-};
+});
 
-const calendar: FieldReference = {
+const calendar = fields({
   begins: 'the event that begins a month',
   decide: 'the clauses that choose its day',
   day: 'how candidate days are bounded: sunrise (default), civil or sunset',
@@ -83,70 +87,72 @@ const calendar: FieldReference = {
   months: 'twelve; each a name or a list of spellings',
   era: 'how its years are counted',
   ...citing,
-};
+});
 
-const citation: FieldReference = {
+const citation = fields({
   work: 'the work, by its key under works',
   place: 'where in the work',
   says: 'what it says there',
-  level: 'how sure we are: VERIFIED, DERIVED, PROVISIONAL',
+  level: `how sure we are: ${citeLevels.join(', ')}`,
   note: 'what is disputed or not yet read; a PROVISIONAL citation needs one',
-};
+});
 
-const work: FieldReference = {
+const work = fields({
   title: 'the title of the work',
   author: 'who wrote it',
   year: 'when, as written: 1790, c. 1350',
   about: 'what it is',
-};
+});
 
-const place: FieldReference = {
+const place = fields({
   lat: 'degrees, north positive',
   lon: 'degrees, east positive',
   zone: 'the time zone, as Asia/Kolkata',
-};
+});
 
-const inSection: Readonly<Record<string, FieldReference>> = {
-  kala,
-  divisions: division,
-  calendars: calendar,
-  works: work,
-};
+const era = fields({
+  name: 'what the era is called',
+  offset: 'the Gregorian year in which a year begins, less its number',
+});
 
-const inRule: Readonly<Record<string, FieldReference>> = {
-  place,
-  drik: { decide: 'the clauses of drik calendars' },
-};
+const inSection: ReadonlyMap<string, FieldReference> = new Map([
+  ['kala', kala],
+  ['divisions', division],
+  ['calendars', calendar],
+  ['works', work],
+]);
 
-const inItem: Readonly<Record<string, FieldReference>> = {
-  cite: citation,
-  variant: { when: 'when the name holds', name: 'the name' },
-};
+const inRule: ReadonlyMap<string, FieldReference> = new Map([
+  ['place', place],
+  ['drik', fields({ decide: 'the clauses of drik calendars' })],
+]);
+
+const inItem: ReadonlyMap<string, FieldReference> = new Map([
+  ['cite', citation],
+  ['variant', fields({ when: 'when the name holds', name: 'the name' })],
+]);
 
 /** The fields of the map at a path of keys, items of lists standing as `-`; undefined where its keys are names. */
 export function fieldsAt(path: readonly string[]): FieldReference | undefined {
   const [section = '', entry = '', field = ''] = path;
-  const last = path.at(-1);
   if (path.length === 0) return pack;
-  if (last === '-') return path.length === 4 ? inItem[field] : undefined;
+  if (path.at(-1) === '-') return path.length === 4 ? inItem.get(field) : undefined;
   if (path.length === 2 && section === 'rules') {
     if (entry === 'disable') return undefined;
     return entry.startsWith('extend ') ? extension : rule;
   }
-  if (path.length === 2) return inSection[section];
+  if (path.length === 2) return inSection.get(section);
   if (path.length !== 3) return undefined;
-  if (section === 'rules') return inRule[field];
-  return section === 'calendars' && field === 'era'
-    ? { name: 'what the era is called', offset: 'the Gregorian year in which a year begins, less its number' }
-    : undefined;
+  if (section === 'rules') return inRule.get(field);
+  return section === 'calendars' && field === 'era' ? era : undefined;
 }
 
-const ofRule: Readonly<Record<string, readonly string[]>> = {
-  type: ['FESTIVAL', 'VRAT', 'SANKRANTI'],
-  adhika: ['skip', 'both', 'only'],
-  day: ['sunrise', 'civil', 'sunset'],
-  over: ['day'],
-};
+const words: ReadonlyMap<string, readonly string[]> = new Map([
+  ['type', ['FESTIVAL', 'VRAT', 'SANKRANTI']],
+  ['adhika', ['skip', 'both', 'only']],
+  ['day', ['sunrise', 'civil', 'sunset']],
+  ['over', ['day']],
+]);
 
 /** The words that the value at a path may be; undefined where it is none of a few. */
 export function valuesAt(path: readonly string[]): readonly string[] | undefined {
@@ -154,10 +160,10 @@ export function valuesAt(path: readonly string[]): readonly string[] | undefined
   if (path.length === 1 && section === 'months') return ['amanta', 'purnimanta'];
   if (path.at(-1) === 'level' && path.at(-3) === 'cite') return citeLevels;
   if (section === 'kala' && field === 'quality') return ['auspicious', 'inauspicious'];
-  if (section === 'calendars' && path.length === 3) return field === 'day' ? ofRule.day : undefined;
+  if (section === 'calendars') return path.length === 3 && field === 'day' ? words.get(field) : undefined;
   if (section !== 'rules') return undefined;
   if (field === 'tags') return knownTags;
   if (field === 'inputs' && path.length === 4 && item !== '-')
     return inputKinds.filter((kind) => kind !== 'text');
-  return path.length === 3 ? ofRule[field] : undefined;
+  return path.length === 3 ? words.get(field) : undefined;
 }

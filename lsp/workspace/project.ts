@@ -29,6 +29,8 @@ interface Compiled {
 interface Entry {
   readonly text: string;
   read: FileRead | undefined;
+  /** the reading of an earlier text */
+  before: FileRead | undefined;
 }
 
 /** How many vocabularies are remembered with what was parsed under them; chains of one set share a few. */
@@ -60,8 +62,9 @@ export class Project {
 
   /** Takes a text in for that of a file, new or known. */
   put(path: string, text: string): void {
-    if (this.entries.get(path)?.text === text) return;
-    this.entries.set(path, { text, read: undefined });
+    const known = this.entries.get(path);
+    if (known?.text === text) return;
+    this.entries.set(path, { text, read: undefined, before: known?.read ?? known?.before });
     this.forget();
   }
 
@@ -78,7 +81,10 @@ export class Project {
   read(path: string): FileRead | undefined {
     const entry = this.entries.get(path);
     if (entry === undefined) return undefined;
-    entry.read ??= readFile(path, entry.text);
+    if (entry.read === undefined) {
+      entry.read = readFile(path, entry.text, entry.before);
+      entry.before = undefined;
+    }
     return entry.read;
   }
 

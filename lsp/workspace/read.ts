@@ -8,22 +8,28 @@ import { readYaml } from '../../dsl/source/yaml.ts';
 import type { YamlNode } from '../../dsl/source/yaml-node.ts';
 import { packNamedIn } from './pack-files.ts';
 import { clientFile } from './positions.ts';
+import { rereadYaml } from './reread.ts';
 
 /** A file that has been read. */
 export interface FileRead {
   readonly file: SourceFile;
   /** the YAML as far as it could be read */
   readonly root: YamlNode | undefined;
+  /** whether the YAML is without a fault */
+  readonly sound: boolean;
   readonly document: PackDocument | undefined;
   /** the faults of the file itself */
   readonly diagnostics: Diagnostic[];
 }
 
-/** Reads a file of a pack. */
-export function readFile(path: string, text: string): FileRead {
+/** Reads a file of a pack; what was read of it before spares some of the work. */
+export function readFile(path: string, text: string, before?: FileRead): FileRead {
   const file = clientFile(path, text);
-  const yaml = readYaml(file);
-  return { file, root: yaml.root, ...readPack(file, yaml) };
+  const root =
+    before?.sound === true && before.root !== undefined ? rereadYaml(before.root, file) : undefined;
+  const yaml = root === undefined ? readYaml(file) : { root, diagnostics: [] };
+  const sound = yaml.diagnostics.length === 0;
+  return { file, root: yaml.root, sound, ...readPack(file, yaml) };
 }
 
 /** The name of the pack that a file belongs to; what its text says where it cannot be read. */

@@ -3,13 +3,13 @@
 
 import type { RequestHandler } from 'express';
 import { isoDate } from '../../engine/place/civil.ts';
+import { type Html, html } from '../../explain/html.ts';
 import { ask } from '../asked.ts';
 import { civilDayAt } from '../dates.ts';
 import type { FestivalItem } from '../festivals/item.ts';
 import { upcoming } from '../festivals/upcoming.ts';
 import { newDelhi } from '../places/locations.ts';
 import type { Service } from '../service.ts';
-import { type Html, html } from './html.ts';
 import { pageStyle } from './style.ts';
 
 /** Festivals shown. */

@@ -1,12 +1,12 @@
 // The rule packs in force.
 
 import type { Pack } from '../../compiler/link/chain.ts';
+import { shownPath } from '../../compiler/link/rule-source.ts';
 import { suggest } from '../../dsl/diagnostics/suggest.ts';
 import { notFound } from '../errors.ts';
 import { type Operation, operation } from '../http/operation.ts';
 import { packNamed } from '../places/tradition.ts';
 import { aboutWork } from '../rules/detail.ts';
-import { shownPath } from '../rules/source.ts';
 import { packAnswer, type packItem, packsAnswer } from '../schemas/pack.ts';
 import { nameText } from '../schemas/text.ts';
 import type { z } from '../schemas/zod.ts';

@@ -2,6 +2,7 @@
 
 import type { CheckedClause } from '../../compiler/check/rule.ts';
 import type { Pack } from '../../compiler/link/chain.ts';
+import { sourcesOf } from '../../compiler/link/rule-source.ts';
 import type { CompiledPack } from '../../compiler/pack.ts';
 import type { PackRule } from '../../compiler/pack-rule.ts';
 import type { ExpressionText, NamedExpression, WorkEntry } from '../../dsl/pack/document.ts';
@@ -11,7 +12,6 @@ import { worksOf } from '../asked.ts';
 import { decidingPack } from '../festivals/provenance.ts';
 import type { ruleAnswer, ruleItem } from '../schemas/pack.ts';
 import type { z } from '../schemas/zod.ts';
-import { sourcesOf } from './source.ts';
 
 /** A rule in a list. */
 export function ruleSummary(rule: PackRule): z.output<typeof ruleItem> {

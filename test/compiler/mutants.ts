@@ -146,5 +146,7 @@ export function packText(all: readonly Written[]): string {
     else if (w.role === 'kala') kala.push(`  trial_${n}: ${quoted}\n`);
     else divisions.push(`  trial_${n}:\n    divide: ${divide}\n    label: ${label}\n`);
   });
-  return `kala:\n${kala.join('')}divisions:\n${divisions.join('')}rules:\n${rules.join('')}`;
+  const section = (name: string, entries: readonly string[]): string =>
+    entries.length === 0 ? '' : `${name}:\n${entries.join('')}`;
+  return section('kala', kala) + section('divisions', divisions) + section('rules', rules);
 }

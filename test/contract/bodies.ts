@@ -15,11 +15,11 @@ const hostileValue = fc.oneof(
 
 /** Bodies of a schema: fields sensible, or here and there hostile or unknown. */
 export function bodiesOf(schema: JsonSchema, named: Named, wild: boolean): fc.Arbitrary<unknown> {
-  const made = valueOf('', schema, named, wild);
+  const made = valueFor('', schema, named, wild);
   return wild ? fc.oneof({ weight: 9, arbitrary: made }, { weight: 1, arbitrary: hostileValue }) : made;
 }
 
-function valueOf(name: string, written: JsonSchema, named: Named, wild: boolean): fc.Arbitrary<unknown> {
+function valueFor(name: string, written: JsonSchema, named: Named, wild: boolean): fc.Arbitrary<unknown> {
   const schema = written.$ref === undefined ? written : (named[written.$ref.split('/').at(-1) ?? ''] ?? {});
   const value = soundValue(name, schema, named, wild);
   // An object is made hostile through its fields.
@@ -32,7 +32,7 @@ function soundValue(name: string, schema: JsonSchema, named: Named, wild: boolea
   if (properties !== undefined) {
     const fields = Object.entries(properties).map(([field, inner]) =>
       fc
-        .tuple(fc.boolean(), valueOf(field, inner, named, wild))
+        .tuple(fc.boolean(), valueFor(field, inner, named, wild))
         .map(([given, value]) => [field, value, given || schema.required?.includes(field) === true] as const),
     );
     return fc.tuple(fc.tuple(...fields), wild ? fc.boolean() : fc.constant(false)).map(([all, extra]) => ({
@@ -42,7 +42,7 @@ function soundValue(name: string, schema: JsonSchema, named: Named, wild: boolea
   }
   if (items !== undefined) {
     const { minItems: minLength = 0, maxItems: maxLength = 3 } = schema;
-    return fc.array(valueOf(singular(name), items, named, wild), { minLength, maxLength });
+    return fc.array(valueFor(singular(name), items, named, wild), { minLength, maxLength });
   }
   if (typeof type !== 'string') return fc.constant(null);
   const text = suitable({ name, in: 'query', schema: { ...schema, type: type as 'string' } });

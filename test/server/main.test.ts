@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
+  evaluateThreadsFrom,
   keptCharactersFrom,
   placeYearsFrom,
   portFrom,
@@ -110,6 +111,8 @@ describe('starting', () => {
     for (const text of ['http', '-1', '65536', '8080 ']) expect(() => portFrom(text)).toThrow('PORT');
     expect([placeYearsFrom(undefined), placeYearsFrom('12')]).toEqual([undefined, 12]);
     expect([keptCharactersFrom(undefined), keptCharactersFrom('2')]).toEqual([undefined, 2_000_000]);
+    expect([evaluateThreadsFrom(undefined), evaluateThreadsFrom('4')]).toEqual([undefined, 4]);
+    expect(() => evaluateThreadsFrom('0')).toThrow('EVALUATE_THREADS');
     for (const text of ['0', 'many']) expect(() => placeYearsFrom(text)).toThrow('CACHE_PLACE_YEARS');
   });
 

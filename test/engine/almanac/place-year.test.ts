@@ -174,4 +174,12 @@ describe('place-year', () => {
     expect(() => almanac.placeYear(NEW_DELHI, 1699)).toThrow(YearOutOfRange);
     expect(() => almanac.placeYear({ ...NEW_DELHI, zone: 'IST' }, 2026)).toThrow(UnknownZone);
   });
+
+  test('and for the same place, whichever of the two is asked for first', () => {
+    const sunrises = (...lons: readonly number[]) => {
+      const almanac = openAlmanac(sky);
+      return lons.map((lon) => almanac.placeYear({ ...NEW_DELHI, lon }, 2026).sunrise)[0];
+    };
+    expect(sunrises(77.2090004, 77.2089996)).toEqual(sunrises(77.2089996, 77.2090004));
+  });
 });

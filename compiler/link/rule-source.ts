@@ -1,9 +1,9 @@
 // Where a rule is written: its text in each pack of a chain, from the root down.
 
 import { isAbsolute, relative } from 'node:path';
-import type { Pack } from '../../compiler/link/chain.ts';
 import type { RuleMode } from '../../dsl/pack/document.ts';
 import { lineColumn } from '../../dsl/source/source-file.ts';
+import type { Pack } from './chain.ts';
 
 /** A rule as one pack writes it. */
 export interface RuleSource {

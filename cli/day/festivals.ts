@@ -1,0 +1,23 @@
+// The festivals of a day, each with the sentence that says why.
+
+import { glued, wrapped } from '../text/wrap.ts';
+import type { Sheet } from './layout.ts';
+import type { FullDay } from './panchang.ts';
+
+type Festival = NonNullable<FullDay['festivals']>[number];
+
+/** The festivals with their reasons, or the word that there are none. */
+export function festivalText({ festivals }: FullDay, sheet: Sheet): string {
+  if (festivals === null || festivals.length === 0) return sheet.dim('No festivals.');
+  return festivals
+    .flatMap((festival) => [titleOf(festival, sheet), wrapped(festival.reason, sheet.width, '  ')])
+    .join('\n');
+}
+
+// The code stands beside the names where there is room.
+function titleOf({ code, name, also }: Festival, { width, bold, dim }: Sheet): string {
+  const names = [name, ...also];
+  const title = names.join(', ');
+  if (title.length + 2 + code.length <= width) return `${bold(title)}  ${dim(code)}`;
+  return `${bold(wrapped(names.map(glued).join(', '), width))}\n  ${dim(code)}`;
+}

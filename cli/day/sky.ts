@@ -1,0 +1,29 @@
+// The signs that rise through a day, and where the grahas stand as it begins.
+
+import { table } from '../text/table.ts';
+import { glued } from '../text/wrap.ts';
+import { type PageLine, underLabel } from './layout.ts';
+import { untilOf } from './moments.ts';
+import type { FullDay } from './panchang.ts';
+
+/** The lagnas one after another, then a row for each graha. */
+export function skyLines({ astronomical: { lagna, grahas } }: FullDay, day: number): PageLine[] {
+  const rising = lagna?.map(({ rashi, end }) => glued(`${rashi} ${untilOf(end, day)}`)).join(', ');
+  const rows = (grahas ?? []).map((at) => [
+    at.graha,
+    at.rashi,
+    degreesText(at.degrees_in_rashi),
+    `${at.nakshatra} ${at.pada}`,
+    at.retrograde ? 'R' : '',
+  ]);
+  return [
+    ['Lagna', rising ?? 'none, as some signs never rise here'],
+    ...underLabel('Grahas', rows.length === 0 ? [] : table(rows).split('\n').map(glued)),
+  ];
+}
+
+/** ` 4°29'`: whole minutes that are full. */
+function degreesText(degrees: number): string {
+  const minutes = Math.floor(degrees * 60);
+  return `${String(Math.floor(minutes / 60)).padStart(2)}°${String(minutes % 60).padStart(2, '0')}'`;
+}
