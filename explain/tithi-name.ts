@@ -27,9 +27,3 @@ export function lunationName(lunation: Lunation, wanted?: readonly number[]): st
     .join('-');
   return lunation.adhika ? `Adhika ${names}` : names;
 }
-
-/** The purnimanta month of a tithi (1..30) of a lunation: the dark half belongs to the month that follows. */
-export function purnimantaName(lunation: Lunation, tithi: number): string {
-  if (lunation.adhika || tithi <= 15) return lunationName(lunation);
-  return nameOf('lunar month', (lunation.months.at(-1) ?? 1) % 12);
-}

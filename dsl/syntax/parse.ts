@@ -1,7 +1,7 @@
 // Text to syntax tree. The one parser of the process is kept here; it has no other state.
 // In: an expression's or a clause list's text and the vocabulary. Out: the tree and every fault.
 
-import { EOF, type IRecognitionException, type ISerializedGast, type IToken, type TokenType } from 'chevrotain';
+import { EOF, type IRecognitionException, type IToken, type TokenType } from 'chevrotain';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import type { Clause, DividedWindow, Expression, Extent, ScoreLine } from './ast.ts';
 import { deepestOperand, Grammar, TooDeep } from './grammar.ts';
@@ -169,9 +169,6 @@ function splitAtOpeners(tokens: readonly IToken[], openers: readonly TokenType[]
   }
   return parts;
 }
-
-/** The rules of the grammar as data, for diagrams. */
-export const grammarRules = (): readonly ISerializedGast[] => grammar.getSerializedGastProductions();
 
 /** The rules of the grammar that texts are parsed by. */
 export type GrammarStart = 'expression' | 'clause' | 'scoreLine' | 'divided';

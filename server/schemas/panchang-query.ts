@@ -9,7 +9,7 @@ const region = traditionShape.region.describe(
 );
 
 /** Where, in which tradition, in which language. */
-export const whereShape = { ...placeShape, region, ...languageShape };
+const whereShape = { ...placeShape, region, ...languageShape };
 
 /** A date and where. */
 export const dayShape = { date: dateText().describe('The civil date at the place.'), ...whereShape };

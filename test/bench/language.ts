@@ -45,8 +45,8 @@ rules:
 `;
 
 /** The names of the two tasks that are compared. */
-export const COMPILED = 'a rule over a year, compiled';
-export const BY_HAND = 'the same rule by hand';
+const COMPILED = 'a rule over a year, compiled';
+const BY_HAND = 'the same rule by hand';
 
 /** The tasks. */
 export function languageTasks({ sky }: Subject): readonly Measured[] {
