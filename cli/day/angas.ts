@@ -8,7 +8,7 @@ import type { FullDay } from './panchang.ts';
 /** Weekday, tithi, nakshatra, yoga and karana, each until when it runs. */
 export function angaLines({ vara, tithi, nakshatra, yoga, karana }: FullDay, day: number): PageLine[] {
   const running = (spans: readonly { name: string; period: { end: string } }[]): string =>
-    spans.map(({ name, period }) => `${glued(name)} ${untilOf(period.end, day)}`).join(', ');
+    spans.map(({ name, period }) => glued(`${name} ${untilOf(period.end, day)}`)).join(', ');
   const tithis = tithi.of_day.map(({ name, paksha, period }) => ({
     name: name === 'Purnima' || name === 'Amavasya' ? name : `${paksha} ${name}`,
     period,

@@ -29,8 +29,8 @@ export function conditionLines({ shastra, special_yogas: yogas }: FullDay, day: 
 function heldTexts({ name, spans, windows }: Held, day: number): string[] {
   const texts: string[] = [];
   let last: string | null | undefined;
-  for (const { kind, within_day } of spans) {
-    const time = spanOf(within_day, day);
+  for (const { kind, within_day, ...whole } of spans) {
+    const time = reachesBeyond(whole, within_day) ? 'all day' : spanOf(within_day, day);
     if (kind === last) texts.push(`${texts.pop()}, ${time}`);
     else texts.push(`${name}${kind === null ? '' : ` (${kind})`} ${time}`);
     last = kind;
@@ -47,16 +47,34 @@ interface Span {
   readonly end: string;
 }
 
+const reachesBeyond = (whole: Span, part: Span): boolean =>
+  Date.parse(whole.start) < Date.parse(part.start) && Date.parse(part.end) < Date.parse(whole.end);
+
 const overlap = (a: Span, b: Span): boolean =>
   Date.parse(a.start) < Date.parse(b.end) && Date.parse(b.start) < Date.parse(a.end);
 
+/** Signs or stars of birth for which a time is good or bad. */
+interface Births {
+  readonly names: readonly string[];
+  readonly end: string;
+}
+
 function balaLines({ chandra_bala, chandrashtama, tara_bala }: Shastra, day: number): PageLine[] {
-  const births = (all: readonly { names: readonly string[]; end: string }[]): string =>
-    all.map(({ names, end }) => `${names.map(glued).join(', ')} ${untilOf(end, day)}`).join('; ');
-  const lines: PageLine[] = [
-    ['Chandra Bala', births(chandra_bala.map(({ good_for: names, end }) => ({ names, end })))],
-    ['Chandrashtama', births(chandrashtama.map(({ bad_for: names, end }) => ({ names, end })))],
-    ['Tara Bala', births(tara_bala.map(({ good_for: names, end }) => ({ names, end })))],
+  const births = (label: string, word: string, all: readonly Births[]): PageLine[] => {
+    const texts = all.map(({ names, end }) => `${names.map(glued).join(', ')} ${untilOf(end, day)}`);
+    return texts.length === 0 ? [] : [[label, `${word} for ${texts.join('; ')}`]];
+  };
+  const good = ({ good_for: names, end }: { good_for: readonly string[]; end: string }): Births => ({
+    names,
+    end,
+  });
+  return [
+    ...births('Chandra Bala', 'good', chandra_bala.map(good)),
+    ...births(
+      'Chandrashtama',
+      'bad',
+      chandrashtama.map(({ bad_for: names, end }) => ({ names, end })),
+    ),
+    ...births('Tara Bala', 'good', tara_bala.map(good)),
   ];
-  return lines.filter(([, text]) => text !== '');
 }

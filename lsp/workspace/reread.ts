@@ -14,17 +14,17 @@ export function rereadYaml(before: YamlNode, file: SourceFile): YamlNode | undef
   if (section === undefined || section.lineStart !== section.entry.key.range.start) return undefined;
   const map = section.entry.value;
   const unit = isBlock(map) ? entryAround(map, change, section.end) : undefined;
-  const read = unit && readEntry(unit, change, file);
+  const read = unit && readEntry(unit, section.next, change, file);
   if (!isBlock(map) || unit === undefined || read === undefined || isTwice(map, unit.entry, read.entry)) {
     return undefined;
   }
   // What follows the entry is moved, and so are the ends of the maps that it stands in; the ends of those that it ends
   // were found with it.
-  const isLast = isLastOf(map, unit.entry);
+  const isLast = unit.next === undefined;
   const end = isLast ? read.mapEnd : map.range.end + change.delta;
   const value = withEntry(map, unit.entry, read.entry, change.delta, { ...map.range, file, end });
   const key = movedScalar(section.entry.key, file, 0);
-  const endsAll = isLast && isLastOf(before, section.entry);
+  const endsAll = isLast && section.next === undefined;
   const whole = {
     file,
     start: before.range.start,
@@ -32,8 +32,6 @@ export function rereadYaml(before: YamlNode, file: SourceFile): YamlNode | undef
   };
   return withEntry(before, section.entry, { key, value }, change.delta, whole);
 }
-
-const isLastOf = ({ entries }: YamlMap, entry: YamlEntry): boolean => entries.at(-1) === entry;
 
 // The part of a text in which two texts differ, in offsets of the first, and how much longer the second is.
 interface Change {
@@ -55,6 +53,8 @@ function changeOf(a: string, b: string): Change {
 // An entry of a map with the extent of its lines: from its key to the line of the next.
 interface Unit {
   readonly entry: YamlEntry;
+  /** the entry behind it; undefined of the last */
+  readonly next: YamlEntry | undefined;
   readonly lineStart: number;
   readonly end: number;
 }
@@ -74,10 +74,8 @@ function entryAround({ entries, range }: YamlMap, change: Change, end: number): 
   const unitEnd = next === undefined ? end : lineStartAt(text, next.key.range.start);
   const lineStart = lineStartAt(text, entry.key.range.start);
   const isFirstOfLine = /^ *$/.test(text.slice(lineStart, entry.key.range.start));
-  return change.end <= unitEnd && isFirstOfLine ? { entry, lineStart, end: unitEnd } : undefined;
+  return change.end <= unitEnd && isFirstOfLine ? { entry, next, lineStart, end: unitEnd } : undefined;
 }
-
-const head = 'x:\n';
 
 // An entry as it now is, and where the map that it stands in and the one about that would end behind it.
 interface EntryRead {
@@ -86,20 +84,32 @@ interface EntryRead {
   readonly end: number;
 }
 
-// The entry is read below a key of no meaning.
-function readEntry({ entry, lineStart, end }: Unit, change: Change, file: SourceFile): EntryRead | undefined {
+const head = 'x:\n';
+
+// The entry is read between keys of no meaning, as far left as those that it stands between.
+function readEntry(
+  unit: Unit,
+  after: YamlEntry | undefined,
+  change: Change,
+  file: SourceFile,
+): EntryRead | undefined {
+  const { entry, next, lineStart, end } = unit;
   const text = file.text.slice(lineStart, end + change.delta);
   // Neither the line that follows nor a mark that ends a document may have become part of it.
   const isWhole = text.endsWith('\n') || end + change.delta === file.text.length;
   if (!isWhole || /^(?:---|\.\.\.)/m.test(text)) return undefined;
-  const { root, diagnostics } = readYaml(sourceFile(file.path, head + text));
-  const [section, other] = root?.kind === 'map' ? root.entries : [];
-  if (root === undefined || diagnostics.length > 0 || other !== undefined) return undefined;
-  if (section?.value.kind !== 'map') return undefined;
-  const [read, another] = section.value.entries;
-  if (read === undefined || another !== undefined) return undefined;
+  const column = entry.key.range.start - lineStart;
+  const tail = next !== undefined ? `${' '.repeat(column)}x:\n` : after !== undefined ? 'y:\n' : '';
+  const { root, diagnostics } = readYaml(sourceFile(file.path, head + text + tail));
+  const [section, ...uncles] = root?.kind === 'map' ? root.entries : [];
+  const [read, ...siblings] = section?.value.kind === 'map' ? section.value.entries : [];
+  if (root === undefined || section === undefined || read === undefined || diagnostics.length > 0)
+    return undefined;
+  if (siblings.length !== (next === undefined ? 0 : 1)) return undefined;
+  if (uncles.length !== (next === undefined && after !== undefined ? 1 : 0)) return undefined;
+  // A key of no letters has no place of its own.
+  if (read.key.text === '' || read.key.range.start !== head.length + column) return undefined;
   const shift = lineStart - head.length;
-  if (read.key.range.start + shift !== entry.key.range.start) return undefined;
   return {
     entry: movedEntry(read, file, shift),
     mapEnd: section.value.range.end + shift,
