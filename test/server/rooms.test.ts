@@ -12,6 +12,9 @@ const mayTouch = new Set([
   'workspace.ts engine/sky/sky.ts',
   'dates.ts engine/sky/year-range.ts',
   'places/zones.ts engine/sky/bounded-cache.ts',
+  // A thread that tries rules is handed the sky's polynomials, and derives its years of them.
+  'evaluate/evaluate.ts engine/sky/bounded-cache.ts',
+  'evaluate/evaluate.ts engine/sky/sky-year-of.ts',
 ]);
 
 test('no route computes astronomy', () => {
