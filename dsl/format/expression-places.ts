@@ -27,10 +27,10 @@ export function expressionKind(path: readonly string[]): ExpressionKind | undefi
     case 'kala':
       return path.length === 2 || (path.length === 3 && field === 'is') ? 'expression' : undefined;
     case 'divisions':
-      return path.length === 3 ? ofDivision[field] : undefined;
+      return path.length === 3 ? own(ofDivision, field) : undefined;
     case 'calendars':
     case 'rules':
-      if (path.length === 3) return ofRule[field];
+      if (path.length === 3) return own(ofRule, field);
       if (path.length === 4 && field === 'drik') return inner === 'decide' ? 'clauses' : undefined;
       if (path.length === 4) return namedExpressions.includes(field) ? 'expression' : undefined;
       return path.length === 5 && field === 'variant' && last === 'when' ? 'expression' : undefined;
@@ -38,3 +38,7 @@ export function expressionKind(path: readonly string[]): ExpressionKind | undefi
       return undefined;
   }
 }
+
+// A field may be called `constructor`, which every object has and this one does not mean.
+const own = (kinds: Readonly<Record<string, ExpressionKind>>, field: string): ExpressionKind | undefined =>
+  Object.hasOwn(kinds, field) ? kinds[field] : undefined;

@@ -61,7 +61,7 @@ const hostile: Readonly<Record<string, string>> = {
   'halves of characters': pack(rule('FESTIVAL_A', '    observe: "\ud83e Chaitra \udd14"')),
   tabs: 'pack: MINE\nrules:\n\tFESTIVAL_A:\n\t\tname: x\n',
   'names of objects':
-    'pack: __proto__\nextends: constructor\nkala: {__proto__: day, constructor: day}\nrules: {toString: {}}\n',
+    'pack: __proto__\nextends: constructor\nrules: {toString: {constructor: day, valueOf: {toString: day}}}\nkala: {__proto__: day, constructor: day}\ndivisions: {toString: {constructor: day}}\n',
   'itself for a parent': 'pack: MINE\nextends: MINE\nrules:\n  extend FESTIVAL_A: {}\n',
   'several documents': 'pack: MINE\n---\npack: YOURS\n---\n{{{\n',
   'a byte order mark': `\ufeff${pack(atNoon('FESTIVAL_A'))}`,
