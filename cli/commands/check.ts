@@ -1,12 +1,19 @@
 // `nirnaya check [PACKS...]`: every fault of every pack, with the line it stands in.
 
+import { statSync } from 'node:fs';
 import { Option } from 'commander';
+import type { PackSet } from '../../compiler/compile.ts';
+import { untestedRules } from '../../compiler/lint/untested.ts';
+import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import { diagnosticToJson, renderDiagnostics } from '../../dsl/diagnostics/frame.ts';
 import { githubAnnotation } from '../../dsl/diagnostics/github.ts';
+import { isTestFile } from '../../dsl/pack/load-folder.ts';
+import { bundledPacksDir } from '../../server/workspace.ts';
 import { packsAt } from '../ask/packs.ts';
 import type { AddCommand } from '../command.ts';
 import { NegativeAnswer } from '../failure.ts';
 import { write, writeJson } from '../io.ts';
+import { suiteOf, testFilesAt } from '../test/suite.ts';
 
 interface CheckWords {
   readonly format: 'pretty' | 'json' | 'github';
@@ -17,7 +24,9 @@ interface CheckWords {
 export const addCheck: AddCommand = (program, io) => {
   program
     .command('check')
-    .description('reads and compiles rule packs and shows every fault; fails where there is an error')
+    .description(
+      'reads and compiles rule packs and their tests and shows every fault; fails where there is an error',
+    )
     .argument('[packs...]', 'folders or files of packs (default: those that come with nirnaya)')
     .addOption(
       new Option('--format <format>', 'how faults are shown')
@@ -31,14 +40,19 @@ export const addCheck: AddCommand = (program, io) => {
       const { packs, files } = packsAt(paths, '');
       const own = new Set(files);
       const { chains, diagnostics } = packs.compileAll();
-      const found = diagnostics.filter((d) => own.has(d.range.file));
-      const failed = diagnostics.some((d) => d.severity === 'error');
+      const all = new Set([...diagnostics, ...ofTests(paths, packs)]);
+      const found = [...all].filter(({ range: { file } }) => own.has(file) || isTestFile(file.path));
+      const failed = [...all].some(isError);
       if (format === 'json') {
         await writeJson(io, { ok: !failed, files: files.length, diagnostics: found.map(diagnosticToJson) });
       } else if (format === 'github') {
         await write(io.out, found.map((d) => `${githubAnnotation(d)}\n`).join(''));
       } else {
-        const rules = new Set([...chains.values()].flatMap((chain) => [...chain.rules.keys()]));
+        const rules = new Set(
+          [...chains.values()].flatMap(({ rules, scored, chakras }) =>
+            [rules, scored, chakras].flatMap((some) => [...some.keys()]),
+          ),
+        );
         const sound = `${files.length} files, ${chains.size} packs, ${rules.size} rules`;
         await write(
           io.out,
@@ -48,3 +62,15 @@ export const addCheck: AddCommand = (program, io) => {
       if (failed) throw new NegativeAnswer();
     });
 };
+
+// Faults of the tests in the folders asked about, and rules there that none of them speaks of. The tests of single
+// files may stand anywhere, and where a pack does not compile no claim is looked up.
+function ofTests(paths: readonly string[], packs: PackSet): readonly Diagnostic[] {
+  const folders =
+    paths.length === 0 ? [bundledPacksDir()] : paths.filter((path) => statSync(path).isDirectory());
+  const { checks, diagnostics } = suiteOf(folders.flatMap(testFilesAt), packs);
+  if (folders.length < paths.length || diagnostics.some(isError)) return diagnostics;
+  return [...diagnostics, ...untestedRules(packs, checks)];
+}
+
+const isError = ({ severity }: Diagnostic): boolean => severity === 'error';

@@ -11,6 +11,7 @@ import {
   type RuleInput,
   type Scope,
 } from './scope.ts';
+import { largestMeaning, sizeOf } from './size.ts';
 import type { Term, Type } from './term.ts';
 
 // How many kalas and lets may be opened one within another.
@@ -88,7 +89,10 @@ function checkNamed(
   if (scope.open.length >= deepestNaming) return fault(scope, 'too-deep', e, { most: deepestNaming });
   if (!checked.has(e.name)) {
     const inner: Scope | undefined = parsed && { ...scope, text: parsed.text, open: [...scope.open, key] };
-    checked.set(e.name, inner && parsed && inner.check(inner, parsed.tree));
+    const body = inner && parsed && inner.check(inner, parsed.tree);
+    const tooMuch = body !== undefined && sizeOf(body) > largestMeaning;
+    if (tooMuch) fault(scope, 'too-much-meant', e, { name: e.name, most: largestMeaning });
+    checked.set(e.name, tooMuch ? undefined : body);
   }
   const body = checked.get(e.name);
   return body && { op: 'named', role, name: e.name, body, type: body.type, source: e };

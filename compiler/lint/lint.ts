@@ -9,6 +9,7 @@ import { duplicateRule } from './duplicate-rule.ts';
 import { neverTrue } from './never-true.ts';
 import { noEffect } from './no-effect.ts';
 import { requireAfterPrefer } from './require-after-prefer.ts';
+import { shadowed } from './shadowed.ts';
 import { uncited } from './uncited.ts';
 import { unindexed } from './unindexed.ts';
 import { unitSuspicious } from './unit-suspicious.ts';
@@ -20,6 +21,7 @@ const lints: readonly Lint[] = [
   duplicateRule,
   unindexed,
   unitSuspicious,
+  shadowed,
   disabledButReferenced,
   uncited,
 ];

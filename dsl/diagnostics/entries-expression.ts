@@ -140,4 +140,11 @@ export const expressionEntries = {
     message: (p: { cycle: string }) => `lets are defined by each other in a circle: ${p.cycle}`,
     paragraph: 'A let may use others, but not itself.',
   },
+  'too-much-meant': {
+    severity: 'error',
+    message: (p: { name: string; most: number }) =>
+      `\`${p.name}\` stands for more than ${p.most} terms once the names in it are written out`,
+    paragraph:
+      'Names may be built of names, and each use counts: a let that uses another twice, which uses a third twice, means four times the third. No rule comes near the bound; it is there so that a short text cannot ask for endless work.',
+  },
 } as const;

@@ -26,4 +26,17 @@ export const lintEntries = {
     paragraph:
       'A window has fifteen muhurtas, thirty ghatis, four praharas; more of them than that is another unit than was meant. Texts use ghati both for a sixtieth of day and night and for a thirtieth of a window.',
   },
+  shadowed: {
+    severity: 'warning',
+    message: (p: { name: string; what: string; pack: string }) =>
+      `in this rule \`${p.name}\` is no longer the ${p.what} of ${p.pack}`,
+    paragraph:
+      'A let or an input of the same name as a kala takes its place within the rule, also where a region redefines the kala later. Readers will take it for the kala. Give it a name of its own.',
+  },
+  untested: {
+    severity: 'warning',
+    message: (p: { code: string; pack: string }) => `no test speaks of \`${p.code}\` as ${p.pack} has it`,
+    paragraph:
+      'A date published by an almanac, in a `*.test.yaml` beside the pack, tells whoever edits the rule next that it still gives what it gave. A pack that changes the rule of another needs a test of its own. Tests are sought in the folders that are checked.',
+  },
 } as const;

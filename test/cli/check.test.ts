@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { captured } from './captured.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'nirnaya-check-'));
@@ -76,4 +76,48 @@ test('a pack of a folder of its own can be asked once it has no error', async ()
   const { code, out } = await ask();
   expect(code).toBe(0);
   expect(out.replaceAll('\n', ' ')).toContain('so Mine is on the 27th (Published drik almanacs).');
+});
+
+describe('rules without a test', () => {
+  const at = join(folder, 'tested');
+  const claims = (pack: string): string =>
+    `pack: ${pack}\ntests:\n  - rule: FESTIVAL_MINE\n    years: {2026: 2026-09-14}\n`;
+  const untested = async (...paths: string[]): Promise<string[]> => {
+    const { out } = await captured('check', ...paths, '--format', 'json');
+    return JSON.parse(out).diagnostics.map(
+      (d: { code: string; message: string }) => `${d.code}: ${d.message}`,
+    );
+  };
+
+  beforeAll(() => {
+    mkdirSync(at);
+    writeFileSync(join(at, 'mine.yaml'), rule('Bhadrapada Shukla 4', 'madhyahna'));
+    writeFileSync(
+      join(at, 'yours.yaml'),
+      'pack: YOURS\nextends: MINE\nrules:\n  extend FESTIVAL_MINE:\n    name: Yours\n',
+    );
+  });
+
+  test('are told, each where a pack writes it', async () => {
+    expect(await untested(at)).toEqual([
+      'untested: no test speaks of `FESTIVAL_MINE` as MINE has it',
+      'untested: no test speaks of `FESTIVAL_MINE` as YOURS has it',
+    ]);
+  });
+
+  test('a claim is about the rule as the last pack of its chain writes it', async () => {
+    writeFileSync(join(at, 'mine.test.yaml'), claims('MINE'));
+    expect(await untested(at)).toEqual(['untested: no test speaks of `FESTIVAL_MINE` as YOURS has it']);
+    writeFileSync(join(at, 'yours.test.yaml'), claims('YOURS'));
+    expect(await untested(at)).toEqual([]);
+  });
+
+  test('of a single file nothing is told, for its tests may stand anywhere', async () => {
+    expect(await untested(join(at, 'mine.yaml'))).toEqual([]);
+  });
+
+  test('faults of the tests themselves are told', async () => {
+    writeFileSync(join(at, 'mine.test.yaml'), claims('MIEN'));
+    expect(await untested(at)).toContainEqual(expect.stringMatching(/^unknown-pack: /));
+  });
 });

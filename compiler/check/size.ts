@@ -1,0 +1,18 @@
+// How much a term asks for when every name in it is written out: what it costs to go through it.
+
+import { children, type Term } from './term.ts';
+
+/** The most terms that a name may stand for. The largest of the packs stands for fewer than fifty. */
+export const largestMeaning = 4096;
+
+const known = new WeakMap<Term, number>();
+
+/** How many terms a term is of with its names written out; a name used twice counts twice. */
+export function sizeOf(term: Term): number {
+  const found = known.get(term);
+  if (found !== undefined) return found;
+  const windows = 'division' in term ? term.division.windows.map(({ of }) => of) : [];
+  const size = [...children(term), ...windows].reduce((sum, part) => sum + sizeOf(part), 1);
+  known.set(term, size);
+  return size;
+}
