@@ -95,6 +95,9 @@ export function narrow<Cx>(
       if (left.length !== 1) return { kind: 'undecided', candidates: left };
       break;
     }
+    // Of one candidate nothing is left to choose; whoever listens wants to hear of the clause all the same.
+    if (left.length === 1 && listener === undefined && clause.kind !== 'require' && clause.kind !== 'also')
+      continue;
     const before = left;
     const results = evaluate(cx, clause, before);
     left = keep(clause, before, results);
@@ -128,16 +131,17 @@ function keep<Cx>(
   days: readonly number[],
   results: readonly (boolean | number)[],
 ): number[] {
-  const holding = days.filter((_, i) => results[i] === true);
   switch (clause.kind) {
     case 'also':
       return withNeighbours(days, clause.days);
     case 'require':
-      return holding;
-    case 'prefer':
+      return days.filter((_, i) => results[i] === true);
+    case 'prefer': {
+      const holding = days.filter((_, i) => results[i] === true);
       if (holding.length === 0) return [...days];
       if (clause.which === 'any') return holding;
       return clause.which === 'earliest' ? holding.slice(0, 1) : holding.slice(-1);
+    }
     case 'most': {
       const greatest = Math.max(...results.map(Number));
       return greatest <= shareSlack
