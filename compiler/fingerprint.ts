@@ -21,29 +21,55 @@ function digest(meaning: object): string {
 
 const digested = new Set(['body', 'division']);
 
-function canonical(value: unknown): unknown {
-  if (value instanceof Map) return canonical([...value].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)));
-  if (Array.isArray(value)) return value.map(canonical);
-  if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value)
-    .filter(([key, inner]) => !spelling.has(key) && inner !== undefined)
-    .sort(([a], [b]) => (a < b ? -1 : 1));
-  return Object.fromEntries(
-    entries.map(([key, inner]) => [
-      key,
-      digested.has(key) && typeof inner === 'object' && inner !== null ? digest(inner) : canonical(inner),
-    ]),
-  );
+/** A meaning written out already. */
+class Written {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
 }
+
+const writings = new WeakMap<object, Written>();
+
+/** A meaning that stands in many chains, by the thing that it is the meaning of: written out once for all of them. */
+export function writtenOnce<T extends object>(of: T, meaning: (of: T) => unknown): Written {
+  let known = writings.get(of);
+  if (known === undefined) {
+    known = new Written(canonical(meaning(of)) ?? 'null');
+    writings.set(of, known);
+  }
+  return known;
+}
+
+// A resolved form as JSON with its keys sorted, undefined where JSON has no word for it. Written at once: of every
+// chain all is written, and the copy in between would cost more than the compiling.
+function canonical(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  if (value instanceof Written) return value.text;
+  if (value instanceof Map) return listed([...value].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)));
+  if (Array.isArray(value)) return listed(value);
+  let out = '';
+  for (const key of Object.keys(value).sort()) {
+    if (spelling.has(key)) continue;
+    const inner = value[key as keyof typeof value] as unknown;
+    const isDigested = typeof inner === 'object' && inner !== null && digested.has(key);
+    const written = isDigested ? `"${digest(inner)}"` : canonical(inner);
+    if (written !== undefined) out += `${out === '' ? '' : ','}${JSON.stringify(key)}:${written}`;
+  }
+  return `{${out}}`;
+}
+
+const listed = (items: readonly unknown[]): string =>
+  `[${items.map((item) => canonical(item) ?? 'null').join(',')}]`;
 
 /** SHA-256 of what a resolved form means, hex; equal where only spelling and positions differ. */
 export const digestOf = (meaning: unknown): string =>
   createHash('sha256')
-    .update(JSON.stringify(canonical(meaning)) ?? '')
+    .update(canonical(meaning) ?? '')
     .digest('hex');
 
 /** SHA-256 over the resolved form of a chain, with the language's and the ephemeris' version; 16 hex digits. */
 export function fingerprint(resolved: unknown, dataVersion: string): string {
-  const text = JSON.stringify([languageVersion, dataVersion, canonical(resolved)]);
+  const text = listed([languageVersion, dataVersion, resolved]);
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }

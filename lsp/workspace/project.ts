@@ -2,7 +2,8 @@
 // where they extend what they do not hold. A file is read anew where its text has changed, a chain compiled anew where
 // one of its files has.
 
-import { type Compilation, type PackSet, type ParseMemory, packSetOf } from '../../compiler/compile.ts';
+import { type Compilation, type PackSet, packSetOf } from '../../compiler/compile.ts';
+import type { ParseMemory } from '../../compiler/environment.ts';
 import { chainOf, type LinkedChain, linkChain, type Pack } from '../../compiler/link/chain.ts';
 import type { CompiledPack } from '../../compiler/pack.ts';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
