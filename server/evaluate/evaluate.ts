@@ -15,7 +15,8 @@ import { skyYearOf } from '../../engine/sky/sky-year-of.ts';
 import { type Reckoning, reckoningOf } from '../asked.ts';
 import { notFound, unprocessable } from '../errors.ts';
 import { nearKeys } from '../festivals/keys.ts';
-import { findingsOf, type Question } from './findings.ts';
+import { type EvaluatedRule, findingsOf, type Question, ruleOf } from './findings.ts';
+import { requireAsked } from './inputs.ts';
 import type { PackTexts } from './pack-texts.ts';
 import { fitting, room } from './room.ts';
 import { toldOf } from './told.ts';
@@ -46,7 +47,7 @@ interface InForce {
  * Evaluates texts one after the other, each in two steps: first the packs and the sky are made ready; what is returned
  * then reads the text. It throws `ServiceError` for what is refused.
  */
-export function evaluator(): (trial: Trial) => () => Evaluated {
+export function evaluator(): (trial: Trial) => () => Promise<Evaluated> {
   const skies = boundedCache<number, SkyYear>(keptSkies);
   let inForce: InForce | undefined;
   return (trial) => {
@@ -71,7 +72,11 @@ function readPacks({ version, files }: PackTexts, dataVersion: string): InForce 
   return { version, reads, set: packSetOf(reads, { dataVersion }) };
 }
 
-function evaluate(trial: Trial, inForce: InForce, years: ReadonlyMap<number, PlaceYear>): Evaluated {
+async function evaluate(
+  trial: Trial,
+  inForce: InForce,
+  years: ReadonlyMap<number, PlaceYear>,
+): Promise<Evaluated> {
   const read = readPack(trialFile(trial.text, trial.parent));
   const { document } = read;
   const rules = (document?.rules.length ?? 0) + (document?.disable.length ?? 0);
@@ -95,6 +100,7 @@ function evaluate(trial: Trial, inForce: InForce, years: ReadonlyMap<number, Pla
     years: [...years.keys()],
     day: trial.day,
     traces: trial.traces,
+    inputs: trial.inputs,
     room: room(dateRoom),
     traceRoom: room(traceRoom),
   };
@@ -105,9 +111,16 @@ function evaluate(trial: Trial, inForce: InForce, years: ReadonlyMap<number, Pla
     );
   const now = at(pack, set);
   const before = old && at(old, inForce.set);
-  const found = codesOf(trial, document, pack, old).flatMap((code) =>
-    question.room.full ? [] : evaluated(code, now, before, question),
+  const codes = codesOf(trial, document, pack, old);
+  requireAsked(
+    trial.inputs,
+    codes.flatMap((code) => ruleOf(pack, code)?.inputs ?? []),
   );
+  const found: EvaluatedRule[] = [];
+  for (const code of codes) {
+    if (question.room.full) break;
+    found.push(...(await evaluated(code, now, before, question)));
+  }
   return {
     answer: {
       ...answer,
@@ -134,9 +147,12 @@ function codesOf(
   before: CompiledPack | undefined,
 ): string[] {
   if (rule !== undefined) {
-    const code = [rule, rule.toUpperCase()].find((name) => pack.rules.has(name));
+    const code = [rule, rule.toUpperCase()].find((name) => ruleOf(pack, name) !== undefined);
     if (code !== undefined) return [code];
-    const near = nearKeys(rule, [...pack.rules.keys()]);
+    const near = nearKeys(
+      rule,
+      [pack.rules, pack.scored, pack.chakras].flatMap((some) => [...some.keys()]),
+    );
     const hint = near.length === 0 ? '' : ` Did you mean ${near.join(', ')}?`;
     throw notFound('unknown_rule', `There is no rule ${rule} in the text or below it.${hint}`);
   }
@@ -146,23 +162,32 @@ function codesOf(
   return rules.filter(({ moves }) => moves).map(({ code }) => code);
 }
 
-function evaluated(code: string, now: Reckoning, before: Reckoning | undefined, question: Question) {
-  const rule = now.pack.rules.get(code);
+async function evaluated(
+  code: string,
+  now: Reckoning,
+  before: Reckoning | undefined,
+  question: Question,
+): Promise<EvaluatedRule[]> {
+  const rule = ruleOf(now.pack, code);
   if (rule === undefined) return [];
-  const { kind, inputs } = rule.checked;
-  const old = before?.pack.rules.get(code);
-  const was = before && old && findingsOf(before, old, question);
+  const old = before && ruleOf(before.pack, code);
+  const found = await findingsOf(now, rule, question);
+  const was = before && old && (await findingsOf(before, old, question));
   return [
     {
-      code,
-      kind,
-      name: rule.linked.fields?.name ?? code,
-      disabled: rule.linked.disabled,
-      inputs: inputs.map(({ name }) => name),
-      ...findingsOf(now, rule, question),
+      ...rule,
+      inputs: rule.inputs.map(({ name }) => name),
+      ...found,
       ...(was === undefined
         ? {}
-        : { before: was.dates, before_undecided: was.undecided, before_spans: was.spans }),
+        : {
+            before: was.dates,
+            before_undecided: was.undecided,
+            before_spans: was.spans,
+            before_muhurats: was.muhurats,
+            before_days: was.days,
+            before_result: was.result,
+          }),
     },
   ];
 }

@@ -1,6 +1,9 @@
-// What a rule gives in the years asked about: dates, occurrences without a date, or the spans of a condition.
+// What a rule gives in the years asked about: dates and occurrences without a date, the spans of a condition, or what
+// the kinds of rule give that decide no day.
 
-import type { Observance } from '../../compiler/pack.ts';
+import type { RuleInput } from '../../compiler/check/scope.ts';
+import type { Inputs } from '../../compiler/emit/context.ts';
+import type { CompiledPack, Observance } from '../../compiler/pack.ts';
 import type { PackRule } from '../../compiler/pack-rule.ts';
 import { isoDate } from '../../engine/place/civil.ts';
 import { clockIn } from '../../explain/clock.ts';
@@ -9,12 +12,24 @@ import { itemOf } from '../festivals/item.ts';
 import { undecidedOf } from '../festivals/undecided.ts';
 import type { evaluation } from '../schemas/evaluate.ts';
 import type { z } from '../schemas/zod.ts';
+import { type GivenInputs, inputsFor } from './inputs.ts';
+import { muhuratsOf, resultOf, worthOf } from './judged.ts';
 import type { Room } from './room.ts';
 
-type EvaluatedRule = z.output<typeof evaluation>['rules'][number];
+/** What is told of a rule. */
+export type EvaluatedRule = z.output<typeof evaluation>['rules'][number];
 
 /** What a rule gives. */
-export type Findings = Pick<EvaluatedRule, 'dates' | 'undecided' | 'spans'>;
+export type Findings = Pick<EvaluatedRule, 'dates' | 'undecided' | 'spans' | 'muhurats' | 'days' | 'result'>;
+
+/** A rule of any kind. */
+export interface AnyRule {
+  readonly code: string;
+  readonly kind: EvaluatedRule['kind'];
+  readonly name: string;
+  readonly disabled: boolean;
+  readonly inputs: readonly RuleInput[];
+}
 
 /** What is asked of each rule. */
 export interface Question {
@@ -23,21 +38,58 @@ export interface Question {
   /** the only civil day number asked about */
   readonly day: number | undefined;
   readonly traces: boolean;
-  /** for dates and spans */
+  readonly inputs: GivenInputs;
+  /** for all but traces */
   readonly room: Room;
   /** for traces */
   readonly traceRoom: Room;
 }
 
-/** The findings of a rule. */
-export function findingsOf(reckoning: Reckoning, rule: PackRule, question: Question): Findings {
-  if (rule.checked.kind === 'condition') {
-    return { dates: [], undecided: [], spans: spansOf(reckoning, rule, question) };
-  }
-  return { ...datesOf(reckoning, rule, question), spans: [] };
+/** A rule of a pack by its code. */
+export function ruleOf(pack: CompiledPack, code: string): AnyRule | undefined {
+  const rule = pack.rules.get(code) ?? pack.scored.get(code);
+  const found = rule ?? pack.chakras.get(code);
+  if (found === undefined) return undefined;
+  const { linked, checked } = found;
+  return {
+    code,
+    kind: rule === undefined ? 'chakra' : rule.checked.kind,
+    name: linked.fields?.name ?? code,
+    disabled: linked.disabled,
+    inputs: checked.inputs,
+  };
 }
 
-function datesOf(reckoning: Reckoning, rule: PackRule, question: Question): Omit<Findings, 'spans'> {
+const nothing: Findings = { dates: [], undecided: [], spans: [], muhurats: [], days: [], result: null };
+
+/** The findings of a rule; none where a value that it waits for is not given. */
+export async function findingsOf(
+  reckoning: Reckoning,
+  { code, kind, inputs: wanted }: AnyRule,
+  question: Question,
+): Promise<Findings> {
+  const inputs = inputsFor(code, wanted, question.inputs);
+  if (inputs === undefined) return nothing;
+  const dated = reckoning.pack.rules.get(code);
+  switch (kind) {
+    case 'observance':
+      return dated === undefined ? nothing : { ...nothing, ...datesOf(reckoning, dated, question) };
+    case 'condition':
+      return { ...nothing, spans: spansOf(reckoning, code, inputs, question) };
+    case 'muhurat':
+      return { ...nothing, muhurats: muhuratsOf(reckoning, code, inputs, question) };
+    case 'suitability':
+      return { ...nothing, days: await worthOf(reckoning, code, inputs, question) };
+    case 'chakra':
+      return { ...nothing, result: resultOf(reckoning, code, inputs, question) };
+  }
+}
+
+function datesOf(
+  reckoning: Reckoning,
+  rule: PackRule,
+  question: Question,
+): Pick<Findings, 'dates' | 'undecided'> {
   const { pack, mode } = reckoning;
   const { day: only, room } = question;
   const dates = new Map<string, EvaluatedRule['dates'][number]>();
@@ -90,9 +142,12 @@ function dateOf(
   };
 }
 
-function spansOf({ pack, zone, year }: Reckoning, rule: PackRule, question: Question): Findings['spans'] {
-  // A condition that waits for values holds for nobody in particular.
-  if (rule.checked.inputs.length > 0) return [];
+function spansOf(
+  { pack, zone, year }: Reckoning,
+  code: string,
+  inputs: Inputs,
+  question: Question,
+): Findings['spans'] {
   const clock = clockIn(zone);
   const out = new Map<number, Findings['spans'][number]>();
   for (const y of question.years) {
@@ -102,7 +157,7 @@ function spansOf({ pack, zone, year }: Reckoning, rule: PackRule, question: Ques
     // A span over the new year is told with the earlier year.
     const known = question.years.includes(y - 1) ? py.dayStart[py.yearStart] : Number.NEGATIVE_INFINITY;
     for (let day = from; day <= to; day++) {
-      for (const { start, end, kind } of pack.conditionFor(py, rule.code, day)?.spans ?? []) {
+      for (const { start, end, kind } of pack.conditionFor(py, code, day, inputs)?.spans ?? []) {
         if (start < known || out.has(start)) continue;
         const span = { start: clock.iso(start) ?? '', end: clock.iso(end) ?? '', kind: kind ?? null };
         if (!question.room.takes(span)) return [...out.values()];

@@ -5,6 +5,7 @@ import type { Place } from '../../engine/place/place.ts';
 import type { SkyFit } from '../../engine/sky/sky-fit.ts';
 import type { evaluation } from '../schemas/evaluate.ts';
 import type { z } from '../schemas/zod.ts';
+import type { GivenInputs } from './inputs.ts';
 import type { PackTexts } from './pack-texts.ts';
 
 /** A text to be evaluated, with everything that is needed for it. */
@@ -23,6 +24,7 @@ export interface Trial {
   /** the only rule asked about */
   readonly rule: string | undefined;
   readonly traces: boolean;
+  readonly inputs: GivenInputs;
   readonly mode: FestivalMode;
 }
 

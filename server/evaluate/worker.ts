@@ -13,12 +13,12 @@ const send = (reply: Reply): void => parentPort?.postMessage(reply);
 parentPort?.on('message', (trial: Trial) => {
   const evaluate = prepare(trial);
   send({ kind: 'begun' });
-  send(replyOf(evaluate));
+  void replyOf(evaluate).then(send);
 });
 
-function replyOf(evaluate: () => Evaluated): Reply {
+async function replyOf(evaluate: () => Promise<Evaluated>): Promise<Reply> {
   try {
-    return { kind: 'evaluated', evaluated: evaluate() };
+    return { kind: 'evaluated', evaluated: await evaluate() };
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     const { status, code, message } = error;

@@ -1,4 +1,4 @@
-// Evaluates the text of rules: what is wrong with it, and what dates its rules give.
+// Evaluates the text of rules: what is wrong with it, and what its rules give.
 
 import { type Asked, ask } from '../asked.ts';
 import { civilDayAt, monthBounds, requireServedDay, requireServedYear, yearOf } from '../dates.ts';
@@ -21,7 +21,8 @@ export function evaluateOperations(service: Service): Operation[] {
       method: 'post',
       path: '/v1/rules/evaluate',
       group: 'Rules',
-      summary: 'Evaluates the text of rules: diagnostics, dates, traces, and how the dates in force change',
+      summary:
+        'Evaluates the text of rules: diagnostics, what they give, traces, and what those in force give',
       description: `The text builds on the pack that it \`extends\`; else, unless it names itself a pack, on pack, else on that of region, else on that of the location, else on that of ${newDelhi.name_en}. It is evaluated apart, within bounds of time and memory, and kept nowhere.`,
       query: {},
       params: {},
@@ -47,6 +48,7 @@ export function evaluateOperations(service: Service): Operation[] {
           day: date,
           rule: body.rule,
           traces: body.traces ?? false,
+          inputs: body.inputs ?? {},
           mode: asked.mode,
         });
         const [first] = monthBounds(ordered[0], 1);

@@ -11,10 +11,10 @@ const { get, failures, service } = await startClient();
 const { packs, sky } = service.workspace;
 const prepare = evaluator();
 
-type Answer = ReturnType<ReturnType<typeof prepare>>['answer'];
+type Answer = Awaited<ReturnType<ReturnType<typeof prepare>>>['answer'];
 
 /** What comes of a text, asked about a year with traces; undefined where it is refused. */
-function evaluated(text: string): Answer | undefined {
+async function evaluated(text: string): Promise<Answer | undefined> {
   const evaluate = prepare({
     text,
     parent: 'NORTH_INDIA',
@@ -25,10 +25,11 @@ function evaluated(text: string): Answer | undefined {
     day: undefined,
     rule: undefined,
     traces: true,
+    inputs: {},
     mode: 'standard',
   });
   try {
-    const { answer } = evaluate();
+    const { answer } = await evaluate();
     expect(JSON.stringify(answer).length).toBeLessThan(650_000);
     expect(answer.diagnostics.some(({ severity }) => severity === 'error')).toBe(!answer.ok);
     for (const { file, line, column } of answer.diagnostics) {
@@ -45,10 +46,10 @@ function evaluated(text: string): Answer | undefined {
 }
 
 /** Those of some expressions that nothing is said of. */
-function unblamed(all: readonly Written[]): Written[] {
+async function unblamed(all: readonly Written[]): Promise<Written[]> {
   const text = packText(all);
   const lines = text.split('\n').map((line) => /^ {2}(?:trial_|FESTIVAL_T)(\d+):/.exec(line)?.[1]);
-  const blamed = (evaluated(text)?.diagnostics ?? []).map(({ line }) =>
+  const blamed = ((await evaluated(text))?.diagnostics ?? []).map(({ line }) =>
     Number(lines.slice(0, line).findLast((n) => n !== undefined)),
   );
   return all.filter((_, n) => !blamed.includes(n));
@@ -57,18 +58,18 @@ function unblamed(all: readonly Written[]): Written[] {
 describe('mutated texts are answered', () => {
   const pick = random(20_261_121);
 
-  test('three thousand mistyped expressions; those that nothing is said of give their dates together', () => {
+  test('three thousand mistyped expressions; those that nothing is said of give their dates together', async () => {
     let sound = 0;
     for (let i = 0; i < 90; i++) {
-      const left = unblamed(Array.from({ length: 33 }, () => mutated(pick)));
-      const answer = evaluated(packText(left));
+      const left = await unblamed(Array.from({ length: 33 }, () => mutated(pick)));
+      const answer = await evaluated(packText(left));
       if (answer?.ok === true)
         sound += answer.rules.filter(({ dates, spans }) => dates.length + spans.length > 0).length;
     }
     expect(sound).toBeGreaterThan(100);
   });
 
-  test('packs with letters, lines and stretches lost, doubled or exchanged', () => {
+  test('packs with letters, lines and stretches lost, doubled or exchanged', async () => {
     const signs = [
       ...':{}[]"\'|>-#&*!%@`,? \n\t\r\u0000\u0085\u2028\uFEFF\uD800',
       'rules:',
@@ -93,7 +94,7 @@ describe('mutated texts are answered', () => {
         .replace(/^pack: .*\nextends: .*\n/m, '')
         .slice(0, 3000 + pick(17_000));
       for (let edits = 1 + pick(4); edits > 0; edits--) text = mutate(text);
-      if (evaluated(text)?.ok === false) faulty += 1;
+      if ((await evaluated(text))?.ok === false) faulty += 1;
     }
     expect(faulty).toBeGreaterThan(50);
   });

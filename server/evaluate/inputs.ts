@@ -1,0 +1,49 @@
+// The values that rules wait for, as whoever asks brings them.
+
+import type { RuleInput } from '../../compiler/check/scope.ts';
+import type { Inputs } from '../../compiler/emit/context.ts';
+import { inputValue } from '../../compiler/inputs.ts';
+import { vocabularyWith } from '../../dsl/vocabulary/vocabulary.ts';
+import { unprocessable } from '../errors.ts';
+
+/** Values by the names of inputs, as texts: `{janma_nakshatra: 'Rohini'}`. */
+export type GivenInputs = Readonly<Record<string, string>>;
+
+const vocabulary = vocabularyWith([]);
+
+/**
+ * The inputs of a rule among the values given; undefined where one is missing that it cannot do without. Throws
+ * `ServiceError` (422) for a value that is none of the kind wanted.
+ */
+export function inputsFor(
+  code: string,
+  wanted: readonly RuleInput[],
+  given: GivenInputs,
+): Inputs | undefined {
+  const values: Record<string, number | string> = {};
+  for (const input of wanted) {
+    const text = Object.hasOwn(given, input.name) ? given[input.name] : undefined;
+    if (text === undefined) {
+      if (input.optional === true) continue;
+      return undefined;
+    }
+    const value = inputValue(input, text, vocabulary);
+    if (value === undefined) throw wrongValue(code, input, text);
+    values[input.name] = value;
+  }
+  return values;
+}
+
+function wrongValue(code: string, { name, kind, texts }: RuleInput, text: string): Error {
+  const wanted = kind === 'text' ? `one of ${texts?.join(', ')}` : `a ${kind}`;
+  return unprocessable('invalid_input', `The input ${name} of ${code} must be ${wanted}, found ${text}.`);
+}
+
+/** Throws `ServiceError` (422) where a value is given that no rule asks for. */
+export function requireAsked(given: GivenInputs, asked: Iterable<RuleInput>): void {
+  const names = new Set([...asked].map(({ name }) => name));
+  const strange = Object.keys(given).find((name) => !names.has(name));
+  if (strange === undefined) return;
+  const known = names.size === 0 ? 'They ask for none.' : `They ask for ${[...names].sort().join(', ')}.`;
+  throw unprocessable('unknown_input', `None of the rules asks for the input ${strange}. ${known}`);
+}
