@@ -10,39 +10,20 @@ import { clockIn } from '../../explain/clock.ts';
 import type { Reckoning } from '../asked.ts';
 import { itemOf } from '../festivals/item.ts';
 import { undecidedOf } from '../festivals/undecided.ts';
-import type { evaluation } from '../schemas/evaluate.ts';
-import type { z } from '../schemas/zod.ts';
-import { type GivenInputs, inputsFor } from './inputs.ts';
+import { inputsFor } from './inputs.ts';
 import { muhuratsOf, resultOf, worthOf } from './judged.ts';
-import type { Room } from './room.ts';
-
-/** What is told of a rule. */
-export type EvaluatedRule = z.output<typeof evaluation>['rules'][number];
+import type { EvaluatedRule, Question } from './question.ts';
 
 /** What a rule gives. */
-export type Findings = Pick<EvaluatedRule, 'dates' | 'undecided' | 'spans' | 'muhurats' | 'days' | 'result'>;
+type Findings = Pick<EvaluatedRule, 'dates' | 'undecided' | 'spans' | 'muhurats' | 'days' | 'result'>;
 
 /** A rule of any kind. */
-export interface AnyRule {
+interface AnyRule {
   readonly code: string;
   readonly kind: EvaluatedRule['kind'];
   readonly name: string;
   readonly disabled: boolean;
   readonly inputs: readonly RuleInput[];
-}
-
-/** What is asked of each rule. */
-export interface Question {
-  /** in order */
-  readonly years: readonly number[];
-  /** the only civil day number asked about */
-  readonly day: number | undefined;
-  readonly traces: boolean;
-  readonly inputs: GivenInputs;
-  /** for all but traces */
-  readonly room: Room;
-  /** for traces */
-  readonly traceRoom: Room;
 }
 
 /** A rule of a pack by its code. */

@@ -5,7 +5,7 @@ import type { Reason } from '../../compiler/scored.ts';
 import { isoDate } from '../../engine/place/civil.ts';
 import { clockIn } from '../../explain/clock.ts';
 import type { Reckoning } from '../asked.ts';
-import type { EvaluatedRule, Question } from './findings.ts';
+import type { EvaluatedRule, Question } from './question.ts';
 
 type EvaluatedReason = EvaluatedRule['days'][number]['reasons'][number];
 
