@@ -11,6 +11,7 @@ import { labelOf } from './check/labels.ts';
 import { checkCalendar } from './check/rule.ts';
 import type { RuleSetting } from './check/rule-scope.ts';
 import { reservedWords, type Scope } from './check/scope.ts';
+import { largestMeaning, sizeOf } from './check/size.ts';
 import type { Term } from './check/term.ts';
 import type { Layer } from './link/layer.ts';
 import type { PackCalendar } from './pack-rule.ts';
@@ -32,7 +33,9 @@ export function checkKala(layer: Layer, setting: PartSetting): void {
     if (parsed === undefined || names.checkedKala.has(name)) continue;
     const scope = bareScope(setting, parsed.text, [`kala ${name}`]);
     const term: Term | undefined = checkAny(scope, parsed.tree);
-    names.checkedKala.set(name, term);
+    const tooMuch = term !== undefined && sizeOf(term) > largestMeaning;
+    if (tooMuch) setting.sink.push(report('too-much-meant', entry.range, { name, most: largestMeaning }));
+    names.checkedKala.set(name, tooMuch ? undefined : term);
   }
 }
 

@@ -51,7 +51,7 @@ export function checkChakra(setting: RuleSetting, entry: Omit<RuleEntry, 'mode'>
   const [first] = entry.results;
   const body = first && rule.scope(first.expression, undefined);
   if (body !== undefined) tellLets(rule, body, entry);
-  tellInputs(rule, inputs);
+  tellInputs(rule, inputs, entry.given);
   const lets = entry.lets.flatMap(({ name, expression }): CheckedField[] => {
     const term = body?.checkedLets.get(name);
     if (term === undefined || withSky(term) !== undefined) return [];

@@ -3,6 +3,7 @@
 import { report } from '../../dsl/diagnostics/catalogue.ts';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import type { AdhikaMode, ExpressionText, InputEntry, RuleEntry } from '../../dsl/pack/document.ts';
+import { entryRemoved } from '../../dsl/source/remove-entry.ts';
 import type { SourceRange } from '../../dsl/source/source-file.ts';
 import { checkAny } from './expression.ts';
 import type { ParseCache } from './parsed.ts';
@@ -66,7 +67,11 @@ export function ruleScope(
 }
 
 /** Tells lets that nothing uses, and checks them all the same. */
-export function tellLets(rule: RuleScope, body: Scope, entry: Pick<RuleEntry, 'lets'>): void {
+export function tellLets(
+  rule: RuleScope,
+  body: Scope,
+  entry: Pick<RuleEntry, 'lets'> & Partial<Pick<RuleEntry, 'given'>>,
+): void {
   const { sink } = rule.setting;
   const unused = entry.lets.filter(({ name }) => !rule.used.has(name));
   for (const { name, range, expression } of entry.lets) {
@@ -74,17 +79,27 @@ export function tellLets(rule: RuleScope, body: Scope, entry: Pick<RuleEntry, 'l
     const extent = { start: 0, end: expression.text.length };
     body.check({ ...body, text: expression }, { kind: 'ident', name, ...extent });
   }
-  for (const { name, range } of unused) sink.push(report('unused-let', range, { name }));
+  for (const { name, range } of unused) {
+    const fix = standsAlone(range, entry.given) ? entryRemoved('remove the let', range) : undefined;
+    sink.push(report('unused-let', range, { name }, { fix }));
+  }
 }
 
 /** Tells inputs that nothing uses or that no one could mean: each must change something. */
-export function tellInputs(rule: RuleScope, inputs: readonly InputEntry[]): void {
+export function tellInputs(rule: RuleScope, inputs: readonly InputEntry[], given: RuleEntry['given']): void {
   const { sink } = rule.setting;
   for (const { name, range } of inputs) {
     if (reservedWords.has(name)) sink.push(report('shadowed-name', range, { name }));
-    else if (!rule.used.has(inputKey(name))) sink.push(report('unused-input', range, { name }));
+    else if (!rule.used.has(inputKey(name))) {
+      const fix = standsAlone(range, given) ? entryRemoved('remove the input', range) : undefined;
+      sink.push(report('unused-input', range, { name }, { fix }));
+    }
   }
 }
+
+// What a child's fields have left unused its parent may still need.
+const standsAlone = ({ file }: SourceRange, given: RuleEntry['given'] = []): boolean =>
+  given.every(({ range }) => range.file === file);
 
 /** The inputs of a rule as its users see them. */
 export const inputsOf = (inputs: readonly InputEntry[]): readonly RuleInput[] =>

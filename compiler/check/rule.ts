@@ -83,7 +83,7 @@ export function checkRule(setting: RuleSetting, entry: Omit<RuleEntry, 'mode'>):
   const named = term(entry.named, checkText);
   const kindOf = term(entry.kindOf, checkText);
   tellLets(rule, body, entry);
-  tellInputs(rule, inputs);
+  tellInputs(rule, inputs, entry.given);
   tellStrayInputs(entry, sink);
   if (target === undefined) return undefined;
   return {

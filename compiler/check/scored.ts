@@ -90,7 +90,7 @@ export function checkScored(
   }
   const body = entry.score ?? entry.require ?? entry.lasting ?? entry.lets[0]?.expression;
   if (body !== undefined) tellLets(rule, scopeOf(body), entry);
-  tellInputs(rule, inputs);
+  tellInputs(rule, inputs, entry.given);
   return checked;
 }
 

@@ -4,7 +4,7 @@
 import { report } from '../../dsl/diagnostics/catalogue.ts';
 import type { TableNode } from '../../dsl/pack/document.ts';
 import { labelsOfText } from './labels.ts';
-import type { Scope } from './scope.ts';
+import { didYouMean, type Scope } from './scope.ts';
 import type { LabelKind, Lookup } from './term.ts';
 
 /** What the values of a table are taken for: names of a kind become its labels, otherwise numbers and texts stay. */
@@ -46,7 +46,8 @@ export function readTable(
   for (const { key, value } of node.entries) {
     const labels = keysOfText(scope, key.text, kind);
     if (labels === undefined) {
-      scope.sink.push(report('table-key', key.range, { key: key.text, kind: keyName(kind) }));
+      const help = didYouMean(key.text, keysKnown(scope, kind));
+      scope.sink.push(report('table-key', key.range, { key: key.text, kind: keyName(kind) }, { help }));
       continue;
     }
     const read = readTable(scope, value, rest, values);
@@ -68,6 +69,12 @@ function keysOfText(scope: Scope, text: string, kind: KeyKind): readonly (number
   return /^-?\d+(?:\.\d+)?$/.test(text) ? [Number(text)] : undefined;
 }
 
+// The keys of a kind that have a name, of which one may have been meant.
+function keysKnown(scope: Scope, kind: KeyKind): readonly string[] {
+  if (typeof kind === 'object') return kind.texts ?? [];
+  return kind === 'number' ? [] : scope.chain.vocabulary.spellings([kind]);
+}
+
 function readValues(scope: Scope, node: TableNode, values: ValueKind): Lookup | undefined {
   const items = node.kind === 'list' ? node.items : [node];
   const out: (number | string)[] = [];
@@ -84,7 +91,12 @@ function readValues(scope: Scope, node: TableNode, values: ValueKind): Lookup | 
     const labels = labelsOfText(item.text, values, scope.chain.vocabulary);
     if (labels === undefined) {
       scope.sink.push(
-        report('table-value', item.range, { value: item.text, expected: `the name of a ${values}` }),
+        report(
+          'table-value',
+          item.range,
+          { value: item.text, expected: `the name of a ${values}` },
+          { help: didYouMean(item.text, keysKnown(scope, values)) },
+        ),
       );
       continue;
     }

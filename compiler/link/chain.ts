@@ -61,7 +61,8 @@ export function chainOf(packs: ReadonlyMap<string, Pack>, name: string, sink: Di
     const parent = packs.get(pack.extends);
     if (parent === undefined || out.includes(parent)) {
       if (extendsRange !== undefined) {
-        const help = parent === undefined ? suggest(pack.extends, packs.keys()) : undefined;
+        const others = [...packs.keys()].filter((name) => out.every((below) => below.name !== name));
+        const help = parent === undefined ? suggest(pack.extends, others) : undefined;
         const down = out.map((p) => p.name).reverse();
         const cycle = [...down.slice(down.indexOf(pack.extends)), pack.extends].join(' -> ');
         sink.push(

@@ -2,7 +2,8 @@
 // any grouping; what is still waiting for a parent (`override`, `extend`, `disable`) stays waiting until the end.
 
 import { report } from '../../dsl/diagnostics/catalogue.ts';
-import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
+import type { Diagnostic, DiagnosticFix } from '../../dsl/diagnostics/diagnostic.ts';
+import { rewritten } from '../../dsl/diagnostics/repair.ts';
 import { suggest } from '../../dsl/diagnostics/suggest.ts';
 import type {
   CalendarEntry,
@@ -205,21 +206,32 @@ function overlayNamed<T extends Named>(
       // As with rules, it waits for a base as long as what it lies over does.
       out.set(name, { pack, entry: { ...entry, mode: below.entry.mode } });
     } else {
-      sink.push(redefined(name, entry.range, below.entry.range));
+      sink.push(redefined(name, entry.range, below.entry.range, entry.mode !== undefined));
       out.set(name, owned);
     }
   }
   return out;
 }
 
-function redefined(code: string, range: SourceRange, first: SourceRange): Diagnostic {
-  return report('code-redefined', range, { code }, { labels: [{ range: first, message: 'defined here' }] });
+// Tables and divisions cannot be overridden, and so must have a name of their own.
+function redefined(code: string, range: SourceRange, first: SourceRange, overridable: boolean): Diagnostic {
+  const labels = [{ range: first, message: 'defined here' }];
+  return report(
+    'code-redefined',
+    range,
+    { code },
+    { labels, fix: overridable ? overriding(code, range) : undefined },
+  );
+}
+
+function overriding(code: string, range: SourceRange): DiagnosticFix {
+  return { title: `write override ${code}`, range: { ...range, end: range.start }, text: 'override ' };
 }
 
 function overlayRule(below: LayeredRule, above: LayeredRule, sink: Diagnostic[]): LayeredRule {
   switch (above.mode) {
     case 'define':
-      if (below.mode !== 'disable') sink.push(redefined(above.code, above.range, below.range));
+      if (below.mode !== 'disable') sink.push(redefined(above.code, above.range, below.range, true));
       return above;
     case 'disable':
       return { ...below, disabled: true };
@@ -302,17 +314,32 @@ export function settle(layer: Layer, sink: Diagnostic[]): void {
     const defined = [...layer.rules.values()].filter((r) => r.mode === 'define').map((r) => r.code);
     const best = suggest(rule.code, defined);
     const help = best === undefined ? undefined : `did you mean \`${best}\`?`;
-    sink.push(report('missing-base-code', rule.range, { code: rule.code, mode: rule.mode }, { help }));
+    const fix = best === undefined ? undefined : renamed(rule.range, rule.code, best);
+    sink.push(report('missing-base-code', rule.range, { code: rule.code, mode: rule.mode }, { help, fix }));
   }
   settleNamed(layer.kala, sink);
   settleNamed(layer.calendars, sink);
 }
 
 function settleNamed(named: ReadonlyMap<string, Owned<Named>>, sink: Diagnostic[]): void {
-  for (const { entry } of named.values()) {
+  for (const { entry, pack } of named.values()) {
     if (entry.mode !== 'override') continue;
-    const best = suggest(entry.name, named.keys());
+    // What a parent has; the pack itself cannot say its own name twice.
+    const parents = [...named.values()].filter((one) => one.pack !== pack && one.entry.mode !== 'override');
+    const best = suggest(
+      entry.name,
+      parents.map((one) => one.entry.name),
+    );
     const help = best === undefined ? undefined : `did you mean \`${best}\`?`;
-    sink.push(report('missing-base-code', entry.range, { code: entry.name, mode: 'override' }, { help }));
+    const fix = best === undefined ? undefined : renamed(entry.range, entry.name, best);
+    sink.push(
+      report('missing-base-code', entry.range, { code: entry.name, mode: 'override' }, { help, fix }),
+    );
   }
+}
+
+// Another name after `override` or `extend`, or where it stands alone.
+function renamed(range: SourceRange, name: string, best: string): DiagnosticFix | undefined {
+  const written = { ...range, start: range.end - name.length };
+  return range.file.text.slice(written.start, written.end) === name ? rewritten(written, best) : undefined;
 }

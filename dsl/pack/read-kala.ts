@@ -5,14 +5,14 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { YamlMap } from '../source/yaml-node.ts';
 import { readCites } from './cite.ts';
 import type { DivisionEntry, KalaEntry, Naming } from './document.ts';
-import { expressionOf, Fields, nodeName, smallName } from './fields.ts';
+import { expressionOf, Fields, nodeName, smallName, tellBadName } from './fields.ts';
 
 /** Reads the `kala` of a pack: each an expression, or a map with the expression under `is`. */
 export function readKala(map: YamlMap | undefined, sink: Diagnostic[]): KalaEntry[] {
   return (map?.entries ?? []).flatMap(({ key, value }): KalaEntry[] => {
     const override = key.text.startsWith('override ');
     const name = override ? key.text.slice('override '.length).trim() : key.text;
-    if (!smallName.test(name)) sink.push(report('bad-name', key.range, { name, what: 'a kala' }));
+    if (!smallName.test(name)) tellBadName(key.range, name, 'a kala', sink);
     const base = { name, mode: override ? 'override' : 'define', range: key.range } as const;
     if (value.kind !== 'map') {
       const expression = expressionOf(value, name, sink);
@@ -37,7 +37,7 @@ export function readDivisions(map: YamlMap | undefined, sink: Diagnostic[]): Div
       );
       return [];
     }
-    if (!smallName.test(name)) sink.push(report('bad-name', range, { name, what: 'a division' }));
+    if (!smallName.test(name)) tellBadName(range, name, 'a division', sink);
     const fields = new Fields(value, `the division \`${name}\``, sink);
     const divide = fields.expression('divide') ?? fields.missing('divide', range);
     const label = fields.expression('label') ?? fields.missing('label', range);

@@ -7,7 +7,7 @@ import type { SourceFile } from '../source/source-file.ts';
 import { readYaml } from '../source/yaml.ts';
 import type { YamlMap, YamlNode } from '../source/yaml-node.ts';
 import type { PackDocument, TableEntry, TableNode, WorkEntry } from './document.ts';
-import { Fields, nodeName, smallName } from './fields.ts';
+import { Fields, nodeName, smallName, tellBadName } from './fields.ts';
 import { readCalendar } from './read-calendar.ts';
 import { readDivisions, readKala } from './read-kala.ts';
 import { readRules } from './read-rule.ts';
@@ -63,8 +63,7 @@ export function readPack(
 
 function readTables(map: YamlMap | undefined, sink: Diagnostic[]): TableEntry[] {
   return (map?.entries ?? []).map(({ key, value }) => {
-    if (!smallName.test(key.text))
-      sink.push(report('bad-name', key.range, { name: key.text, what: 'a table' }));
+    if (!smallName.test(key.text)) tellBadName(key.range, key.text, 'a table', sink);
     return { name: key.text, range: key.range, value: tableNode(value) };
   });
 }

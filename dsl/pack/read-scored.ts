@@ -1,8 +1,9 @@
 // What rules that score have besides their lines: ratings, the hierarchy of labels, the rules they weigh as well.
 
 import { report } from '../diagnostics/catalogue.ts';
+import { recased } from '../diagnostics/repair.ts';
 import type { PlacedText, RatingEntry, RuleEntry } from './document.ts';
-import type { Fields } from './fields.ts';
+import { type Fields, smallName, tellBadName } from './fields.ts';
 
 /** The highest score; the lowest is 0. */
 export const highestScore = 100;
@@ -34,8 +35,7 @@ function readEvent(fields: Fields): PlacedText | undefined {
   const node = fields.scalar('event');
   if (node === undefined) return undefined;
   const { text, range } = node;
-  if (!/^[a-z][a-z0-9_]*$/.test(text))
-    fields.sink.push(report('bad-name', range, { name: text, what: 'an event' }));
+  if (!smallName.test(text)) tellBadName(range, text, 'an event', fields.sink);
   return { text, range };
 }
 
@@ -62,7 +62,8 @@ function readRatings(owner: Fields): readonly RatingEntry[] | undefined {
       return [];
     }
     if (!label.test(key.text)) {
-      owner.sink.push(report('bad-label', key.range, { name: key.text, what: 'a rating' }));
+      const fix = recased(key.range, key.text, label, 'capitals');
+      owner.sink.push(report('bad-label', key.range, { name: key.text, what: 'a rating' }, { fix }));
     }
     if (!isScore(least)) {
       const params = { what: 'a score', min: 0, max: highestScore, found: least };

@@ -16,7 +16,8 @@ import {
   type YAMLError,
 } from 'yaml';
 import { report } from '../diagnostics/catalogue.ts';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic, DiagnosticFix } from '../diagnostics/diagnostic.ts';
+import { quoted, untabbed } from '../diagnostics/repair.ts';
 import { type Decoded, decodeDouble, decodeLiteral, decodePlain, decodeSingle } from './scalar-offsets.ts';
 import { lineColumn, lineText, type SourceFile, type SourceRange } from './source-file.ts';
 import type { ScalarStyle, YamlEntry, YamlNode, YamlScalar } from './yaml-node.ts';
@@ -98,11 +99,14 @@ function yamlFault(file: SourceFile, error: YAMLError): Diagnostic {
   const range: SourceRange = { file, start, end: Math.max(end, start + 1) };
   const problem = error.message.split('\n')[0]?.replace(/ at line \d+, column \d+:?$/, '') ?? 'not YAML';
   const line = lineText(file, lineColumn(file, start).line);
-  if (error.code === 'TAB_AS_INDENT' || /^ *\t/.test(line)) return report('yaml-tab', range, {});
+  if (error.code === 'TAB_AS_INDENT' || /^ *\t/.test(line))
+    return report('yaml-tab', range, {}, { fix: untabbed(file, start) });
   if (error.code === 'TAG_RESOLVE_FAILED')
     return report('yaml-tag', range, { tag: file.text.slice(start, end) });
   const first = reserved.exec(line)?.[1];
-  if (first !== undefined) return report('expression-quote', range, { first: first.trim() });
+  if (first !== undefined) {
+    return report('expression-quote', range, { first: first.trim() }, { fix: quotedValue(file, start) });
+  }
   if (/^Unexpected flow-(?:seq|map)-start at node end/.test(problem)) {
     const bracket = file.text[start] ?? '[';
     return report('yaml-syntax', range, {
@@ -110,6 +114,15 @@ function yamlFault(file: SourceFile, error: YAMLError): Diagnostic {
     });
   }
   return report('yaml-syntax', range, { problem });
+}
+
+// An expression in brackets or quotes, with what follows them on the line, may be quoted whole.
+function quotedValue(file: SourceFile, offset: number): DiagnosticFix | undefined {
+  const { line } = lineColumn(file, offset);
+  const found = /^(\s*[A-Za-z_][\w ]*:\s+)(["'[].*?)\s*(?:\s#.*)?$/.exec(lineText(file, line));
+  if (found?.[1] === undefined || found[2] === undefined) return undefined;
+  const start = (file.lineStarts[line - 1] ?? 0) + found[1].length;
+  return quoted({ file, start, end: start + found[2].length });
 }
 
 function convert(file: SourceFile, node: ParsedNode, diagnostics: Diagnostic[]): YamlNode {

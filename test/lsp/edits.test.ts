@@ -50,7 +50,7 @@ test('what is misspelt is put right, whatever is said of it', async () => {
 test('of a key with a word before it only the name is changed', async () => {
   const text = pack('  extend FESTIVAL_HOLY:\n    name: Holi of the town\n');
   expect(await fixes(text)).toEqual([
-    { title: 'Change to FESTIVAL_HOLI', after: text.replace('FESTIVAL_HOLY', 'FESTIVAL_HOLI') },
+    { title: 'write FESTIVAL_HOLI', after: text.replace('FESTIVAL_HOLY', 'FESTIVAL_HOLI') },
   ]);
 });
 

@@ -1,4 +1,5 @@
-// The formatter over every pack there is: the bundled ones, the good and the bad ones of the compiler's tests.
+// The formatter over every pack there is: the bundled ones, the good ones of the compiler's tests, and the bad ones of
+// the conformance suite.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -21,11 +22,11 @@ function filesBelow(folder: string): SourceFile[] {
     .map((path) => sourceFile(path, readFileSync(`${folder}/${path}`, 'utf8')));
 }
 
-const folder = (name: string): string => fileURLToPath(new URL(`../../compiler/${name}`, import.meta.url));
+const folder = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
 const bundled = filesBelow(bundledPacksDir());
-const good = filesBelow(folder('good'));
-const bad = filesBelow(folder('bad'));
+const good = filesBelow(folder('test/compiler/good'));
+const bad = filesBelow(folder('conformance/bad')).filter(({ path }) => isPackFile(path));
 
 const named = (files: readonly SourceFile[]) => files.map((file) => [file.path, file] as const);
 
@@ -65,7 +66,7 @@ describe('what packs mean', () => {
 });
 
 // What of a bad pack the formatter must not touch: it cannot know what the author meant.
-const unreadable = /^(?:yaml-|syntax$|expression-(?:quote|folded)$|too-|not-a-pack$)/;
+const unreadable = /^(?:yaml-|syntax$|expression-(?:quote|folded)$|too-(?:deep|large)$|not-a-pack$)/;
 
 const codesOf = (file: SourceFile): string[] =>
   readPackSet([file], { dataVersion: 'test' })

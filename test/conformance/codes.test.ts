@@ -1,0 +1,42 @@
+// Every code of the catalogue is shown by a case of its name: the shortest pack that earns it, and the same put right.
+
+import { describe, expect, it } from 'vitest';
+import { catalogueEntries } from '../../dsl/diagnostics/catalogue.ts';
+import { badCases, diagnosticsOf, readBadCase } from './bad-case.ts';
+
+/** Codes that no small pack earns, and why. */
+const withoutCase: Readonly<Record<string, string>> = {
+  'too-large': 'the file would have 400,000 characters; the reader of YAML has a test of its own',
+};
+/** Codes that never come alone, and what comes with them. */
+const company: Readonly<Record<string, string>> = {
+  'pack-with-errors': 'unknown-name',
+};
+
+const codes: readonly string[] = catalogueEntries().map(({ code }) => code);
+const shown = codes.filter((code) => !(code in withoutCase));
+
+it('every code has its case', () => {
+  const cases = new Set(badCases());
+  expect(shown.filter((code) => !cases.has(code))).toEqual([]);
+});
+
+it('what is said to have no case has none, and is a code', () => {
+  for (const code of Object.keys(withoutCase)) {
+    expect(codes).toContain(code);
+    expect(badCases()).not.toContain(code);
+  }
+});
+
+describe('the case of a code earns it and no other, and is put right', () => {
+  it.each(shown)('%s', (code) => {
+    const { files, good } = readBadCase(code);
+    const told = new Set<string>(diagnosticsOf(files).map((d) => d.code));
+    expect([...told].filter((other) => other !== company[code])).toEqual([code]);
+    expect(good).toBeDefined();
+  });
+});
+
+it.each(catalogueEntries())('$code has a paragraph', ({ paragraph }) => {
+  expect(paragraph.length).toBeGreaterThan(30);
+});
