@@ -1,5 +1,6 @@
 // The conditions of a chain on a day: which of them hold, when, under what kind and with what windows.
 
+import { printExpression } from '../dsl/syntax/print.ts';
 import { firstEndingAfter, near, type Spans } from '../engine/observe/spans.ts';
 import type { SkyYear } from '../engine/sky/sky-year.ts';
 import type { ConditionEvaluator, ConditionWindow } from './emit/condition.ts';
@@ -33,6 +34,16 @@ export interface Conditions {
   on(run: PackRun, day: number, inputs: Inputs): readonly ConditionSpans[];
   /** one of them; undefined where it does not hold on the day, or there is none of the code */
   one(run: PackRun, code: string, day: number, inputs: Inputs): ConditionSpans | undefined;
+  /** what must hold together for it, each by itself; undefined if there is none of the code */
+  parts(run: PackRun, code: string, day: number, inputs: Inputs): readonly ConditionPartSpans[] | undefined;
+}
+
+/** One of the things that must hold together, and when it does. */
+export interface ConditionPartSpans {
+  /** the expression in its canonical spelling */
+  readonly text: string;
+  /** those that touch the day, uncut by it */
+  readonly spans: Spans;
 }
 
 /** Makes the conditions of a chain from its rules in force and their evaluators. What holds is remembered by run. */
@@ -96,6 +107,20 @@ export function conditionsOf(rules: readonly PackRule[], source: RunSource): Con
     one: (run, code, day, inputs) => {
       const rule = byCode.get(code);
       return rule && find(run, rule, day, inputs, true);
+    },
+    parts: (run, code, day, inputs) => {
+      const rule = byCode.get(code);
+      if (rule === undefined) return undefined;
+      areGiven(code, rule.checked.inputs, inputs, true);
+      const cx = run.contextOf(code, inputs);
+      const { dayStart } = run.py;
+      return source
+        .condition(code)
+        ?.parts()
+        .map((part) => ({
+          text: printExpression(part.source),
+          spans: part.near(cx, dayStart[day], dayStart[day + 1]),
+        }));
     },
   };
 }

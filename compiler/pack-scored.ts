@@ -40,6 +40,8 @@ export interface ScoredPack extends OtherRules {
     day: number,
     options?: InputOptions,
   ): Promise<Suitability | undefined>;
+  /** the same by one rule, which may have no event; undefined if the chain has no such suitability in force */
+  worthBy(py: PlaceYear, code: string, day: number, options?: InputOptions): Promise<Suitability | undefined>;
   /**
    * The result of a chakra, field by field; undefined if the chain has no such rule in force. Throws `RangeError` for an
    * input that is missing or none of its kind.
@@ -63,6 +65,14 @@ export function scoredPack(
       .filter(({ checked, linked }) => checked.kind === 'suitability' && !linked.disabled)
       .map((rule) => [rule.event, rule] as const),
   );
+  const worthBy: ScoredPack['worthBy'] = async (py, code, day, { inputs = noInputs } = {}) => {
+    const rule = scored.get(code);
+    if (rule?.checked.kind !== 'suitability' || rule.linked.disabled) return undefined;
+    areGiven(code, rule.checked.inputs, inputs, true);
+    const cx = runOf(py).context(inputs);
+    cx.day = dayOf(py, day);
+    return remembered(suitabilities, code, () => emitSuitability(emitter, rule))(cx);
+  };
   const chakraOf = (code: string): ChakraEvaluator | undefined => {
     const rule = chakras.get(code);
     if (rule === undefined || rule.linked.disabled) return undefined;
@@ -79,14 +89,11 @@ export function scoredPack(
       const evaluate = remembered(muhurats, code, () => emitMuhurats(emitter, rule));
       return evaluate(runOf(py).context(inputs), first, last);
     },
-    suitability: async (py, event, day, { inputs = noInputs } = {}) => {
+    suitability: async (py, event, day, options) => {
       const rule = judges.get(event);
-      if (rule === undefined) return undefined;
-      areGiven(rule.code, rule.checked.inputs, inputs, true);
-      const cx = runOf(py).context(inputs);
-      cx.day = dayOf(py, day);
-      return remembered(suitabilities, rule.code, () => emitSuitability(emitter, rule))(cx);
+      return rule && worthBy(py, rule.code, day, options);
     },
+    worthBy,
     chakra: (code, inputs) => chakraOf(code)?.result(inputs),
     chakraSteps: (code, inputs) => chakraOf(code)?.steps(inputs),
   };

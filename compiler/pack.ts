@@ -6,7 +6,7 @@ import type { Occurrence } from '../engine/observe/occurrence.ts';
 import { beginningWithin, type Spans } from '../engine/observe/spans.ts';
 import type { Attributes } from './attributes.ts';
 import type { Division, Term } from './check/term.ts';
-import { type ConditionSpans, conditionsOf } from './conditions.ts';
+import { type ConditionPartSpans, type ConditionSpans, conditionsOf } from './conditions.ts';
 import { emitterFor, type Slots } from './emit/build.ts';
 import { type Inputs, noInputs } from './emit/context.ts';
 import { belongsToDay } from './emit/over.ts';
@@ -86,6 +86,13 @@ export interface CompiledPack extends Attributes, ScoredPack {
    * `RangeError` where an input of it is missing or none of its kind.
    */
   conditionFor(py: PlaceYear, code: string, day: number, inputs?: Inputs): ConditionSpans | undefined;
+  /** what must hold together for a condition, each by itself near a civil day number; otherwise as `conditionFor` */
+  conditionParts(
+    py: PlaceYear,
+    code: string,
+    day: number,
+    inputs?: Inputs,
+  ): readonly ConditionPartSpans[] | undefined;
   /** the named windows of an observance on its day */
   windowsOf(
     py: PlaceYear,
@@ -235,6 +242,8 @@ export function compiledPack(parts: PackParts): CompiledPack {
       conditions.on(runOf(py), day - py.firstDay, inputs),
     conditionFor: (py, code, day, inputs = noInputs) =>
       conditions.one(runOf(py), code, day - py.firstDay, inputs),
+    conditionParts: (py, code, day, inputs = noInputs) =>
+      conditions.parts(runOf(py), code, day - py.firstDay, inputs),
     windowsOf: (py, observance, options) => {
       const { code } = observance.rule;
       const cx = runOf(py, options?.mode).contextOf(code);

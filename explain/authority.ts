@@ -21,7 +21,7 @@ const workTitle = (key: string, { works }: Pick<ExplainOptions, 'works'>): strin
 
 /** The citations of a rule, the nearest first. */
 export function authoritiesOf(
-  rule: PackRule,
+  rule: Pick<PackRule, 'linked'>,
   options: Pick<ExplainOptions, 'works'> = {},
 ): readonly Authority[] {
   return cited(rule.linked.fields?.cite ?? [], options);

@@ -2,6 +2,7 @@
 
 import type { Command } from 'commander';
 import { Option } from 'commander';
+import type { PackSet } from '../../compiler/compile.ts';
 import type { CompiledPack } from '../../compiler/pack.ts';
 import type { FestivalMode } from '../../compiler/trace.ts';
 import type { WorkEntry } from '../../dsl/pack/document.ts';
@@ -27,6 +28,8 @@ export interface AskWords extends PlaceWords {
 /** What a command works with. */
 export interface Session extends PlaceChoice {
   readonly pack: CompiledPack;
+  /** all packs there are */
+  readonly packs: PackSet;
   readonly mode: FestivalMode;
   /** the works that the chain may cite, by key */
   readonly works: ReadonlyMap<string, WorkEntry>;
@@ -95,6 +98,7 @@ export async function sessionIn(workplace: Workplace, words: AskWords, io: Io): 
   return {
     ...choice,
     pack,
+    packs: workplace.packs,
     mode,
     works: reckoning.works,
     sky: workplace.sky,

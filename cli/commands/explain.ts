@@ -1,47 +1,58 @@
-// `nirnaya explain CODE DATE`: why a festival falls, or does not fall, on a date.
+// `nirnaya explain CODE [DATE]`: why a festival falls, or does not fall, on a date; what a rule of another kind says of it.
 
 import { isoDate } from '../../engine/place/civil.ts';
 import { dateOf } from '../ask/dates.ts';
-import { ruleOf } from '../ask/rule.ts';
-import { type AskWords, askOptions, inSession, type Session } from '../ask/session.ts';
+import { inputsOf } from '../ask/inputs.ts';
+import { anyRuleOf } from '../ask/rule.ts';
+import { type AskWords, askOptions, inSession } from '../ask/session.ts';
 import type { AddCommand } from '../command.ts';
-import { type Found, find } from '../explain/found.ts';
-import { report } from '../explain/report.ts';
+import { type Explained, explained, type Question, reportOf } from '../explain/explained.ts';
 import { write, writeJson } from '../io.ts';
 import { longDate } from '../text/dates.ts';
 import { paintFor } from '../text/paint.ts';
+
+interface ExplainWords extends AskWords {
+  readonly input: readonly string[];
+}
 
 /** Adds the command. */
 export const addExplain: AddCommand = (program, io) => {
   const command = program
     .command('explain')
-    .description('why a festival falls, or does not fall, on a date')
+    .description('why a festival falls, or does not fall, on a date; and what any other rule says of it')
     .argument('<code>', 'code or name of a rule, as FESTIVAL_DIWALI or "Maha Shivaratri"')
-    .argument('<date>', 'YYYY-MM-DD, today, tomorrow or yesterday');
-  askOptions(command).action((code: string, date: string, words: AskWords) =>
+    .argument('[date]', 'YYYY-MM-DD, today, tomorrow or yesterday', 'today')
+    .option(
+      '--input <name=value>',
+      'a value that the rule waits for, as janma_nakshatra=Rohini; may be given again',
+      (word: string, words: readonly string[]) => [...words, word],
+      [],
+    );
+  askOptions(command).action((code: string, date: string, words: ExplainWords) =>
     inSession(words, io, async (session) => {
       const day = dateOf(date, 'DATE', session.today);
-      const found = find(session, ruleOf(code, session.pack), day);
-      if (words.json === true) return writeJson(io, asJson(session, found));
+      const rule = anyRuleOf(code, session.pack, session.packs);
+      const question = { session, rule, day, inputs: inputsOf(rule, words.input) };
+      const answer = await explained(question);
+      if (words.json === true) return writeJson(io, asJson(question, answer));
       const paint = paintFor(io);
-      const head = `${paint.bold(found.rule.code)} on ${longDate(day)}`;
+      const head = `${paint.bold(rule.code)} on ${longDate(day)}`;
       const where = paint.dim(
         `${session.name}, ${session.place.zone}; ${session.pack.name}, ${session.mode}`,
       );
       const layout = { paint, columns: io.columns, zone: session.place.zone };
-      return write(io.out, `${head}\n${where}\n\n${report(found, layout)}`);
+      return write(io.out, `${head}\n${where}\n\n${reportOf(question, answer, layout)}`);
     }),
   );
 };
 
-function asJson(session: Session, found: Found): unknown {
+function asJson({ session, rule, day }: Question, { sentence, data }: Explained): unknown {
   return {
-    code: found.rule.code,
-    date: isoDate(found.day),
-    matched: found.matched,
-    sentence: found.sentence,
-    conditions: found.conditions,
-    observatory: found.observatory ?? null,
+    code: rule.code,
+    kind: rule.kind,
+    date: isoDate(day),
+    sentence,
+    ...data,
     place: { name: session.name, ...session.place },
     pack: session.pack.name,
     pack_chain: session.pack.chain,

@@ -1,41 +1,28 @@
-// A decision as text for a terminal: the sentence, the days weighed, the clauses, the windows, the authority.
+// A decision as text for a terminal: the target, the days weighed, the clauses, the windows.
 
 import type { ClauseResult, Trace, TracedClause } from '../../compiler/trace.ts';
 import { isoDate } from '../../engine/place/civil.ts';
-import type { Authority } from '../../explain/authority.ts';
 import { clockIn, type LocalClock } from '../../explain/clock.ts';
 import { dayMonth } from '../../explain/date-text.ts';
 import { percent } from '../../explain/fact.ts';
 import type { Observatory } from '../../explain/observatory.ts';
 import { lineOf } from '../../explain/source-place.ts';
 import { hours, shortDate } from '../text/dates.ts';
-import type { Paint } from '../text/paint.ts';
 import { table } from '../text/table.ts';
 import { wrapped } from '../text/wrap.ts';
+import { type Layout, windowsPart } from './blocks.ts';
 import type { Found } from './found.ts';
 
-/** How a report is laid out. */
-export interface Layout {
-  readonly paint: Paint;
-  readonly columns: number;
-  /** IANA zone */
-  readonly zone: string;
-}
-
-/** The report of what was found, lines ending the last one too. */
-export function report({ sentence, trace, observatory }: Found, layout: Layout): string {
-  const parts = [wrapped(sentence, layout.columns)];
-  if (trace !== undefined && observatory !== undefined) {
-    const clock = clockIn(layout.zone);
-    parts.push(
-      targetPart(trace, observatory, clock, layout),
-      candidatesPart(trace, observatory, clock, layout),
-      clausesPart(trace, layout),
-      windowsPart(trace, clock, layout),
-      authorityPart(observatory.authorities, layout),
-    );
-  }
-  return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+/** The parts of the report of a decision; none where there was nothing to decide. */
+export function decisionBlocks({ trace, observatory }: Found, layout: Layout): readonly string[] {
+  if (trace === undefined || observatory === undefined) return [];
+  const clock = clockIn(layout.zone);
+  return [
+    targetPart(trace, observatory, clock, layout),
+    candidatesPart(trace, observatory, clock, layout),
+    clausesPart(trace, layout),
+    windowsPart(trace.windows, clock, layout),
+  ];
 }
 
 const column = 12;
@@ -118,31 +105,4 @@ function resultLine({ kind }: TracedClause, { day, holds, share, kept }: ClauseR
           : 'does not hold';
   const outcome = kept ? 'kept' : 'left out';
   return `${dayMonth(day).padEnd(14)}${kind === 'also' ? 'weighed' : `${found.padEnd(15)}${outcome}`}`;
-}
-
-function windowsPart({ windows }: Trace, clock: LocalClock, { paint }: Layout): string {
-  const rows = windows.flatMap(({ name, spans }) => {
-    const out: string[][] = [];
-    for (let i = 0; i + 1 < spans.length; i += 2) {
-      const [start, end] = [spans[i], spans[i + 1]];
-      const day = dayMonth(clock.day(start) ?? 0);
-      out.push([
-        name.replaceAll('_', ' '),
-        start === end ? `${clock.hm(start)}` : `${clock.hm(start)} to ${clock.hm(end)}`,
-        day,
-      ]);
-    }
-    return out;
-  });
-  return rows.length === 0 ? '' : `${paint.bold('Windows')}\n${table(rows, '  ')}`;
-}
-
-function authorityPart(authorities: readonly Authority[], { paint, columns }: Layout): string {
-  if (authorities.length === 0) return '';
-  const lines = authorities.map(({ work, place, says, level, note }) => {
-    const where = place === null ? work : `${work}, ${place}`;
-    const text = `${where}: ${says ?? 'cited'} [${level}]${note === null ? '' : ` ${note}`}`;
-    return wrapped(text, columns, '    ').replace(/^ {4}/, '  ');
-  });
-  return [paint.bold('Authority'), ...lines].join('\n');
 }

@@ -1,5 +1,6 @@
 // A condition as evaluators: when it holds over the year and near a day, and what is said of each of its spans.
 
+import type { Expression } from '../../dsl/syntax/ast.ts';
 import { dayIndexAt } from '../../engine/almanac/day-index.ts';
 import type { QuantityName } from '../../engine/observe/quantities.ts';
 import { intersect, near, type Spans } from '../../engine/observe/spans.ts';
@@ -17,6 +18,13 @@ export interface ConditionWindow {
   readonly spans: Spans;
 }
 
+/** One of the things that make a condition. */
+export interface ConditionPart {
+  readonly source: Expression;
+  /** as `near` of the whole */
+  near(cx: Context, from: number, to: number): Spans;
+}
+
 /** The evaluators of one condition in one build. */
 export interface ConditionEvaluator {
   /** over the year */
@@ -25,6 +33,8 @@ export interface ConditionEvaluator {
   readonly ofSky: boolean;
   /** those that touch from..to (JD UT), uncut */
   near(cx: Context, from: number, to: number): Spans;
+  /** what must hold together, each by itself; the whole where it is not made of such */
+  parts(): readonly ConditionPart[];
   /** what `kind` says of a span */
   kind(cx: Context, start: number, end: number): string | undefined;
   /** the windows of a span, cut to it */
@@ -56,10 +66,18 @@ export function emitCondition(
 ): ConditionEvaluator {
   const windows = rule.windows.map(({ name, term }) => ({ name, spans: emitter.spans(term) }));
   const values = rule.kindOf && emitter.values(rule.kindOf);
+  let parts: readonly ConditionPart[] | undefined;
   return {
     spans: yearly(emitter, rule.target),
     ofSky: isOfSky(rule.target),
     near: spansNear(emitter, rule.target),
+    parts: () => {
+      parts ??= operands(rule.target).map((term) => ({
+        source: term.source,
+        near: spansNear(emitter, term),
+      }));
+      return parts;
+    },
     kind: (cx, start, end) => {
       if (values === undefined) return undefined;
       const [value] = onSpan(cx, start, end, values);
@@ -72,6 +90,11 @@ export function emitCondition(
       })),
   };
 }
+
+const operands = (term: Term): readonly Term[] =>
+  (term.op === 'set' || term.op === 'logic') && term.how === 'and'
+    ? [...operands(term.left), ...operands(term.right)]
+    : [term];
 
 // A condition has no day: what is said of a span is read as it begins.
 function onSpan<T>(cx: Context, start: number, end: number, evaluate: (cx: Context) => T): T {

@@ -1,6 +1,7 @@
 // A text evaluated: what is to be said of it, and what dates its rules give beside those of the rules in force.
 // Runs in a thread of its own and touches nothing but what it is handed.
 
+import { allRules, anyRule } from '../../compiler/any-rule.ts';
 import { type PackSet, packSetOf } from '../../compiler/compile.ts';
 import { chainMeaning } from '../../compiler/diff/chain-meaning.ts';
 import { compareChains } from '../../compiler/diff/compare-rules.ts';
@@ -15,7 +16,7 @@ import { skyYearOf } from '../../engine/sky/sky-year-of.ts';
 import { type Reckoning, reckoningOf } from '../asked.ts';
 import { notFound, unprocessable } from '../errors.ts';
 import { nearKeys } from '../festivals/keys.ts';
-import { findingsOf, ruleOf } from './findings.ts';
+import { findingsOf } from './findings.ts';
 import { requireAsked } from './inputs.ts';
 import type { PackTexts } from './pack-texts.ts';
 import type { EvaluatedRule, Question } from './question.ts';
@@ -115,7 +116,7 @@ async function evaluate(
   const codes = codesOf(trial, document, pack, old);
   requireAsked(
     trial.inputs,
-    codes.flatMap((code) => ruleOf(pack, code)?.inputs ?? []),
+    codes.flatMap((code) => anyRule(pack, code)?.inputs ?? []),
   );
   const found: EvaluatedRule[] = [];
   for (const code of codes) {
@@ -148,11 +149,11 @@ function codesOf(
   before: CompiledPack | undefined,
 ): string[] {
   if (rule !== undefined) {
-    const code = [rule, rule.toUpperCase()].find((name) => ruleOf(pack, name) !== undefined);
+    const code = [rule, rule.toUpperCase()].find((name) => anyRule(pack, name) !== undefined);
     if (code !== undefined) return [code];
     const near = nearKeys(
       rule,
-      [pack.rules, pack.scored, pack.chakras].flatMap((some) => [...some.keys()]),
+      allRules(pack).map((known) => known.code),
     );
     const hint = near.length === 0 ? '' : ` Did you mean ${near.join(', ')}?`;
     throw notFound('unknown_rule', `There is no rule ${rule} in the text or below it.${hint}`);
@@ -169,14 +170,17 @@ async function evaluated(
   before: Reckoning | undefined,
   question: Question,
 ): Promise<EvaluatedRule[]> {
-  const rule = ruleOf(now.pack, code);
+  const rule = anyRule(now.pack, code);
   if (rule === undefined) return [];
-  const old = before && ruleOf(before.pack, code);
+  const old = before && anyRule(before.pack, code);
   const found = await findingsOf(now, rule, question);
   const was = before && old && (await findingsOf(before, old, question));
   return [
     {
-      ...rule,
+      code,
+      kind: rule.kind,
+      name: rule.linked.fields?.name ?? code,
+      disabled: rule.linked.disabled,
       inputs: rule.inputs.map(({ name }) => name),
       ...found,
       ...(was === undefined

@@ -1,9 +1,9 @@
 // What a rule gives in the years asked about: dates and occurrences without a date, the spans of a condition, or what
 // the kinds of rule give that decide no day.
 
-import type { RuleInput } from '../../compiler/check/scope.ts';
+import type { AnyRule } from '../../compiler/any-rule.ts';
 import type { Inputs } from '../../compiler/emit/context.ts';
-import type { CompiledPack, Observance } from '../../compiler/pack.ts';
+import type { Observance } from '../../compiler/pack.ts';
 import type { PackRule } from '../../compiler/pack-rule.ts';
 import { isoDate } from '../../engine/place/civil.ts';
 import { clockIn } from '../../explain/clock.ts';
@@ -16,30 +16,6 @@ import type { EvaluatedRule, Question } from './question.ts';
 
 /** What a rule gives. */
 type Findings = Pick<EvaluatedRule, 'dates' | 'undecided' | 'spans' | 'muhurats' | 'days' | 'result'>;
-
-/** A rule of any kind. */
-interface AnyRule {
-  readonly code: string;
-  readonly kind: EvaluatedRule['kind'];
-  readonly name: string;
-  readonly disabled: boolean;
-  readonly inputs: readonly RuleInput[];
-}
-
-/** A rule of a pack by its code. */
-export function ruleOf(pack: CompiledPack, code: string): AnyRule | undefined {
-  const rule = pack.rules.get(code) ?? pack.scored.get(code);
-  const found = rule ?? pack.chakras.get(code);
-  if (found === undefined) return undefined;
-  const { linked, checked } = found;
-  return {
-    code,
-    kind: rule === undefined ? 'chakra' : rule.checked.kind,
-    name: linked.fields?.name ?? code,
-    disabled: linked.disabled,
-    inputs: checked.inputs,
-  };
-}
 
 const nothing: Findings = { dates: [], undecided: [], spans: [], muhurats: [], days: [], result: null };
 

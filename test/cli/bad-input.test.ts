@@ -18,7 +18,7 @@ test.each([
   ['day --packs /nowhere', 'there is no file or folder /nowhere'],
   ['day --mode strict', "'--mode <mode>' argument 'strict' is invalid"],
   ['explain FESTIVAL_GANESH_CHATURTI 2025-08-27', 'did you mean FESTIVAL_GANESH_CHATURTHI'],
-  ['explain FESTIVAL_HOLI', "missing required argument 'date'"],
+  ['explain', "missing required argument 'code'"],
   ['year 1500', 'YEAR: 1500 lies outside of 1700..3100'],
   ['year 25', 'YEAR: "25" is no year; write four digits'],
   ['year --type FEAST', '--type: there is no type FEAST'],

@@ -1,0 +1,42 @@
+// A chakra for some inputs: its lets and its result, step by step.
+
+import type { ChakraStep, ChakraValue } from '../../compiler/chakras.ts';
+import { authoritiesOf } from '../../explain/authority.ts';
+import { titleOf } from '../../explain/rule-name.ts';
+import { lineOf } from '../../explain/source-place.ts';
+import { wrapped } from '../text/wrap.ts';
+import { type Layout, sourceText } from './blocks.ts';
+import type { Explained, Question } from './explained.ts';
+
+/** Explains a chakra. The day plays no part in it. */
+export function explainChakra({ session, rule, inputs }: Question): Explained {
+  const name = rule.linked.fields?.name ?? titleOf(rule.code);
+  const steps = session.pack.chakraSteps(rule.code, inputs) ?? [];
+  const results = steps.filter(({ role }) => role === 'result');
+  const told = results.map((step) => `${step.name.replaceAll('_', ' ')} ${valueText(step.value)}`);
+  return {
+    sentence: told.length === 0 ? `${name} is not reckoned.` : `${name}: ${told.join(', ')}.`,
+    blocks: (layout) => [stepsBlock(steps, layout)],
+    data: {
+      result: Object.fromEntries(results.map((step) => [step.name, step.value])),
+      steps: steps.map(({ range, ...step }) => ({ ...step, file: range.file.path, line: lineOf(range) })),
+      authorities: authoritiesOf(rule, session),
+    },
+  };
+}
+
+function valueText(value: ChakraValue): string {
+  if (value === null) return 'nothing';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return Array.isArray(value) ? value.join(', ') : String(value);
+}
+
+function stepsBlock(steps: readonly ChakraStep[], { paint, columns }: Layout): string {
+  if (steps.length === 0) return '';
+  const lines = steps.flatMap(({ role, name, text, value, pack, range }) => [
+    `  ${role === 'result' ? paint.green(name) : name} = ${valueText(value)}`,
+    paint.dim(wrapped(text, columns, '    ')),
+    paint.dim(`    ${sourceText(pack, range)}`),
+  ]);
+  return [paint.bold('Steps'), ...lines].join('\n');
+}

@@ -1,0 +1,96 @@
+// A condition around a day: when it holds, of what kind, with which windows, and what must hold together for it.
+
+import type { ConditionSpans } from '../../compiler/conditions.ts';
+import { civilFromDay } from '../../engine/place/civil.ts';
+import { FIRST_SKY_YEAR, LAST_SKY_YEAR } from '../../engine/sky/year-range.ts';
+import { authoritiesOf } from '../../explain/authority.ts';
+import { clockIn, type LocalClock } from '../../explain/clock.ts';
+import { titleOf } from '../../explain/rule-name.ts';
+import { table } from '../text/table.ts';
+import { wrapped } from '../text/wrap.ts';
+import { type Layout, spanCells, windowsPart } from './blocks.ts';
+import type { Explained, Question } from './explained.ts';
+
+/** How far ahead its next time is sought, days. */
+const farthest = 400;
+
+/** Explains a condition. */
+export function explainCondition(question: Question): Explained {
+  const { session, rule, day } = question;
+  const clock = clockIn(session.place.zone);
+  const name = rule.linked.fields?.name ?? titleOf(rule.code);
+  const held = heldOn(question, day);
+  const parts = partsOn(question);
+  const iso = (jd: number): string | null => clock.iso(jd);
+  return {
+    sentence: held === undefined ? notHeld(question, name, clock) : holds(name, held, clock),
+    blocks: (layout) => [partsBlock(parts, clock, layout), windowsPart(held?.windows ?? [], clock, layout)],
+    data: {
+      matched: held !== undefined,
+      spans: (held?.spans ?? []).map(({ start, end, kind }) => ({
+        start: iso(start),
+        end: iso(end),
+        kind: kind ?? null,
+      })),
+      windows: (held?.windows ?? []).map((window) => ({
+        name: window.name,
+        spans: pairs(window.spans, iso),
+      })),
+      parts: parts.map(({ text, spans }) => ({ text, spans: pairs(spans, iso) })),
+      authorities: authoritiesOf(rule, session),
+    },
+  };
+}
+
+function pairs<T>(spans: readonly number[], told: (jd: number) => T): { start: T; end: T }[] {
+  const out: { start: T; end: T }[] = [];
+  for (let i = 0; i + 1 < spans.length; i += 2) out.push({ start: told(spans[i]), end: told(spans[i + 1]) });
+  return out;
+}
+
+function heldOn({ session, rule, inputs }: Question, day: number): ConditionSpans | undefined {
+  const py = session.year(civilFromDay(day).year);
+  return session.pack.conditionFor(py, rule.code, day, inputs);
+}
+
+const partsOn = ({ session, rule, day, inputs }: Question) =>
+  session.pack.conditionParts(session.year(civilFromDay(day).year), rule.code, day, inputs) ?? [];
+
+function holds(name: string, { spans }: ConditionSpans, clock: LocalClock): string {
+  const told = spans.map(({ start, end, kind }) => {
+    const as = kind === undefined ? '' : ` as ${kind}`;
+    return `from ${clock.moment(start)} to ${clock.moment(end)}${as}`;
+  });
+  return `${name} holds ${told.join(', and ')}.`;
+}
+
+// Of a condition that does not hold, when it does next.
+function notHeld(question: Question, name: string, clock: LocalClock): string {
+  const { day, rule } = question;
+  const none = `${name} does not hold on ${clock.dayMonth(day)}`;
+  if (rule.linked.disabled) return `${none}.`;
+  for (let later = day + 1; later <= day + farthest; later++) {
+    const { year } = civilFromDay(later);
+    if (year < FIRST_SKY_YEAR || year > LAST_SKY_YEAR) break;
+    const [span] = heldOn(question, later)?.spans ?? [];
+    if (span === undefined) continue;
+    const begins = clock.moment(span.start);
+    const there = civilFromDay(clock.day(span.start) ?? later).year;
+    return `${none}; next from ${begins}${there === civilFromDay(day).year ? '' : ` ${there}`}.`;
+  }
+  return `${none}, nor in the year after it.`;
+}
+
+function partsBlock(
+  parts: readonly { readonly text: string; readonly spans: readonly number[] }[],
+  clock: LocalClock,
+  { paint, columns }: Layout,
+): string {
+  if (parts.length < 2) return '';
+  const lines = parts.flatMap(({ text, spans }) => {
+    const rows = pairs(spans, (jd) => jd).map(({ start, end }) => [...spanCells(clock, start, end)]);
+    const times = rows.length === 0 ? ['    nowhere on the day'] : table(rows, '    ').split('\n');
+    return [wrapped(text, columns, '  '), ...times.map((time) => paint.dim(time))];
+  });
+  return [paint.bold('What must hold together'), ...lines].join('\n');
+}

@@ -1,0 +1,56 @@
+// A muhurat on a day: its windows, what each is worth, and the lines that say so.
+
+import type { MuhuratWindow } from '../../compiler/muhurats.ts';
+import { civilFromDay } from '../../engine/place/civil.ts';
+import { authoritiesOf } from '../../explain/authority.ts';
+import { clockIn, type LocalClock } from '../../explain/clock.ts';
+import { titleOf } from '../../explain/rule-name.ts';
+import { type Layout, reasonLines, spanCells } from './blocks.ts';
+import type { Explained, Question } from './explained.ts';
+import { reasonData } from './reason-data.ts';
+
+/** Explains a muhurat. */
+export function explainMuhurat({ session, rule, day, inputs }: Question): Explained {
+  const clock = clockIn(session.place.zone);
+  const name = rule.linked.fields?.name ?? titleOf(rule.code);
+  const py = session.year(civilFromDay(day).year);
+  const windows = session.pack.muhurats(py, rule.code, day, day, { inputs }) ?? [];
+  return {
+    sentence: sentence(name, windows, clock, clock.dayMonth(day)),
+    blocks: (layout) => [windowsBlock(windows, clock, layout)],
+    data: {
+      matched: windows.some(({ blocked }) => !blocked),
+      windows: windows.map(({ start, end, score, rating, blocked, reasons }) => ({
+        start: clock.iso(start),
+        end: clock.iso(end),
+        score,
+        rating: rating ?? null,
+        blocked,
+        reasons: reasons.map(reasonData),
+      })),
+      authorities: authoritiesOf(rule, session),
+    },
+  };
+}
+
+function sentence(name: string, windows: readonly MuhuratWindow[], clock: LocalClock, date: string): string {
+  const open = windows.filter(({ blocked }) => !blocked);
+  const [first] = windows;
+  if (first === undefined)
+    return `${name}: no window on ${date}; what is required holds nowhere, or not long enough.`;
+  if (open.length === 0) return `${name}: every window on ${date} is blocked.`;
+  const best = open.reduce((a, b) => (b.score > a.score ? b : a));
+  const rating = best.rating === undefined ? '' : ` (${best.rating})`;
+  const count = open.length === 1 ? 'one window' : `${open.length} windows, the best`;
+  return `${name}: ${count} on ${date} from ${clock.hm(best.start)} to ${clock.hm(best.end)}, worth ${best.score}${rating}.`;
+}
+
+function windowsBlock(windows: readonly MuhuratWindow[], clock: LocalClock, layout: Layout): string {
+  const { paint } = layout;
+  const lines = windows.flatMap(({ start, end, score, rating, blocked, reasons }) => {
+    const worth = blocked ? 'blocked' : `${score}${rating === undefined ? '' : ` ${rating}`}`;
+    const head = `  ${spanCells(clock, start, end).join('  ')}  ${worth}`;
+    return [blocked ? paint.dim(head) : paint.green(head), ...reasonLines(reasons, layout)];
+  });
+  return lines.length === 0 ? '' : [paint.bold('Windows'), ...lines].join('\n');
+}

@@ -1,0 +1,17 @@
+// A line that held, as data.
+
+import type { Reason } from '../../compiler/scored.ts';
+import { lineOf } from '../../explain/source-place.ts';
+
+/** A reason with the place that it is written in. */
+export const reasonData = ({ how, points, because, label, text, code, pack, range }: Reason) => ({
+  how,
+  points,
+  because,
+  label: label ?? null,
+  text,
+  rule: code,
+  pack,
+  file: range.file.path,
+  line: lineOf(range),
+});

@@ -1,0 +1,61 @@
+// What a day is worth for an event: the lines that held in the order in which they were weighed, and those that did not.
+
+import type { ScoredRule } from '../../compiler/scored-rule.ts';
+import type { Suitability } from '../../compiler/suitability.ts';
+import { civilFromDay } from '../../engine/place/civil.ts';
+import { authoritiesOf } from '../../explain/authority.ts';
+import { clockIn } from '../../explain/clock.ts';
+import { titleOf } from '../../explain/rule-name.ts';
+import { wrapped } from '../text/wrap.ts';
+import { type Layout, reasonLines } from './blocks.ts';
+import type { Explained, Question } from './explained.ts';
+import { reasonData } from './reason-data.ts';
+
+/** Explains a suitability. */
+export async function explainSuitability({ session, rule, day, inputs }: Question): Promise<Explained> {
+  const date = clockIn(session.place.zone).dayMonth(day);
+  const name = rule.linked.fields?.name ?? titleOf(rule.code);
+  const py = session.year(civilFromDay(day).year);
+  const worth = await session.pack.worthBy(py, rule.code, day, { inputs });
+  const scored = session.pack.scored.get(rule.code);
+  const others = worth === undefined || scored === undefined ? [] : notHeld(scored, worth);
+  return {
+    sentence:
+      worth === undefined
+        ? `${name}: ${date} is not judged.`
+        : `${name}: ${date} is ${worth.rating}, worth ${worth.score}.`,
+    blocks: (layout) =>
+      worth === undefined ? [] : [heldBlock(worth, layout), othersBlock(others, worth.blocked, layout)],
+    data: {
+      matched: worth !== undefined && !worth.blocked,
+      rating: worth?.rating ?? null,
+      score: worth?.score ?? null,
+      blocked: worth?.blocked ?? null,
+      hierarchy: worth?.hierarchy ?? [],
+      reasons: heldOf(worth).map(reasonData),
+      not_held: others,
+      authorities: authoritiesOf(rule, session),
+    },
+  };
+}
+
+const heldOf = (worth: Suitability | undefined) => [...(worth?.blocking ?? []), ...(worth?.supporting ?? [])];
+
+// What the lines say that are not among the reasons.
+function notHeld({ lines }: ScoredRule, worth: Suitability): readonly string[] {
+  const held = new Set(heldOf(worth).map(({ code, text }) => `${code} ${text}`));
+  return [
+    ...new Set(lines.filter(({ code, text }) => !held.has(`${code} ${text}`)).map((line) => line.because)),
+  ];
+}
+
+const heldBlock = (worth: Suitability, layout: Layout): string =>
+  heldOf(worth).length === 0
+    ? ''
+    : [layout.paint.bold('What held'), ...reasonLines(heldOf(worth), layout)].join('\n');
+
+function othersBlock(others: readonly string[], blocked: boolean, { paint, columns }: Layout): string {
+  if (others.length === 0) return '';
+  const head = blocked ? 'What did not hold, or was not asked for below what blocks' : 'What did not hold';
+  return `${paint.bold(head)}\n${paint.dim(wrapped(others.join('; '), columns, '  '))}`;
+}

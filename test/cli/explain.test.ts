@@ -1,0 +1,105 @@
+// `explain` of the kinds of rule that decide no day, and of values that rules wait for.
+
+import { describe, expect, test } from 'vitest';
+import { captured } from './captured.ts';
+
+const explained = async (...words: string[]): Promise<string> => {
+  const { code, out, err } = await captured('explain', ...words);
+  expect([code, err]).toEqual([0, '']);
+  return out;
+};
+const data = async (...words: string[]) => JSON.parse(await explained(...words, '--json'));
+
+describe('a condition', () => {
+  test('from when to when it holds, and its authority', async () => {
+    // Panchak of September 2026: Drik Panchang, New Delhi.
+    const out = await explained('panchak', '2026-09-25');
+    expect(out).toMatch(/^CONDITION_PANCHAK on Friday, 25 September 2026\n/);
+    expect(out.replaceAll('\n', ' ')).toMatch(
+      /Panchak holds from 21:5\d on 23 September to 10:1\d on 28 September/,
+    );
+    expect(out).toContain('Muhurta Chintamani');
+  });
+
+  test('when it holds next where it does not', async () => {
+    const out = await explained('CONDITION_PANCHAK', '2026-09-14');
+    expect(out).toMatch(/Panchak does not hold on 14 September; next from 21:5\d on 23 September\./);
+    expect(await data('CONDITION_PANCHAK', '2026-09-14')).toMatchObject({ matched: false, spans: [] });
+  });
+
+  test('what must hold together, each by itself', async () => {
+    const words = ['CONDITION_TARA_BALA', '2026-09-14', '--input', 'janma_nakshatra=Rohini'];
+    const { matched, spans, parts } = await data(...words);
+    expect([matched, spans.length]).toEqual([true, 1]);
+    expect(parts.map(({ text }: { text: string }) => text)).toEqual(['nakshatra', 'tara in [2, 4, 6, 8, 9]']);
+    expect(await explained(...words)).toContain('What must hold together');
+  });
+});
+
+test('a muhurat: its windows with the lines that hold, and where they are written', async () => {
+  const { matched, windows } = await data('MUHURAT_TRAVEL', '2026-09-17', '--region', 'muhurat');
+  expect(matched).toBe(true);
+  for (const { start, end, score, blocked, reasons } of windows) {
+    expect(start < end).toBe(true);
+    for (const { how, file, line } of reasons) {
+      if (blocked) expect([how, score]).toEqual(['block', 0]);
+      expect([file, line]).toEqual([expect.stringMatching(/^muhurat\//), expect.any(Number)]);
+    }
+  }
+  const out = await explained('travel', '2026-09-17', '--region', 'muhurat');
+  expect(out).toMatch(/Journeys: .* on 17 September from \d\d:\d\d to \d\d:\d\d, worth \d+/);
+});
+
+test('a suitability: what held, what did not, and the sum of both', async () => {
+  const { score, reasons, not_held } = await data(
+    'SUITABILITY_MARRIAGE',
+    '2026-11-21',
+    '--region',
+    'suitability',
+  );
+  // The base of the rule is 40.
+  const sum = reasons.reduce((all: number, { points }: { points: number }) => all + points, 40);
+  expect(score).toBe(Math.min(100, Math.max(0, sum)));
+  // Ekadashi is over by sunrise; the Moon is in Panchak.
+  expect(reasons.map(({ because }: { because: string }) => because)).toContain('Panchak');
+  expect(not_held).toContain('Amavasya');
+  expect(await explained('SUITABILITY_MARRIAGE', '2026-11-21', '--region', 'suitability')).toContain(
+    'What did not hold',
+  );
+});
+
+test('a chakra: step by step, without a day', async () => {
+  const inputs = ['--input', 'janma_nakshatra=Rohini', '--input', 'transit_nakshatra=Pushya'];
+  const { result, steps } = await data('CHAKRA_KOTA', '--region', 'chakra', ...inputs);
+  // Rohini, Mrigashira, Ardra, Punarvasu, Pushya.
+  expect(result.position).toBe(5);
+  expect(steps[0]).toMatchObject({ role: 'let', name: 'place', value: 5, file: 'chakra/kota.yaml' });
+  expect(await explained('kota', '--region', 'chakra', ...inputs)).toContain('position = 5');
+});
+
+test('every fault of the values is told', async () => {
+  const { code, err } = await captured(
+    'explain',
+    'CHAKRA_KOTA',
+    '--region',
+    'chakra',
+    '--input',
+    'janam=Rohini',
+    '--input',
+    'janma_nakshatra=Mesha',
+  );
+  expect(code).toBe(1);
+  expect(err.trim().split('\n')).toEqual([
+    expect.stringContaining('CHAKRA_KOTA has no input janam; it has'),
+    expect.stringContaining('janma_nakshatra must be a nakshatra28, found Mesha'),
+    expect.stringContaining('needs transit_nakshatra=..., a nakshatra28'),
+  ]);
+});
+
+test('a rule of another chain: how to ask it', async () => {
+  const { code, err } = await captured('explain', 'MUHURAT_TRAVEL', '2026-09-14');
+  expect([code, err]).toEqual([
+    1,
+    'nirnaya: CODE: NORTH_INDIA has no rule "MUHURAT_TRAVEL"; `--region muhurat` has it\n',
+  ]);
+});
