@@ -4,12 +4,13 @@ const rooms = {
   engine: [],
   compiler: ['dsl', 'engine'],
   explain: ['dsl/vocabulary', 'engine', 'compiler'],
+  docs: ['dsl', 'engine', 'compiler', 'explain'],
   lsp: ['dsl', 'engine', 'compiler', 'explain'],
   server: ['dsl', 'engine', 'compiler', 'explain'],
-  cli: ['dsl', 'engine', 'compiler', 'explain', 'lsp', 'server'],
+  cli: ['dsl', 'engine', 'compiler', 'explain', 'docs', 'lsp', 'server'],
 };
 
-const all = ['dsl', 'engine', 'compiler', 'explain', 'lsp', 'server', 'cli', 'test'];
+const all = ['dsl', 'engine', 'compiler', 'explain', 'docs', 'lsp', 'server', 'cli', 'test'];
 
 module.exports = {
   forbidden: [

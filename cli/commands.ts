@@ -6,9 +6,11 @@ import { addCoverage } from './commands/coverage.ts';
 import { addDay } from './commands/day.ts';
 import { addDays } from './commands/days.ts';
 import { addDiff } from './commands/diff.ts';
+import { addDocs } from './commands/docs.ts';
 import { addExplain } from './commands/explain.ts';
 import { addFmt } from './commands/fmt.ts';
 import { addLsp } from './commands/lsp.ts';
+import { addSchema } from './commands/schema.ts';
 import { addServe } from './commands/serve.ts';
 import { addSnapshot } from './commands/snapshot.ts';
 import { addTest } from './commands/test.ts';
@@ -26,6 +28,8 @@ export const commands: readonly AddCommand[] = [
   addDiff,
   addSnapshot,
   addCoverage,
+  addDocs,
+  addSchema,
   addServe,
   addLsp,
 ];

@@ -39,6 +39,12 @@ export function bundledPacksDir(): string {
   return existsSync(near) ? near : fileURLToPath(new URL('../../rulepacks', import.meta.url));
 }
 
+/** The folder of the conformance suite's packs with mistakes, from the sources or from the build. */
+export function badPacksDir(): string {
+  const near = fileURLToPath(new URL('../conformance/bad', import.meta.url));
+  return existsSync(near) ? near : fileURLToPath(new URL('../../conformance/bad', import.meta.url));
+}
+
 /** Opens a workspace. Packs are read at once and compiled chain by chain as they are asked for. */
 export function openWorkspace(options: WorkspaceOptions = {}): Workspace {
   const packsDir = options.packsDir ?? bundledPacksDir();

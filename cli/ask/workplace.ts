@@ -14,11 +14,11 @@ export interface Workplace {
   close(): void;
 }
 
-/** Place-years a command keeps: a year, those beside it, and places that rules are tied to. */
-const cachePlaceYears = 8;
+/** Place-years a command keeps where it needs no more: a year, those beside it, and places that rules are tied to. */
+const usualPlaceYears = 8;
 
 /** Opens it over the bundled packs, or over a folder of one's own that may stand on them. */
-export function openWorkplace(folder: string | undefined): Workplace {
+export function openWorkplace(folder: string | undefined, cachePlaceYears = usualPlaceYears): Workplace {
   if (folder === undefined) {
     const { almanac, packs, sky, close } = openWorkspace({ cachePlaceYears });
     return { almanac, packs: packs(), sky, close };

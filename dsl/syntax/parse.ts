@@ -1,7 +1,13 @@
 // Text to syntax tree. The one parser of the process is kept here; it has no other state.
 // In: an expression's or a clause list's text and the vocabulary. Out: the tree and every fault.
 
-import { EOF, type IRecognitionException, type IToken, type TokenType } from 'chevrotain';
+import {
+  EOF,
+  type IRecognitionException,
+  type ISerializedGast,
+  type IToken,
+  type TokenType,
+} from 'chevrotain';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import type { Clause, DividedWindow, Expression, Extent, ScoreLine } from './ast.ts';
 import { deepestOperand, Grammar, TooDeep } from './grammar.ts';
@@ -172,6 +178,9 @@ function splitAtOpeners(tokens: readonly IToken[], openers: readonly TokenType[]
 
 /** The rules of the grammar that texts are parsed by. */
 export type GrammarStart = 'expression' | 'clause' | 'scoreLine' | 'divided';
+
+/** The rules of the grammar as data, in the order in which they are written, for drawing. */
+export const grammarRules = (): readonly ISerializedGast[] => grammar.getSerializedGastProductions();
 
 /** What may come after some tokens, each type of token once, for editors; nothing where the tokens have a fault. */
 export function tokensAfter(start: GrammarStart, tokens: IToken[]): ReadonlySet<TokenType> {

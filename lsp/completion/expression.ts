@@ -17,16 +17,19 @@ import {
   Quantity,
   quantitySpellings,
 } from '../../dsl/syntax/tokens.ts';
+import { builtinReference, keywordReference, quantityReference } from '../../dsl/syntax/word-reference.ts';
 import type { NameKind } from '../../dsl/vocabulary/kinds.ts';
-import { builtinReference, keywordReference, quantityReference } from '../reference/words.ts';
 import type { ChainView } from '../workspace/project.ts';
 import { nothing, type Proposal, type Proposals } from './item.ts';
 import { type NameSetting, namesAfter, spelledOtherwise } from './names.ts';
+import { fitting } from './trial.ts';
 
 /** Where an expression is being typed. */
 export interface ExpressionSetting {
   readonly start: GrammarStart;
   readonly view: ChainView;
+  /** the keys that lead to it */
+  readonly path: readonly string[];
   /** the rule or the calendar whose lets and inputs it sees */
   readonly owner: string | undefined;
 }
@@ -51,10 +54,11 @@ export function expressionProposals(text: string, setting: ExpressionSetting): P
   if (tokens.length > mostTokens) return nothing;
   const next = following(setting.start, tokens);
   const { names, only } = namesAfter(tokens, settingOfNames(setting));
-  const items = [
-    ...(next.has(Name) ? [...names, ...spelledOtherwise(names, word, vocabulary)] : []),
-    ...(only ? besideNames(tokens, next) : besideOperands(tokens, next, setting)),
-  ];
+  const named = next.has(Name) ? names : [];
+  const all = [...named, ...(only ? besideNames(tokens, next) : besideOperands(tokens, next, setting))];
+  const fit = only ? all : fitting(all, tokens, { ...setting, environment: setting.view.environment });
+  const isName = ({ kind }: Proposal): boolean => kind === CompletionItemKind.EnumMember;
+  const items = [...fit, ...spelledOtherwise(fit.filter(isName), word, vocabulary)];
   return {
     items: begun === undefined ? items : items.filter(({ label }) => beginsWith(label, word)),
     replace: begun === undefined ? letters.length : text.length - begun.startOffset,

@@ -3,14 +3,14 @@
 import type { IToken } from 'chevrotain';
 import { lex } from '../../dsl/syntax/lex.ts';
 import { Ident, keywords, Name, Quantity, quantitySpellings } from '../../dsl/syntax/tokens.ts';
-import { fixedNames, type NameKind, nameOf } from '../../dsl/vocabulary/kinds.ts';
-import type { Meaning, Vocabulary } from '../../dsl/vocabulary/vocabulary.ts';
 import {
   builtinReference,
   keywordReference,
   quantityReference,
   type WordReference,
-} from '../reference/words.ts';
+} from '../../dsl/syntax/word-reference.ts';
+import { fixedNames, type NameKind, nameOf } from '../../dsl/vocabulary/kinds.ts';
+import type { Meaning, Vocabulary } from '../../dsl/vocabulary/vocabulary.ts';
 import { code, paragraphs, plain } from './markdown.ts';
 
 /** What is told of a word, and where in the text it stands. */

@@ -3,8 +3,8 @@ import { builtinWords } from '../../compiler/check/scope.ts';
 import { readPack } from '../../dsl/pack/read-pack.ts';
 import { sourceFile } from '../../dsl/source/source-file.ts';
 import { keywords, quantitySpellings } from '../../dsl/syntax/tokens.ts';
+import { builtinReference, keywordReference, quantityReference } from '../../dsl/syntax/word-reference.ts';
 import { fieldsAt } from '../../lsp/reference/fields.ts';
-import { builtinReference, keywordReference, quantityReference } from '../../lsp/reference/words.ts';
 
 test('every word that the language keeps for itself has a line of reference, and nothing else has', () => {
   const words = Object.values(keywords).map(({ PATTERN }) => String(PATTERN));

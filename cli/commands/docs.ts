@@ -1,0 +1,100 @@
+// `nirnaya docs`: everything there is to read about the packs and the language, as pages that need no network.
+
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { renderDiagnostics } from '../../dsl/diagnostics/frame.ts';
+import { newDelhi } from '../../server/places/locations.ts';
+import { productVersion } from '../../server/version.ts';
+import { badPacksDir, bundledPacksDir } from '../../server/workspace.ts';
+import { siteOfPack } from '../ask/sites.ts';
+import { openWorkplace } from '../ask/workplace.ts';
+import { yearsOf } from '../ask/years.ts';
+import type { AddCommand } from '../command.ts';
+import { exampleIn } from '../docs/examples.ts';
+import { languageReference } from '../docs/language.ts';
+import { NegativeAnswer, UsageError } from '../failure.ts';
+import { write, writeJson } from '../io.ts';
+import { unwritable } from '../unwritable.ts';
+
+interface DocsWords {
+  readonly out: string;
+  readonly packs?: string;
+  readonly years?: string;
+  readonly json?: boolean;
+}
+
+/** The most years of dates on a page. */
+const mostYears = 20;
+
+/** Enough for every place that stands for a pack, in so many years. */
+const placeYearsKept = 400;
+
+/** Adds the command. */
+export const addDocs: AddCommand = (program, io) => {
+  program
+    .command('docs')
+    .description('writes pages about every rule and the language, to be read in a browser without a network')
+    .option('--out <folder>', 'folder to write to; files of the same names are written over', 'nirnaya-docs')
+    .option('--packs <folder>', 'folder of rule packs (default: those that come with nirnaya)')
+    .option(
+      '--years <span>',
+      'years whose dates are shown, at most 20, as 2026..2030 (default: this and four more)',
+    )
+    .option('--json', 'answer as JSON')
+    .action(async ({ out, packs: folder, years: span, json }: DocsWords) => {
+      const today = { zone: newDelhi.timezone, now: io.now() };
+      const { from, to } = yearsOf(span, '--years', today, { back: 0, ahead: 4 });
+      const count = to - from + 1;
+      if (count > mostYears)
+        throw new UsageError(`--years: ${count} years are too many for a page; at most ${mostYears}`);
+      const workplace = openWorkplace(folder, placeYearsKept);
+      try {
+        const { packs, compileAll } = workplace.packs;
+        const { chains, diagnostics } = compileAll();
+        const errors = diagnostics.filter(({ severity }) => severity === 'error');
+        if (errors.length > 0) {
+          await write(io.err, `${renderDiagnostics(errors)}\n`);
+          throw new NegativeAnswer();
+        }
+        // Told before the dates are reckoned.
+        makeFolder(out);
+        // Other commands need none of it.
+        const { siteOf } = await import('../../docs/site.ts');
+        const site = siteOf({
+          packs,
+          chains,
+          packsDir: folder ?? bundledPacksDir(),
+          language: languageReference(),
+          version: productVersion(),
+          years: Array.from({ length: count }, (_, i) => from + i),
+          siteOf: (pack) => siteOfPack(pack, packs),
+          placeYear: workplace.almanac.placeYear,
+          exampleOf: (code) => exampleIn(badPacksDir(), code),
+        });
+        writeFiles(out, site);
+        const first = join(out, 'index.html');
+        if (json === true) await writeJson(io, { files: site.size, first });
+        else await write(io.out, `${site.size} files; begin with ${first}\n`);
+      } finally {
+        workplace.close();
+      }
+    });
+};
+
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    throw unwritable(folder, error);
+  }
+}
+
+function writeFiles(folder: string, files: ReadonlyMap<string, string>): void {
+  for (const [file, text] of files) {
+    try {
+      writeFileSync(join(folder, file), text);
+    } catch (error) {
+      throw unwritable(join(folder, file), error);
+    }
+  }
+}

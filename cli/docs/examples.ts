@@ -1,0 +1,52 @@
+// The examples of diagnostics: the bad packs of the conformance suite, and what the compiler says of them.
+
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type PackSet, readPackSet } from '../../compiler/compile.ts';
+import { untestedRules } from '../../compiler/lint/untested.ts';
+import type { Example } from '../../docs/source.ts';
+import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
+import { isPackFile, isTestFile } from '../../dsl/pack/load-folder.ts';
+import { type SourceFile, sourceFile } from '../../dsl/source/source-file.ts';
+import { suiteOf } from '../test/suite.ts';
+
+/**
+ * The example of a code in a folder of cases, each named as its code: its files with the mistake, and the same put right
+ * in `good.yaml` or below `good/`. Undefined where there is no such case.
+ */
+export function exampleIn(folder: string, code: string): Example | undefined {
+  const path = join(folder, code);
+  if (!existsSync(path)) return undefined;
+  const own = yamlIn(path);
+  const bad = own.filter(({ path: name }) => name !== corrected);
+  const good = [...own.filter(({ path: name }) => name === corrected), ...yamlIn(join(path, 'good'))];
+  return { bad, diagnostics: diagnosticsOf(bad), good };
+}
+
+const corrected = 'good.yaml';
+
+function yamlIn(folder: string): readonly SourceFile[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => isPackFile(name) || isTestFile(name))
+    .sort()
+    .map((name) => sourceFile(name, readFileSync(join(folder, name), 'utf8')));
+}
+
+// Of author tests and of what they leave untested where there are any, as `nirnaya check` has it.
+function diagnosticsOf(files: readonly SourceFile[]): readonly Diagnostic[] {
+  // No fingerprint is shown, so the version of the sky does not matter.
+  const packs = readPackSet(
+    files.filter((file) => isPackFile(file.path)),
+    { dataVersion: '' },
+  );
+  const tests = files.filter((file) => isTestFile(file.path));
+  return [...new Set([...packs.compileAll().diagnostics, ...ofTests(tests, packs)])];
+}
+
+function ofTests(tests: readonly SourceFile[], packs: PackSet): readonly Diagnostic[] {
+  if (tests.length === 0) return [];
+  const { checks, diagnostics } = suiteOf(tests, packs);
+  const failed = [...diagnostics, ...packs.compileAll().diagnostics].some((d) => d.severity === 'error');
+  return failed ? diagnostics : [...diagnostics, ...untestedRules(packs, checks)];
+}

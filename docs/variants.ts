@@ -1,0 +1,68 @@
+// What the packs of regions and states make of the rules of their parents, and through what.
+
+import { chainMeaning } from '../compiler/diff/chain-meaning.ts';
+import { compareChains, type RuleChange } from '../compiler/diff/compare-rules.ts';
+import type { CompiledPack } from '../compiler/pack.ts';
+import type { SiteSource } from './source.ts';
+
+/** What a pack does to a rule of its parents, in its own words; undefined where it says nothing of the rule itself. */
+export type Deed = 'override' | 'extend' | 'disable';
+
+/** What a pack makes of a rule of its parents. */
+export interface Variant {
+  /** the chain that ends in the pack */
+  readonly chain: CompiledPack;
+  readonly mode: Deed | undefined;
+  readonly change: RuleChange;
+}
+
+/** The variants of every rule that has any, by code, parents first. */
+export function variantsIn(
+  packs: readonly string[],
+  source: SiteSource,
+): ReadonlyMap<string, readonly Variant[]> {
+  const meanings = new Map(
+    [...source.chains].map(([name, chain]) => [name, chainMeaning(chain, 'standard')]),
+  );
+  const found = new Map<string, Variant[]>();
+  for (const name of packs) {
+    const chain = source.chains.get(name);
+    const [before, after] = [meanings.get(source.packs.get(name)?.extends ?? ''), meanings.get(name)];
+    if (chain === undefined || before === undefined || after === undefined) continue;
+    const said = modesIn(name, source);
+    const dated = compareChains(before, after).rules.filter(({ how }) => how !== 'added');
+    for (const change of [...dated, ...otherChanges(chain, source, said)]) {
+      const variants = found.get(change.code) ?? [];
+      variants.push({ chain, mode: said.get(change.code), change });
+      found.set(change.code, variants);
+    }
+  }
+  return found;
+}
+
+// What a pack says of the rules of its parents.
+function modesIn(pack: string, { packs }: SiteSource): ReadonlyMap<string, Deed> {
+  const documents = packs.get(pack)?.documents ?? [];
+  return new Map<string, Deed>([
+    ...documents.flatMap(({ disable }) => disable.map(({ code }) => [code, 'disable'] as const)),
+    ...documents.flatMap(({ rules }) =>
+      rules.flatMap(({ code, mode }) => (mode === 'define' ? [] : [[code, mode] as const])),
+    ),
+  ]);
+}
+
+// Rules that score, and chakras: what the pack writes of them.
+function otherChanges(
+  { name, scored, chakras }: CompiledPack,
+  { packs }: SiteSource,
+  said: ReadonlyMap<string, Deed>,
+): readonly RuleChange[] {
+  const written = (packs.get(name)?.documents ?? []).flatMap(({ rules }) => rules);
+  return [...said].flatMap(([code, mode]) => {
+    if (!scored.has(code) && !chakras.has(code)) return [];
+    const fields = written
+      .filter((rule) => rule.code === code)
+      .flatMap(({ given }) => given.map((g) => g.text));
+    return [{ code, how: mode === 'disable' ? 'disabled' : 'changed', fields, through: [], moves: false }];
+  });
+}

@@ -1,0 +1,104 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { child, parent } from '../compiler/diff/versions.ts';
+import { captured } from './captured.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'nirnaya-docs-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const packs = join(folder, 'packs');
+mkdirSync(packs);
+writeFileSync(join(packs, 'parent.yaml'), parent);
+writeFileSync(join(packs, 'child.yaml'), child);
+
+const docs = (out: string, ...words: string[]) =>
+  captured('docs', '--packs', packs, '--out', join(folder, out), ...words);
+
+test('the site is written, and where to begin is told', async () => {
+  const { code, out, err } = await docs('site/within', '--years', '2026');
+  const written = readdirSync(join(folder, 'site/within'));
+  expect({ code, out, err }).toEqual({
+    code: 0,
+    out: `${written.length} files; begin with ${join(folder, 'site/within/index.html')}\n`,
+    err: '',
+  });
+  expect(written).toEqual(expect.arrayContaining(['index.html', 'style.css', 'rule-FESTIVAL_FOURTH.html']));
+  const page = readFileSync(join(folder, 'site/within/rule-FESTIVAL_FOURTH.html'), 'utf8');
+  expect(page).toContain('datetime="2026-09-14"');
+  expect(page).not.toContain('<th>2027</th>');
+});
+
+test('without years, this year and the four after it; the answer as JSON', async () => {
+  const { out } = await docs('usual', '--json');
+  const { files, first } = JSON.parse(out);
+  expect(files).toBe(readdirSync(join(folder, 'usual')).length);
+  expect(first).toBe(join(folder, 'usual/index.html'));
+  const page = readFileSync(join(folder, 'usual/rule-FESTIVAL_FOURTH.html'), 'utf8');
+  const years = [...page.matchAll(/<tr><th>(\d{4})<\/th>/g)].map(([, year]) => Number(year));
+  expect(new Set(years)).toEqual(new Set([2025, 2026, 2027, 2028, 2029]));
+});
+
+test('a file in the way of the folder, or of a page, is told', async () => {
+  writeFileSync(join(folder, 'file'), '');
+  mkdirSync(join(folder, 'taken/index.html'), { recursive: true });
+  const told = async (out: string) => {
+    const { code, err } = await docs(out);
+    return { code, err };
+  };
+  expect(await told('file')).toEqual({
+    code: 1,
+    err: `nirnaya: --out: cannot write ${join(folder, 'file')}: a file of that name is in the way\n`,
+  });
+  expect(await told('file/below')).toEqual({
+    code: 1,
+    err: `nirnaya: --out: cannot write ${join(folder, 'file/below')}: a file is in the way\n`,
+  });
+  expect(await told('taken')).toEqual({
+    code: 1,
+    err: `nirnaya: --out: cannot write ${join(folder, 'taken/index.html')}: a folder of that name is in the way\n`,
+  });
+});
+
+test.each([
+  ['soon', 'is no span of years'],
+  ['2027..2026', '2026 is before 2027'],
+  ['1066', 'lies outside of'],
+  ['2000..2030', '31 years are too many for a page; at most 20'],
+])('years that are none, or too many: %s', async (years, why) => {
+  const { code, err } = await docs('years', '--years', years);
+  expect(code).toBe(1);
+  expect(err).toMatch(/^nirnaya: --years: /);
+  expect(err).toContain(why);
+  expect(existsSync(join(folder, 'years'))).toBe(false);
+});
+
+test('packs with errors give no site but the errors', async () => {
+  const wrong = join(folder, 'wrong.yaml');
+  writeFileSync(wrong, 'pack: WRONG\nextends: NOBODY\n');
+  const { code, err } = await captured('docs', '--packs', wrong, '--out', join(folder, 'none'));
+  expect(code).toBe(1);
+  expect(err).toContain('error[unknown-pack]');
+  expect(existsSync(join(folder, 'none'))).toBe(false);
+});
+
+test('a folder of packs that is not there is told', async () => {
+  const { code, err } = await captured(
+    'docs',
+    '--packs',
+    join(folder, 'nowhere'),
+    '--out',
+    join(folder, 'none'),
+  );
+  expect(code).toBe(1);
+  expect(err).toBe(`nirnaya: there is no file or folder ${join(folder, 'nowhere')}\n`);
+});
