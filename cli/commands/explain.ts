@@ -1,4 +1,5 @@
-// `nirnaya explain CODE [DATE]`: why a festival falls, or does not fall, on a date; what a rule of another kind says of it.
+// `nirnaya explain CODE [DATE]`: why a festival falls, or does not fall, on a date; what a rule of another kind says of
+// it; what a diagnostic means.
 
 import { isoDate } from '../../engine/place/civil.ts';
 import { dateOf } from '../ask/dates.ts';
@@ -6,6 +7,7 @@ import { inputsOf } from '../ask/inputs.ts';
 import { anyRuleOf } from '../ask/rule.ts';
 import { type AskWords, askOptions, inSession } from '../ask/session.ts';
 import type { AddCommand } from '../command.ts';
+import { diagnosticData, diagnosticNamed, diagnosticText } from '../explain/diagnostic.ts';
 import { type Explained, explained, type Question, reportOf } from '../explain/explained.ts';
 import { write, writeJson } from '../io.ts';
 import { longDate } from '../text/dates.ts';
@@ -20,7 +22,10 @@ export const addExplain: AddCommand = (program, io) => {
   const command = program
     .command('explain')
     .description('why a festival falls, or does not fall, on a date; and what any other rule says of it')
-    .argument('<code>', 'code or name of a rule, as FESTIVAL_DIWALI or "Maha Shivaratri"')
+    .argument(
+      '<code>',
+      'code or name of a rule, as FESTIVAL_DIWALI or "Maha Shivaratri"; or of a diagnostic, as not-closed',
+    )
     .argument('[date]', 'YYYY-MM-DD, today, tomorrow or yesterday', 'today')
     .option(
       '--input <name=value>',
@@ -28,8 +33,16 @@ export const addExplain: AddCommand = (program, io) => {
       (word: string, words: readonly string[]) => [...words, word],
       [],
     );
-  askOptions(command).action((code: string, date: string, words: ExplainWords) =>
-    inSession(words, io, async (session) => {
+  askOptions(command).action((code: string, date: string, words: ExplainWords) => {
+    const diagnostic = diagnosticNamed(code);
+    if (diagnostic !== undefined) {
+      if (words.json === true) return writeJson(io, diagnosticData(diagnostic));
+      return write(
+        io.out,
+        diagnosticText(diagnostic, { paint: paintFor(io), color: io.color, columns: io.columns }),
+      );
+    }
+    return inSession(words, io, async (session) => {
       const day = dateOf(date, 'DATE', session.today);
       const rule = anyRuleOf(code, session.pack, session.packs);
       const question = { session, rule, day, inputs: inputsOf(rule, words.input) };
@@ -42,8 +55,8 @@ export const addExplain: AddCommand = (program, io) => {
       );
       const layout = { paint, columns: io.columns, zone: session.place.zone };
       return write(io.out, `${head}\n${where}\n\n${reportOf(question, answer, layout)}`);
-    }),
-  );
+    });
+  });
 };
 
 function asJson({ session, rule, day }: Question, { sentence, data }: Explained): unknown {

@@ -103,3 +103,16 @@ test('a rule of another chain: how to ask it', async () => {
     'nirnaya: CODE: NORTH_INDIA has no rule "MUHURAT_TRAVEL"; `--region muhurat` has it\n',
   ]);
 });
+
+test('a diagnostic: what it means, with the mistake and without', async () => {
+  const out = await explained('not-closed');
+  expect(out).toMatch(/^error\[not-closed\]: the clauses may leave several days/);
+  expect(out).toMatch(
+    /With the mistake: pack\.yaml[\s\S]*--> pack\.yaml:\d+:\d+[\s\S]*Put right: good\.yaml/,
+  );
+  expect(await data('not-closed')).toMatchObject({
+    code: 'not-closed',
+    severity: 'error',
+    bad: [{ file: 'pack.yaml' }],
+  });
+});

@@ -1,0 +1,40 @@
+// A diagnostic explained by its code: what it means, an example with the mistake, and the same put right.
+
+import { catalogueEntries } from '../../dsl/diagnostics/catalogue.ts';
+import { renderDiagnostic } from '../../dsl/diagnostics/frame.ts';
+import type { SourceFile } from '../../dsl/source/source-file.ts';
+import { badPacksDir } from '../../server/workspace.ts';
+import { exampleIn } from '../docs/examples.ts';
+import type { Paint } from '../text/paint.ts';
+import { wrapped } from '../text/wrap.ts';
+
+type Entry = ReturnType<typeof catalogueEntries>[number];
+
+/** The entry of a code such as `not-closed`; undefined for anything else. */
+export const diagnosticNamed = (code: string): Entry | undefined =>
+  catalogueEntries().find((entry) => entry.code === code);
+
+/** An entry as text, with its example where it has one. */
+export function diagnosticText(
+  { code, severity, sentence, paragraph }: Entry,
+  { paint, color, columns }: { readonly paint: Paint; readonly color: boolean; readonly columns: number },
+): string {
+  const example = exampleIn(badPacksDir(), code);
+  const parts = [paint.bold(`${severity}[${code}]: ${sentence}`), wrapped(paragraph, columns)];
+  if (example !== undefined) {
+    parts.push(...example.bad.map((file) => fileText('With the mistake', file, paint)));
+    parts.push(...example.diagnostics.map((d) => renderDiagnostic(d, { color })));
+    parts.push(...example.good.map((file) => fileText('Put right', file, paint)));
+  }
+  return `${parts.join('\n\n')}\n`;
+}
+
+const fileText = (title: string, { path, text }: SourceFile, paint: Paint): string =>
+  `${paint.bold(title)}: ${path}\n\n${text.trimEnd().replaceAll(/^(?=.)/gm, '    ')}`;
+
+/** The same as data. */
+export function diagnosticData(entry: Entry): unknown {
+  const example = exampleIn(badPacksDir(), entry.code);
+  const texts = (files: readonly SourceFile[] = []) => files.map(({ path, text }) => ({ file: path, text }));
+  return { ...entry, bad: texts(example?.bad), good: texts(example?.good) };
+}
