@@ -11,8 +11,8 @@ import { type Environments, environmentOf, environmentsOf, type ParseMemory } fr
 import { fingerprint, writtenOnce } from './fingerprint.ts';
 import { chainOf, type LayerRead, linkChain, type Pack, packsOf } from './link/chain.ts';
 import { cyclicRules } from './link/cycles.ts';
+import { citationFaults } from './lint/citations.ts';
 import { lintChain } from './lint/lint.ts';
-import { uncitedWorks } from './lint/uncited.ts';
 import { decisiveMeaning, meaningOf } from './meaning.ts';
 import { checkOtherRules, otherMeaning } from './other-rules.ts';
 import { type CompiledPack, compiledPack } from './pack.ts';
@@ -128,7 +128,7 @@ function compileChain(
   const { names, calendars } = environment;
   const setting: RuleSetting = { names, parse: environment.parse, sink };
   for (const some of [layer.calendars, layer.kala, layer.divisions]) {
-    for (const { entry } of some.values()) sink.push(...uncitedWorks(entry.cite, layer.works));
+    for (const { entry } of some.values()) sink.push(...citationFaults(entry.cite, layer.works));
   }
   const rules = new Map<string, PackRule>();
   for (const linkedRule of layer.rules.values()) {

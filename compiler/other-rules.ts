@@ -6,7 +6,7 @@ import { type CheckedChakra, checkChakra } from './check/chakra.ts';
 import type { RuleSetting } from './check/rule-scope.ts';
 import { checkScored } from './check/scored.ts';
 import type { Layer, LayeredRule } from './link/layer.ts';
-import { uncitedWorks } from './lint/uncited.ts';
+import { citationFaults } from './lint/citations.ts';
 import type { PackRule } from './pack-rule.ts';
 import { type LinkedScored, type ScoredRule, scoredMeaning, wholeScored } from './scored-rule.ts';
 
@@ -41,7 +41,7 @@ export function checkOtherRules(
       const inputsOf = (other: string) => rules.get(other)?.fields?.inputs ?? [];
       linkedScored.set(code, { code, linked, checked: checkScored(setting, fields, fields.kind, inputsOf) });
     } else continue;
-    sink.push(...uncitedWorks(fields.cite, works));
+    sink.push(...citationFaults(fields.cite, works));
   }
   for (const rule of linkedScored.values()) tellDisabled(rule, dated, sink);
   return { scored: wholeScored(linkedScored, sink), chakras };

@@ -1,6 +1,7 @@
 // What a lint is: a function from one rule in its chain to findings.
 
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
+import type { Cited } from '../../dsl/pack/document.ts';
 import type { LinkedChain } from '../link/chain.ts';
 import type { PackRule } from '../pack-rule.ts';
 
@@ -13,3 +14,6 @@ export interface LintInput {
 
 /** One lint: gives its findings about one rule. */
 export type Lint = (input: LintInput) => readonly Diagnostic[];
+
+/** A lint of one citation, among the works that its chain lists. */
+export type CitationLint = (cited: Cited, works: ReadonlyMap<string, unknown>) => readonly Diagnostic[];

@@ -3,6 +3,7 @@
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import type { LinkedChain } from '../link/chain.ts';
 import type { PackRule } from '../pack-rule.ts';
+import { citations } from './citations.ts';
 import type { Lint } from './contract.ts';
 import { disabledButReferenced } from './disabled-but-referenced.ts';
 import { duplicateRule } from './duplicate-rule.ts';
@@ -10,7 +11,7 @@ import { neverTrue } from './never-true.ts';
 import { noEffect } from './no-effect.ts';
 import { requireAfterPrefer } from './require-after-prefer.ts';
 import { shadowed } from './shadowed.ts';
-import { uncited } from './uncited.ts';
+
 import { unindexed } from './unindexed.ts';
 import { unitSuspicious } from './unit-suspicious.ts';
 
@@ -23,7 +24,7 @@ const lints: readonly Lint[] = [
   unitSuspicious,
   shadowed,
   disabledButReferenced,
-  uncited,
+  citations,
 ];
 
 /** Runs all lints over all rules of a chain. */

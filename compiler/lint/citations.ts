@@ -1,0 +1,18 @@
+// The lints of citations, wherever they stand: in rules of every kind, in kalas, divisions and calendars.
+
+import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
+import type { Cited } from '../../dsl/pack/document.ts';
+import type { Lint } from './contract.ts';
+import { provisional } from './provisional.ts';
+import { uncited } from './uncited.ts';
+
+/** The findings about citations. */
+export const citationFaults = (
+  cites: readonly Cited[],
+  works: ReadonlyMap<string, unknown>,
+): readonly Diagnostic[] =>
+  cites.flatMap((cited) => [...uncited(cited, works), ...provisional(cited, works)]);
+
+/** The same of a rule. */
+export const citations: Lint = ({ rule, chain }) =>
+  citationFaults(rule.linked.fields?.cite ?? [], chain.layer.works);
