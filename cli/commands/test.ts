@@ -71,7 +71,7 @@ async function testOnce(
 ): Promise<boolean> {
   const suite = suiteAt(paths, dataVersion);
   const errors = suite.diagnostics.some((d) => d.severity === 'error');
-  const results = runSuite(suite, almanac);
+  const results = await runSuite(suite, almanac);
   const ok = !errors && results.every(({ passed }) => passed);
   if (words.json === true) {
     await writeJson(io, asJson(suite, results, ok, almanac));

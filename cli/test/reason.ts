@@ -6,13 +6,14 @@ import type { Almanac } from '../../engine/almanac/place-year.ts';
 import { worksOf } from '../../server/asked.ts';
 import { find } from '../explain/found.ts';
 
-/** The sentence that `nirnaya explain` would say; undefined where the claim is of no date. */
+/** What led to it, line by line, or of a date the sentence that `nirnaya explain` would say; undefined where nothing did. */
 export function reasonFor(
-  { check, about }: CheckResult,
+  { check, about, why }: CheckResult,
   packs: PackSet,
   almanac: Almanac,
 ): string | undefined {
-  if (about === undefined || check.kind === 'holds' || check.kind === 'kala') return undefined;
+  if (why !== undefined) return why.join('\n') || undefined;
+  if (about === undefined || (check.kind !== 'year' && check.kind !== 'date')) return undefined;
   const { pack, rule, site, mode } = check;
   const session = {
     place: site.place,

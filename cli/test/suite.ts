@@ -53,8 +53,11 @@ export function suiteOf(files: readonly SourceFile[], packs: PackSet): Suite {
 }
 
 /** Runs every claim of a suite, in order. */
-export const runSuite = ({ checks }: Suite, almanac: Almanac): readonly CheckResult[] =>
-  checks.map((check) => runCheck(check, almanac.placeYear));
+export async function runSuite({ checks }: Suite, almanac: Almanac): Promise<readonly CheckResult[]> {
+  const results: CheckResult[] = [];
+  for (const check of checks) results.push(await runCheck(check, almanac.placeYear));
+  return results;
+}
 
 const holdsPacks = (path: string): boolean =>
   statSync(path).isDirectory() ? loadPackFiles(path).length > 0 : !isTestFile(path);

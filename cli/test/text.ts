@@ -20,7 +20,7 @@ export function failureText(
     `  ${placeOf(check)}`,
     labelled('  expected', expected, width, column),
     labelled('  found', found, width, column),
-    ...(reason === undefined ? [] : [wrapped(reason, width, '  ')]),
+    ...(reason?.split('\n').map((line) => wrapped(line, width, '  ')) ?? []),
     '',
     '',
   ].join('\n');
@@ -38,6 +38,13 @@ export function subjectOf(check: Check): string {
       return `${check.rule.code} ${check.at.date}, ${where}`;
     case 'kala':
       return `${check.kala} ${check.date}, ${where}`;
+    case 'time':
+      return `${check.rule.code} ${check.at.date}, ${where}`;
+    case 'windows':
+    case 'worth':
+      return `${check.rule.code} ${check.date}, ${where}`;
+    case 'chakra':
+      return `${check.rule.code}, ${check.pack.name}`;
   }
 }
 

@@ -2,20 +2,24 @@
 
 import { report } from '../../dsl/diagnostics/catalogue.ts';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
-import type { PlacedText } from '../../dsl/pack/document.ts';
+import type { PlacedText, RuleKind } from '../../dsl/pack/document.ts';
 import type {
   AuthorTest,
   DatesTest,
   HoldsTest,
   KalaTest,
+  RuleTest,
   TestDocument,
   TestMoment,
 } from '../../dsl/pack/test-document.ts';
-import type { SourceRange } from '../../dsl/source/source-file.ts';
 import type { Site } from '../../engine/place/place.ts';
+import type { Inputs } from '../emit/context.ts';
+import type { ChakraRule } from '../other-rules.ts';
 import type { CompiledPack } from '../pack.ts';
 import type { PackRule } from '../pack-rule.ts';
+import type { ScoredRule } from '../scored-rule.ts';
 import type { FestivalMode } from '../trace.ts';
+import { type Common, type JudgedCheck, judgedChecks } from './judged-checks.ts';
 import {
   clauseText,
   didYouMean,
@@ -25,13 +29,6 @@ import {
   siteOf,
   type TestWorld,
 } from './look-up.ts';
-
-interface Common {
-  readonly pack: CompiledPack;
-  readonly site: Site;
-  /** where the claim stands */
-  readonly range: SourceRange;
-}
 
 /** All dates of a rule in a year. */
 export interface YearCheck extends Common {
@@ -60,7 +57,9 @@ export interface HoldsCheck extends Common {
   readonly rule: PackRule;
   readonly at: TestMoment;
   readonly holds: boolean;
-  readonly inputs: Readonly<Record<string, number>>;
+  readonly inputs: Inputs;
+  /** what its span shall be called; `none` for one without a kind, undefined where nothing is claimed */
+  readonly called: string | undefined;
 }
 
 /** The windows of a kala on a day. */
@@ -72,7 +71,7 @@ export interface KalaCheck extends Common {
 }
 
 /** One claim. */
-export type Check = YearCheck | DateCheck | HoldsCheck | KalaCheck;
+export type Check = YearCheck | DateCheck | HoldsCheck | KalaCheck | JudgedCheck;
 
 /** The claims of a file. What cannot be looked up is reported where it stands. */
 export function checksOf(document: TestDocument, world: TestWorld, sink: Diagnostic[]): readonly Check[] {
@@ -94,21 +93,64 @@ function checksOfTest(
   const site = siteOf(test.place ?? document.place, pack, world, sink);
   if (site === undefined) return [];
   if (test.kind === 'kala') return kalaChecks(test, pack, site, sink);
-  const rule = pack.rules.get(test.rule.text);
+  const code = test.rule.text;
+  const dated = pack.rules.get(code);
+  const rule = dated ?? pack.scored.get(code) ?? pack.chakras.get(code);
   if (rule === undefined) {
-    const help = didYouMean(test.rule.text, pack.rules.keys());
-    sink.push(report('unknown-rule', test.rule.range, { code: test.rule.text }, { help }));
+    const known = [pack.rules, pack.scored, pack.chakras].flatMap((rules) => [...rules.keys()]);
+    sink.push(report('unknown-rule', test.rule.range, { code }, { help: didYouMean(code, known) }));
     return [];
   }
-  const wanted = test.kind === 'dates' ? 'observance' : 'condition';
-  if (rule.checked.kind !== wanted) {
-    const [field, other] = wanted === 'observance' ? ['date', 'holds'] : ['holds_at', 'observe'];
-    sink.push(report('conflicting-fields', test.rule.range, { field, other }));
+  const kind = kindOf(rule);
+  if (kindOfTest[test.kind] !== kind) {
+    const params = { field: claimOf(test), other: fieldOfKind[kind] };
+    sink.push(report('conflicting-fields', test.rule.range, params));
     return [];
   }
+  if (test.kind !== 'dates' && test.kind !== 'holds') return judgedChecks(test, pack, site, sink);
+  if (dated === undefined) return [];
   return test.kind === 'dates'
-    ? dateChecks(test, test.mode ?? document.mode ?? 'standard', rule, pack, site, sink)
-    : holdsChecks(test, rule, pack, site, sink);
+    ? dateChecks(test, test.mode ?? document.mode ?? 'standard', dated, pack, site, sink)
+    : holdsChecks(test, dated, pack, site, sink);
+}
+
+const kindOfTest: Readonly<Record<RuleTest['kind'], RuleKind>> = {
+  dates: 'observance',
+  holds: 'condition',
+  times: 'muhurat',
+  windows: 'muhurat',
+  worth: 'suitability',
+  chakra: 'chakra',
+};
+
+const kindOf = ({ checked }: PackRule | ScoredRule | ChakraRule): RuleKind =>
+  'results' in checked ? 'chakra' : checked.kind;
+
+// The field by which a rule of each kind is known.
+const fieldOfKind: Readonly<Record<RuleKind, string>> = {
+  observance: 'observe',
+  condition: 'holds',
+  muhurat: 'score',
+  suitability: 'over: day',
+  chakra: 'result',
+};
+
+// The field by which a test claims what no other kind of rule gives.
+function claimOf(test: RuleTest): string {
+  switch (test.kind) {
+    case 'dates':
+      return 'date';
+    case 'holds':
+      return test.at.length > 0 ? 'holds_at' : 'not_at';
+    case 'times':
+      return 'at';
+    case 'windows':
+      return 'windows';
+    case 'worth':
+      return 'on';
+    case 'chakra':
+      return 'result';
+  }
 }
 
 function dateChecks(
@@ -149,11 +191,21 @@ function holdsChecks(
   site: Site,
   sink: Diagnostic[],
 ): Check[] {
-  const inputs = inputsOf(test, rule, pack, sink);
+  const inputs = inputsOf(test.rule, test.inputs, rule.checked.inputs, pack, sink);
   if (inputs === undefined) return [];
   const check =
     (holds: boolean) =>
-    (at: TestMoment): HoldsCheck => ({ kind: 'holds', pack, rule, site, at, holds, inputs, range: at.range });
+    (at: TestMoment): HoldsCheck => ({
+      kind: 'holds',
+      pack,
+      rule,
+      site,
+      at,
+      holds,
+      inputs,
+      called: holds ? test.called : undefined,
+      range: at.range,
+    });
   const served = ({ date, range }: TestMoment): boolean =>
     isServedYear(Number(date.slice(0, 4)), range, sink);
   return [...test.at.filter(served).map(check(true)), ...test.notAt.filter(served).map(check(false))];

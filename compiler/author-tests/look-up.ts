@@ -3,8 +3,8 @@
 import { report } from '../../dsl/diagnostics/catalogue.ts';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import { suggest } from '../../dsl/diagnostics/suggest.ts';
-import type { ExpressionText, InputKind, PlacedText } from '../../dsl/pack/document.ts';
-import type { HoldsTest, TestPlace } from '../../dsl/pack/test-document.ts';
+import type { ExpressionText, PlacedText } from '../../dsl/pack/document.ts';
+import type { TestInputs, TestPlace } from '../../dsl/pack/test-document.ts';
 import type { SourceRange } from '../../dsl/source/source-file.ts';
 import { parseClauses } from '../../dsl/syntax/parse.ts';
 import { printClause } from '../../dsl/syntax/print.ts';
@@ -12,9 +12,11 @@ import { type Vocabulary, vocabularyWith } from '../../dsl/vocabulary/vocabulary
 import type { Site } from '../../engine/place/place.ts';
 import { zoneIsKnown } from '../../engine/place/zone.ts';
 import { FIRST_SKY_YEAR, LAST_SKY_YEAR } from '../../engine/sky/year-range.ts';
-import { labelsOfText } from '../check/labels.ts';
 import { tellFaults } from '../check/parsed.ts';
+import type { RuleInput } from '../check/scope.ts';
 import type { PackSet } from '../compile.ts';
+import type { Inputs } from '../emit/context.ts';
+import { inputValue } from '../inputs.ts';
 import type { CompiledPack } from '../pack.ts';
 import type { PackRule } from '../pack-rule.ts';
 import type { FestivalMode } from '../trace.ts';
@@ -119,37 +121,41 @@ const vocabularyOf = (pack: CompiledPack): Vocabulary =>
     })),
   );
 
-/** The values that a condition is asked with; all of them, and each of its kind. */
+/** The values that a rule is asked with: each of its kind, and all but those that may be left out. */
 export function inputsOf(
-  test: HoldsTest,
-  { code, checked }: PackRule,
+  rule: PlacedText,
+  given: TestInputs,
+  wanted: readonly RuleInput[],
   pack: CompiledPack,
   sink: Diagnostic[],
-): Readonly<Record<string, number>> | undefined {
+): Inputs | undefined {
   const before = sink.length;
-  const out: Record<string, number> = {};
-  for (const { name } of test.inputs) {
-    if (!checked.inputs.some((input) => input.name === name.text))
-      sink.push(report('unknown-field', name.range, { field: name.text, where: `the inputs of ${code}` }));
+  const out: Record<string, number | string> = {};
+  const names = wanted.map(({ name }) => name);
+  for (const { name } of given) {
+    if (names.includes(name.text)) continue;
+    const where = `the inputs of ${rule.text}`;
+    const help = didYouMean(name.text, names);
+    sink.push(report('unknown-field', name.range, { field: name.text, where }, { help }));
   }
-  for (const { name, kind } of checked.inputs) {
-    const given = test.inputs.find((input) => input.name.text === name);
-    if (given === undefined) {
-      sink.push(report('missing-input', test.rule.range, { code, input: name, kind }));
+  for (const input of wanted) {
+    const found = given.find(({ name }) => name.text === input.name);
+    if (found === undefined) {
+      if (input.optional !== true) {
+        const params = { code: rule.text, input: input.name, kind: input.kind };
+        sink.push(report('missing-input', rule.range, params));
+      }
       continue;
     }
-    const { text, range } = given.value;
-    const labels = labelsFor(text, kind, pack);
-    const [label] = labels;
-    if (label === undefined || labels.length > 1 || Number.isNaN(label))
-      sink.push(report('unknown-name', range, { name: text, kind }));
-    else out[name] = label;
+    const value = inputValue(input, found.value.text, vocabularyOf(pack));
+    if (value === undefined) sink.push(notOfInput(input, found.value));
+    else out[input.name] = value;
   }
   return sink.length > before ? undefined : out;
 }
 
-// The labels that a value may mean; a plain number stands for itself, a text for nothing that can be asked with.
-function labelsFor(text: string, kind: InputKind, pack: CompiledPack): readonly number[] {
-  if (kind === 'number') return [Number(text)];
-  return kind === 'text' ? [] : (labelsOfText(text, kind, vocabularyOf(pack)) ?? []);
+function notOfInput({ name, kind, texts }: RuleInput, { text, range }: PlacedText): Diagnostic {
+  return texts === undefined
+    ? report('unknown-name', range, { name: text, kind })
+    : report('value-not-allowed', range, { field: name, value: text, allowed: texts.join(', ') });
 }

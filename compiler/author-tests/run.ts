@@ -1,11 +1,12 @@
 // Runs the claims of author tests: what was expected, what was found.
 
 import type { PlaceYear } from '../../engine/almanac/place-year.ts';
-import { civilFromDay, parseIsoDate } from '../../engine/place/civil.ts';
+import { civilFromDay } from '../../engine/place/civil.ts';
 import type { Place } from '../../engine/place/place.ts';
-import { offsetAt, zoneOffsets } from '../../engine/place/zone.ts';
 import { type Dated, datedIn, decidedBy } from '../diff/dated.ts';
 import type { Check, DateCheck, HoldsCheck, KalaCheck, YearCheck } from './checks.ts';
+import { areSameWindows, clockText, clockWindows, dayOf, momentText, windowsText } from './clock.ts';
+import { runJudged } from './run-judged.ts';
 
 /** What came of a claim. */
 export interface CheckResult {
@@ -14,15 +15,17 @@ export interface CheckResult {
   /** in words, one line each */
   readonly expected: string;
   readonly found: string;
-  /** a civil day number about which the reason is worth telling; undefined where none is */
-  readonly about: number | undefined;
+  /** a civil day number about which the rule's own reason is worth telling */
+  readonly about?: number | undefined;
+  /** why it was found, line by line, where that is no matter of days */
+  readonly why?: readonly string[] | undefined;
 }
 
 /** Source of place-years. */
 export type PlaceYears = (place: Place, year: number) => PlaceYear;
 
 /** Runs one claim. */
-export function runCheck(check: Check, placeYear: PlaceYears): CheckResult {
+export async function runCheck(check: Check, placeYear: PlaceYears): Promise<CheckResult> {
   switch (check.kind) {
     case 'year':
       return runYear(check, placeYear);
@@ -32,14 +35,9 @@ export function runCheck(check: Check, placeYear: PlaceYears): CheckResult {
       return runHolds(check, placeYear);
     case 'kala':
       return runKala(check, placeYear);
+    default:
+      return runJudged(check, placeYear);
   }
-}
-
-/** The day number of a date that was read as one. */
-function dayOf(date: string): number {
-  const day = parseIsoDate(date.slice(0, 10));
-  if (day === undefined) throw new Error(`no date: ${date}`);
-  return day;
 }
 
 interface Found extends Dated {
@@ -109,51 +107,35 @@ function runDate(check: DateCheck, placeYear: PlaceYears): CheckResult {
 }
 
 function runHolds(check: HoldsCheck, placeYear: PlaceYears): CheckResult {
-  const { pack, rule, site, at, holds, inputs } = check;
+  const { pack, rule, site, at, holds, inputs, called } = check;
   const day = dayOf(at.date);
   const py = placeYear(site.place, civilFromDay(day).year);
   const moment = py.clock(day - py.firstDay, at.minutes);
   // Before sunrise the day of the date before still runs.
   const spans = [day - 1, day].flatMap((d) => pack.conditionFor(py, rule.code, d, inputs)?.spans ?? []);
-  const held = !rule.linked.disabled && spans.some(({ start, end }) => start <= moment && moment < end);
+  const held = rule.linked.disabled
+    ? undefined
+    : spans.find(({ start, end }) => start <= moment && moment < end);
+  const asCalled = (kind: string | undefined): string => (kind === undefined ? '' : ` as ${kind}`);
+  const found = held && (held.kind ?? 'none');
   const when = `${at.date} ${clockText(at.minutes)}`;
+  const near = spans.map(
+    ({ start, end, kind }) => `holds ${momentText(py, start)} to ${momentText(py, end)}${asCalled(kind)}`,
+  );
   return {
     check,
-    passed: held === holds,
-    expected: `${holds ? 'holds' : 'does not hold'} at ${when}`,
-    found: held ? 'it holds' : 'it does not hold',
-    about: undefined,
+    passed: (held !== undefined) === holds && (called === undefined || found === called),
+    expected: `${holds ? 'holds' : 'does not hold'}${asCalled(called)} at ${when}`,
+    found: held === undefined ? 'it does not hold' : `it holds${called === undefined ? '' : asCalled(found)}`,
+    why: [...new Set(near)],
   };
 }
-
-const clockText = (minutes: number): string =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
-
-/** How far a window may be from what almanacs print to the minute, cut or rounded. */
-const slack = 1;
 
 function runKala(check: KalaCheck, placeYear: PlaceYears): CheckResult {
   const { pack, site, kala, date, windows } = check;
   const day = dayOf(date);
   const py = placeYear(site.place, civilFromDay(day).year);
-  const spans = pack.kalaListedOn(py, kala, day) ?? [];
-  const offsets = zoneOffsets(site.place.zone, py.midnight[0] ?? 0, py.midnight[py.count] ?? 0);
-  const minutes = [...spans].map((jd) => {
-    const local = jd + offsetAt(offsets, jd) + 0.5;
-    return (local - Math.floor(local)) * 1440;
-  });
-  const found: [number, number][] = [];
-  for (let i = 0; i + 1 < minutes.length; i += 2) found.push([minutes[i] ?? 0, minutes[i + 1] ?? 0]);
-  const near = (a: number, b: number): boolean => {
-    const apart = Math.abs(a - b);
-    return Math.min(apart, 1440 - apart) <= slack;
-  };
-  const passed =
-    found.length === windows.length &&
-    windows.every(([from, to], i) => near(from, found[i]?.[0] ?? 0) && near(to, found[i]?.[1] ?? 0));
-  const text = (all: readonly (readonly [number, number])[]): string =>
-    all
-      .map(([from, to]) => `${clockText(Math.round(from) % 1440)}..${clockText(Math.round(to) % 1440)}`)
-      .join(', ') || 'no window';
-  return { check, passed, expected: text(windows), found: text(found), about: undefined };
+  const found = clockWindows(py, pack.kalaListedOn(py, kala, day) ?? []);
+  const passed = areSameWindows(windows, found);
+  return { check, passed, expected: windowsText(windows), found: windowsText(found) };
 }

@@ -34,6 +34,12 @@ export const testEntries = {
     paragraph:
       '`by` names the clause that left a single day, as the rule has it; `only day` where none had to, `undecided` where none could.',
   },
+  'unknown-reason': {
+    severity: 'error',
+    message: (p: { text: string; code: string }) => `no line of ${p.code} says "${p.text}"`,
+    paragraph:
+      '`because` and `blocked_by` repeat what stands after `because` in a line of the rule, or of one that it weighs with its own.',
+  },
   'pack-with-errors': {
     severity: 'error',
     message: (p: { pack: string }) => `\`${p.pack}\` has errors, so that nothing of it can be tested`,

@@ -7,21 +7,23 @@ import { readYaml } from '../source/yaml.ts';
 import type { YamlMap, YamlNode } from '../source/yaml-node.ts';
 import type { PlacedText } from './document.ts';
 import { Fields, nodeName } from './fields.ts';
+import { type About, isJudged, judgedClaims, readJudgedTest } from './read-judged-test.ts';
 import { readPlace } from './read-rule.ts';
-import { isDateText, momentOf, windowOf } from './test-dates.ts';
+import { isDateText, isDayText, momentOf } from './test-dates.ts';
 import type {
   AuthorTest,
   DatesTest,
   HoldsTest,
   KalaTest,
+  RuleTest,
   TestDocument,
   TestPlace,
   TestYear,
 } from './test-document.ts';
+import { none, placed, readTestInputs, windowsOf } from './test-fields.ts';
 
-/** The word for a year without a date, or a day without a window. */
-const none = 'none';
-const modes = ['standard', 'drik'] as const;
+/** How the days of a test are decided. */
+export const testModes = ['standard', 'drik'] as const;
 
 /** Reads a file of tests. Nothing is thrown; `document` is undefined where the file is none at all. */
 export function readTests(file: SourceFile): {
@@ -39,12 +41,14 @@ export function readTests(file: SourceFile): {
   }
   const fields = new Fields(root, 'a file of tests', diagnostics);
   const packs = fields.texts('pack') ?? [];
+  const named = fields.take('pack');
+  if (named?.kind === 'list' && named.items.length === 0) fields.wrong('pack', named, 'the name of a pack');
   if (packs.length === 0) fields.missing('pack', { ...root.range, end: root.range.start + 1 });
   const document: TestDocument = {
     file,
     packs,
     place: readTestPlace(fields),
-    mode: fields.oneOf('mode', modes),
+    mode: fields.oneOf('mode', testModes),
     tests: fields.list('tests').flatMap((node) => readTest(node, fields)),
   };
   if (!fields.has('tests')) fields.missing('tests', { ...root.range, end: root.range.start + 1 });
@@ -73,66 +77,55 @@ function readTest(node: YamlNode, owner: Fields): AuthorTest[] {
   return test === undefined ? [] : [test];
 }
 
-const placed = (fields: Fields, field: string): PlacedText | undefined => {
-  const node = fields.scalar(field);
-  return node && { text: node.text, range: node.range };
-};
-
 function readKalaTest(fields: Fields): KalaTest | undefined {
   const { range } = fields.node;
   const kala = placed(fields, 'kala');
   const on = placed(fields, 'on') ?? fields.missing('on', range);
   const is = fields.texts('is') ?? fields.missing('is', range);
   const place = readTestPlace(fields);
-  if (kala === undefined || on === undefined || is === undefined || !isDateText(on, fields.sink))
+  if (kala === undefined || on === undefined || is === undefined || !isDayText(on, fields.sink))
     return undefined;
-  const empty = is.length === 1 && is[0]?.text === none;
-  const windows = empty ? [] : is.flatMap((window) => windowOf(window, fields.sink));
-  return { kind: 'kala', kala, on, windows, place, range };
+  return { kind: 'kala', kala, on, windows: windowsOf(is, fields.sink), place, range };
 }
 
-function readRuleTest(fields: Fields): DatesTest | HoldsTest | undefined {
+function readRuleTest(fields: Fields): RuleTest | undefined {
   const { range } = fields.node;
   // What else is wrong with a test that names no rule is told as well.
   const named = placed(fields, 'rule') ?? fields.missing('rule', range);
-  const rule = named ?? { text: '', range };
-  const place = readTestPlace(fields);
-  if (fields.has('holds_at') || fields.has('not_at')) {
-    const moments = (field: string) => (fields.texts(field) ?? []).flatMap((at) => momentOf(at, fields.sink));
-    const inputs = (fields.map('inputs')?.entries ?? []).flatMap(({ key, value }) => {
-      if (value.kind !== 'scalar' || value.value === null)
-        return fields.wrong(key.text, value, 'a text') ?? [];
-      const name = { text: key.text, range: key.range };
-      return [{ name, value: { text: value.text, range: value.range } }];
-    });
-    const holds: HoldsTest = {
-      kind: 'holds',
-      rule,
-      at: moments('holds_at'),
-      notAt: moments('not_at'),
-      inputs,
-      place,
-      range,
-    };
-    return named && holds;
-  }
+  const about = { rule: named ?? { text: '', range }, place: readTestPlace(fields), range };
+  if (fields.has('holds_at') || fields.has('not_at')) return named && readHoldsTest(fields, about);
+  const test = isJudged(fields) ? readJudgedTest(fields, about) : readDatesTest(fields, about);
+  return named && test;
+}
+
+function readHoldsTest(fields: Fields, about: About): HoldsTest {
+  const moments = (field: string) => (fields.texts(field) ?? []).flatMap((at) => momentOf(at, fields.sink));
+  return {
+    kind: 'holds',
+    ...about,
+    at: moments('holds_at'),
+    notAt: moments('not_at'),
+    inputs: readTestInputs(fields),
+    called: fields.text('kind'),
+  };
+}
+
+function readDatesTest(fields: Fields, about: About): DatesTest {
   const dates = (field: string) =>
     (fields.texts(field) ?? []).filter((date) => isDateText(date, fields.sink));
   const test: DatesTest = {
     kind: 'dates',
-    rule,
+    ...about,
     years: [...readYears(fields), ...readYear(fields)],
     on: dates('on'),
     notOn: dates('not_on'),
     by: fields.expression('by'),
-    mode: fields.oneOf('mode', modes),
-    place,
-    range,
+    mode: fields.oneOf('mode', testModes),
   };
-  const claims = ['date', 'dates', 'years', 'on', 'not_on', 'holds_at', 'not_at'];
+  const claims = ['date', 'dates', 'years', 'on', 'not_on', 'holds_at', 'not_at', ...judgedClaims];
   if (!claims.some((field) => fields.has(field)))
-    fields.sink.push(report('nothing-tested', rule.range, { fields: claims.join(', ') }));
-  return named && test;
+    fields.sink.push(report('nothing-tested', about.rule.range, { fields: claims.join(', ') }));
+  return test;
 }
 
 // `date` or `dates`: all dates of the years that they lie in; with `year`, of that year.

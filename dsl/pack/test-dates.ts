@@ -19,6 +19,13 @@ export function isDateText({ text, range }: PlacedText, sink: Diagnostic[]): boo
   return false;
 }
 
+/** Whether a text is one date; reports where it is not. */
+export function isDayText({ text, range }: PlacedText, sink: Diagnostic[]): boolean {
+  if (isDate(text)) return true;
+  sink.push(report('bad-date', range, { text, wanted: 'a date; write YYYY-MM-DD' }));
+  return false;
+}
+
 /** A moment written `YYYY-MM-DDTHH:MM`. */
 export function momentOf({ text, range }: PlacedText, sink: Diagnostic[]): TestMoment[] {
   const [date = '', clock = ''] = text.split('T');

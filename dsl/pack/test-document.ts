@@ -46,14 +46,74 @@ export interface TestMoment {
   readonly range: SourceRange;
 }
 
+/** What whoever asks brings: name and value as written. */
+export type TestInputs = readonly { readonly name: PlacedText; readonly value: PlacedText }[];
+
 /** What is tested of a condition. */
 export interface HoldsTest extends Common {
   readonly kind: 'holds';
   readonly rule: PlacedText;
   readonly at: readonly TestMoment[];
   readonly notAt: readonly TestMoment[];
-  /** what whoever asks brings: name and value as written */
-  readonly inputs: readonly { readonly name: PlacedText; readonly value: PlacedText }[];
+  readonly inputs: TestInputs;
+  /** what the span that holds each moment is called; `none` where it has no kind */
+  readonly called: string | undefined;
+}
+
+/** What a time or a day is worth; what is undefined is not claimed. */
+export interface TestVerdict {
+  /** 0..100 */
+  readonly score: number | undefined;
+  readonly rating: PlacedText | undefined;
+  /** what lines that held say, whatever others held */
+  readonly because: readonly PlacedText[];
+  /** what lines that block say, whatever others block */
+  readonly blockedBy: readonly PlacedText[];
+}
+
+/** What is tested of a muhurat at some moments: the window that holds each, and its worth. */
+export interface TimesTest extends Common {
+  readonly kind: 'times';
+  readonly rule: PlacedText;
+  readonly at: readonly TestMoment[];
+  readonly inputs: TestInputs;
+  /** minutes after 00:00, start and end; `none` where no window holds the moment */
+  readonly window: readonly [number, number] | 'none' | undefined;
+  readonly verdict: TestVerdict;
+}
+
+/** What is tested of a muhurat on a day: all its windows that nothing blocks, within a minute. */
+export interface WindowsTest extends Common {
+  readonly kind: 'windows';
+  readonly rule: PlacedText;
+  readonly on: PlacedDate;
+  readonly inputs: TestInputs;
+  /** minutes after 00:00, start and end */
+  readonly windows: readonly (readonly [number, number])[];
+}
+
+/** What is tested of a suitability: what days are worth. */
+export interface WorthTest extends Common {
+  readonly kind: 'worth';
+  readonly rule: PlacedText;
+  readonly on: readonly PlacedDate[];
+  readonly inputs: TestInputs;
+  readonly verdict: TestVerdict;
+}
+
+/** A value of a chakra as written: a list of its texts. */
+export interface TestField {
+  readonly name: PlacedText;
+  /** undefined where the field shall be nothing */
+  readonly value: string | readonly string[] | undefined;
+}
+
+/** What is tested of a chakra: fields of its result, whatever others it has. */
+export interface ChakraTest extends Common {
+  readonly kind: 'chakra';
+  readonly rule: PlacedText;
+  readonly inputs: TestInputs;
+  readonly result: readonly TestField[];
 }
 
 /** What is tested of a kala: its windows on a day, within a minute. */
@@ -65,8 +125,11 @@ export interface KalaTest extends Common {
   readonly windows: readonly (readonly [number, number])[];
 }
 
+/** One entry under `tests` that is about a rule. */
+export type RuleTest = DatesTest | HoldsTest | TimesTest | WindowsTest | WorthTest | ChakraTest;
+
 /** One entry under `tests`. */
-export type AuthorTest = DatesTest | HoldsTest | KalaTest;
+export type AuthorTest = RuleTest | KalaTest;
 
 /** A file of tests. */
 export interface TestDocument {
