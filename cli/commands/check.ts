@@ -2,6 +2,7 @@
 
 import { statSync } from 'node:fs';
 import { Option } from 'commander';
+import { allRules } from '../../compiler/any-rule.ts';
 import type { PackSet } from '../../compiler/compile.ts';
 import { untestedRules } from '../../compiler/lint/untested.ts';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
@@ -12,12 +13,14 @@ import { bundledPacksDir } from '../../server/workspace.ts';
 import { packsAt } from '../ask/packs.ts';
 import type { AddCommand } from '../command.ts';
 import { NegativeAnswer } from '../failure.ts';
-import { write, writeJson } from '../io.ts';
+import { type Io, write, writeJson } from '../io.ts';
 import { suiteOf, testFilesAt } from '../test/suite.ts';
+import { watching } from '../watch/watching.ts';
 
 interface CheckWords {
   readonly format: 'pretty' | 'json' | 'github';
   readonly json?: boolean;
+  readonly watch?: boolean;
 }
 
 /** Adds the command. */
@@ -34,34 +37,34 @@ export const addCheck: AddCommand = (program, io) => {
         .default('pretty'),
     )
     .option('--json', 'the same as --format json')
+    .option('--watch', 'check again after each change, until stopped')
     .action(async (paths: readonly string[], words: CheckWords) => {
-      const format = words.json === true ? 'json' : words.format;
-      // No fingerprint is shown, so the version of the sky does not matter.
-      const { packs, files } = packsAt(paths, '');
-      const own = new Set(files);
-      const { chains, diagnostics } = packs.compileAll();
-      const all = new Set([...diagnostics, ...ofTests(paths, packs)]);
-      const found = [...all].filter(({ range: { file } }) => own.has(file) || isTestFile(file.path));
-      const failed = [...all].some(isError);
-      if (format === 'json') {
-        await writeJson(io, { ok: !failed, files: files.length, diagnostics: found.map(diagnosticToJson) });
-      } else if (format === 'github') {
-        await write(io.out, found.map((d) => `${githubAnnotation(d)}\n`).join(''));
-      } else {
-        const rules = new Set(
-          [...chains.values()].flatMap(({ rules, scored, chakras }) =>
-            [rules, scored, chakras].flatMap((some) => [...some.keys()]),
-          ),
-        );
-        const sound = `${files.length} files, ${chains.size} packs, ${rules.size} rules`;
-        await write(
-          io.out,
-          `${renderDiagnostics(found, { color: io.color })}${failed ? '' : `; ${sound}`}\n`,
-        );
-      }
-      if (failed) throw new NegativeAnswer();
+      const once = (): Promise<boolean> => checkOnce(paths, words, io);
+      if (words.watch === true) await watching(paths.length === 0 ? [bundledPacksDir()] : paths, once, io);
+      else if (!(await once())) throw new NegativeAnswer();
     });
 };
+
+async function checkOnce(paths: readonly string[], words: CheckWords, io: Io): Promise<boolean> {
+  const format = words.json === true ? 'json' : words.format;
+  // No fingerprint is shown, so the version of the sky does not matter.
+  const { packs, files } = packsAt(paths, '');
+  const own = new Set(files);
+  const { chains, diagnostics } = packs.compileAll();
+  const all = new Set([...diagnostics, ...ofTests(paths, packs)]);
+  const found = [...all].filter(({ range: { file } }) => own.has(file) || isTestFile(file.path));
+  const ok = ![...all].some(isError);
+  if (format === 'json') {
+    await writeJson(io, { ok, files: files.length, diagnostics: found.map(diagnosticToJson) });
+  } else if (format === 'github') {
+    await write(io.out, found.map((d) => `${githubAnnotation(d)}\n`).join(''));
+  } else {
+    const rules = new Set([...chains.values()].flatMap((pack) => allRules(pack).map(({ code }) => code)));
+    const sound = ok ? `; ${files.length} files, ${chains.size} packs, ${rules.size} rules` : '';
+    await write(io.out, `${renderDiagnostics(found, { color: io.color })}${sound}\n`);
+  }
+  return ok;
+}
 
 // Faults of the tests in the folders asked about, and rules there that none of them speaks of. The tests of single
 // files may stand anywhere, and where a pack does not compile no claim is looked up.

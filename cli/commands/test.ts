@@ -1,18 +1,18 @@
 // `nirnaya test`: runs the tests that authors write beside their packs.
 
-import type { CheckResult } from '../../compiler/author-tests/run.ts';
+import type { CheckResult } from '../../compiler/author-tests/result.ts';
 import { diagnosticToJson, renderDiagnostics } from '../../dsl/diagnostics/frame.ts';
 import { type Almanac, openAlmanac } from '../../engine/almanac/place-year.ts';
 import { openSky } from '../../engine/sky/sky.ts';
 import { bundledPacksDir } from '../../server/workspace.ts';
 import type { AddCommand } from '../command.ts';
-import { NegativeAnswer, UsageError } from '../failure.ts';
+import { NegativeAnswer } from '../failure.ts';
 import { type Io, write, writeJson } from '../io.ts';
 import { reasonFor } from '../test/reason.ts';
 import { runSuite, type Suite, suiteAt } from '../test/suite.ts';
 import { failureText, placeOf, subjectOf, sumText } from '../test/text.ts';
-import { watchPaths } from '../test/watch.ts';
 import { paintFor } from '../text/paint.ts';
+import { watching } from '../watch/watching.ts';
 
 interface TestWords {
   readonly watch?: boolean;
@@ -42,25 +42,6 @@ export const addTest: AddCommand = (program, io) => {
       }
     });
 };
-
-// A fault of the paths ends a single run, but not the watching: the next change may mend it.
-async function watching(paths: readonly string[], once: () => Promise<boolean>, io: Io): Promise<void> {
-  const stop = new AbortController();
-  const end = (): void => stop.abort();
-  process.once('SIGINT', end);
-  process.once('SIGTERM', end);
-  const again = async (): Promise<void> => {
-    try {
-      await once();
-    } catch (error) {
-      if (!(error instanceof UsageError)) throw error;
-      io.err.write(`nirnaya: ${error.message}\n`);
-    }
-    await write(io.out, `${paintFor(io).dim('waiting for changes')}\n`);
-  };
-  await again();
-  await watchPaths(paths, again, stop.signal);
-}
 
 async function testOnce(
   paths: readonly string[],

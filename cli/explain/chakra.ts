@@ -6,7 +6,7 @@ import { titleOf } from '../../explain/rule-name.ts';
 import { lineOf } from '../../explain/source-place.ts';
 import { wrapped } from '../text/wrap.ts';
 import { type Layout, sourceText } from './blocks.ts';
-import type { Explained, Question } from './explained.ts';
+import type { Explained, Question } from './contract.ts';
 
 /** Explains a chakra. The day plays no part in it. */
 export function explainChakra({ session, rule, inputs }: Question): Explained {

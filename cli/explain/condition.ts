@@ -9,7 +9,7 @@ import { titleOf } from '../../explain/rule-name.ts';
 import { table } from '../text/table.ts';
 import { wrapped } from '../text/wrap.ts';
 import { type Layout, spanCells, windowsPart } from './blocks.ts';
-import type { Explained, Question } from './explained.ts';
+import type { Explained, Question } from './contract.ts';
 
 /** How far ahead its next time is sought, days. */
 const farthest = 400;

@@ -1,34 +1,14 @@
 // A rule on a date explained, whatever its kind: a sentence, blocks of text, and the same as data.
 
-import type { AnyRule } from '../../compiler/any-rule.ts';
-import type { Inputs } from '../../compiler/emit/context.ts';
 import { authoritiesOf } from '../../explain/authority.ts';
-import type { Session } from '../ask/session.ts';
 import { wrapped } from '../text/wrap.ts';
 import { authorityPart, type Layout } from './blocks.ts';
 import { explainChakra } from './chakra.ts';
 import { explainCondition } from './condition.ts';
+import type { Explained, Question } from './contract.ts';
 import { explainMuhurat } from './muhurat.ts';
 import { explainObservance } from './observance.ts';
 import { explainSuitability } from './suitability.ts';
-
-/** What is asked. */
-export interface Question {
-  readonly session: Session;
-  readonly rule: AnyRule;
-  /** civil day number */
-  readonly day: number;
-  readonly inputs: Inputs;
-}
-
-/** What is answered. */
-export interface Explained {
-  readonly sentence: string;
-  /** parts of the report between the sentence and the authorities; empty ones are left out */
-  blocks(layout: Layout): readonly string[];
-  /** what is particular to the kind, for JSON */
-  readonly data: Readonly<Record<string, unknown>>;
-}
 
 /** Explains a rule. */
 export async function explained(question: Question): Promise<Explained> {

@@ -6,7 +6,7 @@ import { authoritiesOf } from '../../explain/authority.ts';
 import { clockIn, type LocalClock } from '../../explain/clock.ts';
 import { titleOf } from '../../explain/rule-name.ts';
 import { type Layout, reasonLines, spanCells } from './blocks.ts';
-import type { Explained, Question } from './explained.ts';
+import type { Explained, Question } from './contract.ts';
 import { reasonData } from './reason-data.ts';
 
 /** Explains a muhurat. */

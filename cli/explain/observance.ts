@@ -1,6 +1,6 @@
 // An observance on a date: how its day was decided.
 
-import type { Explained, Question } from './explained.ts';
+import type { Explained, Question } from './contract.ts';
 import { find } from './found.ts';
 import { decisionBlocks } from './report.ts';
 

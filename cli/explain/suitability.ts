@@ -8,7 +8,7 @@ import { clockIn } from '../../explain/clock.ts';
 import { titleOf } from '../../explain/rule-name.ts';
 import { wrapped } from '../text/wrap.ts';
 import { type Layout, reasonLines } from './blocks.ts';
-import type { Explained, Question } from './explained.ts';
+import type { Explained, Question } from './contract.ts';
 import { reasonData } from './reason-data.ts';
 
 /** Explains a suitability. */

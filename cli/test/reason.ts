@@ -1,6 +1,6 @@
 // Why a rule gives the dates it gives, for a claim that failed.
 
-import type { CheckResult } from '../../compiler/author-tests/run.ts';
+import type { CheckResult } from '../../compiler/author-tests/result.ts';
 import type { PackSet } from '../../compiler/compile.ts';
 import type { Almanac } from '../../engine/almanac/place-year.ts';
 import { worksOf } from '../../server/asked.ts';

@@ -1,7 +1,7 @@
 // What came of author tests, as text for a terminal.
 
 import type { Check } from '../../compiler/author-tests/checks.ts';
-import type { CheckResult } from '../../compiler/author-tests/run.ts';
+import type { CheckResult } from '../../compiler/author-tests/result.ts';
 import { lineColumn } from '../../dsl/source/source-file.ts';
 import type { Paint } from '../text/paint.ts';
 import { labelled, wrapped } from '../text/wrap.ts';

@@ -21,7 +21,7 @@ import type {
   WindowsCheck,
   WorthCheck,
 } from './judged-checks.ts';
-import type { CheckResult, PlaceYears } from './run.ts';
+import type { CheckResult, PlaceYears } from './result.ts';
 
 /** Runs one such claim. */
 export async function runJudged(check: JudgedCheck, placeYear: PlaceYears): Promise<CheckResult> {

@@ -1,28 +1,11 @@
 // Runs the claims of author tests: what was expected, what was found.
 
-import type { PlaceYear } from '../../engine/almanac/place-year.ts';
 import { civilFromDay } from '../../engine/place/civil.ts';
-import type { Place } from '../../engine/place/place.ts';
 import { type Dated, datedIn, decidedBy } from '../diff/dated.ts';
 import type { Check, DateCheck, HoldsCheck, KalaCheck, YearCheck } from './checks.ts';
 import { areSameWindows, clockText, clockWindows, dayOf, momentText, windowsText } from './clock.ts';
+import type { CheckResult, PlaceYears } from './result.ts';
 import { runJudged } from './run-judged.ts';
-
-/** What came of a claim. */
-export interface CheckResult {
-  readonly check: Check;
-  readonly passed: boolean;
-  /** in words, one line each */
-  readonly expected: string;
-  readonly found: string;
-  /** a civil day number about which the rule's own reason is worth telling */
-  readonly about?: number | undefined;
-  /** why it was found, line by line, where that is no matter of days */
-  readonly why?: readonly string[] | undefined;
-}
-
-/** Source of place-years. */
-export type PlaceYears = (place: Place, year: number) => PlaceYear;
 
 /** Runs one claim. */
 export async function runCheck(check: Check, placeYear: PlaceYears): Promise<CheckResult> {

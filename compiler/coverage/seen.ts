@@ -1,7 +1,7 @@
 // What of the rules the author tests have seen: the patterns of days in the years that they speak of.
 
 import type { Check, DateCheck, YearCheck } from '../author-tests/checks.ts';
-import type { PlaceYears } from '../author-tests/run.ts';
+import type { PlaceYears } from '../author-tests/result.ts';
 import { outcomeText } from '../diff/dated.ts';
 import type { Trace } from '../trace.ts';
 import { patternOf } from './pattern.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { watchPaths } from '../../cli/test/watch.ts';
+import { watchPaths } from '../../cli/watch/paths.ts';
 import { captured } from './captured.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'nirnaya-test-'));

@@ -1,0 +1,24 @@
+// What is asked of an explanation and what it answers, whatever the kind of rule.
+
+import type { AnyRule } from '../../compiler/any-rule.ts';
+import type { Inputs } from '../../compiler/emit/context.ts';
+import type { Session } from '../ask/session.ts';
+import type { Layout } from './blocks.ts';
+
+/** What is asked. */
+export interface Question {
+  readonly session: Session;
+  readonly rule: AnyRule;
+  /** civil day number */
+  readonly day: number;
+  readonly inputs: Inputs;
+}
+
+/** What is answered. */
+export interface Explained {
+  readonly sentence: string;
+  /** parts of the report between the sentence and the authorities; empty ones are left out */
+  blocks(layout: Layout): readonly string[];
+  /** what is particular to the kind, for JSON */
+  readonly data: Readonly<Record<string, unknown>>;
+}
