@@ -4,11 +4,15 @@ import {
   type CodeAction,
   CodeActionKind,
   CompletionTriggerKind,
+  type DocumentSymbol,
+  type DocumentSymbolParams,
   ErrorCodes,
   type Location,
+  type MarkupContent,
   MarkupKind,
   type Position,
   ResponseError,
+  type SymbolInformation,
   type TextEdit,
 } from 'vscode-languageserver';
 import type { SourceRange } from '../dsl/source/source-file.ts';
@@ -17,22 +21,15 @@ import { type Fix, fixesIn } from './features/actions.ts';
 import { definitionsAt, referencesAt } from './features/definition.ts';
 import { clientDiagnostic } from './features/diagnostics.ts';
 import { formattingOf } from './features/formatting.ts';
-import { outlineOf } from './features/outline.ts';
+import { flattened, outlineOf } from './features/outline.ts';
 import { RenameRefused, renamableAt, renamePlaces } from './features/rename.ts';
 import { hoverAt } from './hover/hover.ts';
+import { unmarked } from './hover/markdown.ts';
 import type { Session } from './session.ts';
 import { offsetOf, rangeIn } from './workspace/positions.ts';
-import type { Project } from './workspace/project.ts';
-import type { Home } from './workspace/projects.ts';
-import type { FileRead } from './workspace/read.ts';
+import type { Placed } from './workspace/projects.ts';
+import { holdsTests, testDiagnostics, testUses } from './workspace/tests.ts';
 import { pathOfUri } from './workspace/uris.ts';
-
-// A file that a request is about.
-interface Asked {
-  readonly home: Home;
-  readonly project: Project;
-  readonly read: FileRead;
-}
 
 interface AboutDocument {
   readonly textDocument: { readonly uri: string };
@@ -53,7 +50,7 @@ export function answerRequests(session: Session): void {
     atPlace(session, null, ({ project, read }, offset) => {
       const told = hoverAt(project, read, offset, session.parts);
       if (told === undefined) return null;
-      return { contents: { kind: MarkupKind.Markdown, value: told.text }, range: rangeIn(told.range) };
+      return { contents: contentsFor(session, told.text), range: rangeIn(told.range) };
     }),
   );
   connection.onCompletion(
@@ -69,9 +66,10 @@ export function answerRequests(session: Session): void {
     ),
   );
   connection.onReferences(
-    atPlace(session, [], ({ project, read }, offset, { context }) =>
-      referencesAt(project, read, offset, context.includeDeclaration).map(locationOf),
-    ),
+    atPlace(session, [], ({ home, project, read }, offset, { context }) => {
+      const tests = testUses(session.projects.tests(home));
+      return referencesAt(project, read, offset, context.includeDeclaration, tests).map(locationOf);
+    }),
   );
   connection.onPrepareRename(
     atPlace(session, null, ({ project, read }, offset) => {
@@ -81,16 +79,26 @@ export function answerRequests(session: Session): void {
   );
   connection.onRenameRequest(
     atPlace(session, null, ({ home, project, read }, offset, { newName }) => {
-      const places = renamePlaces(project, read, offset, newName, session.projects.tests(home));
+      const places = renamePlaces(project, read, offset, newName, testUses(session.projects.tests(home)));
       return { changes: changesAt(session, places, newName) };
     }),
   );
-  connection.onDocumentSymbol(about(session, [], ({ read }) => [...outlineOf(read)]));
+  connection.onDocumentSymbol(
+    about<DocumentSymbolParams, DocumentSymbol[] | SymbolInformation[]>(session, [], ({ read }) => {
+      const outline = outlineOf(read);
+      const isTree = session.shows.documentSymbol?.hierarchicalDocumentSymbolSupport === true;
+      return isTree ? [...outline] : flattened(outline, session.uriOf(read.file.path));
+    }),
+  );
   connection.onDocumentFormatting(about(session, [], ({ read }) => [...formattingOf(read)]));
   connection.onCodeAction(
     about(session, [], ({ project, read }, { range, context }) => {
+      // A client that knows commands only could do nothing with a change of text.
+      if (session.shows.codeAction?.codeActionLiteralSupport === undefined) return [];
       if (context.only?.some((kind) => CodeActionKind.QuickFix.startsWith(kind)) === false) return [];
-      const all = project.diagnostics().get(read.file.path) ?? [];
+      const all = holdsTests(read)
+        ? testDiagnostics(project, read)
+        : (project.diagnostics().get(read.file.path) ?? []);
       const [start, end] = [offsetOf(read.file, range.start), offsetOf(read.file, range.end)];
       return fixesIn(read, all, start, end).map((fix) => actionOf(session, fix));
     }),
@@ -101,7 +109,7 @@ export function answerRequests(session: Session): void {
 function about<P extends AboutDocument, R>(
   session: Session,
   nothing: R,
-  work: (asked: Asked, params: P) => R,
+  work: (asked: Placed, params: P) => R,
 ): (params: P) => R | ResponseError<void> {
   return (params) => {
     try {
@@ -118,17 +126,25 @@ function about<P extends AboutDocument, R>(
 const atPlace = <P extends AboutPlace, R>(
   session: Session,
   nothing: R,
-  work: (asked: Asked, offset: number, params: P) => R,
+  work: (asked: Placed, offset: number, params: P) => R,
 ): ((params: P) => R | ResponseError<void>) =>
   about<P, R>(session, nothing, (asked, params) =>
     work(asked, offsetOf(asked.read.file, params.position), params),
   );
 
-function askedAbout({ projects }: Session, uri: string): Asked | undefined {
+function askedAbout({ projects }: Session, uri: string): Placed | undefined {
   const path = pathOfUri(uri);
   const home = projects.homeOf(path);
   const read = home?.project.read(path);
-  return home && read && { home, project: home.project, read };
+  return home && read ? { home, project: home.project, read } : projects.openTest(path);
+}
+
+// A client that shows no Markdown gets the same words without its signs.
+function contentsFor({ shows }: Session, text: string): MarkupContent {
+  const formats = shows.hover?.contentFormat;
+  if (formats === undefined || formats.includes(MarkupKind.Markdown))
+    return { kind: MarkupKind.Markdown, value: text };
+  return { kind: MarkupKind.PlainText, value: unmarked(text) };
 }
 
 function changesAt(

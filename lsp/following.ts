@@ -1,7 +1,8 @@
 // Follows the files of a client: its workspace folders, the documents it has open, and what changes on the disk.
 
-import { DidChangeWatchedFilesNotification, TextDocuments } from 'vscode-languageserver';
+import { DidChangeWatchedFilesNotification, TextDocuments, WatchKind } from 'vscode-languageserver';
 import { TextDocument } from 'vscode-languageserver-textdocument';
+import { isTestFile } from '../dsl/pack/load-folder.ts';
 import type { Session } from './session.ts';
 import { pathOfUri } from './workspace/uris.ts';
 
@@ -20,13 +21,17 @@ export function followFiles(session: Session): void {
       });
     }
     if (workspace?.didChangeWatchedFiles?.dynamicRegistration === true) {
-      const watchers = [{ globPattern: '**/*.{yaml,yml}' }];
+      // Of a folder that comes or goes its files are not told.
+      const kind = WatchKind.Create | WatchKind.Delete;
+      const watchers = [{ globPattern: '**/*.{yaml,yml}' }, { globPattern: '**/*', kind }];
       const registered = connection.client.register(DidChangeWatchedFilesNotification.type, { watchers });
       registered.catch((error) => session.failed(error));
     }
   });
   connection.onDidChangeWatchedFiles(({ changes }) => {
-    for (const { uri } of changes) publisher.clear(projects.changedOnDisk(pathOfUri(uri)));
+    for (const { uri } of changes) {
+      session.attempt(() => publisher.clear(projects.changedOnDisk(pathOfUri(uri))));
+    }
   });
   followDocuments(session);
 }
@@ -40,12 +45,14 @@ function followDocuments(session: Session): void {
       const path = pathOfUri(uri);
       session.opened(path, uri, version);
       publisher.clear(projects.opened(path, { languageId, text: document.getText() }));
+      if (isTestFile(path)) session.tellTests();
     }),
   );
   documents.onDidClose(({ document }) =>
     session.attempt(() => {
       const path = pathOfUri(document.uri);
       publisher.clear(projects.closed(path));
+      if (isTestFile(path)) publisher.clear([path]);
       session.closed(path);
     }),
   );

@@ -1,6 +1,7 @@
 // Tells a client the diagnostics of its files, each list when it has changed.
 
 import type { Diagnostic } from 'vscode-languageserver';
+import type { Diagnostic as Told } from '../dsl/diagnostics/diagnostic.ts';
 import { clientDiagnostic, type Showing } from './features/diagnostics.ts';
 import type { Project } from './workspace/project.ts';
 
@@ -19,11 +20,16 @@ export class Publisher {
   /** Tells what is known of a project's files. */
   publish(project: Project, showing: Showing): void {
     for (const [path, own] of project.diagnostics()) {
-      this.tell(
-        path,
-        own.map((diagnostic) => clientDiagnostic(diagnostic, showing)),
-      );
+      this.publishFile(path, own, showing);
     }
+  }
+
+  /** Tells what is known of one file. */
+  publishFile(path: string, own: readonly Told[], showing: Showing): void {
+    this.tell(
+      path,
+      own.map((diagnostic) => clientDiagnostic(diagnostic, showing)),
+    );
   }
 
   /** Takes back what was told of files that are no packs any more. */

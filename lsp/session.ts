@@ -1,10 +1,11 @@
 // What the two halves of the server share while they serve a client: following its files, and answering its requests.
 
-import type { Connection, InitializeParams } from 'vscode-languageserver';
+import type { Connection, InitializeParams, TextDocumentClientCapabilities } from 'vscode-languageserver';
 import type { Showing } from './features/diagnostics.ts';
 import type { Outside } from './hover/hover.ts';
 import { Publisher } from './publisher.ts';
 import { Projects } from './workspace/projects.ts';
+import { testDiagnostics } from './workspace/tests.ts';
 import { uriOfPath } from './workspace/uris.ts';
 
 /** What the server works with. */
@@ -42,9 +43,24 @@ export class Session {
       connection.sendDiagnostics(params).catch((error) => this.failed(error));
     });
     this.projects = new Projects(parts.bundledFolder, {
-      checked: (project) => this.publisher.publish(project, this.showing),
+      checked: (project) => {
+        this.publisher.publish(project, this.showing);
+        this.tellTests();
+      },
       failed: (error) => this.failed(error),
     });
+  }
+
+  /** Tells what is known of the author tests that are open. */
+  tellTests(): void {
+    for (const { project, read } of this.projects.openTests()) {
+      this.publisher.publishFile(read.file.path, testDiagnostics(project, read), this.showing);
+    }
+  }
+
+  /** What the client says that it can show of a document. */
+  get shows(): TextDocumentClientCapabilities {
+    return this.client?.capabilities.textDocument ?? {};
   }
 
   /** The address of a path as the client has it. */
@@ -78,8 +94,7 @@ export class Session {
 
 const showingOf = (session: Session): Showing => ({
   get relatedInformation() {
-    const { publishDiagnostics } = session.client?.capabilities.textDocument ?? {};
-    return publishDiagnostics?.relatedInformation === true;
+    return session.shows.publishDiagnostics?.relatedInformation === true;
   },
   uri: (path) => session.uriOf(path),
 });

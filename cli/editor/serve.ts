@@ -1,6 +1,11 @@
 // The language server with the sky, the places and the packs of this program, over standard input and output.
 
-import { createConnection, ProposedFeatures } from 'vscode-languageserver/node.js';
+import {
+  createConnection,
+  ProposedFeatures,
+  StreamMessageReader,
+  StreamMessageWriter,
+} from 'vscode-languageserver/node.js';
 import { type Almanac, openAlmanac } from '../../engine/almanac/place-year.ts';
 import { openSky, type Sky } from '../../engine/sky/sky.ts';
 import { serveLanguage } from '../../lsp/server.ts';
@@ -43,9 +48,20 @@ export function editorParts({ packs, now }: EditorOptions): LanguageServerParts 
   };
 }
 
-/** Serves the editor at the other end until it goes; then the process ends. */
+/** Serves the editor at the other end until it goes; then the process ends, with 1 where it went without a word. */
 export async function serveEditor(options: EditorOptions): Promise<never> {
-  const connection = createConnection(ProposedFeatures.all, process.stdin, process.stdout);
+  const reader = new StreamMessageReader(process.stdin);
+  const leave = (message?: string): never => {
+    if (message !== undefined) console.error(message);
+    return process.exit(1);
+  };
+  // A message that is no JSON is passed over. Behind a broken header nobody knows where the next message begins.
+  reader.onError((error) => {
+    if (!(error instanceof SyntaxError)) leave(`not the language server protocol: ${error.message}`);
+  });
+  reader.onClose(() => leave());
+  process.stdin.on('end', () => leave());
+  const connection = createConnection(ProposedFeatures.all, reader, new StreamMessageWriter(process.stdout));
   serveLanguage(connection, editorParts(options));
   connection.listen();
   return new Promise<never>(() => {});

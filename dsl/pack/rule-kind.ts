@@ -3,6 +3,13 @@
 import { report } from '../diagnostics/catalogue.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { PlacedText, RuleKind } from './document.ts';
+import { ruleReference } from './field-reference.ts';
+
+/** The name of a field of rules. */
+export type RuleField = keyof typeof ruleReference;
+
+/** Every field that a rule of some kind has. */
+export const ruleFields = Object.keys(ruleReference) as RuleField[];
 
 /** The fields, as authors write them, that belong to some kinds of rule only. */
 const kindsOfField: Readonly<Record<string, readonly RuleKind[]>> = {
@@ -31,13 +38,17 @@ const kindsOfField: Readonly<Record<string, readonly RuleKind[]>> = {
 };
 
 /** The field that makes a rule one of its kind; of a muhurat the first that it has. */
-const markers: Readonly<Record<RuleKind, readonly string[]>> = {
+export const markers: Readonly<Record<RuleKind, readonly string[]>> = {
   observance: ['observe'],
   condition: ['holds'],
   muhurat: ['event', 'score', 'require', 'lasting', 'ratings', 'base', 'with'],
   suitability: ['over'],
   chakra: ['result'],
 };
+
+/** The fields that a rule of a kind may have. */
+export const fieldsOfKind = (kind: RuleKind): readonly RuleField[] =>
+  ruleFields.filter((field) => kindsOfField[field]?.includes(kind) ?? true);
 
 /** The kind of a rule by its fields. Without any that tell, it is an observance that lacks its target. */
 export function ruleKind(has: (field: string) => boolean): RuleKind {
@@ -46,6 +57,10 @@ export function ruleKind(has: (field: string) => boolean): RuleKind {
   if (has('over')) return 'suitability';
   return !has('observe') && markers.muhurat.some(has) ? 'muhurat' : 'observance';
 }
+
+/** Whether a field has a meaning in a rule of a kind. */
+export const goesWith = (field: string, kind: RuleKind): boolean =>
+  !Object.hasOwn(kindsOfField, field) || kindsOfField[field]?.includes(kind) === true;
 
 /** Tells the fields, of those that a rule gives, that do not go with its kind. */
 export function tellConflicts(kind: RuleKind, given: readonly PlacedText[], sink: Diagnostic[]): void {

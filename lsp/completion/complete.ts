@@ -1,6 +1,7 @@
 // What may be typed at an offset of a file.
 
 import type { CompletionItem } from 'vscode-languageserver';
+import { isTestFile } from '../../dsl/pack/load-folder.ts';
 import { grammarAt } from '../names/expression-at.ts';
 import { keyParts } from '../names/file-names.ts';
 import { rangeIn } from '../workspace/positions.ts';
@@ -47,11 +48,12 @@ function proposalsAt(project: Project, read: FileRead, cursor: Cursor): Proposal
   const { path, at, before } = cursor;
   const view = project.view(packOf(read));
   const setting = { view, packs: [...project.packs().keys()], root: read.root };
-  if (at === 'key') return keyProposals(cursor, setting);
+  // The fields are those of packs.
+  if (at === 'key') return isTestFile(read.file.path) ? nothing : keyProposals(cursor, setting);
   const start = grammarAt(path);
   if (start !== undefined) {
     const owner = path[0] === 'rules' || path[0] === 'calendars' ? keyParts(path[1] ?? '').name : undefined;
-    return view === undefined ? nothing : expressionProposals(before, { start, view, owner });
+    return view === undefined ? nothing : expressionProposals(before, { start, view, path, owner });
   }
   // An item of a list may be a map whose first key is being typed.
   if (path.at(-1) !== '-') return valueProposals(cursor, setting);

@@ -1,6 +1,9 @@
 // What may be typed outside of expressions: fields, the few words that a field may have, and names of other things.
 
 import { CompletionItemKind } from 'vscode-languageserver';
+import type { RuleKind } from '../../dsl/pack/document.ts';
+import { childReference } from '../../dsl/pack/field-reference.ts';
+import { goesWith, ruleKind } from '../../dsl/pack/rule-kind.ts';
 import type { YamlNode } from '../../dsl/source/yaml-node.ts';
 import { keyParts } from '../names/file-names.ts';
 import { fieldsAt, valuesAt } from '../reference/fields.ts';
@@ -29,8 +32,11 @@ export function keyProposals({ path, before }: Cursor, setting: FieldSetting): P
   }
   const present = keysAt(setting.root, path);
   const typed = before.trim();
+  const kinds = path.length === 2 && section === 'rules' ? kindsOf(path[1] ?? '', present, setting) : [];
+  const isStrange = (field: string): boolean =>
+    kinds.length > 0 && !kinds.some((kind) => goesWith(field, kind));
   const items = [...(fieldsAt(path) ?? [])].flatMap(([field, about]): Proposal[] =>
-    present.has(field) && field !== typed
+    (present.has(field) && field !== typed) || isStrange(field)
       ? []
       : [
           {
@@ -43,6 +49,17 @@ export function keyProposals({ path, before }: Cursor, setting: FieldSetting): P
         ],
   );
   return { items, replace, specific: false };
+}
+
+// The kinds that a rule may be of by the fields that it has; none where nothing tells.
+function kindsOf(key: string, present: ReadonlySet<string>, { view }: FieldSetting): readonly RuleKind[] {
+  const { mode, name } = keyParts(key);
+  const extended = mode === 'extend' ? view?.linked.layer.rules.get(name)?.fields?.kind : undefined;
+  if (extended !== undefined) return [extended];
+  const kind = ruleKind((field) => present.has(field));
+  // A rule that scores judges times until it says that it judges days.
+  if (kind === 'muhurat') return ['muhurat', 'suitability'];
+  return kind === 'observance' && !present.has('observe') ? [] : [kind];
 }
 
 const blocks: readonly string[] = ['decide', 'score'];
@@ -76,12 +93,12 @@ function entryKeys(
     kind: CompletionItemKind.Keyword,
     rank: 0,
   });
-  const override = word('override', 'replaces what a parent pack defines');
+  const override = word('override', childReference.override);
   if (section !== 'rules') return [override];
   return [
     override,
-    word('extend', 'changes some fields of a rule of a parent pack'),
-    word('disable', 'stops rules of parent packs from being observed', 'disable: ['),
+    word('extend', childReference.extend),
+    word('disable', childReference.disable, 'disable: ['),
   ];
 }
 
@@ -112,9 +129,13 @@ function valueItems(path: readonly string[], { view, packs }: FieldSetting): rea
   const [section, second, third] = path;
   const words = valuesAt(path);
   if (words !== undefined) return words.map((value, i) => named(value, '', i));
-  if (path.length === 1 && (section === 'extends' || section === 'pack'))
-    return packs.map((pack) => named(pack, 'pack'));
+  if (path.length === 1 && section === 'extends') return packs.map((pack) => named(pack, 'pack'));
+  if (section === 'pack') return packs.map((pack) => named(pack, 'pack'));
   if (view === undefined) return [];
+  if (section === 'tests' && path.length === 3) {
+    if (third === 'rule') return codeItems(view);
+    return third === 'kala' ? [...view.linked.layer.kala.keys()].map((kala) => named(kala, 'kala')) : [];
+  }
   if (path.at(-1) === 'work' && path.at(-3) === 'cite') {
     return [...view.linked.layer.works.values()].map(({ entry }) => named(entry.key, entry.title));
   }

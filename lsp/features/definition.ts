@@ -1,7 +1,7 @@
 // From a name to where it gets its meaning, and to every place where it is meant.
 
 import type { SourceRange } from '../../dsl/source/source-file.ts';
-import { definitionsOf, type PackDefinition, symbolAt, usesOf } from '../names/symbols.ts';
+import { definitionsOf, type PackDefinition, type PackUse, symbolAt, usesOf } from '../names/symbols.ts';
 import type { Project } from '../workspace/project.ts';
 import { type FileRead, packOf } from '../workspace/read.ts';
 
@@ -25,15 +25,16 @@ export function definitionsAt(project: Project, read: FileRead, offset: number):
   return [making ?? own].flatMap((definition) => definition ?? []);
 }
 
-/** Every place where the name at an offset stands, its definitions where they are wanted. */
+/** Every place where the name at an offset stands, in author tests too, its definitions where they are wanted. */
 export function referencesAt(
   project: Project,
   read: FileRead,
   offset: number,
   withDefinitions: boolean,
+  tests: readonly PackUse[],
 ): readonly SourceRange[] {
   const symbol = symbolAt(project, read, offset);
   if (symbol === undefined) return [];
   const definitions = withDefinitions ? definitionsOf(project, symbol, packOf(read)) : [];
-  return [...definitions.map(({ range }) => range), ...usesOf(project, symbol)];
+  return [...definitions.map(({ range }) => range), ...usesOf(project, symbol, packOf(read), tests)];
 }

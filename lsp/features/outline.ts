@@ -1,6 +1,6 @@
 // The outline of a file: its sections, what they define, and the lets, inputs and windows of the rules.
 
-import { type DocumentSymbol, SymbolKind } from 'vscode-languageserver';
+import { type DocumentSymbol, type SymbolInformation, SymbolKind } from 'vscode-languageserver';
 import type { SourceRange } from '../../dsl/source/source-file.ts';
 import type { YamlEntry, YamlNode } from '../../dsl/source/yaml-node.ts';
 import { fileNames, keyParts } from '../names/file-names.ts';
@@ -67,3 +67,19 @@ const symbol = (
   own: SourceRange,
   children: DocumentSymbol[],
 ): DocumentSymbol => ({ name, kind, range: rangeIn(whole), selectionRange: rangeIn(own), children });
+
+/** An outline as a list, for clients that show no tree: what stands in what by its name. */
+export const flattened = (
+  outline: readonly DocumentSymbol[],
+  uri: string,
+  container?: string,
+): SymbolInformation[] =>
+  outline.flatMap(({ name, kind, range, children = [] }) => [
+    {
+      name,
+      kind,
+      location: { uri, range },
+      ...(container === undefined ? {} : { containerName: container }),
+    },
+    ...flattened(children, uri, name),
+  ]);

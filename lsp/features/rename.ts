@@ -1,12 +1,11 @@
-// A rule's code changed wherever it stands: where it is defined, extended, disabled, referred to and tested.
+// The code of a rule, or the name of a kala or a let, changed wherever it stands: where it is defined, extended, disabled,
+// referred to and tested.
 
+import { reservedWords } from '../../compiler/check/scope.ts';
 import type { SourceRange } from '../../dsl/source/source-file.ts';
-import { readYaml } from '../../dsl/source/yaml.ts';
-import { Code } from '../../dsl/syntax/tokens.ts';
-import { testNames } from '../names/file-names.ts';
-import { definitionsOf, type PlacedSymbol, symbolAt, usesOf } from '../names/symbols.ts';
-import type { DiskFile } from '../workspace/pack-files.ts';
-import { clientFile } from '../workspace/positions.ts';
+import { fileNames, isCode } from '../names/file-names.ts';
+import type { Named } from '../names/mention.ts';
+import { definitionsOf, type PackUse, type PlacedSymbol, symbolAt, usesOf } from '../names/symbols.ts';
 import type { Project } from '../workspace/project.ts';
 import { type FileRead, packOf } from '../workspace/read.ts';
 
@@ -18,46 +17,69 @@ export class RenameRefused extends Error {
   }
 }
 
-const wholeCode = new RegExp(`^(?:${(Code.PATTERN as RegExp).source})$`);
+const renamable: readonly Named[] = ['rule', 'kala', 'let'];
 
-/** The code at an offset, if it is one that may be changed. Throws `RenameRefused` otherwise. */
+/** The name at an offset, if it is one that may be changed. Throws `RenameRefused` otherwise. */
 export function renamableAt(project: Project, read: FileRead, offset: number): PlacedSymbol {
   const symbol = symbolAt(project, read, offset);
-  if (symbol?.kind !== 'rule') throw new RenameRefused('only the codes of rules can be renamed');
+  if (symbol === undefined || !renamable.includes(symbol.kind))
+    throw new RenameRefused('only rules, kalas and lets can be renamed');
   const definitions = definitionsOf(project, symbol, packOf(read));
-  if (definitions.length === 0) throw new RenameRefused(`no rule has the code ${symbol.name}`);
-  if (!definitions.every(({ range }) => project.isOwn(range.file))) {
-    throw new RenameRefused(`${symbol.name} is a rule of the packs that come with Nirnaya`);
-  }
+  const whose = `${symbol.kind} ${symbol.name}`;
+  if (definitions.length === 0) throw new RenameRefused(`there is no ${whose}`);
+  if (!definitions.every(({ range }) => project.isOwn(range.file)))
+    throw new RenameRefused(`the ${whose} belongs to the packs that come with Nirnaya`);
   return symbol;
 }
 
-/** Every place to change when the code at an offset becomes another. Throws `RenameRefused`. */
+/** Every place to change when the name at an offset becomes another. Throws `RenameRefused`. */
 export function renamePlaces(
   project: Project,
   read: FileRead,
   offset: number,
-  code: string,
-  tests: readonly DiskFile[],
+  name: string,
+  tests: readonly PackUse[],
 ): readonly SourceRange[] {
   const symbol = renamableAt(project, read, offset);
-  if (!wholeCode.test(code)) {
-    throw new RenameRefused(
-      `${JSON.stringify(code)} is not a rule's code: write FESTIVAL_NAME, VRAT_NAME or the like`,
-    );
-  }
+  if (symbol.kind === 'rule') requireCode(name);
+  else requireWord(name);
+  if (name !== symbol.name) requireFree(project, symbol, name);
   const from = packOf(read);
-  if (code !== symbol.name && definitionsOf(project, { ...symbol, name: code }, from).length > 0) {
-    throw new RenameRefused(`there is a rule ${code} already`);
-  }
-  const tested = tests.flatMap(({ path, text }) =>
-    testNames(readYaml(clientFile(path, text)).root)
-      .filter(({ kind, name }) => kind === 'rule' && name === symbol.name)
-      .map(({ range }) => range),
-  );
   return [
     ...definitionsOf(project, symbol, from).map(({ range }) => range),
-    ...usesOf(project, symbol),
-    ...tested,
+    ...usesOf(project, symbol, from, tests),
   ];
+}
+
+function requireCode(name: string): void {
+  if (isCode(name)) return;
+  throw new RenameRefused(
+    `${JSON.stringify(name)} is not a rule's code: write FESTIVAL_NAME, VRAT_NAME or the like`,
+  );
+}
+
+function requireWord(name: string): void {
+  if (!/^[a-z][a-z0-9_]*$/.test(name))
+    throw new RenameRefused(
+      `${JSON.stringify(name)} is not a name: write small letters, digits and _, a letter first`,
+    );
+  if (reservedWords.has(name)) throw new RenameRefused(`${name} is a word of the language`);
+}
+
+// Names that expressions know in the same way.
+const words: readonly Named[] = ['kala', 'table', 'division', 'let', 'input'];
+
+// A name that any pack has is refused: what extends both would not know which is meant.
+function requireFree(project: Project, symbol: PlacedSymbol, name: string): void {
+  const rivals: readonly Named[] = symbol.kind === 'rule' ? ['rule'] : words;
+  const taken = project
+    .reads()
+    .flatMap(({ root }) => fileNames(root).definitions)
+    .find(
+      (other) =>
+        other.name === name &&
+        rivals.includes(other.kind) &&
+        (symbol.kind !== 'let' || other.owner === undefined || other.owner === symbol.owner),
+    );
+  if (taken !== undefined) throw new RenameRefused(`there is a ${taken.kind} ${name} already`);
 }

@@ -24,3 +24,10 @@ export const bullets = (items: readonly string[]): string => items.map((item) =>
 /** Paragraphs; empty ones fall away. */
 export const paragraphs = (...parts: readonly (string | undefined)[]): string =>
   parts.filter((part) => part !== undefined && part !== '').join('\n\n');
+
+/** A text made of these pieces without the signs of Markdown. */
+export const unmarked = (text: string): string =>
+  text.replace(
+    /(`+) ?(.*?) ?\1|\\([\\`*_{}[\]<>#|~!]|(?=\n))|\*/g,
+    (_, fence?: string, inside = '', sign = '') => (fence === undefined ? sign : inside),
+  );

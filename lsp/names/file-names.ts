@@ -32,8 +32,9 @@ function find(root: YamlNode): FileNames {
     value: (path, value) => {
       if (path.length === 1 && path[0] === 'pack') definitions.push(packDefinition(value, root));
       const kind = useAt(path);
-      if (kind !== undefined)
-        uses.push({ kind, name: value.text, range: partOf(value, 0, value.text.length) });
+      if (kind !== undefined) uses.push(useOf(kind, value));
+      // Tables may give the codes of rules.
+      if (path[0] === 'tables' && isCode(value.text)) uses.push({ ...useOf('rule', value), mayBeText: true });
       if (grammarAt(path) !== undefined) uses.push(...usesIn(value, ownerAt(path)));
     },
   });
@@ -112,6 +113,17 @@ function useAt(path: readonly string[]): NameUse['kind'] | undefined {
   return undefined;
 }
 
+const useOf = (kind: NameUse['kind'], value: YamlScalar): NameUse => ({
+  kind,
+  name: value.text,
+  range: partOf(value, 0, value.text.length),
+});
+
+const wholeCode = new RegExp(`^(?:${(Code.PATTERN as RegExp).source})$`);
+
+/** Whether a text is spelled as the codes of rules are. */
+export const isCode = (text: string): boolean => wholeCode.test(text);
+
 // That one name of several words is a single token makes no difference to codes and to words in small letters.
 const plainVocabulary = vocabularyWith([]);
 
@@ -130,23 +142,30 @@ function usesIn(text: YamlScalar, owner: string | undefined): (NameUse | WordUse
   });
 }
 
-/** The names of a file of author tests: the packs, rules and kalas that it tests. */
-export function testNames(root: YamlNode | undefined): readonly NameUse[] {
-  const uses: NameUse[] = [];
-  if (root === undefined) return uses;
-  visit(root, {
-    key: () => {},
-    value: (path, value) => {
-      const [section, , field] = path;
-      const kind =
-        section === 'pack'
-          ? 'pack'
-          : section === 'tests' && (field === 'rule' || field === 'kala')
-            ? field
-            : undefined;
-      if (kind !== undefined)
-        uses.push({ kind, name: value.text, range: partOf(value, 0, value.text.length) });
-    },
+/** The packs that a file of author tests is about, as it names them. */
+export const testPacks = (root: YamlNode | undefined): readonly YamlScalar[] =>
+  scalarsOf(fieldOf(root, 'pack'));
+
+/** The names that a file of author tests uses: rules, kalas, and the words of the clauses that decide. */
+export function testNames(root: YamlNode | undefined): readonly (NameUse | WordUse)[] {
+  const tests = fieldOf(root, 'tests');
+  if (tests?.kind !== 'list') return [];
+  return tests.items.flatMap((test) => {
+    const rules = scalarsOf(fieldOf(test, 'rule'));
+    const kalas = scalarsOf(fieldOf(test, 'kala'));
+    const clauses = scalarsOf(fieldOf(test, 'by'));
+    return [
+      ...rules.map((value) => useOf('rule', value)),
+      ...kalas.map((value) => useOf('kala', value)),
+      ...clauses.flatMap((value) => usesIn(value, rules[0]?.text)),
+    ];
   });
-  return uses;
+}
+
+const fieldOf = (node: YamlNode | undefined, field: string): YamlNode | undefined =>
+  node?.kind === 'map' ? node.entries.find(({ key }) => key.text === field)?.value : undefined;
+
+function scalarsOf(node: YamlNode | undefined): readonly YamlScalar[] {
+  if (node?.kind === 'list') return node.items.flatMap(scalarsOf);
+  return node?.kind === 'scalar' ? [node] : [];
 }

@@ -45,6 +45,8 @@ export interface WordUse {
 export interface NameUse {
   readonly kind: Exclude<Named, 'let' | 'input' | 'window'>;
   readonly name: string;
+  /** a text that means nothing but itself where there is no such thing, as the values of tables may */
+  readonly mayBeText?: boolean;
   readonly range: SourceRange;
 }
 

@@ -1,10 +1,11 @@
 // What a name at some place stands for, where that is defined, and where else it is meant.
 
+import { isTestFile } from '../../dsl/pack/load-folder.ts';
 import type { SourceRange } from '../../dsl/source/source-file.ts';
 import { holds } from '../workspace/positions.ts';
 import type { Project } from '../workspace/project.ts';
 import { type FileRead, packOf } from '../workspace/read.ts';
-import { fileNames } from './file-names.ts';
+import { fileNames, testNames } from './file-names.ts';
 import type { Definition, Named, NameUse, WordUse } from './mention.ts';
 
 /** A thing with a name, the same in every file of a project. */
@@ -27,7 +28,9 @@ export interface PackDefinition extends Definition {
 
 /** The symbol at an offset of a file; undefined where nothing with a name of its own stands. */
 export function symbolAt(project: Project, read: FileRead, offset: number): PlacedSymbol | undefined {
-  const { definitions, uses } = fileNames(read.root);
+  const { definitions, uses } = isTestFile(read.file.path)
+    ? { definitions: [], uses: testNames(read.root) }
+    : fileNames(read.root);
   const definition = definitions.find(({ range }) => holds(range, offset));
   if (definition !== undefined) {
     const { kind, name, owner, range } = definition;
@@ -43,6 +46,7 @@ function symbolOf(project: Project, pack: string, use: NameUse | WordUse): PackS
   const { name } = use;
   const layer = project.view(pack)?.linked.layer;
   if (use.kind !== 'word') {
+    if (use.mayBeText && layer?.rules.has(name) !== true) return undefined;
     const isCalendar = use.kind !== 'calendar' || layer?.calendars.has(name) === true;
     return isCalendar ? { kind: use.kind, name, owner: undefined } : undefined;
   }
@@ -64,11 +68,8 @@ const isOf = (definition: Definition, { kind, name, owner }: PackSymbol): boolea
 /** Every definition of a symbol, those of a pack's own chain first, the nearest before its parents. */
 export function definitionsOf(project: Project, symbol: PackSymbol, from: string): readonly PackDefinition[] {
   const chain = project.view(from)?.packs.map(({ name }) => name) ?? [];
-  const found = project.reads().flatMap((read) =>
-    fileNames(read.root)
-      .definitions.filter((definition) => isOf(definition, symbol))
-      .map((definition): PackDefinition => ({ ...definition, pack: packOf(read) })),
-  );
+  const isSame = sameFrom(project, symbol, from);
+  const found = allDefinitions(project, symbol).filter(({ pack }) => isSame(pack));
   const distance = ({ pack }: PackDefinition): number => {
     const index = chain.lastIndexOf(pack);
     return index === -1 ? Number.POSITIVE_INFINITY : chain.length - index;
@@ -76,15 +77,53 @@ export function definitionsOf(project: Project, symbol: PackSymbol, from: string
   return found.sort((a, b) => Math.sign(distance(a) - distance(b)) || 0);
 }
 
-/** Every place where a symbol is meant, its definitions aside. */
-export function usesOf(project: Project, symbol: PackSymbol): readonly SourceRange[] {
-  return project.reads().flatMap((read) =>
+const allDefinitions = (project: Project, symbol: PackSymbol): readonly PackDefinition[] =>
+  project.reads().flatMap((read) =>
     fileNames(read.root)
-      .uses.filter((use) => use.name === symbol.name)
-      .filter((use) => {
-        const meant = symbolOf(project, packOf(read), use);
-        return meant?.kind === symbol.kind && meant.owner === symbol.owner;
-      })
-      .map(({ range }) => range),
+      .definitions.filter((definition) => isOf(definition, symbol))
+      .map((definition): PackDefinition => ({ ...definition, pack: packOf(read) })),
   );
+
+// Two packs of which neither extends the other may each have a rule of some code, and mean their own.
+function sameFrom(project: Project, symbol: PackSymbol, from: string): (pack: string) => boolean {
+  if (symbol.kind === 'pack') return () => true;
+  // What belongs to a rule goes with the rule.
+  const owners = (['rule', 'calendar'] as const).map(
+    (kind): PackSymbol => ({ kind, name: symbol.owner ?? '', owner: undefined }),
+  );
+  const makers = new Set(
+    (symbol.owner === undefined ? [symbol] : owners)
+      .flatMap((maker) => allDefinitions(project, maker))
+      .map(({ pack }) => pack),
+  );
+  const originOf = (pack: string): string | undefined =>
+    project.view(pack)?.packs.find((parent) => makers.has(parent.name))?.name;
+  const origin = originOf(from);
+  return (pack) => origin === undefined || originOf(pack) === origin;
+}
+
+/** A use of a name with the pack whose chain gives it its meaning. */
+export interface PackUse {
+  readonly pack: string;
+  readonly use: NameUse | WordUse;
+}
+
+/** Every place where a symbol is meant, its definitions aside, among the files of a project and others that use its names. */
+export function usesOf(
+  project: Project,
+  symbol: PackSymbol,
+  from: string,
+  others: readonly PackUse[] = [],
+): readonly SourceRange[] {
+  const isSame = sameFrom(project, symbol, from);
+  const own = project
+    .reads()
+    .flatMap((read) => fileNames(read.root).uses.map((use): PackUse => ({ pack: packOf(read), use })));
+  return [...own, ...others]
+    .filter(({ use }) => use.name === symbol.name)
+    .filter(({ pack, use }) => {
+      const meant = symbolOf(project, pack, use);
+      return meant?.kind === symbol.kind && meant.owner === symbol.owner && isSame(pack);
+    })
+    .map(({ use }) => use.range);
 }

@@ -1,13 +1,16 @@
-// When a project is checked: the chain of the pack being written shortly after the last key, the other chains in idle time
-// after it, one at a time, so that requests come between them.
+// When a project is checked: the chain of the pack being written as soon as the keys rest for a moment, the other chains
+// once they rest for longer, one at a time, so that requests and keys come between them.
 
 import type { Project } from './project.ts';
 import { packOf } from './read.ts';
 
-/** From the last key to the faults of the file, in milliseconds, checking included. */
-const latency = 75;
-/** The shortest time without a key after which a file is checked. */
-const shortestWait = 10;
+/** How long the keys must rest before a file is checked, in milliseconds: as long as a check takes, within bounds. */
+const shortestRest = 20;
+const longestRest = 250;
+/** Keys that never rest are not waited for any longer. */
+const longestWait = 500;
+/** How long the keys must rest before the other chains are checked. */
+const restOfOthers = 150;
 
 /** Who hears of a project that has been checked. */
 export interface CheckListener {
@@ -24,6 +27,10 @@ export class Checker {
   private timer: NodeJS.Timeout | undefined;
   private idle: NodeJS.Immediate | undefined;
   private lastCost = 0;
+  /** when the first of the changes came that are not checked yet */
+  private waitingSince: number | undefined;
+  /** chains at which the compiler failed, which would fail again */
+  private readonly failed = new Set<string>();
 
   constructor(project: Project, listener: CheckListener) {
     this.project = project;
@@ -33,9 +40,12 @@ export class Checker {
   /** A file has changed: its chain is checked once the keys rest. */
   changed(path: string): void {
     this.stop();
-    // What took long the last time begins the sooner.
-    const wait = Math.max(shortestWait, latency - this.lastCost);
-    this.timer = setTimeout(() => this.checkFirst(path), wait);
+    this.failed.clear();
+    const now = performance.now();
+    this.waitingSince ??= now;
+    const rest = Math.min(longestRest, Math.max(shortestRest, this.lastCost));
+    const left = this.waitingSince + longestWait - now;
+    this.timer = setTimeout(() => this.checkFirst(path), Math.max(0, Math.min(rest, left)));
   }
 
   /** Checks every chain in idle time. */
@@ -52,22 +62,33 @@ export class Checker {
 
   private checkFirst(path: string): void {
     const begun = performance.now();
+    this.waitingSince = undefined;
     this.attempt(() => {
       const read = this.project.read(path);
-      if (read !== undefined) this.project.check(packOf(read));
+      if (read !== undefined) this.check(packOf(read));
       this.listener.checked(this.project);
     });
     this.lastCost = performance.now() - begun;
-    this.start();
+    this.timer = setTimeout(() => this.start(), restOfOthers);
   }
 
   private checkNext(): void {
     this.attempt(() => {
-      const [next, ...rest] = this.project.stale();
-      if (next !== undefined) this.project.check(next);
+      const [next, ...rest] = this.project.stale().filter((name) => !this.failed.has(name));
+      if (next !== undefined) this.check(next);
       if (rest.length === 0) this.listener.checked(this.project);
       else this.start();
     });
+  }
+
+  // A chain that cannot be compiled keeps no other from being.
+  private check(name: string): void {
+    try {
+      this.project.check(name);
+    } catch (error) {
+      this.failed.add(name);
+      this.listener.failed(error);
+    }
   }
 
   private attempt(work: () => void): void {

@@ -1,7 +1,7 @@
 // Which files are packs, and the packs below a folder. Other YAML of a workspace is none of ours.
 
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { isPackFile, isTestFile } from '../../dsl/pack/load-folder.ts';
 
 /** A file as it lies on the disk. */
@@ -46,9 +46,9 @@ export const packFilesBeside = (folder: string, pack: string): DiskFile[] =>
     .flatMap((entry) => diskFile(join(folder, entry.name)))
     .filter(({ text }) => packNamedIn(text) === pack);
 
-/** The name that a text gives its pack; undefined where it gives none, or spells it in more than a plain word. */
+/** The name that a text gives its pack, the first of several; undefined where it gives none, or spells it in more than a plain word. */
 export const packNamedIn = (text: string): string | undefined =>
-  /^\uFEFF?(?:pack|"pack"|'pack')[ \t]*:[ \t]*["']?([\w.-]+)/m.exec(text)?.[1];
+  /^\uFEFF?(?:pack|"pack"|'pack')[ \t]*:[ \t[]*["']?([\w.-]+)/m.exec(text)?.[1];
 
 function filesBelow(root: string, wanted: (path: string) => boolean): DiskFile[] {
   const found: string[] = [];
@@ -69,6 +69,12 @@ function diskFile(path: string): DiskFile[] {
   const text = textAt(path);
   return text === undefined ? [] : [{ path, text }];
 }
+
+/** Whether a file or a folder below a root lies in a folder of tools, or is one, where no pack is looked for. */
+export const isForeignBelow = (root: string, path: string): boolean =>
+  relative(root, isPackFile(path) ? dirname(path) : path)
+    .split(sep)
+    .some(isForeign);
 
 // Folders of tools.
 const isForeign = (name: string): boolean => name === 'node_modules' || name.startsWith('.');

@@ -3,7 +3,12 @@
 // one of its files has.
 
 import { type Compilation, type PackSet, packSetOf } from '../../compiler/compile.ts';
-import type { ParseMemory } from '../../compiler/environment.ts';
+import {
+  type Environment,
+  environmentOf,
+  environmentsOf,
+  type ParseMemory,
+} from '../../compiler/environment.ts';
 import { chainOf, type LinkedChain, linkChain, type Pack } from '../../compiler/link/chain.ts';
 import type { CompiledPack } from '../../compiler/pack.ts';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
@@ -18,6 +23,8 @@ export interface ChainView {
   readonly packs: readonly Pack[];
   readonly linked: LinkedChain;
   readonly vocabulary: Vocabulary;
+  /** what its expressions are read in; made when it is first asked for */
+  readonly environment: Environment;
 }
 
 interface Compiled {
@@ -44,6 +51,10 @@ export class Project {
   private readonly memory: ParseMemory = new Map();
   private readonly compiled = new Map<string, Compiled>();
   private readonly views = new Map<string, { documents: readonly PackDocument[]; view: ChainView }>();
+  private readonly alone = new Map<
+    string,
+    { documents: readonly PackDocument[]; pack: CompiledPack | undefined }
+  >();
   private readonly lastGood = new Map<string, CompiledPack>();
   private set: PackSet | undefined;
   private current: ReadonlySet<SourceFile> | undefined;
@@ -164,11 +175,29 @@ export class Project {
   /** The chain that ends in a pack, ready to be asked; where it has errors now, as it was before it had them. */
   compiledPack(name: string): CompiledPack | undefined {
     if (!this.packs().has(name)) return undefined;
-    const known = this.compiled.get(name);
-    const usable = known !== undefined && !this.isStale(name) && !known.broken;
-    const { pack } = (usable ? known : this.compile(name)).compilation;
+    const set = this.packSet();
+    const pack = set.diagnostics.some(isError) ? this.packAlone(name) : this.packOfSet(name);
     if (pack !== undefined) this.lastGood.set(name, pack);
     return pack ?? this.lastGood.get(name);
+  }
+
+  private packOfSet(name: string): CompiledPack | undefined {
+    const known = this.compiled.get(name);
+    const usable = known !== undefined && !this.isStale(name) && !known.broken;
+    return (usable ? known : this.compile(name)).compilation.pack;
+  }
+
+  // A file at fault keeps a set from giving any pack; a chain that has nothing of it is compiled by itself.
+  private packAlone(name: string): CompiledPack | undefined {
+    const documents = this.documentsOf(name);
+    const known = this.alone.get(name);
+    if (known !== undefined && areSame(known.documents, documents)) return known.pack;
+    const reads = this.reads().filter(
+      ({ document }) => document !== undefined && documents.includes(document),
+    );
+    const { pack } = packSetOf(reads, { dataVersion: '' }, this.memory).compile(name);
+    this.alone.set(name, { documents, pack });
+    return pack;
   }
 
   /** What the names of a chain mean, as last known where its pack cannot be read; undefined where there was none. */
@@ -183,7 +212,18 @@ export class Project {
       name: entry.name,
       months: entry.months.map((month) => month.names),
     }));
-    const view = { pack: name, packs, linked, vocabulary: vocabularyWith(calendars) };
+    const all = this.packs();
+    let environment: Environment | undefined;
+    const view = {
+      pack: name,
+      packs,
+      linked,
+      vocabulary: vocabularyWith(calendars),
+      get environment() {
+        environment ??= environmentOf(linked, all, environmentsOf(new Map()), []);
+        return environment;
+      },
+    };
     this.views.set(name, { documents, view });
     return view;
   }

@@ -3,9 +3,11 @@
 
 import { existsSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { isPackFile, isTestFile } from '../../dsl/pack/load-folder.ts';
 import { Checker, type CheckListener } from './checker.ts';
 import {
   type DiskFile,
+  isForeignBelow,
   isPackText,
   mayBePack,
   packFilesBelow,
@@ -16,6 +18,7 @@ import {
 } from './pack-files.ts';
 import { Project } from './project.ts';
 import { type FileRead, readFile } from './read.ts';
+import { readTestFile } from './tests.ts';
 
 /** A project with what drives it. */
 export interface Home {
@@ -23,6 +26,13 @@ export interface Home {
   readonly checker: Checker;
   /** the folder; undefined for a pack by itself */
   readonly folder: string | undefined;
+}
+
+/** A file that has been read, where it belongs. */
+export interface Placed {
+  readonly home: Home;
+  readonly project: Project;
+  readonly read: FileRead;
 }
 
 /** A document that is open at the client. */
@@ -121,11 +131,21 @@ export class Projects {
   closed(path: string): readonly string[] {
     this.open.delete(path);
     const left = this.dropUnused();
-    return [...left, ...this.changedOnDisk(path)];
+    return [...left, ...this.fileChanged(path)];
   }
 
-  /** A file has changed on the disk, or has come or gone; one that is open is its client's. */
+  /** A file or a folder has changed on the disk, or has come or gone. The paths that are no project's any more. */
   changedOnDisk(path: string): readonly string[] {
+    const home = this.folderOf(path);
+    const gone = (home?.project.paths() ?? []).filter((own) => isWithin(path, own));
+    const isPassedOver = home?.folder !== undefined && isForeignBelow(home.folder, path);
+    const come = isPassedOver || isPackFile(path) ? [] : packFilesBelow(path).map((file) => file.path);
+    const self = isPassedOver ? [] : [path];
+    return [...new Set([...self, ...gone, ...come])].flatMap((one) => this.fileChanged(one));
+  }
+
+  // A file that is open is its client's.
+  private fileChanged(path: string): readonly string[] {
     if (this.open.has(path)) return [];
     const home = this.folderOf(path) ?? this.looseOf(path);
     if (home === undefined) return [];
@@ -175,10 +195,25 @@ export class Projects {
   /** The author tests of a project, as they are typed or as they lie on the disk. */
   tests({ folder }: Home): readonly DiskFile[] {
     if (folder === undefined) return [];
-    return testFilesBelow(folder).map(({ path, text }) => ({
-      path,
-      text: this.open.get(path)?.text ?? text,
-    }));
+    const found = new Map(testFilesBelow(folder).map(({ path, text }) => [path, text]));
+    for (const [path, { text }] of this.open) {
+      if (isTestFile(path) && isWithin(folder, path)) found.set(path, text);
+    }
+    return [...found].map(([path, text]) => ({ path, text }));
+  }
+
+  /** A file of author tests that is open, with the packs of its folder; undefined of any other. */
+  openTest(path: string): Placed | undefined {
+    const text = isTestFile(path) ? this.open.get(path)?.text : undefined;
+    const home = text === undefined ? undefined : this.folderOf(path);
+    return home && text !== undefined
+      ? { home, project: home.project, read: readTestFile({ path, text }) }
+      : undefined;
+  }
+
+  /** Every file of author tests that is open. */
+  openTests(): readonly Placed[] {
+    return [...this.open.keys()].flatMap((path) => this.openTest(path) ?? []);
   }
 }
 

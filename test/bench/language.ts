@@ -44,6 +44,9 @@ kala: {madhyahna: part 3 of 5 of day}
 rules:
 `;
 
+/** A pack of 200 rules, each called by a word and its number. */
+export const manyRules = (word: string): string => `${head}${rules.replaceAll('Number', word)}`;
+
 /** The names of the two tasks that are compared. */
 const COMPILED = 'a rule over a year, compiled';
 const BY_HAND = 'the same rule by hand';
@@ -63,7 +66,7 @@ export function languageTasks({ sky }: Subject): readonly Measured[] {
       aim: 0.5,
       per: count,
       // Another text each time, so that nothing is remembered of the last.
-      run: () => compiled(`${head}${rules.replaceAll('Number', `Number ${turn++}`)}`, 'MANY'),
+      run: () => compiled(manyRules(`Number ${turn++}`), 'MANY'),
     },
     { name: COMPILED, fresh, run: () => pack.observancesIn(py) },
     { name: BY_HAND, fresh, run: () => ganeshChaturthiDays(py) },

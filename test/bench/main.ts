@@ -1,6 +1,7 @@
 // `npm run bench`: how long our work takes, and the same year by other libraries in the same run.
 
 import { parseArgs } from 'node:util';
+import { openEditor } from './editor.ts';
 import { measureHttp } from './http.ts';
 import { indexShare } from './index-share.ts';
 import { languageTasks, timesByHand } from './language.ts';
@@ -18,7 +19,12 @@ const note = (name: string): void => {
 
 const subject = openSubject();
 const served = await openServed();
-const results = await measure([...tasksOf(subject), ...languageTasks(subject), ...served.tasks], note);
+const editor = await openEditor();
+const results = await measure(
+  [...tasksOf(subject), ...languageTasks(subject), ...served.tasks, ...editor.tasks],
+  note,
+);
+await editor.close();
 served.workspace.close();
 const median = (name: string): number => results.find((r) => r.name === name)?.median ?? Number.NaN;
 const comparisons: Comparison[] = [];

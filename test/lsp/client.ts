@@ -75,6 +75,7 @@ export class Client {
   readonly folder: Folder;
   private readonly texts = new Map<string, { text: string; version: number }>();
   private readonly told = new Map<string, PublishDiagnosticsParams>();
+  private readonly times = new Map<string, number>();
   private readonly waiting = new Set<() => void>();
   readonly logged: string[] = [];
 
@@ -86,6 +87,7 @@ export class Client {
     );
     this.connection.onNotification('textDocument/publishDiagnostics', (params: PublishDiagnosticsParams) => {
       this.told.set(params.uri, params);
+      this.times.set(params.uri, this.heard(params.uri) + 1);
       for (const look of this.waiting) look();
     });
     this.connection.onNotification('window/logMessage', ({ message }: { message: string }) => {
@@ -104,7 +106,12 @@ export class Client {
       rootUri: this.folder.uri(),
       capabilities: {
         ...capabilities,
-        textDocument: { publishDiagnostics: { relatedInformation: true }, ...capabilities.textDocument },
+        textDocument: {
+          publishDiagnostics: { relatedInformation: true },
+          documentSymbol: { hierarchicalDocumentSymbolSupport: true },
+          codeAction: { codeActionLiteralSupport: { codeActionKind: { valueSet: ['quickfix'] } } },
+          ...capabilities.textDocument,
+        },
       },
       ...options,
     });
@@ -168,6 +175,11 @@ export class Client {
   /** What was told last of a document; undefined where nothing was. */
   lastTold(uri: string): readonly Diagnostic[] | undefined {
     return this.told.get(uri)?.diagnostics;
+  }
+
+  /** How many times diagnostics of a document were told. */
+  heard(uri: string): number {
+    return this.times.get(uri) ?? 0;
   }
 
   ask<R>(method: string, uri: string, more: Readonly<Record<string, unknown>> = {}): Promise<R> {

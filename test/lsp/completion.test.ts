@@ -25,9 +25,12 @@ const inClauses = (text: string): Promise<string[]> =>
 
 test('after a quantity its own names, and what a quantity may be asked', async () => {
   const tithis = await inTarget('every tithi ¦');
-  expect(tithis).toEqual(expect.arrayContaining(['Ekadashi', 'Purnima', 'is', 'in', 'at']));
+  expect(tithis).toEqual(expect.arrayContaining(['Ekadashi', 'Purnima', 'is', 'in']));
   expect(tithis).not.toContain('Rohini');
   expect(tithis).not.toContain('pradosha');
+  // What is read at an instant is no target.
+  expect(tithis).not.toContain('at');
+  expect(await inClauses('require tithi ¦')).toContain('at');
   const stars = await inTarget('nakshatra ¦');
   expect(stars).toEqual(expect.arrayContaining(['Rohini', 'Purva Phalguni', 'of']));
   expect(stars).not.toContain('Ekadashi');
@@ -80,11 +83,73 @@ test('in `decide` clauses begin a line, and end with what closes them', async ()
   );
 });
 
+test('only what has a type that may stand there', async () => {
+  const instants = await inClauses('require weekday at ¦');
+  expect(instants).toEqual(expect.arrayContaining(['sunrise', 'moonset', 'midnight', 'start', 'middle']));
+  for (const other of [
+    'day',
+    'madhyahna',
+    'tithi',
+    'Monday',
+    'FESTIVAL_HOLI',
+    'vara_lord',
+    'number',
+    'target',
+  ])
+    expect(instants, other).not.toContain(other);
+  const targets = await inTarget('¦');
+  expect(targets).toEqual(
+    expect.arrayContaining(['Bhadrapada', 'Magha', 'every', 'tithi', 'FESTIVAL_HOLI', 'Tamil']),
+  );
+  for (const other of [
+    'target',
+    'vara_lord',
+    'number',
+    'count',
+    'length',
+    'overlap',
+    'pada',
+    'FESTIVAL_MINE',
+  ])
+    expect(targets, other).not.toContain(other);
+  const windows = await inClauses('require overlap of target in ¦');
+  expect(windows).toEqual(expect.arrayContaining(['madhyahna', 'day', 'part', 'from', 'hora']));
+  for (const other of ['vara_lord', 'number', 'length']) expect(windows, other).not.toContain(other);
+  const index = await inRule('    observe: every Monday\n    windows: {a: part (¦');
+  expect(index).toEqual(expect.arrayContaining(['number', 'count', 'mukha_prahara']));
+  for (const other of ['day', 'sunrise', 'vara_lord', 'madhyahna']) expect(index, other).not.toContain(other);
+  const names = await inRule('    observe: every Monday\n    named: ¦');
+  expect(names).toEqual(expect.arrayContaining(['sankashti_names', 'choghadiya_day']));
+  for (const other of ['day', 'sunrise', 'tithi', 'madhyahna']) expect(names, other).not.toContain(other);
+  const going = await inClauses('require target ¦');
+  expect(going).toEqual(expect.arrayContaining(['touches', 'covers', 'at', 'is']));
+  for (const other of ['mod', 'before', 'after']) expect(going, other).not.toContain(other);
+});
+
+test('behind a fault that stands before the cursor everything that the grammar allows is proposed', async () => {
+  expect(await inClauses('require nonsense touches day and ¦')).toEqual(
+    expect.arrayContaining(['sunrise', 'madhyahna', 'tithi']),
+  );
+});
+
+test('the fields of the kind of rule that the fields before make it', async () => {
+  const condition = await inRule('    holds: every Monday\n    ¦');
+  expect(condition).toEqual(expect.arrayContaining(['kind', 'inputs', 'windows']));
+  for (const other of ['observe', 'decide', 'score', 'result']) expect(condition, other).not.toContain(other);
+  const muhurat = await inRule('    event: travel\n    ¦');
+  expect(muhurat).toEqual(expect.arrayContaining(['score', 'lasting', 'over', 'hierarchy']));
+  for (const other of ['observe', 'windows', 'result']) expect(muhurat, other).not.toContain(other);
+  const days = await inRule('    event: travel\n    over: day\n    ¦');
+  expect(days).toContain('hierarchy');
+  expect(days).not.toContain('lasting');
+  const extended = labels(await client.completions('mine.yaml', pack('  extend FESTIVAL_HOLI:\n    ¦')));
+  expect(extended).toContain('windows');
+  expect(extended).not.toContain('score');
+});
+
 test('lets and inputs are proposed in their own rule', async () => {
   const lets = '    observe: every Monday\n    let: {moon_up: from moonrise to moonset}\n    windows: {a: ¦}';
-  expect(await inRule(lets)).toEqual(
-    expect.arrayContaining(['moon_up', 'target', 'hora', 'sankashti_names']),
-  );
+  expect(await inRule(lets)).toEqual(expect.arrayContaining(['moon_up', 'target', 'hora']));
   expect(await inTarget('¦')).not.toContain('moon_up');
 });
 

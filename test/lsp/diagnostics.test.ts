@@ -1,4 +1,4 @@
-import { unlinkSync } from 'node:fs';
+import { renameSync, rmSync, unlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Client, startClient, textIn } from './client.ts';
@@ -108,6 +108,61 @@ test('files that come and go on the disk are followed', async () => {
   expect(fault?.code).toBe('unknown-pack');
   unlinkSync(join(client.folder.path, 'late.yaml'));
   await change(3);
+  await client.diagnostics(uri, none);
+});
+
+test('a file renamed on the disk is told of under its new name, and no more under its old', async () => {
+  client.folder.write('before.yaml', 'pack: MOVED\nextends: NOWHERE\n');
+  const [before, after] = ['before.yaml', 'after.yaml'].map((name) => client.folder.uri(name));
+  if (before === undefined || after === undefined) throw new Error('no addresses');
+  const told = (...changes: { uri: string; type: number }[]) =>
+    client.connection.sendNotification('workspace/didChangeWatchedFiles', { changes });
+  await told({ uri: before, type: 1 });
+  await client.diagnostics(before, some);
+  renameSync(join(client.folder.path, 'before.yaml'), join(client.folder.path, 'after.yaml'));
+  await told({ uri: before, type: 3 }, { uri: after, type: 1 });
+  await client.diagnostics(before, none);
+  expect((await client.diagnostics(after, some))[0]?.code).toBe('unknown-pack');
+  unlinkSync(join(client.folder.path, 'after.yaml'));
+  await told({ uri: after, type: 3 });
+  await client.diagnostics(after, none);
+});
+
+test('a folder that comes or goes brings its packs or takes them, but for folders of tools', async () => {
+  const packs = ['far/one.yaml', 'far/inner/two.yaml', 'node_modules/three.yaml'];
+  for (const [i, name] of packs.entries()) client.folder.write(name, `pack: FAR_${i}\nextends: NOWHERE\n`);
+  const [one = '', two = '', three = ''] = packs.map((name) => client.folder.uri(name));
+  const told = (type: number) =>
+    client.connection.sendNotification('workspace/didChangeWatchedFiles', {
+      changes: ['far', 'node_modules', 'node_modules/three.yaml'].map((name) => ({
+        uri: client.folder.uri(name),
+        type,
+      })),
+    });
+  await told(1);
+  await Promise.all([one, two].map((uri) => client.diagnostics(uri, some)));
+  expect(client.lastTold(three)).toBeUndefined();
+  rmSync(join(client.folder.path, 'far'), { recursive: true });
+  await told(3);
+  await Promise.all([one, two].map((uri) => client.diagnostics(uri, none)));
+});
+
+test('a new file is told of before it is saved, and not once it is closed unsaved', async () => {
+  const uri = await client.open('unsaved.yaml', 'pack: UNSAVED\nextends: NOWHERE\n');
+  await client.diagnostics(uri, some);
+  await client.close(uri);
+  await client.diagnostics(uri, none);
+});
+
+test('of many edits at once only what stands in the end is checked', async () => {
+  const uri = await client.open('town.yaml', pack(atNoon('FESTIVAL_TOWN').replace('madhyahna', 'wrong_0')));
+  await client.diagnostics(uri, some);
+  const before = client.heard(uri);
+  for (let i = 0; i < 50; i++) await client.edit(uri, `wrong_${i}`, `wrong_${i + 1}`);
+  await client.diagnostics(uri, ([fault]) => fault?.message.includes('wrong_50') === true);
+  // A few at most where the machine is slow.
+  expect(client.heard(uri) - before).toBeLessThan(8);
+  await client.close(uri);
   await client.diagnostics(uri, none);
 });
 

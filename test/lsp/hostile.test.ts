@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Hover, Position } from 'vscode-languageserver-protocol/node.js';
+import type {
+  Hover,
+  MarkupContent,
+  Position,
+  SymbolInformation,
+} from 'vscode-languageserver-protocol/node.js';
 import { type Client, startClient } from './client.ts';
 import { atNoon, pack, rule } from './packs.ts';
 
@@ -135,6 +140,55 @@ test('a pack in the middle of being typed is answered wherever the cursor stands
     { numRuns: 60 },
   );
 }, 120_000);
+
+test('a client that says nothing of itself gets what every client can show', async () => {
+  const bare = startClient({});
+  await bare.connection.sendRequest('initialize', { processId: null, rootUri: null, capabilities: {} });
+  await bare.connection.sendNotification('initialized', {});
+  const uri = await bare.open('bare.yaml', pack(atNoon('FESTIVAL_A').replace('madhyahna', 'madhyana')));
+  const [fault] = await bare.diagnostics(uri, (found) => found.length > 0);
+  expect(fault?.relatedInformation).toBeUndefined();
+  const symbols = await bare.ask<SymbolInformation[]>('textDocument/documentSymbol', uri);
+  expect(symbols.map(({ name, containerName, location }) => [name, containerName, location.uri])).toEqual([
+    ['rules', undefined, uri],
+    ['FESTIVAL_A', 'rules', uri],
+  ]);
+  const context = { diagnostics: [] };
+  expect(await bare.ask('textDocument/codeAction', uri, { range: fault?.range, context })).toEqual([]);
+  await bare.end();
+});
+
+test('a client that shows no Markdown gets plain words', async () => {
+  const plain = startClient({});
+  await plain.initialize({ textDocument: { hover: { contentFormat: ['plaintext'] } } });
+  const uri = await plain.open(
+    'plain.yaml',
+    pack(rule('FESTIVAL_A', '    observe: 1 day after FESTIVAL_HOLI')),
+  );
+  const found = await plain.ask<Hover>('textDocument/hover', uri, { position: { line: 6, character: 30 } });
+  const { kind, value } = found.contents as MarkupContent;
+  expect(kind).toBe('plaintext');
+  expect(value).toMatch(/^Holi \(.*\) FESTIVAL_HOLI\n/);
+  expect(value).not.toMatch(/[*`\\]/);
+  await plain.end();
+});
+
+test('folders that are not there, and addresses that are no files, are workspaces without packs', async () => {
+  const lost = startClient({});
+  await lost.initialize(
+    { workspace: { workspaceFolders: true } },
+    {
+      workspaceFolders: ['file:///nowhere/at/all', 'vscode-remote://host/x', 'untitled:', 'file:///%00'].map(
+        (uri) => ({ uri, name: uri }),
+      ),
+      initializationOptions: { packs: 7 },
+    },
+  );
+  const uri = await lost.open('a.yaml', pack(atNoon('FESTIVAL_A').replace('madhyahna', 'madhyana')));
+  await lost.diagnostics(uri, (found) => found.length > 0);
+  expect(lost.logged).toEqual([]);
+  await lost.end();
+});
 
 test('requests that make no sense are refused, and the server goes on', async () => {
   const { connection } = client;

@@ -47,6 +47,19 @@ test('while a chain has faults, its dates are those from before it had them', as
   expect(found?.told).toContain('Next: 2026-03-04, ');
 });
 
+test('a fault in a file of another pack keeps no dates back', async () => {
+  const broken = await client.open('broken.yaml', 'pack: BROKEN\nrules: 1\n');
+  await client.diagnostics(broken, (found) => found.length > 0);
+  const own = await client.open(
+    'apart.yaml',
+    pack(rule('FESTIVAL_APART', '    observe: 1 day after FESTIVAL_HOLI')).replace('MINE', 'APART'),
+  );
+  const told = await client.ask<Hover>('textDocument/hover', own, { position: { line: 6, character: 30 } });
+  expect((told.contents as MarkupContent).value).toContain('Next: 2026-03-04, ');
+  await client.close(own);
+  await client.close(broken);
+});
+
 test('a kala: what it is called, its expression, its quality and its authority', async () => {
   const found = await inRule('    observe: every Monday\n    windows: {a: rahu_k¦aal}');
   expect(found?.about).toBe('rahu_kaal');

@@ -41,6 +41,8 @@ const tests = `pack: TOWN
 tests:
   - rule: FESTIVAL_FAIR
     on: 2026-09-14
+    by: prefer target at start of dusk
+  - {kala: dusk, on: 2026-09-14, is: "18:20..19:08"}
 `;
 const files: Readonly<Record<string, string>> = {
   'town.yaml': town,
@@ -114,6 +116,7 @@ test('from a name to every place where it is meant, in every file', async () => 
   expect(codes.map(shown).sort()).toEqual(
     [
       'hamlet.yaml:   disable: [[FESTIVAL_FAIR]',
+      'town.test.yaml:   - rule: [FESTIVAL_FAIR]',
       'town.yaml:     observe: 1 day before [FESTIVAL_FAIR]',
       'town.yaml:   [FESTIVAL_FAIR]',
       'village.yaml:     observe: 1 day after [FESTIVAL_FAIR]',
@@ -124,6 +127,8 @@ test('from a name to every place where it is meant, in every file', async () => 
     context: { includeDeclaration: false },
   });
   expect(kalas.map(shown).sort()).toEqual([
+    'town.test.yaml:     by: prefer target at start of [dusk]',
+    'town.test.yaml:   - {kala: [dusk]',
     'town.yaml:       late: start of [dusk]',
     'village.yaml:       lamps: [dusk]',
   ]);
@@ -152,6 +157,51 @@ test('a code renamed is renamed wherever it stands, tests too', async () => {
   }
 });
 
+/** A file after a renaming, the others as they are. */
+async function renamed(
+  name: string,
+  text: string,
+  newName: string,
+): Promise<Readonly<Record<string, string>>> {
+  const { changes = {} } = await ask<WorkspaceEdit>('rename', name, text, { newName });
+  return Object.fromEntries(
+    Object.entries(changes).map(([uri, edits]) => [nameOf(uri), changed(files[nameOf(uri)] ?? '', edits)]),
+  );
+}
+
+test('kalas and lets are renamed where they are meant, and nowhere else', async () => {
+  expect(await renamed('village.yaml', 'lamps: du¦sk', 'twilight')).toEqual({
+    'town.yaml': town.replace('  dusk:', '  twilight:').replace('start of dusk', 'start of twilight'),
+    'village.yaml': village.replaceAll('dusk', 'twilight'),
+    'town.test.yaml': tests.replaceAll('dusk', 'twilight'),
+  });
+  expect(await renamed('town.yaml', 'from la¦te for', 'later')).toEqual({
+    'town.yaml': town.replace('late: start', 'later: start').replace('from late for', 'from later for'),
+  });
+});
+
+test('a code that two packs have, of which neither extends the other, is renamed in its own alone', async () => {
+  const one = await client.open('one.yaml', `pack: ONE\nextends: TOWN\nrules:\n${atNoon('FESTIVAL_TWIN')}`);
+  const two = await client.open(
+    'two.yaml',
+    `pack: TWO\nextends: TOWN\ntables: {codes: {Sunday: FESTIVAL_TWIN, Monday: FESTIVAL_NONE}}\nrules:\n${atNoon('FESTIVAL_TWIN')}`,
+  );
+  const test = await client.open(
+    'two.test.yaml',
+    'pack: [TWO]\ntests:\n  - {rule: FESTIVAL_TWIN, on: 2026-09-14}\n',
+  );
+  const { changes = {} } = await client.ask<WorkspaceEdit>('textDocument/rename', two, {
+    position: { line: 4, character: 5 },
+    newName: 'FESTIVAL_OTHER',
+  });
+  // Tables give codes of rules; a test need not be on the disk.
+  expect(Object.keys(changes).map(nameOf).sort()).toEqual(['two.test.yaml', 'two.yaml']);
+  const after = changed(client.text(two), changes[two] ?? []);
+  expect(after).toContain('Sunday: FESTIVAL_OTHER, Monday: FESTIVAL_NONE');
+  expect(after).toContain('\n  FESTIVAL_OTHER:\n');
+  for (const uri of [one, two, test]) await client.close(uri);
+});
+
 test("what is no code, taken, or not the author's own is refused with the reason", async () => {
   const rename = (name: string, text: string, newName: string) =>
     ask<WorkspaceEdit>('rename', name, text, { newName });
@@ -161,9 +211,14 @@ test("what is no code, taken, or not the author's own is refused with the reason
   );
   await expect(rename('town.yaml', 'before FESTIVAL_F¦AIR', 'FESTIVAL_EVE')).rejects.toThrow('already');
   await expect(rename('town.yaml', 'before FESTIVAL_F¦AIR', 'FESTIVAL_HOLI')).rejects.toThrow('already');
-  await expect(rename('town.yaml', 'start of du¦sk', 'FESTIVAL_A')).rejects.toThrow(
-    'only the codes of rules',
+  await expect(rename('town.yaml', 'start of du¦sk', 'FESTIVAL_A')).rejects.toThrow('not a name');
+  await expect(rename('town.yaml', 'start of du¦sk', 'sunset')).rejects.toThrow('a word of the language');
+  await expect(rename('town.yaml', 'start of du¦sk', 'late')).rejects.toThrow('a let late already');
+  await expect(rename('town.yaml', 'from la¦te for', 'madhyahna')).rejects.toThrow(
+    'a kala madhyahna already',
   );
+  await expect(rename('town.yaml', 'work: or¦al', 'spoken')).rejects.toThrow('only rules, kalas and lets');
+  await expect(rename('town.yaml', 'start o¦f dusk', 'spoken')).rejects.toThrow('only rules, kalas and lets');
   const uri = await client.open('own.yaml', 'pack: OWN\nextends: base\nrules:\n  disable: [FESTIVAL_HOLI]\n');
   const position = { line: 3, character: 15 };
   await expect(client.ask('textDocument/rename', uri, { position, newName: 'A_B' })).rejects.toThrow(

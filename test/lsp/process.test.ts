@@ -7,7 +7,7 @@ import { atNoon, pack } from './packs.ts';
 
 const start = (...words: string[]): ChildProcess =>
   spawn(process.execPath, ['--import', 'tsx', 'cli/main.ts', 'lsp', ...words], {
-    stdio: ['pipe', 'pipe', 'inherit'],
+    stdio: ['pipe', 'pipe', 'pipe'],
   });
 
 function clientOf({ stdin, stdout }: ChildProcess, files: Readonly<Record<string, string>>): Client {
@@ -55,4 +55,18 @@ test('what is not even a message is passed over; an editor that goes without a w
   // The protocol has a word for leaving; without it the end is not a good one.
   expect(await ended).toEqual([1, null]);
   client.folder.remove();
+});
+
+test('what has not the form of messages ends the server, which says so', async () => {
+  for (const noise of ['hello\r\n\r\n', 'Content-Length: many\r\n\r\n{}', 'Length: 2\r\n\r\n{}']) {
+    const child = start();
+    let said = '';
+    child.stderr?.on('data', (piece) => {
+      said += piece;
+    });
+    const ended = once(child, 'close');
+    child.stdin?.write(noise);
+    expect(await ended, noise).toEqual([1, null]);
+    expect(said).toContain('not the language server protocol: ');
+  }
 });
