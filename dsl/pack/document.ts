@@ -43,13 +43,22 @@ export interface Cited {
 export type RuleMode = 'define' | 'override' | 'extend';
 
 /** What a month twice over does to a rule. */
-export type AdhikaMode = 'skip' | 'both' | 'only';
+export const adhikaModes = ['skip', 'both', 'only'] as const;
+export type AdhikaMode = (typeof adhikaModes)[number];
 
 /** When the day begins by which the date is named. */
-export type DayMode = 'sunrise' | 'civil' | 'sunset';
+export const dayModes = ['sunrise', 'civil', 'sunset'] as const;
+export type DayMode = (typeof dayModes)[number];
 
 /** What sort of observance a rule decides. */
-export type RuleType = 'FESTIVAL' | 'VRAT' | 'SANKRANTI';
+export const ruleTypes = ['FESTIVAL', 'VRAT', 'SANKRANTI'] as const;
+export type RuleType = (typeof ruleTypes)[number];
+
+/** What a suitability judges. */
+export const judgedOver = ['day'] as const;
+
+/** How texts name the dark half of a month: by the month it ends, or by the one it begins. */
+export const monthNamings = ['amanta', 'purnimanta'] as const;
 
 /** A fixed place; degrees, north and east positive. */
 export interface PlaceEntry {
@@ -130,7 +139,7 @@ export interface RuleEntry {
   readonly inputs?: readonly InputEntry[];
   /** What is begun: `marriage`. */
   readonly event?: PlacedText;
-  readonly over?: 'day';
+  readonly over?: (typeof judgedOver)[number];
   /** The score before anything is weighed. */
   readonly base?: number;
   /** The lines that are weighed. */
@@ -159,7 +168,8 @@ export interface RuleEntry {
 }
 
 /** Whether a window favours what is begun in it. */
-export type Quality = 'auspicious' | 'inauspicious';
+export const qualities = ['auspicious', 'inauspicious'] as const;
+export type Quality = (typeof qualities)[number];
 
 /** What people call a named part of the day, and on whose word it is so. */
 export interface Naming {
@@ -251,7 +261,7 @@ export interface PackDocument {
   readonly extends?: string;
   readonly extendsRange?: SourceRange;
   readonly title?: string;
-  readonly months?: 'amanta' | 'purnimanta';
+  readonly months?: (typeof monthNamings)[number];
   readonly kala: readonly KalaEntry[];
   readonly divisions: readonly DivisionEntry[];
   readonly tables: readonly TableEntry[];

@@ -1,14 +1,21 @@
 // Reading the fields of a YAML map: each by name, of the shape it should have, every fault told at its place.
 
 import { report } from '../diagnostics/catalogue.ts';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic, DiagnosticFix } from '../diagnostics/diagnostic.ts';
+import { quoted, recased } from '../diagnostics/repair.ts';
 import { suggest } from '../diagnostics/suggest.ts';
-import type { SourceRange } from '../source/source-file.ts';
+import { lineColumn, lineText, type SourceRange } from '../source/source-file.ts';
 import type { YamlMap, YamlNode, YamlScalar } from '../source/yaml-node.ts';
 import type { ExpressionText, NamedExpression, PlacedText } from './document.ts';
 
 /** What kalas, lets, tables, windows and inputs are called. */
 export const smallName: RegExp = /^[a-z][a-z0-9_]*$/;
+
+/** Reports what is no name in small letters. */
+export function tellBadName(range: SourceRange, name: string, what: string, sink: Diagnostic[]): void {
+  const fix = recased(range, name, smallName, 'small');
+  sink.push(report('bad-name', range, { name, what }, { fix }));
+}
 
 /** What a node is called in messages. */
 export function nodeName(node: YamlNode): string {
@@ -39,7 +46,8 @@ export class Fields {
   /** Reports every field that was never taken. */
   finish(): void {
     for (const { key } of this.node.entries) {
-      if (this.seen.has(key.text)) continue;
+      // What a tab has torn out of its map is no field of the one it fell into.
+      if (this.seen.has(key.text) || isTold(key, this.sink)) continue;
       const best = suggest(key.text, this.seen);
       const help =
         best === undefined ? `fields are ${[...this.seen].join(', ')}` : `did you mean \`${best}\`?`;
@@ -129,7 +137,7 @@ export class Fields {
   named(field: string): readonly NamedExpression[] {
     return (this.map(field)?.entries ?? []).flatMap(({ key, value }): NamedExpression[] => {
       if (!smallName.test(key.text)) {
-        this.sink.push(report('bad-name', key.range, { name: key.text, what: `a ${field} entry` }));
+        tellBadName(key.range, key.text, `a ${field} entry`, this.sink);
       }
       const expression = expressionOf(value, key.text, this.sink);
       return expression === undefined ? [] : [{ name: key.text, range: key.range, expression }];
@@ -143,7 +151,9 @@ function isTold(node: YamlNode, sink: readonly Diagnostic[]): boolean {
   const last = Math.max(start, end);
   return sink.some(({ code, range }) => {
     const yaml = code.startsWith('yaml') || code === 'expression-quote';
-    return yaml && range.file === node.range.file && range.start >= start - 1 && range.start <= last + 1;
+    const near = (at: number): boolean => at >= start - 1 && at <= last + 1;
+    // A tag that is all of a value ends where the value, now empty, begins.
+    return yaml && range.file === node.range.file && (near(range.start) || near(range.end));
   });
 }
 
@@ -153,9 +163,11 @@ export function expressionOf(node: YamlNode, field: string, sink: Diagnostic[]):
   if (node.kind !== 'scalar') {
     const first = node.range.file.text[node.range.start] ?? '';
     const flow = first === '[' || first === '{';
+    const { file, start, end } = node.range;
+    const fix = file.text.slice(start, end).includes('\n') ? undefined : quoted(node.range);
     sink.push(
       flow
-        ? report('expression-quote', node.range, { first })
+        ? report('expression-quote', node.range, { first }, { fix })
         : report('wrong-node', node.range, { field, expected: 'an expression', found: nodeName(node) }),
     );
     return undefined;
@@ -167,7 +179,7 @@ export function expressionOf(node: YamlNode, field: string, sink: Diagnostic[]):
   const { file, start: from, end: to } = node.range;
   // Lines that YAML joins would let a `# comment` swallow what follows it.
   if (node.style === 'folded' || (node.style !== 'literal' && file.text.slice(from, to).includes('\n'))) {
-    sink.push(report('expression-folded', node.range, {}));
+    sink.push(report('expression-folded', node.range, {}, { fix: unfolded(node) }));
     return undefined;
   }
   if (!node.exact) {
@@ -176,4 +188,21 @@ export function expressionOf(node: YamlNode, field: string, sink: Diagnostic[]):
   }
   const range = { file: node.range.file, start: node.at(0), end: node.at(node.text.length) };
   return { text: node.text, range, at: (i) => node.at(i) };
+}
+
+// Its lines kept as they stand: a `|` for the `>`, or before the first of several plain lines.
+function unfolded({ style, range }: YamlScalar): DiagnosticFix | undefined {
+  const { file, start, end } = range;
+  const title = 'write a `|` block';
+  if (style === 'folded') return { title, range: { file, start, end: start + 1 }, text: '|' };
+  const [first = '', ...rest] = file.text.slice(start, end).split('\n');
+  const indents = rest.filter((line) => /\S/.test(line)).map((line) => line.search(/\S/));
+  // What stands in braces can be no block.
+  const { line } = lineColumn(file, start);
+  const inBraces =
+    /[{[]/.test(lineText(file, line).slice(0, -first.length)) || /^\s*[,}\]]/.test(file.text.slice(end));
+  if (style !== 'plain' || inBraces) return undefined;
+  const indent = ' '.repeat(Math.min(...indents));
+  const text = ['|', indent + first, ...rest].join('\n');
+  return { title, range, text };
 }

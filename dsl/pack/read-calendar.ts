@@ -4,10 +4,11 @@ import { report } from '../diagnostics/catalogue.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { YamlNode, YamlScalar } from '../source/yaml-node.ts';
 import { citesAny, readCites } from './cite.ts';
-import type { CalendarEntry } from './document.ts';
+import { type CalendarEntry, dayModes } from './document.ts';
 import { Fields, nodeName } from './fields.ts';
 
-const monthsInYear = 12;
+/** How many months a calendar names. */
+export const monthsInYear = 12;
 
 /** Reads one entry of `calendars`. */
 export function readCalendar(
@@ -32,7 +33,7 @@ export function readCalendar(
       fields.wrong('months', item, 'a name or a list of names');
     return texts.length === 0 ? [] : [{ names: texts, range: item.range }];
   });
-  const day = fields.oneOf('day', ['sunrise', 'civil', 'sunset']);
+  const day = fields.oneOf('day', dayModes);
   const lets = fields.named('let');
   const era = readEra(fields);
   const cite = readCites(fields);

@@ -6,7 +6,7 @@ import { type InputEntry, type InputKind, inputKinds } from './document.ts';
 import { Fields, smallName, tellBadName } from './fields.ts';
 
 /** The kinds that an author names; a list of words makes a text. */
-const named = inputKinds.filter((kind) => kind !== 'text');
+export const namedKinds: readonly InputKind[] = inputKinds.filter((kind) => kind !== 'text');
 
 /**
  * Reads the field `inputs` of a rule, a map of names to kinds or to lists of words; undefined where it is not there. A
@@ -27,7 +27,7 @@ export function readInputs(owner: Fields): readonly InputEntry[] | undefined {
 }
 
 function readKind(fields: Fields, key: string): { kind: InputKind } | undefined {
-  const kind = fields.oneOf(key, named);
+  const kind = fields.oneOf(key, namedKinds);
   return kind && { kind };
 }
 

@@ -4,7 +4,7 @@ import { report } from '../diagnostics/catalogue.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { YamlMap } from '../source/yaml-node.ts';
 import { readCites } from './cite.ts';
-import type { DivisionEntry, KalaEntry, Naming } from './document.ts';
+import { type DivisionEntry, type KalaEntry, type Naming, qualities } from './document.ts';
 import { expressionOf, Fields, nodeName, smallName, tellBadName } from './fields.ts';
 
 /** Reads the `kala` of a pack: each an expression, or a map with the expression under `is`. */
@@ -21,7 +21,7 @@ export function readKala(map: YamlMap | undefined, sink: Diagnostic[]): KalaEntr
     const fields = new Fields(value, `the kala \`${name}\``, sink);
     const expression = fields.expression('is') ?? fields.missing('is', key.range);
     const naming = readNaming(fields);
-    const quality = fields.oneOf('quality', ['auspicious', 'inauspicious']);
+    const quality = fields.oneOf('quality', qualities);
     fields.finish();
     return expression === undefined ? [] : [{ ...base, expression, ...naming, quality }];
   });

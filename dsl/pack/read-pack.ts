@@ -6,7 +6,13 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { SourceFile } from '../source/source-file.ts';
 import { readYaml } from '../source/yaml.ts';
 import type { YamlMap, YamlNode } from '../source/yaml-node.ts';
-import type { PackDocument, TableEntry, TableNode, WorkEntry } from './document.ts';
+import {
+  monthNamings,
+  type PackDocument,
+  type TableEntry,
+  type TableNode,
+  type WorkEntry,
+} from './document.ts';
 import { Fields, nodeName, smallName, tellBadName } from './fields.ts';
 import { readCalendar } from './read-calendar.ts';
 import { readDivisions, readKala } from './read-kala.ts';
@@ -41,7 +47,7 @@ export function readPack(
     packRange: pack?.range ?? start,
     ...(parent === undefined ? {} : { extends: parent.text, extendsRange: parent.range }),
     title: fields.text('title'),
-    months: fields.oneOf('months', ['amanta', 'purnimanta']),
+    months: fields.oneOf('months', monthNamings),
     kala: readKala(fields.map('kala'), diagnostics),
     divisions: readDivisions(fields.map('divisions'), diagnostics),
     tables: readTables(fields.map('tables'), diagnostics),
@@ -55,6 +61,7 @@ export function readPack(
   };
   fields.finish();
   if (pack === undefined || pack.text === '') {
+    if (pack !== undefined) fields.wrong('pack', pack, 'the name of a pack');
     fields.missing('pack', start);
     return { document: undefined, diagnostics };
   }

@@ -6,14 +6,25 @@ import { suggest } from '../diagnostics/suggest.ts';
 import type { SourceRange } from '../source/source-file.ts';
 import type { YamlMap, YamlNode, YamlScalar } from '../source/yaml-node.ts';
 import { citesAny, readCites } from './cite.ts';
-import type { PlacedText, PlaceEntry, RuleEntry, RuleMode, VariantEntry } from './document.ts';
+import {
+  adhikaModes,
+  dayModes,
+  type PlacedText,
+  type PlaceEntry,
+  type RuleEntry,
+  type RuleMode,
+  ruleTypes,
+  type VariantEntry,
+} from './document.ts';
+import { ruleReference } from './field-reference.ts';
 import { Fields, nodeName } from './fields.ts';
 import { readInputs } from './read-inputs.ts';
 import { readScored } from './read-scored.ts';
 import { ruleKind } from './rule-kind.ts';
 import { knownTags } from './tags.ts';
 
-const codeShape = /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/;
+/** What a rule's code is. */
+export const codeShape: RegExp = /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/;
 
 /** Reads the `rules` map of a pack, `disable` included. */
 export function readRules(
@@ -64,13 +75,13 @@ function readRule(key: YamlScalar, value: YamlNode, sink: Diagnostic[]): RuleEnt
     name: fields.text('name'),
     name_sa: fields.text('name_sa'),
     summary: fields.text('summary'),
-    type: fields.oneOf('type', ['FESTIVAL', 'VRAT', 'SANKRANTI']),
+    type: fields.oneOf('type', ruleTypes),
     tags: tags?.map((t) => t.text),
     tagRanges: tags,
     aliases: fields.texts('aliases')?.map((t) => t.text),
     place: readPlace(fields),
-    adhika: fields.oneOf('adhika', ['skip', 'both', 'only']),
-    day: fields.oneOf('day', ['sunrise', 'civil', 'sunset']),
+    adhika: fields.oneOf('adhika', adhikaModes),
+    day: fields.oneOf('day', dayModes),
     observe: fields.expression('observe'),
     holds: fields.expression('holds'),
     kindOf: fields.expression('kind'),
@@ -95,30 +106,16 @@ function readRule(key: YamlScalar, value: YamlNode, sink: Diagnostic[]): RuleEnt
 
 const expressionFields = ['observe', 'holds', 'decide', 'score', 'require', 'lasting'] as const;
 
-const unsettable = [
-  ...['name', 'name_sa', 'summary', 'type', 'tags', 'aliases', 'place', 'adhika', 'day', 'observe', 'holds'],
-  ...[
-    'kind',
-    'inputs',
-    'decide',
-    'drik',
-    'let',
-    'windows',
-    'named',
-    'variant',
-    'cite',
-    'event',
-    'over',
-    'base',
-  ],
-  ...['score', 'require', 'lasting', 'ratings', 'hierarchy', 'with', 'result'],
-];
+const unsettable = Object.keys(ruleReference);
+
+/** An entry of a map of the rule, as `unset` names it. */
+export const unsetEntry: RegExp = /^(?:let|windows|result)\.[a-z][a-z0-9_]*$/;
 
 // `unset` names fields of the rule, or an entry of `let`, `windows` or `result`.
 function readUnset(fields: Fields): readonly PlacedText[] | undefined {
   const unset = fields.texts('unset');
   for (const { text, range } of unset ?? []) {
-    if (unsettable.includes(text) || /^(?:let|windows|result)\.[a-z][a-z0-9_]*$/.test(text)) continue;
+    if (unsettable.includes(text) || unsetEntry.test(text)) continue;
     const best = suggest(text, unsettable);
     const help = best && `did you mean \`${best}\`?`;
     fields.sink.push(report('unknown-field', range, { field: text, where: 'a rule' }, { help }));
@@ -164,7 +161,8 @@ function readVariants(owner: Fields): VariantEntry[] {
   });
 }
 
-const degrees = { lat: 90, lon: 180 } as const;
+/** How far a coordinate goes, either way. */
+export const degrees = { lat: 90, lon: 180 } as const;
 
 /** Reads the field `place` where it is a map of coordinates. */
 export function readPlace(owner: Fields): PlaceEntry | undefined {

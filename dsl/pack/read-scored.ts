@@ -2,14 +2,14 @@
 
 import { report } from '../diagnostics/catalogue.ts';
 import { recased } from '../diagnostics/repair.ts';
-import type { PlacedText, RatingEntry, RuleEntry } from './document.ts';
+import { judgedOver, type PlacedText, type RatingEntry, type RuleEntry } from './document.ts';
 import { type Fields, smallName, tellBadName } from './fields.ts';
 
 /** The highest score; the lowest is 0. */
 export const highestScore = 100;
 
 /** What labels and ratings are called. */
-const label = /^[A-Z][A-Z0-9_]*$/;
+export const label: RegExp = /^[A-Z][A-Z0-9_]*$/;
 
 /** Reads the fields of a rule that scores; each is undefined where it is not there. */
 export function readScored(
@@ -20,7 +20,7 @@ export function readScored(
 > {
   return {
     event: readEvent(fields),
-    over: fields.oneOf('over', ['day']),
+    over: fields.oneOf('over', judgedOver),
     base: readBase(fields),
     score: fields.expression('score'),
     require: fields.expression('require'),

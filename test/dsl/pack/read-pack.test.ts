@@ -228,6 +228,7 @@ describe('one mistake is told once', () => {
       rule(`    observe: Purnima\n${cite}`).replace('FESTIVAL\n', 'FAIR\n'),
       ['value-not-allowed'],
     ],
+    ['a pack without a name', 'pack: ""\n', ['wrong-node']],
     ['a citation without level', rule('    observe: Purnima\n    cite: [{work: w}]\n'), ['missing-field']],
     ['citations that are a text', rule('    observe: Purnima\n    cite: w\n'), ['wrong-node']],
     ['no citation', rule('    observe: Purnima\n    cite: []\n'), ['missing-authority']],

@@ -51,6 +51,7 @@ describe('a file of author tests', () => {
     ['a list', '- x\n', ['1:1 not-a-test-file']],
     ['nothing', '', ['1:1 not-a-test-file']],
     ['no pack', 'tests: []\n', ['1:1 missing-field']],
+    ['none among the packs', 'pack: []\ntests: []\n', ['1:7 wrong-node']],
     ['no tests', 'pack: P\n', ['1:1 missing-field']],
     ['a test that is no map', 'pack: P\ntests: [x]\n', ['2:9 wrong-node']],
     ['no rule', 'pack: P\ntests:\n  - {date: 2026-01-01}\n', ['3:5 missing-field']],

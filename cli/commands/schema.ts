@@ -1,0 +1,37 @@
+// `nirnaya schema [pack|test]`: the JSON Schema by which any editor completes and checks packs or their tests.
+
+import { writeFileSync } from 'node:fs';
+import { Argument } from 'commander';
+import { packSchema } from '../../dsl/schema/pack.ts';
+import type { Schema } from '../../dsl/schema/schema.ts';
+import { testSchema } from '../../dsl/schema/test.ts';
+import type { AddCommand } from '../command.ts';
+import { write, writeJson } from '../io.ts';
+import { unwritable } from '../unwritable.ts';
+
+const schemas = { pack: packSchema, test: testSchema } as const satisfies Readonly<Record<string, Schema>>;
+
+const about = `
+An editor with the YAML language server takes it from a first line in the file:
+  # yaml-language-server: $schema=nirnaya-pack.schema.json
+`;
+
+/** Adds the command. */
+export const addSchema: AddCommand = (program, io) => {
+  program
+    .command('schema')
+    .description('prints the JSON Schema of the files of packs, or of the tests beside them, for editors')
+    .addArgument(new Argument('[kind]', 'of what').choices(Object.keys(schemas)).default('pack'))
+    .option('--out <file>', 'file to write to, instead of printing')
+    .addHelpText('after', about)
+    .action(async (kind: keyof typeof schemas, { out }: { readonly out?: string }) => {
+      const schema = schemas[kind];
+      if (out === undefined) return writeJson(io, schema);
+      try {
+        writeFileSync(out, `${JSON.stringify(schema, null, 2)}\n`);
+      } catch (error) {
+        throw unwritable(out, error);
+      }
+      return write(io.out, `wrote ${out}\n`);
+    });
+};

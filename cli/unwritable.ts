@@ -1,0 +1,21 @@
+// Why a file that a command was told to write could not be.
+
+import { UsageError } from './failure.ts';
+
+const reasons: Readonly<Record<string, string>> = {
+  EEXIST: 'a file of that name is in the way',
+  ENOENT: 'there is no such folder',
+  ENOTDIR: 'a file is in the way',
+  EISDIR: 'a folder of that name is in the way',
+  EACCES: 'it may not be written to',
+  EPERM: 'it may not be written to',
+  EROFS: 'it may not be written to',
+  ENOSPC: 'no space is left',
+};
+
+/** What is told of a file or a folder named by `--out` that cannot be written. */
+export function unwritable(path: string, error: unknown): UsageError {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const message = error instanceof Error ? error.message : String(error);
+  return new UsageError(`--out: cannot write ${path}: ${reasons[code] ?? message}`);
+}

@@ -1,0 +1,131 @@
+// The fields of packs, each with a line on what it is for: for editors, the schema and whoever lists them.
+
+import { citeLevels } from './document.ts';
+
+/** The fields of a file of a pack. */
+export const packReference = {
+  pack: 'the name of the pack that the file belongs to; several files may share it',
+  extends: 'the parent of the pack',
+  title: 'what people call it',
+  months: 'how the texts of this pack name the dark half of a month: amanta or purnimanta',
+  works: 'the works that are cited, each once',
+  kala: 'named windows and instants of the day',
+  tables: 'values by key, for look-up in expressions and as attributes of names',
+  divisions: 'windows cut into equal parts that bear labels in turn',
+  calendars: 'calendars of twelve named months, by the rule that begins each of them',
+  rules: 'observances, conditions, muhurats, suitabilities and chakras, by code',
+} as const;
+
+const citing = { cite: 'on whose authority: a list of works with what they say' } as const;
+const naming = {
+  name: 'what people call it',
+  name_sa: 'its name in Sanskrit, transliterated',
+  ...citing,
+} as const;
+
+/** The fields of a rule of any kind. */
+export const ruleReference = {
+  ...naming,
+  type: 'what sort of observance it is: FESTIVAL, VRAT or SANKRANTI',
+  tags: 'what clients filter by',
+  summary: 'what it is, in a sentence',
+  aliases: 'other names',
+  observe: 'the target whose day is decided',
+  holds: 'of a condition: the spans of time during which it holds',
+  kind: 'of a condition: what each of its spans is called',
+  inputs: 'values that whoever asks brings, by name',
+  adhika: 'what an intercalary month does: skip (default), both or only',
+  day: 'how candidate days are bounded: sunrise (default), civil or sunset',
+  place: 'decides the rule at one place, whoever asks',
+  let: 'named expressions for use in this rule',
+  decide: 'the clauses that narrow the candidates to one day',
+  drik: 'how drik calendars publish it, where that differs',
+  windows: 'named windows of the day decided, or of a span of a condition',
+  named: 'the name that it bears on a date',
+  variant: 'further names, each when something holds',
+  event: 'of a muhurat: what is begun',
+  over: 'of a suitability: what is scored, whole days',
+  base: 'the score before anything is weighed, 0 to 100',
+  score: 'the lines that add to the score, take from it or block',
+  require: 'of a muhurat: what must hold for a time to be scored at all',
+  lasting: 'of a muhurat: how long a time must last',
+  ratings: 'the least score of each rating; the worst begins at 0',
+  hierarchy: 'the labels that lines may bear, the highest first',
+  with: 'rules whose lines are weighed as well',
+  result: 'of a chakra: what it reckons from its inputs',
+} as const;
+
+/** The fields of `extend CODE`. */
+export const extensionReference = {
+  ...ruleReference,
+  unset: 'fields of the parent that are taken away, as decide or windows.puja',
+} as const;
+
+/** The fields of a kala that is a map. */
+export const kalaReference = {
+  is: 'the window or the instant',
+  ...naming,
+  quality: 'whether it favours what is begun in it; with a quality it is listed among the timings of a day',
+} as const;
+
+/** The fields of a division. */
+export const divisionReference = {
+  divide: 'the windows and into how many parts each is cut',
+  label: 'what the parts are called in turn',
+  ...naming,
+} as const;
+
+/** The fields of a calendar. */
+export const calendarReference = {
+  begins: 'the event that begins a month',
+  decide: 'the clauses that choose its day',
+  day: 'how candidate days are bounded: sunrise (default), civil or sunset',
+  let: 'named expressions for use in this calendar',
+  first_month: 'the sign that the Sun enters as the first month begins',
+  months: 'twelve; each a name or a list of spellings',
+  era: 'how its years are counted',
+  ...citing,
+} as const;
+
+/** The fields of an item of `cite`. */
+export const citationReference = {
+  work: 'the work, by its key under works',
+  place: 'where in the work',
+  says: 'what it says there',
+  level: `how sure we are: ${citeLevels.join(', ')}`,
+  note: 'what is disputed or not yet read; a PROVISIONAL citation needs one',
+} as const;
+
+/** The fields of a work. */
+export const workReference = {
+  title: 'the title of the work',
+  author: 'who wrote it',
+  year: 'when, as written: 1790, c. 1350',
+  about: 'what it is',
+} as const;
+
+/** The fields of a place. */
+export const placeReference = {
+  lat: 'degrees, north positive',
+  lon: 'degrees, east positive',
+  zone: 'the time zone, as Asia/Kolkata',
+} as const;
+
+/** The fields of the era of a calendar. */
+export const eraReference = {
+  name: 'what the era is called',
+  offset: 'the Gregorian year in which a year begins, less its number',
+} as const;
+
+/** The fields of `drik`. */
+export const drikReference = { decide: 'the clauses of drik calendars' } as const;
+
+/** The fields of an item of `variant`. */
+export const variantReference = { when: 'when the name holds', name: 'the name' } as const;
+
+/** The words before a code, or instead of one, by which a child speaks of what its parents have. */
+export const childReference = {
+  override: 'replaces what a parent pack defines',
+  extend: 'changes some fields of a rule of a parent pack',
+  disable: 'stops rules of parent packs from being observed',
+} as const;

@@ -1,0 +1,21 @@
+// The schemas of kalas and divisions: what is named of a day.
+
+import { qualities } from '../pack/document.ts';
+import { divisionReference, kalaReference } from '../pack/field-reference.ts';
+import type { Schema } from './schema.ts';
+import { defined, described, expression, oneOf, record, text, when } from './shapes.ts';
+
+const naming = { name: text, name_sa: text, cite: defined('cite') };
+
+/** One entry of `kala`: an expression, or a map with the expression under `is`. */
+export const kala: Schema = when(
+  { type: 'object' },
+  record(described(kalaReference, { is: expression, ...naming, quality: oneOf(qualities) }), ['is']),
+  expression,
+);
+
+/** One entry of `divisions`. */
+export const division: Schema = record(
+  described(divisionReference, { divide: expression, label: expression, ...naming }),
+  ['divide', 'label'],
+);

@@ -1,0 +1,36 @@
+// The JSON Schema of a file of a rule pack.
+
+import { monthNamings } from '../pack/document.ts';
+import { packReference } from '../pack/field-reference.ts';
+import { calendar } from './calendar.ts';
+import { citation, citations, work } from './citation.ts';
+import { division, kala } from './day-parts.ts';
+import { place } from './place.ts';
+import { ruleDefinitions, rules } from './rule.ts';
+import type { Schema } from './schema.ts';
+import { described, dialect, mapOf, oneOf, record, smallNames, text } from './shapes.ts';
+
+/**
+ * What a file of a pack may be, as far as its shape goes: fields, words, names. What expressions mean, and what one
+ * file says of another, is for the compiler.
+ */
+export const packSchema: Schema = {
+  $schema: dialect,
+  title: 'A rule pack of Nirnaya',
+  ...record(
+    described(packReference, {
+      pack: { ...text, minLength: 1 },
+      extends: text,
+      title: text,
+      months: oneOf(monthNamings),
+      works: mapOf({}, work),
+      kala: mapOf(smallNames('(?:override +)?'), kala),
+      tables: mapOf(smallNames(), {}),
+      divisions: mapOf(smallNames(), division),
+      calendars: mapOf({}, calendar),
+      rules,
+    }),
+    ['pack'],
+  ),
+  $defs: { ...ruleDefinitions, cite: citations, citation, place },
+};

@@ -1,0 +1,372 @@
+// Files made of the fields that there are, each with a value that it may have or with any other: the schema refuses
+// what the readers refuse, and nothing else.
+
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { stringify } from 'yaml';
+import * as reference from '../../../dsl/pack/field-reference.ts';
+import { testFileReference, testReference } from '../../../dsl/pack/test-reference.ts';
+import { type SourceFile, sourceFile } from '../../../dsl/source/source-file.ts';
+import { codesOf, faultsOf, readCodes, shapeCodes } from './judged.ts';
+
+type Value = fc.Arbitrary<unknown>;
+
+const cite = [{ work: 'almanac', level: 'VERIFIED' }];
+const place = { lat: 28.6, lon: 77.2, zone: 'Asia/Kolkata' };
+const names = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 'K', ['L', 'M']];
+
+const odd: readonly unknown[] = [
+  '',
+  'x',
+  'X_Y',
+  -1,
+  2026,
+  0.5,
+  null,
+  [],
+  ['x'],
+  {},
+  { a: 'x' },
+  [{ a: 1 }],
+  [[]],
+  [null],
+];
+
+// A value that a field may have, mostly; else one that it may not, or any that YAML knows.
+const some = (
+  good: readonly unknown[],
+  wrong: readonly unknown[] = [],
+  but: (value: unknown) => boolean = () => false,
+): Value =>
+  fc.oneof(
+    { weight: 40, arbitrary: fc.constantFrom(...good) },
+    { weight: 1, arbitrary: fc.constantFrom(...wrong, ...odd.filter((value) => !but(value))) },
+  );
+
+// A map of these fields, each there or not, and now and then one that nobody knows.
+function mapOf<F extends string>(
+  about: Readonly<Record<F, string>>,
+  values: Readonly<Record<F, Value>>,
+): Value {
+  expect(Object.keys(values).sort()).toEqual(Object.keys(about).sort());
+  const known = Object.entries<Value>(values).map(([field, value]) =>
+    fc.oneof(
+      { weight: 6, arbitrary: value.map((of) => [[field, of]]) },
+      { weight: 1, arbitrary: fc.constant([]) },
+    ),
+  );
+  const unknown = fc.oneof(
+    { weight: 40, arbitrary: fc.constant([]) },
+    { weight: 1, arbitrary: fc.constant([['zz', 1]]) },
+  );
+  return fc
+    .tuple(...known, unknown)
+    .map((entries) => Object.fromEntries(entries.flat() as [string, unknown][]));
+}
+
+const file = (path: string, value: unknown): SourceFile =>
+  sourceFile(path, stringify(value, { nullStr: '', lineWidth: 0, aliasDuplicateObjects: false }));
+const named = (keys: readonly string[], value: Value): Value =>
+  fc.dictionary(fc.constantFrom(...keys), value, { maxKeys: 2 });
+
+// A list where an expression is wanted is told as a missing quote.
+const isRefused = (codes: readonly string[]): boolean =>
+  codes.some((code) => shapeCodes.includes(code) || code === 'expression-quote');
+
+const agrees = (codes: readonly string[], one: SourceFile): void => {
+  const faults = faultsOf(one);
+  expect({ refused: faults.length > 0, codes, faults, text: one.text }).toEqual({
+    refused: isRefused(codes),
+    codes,
+    faults,
+    text: one.text,
+  });
+};
+
+const text = some(['Trial']);
+const cites = some([cite, cite, [{ ...cite[0], place: '1.2', says: 'so', note: 'oral' }]]);
+const expression = some(['day', 'target and day']);
+const places = some([place]);
+const lets = some([{ a: 'day' }, { a_1: 'night', b: 'day' }]);
+
+const citation = mapOf(reference.citationReference, {
+  work: text,
+  place: text,
+  says: text,
+  level: some(['VERIFIED', 'DERIVED']),
+  note: text,
+});
+
+describe('the sections of a pack', () => {
+  const sections = mapOf(reference.packReference, {
+    pack: some(['TRIAL']),
+    extends: some(['base']),
+    title: text,
+    months: some(['amanta', 'purnimanta']),
+    works: named(
+      ['a', 'A b'],
+      mapOf(reference.workReference, { title: text, author: text, year: some([1790]), about: text }),
+    ),
+    kala: named(
+      ['noon', 'noon_2', 'override noon', 'override night', 'extend noon'],
+      fc.oneof(
+        expression,
+        mapOf(reference.kalaReference, {
+          is: expression,
+          name: text,
+          name_sa: text,
+          quality: some(['auspicious']),
+          cite: fc.array(citation, { maxLength: 2 }),
+        }),
+      ),
+    ),
+    tables: named(['lucky', 'very_lucky', 'of_day', 'Lucky'], some([1])),
+    divisions: named(
+      ['watch', 'day_watch', 'night_watch', 'Watch'],
+      mapOf(reference.divisionReference, {
+        divide: expression,
+        label: expression,
+        name: text,
+        name_sa: text,
+        cite: cites,
+      }),
+    ),
+    calendars: named(
+      ['Tamil', 'override Tamil'],
+      mapOf(reference.calendarReference, {
+        begins: expression,
+        decide: expression,
+        day: some(['sunrise']),
+        let: lets,
+        first_month: text,
+        months: some([names], [names.slice(1), [...names, 'N']]),
+        era: mapOf(reference.eraReference, { name: text, offset: some([78]) }),
+        cite: cites,
+      }),
+    ),
+    rules: some(
+      [{}, { disable: 'A_B' }, { disable: ['A_B'] }],
+      [{ disable: [null] }],
+      (value) => value === null || typeof value === 'object',
+    ),
+  });
+  test('are refused as the reader refuses them', () => {
+    fc.assert(
+      fc.property(sections, (value) => {
+        const one = file('pack.yaml', value);
+        agrees(readCodes(one), one);
+      }),
+      { numRuns: 1500 },
+    );
+  });
+});
+
+const score = 'add 5 when Monday at sunrise because "so"';
+const judged = { name: 'Trial', score, ratings: { GOOD: 60, AVOID: 0 }, cite };
+const parent = file('parent.yaml', {
+  pack: 'PARENT',
+  works: { almanac: { title: 'An almanac' } },
+  rules: {
+    FESTIVAL_A: { name: 'Trial', type: 'FESTIVAL', observe: 'Gregorian 1 May', cite },
+    MUHURAT_A: judged,
+    SUITABILITY_A: { ...judged, over: 'day' },
+  },
+});
+
+const isEmpty = (value: unknown): boolean =>
+  value === null || (typeof value === 'object' && Object.keys(value).length === 0);
+
+// Beside what a field may have: no empty `inputs` or `with`, which say nothing, and no code that cannot be one.
+const ruleValues: Readonly<Record<keyof typeof reference.ruleReference, Value>> = {
+  name: text,
+  name_sa: text,
+  cite: cites,
+  type: some(['FESTIVAL', 'VRAT', 'SANKRANTI']),
+  tags: some(['FASTING', ['SHAIVA', 'MAJOR']]),
+  summary: text,
+  aliases: some(['Another', ['One', 'Two']]),
+  observe: some(['Gregorian 1 May']),
+  holds: expression,
+  kind: expression,
+  inputs: some(
+    [{ star: 'nakshatra' }, { star: 'nakshatra', way: ['EAST'] }],
+    [{ 'way?': ['EAST'] }, { Way: 'rashi' }],
+    isEmpty,
+  ),
+  adhika: some(['skip', 'both', 'only']),
+  day: some(['civil']),
+  place: places,
+  let: lets,
+  decide: some(['then first']),
+  drik: some([{}, { decide: 'then last' }]),
+  windows: lets,
+  named: expression,
+  variant: fc.array(mapOf(reference.variantReference, { when: expression, name: text }), { maxLength: 2 }),
+  event: some(['travel']),
+  over: some(['day']),
+  base: some([0, 40, 100], [101]),
+  score: some([score]),
+  require: some(['Monday'], [], (value) => typeof value !== 'object'),
+  lasting: some(['48 min']),
+  ratings: some([{ GOOD: 60, AVOID: 0 }], [{ GOOD: 60 }, { good: 0 }, { GOOD: 101, AVOID: 0 }]),
+  hierarchy: some(['FIRST', ['FIRST', 'SECOND']], [['first']]),
+  with: some(
+    ['MUHURAT_A', ['MUHURAT_A']],
+    [],
+    (value) => !Array.isArray(value) || value[0] === 'x' || isEmpty(value),
+  ),
+  result: some([{ a: '1' }, { a: '1', b: '2' }]),
+};
+
+// Only rules of its own kind give a rule lines.
+const ofOwnKind = (rule: unknown): Record<string, unknown> => {
+  const { with: others, ...rest } = rule as Record<string, unknown>;
+  if (others === undefined) return rest;
+  const kind = 'over' in rest ? 'SUITABILITY_A' : 'MUHURAT_A';
+  return { ...rest, with: JSON.parse(JSON.stringify(others).replaceAll('MUHURAT_A', kind)) };
+};
+
+/** The fields that a rule of a kind most often has. */
+const usual: readonly (readonly (keyof typeof ruleValues)[])[] = [
+  ['type', 'observe', 'decide', 'tags', 'windows', 'let', 'drik', 'named', 'variant', 'day', 'adhika'],
+  ['holds', 'kind', 'inputs', 'let', 'windows', 'variant'],
+  ['event', 'score', 'require', 'lasting', 'inputs', 'with', 'base', 'ratings'],
+  ['event', 'over', 'score', 'ratings', 'hierarchy', 'with', 'inputs'],
+  ['result', 'inputs', 'let'],
+];
+
+const all = mapOf(reference.ruleReference, ruleValues);
+// Of one kind, with a field more.
+const ofKind: Value = fc
+  .tuple(all, fc.constantFrom(...usual), fc.subarray(Object.keys(ruleValues), { maxLength: 1 }))
+  .map(([rule, fields, other]) => {
+    const kept = ['name', 'cite', 'summary', ...other, ...fields];
+    return Object.fromEntries(Object.entries(rule as object).filter(([field]) => kept.includes(field)));
+  });
+
+describe('rules', () => {
+  const keys = fc.constantFrom(
+    'FESTIVAL_B',
+    'VRAT_B_2',
+    'override FESTIVAL_A',
+    'override  FESTIVAL_A',
+    'Festival',
+  );
+  test('are refused as the reader and the compiler refuse their fields', () => {
+    fc.assert(
+      fc.property(keys, fc.oneof(ofKind, ofKind, ofKind, all), (key, rule) => {
+        const one = file('pack.yaml', {
+          pack: 'CHILD',
+          extends: 'PARENT',
+          rules: { [key]: ofOwnKind(rule) },
+        });
+        agrees(codesOf(one, [parent, one]), one);
+      }),
+      { numRuns: 1500 },
+    );
+  });
+
+  const extension = mapOf(reference.extensionReference, {
+    ...ruleValues,
+    unset: some(['decide', ['windows.puja', 'let']], ['windows.Puja', 'decid']),
+  });
+  test('that extend are refused as the reader refuses them', () => {
+    fc.assert(
+      fc.property(extension, (rule) => {
+        const one = file('pack.yaml', {
+          pack: 'CHILD',
+          extends: 'PARENT',
+          rules: { 'extend FESTIVAL_A': rule },
+        });
+        agrees(readCodes(one), one);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+const dates = ['2026-02-28', ['2026-09-14', '2026-10-11..2026-10-20']];
+const noDates = ['2026-02-30', '2026-13-01', '14-09-2026', ['2026-09-14', 'none']];
+const moments = ['2025-11-02T23:00', ['2025-11-02T00:00', '2025-11-03T10:30']];
+const noMoments = ['2025-11-02T24:00', '2025-11-02', '2025-11-31T10:00'];
+const windows = ['09:28..10:48', 'none'];
+const noWindows = ['9:28..10:48', ['09:28..10:48', 'none'], '09:28'];
+const testValues: Readonly<Record<keyof typeof testReference, Value>> = {
+  rule: some(['FESTIVAL_A']),
+  kala: some(['noon']),
+  note: text,
+  place: fc.oneof(
+    text,
+    mapOf(reference.placeReference, { lat: some([28.6], [91]), lon: some([77], [-181]), zone: text }),
+  ),
+  mode: some(['drik']),
+  date: some([...dates, 'none', ['none']], noDates),
+  dates: some([...dates, 'none', ['none']], noDates),
+  year: some([2026]),
+  years: some(
+    [{ 2026: '2026-09-14', 2027: 'none' }, { 2026: dates[1] }],
+    [{ 26: 'none' }, { 2026: ['none', 'x'] }],
+  ),
+  on: some(['2026-09-14', '2026-02-28', ['2026-09-14']], [...dates, ...noDates]),
+  not_on: some(dates, noDates),
+  by: some(['then first']),
+  holds_at: some(moments, noMoments),
+  not_at: some(moments, noMoments),
+  kind: text,
+  inputs: some([{ star: 'Rohini' }, { pada: 2 }]),
+  at: some(moments, noMoments),
+  window: some(windows, noWindows),
+  windows: some([...windows, ['09:28..10:48', '23:00..01:00'], ['none']], noWindows),
+  score: some([60]),
+  rating: text,
+  because: some(['so', ['so', 'thus']]),
+  blocked_by: some(['so']),
+  result: some([
+    { tip: 'LEFT', position: 9 },
+    { all: ['a', 'b'], none: 'none' },
+  ]),
+  is: some([...windows, ['09:28..10:48', '23:00..01:00'], ['none']], noWindows),
+};
+
+const usualClaims: readonly (readonly (keyof typeof testValues)[])[] = [
+  ['rule', 'date', 'year', 'by', 'mode'],
+  ['rule', 'dates', 'year', 'by'],
+  ['rule', 'years', 'on', 'not_on'],
+  ['rule', 'holds_at', 'not_at', 'kind', 'inputs'],
+  ['rule', 'at', 'window', 'score', 'rating', 'because', 'inputs'],
+  ['rule', 'on', 'windows', 'inputs'],
+  ['rule', 'on', 'score', 'rating', 'blocked_by', 'inputs'],
+  ['rule', 'result', 'inputs'],
+  ['kala', 'on', 'is'],
+];
+
+describe('author tests', () => {
+  const one = fc
+    .tuple(
+      mapOf(testReference, testValues),
+      fc.constantFrom(...usualClaims),
+      fc.subarray(
+        Object.keys(testValues).filter((field) => !field.startsWith('date')),
+        { maxLength: 1 },
+      ),
+    )
+    .map(([claims, fields, other]) => {
+      const kept = ['note', 'place', ...other, ...fields];
+      return Object.fromEntries(Object.entries(claims as object).filter(([field]) => kept.includes(field)));
+    });
+  const tests = mapOf(testFileReference, {
+    pack: some(['TRIAL', ['A', 'B']]),
+    place: fc.oneof(text, places),
+    mode: some(['standard', 'drik']),
+    tests: fc.array(one, { maxLength: 1 }),
+  });
+  test('are refused as their reader refuses them', () => {
+    fc.assert(
+      fc.property(tests, (value) => {
+        const made = file('pack.test.yaml', value);
+        agrees(readCodes(made), made);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+});
