@@ -1,7 +1,7 @@
 // Two small packs, a parent and its child, whose versions the tests of comparison are about.
 
 import { readPackSet } from '../../../compiler/compile.ts';
-import type { Chains } from '../../../compiler/diff/diff.ts';
+import type { Chains } from '../../../compiler/diff/versions.ts';
 import { sourceFile } from '../../../dsl/source/source-file.ts';
 
 export const parent = `pack: PARENT
