@@ -48,6 +48,20 @@ function isOfKind({ kind, texts }: RuleInput, value: number | string): boolean {
   return Number.isInteger(value) && value >= 0 && value < labelsOfKind[kind];
 }
 
+/**
+ * Every value that an input may have, for one that may be left out none as well. A number has no end of them: it is left
+ * out where it may be, otherwise there is no telling, and undefined is given.
+ */
+export function valuesOf({
+  kind,
+  texts,
+  optional,
+}: RuleInput): readonly (number | string | undefined)[] | undefined {
+  if (kind === 'number') return optional ? [undefined] : undefined;
+  const values = kind === 'text' ? (texts ?? []) : Array.from({ length: labelsOfKind[kind] }, (_, i) => i);
+  return optional ? [undefined, ...values] : values;
+}
+
 function wantedText({ kind, texts }: RuleInput): string {
   if (kind === 'text') return `one of ${texts?.join(', ')}`;
   return kind === 'number' ? 'a number' : `a ${kind} from 0 to ${labelsOfKind[kind] - 1}`;

@@ -30,8 +30,7 @@ export function variantsIn(
     const [before, after] = [meanings.get(source.packs.get(name)?.extends ?? ''), meanings.get(name)];
     if (chain === undefined || before === undefined || after === undefined) continue;
     const said = modesIn(name, source);
-    const dated = compareChains(before, after).rules.filter(({ how }) => how !== 'added');
-    for (const change of [...dated, ...otherChanges(chain, source, said)]) {
+    for (const change of compareChains(before, after).rules.filter(({ how }) => how !== 'added')) {
       const variants = found.get(change.code) ?? [];
       variants.push({ chain, mode: said.get(change.code), change });
       found.set(change.code, variants);
@@ -49,20 +48,4 @@ function modesIn(pack: string, { packs }: SiteSource): ReadonlyMap<string, Deed>
       rules.flatMap(({ code, mode }) => (mode === 'define' ? [] : [[code, mode] as const])),
     ),
   ]);
-}
-
-// Rules that score, and chakras: what the pack writes of them.
-function otherChanges(
-  { name, scored, chakras }: CompiledPack,
-  { packs }: SiteSource,
-  said: ReadonlyMap<string, Deed>,
-): readonly RuleChange[] {
-  const written = (packs.get(name)?.documents ?? []).flatMap(({ rules }) => rules);
-  return [...said].flatMap(([code, mode]) => {
-    if (!scored.has(code) && !chakras.has(code)) return [];
-    const fields = written
-      .filter((rule) => rule.code === code)
-      .flatMap(({ given }) => given.map((g) => g.text));
-    return [{ code, how: mode === 'disable' ? 'disabled' : 'changed', fields, through: [], moves: false }];
-  });
 }

@@ -25,7 +25,8 @@ interface CoverageWords extends AskWords {
 }
 
 const about = `
-A clause decided where it left a single day of several, and narrowed where it left fewer. Below it stand the ways in
+A clause decided where it left a single day of several, and narrowed where it left fewer; \`undecided\` mattered where it
+left several to the reader. Below it stand the ways in
 which the days lay before it (the target on the first day's kala only, on both, on neither ...), how often, and whether
 a test of a *.test.yaml file beside the packs has seen it.
 `;
@@ -111,6 +112,7 @@ function asJson(session: Session, years: Years, rules: readonly RuleCount[]): un
         decided: clause.decided,
         narrowed: clause.narrowed,
         left_no_day: clause.emptied,
+        left_undecided: clause.open ?? null,
         held: clause.held ?? null,
         gave_the_day: clause.gave ?? null,
         mattered: mattered(clause),

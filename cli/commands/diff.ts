@@ -1,14 +1,17 @@
 // `nirnaya diff A [B]`: what changes between two versions of the packs, and which dates that moves.
 
 import { Option } from 'commander';
-import { type DiffQuestion, diffPacks } from '../../compiler/diff/diff.ts';
+import { diffPacks } from '../../compiler/diff/diff.ts';
+import type { DiffQuestion } from '../../compiler/diff/question.ts';
+import { compareWords } from '../../compiler/diff/words.ts';
 import type { FestivalMode } from '../../compiler/trace.ts';
 import { openAlmanac } from '../../engine/almanac/place-year.ts';
 import { openSky } from '../../engine/sky/sky.ts';
 import { newDelhi } from '../../server/places/locations.ts';
+import type { Today } from '../ask/dates.ts';
 import { isServed, siteOfPack, sitesOf } from '../ask/sites.ts';
 import { packOf } from '../ask/tradition.ts';
-import { yearsOf } from '../ask/years.ts';
+import { type Years, yearsOf } from '../ask/years.ts';
 import type { AddCommand } from '../command.ts';
 import { diffJson } from '../diff/json.ts';
 import { diffText } from '../diff/text.ts';
@@ -20,10 +23,12 @@ import { progressOn } from '../text/progress.ts';
 
 interface DiffWords {
   readonly years?: string;
+  readonly sample?: string;
   readonly places?: string;
   readonly region?: string;
   readonly mode: FestivalMode;
   readonly limit: string;
+  readonly days: string;
   readonly progress?: boolean;
   readonly json?: boolean;
 }
@@ -32,8 +37,11 @@ const about = `
 A and B are folders of packs, or git revisions: REV for the folder of the other version in the repository here, or
 REV:FOLDER. Without B, A is compared with the packs that come with nirnaya. A folder may stand on those, too.
 
-Rules are compared by what they mean, not by how they are spelt. Dates are those of each region at the place that stands
-for it, and of a state where it differs from its region; --region and --places choose others.
+Rules of all kinds, kalas, divisions, tables and calendars are compared by what they mean, not by how they are spelt, and
+told field by field. Dates are those of each region at the place that stands for it, and of a state where it differs from
+its region; --region and --places choose others. What has no dates is compared at the same places over the years of
+--sample, day by day and without inputs: windows, spans, scores, the first days of months. A chakra is asked for every way
+in which its inputs may be given. Citations, summaries and works come last: they are no part of the meaning.
 `;
 
 /** Adds the command. */
@@ -44,25 +52,28 @@ export const addDiff: AddCommand = (program, io) => {
     .argument('<a>', 'folder or git revision')
     .argument('[b]', 'folder or git revision (default: the packs that come with nirnaya)')
     .option('--years <span>', 'as 1900..2100 (default: from 10 years ago to 20 ahead)')
+    .option(
+      '--sample <span>',
+      'years in which what has no dates is compared (default: this one, or the first of --years)',
+    )
     .option('--places <names>', 'known places, parted by commas')
     .option('--region <names>', 'regions, states or packs, parted by commas (default: all)')
     .addOption(
       new Option('--mode <mode>', 'how days are decided').choices(['standard', 'drik']).default('standard'),
     )
     .option('--limit <number>', 'dates shown of each rule', '12')
+    .option('--days <number>', 'days shown of what has no dates', '3')
     .option('--progress', 'show progress on standard error, even where it is no terminal')
     .option('--json', 'answer as JSON')
     .addHelpText('after', about)
     .action(async (first: string, second: string | undefined, words: DiffWords) => {
       const sky = openSky();
       try {
-        const years = yearsOf(
-          words.years,
-          '--years',
-          { zone: newDelhi.timezone, now: io.now() },
-          { back: 10, ahead: 20 },
-        );
-        const limit = limitOf(words.limit);
+        const today = { zone: newDelhi.timezone, now: io.now() };
+        const years = yearsOf(words.years, '--years', today, { back: 10, ahead: 20 });
+        const sample = sampleOf(words.sample, years, today);
+        const limit = countOf(words.limit, '--limit', 'dates');
+        const days = countOf(words.days, '--days', 'days');
         const everywhere = await sitesOf(words.places, '--places');
         const [before, after] = versionsOf(first, second, sky.ephemerisVersion);
         const packs = packsAsked(words.region, before, after);
@@ -72,6 +83,7 @@ export const addDiff: AddCommand = (program, io) => {
           ...years,
           mode: words.mode,
           packs,
+          sample,
           sitesOf: (name) => {
             if (everywhere !== undefined) return everywhere;
             const asked = words.region !== undefined || isServed(name, after.packs);
@@ -80,19 +92,32 @@ export const addDiff: AddCommand = (program, io) => {
           placeYear: almanac.placeYear,
           progress: (year) => progress.at(year - years.from + 1, years.to - years.from + 1, 'years'),
         };
-        const found = diffPacks(before.chains, after.chains, question);
+        const found = await diffPacks(before.chains, after.chains, question);
         progress.end();
-        if (words.json === true) return writeJson(io, diffJson(before, after, question, found));
-        return write(io.out, diffText(before, after, question, found, { limit, paint: paintFor(io) }));
+        const below = packs.flatMap((name) =>
+          [before, after].flatMap(({ chains }) => chains.get(name)?.chain ?? []),
+        );
+        const told = compareWords(before.packs, after.packs, [...new Set(below)]);
+        if (words.json === true) return writeJson(io, diffJson(before, after, question, found, told));
+        const layout = { limit, days, paint: paintFor(io) };
+        return write(io.out, diffText(before, after, question, found, told, layout));
       } finally {
         sky.close();
       }
     });
 };
 
-function limitOf(text: string): number {
+// A year is enough to see that windows move, and which way.
+function sampleOf(text: string | undefined, years: Years, today: Today): Years {
+  if (text !== undefined) return yearsOf(text, '--sample', today, { back: 0, ahead: 0 });
+  const { from: now } = yearsOf(undefined, '--sample', today, { back: 0, ahead: 0 });
+  const year = years.from <= now && now <= years.to ? now : years.from;
+  return { from: year, to: year };
+}
+
+function countOf(text: string, option: string, of: string): number {
   if (/^\d{1,6}$/.test(text)) return Number(text);
-  throw new UsageError(`--limit: ${JSON.stringify(text)} is no number of dates`);
+  throw new UsageError(`${option}: ${JSON.stringify(text)} is no number of ${of}`);
 }
 
 // Without a choice, every pack of either version; those that nobody is served by have rules, and no place.

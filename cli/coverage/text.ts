@@ -36,11 +36,12 @@ function ruleText(
 }
 
 function clauseLines(clause: ClauseCount, paint: Paint): string[] {
-  const { text, range, reached, decided, narrowed, held, gave, emptied, patterns } = clause;
+  const { text, range, reached, decided, narrowed, held, gave, emptied, open, patterns } = clause;
   const facts = [
     ...times(decided, 'decided'),
     ...(narrowed > decided ? times(narrowed, 'narrowed') : []),
     ...times(emptied, 'left no day'),
+    ...times(open ?? 0, 'left undecided'),
     ...(gave === undefined ? [] : times(gave, 'gave the day')),
     ...(held === undefined ? [] : [`held in ${held} of ${reached}`]),
   ];

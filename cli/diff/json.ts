@@ -1,28 +1,43 @@
 // How two versions of the packs differ, as JSON for machines: everything, with no limit.
 
-import type { DiffQuestion, PackDiff } from '../../compiler/diff/diff.ts';
+import type { GivenChange } from '../../compiler/diff/compare-given.ts';
+import type { PackDiff } from '../../compiler/diff/diff.ts';
 import type { Decided } from '../../compiler/diff/moved.ts';
+import type { DiffQuestion } from '../../compiler/diff/question.ts';
+import type { WordChange } from '../../compiler/diff/words.ts';
 import type { Version } from './version.ts';
 
 /** The whole comparison. */
-export function diffJson(before: Version, after: Version, question: DiffQuestion, diff: PackDiff): unknown {
-  const { from, to, mode } = question;
+export function diffJson(
+  before: Version,
+  after: Version,
+  question: DiffQuestion,
+  diff: PackDiff,
+  words: readonly WordChange[],
+): unknown {
+  const { from, to, sample, mode } = question;
   return {
     before: before.label,
     after: after.label,
     years: { from, to },
+    sample,
     mode,
     packs: { added: diff.added, removed: diff.removed },
     rules: diff.rules.map(({ change, packs }) => ({
       code: change.code,
+      kind: change.kind,
       change: change.how,
       fields: change.fields,
+      details: change.details,
+      lets: change.lets,
       through: change.through,
       packs,
     })),
     parts: diff.parts.map(({ change, packs }) => ({
       part: change.part,
       change: change.how,
+      details: change.details,
+      through: change.through,
       may_move: change.rules,
       packs,
     })),
@@ -34,8 +49,19 @@ export function diffJson(before: Version, after: Version, question: DiffQuestion
         at: at.map(({ site, packs }) => ({ place: site, packs })),
       })),
     ),
+    given: diff.given.map(givenJson),
+    words: words.map(({ how, fields, ...one }) => ({ ...one, change: how, details: fields })),
   };
 }
 
 const dateJson = (dated: Decided | undefined): unknown =>
   dated === undefined ? null : { date: dated.text, decided_by: dated.by };
+
+const givenJson = ({ thing, by, at, first, uncompared }: GivenChange): unknown => ({
+  thing,
+  compared_by: by,
+  not_compared: uncompared ?? null,
+  at: at.map(({ site, packs, of, differ }) => ({ place: site === '' ? null : site, packs, of, differ })),
+  // Those of the first place.
+  differences: first,
+});

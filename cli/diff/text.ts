@@ -1,37 +1,32 @@
 // How two versions of the packs differ, as text for a terminal.
 
-import type { DateRange } from '../../compiler/diff/compare-dates.ts';
-import type { PartChange } from '../../compiler/diff/compare-rules.ts';
+import type { PartChange, RuleChange } from '../../compiler/diff/compare-rules.ts';
 import type { InPacks, MovedDate, PackDiff, RuleDates } from '../../compiler/diff/diff.ts';
+import type { DiffQuestion } from '../../compiler/diff/question.ts';
+import type { WordChange } from '../../compiler/diff/words.ts';
 import type { Pack } from '../../compiler/link/chain.ts';
-import type { Paint } from '../text/paint.ts';
 import { glue, wrapped } from '../text/wrap.ts';
+import { givenLines } from './given.ts';
+import { fieldLines, type Layout, section, width } from './layout.ts';
 import type { Version } from './version.ts';
-
-/** How the text is laid out. */
-export interface Layout {
-  /** dates shown of each rule */
-  readonly limit: number;
-  readonly paint: Paint;
-}
-
-const width = 80;
 
 /** The text of a comparison, its last line ended too. */
 export function diffText(
   before: Version,
   after: Version,
-  range: DateRange,
+  question: DiffQuestion,
   diff: PackDiff,
+  words: readonly WordChange[],
   layout: Layout,
 ): string {
   const { bold } = layout.paint;
   const head = [`${bold('A')} ${before.label}`, `${bold('B')} ${after.label}`];
   const same = diff.added.length + diff.removed.length + diff.rules.length + diff.parts.length === 0;
-  if (same) return `${[...head, '', 'Nothing has changed in meaning.'].join('\n')}\n`;
   const packs = after.packs;
+  const { from, to } = question.sample;
   const parts = [
     head.join('\n'),
+    same ? 'Nothing has changed in meaning.' : '',
     section('Packs', packLines(diff), layout),
     section('Rules', ruleLines(diff.rules, packs, layout), layout),
     section(
@@ -39,13 +34,20 @@ export function diffText(
       diff.parts.flatMap((part) => partLines(part, packs, layout)),
       layout,
     ),
-    datesText(diff, range, layout),
+    same ? '' : datesText(diff, question, layout),
+    section(
+      `What has no dates, ${yearsText(from, to)}, without inputs`,
+      givenLines(diff.given, layout),
+      layout,
+    ),
+    section(
+      'Words that decide nothing',
+      words.flatMap((one) => wordLines(one, layout)),
+      layout,
+    ),
   ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
-
-const section = (title: string, lines: readonly string[], { paint }: Layout): string =>
-  lines.length === 0 ? '' : [paint.bold(title), ...lines].join('\n');
 
 const packLines = ({ added, removed }: PackDiff): string[] => [
   ...(added.length === 0 ? [] : [wrapped(`added: ${added.join(', ')}`, width, '  ')]),
@@ -56,29 +58,40 @@ type Packs = ReadonlyMap<string, Pack>;
 
 // Rules to which the same has happened stand together.
 function ruleLines(rules: PackDiff['rules'], packs: Packs, { paint }: Layout): string[] {
-  const groups = new Map<string, string[]>();
+  const groups = new Map<string, RuleChange[]>();
   for (const { change, packs: names } of rules) {
-    const { code, how, fields, through } = change;
+    const { how, fields, through } = change;
     const what = [
       ...(fields.length === 0 ? [] : [`in ${fields.join(', ')}`]),
       ...(through.length === 0 ? [] : [`through ${through.join(', ')}`]),
     ].join(' and ');
     const key = `${how}${what === '' ? '' : ` ${what}`}; ${packsText(names, packs)}`;
-    groups.set(key, [...(groups.get(key) ?? []), code]);
+    groups.set(key, [...(groups.get(key) ?? []), change]);
   }
-  return [...groups].flatMap(([what, codes]) => [
+  return [...groups].flatMap(([what, changes]) => [
     wrapped(what, width, '  '),
-    ...codes.map((code) => `    ${paint.bold(code)}`),
+    ...changes.flatMap(({ code, details, lets }) => [
+      `    ${paint.bold(code)}`,
+      ...fieldLines(details, '      '),
+      ...fieldLines(lets, '      ', 'let '),
+    ]),
   ]);
 }
 
 function partLines({ change, packs: names }: InPacks<PartChange>, packs: Packs, { paint }: Layout): string[] {
-  const { part, how, rules } = change;
+  const { part, how, details, through, rules } = change;
   return [
-    `  ${paint.bold(part)}: ${how}; ${packsText(names, packs)}`,
+    wrapped(`${part}: ${how}; ${packsText(names, packs)}`, width, '  ').replace(part, paint.bold(part)),
+    ...fieldLines(details, '    '),
+    ...(through.length === 0 ? [] : [wrapped(`through ${through.join(', ')}`, width, '    ')]),
     ...(rules.length === 0 ? [] : [wrapped(`may move ${rules.join(', ')}`, width, '    ')]),
   ];
 }
+
+const wordLines = ({ pack, thing, how, fields }: WordChange, { paint }: Layout): string[] => [
+  `  ${paint.bold(thing)}${how === 'changed' ? '' : `: ${how}`}; ${pack}`,
+  ...fieldLines(fields, '    '),
+];
 
 /** `base and 22 below it`: the packs whose parents are not among them, and how many follow. */
 function packsText(names: readonly string[], packs: Packs): string {
@@ -92,14 +105,15 @@ function packsText(names: readonly string[], packs: Packs): string {
   return [...below].map(([root, count]) => (count === 0 ? root : `${root} and ${count} below it`)).join(', ');
 }
 
-function datesText(diff: PackDiff, { from, to, mode }: DateRange, layout: Layout): string {
+const yearsText = (from: number, to: number): string => (from === to ? `${from}` : `${from}..${to}`);
+
+function datesText(diff: PackDiff, { from, to, mode }: DiffQuestion, layout: Layout): string {
   const { bold } = layout.paint;
   const moved = new Set(diff.dates.map(({ code }) => code));
   const still = [...new Set(diff.rules.filter((r) => r.change.moves).map((r) => r.change.code))].filter(
     (code) => !moved.has(code),
   );
-  const years = from === to ? `${from}` : `${from}..${to}`;
-  const title = bold(`Dates, ${years}, ${mode}`);
+  const title = bold(`Dates, ${yearsText(from, to)}, ${mode}`);
   if (diff.dates.length === 0) return `${title}\n  none moves`;
   return [
     title,

@@ -35,6 +35,8 @@ export interface ClauseCount {
   readonly gave: number | undefined;
   /** of `require`: it left no day */
   readonly emptied: number;
+  /** of `undecided`: it left several days to the reader */
+  readonly open: number | undefined;
   readonly patterns: readonly PatternCount[];
 }
 
@@ -51,8 +53,8 @@ export interface RuleCount {
 }
 
 /** Whether a clause made any difference. */
-export const mattered = ({ narrowed, gave = 0, emptied }: ClauseCount): boolean =>
-  narrowed + gave + emptied > 0;
+export const mattered = ({ narrowed, gave = 0, emptied, open = 0 }: ClauseCount): boolean =>
+  narrowed + gave + emptied + open > 0;
 
 /** Counts what the clauses of a rule did in some traces. */
 export function countRule(
@@ -74,6 +76,7 @@ export function countRule(
     undecidable: of('undecidable'),
     clauses: written.map(({ clause, range }, index): ClauseCount => {
       const text = printClause(clause);
+      if (clause.kind === 'undecided') return countUndecided(text, range, index, traces);
       const reached = traces.flatMap((trace) => {
         const traced = trace.clauses[index];
         return traced === undefined ? [] : [{ trace, traced }];
@@ -92,10 +95,38 @@ export function countRule(
           ? count((_, { results }) => results.some((r) => r.holds === true || (r.share ?? 0) > 0))
           : undefined,
         gave: clause.kind === 'also' ? count(isOnAddedDay) : undefined,
+        open: undefined,
         emptied: count((_, { results }) => results.length > 0 && results.every(({ kept }) => !kept)),
         patterns: patternsOf(rule.code, text, reached, seen),
       };
     }),
+  };
+}
+
+// It weighs nothing and so leaves no trace of its own: it is reached where days are left when all before it are done.
+function countUndecided(
+  text: string,
+  range: SourceRange,
+  index: number,
+  traces: readonly Trace[],
+): ClauseCount {
+  const reached = traces.filter(
+    ({ clauses, outcome: { kind } }) =>
+      clauses.length === index && kind !== 'nothing' && kind !== 'undecidable',
+  );
+  const open = reached.filter(({ outcome }) => outcome.kind === 'undecided').length;
+  return {
+    text,
+    kind: 'undecided',
+    range,
+    reached: reached.length,
+    narrowed: 0,
+    decided: 0,
+    held: undefined,
+    gave: undefined,
+    emptied: 0,
+    open,
+    patterns: [],
   };
 }
 

@@ -1,5 +1,6 @@
 // What of the rules the author tests have seen: the patterns of days in the years that they speak of.
 
+import { parseIsoDate } from '../../engine/place/civil.ts';
 import type { Check, DateCheck, YearCheck } from '../author-tests/checks.ts';
 import type { PlaceYears } from '../author-tests/result.ts';
 import { outcomeText } from '../diff/dated.ts';
@@ -35,6 +36,14 @@ function tracesOf(check: YearCheck | DateCheck, placeYear: PlaceYears): readonly
   const traces = pack.traces(py, rule.code, py.firstDay + py.yearStart, py.firstDay + py.yearEnd - 1, {
     mode,
   });
+  // That a rule does not fall on a date tells of the occurrence for which the date was weighed.
+  if (check.kind === 'date' && !check.falls) {
+    const day = parseIsoDate(check.date);
+    return traces.filter(
+      ({ outcome, candidates }) =>
+        outcomeText(outcome) !== check.date && candidates.some((weighed) => weighed.day === day),
+    );
+  }
   const claimed = check.kind === 'year' ? check.dates : [check.date];
   if (claimed.length === 0) return traces;
   return traces.filter(({ outcome }) => claimed.includes(outcomeText(outcome)));

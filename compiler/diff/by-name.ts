@@ -2,6 +2,7 @@
 // names, and what each of them means is compared by itself.
 
 import type { Expression } from '../../dsl/syntax/ast.ts';
+import type { Term } from '../check/term.ts';
 import { digestOf } from '../fingerprint.ts';
 
 /** What a resolved form rests on: `kala pradosha`, `rule FESTIVAL_X`; with a table, the digest of what is read of it. */
@@ -32,6 +33,8 @@ interface Naming {
   readonly name?: unknown;
   readonly code?: unknown;
   readonly calendar?: unknown;
+  readonly type?: unknown;
+  readonly body?: Term;
   readonly division?: { readonly name: string };
   readonly table?: object;
   readonly source?: Expression;
@@ -43,6 +46,12 @@ function cutObject(form: object): Cut {
     const key = `kala ${naming.name}`;
     return { form: key, uses: new Map([[key, undefined]]) };
   }
+  // What a let is called is spelling, and so is that it has a name at all: it stands for its body as what is wanted.
+  if (naming.op === 'named' && naming.role === 'let' && naming.body !== undefined) {
+    return cutAtNames({ ...naming.body, type: naming.type });
+  }
+  // Which words an input may be is said of the input.
+  if (naming.op === 'input') return cutMembers(form, { texts: undefined });
   if (naming.op === 'rule') return cutMembers(form, {}, [`rule ${naming.code}`, undefined]);
   if (naming.op === 'calendar') return cutMembers(form, {}, [`calendar ${naming.calendar}`, undefined]);
   if (naming.division !== undefined) {
@@ -62,6 +71,11 @@ function cutObject(form: object): Cut {
 
 const skipped = new Set(['source', 'range', 'start', 'end', 'text']);
 
+// What a term lists so that any of it will do; in which order is spelling.
+const anyOf = new Set(['labels', 'texts', 'months', 'tithis']);
+const inOrder = (values: readonly unknown[]): readonly unknown[] =>
+  [...new Set(values)].sort((a, b) => (String(a) < String(b) ? -1 : 1));
+
 function cutMembers(
   form: object,
   replaced: Readonly<Record<string, unknown>>,
@@ -77,7 +91,11 @@ function cutMembers(
   if (form instanceof Map) return { form: new Map([...form].map(([key, value]) => [key, cut(value)])), uses };
   const members = Object.entries(form)
     .filter(([key]) => !skipped.has(key))
-    .map(([key, value]) => [key, key in replaced ? replaced[key] : cut(value)] as const);
+    .map(([key, value]) => {
+      if (key in replaced) return [key, replaced[key]] as const;
+      const isAnyOf = 'op' in form && anyOf.has(key) && Array.isArray(value);
+      return [key, cut(isAnyOf ? inOrder(value) : value)] as const;
+    });
   return { form: Object.fromEntries(members), uses };
 }
 

@@ -1,53 +1,57 @@
-// What everything in a chain means, part by part: its rules field by field, its kalas, tables, divisions and
-// calendars, and what each of them rests on.
+// What everything in a chain means, part by part: its rules of every kind field by field, its kalas, tables, divisions
+// and calendars, and what each of them rests on.
 
 import type { TableNode } from '../../dsl/pack/document.ts';
+import type { AnyRule } from '../any-rule.ts';
+import type { RuleInput } from '../check/scope.ts';
 import { digestOf } from '../fingerprint.ts';
 import { clausesMeaning, decisiveMeaning, meaningOf } from '../meaning.ts';
+import type { ChakraRule } from '../other-rules.ts';
 import type { CompiledPack } from '../pack.ts';
 import type { PackRule } from '../pack-rule.ts';
+import type { ScoredRule } from '../scored-rule.ts';
 import type { FestivalMode } from '../trace.ts';
-import { cutAtNames, type Uses } from './by-name.ts';
-
-/** What authors call the fields that have another name once they are checked. */
-const authorsNames: Readonly<Record<string, string>> = {
-  target: 'observe',
-  clauses: 'decide',
-  kindOf: 'kind',
-  variants: 'variant',
-};
-
-/** What of a rule's meaning is told by other fields, or is compared by itself. */
-const untold = new Set(['code', 'kind', 'wholeDays', 'references', 'disabled']);
+import { type Cut, cutAtNames, type Uses } from './by-name.ts';
+import type { Fields } from './field.ts';
+import { calendarFields, divisionFields, kalaFields, tableFields } from './part-fields.ts';
+import { chakraFields, datedFields, type RuleFields, scoredFields } from './rule-fields.ts';
 
 /** A rule's meaning. */
-export interface RuleMeaning {
-  /** whether it has dates; a condition has none */
+export interface RuleMeaning extends RuleFields {
+  readonly kind: AnyRule['kind'];
+  /** whether it has dates: an observance has */
   readonly dated: boolean;
   readonly disabled: boolean;
-  /** the digest of each field, by the name that authors know it by; names in it stand for what they mean */
-  readonly fields: ReadonlyMap<string, string>;
   /** what the rule rests on, through any number of names: `kala pradosha` -> digest of its own meaning */
   readonly restsOn: ReadonlyMap<string, string>;
-  /** the digest of all that decides its days: equal digests have equal dates at every place */
+  /**
+   * The digest of all that decides what it gives. Of an observance its dates: equal digests have equal dates at every
+   * place. Of a condition its spans with their kinds and windows; of what scores its scores; of a chakra its results.
+   */
   readonly dates: string;
 }
 
 /** A kala, table, division or calendar. */
-interface PartMeaning {
+export interface PartMeaning {
   readonly own: string;
   /** of a table that is looked up: what is read of it, however its keys are spelt */
   readonly read?: string;
+  readonly fields: Fields;
+  /** as of a rule */
+  readonly restsOn: ReadonlyMap<string, string>;
+  /** the digest of all that decides what it is on a day, or when its months begin */
+  readonly gives: string;
 }
 
 /** A chain's meaning. Digests are equal where only spelling differs. */
 export interface ChainMeaning {
+  /** of every kind, disabled ones too */
   readonly rules: ReadonlyMap<string, RuleMeaning>;
   /** kalas, tables, divisions and calendars by `kala NAME`, `table NAME` ... */
   readonly parts: ReadonlyMap<string, PartMeaning>;
 }
 
-/** Whether a part has come to mean something else. */
+/** Whether a part has come to say something else by itself. */
 export const hasChanged = (before: PartMeaning, after: PartMeaning): boolean =>
   before.own !== after.own && (before.read === undefined || before.read !== after.read);
 
@@ -68,30 +72,47 @@ export function chainMeaning(pack: CompiledPack, mode: FestivalMode): ChainMeani
     return found;
   };
   const rules = new Map<string, RuleMeaning>();
-  for (const [code, rule] of pack.rules) {
-    const all = cutAtNames(meaningOf(rule)).uses;
-    const deciding = node(`rule ${code}`);
-    rules.set(code, {
-      dated: rule.checked.kind === 'observance',
-      disabled: rule.linked.disabled,
-      fields: fieldsOf(rule),
-      restsOn: closure(all, node),
-      dates: digestOf([deciding.own, [...closure(deciding.uses, node)].sort()]),
-    });
-  }
-  return { rules, parts: partsOf(pack, node) };
+  const add = (
+    code: string,
+    kind: AnyRule['kind'],
+    disabled: boolean,
+    told: RuleFields,
+    whole: Cut,
+  ): void => {
+    const { own, uses } = givingOf(pack, code, mode);
+    const restsOn = closure(whole.uses, node);
+    const dates = digestOf([own, [...closure(uses, node)].sort()]);
+    rules.set(code, { kind, dated: kind === 'observance', disabled, ...told, restsOn, dates });
+  };
+  const wholes: Cut[] = [];
+  const whole = (meaning: unknown): Cut => {
+    const cut = cutAtNames(meaning);
+    wholes.push(cut);
+    return cut;
+  };
+  for (const [code, rule] of pack.rules)
+    add(code, rule.checked.kind, rule.linked.disabled, toldOnce(rule, datedFields), whole(meaningOf(rule)));
+  for (const [code, rule] of pack.scored)
+    add(code, rule.checked.kind, rule.linked.disabled, toldOnce(rule, scoredFields), whole(scoring(rule)));
+  for (const [code, rule] of pack.chakras)
+    add(code, 'chakra', rule.linked.disabled, toldOnce(rule, chakraFields), whole(reckoning(rule)));
+  return { rules, parts: partsOf(pack, node, wholes) };
 }
 
-function fieldsOf(rule: PackRule): ReadonlyMap<string, string> {
-  return new Map(
-    Object.entries(meaningOf(rule))
-      .filter(([key]) => !untold.has(key))
-      .map(([key, value]) => [authorsNames[key] ?? key, digestOf(cutAtNames(value).form)]),
-  );
+// Chains share the rules that they inherit.
+const told = new WeakMap<object, RuleFields>();
+function toldOnce<R extends object>(rule: R, fieldsOf: (rule: R) => RuleFields): RuleFields {
+  let known = told.get(rule);
+  if (known === undefined) {
+    known = fieldsOf(rule);
+    told.set(rule, known);
+  }
+  return known;
 }
 
 function nodeOf(pack: CompiledPack, key: string, mode: FestivalMode): Node {
   const [kind, name = ''] = key.split(' ', 2);
+  if (kind === 'rule') return decidingOf(pack, name, mode);
   const cut = cutAtNames(
     kind === 'kala'
       ? pack.kalaTerm(name)
@@ -99,9 +120,7 @@ function nodeOf(pack: CompiledPack, key: string, mode: FestivalMode): Node {
         ? pack.divisionTerm(name)
         : kind === 'calendar'
           ? decidingCalendar(pack, name)
-          : kind === 'rule'
-            ? decidingOf(pack.rules.get(name), mode)
-            : undefined,
+          : undefined,
   );
   return { own: digestOf(cut.form), uses: cut.uses };
 }
@@ -112,13 +131,59 @@ function decidingCalendar(pack: CompiledPack, name: string): unknown {
   return calendar && [calendar.firstRashi, decisiveMeaning(calendar.rule)];
 }
 
-// What of a rule decides its days: a better name moves none.
-function decidingOf(rule: PackRule | undefined, mode: FestivalMode): unknown {
-  if (rule === undefined) return undefined;
+// What of a rule counts for those that name it: of an observance its days, of a condition its spans. A better name
+// moves none.
+function decidingOf(pack: CompiledPack, code: string, mode: FestivalMode): Node {
+  const rule = pack.rules.get(code);
+  if (rule === undefined) return givingOf(pack, code, mode);
   const { kind, target, day, clauses, drik } = rule.checked;
   const deciding = mode === 'drik' ? (drik ?? clauses) : clauses;
-  return [kind, target, day, clausesMeaning(deciding), meaningOf(rule).place];
+  const cut = cutAtNames([kind, target, day, clausesMeaning(deciding), meaningOf(rule).place]);
+  return { own: digestOf(cut.form), uses: cut.uses };
 }
+
+// What of a rule counts for whoever asks it.
+function givingOf(pack: CompiledPack, code: string, mode: FestivalMode): Node {
+  const rule = pack.rules.get(code);
+  if (rule?.checked.kind === 'observance') return decidingOf(pack, code, mode);
+  const scored = pack.scored.get(code);
+  const chakra = pack.chakras.get(code);
+  if (rule !== undefined) {
+    const { own, uses } = decidingOf(pack, code, mode);
+    const cut = cutAtNames(called(rule));
+    return { own: digestOf([own, cut.form]), uses: new Map([...uses, ...cut.uses]) };
+  }
+  const cut = cutAtNames(scored ? scoring(scored) : chakra && reckoning(chakra));
+  return { own: digestOf(cut.form), uses: cut.uses };
+}
+
+// In which order inputs are written is spelling.
+const byName = (inputs: readonly RuleInput[]) => new Map(inputs.map((input) => [input.name, input]));
+
+// What is said of a condition's spans.
+const called = ({ checked: { kindOf, windows, inputs } }: PackRule): unknown => [
+  kindOf,
+  new Map(windows.map(({ name, term }) => [name, term])),
+  byName(inputs),
+];
+
+// What it takes from the rules that it weighs is written out, but for their lines, which stand by the rule's name.
+const scoring = ({ checked, base, ratings, hierarchy, lasting }: ScoredRule): unknown => ({
+  kind: checked.kind,
+  base,
+  ratings: ratings.map(({ name, least }) => [name, least]),
+  hierarchy,
+  lasting,
+  with: checked.with.map(({ text: code }) => ({ op: 'rule', code })),
+  lines: checked.lines.map(({ how, points, term, as }) => ({ how, points, term, as })),
+  require: checked.require,
+  inputs: byName(checked.inputs),
+});
+
+const reckoning = ({ checked: { results, inputs } }: ChakraRule): unknown => ({
+  results: new Map(results.map(({ name, term }) => [name, term])),
+  inputs: byName(inputs),
+});
 
 // Everything that some names lead to. Of a table what is read of it counts, which may differ from use to use.
 function closure(uses: Uses, node: (key: string) => Node): Map<string, string> {
@@ -136,32 +201,50 @@ function closure(uses: Uses, node: (key: string) => Node): Map<string, string> {
   return new Map([...out].map(([key, digests]) => [key, [...digests].sort().join(' ')]));
 }
 
-function partsOf(pack: CompiledPack, node: (key: string) => Node): Map<string, PartMeaning> {
+function partsOf(
+  pack: CompiledPack,
+  node: (key: string) => Node,
+  rules: readonly Cut[],
+): Map<string, PartMeaning> {
   const parts = new Map<string, PartMeaning>();
-  const told = (kind: string, names: Iterable<string>): void => {
-    for (const name of names) parts.set(`${kind} ${name}`, { own: node(`${kind} ${name}`).own });
+  const add = (
+    kind: string,
+    names: Iterable<string>,
+    fieldsOf: (pack: CompiledPack, name: string) => Fields,
+  ): void => {
+    for (const name of names) {
+      const key = `${kind} ${name}`;
+      const { own, uses } = node(key);
+      const fields = fieldsOf(pack, name);
+      const restsOn = closure(uses, node);
+      const gives = digestOf([own, [...restsOn].sort()]);
+      parts.set(key, { own: saidBy(fields), fields, restsOn, gives });
+    }
   };
-  told('kala', pack.kalas.keys());
-  told('division', pack.divisions.keys());
-  for (const [name, { months }] of pack.calendars) {
-    parts.set(`calendar ${name}`, { own: digestOf([node(`calendar ${name}`).own, months]) });
-  }
-  const rules = [...pack.rules.values()].map((rule) => cutAtNames(meaningOf(rule)).uses);
+  add('kala', pack.kalas.keys(), kalaFields);
+  add('division', pack.divisions.keys(), divisionFields);
+  add('calendar', pack.calendars.keys(), calendarFields);
   const read = new Map<string, Set<string>>();
-  for (const uses of [...rules, ...[...parts.keys()].map((key) => node(key).uses)]) {
+  for (const uses of [...rules.map((cut) => cut.uses), ...[...parts.keys()].map((key) => node(key).uses)]) {
     for (const [key, digest] of uses) {
       if (digest !== undefined) read.set(key, (read.get(key) ?? new Set()).add(digest));
     }
   }
   for (const [name, table] of pack.tables) {
     const digests = read.get(`table ${name}`);
+    const own = digestOf(tableMeaning(table));
     parts.set(`table ${name}`, {
-      own: digestOf(tableMeaning(table)),
+      own,
       ...(digests === undefined ? {} : { read: [...digests].sort().join(' ') }),
+      fields: tableFields(table),
+      restsOn: new Map(),
+      gives: own,
     });
   }
   return parts;
 }
+
+const saidBy = (fields: Fields): string => digestOf([...fields].map(([name, { digest }]) => [name, digest]));
 
 function tableMeaning(node: TableNode): unknown {
   if (node.kind === 'scalar') return node.value;

@@ -1,26 +1,13 @@
-// Two versions of the packs compared: what their authors changed in meaning, and which dates that moves.
+// Two versions of the packs compared: what their authors changed in meaning, which dates that moves, and what else
+// that the packs give.
 
-import type { PlaceYear } from '../../engine/almanac/place-year.ts';
-import type { Place, Site } from '../../engine/place/place.ts';
-import type { CompiledPack } from '../pack.ts';
-import { type ChainMeaning, chainMeaning, type RuleMeaning } from './chain-meaning.ts';
-import { compareDates, type DateRange, type Pairing } from './compare-dates.ts';
-import { type ChainChanges, compareChains, type PartChange, type RuleChange } from './compare-rules.ts';
+import type { RuleMeaning } from './chain-meaning.ts';
+import { compareDates } from './compare-dates.ts';
+import { compareGiven, type GivenChange } from './compare-given.ts';
+import type { PartChange, RuleChange } from './compare-rules.ts';
 import type { Decided } from './moved.ts';
-
-/** The chains of one version, by their last pack. */
-export type Chains = ReadonlyMap<string, CompiledPack>;
-
-/** What is compared, and where. */
-export interface DiffQuestion extends DateRange {
-  /** chains whose rules are compared; those that one version lacks are told as packs */
-  readonly packs: readonly string[];
-  /** the places at which the dates of a chain are compared; none where only its rules are */
-  sitesOf(pack: string): readonly Site[];
-  placeYear(place: Place, year: number): PlaceYear;
-  /** hears of each year that is done */
-  progress?(year: number): void;
-}
+import type { DiffQuestion } from './question.ts';
+import { type Chains, type Runnable, runsOf, type Versions, versionsOf } from './versions.ts';
 
 /** A change with the packs that have it. */
 export interface InPacks<T> {
@@ -49,18 +36,14 @@ export interface PackDiff {
   readonly rules: readonly InPacks<RuleChange>[];
   readonly parts: readonly InPacks<PartChange>[];
   readonly dates: readonly RuleDates[];
+  /** what rules without dates, kalas, divisions and calendars give otherwise */
+  readonly given: readonly GivenChange[];
 }
 
 /** Compares two versions. */
-export function diffPacks(before: Chains, after: Chains, question: DiffQuestion): PackDiff {
+export async function diffPacks(before: Chains, after: Chains, question: DiffQuestion): Promise<PackDiff> {
   const { packs } = question;
-  const versions = packs.flatMap((name): Versions[] => {
-    const [old, now] = [before.get(name), after.get(name)];
-    if (old === undefined || now === undefined || old.fingerprint === now.fingerprint) return [];
-    const [was, is] = [chainMeaning(old, question.mode), chainMeaning(now, question.mode)];
-    return [{ name, old, now, was, is, changes: compareChains(was, is) }];
-  });
-  const both = [...versions].sort((a, b) => a.now.chain.length - b.now.chain.length);
+  const both = versionsOf(before, after, packs, question.mode);
   return {
     added: packs.filter((name) => after.has(name) && !before.has(name)),
     removed: packs.filter((name) => before.has(name) && !after.has(name)),
@@ -72,20 +55,12 @@ export function diffPacks(before: Chains, after: Chains, question: DiffQuestion)
     parts: gathered(
       both,
       ({ changes }) => changes.parts,
-      ({ part, how }) => `${part} ${how}`,
+      ({ rules, ...change }) => JSON.stringify(change),
       (a, b) => ({ ...a, rules: [...new Set([...a.rules, ...b.rules])].sort() }),
     ).sort((a, b) => order(a.change.part, b.change.part)),
     dates: datesOf(both, question),
+    given: await compareGiven(both, question),
   };
-}
-
-interface Versions {
-  readonly name: string;
-  readonly old: CompiledPack;
-  readonly now: CompiledPack;
-  readonly was: ChainMeaning;
-  readonly is: ChainMeaning;
-  readonly changes: ChainChanges;
 }
 
 const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
@@ -111,45 +86,16 @@ function gathered<T>(
   return [...found.values()];
 }
 
-// Rules that mean the same in several chains have the same dates at a place, and are run once.
-interface Run extends Pairing {
-  readonly site: string;
-  readonly packs: string[];
-}
-
-// The chains come parents first.
 function datesOf(all: readonly Versions[], question: DiffQuestion): RuleDates[] {
-  const runs = new Map<string, Run>();
-  // What a chain runs by the rule and its two meanings: a child that inherits both adds no places of its own.
-  const ran = new Map<string, Map<string, readonly Run[]>>();
-  for (const { name, old, now, was, is, changes } of all) {
-    const own = new Map<string, readonly Run[]>();
-    ran.set(name, own);
-    for (const { code } of changes.rules.filter((rule) => rule.moves)) {
-      const [ruleWas, ruleIs] = [was.rules.get(code), is.rules.get(code)];
-      const before = isObserved(ruleWas) ? old : undefined;
-      const after = isObserved(ruleIs) ? now : undefined;
-      const meanings = `${code} ${before && ruleWas?.dates} ${after && ruleIs?.dates}`;
-      const inherited = now.chain.slice(0, -1).flatMap((parent) => ran.get(parent)?.get(meanings) ?? []);
-      for (const run of inherited) run.packs.push(name);
-      if (inherited.length > 0) continue;
-      const mine = question.sitesOf(name).map(({ name: site, place }): Run => {
-        const key = `${meanings} ${place.lat} ${place.lon} ${place.zone}`;
-        const run = runs.get(key) ?? { code, before, after, place, site, packs: [] };
-        run.packs.push(name);
-        runs.set(key, run);
-        return run;
-      });
-      own.set(meanings, mine);
-    }
-  }
-  const list = [...runs.values()];
-  const moves = list.length === 0 ? [] : compareDates(list, question, question.placeYear, question.progress);
-  const codes = [...new Set(list.map(({ code }) => code))].sort();
+  const list = runsOf(all, datedOf, question.sitesOf);
+  const pairings = list.map(({ name, before, after, place }) => ({ code: name, before, after, place }));
+  const moves =
+    list.length === 0 ? [] : compareDates(pairings, question, question.placeYear, question.progress);
+  const codes = [...new Set(list.map(({ name }) => name))].sort();
   return codes.flatMap((code): RuleDates[] => {
     const moved = new Map<string, MovedDate & { at: { site: string; packs: readonly string[] }[] }>();
-    list.forEach(({ code: of, site, packs }, i) => {
-      if (of !== code) return;
+    list.forEach(({ name, site, packs }, i) => {
+      if (name !== code) return;
       for (const { before, after } of moves[i] ?? []) {
         const key = JSON.stringify([before?.text, before?.by, after?.text, after?.by]);
         const known = moved.get(key);
@@ -160,6 +106,22 @@ function datesOf(all: readonly Versions[], question: DiffQuestion): RuleDates[] 
     const sorted = [...moved.values()].sort((a, b) => dayOf(a) - dayOf(b));
     return sorted.length === 0 ? [] : [{ code, moved: sorted }];
   });
+}
+
+function datedOf({ old, now, was, is, changes }: Versions): readonly Runnable[] {
+  return changes.rules
+    .filter((rule) => rule.moves)
+    .map(({ code }) => {
+      const [ruleWas, ruleIs] = [was.rules.get(code), is.rules.get(code)];
+      const before = isObserved(ruleWas) ? old : undefined;
+      const after = isObserved(ruleIs) ? now : undefined;
+      return {
+        name: code,
+        meanings: `${before && ruleWas?.dates} ${after && ruleIs?.dates}`,
+        before,
+        after,
+      };
+    });
 }
 
 const isObserved = (rule: RuleMeaning | undefined): boolean => rule?.dated === true && !rule.disabled;

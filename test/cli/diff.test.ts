@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { child, parent, replaced } from '../compiler/diff/versions.ts';
+import { child, kinds, parent, replaced } from '../compiler/diff/versions.ts';
 import { captured } from './captured.ts';
 
 const root = realpathSync(mkdtempSync(join(tmpdir(), 'nirnaya-diff-')));
@@ -40,6 +40,8 @@ describe('two folders', () => {
 
       Kalas, tables and calendars
         kala noon: changed; PARENT and 1 below it
+          - is: part 3 of 5 of day
+          + is: part 5 of 5 of day
           may move FESTIVAL_AFTER, FESTIVAL_FOURTH, FESTIVAL_OWN
 
       Dates, 2024..2026, standard
@@ -54,6 +56,14 @@ describe('two folders', () => {
         FESTIVAL_OWN: one date
           by \`prefer most of noon\` as before
             2024-02-13 -> 2024-02-12  New Delhi
+
+      What has no dates, 2025, without inputs
+        kala noon
+          New Delhi: 365 of 365 days differ
+            2025-01-01  11:23..13:27 -> 15:31..17:36
+            2025-01-02  11:23..13:27 -> 15:32..17:36
+            2025-01-03  11:23..13:28 -> 15:33..17:37
+          and 362 more; --days 365 shows them
       "
     `);
   });
@@ -73,8 +83,11 @@ describe('two folders', () => {
     expect(years).toEqual({ from: 2025, to: 2025 });
     expect(rules).toContainEqual({
       code: 'FESTIVAL_FOURTH',
+      kind: 'observance',
       change: 'changed',
       fields: [],
+      details: [],
+      lets: [],
       through: ['kala noon'],
       packs: ['PARENT', 'CHILD'],
     });
@@ -84,6 +97,123 @@ describe('two folders', () => {
       after: { date: '2025-08-26', decided_by: 'prefer most of noon' },
       at: [{ place: 'New Delhi', packs: ['PARENT', 'CHILD'] }],
     });
+  });
+
+  test('what has no dates: fields before and after, days with both windows, in 80 columns', async () => {
+    const [one, other] = [join(root, 'kinds'), join(root, 'kinds-now')];
+    const changes = [
+      ['from end of noon for 1 hour', 'from end of noon for 2 hour'],
+      ['in [1, 2]', 'in [1, 3]'],
+      ['take 10 when weekday is Saturday', 'take 20 when weekday is Saturday'],
+      ['Bharani: Wall', 'Bharani: Gate'],
+      ['level: VERIFIED', 'level: DERIVED'],
+      ['title: An almanac', 'title: An old almanac'],
+    ] as const;
+    const texts = [kinds, changes.reduce((text, [from, to]) => replaced(text, from, to), kinds)];
+    [one, other].forEach((path, i) => {
+      mkdirSync(path);
+      writeFileSync(join(path, 'kinds.yaml'), texts[i] ?? '');
+    });
+    const words = ['diff', one, other, '--years', '2020..2030', '--sample', '2025', '--days', '1'];
+    const { code, out } = await captured(...words);
+    expect(code).toBe(0);
+    expect(out.split('\n').every((line) => line.length <= 80 || line.includes(root))).toBe(true);
+    expect(out.slice(out.indexOf('Rules'), out.indexOf('  calendar Solar; KINDS'))).toMatchInlineSnapshot(`
+      "Rules
+        changed through table rings; KINDS
+          CHAKRA_RINGS
+        changed in holds; KINDS
+          CONDITION_BIRTH
+            - holds: nakshatra and tara in [1, 2]
+            + holds: nakshatra and tara in [1, 3]
+        changed through kala late; KINDS
+          CONDITION_STARS
+          MUHURAT_ANY
+          MUHURAT_SHOP
+        changed in score; KINDS
+          SUITABILITY_SHOP
+            - score: take 10 when weekday is Saturday because "Saturday" as DAYS
+            + score: take 20 when weekday is Saturday because "Saturday" as DAYS
+
+      Kalas, tables and calendars
+        kala late: changed; KINDS
+          - is: from end of noon for 1 hour
+          + is: from end of noon for 2 hour
+          may move CONDITION_STARS, MUHURAT_ANY, MUHURAT_SHOP
+        table rings: changed; KINDS
+          - cells: [Bharani]: Wall
+          + cells: [Bharani]: Gate
+          may move CHAKRA_RINGS
+
+      Dates, 2020..2030, standard
+        none moves
+
+      What has no dates, 2025, without inputs
+        kala late
+          New Delhi: 365 of 365 days differ
+            2025-01-01  13:27..14:27 -> 13:27..15:27
+          and 364 more; --days 365 shows them
+        CHAKRA_RINGS
+          1 of 29 results differ
+            star Bharani  ring Wall -> ring Gate
+        CONDITION_BIRTH
+          not compared: it needs birth
+        CONDITION_STARS
+          New Delhi: 11 of 365 days differ
+            2025-01-10  13:46..14:31 after -> 13:46..15:31 after
+          and 10 more; --days 11 shows them
+        MUHURAT_ANY
+          New Delhi: 365 of 365 days differ
+            2025-01-01
+              - 13:27..14:27 30 AVOID
+              - 14:27..07:14 40 FAIR
+              + 13:27..15:27 30 AVOID
+              + 15:27..07:14 40 FAIR
+          and 364 more; --days 365 shows them
+        MUHURAT_SHOP
+          New Delhi: 365 of 365 days differ
+            2025-01-01  13:27..14:27 30 AVOID -> 13:27..15:27 30 AVOID
+          and 364 more; --days 365 shows them
+        SUITABILITY_SHOP
+          New Delhi: 52 of 365 days differ
+            2025-01-04  30 AVOID -> 20 AVOID
+          and 51 more; --days 52 shows them
+
+      Words that decide nothing
+      "
+    `);
+    expect(out).toContain('  work almanac; KINDS\n    - title: An almanac\n    + title: An old almanac\n');
+    const json = JSON.parse((await captured(...words, '--json')).out);
+    expect(json.sample).toEqual({ from: 2025, to: 2025 });
+    expect(json.given.map(({ thing }: { thing: string }) => thing)).toEqual([
+      'kala late',
+      'CHAKRA_RINGS',
+      'CONDITION_BIRTH',
+      'CONDITION_STARS',
+      'MUHURAT_ANY',
+      'MUHURAT_SHOP',
+      'SUITABILITY_SHOP',
+    ]);
+    expect(json.given[0]).toMatchObject({
+      compared_by: 'day',
+      not_compared: null,
+      at: [{ place: 'New Delhi', packs: ['KINDS'], of: 365, differ: 365 }],
+    });
+    expect(json.given[0].differences).toHaveLength(365);
+    expect(json.words).toContainEqual({
+      pack: 'KINDS',
+      thing: 'rule CHAKRA_RINGS',
+      change: 'changed',
+      details: [{ field: 'cite', before: ['almanac (VERIFIED)'], after: ['almanac (DERIVED)'] }],
+    });
+  });
+
+  test('words alone are no change in meaning, and are told', async () => {
+    const path = join(root, 'words');
+    folder(path, replaced(parent, 'level: VERIFIED', 'level: DERIVED'));
+    const { out } = await captured('diff', old, path);
+    expect(out).toContain('Nothing has changed in meaning.\n\nWords that decide nothing\n');
+    expect(out).not.toContain('Dates,');
   });
 
   test('a folder and itself do not differ', async () => {
@@ -159,11 +289,13 @@ describe('git revisions', () => {
 
 test.each([
   [['--years', '2026..2025'], '2025 is before 2026'],
+  [['--sample', '25'], '--sample: "25" is no span of years'],
   [['--years', '25'], 'is no span of years'],
   [['--years', '1500..2025'], 'lies outside of'],
   [['--places', 'Mumbay,Delhy'], '--places: "Mumbay" is not a known place; did you mean Mumbai?'],
   [['--region', 'ATLANTIS'], 'there is no "ATLANTIS"'],
   [['--limit', 'all'], 'is no number of dates'],
+  [['--days', '-1'], '--days: "-1" is no number of days'],
 ])('%j is refused: %s', async (words, reason) => {
   const { code, err } = await captured('diff', old, now, ...words);
   expect([code, err]).toEqual([1, expect.stringContaining(reason)]);

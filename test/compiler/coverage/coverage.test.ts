@@ -1,11 +1,12 @@
 import { afterAll, describe, expect, it, test } from 'vitest';
 import { countRule, mattered } from '../../../compiler/coverage/count.ts';
 import { patternOf } from '../../../compiler/coverage/pattern.ts';
-import { seenKey } from '../../../compiler/coverage/seen.ts';
+import { seenBy, seenKey } from '../../../compiler/coverage/seen.ts';
 import type { ClauseResult, TracedClause } from '../../../compiler/trace.ts';
 import { buildPlaceYear } from '../../../engine/almanac/place-year.ts';
+import { isoDate } from '../../../engine/place/civil.ts';
 import { openSky } from '../../../engine/sky/sky.ts';
-import { chainsOf, parent } from '../diff/versions.ts';
+import { chainsOf, parent, replaced } from '../diff/versions.ts';
 
 const sky = openSky();
 afterAll(() => sky.close());
@@ -84,5 +85,67 @@ describe('a rule of two clauses over eighty years', () => {
     const tested = most?.patterns.filter((p) => p.tested).map(({ pattern }) => pattern);
     expect(tested).toEqual(['first only']);
     expect(most?.patterns.length).toBeGreaterThan(2);
+  });
+});
+
+describe('a rule that leaves some days to the reader, and decides for drik calendars', () => {
+  const pack = chainsOf(
+    replaced(
+      parent,
+      '      prefer most of noon\n      then first\n',
+      '      prefer target touches noon\n      undecided\n    drik: {decide: then last}\n',
+    ),
+  ).get('PARENT');
+  const rule = pack?.rules.get('FESTIVAL_FOURTH');
+  if (pack === undefined || rule === undefined) throw new Error('no rule');
+  const place = { lat: 28.6139, lon: 77.209, zone: 'Asia/Kolkata' };
+  const placeYear = (_: unknown, year: number) => buildPlaceYear(sky.year(year), place);
+  const years = Array.from({ length: 40 }, (_, i) => 1990 + i);
+  const tracesIn = (mode: 'standard' | 'drik') =>
+    years.flatMap((year) => {
+      const py = placeYear(place, year);
+      return pack.traces(py, rule.code, py.firstDay + py.yearStart, py.firstDay + py.yearEnd - 1, { mode });
+    });
+  const traces = tracesIn('standard');
+  const open = traces.filter(({ outcome }) => outcome.kind === 'undecided');
+
+  test('`undecided` is reached wherever days are left, and matters where they are several', () => {
+    const { undecided, clauses } = countRule(rule, traces, 'standard', new Set());
+    const last = clauses.at(-1);
+    expect([last?.text, last?.reached, last?.open]).toEqual(['undecided', 40, undecided]);
+    expect(undecided).toBe(open.length);
+    expect(undecided).toBeGreaterThan(0);
+    expect(last && mattered(last)).toBe(true);
+  });
+
+  test('drik calendars have their own clauses counted', () => {
+    const { undecided, clauses } = countRule(rule, tracesIn('drik'), 'drik', new Set());
+    expect([undecided, clauses.map(({ text }) => text)]).toEqual([0, ['then last']]);
+    expect(clauses[0]?.decided).toBeGreaterThan(30);
+  });
+
+  test('a claim that a rule is undecided, or not on a day that it weighed, has seen how the days lay', () => {
+    const day = open[0]?.candidates[0]?.day;
+    if (day === undefined) throw new Error('no day');
+    const year = Number(isoDate(day).slice(0, 4));
+    const common = {
+      pack,
+      rule,
+      site: { name: '', place },
+      mode: 'standard',
+      by: undefined,
+      range: rule.linked.range,
+    } as const;
+    const notOn = (date: string) => seenBy([{ ...common, kind: 'date', date, falls: false }], placeYear);
+    const seen = [
+      seenKey(
+        rule.code,
+        'prefer target touches noon',
+        patternOf(open[0]?.clauses[0] ?? clause('then', [])) ?? '',
+      ),
+    ];
+    expect([...notOn(isoDate(day))]).toEqual(seen);
+    expect([...notOn(`${year}-01-01`)]).toEqual([]);
+    expect([...seenBy([{ ...common, kind: 'year', year, dates: [] }], placeYear)]).toEqual(seen);
   });
 });

@@ -1,4 +1,5 @@
-// Two small packs, a parent and its child, whose versions the tests of comparison are about.
+// Small packs whose versions the tests of comparison are about: a parent and its child, and one with all that has no
+// dates.
 
 import { readPackSet } from '../../../compiler/compile.ts';
 import type { Chains } from '../../../compiler/diff/versions.ts';
@@ -47,6 +48,81 @@ rules:
     decide: |
       prefer most of noon
       then first
+    cite: [{work: almanac, level: VERIFIED}]
+`;
+
+export const kinds = `pack: KINDS
+works: {almanac: {title: An almanac, year: "1790"}}
+kala:
+  noon: {is: part 3 of 5 of day, name: Noon, quality: auspicious}
+  late: from end of noon for 1 hour
+tables:
+  tara_names: [Janma, Sampat, Vipat]
+  rings: {Ashwini: Outer, Bharani: Wall, Krittika: Inner}
+  lords: {Sunday: Surya, Monday: Chandra}
+  thirds_of_days:
+    - [a, b, c]
+    - [b, c, a]
+    - [c, a, b]
+    - [a, b, c]
+    - [b, c, a]
+    - [c, a, b]
+    - [a, b, c]
+divisions:
+  thirds: {divide: day into 3, label: thirds_of_days by weekday}
+calendars:
+  Solar:
+    begins: every Sun enters rashi
+    decide: |
+      also next day
+      require sunset after target
+      then first
+    first_month: Mesha
+    months: [One, Two, Three, Four, Five, Six, Seven, Eight, Nine, Ten, Eleven, Twelve]
+    cite: [{work: almanac, level: VERIFIED}]
+rules:
+  CONDITION_STARS:
+    name: Stars
+    holds: nakshatra in [Rohini, Pushya]
+    windows: {middle: noon, after: late}
+    cite: [{work: almanac, level: VERIFIED}]
+  CONDITION_BIRTH:
+    name: Of a birth
+    inputs: {birth: nakshatra}
+    let: {tara: (count from birth to nakshatra over 27) mod 3 + 1}
+    holds: nakshatra and tara in [1, 2]
+    kind: tara_names by tara
+    cite: [{work: almanac, level: VERIFIED}]
+  MUHURAT_ANY:
+    name: Any time
+    base: 40
+    ratings: {GOOD: 60, FAIR: 40, AVOID: 0}
+    score: |
+      add 30 when CONDITION_STARS because "stars"
+      take 10 when late because "late"
+    cite: [{work: almanac, level: VERIFIED}]
+  MUHURAT_SHOP:
+    name: A shop
+    event: shop
+    with: [MUHURAT_ANY]
+    require: noon or late
+    score: block when weekday is Tuesday because "Tuesday"
+    cite: [{work: almanac, level: VERIFIED}]
+  SUITABILITY_SHOP:
+    name: A shop
+    event: shop
+    over: day
+    base: 40
+    ratings: {GOOD: 60, FAIR: 40, AVOID: 0}
+    hierarchy: [STARS, DAYS]
+    score: |
+      add 30 when CONDITION_STARS touches day because "stars" as STARS
+      take 10 when weekday is Saturday because "Saturday" as DAYS
+    cite: [{work: almanac, level: VERIFIED}]
+  CHAKRA_RINGS:
+    name: Rings
+    inputs: {star: nakshatra, back?: [YES]}
+    result: {ring: rings by star, turned: back is "YES"}
     cite: [{work: almanac, level: VERIFIED}]
 `;
 

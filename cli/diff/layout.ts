@@ -1,0 +1,32 @@
+// How the text of a comparison is laid out, and what of it all its sections share.
+
+import type { FieldChange } from '../../compiler/diff/field.ts';
+import type { Paint } from '../text/paint.ts';
+import { wrapped } from '../text/wrap.ts';
+
+/** How the text is laid out. */
+export interface Layout {
+  /** dates shown of each rule */
+  readonly limit: number;
+  /** days, or other differences, shown of what has no dates */
+  readonly days: number;
+  readonly paint: Paint;
+}
+
+/** Columns. */
+export const width = 80;
+
+/** A title over some lines; empty where there are none. */
+export const section = (title: string, lines: readonly string[], { paint }: Layout): string =>
+  lines.length === 0 ? '' : [paint.bold(title), ...lines].join('\n');
+
+/** Changed fields, what they said before and say now each on a line of its own. */
+export const fieldLines = (changes: readonly FieldChange[], indent: string, what = ''): string[] =>
+  changes.flatMap(({ field, before, after, same }) => {
+    const name = `${what}${field}`;
+    const told = (sign: string, text: string): string =>
+      `${indent}${sign} ${wrapped(`${name}: ${text}`, width, `${indent}  `).trimStart()}`;
+    if (same === 'lines') return [wrapped(`${name}: the same in another order`, width, indent)];
+    if (same === 'words') return [wrapped(`${name}: the same words mean something else`, width, indent)];
+    return [...before.map((text) => told('-', text)), ...after.map((text) => told('+', text))];
+  });
