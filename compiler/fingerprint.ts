@@ -48,6 +48,7 @@ function canonical(value: unknown): string | undefined {
   if (value instanceof Written) return value.text;
   if (value instanceof Map) return listed([...value].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)));
   if (Array.isArray(value)) return listed(value);
+  if (isLet(value)) return canonical(value.body);
   let out = '';
   for (const key of Object.keys(value).sort()) {
     if (spelling.has(key)) continue;
@@ -58,6 +59,10 @@ function canonical(value: unknown): string | undefined {
   }
   return `{${out}}`;
 }
+
+// A let is what stands in it, whatever its author calls it.
+const isLet = (value: object): value is { readonly body: object } =>
+  'op' in value && value.op === 'named' && 'role' in value && value.role === 'let';
 
 const listed = (items: readonly unknown[]): string =>
   `[${items.map((item) => canonical(item) ?? 'null').join(',')}]`;

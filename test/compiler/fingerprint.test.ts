@@ -69,6 +69,14 @@ describe('the fingerprint stays as it is', () => {
       ),
     ],
     ['the order of a table', replaced('Sunday: 1, Monday: 2', 'Monday: 2, Sunday: 1')],
+    ['the name of a let', text.replaceAll(/\bnear\b/g, 'close')],
+    [
+      'a let written out',
+      replaced('    let: {near: part (lucky by weekday) of 8 of day}\n', '').replace(
+        'touches near',
+        'touches part (lucky by weekday) of 8 of day',
+      ),
+    ],
     ['a summary', replaced('    name: One\n', '    name: One\n    summary: The first\n')],
     ['a citation', replaced('level: VERIFIED', 'level: DERIVED')],
   ])('with %s', (_, changed) => {
