@@ -33,7 +33,7 @@ export const indianFestivals: Readonly<Record<string, FestivalName>> = {
   BONALU: { code: 'FESTIVAL_BONALU', pack: 'IN-TS', place: 'Hyderabad' },
   BUDDHA_PURNIMA: india('FESTIVAL_BUDDHA_PURNIMA', [
     {
-      says: 'the full moon of Vaishakha by night, as in Sri Lanka',
+      says: 'the full moon of Vaishakha by sunset, as in Sri Lanka',
       code: 'FESTIVAL_VESAK_POYA',
       pack: 'SRI_LANKA',
     },
