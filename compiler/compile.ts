@@ -2,7 +2,7 @@
 // Nothing is thrown for what an author wrote; every fault is a diagnostic, and a chain with errors gives no pack.
 
 import type { Diagnostic } from '../dsl/diagnostics/diagnostic.ts';
-import type { KalaEntry, TableNode } from '../dsl/pack/document.ts';
+import type { KalaEntry } from '../dsl/pack/document.ts';
 import { readPack } from '../dsl/pack/read-pack.ts';
 import type { SourceFile } from '../dsl/source/source-file.ts';
 import { attributesOf } from './attributes.ts';
@@ -13,7 +13,7 @@ import { chainOf, type LayerRead, linkChain, type Pack, packsOf } from './link/c
 import { cyclicRules } from './link/cycles.ts';
 import { citationFaults } from './lint/citations.ts';
 import { lintChain } from './lint/lint.ts';
-import { decisiveMeaning, meaningOf } from './meaning.ts';
+import { decisiveMeaning, meaningOf, tableMeaning } from './meaning.ts';
 import { checkOtherRules, otherMeaning } from './other-rules.ts';
 import { type CompiledPack, compiledPack } from './pack.ts';
 import { packKalas } from './pack-kala.ts';
@@ -178,12 +178,6 @@ function compileChain(
       return pack;
     },
   };
-}
-
-function tableMeaning(node: TableNode): unknown {
-  if (node.kind === 'scalar') return node.value;
-  if (node.kind === 'list') return node.items.map(tableMeaning);
-  return new Map(node.entries.map(({ key, value }) => [key.text, tableMeaning(value)]));
 }
 
 const shownMeaning = ({ title, title_sa, quality }: Partial<KalaEntry>): unknown => [

@@ -62,9 +62,16 @@ export function valuesOf({
   return optional ? [undefined, ...values] : values;
 }
 
-function wantedText({ kind, texts }: RuleInput): string {
-  if (kind === 'text') return `one of ${texts?.join(', ')}`;
-  return kind === 'number' ? 'a number' : `a ${kind} from 0 to ${labelsOfKind[kind] - 1}`;
+/** What an input wants, in words: `a rashi`, `one of FORWARD, BACKWARD`. */
+export const inputWords = ({ kind, texts }: RuleInput): string =>
+  kind === 'text' ? `one of ${texts?.join(', ')}` : `a ${kind}`;
+
+// The same of values given by their numbers.
+function wantedText(input: RuleInput): string {
+  const { kind } = input;
+  return kind === 'text' || kind === 'number'
+    ? inputWords(input)
+    : `${inputWords(input)} from 0 to ${labelsOfKind[kind] - 1}`;
 }
 
 /** The value of an input that a text names (`Uttara Phalguni`, `12`, `FORWARD`); undefined where it names none, or several. */

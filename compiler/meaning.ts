@@ -1,6 +1,7 @@
 // What a rule means, apart from how it is written: the resolved form that fingerprints are made of and that two
 // versions of a rule are compared by.
 
+import type { TableNode } from '../dsl/pack/document.ts';
 import type { CheckedClause, CheckedRule } from './check/rule.ts';
 import type { PackRule } from './pack-rule.ts';
 
@@ -30,3 +31,10 @@ export const meaningOf = ({ checked, linked }: PackRule) => ({
   tags: linked.fields?.tags,
   place: linked.fields?.place && { ...linked.fields.place, range: undefined },
 });
+
+/** A table: its values by its keys as they are written. */
+export function tableMeaning(node: TableNode): unknown {
+  if (node.kind === 'scalar') return node.value;
+  if (node.kind === 'list') return node.items.map(tableMeaning);
+  return new Map(node.entries.map(({ key, value }) => [key.text, tableMeaning(value)]));
+}

@@ -3,7 +3,7 @@
 import type { AnyRule } from '../../compiler/any-rule.ts';
 import type { RuleInput } from '../../compiler/check/scope.ts';
 import type { Inputs } from '../../compiler/emit/context.ts';
-import { inputValue } from '../../compiler/inputs.ts';
+import { inputValue, inputWords } from '../../compiler/inputs.ts';
 import { vocabularyWith } from '../../dsl/vocabulary/vocabulary.ts';
 import { UsageError } from '../failure.ts';
 
@@ -18,13 +18,13 @@ export function inputsOf({ code, inputs }: AnyRule, words: readonly string[]): I
     const input = inputs.find((known) => known.name === name);
     const value = input && inputValue(input, text, vocabulary);
     if (input === undefined) faults.push(`--input: ${code} has no input ${name}${known(inputs)}`);
-    else if (value === undefined) faults.push(`--input: ${name} must be ${wanted(input)}, found ${text}`);
+    else if (value === undefined) faults.push(`--input: ${name} must be ${inputWords(input)}, found ${text}`);
     else values[name] = value;
   }
   for (const input of inputs) {
     if (input.optional === true || input.name in values || words.some((w) => w.startsWith(`${input.name}=`)))
       continue;
-    faults.push(`--input: ${code} needs ${input.name}=..., ${wanted(input)}`);
+    faults.push(`--input: ${code} needs ${input.name}=..., ${inputWords(input)}`);
   }
   if (faults.length > 0) throw new UsageError(...faults);
   return values;
@@ -32,6 +32,3 @@ export function inputsOf({ code, inputs }: AnyRule, words: readonly string[]): I
 
 const known = (inputs: readonly RuleInput[]): string =>
   inputs.length === 0 ? '' : `; it has ${inputs.map(({ name }) => name).join(', ')}`;
-
-const wanted = ({ kind, texts }: RuleInput): string =>
-  kind === 'text' ? `one of ${texts?.join(', ')}` : `a ${kind}`;

@@ -5,7 +5,8 @@ import { labelOf, unknownName } from './labels.ts';
 import { fault, type Scope } from './scope.ts';
 import type { LabelKind, QuantityRef } from './term.ts';
 
-const kinds: Readonly<Record<QuantityRef['name'], LabelKind>> = {
+/** What a quantity's values are labels of. */
+export const kindOfQuantity: Readonly<Record<QuantityRef['name'], LabelKind>> = {
   tithi: 'tithi',
   paksha: 'paksha',
   'lunar month': 'lunar month',
@@ -28,7 +29,7 @@ export function quantityRef(
   e: Extract<Expression, { kind: 'quantity' }>,
 ): QuantityRef | undefined {
   const name = e.quantity as QuantityRef['name'];
-  const kind = kinds[name];
+  const kind = kindOfQuantity[name];
   if (kind === undefined) return fault(scope, 'unknown-quantity', e, { name: e.quantity });
   if (e.of === undefined) {
     if (name === 'rashi') {

@@ -1,11 +1,10 @@
 // What everything in a chain means, part by part: its rules of every kind field by field, its kalas, tables, divisions
 // and calendars, and what each of them rests on.
 
-import type { TableNode } from '../../dsl/pack/document.ts';
 import type { AnyRule } from '../any-rule.ts';
 import type { RuleInput } from '../check/scope.ts';
 import { digestOf } from '../fingerprint.ts';
-import { clausesMeaning, decisiveMeaning, meaningOf } from '../meaning.ts';
+import { clausesMeaning, decisiveMeaning, meaningOf, tableMeaning } from '../meaning.ts';
 import type { ChakraRule } from '../other-rules.ts';
 import type { CompiledPack } from '../pack.ts';
 import type { PackRule } from '../pack-rule.ts';
@@ -245,9 +244,3 @@ function partsOf(
 }
 
 const saidBy = (fields: Fields): string => digestOf([...fields].map(([name, { digest }]) => [name, digest]));
-
-function tableMeaning(node: TableNode): unknown {
-  if (node.kind === 'scalar') return node.value;
-  if (node.kind === 'list') return node.items.map(tableMeaning);
-  return new Map(node.entries.map(({ key, value }) => [key.text, tableMeaning(value)]));
-}

@@ -1,6 +1,7 @@
 // Names that begin with a capital, as the words before them want them: stars after `nakshatra`, months at a target.
 
 import type { IToken } from 'chevrotain';
+import { kindOfQuantity } from '../../compiler/check/quantities.ts';
 import {
   Comma,
   Ident,
@@ -29,19 +30,8 @@ export interface NamesAfter {
   readonly only: boolean;
 }
 
-const kindOfQuantity: Readonly<Record<string, NameKind>> = {
-  tithi: 'tithi',
-  paksha: 'paksha',
-  'lunar month': 'lunar month',
-  'purnimanta month': 'lunar month',
-  nakshatra: 'nakshatra',
-  nakshatra28: 'nakshatra28',
-  yoga: 'yoga',
-  karana: 'karana',
-  weekday: 'weekday',
-  rashi: 'rashi',
-  lagna: 'rashi',
-};
+// By any word: one that is known and refused, as `pada`, has no kind.
+const kinds: Readonly<Record<string, NameKind>> = kindOfQuantity;
 
 // What may begin an operand, the likeliest first.
 const standalone: readonly NameKind[] = [
@@ -86,7 +76,7 @@ const only = (kinds: readonly NameKind[], { vocabulary }: NameSetting): NamesAft
 });
 
 function kindOf(token: IToken, setting: NameSetting): NameKind | undefined {
-  if (token.tokenType === Quantity) return kindOfQuantity[quantitySpellings.get(token.image) ?? ''];
+  if (token.tokenType === Quantity) return kinds[quantitySpellings.get(token.image) ?? ''];
   return token.tokenType === Ident ? setting.kindOf(token.image) : undefined;
 }
 

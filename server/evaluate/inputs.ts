@@ -2,7 +2,7 @@
 
 import type { RuleInput } from '../../compiler/check/scope.ts';
 import type { Inputs } from '../../compiler/emit/context.ts';
-import { inputValue } from '../../compiler/inputs.ts';
+import { inputValue, inputWords } from '../../compiler/inputs.ts';
 import { vocabularyWith } from '../../dsl/vocabulary/vocabulary.ts';
 import { unprocessable } from '../errors.ts';
 
@@ -34,10 +34,11 @@ export function inputsFor(
   return values;
 }
 
-function wrongValue(code: string, { name, kind, texts }: RuleInput, text: string): Error {
-  const wanted = kind === 'text' ? `one of ${texts?.join(', ')}` : `a ${kind}`;
-  return unprocessable('invalid_input', `The input ${name} of ${code} must be ${wanted}, found ${text}.`);
-}
+const wrongValue = (code: string, input: RuleInput, text: string): Error =>
+  unprocessable(
+    'invalid_input',
+    `The input ${input.name} of ${code} must be ${inputWords(input)}, found ${text}.`,
+  );
 
 /** Throws `ServiceError` (422) where a value is given that no rule asks for. */
 export function requireAsked(given: GivenInputs, asked: Iterable<RuleInput>): void {

@@ -3,11 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { suiteOf } from '../../cli/test/suite.ts';
-import { readPackSet } from '../../compiler/compile.ts';
-import { untestedRules } from '../../compiler/lint/untested.ts';
 import type { Diagnostic, Severity } from '../../dsl/diagnostics/diagnostic.ts';
-import { isPackFile, isTestFile } from '../../dsl/pack/load-folder.ts';
 import { lineColumn, type SourceFile, sourceFile } from '../../dsl/source/source-file.ts';
 
 /** One diagnostic of `expected.json`; lines and columns begin at 1. */
@@ -51,24 +47,6 @@ export function readBadCase(name: string): BadCase {
     expected: JSON.parse(readFileSync(join(path, 'expected.json'), 'utf8')),
     good: inFolder ?? inFile,
   };
-}
-
-/**
- * Every diagnostic of some packs and, where files of author tests are among them, of these as well: of the tests
- * themselves, and of rules that none of them speaks of.
- */
-export function diagnosticsOf(files: readonly SourceFile[]): readonly Diagnostic[] {
-  const set = readPackSet(
-    files.filter(({ path }) => isPackFile(path)),
-    { dataVersion: 'test' },
-  );
-  const told = new Set(set.compileAll().diagnostics);
-  const tests = files.filter(({ path }) => isTestFile(path));
-  if (tests.length === 0) return [...told];
-  const suite = suiteOf(tests, set);
-  for (const d of suite.diagnostics) told.add(d);
-  const sound = ![...told].some(({ severity }) => severity === 'error');
-  return sound ? [...told, ...untestedRules(set, suite.checks)] : [...told];
 }
 
 /** Diagnostics in the shape of `expected.json`: by file, line and column. */

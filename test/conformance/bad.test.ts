@@ -2,10 +2,11 @@
 // what puts them right does so.
 
 import { describe, expect, it } from 'vitest';
+import { diagnosticsOf } from '../../cli/docs/examples.ts';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import { renderDiagnostic } from '../../dsl/diagnostics/frame.ts';
 import { type SourceFile, sourceFile } from '../../dsl/source/source-file.ts';
-import { badCases, diagnosticsOf, readBadCase, shownAs } from './bad-case.ts';
+import { badCases, readBadCase, shownAs } from './bad-case.ts';
 
 const cases = badCases().map((name) => ({ name, ...readBadCase(name) }));
 

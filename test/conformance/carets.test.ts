@@ -1,9 +1,10 @@
 // What stands under the source of a diagnostic, in the bad cases: carets as wide as the fault and nowhere else.
 
 import { expect, it } from 'vitest';
+import { diagnosticsOf } from '../../cli/docs/examples.ts';
 import { renderDiagnostic } from '../../dsl/diagnostics/frame.ts';
 import { lineColumn } from '../../dsl/source/source-file.ts';
-import { badCases, diagnosticsOf, readBadCase } from './bad-case.ts';
+import { badCases, readBadCase } from './bad-case.ts';
 
 it.each(badCases())('%s: the carets stand under the fault', (name) => {
   for (const d of diagnosticsOf(readBadCase(name).files)) {

@@ -1,8 +1,9 @@
 // Every code of the catalogue is shown by a case of its name: the shortest pack that earns it, and the same put right.
 
 import { describe, expect, it } from 'vitest';
+import { diagnosticsOf } from '../../cli/docs/examples.ts';
 import { catalogueEntries } from '../../dsl/diagnostics/catalogue.ts';
-import { badCases, diagnosticsOf, readBadCase } from './bad-case.ts';
+import { badCases, readBadCase } from './bad-case.ts';
 
 /** Codes that no small pack earns, and why. */
 const withoutCase: Readonly<Record<string, string>> = {

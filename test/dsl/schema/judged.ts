@@ -2,13 +2,13 @@
 
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { parseDocument } from 'yaml';
+import { diagnosticsOf } from '../../../cli/docs/examples.ts';
 import { isTestFile } from '../../../dsl/pack/load-folder.ts';
 import { readPack } from '../../../dsl/pack/read-pack.ts';
 import { readTests } from '../../../dsl/pack/read-test.ts';
 import { packSchema } from '../../../dsl/schema/pack.ts';
 import { testSchema } from '../../../dsl/schema/test.ts';
 import type { SourceFile } from '../../../dsl/source/source-file.ts';
-import { diagnosticsOf } from '../../conformance/bad-case.ts';
 
 const ajv = new Ajv2020({ strict: true, strictTypes: false, strictRequired: false, allErrors: true });
 // A word of editors, which validates nothing.
