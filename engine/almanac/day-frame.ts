@@ -27,14 +27,37 @@ export function firstWithin(events: Float64Array, edges: Float64Array): Float64A
   return found;
 }
 
-/** For each sunrise the first sunset after it, unless the Sun rises again before; NaN where there is none. */
-export function sunsetsAfter(sunrise: Float64Array, rises: Float64Array, sets: Float64Array): Float64Array {
-  return sunrise.map((rise) => {
-    if (Number.isNaN(rise)) return Number.NaN;
-    const set = sets[firstAtOrAfter(sets, rise)] ?? Number.NaN;
-    const nextRise = rises[firstAtOrAfter(rises, rise) + 1] ?? Number.POSITIVE_INFINITY;
-    return set < nextRise ? set : Number.NaN;
-  });
+/** The longest day, days: a longer gap between two sunrises is a polar night, or holds a midnight sun. */
+const LONGEST_DAY = 1.5;
+
+/** What ends each day, and what ends its light. NaN where there is none. */
+export interface DayEnds {
+  /** the sunset of the day, where the day is whole */
+  readonly sunset: Float64Array;
+  /** the sunrise that ends the day, where the day is whole */
+  readonly nextSunrise: Float64Array;
+  /** the sunset seen after the sunrise, also on the last day before a polar night, which is not whole */
+  readonly sunsetSeen: Float64Array;
+}
+
+/**
+ * The ends of the days that begin with each sunrise. A day is whole where a sunrise, a sunset and a sunrise follow one
+ * another within 36 hours; the sunset and the sunrise that a longer gap ends with belong to no day.
+ */
+export function dayEnds(sunrise: Float64Array, rises: Float64Array, sets: Float64Array): DayEnds {
+  const none = (): Float64Array => new Float64Array(sunrise.length).fill(Number.NaN);
+  const ends = { sunset: none(), nextSunrise: none(), sunsetSeen: none() };
+  for (const [i, rise] of sunrise.entries()) {
+    if (Number.isNaN(rise)) continue;
+    const set = sets[firstAtOrAfter(sets, rise)] ?? Number.POSITIVE_INFINITY;
+    const next = rises[firstAtOrAfter(rises, rise) + 1] ?? Number.POSITIVE_INFINITY;
+    if (set >= next || set - rise > LONGEST_DAY) continue;
+    ends.sunsetSeen[i] = set;
+    if (next - rise > LONGEST_DAY) continue;
+    ends.sunset[i] = set;
+    ends.nextSunrise[i] = next;
+  }
+  return ends;
 }
 
 /** Hours after local midnight at which a day without sunrise begins, as a fraction of a day. */

@@ -3,21 +3,24 @@
  * into days. In: the sky of the year and a place. Out: flat arrays by day index.
  */
 
+import { growingCache } from '../cache/byte-cache.ts';
+import { heapShare } from '../cache/heap.ts';
 import { civilDay, jdOfCivilDay } from '../place/civil.ts';
 import { type HorizonRule, observerAt, riseSet } from '../place/horizon.ts';
+import { MOON_UPPER_LIMB, SUN_UPPER_LIMB } from '../place/horizon-rules.ts';
 import type { Place } from '../place/place.ts';
 import { instantOfLocal, zoneOffsets } from '../place/zone.ts';
-import { boundedCache } from '../sky/bounded-cache.ts';
 import type { Sky } from '../sky/sky.ts';
 import type { SkyYear } from '../sky/sky-year.ts';
 import { requireSkyYear } from '../sky/year-range.ts';
-import { dayStarts, firstWithin, sunsetsAfter } from './day-frame.ts';
+import { type DayEnds, dayEnds, dayStarts, firstWithin } from './day-frame.ts';
+import { placeYearBytes } from './place-year-bytes.ts';
 
 /** Days before 1 January and after 31 December that a place-year covers. */
 const PLACE_MARGIN = 48;
 
 /** One place, one year. Instants are JD UT; index 0 is the civil day `firstDay`. */
-export interface PlaceYear {
+export interface PlaceYear extends DayEnds {
   readonly place: Place;
   readonly year: number;
   readonly sky: SkyYear;
@@ -33,8 +36,12 @@ export interface PlaceYear {
   readonly midnight: Float64Array;
   /** count + 1: first sunrise within the civil date, NaN where the Sun does not rise on it */
   readonly sunrise: Float64Array;
-  /** count + 1: first sunset after that sunrise and before the next, NaN if none */
+  /** count + 1: sunset after that sunrise; NaN unless the Sun rises, sets and rises again within 36 hours */
   readonly sunset: Float64Array;
+  /** count + 1: the sunrise after that sunset, which ends the day; NaN where the sunset is */
+  readonly nextSunrise: Float64Array;
+  /** count + 1: sunset after that sunrise, whether or not the Sun rises again; for those who watch it, not for rules */
+  readonly sunsetSeen: Float64Array;
   /** count: first moonrise from this dayStart to the next, NaN if none */
   readonly moonrise: Float64Array;
   /** count: first moonset from this dayStart to the next, NaN if none */
@@ -66,16 +73,14 @@ export interface PlaceYearOptions {
   readonly moonrise?: MoonriseRule;
 }
 
-/** 34' refraction and 16' semi-diameter: the sunrise that almanacs print. */
 const SUN_RULES: Record<SunriseRule, HorizonRule> = {
-  upper_limb: { altitude: -50 / 60, radius: 0, seenFrom: 'surface' },
+  upper_limb: SUN_UPPER_LIMB,
   centre_no_refraction: { altitude: 0, radius: 0, seenFrom: 'surface' },
 };
 
-/** Moon's radius 1737.5 km over the Earth's 6378.137 km; 34' refraction. */
 const MOON_RULES: Record<MoonriseRule, HorizonRule> = {
   geocentric_centre: { altitude: 0, radius: 0, seenFrom: 'centre' },
-  upper_limb: { altitude: -34 / 60, radius: 1737.5 / 6378.137, seenFrom: 'surface' },
+  upper_limb: MOON_UPPER_LIMB,
 };
 
 /** Builds the year of a place from the sky of that year. */
@@ -110,7 +115,7 @@ export function buildPlaceYear(sky: SkyYear, place: Place, options: PlaceYearOpt
     yearEnd,
     midnight: midnights.slice(0, count + 1),
     sunrise,
-    sunset: sunsetsAfter(sunrise, sun.rises, sun.sets),
+    ...dayEnds(sunrise, sun.rises, sun.sets),
     moonrise: firstWithin(moon.rises, dayStart),
     moonset: firstWithin(moon.sets, dayStart),
     moonrises: moon.rises,
@@ -127,24 +132,48 @@ const toMillionth = (degrees: number): number => Math.round(degrees * 1e6) / 1e6
 export interface Almanac {
   /** The year of a place, from the cache or built. Throws `YearOutOfRange` or `UnknownZone`. */
   placeYear(place: Place, year: number): PlaceYear;
+  /** Forgets all that is kept. */
+  clear(): void;
 }
 
 /** How an almanac is opened. */
 export interface AlmanacOptions extends PlaceYearOptions {
-  /** place-years kept, about 40 kB each */
-  readonly cachePlaceYears?: number;
+  /** bytes of place-years kept, with all that hangs on them; default a fifth of the heap */
+  readonly cacheBytes?: number;
 }
+
+/** The share of the heap for place-years where nothing else is said. */
+const HEAP_SHARE = 0.2;
 
 /** Opens an almanac over a sky. Places that agree to a millionth of a degree and in zone share a place-year. */
 export function openAlmanac(sky: Sky, options: AlmanacOptions = {}): Almanac {
-  const kept = boundedCache<string, PlaceYear>(options.cachePlaceYears ?? 256);
+  const kept = growingCache<string, PlaceYear>({
+    name: 'place years',
+    limit: options.cacheBytes ?? heapShare(HEAP_SHARE),
+    bytesOf: placeYearBytes,
+    dropped: (py) => keys.get(py.sky)?.delete(keyOf(py.place, py.year)),
+  });
+  // A sky year that is kept no more must not live on in the years of places.
+  const keys = new WeakMap<SkyYear, Set<string>>();
+  sky.onDropped((year) => {
+    for (const key of [...(keys.get(year) ?? [])]) kept.delete(key);
+  });
   return {
     placeYear({ lat, lon, zone }, year) {
       requireSkyYear(year);
-      // Reckoned for the very place it is kept under, so that it does not matter which of them asks first.
+      // Computed for the very place it is kept under, so that it does not matter which of them asks first.
       const place = { lat: toMillionth(lat), lon: toMillionth(lon), zone };
-      const key = `${place.lat} ${place.lon} ${zone} ${year}`;
-      return kept.get(key, () => buildPlaceYear(sky.year(year), place, options));
+      // Asked for every time, so that the sky of a place-year in use counts as used.
+      const skyYear = sky.year(year);
+      const key = keyOf(place, year);
+      return kept.get(key, () => {
+        const ofSky = keys.get(skyYear) ?? new Set();
+        keys.set(skyYear, ofSky.add(key));
+        return buildPlaceYear(skyYear, place, options);
+      });
     },
+    clear: () => kept.clear(),
   };
 }
+
+const keyOf = ({ lat, lon, zone }: Place, year: number): string => `${lat} ${lon} ${zone} ${year}`;

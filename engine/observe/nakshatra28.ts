@@ -1,6 +1,8 @@
 // The cycle of 28 stars, in which Abhijit stands between Uttara Ashadha and Shravana and takes its room from both.
 // A star's label is that of the names, where Abhijit comes last (27); its place is where it stands in the cycle.
 
+import { hanging } from '../cache/ledger.ts';
+import { objectBytes, typedArrayBytes } from '../cache/weight.ts';
 import { instantOf, longitudeMotion } from '../sky/anga.ts';
 import { type Series, valueAt } from '../sky/chebyshev.ts';
 import type { SkyYear } from '../sky/sky-year.ts';
@@ -28,20 +30,14 @@ export function starAtPlace(place: number): number {
   return place < SHRAVANA ? place : place - 1;
 }
 
-const known = new WeakMap<SkyYear, Partial<Record<'Moon' | 'Sun', Track>>>();
+const ofMoon = hanging<SkyYear, Track>(({ starts }) => objectBytes(3) + typedArrayBytes(starts));
+const ofSun = hanging<SkyYear, Track>(({ starts }) => objectBytes(3) + typedArrayBytes(starts));
 
 /** The stars of the Moon or the Sun in the cycle of 28, by place; covers what the track of 27 covers. */
 export function stars28(sky: SkyYear, body: 'Moon' | 'Sun'): Track {
-  let tracks = known.get(sky);
-  if (tracks === undefined) {
-    tracks = {};
-    known.set(sky, tracks);
-  }
-  tracks[body] ??=
-    body === 'Moon'
-      ? withAbhijit(sky.nakshatra, sky.fit.moonLongitude)
-      : withAbhijit(sky.sunNakshatra, sky.fit.sunLongitude);
-  return tracks[body];
+  return body === 'Moon'
+    ? ofMoon.of(sky, () => withAbhijit(sky.nakshatra, sky.fit.moonLongitude))
+    : ofSun.of(sky, () => withAbhijit(sky.sunNakshatra, sky.fit.sunLongitude));
 }
 
 // Where Shravana begins, at 280 degrees, Abhijit has begun before and ends after; other stars begin as they do.

@@ -3,6 +3,7 @@
 
 import { dayIndexAt } from '../almanac/day-index.ts';
 import type { PlaceYear } from '../almanac/place-year.ts';
+import { hanging } from '../cache/ledger.ts';
 import { weekdayOf } from '../place/civil.ts';
 import { type LagnaSpans, lagnaLongitude, lagnaSpans } from '../place/lagna.ts';
 import type { Lunation } from '../sky/lunations.ts';
@@ -124,13 +125,19 @@ export function labelAt(py: PlaceYear, q: Quantity, t: number): number {
 }
 
 // The stretch of rising signs that was found last for a place-year: the lines of one rule ask for the same again.
-const lagnas = new WeakMap<PlaceYear, { from: number; to: number; spans: LagnaSpans }>();
+const lagnas = hanging<PlaceYear, { from: number; to: number; spans: LagnaSpans | undefined }>(
+  () => LAGNA_BYTES,
+);
+
+/** The rising signs of some days: twelve a day, two arrays. */
+const LAGNA_BYTES = 2000;
 
 function lagnaAround(py: PlaceYear, from: number, to: number): LagnaSpans {
-  let known = lagnas.get(py);
-  if (known === undefined || known.from !== from || known.to !== to) {
-    known = { from, to, spans: lagnaSpans(py.sky, py.place, from, to) };
-    lagnas.set(py, known);
+  const known = lagnas.of(py, () => ({ from, to, spans: undefined }));
+  if (known.spans === undefined || known.from !== from || known.to !== to) {
+    known.from = from;
+    known.to = to;
+    known.spans = lagnaSpans(py.sky, py.place, from, to);
   }
   return known.spans;
 }

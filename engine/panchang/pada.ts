@@ -2,6 +2,8 @@
  * The padas of a nakshatra: quarters of the Moon's way through it, 3 degrees 20 minutes each. In: the sky and
  * a nakshatra's span. Out: the span of each quarter.
  */
+import { charge, hanging } from '../cache/ledger.ts';
+import { arrayBytes, mapBytes, objectBytes } from '../cache/weight.ts';
 import { instantOf, longitudeMotion } from '../sky/anga.ts';
 import { valueAt } from '../sky/chebyshev.ts';
 import type { SkyYear } from '../sky/sky-year.ts';
@@ -47,18 +49,18 @@ export function padaAt(sky: SkyYear, span: AngaSpan, jd: number): PadaSpan {
 }
 
 // Days that follow one another ask for the padas of the same stars.
-const kept = new WeakMap<SkyYear, Map<number, readonly PadaSpan[]>>();
+const kept = hanging<SkyYear, Map<number, readonly PadaSpan[]>>(() => mapBytes(0));
+
+/** Four padas, each an object with two instants in boxes of their own, and where they are kept. */
+const PADAS_BYTES = mapBytes(1) + arrayBytes(4) + 4 * (objectBytes(4) + 32);
 
 function padasKept(sky: SkyYear, span: AngaSpan): readonly PadaSpan[] {
-  let bySpan = kept.get(sky);
-  if (bySpan === undefined) {
-    bySpan = new Map();
-    kept.set(sky, bySpan);
-  }
+  const bySpan = kept.of(sky, () => new Map());
   let padas = bySpan.get(span.start);
   if (padas === undefined) {
     padas = padasOf(sky, span);
     bySpan.set(span.start, padas);
+    charge(sky, PADAS_BYTES);
   }
   return padas;
 }

@@ -53,7 +53,7 @@ export function sunOn(py: PlaceYear, index: number): SunDay {
     sunset,
     noon: noonOn(py, index),
     dayLength: sunset - sunrise,
-    nightLength: py.sunrise[index + 1] - sunset,
+    nightLength: py.nextSunrise[index] - sunset,
   };
 }
 

@@ -6,6 +6,7 @@
  * Ephemeris; every event is solved for by itself, nothing is interpolated between days.
  */
 import { motionAt, type Series, valueAt } from '../sky/chebyshev.ts';
+import { crossingIn } from '../sky/crossings.ts';
 import type { EarthPath } from '../sky/sky-fit.ts';
 
 /** What counts as standing on the horizon. */
@@ -208,7 +209,7 @@ function scannedEvents(height: Height, from: number, to: number): RiseSet {
   };
   const cross = (low: number, high: number): void => {
     const upward = at(high) > 0;
-    const jd = bracketed(at, low, high);
+    const jd = crossingIn(at, low, high);
     if (jd >= from && jd <= to) (upward ? rises : sets).push(jd);
   };
 
@@ -224,7 +225,7 @@ function scannedEvents(height: Height, from: number, to: number): RiseSet {
       cross(before, now);
     } else if (above ? rateBefore < 0 && rate > 0 : rateBefore > 0 && rate < 0) {
       // An extreme lies between, on the way to the horizon: does it reach across?
-      const extreme = bracketed(rateAt, before, now);
+      const extreme = crossingIn(rateAt, before, now);
       if (above !== at(extreme) > 0) {
         cross(before, extreme);
         cross(extreme, now);
@@ -235,32 +236,4 @@ function scannedEvents(height: Height, from: number, to: number): RiseSet {
     rateBefore = rate;
   }
   return { rises: Float64Array.from(rises), sets: Float64Array.from(sets) };
-}
-
-/** The zero of `f` between two instants of opposite sign, to about 0.01 s: secant steps kept within bisection. */
-function bracketed(f: (jd: number) => number, low: number, high: number): number {
-  let a = low;
-  let b = high;
-  let fa = f(a);
-  let fb = f(b);
-  let kept = 0;
-  for (let round = 0; round < 60 && b - a > 1e-7; round++) {
-    // Illinois rule: the end that stays twice loses half its weight.
-    const jd = round % 8 === 7 ? (a + b) / 2 : a - (fa * (b - a)) / (fb - fa);
-    const value = f(jd);
-    if (value > 0 === fb > 0) {
-      if (Math.abs(b - jd) < 1e-9) return jd;
-      b = jd;
-      fb = value;
-      if (kept === 1) fa /= 2;
-      kept = 1;
-    } else {
-      if (Math.abs(jd - a) < 1e-9) return jd;
-      a = jd;
-      fa = value;
-      if (kept === -1) fb /= 2;
-      kept = -1;
-    }
-  }
-  return (a + b) / 2;
 }

@@ -1,12 +1,13 @@
 /**
- * The lagna: the sidereal longitude that rises at a place, and the spans of the rising rashis.
+ * The lagna: the sidereal longitude that rises at a place, and the spans of the rising rashis and navamsas.
  */
 import { motionAt, valueAt } from '../sky/chebyshev.ts';
 import type { SkyYear } from '../sky/sky-year.ts';
 import type { Track } from '../sky/track.ts';
+import { DIVISIONS, type Division } from '../sky/zodiac.ts';
 import type { Place } from './place.ts';
 
-/** Spans of the rising rashi, 0 = Mesha; `labels[i]` belongs to starts[i]..starts[i+1]. */
+/** Spans of the rising rashi or of the rising navamsa's, 0 = Mesha; `labels[i]` belongs to starts[i]..starts[i+1]. */
 export interface LagnaSpans extends Track {
   readonly labels: readonly number[];
 }
@@ -31,20 +32,36 @@ export function lagnaLongitude(sky: SkyYear, place: Place, jd: number): number {
  * circles, where rashis rise backwards or not at all.
  */
 export function lagnaSpans(sky: SkyYear, place: Place, fromJd: number, toJd: number): LagnaSpans {
+  return risingSpans(sky, place, DIVISIONS.rashi, fromJd, toJd);
+}
+
+/** The same of the rising navamsas, each labelled by the rashi that it is given to; some 108 in a day. */
+export function lagnaNavamsaSpans(sky: SkyYear, place: Place, fromJd: number, toJd: number): LagnaSpans {
+  return risingSpans(sky, place, DIVISIONS.navamsa, fromJd, toJd);
+}
+
+function risingSpans(
+  sky: SkyYear,
+  place: Place,
+  { parts, cycle }: Division,
+  fromJd: number,
+  toJd: number,
+): LagnaSpans {
   const obliquity = valueAt(sky.fit.obliquity, fromJd);
   // A tenth of a degree clear of the polar circle, so that every point of the ecliptic rises.
   if (Math.abs(place.lat) > 89.9 - obliquity || !(toJd > fromJd)) {
-    return { cycle: 12, first: 0, starts: new Float64Array(0), labels: [] };
+    return { cycle, first: 0, starts: new Float64Array(0), labels: [] };
   }
-  const first = Math.floor(lagnaLongitude(sky, place, fromJd) / 30) % 12;
-  const starts = [risingOf(sky, place, first * 30, fromJd, true)];
+  const step = 360 / parts;
+  const first = Math.floor(lagnaLongitude(sky, place, fromJd) / step) % parts;
+  const starts = [risingOf(sky, place, first * step, fromJd, true)];
   const labels: number[] = [];
   for (let span = first; (starts.at(-1) ?? toJd) < toJd; span++) {
     const begun = starts.at(-1) ?? fromJd;
-    labels.push(span % 12);
-    starts.push(risingOf(sky, place, ((span + 1) % 12) * 30, begun, false));
+    labels.push(span % cycle);
+    starts.push(risingOf(sky, place, ((span + 1) % parts) * step, begun, false));
   }
-  return { cycle: 12, first, starts: Float64Array.from(starts), labels };
+  return { cycle, first: first % cycle, starts: Float64Array.from(starts), labels };
 }
 
 /** When a sidereal longitude rises: the last time at or before `jd`, or the first after it. */

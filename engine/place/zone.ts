@@ -1,8 +1,12 @@
 /**
- * Civil time of IANA zones: offsets with their whole history and daylight saving, to the second (local mean
- * time before standard time included). The source is the ICU data of the runtime.
+ * Civil time of IANA zones: offsets with their whole history and daylight saving, in whole minutes. The source is the ICU
+ * data of the runtime. Offsets with seconds, which are those of local mean time and a few legal times up to 1972, are
+ * rounded to the minute, so that a clock reading and the same instant in ISO 8601 agree: that has no seconds of offset.
  */
+import { byteCache } from '../cache/byte-cache.ts';
+import { arrayBytes, objectBytes, textBytes } from '../cache/weight.ts';
 import { civilDay, civilFromDay, JD_OF_CIVIL_DAY_0 } from './civil.ts';
+import { zoneSpelling } from './zone-spellings.ts';
 
 /** An offset and when it begins. */
 export interface ZoneOffset {
@@ -12,7 +16,7 @@ export interface ZoneOffset {
   readonly offset: number;
 }
 
-/** Thrown for a name that is not an IANA Area/Location name or UTC. */
+/** Thrown for a name that is no IANA name. */
 export class UnknownZone extends RangeError {
   readonly zone: string;
 
@@ -23,16 +27,27 @@ export class UnknownZone extends RangeError {
   }
 }
 
-const AREAS =
-  'Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Brazil|Canada|Chile|Etc|Europe|Indian|Mexico|Pacific|US';
-const NAME = new RegExp(`^(?:${AREAS})(?:/[A-Z][A-Za-z0-9_+-]*){1,2}$`);
-
 const MS_PER_DAY = 86_400_000;
 
-/** Whether `name` is UTC or an IANA Area/Location name; abbreviations (IST, EST5EDT) are not. */
+/**
+ * Whether `name` is an IANA name in its one spelling, links such as GMT and EST5EDT included; abbreviations (IST, EST) and
+ * other spellings (asia/kolkata) are not. What is kept by zone is kept under such a name.
+ */
 export function zoneIsKnown(name: string): boolean {
-  if (name === 'UTC') return true;
-  if (!NAME.test(name)) return false;
+  if (zoneSpelling(name) !== name) return false;
+  let usable = usableNames.get(name);
+  if (usable === undefined) {
+    usable = runtimeHas(name);
+    usableNames.set(name, usable);
+  }
+  return usable;
+}
+
+/** Whether the runtime has a zone; bounded, for it is asked of IANA names in their one spelling alone. */
+const usableNames = new Map<string, boolean>();
+
+// The runtime's data may be older than the list of names.
+function runtimeHas(name: string): boolean {
   try {
     formatOf(name);
     return true;
@@ -84,29 +99,38 @@ export function instantOfLocal(offsets: readonly ZoneOffset[], local: number): n
   return Number.NaN;
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-const years = new Map<string, readonly ZoneOffset[]>();
+/** What ICU keeps for a format of one zone, bytes; measured as the growth of the process. */
+const FORMAT_BYTES = 31_000;
 
-/** Zone-years kept; beyond that all are dropped and built again at need (about 0.3 ms each). */
-const KEPT_YEARS = 20_000;
+// One takes about 0.5 ms to make.
+const formats = byteCache<string, Intl.DateTimeFormat>({
+  name: 'zone formats',
+  limit: 4_000_000,
+  bytesOf: () => FORMAT_BYTES,
+});
 
-function formatOf(zone: string): Intl.DateTimeFormat {
-  const known = formats.get(zone);
-  if (known) return known;
-  const format = new Intl.DateTimeFormat('en-US', {
-    timeZone: zone,
-    timeZoneName: 'longOffset',
-    hour: 'numeric',
-  });
-  formats.set(zone, format);
-  return format;
-}
+// A year takes about 0.3 ms to find again.
+const years = byteCache<string, readonly ZoneOffset[]>({
+  name: 'zone years',
+  limit: 8_000_000,
+  bytesOf: (offsets, key) => textBytes(key) + arrayBytes(offsets.length) + offsets.length * OFFSET_BYTES,
+});
+
+/** An offset: an object of two numbers that are no small integers. */
+const OFFSET_BYTES = objectBytes(2) + 32;
+
+const formatOf = (zone: string): Intl.DateTimeFormat =>
+  formats.get(
+    zone,
+    () => new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset', hour: 'numeric' }),
+  );
 
 /** Offsets in force within a UT calendar year: the one at its begin, then each change to the second. */
 function offsetsOfYear(zone: string, year: number): readonly ZoneOffset[] {
-  const key = `${zone} ${year}`;
-  const known = years.get(key);
-  if (known) return known;
+  return years.get(`${zone} ${year}`, () => findOffsets(zone, year));
+}
+
+function findOffsets(zone: string, year: number): readonly ZoneOffset[] {
   if (!zoneIsKnown(zone)) throw new UnknownZone(zone);
   const format = formatOf(zone);
   const firstDay = civilDay(year, 1, 1);
@@ -133,16 +157,14 @@ function offsetsOfYear(zone: string, year: number): readonly ZoneOffset[] {
     offset = later;
     found.push(entry(high));
   }
-  if (years.size >= KEPT_YEARS) years.clear();
-  years.set(key, found);
   return found;
 }
 
-/** Offset of a zone in seconds, read from ICU's `GMT+05:53:28`. */
+/** Offset of a zone in seconds, whole minutes of them, read from ICU's `GMT+05:53:28`. */
 function offsetSeconds(format: Intl.DateTimeFormat, ms: number): number {
   const match = /GMT(?:([+-])(\d{2}):(\d{2})(?::(\d{2}))?)?$/.exec(format.format(ms));
   if (!match) throw new Error(`unreadable zone offset: ${format.format(ms)}`);
   if (match[1] === undefined) return 0;
-  const seconds = Number(match[2]) * 3600 + Number(match[3]) * 60 + Number(match[4] ?? 0);
-  return match[1] === '-' ? -seconds : seconds;
+  const minutes = Number(match[2]) * 60 + Number(match[3]) + Math.round(Number(match[4] ?? 0) / 60);
+  return match[1] === '-' ? -minutes * 60 : minutes * 60;
 }

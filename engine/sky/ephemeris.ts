@@ -4,18 +4,11 @@
  * is an error, before and during every call.
  */
 import sweph from 'sweph';
-import { defaultDataDir, missingEphemerisFiles } from './data-dir.ts';
+import { defaultDataDir } from './data-dir.ts';
+import { EphemerisUnavailable, filesAbout, requireDataFiles, verifyDataFiles } from './data-files.ts';
 
 const { SEFLG_SWIEPH, SEFLG_SIDEREAL, SEFLG_SPEED, SEFLG_NONUT, SE_SIDM_LAHIRI, SE_ECL_NUT } =
   sweph.constants;
-
-/** Thrown when the Swiss Ephemeris files are absent or were not used for a result. */
-export class EphemerisUnavailable extends Error {
-  constructor(message: string) {
-    super(message);
-    this.name = 'EphemerisUnavailable';
-  }
-}
 
 /** Bodies by their Swiss Ephemeris numbers. */
 export const BODY = {
@@ -72,18 +65,30 @@ export interface Ephemeris {
 let openings = 0;
 
 /**
- * Opens the ephemeris over `dataDir`. Throws `EphemerisUnavailable` when a file is missing or unusable. The
+ * Opens the ephemeris over `dataDir`. Throws `EphemerisUnavailable` when a file is missing or cut short; a position from
+ * a file whose content is damaged throws it too, for each file is held against its checksum before its first use. The
  * library reads one folder per process: the last one opened. Its files are released with the last closing.
  */
 export function openEphemeris(dataDir: string = defaultDataDir()): Ephemeris {
-  const missing = missingEphemerisFiles(dataDir);
-  if (missing.length > 0) {
-    throw new EphemerisUnavailable(`ephemeris files missing in ${dataDir}: ${missing.join(', ')}`);
-  }
+  requireDataFiles(dataDir);
   sweph.set_ephe_path(dataDir);
   sweph.set_sid_mode(SE_SIDM_LAHIRI, 0, 0);
 
+  const verified = new Set<string>();
+  // Positions are asked for one after the other within a stretch of time; it is looked up where they leave it.
+  let sound = { from: Number.NaN, to: Number.NaN };
+  const requireSound = (jd: number): void => {
+    if (jd >= sound.from && jd < sound.to) return;
+    const { files, ...time } = filesAbout(jd);
+    verifyDataFiles(
+      dataDir,
+      files.filter((file) => !verified.has(file)),
+    );
+    for (const file of files) verified.add(file);
+    sound = time;
+  };
   const sidereal = (jd: number, body: number, flags: number): BodyPosition => {
+    requireSound(jd);
     const answer = sweph.calc_ut(jd, body, SEFLG_SWIEPH | SEFLG_SIDEREAL | flags);
     requireSwiss(answer.flag, answer.error, jd);
     const [longitude, latitude, distance, speed] = answer.data;

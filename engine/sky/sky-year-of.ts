@@ -5,11 +5,9 @@
 import { combinedMotion, longitudeMotion, pairedTrack, trackOf } from './anga.ts';
 import { type Series, valueAt } from './chebyshev.ts';
 import { lunationsOf } from './lunations.ts';
+import { newYear } from './new-year.ts';
 import type { SkyFit } from './sky-fit.ts';
 import { SKY_MARGIN, type SkyYear } from './sky-year.ts';
-
-const JD_OF_1970 = 2440587.5;
-const MS_PER_DAY = 86_400_000;
 
 /** What a sky year covers, JD UT: the civil year with its margins. */
 export function skySpan(year: number): { readonly from: number; readonly to: number } {
@@ -42,11 +40,6 @@ export function skyYearOf(year: number, fit: SkyFit): SkyYear {
     sunLongitude: (jd) => wrapped(fit.sunLongitude, jd),
     moonLongitude: (jd) => wrapped(fit.moonLongitude, jd),
   };
-}
-
-/** JD UT of 1 January 0h, proleptic Gregorian. */
-function newYear(year: number): number {
-  return Date.UTC(year, 0, 1) / MS_PER_DAY + JD_OF_1970;
 }
 
 /** Value of a longitude series, brought into 0..360. */

@@ -2,6 +2,7 @@
  * The sky of one Gregorian year with its margins: what every place on Earth shares.
  */
 import type { Lunation } from './lunations.ts';
+import type { Planets } from './planets/planets.ts';
 import type { SkyFit } from './sky-fit.ts';
 import type { Track } from './track.ts';
 
@@ -33,8 +34,16 @@ export interface SkyYear {
   readonly lunations: readonly Lunation[];
   /** polynomials of the year; they reach a month beyond from..to */
   readonly fit: SkyFit;
+  /** the years around and the planets; absent where only the polynomials of the year are known */
+  readonly wider?: WiderSky;
   /** sidereal Lahiri, degrees 0..360 */
   sunLongitude(jd: number): number;
   /** sidereal Lahiri, degrees 0..360 */
   moonLongitude(jd: number): number;
+}
+
+/** The years around a sky year, and the planets. */
+export interface WiderSky {
+  year(year: number): SkyYear;
+  readonly planets: Planets;
 }

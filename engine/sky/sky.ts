@@ -1,10 +1,15 @@
 /**
  * The sky, year by year. In: a Gregorian year. Out: its `SkyYear`, built once and shared by every place.
  */
-import { boundedCache } from './bounded-cache.ts';
+import { growingCache } from '../cache/byte-cache.ts';
+import { heapShare } from '../cache/heap.ts';
+import { defaultDataDir } from './data-dir.ts';
+import { verifyDataFiles } from './data-files.ts';
 import { type Ephemeris, openEphemeris } from './ephemeris.ts';
+import { openPlanets, type Planets } from './planets/planets.ts';
 import { fitSky } from './sky-fit.ts';
-import type { SkyYear } from './sky-year.ts';
+import type { SkyYear, WiderSky } from './sky-year.ts';
+import { skyYearBytes } from './sky-year-bytes.ts';
 import { skySpan, skyYearOf } from './sky-year-of.ts';
 import { requireSkyYear } from './year-range.ts';
 
@@ -12,10 +17,14 @@ import { requireSkyYear } from './year-range.ts';
 export interface Sky {
   /** The sky of a year, from the cache or built. Throws `YearOutOfRange` outside 1700..3100. */
   year(year: number): SkyYear;
+  /** Tracks of the planets and nodes. */
+  readonly planets: Planets;
   /** version of the Swiss Ephemeris */
   readonly ephemerisVersion: string;
   /** The ephemeris itself, for bodies other than Sun and Moon. */
   readonly ephemeris: Ephemeris;
+  /** Hears from now on of every year that is kept no more, so that nobody else keeps it. */
+  onDropped(listener: (year: SkyYear) => void): void;
   /** Forgets the years and releases the ephemeris files. */
   close(): void;
 }
@@ -24,23 +33,46 @@ export interface Sky {
 export interface SkyOptions {
   /** folder of the Swiss Ephemeris files; by default the one in the source tree */
   readonly dataDir?: string;
-  /** sky years kept, about 80 kB each */
-  readonly cacheYears?: number;
+  /** whether all files are held against their checksums at once, not each before its first use */
+  readonly verify?: boolean;
+  /** bytes of sky years kept, with all that hangs on them; default a twentieth of the heap */
+  readonly cacheBytes?: number;
+  /** bytes of planet-years kept, 5 to 30 kB each */
+  readonly cachePlanetBytes?: number;
 }
 
 /** Days beyond the margins that the polynomials need: a whole lunation or solar month at either end. */
 const FIT_MARGIN = 34;
 
-/** Opens the sky. Throws `EphemerisUnavailable` when an ephemeris file is missing. */
+/** The share of the heap for sky years where nothing else is said: some 250 bare years of a heap of 512 MB. */
+const HEAP_SHARE = 0.05;
+
+/** Opens the sky. Throws `EphemerisUnavailable` when an ephemeris file is missing or found to be damaged. */
 export function openSky(options: SkyOptions = {}): Sky {
+  if (options.verify === true) verifyDataFiles(options.dataDir ?? defaultDataDir());
   const ephemeris = openEphemeris(options.dataDir);
-  const years = boundedCache<number, SkyYear>(options.cacheYears ?? 64);
+  const listeners: ((year: SkyYear) => void)[] = [];
+  const years = growingCache<number, SkyYear>({
+    name: 'sky years',
+    limit: options.cacheBytes ?? heapShare(HEAP_SHARE),
+    bytesOf: skyYearBytes,
+    dropped: (year) => {
+      for (const listener of listeners) listener(year);
+    },
+  });
+  const planets = openPlanets(ephemeris, options.cachePlanetBytes);
+  const wider: WiderSky = { planets, year: (year) => years.get(year, () => built(year)) };
+  const built = (year: number): SkyYear => ({ ...buildSkyYear(ephemeris, year), wider });
   return {
+    ...wider,
     ephemerisVersion: ephemeris.version,
     ephemeris,
-    year: (year) => years.get(year, () => buildSkyYear(ephemeris, year)),
+    onDropped: (listener) => {
+      listeners.push(listener);
+    },
     close() {
       years.clear();
+      planets.clear();
       ephemeris.close();
     },
   };

@@ -1,0 +1,43 @@
+/**
+ * Every cache of the process in one list, each with its name, its bound and what it holds now. In: caches, as they are
+ * opened. Out: a report of them all, for metrics and for the test that walks them.
+ */
+
+/** What the list asks of a cache; an `LRUCache` bounded by `maxSize` has it. */
+export interface MeasuredCache {
+  /** entries */
+  readonly size: number;
+  /** bytes, by estimate */
+  readonly calculatedSize: number;
+  /** the most bytes it keeps */
+  readonly maxSize: number;
+}
+
+/** A cache as reported. */
+export interface CacheReport {
+  readonly name: string;
+  readonly entries: number;
+  /** by estimate; see `weight.ts` */
+  readonly bytes: number;
+  /** the most bytes it keeps */
+  readonly limit: number;
+}
+
+// Listed weakly: a cache that nobody uses any more is not kept for the sake of the list.
+let listed: { readonly name: string; readonly cache: WeakRef<MeasuredCache> }[] = [];
+
+/** Puts a cache on the list; several may bear one name. Gives the cache back. */
+export function listCache<C extends MeasuredCache>(name: string, cache: C): C {
+  listed = listed.filter((entry) => entry.cache.deref() !== undefined);
+  listed.push({ name, cache: new WeakRef(cache) });
+  return cache;
+}
+
+/** The caches of this thread that are in use. */
+export function cacheReports(): CacheReport[] {
+  return listed.flatMap(({ name, cache }) => {
+    const open = cache.deref();
+    if (open === undefined) return [];
+    return [{ name, entries: open.size, bytes: open.calculatedSize, limit: open.maxSize }];
+  });
+}
