@@ -1,32 +1,41 @@
 // From rule packs as text to compiled chains: read, parse, resolve, check, lint, link, plan, emit.
-// Nothing is thrown for what an author wrote; every fault is a diagnostic, and a chain with errors gives no pack.
+// Nothing is thrown for what an author wrote: it becomes a diagnostic. An error keeps the chains that use its file from
+// giving a pack; the others stand.
 
 import type { Diagnostic } from '../dsl/diagnostics/diagnostic.ts';
 import type { KalaEntry } from '../dsl/pack/document.ts';
 import { readPack } from '../dsl/pack/read-pack.ts';
-import type { SourceFile } from '../dsl/source/source-file.ts';
-import { attributesOf } from './attributes.ts';
+import { lineColumn, type SourceFile } from '../dsl/source/source-file.ts';
+import { type Environments, environmentOf, environmentsOf, type ParseMemory } from './check/environment.ts';
+import { canonicalOthers, checkOtherRules } from './check/other-rules.ts';
 import type { RuleSetting } from './check/rule-scope.ts';
-import { type Environments, environmentOf, environmentsOf, type ParseMemory } from './environment.ts';
-import { fingerprint, writtenOnce } from './fingerprint.ts';
+import type { RuleInput } from './check/scope.ts';
+import { type CheckedExpression, checkExpression } from './check/single-expression.ts';
+import { canonicalDecision, canonicalRule, canonicalTable } from './fingerprint/canonical-form.ts';
+import { fingerprint, writtenOnce } from './fingerprint/fingerprint.ts';
+import { type PackWorld, withoutConsequences } from './link/absent-names.ts';
 import { chainOf, type LayerRead, linkChain, type Pack, packsOf } from './link/chain.ts';
 import { cyclicRules } from './link/cycles.ts';
-import { citationFaults } from './lint/citations.ts';
+import { checkStatedPlaces } from './link/stated-places.ts';
+import { citationDiagnostics } from './lint/citations.ts';
+import { type Ignores, ignoresOf } from './lint/ignored.ts';
 import { lintChain } from './lint/lint.ts';
-import { decisiveMeaning, meaningOf, tableMeaning } from './meaning.ts';
-import { checkOtherRules, otherMeaning } from './other-rules.ts';
-import { type CompiledPack, compiledPack } from './pack.ts';
-import { packKalas } from './pack-kala.ts';
-import type { PackRule } from './pack-rule.ts';
+import { unusedIn } from './lint/unused.ts';
+import { attributesOf } from './runtime/attributes.ts';
+import { type CompiledPack, compiledPack, type PackParts } from './runtime/pack.ts';
+import { packKalas } from './runtime/pack-kala.ts';
+import type { PackRule } from './runtime/pack-rule.ts';
 
 /** Packs read from text, ready to be compiled chain by chain. */
 export interface PackSet {
   readonly packs: ReadonlyMap<string, Pack>;
-  /** faults of reading the files themselves */
+  /** diagnostics of reading the files themselves, also of those that belong to no pack */
   readonly diagnostics: readonly Diagnostic[];
   /** compiles the chain that ends in a pack; the same answer each time */
   compile(name: string): Compilation;
-  /** compiles every chain and gives every fault of every file, each once */
+  /** warnings about the set as a whole, for sets without errors: what none of its packs uses */
+  lint(): readonly Diagnostic[];
+  /** compiles every chain and gives every diagnostic of every file, each once */
   compileAll(): {
     readonly chains: ReadonlyMap<string, CompiledPack>;
     readonly diagnostics: readonly Diagnostic[];
@@ -35,9 +44,25 @@ export interface PackSet {
 
 /** What came of compiling one chain. */
 export interface Compilation {
-  /** undefined where there is any error; made when it is first asked for */
+  /** undefined where there is any error; made when it is first read */
   readonly pack: CompiledPack | undefined;
+  /** what the pack is made of, for those who store it; undefined where the pack is */
+  readonly parts: PackParts | undefined;
+  /** of reading the files of the chain, and of compiling it */
   readonly diagnostics: readonly Diagnostic[];
+  /** reads an expression under the names of the chain, which may have errors elsewhere; undefined without its parents */
+  readonly expression: ((text: string, inputs: readonly RuleInput[]) => CheckedExpression) | undefined;
+}
+
+/** Why a chain gives no pack: the file, line and sentence of its first error, and how many more there are. */
+export function failureOf({ diagnostics }: Pick<Compilation, 'diagnostics'>): string {
+  const errors = diagnostics.filter(isError);
+  const [first] = errors;
+  if (first === undefined) return 'it has no errors';
+  const { line, column } = lineColumn(first.range.file, first.range.start);
+  const others = errors.length - 1;
+  const more = others === 0 ? '' : ` (and ${others} more error${others === 1 ? '' : 's'})`;
+  return `${first.range.file.path}:${line}:${column}: ${first.message}${more}`;
 }
 
 /** Options of compiling. */
@@ -60,24 +85,39 @@ export function packSetOf(
   options: CompileOptions,
   parses: ParseMemory = new Map(),
 ): PackSet {
-  const diagnostics = reads.flatMap((read) => read.diagnostics);
   const documents = reads.flatMap(({ document }) => document ?? []);
-  const packs = packsOf(documents, diagnostics);
-  const shared: Shared = { layers: new Map(), environments: environmentsOf(parses), options };
+  const ignores = ignoresOf(documents.flatMap((document) => document.ignores));
+  const reading = reads.flatMap((read) => read.diagnostics);
+  const packs = packsOf(documents, reading);
+  const diagnostics = ignores.left(reading);
+  const shared: Shared = {
+    world: { packs, strays: reads.flatMap(({ stray }) => stray ?? []) },
+    ignores,
+    layers: new Map(),
+    environments: environmentsOf(parses),
+    reading: byFile(diagnostics),
+    options,
+  };
   const done = new Map<string, Compilation>();
-  const broken = diagnostics.some(isError);
   const compile = (name: string): Compilation => {
     let compilation = done.get(name);
     if (compilation === undefined) {
-      compilation = compileChain(packs, name, shared, broken);
-      done.set(name, compilation);
+      compilation = compileChain(name, shared);
+      // A name that no pack bears is not remembered: whoever asks may make up any number of them.
+      if (packs.has(name)) done.set(name, compilation);
     }
     return compilation;
+  };
+  let unused: readonly Diagnostic[] | undefined;
+  const lint = (): readonly Diagnostic[] => {
+    unused ??= ignores.left(unusedIn(packs));
+    return unused;
   };
   return {
     packs,
     diagnostics,
     compile,
+    lint,
     compileAll: () => {
       const all = [...diagnostics];
       const chains = new Map<string, CompiledPack>();
@@ -86,6 +126,8 @@ export function packSetOf(
         all.push(...own);
         if (pack !== undefined) chains.set(name, pack);
       }
+      // What an error hides may be a use, or just what is ignored.
+      if (!all.some(isError)) all.push(...lint(), ...ignores.idle());
       return { chains, diagnostics: distinct(all) };
     },
   };
@@ -93,7 +135,17 @@ export function packSetOf(
 
 const isError = (d: Diagnostic): boolean => d.severity === 'error';
 
-/** Each fault once, by file and place: chains share their parents' faults. */
+function byFile(diagnostics: readonly Diagnostic[]): ReadonlyMap<SourceFile, readonly Diagnostic[]> {
+  const out = new Map<SourceFile, Diagnostic[]>();
+  for (const d of diagnostics) {
+    const own = out.get(d.range.file);
+    if (own === undefined) out.set(d.range.file, [d]);
+    else own.push(d);
+  }
+  return out;
+}
+
+/** Each diagnostic once, by file and place: chains share those of their parents. */
 function distinct(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const seen = new Map<string, Diagnostic>();
   for (const d of diagnostics) {
@@ -107,28 +159,35 @@ function distinct(diagnostics: readonly Diagnostic[]): Diagnostic[] {
 
 // What chains have in common: layers of packs, and what their rules are read in.
 interface Shared {
+  readonly ignores: Ignores;
+  readonly world: PackWorld;
   readonly layers: Map<string, LayerRead>;
   readonly environments: Environments;
+  /** what reading each file found */
+  readonly reading: ReadonlyMap<SourceFile, readonly Diagnostic[]>;
   readonly options: CompileOptions;
 }
 
-function compileChain(
-  packs: ReadonlyMap<string, Pack>,
-  name: string,
-  shared: Shared,
-  broken: boolean,
-): Compilation {
+function compileChain(name: string, shared: Shared): Compilation {
+  const { packs } = shared.world;
   const sink: Diagnostic[] = [];
   const chain = chainOf(packs, name, sink);
-  // Without its parents nothing in a pack is known, and all that it says would be a fault.
-  if (sink.some(isError)) return { pack: undefined, diagnostics: sink };
+  const reading = chain.flatMap(({ documents }) =>
+    documents.flatMap(({ file }) => shared.reading.get(file) ?? []),
+  );
+  // Without its parents nothing in a pack is known, and everything in it would be an error.
+  if (isCutShort(chain)) {
+    const diagnostics = distinct([...reading, ...sink]);
+    return { pack: undefined, parts: undefined, diagnostics, expression: undefined };
+  }
+  checkStatedPlaces(chain, sink);
   const linked = linkChain(chain, shared.layers, sink);
   const { layer } = linked;
   const environment = environmentOf(linked, packs, shared.environments, sink);
   const { names, calendars } = environment;
   const setting: RuleSetting = { names, parse: environment.parse, sink };
   for (const some of [layer.calendars, layer.kala, layer.divisions]) {
-    for (const { entry } of some.values()) sink.push(...citationFaults(entry.cite, layer.works));
+    for (const { entry } of some.values()) sink.push(...citationDiagnostics(entry.cite, layer.works));
   }
   const rules = new Map<string, PackRule>();
   for (const linkedRule of layer.rules.values()) {
@@ -138,24 +197,33 @@ function compileChain(
   cyclicRules(rules, sink);
   const others = checkOtherRules(layer, setting, rules);
   lintChain(linked, rules, sink);
-  const told = distinct(sink);
-  if (broken || told.some(isError)) return { pack: undefined, diagnostics: told };
-  // Who asks for faults alone, as an editor does with every key, is spared the fingerprint and the evaluators.
-  const assemble = (): CompiledPack => {
+  const found = distinct([
+    ...reading,
+    ...shared.ignores.left(withoutConsequences(chain, sink, shared.world)),
+  ]);
+  const purnimanta = packs.get(name)?.documents.some(({ months }) => months === 'purnimanta') === true;
+  const expression: Compilation['expression'] = (text, inputs) =>
+    checkExpression(names, environment.parse, text, { inputs, purnimanta });
+  if (found.some(isError)) return { pack: undefined, parts: undefined, diagnostics: found, expression };
+  // A caller that wants diagnostics alone, as an editor does with every key, is spared the fingerprint and the evaluators.
+  const assemble = (): PackParts => {
     const resolved = [
-      new Map([...rules].map(([code, rule]) => [code, writtenOnce(rule, meaningOf)])),
+      new Map([...rules].map(([code, rule]) => [code, writtenOnce(rule, canonicalRule)])),
       new Map(
-        [...calendars].map(([key, calendar]) => [key, { ...calendar, rule: decisiveMeaning(calendar.rule) }]),
+        [...calendars].map(([key, calendar]) => [
+          key,
+          { ...calendar, rule: canonicalDecision(calendar.rule) },
+        ]),
       ),
       writtenOnce(names.checkedKala, (kalas) => kalas),
       writtenOnce(names.checkedDivisions, (divisions) => divisions),
       // Tables that no rule looks up are shown beside names, and what the shown kalas are called is shown too.
-      new Map([...names.tables].map(([key, node]) => [key, writtenOnce(node, tableMeaning)])),
-      new Map([...layer.kala].map(([key, { entry }]) => [key, shownMeaning(entry)])),
-      new Map([...layer.divisions].map(([key, { entry }]) => [key, shownMeaning(entry)])),
-      ...otherMeaning(others),
+      new Map([...names.tables].map(([key, node]) => [key, writtenOnce(node, canonicalTable)])),
+      new Map([...layer.kala].map(([key, { entry }]) => [key, canonicalNaming(entry)])),
+      new Map([...layer.divisions].map(([key, { entry }]) => [key, canonicalNaming(entry)])),
+      ...canonicalOthers(others),
     ];
-    return compiledPack({
+    return {
       name,
       chain: linked.packs,
       fingerprint: fingerprint(resolved, shared.options.dataVersion),
@@ -168,19 +236,31 @@ function compileChain(
       attributes: attributesOf(names.tables, names.vocabulary),
       kala: (kalaName) => names.checkedKala.get(kalaName),
       division: (divisionName) => names.checkedDivisions.get(divisionName),
-    });
+    };
   };
+  let parts: PackParts | undefined;
   let pack: CompiledPack | undefined;
+  const partsOnce = (): PackParts => {
+    parts ??= assemble();
+    return parts;
+  };
   return {
-    diagnostics: told,
+    diagnostics: found,
+    expression,
+    get parts() {
+      return partsOnce();
+    },
     get pack() {
-      pack ??= assemble();
+      pack ??= compiledPack(partsOnce());
       return pack;
     },
   };
 }
 
-const shownMeaning = ({ title, title_sa, quality }: Partial<KalaEntry>): unknown => [
+// Whether the root of a chain extends a pack that is not there, or one of the chain itself.
+const isCutShort = ([root]: readonly Pack[]): boolean => root?.extends !== undefined;
+
+const canonicalNaming = ({ title, title_sa, quality }: Partial<KalaEntry>): unknown => [
   title,
   title_sa,
   quality,

@@ -1,8 +1,9 @@
 // Whom a rule follows: its citations for readers, and the name of the nearest for a sentence.
 
-import type { PackKala } from '../compiler/pack-kala.ts';
-import type { PackRule } from '../compiler/pack-rule.ts';
-import type { FestivalMode } from '../compiler/trace.ts';
+import type { LinkedRule } from '../compiler/link/linked-rule.ts';
+import type { PackKala } from '../compiler/runtime/pack-kala.ts';
+import type { PackRule } from '../compiler/runtime/pack-rule.ts';
+import type { FestivalMode } from '../compiler/runtime/trace.ts';
 import type { ExplainOptions } from './options.ts';
 import { titleOf } from './rule-name.ts';
 
@@ -21,10 +22,10 @@ const workTitle = (key: string, { works }: Pick<ExplainOptions, 'works'>): strin
 
 /** The citations of a rule, the nearest first. */
 export function authoritiesOf(
-  rule: Pick<PackRule, 'linked'>,
+  { linked }: { readonly linked: LinkedRule },
   options: Pick<ExplainOptions, 'works'> = {},
 ): readonly Authority[] {
-  return cited(rule.linked.fields?.cite ?? [], options);
+  return cited(linked.fields.cite, options);
 }
 
 /** The citations of a kala or a division, the nearest first. */
@@ -51,7 +52,7 @@ export function authorityTail(
   mode: FestivalMode,
   options: Pick<ExplainOptions, 'works'>,
 ): string {
-  const cites = rule.linked.fields?.cite ?? [];
+  const { cite: cites } = rule.linked.fields;
   const drik = mode === 'drik' && rule.checked.drik !== undefined;
   const nearest = (drik ? cites.find(({ work }) => work === 'drik') : undefined) ?? cites[0];
   return nearest === undefined ? '' : ` (${workTitle(nearest.work, options)})`;

@@ -1,6 +1,9 @@
 // The clock on the wall of a zone: instants (JD UT) as people there write them. Zone history and daylight saving
 // come from the same tables that the almanac reckons its midnights with.
 
+import { byteCache, growingCache } from '../engine/cache/byte-cache.ts';
+import { charge } from '../engine/cache/ledger.ts';
+import { arrayBytes, mapBytes, objectBytes, textBytes } from '../engine/cache/weight.ts';
 import { civilFromDay, isoDate, JD_OF_CIVIL_DAY_0, jdOfCivilDay } from '../engine/place/civil.ts';
 import { offsetAt, type ZoneOffset, zoneOffsets } from '../engine/place/zone.ts';
 import { dayMonth } from './date-text.ts';
@@ -26,17 +29,20 @@ export interface LocalClock {
   moment(jd: number): string | null;
 }
 
-const clocks = new Map<string, LocalClock>();
-const dates = new Map<number, string>();
+const clocks = growingCache<string, LocalClock>({
+  name: 'zone clocks',
+  limit: 4_000_000,
+  bytesOf: () => CLOCK_BYTES,
+});
+
+/** A clock by itself: a dozen functions and a table. */
+const CLOCK_BYTES = 2000;
+
+const dates = byteCache<number, string>({ name: 'texts of dates', limit: 300_000, bytesOf: textBytes });
 
 /** The clock of an IANA zone; made once. Throws `UnknownZone` when it is first asked the time there. */
 export function clockIn(zone: string): LocalClock {
-  let clock = clocks.get(zone);
-  if (clock === undefined) {
-    clock = makeClock(zone);
-    clocks.set(zone, clock);
-  }
-  return clock;
+  return clocks.get(zone, () => makeClock(zone));
 }
 
 const minute = 1 / 1440;
@@ -46,14 +52,11 @@ const two = (value: number): string => twos[value];
 
 // Instants written one after the other are of a few days.
 function dateText(day: number): string {
-  let text = dates.get(day);
-  if (text === undefined) {
-    text = isoDate(day);
-    if (dates.size > 1000) dates.clear();
-    dates.set(day, text);
-  }
-  return text;
+  return dates.get(day, () => isoDate(day));
 }
+
+/** What a clock knows of one year, without its offsets. */
+const YEAR_BYTES = mapBytes(1) + objectBytes(3) + 32 + arrayBytes(3);
 
 // The offsets of a zone over a stretch of time, JD UT.
 interface Offsets {
@@ -77,8 +80,8 @@ function makeClock(zone: string): LocalClock {
       const from = jdOfCivilDay(Math.floor(jd - JD_OF_CIVIL_DAY_0) - 400);
       const to = from + 800;
       found = { from, to, offsets: zoneOffsets(zone, from, to) };
-      if (years.size > 200) years.clear();
       years.set(year, found);
+      charge(clock, YEAR_BYTES + found.offsets.length * objectBytes(2) + 32);
     }
     return found;
   };
@@ -97,8 +100,8 @@ function makeClock(zone: string): LocalClock {
     }
     return last.offset;
   };
-  const reading = (jd: number, unit: number, shift = offset(jd)): Reading => {
-    const count = Math.round((jd + shift - JD_OF_CIVIL_DAY_0) / unit);
+  const reading = (jd: number, unit: number): Reading => {
+    const count = Math.round((jd + offset(jd) - JD_OF_CIVIL_DAY_0) / unit);
     const units = Math.round(1 / unit);
     const day = Math.floor(count / units);
     return { day, into: count - day * units };
@@ -108,7 +111,7 @@ function makeClock(zone: string): LocalClock {
     (jd: number): T | null =>
       Number.isNaN(jd) ? null : write(jd);
   const hm = (jd: number): string => minutesText(reading(jd, minute).into);
-  return {
+  const clock: LocalClock = {
     zone,
     hm: or(hm),
     hms: or((jd) => secondsText(reading(jd, second).into)),
@@ -120,13 +123,12 @@ function makeClock(zone: string): LocalClock {
       return `${dateText(day)} ${minutesText(into)}`;
     }),
     moment: or((jd) => `${hm(jd)} on ${dayMonth(reading(jd, minute).day)}`),
-    // ISO offsets have no seconds: under local mean time the reading goes with the rounded offset.
     iso: or((jd) => {
-      const minutes = Math.round(offset(jd) / minute);
-      const { day, into } = reading(jd, second, minutes * minute);
-      return `${dateText(day)}T${secondsText(into)}${offsetText(minutes)}`;
+      const { day, into } = reading(jd, second);
+      return `${dateText(day)}T${secondsText(into)}${offsetText(Math.round(offset(jd) / minute))}`;
     }),
   };
+  return clock;
 }
 
 const minutesText = (minutes: number): string => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;

@@ -1,7 +1,7 @@
 // A rule as conditions, each expected against actual, on one date.
 
-import type { PackRule } from '../compiler/pack-rule.ts';
-import type { ClauseResult, Trace, TracedClause } from '../compiler/trace.ts';
+import type { PackRule } from '../compiler/runtime/pack-rule.ts';
+import type { ClauseResult, Trace, TracedClause } from '../compiler/runtime/trace.ts';
 import { nameOf, tithiFullName } from '../dsl/vocabulary/kinds.ts';
 import { lunationAt } from '../engine/observe/quantities.ts';
 import type { Lunation } from '../engine/sky/lunations.ts';

@@ -1,45 +1,55 @@
 // What one clause found, as part of a sentence: which days satisfy it and which do not.
 
 import type { CheckedClause } from '../compiler/check/rule.ts';
-import type { PackRule } from '../compiler/pack-rule.ts';
-import type { ClauseResult, Trace, TracedClause } from '../compiler/trace.ts';
+import type { PackRule } from '../compiler/runtime/pack-rule.ts';
+import type { ClauseResult, Trace, TracedClause } from '../compiler/runtime/trace.ts';
 import { type Claim, claimOf } from './claim.ts';
 import { clockIn, type LocalClock } from './clock.ts';
 import { dayList, dayMonth, listed, onAll, onNone } from './date-text.ts';
+import { clauseSpeltOut, letsOf } from './lets.ts';
 import type { ExplainOptions } from './options.ts';
 import { happeningOf, targetWords } from './target.ts';
 import { type Words, wording } from './wording.ts';
 
 /** What the facts of one trace are told with. */
-export interface Telling {
+export interface Facts {
   readonly trace: Trace;
   readonly words: Words;
   /** the target as something that happens: `the Sun enters Makara` */
   readonly happening: string;
   readonly clock: LocalClock;
+  /** the clock by which civil days begin and end */
+  readonly dayClock: LocalClock;
 }
 
 /** Makes ready to tell a trace. */
-export function tellingOf(rule: PackRule, trace: Trace, options: ExplainOptions): Telling {
+export function factsOf(rule: PackRule, trace: Trace, options: ExplainOptions): Facts {
   const words = targetWords(rule, trace, options);
-  return { trace, words, happening: happeningOf(rule, words), clock: clockIn(options.zone) };
+  return {
+    trace,
+    words,
+    happening: happeningOf(rule, words),
+    clock: clockIn(options.zone),
+    dayClock: clockIn(options.dayZone ?? options.zone),
+  };
 }
 
-/** The clause as checked that a traced clause comes from. */
+/** The clause that a traced clause comes from, its lets spelt out. */
 export function clauseBehind(
   rule: PackRule,
   trace: Trace,
   index: number,
 ): CheckedClause['clause'] | undefined {
   const { clauses, drik } = rule.checked;
-  return (trace.mode === 'drik' ? (drik ?? clauses) : clauses)[index]?.clause;
+  const written = (trace.mode === 'drik' ? (drik ?? clauses) : clauses)[index]?.clause;
+  return written && clauseSpeltOut(written, letsOf(rule, trace.mode));
 }
 
 /** A clause's finding on its days; undefined for clauses that look at nothing. */
 export function factOf(
   traced: TracedClause,
   clause: CheckedClause['clause'] | undefined,
-  telling: Telling,
+  telling: Facts,
 ): string | undefined {
   switch (clause?.kind) {
     case 'require':
@@ -52,7 +62,7 @@ export function factOf(
   }
 }
 
-function truthFact(claim: Claim, results: readonly ClauseResult[], telling: Telling): string {
+function truthFact(claim: Claim, results: readonly ClauseResult[], telling: Facts): string {
   const yes = results.filter((r) => r.holds).map((r) => r.day);
   const no = results.filter((r) => !r.holds).map((r) => r.day);
   if (claim.order !== undefined) return orderFact(claim.order, yes, no, telling);
@@ -73,7 +83,7 @@ function orderFact(
   { edge, anchor, side }: NonNullable<Claim['order']>,
   yes: readonly number[],
   no: readonly number[],
-  { trace, words, happening, clock }: Telling,
+  { trace, words, happening, clock, dayClock }: Facts,
 ): string {
   const at = edge === 'end' ? trace.occurrence.end : trace.occurrence.start;
   const event = edge === 'event' ? happening : `${words.target} ${edge === 'start' ? 'begins' : 'ends'}`;
@@ -83,7 +93,7 @@ function orderFact(
   const met = yes[0];
   if (met === undefined) return `${lead}, ${opposite} ${anchor} of ${dayMonth(missed ?? 0)}`;
   if (missed === undefined) {
-    return clock.day(at) === met
+    return dayClock.day(at) === met && clock.day(at) === met
       ? `${lead}, ${side} ${anchor}`
       : `${lead}, ${side} ${anchor} of ${dayMonth(met)}`;
   }

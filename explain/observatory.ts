@@ -1,7 +1,7 @@
 // A trace laid out as JSON: everything that was weighed for one occurrence, and what decided.
 
-import type { PackRule } from '../compiler/pack-rule.ts';
-import type { Trace, TracedClause } from '../compiler/trace.ts';
+import type { PackRule } from '../compiler/runtime/pack-rule.ts';
+import type { Trace, TracedClause } from '../compiler/runtime/trace.ts';
 import { nameOf } from '../dsl/vocabulary/kinds.ts';
 import { isoDate } from '../engine/place/civil.ts';
 import { type Authority, authoritiesOf } from './authority.ts';
@@ -106,7 +106,7 @@ export function observatoryOf(rule: PackRule, trace: Trace, options: ExplainOpti
   const deciding = decidedBy === undefined ? undefined : trace.clauses[decidedBy];
   return {
     code: rule.code,
-    name: options.name ?? rule.linked.fields?.name ?? rule.code,
+    name: options.name ?? rule.linked.fields.name ?? rule.code,
     mode: trace.mode,
     target: {
       text: trace.target.text,

@@ -1,12 +1,14 @@
 // What explaining may be told besides the rule and its trace.
 
-import type { CompiledPack } from '../compiler/pack.ts';
+import type { CompiledPack } from '../compiler/runtime/pack.ts';
 import type { PlaceYear } from '../engine/almanac/place-year.ts';
 
 /** Options of every explanation. Only the zone is needed; the rest makes the text fuller. */
 export interface ExplainOptions {
   /** IANA zone whose clock is used */
   readonly zone: string;
+  /** IANA zone of the civil days; default `zone` */
+  readonly dayZone?: string;
   /** the civil day number asked about; default the day decided */
   readonly date?: number;
   /** the name the observance bears on the day, where it is not the rule's own */

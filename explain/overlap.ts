@@ -1,8 +1,8 @@
 // The windows that the clauses of a rule look at, on each day weighed, and how much of them the target holds.
 
-import type { Term } from '../compiler/check/term.ts';
-import type { PackRule } from '../compiler/pack-rule.ts';
-import type { Trace } from '../compiler/trace.ts';
+import type { TypedExpression } from '../compiler/check/typed.ts';
+import type { PackRule } from '../compiler/runtime/pack-rule.ts';
+import type { Trace } from '../compiler/runtime/trace.ts';
 import { lengthOf, overlapOf, type Spans } from '../engine/observe/spans.ts';
 import type { ExplainOptions } from './options.ts';
 
@@ -58,11 +58,11 @@ export function weighedWindows(
 
 // A rule tied to a place looks at the windows there, which the requester's own year does not have.
 function namedOn(rule: PackRule, name: string, day: number, { pack, placeYear }: ExplainOptions): Spans {
-  if (placeYear === undefined || rule.linked.fields?.place !== undefined) return [];
+  if (placeYear === undefined || rule.linked.fields.place !== undefined) return [];
   if (name !== 'day' && name !== 'night') return pack?.kalaOn(placeYear, name, day) ?? [];
   const at = day - placeYear.firstDay;
   const sunset = placeYear.sunset[at];
-  const spans = name === 'day' ? [placeYear.sunrise[at], sunset] : [sunset, placeYear.dayStart[at + 1]];
+  const spans = name === 'day' ? [placeYear.sunrise[at], sunset] : [sunset, placeYear.nextSunrise[at]];
   return spans.some(Number.isNaN) ? [] : spans;
 }
 
@@ -108,5 +108,5 @@ function windowsNamed({ checked }: PackRule, { mode }: Trace): readonly string[]
   return [...names];
 }
 
-const isTerm = (value: unknown): value is Term =>
+const isTerm = (value: unknown): value is TypedExpression =>
   typeof value === 'object' && value !== null && 'op' in value && 'source' in value;

@@ -1,6 +1,6 @@
 // What a clause saw, as JSON.
 
-import type { TracedReading } from '../compiler/trace.ts';
+import type { TracedReading } from '../compiler/runtime/trace.ts';
 import { fixedNames, nameOf, tithiFullName } from '../dsl/vocabulary/kinds.ts';
 import type { LocalClock } from './clock.ts';
 import { type SpanJson, spansJson } from './span-json.ts';

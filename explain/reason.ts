@@ -1,14 +1,14 @@
 // Why the days of an occurrence came down to what they came down to: the facts that weighed, in one clause of a
 // sentence that goes on with `so ...`.
 
-import type { PackRule } from '../compiler/pack-rule.ts';
-import type { TracedClause } from '../compiler/trace.ts';
+import type { PackRule } from '../compiler/runtime/pack-rule.ts';
+import type { TracedClause } from '../compiler/runtime/trace.ts';
 import { claimOf, withoutSubject } from './claim.ts';
 import { dayList, dayMonth } from './date-text.ts';
-import { clauseBehind, factOf, type Telling } from './fact.ts';
+import { clauseBehind, type Facts, factOf } from './fact.ts';
 
 /** The reason of an outcome that is `decided` or `nothing`. */
-export function reasonOf(rule: PackRule, telling: Telling): string {
+export function reasonOf(rule: PackRule, telling: Facts): string {
   const { trace, words } = telling;
   if (trace.candidates.length < 2) return singleDay(rule, telling);
   const told = tell(rule, telling);
@@ -34,7 +34,7 @@ function together(facts: readonly string[], target: string): string {
   return `${first}${comma(first)} and ${rest === second ? second : `it ${rest}`}`;
 }
 
-interface Told {
+interface Remark {
   readonly traced: TracedClause;
   readonly fact: string;
   /** whether the fact says by itself which day comes first */
@@ -42,8 +42,8 @@ interface Told {
 }
 
 // The facts of the clauses that had several days before them, or left none.
-function tell(rule: PackRule, telling: Telling): Told[] {
-  return telling.trace.clauses.flatMap((traced, index): Told[] => {
+function tell(rule: PackRule, telling: Facts): Remark[] {
+  return telling.trace.clauses.flatMap((traced, index): Remark[] => {
     const clause = clauseBehind(rule, telling.trace, index);
     const fact = factOf(traced, clause, telling);
     const left = traced.results.filter((r) => r.kept).length;
@@ -59,7 +59,7 @@ const comma = (part: string): string => (part.includes(',') ? ',' : '');
 
 // What left the days equal for the closing clause: the last thing true of all; where nothing narrowed before, the
 // first thing true of none.
-function tieAfter(told: readonly Told[], narrowing: Told | undefined): Told | undefined {
+function tieAfter(told: readonly Remark[], narrowing: Remark | undefined): Remark | undefined {
   const from = narrowing === undefined ? 0 : told.indexOf(narrowing) + 1;
   const equal = told.slice(from).filter(({ traced }) => !traced.narrowed);
   const met = equal.filter(({ traced }) =>
@@ -69,7 +69,7 @@ function tieAfter(told: readonly Told[], narrowing: Told | undefined): Told | un
 }
 
 // `prefer earliest` takes one of several days that satisfy it.
-function withChoice({ traced, fact }: Told): string {
+function withChoice({ traced, fact }: Remark): string {
   const met = traced.results.filter((r) => r.holds).length;
   const [, which] = /^prefer (earliest|latest) /.exec(traced.text) ?? [];
   if (which === undefined || met < 2) return fact;
@@ -83,7 +83,7 @@ function choice({ text, results }: TracedClause): string {
 }
 
 // With nothing to choose between, the target itself is the reason.
-function singleDay(rule: PackRule, telling: Telling): string {
+function singleDay(rule: PackRule, telling: Facts): string {
   const { trace, words } = telling;
   const claims = trace.clauses.flatMap((traced, index) => {
     const clause = clauseBehind(rule, trace, index);
@@ -95,7 +95,7 @@ function singleDay(rule: PackRule, telling: Telling): string {
   return lead(telling) + claims.join('');
 }
 
-function lead({ trace, words, happening, clock }: Telling): string {
+function lead({ trace, words, happening, clock, dayClock }: Facts): string {
   const { occurrence, candidates, target } = trace;
   const days = candidates.filter((c) => !c.added).map((c) => c.day);
   if (occurrence.days !== undefined) {
@@ -107,8 +107,10 @@ function lead({ trace, words, happening, clock }: Telling): string {
   if (target.event) {
     const at = `${happening} at ${clock.moment(occurrence.start)}`;
     const [day] = days;
-    const civil = clock.day(occurrence.start);
-    return day !== undefined && civil === day + 1 ? `${at}, before the sunrise of that day` : at;
+    const civil = dayClock.day(occurrence.start);
+    if (day === undefined || civil !== day + 1) return at;
+    const thatDay = clock.day(occurrence.start) === civil ? 'that day' : dayMonth(civil);
+    return `${at}, before the sunrise of ${thatDay}`;
   }
   const only = days.length === 1 ? 'only the day of ' : '';
   return `${words.target} touches ${only}${dayList(days)}`;

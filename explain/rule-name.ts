@@ -1,6 +1,6 @@
 // What a rule is called in a sentence.
 
-import type { PackRule } from '../compiler/pack-rule.ts';
+import type { PackRule } from '../compiler/runtime/pack-rule.ts';
 import type { ExplainOptions } from './options.ts';
 
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
@@ -16,10 +16,10 @@ export function titleOf(key: string): string {
 
 /** The name of an observance: that of the day if given, else the rule's own. */
 export function ruleName(rule: PackRule, options: Pick<ExplainOptions, 'name'> = {}): string {
-  return options.name ?? rule.linked.fields?.name ?? titleOf(rule.code);
+  return options.name ?? rule.linked.fields.name ?? titleOf(rule.code);
 }
 
 /** The name of a rule by its code, out of the pack if there is one. */
 export function nameOfCode(code: string, options: Pick<ExplainOptions, 'pack'>): string {
-  return options.pack?.rules.get(code)?.linked.fields?.name ?? titleOf(code);
+  return options.pack?.rules.get(code)?.linked.fields.name ?? titleOf(code);
 }

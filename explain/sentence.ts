@@ -1,11 +1,11 @@
 // One plain sentence why a date is what it is, built of the trace: the target, what the clauses found, the choice.
 
-import type { PackRule } from '../compiler/pack-rule.ts';
-import type { Trace } from '../compiler/trace.ts';
+import type { PackRule } from '../compiler/runtime/pack-rule.ts';
+import type { Trace } from '../compiler/runtime/trace.ts';
 import { isoDate } from '../engine/place/civil.ts';
 import { authorityTail } from './authority.ts';
 import { dayList, dayMonth, dayMonthYear, duringAgain, onAll, onNone } from './date-text.ts';
-import { tellingOf } from './fact.ts';
+import { factsOf } from './fact.ts';
 import { nearestDay, nearestTrace } from './nearness.ts';
 import type { ExplainOptions } from './options.ts';
 import { reasonOf } from './reason.ts';
@@ -51,7 +51,7 @@ function placeOfOutcome(trace: Trace, date: number): string {
 function bodyOf(rule: PackRule, trace: Trace, options: ExplainOptions): string {
   const { outcome } = trace;
   const name = ruleName(rule, options);
-  const telling = tellingOf(rule, trace, options);
+  const telling = factsOf(rule, trace, options);
   const { target } = telling.words;
   switch (outcome.kind) {
     case 'decided': {
@@ -67,13 +67,21 @@ function bodyOf(rule: PackRule, trace: Trace, options: ExplainOptions): string {
       return `${target} lies on ${dayList(outcome.candidates)} and the rule does not decide between them, so ${name} is given no date`;
     case 'undecidable': {
       const days = outcome.candidates;
-      const absence =
-        days.length > 1
-          ? `there is a ${outcome.absent} ${onNone(days)}`
-          : `there is no ${outcome.absent} ${onAll(days)}`;
+      const absence = absenceText(outcome.absent, days);
       return `${absence} at this place, so the date of ${name} cannot be decided`;
     }
   }
+}
+
+// A sunset belongs to a whole day: the Sun may set and still leave none.
+function absenceText(absent: string, days: readonly number[]): string {
+  const several = days.length > 1;
+  if (absent === 'sunset') {
+    return several
+      ? `the Sun rises, sets and rises again within 36 hours ${onNone(days)}`
+      : `the Sun does not rise, set and rise again within 36 hours ${onAll(days)}`;
+  }
+  return several ? `there is a ${absent} ${onNone(days)}` : `there is no ${absent} ${onAll(days)}`;
 }
 
 // `, not on the 26th` where another date was asked about.

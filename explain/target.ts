@@ -1,18 +1,19 @@
 // What a rule waits for, in words, as it came round this time.
 
-import type { Term } from '../compiler/check/term.ts';
-import type { PackRule } from '../compiler/pack-rule.ts';
-import type { Trace } from '../compiler/trace.ts';
+import type { TypedExpression } from '../compiler/check/typed.ts';
+import type { PackRule } from '../compiler/runtime/pack-rule.ts';
+import type { Trace } from '../compiler/runtime/trace.ts';
 import type { Occurrence } from '../engine/observe/occurrence.ts';
 import type { SkyYear } from '../engine/sky/sky-year.ts';
 import { trackLabelAt } from '../engine/sky/track.ts';
+import { letsOf, speltOut } from './lets.ts';
 import type { ExplainOptions } from './options.ts';
 import { nameOfCode } from './rule-name.ts';
 import { lunationName, tithiRangeName, tithiShortName } from './tithi-name.ts';
-import { type Words, wording } from './wording.ts';
+import { type Expression, type Words, wording } from './wording.ts';
 
 /** The target's own term, without `every` and without the names of lets. */
-export function bareTarget(term: Term): Term {
+export function bareTarget(term: TypedExpression): TypedExpression {
   if (term.op === 'every') return bareTarget(term.of);
   return term.op === 'named' ? bareTarget(term.body) : term;
 }
@@ -21,7 +22,9 @@ export function bareTarget(term: Term): Term {
 export function targetWords(rule: PackRule, trace: Trace, options: ExplainOptions): Words {
   const named = (code: string): string => nameOfCode(code, options);
   const term = bareTarget(rule.checked.target);
-  return { target: nounOf(term, trace.occurrence, { target: '', rule: named }, options), rule: named };
+  const lets = letsOf(rule, trace.mode);
+  const say = (e: Expression): string => wording(speltOut(e, lets), { target: '', rule: named });
+  return { target: nounOf(term, trace.occurrence, say, options), rule: named };
 }
 
 /** The target as something that happens: `the Sun enters Makara`; for events. */
@@ -31,28 +34,33 @@ export function happeningOf(rule: PackRule, words: Words): string {
   return wording(source, words).replace(/'s entry into/, ' enters');
 }
 
-function nounOf(term: Term, occurrence: Occurrence, words: Words, options: ExplainOptions): string {
+function nounOf(
+  term: TypedExpression,
+  occurrence: Occurrence,
+  say: (e: Expression) => string,
+  options: ExplainOptions,
+): string {
   switch (term.op) {
     case 'lunar':
       return lunarNoun(term, occurrence, options);
     case 'set':
       if (term.how === 'and') {
-        return `${nounOf(term.left, occurrence, words, options)} with ${wording(term.right.source, words)}`;
+        return `${nounOf(term.left, occurrence, say, options)} with ${say(term.right.source)}`;
       }
       break;
     case 'gregorian':
       if (term.day !== undefined) return 'a fixed date of the civil calendar';
       break;
     case 'quantity-spans':
-      if (term.quantity.name === 'weekday') return `a ${wording(term.source, words)}`;
+      if (term.quantity.name === 'weekday') return `a ${say(term.source)}`;
       break;
     default:
       break;
   }
-  return wording(term.source, words);
+  return say(term.source);
 }
 
-type Lunar = Extract<Term, { op: 'lunar' }>;
+type Lunar = Extract<TypedExpression, { op: 'lunar' }>;
 
 function lunarNoun(term: Lunar, occurrence: Occurrence, options: ExplainOptions): string {
   const { lunation } = occurrence;

@@ -1,12 +1,12 @@
 // Expressions of the rule language in plain English, as they stand in the middle of a sentence.
 
-import type { Term } from '../compiler/check/term.ts';
+import type { TypedExpression } from '../compiler/check/typed.ts';
 import { nameOf } from '../dsl/vocabulary/kinds.ts';
 import { ordinal } from './date-text.ts';
 import { tithiShortName } from './tithi-name.ts';
 
 /** An expression as an author wrote it. */
-export type Expression = Term['source'];
+export type Expression = TypedExpression['source'];
 
 /** What an expression cannot say by itself: its target in words, and the names of other rules. */
 export interface Words {
@@ -17,7 +17,19 @@ export interface Words {
 type Of<K extends Expression['kind']> = Extract<Expression, { kind: K }>;
 
 const lunarMonths = new Set(Array.from({ length: 12 }, (_, month) => nameOf('lunar month', month)));
-const nouns: Readonly<Record<string, string>> = { day: 'the day', night: 'the night', always: 'all time' };
+const nouns: Readonly<Record<string, string>> = {
+  day: 'the day',
+  night: 'the night',
+  always: 'all time',
+  eclipse: 'an eclipse',
+  'solar eclipse': 'an eclipse of the Sun',
+  'lunar eclipse': 'an eclipse of the Moon',
+  'penumbral eclipse': 'an eclipse of the Moon, penumbral ones included',
+  'eclipse visible': 'a visible eclipse',
+  'solar eclipse visible': 'a visible eclipse of the Sun',
+  'lunar eclipse visible': 'a visible eclipse of the Moon',
+  'penumbral eclipse visible': 'a visible eclipse of the Moon, penumbral ones included',
+};
 const units: Readonly<Record<Of<'duration'>['unit'], string>> = {
   min: 'minute',
   hour: 'hour',
@@ -68,6 +80,8 @@ export function wording(e: Expression, words: Words): string {
       return `a ${e.name.text} tithi`;
     case 'enters':
       return `${graha(e.graha.text)}'s entry into ${e.rashi?.text ?? 'a sign'}`;
+    case 'asta':
+      return `the asta of ${graha(e.graha.text)}`;
     case 'not':
       return `not ${say(e.operand)}`;
     case 'binary':

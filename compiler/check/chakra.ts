@@ -1,21 +1,21 @@
 // A chakra checked: the fields of its result as values of its inputs, with no sky in them.
 
 import { report } from '../../dsl/diagnostics/catalogue.ts';
-import type { RuleEntry } from '../../dsl/pack/document.ts';
-import { tellConflicts } from '../../dsl/pack/rule-kind.ts';
+import type { ChakraFields } from '../../dsl/pack/document.ts';
+import { reportConflicts } from '../../dsl/pack/rule-kind.ts';
 import type { SourceRange } from '../../dsl/source/source-file.ts';
 import type { Expression } from '../../dsl/syntax/ast.ts';
 import { printExpression } from '../../dsl/syntax/print.ts';
 import { mismatch } from './coerce.ts';
-import { inputsOf, type RuleSetting, ruleScope, tellInputs, tellLets } from './rule-scope.ts';
-import { fault, type RuleInput, rangeOf, type Scope } from './scope.ts';
+import { checkInputs, checkLets, inputsOf, type RuleSetting, ruleScope } from './rule-scope.ts';
+import { diagnostic, type RuleInput, rangeOf, type Scope } from './scope.ts';
 import { inputsIn } from './scored.ts';
-import { children, type Lookup, type Term } from './term.ts';
+import { children, type Lookup, type TypedExpression } from './typed.ts';
 
 /** A field of the result, or a let on the way to it. */
 export interface CheckedField {
   readonly name: string;
-  readonly term: Term;
+  readonly term: TypedExpression;
   /** whether it is a list: a look-up of a table that has lists */
   readonly many: boolean;
   /** the inputs that it reads */
@@ -33,8 +33,8 @@ export interface CheckedChakra {
 }
 
 /** Checks one chakra. */
-export function checkChakra(setting: RuleSetting, entry: Omit<RuleEntry, 'mode'>): CheckedChakra {
-  tellConflicts('chakra', entry.given, setting.sink);
+export function checkChakra(setting: RuleSetting, entry: ChakraFields): CheckedChakra {
+  reportConflicts('chakra', entry.given, setting.sink);
   const inputs = entry.inputs ?? [];
   const rule = ruleScope(setting, entry, inputs);
   const results = entry.results.flatMap(({ name, expression }): CheckedField[] => {
@@ -50,8 +50,8 @@ export function checkChakra(setting: RuleSetting, entry: Omit<RuleEntry, 'mode'>
   }
   const [first] = entry.results;
   const body = first && rule.scope(first.expression, undefined);
-  if (body !== undefined) tellLets(rule, body, entry);
-  tellInputs(rule, inputs, entry.given);
+  if (body !== undefined) checkLets(rule, body, entry);
+  checkInputs(rule, inputs, entry.given);
   const lets = entry.lets.flatMap(({ name, expression }): CheckedField[] => {
     const term = body?.checkedLets.get(name);
     if (term === undefined || withSky(term) !== undefined) return [];
@@ -61,16 +61,17 @@ export function checkChakra(setting: RuleSetting, entry: Omit<RuleEntry, 'mode'>
   return { code: entry.code, kind: 'chakra', lets, results, inputs: inputsOf(inputs) };
 }
 
-function fieldOf(scope: Scope, name: string, term: Term, e: Expression): CheckedField {
+function fieldOf(scope: Scope, name: string, term: TypedExpression, e: Expression): CheckedField {
   return { name, term, many: isMany(term), needs: inputsIn(scope.chain, term), range: rangeOf(scope, e) };
 }
 
-function checkValue(scope: Scope, e: Expression, field: string): Term | undefined {
+function checkValue(scope: Scope, e: Expression, field: string): TypedExpression | undefined {
   const found = scope.check(scope, e);
   if (found === undefined) return undefined;
-  const term: Term = found.type === 'holds' ? { ...found, type: 'truth' } : found;
+  const term: TypedExpression = found.type === 'holds' ? { ...found, type: 'truth' } : found;
   const sky = withSky(term);
-  if (sky !== undefined) return fault(scope, 'needs-sky', e, { field, what: printExpression(sky.source) });
+  if (sky !== undefined)
+    return diagnostic(scope, 'needs-sky', e, { field, what: printExpression(sky.source) });
   if (
     term.type === 'truth' ||
     term.type === 'number' ||
@@ -83,7 +84,7 @@ function checkValue(scope: Scope, e: Expression, field: string): Term | undefine
 }
 
 /** The part of a term that only the sky or a day gives; undefined where it is reckoned from inputs alone. */
-function withSky(term: Term): Term | undefined {
+function withSky(term: TypedExpression): TypedExpression | undefined {
   switch (term.op) {
     case 'constant':
     case 'labels':
@@ -113,7 +114,7 @@ function withSky(term: Term): Term | undefined {
   }
 }
 
-function isMany(term: Term): boolean {
+function isMany(term: TypedExpression): boolean {
   switch (term.op) {
     case 'lookup':
       return hasLists(term.table);

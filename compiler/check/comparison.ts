@@ -1,18 +1,22 @@
 // Comparisons: `is`, `in`, `touches`, `covers`, `at`, `before`, `after`, `>=` and their kin, and arithmetic.
 
+import { suggestionFor } from '../../dsl/diagnostics/suggest.ts';
 import type { Expression } from '../../dsl/syntax/ast.ts';
+import { printExpression } from '../../dsl/syntax/print.ts';
+import { fixedNames } from '../../dsl/vocabulary/kinds.ts';
 import { checkEvent, checkSpans, mismatch, readAtSunrise } from './coerce.ts';
 import { labelOf, labelsIn } from './labels.ts';
 import { checkLookup } from './lookup.ts';
-import { didYouMean, fault, type Scope } from './scope.ts';
+import { diagnostic, rangeOf, type Scope, trialOf } from './scope.ts';
 import { held, isSteady } from './steady.ts';
-import { type CompareOperator, type LabelKind, type Term, typeName } from './term.ts';
+import { textsOf } from './texts.ts';
+import { type CompareOperator, type LabelKind, type TypedExpression, typeName } from './typed.ts';
 
 type Comparison = Extract<Expression, { kind: 'binary' | 'is' | 'grows' }>;
 type Binary = Extract<Expression, { kind: 'binary' }>;
 
 /** Checks a comparison or an arithmetic operation. */
-export function checkComparison(scope: Scope, e: Comparison): Term | undefined {
+export function checkComparison(scope: Scope, e: Comparison): TypedExpression | undefined {
   if (e.kind === 'grows') {
     const of = checkSpans(scope, e.left);
     return of && { op: 'grows', how: e.how, of, negated: e.negated, type: 'truth', source: e };
@@ -31,6 +35,7 @@ export function checkComparison(scope: Scope, e: Comparison): Term | undefined {
       return checkAt(scope, e);
     case 'before':
     case 'after': {
+      if (weekdayNear(scope, e)) return undefined;
       const left = checkEvent(scope, e.left);
       const right = checkEvent(scope, e.right);
       return left && right && { op: 'order', how: e.op, left, right, type: 'truth', source: e };
@@ -46,6 +51,37 @@ export function checkComparison(scope: Scope, e: Comparison): Term | undefined {
   }
 }
 
+// `Friday before X` is meant for `Friday on or before X`, where a target is sought.
+function weekdayNear(scope: Scope, e: Binary): boolean {
+  const { left, right, op } = e;
+  const [word, ...rest] = left.kind === 'phrase' ? left.words : [];
+  if (word === undefined || rest.length > 0 || scope.target !== undefined || scope.isTrial) return false;
+  if (labelOf(word.text, 'weekday', scope.chain.vocabulary) === undefined) return false;
+  const side = op === 'before' ? 'before' : 'after';
+  const near: Expression = {
+    kind: 'weekday-near',
+    weekday: word,
+    side,
+    anchor: right,
+    start: e.start,
+    end: e.end,
+  };
+  const trial = trialOf(scope);
+  if (trial.check(trial, near) === undefined || trial.sink.length > 0) return false;
+  const between = rangeOf(scope, { start: left.end, end: right.start });
+  diagnostic(
+    scope,
+    'type-mismatch',
+    e,
+    { expected: 'an instant', found: 'a weekday', context: `before \`${op}\`` },
+    {
+      help: `say \`${word.text} on or ${op} ...\`, which counts from the target's own day`,
+      fix: { title: `write on or ${op}`, range: between, text: ` on or ${op} ` },
+    },
+  );
+  return true;
+}
+
 // `Q is v`, `Q at t is v`, and the same with a list or a table of values.
 function checkLabelled(
   scope: Scope,
@@ -53,7 +89,7 @@ function checkLabelled(
   left: Expression,
   right: Expression,
   negated: boolean,
-): Term | undefined {
+): TypedExpression | undefined {
   const of = scope.check(scope, left);
   if (of === undefined) return undefined;
   if (of.op === 'division') return checkDivided(scope, e, of, right, negated);
@@ -77,7 +113,7 @@ function checkLabelled(
   const labels = labelsIn(scope, right, kind);
   if (labels === undefined) return undefined;
   if (!bare) return held({ op: 'label-in', of, labels, negated, type: 'truth', source: e });
-  const spans: Term = { ...of, labels, type: 'holds', source: e };
+  const spans: TypedExpression = { ...of, labels, type: 'holds', source: e };
   return negated ? { op: 'not', of: spans, type: 'holds', source: e } : spans;
 }
 
@@ -85,13 +121,30 @@ function checkLabelled(
 function checkDivided(
   scope: Scope,
   e: Expression,
-  of: Extract<Term, { op: 'division' }>,
+  of: Extract<TypedExpression, { op: 'division' }>,
   right: Expression,
   negated: boolean,
-): Term | undefined {
-  const labels = of.division.type === 'text' ? textsIn(scope, right) : labelsIn(scope, right, 'graha');
+): TypedExpression | undefined {
+  const { type, labels: own } = of.division;
+  const texts = type === 'text' ? textsIn(scope, right) : undefined;
+  const labels = type === 'text' ? texts : labelsIn(scope, right, 'graha');
   if (labels === undefined) return undefined;
-  const spans: Term = { op: 'division-spans', division: of.division, labels, type: 'holds', source: e };
+  if (texts !== undefined && !areWordsOf(scope, of, right, texts)) return undefined;
+  if (own.how === 'cycle' && !labels.some((label) => own.items.includes(label))) {
+    const known = own.items.map((item) => fixedNames.graha[Number(item)]?.[0] ?? '');
+    return diagnostic(scope, 'value-not-allowed', right, {
+      field: of.division.name,
+      value: printExpression(right),
+      allowed: known.join(', '),
+    });
+  }
+  const spans: TypedExpression = {
+    op: 'division-spans',
+    division: of.division,
+    labels,
+    type: 'holds',
+    source: e,
+  };
   return negated ? { op: 'not', of: spans, type: 'holds', source: e } : spans;
 }
 
@@ -99,45 +152,46 @@ function checkDivided(
 function checkTexted(
   scope: Scope,
   e: Expression,
-  of: Term,
+  of: TypedExpression,
   right: Expression,
   negated: boolean,
-): Term | undefined {
+): TypedExpression | undefined {
   const texts = textsIn(scope, right);
   if (texts === undefined || !areWordsOf(scope, of, right, texts)) return undefined;
   return held({ op: 'text-in', of, texts, negated, type: 'truth', source: e });
 }
 
-// An input that is one of some words is never another.
-function areWordsOf(scope: Scope, of: Term, at: Expression, texts: readonly string[]): boolean {
-  const words = of.op === 'input' ? of.texts : undefined;
+// What is one of some texts is never another.
+function areWordsOf(scope: Scope, of: TypedExpression, at: Expression, texts: readonly string[]): boolean {
+  const known = textsOf(of);
+  const words = known && [...new Set(known)];
   const other = texts.find((text) => words?.includes(text) === false);
-  if (of.op !== 'input' || words === undefined || other === undefined) return true;
-  const help = didYouMean(other, words);
-  fault(
+  if (words === undefined || other === undefined) return true;
+  const suggestion = suggestionFor(other, words);
+  diagnostic(
     scope,
     'value-not-allowed',
     at,
-    { field: of.name, value: other, allowed: words.join(', ') },
-    { help },
+    { field: printExpression(of.source), value: other, allowed: words.join(', ') },
+    { suggestion },
   );
   return false;
 }
 
 function textsIn(scope: Scope, e: Expression): readonly string[] | undefined {
   const items = e.kind === 'list' ? e.items : [e];
-  if (items.length === 0) return fault(scope, 'empty-list', e, {});
+  if (items.length === 0) return diagnostic(scope, 'empty-list', e, {});
   const texts = items.flatMap((item) => (item.kind === 'text' ? [item.value] : []));
   const other = items.find((item) => item.kind !== 'text');
   if (other === undefined) return texts;
-  return fault(scope, 'type-mismatch', other, {
+  return diagnostic(scope, 'type-mismatch', other, {
     expected: 'a text in quotes',
     found: 'this',
     context: 'here',
   });
 }
 
-function checkIn(scope: Scope, e: Binary): Term | undefined {
+function checkIn(scope: Scope, e: Binary): TypedExpression | undefined {
   if (e.right.kind === 'list' || (e.right.kind === 'binary' && e.right.op === 'by')) {
     return checkLabelled(scope, e, e.left, e.right, false);
   }
@@ -150,10 +204,10 @@ function checkIn(scope: Scope, e: Binary): Term | undefined {
 function checkNumbered(
   scope: Scope,
   e: Expression,
-  of: Term,
+  of: TypedExpression,
   right: Expression,
   negated: boolean,
-): Term | undefined {
+): TypedExpression | undefined {
   if (right.kind === 'binary' && right.op === 'by') {
     const table = checkLookup(scope, right, undefined);
     if (table === undefined) return undefined;
@@ -161,11 +215,11 @@ function checkNumbered(
     return held({ op: 'label-in-table', of, table, negated, type: 'truth', source: e });
   }
   const items = right.kind === 'list' ? right.items : [right];
-  if (items.length === 0) return fault(scope, 'empty-list', right, {});
+  if (items.length === 0) return diagnostic(scope, 'empty-list', right, {});
   const values: number[] = [];
   for (const item of items) {
     if (item.kind !== 'number') {
-      return fault(scope, 'type-mismatch', item, {
+      return diagnostic(scope, 'type-mismatch', item, {
         expected: 'a number',
         found: 'this',
         context: right.kind === 'list' ? 'in the list' : 'here',
@@ -176,7 +230,7 @@ function checkNumbered(
   return held({ op: 'label-in', of, labels: values, negated, type: 'truth', source: e });
 }
 
-function checkAt(scope: Scope, e: Binary): Term | undefined {
+function checkAt(scope: Scope, e: Binary): TypedExpression | undefined {
   const of = scope.check(scope, e.left);
   const instant = checkEvent(scope, e.right);
   if (of === undefined || instant === undefined) return undefined;
@@ -199,14 +253,14 @@ function checkAt(scope: Scope, e: Binary): Term | undefined {
   return mismatch(scope, e.left, 'spans or a quantity', of.type, 'before `at`');
 }
 
-function readingAt(of: Term, instant: Term): Term {
+function readingAt(of: TypedExpression, instant: TypedExpression): TypedExpression {
   if (of.op === 'read') return { ...of, instant };
   return { op: 'reading', of, instant, type: of.type, source: of.source };
 }
 
 const ordered: readonly unknown[] = ['duration', 'number', 'angle'];
 
-function checkMagnitude(scope: Scope, e: Binary, how: CompareOperator): Term | undefined {
+function checkMagnitude(scope: Scope, e: Binary, how: CompareOperator): TypedExpression | undefined {
   const left = scope.check(scope, e.left);
   const right = scope.check(scope, e.right);
   if (left === undefined || right === undefined) return undefined;
@@ -217,13 +271,18 @@ function checkMagnitude(scope: Scope, e: Binary, how: CompareOperator): Term | u
     return held({ op: 'compare', how, left: a, right: b, type: 'truth', source: e });
   }
   if (a.type === 'event' && b.type === 'event') {
-    return fault(scope, 'type-mismatch', e, {
+    return diagnostic(scope, 'type-mismatch', e, {
       expected: '`before` or `after`',
       found: `\`${how}\``,
       context: 'between instants',
     });
   }
-  if (a.type === 'text' && b.op === 'constant' && !areWordsOf(scope, a, e.right, [String(b.value)]))
+  if (
+    equality &&
+    a.type === 'text' &&
+    b.op === 'constant' &&
+    !areWordsOf(scope, a, e.right, [String(b.value)])
+  )
     return undefined;
   if (a.type === b.type && (ordered.includes(a.type) || (a.type === 'text' && equality))) {
     return held({ op: 'compare', how, left: a, right: b, type: 'truth', source: e });
@@ -231,8 +290,8 @@ function checkMagnitude(scope: Scope, e: Binary, how: CompareOperator): Term | u
   return units(scope, e, a, b);
 }
 
-function units(scope: Scope, e: Binary, a: Term, b: Term): undefined {
-  return fault(
+function units(scope: Scope, e: Binary, a: TypedExpression, b: TypedExpression): undefined {
+  return diagnostic(
     scope,
     'unit-mismatch',
     e,
@@ -246,13 +305,23 @@ function units(scope: Scope, e: Binary, a: Term, b: Term): undefined {
   );
 }
 
-function checkArithmetic(scope: Scope, e: Binary, how: '+' | '-' | '*' | '/' | 'mod'): Term | undefined {
+function checkArithmetic(
+  scope: Scope,
+  e: Binary,
+  how: '+' | '-' | '*' | '/' | 'mod',
+): TypedExpression | undefined {
   const cyclic = [e.left, e.right].find(
     (side) => side.kind === 'phrase' && isCyclic(scope, side.words[0]?.text),
   );
   if (cyclic !== undefined && cyclic.kind === 'phrase') {
     const help = 'write the name that is meant, or count with `count from ... to ...`';
-    return fault(scope, 'cyclic-name-arithmetic', cyclic, { name: cyclic.words[0]?.text ?? '' }, { help });
+    return diagnostic(
+      scope,
+      'cyclic-name-arithmetic',
+      cyclic,
+      { name: cyclic.words[0]?.text ?? '' },
+      { help },
+    );
   }
   const left = scope.check(scope, e.left);
   const right = scope.check(scope, e.right);

@@ -4,11 +4,11 @@ import type { Expression } from '../../dsl/syntax/ast.ts';
 import { mismatch, readAtSunrise } from './coerce.ts';
 import { labelsIn } from './labels.ts';
 import { checkLookup } from './lookup.ts';
-import { fault, type Scope } from './scope.ts';
-import { type LabelKind, type Term, typeName } from './term.ts';
+import { diagnostic, type Scope } from './scope.ts';
+import { type LabelKind, type TypedExpression, typeName } from './typed.ts';
 
 type Count = Extract<Expression, { kind: 'count' }>;
-type Labelled = Term & { readonly type: { readonly label: LabelKind } };
+type Labelled = TypedExpression & { readonly type: { readonly label: LabelKind } };
 
 /** How many there are of the kinds that go round. */
 const cycles: Partial<Record<LabelKind, number>> = {
@@ -22,7 +22,7 @@ const cycles: Partial<Record<LabelKind, number>> = {
 };
 
 /** Checks a count. A name or a table takes its kind from the other side. */
-export function checkCount(scope: Scope, e: Count): Term | undefined {
+export function checkCount(scope: Scope, e: Count): TypedExpression | undefined {
   const known = [e.from, e.to].find((side) => !takesKind(side));
   const given = known && checkLabelled(scope, known);
   if (known !== undefined && given === undefined) return undefined;
@@ -35,7 +35,10 @@ export function checkCount(scope: Scope, e: Count): Term | undefined {
 }
 
 /** Checks `number of Q`. */
-export function checkNumberOf(scope: Scope, e: Extract<Expression, { kind: 'number-of' }>): Term | undefined {
+export function checkNumberOf(
+  scope: Scope,
+  e: Extract<Expression, { kind: 'number-of' }>,
+): TypedExpression | undefined {
   const of = scope.check(scope, e.of);
   if (of === undefined) return undefined;
   const value = readAtSunrise(of);
@@ -45,7 +48,7 @@ export function checkNumberOf(scope: Scope, e: Extract<Expression, { kind: 'numb
 
 const takesKind = (e: Expression): boolean => e.kind === 'phrase' || (e.kind === 'binary' && e.op === 'by');
 
-const isLabelled = (term: Term): term is Labelled => typeof term.type === 'object';
+const isLabelled = (term: TypedExpression): term is Labelled => typeof term.type === 'object';
 
 function checkLabelled(scope: Scope, e: Expression): Labelled | undefined {
   const term = scope.check(scope, e);
@@ -54,14 +57,14 @@ function checkLabelled(scope: Scope, e: Expression): Labelled | undefined {
   return mismatch(scope, e, 'a quantity or a name', value.type, 'in a count');
 }
 
-function checkSide(scope: Scope, e: Expression, kind: LabelKind): Term | undefined {
+function checkSide(scope: Scope, e: Expression, kind: LabelKind): TypedExpression | undefined {
   if (e.kind === 'binary' && e.op === 'by') return checkLookup(scope, e, kind);
   if (e.kind === 'phrase') {
     const labels = labelsIn(scope, e, kind);
     if (labels === undefined || labels.length === 1) {
       return labels && { op: 'labels', labels, type: { label: kind }, source: e };
     }
-    return fault(scope, 'type-mismatch', e, {
+    return diagnostic(scope, 'type-mismatch', e, {
       expected: `one ${kind}`,
       found: `a name of ${labels.length}`,
       context: 'in a count',
@@ -69,13 +72,16 @@ function checkSide(scope: Scope, e: Expression, kind: LabelKind): Term | undefin
   }
   const term = checkLabelled(scope, e);
   if (term === undefined || term.type.label === kind) return term;
-  return fault(scope, 'unit-mismatch', e, { left: typeName({ label: kind }), right: typeName(term.type) });
+  return diagnostic(scope, 'unit-mismatch', e, {
+    left: typeName({ label: kind }),
+    right: typeName(term.type),
+  });
 }
 
 function cycleOf(scope: Scope, e: Count, kind: LabelKind): number | undefined {
   const size = cycles[kind];
   if (size === undefined) {
-    return fault(scope, 'type-mismatch', e, {
+    return diagnostic(scope, 'type-mismatch', e, {
       expected: 'names that go round, such as those of stars and signs',
       found: typeName({ label: kind }),
       context: 'in a count',
@@ -87,7 +93,7 @@ function cycleOf(scope: Scope, e: Count, kind: LabelKind): number | undefined {
     kind === 'nakshatra' && e.over === cycles.nakshatra28
       ? 'with Abhijit the quantity is `nakshatra28`'
       : undefined;
-  return fault(
+  return diagnostic(
     scope,
     'type-mismatch',
     e,

@@ -1,16 +1,17 @@
 // Divisions: quantities that a pack makes by cutting windows into labelled parts, such as hora and choghadiya.
 
 import { report } from '../../dsl/diagnostics/catalogue.ts';
+import { suggestionFor } from '../../dsl/diagnostics/suggest.ts';
 import type { DivisionEntry } from '../../dsl/pack/document.ts';
 import type { Expression, Extent } from '../../dsl/syntax/ast.ts';
 import { parseDivided, parseExpression } from '../../dsl/syntax/parse.ts';
 import { checkSpans } from './coerce.ts';
 import { labelOf } from './labels.ts';
 import { checkLookup } from './lookup.ts';
-import { tellFaults } from './parsed.ts';
-import { didYouMean, fault, type Scope } from './scope.ts';
+import { reportSyntaxErrors } from './parsed.ts';
+import { diagnostic, type Scope } from './scope.ts';
 import { readTable } from './tables.ts';
-import type { Division, Term } from './term.ts';
+import type { Division, TypedExpression } from './typed.ts';
 
 /** The division of a name, checked; undefined where the chain has none or it does not stand. */
 export function divisionNamed(scope: Scope, name: string, at?: Extent): Division | undefined {
@@ -20,7 +21,7 @@ export function divisionNamed(scope: Scope, name: string, at?: Extent): Division
   const key = `division ${name}`;
   if (scope.open.includes(key)) {
     const names = [...scope.open.slice(scope.open.indexOf(key)), key].map((k) => k.split(' ')[1] ?? k);
-    return at && fault(scope, 'cyclic-kala', at, { cycle: names.join(' -> ') });
+    return at && diagnostic(scope, 'cyclic-kala', at, { cycle: names.join(' -> ') });
   }
   if (!checkedDivisions.has(name)) {
     checkedDivisions.set(name, undefined);
@@ -39,12 +40,12 @@ function checkDivision(outer: Scope, entry: DivisionEntry): Division | undefined
     text: entry.divide,
   };
   const divided = parseDivided(entry.divide.text, vocabulary);
-  tellFaults(entry.divide, divided.faults, scope.sink);
+  reportSyntaxErrors(entry.divide, divided.issues, scope.sink);
   const windows = divided.windows.flatMap((window) => {
     const of = checkSpans(scope, window.of);
     if (window.into < 1 || window.into > 100 || !Number.isInteger(window.into)) {
       return (
-        fault(scope, 'number-out-of-range', window, {
+        diagnostic(scope, 'number-out-of-range', window, {
           what: 'a number of parts',
           min: 1,
           max: 100,
@@ -55,19 +56,19 @@ function checkDivision(outer: Scope, entry: DivisionEntry): Division | undefined
     return of === undefined ? [] : [{ of, into: window.into }];
   });
   const label = parseExpression(entry.label.text, vocabulary);
-  tellFaults(entry.label, label.faults, scope.sink);
+  reportSyntaxErrors(entry.label, label.issues, scope.sink);
   if (label.tree === undefined || windows.length === 0) return undefined;
   const labels = checkLabels({ ...scope, text: entry.label }, label.tree);
   if (labels === undefined) return undefined;
   const count = windows.reduce((sum, w) => sum + w.into, 0);
-  tellShortTable(scope, entry, labels, count);
+  reportShortTable(scope, entry, labels, count);
   return { name: entry.name, windows, type: labels.type, labels: labels.labels };
 }
 
 function checkLabels(scope: Scope, e: Expression): Pick<Division, 'type' | 'labels'> | undefined {
   if (e.kind === 'cycle') {
     if (e.from.kind !== 'lord-of' || e.items.kind !== 'list') {
-      return fault(scope, 'type-mismatch', e.from, {
+      return diagnostic(scope, 'type-mismatch', e.from, {
         expected: '`lord of weekday`',
         found: 'this',
         context: 'after `from`',
@@ -76,7 +77,7 @@ function checkLabels(scope: Scope, e: Expression): Pick<Division, 'type' | 'labe
     const items = e.items.items.map((item) => {
       const name = item.kind === 'phrase' ? item.words.map((w) => w.text).join(' ') : '';
       const label = labelOf(name, 'graha', scope.chain.vocabulary);
-      return label ?? fault(scope, 'unknown-name', item, { name, kind: 'graha' });
+      return label ?? diagnostic(scope, 'unknown-name', item, { name, kind: 'graha' });
     });
     if (items.some((item) => item === undefined)) return undefined;
     const labels = items.flatMap((item) => item ?? []);
@@ -84,7 +85,7 @@ function checkLabels(scope: Scope, e: Expression): Pick<Division, 'type' | 'labe
   }
   if (e.kind === 'ident') return listedLabels(scope, e);
   if (e.kind !== 'binary' || e.op !== 'by') {
-    return fault(scope, 'type-mismatch', e, {
+    return diagnostic(scope, 'type-mismatch', e, {
       expected: 'a table, `table by weekday` or `cycle [...] from lord of weekday`',
       found: 'this',
       context: 'as the labels of a division',
@@ -101,17 +102,17 @@ function listedLabels(
 ): Pick<Division, 'type' | 'labels'> | undefined {
   const node = scope.chain.tables.get(e.name);
   if (node === undefined) {
-    const help = didYouMean(e.name, scope.chain.tables.keys());
-    return fault(scope, 'unknown-table', e, { name: e.name }, { help });
+    const suggestion = suggestionFor(e.name, scope.chain.tables.keys());
+    return diagnostic(scope, 'unknown-table', e, { name: e.name }, { suggestion });
   }
   const table = readTable(scope, node, [], undefined);
   if (table === undefined) return undefined;
-  const values: Term = { op: 'lookup', table, keys: [], type: 'text', source: e };
+  const values: TypedExpression = { op: 'lookup', table, keys: [], type: 'text', source: e };
   return { type: 'text', labels: { how: 'table', values } };
 }
 
 // A table of labels has one for each part.
-function tellShortTable(
+function reportShortTable(
   scope: Scope,
   entry: DivisionEntry,
   { labels }: Pick<Division, 'labels'>,

@@ -1,8 +1,19 @@
-// Expressions to typed terms: names resolved, types and units checked, every fault told at its place.
+// Expressions to typed terms: names resolved, types and units checked, every error reported at its place.
 // In: a syntax tree and a scope. Out: a term, or undefined where something in it could not be made sense of.
 
 import type { BinaryOperator, Expression } from '../../dsl/syntax/ast.ts';
-import { asEvent, asSpans, asTruth, checkEvent, checkNumber, checkSpans, checkTyped } from './coerce.ts';
+import { fixedNames } from '../../dsl/vocabulary/kinds.ts';
+import { checkAsta } from './asta.ts';
+import {
+  asEvent,
+  asSpans,
+  asTruth,
+  checkEvent,
+  checkNumber,
+  checkSpans,
+  checkTyped,
+  instantWithoutLength,
+} from './coerce.ts';
 import { checkComparison } from './comparison.ts';
 import { checkCount, checkNumberOf } from './counting.ts';
 import { checkDuration } from './durations.ts';
@@ -11,11 +22,11 @@ import { labelOf, labelsIn, unknownName } from './labels.ts';
 import { checkLookup } from './lookup.ts';
 import { phraseTerm } from './phrases.ts';
 import { quantityRef } from './quantities.ts';
-import { didYouMean, fault, inputKey, rangeOf, type Scope } from './scope.ts';
-import { type Term, typeName } from './term.ts';
+import { diagnostic, inputKey, rangeOf, type Scope, triedSuggestion } from './scope.ts';
+import { type TypedExpression, typeName } from './typed.ts';
 
 /** Checks an expression of whatever type it has. */
-export function checkAny(scope: Scope, e: Expression): Term | undefined {
+export function checkAny(scope: Scope, e: Expression): TypedExpression | undefined {
   const source = e;
   switch (e.kind) {
     case 'number':
@@ -30,7 +41,7 @@ export function checkAny(scope: Scope, e: Expression): Term | undefined {
     case 'fraction':
       return checkDuration(scope, e);
     case 'list':
-      return fault(scope, 'type-mismatch', e, {
+      return diagnostic(scope, 'type-mismatch', e, {
         expected: 'a value',
         found: 'a list',
         context: 'a list stands after `in` or before `by`',
@@ -58,6 +69,8 @@ export function checkAny(scope: Scope, e: Expression): Term | undefined {
     }
     case 'enters':
       return checkEnters(scope, e);
+    case 'asta':
+      return checkAsta(scope, e);
     case 'not': {
       const of = checkAny(scope, e.operand);
       if (of === undefined) return undefined;
@@ -128,7 +141,7 @@ export function checkAny(scope: Scope, e: Expression): Term | undefined {
       return checkCount(scope, e);
     case 'lord-of':
     case 'cycle':
-      return fault(scope, 'type-mismatch', e, {
+      return diagnostic(scope, 'type-mismatch', e, {
         expected: 'a value',
         found: `\`${e.kind === 'cycle' ? 'cycle' : 'lord of'}\``,
         context: 'it labels the parts of a division and stands nowhere else',
@@ -142,10 +155,13 @@ export function checkAny(scope: Scope, e: Expression): Term | undefined {
   }
 }
 
-function checkCode(scope: Scope, e: Extract<Expression, { kind: 'code' }>): Term | undefined {
+function checkCode(scope: Scope, e: Extract<Expression, { kind: 'code' }>): TypedExpression | undefined {
   if (!scope.chain.codes.has(e.name)) {
-    const help = didYouMean(e.name, scope.chain.codes);
-    return fault(scope, 'unknown-rule', e, { code: e.name }, { help });
+    const others = [...scope.chain.codes].filter((code) => code !== scope.self);
+    const suggestion = triedSuggestion(scope, e.name, others, e, (trial, name) =>
+      checkCode(trial, { ...e, name }),
+    );
+    return diagnostic(scope, 'unknown-rule', e, { code: e.name }, { suggestion });
   }
   scope.references.set(e.name, rangeOf(scope, e));
   const inputs = scope.chain.inputs.get(e.name) ?? [];
@@ -153,12 +169,15 @@ function checkCode(scope: Scope, e: Extract<Expression, { kind: 'code' }>): Term
     scope.used.add(inputKey(name));
     const own = scope.inputs.get(name);
     if (own?.kind === kind && own.texts?.join() === texts?.join()) continue;
-    fault(scope, 'missing-input', e, { code: e.name, input: name, kind });
+    diagnostic(scope, 'missing-input', e, { code: e.name, input: name, kind });
   }
   return { op: 'rule', code: e.name, inputs: inputs.length > 0, type: 'spans', source: e };
 }
 
-function checkQuantity(scope: Scope, e: Extract<Expression, { kind: 'quantity' }>): Term | undefined {
+function checkQuantity(
+  scope: Scope,
+  e: Extract<Expression, { kind: 'quantity' }>,
+): TypedExpression | undefined {
   const quantity = quantityRef(scope, e);
   if (quantity === undefined) return undefined;
   if (e.value === undefined) {
@@ -173,7 +192,7 @@ function checkQuantity(scope: Scope, e: Extract<Expression, { kind: 'quantity' }
   return { op: 'quantity-spans', quantity, labels, type: 'spans', source: e };
 }
 
-function checkEnters(scope: Scope, e: Extract<Expression, { kind: 'enters' }>): Term | undefined {
+function checkEnters(scope: Scope, e: Extract<Expression, { kind: 'enters' }>): TypedExpression | undefined {
   const { vocabulary } = scope.chain;
   const body = grahaBody(scope, e.graha);
   if (body === undefined) return undefined;
@@ -189,17 +208,17 @@ function grahaBody(
   const label = labelOf(word.text, 'graha', scope.chain.vocabulary);
   if (label === 0) return 'Sun';
   if (label === 1) return 'Moon';
-  if (label === undefined) return unknownName(scope, word, 'graha');
-  return fault(scope, 'type-mismatch', word, {
+  if (label === undefined) return unknownName(scope, word, 'graha', fixedNames.graha.slice(0, 2).flat());
+  return diagnostic(scope, 'type-mismatch', word, {
     expected: 'Sun or Moon',
     found: word.text,
     context: 'the other grahas are not followed yet',
   });
 }
 
-function checkArc(scope: Scope, e: Extract<Expression, { kind: 'arc' }>): Term | undefined {
+function checkArc(scope: Scope, e: Extract<Expression, { kind: 'arc' }>): TypedExpression | undefined {
   const [word] = e.left.kind === 'phrase' ? e.left.words : [];
-  if (word === undefined) return fault(scope, 'unknown-name', e.left, { name: 'this', kind: 'graha' });
+  if (word === undefined) return diagnostic(scope, 'unknown-name', e.left, { name: 'this', kind: 'graha' });
   const body = grahaBody(scope, word);
   const degrees = [e.from, e.to];
   if (degrees.some(Number.isNaN)) {
@@ -208,10 +227,10 @@ function checkArc(scope: Scope, e: Extract<Expression, { kind: 'arc' }>): Term |
       found: 'something else',
       context: 'here',
     };
-    return fault(scope, 'type-mismatch', e, params);
+    return diagnostic(scope, 'type-mismatch', e, params);
   }
   if (degrees.some((d) => !(d >= 0 && d <= 360))) {
-    return fault(scope, 'number-out-of-range', e, {
+    return diagnostic(scope, 'number-out-of-range', e, {
       what: 'a longitude',
       min: 0,
       max: 360,
@@ -221,16 +240,19 @@ function checkArc(scope: Scope, e: Extract<Expression, { kind: 'arc' }>): Term |
   return body && { op: 'arc', body, from: e.from, to: e.to, type: 'spans', source: e };
 }
 
-function checkOccurrences(scope: Scope, e: Extract<Expression, { kind: 'nth' | 'every' }>): Term | undefined {
+function checkOccurrences(
+  scope: Scope,
+  e: Extract<Expression, { kind: 'nth' | 'every' }>,
+): TypedExpression | undefined {
   const of = checkSpans(scope, e.of);
   if (e.kind === 'every') return of && { op: 'every', of, type: of.type, source: e };
   const within = checkSpans(scope, e.within);
   if (e.n === 0)
-    return fault(scope, 'number-out-of-range', e, { what: 'an ordinal', min: 1, max: 99, found: 0 });
+    return diagnostic(scope, 'number-out-of-range', e, { what: 'an ordinal', min: 1, max: 99, found: 0 });
   return of && within && { op: 'nth', n: e.n, of, within, type: of.type, source: e };
 }
 
-function checkPart(scope: Scope, e: Extract<Expression, { kind: 'part' }>): Term | undefined {
+function checkPart(scope: Scope, e: Extract<Expression, { kind: 'part' }>): TypedExpression | undefined {
   const of = checkSpans(scope, e.of);
   const from = checkNumber(scope, e.from);
   const to = e.to && checkNumber(scope, e.to);
@@ -239,11 +261,11 @@ function checkPart(scope: Scope, e: Extract<Expression, { kind: 'part' }>): Term
     [to, e.to],
   ] as const) {
     if (term?.op === 'constant' && at !== undefined && !inParts(Number(term.value), e.count)) {
-      return fault(scope, 'part-out-of-range', at, { part: Number(term.value), count: e.count });
+      return diagnostic(scope, 'part-out-of-range', at, { part: Number(term.value), count: e.count });
     }
   }
   if (!Number.isInteger(e.count) || e.count < 1 || e.count > 1000) {
-    return fault(scope, 'number-out-of-range', e, {
+    return diagnostic(scope, 'number-out-of-range', e, {
       what: 'a number of parts',
       min: 1,
       max: 1000,
@@ -251,12 +273,13 @@ function checkPart(scope: Scope, e: Extract<Expression, { kind: 'part' }>): Term
     });
   }
   if (of === undefined || from === undefined || (e.to !== undefined && to === undefined)) return undefined;
+  if (of.type === 'event') return instantWithoutLength(scope, e.of, 'has no parts');
   return { op: 'part', from, to, count: e.count, of, type: 'spans', source: e };
 }
 
 const inParts = (n: number, count: number): boolean => Number.isInteger(n) && n >= 1 && n <= count;
 
-function checkFromTo(scope: Scope, e: Extract<Expression, { kind: 'from-to' }>): Term | undefined {
+function checkFromTo(scope: Scope, e: Extract<Expression, { kind: 'from-to' }>): TypedExpression | undefined {
   const from = checkAny(scope, e.from);
   const to = checkAny(scope, e.to);
   if (from === undefined || to === undefined) return undefined;
@@ -266,29 +289,43 @@ function checkFromTo(scope: Scope, e: Extract<Expression, { kind: 'from-to' }>):
   return start && end && { op: 'from-to', from: start, to: end, type: 'spans', source: e };
 }
 
-function checkOffset(scope: Scope, e: Extract<Expression, { kind: 'offset' }>): Term | undefined {
+/** The most days from one thing to another: farther away nothing of a year is at hand. */
+const mostDaysFrom = 366;
+
+/** So many days reach from any anchor near the turn of the year to the day; beyond, only within one year. */
+const sureDaysFrom = 60;
+
+function checkOffset(scope: Scope, e: Extract<Expression, { kind: 'offset' }>): TypedExpression | undefined {
   const anchor = checkAny(scope, e.anchor);
   const sign = e.side === 'after' ? 1 : -1;
   if (anchor === undefined || e.by.kind !== 'duration') return undefined;
   if (e.by.unit === 'days') {
     const spans = asSpans(scope, anchor, e.anchor);
     if (!Number.isInteger(e.by.amount)) {
-      return fault(scope, 'type-mismatch', e.by, {
+      return diagnostic(scope, 'type-mismatch', e.by, {
         expected: 'whole days',
         found: `${e.by.amount}`,
         context: 'here',
       });
     }
+    if (e.by.amount > mostDaysFrom) {
+      return diagnostic(scope, 'too-many-days', e.by, { days: e.by.amount, most: mostDaysFrom });
+    }
+    if (e.by.amount > sureDaysFrom) diagnostic(scope, 'far-offset', e.by, { days: e.by.amount });
     return spans && { op: 'days-from', days: sign * e.by.amount, anchor: spans, type: 'spans', source: e };
   }
   const by = checkTyped(scope, e.by, 'duration');
+  if (by?.op === 'duration' && by.of === undefined && by.amount * by.unit > mostDaysFrom) {
+    const days = Math.round(by.amount * by.unit);
+    return diagnostic(scope, 'too-many-days', e.by, { days, most: mostDaysFrom });
+  }
   const event = asEvent(scope, anchor, e.anchor);
   return by && event && { op: 'offset', by, sign, anchor: event, type: 'event', source: e };
 }
 
 const spansOperators: readonly BinaryOperator[] = ['and', 'or'];
 
-function checkBinary(scope: Scope, e: Extract<Expression, { kind: 'binary' }>): Term | undefined {
+function checkBinary(scope: Scope, e: Extract<Expression, { kind: 'binary' }>): TypedExpression | undefined {
   const { op } = e;
   if (spansOperators.includes(op)) return checkLogic(scope, e, op as 'and' | 'or');
   switch (op) {
@@ -310,7 +347,7 @@ function checkBinary(scope: Scope, e: Extract<Expression, { kind: 'binary' }>): 
       const a = settle(first);
       const b = settle(second);
       if (JSON.stringify(a.type) !== JSON.stringify(b.type)) {
-        return fault(
+        return diagnostic(
           scope,
           'type-mismatch',
           e,
@@ -342,13 +379,14 @@ function checkBinary(scope: Scope, e: Extract<Expression, { kind: 'binary' }>): 
 }
 
 // `Q is v` on its own is spans unless something beside it makes it a truth.
-const settle = (term: Term): Term => (term.type === 'holds' ? { ...term, type: 'spans' } : term);
+const settle = (term: TypedExpression): TypedExpression =>
+  term.type === 'holds' ? { ...term, type: 'spans' } : term;
 
 function checkLogic(
   scope: Scope,
   e: Extract<Expression, { kind: 'binary' }>,
   how: 'and' | 'or',
-): Term | undefined {
+): TypedExpression | undefined {
   const left = checkAny(scope, e.left);
   const right = checkAny(scope, e.right);
   if (left === undefined || right === undefined) return undefined;
@@ -360,7 +398,7 @@ function checkLogic(
     return a && b && { op: 'logic', how, left: a, right: b, type: 'truth', source: e };
   }
   if (kinds.includes('truth') && kinds.some((t) => t === 'spans' || t === 'event')) {
-    return fault(
+    return diagnostic(
       scope,
       'spans-and-truth',
       e,

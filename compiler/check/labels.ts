@@ -1,10 +1,11 @@
 // Names to labels where the context gives the kind: `is Vrishabha`, `in [Ekadashi, Krishna 9]`, a table's keys.
 
+import { suggestionFor } from '../../dsl/diagnostics/suggest.ts';
 import type { Expression, Word } from '../../dsl/syntax/ast.ts';
 import { fixedNames, type NameKind } from '../../dsl/vocabulary/kinds.ts';
 import type { Vocabulary } from '../../dsl/vocabulary/vocabulary.ts';
-import { didYouMean, fault, type Scope } from './scope.ts';
-import type { LabelKind } from './term.ts';
+import { diagnostic, type Scope, triedSuggestion } from './scope.ts';
+import type { LabelKind } from './typed.ts';
 
 /** The tithis (0..29) that a tithi's name may mean: both halves for Pratipada to Chaturdashi. */
 function tithisNamed(label: number): readonly number[] {
@@ -63,7 +64,7 @@ export function labelsOfText(
 /** Labels of a kind that an expression names: one name, or a list of names. Reports what it cannot read. */
 export function labelsIn(scope: Scope, e: Expression, kind: LabelKind): readonly number[] | undefined {
   if (e.kind === 'list') {
-    if (e.items.length === 0) return fault(scope, 'empty-list', e, {});
+    if (e.items.length === 0) return diagnostic(scope, 'empty-list', e, {});
     const parts = e.items.map((item) => labelsIn(scope, item, kind));
     return parts.some((part) => part === undefined) ? undefined : parts.flatMap((part) => part ?? []);
   }
@@ -73,7 +74,7 @@ export function labelsIn(scope: Scope, e: Expression, kind: LabelKind): readonly
     return Array.from({ length: 6 }, (_, i) => label + 5 * i);
   }
   if (e.kind !== 'phrase') {
-    return fault(scope, 'type-mismatch', e, {
+    return diagnostic(scope, 'type-mismatch', e, {
       expected: `the name of a ${kind}`,
       found: 'something else',
       context: 'here',
@@ -82,23 +83,40 @@ export function labelsIn(scope: Scope, e: Expression, kind: LabelKind): readonly
   const { vocabulary } = scope.chain;
   const text = e.words.map((w) => w.text).join(' ');
   const labels = kind === 'tithi' ? tithiLabels(e.words, vocabulary) : labelsOfText(text, kind, vocabulary);
-  if (labels === undefined || labels.length === 0) {
+  if (labels !== undefined && labels.length > 0) return labels;
+  const names = e.words.filter(({ number }) => number === undefined);
+  const unknown = names.find((w) => tithiWords.every((k) => labelOf(w.text, k, vocabulary) === undefined));
+  if (kind !== 'tithi' || unknown === undefined)
     return unknownName(scope, { text, start: e.start, end: e.end }, kind);
-  }
-  return labels;
+  const suggestion = triedSuggestion(
+    scope,
+    unknown.text,
+    vocabulary.spellings(tithiWords),
+    unknown,
+    (trial, candidate) => {
+      const words = e.words.map((w) => (w === unknown ? { ...w, text: candidate } : w));
+      return labelsIn(trial, { ...e, words }, kind);
+    },
+  );
+  return diagnostic(scope, 'unknown-name', unknown, { name: unknown.text, kind }, { suggestion });
 }
 
-/** Reports a name that the kind does not have, with the nearest one that it does. */
-export function unknownName(scope: Scope, word: Word, kind: NameKind): undefined {
-  const known =
-    kind in fixedNames
-      ? fixedNames[kind as keyof typeof fixedNames].flat()
-      : scope.chain.vocabulary.spellings([kind]);
-  return fault(
+const tithiWords: readonly NameKind[] = ['tithi', 'paksha'];
+
+/** Reports a name that the kind does not have, with the nearest one that it does, or the nearest of those given. */
+export function unknownName(
+  scope: Scope,
+  word: Word,
+  kind: NameKind,
+  known: readonly string[] = kind in fixedNames
+    ? fixedNames[kind as keyof typeof fixedNames].flat()
+    : scope.chain.vocabulary.spellings([kind]),
+): undefined {
+  return diagnostic(
     scope,
     'unknown-name',
     word,
     { name: word.text, kind },
-    { help: didYouMean(word.text, known) },
+    { suggestion: suggestionFor(word.text, known) },
   );
 }

@@ -3,15 +3,15 @@
 import type { TableNode } from '../../dsl/pack/document.ts';
 import type { Expression } from '../../dsl/syntax/ast.ts';
 import { mismatch, readAtSunrise } from './coerce.ts';
-import { didYouMean, fault, rangeOf, type Scope } from './scope.ts';
-import { type KeyKind, readTable, type ValueKind, valueType } from './tables.ts';
-import type { Term } from './term.ts';
+import { diagnostic, rangeOf, type Scope, triedSuggestion } from './scope.ts';
+import { readTable, type ValueKind, valueType } from './tables.ts';
+import type { KeyKind, TypedExpression } from './typed.ts';
 
 type By = Extract<Expression, { kind: 'binary' }>;
 
 /** Checks a look-up. `wanted` is the kind of label its values name, where the context gives one. */
-export function checkLookup(scope: Scope, e: By, wanted: ValueKind): Term | undefined {
-  const keys: { term: Term; kind: KeyKind }[] = [];
+export function checkLookup(scope: Scope, e: By, wanted: ValueKind): TypedExpression | undefined {
+  const keys: { term: TypedExpression; kind: KeyKind }[] = [];
   let head: Expression = e;
   while (head.kind === 'binary' && head.op === 'by') {
     const raw = scope.check(scope, head.right);
@@ -23,18 +23,14 @@ export function checkLookup(scope: Scope, e: By, wanted: ValueKind): Term | unde
     keys.unshift({ term, kind });
     head = head.left;
   }
-  const node = tableNode(scope, head);
+  const kinds = keys.map((k) => k.kind);
+  const node = tableNode(scope, head, (trial, other) => readTable(trial, other, kinds, wanted));
   if (node === undefined) return undefined;
-  const table = readTable(
-    scope,
-    node,
-    keys.map((k) => k.kind),
-    wanted,
-  );
+  const table = readTable(scope, node, kinds, wanted);
   if (table === undefined) return undefined;
   const values = valueType(table);
   if (wanted === undefined && values === 'mixed') {
-    return fault(scope, 'type-mismatch', head, {
+    return diagnostic(scope, 'type-mismatch', head, {
       expected: 'a table of numbers or of texts',
       found: 'a table of both',
       context: 'here',
@@ -44,22 +40,36 @@ export function checkLookup(scope: Scope, e: By, wanted: ValueKind): Term | unde
   return { op: 'lookup', table, keys: keys.map((k) => k.term), type, source: e };
 }
 
-function keyKind(term: Term): KeyKind | undefined {
+function keyKind(term: TypedExpression): KeyKind | undefined {
   if (typeof term.type === 'object') return term.type.label;
   if (term.type === 'text') return { texts: term.op === 'input' ? term.texts : undefined };
   return term.type === 'number' ? 'number' : undefined;
 }
 
 // The head of a look-up as a table: a table's name, or a list written in place.
-function tableNode(scope: Scope, head: Expression): TableNode | undefined {
+function tableNode(
+  scope: Scope,
+  head: Expression,
+  read: (trial: Scope, node: TableNode) => unknown,
+): TableNode | undefined {
   if (head.kind === 'ident') {
     const node = scope.chain.tables.get(head.name);
     if (node !== undefined) return node;
-    const help = didYouMean(head.name, scope.chain.tables.keys());
-    return fault(scope, 'unknown-table', head, { name: head.name }, { help });
+    const { tables } = scope.chain;
+    const suggestion = triedSuggestion(
+      scope,
+      head.name,
+      tables.keys(),
+      { start: 0, end: 0 },
+      (trial, name) => {
+        const other = tables.get(name);
+        return other && read(trial, other);
+      },
+    );
+    return diagnostic(scope, 'unknown-table', head, { name: head.name }, { suggestion });
   }
   if (head.kind !== 'list') {
-    return fault(scope, 'type-mismatch', head, {
+    return diagnostic(scope, 'type-mismatch', head, {
       expected: 'a table or a list',
       found: 'this',
       context: 'before `by`',
@@ -75,13 +85,13 @@ function tableNode(scope: Scope, head: Expression): TableNode | undefined {
       const text = item.words.map((w) => w.text).join(' ');
       items.push({ kind: 'scalar', text, value: text, range });
     } else {
-      return fault(scope, 'type-mismatch', item, {
+      return diagnostic(scope, 'type-mismatch', item, {
         expected: 'a number or a text',
         found: 'this',
         context: 'in a list',
       });
     }
   }
-  if (items.length === 0) return fault(scope, 'empty-list', head, {});
+  if (items.length === 0) return diagnostic(scope, 'empty-list', head, {});
   return { kind: 'list', items, range: rangeOf(scope, head) };
 }

@@ -2,14 +2,15 @@
 
 import { report } from '../../dsl/diagnostics/catalogue.ts';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
+import { rewritten } from '../../dsl/diagnostics/repair.ts';
 import type { ExpressionText } from '../../dsl/pack/document.ts';
 import type { Clause, ScoreLine } from '../../dsl/syntax/ast.ts';
-import type { SyntaxFault } from '../../dsl/syntax/lex.ts';
+import type { SyntaxIssue } from '../../dsl/syntax/lex.ts';
 import { parseClauses, parseExpression, parseScore } from '../../dsl/syntax/parse.ts';
 import type { Vocabulary } from '../../dsl/vocabulary/vocabulary.ts';
 import type { Parsed } from './scope.ts';
 
-/** Parses with memory. Faults come as diagnostics every time, for each chain tells its own. */
+/** Parses with memory. Errors come as diagnostics every time, for each chain reports its own. */
 export interface ParseCache {
   expression(text: ExpressionText, sink: Diagnostic[]): Parsed | undefined;
   clauses(text: ExpressionText, sink: Diagnostic[]): readonly Clause[];
@@ -19,7 +20,7 @@ export interface ParseCache {
 /** The most texts of a kind that are remembered; an editor makes a new one with every key. */
 const mostTexts = 10_000;
 
-/** A cache for one vocabulary. What is parsed depends on nothing but the text, so a file read anew finds it again. */
+/** A cache for one vocabulary. What is parsed depends on nothing but the text, so a file read again finds it. */
 export function parseCache(vocabulary: Vocabulary): ParseCache {
   const parseOnce = <T>(parse: (text: string, vocabulary: Vocabulary) => T): ((text: string) => T) => {
     const known = new Map<string, T>();
@@ -39,30 +40,40 @@ export function parseCache(vocabulary: Vocabulary): ParseCache {
   return {
     expression: (text, sink) => {
       const parsed = expressions(text.text);
-      tellFaults(text, parsed.faults, sink);
+      reportSyntaxErrors(text, parsed.issues, sink);
       return parsed.tree && { tree: parsed.tree, text };
     },
     clauses: (text, sink) => {
       const parsed = clauses(text.text);
-      tellFaults(text, parsed.faults, sink);
+      reportSyntaxErrors(text, parsed.issues, sink);
       return parsed.clauses;
     },
     lines: (text, sink) => {
       const parsed = lines(text.text);
-      tellFaults(text, parsed.faults, sink);
+      reportSyntaxErrors(text, parsed.issues, sink);
       return parsed.lines;
     },
   };
 }
 
-/** Tells faults of spelling at their places in the file. */
-export function tellFaults(text: ExpressionText, faults: readonly SyntaxFault[], sink: Diagnostic[]): void {
-  for (const { start, end, found, expected } of faults) {
-    const range = {
-      file: text.range.file,
-      start: text.at(start),
-      end: text.at(Math.min(end, text.text.length)),
-    };
-    sink.push(report('syntax', range, { found, expected }));
+/** Reports errors of spelling and grammar at their places in the file. */
+export function reportSyntaxErrors(
+  text: ExpressionText,
+  issues: readonly SyntaxIssue[],
+  sink: Diagnostic[],
+): void {
+  const rangeOf = (start: number, end: number) => ({
+    file: text.range.file,
+    start: text.at(start),
+    end: text.at(Math.min(end, text.text.length)),
+  });
+  for (const { start, end, found, expected, opened, instead } of issues) {
+    const range = rangeOf(start, end);
+    const labels = opened && [
+      { range: rangeOf(opened.start, opened.start + 1), message: `this \`${opened.sign}\` is not closed` },
+    ];
+    const extra =
+      instead === undefined ? {} : { help: `did you mean \`${instead}\`?`, fix: rewritten(range, instead) };
+    sink.push(report('syntax', range, { found, expected }, { ...extra, labels }));
   }
 }

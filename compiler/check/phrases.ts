@@ -1,11 +1,12 @@
 // Phrases of names as spans: `Bhadrapada Shukla 4`, `Krishna 1 to 15`, `Monday`, `Tamil Thai 1`, `Gregorian January`.
 
+import type { DiagnosticFix, Suggestion } from '../../dsl/diagnostics/diagnostic.ts';
 import type { Expression, Word } from '../../dsl/syntax/ast.ts';
 import type { NameKind } from '../../dsl/vocabulary/kinds.ts';
 import { worldCalendar } from '../../engine/calendars/world.ts';
 import { labelOf, tithiLabels, unknownName } from './labels.ts';
-import { didYouMean, fault, type Scope } from './scope.ts';
-import type { Term } from './term.ts';
+import { diagnostic, rangeOf, type Scope, triedSuggestion } from './scope.ts';
+import type { TypedExpression } from './typed.ts';
 
 type Phrase = Extract<Expression, { kind: 'phrase' }>;
 
@@ -23,7 +24,7 @@ const standalone: readonly NameKind[] = [
 ];
 
 /** The spans that a phrase names. */
-export function phraseTerm(scope: Scope, phrase: Phrase): Term | undefined {
+export function phraseTerm(scope: Scope, phrase: Phrase): TypedExpression | undefined {
   const { vocabulary } = scope.chain;
   const [first, ...rest] = phrase.words;
   if (first === undefined) return undefined;
@@ -46,8 +47,14 @@ export function phraseTerm(scope: Scope, phrase: Phrase): Term | undefined {
   }
   if (isDateOfUnknown(scope, first, rest)) {
     const known = vocabulary.spellings(['calendar']);
-    const help = didYouMean(first.text, known);
-    return fault(scope, 'unknown-calendar', first, { name: first.text, known: known.join(', ') }, { help });
+    const suggestion = meant(scope, phrase, first, known);
+    return diagnostic(
+      scope,
+      'unknown-calendar',
+      first,
+      { name: first.text, known: known.join(', ') },
+      { suggestion },
+    );
   }
   const tithiPhrase = rest.length > 0 || labelOf(first.text, 'tithi', vocabulary) !== undefined;
   if (tithiPhrase) {
@@ -65,6 +72,15 @@ export function phraseTerm(scope: Scope, phrase: Phrase): Term | undefined {
   }
   return single(scope, phrase, first);
 }
+
+// The nearest name with which the phrase can be read from the word on.
+const meant = (scope: Scope, phrase: Phrase, word: Word, known: readonly string[]): Suggestion | undefined =>
+  triedSuggestion(scope, word.text, known, word, (trial, text) =>
+    phraseTerm(trial, {
+      ...phrase,
+      words: phrase.words.map((w) => (w.start === word.start ? { ...w, text } : w)),
+    }),
+  );
 
 // `Hebrew 15 Nisan`, `Hebrew Nisan 15`: the shape of a date, of a calendar that nobody defines. A half between name and
 // number makes it a misspelt month.
@@ -87,15 +103,15 @@ function tithisOf(scope: Scope, phrase: Phrase, words: readonly Word[]): readonl
   const [first, second] = words;
   const bad = words.find((w) => w.number === undefined && vocabulary.meanings(w.text).length === 0);
   if (bad !== undefined) {
-    const help = didYouMean(bad.text, vocabulary.spellings());
-    return fault(scope, 'unknown-name', bad, { name: bad.text, kind: 'name' }, { help });
+    const suggestion = meant(scope, phrase, bad, vocabulary.spellings());
+    return diagnostic(scope, 'unknown-name', bad, { name: bad.text, kind: 'name' }, { suggestion });
   }
   const number = words.find((w) => w.number !== undefined)?.number;
   const beyond = [number, phrase.upTo].find(
     (n) => n !== undefined && (n < 1 || n > 15 || !Number.isInteger(n)),
   );
   if (beyond !== undefined) {
-    return fault(scope, 'number-out-of-range', phrase, {
+    return diagnostic(scope, 'number-out-of-range', phrase, {
       what: 'a tithi of a paksha',
       min: 1,
       max: 15,
@@ -105,7 +121,7 @@ function tithisOf(scope: Scope, phrase: Phrase, words: readonly Word[]): readonl
   const tithis = tithiLabels(words, vocabulary);
   if (tithis === undefined) {
     const where = first?.number === undefined ? phrase : first;
-    return fault(scope, 'syntax', where, {
+    return diagnostic(scope, 'syntax', where, {
       found: `'${words.map((w) => w.text).join(' ')}'`,
       expected: 'a tithi such as `Shukla 4`, `Krishna Ashtami` or `Purnima`',
     });
@@ -114,7 +130,7 @@ function tithisOf(scope: Scope, phrase: Phrase, words: readonly Word[]): readonl
   const count = phrase.upTo - second.number + 1;
   const start = tithis[0] ?? 0;
   if (count < 1) {
-    return fault(scope, 'number-out-of-range', phrase, {
+    return diagnostic(scope, 'number-out-of-range', phrase, {
       what: 'the last tithi',
       min: second.number,
       max: 15,
@@ -129,15 +145,18 @@ function calendarDate(
   phrase: Phrase,
   calendar: string,
   rest: readonly Word[],
-): Term | undefined {
+): TypedExpression | undefined {
   const { vocabulary } = scope.chain;
   const name = rest.find((w) => w.number === undefined);
   const number = rest.find((w) => w.number !== undefined)?.number;
   if (rest.length > 2 || (name === undefined && rest.length > 0)) {
-    return fault(scope, 'syntax', phrase, { found: 'this date', expected: 'a month, or a day and a month' });
+    return diagnostic(scope, 'syntax', phrase, {
+      found: 'this date',
+      expected: 'a month, or a day and a month',
+    });
   }
   if (number !== undefined && (number < 1 || number > 32)) {
-    return fault(scope, 'number-out-of-range', phrase, {
+    return diagnostic(scope, 'number-out-of-range', phrase, {
       what: 'a day of a month',
       min: 1,
       max: 32,
@@ -151,28 +170,45 @@ function calendarDate(
   }
   if (worldCalendar(calendar) !== undefined) {
     const month = name && vocabulary.meanings(name.text).find((m) => m.calendar === calendar)?.label;
-    if (name !== undefined && month === undefined) return unknownName(scope, name, 'calendar month');
+    if (name !== undefined && month === undefined) return unknownMonth(scope, name, calendar);
     return { op: 'world', calendar, month, day: number, type: 'spans', source: phrase };
   }
   const meaning =
     name &&
     vocabulary.meanings(name.text).find((m) => m.kind === 'calendar month' && m.calendar === calendar);
-  if (name !== undefined && meaning === undefined) return unknownName(scope, name, 'calendar month');
+  if (name !== undefined && meaning === undefined) return unknownMonth(scope, name, calendar);
   return { op: 'calendar', calendar, month: meaning?.label, day: number, type: 'spans', source: phrase };
 }
 
-function single(scope: Scope, phrase: Phrase, word: Word): Term | undefined {
+// Months of one calendar are no help in another.
+function unknownMonth(scope: Scope, word: Word, calendar: string): undefined {
+  const { vocabulary } = scope.chain;
+  const own = vocabulary
+    .spellings(['calendar month'])
+    .filter((name) => vocabulary.meanings(name).some((m) => m.calendar === calendar));
+  return unknownName(scope, word, 'calendar month', own);
+}
+
+const kindBefore = (scope: Scope, word: Word, kind: string): DiagnosticFix => {
+  const { file, start } = rangeOf(scope, word);
+  return { title: `write ${kind} ${word.text}`, range: { file, start, end: start }, text: `${kind} ` };
+};
+
+function single(scope: Scope, phrase: Phrase, word: Word): TypedExpression | undefined {
   const meanings = scope.chain.vocabulary.meanings(word.text);
   const usable = meanings.filter((m) => standalone.includes(m.kind));
   const [only] = usable;
   if (usable.length > 1) {
     const kinds = usable.map((m) => m.kind).join(' or ');
-    return fault(
+    return diagnostic(
       scope,
       'ambiguous-name',
       word,
       { name: word.text, kinds },
-      { help: `write the kind before it, for example \`${usable[0]?.kind} ${word.text}\`` },
+      {
+        help: `write the kind before it, for example \`${usable[0]?.kind} ${word.text}\``,
+        choices: usable.map(({ kind }) => kindBefore(scope, word, kind)),
+      },
     );
   }
   if (only === undefined) {
@@ -187,17 +223,16 @@ function single(scope: Scope, phrase: Phrase, word: Word): Term | undefined {
         source: phrase,
       };
     }
-    const known = scope.chain.vocabulary.spellings();
     const kind = meanings[0]?.kind;
     if (kind !== undefined) {
-      return fault(scope, 'type-mismatch', word, {
+      return diagnostic(scope, 'type-mismatch', word, {
         expected: 'spans of time',
         found: `the name of a ${kind}`,
         context: 'here',
       });
     }
-    const help = didYouMean(word.text, known);
-    return fault(scope, 'unknown-name', word, { name: word.text, kind: 'name' }, { help });
+    const suggestion = meant(scope, phrase, word, scope.chain.vocabulary.spellings());
+    return diagnostic(scope, 'unknown-name', word, { name: word.text, kind: 'name' }, { suggestion });
   }
   if (only.kind === 'lunar month' && scope.chain.purnimanta.has(scope.text.range.file)) {
     const quantity = { name: 'purnimanta month', body: 'Moon', kind: 'lunar month' } as const;

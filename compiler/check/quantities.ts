@@ -1,9 +1,10 @@
 // Quantities by name: `nakshatra`, `rashi of Sun`, `lagna`.
 
 import type { Expression } from '../../dsl/syntax/ast.ts';
+import { fixedNames } from '../../dsl/vocabulary/kinds.ts';
 import { labelOf, unknownName } from './labels.ts';
-import { fault, type Scope } from './scope.ts';
-import type { LabelKind, QuantityRef } from './term.ts';
+import { diagnostic, type Scope } from './scope.ts';
+import type { LabelKind, QuantityRef } from './typed.ts';
 
 /** What a quantity's values are labels of. */
 export const kindOfQuantity: Readonly<Record<QuantityRef['name'], LabelKind>> = {
@@ -30,10 +31,10 @@ export function quantityRef(
 ): QuantityRef | undefined {
   const name = e.quantity as QuantityRef['name'];
   const kind = kindOfQuantity[name];
-  if (kind === undefined) return fault(scope, 'unknown-quantity', e, { name: e.quantity });
+  if (kind === undefined) return diagnostic(scope, 'unknown-quantity', e, { name: e.quantity });
   if (e.of === undefined) {
     if (name === 'rashi') {
-      return fault(scope, 'type-mismatch', e, {
+      return diagnostic(scope, 'type-mismatch', e, {
         expected: '`rashi of Sun` or `rashi of Moon`',
         found: 'a rashi of nothing',
         context: 'say whose',
@@ -43,9 +44,9 @@ export function quantityRef(
     return { name: purnimanta ? 'purnimanta month' : name, body: 'Moon', kind };
   }
   const label = labelOf(e.of.text, 'graha', scope.chain.vocabulary);
-  if (label === undefined) return unknownName(scope, e.of, 'graha');
+  if (label === undefined) return unknownName(scope, e.of, 'graha', fixedNames.graha.slice(0, 2).flat());
   if (!bodied.includes(name) || label > 1) {
-    return fault(scope, 'type-mismatch', e.of, {
+    return diagnostic(scope, 'type-mismatch', e.of, {
       expected: bodied.includes(name) ? 'Sun or Moon' : `\`${name}\` alone`,
       found: e.of.text,
       context: `after \`${name} of\``,

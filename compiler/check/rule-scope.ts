@@ -2,20 +2,14 @@
 
 import { report } from '../../dsl/diagnostics/catalogue.ts';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
-import type { AdhikaMode, ExpressionText, InputEntry, RuleEntry } from '../../dsl/pack/document.ts';
+import type { AdhikaMode, CommonFields, ExpressionText, InputEntry } from '../../dsl/pack/document.ts';
 import { entryRemoved } from '../../dsl/source/remove-entry.ts';
 import type { SourceRange } from '../../dsl/source/source-file.ts';
 import { checkAny } from './expression.ts';
 import type { ParseCache } from './parsed.ts';
-import {
-  type ChainNames,
-  inputKey,
-  type Parsed,
-  type RuleInput,
-  reservedWords,
-  type Scope,
-} from './scope.ts';
-import type { Term, Type } from './term.ts';
+import { reservedWords } from './reserved-words.ts';
+import { type ChainNames, inputKey, type Parsed, type RuleInput, type Scope } from './scope.ts';
+import type { Type, TypedExpression } from './typed.ts';
 
 /** What checking a rule needs besides the rule. */
 export interface RuleSetting {
@@ -35,7 +29,7 @@ export interface RuleScope {
 /** Opens the names of a rule. */
 export function ruleScope(
   setting: RuleSetting,
-  entry: Pick<RuleEntry, 'lets'>,
+  entry: Pick<CommonFields, 'lets'> & Partial<Pick<CommonFields, 'code'>>,
   inputs: readonly RuleInput[],
 ): RuleScope {
   const lets = new Map<string, Parsed | undefined>();
@@ -43,7 +37,7 @@ export function ruleScope(
     lets.set(name, setting.parse.expression(expression, setting.sink));
   const references = new Map<string, SourceRange>();
   const used = new Set<string>();
-  const checkedLets = new Map<string, Term | undefined>();
+  const checkedLets = new Map<string, TypedExpression | undefined>();
   const named = new Map(inputs.map((input) => [input.name, input]));
   return {
     setting,
@@ -62,15 +56,16 @@ export function ruleScope(
       sink: setting.sink,
       used,
       references,
+      self: entry.code,
     }),
   };
 }
 
-/** Tells lets that nothing uses, and checks them all the same. */
-export function tellLets(
+/** Reports lets that nothing uses, and checks them all the same. */
+export function checkLets(
   rule: RuleScope,
   body: Scope,
-  entry: Pick<RuleEntry, 'lets'> & Partial<Pick<RuleEntry, 'given'>>,
+  entry: Pick<CommonFields, 'lets'> & Partial<Pick<CommonFields, 'given'>>,
 ): void {
   const { sink } = rule.setting;
   const unused = entry.lets.filter(({ name }) => !rule.used.has(name));
@@ -85,8 +80,12 @@ export function tellLets(
   }
 }
 
-/** Tells inputs that nothing uses or that no one could mean: each must change something. */
-export function tellInputs(rule: RuleScope, inputs: readonly InputEntry[], given: RuleEntry['given']): void {
+/** Reports inputs that nothing uses or that no one could mean: each must change something. */
+export function checkInputs(
+  rule: RuleScope,
+  inputs: readonly InputEntry[],
+  given: CommonFields['given'],
+): void {
   const { sink } = rule.setting;
   for (const { name, range } of inputs) {
     if (reservedWords.has(name)) sink.push(report('shadowed-name', range, { name }));
@@ -98,7 +97,7 @@ export function tellInputs(rule: RuleScope, inputs: readonly InputEntry[], given
 }
 
 // What a child's fields have left unused its parent may still need.
-const standsAlone = ({ file }: SourceRange, given: RuleEntry['given'] = []): boolean =>
+const standsAlone = ({ file }: SourceRange, given: CommonFields['given'] = []): boolean =>
   given.every(({ range }) => range.file === file);
 
 /** The inputs of a rule as its users see them. */

@@ -2,27 +2,42 @@
 
 import { report } from '../../dsl/diagnostics/catalogue.ts';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
-import type { AdhikaMode, DayMode, ExpressionText, RuleEntry } from '../../dsl/pack/document.ts';
-import { tellConflicts } from '../../dsl/pack/rule-kind.ts';
+import { closingChoices } from '../../dsl/diagnostics/repair.ts';
+import type {
+  AdhikaMode,
+  CalendarEntry,
+  ConditionFields,
+  DayMode,
+  ExpressionText,
+  ObservanceFields,
+} from '../../dsl/pack/document.ts';
+import { reportConflicts } from '../../dsl/pack/rule-kind.ts';
 import type { SourceRange } from '../../dsl/source/source-file.ts';
 import type { Clause, Expression, Extent } from '../../dsl/syntax/ast.ts';
 import { checkSpans, checkTruth, mismatch } from './coerce.ts';
-import { inputsOf, type RuleScope, type RuleSetting, ruleScope, tellInputs, tellLets } from './rule-scope.ts';
-import { fault, type RuleInput, type Scope } from './scope.ts';
-import type { Term } from './term.ts';
+import {
+  checkInputs,
+  checkLets,
+  inputsOf,
+  type RuleScope,
+  type RuleSetting,
+  ruleScope,
+} from './rule-scope.ts';
+import { diagnostic, type RuleInput, type Scope } from './scope.ts';
+import type { TypedExpression } from './typed.ts';
 import { isWholeDays } from './whole-days.ts';
 
 /** A clause with its predicate checked. */
 export interface CheckedClause {
   readonly clause: Clause;
-  readonly term: Term | undefined;
+  readonly term: TypedExpression | undefined;
   readonly range: SourceRange;
 }
 
 /** A named window or condition, checked. */
 export interface CheckedWindow {
   readonly name: string;
-  readonly term: Term;
+  readonly term: TypedExpression;
 }
 
 /** What of a rule is computed. Fields that only inform (name, tags, citations) stay with the linked rule. */
@@ -30,45 +45,52 @@ export interface CheckedRule {
   readonly code: string;
   readonly kind: 'observance' | 'condition';
   /** what is observed, or what holds */
-  readonly target: Term;
+  readonly target: TypedExpression;
   readonly wholeDays: boolean;
   readonly day: DayMode;
   readonly clauses: readonly CheckedClause[];
   /** clauses as drik calendars have them, where they differ */
   readonly drik: readonly CheckedClause[] | undefined;
   readonly windows: readonly CheckedWindow[];
-  readonly named: Term | undefined;
-  readonly kindOf: Term | undefined;
-  /** what whoever asks for a condition brings */
+  readonly named: TypedExpression | undefined;
+  readonly kindOf: TypedExpression | undefined;
+  /** the values that the caller of a condition gives */
   readonly inputs: readonly RuleInput[];
-  readonly variants: readonly { readonly when: Term; readonly name: string }[];
+  readonly variants: readonly { readonly when: TypedExpression; readonly name: string }[];
   /** codes it refers to, and where */
   readonly references: ReadonlyMap<string, SourceRange>;
 }
 
 /** Checks an observance or a condition. Gives undefined where its target or its clauses do not stand. */
-export function checkRule(setting: RuleSetting, entry: Omit<RuleEntry, 'mode'>): CheckedRule | undefined {
+export function checkRule(
+  setting: RuleSetting,
+  entry: ObservanceFields | ConditionFields,
+): CheckedRule | undefined {
   const { sink } = setting;
-  const kind = entry.kind === 'condition' ? 'condition' : 'observance';
-  tellConflicts(kind, entry.given, sink);
+  const { kind } = entry;
+  const { decide, named: name } = kind === 'observance' ? entry : noDate;
+  reportConflicts(kind, entry.given, sink);
   const text = kind === 'condition' ? entry.holds : entry.observe;
   if (text === undefined) {
     if (entry.unread.length === 0)
       sink.push(report('missing-observe', entry.codeRange, { code: entry.code }));
     return undefined;
   }
-  const inputs = entry.kind === 'condition' ? (entry.inputs ?? []) : [];
+  const inputs = kind === 'condition' ? (entry.inputs ?? []) : [];
   const rule = ruleScope(setting, entry, inputs);
   const target = checkTarget(rule, text, entry.adhika);
   const body = rule.scope(text, target?.type === 'event' ? 'event' : 'spans');
   const wholeDays = target !== undefined && isWholeDays(target);
-  const clauses = entry.decide && checkClauses(rule, body, entry.decide);
+  const clauses = decide && checkClauses(rule, body, decide);
   const drik = entry.drik?.decide && checkClauses(rule, body, entry.drik.decide);
-  const undecided = entry.kind === 'observance' && !wholeDays && entry.decide === undefined;
+  const undecided = kind === 'observance' && !wholeDays && decide === undefined;
   if (target !== undefined && undecided && !entry.unread.includes('decide')) {
     sink.push(report('missing-decide', entry.codeRange, { code: entry.code }));
   }
-  const term = (e: ExpressionText | undefined, check: (s: Scope, tree: Expression) => Term | undefined) => {
+  const term = (
+    e: ExpressionText | undefined,
+    check: (s: Scope, tree: Expression) => TypedExpression | undefined,
+  ) => {
     const parsed = e && setting.parse.expression(e, sink);
     return parsed && check({ ...body, text: parsed.text }, parsed.tree);
   };
@@ -80,11 +102,11 @@ export function checkRule(setting: RuleSetting, entry: Omit<RuleEntry, 'mode'>):
     const checked = term(when, checkTruth);
     return checked === undefined ? [] : [{ when: checked, name }];
   });
-  const named = term(entry.named, checkText);
+  const named = term(name, checkText);
   const kindOf = term(entry.kindOf, checkText);
-  tellLets(rule, body, entry);
-  tellInputs(rule, inputs, entry.given);
-  tellStrayInputs(entry, sink);
+  checkLets(rule, body, entry);
+  checkInputs(rule, inputs, entry.given);
+  reportStrayInputs(entry, sink);
   if (target === undefined) return undefined;
   return {
     code: entry.code,
@@ -103,23 +125,26 @@ export function checkRule(setting: RuleSetting, entry: Omit<RuleEntry, 'mode'>):
   };
 }
 
+// Only of what has dates: how they are decided, and the name that one bears.
+const noDate: Pick<ObservanceFields, 'decide' | 'named'> = {};
+
 function checkTarget(
   rule: RuleScope,
   text: ExpressionText,
   adhika: AdhikaMode | undefined,
-): Term | undefined {
+): TypedExpression | undefined {
   const parsed = rule.setting.parse.expression(text, rule.setting.sink);
   return parsed && checkSpans(rule.scope(text, undefined, adhika ?? 'skip'), parsed.tree);
 }
 
-function checkText(scope: Scope, e: Expression): Term | undefined {
+function checkText(scope: Scope, e: Expression): TypedExpression | undefined {
   const term = scope.check(scope, e);
   if (term === undefined || term.type === 'text' || term.type === 'number') return term;
   return mismatch(scope, e, 'a text', term.type, 'here');
 }
 
 // Only a condition is asked for with values, and it must have all of them.
-function tellStrayInputs({ inputs, kind }: Pick<RuleEntry, 'inputs' | 'kind'>, sink: Diagnostic[]): void {
+function reportStrayInputs({ inputs, kind }: ObservanceFields | ConditionFields, sink: Diagnostic[]): void {
   const other = kind === 'condition' ? 'holds' : 'observe';
   const stray = (inputs ?? []).find((input) => kind === 'observance' || input.optional);
   if (stray === undefined) return;
@@ -145,15 +170,16 @@ function checkClauses(rule: RuleScope, body: Scope, text: ExpressionText): reado
   const lastRead = text.at(clauses.at(-1)?.end ?? 0);
   const unreadEnd = faults.some((f) => f.range.start >= lastRead);
   if (closing === -1) {
-    if (!unreadEnd) fault(scope, 'not-closed', { start: 0, end: text.text.trimEnd().length }, {});
-  } else if (after !== undefined) fault(scope, 'after-close', after, { clause: after.kind });
+    const all = { start: 0, end: text.text.trimEnd().length };
+    if (!unreadEnd) diagnostic(scope, 'not-closed', all, {}, { choices: closingChoices(range(all)) });
+  } else if (after !== undefined) diagnostic(scope, 'after-close', after, { clause: after.kind });
   return clauses.map((clause): CheckedClause => {
     const term = checkClause(scope, clause);
     return { clause, term, range: range(clause) };
   });
 }
 
-function checkClause(scope: Scope, clause: Clause): Term | undefined {
+function checkClause(scope: Scope, clause: Clause): TypedExpression | undefined {
   switch (clause.kind) {
     case 'require':
     case 'prefer':
@@ -162,7 +188,7 @@ function checkClause(scope: Scope, clause: Clause): Term | undefined {
       return checkSpans(scope, clause.of);
     case 'also':
       if (!Number.isInteger(clause.days) || Math.abs(clause.days) < 1 || Math.abs(clause.days) > 3) {
-        fault(scope, 'number-out-of-range', clause, {
+        diagnostic(scope, 'number-out-of-range', clause, {
           what: 'neighbouring days',
           min: 1,
           max: 3,
@@ -178,12 +204,12 @@ function checkClause(scope: Scope, clause: Clause): Term | undefined {
 /** Checks a calendar's rule: when its months begin. */
 export function checkCalendar(
   setting: RuleSetting,
-  entry: { begins: ExpressionText; decide: ExpressionText } & Pick<RuleEntry, 'lets' | 'day'>,
+  entry: Pick<CalendarEntry, 'begins' | 'decide' | 'lets' | 'day'>,
 ): Pick<CheckedRule, 'target' | 'clauses' | 'day'> | undefined {
   const rule = ruleScope(setting, entry, []);
   const target = checkTarget(rule, entry.begins, undefined);
   const body = rule.scope(entry.begins, target?.type === 'event' ? 'event' : 'spans');
   const clauses = checkClauses(rule, body, entry.decide);
-  tellLets(rule, body, entry);
+  checkLets(rule, body, entry);
   return target && { target, clauses, day: entry.day ?? 'sunrise' };
 }

@@ -1,9 +1,9 @@
-// What an expression may refer to, and where its faults go. One scope for each expression being checked.
+// What an expression may refer to, and where its diagnostics go. One scope for each expression being checked.
 
 import type { DiagnosticCode, DiagnosticParams } from '../../dsl/diagnostics/catalogue.ts';
 import { report } from '../../dsl/diagnostics/catalogue.ts';
-import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
-import { suggest } from '../../dsl/diagnostics/suggest.ts';
+import type { Diagnostic, DiagnosticFix, Suggestion } from '../../dsl/diagnostics/diagnostic.ts';
+import { nearest } from '../../dsl/diagnostics/suggest.ts';
 import type {
   AdhikaMode,
   DivisionEntry,
@@ -13,9 +13,9 @@ import type {
 } from '../../dsl/pack/document.ts';
 import type { SourceFile, SourceRange } from '../../dsl/source/source-file.ts';
 import type { Expression, Extent } from '../../dsl/syntax/ast.ts';
-import { keywords, quantitySpellings } from '../../dsl/syntax/tokens.ts';
+import { eclipseWords } from '../../dsl/syntax/eclipse-words.ts';
 import type { Vocabulary } from '../../dsl/vocabulary/vocabulary.ts';
-import type { Division, Term, Type } from './term.ts';
+import type { Division, Type, TypedExpression } from './typed.ts';
 
 /** A parsed expression with the text it came from. */
 export interface Parsed {
@@ -23,7 +23,7 @@ export interface Parsed {
   readonly text: ExpressionText;
 }
 
-/** A value that whoever asks brings. */
+/** A value that the caller gives. */
 export interface RuleInput {
   readonly name: string;
   readonly kind: InputKind;
@@ -46,13 +46,13 @@ export interface ChainNames {
   /** the inputs of the conditions that have any, by code */
   readonly inputs: ReadonlyMap<string, readonly RuleInput[]>;
   /** kalas already checked; shared by all rules of the chain */
-  readonly checkedKala: Map<string, Term | undefined>;
+  readonly checkedKala: Map<string, TypedExpression | undefined>;
   /** divisions already checked */
   readonly checkedDivisions: Map<string, Division | undefined>;
 }
 
 /** Names that every place knows, besides the kalas of the packs. */
-export const builtinWords = [
+export const builtinWords: readonly string[] = [
   'day',
   'night',
   'target',
@@ -62,23 +62,17 @@ export const builtinWords = [
   'sunset',
   'moonrise',
   'moonset',
-] as const;
+  ...eclipseWords.keys(),
+];
 
-/** Words of the language: a kala, a let or a division of such a name could never be meant. */
-export const reservedWords: ReadonlySet<string> = new Set<string>([
-  ...builtinWords,
-  ...quantitySpellings.keys(),
-  ...Object.values(keywords).map((token) => String(token.PATTERN)),
-]);
-
-/** Where an expression is checked: the chain's names, the rule's own, and the sink of its faults. */
+/** Where an expression is checked: the chain's names, the rule's own, and the sink of its diagnostics. */
 export interface Scope {
   /** checks a sub-expression; every file of this stage recurses through it and so need not know the others */
-  readonly check: (scope: Scope, e: Expression) => Term | undefined;
+  readonly check: (scope: Scope, e: Expression) => TypedExpression | undefined;
   readonly chain: ChainNames;
   readonly text: ExpressionText;
   readonly lets: ReadonlyMap<string, Parsed | undefined>;
-  readonly checkedLets: Map<string, Term | undefined>;
+  readonly checkedLets: Map<string, TypedExpression | undefined>;
   /** the rule's inputs by name */
   readonly inputs: ReadonlyMap<string, RuleInput>;
   /** names being expanded, to catch cycles */
@@ -90,6 +84,12 @@ export interface Scope {
   /** lets that were used, and inputs as `input NAME` */
   readonly used: Set<string>;
   readonly references: Map<string, SourceRange>;
+  /** the code of the rule, which cannot name itself */
+  readonly self?: string | undefined;
+  /** what is made of a name here, for the names proposed in its place: as spans, as an instant */
+  readonly accepts?: ((scope: Scope, term: TypedExpression) => unknown) | undefined;
+  /** whether a suggestion is being tried, for which none is sought */
+  readonly isTrial?: boolean;
 }
 
 /** What an input that was used is called in `used`. */
@@ -105,21 +105,62 @@ export function rangeOf(scope: Scope, extent: Extent): SourceRange {
   };
 }
 
-/** Reports a fault at an extent of the expression; gives undefined so that a checker can return it. */
-export function fault<C extends DiagnosticCode>(
+/** What may stand beside a diagnostic of an expression. */
+export interface DiagnosticDetail {
+  readonly help?: string | undefined;
+  readonly labels?: readonly { readonly at: Extent; readonly message: string }[];
+  readonly suggestion?: Suggestion | undefined;
+  readonly fix?: DiagnosticFix | undefined;
+  readonly choices?: readonly DiagnosticFix[];
+}
+
+/** Reports a diagnostic at an extent of the expression; gives undefined so that a checker can return it. */
+export function diagnostic<C extends DiagnosticCode>(
   scope: Scope,
   code: C,
   at: Extent,
   params: DiagnosticParams<C>,
-  extra: { help?: string; labels?: { at: Extent; message: string }[] } = {},
+  extra: DiagnosticDetail = {},
 ): undefined {
   const labels = extra.labels?.map((label) => ({ range: rangeOf(scope, label.at), message: label.message }));
-  scope.sink.push(report(code, rangeOf(scope, at), params, { help: extra.help, labels }));
+  scope.sink.push(report(code, rangeOf(scope, at), params, { ...extra, labels }));
   return undefined;
 }
 
-/** "Did you mean" as a help line, or nothing. */
-export function didYouMean(name: string, known: Iterable<string>): string | undefined {
-  const best = suggest(name, known);
-  return best === undefined ? undefined : `did you mean \`${best}\`?`;
+/** A scope to try a suggestion in: what is found wrong goes to its own sink, and nothing else is noted. */
+export const trialOf = (scope: Scope): Scope => ({
+  ...scope,
+  chain: {
+    ...scope.chain,
+    checkedKala: new Map(scope.chain.checkedKala),
+    checkedDivisions: new Map(scope.chain.checkedDivisions),
+  },
+  checkedLets: new Map(scope.checkedLets),
+  sink: [],
+  used: new Set(),
+  references: new Map(),
+  isTrial: true,
+});
+
+/**
+ * The nearest known name with which nothing is wrong at the place of the unknown one, nor before it. `attempt` checks the
+ * expression with the name in its place.
+ */
+export function triedSuggestion(
+  scope: Scope,
+  name: string,
+  known: Iterable<string>,
+  at: Extent,
+  attempt: (trial: Scope, candidate: string) => unknown,
+): Suggestion | undefined {
+  if (scope.isTrial) return undefined;
+  const { start } = rangeOf(scope, at);
+  const best = nearest(name, known).find((candidate) => {
+    const trial = trialOf(scope);
+    const result = attempt(trial, candidate);
+    return (
+      trial.sink.every(({ range }) => range.start > start) && (trial.sink.length > 0 || result !== undefined)
+    );
+  });
+  return best === undefined ? undefined : { name, text: best };
 }

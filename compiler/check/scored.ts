@@ -1,15 +1,21 @@
 // A rule that scores, checked: its lines, what it requires, how long a time must last.
 
 import { report } from '../../dsl/diagnostics/catalogue.ts';
-import type { ExpressionText, PlacedText, RatingEntry, RuleEntry } from '../../dsl/pack/document.ts';
+import type {
+  ExpressionText,
+  MuhuratFields,
+  PlacedText,
+  RatingEntry,
+  SuitabilityFields,
+} from '../../dsl/pack/document.ts';
 import { highestScore } from '../../dsl/pack/read-scored.ts';
-import { tellConflicts } from '../../dsl/pack/rule-kind.ts';
+import { reportConflicts } from '../../dsl/pack/rule-kind.ts';
 import type { SourceRange } from '../../dsl/source/source-file.ts';
 import type { Expression, ScoreLine } from '../../dsl/syntax/ast.ts';
 import { asSpans, asTruth, checkTyped } from './coerce.ts';
-import { inputsOf, type RuleSetting, ruleScope, tellInputs, tellLets } from './rule-scope.ts';
-import { type ChainNames, fault, inputKey, type RuleInput, rangeOf, type Scope } from './scope.ts';
-import { children, type Term } from './term.ts';
+import { checkInputs, checkLets, inputsOf, type RuleSetting, ruleScope } from './rule-scope.ts';
+import { type ChainNames, diagnostic, inputKey, type RuleInput, rangeOf, type Scope } from './scope.ts';
+import { children, type TypedExpression } from './typed.ts';
 
 /** A line with its predicate checked. */
 export interface CheckedLine {
@@ -17,7 +23,7 @@ export interface CheckedLine {
   /** what it adds to the score; below 0 where it takes, 0 where it blocks */
   readonly points: number;
   /** spans, or a truth about a day */
-  readonly term: Term;
+  readonly term: TypedExpression;
   readonly because: string;
   /** its label in the hierarchy */
   readonly as: string | undefined;
@@ -38,7 +44,7 @@ export interface CheckedScored {
   readonly base: number | undefined;
   readonly lines: readonly CheckedLine[];
   /** spans, or a truth about a day */
-  readonly require: Term | undefined;
+  readonly require: TypedExpression | undefined;
   /** days */
   readonly lasting: number | undefined;
   /** best first */
@@ -54,18 +60,20 @@ export interface CheckedScored {
 /** Checks one rule that scores. `weighed` gives the inputs of the rules that it may weigh as well. */
 export function checkScored(
   setting: RuleSetting,
-  entry: Omit<RuleEntry, 'mode'>,
-  kind: CheckedScored['kind'],
+  entry: MuhuratFields | SuitabilityFields,
   weighed: (code: string) => readonly RuleInput[],
 ): CheckedScored {
   const { sink, parse } = setting;
-  tellConflicts(kind, entry.given, sink);
+  const { kind } = entry;
+  const { require, lasting } = kind === 'muhurat' ? entry : noBounds;
+  const hierarchy = kind === 'suitability' ? entry.hierarchy : undefined;
+  reportConflicts(kind, entry.given, sink);
   const inputs = entry.inputs ?? [];
   const rule = ruleScope(setting, entry, inputs);
   const scopeOf = (text: ExpressionText): Scope => rule.scope(text, undefined, entry.adhika);
   const predicate = kind === 'muhurat' ? checkTime : checkDay;
   const lines = entry.score === undefined ? [] : parse.lines(entry.score, sink);
-  const required = entry.require && parse.expression(entry.require, sink);
+  const required = require && parse.expression(require, sink);
   const checked = {
     code: entry.code,
     kind,
@@ -73,9 +81,9 @@ export function checkScored(
     base: entry.base,
     lines: lines.flatMap((line) => (entry.score && checkLine(scopeOf(entry.score), line, predicate)) ?? []),
     require: required && checkRequired(scopeOf(required.text), required.tree, entry.code),
-    lasting: entry.lasting && checkLasting(setting, scopeOf(entry.lasting), entry.lasting),
+    lasting: lasting && checkLasting(setting, scopeOf(lasting), lasting),
     ratings: entry.ratings,
-    hierarchy: entry.hierarchy?.map(({ text }) => text),
+    hierarchy: hierarchy?.map(({ text }) => text),
     with: entry.with ?? [],
     inputs: inputsOf(inputs),
     references: rule.references,
@@ -88,13 +96,16 @@ export function checkScored(
         sink.push(report('missing-input', range, { code, input: name, kind: wanted }));
     }
   }
-  const body = entry.score ?? entry.require ?? entry.lasting ?? entry.lets[0]?.expression;
-  if (body !== undefined) tellLets(rule, scopeOf(body), entry);
-  tellInputs(rule, inputs, entry.given);
+  const body = entry.score ?? require ?? lasting ?? entry.lets[0]?.expression;
+  if (body !== undefined) checkLets(rule, scopeOf(body), entry);
+  checkInputs(rule, inputs, entry.given);
   return checked;
 }
 
-type Predicate = (scope: Scope, e: Expression) => Term | undefined;
+// Only of times: what they lie in, and how long they last.
+const noBounds: Pick<MuhuratFields, 'require' | 'lasting'> = {};
+
+type Predicate = (scope: Scope, e: Expression) => TypedExpression | undefined;
 
 // Of times: spans, or a truth, which holds of whole days.
 const checkTime: Predicate = (scope, e) => {
@@ -103,7 +114,7 @@ const checkTime: Predicate = (scope, e) => {
   const spans = asSpans(scope, term, e);
   if (spans?.type !== 'event') return spans;
   const params = { expected: 'spans of time or a truth', found: 'an instant', context: 'it lasts no time' };
-  return fault(scope, 'type-mismatch', e, params);
+  return diagnostic(scope, 'type-mismatch', e, params);
 };
 
 // Of days: a truth. Spans do not say at which time of the day they matter.
@@ -115,7 +126,7 @@ const checkDay: Predicate = (scope, e) => {
 function checkLine(scope: Scope, line: ScoreLine, predicate: Predicate): CheckedLine | undefined {
   const { how, points, because, as } = line;
   if (how !== 'block' && !(Number.isInteger(points) && points >= 1 && points <= highestScore)) {
-    return fault(scope, 'number-out-of-range', line, {
+    return diagnostic(scope, 'number-out-of-range', line, {
       what: 'the points of a line',
       min: 1,
       max: highestScore,
@@ -139,13 +150,13 @@ function checkLine(scope: Scope, line: ScoreLine, predicate: Predicate): Checked
 }
 
 // What is required cannot hang on a value that may be left out.
-function checkRequired(scope: Scope, e: Expression, code: string): Term | undefined {
+function checkRequired(scope: Scope, e: Expression, code: string): TypedExpression | undefined {
   const term = checkTime(scope, e);
   for (const name of term === undefined ? [] : inputsIn(scope.chain, term)) {
     const input = scope.inputs.get(name);
     if (input?.optional) {
       const help = `\`${name}?\` may be left out; write it without the question mark`;
-      fault(
+      diagnostic(
         scope,
         'missing-input',
         e,
@@ -163,13 +174,13 @@ function checkLasting(setting: RuleSetting, scope: Scope, text: ExpressionText):
   if (parsed === undefined || term === undefined) return undefined;
   if (term.op === 'duration' && term.of === undefined) return term.amount * term.unit;
   const params = { expected: 'a fixed duration such as `48 min`', found: 'one of a window', context: 'here' };
-  return fault(scope, 'type-mismatch', parsed.tree, params);
+  return diagnostic(scope, 'type-mismatch', parsed.tree, params);
 }
 
 /** The names of the inputs that a term reads, those of the conditions it names included. */
-export function inputsIn(chain: ChainNames, term: Term): readonly string[] {
+export function inputsIn(chain: ChainNames, term: TypedExpression): readonly string[] {
   const found = new Set<string>();
-  const visit = (t: Term): void => {
+  const visit = (t: TypedExpression): void => {
     if (t.op === 'input') found.add(t.name);
     if (t.op === 'rule') for (const { name } of chain.inputs.get(t.code) ?? []) found.add(name);
     for (const child of children(t)) visit(child);

@@ -1,14 +1,14 @@
 // How much a term asks for when every name in it is written out: what it costs to go through it.
 
-import { children, type Term } from './term.ts';
+import { children, type TypedExpression } from './typed.ts';
 
 /** The most terms that a name may stand for. The largest of the packs stands for fewer than fifty. */
-export const largestMeaning = 4096;
+export const largestExpansion = 4096;
 
-const known = new WeakMap<Term, number>();
+const known = new WeakMap<TypedExpression, number>();
 
 /** How many terms a term is of with its names written out; a name used twice counts twice. */
-export function sizeOf(term: Term): number {
+export function sizeOf(term: TypedExpression): number {
   const found = known.get(term);
   if (found !== undefined) return found;
   const windows = 'division' in term ? term.division.windows.map(({ of }) => of) : [];

@@ -1,10 +1,10 @@
 // Values built of quantities alone: they change only where one of the quantities does, so that a truth of the kind
 // can be followed through time and stand for the spans in which it holds.
 
-import { children, type QuantityRef, type Term } from './term.ts';
+import { children, type QuantityRef, type TypedExpression } from './typed.ts';
 
 /** Whether a value depends on nothing but the labels of bare quantities, on inputs and on constants. */
-export function isSteady(term: Term): boolean {
+export function isSteady(term: TypedExpression): boolean {
   switch (term.op) {
     case 'constant':
     case 'labels':
@@ -36,14 +36,14 @@ export function isSteady(term: Term): boolean {
 }
 
 /** A truth as what may stand for spans too, if it is built of quantities alone. */
-export function held(truth: Term): Term {
+export function held(truth: TypedExpression): TypedExpression {
   return isSteady(truth) ? { ...truth, type: 'holds' } : truth;
 }
 
 /** The quantities that a steady value is built of, each once. */
-export function quantitiesOf(term: Term): readonly QuantityRef[] {
+export function quantitiesOf(term: TypedExpression): readonly QuantityRef[] {
   const found = new Map<string, QuantityRef>();
-  const visit = (t: Term): void => {
+  const visit = (t: TypedExpression): void => {
     if ('quantity' in t) found.set(`${t.quantity.name} ${t.quantity.body}`, t.quantity);
     for (const child of children(t)) visit(child);
   };

@@ -2,16 +2,15 @@
 // In: a table as written and the kinds of its keys, outermost first. Out: a Lookup by label.
 
 import { report } from '../../dsl/diagnostics/catalogue.ts';
+import { suggestionFor } from '../../dsl/diagnostics/suggest.ts';
 import type { TableNode } from '../../dsl/pack/document.ts';
 import { labelsOfText } from './labels.ts';
-import { didYouMean, type Scope } from './scope.ts';
-import type { LabelKind, Lookup } from './term.ts';
+import { reportMissingKeys } from './missing-keys.ts';
+import type { Scope } from './scope.ts';
+import type { KeyKind, LabelKind, Lookup } from './typed.ts';
 
 /** What the values of a table are taken for: names of a kind become its labels, otherwise numbers and texts stay. */
 export type ValueKind = LabelKind | undefined;
-
-/** What a table is keyed by: the names of a kind, plain numbers, or texts, of which only some words may occur. */
-export type KeyKind = LabelKind | 'number' | { readonly texts: readonly string[] | undefined };
 
 const keyName = (kind: KeyKind): string => (typeof kind === 'object' ? 'text' : kind);
 
@@ -40,14 +39,23 @@ export function readTable(
       const value = readTable(scope, item, rest, values);
       if (value !== undefined) byLabel.set(first + i, value);
     });
-    return { kind: 'map', byLabel };
+    const list: Lookup = { kind: 'map', byLabel };
+    reportMissingKeys(scope, node, kind, list);
+    return list;
   }
   const seen = new Set<number | string>();
+  let seenAll = true;
   for (const { key, value } of node.entries) {
     const labels = keysOfText(scope, key.text, kind);
     if (labels === undefined) {
-      const help = didYouMean(key.text, keysKnown(scope, kind));
-      scope.sink.push(report('table-key', key.range, { key: key.text, kind: keyName(kind) }, { help }));
+      seenAll = false;
+      // A key that the table has already would stand in it twice.
+      const taken = new Set(node.entries.map((entry) => entry.key.text));
+      const suggestion = suggestionFor(
+        key.text,
+        keysKnown(scope, kind).filter((name) => !taken.has(name)),
+      );
+      scope.sink.push(report('table-key', key.range, { key: key.text, kind: keyName(kind) }, { suggestion }));
       continue;
     }
     const read = readTable(scope, value, rest, values);
@@ -60,7 +68,10 @@ export function readTable(
     if (only !== undefined) seen.add(only);
     for (const label of labels) byLabel.set(label, read);
   }
-  return { kind: 'map', byLabel };
+  const table: Lookup = { kind: 'map', byLabel };
+  // Of a key that could not be read it is not known which one it was meant for.
+  if (seenAll) reportMissingKeys(scope, node, kind, table);
+  return table;
 }
 
 function keysOfText(scope: Scope, text: string, kind: KeyKind): readonly (number | string)[] | undefined {
@@ -95,7 +106,7 @@ function readValues(scope: Scope, node: TableNode, values: ValueKind): Lookup | 
           'table-value',
           item.range,
           { value: item.text, expected: `the name of a ${values}` },
-          { help: didYouMean(item.text, keysKnown(scope, values)) },
+          { suggestion: suggestionFor(item.text, keysKnown(scope, values)) },
         ),
       );
       continue;

@@ -1,9 +1,9 @@
 // Which targets are whole civil days: they need no `decide`.
 
-import type { Term } from './term.ts';
+import type { TypedExpression } from './typed.ts';
 
 /** Whether a target is whole civil days. */
-export function isWholeDays(term: Term): boolean {
+export function isWholeDays(term: TypedExpression): boolean {
   switch (term.op) {
     case 'rule':
     case 'days-from':

@@ -1,6 +1,6 @@
 // The emitter itself: ties the evaluators of spans, numbers, truths and values into one build of a pack.
 
-import type { Term } from '../check/term.ts';
+import type { TypedExpression } from '../check/typed.ts';
 import type { SpansOf } from './context.ts';
 import type { Emitter } from './emitter.ts';
 import { emitNumber } from './numbers.ts';
@@ -15,7 +15,7 @@ export interface Slots {
 
 /** A build of evaluators. The same term gives the same evaluator, so kalas are shared between rules. */
 export function emitterFor(slots: Slots, tracing: boolean): Emitter {
-  const spansOf = new WeakMap<Term, SpansOf>();
+  const spansOf = new WeakMap<TypedExpression, SpansOf>();
   const emitter: Emitter = {
     tracing,
     slot: () => slots.count++,

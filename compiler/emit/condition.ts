@@ -6,7 +6,7 @@ import type { QuantityName } from '../../engine/observe/quantities.ts';
 import { intersect, near, type Spans } from '../../engine/observe/spans.ts';
 import type { CheckedRule } from '../check/rule.ts';
 import { isSteady, quantitiesOf } from '../check/steady.ts';
-import type { Term } from '../check/term.ts';
+import type { TypedExpression } from '../check/typed.ts';
 import type { Context, SpansOf } from './context.ts';
 import { dependencies, dependsOnInputs } from './depends.ts';
 import { type Emitter, readingAt } from './emitter.ts';
@@ -45,7 +45,7 @@ export interface ConditionEvaluator {
 const ofPlace: ReadonlySet<QuantityName> = new Set(['weekday', 'lagna']);
 
 // Whether spans are made of what every place has in common.
-function isOfSky(term: Term): boolean {
+function isOfSky(term: TypedExpression): boolean {
   switch (term.op) {
     case 'named':
       return isOfSky(term.body);
@@ -91,7 +91,7 @@ export function emitCondition(
   };
 }
 
-const operands = (term: Term): readonly Term[] =>
+const operands = (term: TypedExpression): readonly TypedExpression[] =>
   (term.op === 'set' || term.op === 'logic') && term.how === 'and'
     ? [...operands(term.left), ...operands(term.right)]
     : [term];
@@ -103,13 +103,13 @@ function onSpan<T>(cx: Context, start: number, end: number, evaluate: (cx: Conte
   return readingAt(cx, start, evaluate);
 }
 
-const yearly = (emitter: Emitter, of: Term): SpansOf =>
+const yearly = (emitter: Emitter, of: TypedExpression): SpansOf =>
   emitter.spans({ op: 'every', of, type: 'spans', source: of.source });
 
 type SpansNear = ConditionEvaluator['near'];
 
 // What takes inputs is not remembered, so as little of the year as may be is looked at.
-function spansNear(emitter: Emitter, term: Term): SpansNear {
+function spansNear(emitter: Emitter, term: TypedExpression): SpansNear {
   if ((dependencies(term) & dependsOnInputs) !== 0) {
     if (isFollowable(term)) return followedNear(emitter, term);
     if (term.op === 'named') return spansNear(emitter, term.body);

@@ -12,8 +12,8 @@ export const noInputs: Inputs = {};
 /** One pack applied to one place-year; holds what need be computed only once. */
 export interface Run {
   readonly py: PlaceYear;
-  /** values that depend on neither day nor target nor inputs, by slot */
-  readonly memo: unknown[];
+  /** spans that depend on neither day nor target nor inputs, by slot */
+  readonly memo: Spans[];
   /** the days of a rule as pairs of first and last day index */
   daysOf(code: string): readonly (readonly [number, number])[];
   /** the spans of a condition over the year */

@@ -2,7 +2,7 @@
 // a year.
 
 import { isSteady, quantitiesOf } from '../check/steady.ts';
-import { children, type Term } from '../check/term.ts';
+import { children, type TypedExpression } from '../check/typed.ts';
 
 export const dependsOnDay = 1;
 const dependsOnTarget = 2;
@@ -11,10 +11,10 @@ export const dependsOnReading = 4;
 /** values that whoever asks brings: never remembered with the year */
 export const dependsOnInputs = 8;
 
-const known = new WeakMap<Term, number>();
+const known = new WeakMap<TypedExpression, number>();
 
 /** Bits of what a term's value depends on, besides place and year. */
-export function dependencies(term: Term): number {
+export function dependencies(term: TypedExpression): number {
   const found = known.get(term);
   if (found !== undefined) return found;
   const bits = own(term) | ofChildren(term);
@@ -22,9 +22,10 @@ export function dependencies(term: Term): number {
   return bits;
 }
 
-const all = (terms: readonly Term[]): number => terms.reduce((sum, term) => sum | dependencies(term), 0);
+const all = (terms: readonly TypedExpression[]): number =>
+  terms.reduce((sum, term) => sum | dependencies(term), 0);
 
-function ofChildren(term: Term): number {
+function ofChildren(term: TypedExpression): number {
   switch (term.op) {
     case 'part':
       // The index is read at the start of each window, so what it reads no longer matters outside.
@@ -46,7 +47,7 @@ function ofChildren(term: Term): number {
   }
 }
 
-function own(term: Term): number {
+function own(term: TypedExpression): number {
   switch (term.op) {
     case 'day':
     case 'night':
@@ -82,7 +83,8 @@ function own(term: Term): number {
   }
 }
 
-const isTrackedThrough = (term: Term): boolean => term.type !== 'truth' && isSteady(term);
+const isTrackedThrough = (term: TypedExpression): boolean => term.type !== 'truth' && isSteady(term);
 
 // The lagna turns once a day, and is followed about a day only.
-const readsLagna = (term: Term): boolean => quantitiesOf(term).some(({ name }) => name === 'lagna');
+const readsLagna = (term: TypedExpression): boolean =>
+  quantitiesOf(term).some(({ name }) => name === 'lagna');

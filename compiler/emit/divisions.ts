@@ -3,7 +3,7 @@
 import { dayIndexAt } from '../../engine/almanac/day-index.ts';
 import type { Spans } from '../../engine/observe/spans.ts';
 import { weekdayOf } from '../../engine/place/civil.ts';
-import type { Division } from '../check/term.ts';
+import type { Division } from '../check/typed.ts';
 import type { Context, SpansOf } from './context.ts';
 import { type Emitter, onDay, readingAt } from './emitter.ts';
 

@@ -1,6 +1,8 @@
 // What the emitting files share: slots for values computed once a year, and the probe of the tracing build.
 
-import type { Term } from '../check/term.ts';
+import { charge } from '../../engine/cache/ledger.ts';
+import { numbersBytes } from '../../engine/cache/weight.ts';
+import type { TypedExpression } from '../check/typed.ts';
 import type { Context, NumberOf, Reading, SpansOf, TruthOf, ValuesOf } from './context.ts';
 
 /** One build of a pack's evaluators: plain, or tracing. Both come from the same definitions. */
@@ -8,17 +10,17 @@ export interface Emitter {
   readonly tracing: boolean;
   /** a new slot of `Run.memo` */
   slot(): number;
-  spans(term: Term): SpansOf;
+  spans(term: TypedExpression): SpansOf;
   /** an instant (JD UT), duration (days), number or label */
-  number(term: Term): NumberOf;
-  truth(term: Term): TruthOf;
-  values(term: Term): ValuesOf;
+  number(term: TypedExpression): NumberOf;
+  truth(term: TypedExpression): TruthOf;
+  values(term: TypedExpression): ValuesOf;
 }
 
 /** Wraps an evaluator so that a tracing build records what it gave; a plain build keeps it bare. */
 export function probed<T>(
   emitter: Emitter,
-  term: Term,
+  term: TypedExpression,
   evaluate: (cx: Context) => T,
   describe: (value: T) => Reading['value'],
 ): (cx: Context) => T {
@@ -31,17 +33,21 @@ export function probed<T>(
   };
 }
 
-/** An evaluator whose value depends on neither day nor target, computed once for each place-year. */
-export function once<T>(emitter: Emitter, evaluate: (cx: Context) => T): (cx: Context) => T {
+/** A slot of a run's memory that is in use. */
+const SLOT_BYTES = 24;
+
+/** An evaluator of spans that depend on neither day nor target, computed once for each place-year. */
+export function once(emitter: Emitter, evaluate: SpansOf): SpansOf {
   const slot = emitter.slot();
   return (cx) => {
-    const { memo } = cx.run;
-    let value = memo[slot] as T | undefined;
-    if (value === undefined) {
-      value = evaluate(cx);
-      memo[slot] = value;
+    const { memo, py } = cx.run;
+    let spans = memo[slot];
+    if (spans === undefined) {
+      spans = evaluate(cx);
+      memo[slot] = spans;
+      charge(py, SLOT_BYTES + numbersBytes(spans.length));
     }
-    return value;
+    return spans;
   };
 }
 

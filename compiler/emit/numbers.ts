@@ -4,12 +4,12 @@
 import { placeOfStar } from '../../engine/observe/nakshatra28.ts';
 import { labelAt } from '../../engine/observe/quantities.ts';
 import { lengthOf, overlapOf } from '../../engine/observe/spans.ts';
-import type { LabelKind, Term } from '../check/term.ts';
+import type { LabelKind, TypedExpression } from '../check/typed.ts';
 import type { Context, NumberOf } from './context.ts';
 import { type Emitter, onDay, probed, readingAt } from './emitter.ts';
 
 /** The evaluator of a term as a number. */
-export function emitNumber(emitter: Emitter, term: Term): NumberOf {
+export function emitNumber(emitter: Emitter, term: TypedExpression): NumberOf {
   const evaluate = build(emitter, term);
   if (term.op === 'named' || term.op === 'constant' || term.op === 'duration') return evaluate;
   if (term.type === 'event') return probed(emitter, term, evaluate, (jd) => ({ kind: 'instant', jd }));
@@ -22,7 +22,7 @@ export function emitNumber(emitter: Emitter, term: Term): NumberOf {
   return probed(emitter, term, evaluate, (value) => ({ kind: 'number', value }));
 }
 
-function build(emitter: Emitter, term: Term): NumberOf {
+function build(emitter: Emitter, term: TypedExpression): NumberOf {
   switch (term.op) {
     case 'constant': {
       const value = Number(term.value);
@@ -134,7 +134,7 @@ export function readingInstant(cx: Context): number {
 
 // Where a label stands in the round of its kind; NaN where it is absent. Only the cycle of 28 stars has labels in
 // another order than its own.
-function placeOf(emitter: Emitter, term: Term): NumberOf {
+function placeOf(emitter: Emitter, term: TypedExpression): NumberOf {
   const label = emitter.number(term);
   const kind: LabelKind | undefined = typeof term.type === 'object' ? term.type.label : undefined;
   const place = kind === 'nakshatra28' ? placeOfStar : (n: number): number => n;
@@ -145,7 +145,7 @@ function placeOf(emitter: Emitter, term: Term): NumberOf {
 }
 
 // An intercalary month has no place among the twelve, so it is counted neither from nor to.
-function count(emitter: Emitter, term: Extract<Term, { op: 'count' }>): NumberOf {
+function count(emitter: Emitter, term: Extract<TypedExpression, { op: 'count' }>): NumberOf {
   const from = placeOf(emitter, term.from);
   const to = placeOf(emitter, term.to);
   const { over } = term;
@@ -156,7 +156,7 @@ function count(emitter: Emitter, term: Extract<Term, { op: 'count' }>): NumberOf
   };
 }
 
-function edge(emitter: Emitter, term: Extract<Term, { op: 'edge' }>): NumberOf {
+function edge(emitter: Emitter, term: Extract<TypedExpression, { op: 'edge' }>): NumberOf {
   const of = emitter.spans(term.of);
   switch (term.which) {
     case 'start':
@@ -171,7 +171,7 @@ function edge(emitter: Emitter, term: Extract<Term, { op: 'edge' }>): NumberOf {
   }
 }
 
-function arithmetic(emitter: Emitter, term: Extract<Term, { op: 'arithmetic' }>): NumberOf {
+function arithmetic(emitter: Emitter, term: Extract<TypedExpression, { op: 'arithmetic' }>): NumberOf {
   const left = emitter.number(term.left);
   const right = emitter.number(term.right);
   switch (term.how) {

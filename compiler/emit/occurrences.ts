@@ -7,7 +7,7 @@ import { lunarOccurrences } from '../../engine/observe/lunar.ts';
 import type { Occurrence } from '../../engine/observe/occurrence.ts';
 import { intersect, type Spans } from '../../engine/observe/spans.ts';
 import { weekdayOf } from '../../engine/place/civil.ts';
-import type { Term } from '../check/term.ts';
+import type { TypedExpression } from '../check/typed.ts';
 import { isWholeDays } from '../check/whole-days.ts';
 import { calendarDays, calendarNamed, type Days, worldDays } from './calendar.ts';
 import type { Context } from './context.ts';
@@ -16,12 +16,12 @@ import type { Emitter } from './emitter.ts';
 export type OccurrencesOf = (cx: Context) => readonly Occurrence[];
 
 /** The occurrences of a target over the year, in order of time. */
-export function occurrencesOf(emitter: Emitter, term: Term): OccurrencesOf {
+export function occurrencesOf(emitter: Emitter, term: TypedExpression): OccurrencesOf {
   if (term.op === 'every') return occurrences(emitter, term.of, true);
   return occurrences(emitter, term, false);
 }
 
-function occurrences(emitter: Emitter, term: Term, separately: boolean): OccurrencesOf {
+function occurrences(emitter: Emitter, term: TypedExpression, separately: boolean): OccurrencesOf {
   switch (term.op) {
     case 'named':
       return occurrences(emitter, term.body, separately);
@@ -113,7 +113,7 @@ function asDays(py: PlaceYear, o: Occurrence): Occurrence {
 
 type DaysOf = (cx: Context) => readonly Days[];
 
-function daysOf(emitter: Emitter, term: Term): DaysOf {
+function daysOf(emitter: Emitter, term: TypedExpression): DaysOf {
   switch (term.op) {
     case 'rule':
       return (cx) => cx.run.daysOf(term.code);
@@ -159,7 +159,7 @@ function daysOf(emitter: Emitter, term: Term): DaysOf {
 
 // The first day of each anchor: its own day where it is whole days, else the day whose sunrise it holds, else
 // the day in which it begins.
-function bearingDays(emitter: Emitter, anchor: Term): DaysOf {
+function bearingDays(emitter: Emitter, anchor: TypedExpression): DaysOf {
   if (isWholeDays(anchor)) return daysOf(emitter, anchor);
   const found = occurrencesOf(emitter, anchor);
   return (cx) =>

@@ -4,7 +4,7 @@
 import { spansWith } from '../../engine/observe/quantities.ts';
 import { complement, intersect, near, type Spans, subtract, unite } from '../../engine/observe/spans.ts';
 import { isSteady } from '../check/steady.ts';
-import type { Term } from '../check/term.ts';
+import type { TypedExpression } from '../check/typed.ts';
 import type { Context } from './context.ts';
 import { dependencies, dependsOnDay, dependsOnInputs, dependsOnReading } from './depends.ts';
 import { type Emitter, onDay, readingAt } from './emitter.ts';
@@ -25,7 +25,7 @@ export interface Stretch {
 export type SpansOver = (cx: Context, stretch: Stretch) => Spans;
 
 /** The evaluator of a term over stretches of time. A truth about a day holds from its sunrise to the next. */
-export function emitOver(emitter: Emitter, term: Term): SpansOver {
+export function emitOver(emitter: Emitter, term: TypedExpression): SpansOver {
   if (term.type === 'truth') return truthOver(emitter, term);
   switch (term.op) {
     case 'named':
@@ -58,10 +58,10 @@ export function emitOver(emitter: Emitter, term: Term): SpansOver {
 }
 
 /** Whether a term has a value for each day rather than one for all time. */
-export const belongsToDay = (term: Term): boolean =>
+export const belongsToDay = (term: TypedExpression): boolean =>
   (dependencies(term) & (dependsOnDay | dependsOnReading)) !== 0;
 
-function emitLeaf(emitter: Emitter, term: Term): SpansOver {
+function emitLeaf(emitter: Emitter, term: TypedExpression): SpansOver {
   if (!belongsToDay(term)) {
     const all = emitter.spans(term);
     if ((dependencies(term) & dependsOnInputs) === 0 || !isFollowable(term)) {
@@ -89,7 +89,7 @@ function emitLeaf(emitter: Emitter, term: Term): SpansOver {
 }
 
 // The union over the days of what belongs to each; each reads at its own sunrise, wherever the asker reads.
-function perDay(emitter: Emitter, term: Term): SpansOver {
+function perDay(emitter: Emitter, term: TypedExpression): SpansOver {
   const daily = emitter.spans(term);
   return (cx, { first, last }) => {
     const pairs: [number, number][] = [];
@@ -113,7 +113,7 @@ function joined(pairs: [number, number][]): Spans {
   return out;
 }
 
-function truthOver(emitter: Emitter, term: Term): SpansOver {
+function truthOver(emitter: Emitter, term: TypedExpression): SpansOver {
   const truth = emitter.truth(term);
   return (cx, { first, last }) => {
     const { dayStart } = cx.py;

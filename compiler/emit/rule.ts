@@ -11,8 +11,8 @@ import { narrow } from '../../engine/observe/narrow.ts';
 import type { Occurrence } from '../../engine/observe/occurrence.ts';
 import { lengthOf, overlapOf, type Spans } from '../../engine/observe/spans.ts';
 import type { CheckedClause, CheckedRule } from '../check/rule.ts';
-import { children, type Term } from '../check/term.ts';
-import type { FestivalMode } from '../trace.ts';
+import { children, type TypedExpression } from '../check/typed.ts';
+import type { FestivalMode } from '../runtime/trace.ts';
 import type { Context } from './context.ts';
 import { type Emitter, onDay } from './emitter.ts';
 import { type OccurrencesOf, occurrencesOf } from './occurrences.ts';
@@ -108,7 +108,7 @@ function emitClause(emitter: Emitter, { clause, term }: CheckedClause): Narrowin
 }
 
 // What of the day a clause cannot do without: a rule needs it to occur on at least one candidate.
-function collectAnchors(term: Term, into: Set<Anchor>): void {
+function collectAnchors(term: TypedExpression, into: Set<Anchor>): void {
   switch (term.op) {
     case 'day':
       into.add('sunrise').add('sunset');

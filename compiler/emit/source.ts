@@ -1,10 +1,10 @@
 // The evaluators of a pack in one build: rules, conditions, calendars.
 
-import type { PackCalendar, PackRule } from '../pack-rule.ts';
+import type { PackCalendar, PackRule } from '../runtime/pack-rule.ts';
+import type { RunSource } from '../runtime/run.ts';
 import { type ConditionEvaluator, emitCondition } from './condition.ts';
 import type { Emitter } from './emitter.ts';
 import { emitRule, type RuleEvaluator } from './rule.ts';
-import type { RunSource } from './run.ts';
 
 /** What of a pack the evaluators are made of. */
 interface SourceParts {
@@ -27,7 +27,7 @@ export function sourceOf(parts: SourceParts, emitter: Emitter): RunSource {
       evaluators.set(code, evaluator);
       return evaluator;
     },
-    place: (code) => parts.rules.get(code)?.linked.fields?.place,
+    place: (code) => parts.rules.get(code)?.linked.fields.place,
     condition: (code) => {
       const known = conditions.get(code);
       if (known !== undefined) return known;

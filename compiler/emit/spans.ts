@@ -16,25 +16,27 @@ import {
   unite,
 } from '../../engine/observe/spans.ts';
 import { isSteady } from '../check/steady.ts';
-import type { QuantityRef, Term } from '../check/term.ts';
+import type { QuantityRef, TypedExpression } from '../check/typed.ts';
 import { isWholeDays } from '../check/whole-days.ts';
+import { astaSpans } from './asta.ts';
 import { calendarNamed, calendarSpans, worldSpans } from './calendar.ts';
 import type { Context, SpansOf } from './context.ts';
 import { dependencies, dependsOnDay, dependsOnReading } from './depends.ts';
 import { divisionParts, divisionSpans } from './divisions.ts';
+import { eclipseTimes } from './eclipses.ts';
 import { type Emitter, once, onDay, readingAt } from './emitter.ts';
 import { nthWithin, occurrencesOf, withinEach } from './occurrences.ts';
 import { emitOver, type Stretch } from './over.ts';
 import { steadySpans } from './steady.ts';
 
 /** The evaluator of a term as spans; an event becomes spans of no length, an absent one none. */
-export function emitSpans(emitter: Emitter, term: Term): SpansOf {
+export function emitSpans(emitter: Emitter, term: TypedExpression): SpansOf {
   const evaluate = build(emitter, term);
   return dependencies(term) === 0 ? once(emitter, evaluate) : evaluate;
 }
 
 /** The evaluator of a term over all days of the year, for what belongs to a day; others as they are. */
-function emitYearly(emitter: Emitter, term: Term): SpansOf {
+function emitYearly(emitter: Emitter, term: TypedExpression): SpansOf {
   const bits = dependencies(term);
   if ((bits & (dependsOnDay | dependsOnReading)) === 0) return emitter.spans(term);
   if (term.op === 'instant' && (term.name === 'moonrise' || term.name === 'moonset')) {
@@ -60,12 +62,12 @@ const wholeYear = ({ sky, count }: PlaceYear): Stretch => ({
 const eventSpans = (jd: number): Spans => (Number.isNaN(jd) ? noSpans : [jd, jd]);
 const windowSpans = (start: number, end: number): Spans => (start < end ? [start, end] : noSpans);
 
-function build(emitter: Emitter, term: Term): SpansOf {
+function build(emitter: Emitter, term: TypedExpression): SpansOf {
   switch (term.op) {
     case 'day':
       return (cx) => windowSpans(cx.py.sunrise[cx.day], cx.py.sunset[cx.day]);
     case 'night':
-      return (cx) => windowSpans(cx.py.sunset[cx.day], cx.py.sunrise[cx.day + 1]);
+      return (cx) => windowSpans(cx.py.sunset[cx.day], cx.py.nextSunrise[cx.day]);
     case 'always':
       return (cx) => [cx.py.sky.from, cx.py.sky.to];
     case 'adhika':
@@ -99,6 +101,10 @@ function build(emitter: Emitter, term: Term): SpansOf {
       const calendar = calendarNamed(term.calendar);
       return (cx) => worldSpans(cx.py, calendar, term.month, term.day);
     }
+    case 'asta':
+      return astaSpans(term);
+    case 'eclipse':
+      return eclipseTimes(term.which, term.visible);
     case 'enters':
       return (cx) => ingresses(cx, term.body, term.rashi);
     case 'arc':
@@ -195,7 +201,7 @@ function quantitySpans(quantity: QuantityRef, labels: readonly number[] | undefi
 }
 
 // A table keyed by what is read at a given time: the labels it gives there, whenever the quantity has one of them.
-function quantityInTable(emitter: Emitter, term: Extract<Term, { op: 'quantity-in' }>): SpansOf {
+function quantityInTable(emitter: Emitter, term: Extract<TypedExpression, { op: 'quantity-in' }>): SpansOf {
   const values = emitter.values(term.table);
   return (cx) => {
     const spans = spansWith(cx.py, term.quantity, new Set(values(cx) as readonly number[]), around(cx));
@@ -219,14 +225,14 @@ function ingresses(cx: Context, body: 'Sun' | 'Moon', rashi: number | undefined)
   return out;
 }
 
-function setOperation(emitter: Emitter, term: Extract<Term, { op: 'set' | 'logic' }>): SpansOf {
+function setOperation(emitter: Emitter, term: Extract<TypedExpression, { op: 'set' | 'logic' }>): SpansOf {
   const left = emitter.spans(term.left);
   const right = emitter.spans(term.right);
   const operation = term.how === 'and' ? intersect : term.how === 'or' ? unite : subtract;
   return (cx) => operation(left(cx), right(cx));
 }
 
-function parts(emitter: Emitter, term: Extract<Term, { op: 'part' }>): SpansOf {
+function parts(emitter: Emitter, term: Extract<TypedExpression, { op: 'part' }>): SpansOf {
   const of = emitter.spans(term.of);
   const from = emitter.values(term.from);
   const to = term.to && emitter.values(term.to);
@@ -257,7 +263,7 @@ function sorted(pairs: readonly number[]): Spans {
   return out;
 }
 
-function fromTo(emitter: Emitter, term: Extract<Term, { op: 'from-to' }>): SpansOf {
+function fromTo(emitter: Emitter, term: Extract<TypedExpression, { op: 'from-to' }>): SpansOf {
   if (isWholeDays(term)) {
     const occurrences = occurrencesOf(emitter, term);
     return (cx) => occurrences(cx).flatMap((o) => o.spans);

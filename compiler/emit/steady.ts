@@ -4,19 +4,19 @@
 import { boundariesOf, isFollowed, pieceAt } from '../../engine/observe/pieces.ts';
 import { noSpans, type Spans } from '../../engine/observe/spans.ts';
 import { isSteady, quantitiesOf } from '../check/steady.ts';
-import type { Term } from '../check/term.ts';
+import type { TypedExpression } from '../check/typed.ts';
 import type { Context, SpansOf } from './context.ts';
 import { type Emitter, readingAt } from './emitter.ts';
 
 /** Whether a term is a truth about one piece of time after another that `followedNear` can follow. */
-export function isFollowable(term: Term): boolean {
+export function isFollowable(term: TypedExpression): boolean {
   return isSteady(term) && quantitiesOf(term).every(isFollowed);
 }
 
 /** When a steady truth holds, over the year; with the lagna in it, within the days that `around` gives. */
 export function steadySpans(
   emitter: Emitter,
-  term: Term,
+  term: TypedExpression,
   around: (cx: Context) => readonly [number, number],
 ): SpansOf {
   const spans = steadyAround(emitter, term);
@@ -26,7 +26,7 @@ export function steadySpans(
 /** When a steady truth holds, over the year; with the lagna in it, within a stretch of days (JD UT). */
 export function steadyAround(
   emitter: Emitter,
-  term: Term,
+  term: TypedExpression,
 ): (cx: Context, around: readonly [number, number]) => Spans {
   const holds = truthOf(emitter, term);
   const quantities = quantitiesOf(term);
@@ -43,7 +43,10 @@ export function steadyAround(
 }
 
 /** The spans of a steady truth that touch a stretch of time, uncut, found by going from piece to piece. */
-export function followedNear(emitter: Emitter, term: Term): (cx: Context, from: number, to: number) => Spans {
+export function followedNear(
+  emitter: Emitter,
+  term: TypedExpression,
+): (cx: Context, from: number, to: number) => Spans {
   const holds = truthOf(emitter, term);
   const quantities = quantitiesOf(term);
   const piece: [number, number] = [0, 0];
@@ -86,7 +89,7 @@ type HoldsIn = (cx: Context, start: number, end: number) => boolean;
 
 // Read in the middle of a piece, where rounding cannot put it into a neighbour. What is read there is no reading of
 // the day's, so a trace does not hear of it.
-function truthOf(emitter: Emitter, term: Term): HoldsIn {
+function truthOf(emitter: Emitter, term: TypedExpression): HoldsIn {
   const truth = emitter.truth({ ...term, type: 'truth' });
   return (cx, start, end) => {
     const { readings } = cx;

@@ -2,17 +2,17 @@
 
 import { labelAt } from '../../engine/observe/quantities.ts';
 import { covers, holdsAt, near, type Spans, touches } from '../../engine/observe/spans.ts';
-import type { CompareOperator, Term } from '../check/term.ts';
+import type { CompareOperator, TypedExpression } from '../check/typed.ts';
 import type { Context, SpansOf, TruthOf } from './context.ts';
 import { type Emitter, probed } from './emitter.ts';
 import { readingInstant } from './numbers.ts';
 
 /** The evaluator of a term as a truth. */
-export function emitTruth(emitter: Emitter, term: Term): TruthOf {
+export function emitTruth(emitter: Emitter, term: TypedExpression): TruthOf {
   return probed(emitter, term, build(emitter, term), (value) => ({ kind: 'truth', value }));
 }
 
-function build(emitter: Emitter, term: Term): TruthOf {
+function build(emitter: Emitter, term: TypedExpression): TruthOf {
   switch (term.op) {
     case 'logic':
     case 'set': {
@@ -123,7 +123,7 @@ function sunrisesIn(cx: Context, spans: Spans): number {
 }
 
 // In a tracing build the spans compared are recorded too, those near the day.
-function seen(emitter: Emitter, term: Term): SpansOf {
+function seen(emitter: Emitter, term: TypedExpression): SpansOf {
   const spans = emitter.spans(term);
   if (!emitter.tracing) return spans;
   const { source } = term;
@@ -149,7 +149,7 @@ const comparisons: Readonly<Record<CompareOperator, (a: number, b: number) => bo
   '!=': (a, b) => Math.abs(a - b) > slack,
 };
 
-function compare(emitter: Emitter, term: Extract<Term, { op: 'compare' }>): TruthOf {
+function compare(emitter: Emitter, term: Extract<TypedExpression, { op: 'compare' }>): TruthOf {
   if (term.left.type === 'text') {
     const left = emitter.values(term.left);
     const right = emitter.values(term.right);

@@ -1,6 +1,6 @@
 // Evaluators of look-ups: the values a table gives for the keys of the moment.
 
-import type { Lookup, Term } from '../check/term.ts';
+import type { Lookup, TypedExpression } from '../check/typed.ts';
 import type { Context, ValuesOf } from './context.ts';
 import { divisionAt } from './divisions.ts';
 import { type Emitter, readingAt } from './emitter.ts';
@@ -9,7 +9,7 @@ import { readingInstant } from './numbers.ts';
 const none: readonly (number | string)[] = [];
 
 /** The evaluator of a term as a list of values: an absent key gives none, a list several. */
-export function emitValues(emitter: Emitter, term: Term): ValuesOf {
+export function emitValues(emitter: Emitter, term: TypedExpression): ValuesOf {
   switch (term.op) {
     case 'constant': {
       const values = [term.value];
@@ -70,7 +70,7 @@ export function emitValues(emitter: Emitter, term: Term): ValuesOf {
   }
 }
 
-function lookup(emitter: Emitter, term: Extract<Term, { op: 'lookup' }>): ValuesOf {
+function lookup(emitter: Emitter, term: Extract<TypedExpression, { op: 'lookup' }>): ValuesOf {
   const keys = term.keys.map((key) => emitKey(emitter, key));
   return (cx) => {
     let at: Lookup | undefined = term.table;
@@ -84,14 +84,14 @@ function lookup(emitter: Emitter, term: Extract<Term, { op: 'lookup' }>): Values
 }
 
 // A label or a number, or the first of the texts that a term gives.
-function emitKey(emitter: Emitter, key: Term): (cx: Context) => number | string | undefined {
+function emitKey(emitter: Emitter, key: TypedExpression): (cx: Context) => number | string | undefined {
   if (key.type !== 'text') return emitter.number(key);
   const values = emitter.values(key);
   return (cx) => values(cx)[0];
 }
 
 // A number added to several values is added to each: Mula's two varjyams.
-function arithmetic(emitter: Emitter, term: Extract<Term, { op: 'arithmetic' }>): ValuesOf {
+function arithmetic(emitter: Emitter, term: Extract<TypedExpression, { op: 'arithmetic' }>): ValuesOf {
   const single = emitter.number(term);
   if (term.right.op !== 'constant' || (term.how !== '+' && term.how !== '-')) return (cx) => [single(cx)];
   const left = emitter.values(term.left);

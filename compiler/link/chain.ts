@@ -2,8 +2,8 @@
 
 import { report } from '../../dsl/diagnostics/catalogue.ts';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
-import { suggest } from '../../dsl/diagnostics/suggest.ts';
-import type { PackDocument } from '../../dsl/pack/document.ts';
+import { suggestionFor } from '../../dsl/diagnostics/suggest.ts';
+import type { PackDocument, StatedPlace, WorkEntry } from '../../dsl/pack/document.ts';
 import { emptyLayer, type Layer, layerOf, overlay, settle } from './layer.ts';
 
 /** One pack: all files that name it. */
@@ -11,7 +11,17 @@ export interface Pack {
   readonly name: string;
   readonly title: string | undefined;
   readonly extends: string | undefined;
+  /** where its rules are run unless a place is named */
+  readonly place?: StatedPlace | undefined;
   readonly documents: readonly PackDocument[];
+}
+
+/** What of a pack is known without its rules: enough to choose chains and places, and to name works and codes. */
+export interface PackOutline extends Pick<Pack, 'name' | 'title' | 'extends' | 'place'> {
+  readonly documents: readonly {
+    readonly works: readonly WorkEntry[];
+    readonly rules: readonly { readonly code: string }[];
+  }[];
 }
 
 /** A chain linked: the packs from the root down and what they say together. */
@@ -28,7 +38,7 @@ export function packsOf(documents: readonly PackDocument[], sink: Diagnostic[]):
     if (group === undefined) groups.set(document.pack, [document]);
     else group.push(document);
   }
-  for (const group of groups.values()) tellTwoParents(group, sink);
+  for (const group of groups.values()) reportTwoParents(group, sink);
   return new Map(
     [...groups].map(([name, group]): [string, Pack] => [
       name,
@@ -36,13 +46,14 @@ export function packsOf(documents: readonly PackDocument[], sink: Diagnostic[]):
         name,
         title: group.find((d) => d.title !== undefined)?.title,
         extends: group.find((d) => d.extends !== undefined)?.extends,
+        place: group.find((d) => d.place !== undefined)?.place,
         documents: group,
       },
     ]),
   );
 }
 
-function tellTwoParents(group: readonly PackDocument[], sink: Diagnostic[]): void {
+function reportTwoParents(group: readonly PackDocument[], sink: Diagnostic[]): void {
   const [first, ...others] = group.filter((d) => d.extends !== undefined);
   for (const other of others) {
     if (other.extends === first?.extends || other.extendsRange === undefined) continue;
@@ -51,28 +62,34 @@ function tellTwoParents(group: readonly PackDocument[], sink: Diagnostic[]): voi
   }
 }
 
-/** The packs of a chain from the root down. Unknown parents and circles are reported once and end the chain. */
+/** The most packs of a chain. The longest of ours has four; what is linked grows with each. */
+const longestChain = 16;
+
+/**
+ * The packs of a chain from the root down. Unknown parents, circles and a chain that is too long are reported once and
+ * end the chain.
+ */
 export function chainOf(packs: ReadonlyMap<string, Pack>, name: string, sink: Diagnostic[]): Pack[] {
   const out: Pack[] = [];
   for (let pack = packs.get(name); pack !== undefined; ) {
     out.unshift(pack);
     if (pack.extends === undefined) return out;
     const { extendsRange } = pack.documents.find((d) => d.extends !== undefined) ?? {};
+    if (out.length === longestChain) {
+      const leaf = packs.get(name)?.documents.find((d) => d.extends !== undefined)?.extendsRange;
+      if (leaf !== undefined) sink.push(report('chain-too-long', leaf, { pack: name, most: longestChain }));
+      return out;
+    }
     const parent = packs.get(pack.extends);
     if (parent === undefined || out.includes(parent)) {
       if (extendsRange !== undefined) {
         const others = [...packs.keys()].filter((name) => out.every((below) => below.name !== name));
-        const help = parent === undefined ? suggest(pack.extends, others) : undefined;
+        const suggestion = parent === undefined ? suggestionFor(pack.extends, others) : undefined;
         const down = out.map((p) => p.name).reverse();
         const cycle = [...down.slice(down.indexOf(pack.extends)), pack.extends].join(' -> ');
         sink.push(
           parent === undefined
-            ? report(
-                'unknown-pack',
-                extendsRange,
-                { name: pack.extends },
-                { help: help && `did you mean \`${help}\`?` },
-              )
+            ? report('unknown-pack', extendsRange, { name: pack.extends }, { suggestion })
             : report('cyclic-packs', extendsRange, { cycle }),
         );
       }

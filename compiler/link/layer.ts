@@ -2,9 +2,9 @@
 // any grouping; what is still waiting for a parent (`override`, `extend`, `disable`) stays waiting until the end.
 
 import { report } from '../../dsl/diagnostics/catalogue.ts';
-import type { Diagnostic, DiagnosticFix } from '../../dsl/diagnostics/diagnostic.ts';
+import type { Diagnostic, DiagnosticFix, Suggestion } from '../../dsl/diagnostics/diagnostic.ts';
 import { rewritten } from '../../dsl/diagnostics/repair.ts';
-import { suggest } from '../../dsl/diagnostics/suggest.ts';
+import { suggestionFor } from '../../dsl/diagnostics/suggest.ts';
 import type {
   CalendarEntry,
   Cited,
@@ -12,13 +12,15 @@ import type {
   KalaEntry,
   NamedExpression,
   PackDocument,
+  PartialFields,
   PlacedText,
-  RuleEntry,
   TableEntry,
   WorkEntry,
 } from '../../dsl/pack/document.ts';
-import { ruleKind } from '../../dsl/pack/rule-kind.ts';
 import type { SourceRange } from '../../dsl/source/source-file.ts';
+
+/** The fields of a rule as its packs write them so far, and what an extension without a base will take away. */
+export type WrittenFields = PartialFields & { readonly unset?: readonly PlacedText[] };
 
 /** A rule as far as it is linked: its fields, and the pack that each of them came from. */
 export interface LayeredRule {
@@ -26,7 +28,8 @@ export interface LayeredRule {
   /** `define` once its base is known; the others still wait for a parent */
   readonly mode: 'define' | 'override' | 'extend' | 'disable';
   readonly disabled: boolean;
-  readonly fields: Omit<RuleEntry, 'mode'> | undefined;
+  /** undefined of a rule that is only disabled here */
+  readonly fields: WrittenFields | undefined;
   /** field name, or `windows.puja` -> pack */
   readonly provenance: ReadonlyMap<string, string>;
   readonly range: SourceRange;
@@ -144,13 +147,13 @@ function collect<T extends { readonly name: string; readonly range: SourceRange 
   return out;
 }
 
-function provenanceOf(entry: RuleEntry, pack: string): Map<string, string> {
+function provenanceOf(entry: PartialFields, pack: string): Map<string, string> {
   const out = new Map<string, string>();
   for (const field of plainFields) if (entry[field] !== undefined) out.set(field, pack);
-  for (const { name } of entry.windows) out.set(`windows.${name}`, pack);
-  for (const { name } of entry.results) out.set(`result.${name}`, pack);
+  for (const { name } of entry.windows ?? []) out.set(`windows.${name}`, pack);
+  for (const { name } of entry.results ?? []) out.set(`result.${name}`, pack);
   for (const { name } of entry.lets) out.set(`let.${name}`, pack);
-  if (entry.variants.length > 0) out.set('variant', pack);
+  if ((entry.variants ?? []).length > 0) out.set('variant', pack);
   return out;
 }
 
@@ -248,32 +251,38 @@ function extend(below: LayeredRule, above: LayeredRule): LayeredRule {
   if (above.fields === undefined) return { ...below, disabled };
   if (below.fields === undefined) return { ...above, disabled };
   // First what it takes away, then what it gives.
-  const removed = new Set((above.fields.unset ?? []).map((u) => (u.text === 'kind' ? 'kindOf' : u.text)));
-  const fields: Record<string, unknown> = { ...below.fields };
-  for (const field of plainFields) {
-    if (removed.has(field)) delete fields[field];
-    if (above.fields[field] !== undefined) fields[field] = above.fields[field];
-  }
-  const kept = (prefix: string) => (e: NamedExpression) =>
-    !removed.has(prefix) && !removed.has(`${prefix}.${e.name}`);
-  const variants = removed.has('variant') ? [] : below.fields.variants;
-  const cites = removed.has('cite') ? [] : below.fields.cite;
-  const given = mergeGiven(below.fields.given, above.fields.given, removed);
-  const merged: Omit<RuleEntry, 'mode'> = {
-    ...(fields as unknown as Omit<RuleEntry, 'mode'>),
-    kind: ruleKind((field) => given.some(({ text }) => text === field)),
-    given,
-    results: mergeNamed(below.fields.results.filter(kept('result')), above.fields.results),
-    lets: mergeNamed(below.fields.lets.filter(kept('let')), above.fields.lets),
-    windows: mergeNamed(below.fields.windows.filter(kept('windows')), above.fields.windows),
-    variants: above.fields.variants.length > 0 ? above.fields.variants : variants,
-    cite: mergeCites(cites, above.fields.cite),
-    unread: [...below.fields.unread.filter((f) => !removed.has(f)), ...above.fields.unread],
-    // Two extensions that wait for a base take away from it what either takes away.
-    unset: below.mode === 'extend' ? union(below.fields.unset, above.fields.unset) : below.fields.unset,
-  };
+  const { unset } = above.fields;
+  const removed = new Set((unset ?? []).map((u) => (u.text === 'kind' ? 'kindOf' : u.text)));
+  // Two extensions that wait for a base take away from it what either takes away.
+  const waiting = below.mode === 'extend' ? union(below.fields.unset, unset) : undefined;
+  const fields = { ...mergeFields(below.fields, above.fields, removed), unset: waiting };
   const old = [...below.provenance].filter(([field]) => !removed.has(field) && !removed.has(family(field)));
-  return { ...below, disabled, fields: merged, provenance: new Map([...old, ...above.provenance]) };
+  return { ...below, disabled, fields, provenance: new Map([...old, ...above.provenance]) };
+}
+
+function mergeFields(
+  below: PartialFields,
+  above: PartialFields,
+  removed: ReadonlySet<string>,
+): PartialFields {
+  const plain: Record<string, unknown> = {};
+  for (const field of plainFields) {
+    plain[field] = above[field] ?? (removed.has(field) ? undefined : below[field]);
+  }
+  const left = (prefix: string, entries: readonly NamedExpression[] = []): readonly NamedExpression[] =>
+    entries.filter((e) => !removed.has(prefix) && !removed.has(`${prefix}.${e.name}`));
+  const variants = removed.has('variant') ? [] : (below.variants ?? []);
+  return {
+    ...below,
+    ...plain,
+    given: mergeGiven(below.given, above.given, removed),
+    results: mergeNamed(left('result', below.results), above.results),
+    lets: mergeNamed(left('let', below.lets), above.lets),
+    windows: mergeNamed(left('windows', below.windows), above.windows),
+    variants: above.variants !== undefined && above.variants.length > 0 ? above.variants : variants,
+    cite: mergeCites(removed.has('cite') ? [] : below.cite, above.cite),
+    unread: [...below.unread.filter((f) => !removed.has(f)), ...above.unread],
+  };
 }
 
 const family = (field: string): string => field.split('.')[0] ?? field;
@@ -290,13 +299,16 @@ function mergeGiven(
   above: readonly PlacedText[],
   removed: ReadonlySet<string>,
 ): readonly PlacedText[] {
-  const anew = new Set(above.map((g) => g.text));
+  const again = new Set(above.map((g) => g.text));
   const stays = (field: string): boolean =>
-    !anew.has(field) && !removed.has(field === 'kind' ? 'kindOf' : field);
+    !again.has(field) && !removed.has(field === 'kind' ? 'kindOf' : field);
   return [...below.filter(({ text }) => stays(text)), ...above];
 }
 
-function mergeNamed(below: readonly NamedExpression[], above: readonly NamedExpression[]): NamedExpression[] {
+function mergeNamed(
+  below: readonly NamedExpression[],
+  above: readonly NamedExpression[] = [],
+): NamedExpression[] {
   const names = new Set(above.map((e) => e.name));
   return [...below.filter((e) => !names.has(e.name)), ...above];
 }
@@ -312,10 +324,10 @@ export function settle(layer: Layer, sink: Diagnostic[]): void {
   for (const rule of layer.rules.values()) {
     if (rule.mode === 'define') continue;
     const defined = [...layer.rules.values()].filter((r) => r.mode === 'define').map((r) => r.code);
-    const best = suggest(rule.code, defined);
-    const help = best === undefined ? undefined : `did you mean \`${best}\`?`;
-    const fix = best === undefined ? undefined : renamed(rule.range, rule.code, best);
-    sink.push(report('missing-base-code', rule.range, { code: rule.code, mode: rule.mode }, { help, fix }));
+    const suggestion = suggestionFor(rule.code, defined);
+    const fix = suggestion && renamed(rule.range, suggestion);
+    const params = { code: rule.code, mode: rule.mode };
+    sink.push(report('missing-base-code', rule.range, params, { suggestion, fix }));
   }
   settleNamed(layer.kala, sink);
   settleNamed(layer.calendars, sink);
@@ -326,20 +338,18 @@ function settleNamed(named: ReadonlyMap<string, Owned<Named>>, sink: Diagnostic[
     if (entry.mode !== 'override') continue;
     // What a parent has; the pack itself cannot say its own name twice.
     const parents = [...named.values()].filter((one) => one.pack !== pack && one.entry.mode !== 'override');
-    const best = suggest(
+    const suggestion = suggestionFor(
       entry.name,
       parents.map((one) => one.entry.name),
     );
-    const help = best === undefined ? undefined : `did you mean \`${best}\`?`;
-    const fix = best === undefined ? undefined : renamed(entry.range, entry.name, best);
-    sink.push(
-      report('missing-base-code', entry.range, { code: entry.name, mode: 'override' }, { help, fix }),
-    );
+    const fix = suggestion && renamed(entry.range, suggestion);
+    const params = { code: entry.name, mode: 'override' };
+    sink.push(report('missing-base-code', entry.range, params, { suggestion, fix }));
   }
 }
 
 // Another name after `override` or `extend`, or where it stands alone.
-function renamed(range: SourceRange, name: string, best: string): DiagnosticFix | undefined {
+function renamed(range: SourceRange, { name, text }: Suggestion): DiagnosticFix | undefined {
   const written = { ...range, start: range.end - name.length };
-  return range.file.text.slice(written.start, written.end) === name ? rewritten(written, best) : undefined;
+  return range.file.text.slice(written.start, written.end) === name ? rewritten(written, text) : undefined;
 }

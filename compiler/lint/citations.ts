@@ -7,7 +7,7 @@ import { provisional } from './provisional.ts';
 import { uncited } from './uncited.ts';
 
 /** The findings about citations. */
-export const citationFaults = (
+export const citationDiagnostics = (
   cites: readonly Cited[],
   works: ReadonlyMap<string, unknown>,
 ): readonly Diagnostic[] =>
@@ -15,4 +15,4 @@ export const citationFaults = (
 
 /** The same of a rule. */
 export const citations: Lint = ({ rule, chain }) =>
-  citationFaults(rule.linked.fields?.cite ?? [], chain.layer.works);
+  citationDiagnostics(rule.linked.fields.cite ?? [], chain.layer.works);

@@ -3,7 +3,7 @@
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import type { Cited } from '../../dsl/pack/document.ts';
 import type { LinkedChain } from '../link/chain.ts';
-import type { PackRule } from '../pack-rule.ts';
+import type { PackRule } from '../runtime/pack-rule.ts';
 
 /** What a lint sees of one rule. */
 export interface LintInput {

@@ -2,7 +2,8 @@
 
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import type { LinkedChain } from '../link/chain.ts';
-import type { PackRule } from '../pack-rule.ts';
+import type { PackRule } from '../runtime/pack-rule.ts';
+import { alsoAfterPrefer } from './also-after-prefer.ts';
 import { citations } from './citations.ts';
 import type { Lint } from './contract.ts';
 import { disabledButReferenced } from './disabled-but-referenced.ts';
@@ -11,12 +12,12 @@ import { neverTrue } from './never-true.ts';
 import { noEffect } from './no-effect.ts';
 import { requireAfterPrefer } from './require-after-prefer.ts';
 import { shadowed } from './shadowed.ts';
-
 import { unindexed } from './unindexed.ts';
 import { unitSuspicious } from './unit-suspicious.ts';
 
 const lints: readonly Lint[] = [
   requireAfterPrefer,
+  alsoAfterPrefer,
   noEffect,
   neverTrue,
   duplicateRule,

@@ -2,28 +2,38 @@
 
 import { report } from '../../dsl/diagnostics/catalogue.ts';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
+import type { PartialFields } from '../../dsl/pack/document.ts';
 import type { SourceRange } from '../../dsl/source/source-file.ts';
-import type { QuantityRef, Term } from '../check/term.ts';
+import type { QuantityRef, TypedExpression } from '../check/typed.ts';
 import type { Lint } from './contract.ts';
 
 export const neverTrue: Lint = ({ rule }) => {
   const { target, clauses } = rule.checked;
-  const { observe, holds } = rule.linked.fields ?? {};
+  const { observe, holds }: PartialFields = rule.linked.fields;
   const range = (observe ?? holds)?.range;
-  const found: Diagnostic[] = range === undefined ? [] : told('the target', target, range);
+  const found: Diagnostic[] = range === undefined ? [] : reported('the target', target, range);
   for (const { clause, term, range: at } of clauses) {
-    if (term !== undefined) found.push(...told(`what this \`${clause.kind}\` asks for`, term, at));
+    const whole = term && withTarget(term, target);
+    if (whole !== undefined) found.push(...reported(`what this \`${clause.kind}\` asks for`, whole, at));
   }
   return found;
 };
 
-function told(what: string, term: Term, range: SourceRange): Diagnostic[] {
+// `target` within a clause is what the rule observes, and may contradict what stands beside it.
+function withTarget(term: TypedExpression, target: TypedExpression): TypedExpression {
+  if (term.op === 'target') return target;
+  if (term.op !== 'set' && term.op !== 'logic' && term.op !== 'touches' && term.op !== 'covers') return term;
+  const [left, right] = [withTarget(term.left, target), withTarget(term.right, target)];
+  return left === term.left && right === term.right ? term : { ...term, left, right };
+}
+
+function reported(what: string, term: TypedExpression, range: SourceRange): Diagnostic[] {
   const why = whyNever(term);
   return why === undefined ? [] : [report('never-true', range, { what, why })];
 }
 
 /** Why a term can never hold; undefined where it may. */
-function whyNever(term: Term): string | undefined {
+function whyNever(term: TypedExpression): string | undefined {
   switch (term.op) {
     case 'every':
     case 'nth':
@@ -53,7 +63,7 @@ function whyNever(term: Term): string | undefined {
 }
 
 // The parts of `A and B and C`.
-function parts(term: Term): readonly Term[] {
+function parts(term: TypedExpression): readonly TypedExpression[] {
   const joined = (term.op === 'set' || term.op === 'logic') && term.how === 'and';
   return joined ? [...parts(term.left), ...parts(term.right)] : [term];
 }
@@ -64,7 +74,7 @@ interface Said {
   readonly labels: readonly number[];
 }
 
-function contradiction(all: readonly Term[]): string | undefined {
+function contradiction(all: readonly TypedExpression[]): string | undefined {
   const said = all.flatMap((part) => saidBy(part) ?? []);
   for (const [i, one] of said.entries()) {
     const other = said.slice(i + 1).find((next) => excludes(one, next));
@@ -75,19 +85,29 @@ function contradiction(all: readonly Term[]): string | undefined {
   return undefined;
 }
 
-function saidBy(term: Term): Said | undefined {
+function saidBy(term: TypedExpression): Said | undefined {
+  if (term.op === 'every') return saidBy(term.of);
   const inner = term.op === 'named' ? term.body : term;
+  const tithis = inner.op === 'lunar' ? inner.tithis : tithisOfPaksha(inner);
+  if (tithis !== undefined)
+    return { quantity: { name: 'tithi', body: 'Moon', kind: 'tithi' }, labels: tithis };
   return inner.op === 'quantity-spans' && inner.labels !== undefined
     ? { quantity: inner.quantity, labels: inner.labels }
     : undefined;
 }
+
+// A half of the lunation is its fifteen tithis.
+const tithisOfPaksha = (term: TypedExpression): readonly number[] | undefined =>
+  term.op === 'quantity-spans' && term.quantity.name === 'paksha'
+    ? term.labels?.flatMap((half) => Array.from({ length: 15 }, (_, i) => 15 * half + i))
+    : undefined;
 
 const excludes = (one: Said, other: Said): boolean =>
   one.quantity.name === other.quantity.name &&
   one.quantity.body === other.quantity.body &&
   !one.labels.some((label) => other.labels.includes(label));
 
-function comparedConstants(term: Extract<Term, { op: 'compare' }>): string | undefined {
+function comparedConstants(term: Extract<TypedExpression, { op: 'compare' }>): string | undefined {
   const { left, right, how } = term;
   if (left.op !== 'constant' || right.op !== 'constant') return undefined;
   const [a, b] = [Number(left.value), Number(right.value)];

@@ -1,11 +1,11 @@
-// A let or an input that bears the name of a kala or division of the chain takes its place within the rule: whoever
-// reads `pradosha` there reads something else.
+// A let or an input that bears the name of a kala or division of the chain takes its place within the rule: `pradosha`
+// then means something else there.
 
 import { report } from '../../dsl/diagnostics/catalogue.ts';
 import type { Lint } from './contract.ts';
 
 export const shadowed: Lint = ({ rule, chain: { layer } }) => {
-  const { lets = [], inputs = [] } = rule.linked.fields ?? {};
+  const { lets = [], inputs = [] } = rule.linked.fields;
   return [...lets, ...inputs].flatMap(({ name, range }) => {
     const [what, hidden] = layer.kala.has(name)
       ? ['kala', layer.kala.get(name)]

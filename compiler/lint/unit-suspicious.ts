@@ -2,7 +2,7 @@
 
 import { report } from '../../dsl/diagnostics/catalogue.ts';
 import { printExpression } from '../../dsl/syntax/print.ts';
-import { children, type Term } from '../check/term.ts';
+import { children, type TypedExpression } from '../check/typed.ts';
 import type { Lint } from './contract.ts';
 
 export const unitSuspicious: Lint = ({ rule }) =>
@@ -15,10 +15,10 @@ export const unitSuspicious: Lint = ({ rule }) =>
     ),
   );
 
-type Duration = Extract<Term, { op: 'duration' }>;
+type Duration = Extract<TypedExpression, { op: 'duration' }>;
 
 // A duration `of` a window is so many times a fraction of it.
-function tooLong(term: Term): readonly Duration[] {
+function tooLong(term: TypedExpression): readonly Duration[] {
   const own = term.op === 'duration' && term.of !== undefined && term.amount * term.unit > 1 ? [term] : [];
   return [...own, ...children(term).flatMap(tooLong)];
 }

@@ -2,7 +2,7 @@
 
 import { worldCalendar } from '../../engine/calendars/world.ts';
 import type { CheckedRule } from '../check/rule.ts';
-import type { Term } from '../check/term.ts';
+import type { TypedExpression } from '../check/typed.ts';
 
 /** What must be so near a day for a rule to fall on it; `reach` is how far from the target its day may lie. */
 export interface Waiting {
@@ -45,7 +45,15 @@ const monthLag = 3;
 // The widest a single tithi, nakshatra or sankranti lies from the day that bears it.
 const near = { before: 1, after: 1 } as const;
 
-function ofTarget(term: Term, look: IndexLookup): Waiting {
+// Eclipses lie about the ends of the two halves: Purnima and Krishna 1, Amavasya and Shukla 1.
+const syzygies = {
+  any: [14, 15, 29, 0],
+  solar: [29, 0],
+  lunar: [14, 15],
+  penumbral: [14, 15],
+} as const;
+
+function ofTarget(term: TypedExpression, look: IndexLookup): Waiting {
   switch (term.op) {
     case 'every':
     case 'nth':
@@ -64,6 +72,8 @@ function ofTarget(term: Term, look: IndexLookup): Waiting {
       ];
       return { keys: months.flatMap((m) => (term.tithis ?? []).map((t) => tithiKey(m, t))), ...near };
     }
+    case 'eclipse':
+      return { keys: syzygies[term.which].map((tithi) => tithiKey(-1, tithi)), ...near };
     case 'enters':
       if (term.body !== 'Sun' || term.rashi === undefined) return anyDay;
       return { keys: [sunKey(term.rashi)], ...near };

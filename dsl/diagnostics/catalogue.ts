@@ -1,8 +1,8 @@
-// The one catalogue of what the language says to authors: code, severity, sentence, and a paragraph on each.
+// The one catalogue of diagnostics: code, severity, sentence, and a paragraph on each.
 // `report` makes a diagnostic of an entry; the parameters are typed by its code.
 
 import type { SourceRange } from '../source/source-file.ts';
-import type { Diagnostic, DiagnosticFix, DiagnosticLabel, Severity } from './diagnostic.ts';
+import type { Diagnostic, DiagnosticFix, DiagnosticLabel, Severity, Suggestion } from './diagnostic.ts';
 import { expressionEntries } from './entries-expression.ts';
 import { lintEntries } from './entries-lint.ts';
 import { packEntries } from './entries-pack.ts';
@@ -21,7 +21,7 @@ const catalogue = {
   ...testEntries,
 } as const;
 
-/** The codes that are said. They are stable: tools and tests may rely on them. */
+/** The codes of diagnostics. They are stable: tools and tests may rely on them. */
 export type DiagnosticCode = keyof typeof catalogue;
 
 /** What an entry's sentence needs to know. */
@@ -31,7 +31,10 @@ export type DiagnosticParams<C extends DiagnosticCode> = Parameters<(typeof cata
 export interface DiagnosticExtra {
   readonly help?: string | undefined;
   readonly labels?: readonly DiagnosticLabel[] | undefined;
+  /** the nearest known name; it makes the help and the fix where none is given */
+  readonly suggestion?: Suggestion | undefined;
   readonly fix?: DiagnosticFix | undefined;
+  readonly choices?: readonly DiagnosticFix[] | undefined;
 }
 
 /** Makes a diagnostic of a catalogue entry. */
@@ -44,30 +47,45 @@ export function report<C extends DiagnosticCode>(
   const entry = catalogue[code];
   const severity: Severity = entry.severity;
   const message = (entry.message as (p: DiagnosticParams<C>) => string)(params);
-  const fix = extra.fix ?? replacement(range, params, extra.help);
-  return { code, severity, message, range, ...stripped({ ...extra, fix }), labels: extra.labels ?? [] };
-}
-
-// "Did you mean" is a change that can be made: of the very word the message complains of.
-function replacement(
-  range: SourceRange,
-  params: object,
-  help: string | undefined,
-): DiagnosticFix | undefined {
-  const text = help === undefined ? undefined : /^did you mean `([^`]+)`\?$/.exec(help)?.[1];
-  const written = range.file.text.slice(range.start, range.end);
-  if (text === undefined || !Object.values(params).includes(written)) return undefined;
-  return { title: `write ${text}`, range, text };
-}
-
-function stripped(extra: DiagnosticExtra): { help?: string; fix?: DiagnosticFix } {
+  const { suggestion, choices } = extra;
+  const help = extra.help ?? (suggestion && `did you mean \`${suggestion.text}\`?`);
+  const fix = extra.fix ?? (suggestion && correction(range, suggestion));
+  const subject = subjectOf(params);
   return {
-    ...(extra.help === undefined ? {} : { help: extra.help }),
-    ...(extra.fix === undefined ? {} : { fix: extra.fix }),
+    code,
+    severity,
+    message,
+    range,
+    labels: extra.labels ?? [],
+    ...(subject === undefined ? {} : { subject }),
+    ...(help === undefined ? {} : { help }),
+    ...(suggestion === undefined ? {} : { suggestion }),
+    ...(fix === undefined ? {} : { fix }),
+    ...(choices === undefined ? {} : { choices }),
   };
 }
 
-/** Every code with its severity, its sentence with `{name}` for what it tells of a text, and its paragraph. */
+/** The codes of warnings, which an author may let stand. */
+export const warningCodes = (): readonly DiagnosticCode[] =>
+  (Object.keys(catalogue) as DiagnosticCode[]).filter((code) => catalogue[code].severity === 'warning');
+
+/** Whether a text is the code of a warning. */
+export const isWarningCode = (text: string): boolean => warningCodes().some((code) => code === text);
+
+// The parameter that names what a diagnostic is about has one of a few names in all entries.
+function subjectOf(params: object): string | undefined {
+  const { name, code, work } = params as Record<string, unknown>;
+  const subject = name ?? code ?? work;
+  return typeof subject === 'string' ? subject : undefined;
+}
+
+// The suggested name can be written where the range is that of the very name, and no more.
+function correction(range: SourceRange, { name, text }: Suggestion): DiagnosticFix | undefined {
+  const written = range.file.text.slice(range.start, range.end);
+  return written === name ? { title: `write ${text}`, range, text } : undefined;
+}
+
+/** Every code with its severity, its sentence with `{name}` for each parameter, and its paragraph. */
 export function catalogueEntries(): readonly {
   code: DiagnosticCode;
   severity: Severity;
@@ -82,5 +100,5 @@ export function catalogueEntries(): readonly {
   }));
 }
 
-// Has every parameter that a sentence may ask for.
+// Has every parameter that a sentence may need.
 const anything: object = new Proxy({}, { get: (_, name) => `{${String(name)}}` });

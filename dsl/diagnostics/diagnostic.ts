@@ -1,4 +1,4 @@
-// What the language says to an author about a text: a code, a sentence, and the places it speaks of.
+// A diagnostic: a code, a sentence, and the places in the text that it is about.
 // Made by `report` of the catalogue; shown by the code frame, or as JSON.
 import type { SourceRange } from '../source/source-file.ts';
 
@@ -18,13 +18,26 @@ export interface DiagnosticFix {
   readonly text: string;
 }
 
+/** A known name that was probably meant by one that is not known. */
+export interface Suggestion {
+  /** the name as the text has it */
+  readonly name: string;
+  /** the known name nearest to it */
+  readonly text: string;
+}
+
 export interface Diagnostic {
   readonly code: string;
   readonly severity: Severity;
   readonly message: string;
   readonly range: SourceRange;
   readonly labels: readonly DiagnosticLabel[];
+  /** The name that it is about, where it is about one. */
+  readonly subject?: string;
   readonly help?: string;
   readonly url?: string;
+  readonly suggestion?: Suggestion;
   readonly fix?: DiagnosticFix;
+  /** changes of which the author has to choose one */
+  readonly choices?: readonly DiagnosticFix[];
 }

@@ -38,7 +38,7 @@ export const expressionEntries = {
   'unknown-anchor': {
     severity: 'error',
     message: (p: { name: string }) => `\`${p.name}\` has no meaning here`,
-    paragraph: '`target` is what a rule observes; a kala and the target itself know of none.',
+    paragraph: '`target` is what a rule observes; a kala and the target itself have none.',
   },
   'missing-input': {
     severity: 'error',
@@ -71,7 +71,7 @@ export const expressionEntries = {
     severity: 'error',
     message: (p: { name: string }) => `\`${p.name}\` is a name in a cycle, not a number`,
     paragraph:
-      'Months, tithis and stars follow each other in a circle; name the one that is meant, or count with `count from ... to ...`.',
+      'Months, tithis and stars follow each other in a cycle; name the one that is meant, or count with `count from ... to ...`.',
   },
   'spans-and-truth': {
     severity: 'error',
@@ -83,8 +83,7 @@ export const expressionEntries = {
     severity: 'error',
     message: (_: object) =>
       'spans of time where a truth is wanted: say `at sunrise`, `touches ...` or `covers ...`',
-    paragraph:
-      'Spans hold at some times and not at others; a clause needs to be told at which time they matter.',
+    paragraph: 'Spans hold at some times and not at others; a clause must say at which time they matter.',
   },
   'bare-ghati': {
     severity: 'error',
@@ -96,7 +95,7 @@ export const expressionEntries = {
     message: (p: { unit: string }) =>
       `a ${p.unit} of what? write \`${p.unit} of day\` or \`${p.unit} of night\``,
     paragraph:
-      'A muhurta is a fifteenth and a prahara a quarter of the day or of the night, and so breathes with the season.',
+      'A muhurta is a fifteenth and a prahara a quarter of the day or of the night, so its length changes with the season.',
   },
   'part-out-of-range': {
     severity: 'error',
@@ -132,19 +131,33 @@ export const expressionEntries = {
   },
   'cyclic-kala': {
     severity: 'error',
-    message: (p: { cycle: string }) => `kalas are defined by each other in a circle: ${p.cycle}`,
+    message: (p: { cycle: string }) => `kalas are defined by each other in a cycle: ${p.cycle}`,
     paragraph: 'A kala comes down to sunrise, sunset and the angas in the end.',
   },
   'cyclic-let': {
     severity: 'error',
-    message: (p: { cycle: string }) => `lets are defined by each other in a circle: ${p.cycle}`,
+    message: (p: { cycle: string }) => `lets are defined by each other in a cycle: ${p.cycle}`,
     paragraph: 'A let may use others, but not itself.',
+  },
+  'too-many-days': {
+    severity: 'error',
+    message: (p: { days: number; most: number }) =>
+      `${p.days} days are too many to count from here: at most ${p.most}`,
+    paragraph:
+      'What lies more than a year from its anchor never comes about: a year is decided with some weeks of its neighbours at hand. Anchor it to something nearer.',
+  },
+  'far-offset': {
+    severity: 'warning',
+    message: (p: { days: number }) =>
+      `${p.days} days on may be in another year than its anchor: such a day is not found`,
+    paragraph:
+      'A year is decided with some weeks of its neighbours at hand. A day that lies farther from its anchor is found only where both are in one year; anchor it to something nearer where that may not be.',
   },
   'too-much-meant': {
     severity: 'error',
     message: (p: { name: string; most: number }) =>
       `\`${p.name}\` stands for more than ${p.most} terms once the names in it are written out`,
     paragraph:
-      'Names may be built of names, and each use counts: a let that uses another twice, which uses a third twice, means four times the third. No rule comes near the bound; it is there so that a short text cannot ask for endless work.',
+      'Names may be built of names, and each use counts: a let that uses another twice, which uses a third twice, means four times the third. No rule comes near the bound; it is there so that a short text cannot cause endless work.',
   },
 } as const;

@@ -1,4 +1,4 @@
-// What is said of rules that stand but are probably not what their author meant.
+// Warnings about what is allowed but is probably not what its author meant.
 
 export const lintEntries = {
   'never-true': {
@@ -31,12 +31,60 @@ export const lintEntries = {
     message: (p: { name: string; what: string; pack: string }) =>
       `in this rule \`${p.name}\` is no longer the ${p.what} of ${p.pack}`,
     paragraph:
-      'A let or an input of the same name as a kala takes its place within the rule, also where a region redefines the kala later. Readers will take it for the kala. Give it a name of its own.',
+      'A let or an input of the same name as a kala takes its place within the rule, also where a region redefines the kala later. Readers will mistake it for the kala. Give it a name of its own.',
+  },
+  'also-after-prefer': {
+    severity: 'warning',
+    message: (_: object) => '`also` after `prefer`: the days it adds were not weighed by what came before',
+    paragraph:
+      'Clauses narrow the candidates in order. A day that `also` adds late has passed none of the clauses above it, and one that `prefer` dropped may come back. Put `also` first.',
+  },
+  'missing-keys': {
+    severity: 'warning',
+    message: (p: { keys: string; count: number }) =>
+      `the table has no value for ${p.keys}, ${p.count === 1 ? 'the one key' : `the ${p.count} keys`} of its kind that it lacks`,
+    paragraph:
+      'An absent key gives nothing, and what is built on it does not hold. A table with most of the keys of its kind was probably meant to have all of them. Where a key has no value, say so: `Saturday: none`. A table with half of the keys or fewer is taken to be partial by intention.',
+  },
+  'empty-field': {
+    severity: 'warning',
+    message: (p: { field: string }) => `nothing stands under \`${p.field}\``,
+    paragraph:
+      'An empty field says nothing. What it was meant to hold is missing, or not indented further than the field.',
+  },
+  'unused-kala': {
+    severity: 'warning',
+    message: (p: { name: string }) => `no rule and no kala uses \`${p.name}\``,
+    paragraph:
+      'A kala without a `quality` is only there to be used in expressions. All packs that are checked together count: a kala of a base pack is used where any of its children uses it. Remove it, or say under `ignore:` for whom it is kept.',
+  },
+  'unused-table': {
+    severity: 'warning',
+    message: (p: { name: string }) => `no expression looks up \`${p.name}\``,
+    paragraph:
+      'A table is looked up by expressions, `table by key`, in any of the packs that are checked together. The tables that a panchang reads as attributes of names, such as the deities of the stars, count as used.',
+  },
+  'unused-work': {
+    severity: 'warning',
+    message: (p: { work: string }) => `nothing cites \`${p.work}\``,
+    paragraph:
+      'Works are listed to be cited. One that no rule, kala, division or calendar of the packs cites is a leftover, or a citation was forgotten.',
+  },
+  'ignore-without-effect': {
+    severity: 'warning',
+    message: (p: { code: string }) => `there is no \`${p.code}\` here to ignore`,
+    paragraph:
+      'An `ignore` silences warnings of its code within the rule or the kala it stands in. One that silences nothing would hide the next mistake.',
+  },
+  'ignore-without-reason': {
+    severity: 'warning',
+    message: (p: { code: string }) => `the \`ignore\` of \`${p.code}\` gives no reason`,
+    paragraph: 'The next reader of the rule needs to know why the warning may stand: say it in `reason:`.',
   },
   untested: {
     severity: 'warning',
-    message: (p: { code: string; pack: string }) => `no test speaks of \`${p.code}\` as ${p.pack} has it`,
+    message: (p: { code: string; pack: string }) => `no test covers \`${p.code}\` as ${p.pack} has it`,
     paragraph:
-      'A date published by an almanac, in a `*.test.yaml` beside the pack, tells whoever edits the rule next that it still gives what it gave. A pack that changes the rule of another needs a test of its own. Tests are sought in the folders that are checked.',
+      'A date published by an almanac, in a `*.test.yaml` beside the pack, shows the next editor of the rule that it still gives the same dates. A pack that changes the rule of another needs a test of its own. Tests are looked for in the folders that are checked.',
   },
 } as const;

@@ -19,14 +19,34 @@ export const packEntries = {
   'wrong-node': {
     severity: 'error',
     message: (p: { expected: string; found: string; field: string }) =>
-      `\`${p.field}\` wants ${p.expected}, found ${p.found}`,
+      `\`${p.field}\` takes ${p.expected}, found ${p.found}`,
     paragraph: 'The value is of another shape than the field takes.',
   },
   'conflicting-fields': {
     severity: 'error',
     message: (p: { field: string; other: string }) => `\`${p.field}\` does not go with \`${p.other}\``,
     paragraph:
-      'Each kind of rule has fields of its own: `observe` decides a day, `holds` gives spans of time, which have no day to decide, `score` weighs times or, with `over: day`, days, and `result` reckons from inputs.',
+      'Each kind of rule has fields of its own: `observe` decides a day, `holds` gives spans of time, which have no day to decide, `score` weighs times or, with `over: day`, days, and `result` computes values from inputs.',
+  },
+  'misplaced-field': {
+    severity: 'error',
+    message: (p: { field: string; code: string }) =>
+      `\`${p.field}\` stands among the rules: indent it so that it belongs to ${p.code}`,
+    paragraph:
+      'The fields of a rule are indented further than its code. What stands beside the codes is a rule.',
+  },
+  'month-twice': {
+    severity: 'error',
+    message: (p: { name: string }) => `two months of the calendar are named \`${p.name}\``,
+    paragraph:
+      'A name stands for one month of a calendar, however many names the month has; of two months the first would never be meant.',
+  },
+  'not-a-month': {
+    severity: 'error',
+    message: (p: { calendar: string }) =>
+      `the months of \`${p.calendar}\` do not begin with the Sun entering a sign`,
+    paragraph:
+      'A calendar of a pack has twelve solar months, one for each sign: `begins: every Sun enters rashi`. On which day a month begins is then decided by `decide`. Lunar months belong to the language and need no calendar.',
   },
   'bad-code': {
     severity: 'error',
@@ -56,8 +76,7 @@ export const packEntries = {
   'missing-authority': {
     severity: 'error',
     message: (p: { code: string }) => `${p.code} cites no authority`,
-    paragraph:
-      'A rule states on whose authority it decides: `cite:` with the work, what it says, and how sure we are of it.',
+    paragraph: 'A rule states its authority: `cite:` with the work, what it says, and how sure we are of it.',
   },
   uncited: {
     severity: 'error',
@@ -92,14 +111,41 @@ export const packEntries = {
       `the files of \`${p.pack}\` disagree: one extends \`${p.first}\`, another \`${p.second}\``,
     paragraph: 'A pack has one parent; say `extends:` in one of its files only.',
   },
+  'two-places': {
+    severity: 'error',
+    message: (p: { pack: string; first: string; second: string }) =>
+      `the files of \`${p.pack}\` disagree: one states the place \`${p.first}\`, another \`${p.second}\``,
+    paragraph: 'A pack has one place; say `place:` in one of its files only.',
+  },
   'unknown-pack': {
     severity: 'error',
     message: (p: { name: string }) => `there is no pack \`${p.name}\``,
     paragraph: '`extends:` names another pack of the same set.',
   },
+  'chain-too-long': {
+    severity: 'error',
+    message: (p: { pack: string; most: number }) =>
+      `\`${p.pack}\` stands on a chain of more than ${p.most} packs`,
+    paragraph:
+      'A chain of packs is read from its root down, country, region, state, town; one that is longer than any of them is a mistake.',
+  },
+  'missing-extends': {
+    severity: 'error',
+    message: (p: { name: string; count: number }) =>
+      `\`${p.name}\` extends no pack, and ${p.count} names in it are defined nowhere; they are not listed one by one`,
+    paragraph:
+      'A pack without `extends:` has only what it defines itself. Where it names kalas, works, rules or months of other packs, it was meant to build on one of them. Once it does, names that are still unknown are reported.',
+  },
+  'stray-pack': {
+    severity: 'error',
+    message: (p: { name: string; meant: string }) =>
+      `no pack extends \`${p.name}\`, and it defines names that \`${p.meant}\` lacks; these are not listed one by one`,
+    paragraph:
+      'Every file belongs to the pack that its `pack:` names. A misspelt name makes a pack of its own, and the pack that was meant lacks all that the file defines.',
+  },
   'cyclic-packs': {
     severity: 'error',
-    message: (p: { cycle: string }) => `packs extend each other in a circle: ${p.cycle}`,
+    message: (p: { cycle: string }) => `packs extend each other in a cycle: ${p.cycle}`,
     paragraph: 'A chain of packs ends in one that extends nothing.',
   },
 } as const;

@@ -22,7 +22,7 @@ export const ruleEntries = {
   'after-close': {
     severity: 'error',
     message: (p: { clause: string }) => `\`${p.clause}\` after the rule is closed`,
-    paragraph: '`then` and `undecided` close a rule; nothing after them is ever weighed.',
+    paragraph: '`then` and `undecided` close a rule; nothing after them is evaluated.',
   },
   'require-after-prefer': {
     severity: 'warning',
@@ -34,9 +34,23 @@ export const ruleEntries = {
     message: (p: { clause: string }) => `\`${p.clause}\` stands before and has nothing left to do`,
     paragraph: 'The same clause twice narrows only once.',
   },
+  'rules-too-deep': {
+    severity: 'error',
+    message: (p: { code: string; most: number }) =>
+      `${p.code} stands on more than ${p.most} rules, one upon another`,
+    paragraph:
+      'A rule may name another, and that one a third. To decide a date all of them are decided, so only so many may stand upon one another.',
+  },
+  'too-many-lines': {
+    severity: 'error',
+    message: (p: { code: string; lines: number; most: number }) =>
+      `${p.code} weighs ${p.lines} lines with those of the rules under \`with:\`; at most ${p.most}`,
+    paragraph:
+      'A rule that scores weighs the lines of each rule under its `with:`, and theirs; one that is reached in several ways counts each time.',
+  },
   'cyclic-rules': {
     severity: 'error',
-    message: (p: { cycle: string }) => `rules refer to each other in a circle: ${p.cycle}`,
+    message: (p: { cycle: string }) => `rules refer to each other in a cycle: ${p.cycle}`,
     paragraph: 'The day of a rule cannot depend on itself.',
   },
   'disabled-but-referenced': {
@@ -52,8 +66,7 @@ export const ruleEntries = {
   'unused-input': {
     severity: 'warning',
     message: (p: { name: string }) => `the input \`${p.name}\` is never used`,
-    paragraph:
-      'Whoever asks would have to bring a value that changes nothing; perhaps a let has taken its name.',
+    paragraph: 'A caller would have to give a value that changes nothing; perhaps a let has taken its name.',
   },
   'shadowed-name': {
     severity: 'error',

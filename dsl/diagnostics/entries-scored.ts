@@ -1,4 +1,4 @@
-// What is said of rules that score, of chakras, and of the calendars of the world.
+// Diagnostics of rules that score, of chakras, and of the calendars of the world.
 
 export const scoredEntries = {
   'bad-label': {
@@ -31,7 +31,7 @@ export const scoredEntries = {
     message: (p: { field: string; what: string }) =>
       `\`${p.field}\` needs the sky or a day for \`${p.what}\``,
     paragraph:
-      'A chakra is reckoned from its inputs and from tables alone; what the sky gives is brought as an input.',
+      'A chakra is computed from its inputs and from tables alone; what the sky gives is passed in as an input.',
   },
   'unknown-calendar': {
     severity: 'error',

@@ -1,4 +1,4 @@
-// What is said of author tests.
+// Diagnostics of author tests.
 
 export const testEntries = {
   'not-a-test-file': {
@@ -6,7 +6,7 @@ export const testEntries = {
     message: (p: { found: string }) =>
       `a file of tests is a map with \`pack\` and \`tests\`; this is ${p.found}`,
     paragraph:
-      'Author tests stand in `*.test.yaml` files: `pack: NAME`, and under `tests:` what its rules shall give.',
+      'Author tests stand in `*.test.yaml` files: `pack: NAME`, and under `tests:` what its rules should give.',
   },
   'bad-date': {
     severity: 'error',
@@ -42,7 +42,8 @@ export const testEntries = {
   },
   'pack-with-errors': {
     severity: 'error',
-    message: (p: { pack: string }) => `\`${p.pack}\` has errors, so that nothing of it can be tested`,
-    paragraph: 'A chain of packs with errors has no dates. `nirnaya check` shows the errors.',
+    message: (p: { pack: string; why: string }) =>
+      `\`${p.pack}\` has errors, so nothing in it can be tested: ${p.why}`,
+    paragraph: 'A chain of packs with errors has no dates. `nirnaya check` shows every error.',
   },
 } as const;

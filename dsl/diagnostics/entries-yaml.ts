@@ -1,4 +1,4 @@
-// What is said of the YAML itself.
+// Diagnostics of the YAML itself.
 
 export const yamlEntries = {
   'yaml-syntax': {
@@ -49,8 +49,8 @@ export const yamlEntries = {
   },
   'expression-quote': {
     severity: 'error',
-    message: (p: { first: string }) => `an expression that begins with \`${p.first}\` must be quoted`,
+    message: (p: { first: string }) => `a value that begins with \`${p.first}\` must be quoted as a whole`,
     paragraph:
-      'YAML gives a meaning of its own to values that begin with `[ " \' > * ! & % @` or `- `. Put the expression in single quotes, or in a `|` block.',
+      'YAML gives a meaning of its own to values that begin with `[ " \' > * ! & % @` or `- `. Put the whole value in single quotes, or an expression in a `|` block.',
   },
 } as const;

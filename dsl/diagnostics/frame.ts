@@ -1,7 +1,7 @@
 // Diagnostics shown to people: the source line with a caret run under the place, labels, help; and as JSON.
 
 import { lineColumn, lineText, type SourceRange } from '../source/source-file.ts';
-import type { Diagnostic } from './diagnostic.ts';
+import type { Diagnostic, DiagnosticFix } from './diagnostic.ts';
 
 // How many cells a character takes: combining marks (as Devanagari's vowel signs) none.
 const marks = /\p{M}/u;
@@ -60,13 +60,21 @@ export function renderDiagnostic(d: Diagnostic, options: { color?: boolean } = {
   return lines.join('\n');
 }
 
-/** All of them, a blank line between, and a line that counts. */
+/** The most diagnostics written out; of the rest the number is told. */
+const mostWritten = 100;
+
+/** The first hundred of them, a blank line between, and a line that counts them all. */
 export function renderDiagnostics(list: readonly Diagnostic[], options: { color?: boolean } = {}): string {
   const errors = list.filter((d) => d.severity === 'error').length;
   const warnings = list.filter((d) => d.severity === 'warning').length;
   const count = (n: number, word: string): string => `${n} ${word}${n === 1 ? '' : 's'}`;
-  const bodies = list.map((d) => renderDiagnostic(d, options));
-  return [...bodies, `${count(errors, 'error')}, ${count(warnings, 'warning')}`].join('\n\n');
+  const bodies = list.slice(0, mostWritten).map((d) => renderDiagnostic(d, options));
+  const more = list.length - bodies.length;
+  return [
+    ...bodies,
+    ...(more > 0 ? [`and ${more} more`] : []),
+    `${count(errors, 'error')}, ${count(warnings, 'warning')}`,
+  ].join('\n\n');
 }
 
 /** A diagnostic as JSON: places as lines and columns from 1. */
@@ -82,6 +90,7 @@ export function diagnosticToJson(d: Diagnostic): Record<string, unknown> {
       end_column: to.column,
     };
   };
+  const change = ({ title, text, range }: DiagnosticFix) => ({ title, text, ...place(range) });
   return {
     code: d.code,
     severity: d.severity,
@@ -89,6 +98,8 @@ export function diagnosticToJson(d: Diagnostic): Record<string, unknown> {
     ...place(d.range),
     ...(d.help === undefined ? {} : { help: d.help }),
     labels: d.labels.map((label) => ({ message: label.message, ...place(label.range) })),
-    ...(d.fix === undefined ? {} : { fix: { title: d.fix.title, text: d.fix.text, ...place(d.fix.range) } }),
+    ...(d.suggestion === undefined ? {} : { suggestion: d.suggestion.text }),
+    ...(d.fix === undefined ? {} : { fix: change(d.fix) }),
+    ...(d.choices === undefined ? {} : { choices: d.choices.map(change) }),
   };
 }

@@ -17,8 +17,8 @@ export function githubAnnotation({ code, severity, message, range, help }: Diagn
     endColumn: to.column,
     title: code,
   };
-  const told = Object.entries(properties).map(([name, value]) => `${name}=${property(String(value))}`);
-  return `::${levels[severity]} ${told.join(',')}::${data(help === undefined ? message : `${message} (${help})`)}`;
+  const written = Object.entries(properties).map(([name, value]) => `${name}=${property(String(value))}`);
+  return `::${levels[severity]} ${written.join(',')}::${data(help === undefined ? message : `${message} (${help})`)}`;
 }
 
 const data = (text: string): string =>

@@ -1,4 +1,4 @@
-// Changes of text that settle a matter without a question left open: made where a fault is reported, offered by editors.
+// Changes of text that settle a matter without a question left open: made where a diagnostic is reported, offered by editors.
 
 import { lineColumn, type SourceFile, type SourceRange } from '../source/source-file.ts';
 import type { DiagnosticFix } from './diagnostic.ts';
@@ -49,4 +49,28 @@ export function untabbed(file: SourceFile, offset: number): DiagnosticFix {
   const written = lines.slice(0, last + 1).join('\n');
   const text = written.replaceAll(/^[ \t]+/gm, (blanks) => blanks.replaceAll('\t', '  '));
   return { title: 'indent with spaces', range: { file, start, end: start + written.length }, text };
+}
+
+/** Which ghati a bare one is: of the day, of the night, or always 24 minutes. */
+export function ghatiChoices({ file, start, end }: SourceRange): readonly DiagnosticFix[] {
+  const found = /\bghatis?\b/.exec(file.text.slice(start, end));
+  if (found === null) return [];
+  const range = { file, start: start + found.index, end: start + found.index + found[0].length };
+  return ['ghati of day', 'ghati of night', 'fixed ghati'].map((text) => rewritten(range, text));
+}
+
+/** The ways to close a rule, behind its last clause: on a line of its own where the clauses have such. */
+export function closingChoices({ file, start, end }: SourceRange): readonly DiagnosticFix[] {
+  const { text } = file;
+  const lineStart = text.lastIndexOf('\n', end - 1) + 1;
+  const isBlock = /[|][+-]?\d*[ \t]*(?:#[^\n]*)?\r?\n[ \t]*$/.test(text.slice(0, start)) || lineStart > start;
+  const line = text.slice(lineStart, end);
+  if (!isBlock && line.includes('#')) return [];
+  const before = isBlock ? `\n${/^[ \t]*/.exec(line)?.[0] ?? ''}` : ' ';
+  const range = { file, start: end, end };
+  return ['then first', 'then last', 'undecided'].map((clause) => ({
+    title: `close with \`${clause}\``,
+    range,
+    text: `${before}${clause}`,
+  }));
 }

@@ -1,5 +1,7 @@
 // "Did you mean": the known name nearest to one that is not known.
 
+import type { Suggestion } from './diagnostic.ts';
+
 /** The most edits that still count as the same word misspelt. */
 const farthest = (length: number): number => Math.max(1, Math.min(3, Math.floor(length / 3)));
 
@@ -26,6 +28,19 @@ function distance(a: string, b: string, limit: number): number {
   return last[b.length];
 }
 
+/** The known names near to `name`, the nearest first, letters' case aside; at most some. */
+export function nearest(name: string, known: Iterable<string>, most = 5): readonly string[] {
+  if (name.length > 80) return [];
+  const wanted = name.toLowerCase();
+  const limit = farthest(name.length);
+  const near = [...new Set(known)].flatMap((candidate) => {
+    const d = candidate === name ? limit + 1 : distance(wanted, candidate.toLowerCase(), limit);
+    return d <= limit ? [{ candidate, d }] : [];
+  });
+  near.sort((a, b) => a.d - b.d);
+  return near.slice(0, most).map(({ candidate }) => candidate);
+}
+
 /** The known name nearest to `name`, letters' case aside; undefined where none is near. */
 export function suggest(name: string, known: Iterable<string>): string | undefined {
   if (name.length > 80) return undefined;
@@ -40,4 +55,10 @@ export function suggest(name: string, known: Iterable<string>): string | undefin
     }
   }
   return best;
+}
+
+/** The same as what a diagnostic carries. */
+export function suggestionFor(name: string, known: Iterable<string>): Suggestion | undefined {
+  const text = suggest(name, known);
+  return text === undefined ? undefined : { name, text };
 }

@@ -49,25 +49,25 @@ function faultsOf(file: SourceFile, root: YamlNode | undefined): Diagnostic[] {
     return [report('missing-field', start, { field: 'pack', where: 'a pack' })];
   }
   const faults: Diagnostic[] = [];
-  tellSyntax(root, [], faults);
+  reportSyntax(root, [], faults);
   return faults.filter(isError);
 }
 
-function tellSyntax(node: YamlNode, path: readonly string[], sink: Diagnostic[]): void {
+function reportSyntax(node: YamlNode, path: readonly string[], sink: Diagnostic[]): void {
   const kind = expressionKind(path);
   // A kala may be a map that has its expression inside.
   if (kind !== undefined && !(node.kind === 'map' && path[0] === 'kala')) {
-    tellFaults(node, kind, path.at(-1) ?? '', sink);
+    reportSyntaxErrors(node, kind, path.at(-1) ?? '', sink);
   } else if (node.kind !== 'scalar') {
-    for (const item of itemsOf(node)) tellSyntax(item.value, pathTo(path, item), sink);
+    for (const item of itemsOf(node)) reportSyntax(item.value, pathTo(path, item), sink);
   }
 }
 
-function tellFaults(node: YamlNode, kind: ExpressionKind, field: string, sink: Diagnostic[]): void {
+function reportSyntaxErrors(node: YamlNode, kind: ExpressionKind, field: string, sink: Diagnostic[]): void {
   const text = expressionOf(node, field, sink);
   if (text === undefined) return;
-  const { faults } = parsers[kind](text.text, ownVocabulary);
-  for (const { start, end, found, expected } of faults) {
+  const { issues } = parsers[kind](text.text, ownVocabulary);
+  for (const { start, end, found, expected } of issues) {
     const range = { ...text.range, start: text.at(start), end: text.at(Math.min(end, text.text.length)) };
     sink.push(report('syntax', range, { found, expected }));
   }

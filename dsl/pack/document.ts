@@ -55,7 +55,7 @@ export const ruleTypes = ['FESTIVAL', 'VRAT', 'SANKRANTI'] as const;
 export type RuleType = (typeof ruleTypes)[number];
 
 /** What a suitability judges. */
-export const judgedOver = ['day'] as const;
+export const scoredOver = ['day'] as const;
 
 /** How texts name the dark half of a month: by the month it ends, or by the one it begins. */
 export const monthNamings = ['amanta', 'purnimanta'] as const;
@@ -68,6 +68,11 @@ export interface PlaceEntry {
   readonly zone: string;
   readonly range: SourceRange;
 }
+
+/** A place as a pack or a test states it: a curated one by its name, or one of its own. */
+export type StatedPlace =
+  | { readonly kind: 'named'; readonly name: PlacedText }
+  | { readonly kind: 'at'; readonly place: PlaceEntry };
 
 /** What a value given from outside may be a value of: the names of a kind, any number, or one of some words. */
 export const inputKinds = [
@@ -114,58 +119,127 @@ export interface VariantEntry {
  */
 export type RuleKind = 'observance' | 'condition' | 'muhurat' | 'suitability' | 'chakra';
 
-/** A rule of any kind. */
-export interface RuleEntry {
+/** What rules of every kind say. */
+export interface CommonFields {
   readonly code: string;
-  readonly kind: RuleKind;
-  readonly mode: RuleMode;
   readonly codeRange: SourceRange;
   readonly range: SourceRange;
   readonly name?: string;
   readonly name_sa?: string;
   readonly summary?: string;
-  readonly type?: RuleType;
   readonly tags?: readonly string[];
   /** Each tag with its place, for the lints; the same tags as `tags`. */
   readonly tagRanges?: readonly PlacedText[];
   readonly aliases?: readonly string[];
+  readonly inputs?: readonly InputEntry[];
+  readonly lets: readonly NamedExpression[];
+  readonly cite: readonly Cited[];
+  /** Fields that stand there but could not be read; their diagnostics are reported already. */
+  readonly unread: readonly string[];
+  /** Every field that is written, with the place of its value. */
+  readonly given: readonly PlacedText[];
+}
+
+/** What has days, or spans that may stand for days. */
+interface DatedFields {
+  readonly type?: RuleType;
   readonly place?: PlaceEntry;
   readonly adhika?: AdhikaMode;
   readonly day?: DayMode;
-  readonly observe?: ExpressionText;
-  readonly holds?: ExpressionText;
+  readonly drik?: { readonly decide?: ExpressionText };
   /** The field `kind`. */
   readonly kindOf?: ExpressionText;
-  readonly inputs?: readonly InputEntry[];
+  readonly windows: readonly NamedExpression[];
+  readonly variants: readonly VariantEntry[];
+}
+
+interface OwnOfObservance extends DatedFields {
+  readonly observe?: ExpressionText;
+  readonly decide?: ExpressionText;
+  readonly named?: ExpressionText;
+}
+
+interface OwnOfCondition extends DatedFields {
+  readonly holds?: ExpressionText;
+}
+
+/** What scores times or days. */
+interface OwnOfScored {
+  readonly adhika?: AdhikaMode;
   /** What is begun: `marriage`. */
   readonly event?: PlacedText;
-  readonly over?: (typeof judgedOver)[number];
   /** The score before anything is weighed. */
   readonly base?: number;
   /** The lines that are weighed. */
   readonly score?: ExpressionText;
-  readonly require?: ExpressionText;
-  readonly lasting?: ExpressionText;
   readonly ratings?: readonly RatingEntry[];
-  /** The labels that lines may bear, the highest first. */
-  readonly hierarchy?: readonly PlacedText[];
   /** Rules whose lines are weighed as well. */
   readonly with?: readonly PlacedText[];
-  readonly results: readonly NamedExpression[];
-  readonly decide?: ExpressionText;
-  readonly drik?: { readonly decide?: ExpressionText };
-  readonly lets: readonly NamedExpression[];
-  readonly windows: readonly NamedExpression[];
-  readonly named?: ExpressionText;
-  readonly variants: readonly VariantEntry[];
-  readonly cite: readonly Cited[];
-  /** Fields that stand there but could not be read; what is wrong with them is told already. */
-  readonly unread: readonly string[];
-  /** Every field that is written, with the place of its value. */
-  readonly given: readonly PlacedText[];
-  /** Fields that an `extend` takes away: `decide`, or one of a map as `windows.puja`. */
-  readonly unset?: readonly PlacedText[];
 }
+
+interface OwnOfMuhurat extends OwnOfScored {
+  readonly require?: ExpressionText;
+  readonly lasting?: ExpressionText;
+}
+
+interface OwnOfSuitability extends OwnOfScored {
+  readonly over?: (typeof scoredOver)[number];
+  /** The labels that lines may bear, the highest first. */
+  readonly hierarchy?: readonly PlacedText[];
+}
+
+interface OwnOfChakra {
+  readonly results: readonly NamedExpression[];
+}
+
+/** A rule that finds dates. */
+export interface ObservanceFields extends CommonFields, OwnOfObservance {
+  readonly kind: 'observance';
+}
+
+/** A rule that holds during spans. */
+export interface ConditionFields extends CommonFields, OwnOfCondition {
+  readonly kind: 'condition';
+}
+
+/** A rule that scores times. */
+export interface MuhuratFields extends CommonFields, OwnOfMuhurat {
+  readonly kind: 'muhurat';
+}
+
+/** A rule that scores whole days. */
+export interface SuitabilityFields extends CommonFields, OwnOfSuitability {
+  readonly kind: 'suitability';
+}
+
+/** A rule that computes values from its inputs. */
+export interface ChakraFields extends CommonFields, OwnOfChakra {
+  readonly kind: 'chakra';
+}
+
+/** A whole rule, by its kind. */
+export type RuleFields =
+  | ObservanceFields
+  | ConditionFields
+  | MuhuratFields
+  | SuitabilityFields
+  | ChakraFields;
+
+/** Fields of a rule whose kind is not known: all that an extension writes. */
+export type PartialFields = CommonFields &
+  Partial<OwnOfObservance & OwnOfCondition & OwnOfMuhurat & OwnOfSuitability & OwnOfChakra>;
+
+/** What an `extend` writes: some fields, and those that it takes away. The rule that it extends has the kind. */
+export type ExtensionFields = PartialFields & {
+  readonly kind: 'extension';
+  /** Fields that it takes away: `decide`, or one of a map as `windows.puja`. */
+  readonly unset?: readonly PlacedText[];
+};
+
+/** A rule as one file writes it. */
+export type RuleEntry =
+  | (RuleFields & { readonly mode: Exclude<RuleMode, 'extend'> })
+  | (ExtensionFields & { readonly mode: 'extend' });
 
 /** Whether a window favours what is begun in it. */
 export const qualities = ['auspicious', 'inauspicious'] as const;
@@ -253,15 +327,30 @@ export interface WorkEntry {
   readonly range: SourceRange;
 }
 
+/** A warning that an author lets stand. */
+export interface IgnoreEntry {
+  readonly code: string;
+  /** empty where none is given */
+  readonly reason: string;
+  /** Where the code stands. */
+  readonly range: SourceRange;
+  /** What it stands beside: the rule or the kala. */
+  readonly within: SourceRange;
+}
+
 /** One file of a rule pack. */
 export interface PackDocument {
   readonly file: SourceFile;
   readonly pack: string;
   readonly packRange: SourceRange;
+  /** Whether the YAML is damaged, so that only a part of the file could be read. */
+  readonly isDamaged?: boolean;
   readonly extends?: string;
   readonly extendsRange?: SourceRange;
   readonly title?: string;
   readonly months?: (typeof monthNamings)[number];
+  /** Where its rules are run unless a place is named. */
+  readonly place?: StatedPlace;
   readonly kala: readonly KalaEntry[];
   readonly divisions: readonly DivisionEntry[];
   readonly tables: readonly TableEntry[];
@@ -269,4 +358,5 @@ export interface PackDocument {
   readonly rules: readonly RuleEntry[];
   readonly disable: readonly { readonly code: string; readonly range: SourceRange }[];
   readonly works: readonly WorkEntry[];
+  readonly ignores: readonly IgnoreEntry[];
 }

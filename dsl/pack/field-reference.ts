@@ -8,6 +8,8 @@ export const packReference = {
   extends: 'the parent of the pack',
   title: 'what people call it',
   months: 'how the texts of this pack name the dark half of a month: amanta or purnimanta',
+  place:
+    'where its rules are run unless a place is named: a curated place by its name, or {lat, lon, zone}; without it the place of the nearest ancestor',
   works: 'the works that are cited, each once',
   kala: 'named windows and instants of the day',
   tables: 'values by key, for look-up in expressions and as attributes of names',
@@ -16,7 +18,7 @@ export const packReference = {
   rules: 'observances, conditions, muhurats, suitabilities and chakras, by code',
 } as const;
 
-const citing = { cite: 'on whose authority: a list of works with what they say' } as const;
+const citing = { cite: 'its authority: a list of works with what they say' } as const;
 const naming = {
   name: 'what people call it',
   name_sa: 'its name in Sanskrit, transliterated',
@@ -33,10 +35,10 @@ export const ruleReference = {
   observe: 'the target whose day is decided',
   holds: 'of a condition: the spans of time during which it holds',
   kind: 'of a condition: what each of its spans is called',
-  inputs: 'values that whoever asks brings, by name',
+  inputs: 'values that the caller gives, by name',
   adhika: 'what an intercalary month does: skip (default), both or only',
   day: 'how candidate days are bounded: sunrise (default), civil or sunset',
-  place: 'decides the rule at one place, whoever asks',
+  place: 'decides the rule at one place, for every caller',
   let: 'named expressions for use in this rule',
   decide: 'the clauses that narrow the candidates to one day',
   drik: 'how drik calendars publish it, where that differs',
@@ -52,7 +54,8 @@ export const ruleReference = {
   ratings: 'the least score of each rating; the worst begins at 0',
   hierarchy: 'the labels that lines may bear, the highest first',
   with: 'rules whose lines are weighed as well',
-  result: 'of a chakra: what it reckons from its inputs',
+  result: 'of a chakra: what it computes from its inputs',
+  ignore: 'warnings that may stand: a list of codes, each with the reason',
 } as const;
 
 /** The fields of `extend CODE`. */
@@ -66,6 +69,13 @@ export const kalaReference = {
   is: 'the window or the instant',
   ...naming,
   quality: 'whether it favours what is begun in it; with a quality it is listed among the timings of a day',
+  ignore: 'warnings that may stand: a list of codes, each with the reason',
+} as const;
+
+/** The fields of an entry of `ignore`. */
+export const ignoreReference = {
+  code: 'the code of the warning',
+  reason: 'why it may stand',
 } as const;
 
 /** The fields of a division. */

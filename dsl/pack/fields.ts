@@ -1,9 +1,9 @@
-// Reading the fields of a YAML map: each by name, of the shape it should have, every fault told at its place.
+// Reading the fields of a YAML map: each by name, of the shape it should have, every error reported at its place.
 
 import { report } from '../diagnostics/catalogue.ts';
 import type { Diagnostic, DiagnosticFix } from '../diagnostics/diagnostic.ts';
 import { quoted, recased } from '../diagnostics/repair.ts';
-import { suggest } from '../diagnostics/suggest.ts';
+import { suggestionFor } from '../diagnostics/suggest.ts';
 import { lineColumn, lineText, type SourceRange } from '../source/source-file.ts';
 import type { YamlMap, YamlNode, YamlScalar } from '../source/yaml-node.ts';
 import type { ExpressionText, NamedExpression, PlacedText } from './document.ts';
@@ -12,7 +12,7 @@ import type { ExpressionText, NamedExpression, PlacedText } from './document.ts'
 export const smallName: RegExp = /^[a-z][a-z0-9_]*$/;
 
 /** Reports what is no name in small letters. */
-export function tellBadName(range: SourceRange, name: string, what: string, sink: Diagnostic[]): void {
+export function reportBadName(range: SourceRange, name: string, what: string, sink: Diagnostic[]): void {
   const fix = recased(range, name, smallName, 'small');
   sink.push(report('bad-name', range, { name, what }, { fix }));
 }
@@ -24,7 +24,7 @@ export function nodeName(node: YamlNode): string {
   return typeof node.value === 'string' ? 'a text' : `a ${typeof node.value}`;
 }
 
-/** One map being read. Faults go to the sink; what cannot be read is undefined. */
+/** One map being read. Diagnostics go to the sink; what cannot be read is undefined. */
 export class Fields {
   readonly node: YamlMap;
   readonly where: string;
@@ -43,15 +43,16 @@ export class Fields {
     return this.node.entries.find((e) => e.key.text === field)?.value;
   }
 
-  /** Reports every field that was never taken. */
-  finish(): void {
+  /** Reports every field that was never taken. Of the others `fits` says which could stand here. */
+  finish(fits: (field: string) => boolean = () => true): void {
     for (const { key } of this.node.entries) {
       // What a tab has torn out of its map is no field of the one it fell into.
       if (this.seen.has(key.text) || isTold(key, this.sink)) continue;
-      const best = suggest(key.text, this.seen);
-      const help =
-        best === undefined ? `fields are ${[...this.seen].join(', ')}` : `did you mean \`${best}\`?`;
-      this.sink.push(report('unknown-field', key.range, { field: key.text, where: this.where }, { help }));
+      const open = [...this.seen].filter((field) => fits(field) && !this.has(field));
+      const suggestion = suggestionFor(key.text, open);
+      const help = suggestion === undefined ? `fields are ${[...this.seen].join(', ')}` : undefined;
+      const params = { field: key.text, where: this.where };
+      this.sink.push(report('unknown-field', key.range, params, { help, suggestion }));
     }
   }
 
@@ -94,10 +95,9 @@ export class Fields {
     if (node === undefined) return undefined;
     const found = allowed.find((value) => value === node.text);
     if (found !== undefined) return found;
-    const best = suggest(node.text, allowed);
+    const suggestion = suggestionFor(node.text, allowed);
     const params = { field, value: node.text, allowed: allowed.join(', ') };
-    const help = best && `did you mean \`${best}\`?`;
-    this.sink.push(report('value-not-allowed', node.range, params, { help }));
+    this.sink.push(report('value-not-allowed', node.range, params, { suggestion }));
     return undefined;
   }
 
@@ -137,7 +137,7 @@ export class Fields {
   named(field: string): readonly NamedExpression[] {
     return (this.map(field)?.entries ?? []).flatMap(({ key, value }): NamedExpression[] => {
       if (!smallName.test(key.text)) {
-        tellBadName(key.range, key.text, `a ${field} entry`, this.sink);
+        reportBadName(key.range, key.text, `a ${field} entry`, this.sink);
       }
       const expression = expressionOf(value, key.text, this.sink);
       return expression === undefined ? [] : [{ name: key.text, range: key.range, expression }];
@@ -149,12 +149,29 @@ export class Fields {
 function isTold(node: YamlNode, sink: readonly Diagnostic[]): boolean {
   const { start, end } = node.range;
   const last = Math.max(start, end);
-  return sink.some(({ code, range }) => {
-    const yaml = code.startsWith('yaml') || code === 'expression-quote';
+  return toldOfYaml(sink).some(({ range }) => {
     const near = (at: number): boolean => at >= start - 1 && at <= last + 1;
     // A tag that is all of a value ends where the value, now empty, begins.
-    return yaml && range.file === node.range.file && (near(range.start) || near(range.end));
+    return range.file === node.range.file && (near(range.start) || near(range.end));
   });
+}
+
+/** So many diagnostics of YAML are looked at for each value; a file with more of them is past being understood. */
+const mostLookedAt = 100;
+
+// Which diagnostics of a list are about YAML, gathered as the list grows: every value of a file is compared with them.
+const gathered = new WeakMap<readonly Diagnostic[], { read: number; readonly found: Diagnostic[] }>();
+
+function toldOfYaml(sink: readonly Diagnostic[]): readonly Diagnostic[] {
+  const known = gathered.get(sink) ?? { read: 0, found: [] };
+  gathered.set(sink, known);
+  for (; known.read < sink.length && known.found.length < mostLookedAt; known.read++) {
+    const diagnostic = sink[known.read];
+    if (diagnostic.code.startsWith('yaml') || diagnostic.code === 'expression-quote') {
+      known.found.push(diagnostic);
+    }
+  }
+  return known.found;
 }
 
 /** A node as an expression: a single-line scalar or a `|` block, whose characters can be placed exactly. */

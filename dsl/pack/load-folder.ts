@@ -1,8 +1,8 @@
 // The files of a folder of packs.
 
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { type SourceFile, sourceFile } from '../source/source-file.ts';
+import { largestFile, type SourceFile, sourceFile } from '../source/source-file.ts';
 
 /** Whether a path is that of a pack's file: `.yaml` or `.yml`, author tests aside. */
 export const isPackFile = (path: string): boolean => /\.ya?ml$/.test(path) && !isTestFile(path);
@@ -25,5 +25,24 @@ function filesBelow(folder: string, wanted: (path: string) => boolean): SourceFi
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter(wanted)
     .sort()
-    .map((path) => sourceFile(path.split(sep).join('/'), readFileSync(join(folder, path), 'utf8')));
+    .flatMap((path) => {
+      const name = path.split(sep).join('/');
+      const file = readSourceFile(join(folder, path), name);
+      return file === undefined ? [] : [file];
+    });
+}
+
+/** The most bytes of a file that are read: a character of the longest file takes up to four. */
+const mostBytes = 4 * largestFile;
+
+/**
+ * A file as a text to be read, under a name; undefined for what is no regular file, as a pipe that would be waited on for
+ * ever, and for a folder. Of one that is too large so much is read that the reader refuses it. Throws what the file system
+ * throws.
+ */
+export function readSourceFile(path: string, name: string): SourceFile | undefined {
+  const found = statSync(path);
+  if (!found.isFile()) return undefined;
+  if (found.size > mostBytes) return sourceFile(name, ' '.repeat(largestFile + 1));
+  return sourceFile(name, readFileSync(path, 'utf8'));
 }

@@ -2,6 +2,7 @@
 
 import { report } from '../diagnostics/catalogue.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { SourceRange } from '../source/source-file.ts';
 import type { YamlNode, YamlScalar } from '../source/yaml-node.ts';
 import { citesAny, readCites } from './cite.ts';
 import { type CalendarEntry, dayModes } from './document.ts';
@@ -31,8 +32,10 @@ export function readCalendar(
     const texts = names.flatMap((n) => (n.kind === 'scalar' && n.value !== null ? [n.text] : []));
     if (texts.length !== names.length || texts.length === 0)
       fields.wrong('months', item, 'a name or a list of names');
-    return texts.length === 0 ? [] : [{ names: texts, range: item.range }];
+    const ranges = names.map(({ range }) => range);
+    return texts.length === 0 ? [] : [{ names: texts, range: item.range, ranges }];
   });
+  reportTwice(months, sink);
   const day = fields.oneOf('day', dayModes);
   const lets = fields.named('let');
   const era = readEra(fields);
@@ -60,11 +63,31 @@ export function readCalendar(
     decide,
     day,
     first_month: { text: first.text, range: first.range },
-    months,
+    months: months.map(({ names, range }) => ({ names, range })),
     lets,
     cite,
     ...(era === undefined ? {} : { era }),
   };
+}
+
+// A date of a month that bears another's name could never be meant.
+function reportTwice(
+  months: readonly { readonly names: readonly string[]; readonly ranges: readonly SourceRange[] }[],
+  sink: Diagnostic[],
+): void {
+  const first = new Map<string, { readonly month: number; readonly range: SourceRange }>();
+  months.forEach(({ names, ranges }, month) => {
+    names.forEach((name, i) => {
+      const range = ranges[i];
+      const known = first.get(name);
+      if (range === undefined) return;
+      if (known === undefined) first.set(name, { month, range });
+      else {
+        const labels = [{ range: known.range, message: 'named here' }];
+        sink.push(report('month-twice', range, { name }, { labels }));
+      }
+    });
+  });
 }
 
 function readEra(owner: Fields): CalendarEntry['era'] {

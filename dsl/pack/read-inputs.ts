@@ -3,7 +3,7 @@
 import { report } from '../diagnostics/catalogue.ts';
 import type { YamlNode } from '../source/yaml-node.ts';
 import { type InputEntry, type InputKind, inputKinds } from './document.ts';
-import { Fields, smallName, tellBadName } from './fields.ts';
+import { Fields, reportBadName, smallName } from './fields.ts';
 
 /** The kinds that an author names; a list of words makes a text. */
 export const namedKinds: readonly InputKind[] = inputKinds.filter((kind) => kind !== 'text');
@@ -20,7 +20,7 @@ export function readInputs(owner: Fields): readonly InputEntry[] | undefined {
     const { text, range } = key;
     const optional = text.endsWith('?');
     const name = optional ? text.slice(0, -1) : text;
-    if (!smallName.test(name)) tellBadName(range, name, 'an input', owner.sink);
+    if (!smallName.test(name)) reportBadName(range, name, 'an input', owner.sink);
     const read = value.kind === 'list' ? readTexts(fields, text, value) : readKind(fields, text);
     return read === undefined ? [] : [{ name, ...read, range, ...(optional ? { optional } : {}) }];
   });

@@ -1,10 +1,10 @@
 // One file of a rule pack, from YAML to a document: fields read and placed, expressions not yet parsed.
-// All faults of the file come in one run.
+// Every diagnostic of the file comes in one run; where the YAML is damaged, those of the YAML and no others.
 
 import { report } from '../diagnostics/catalogue.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { SourceFile } from '../source/source-file.ts';
-import { readYaml } from '../source/yaml.ts';
+import type { SourceFile, SourceRange } from '../source/source-file.ts';
+import { isDamage, readYaml } from '../source/yaml.ts';
 import type { YamlMap, YamlNode } from '../source/yaml-node.ts';
 import {
   monthNamings,
@@ -13,22 +13,25 @@ import {
   type TableNode,
   type WorkEntry,
 } from './document.ts';
-import { Fields, nodeName, smallName, tellBadName } from './fields.ts';
+import { Fields, nodeName, reportBadName, smallName } from './fields.ts';
 import { readCalendar } from './read-calendar.ts';
 import { readDivisions, readKala } from './read-kala.ts';
+import { readStatedPlace } from './read-place.ts';
 import { readRules } from './read-rule.ts';
 
 /**
  * Reads one file of a pack, whose YAML may have been read already. Nothing is thrown; `document` is undefined where the
- * file is no pack at all.
+ * file is no pack at all, `stray` what stands in one that does not say to which pack it belongs.
  */
 export function readPack(
   file: SourceFile,
   { root, diagnostics } = readYaml(file),
 ): {
   document: PackDocument | undefined;
+  stray?: PackDocument;
   diagnostics: Diagnostic[];
 } {
+  if (diagnostics.some(isDamage)) return readDamaged(file, root, diagnostics);
   const start = { file, start: 0, end: Math.min(1, file.text.length) };
   if (root === undefined || root.kind !== 'map') {
     const found = root === undefined ? 'empty' : nodeName(root);
@@ -41,6 +44,7 @@ export function readPack(
   const pack = fields.scalar('pack');
   const parent = fields.scalar('extends');
   const rules = readRules(fields.map('rules'), diagnostics);
+  const { kala, ignores } = readKala(fields.map('kala'), diagnostics);
   const document: PackDocument = {
     file,
     pack: pack?.text ?? '',
@@ -48,7 +52,8 @@ export function readPack(
     ...(parent === undefined ? {} : { extends: parent.text, extendsRange: parent.range }),
     title: fields.text('title'),
     months: fields.oneOf('months', monthNamings),
-    kala: readKala(fields.map('kala'), diagnostics),
+    place: readStatedPlace(fields),
+    kala,
     divisions: readDivisions(fields.map('divisions'), diagnostics),
     tables: readTables(fields.map('tables'), diagnostics),
     calendars: (fields.map('calendars')?.entries ?? []).flatMap(({ key, value }) => {
@@ -58,19 +63,57 @@ export function readPack(
     rules: rules.rules,
     disable: rules.disable,
     works: readWorks(fields.map('works'), diagnostics),
+    ignores: [...rules.ignores, ...ignores],
   };
   fields.finish();
   if (pack === undefined || pack.text === '') {
     if (pack !== undefined) fields.wrong('pack', pack, 'the name of a pack');
     fields.missing('pack', start);
-    return { document: undefined, diagnostics };
+    return { document: undefined, stray: document, diagnostics };
   }
   return { document, diagnostics };
 }
 
+// What can be read serves those who ask what stands there; it is not judged.
+function readDamaged(file: SourceFile, root: YamlNode | undefined, diagnostics: Diagnostic[]) {
+  const name = packNameIn(file);
+  if (name === undefined) return { document: undefined, diagnostics };
+  const range = { file, start: name.start, end: name.end };
+  const { document } =
+    root === undefined ? { document: undefined } : readPack(file, { root, diagnostics: [] });
+  const nothing = emptyDocument(file, name.text, range);
+  return {
+    document: { ...nothing, ...document, pack: name.text, packRange: range, isDamaged: true },
+    diagnostics,
+  };
+}
+
+const emptyDocument = (file: SourceFile, pack: string, packRange: SourceRange): PackDocument => ({
+  file,
+  pack,
+  packRange,
+  kala: [],
+  divisions: [],
+  tables: [],
+  calendars: [],
+  rules: [],
+  disable: [],
+  works: [],
+  ignores: [],
+});
+
+// The name of the pack that a file belongs to, as its text has it.
+function packNameIn({ text }: SourceFile) {
+  const found = /^(?:pack|"pack"|'pack')[ \t]*:[ \t]*["']?([\w.-]+)/m.exec(text);
+  const [whole, name] = found ?? [];
+  if (found === null || whole === undefined || name === undefined) return undefined;
+  const end = found.index + whole.length;
+  return { text: name, start: end - name.length, end };
+}
+
 function readTables(map: YamlMap | undefined, sink: Diagnostic[]): TableEntry[] {
   return (map?.entries ?? []).map(({ key, value }) => {
-    if (!smallName.test(key.text)) tellBadName(key.range, key.text, 'a table', sink);
+    if (!smallName.test(key.text)) reportBadName(key.range, key.text, 'a table', sink);
     return { name: key.text, range: key.range, value: tableNode(value) };
   });
 }

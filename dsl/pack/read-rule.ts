@@ -2,25 +2,32 @@
 
 import { report } from '../diagnostics/catalogue.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { suggest } from '../diagnostics/suggest.ts';
-import type { SourceRange } from '../source/source-file.ts';
+import { suggestionFor } from '../diagnostics/suggest.ts';
+import { entryRemoved } from '../source/remove-entry.ts';
+import { lineColumn, lineText, type SourceRange } from '../source/source-file.ts';
 import type { YamlMap, YamlNode, YamlScalar } from '../source/yaml-node.ts';
 import { citesAny, readCites } from './cite.ts';
 import {
   adhikaModes,
+  type CommonFields,
   dayModes,
+  type IgnoreEntry,
+  type PartialFields,
   type PlacedText,
   type PlaceEntry,
   type RuleEntry,
+  type RuleKind,
   type RuleMode,
   ruleTypes,
   type VariantEntry,
 } from './document.ts';
 import { ruleReference } from './field-reference.ts';
 import { Fields, nodeName } from './fields.ts';
+import { readIgnores } from './read-ignores.ts';
 import { readInputs } from './read-inputs.ts';
 import { readScored } from './read-scored.ts';
-import { ruleKind } from './rule-kind.ts';
+import { ruleFieldsOf } from './rule-fields.ts';
+import { goesWith, ruleKind } from './rule-kind.ts';
 import { knownTags } from './tags.ts';
 
 /** What a rule's code is. */
@@ -30,7 +37,8 @@ export const codeShape: RegExp = /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/;
 export function readRules(
   map: YamlMap | undefined,
   sink: Diagnostic[],
-): { rules: RuleEntry[]; disable: { code: string; range: SourceRange }[] } {
+): { rules: RuleEntry[]; disable: { code: string; range: SourceRange }[]; ignores: IgnoreEntry[] } {
+  const ignores: IgnoreEntry[] = [];
   const rules: RuleEntry[] = [];
   const disable: { code: string; range: SourceRange }[] = [];
   for (const { key, value } of map?.entries ?? []) {
@@ -38,10 +46,48 @@ export function readRules(
       disable.push(...readDisable(value, sink));
       continue;
     }
-    const rule = readRule(key, value, sink);
+    if (isMisplacedField(key, value)) {
+      sink.push(misplaced(key, value, rules.at(-1)));
+      markUnread(rules, key.text);
+      continue;
+    }
+    const rule = readRule(key, value, sink, ignores);
     if (rule !== undefined) rules.push(rule);
   }
-  return { rules, disable };
+  return { rules, disable, ignores };
+}
+
+// The field of a rule that stands among the rules, an indentation too far out.
+const isMisplacedField = (key: YamlScalar, value: YamlNode): boolean =>
+  value.kind === 'scalar' && value.value !== null && Object.hasOwn(ruleReference, key.text);
+
+// The rule above was meant to have it, so that it is not said to lack it.
+function markUnread(rules: RuleEntry[], field: string): void {
+  const rule = rules.pop();
+  if (rule !== undefined) rules.push({ ...rule, unread: [...rule.unread, field] });
+}
+
+function misplaced(key: YamlScalar, value: YamlNode, above: RuleEntry | undefined): Diagnostic {
+  const { file, start } = key.range;
+  const { line, column } = lineColumn(file, start);
+  const from = file.lineStarts[line - 1] ?? 0;
+  const lines = file.text.slice(from, value.range.end).trimEnd();
+  const by = above === undefined ? 2 : indentOfFields(above) - (column - 1);
+  const fix = {
+    title: `indent by ${by} more`,
+    range: { file, start: from, end: from + lines.length },
+    text: lines.replaceAll(/^(?=[^\n])/gm, ' '.repeat(Math.max(0, by))),
+  };
+  const params = { field: key.text, code: above?.code ?? 'a rule' };
+  return report('misplaced-field', key.range, params, { fix: by > 0 ? fix : undefined });
+}
+
+// How far the fields of a rule are indented: its value begins at the first of them.
+function indentOfFields({ given, codeRange }: RuleEntry): number {
+  const { file } = codeRange;
+  const [first] = given;
+  const text = first === undefined ? '' : lineText(file, lineColumn(file, first.range.start).line);
+  return first === undefined ? 0 : text.length - text.trimStart().length;
 }
 
 function readDisable(node: YamlNode, sink: Diagnostic[]): { code: string; range: SourceRange }[] {
@@ -55,7 +101,12 @@ function readDisable(node: YamlNode, sink: Diagnostic[]): { code: string; range:
   });
 }
 
-function readRule(key: YamlScalar, value: YamlNode, sink: Diagnostic[]): RuleEntry | undefined {
+function readRule(
+  key: YamlScalar,
+  value: YamlNode,
+  sink: Diagnostic[],
+  ignores: IgnoreEntry[],
+): RuleEntry | undefined {
   const [, word, code = key.text] = /^(override|extend)\s+(\S.*)$/.exec(key.text) ?? [];
   const mode: RuleMode = word === 'override' || word === 'extend' ? word : 'define';
   if (!codeShape.test(code)) sink.push(report('bad-code', key.range, { code }));
@@ -65,11 +116,9 @@ function readRule(key: YamlScalar, value: YamlNode, sink: Diagnostic[]): RuleEnt
   }
   const fields = new Fields(value, mode === 'extend' ? `the extension of ${code}` : `the rule ${code}`, sink);
   const tags = fields.texts('tags');
-  tellUnknownTags(tags, sink);
-  const entry: RuleEntry = {
+  reportUnknownTags(tags, sink);
+  const partial: PartialFields = {
     code,
-    kind: ruleKind((field) => fields.has(field)),
-    mode,
     codeRange: key.range,
     range: { ...key.range, end: value.range.end },
     name: fields.text('name'),
@@ -97,11 +146,40 @@ function readRule(key: YamlScalar, value: YamlNode, sink: Diagnostic[]): RuleEnt
     cite: readCites(fields),
     unread: [],
     given: value.entries.map((e) => ({ text: e.key.text, range: e.value.range })),
-    unset: mode === 'extend' ? readUnset(fields) : undefined,
   };
-  fields.finish();
-  if (mode !== 'extend') tellMissing(fields, entry, sink);
-  return { ...entry, unread: expressionFields.filter((f) => fields.has(f) && entry[f] === undefined) };
+  ignores.push(...readIgnores(fields, partial.range));
+  reportEmpty(fields, sink);
+  const unset = mode === 'extend' ? readUnset(fields) : undefined;
+  const kind = ruleKind((field) => fields.has(field));
+  fields.finish((field) => mode === 'extend' || goesWith(field, kind));
+  const whole = {
+    ...partial,
+    unread: expressionFields.filter((f) => fields.has(f) && partial[f] === undefined),
+  };
+  if (mode === 'extend') return { ...whole, kind: 'extension', mode, unset };
+  reportMissing(fields, kind, whole, sink);
+  return { ...ruleFieldsOf(kind, whole), mode };
+}
+
+const mapsAndLists = ['windows', 'let', 'inputs', 'variant', 'drik'] as const;
+
+// A field with nothing under it says nothing; perhaps what it was to hold stands further out.
+function reportEmpty(fields: Fields, sink: Diagnostic[]): void {
+  for (const { key, value } of fields.node.entries) {
+    if (!mapsAndLists.some((field) => field === key.text)) continue;
+    const isEmpty =
+      value.kind === 'scalar'
+        ? value.value === null
+        : (value.kind === 'map' ? value.entries : value.items).length === 0;
+    // Of an empty list of words the reader has said so already.
+    if (
+      isEmpty &&
+      sink.every(({ range }) => range.file !== key.range.file || range.start !== value.range.start)
+    )
+      sink.push(
+        report('empty-field', key.range, { field: key.text }, { fix: entryRemoved('remove it', key.range) }),
+      );
+  }
 }
 
 const expressionFields = ['observe', 'holds', 'decide', 'score', 'require', 'lasting'] as const;
@@ -116,29 +194,31 @@ function readUnset(fields: Fields): readonly PlacedText[] | undefined {
   const unset = fields.texts('unset');
   for (const { text, range } of unset ?? []) {
     if (unsettable.includes(text) || unsetEntry.test(text)) continue;
-    const best = suggest(text, unsettable);
-    const help = best && `did you mean \`${best}\`?`;
-    fields.sink.push(report('unknown-field', range, { field: text, where: 'a rule' }, { help }));
+    const suggestion = suggestionFor(text, unsettable);
+    fields.sink.push(report('unknown-field', range, { field: text, where: 'a rule' }, { suggestion }));
   }
   return unset;
 }
 
-function tellMissing(fields: Fields, entry: RuleEntry, sink: Diagnostic[]): void {
-  const range = entry.codeRange;
-  if (!citesAny(fields)) sink.push(report('missing-authority', range, { code: entry.code }));
+function reportMissing(
+  fields: Fields,
+  kind: RuleKind,
+  { code, codeRange: range }: CommonFields,
+  sink: Diagnostic[],
+): void {
+  if (!citesAny(fields)) sink.push(report('missing-authority', range, { code }));
   fields.missing('name', range);
-  if (entry.kind === 'observance') fields.missing('type', range);
+  if (kind === 'observance') fields.missing('type', range);
 }
 
-function tellUnknownTags(tags: readonly PlacedText[] | undefined, sink: Diagnostic[]): void {
+function reportUnknownTags(tags: readonly PlacedText[] | undefined, sink: Diagnostic[]): void {
   for (const { text, range } of tags ?? []) {
     if (knownTags.includes(text)) continue;
-    const best = suggest(text, knownTags);
-    sink.push(report('unknown-tag', range, { tag: text }, { help: best && `did you mean \`${best}\`?` }));
+    sink.push(report('unknown-tag', range, { tag: text }, { suggestion: suggestionFor(text, knownTags) }));
   }
 }
 
-function readDrik(owner: Fields): RuleEntry['drik'] {
+function readDrik(owner: Fields): PartialFields['drik'] {
   const map = owner.map('drik');
   if (map === undefined) return undefined;
   const fields = new Fields(map, 'a drik variant', owner.sink);

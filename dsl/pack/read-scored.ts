@@ -2,8 +2,8 @@
 
 import { report } from '../diagnostics/catalogue.ts';
 import { recased } from '../diagnostics/repair.ts';
-import { judgedOver, type PlacedText, type RatingEntry, type RuleEntry } from './document.ts';
-import { type Fields, smallName, tellBadName } from './fields.ts';
+import { type PartialFields, type PlacedText, type RatingEntry, scoredOver } from './document.ts';
+import { type Fields, reportBadName, smallName } from './fields.ts';
 
 /** The highest score; the lowest is 0. */
 export const highestScore = 100;
@@ -15,12 +15,12 @@ export const label: RegExp = /^[A-Z][A-Z0-9_]*$/;
 export function readScored(
   fields: Fields,
 ): Pick<
-  RuleEntry,
+  PartialFields,
   'event' | 'over' | 'base' | 'score' | 'require' | 'lasting' | 'ratings' | 'hierarchy' | 'with'
 > {
   return {
     event: readEvent(fields),
-    over: fields.oneOf('over', judgedOver),
+    over: fields.oneOf('over', scoredOver),
     base: readBase(fields),
     score: fields.expression('score'),
     require: fields.expression('require'),
@@ -35,7 +35,7 @@ function readEvent(fields: Fields): PlacedText | undefined {
   const node = fields.scalar('event');
   if (node === undefined) return undefined;
   const { text, range } = node;
-  if (!smallName.test(text)) tellBadName(range, text, 'an event', fields.sink);
+  if (!smallName.test(text)) reportBadName(range, text, 'an event', fields.sink);
   return { text, range };
 }
 

@@ -7,8 +7,8 @@ import { readYaml } from '../source/yaml.ts';
 import type { YamlMap, YamlNode } from '../source/yaml-node.ts';
 import type { PlacedText } from './document.ts';
 import { Fields, nodeName } from './fields.ts';
-import { type About, isJudged, judgedClaims, readJudgedTest } from './read-judged-test.ts';
-import { readPlace } from './read-rule.ts';
+import { readStatedPlace } from './read-place.ts';
+import { type About, isScoredTest, readScoredTest, scoredClaims } from './read-scored-test.ts';
 import { isDateText, isDayText, momentOf } from './test-dates.ts';
 import type {
   AuthorTest,
@@ -17,7 +17,6 @@ import type {
   KalaTest,
   RuleTest,
   TestDocument,
-  TestPlace,
   TestYear,
 } from './test-document.ts';
 import { none, placed, readTestInputs, windowsOf } from './test-fields.ts';
@@ -47,22 +46,13 @@ export function readTests(file: SourceFile): {
   const document: TestDocument = {
     file,
     packs,
-    place: readTestPlace(fields),
+    place: readStatedPlace(fields),
     mode: fields.oneOf('mode', testModes),
     tests: fields.list('tests').flatMap((node) => readTest(node, fields)),
   };
   if (!fields.has('tests')) fields.missing('tests', { ...root.range, end: root.range.start + 1 });
   fields.finish();
   return { document, diagnostics };
-}
-
-function readTestPlace(owner: Fields): TestPlace | undefined {
-  const node = owner.take('place');
-  if (node === undefined) return undefined;
-  if (node.kind === 'scalar' && node.value !== null)
-    return { kind: 'named', name: { text: node.text, range: node.range } };
-  const place = readPlace(owner);
-  return place && { kind: 'at', place };
 }
 
 function readTest(node: YamlNode, owner: Fields): AuthorTest[] {
@@ -82,7 +72,7 @@ function readKalaTest(fields: Fields): KalaTest | undefined {
   const kala = placed(fields, 'kala');
   const on = placed(fields, 'on') ?? fields.missing('on', range);
   const is = fields.texts('is') ?? fields.missing('is', range);
-  const place = readTestPlace(fields);
+  const place = readStatedPlace(fields);
   if (kala === undefined || on === undefined || is === undefined || !isDayText(on, fields.sink))
     return undefined;
   return { kind: 'kala', kala, on, windows: windowsOf(is, fields.sink), place, range };
@@ -92,9 +82,9 @@ function readRuleTest(fields: Fields): RuleTest | undefined {
   const { range } = fields.node;
   // What else is wrong with a test that names no rule is told as well.
   const named = placed(fields, 'rule') ?? fields.missing('rule', range);
-  const about = { rule: named ?? { text: '', range }, place: readTestPlace(fields), range };
+  const about = { rule: named ?? { text: '', range }, place: readStatedPlace(fields), range };
   if (fields.has('holds_at') || fields.has('not_at')) return named && readHoldsTest(fields, about);
-  const test = isJudged(fields) ? readJudgedTest(fields, about) : readDatesTest(fields, about);
+  const test = isScoredTest(fields) ? readScoredTest(fields, about) : readDatesTest(fields, about);
   return named && test;
 }
 
@@ -119,10 +109,21 @@ function readDatesTest(fields: Fields, about: About): DatesTest {
     years: [...readYears(fields), ...readYear(fields)],
     on: dates('on'),
     notOn: dates('not_on'),
+    undecided: (fields.texts('undecided') ?? []).filter((date) => isDayText(date, fields.sink)),
     by: fields.expression('by'),
     mode: fields.oneOf('mode', testModes),
   };
-  const claims = ['date', 'dates', 'years', 'on', 'not_on', 'holds_at', 'not_at', ...judgedClaims];
+  const claims = [
+    'date',
+    'dates',
+    'years',
+    'on',
+    'not_on',
+    'undecided',
+    'holds_at',
+    'not_at',
+    ...scoredClaims,
+  ];
   if (!claims.some((field) => fields.has(field)))
     fields.sink.push(report('nothing-tested', about.rule.range, { fields: claims.join(', ') }));
   return test;
@@ -140,7 +141,7 @@ function readYear(fields: Fields): TestYear[] {
   }
   const sound = given.filter((date) => isDateText(date, fields.sink));
   const years = [...new Set(sound.map(yearIn))];
-  if (year !== undefined) tellOutside(sound, year, fields.sink);
+  if (year !== undefined) reportOutside(sound, year, fields.sink);
   return years.map((of) => {
     const own = sound.filter((date) => yearIn(date) === of);
     return { year: of, dates: own.map(({ text }) => text), range: own[0]?.range ?? first.range };
@@ -149,7 +150,7 @@ function readYear(fields: Fields): TestYear[] {
 
 const yearIn = ({ text }: PlacedText): number => Number(text.slice(0, 4));
 
-function tellOutside(dates: readonly PlacedText[], year: number, sink: Diagnostic[]): void {
+function reportOutside(dates: readonly PlacedText[], year: number, sink: Diagnostic[]): void {
   for (const date of dates) {
     if (yearIn(date) !== year) sink.push(report('date-outside-year', date.range, { date: date.text, year }));
   }
@@ -169,7 +170,7 @@ function readYears(owner: Fields): TestYear[] {
     }
     if (dates.length === 1 && dates[0]?.text === none) return [{ year, dates: [], range: key.range }];
     const sound = dates.filter((date) => isDateText(date, owner.sink));
-    tellOutside(sound, year, owner.sink);
+    reportOutside(sound, year, owner.sink);
     return [{ year, dates: sound.map(({ text }) => text), range: sound[0]?.range ?? key.range }];
   });
 }

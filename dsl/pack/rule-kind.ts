@@ -63,7 +63,7 @@ export const goesWith = (field: string, kind: RuleKind): boolean =>
   !Object.hasOwn(kindsOfField, field) || kindsOfField[field]?.includes(kind) === true;
 
 /** Tells the fields, of those that a rule gives, that do not go with its kind. */
-export function tellConflicts(kind: RuleKind, given: readonly PlacedText[], sink: Diagnostic[]): void {
+export function reportConflicts(kind: RuleKind, given: readonly PlacedText[], sink: Diagnostic[]): void {
   const own = markers[kind].find((marker) => given.some(({ text }) => text === marker));
   for (const { text: field, range } of given) {
     if (own === undefined || kindsOfField[field]?.includes(kind) !== false) continue;

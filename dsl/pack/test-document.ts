@@ -1,12 +1,10 @@
 // A file of author tests as written: what the rules of a pack shall give, not yet looked up in the pack.
 
 import type { SourceFile, SourceRange } from '../source/source-file.ts';
-import type { ExpressionText, PlacedText, PlaceEntry } from './document.ts';
+import type { ExpressionText, PlacedText, StatedPlace } from './document.ts';
 
-/** Where a test is run: a curated place by its name, or a place of its own. */
-export type TestPlace =
-  | { readonly kind: 'named'; readonly name: PlacedText }
-  | { readonly kind: 'at'; readonly place: PlaceEntry };
+/** Where a test is run. */
+export type TestPlace = StatedPlace;
 
 /** All dates of a rule in one Gregorian year; none where the list is empty. */
 export interface TestYear {
@@ -33,6 +31,8 @@ export interface DatesTest extends Common {
   /** dates on which the rule falls, whatever others it has */
   readonly on: readonly PlacedDate[];
   readonly notOn: readonly PlacedDate[];
+  /** the days between which one occurrence is left undecided; empty where nothing is claimed of that */
+  readonly undecided: readonly PlacedDate[];
   /** the clause that decides each of the dates; or `only day`, or `undecided` */
   readonly by: ExpressionText | undefined;
 }

@@ -22,6 +22,8 @@ export const testReference = {
   years: 'all dates of the rule by Gregorian year; none where it has no date',
   on: 'the date or dates that the test is about; of an observance, some of its dates among others',
   not_on: 'dates that are none of the rule',
+  undecided:
+    'the days, all of them, that the rule leaves open for one occurrence: it does not decide between them',
   by: 'the clause that decides; only day where none has to, undecided where none can',
   holds_at: 'of a condition: moments by the clock of the place at which it holds',
   not_at: 'of a condition: moments at which it does not hold',

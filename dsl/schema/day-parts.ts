@@ -3,14 +3,17 @@
 import { qualities } from '../pack/document.ts';
 import { divisionReference, kalaReference } from '../pack/field-reference.ts';
 import type { Schema } from './schema.ts';
-import { defined, described, expression, oneOf, record, text, when } from './shapes.ts';
+import { defined, described, expression, ignores, oneOf, record, text, when } from './shapes.ts';
 
 const naming = { name: text, name_sa: text, cite: defined('cite') };
 
 /** One entry of `kala`: an expression, or a map with the expression under `is`. */
 export const kala: Schema = when(
   { type: 'object' },
-  record(described(kalaReference, { is: expression, ...naming, quality: oneOf(qualities) }), ['is']),
+  record(
+    described(kalaReference, { is: expression, ...naming, quality: oneOf(qualities), ignore: ignores }),
+    ['is'],
+  ),
   expression,
 );
 

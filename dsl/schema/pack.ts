@@ -5,7 +5,7 @@ import { packReference } from '../pack/field-reference.ts';
 import { calendar } from './calendar.ts';
 import { citation, citations, work } from './citation.ts';
 import { division, kala } from './day-parts.ts';
-import { place } from './place.ts';
+import { place, statedPlace } from './place.ts';
 import { ruleDefinitions, rules } from './rule.ts';
 import type { Schema } from './schema.ts';
 import { described, dialect, mapOf, oneOf, record, smallNames, text } from './shapes.ts';
@@ -23,6 +23,7 @@ export const packSchema: Schema = {
       extends: text,
       title: text,
       months: oneOf(monthNamings),
+      place: statedPlace,
       works: mapOf({}, work),
       kala: mapOf(smallNames('(?:override +)?'), kala),
       tables: mapOf(smallNames(), {}),

@@ -3,7 +3,7 @@
 import { placeReference } from '../pack/field-reference.ts';
 import { degrees } from '../pack/read-rule.ts';
 import type { Schema } from './schema.ts';
-import { described, optionalRecord, text } from './shapes.ts';
+import { defined, described, optionalRecord, text, when } from './shapes.ts';
 
 const within = (most: number): Schema => ({ type: 'number', minimum: -most, maximum: most });
 
@@ -12,3 +12,6 @@ export const place: Schema = optionalRecord(
   described(placeReference, { lat: within(degrees.lat), lon: within(degrees.lon), zone: text }),
   ['lat', 'lon', 'zone'],
 );
+
+/** The same, or the name of a curated place. */
+export const statedPlace: Schema = when({ type: ['object', 'null'] }, defined('place'), text);

@@ -1,6 +1,6 @@
 // The schemas of rules: one for each kind, with the fields that go with it, and one for what a child changes.
 
-import { adhikaModes, dayModes, judgedOver, type RuleKind, ruleTypes } from '../pack/document.ts';
+import { adhikaModes, dayModes, type RuleKind, ruleTypes, scoredOver } from '../pack/document.ts';
 import {
   childReference,
   drikReference,
@@ -22,6 +22,7 @@ import {
   firstOf,
   has,
   hasOneOf,
+  ignores,
   labels,
   listOf,
   mapOf,
@@ -73,7 +74,7 @@ const fields: Schemas<RuleField> = described(ruleReference, {
   named: expression,
   variant: listOf(record(described(variantReference, { when: expression, name: text }), ['when', 'name'])),
   event: smallNames(),
-  over: oneOf(judgedOver),
+  over: oneOf(scoredOver),
   base: score,
   score: expression,
   require: expression,
@@ -82,6 +83,7 @@ const fields: Schemas<RuleField> = described(ruleReference, {
   hierarchy: oneOrList(labels),
   with: oneOrList(code),
   result: namedExpressions,
+  ignore: ignores,
 });
 
 // A rule of its own cites an authority; a change of one need not.

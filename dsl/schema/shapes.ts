@@ -1,5 +1,7 @@
 // Shapes that many fields have, as the readers take them.
 
+import { warningCodes } from '../diagnostics/catalogue.ts';
+import { ignoreReference } from '../pack/field-reference.ts';
 import { smallName } from '../pack/fields.ts';
 import { label } from '../pack/read-scored.ts';
 import type { Schema, Schemas } from './schema.ts';
@@ -98,6 +100,11 @@ export function described<F extends string>(
 
 /** One of the definitions of a schema. */
 export const defined = (name: string): Schema => ({ $ref: `#/$defs/${name}` });
+
+/** Warnings that may stand, each with the reason. */
+export const ignores: Schema = listOf(
+  record(described(ignoreReference, { code: oneOf(warningCodes()), reason: text }), ['code', 'reason']),
+);
 
 /** Citations of what cannot stand without an authority. */
 export const citing: Schema = { ...defined('cite'), minItems: 1 };

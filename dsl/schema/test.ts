@@ -1,10 +1,10 @@
 // The JSON Schema of a file of author tests: each test with the claims that go together.
 
-import { timeFields, verdictFields } from '../pack/read-judged-test.ts';
+import { timeFields, verdictFields } from '../pack/read-scored-test.ts';
 import { testModes } from '../pack/read-test.ts';
 import { none } from '../pack/test-fields.ts';
 import { testFileReference, testReference } from '../pack/test-reference.ts';
-import { place } from './place.ts';
+import { place, statedPlace } from './place.ts';
 import type { Schema, Schemas } from './schema.ts';
 import {
   defined,
@@ -44,13 +44,11 @@ const isNone: Schema = {
 // Some things, or the word that there are none.
 const orNone = (item: Schema): Schema => when(isNone, {}, oneOrList(item));
 
-const testPlace = when({ type: ['object', 'null'] }, defined('place'), text);
-
 const fields: Schemas<TestField> = described(testReference, {
   rule: text,
   kala: text,
   note: {},
-  place: testPlace,
+  place: statedPlace,
   mode: oneOf(testModes),
   date: orNone(days),
   dates: orNone(days),
@@ -59,6 +57,7 @@ const fields: Schemas<TestField> = described(testReference, {
   years: mapOf(form('\\d{4}', 'a year is four digits'), orNone(days)),
   on: {},
   not_on: oneOrList(days),
+  undecided: oneOrList(day),
   by: expression,
   holds_at: oneOrList(moment),
   not_at: oneOrList(moment),
@@ -84,7 +83,7 @@ const test = (own: readonly TestField[], required: readonly TestField[], on: Sch
   );
 };
 
-const dateClaims = ['date', 'dates', 'years', 'on', 'not_on'] as const;
+const dateClaims = ['date', 'dates', 'years', 'on', 'not_on', 'undecided'] as const;
 const claims = [...dateClaims, 'holds_at', 'not_at', 'at', 'windows', ...verdictFields, 'result'] as const;
 const worth = ['rule', ...verdictFields, 'inputs'] as const;
 const withoutDate: Schema = {
@@ -130,7 +129,7 @@ export const testSchema: Schema = {
   ...record(
     described(testFileReference, {
       pack: oneOrList(text, 1),
-      place: testPlace,
+      place: statedPlace,
       mode: oneOf(testModes),
       tests: listOf(defined('test')),
     }),

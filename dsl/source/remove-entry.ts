@@ -27,14 +27,29 @@ export function entryRemoved(title: string, { file, start }: SourceRange): Diagn
 
 // The entries about an offset where a key begins, outermost first; the last is the key's own.
 function pathTo(node: YamlNode, offset: number): readonly Found[] {
-  const inside = ({ range }: YamlNode): boolean => range.start <= offset && offset <= range.end;
-  if (node.kind === 'list') return node.items.filter(inside).flatMap((item) => pathTo(item, offset));
   if (node.kind === 'scalar') return [];
-  return node.entries.flatMap(({ key, value }, index): readonly Found[] => {
-    if (key.range.start === offset) return [{ map: node, index }];
-    const below = inside(value) ? pathTo(value, offset) : [];
-    return below.length === 0 ? [] : [{ map: node, index }, ...below];
-  });
+  if (node.kind === 'list') {
+    const item = node.items[lastFrom(node.items.length, offset, (i) => node.items[i].range.start)];
+    return item === undefined ? [] : pathTo(item, offset);
+  }
+  const index = lastFrom(node.entries.length, offset, (i) => node.entries[i].key.range.start);
+  const entry = node.entries[index];
+  if (entry === undefined) return [];
+  if (entry.key.range.start === offset) return [{ map: node, index }];
+  const below = offset <= entry.value.range.end ? pathTo(entry.value, offset) : [];
+  return below.length === 0 ? [] : [{ map: node, index }, ...below];
+}
+
+// The last of some things in the order of the text that begins at an offset or before; -1 where none does.
+function lastFrom(count: number, offset: number, startOf: (index: number) => number): number {
+  let low = -1;
+  let high = count - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if (startOf(middle) <= offset) low = middle;
+    else high = middle - 1;
+  }
+  return low;
 }
 
 function extentOf(file: SourceFile, { map, index }: Found): SourceRange {

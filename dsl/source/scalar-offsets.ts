@@ -7,17 +7,25 @@ export interface Decoded {
   readonly offsets: readonly number[];
 }
 
+// Character by character, so that what a fold takes back costs no copy of all before it.
 interface Builder {
-  text: string;
+  readonly characters: string[];
   readonly offsets: number[];
 }
 
+const newBuilder = (): Builder => ({ characters: [], offsets: [] });
+
 const add = (b: Builder, text: string, offset: number): void => {
-  b.text += text;
-  for (let i = 0; i < text.length; i++) b.offsets.push(offset);
+  for (let i = 0; i < text.length; i++) {
+    b.characters.push(text[i]);
+    b.offsets.push(offset);
+  }
 };
 
-const done = (b: Builder, end: number): Decoded => ({ text: b.text, offsets: [...b.offsets, end] });
+const done = ({ characters, offsets }: Builder, end: number): Decoded => {
+  offsets.push(end);
+  return { text: characters.join(''), offsets };
+};
 
 const isBlank = (c: string | undefined): boolean => c === ' ' || c === '\t';
 
@@ -25,8 +33,8 @@ const isBlank = (c: string | undefined): boolean => c === ' ' || c === '\t';
 // line breaks; blanks around fall away. Gives the offset after the run.
 function fold(b: Builder, source: string, at: number, end: number, trim: boolean): number {
   if (trim) {
-    while (b.text.length > 0 && isBlank(b.text.at(-1))) {
-      b.text = b.text.slice(0, -1);
+    while (isBlank(b.characters.at(-1))) {
+      b.characters.pop();
       b.offsets.pop();
     }
   }
@@ -45,7 +53,7 @@ function fold(b: Builder, source: string, at: number, end: number, trim: boolean
 
 /** A plain scalar, of one line or several. */
 export function decodePlain(source: string, start: number, end: number): Decoded {
-  const b: Builder = { text: '', offsets: [] };
+  const b = newBuilder();
   for (let i = start; i < end; ) {
     if (source[i] === '\n' || source[i] === '\r') i = fold(b, source, i, end, true);
     else {
@@ -58,7 +66,7 @@ export function decodePlain(source: string, start: number, end: number): Decoded
 
 /** A single-quoted scalar; start and end are those of the quotes. */
 export function decodeSingle(source: string, start: number, end: number): Decoded {
-  const b: Builder = { text: '', offsets: [] };
+  const b = newBuilder();
   const last = end - 1;
   for (let i = start + 1; i < last; ) {
     const c = source[i];
@@ -96,7 +104,7 @@ const hexLength: Readonly<Record<string, number>> = { x: 2, u: 4, U: 8 };
 
 /** A double-quoted scalar; start and end are those of the quotes. */
 export function decodeDouble(source: string, start: number, end: number): Decoded {
-  const b: Builder = { text: '', offsets: [] };
+  const b = newBuilder();
   const last = end - 1;
   for (let i = start + 1; i < last; ) {
     const c = source[i];
@@ -143,7 +151,7 @@ export function decodeLiteral(
   const indent = first === undefined ? 0 : blanksBefore(first);
   // With an indentation indicator the block may begin with blanks of its own.
   const own = indicator === null ? indent : indentOfIndicated(decoded, indent);
-  const b: Builder = { text: '', offsets: [] };
+  const b = newBuilder();
   let at = headerEnd + 1;
   for (const raw of lines) {
     const line = raw.endsWith('\r') ? raw.slice(0, -1) : raw;
@@ -151,7 +159,7 @@ export function decodeLiteral(
     add(b, '\n', at + line.length);
     at += raw.length + 1;
   }
-  if (!b.text.startsWith(decoded)) return undefined;
+  if (!b.characters.join('').startsWith(decoded)) return undefined;
   return {
     text: decoded,
     offsets: [...b.offsets.slice(0, decoded.length), b.offsets[decoded.length] ?? end],

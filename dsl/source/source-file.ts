@@ -1,6 +1,9 @@
 // A text file and places in it. In: a path and its text. Out: offsets (UTF-16 units) as lines and columns.
 // Everything the language says to an author points into one of these.
 
+/** The largest file read, in characters. */
+export const largestFile = 400_000;
+
 /** A text with the offsets at which its lines begin. */
 export interface SourceFile {
   readonly path: string;

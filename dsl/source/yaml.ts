@@ -13,19 +13,21 @@ import {
   type ParsedNode,
   Parser,
   type Scalar,
-  type YAMLError,
 } from 'yaml';
 import { report } from '../diagnostics/catalogue.ts';
-import type { Diagnostic, DiagnosticFix } from '../diagnostics/diagnostic.ts';
-import { quoted, untabbed } from '../diagnostics/repair.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { type Decoded, decodeDouble, decodeLiteral, decodePlain, decodeSingle } from './scalar-offsets.ts';
-import { lineColumn, lineText, type SourceFile, type SourceRange } from './source-file.ts';
+import { largestFile, type SourceFile, type SourceRange } from './source-file.ts';
+import { yamlErrors } from './yaml-errors.ts';
 import type { ScalarStyle, YamlEntry, YamlNode, YamlScalar } from './yaml-node.ts';
 
-/** The largest file read, in characters. */
-export const largestFile = 400_000;
 /** The deepest nesting read. */
 const deepestNesting = 60;
+
+/** Whether a diagnostic of the YAML means that its structure is lost, so that what is read of it is not to be judged. */
+export const isDamage = ({ code, severity }: Diagnostic): boolean =>
+  severity === 'error' &&
+  ['yaml-syntax', 'yaml-tab', 'expression-quote', 'too-large', 'too-deep'].includes(code);
 
 /** Reads one YAML document. */
 export function readYaml(file: SourceFile): { root: YamlNode | undefined; diagnostics: Diagnostic[] } {
@@ -57,16 +59,7 @@ function readDocument(
       report('yaml-syntax', whole, { problem: 'a %YAML directive: packs are YAML 1.2 and need none' }),
     );
   }
-  const told = new Set<number>();
-  for (const error of [...document.errors, ...document.warnings]) {
-    const { line } = lineColumn(file, error.pos[0]);
-    // What follows on the same line is usually the same mistake seen again; tags are told with their node.
-    if (told.has(line) || error.code === 'TAG_RESOLVE_FAILED') continue;
-    // Once its structure is lost, the library finds every further word out of place.
-    if (told.size > 0 && error.message.includes('in YAML stream')) continue;
-    told.add(line);
-    diagnostics.push(yamlFault(file, error));
-  }
+  diagnostics.push(...yamlErrors(file, [...document.errors, ...document.warnings], tokens));
   if (second !== undefined) {
     const start = second.range[0];
     const range = { file, start, end: start + 1 };
@@ -89,40 +82,6 @@ function tokensOf(text: string): readonly CST.Token[] | { readonly tooDeepAt: nu
   }
   tokens.push(...parser.end());
   return tokens;
-}
-
-// A value that begins with a character YAML keeps for itself, as an author would write an expression.
-const reserved = /^\s*(?:-\s+)?[A-Za-z_][\w ]*:\s+(["'>*!&%@[|]|- )/;
-
-function yamlFault(file: SourceFile, error: YAMLError): Diagnostic {
-  const [start, end] = error.pos;
-  const range: SourceRange = { file, start, end: Math.max(end, start + 1) };
-  const problem = error.message.split('\n')[0]?.replace(/ at line \d+, column \d+:?$/, '') ?? 'not YAML';
-  const line = lineText(file, lineColumn(file, start).line);
-  if (error.code === 'TAB_AS_INDENT' || /^ *\t/.test(line))
-    return report('yaml-tab', range, {}, { fix: untabbed(file, start) });
-  if (error.code === 'TAG_RESOLVE_FAILED')
-    return report('yaml-tag', range, { tag: file.text.slice(start, end) });
-  const first = reserved.exec(line)?.[1];
-  if (first !== undefined) {
-    return report('expression-quote', range, { first: first.trim() }, { fix: quotedValue(file, start) });
-  }
-  if (/^Unexpected flow-(?:seq|map)-start at node end/.test(problem)) {
-    const bracket = file.text[start] ?? '[';
-    return report('yaml-syntax', range, {
-      problem: `\`${bracket}\` inside of a plain value: quote the value`,
-    });
-  }
-  return report('yaml-syntax', range, { problem });
-}
-
-// An expression in brackets or quotes, with what follows them on the line, may be quoted whole.
-function quotedValue(file: SourceFile, offset: number): DiagnosticFix | undefined {
-  const { line } = lineColumn(file, offset);
-  const found = /^(\s*[A-Za-z_][\w ]*:\s+)(["'[].*?)\s*(?:\s#.*)?$/.exec(lineText(file, line));
-  if (found?.[1] === undefined || found[2] === undefined) return undefined;
-  const start = (file.lineStarts[line - 1] ?? 0) + found[1].length;
-  return quoted({ file, start, end: start + found[2].length });
 }
 
 function convert(file: SourceFile, node: ParsedNode, diagnostics: Diagnostic[]): YamlNode {

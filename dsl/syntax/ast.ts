@@ -80,6 +80,8 @@ export type Expression = Extent &
       }
     | { readonly kind: 'class'; readonly name: Word }
     | { readonly kind: 'enters'; readonly graha: Word; readonly rashi: Word | undefined }
+    /** `Jupiter set by kalamsha`: lost in the Sun's light by the degrees of a table */
+    | { readonly kind: 'asta'; readonly graha: Word; readonly table: Word }
     | { readonly kind: 'not'; readonly operand: Expression }
     | {
         readonly kind: 'binary';

@@ -57,7 +57,7 @@ export class Grammar extends PrimaryGrammar {
   /** How deep the operand being parsed lies; `run` of parse.ts resets it. */
   depth = 0;
 
-  // Whatever nests passes here, so a text of many prefixes ends in a fault and not in an exhausted stack.
+  // Whatever nests passes here, so a text of many prefixes ends in an error and not in an exhausted stack.
   private deeper(rule: Rule): Expression {
     this.ACTION(() => {
       if (++this.depth > deepestOperand) throw new TooDeep(this.LA(1));

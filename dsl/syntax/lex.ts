@@ -1,16 +1,23 @@
 // Text to tokens: Chevrotain splits words, then neighbouring words that together are one name are joined.
-// In: an expression's text and the vocabulary. Out: tokens with offsets, and lexing faults.
+// In: an expression's text and the vocabulary. Out: tokens with offsets, and lexing errors.
 
 import { type IToken, Lexer } from 'chevrotain';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
+import { eclipseWords } from './eclipse-words.ts';
 import { allTokens, Ident, Name, Quantity, quantitySpellings } from './tokens.ts';
 
-/** A fault of spelling or grammar, in offsets of the expression's text. */
-export interface SyntaxFault {
+/** An error of spelling or grammar, in offsets of the expression's text. */
+export interface SyntaxIssue {
   readonly start: number;
   readonly end: number;
   readonly found: string;
   readonly expected: string;
+  /** a bracket that is opened and not closed */
+  readonly opened?: { readonly start: number; readonly sign: string };
+  /** whether the text is refused for its size or depth: no other spelling mends it */
+  readonly isRefusal?: true;
+  /** a word in place of the one at the error; with it the text is read further than before */
+  readonly instead?: string;
 }
 
 const lexer = new Lexer(allTokens, { positionTracking: 'onlyOffset', ensureOptimizations: true });
@@ -50,9 +57,9 @@ const isName = (t: IToken): boolean => t.tokenType === Name;
 const isIdent = (t: IToken): boolean => t.tokenType === Ident;
 
 /** Splits an expression into tokens. Never throws. A joined token keeps its source extent in `endOffset`. */
-export function lex(text: string, vocabulary: Vocabulary): { tokens: IToken[]; faults: SyntaxFault[] } {
+export function lex(text: string, vocabulary: Vocabulary): { tokens: IToken[]; issues: SyntaxIssue[] } {
   const raw = lexer.tokenize(text);
-  const faults = raw.errors.map((error) => ({
+  const issues = raw.errors.map((error) => ({
     start: error.offset,
     end: error.offset + Math.max(1, error.length),
     found: `'${text.slice(error.offset, error.offset + error.length)}'`,
@@ -65,16 +72,17 @@ export function lex(text: string, vocabulary: Vocabulary): { tokens: IToken[]; f
       ? runLength(raw.tokens, i, vocabulary.longest, isName, (s) => vocabulary.meanings(s).length > 0)
       : 0;
     const words = isIdent(token) ? runLength(raw.tokens, i, 2, isIdent, (s) => quantitySpellings.has(s)) : 0;
-    const length = Math.max(1, names, words);
+    const eclipse = isIdent(token) ? runLength(raw.tokens, i, 3, isIdent, (s) => eclipseWords.has(s)) : 0;
+    const length = Math.max(1, names, words, eclipse);
     const last = raw.tokens[i + length - 1] ?? token;
     const image = raw.tokens
       .slice(i, i + length)
       .map((t) => t.image)
       .join(' ');
     if (words > 0) tokens.push(joined(token, last, image, Quantity));
-    else
-      tokens.push(length > 1 ? joined(token, last, image, Name) : { ...token, endOffset: endOf(token) - 1 });
+    else if (length > 1) tokens.push(joined(token, last, image, eclipse > 0 ? Ident : Name));
+    else tokens.push({ ...token, endOffset: endOf(token) - 1 });
     i += length;
   }
-  return { tokens, faults };
+  return { tokens, issues };
 }

@@ -1,5 +1,5 @@
 // Text to syntax tree. The one parser of the process is kept here; it has no other state.
-// In: an expression's or a clause list's text and the vocabulary. Out: the tree and every fault.
+// In: an expression's or a clause list's text and the vocabulary. Out: the tree and every error.
 
 import {
   EOF,
@@ -11,10 +11,11 @@ import {
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import type { Clause, DividedWindow, Expression, Extent, ScoreLine } from './ast.ts';
 import { deepestOperand, Grammar, TooDeep } from './grammar.ts';
-import { lex, type SyntaxFault } from './lex.ts';
+import { lex, type SyntaxIssue } from './lex.ts';
+import { openBracket, respelt } from './respell.ts';
 import { clauseOpeners, lineOpeners } from './tokens.ts';
 
-/** The longest expression read, in characters; a longer one is a fault and is not parsed. */
+/** The longest expression read, in characters; a longer one is an error and is not parsed. */
 const longestExpression = 10_000;
 /** The most words and signs of an expression: operators of one level nest as deep as there are. */
 const mostTokens = 1000;
@@ -25,7 +26,7 @@ const grammar = new Grammar();
 
 const endOf = (token: IToken): number => (token.endOffset ?? token.startOffset) + 1;
 
-function faultOf(error: IRecognitionException, text: string): SyntaxFault {
+function faultOf(error: IRecognitionException, text: string): SyntaxIssue {
   const { token, message } = error;
   const last = 'previousToken' in error ? (error.previousToken as IToken | undefined) : undefined;
   const ended = token.tokenType === EOF || Number.isNaN(token.startOffset);
@@ -41,14 +42,15 @@ function faultOf(error: IRecognitionException, text: string): SyntaxFault {
   return { start: token.startOffset, end: endOf(token), found: `'${token.image}'`, expected: message };
 }
 
-/** A fault that keeps the text from being parsed at all: too long or too deep. */
-function refusal(text: string): SyntaxFault | undefined {
+/** An error that keeps the text from being parsed at all: too long or too deep. */
+function refusal(text: string): SyntaxIssue | undefined {
   if (text.length > longestExpression) {
     return {
       start: 0,
       end: longestExpression,
       found: `${text.length} characters`,
       expected: `at most ${longestExpression}`,
+      isRefusal: true,
     };
   }
   let depth = 0;
@@ -62,6 +64,7 @@ function refusal(text: string): SyntaxFault | undefined {
         end: i + 1,
         found: 'one more bracket',
         expected: `at most ${deepestNesting} inside each other`,
+        isRefusal: true,
       };
     }
   }
@@ -72,12 +75,12 @@ function run<T>(
   tokens: IToken[],
   text: string,
   rule: () => T,
-): { tree: T | undefined; faults: SyntaxFault[] } {
+): { tree: T | undefined; issues: SyntaxIssue[] } {
   const [tooMany] = tokens.slice(mostTokens);
   if (tooMany !== undefined) {
     const expected = `at most ${mostTokens} words and signs`;
     const fault = { start: tooMany.startOffset, end: endOf(tooMany), found: 'one more', expected };
-    return { tree: undefined, faults: [fault] };
+    return { tree: undefined, issues: [{ ...fault, isRefusal: true }] };
   }
   grammar.input = tokens;
   grammar.depth = 0;
@@ -86,10 +89,14 @@ function run<T>(
     const { token } = tree;
     const expected = `at most ${deepestOperand} operands inside each other`;
     const fault = { start: token.startOffset, end: endOf(token), found: 'one more', expected };
-    return { tree: undefined, faults: [fault] };
+    return { tree: undefined, issues: [{ ...fault, isRefusal: true }] };
   }
-  const faults = grammar.errors.slice(0, 1).map((error) => faultOf(error, text));
-  return { tree: faults.length === 0 ? tree : undefined, faults };
+  const issues = grammar.errors.slice(0, 1).map((error) => {
+    const fault = faultOf(error, text);
+    const opened = openBracket(tokens, fault.end);
+    return opened === undefined ? fault : { ...fault, opened };
+  });
+  return { tree: issues.length === 0 ? tree : undefined, issues };
 }
 
 function attempt<T>(rule: () => T): T | TooDeep {
@@ -101,15 +108,40 @@ function attempt<T>(rule: () => T): T | TooDeep {
   }
 }
 
-/** Parses one expression. Never throws; `tree` is undefined where there is any fault. */
+// Errors with the word that was probably meant, as far as the parser finds it to be read.
+function withRespelling(
+  text: string,
+  vocabulary: Vocabulary,
+  issues: SyntaxIssue[],
+  parse: (text: string, vocabulary: Vocabulary) => { readonly issues: readonly SyntaxIssue[] },
+): SyntaxIssue[] {
+  if (issues.length === 0 || issues.length > mostRespelt) return issues;
+  if (issues.some(({ isRefusal }) => isRefusal)) return issues;
+  const { tokens, issues: unread } = lex(text, vocabulary);
+  if (unread.length > 0) return issues;
+  return issues.map((fault) => respelt(text, tokens, fault, (other) => parse(other, vocabulary).issues));
+}
+
+/** The most errors of one text for which other spellings are tried; there are as many only where nothing is right. */
+const mostRespelt = 3;
+
+/** Parses one expression. Never throws; `tree` is undefined where there is any error. */
 export function parseExpression(
   text: string,
   vocabulary: Vocabulary,
-): { tree: Expression | undefined; faults: SyntaxFault[] } {
+): { tree: Expression | undefined; issues: SyntaxIssue[] } {
+  const parsed = readExpression(text, vocabulary);
+  return { ...parsed, issues: withRespelling(text, vocabulary, parsed.issues, readExpression) };
+}
+
+function readExpression(
+  text: string,
+  vocabulary: Vocabulary,
+): { tree: Expression | undefined; issues: SyntaxIssue[] } {
   const refused = refusal(text);
-  if (refused !== undefined) return { tree: undefined, faults: [refused] };
-  const { tokens, faults } = lex(text, vocabulary);
-  if (faults.length > 0) return { tree: undefined, faults };
+  if (refused !== undefined) return { tree: undefined, issues: [refused] };
+  const { tokens, issues } = lex(text, vocabulary);
+  if (issues.length > 0) return { tree: undefined, issues };
   return run(tokens, text, () => grammar.expression());
 }
 
@@ -117,31 +149,33 @@ export function parseExpression(
 export function parseDivided(
   text: string,
   vocabulary: Vocabulary,
-): { windows: readonly DividedWindow[]; faults: SyntaxFault[] } {
+): { windows: readonly DividedWindow[]; issues: SyntaxIssue[] } {
   const refused = refusal(text);
-  if (refused !== undefined) return { windows: [], faults: [refused] };
-  const { tokens, faults } = lex(text, vocabulary);
-  if (faults.length > 0) return { windows: [], faults };
+  if (refused !== undefined) return { windows: [], issues: [refused] };
+  const { tokens, issues } = lex(text, vocabulary);
+  if (issues.length > 0) return { windows: [], issues };
   const parsed = run(tokens, text, () => grammar.divided());
-  return { windows: parsed.tree ?? [], faults: parsed.faults };
+  return { windows: parsed.tree ?? [], issues: parsed.issues };
 }
 
-/** Parses the clauses of `decide`. Each clause is parsed on its own, so each one's first fault is told. */
+/** Parses the clauses of `decide`. Each clause is parsed on its own, so each one's first error is reported. */
 export function parseClauses(
   text: string,
   vocabulary: Vocabulary,
-): { clauses: Clause[]; faults: SyntaxFault[] } {
-  const { items, faults } = parseEach(text, vocabulary, clauseOpeners, () => grammar.clause());
-  return { clauses: items, faults };
+): { clauses: Clause[]; issues: SyntaxIssue[] } {
+  const read = (other: string) => parseEach(other, vocabulary, clauseOpeners, () => grammar.clause());
+  const { items, issues } = read(text);
+  return { clauses: items, issues: withRespelling(text, vocabulary, issues, read) };
 }
 
 /** Parses the lines of `score`, each on its own as clauses are. */
 export function parseScore(
   text: string,
   vocabulary: Vocabulary,
-): { lines: ScoreLine[]; faults: SyntaxFault[] } {
-  const { items, faults } = parseEach(text, vocabulary, lineOpeners, () => grammar.scoreLine());
-  return { lines: items, faults };
+): { lines: ScoreLine[]; issues: SyntaxIssue[] } {
+  const read = (other: string) => parseEach(other, vocabulary, lineOpeners, () => grammar.scoreLine());
+  const { items, issues } = read(text);
+  return { lines: items, issues: withRespelling(text, vocabulary, issues, read) };
 }
 
 function parseEach<T extends Extent>(
@@ -149,21 +183,21 @@ function parseEach<T extends Extent>(
   vocabulary: Vocabulary,
   openers: readonly TokenType[],
   rule: () => T,
-): { items: T[]; faults: SyntaxFault[] } {
+): { items: T[]; issues: SyntaxIssue[] } {
   const refused = refusal(text);
-  if (refused !== undefined) return { items: [], faults: [refused] };
-  const { tokens, faults } = lex(text, vocabulary);
+  if (refused !== undefined) return { items: [], issues: [refused] };
+  const { tokens, issues } = lex(text, vocabulary);
   const items: T[] = [];
-  const misspelt = [...faults];
+  const misspelt = [...issues];
   for (const part of splitAtOpeners(tokens, openers)) {
-    // What the lexer could not read makes nonsense of the clause about it; one fault is enough.
+    // What the lexer could not read makes nonsense of the clause about it; one error is enough.
     const [from, to] = [part[0]?.startOffset ?? 0, endOf(part.at(-1) ?? part[0])];
     if (misspelt.some(({ start }) => from <= start && start <= to)) continue;
     const parsed = run(part, text, rule);
-    faults.push(...parsed.faults);
+    issues.push(...parsed.issues);
     if (parsed.tree !== undefined) items.push(parsed.tree);
   }
-  return { items, faults };
+  return { items, issues };
 }
 
 function splitAtOpeners(tokens: readonly IToken[], openers: readonly TokenType[]): IToken[][] {
@@ -182,7 +216,7 @@ export type GrammarStart = 'expression' | 'clause' | 'scoreLine' | 'divided';
 /** The rules of the grammar as data, in the order in which they are written, for drawing. */
 export const grammarRules = (): readonly ISerializedGast[] => grammar.getSerializedGastProductions();
 
-/** What may come after some tokens, each type of token once, for editors; nothing where the tokens have a fault. */
+/** What may come after some tokens, each type of token once, for editors; nothing where the tokens have an error. */
 export function tokensAfter(start: GrammarStart, tokens: IToken[]): ReadonlySet<TokenType> {
   return new Set(grammar.computeContentAssist(start, tokens).map(({ nextTokenType }) => nextTokenType));
 }

@@ -9,7 +9,7 @@ import {
   tokenMatcher,
 } from 'chevrotain';
 import type { DurationUnit, Expression, Extent, Word } from './ast.ts';
-import { faultMessages } from './fault-messages.ts';
+import { parserMessages } from './error-messages.ts';
 import {
   allTokens,
   Clock,
@@ -76,7 +76,7 @@ export abstract class PrimaryGrammar extends EmbeddedActionsParser {
   protected abstract readonly tight: Rule;
 
   constructor() {
-    super(allTokens, { maxLookahead: 2, errorMessageProvider: faultMessages });
+    super(allTokens, { maxLookahead: 2, errorMessageProvider: parserMessages });
   }
 
   /** Whether the token at a distance (1 is the next) is of a type. */
@@ -404,7 +404,7 @@ export abstract class PrimaryGrammar extends EmbeddedActionsParser {
     );
   });
 
-  /** What begins with a name: a sankranti, a weekday near something, or a phrase. */
+  /** What begins with a name: a sankranti, an asta, a weekday near something, or a phrase. */
   private readonly named: Rule = this.RULE('named', () =>
     this.OR([
       {
@@ -430,6 +430,20 @@ export abstract class PrimaryGrammar extends EmbeddedActionsParser {
               graha: wordOf(graha),
               rashi: rashi && wordOf(rashi),
             }),
+          );
+        },
+      },
+      {
+        GATE: () => this.ahead(k.set, 2),
+        ALT: () => {
+          const graha = this.CONSUME4(Name);
+          this.CONSUME(k.set);
+          this.CONSUME(k.by);
+          const table = this.CONSUME(Ident);
+          return this.node(
+            graha,
+            () => table,
+            () => ({ kind: 'asta', graha: wordOf(graha), table: wordOf(table) }),
           );
         },
       },

@@ -157,6 +157,8 @@ export function printExpression(e: Expression): string {
       return `class ${e.name.text}`;
     case 'enters':
       return `${e.graha.text} enters ${e.rashi?.text ?? 'rashi'}`;
+    case 'asta':
+      return `${e.graha.text} set by ${e.table.text}`;
     case 'not':
       return `not ${wrap(e.operand, level.not)}`;
     case 'binary':

@@ -57,6 +57,7 @@ export const keywords = {
   within: keyword('within'),
   every: keyword('every'),
   enters: keyword('enters'),
+  set: keyword('set'),
   number: keyword('number'),
   lord: keyword('lord'),
   count: keyword('count'),

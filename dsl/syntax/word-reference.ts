@@ -101,6 +101,13 @@ export const keywordReference: ReadonlyMap<string, WordReference> = new Map([
   ['within', word('A within B', 'the spans of A in each span of B, pooled')],
   ['every', word('every A', 'each occurrence of A, not that of one month alone')],
   ['enters', word('Sun enters Makara', 'the instant at which the Sun or the Moon enters a sign')],
+  [
+    'set',
+    word(
+      'Jupiter set by table',
+      "while a planet is lost in the Sun's light, by the degrees that a table gives it",
+    ),
+  ],
   ['number', word('number of Q', 'the place of a value in its round, from 1')],
   ['lord', word('lord of weekday', 'of a division: the graha that rules the day')],
   ['count', word('count from a to b over 27', 'how many steps from one name to another, both ends counted')],
@@ -148,7 +155,10 @@ export const keywordReference: ReadonlyMap<string, WordReference> = new Map([
   ['add', word('add 25 when P because "..."', 'of a score: adds points when P holds')],
   ['take', word('take 40 when P because "..."', 'of a score: takes points when P holds')],
   ['block', word('block when P because "..."', 'of a score: there is none when P holds')],
-  ['because', word('because "Vishti karana"', 'of a score: why a line weighs, as readers are told')],
+  [
+    'because',
+    word('because "Vishti karana"', 'of a score: why a line counts, in the words shown to readers'),
+  ],
   ['as', word('as BHADRA', 'of a score: the label of a line in the hierarchy')],
   [
     'undecided',
@@ -167,6 +177,35 @@ export const builtinReference: ReadonlyMap<string, WordReference> = new Map([
   ['sunset', word('sunset', "the instant at which the Sun's upper limb disappears")],
   ['moonrise', word('moonrise', 'the first moonrise from this sunrise to the next')],
   ['moonset', word('moonset', 'the first moonset from this sunrise to the next')],
+  [
+    'eclipse',
+    word('eclipse', 'eclipses of the Sun, and of the Moon in the umbra, seen from anywhere on Earth'),
+  ],
+  [
+    'solar eclipse',
+    word('solar eclipse', 'while any part of the Sun is covered, seen from anywhere on Earth'),
+  ],
+  ['lunar eclipse', word('lunar eclipse', 'while any part of the Moon is in the umbra')],
+  ['penumbral eclipse', word('penumbral eclipse', 'while any part of the Moon is in the penumbra at least')],
+  ['eclipse visible', word('eclipse visible', 'what of `eclipse` can be seen from the place')],
+  [
+    'solar eclipse visible',
+    word(
+      'solar eclipse visible',
+      'while any part of the Sun is covered as seen from the place, and the Sun is up',
+    ),
+  ],
+  [
+    'lunar eclipse visible',
+    word(
+      'lunar eclipse visible',
+      'while any part of the Moon is in the umbra and the Moon is up at the place',
+    ),
+  ],
+  [
+    'penumbral eclipse visible',
+    word('penumbral eclipse visible', 'what of `penumbral eclipse` can be seen from the place'),
+  ],
 ]);
 
 /** The quantities, by the name that the language has for them. */

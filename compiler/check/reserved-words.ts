@@ -1,0 +1,11 @@
+// The words that the language keeps for itself.
+
+import { keywords, quantitySpellings } from '../../dsl/syntax/tokens.ts';
+import { builtinWords } from './scope.ts';
+
+/** Words of the language: a kala, a let or a division of such a name could never be meant. */
+export const reservedWords: ReadonlySet<string> = new Set<string>([
+  ...builtinWords,
+  ...quantitySpellings.keys(),
+  ...Object.values(keywords).map((token) => String(token.PATTERN)),
+]);

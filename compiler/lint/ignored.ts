@@ -1,0 +1,44 @@
+// Warnings that an author has looked at and lets stand: `ignore` beside a rule or a kala, with a reason.
+
+import { report } from '../../dsl/diagnostics/catalogue.ts';
+import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
+import type { IgnoreEntry } from '../../dsl/pack/document.ts';
+
+/** The entries of a set, and which of them have silenced something so far. */
+export interface Ignores {
+  /** the diagnostics that no entry silences */
+  left(diagnostics: readonly Diagnostic[]): readonly Diagnostic[];
+  /** a warning for each entry that has silenced nothing; of codes that are judged elsewhere none */
+  idle(): readonly Diagnostic[];
+}
+
+/** Codes whose warnings come of more than the packs: tests beside them. */
+const elsewhere: ReadonlySet<string> = new Set(['untested']);
+
+/** Whether an entry silences a diagnostic: a warning of its code within what it stands beside. */
+export const silences = ({ code, within }: IgnoreEntry, d: Diagnostic): boolean =>
+  d.severity !== 'error' &&
+  d.code === code &&
+  d.range.file === within.file &&
+  d.range.start >= within.start &&
+  d.range.start <= within.end;
+
+/** That an entry silences nothing. */
+export const idleIgnore = ({ code, range }: IgnoreEntry): Diagnostic =>
+  report('ignore-without-effect', range, { code });
+
+/** Follows which entries are of use. */
+export function ignoresOf(entries: readonly IgnoreEntry[]): Ignores {
+  const used = new Set<IgnoreEntry>();
+  return {
+    left: (diagnostics) =>
+      entries.length === 0
+        ? diagnostics
+        : diagnostics.filter((d) => {
+            const by = entries.find((entry) => silences(entry, d));
+            if (by !== undefined) used.add(by);
+            return by === undefined;
+          }),
+    idle: () => entries.filter((entry) => !used.has(entry) && !elsewhere.has(entry.code)).map(idleIgnore),
+  };
+}

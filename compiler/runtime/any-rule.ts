@@ -1,0 +1,34 @@
+// A rule of a chain by its code, whatever its kind.
+
+import type { RuleKind } from '../../dsl/pack/document.ts';
+import type { ChakraRule } from '../check/other-rules.ts';
+import type { RuleInput } from '../check/scope.ts';
+import type { LinkedRule } from '../link/linked-rule.ts';
+import type { CompiledPack } from './pack.ts';
+import type { PackRule } from './pack-rule.ts';
+import type { ScoredRule } from './scored-rule.ts';
+
+/** What rules of all kinds have. */
+export interface AnyRule {
+  readonly code: string;
+  readonly kind: RuleKind;
+  readonly linked: LinkedRule;
+  readonly inputs: readonly RuleInput[];
+}
+
+/** The rules of a chain, disabled ones too: observances and conditions, those that score, the chakras. */
+export const allRules = ({ rules, scored, chakras }: CompiledPack): readonly AnyRule[] =>
+  [...rules.values(), ...scored.values(), ...chakras.values()].map(asAnyRule);
+
+/** A rule by its code; undefined if the chain has none. */
+export function anyRule({ rules, scored, chakras }: CompiledPack, code: string): AnyRule | undefined {
+  const rule = rules.get(code) ?? scored.get(code) ?? chakras.get(code);
+  return rule && asAnyRule(rule);
+}
+
+const asAnyRule = ({ code, linked, checked }: PackRule | ScoredRule | ChakraRule): AnyRule => ({
+  code,
+  kind: checked.kind,
+  linked,
+  inputs: checked.inputs,
+});

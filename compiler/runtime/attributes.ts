@@ -1,0 +1,55 @@
+// What the tables of a chain say of the names of a kind: the deity of each star, the nature of each yoga. Read by
+// whoever shows a name; rules look tables up by themselves.
+
+import type { TableNode } from '../../dsl/pack/document.ts';
+import type { Vocabulary } from '../../dsl/vocabulary/vocabulary.ts';
+import { labelsOfText } from '../check/labels.ts';
+import type { LabelKind } from '../check/typed.ts';
+
+/** Reads the tables of a chain as attributes. */
+export interface Attributes {
+  /** the first value of each label of a kind, by label; empty where the chain has no such table */
+  attributes(table: string, kind: LabelKind): readonly (string | undefined)[];
+  /** the values of each key as written; empty where the chain has no such table */
+  table(name: string): ReadonlyMap<string, readonly string[]>;
+}
+
+/** Makes the reader of a chain's tables; what is read is remembered. */
+export function attributesOf(tables: ReadonlyMap<string, TableNode>, vocabulary: Vocabulary): Attributes {
+  const plain = new Map<string, ReadonlyMap<string, readonly string[]>>();
+  const byLabel = new Map<string, readonly (string | undefined)[]>();
+  const table = (name: string): ReadonlyMap<string, readonly string[]> => {
+    let known = plain.get(name);
+    if (known === undefined) {
+      known = plainTable(tables.get(name));
+      plain.set(name, known);
+    }
+    return known;
+  };
+  return {
+    table,
+    attributes: (name, kind) => {
+      const key = `${kind} ${name}`;
+      let known = byLabel.get(key);
+      if (known === undefined) {
+        const values: (string | undefined)[] = [];
+        for (const [text, [value]] of table(name)) {
+          for (const label of labelsOfText(text, kind, vocabulary) ?? []) values[label] = value;
+        }
+        known = values;
+        byLabel.set(key, known);
+      }
+      return known;
+    },
+  };
+}
+
+function plainTable(node: TableNode | undefined): ReadonlyMap<string, readonly string[]> {
+  if (node?.kind !== 'map') return new Map();
+  return new Map(node.entries.map(({ key, value }) => [key.text, textsOf(value)]));
+}
+
+function textsOf(node: TableNode): readonly string[] {
+  if (node.kind === 'scalar') return node.value === null ? [] : [node.text];
+  return node.kind === 'list' ? node.items.flatMap(textsOf) : [];
+}

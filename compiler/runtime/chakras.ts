@@ -1,0 +1,86 @@
+// Chakras: values reckoned from inputs and tables, with no sky.
+
+import type { SourceRange } from '../../dsl/source/source-file.ts';
+import { printExpression } from '../../dsl/syntax/print.ts';
+import { nameOf } from '../../dsl/vocabulary/kinds.ts';
+import type { CheckedField } from '../check/chakra.ts';
+import type { ChakraRule } from '../check/other-rules.ts';
+import type { Context, Inputs } from '../emit/context.ts';
+import type { Emitter } from '../emit/emitter.ts';
+import { nowhere } from '../emit/nowhere.ts';
+import { areGiven } from './inputs.ts';
+
+/**
+ * What a field may be: a truth, a number, a text or the name of a label; a list of these where a table has lists. Null
+ * where there is none, because a table lacks the key or an input that may be left out was.
+ */
+export type ChakraValue = boolean | number | string | readonly (number | string)[] | null;
+
+/** One thing reckoned on the way, or a field of the result. */
+export interface ChakraStep {
+  readonly role: 'let' | 'result';
+  readonly name: string;
+  /** the expression in its canonical spelling */
+  readonly text: string;
+  readonly value: ChakraValue;
+  readonly range: SourceRange;
+  /** the pack it comes from */
+  readonly pack: string;
+}
+
+/** A chakra ready to be asked. */
+export interface ChakraEvaluator {
+  /** Throws `RangeError` for an input that is missing or none of its kind. */
+  result(inputs: Inputs): Readonly<Record<string, ChakraValue>>;
+  /** the same with what led there: its lets first, then its result. Throws as `result` does. */
+  steps(inputs: Inputs): readonly ChakraStep[];
+}
+
+/** Emits a chakra. */
+export function emitChakra(emitter: Emitter, { code, linked, checked }: ChakraRule): ChakraEvaluator {
+  const ready = (role: ChakraStep['role'], fields: readonly CheckedField[]) =>
+    fields.map((field) => ({ role, field, value: emitField(emitter, field) }));
+  const results = ready('result', checked.results);
+  const lets = ready('let', checked.lets);
+  const context = (inputs: Inputs): Context => {
+    areGiven(code, checked.inputs, inputs, true);
+    return nowhere(inputs);
+  };
+  return {
+    result: (inputs) => {
+      const cx = context(inputs);
+      return Object.fromEntries(results.map(({ field, value }) => [field.name, value(cx)]));
+    },
+    steps: (inputs) => {
+      const cx = context(inputs);
+      return [...lets, ...results].map(({ role, field: { name, term, range }, value }) => ({
+        role,
+        name,
+        text: printExpression(term.source),
+        value: value(cx),
+        range,
+        pack: linked.provenance.get(`${role}.${name}`) ?? '',
+      }));
+    },
+  };
+}
+
+function emitField(emitter: Emitter, { term, many, needs }: CheckedField): (cx: Context) => ChakraValue {
+  const { type } = term;
+  if (type === 'truth' || type === 'holds') {
+    const truth = emitter.truth({ ...term, type: 'truth' });
+    // Of what was not told nothing is true or false.
+    return (cx) => (needs.every((name) => cx.inputs[name] !== undefined) ? truth(cx) : null);
+  }
+  const values = emitter.values(term);
+  const named =
+    typeof type === 'object' ? (value: number | string) => labelName(type.label, value) : undefined;
+  return (cx) => {
+    const found = values(cx).filter((value) => !Number.isNaN(value));
+    const shown = named === undefined ? found : found.map(named);
+    return shown.length === 0 ? null : many ? shown : shown[0];
+  };
+}
+
+const labelName = (kind: Parameters<typeof nameOf>[0], value: number | string): string =>
+  nameOf(kind, Number(value));

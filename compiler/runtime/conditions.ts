@@ -1,0 +1,218 @@
+// The conditions of a chain on a day: which of them hold, when, under what kind and with what windows.
+
+import { printExpression } from '../../dsl/syntax/print.ts';
+import { charge, hanging } from '../../engine/cache/ledger.ts';
+import { arrayBytes, mapBytes, numbersBytes, objectBytes, textBytes } from '../../engine/cache/weight.ts';
+import { firstEndingAfter, near, type Spans } from '../../engine/observe/spans.ts';
+import type { SkyYear } from '../../engine/sky/sky-year.ts';
+import type { ConditionEvaluator, ConditionWindow } from '../emit/condition.ts';
+import type { Context, Inputs } from '../emit/context.ts';
+import { areGiven } from './inputs.ts';
+import type { PackRule } from './pack-rule.ts';
+import type { PackRun, RunSource } from './run.ts';
+
+/** One stretch of a condition. */
+export interface ConditionSpan {
+  /** JD UT */
+  readonly start: number;
+  /** JD UT */
+  readonly end: number;
+  /** what the rule's `kind` says of it; undefined where it says nothing, or `none` */
+  readonly kind: string | undefined;
+}
+
+/** A condition that holds during some of a day. */
+export interface ConditionSpans {
+  readonly rule: PackRule;
+  /** those that touch the day, uncut by it */
+  readonly spans: readonly ConditionSpan[];
+  /** the rule's windows in these spans; one that is nowhere in them has no spans */
+  readonly windows: readonly ConditionWindow[];
+}
+
+/** The conditions of a chain. Days are indices of the run's place-year. */
+export interface Conditions {
+  /** those that hold at some time of a day; one with inputs that are not given is left out */
+  on(run: PackRun, day: number, inputs: Inputs): readonly ConditionSpans[];
+  /** one of them; undefined where it does not hold on the day, or there is none of the code */
+  one(run: PackRun, code: string, day: number, inputs: Inputs): ConditionSpans | undefined;
+  /** what must hold together for it, each by itself; undefined if there is none of the code */
+  parts(run: PackRun, code: string, day: number, inputs: Inputs): readonly ConditionPartSpans[] | undefined;
+}
+
+/** One of the things that must hold together, and when it does. */
+export interface ConditionPartSpans {
+  /** the expression in its canonical spelling */
+  readonly text: string;
+  /** those that touch the day, uncut by it */
+  readonly spans: Spans;
+}
+
+/** Makes the conditions of a chain from its rules in force and their evaluators. What holds is remembered by run. */
+export function conditionsOf(rules: readonly PackRule[], source: RunSource): Conditions {
+  const byRun = new WeakMap<PackRun, Map<string, Remark>>();
+  const find = (
+    run: PackRun,
+    rule: PackRule,
+    day: number,
+    inputs: Inputs,
+    needed: boolean,
+  ): ConditionSpans | undefined => {
+    const evaluator = source.condition(rule.code);
+    if (evaluator === undefined || !areGiven(rule.code, rule.checked.inputs, inputs, needed))
+      return undefined;
+    const from = run.py.dayStart[day];
+    const to = run.py.dayStart[day + 1];
+    if (rule.checked.inputs.length > 0) {
+      const context = (): Context => run.contextOf(rule.code, inputs);
+      const spans = evaluator.ofSky
+        ? near(
+            skyward(run.py.sky, rule, inputs, () => evaluator.spans(context())),
+            from,
+            to,
+          )
+        : evaluator.near(context(), from, to);
+      return spans.length === 0 ? undefined : new AskedSpans(rule, spans, evaluator, context);
+    }
+    let byCode = byRun.get(run);
+    if (byCode === undefined) {
+      byCode = new Map();
+      byRun.set(run, byCode);
+    }
+    let told = byCode.get(rule.code);
+    if (told === undefined) {
+      told = { all: evaluator.spans(run.contextOf(rule.code)), spans: [], windows: [] };
+      byCode.set(rule.code, told);
+      charge(run.py, mapBytes(1) + objectBytes(3) + 2 * arrayBytes(told.all.length / 2));
+    }
+    return remembered(run, rule, evaluator, told, from, to);
+  };
+  // What the sky alone decides is found once for every place, for each value of the inputs.
+  const bySky = hanging<SkyYear, Map<string, Spans>>(() => mapBytes(0));
+  const skyward = (sky: SkyYear, { code, checked }: PackRule, inputs: Inputs, find: () => Spans): Spans => {
+    const known = bySky.of(sky, () => new Map());
+    let key = code;
+    for (const { name } of checked.inputs) key += ` ${inputs[name]}`;
+    let spans = known.get(key);
+    if (spans === undefined) {
+      spans = find();
+      known.set(key, spans);
+      charge(sky, mapBytes(1) + textBytes(key) + numbersBytes(spans.length));
+    }
+    return spans;
+  };
+  const byCode = new Map(rules.map((rule) => [rule.code, rule]));
+  return {
+    on: (run, day, inputs) => rules.flatMap((rule) => find(run, rule, day, inputs, false) ?? []),
+    one: (run, code, day, inputs) => {
+      const rule = byCode.get(code);
+      return rule && find(run, rule, day, inputs, true);
+    },
+    parts: (run, code, day, inputs) => {
+      const rule = byCode.get(code);
+      if (rule === undefined) return undefined;
+      areGiven(code, rule.checked.inputs, inputs, true);
+      const cx = run.contextOf(code, inputs);
+      const { dayStart } = run.py;
+      return source
+        .condition(code)
+        ?.parts()
+        .map((part) => ({
+          text: printExpression(part.source),
+          spans: part.near(cx, dayStart[day], dayStart[day + 1]),
+        }));
+    },
+  };
+}
+
+// What is known of a condition in a year: its spans, and by their index what was asked about them.
+interface Remark {
+  readonly all: Spans;
+  readonly spans: (ConditionSpan | undefined)[];
+  readonly windows: (readonly ConditionWindow[] | undefined)[];
+}
+
+/** A span of a condition: an object whose two instants lie in boxes of their own. */
+const CONDITION_SPAN_BYTES = objectBytes(3) + 32;
+
+const windowsBytes = (windows: readonly ConditionWindow[]): number =>
+  windows.reduce(
+    (sum, { spans }) => sum + objectBytes(2) + numbersBytes(spans.length),
+    arrayBytes(windows.length),
+  );
+
+function remembered(
+  run: PackRun,
+  rule: PackRule,
+  evaluator: ConditionEvaluator,
+  { all, ...told }: Remark,
+  from: number,
+  to: number,
+): ConditionSpans | undefined {
+  const spans: ConditionSpan[] = [];
+  const windows: (readonly ConditionWindow[])[] = [];
+  for (let i = firstEndingAfter(all, from); i < all.length && all[i] < to; i += 2) {
+    const [start, end] = [all[i], all[i + 1]];
+    let span = told.spans[i / 2];
+    let own = told.windows[i / 2];
+    if (span === undefined || own === undefined) {
+      const cx = run.contextOf(rule.code);
+      span = { start, end, kind: evaluator.kind(cx, start, end) };
+      own = evaluator.windows(cx, start, end);
+      told.spans[i / 2] = span;
+      told.windows[i / 2] = own;
+      charge(run.py, CONDITION_SPAN_BYTES + windowsBytes(own));
+    }
+    spans.push(span);
+    windows.push(own);
+  }
+  return spans.length === 0 ? undefined : { rule, spans, windows: pooled(windows) };
+}
+
+// Who asks for many births mostly wants to know when, not what kind or with what windows: these are found when read.
+class AskedSpans implements ConditionSpans {
+  readonly rule: PackRule;
+  readonly spans: readonly ConditionSpan[];
+  readonly #evaluator: ConditionEvaluator;
+  readonly #context: () => Context;
+
+  constructor(rule: PackRule, all: Spans, evaluator: ConditionEvaluator, context: () => Context) {
+    this.rule = rule;
+    this.#evaluator = evaluator;
+    this.#context = context;
+    const spans: ConditionSpan[] = [];
+    for (let i = 0; i < all.length; i += 2) spans.push(new AskedSpan(this, all[i], all[i + 1]));
+    this.spans = spans;
+  }
+
+  get windows(): readonly ConditionWindow[] {
+    return pooled(this.spans.map(({ start, end }) => this.#evaluator.windows(this.#context(), start, end)));
+  }
+
+  kindOf(start: number, end: number): string | undefined {
+    return this.#evaluator.kind(this.#context(), start, end);
+  }
+}
+
+class AskedSpan implements ConditionSpan {
+  readonly start: number;
+  readonly end: number;
+  readonly #of: AskedSpans;
+
+  constructor(of: AskedSpans, start: number, end: number) {
+    this.start = start;
+    this.end = end;
+    this.#of = of;
+  }
+
+  get kind(): string | undefined {
+    return this.#of.kindOf(this.start, this.end);
+  }
+}
+
+// The windows of several spans under each name together; spans follow each other, and so do their windows.
+function pooled(windows: readonly (readonly ConditionWindow[])[]): readonly ConditionWindow[] {
+  const [first = [], ...rest] = windows;
+  if (rest.length === 0 || first.length === 0) return first;
+  return first.map(({ name }, i) => ({ name, spans: windows.flatMap((own) => own[i].spans) }));
+}

@@ -1,0 +1,116 @@
+// What a compiled chain answers besides days and spans: times and days scored, and chakras.
+
+import type { PlaceYear } from '../../engine/almanac/place-year.ts';
+import type { OtherRules } from '../check/other-rules.ts';
+import { type Inputs, noInputs } from '../emit/context.ts';
+import type { Emitter } from '../emit/emitter.ts';
+import { type ChakraEvaluator, type ChakraStep, type ChakraValue, emitChakra } from './chakras.ts';
+import { areGiven } from './inputs.ts';
+import { emitMuhurats, type MuhuratsOf, type MuhuratWindow } from './muhurats.ts';
+import type { PackRun } from './run.ts';
+import { emitSuitability, type Suitability, type SuitabilityOf } from './suitability.ts';
+
+/** What whoever asks brings. */
+export interface InputOptions {
+  readonly inputs?: Inputs;
+}
+
+/** The answers of rules that score and of chakras. Disabled rules give none. */
+export interface ScoredPack extends OtherRules {
+  /**
+   * The windows of a muhurat rule from the sunrise of a civil day number to the sunrise after another, sorted and
+   * disjoint; undefined if the chain has no such rule in force. A window that reaches beyond the days is cut, but counts as
+   * long as it is. Throws `RangeError` for days outside of the place-year, and for an input that is missing or none of
+   * its kind.
+   */
+  muhurats(
+    py: PlaceYear,
+    code: string,
+    from: number,
+    to: number,
+    options?: InputOptions,
+  ): readonly MuhuratWindow[] | undefined;
+  /**
+   * What a civil day number is worth for an event; undefined if no rule in force judges days for it. Rejects with
+   * `RangeError` as `muhurats` throws it.
+   */
+  suitability(
+    py: PlaceYear,
+    event: string,
+    day: number,
+    options?: InputOptions,
+  ): Promise<Suitability | undefined>;
+  /** the same by one rule, which may have no event; undefined if the chain has no such suitability in force */
+  worthBy(py: PlaceYear, code: string, day: number, options?: InputOptions): Promise<Suitability | undefined>;
+  /**
+   * The result of a chakra, field by field; undefined if the chain has no such rule in force. Throws `RangeError` for an
+   * input that is missing or none of its kind.
+   */
+  chakra(code: string, inputs: Inputs): Readonly<Record<string, ChakraValue>> | undefined;
+  /** what led to it, its lets and then its result; otherwise as `chakra` */
+  chakraSteps(code: string, inputs: Inputs): readonly ChakraStep[] | undefined;
+}
+
+/** Makes the answers. Evaluators are emitted when first needed. */
+export function scoredPack(
+  { scored, chakras }: OtherRules,
+  emitter: Emitter,
+  runOf: (py: PlaceYear) => PackRun,
+): ScoredPack {
+  const muhurats = new Map<string, MuhuratsOf>();
+  const suitabilities = new Map<string, SuitabilityOf>();
+  const evaluators = new Map<string, ChakraEvaluator>();
+  const judges = new Map(
+    [...scored.values()]
+      .filter(({ checked, linked }) => checked.kind === 'suitability' && !linked.disabled)
+      .map((rule) => [rule.event, rule] as const),
+  );
+  const worthBy: ScoredPack['worthBy'] = async (py, code, day, { inputs = noInputs } = {}) => {
+    const rule = scored.get(code);
+    if (rule?.checked.kind !== 'suitability' || rule.linked.disabled) return undefined;
+    areGiven(code, rule.checked.inputs, inputs, true);
+    const cx = runOf(py).context(inputs);
+    cx.day = dayOf(py, day);
+    return remembered(suitabilities, code, () => emitSuitability(emitter, rule))(cx);
+  };
+  const chakraOf = (code: string): ChakraEvaluator | undefined => {
+    const rule = chakras.get(code);
+    if (rule === undefined || rule.linked.disabled) return undefined;
+    return remembered(evaluators, code, () => emitChakra(emitter, rule));
+  };
+  return {
+    scored,
+    chakras,
+    muhurats: (py, code, from, to, { inputs = noInputs } = {}) => {
+      const rule = scored.get(code);
+      if (rule?.checked.kind !== 'muhurat' || rule.linked.disabled) return undefined;
+      const [first, last] = [dayOf(py, from), dayOf(py, to)];
+      areGiven(code, rule.checked.inputs, inputs, true);
+      const evaluate = remembered(muhurats, code, () => emitMuhurats(emitter, rule));
+      return evaluate(runOf(py).context(inputs), first, last);
+    },
+    suitability: async (py, event, day, options) => {
+      const rule = judges.get(event);
+      return rule && worthBy(py, rule.code, day, options);
+    },
+    worthBy,
+    chakra: (code, inputs) => chakraOf(code)?.result(inputs),
+    chakraSteps: (code, inputs) => chakraOf(code)?.steps(inputs),
+  };
+}
+
+function remembered<T>(known: Map<string, T>, key: string, make: () => T): T {
+  let found = known.get(key);
+  if (found === undefined) {
+    found = make();
+    known.set(key, found);
+  }
+  return found;
+}
+
+// The days at the very ends lack a neighbour.
+function dayOf(py: PlaceYear, day: number): number {
+  const index = day - py.firstDay;
+  if (Number.isInteger(index) && index >= 1 && index <= py.count - 2) return index;
+  throw new RangeError(`day ${day} lies outside of the place-year of ${py.year}`);
+}

@@ -1,0 +1,172 @@
+// One pack applied to one place-year: memory of what is computed once, and references between rules.
+
+import { placeYearUnder } from '../../engine/almanac/elsewhere.ts';
+import type { PlaceYear } from '../../engine/almanac/place-year.ts';
+import { charge } from '../../engine/cache/ledger.ts';
+import { arrayBytes, mapBytes, numbersBytes, objectBytes } from '../../engine/cache/weight.ts';
+import type { Outcome } from '../../engine/observe/narrow.ts';
+import type { Occurrence } from '../../engine/observe/occurrence.ts';
+import type { Place } from '../../engine/place/place.ts';
+import type { ConditionEvaluator } from '../emit/condition.ts';
+import { type CalendarMonth, type Context, type Inputs, noInputs, type Run } from '../emit/context.ts';
+import type { RuleEvaluator } from '../emit/rule.ts';
+import type { FestivalMode } from './trace.ts';
+
+/** What a run asks of its pack. */
+export interface RunSource {
+  evaluator(code: string): RuleEvaluator | undefined;
+  place(code: string): Place | undefined;
+  condition(code: string): ConditionEvaluator | undefined;
+  calendar(name: string): { readonly evaluator: RuleEvaluator; readonly firstRashi: number } | undefined;
+}
+
+/** An occurrence with what came of it; days are indices of the place-year. */
+export interface Decision {
+  readonly occurrence: Occurrence;
+  readonly outcome: Outcome;
+}
+
+/** A run that can also evaluate rules. */
+export interface PackRun extends Run {
+  readonly mode: FestivalMode;
+  context(inputs?: Inputs): Context;
+  /** decisions of a rule for occurrences touching the days from..to (indices, inclusive, margins included) */
+  decisions(code: string, from: number, to: number): Decision[];
+  /** the context a rule is evaluated in: its own place's where it has one */
+  contextOf(code: string, inputs?: Inputs): Context;
+}
+
+/** The day indices that can be decided: a few days of room are kept at both ends for neighbours. */
+const room = 4;
+
+/** A run by itself: its object, its functions and its tables, which are empty. */
+const RUN_BYTES = objectBytes(12) + 8 * objectBytes(5) + 3 * mapBytes(0);
+
+/** A pair of day indices and the table's room for it. */
+const DAYS_BYTES = numbersBytes(2);
+
+/**
+ * Starts a run. What it remembers is charged to the place-year. `runOn` gives the runs on the years of places that rules
+ * are tied to, where they are kept; by itself a run makes its own.
+ */
+export function startRun(
+  source: RunSource,
+  py: PlaceYear,
+  mode: FestivalMode,
+  runOn: (there: PlaceYear) => PackRun = (there) => startRun(source, there, mode),
+): PackRun {
+  charge(py, RUN_BYTES);
+  const days = new Map<string, readonly (readonly [number, number])[]>();
+  const calendars = new Map<string, readonly CalendarMonth[]>();
+  const elsewhere = new Map<string, PackRun>();
+  const contextFor = (at: PackRun, inputs: Inputs = noInputs): Context => ({
+    run: at,
+    py: at.py,
+    day: 0,
+    target: [],
+    readAt: Number.NaN,
+    inputs,
+    readings: undefined,
+  });
+  // A rule tied to a place is evaluated on that place's own year; day indices mean the same dates.
+  const runAt = (place: Place | undefined): PackRun => {
+    if (place === undefined) return run;
+    const key = `${place.lat},${place.lon},${place.zone}`;
+    let there = elsewhere.get(key);
+    if (there === undefined) {
+      there = runOn(placeYearUnder(py.sky, place));
+      elsewhere.set(key, there);
+    }
+    return there;
+  };
+  const run: PackRun = {
+    py,
+    mode,
+    memo: [],
+    context: (inputs) => contextFor(run, inputs),
+    contextOf: (code, inputs) => contextFor(runAt(source.place(code)), inputs),
+    decisions: (code, from, to) => {
+      const evaluator = source.evaluator(code);
+      return evaluator === undefined ? [] : decideAll(run.contextOf(code), evaluator, mode, from, to);
+    },
+    daysOf: (code) => {
+      let found = days.get(code);
+      if (found === undefined) {
+        found = run
+          .decisions(code, room, py.count - room)
+          .flatMap(({ outcome }) =>
+            outcome.kind === 'decided' ? [[outcome.first, outcome.last] as const] : [],
+          );
+        days.set(code, found);
+        charge(py, mapBytes(1) + arrayBytes(found.length) + found.length * DAYS_BYTES);
+      }
+      return found;
+    },
+    spansOf: (code, inputs) => source.condition(code)?.spans(run.contextOf(code, inputs)),
+    calendar: (name) => {
+      let months = calendars.get(name);
+      if (months === undefined) {
+        months = calendarMonths(run, source, name);
+        calendars.set(name, months);
+        charge(py, mapBytes(1) + arrayBytes(months.length) + months.length * objectBytes(3));
+      }
+      return months;
+    },
+  };
+  return run;
+}
+
+function decideAll(
+  cx: Context,
+  evaluator: RuleEvaluator,
+  mode: FestivalMode,
+  from: number,
+  to: number,
+): Decision[] {
+  const { dayStart, count } = cx.py;
+  const first = dayStart[Math.max(room, from)] - 3;
+  const last = dayStart[Math.min(count - room, to)] + 4;
+  const out: Decision[] = [];
+  for (const occurrence of evaluator.occurrences(cx)) {
+    if (occurrence.end < first || occurrence.start > last) continue;
+    if (occurrence.start < dayStart[room] || occurrence.end > dayStart[count - room]) continue;
+    out.push({ occurrence, outcome: evaluator.decide(cx, occurrence, mode) });
+  }
+  return out;
+}
+
+function calendarMonths(run: PackRun, source: RunSource, name: string): CalendarMonth[] {
+  const calendar = source.calendar(name);
+  if (calendar === undefined) return [];
+  const cx = run.context();
+  const { sunRashi } = cx.py.sky;
+  const starts = decideAll(cx, calendar.evaluator, run.mode, 0, cx.py.count).flatMap(
+    ({ occurrence, outcome }) => {
+      if (outcome.kind !== 'decided') return [];
+      // A hair after the ingress the Sun is in the sign it entered.
+      const at = occurrence.start + 1e-6;
+      let rashi = 0;
+      for (let i = 0; i + 1 < sunRashi.starts.length; i++) {
+        if (sunRashi.starts[i] <= at && at < sunRashi.starts[i + 1]) rashi = (sunRashi.first + i) % 12;
+      }
+      return [{ first: outcome.first, month: (rashi - calendar.firstRashi + 12) % 12 }];
+    },
+  );
+  // Where a sankranti could not be decided (no sunset near the poles) the months about it have no known length.
+  return starts.flatMap((start, i): CalendarMonth[] => {
+    const next = starts[i + 1];
+    return next !== undefined && next.month === (start.month + 1) % 12
+      ? [{ ...start, last: next.first - 1 }]
+      : [];
+  });
+}
+
+/** The month and day of a calendar on a day index; undefined outside what the run covers. */
+export function calendarDate(
+  run: Run,
+  name: string,
+  day: number,
+): { readonly month: number; readonly day: number } | undefined {
+  const month = run.calendar(name).find((m) => m.first <= day && day <= m.last);
+  return month && { month: month.month, day: day - month.first + 1 };
+}

@@ -1,0 +1,42 @@
+// What scores have in common: their bounds, their ratings, the reasons they give.
+
+import type { SourceRange } from '../../dsl/source/source-file.ts';
+import type { ScoreLine } from '../../dsl/syntax/ast.ts';
+import type { ScoredRule, WeighedLine } from './scored-rule.ts';
+
+/** A line that held. */
+export interface Reason {
+  readonly how: ScoreLine['how'];
+  /** what it added to the score */
+  readonly points: number;
+  readonly because: string;
+  /** its label in the hierarchy */
+  readonly label: string | undefined;
+  /** the line in its canonical spelling */
+  readonly text: string;
+  /** where it is written */
+  readonly range: SourceRange;
+  /** the rule it is written in */
+  readonly code: string;
+  /** the pack it comes from */
+  readonly pack: string;
+}
+
+/** A line as a reason. */
+export const reasonOf = ({ how, points, because, as, text, range, code, pack }: WeighedLine): Reason => ({
+  how,
+  points,
+  because,
+  label: as,
+  text,
+  range,
+  code,
+  pack,
+});
+
+/** A sum of points as a score. */
+export const clamped = (points: number): number => Math.min(100, Math.max(0, points));
+
+/** The rating of a score; what is blocked has the worst. Undefined where the rule rates nothing. */
+export const ratingOf = ({ ratings }: ScoredRule, score: number, blocked: boolean): string | undefined =>
+  (blocked ? ratings.at(-1) : ratings.find(({ least }) => score >= least))?.name;

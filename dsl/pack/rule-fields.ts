@@ -1,0 +1,55 @@
+// The fields that make a whole rule of a kind. Fields of other kinds are left out: `given` still names them, and they
+// are reported as conflicting.
+
+import type { CommonFields, PartialFields, RuleFields, RuleKind } from './document.ts';
+
+/** The whole rule of a kind that some fields make. */
+export function ruleFieldsOf(kind: RuleKind, fields: PartialFields): RuleFields {
+  const common = commonOf(fields);
+  switch (kind) {
+    case 'observance': {
+      const { observe, decide, named } = fields;
+      return { kind, ...common, ...datedOf(fields), observe, decide, named };
+    }
+    case 'condition':
+      return { kind, ...common, ...datedOf(fields), holds: fields.holds };
+    case 'muhurat': {
+      const { require, lasting } = fields;
+      return { kind, ...common, ...scoredOf(fields), require, lasting };
+    }
+    case 'suitability': {
+      const { over, hierarchy } = fields;
+      return { kind, ...common, ...scoredOf(fields), over, hierarchy };
+    }
+    case 'chakra':
+      return { kind, ...common, results: fields.results ?? [] };
+  }
+}
+
+function commonOf({
+  code,
+  codeRange,
+  range,
+  name,
+  name_sa,
+  summary,
+  tags,
+  tagRanges,
+  aliases,
+  inputs,
+  lets,
+  cite,
+  unread,
+  given,
+}: PartialFields): CommonFields {
+  const words = { name, name_sa, summary, tags, tagRanges, aliases };
+  return { code, codeRange, range, ...words, inputs, lets, cite, unread, given };
+}
+
+function datedOf({ type, place, adhika, day, drik, kindOf, windows = [], variants = [] }: PartialFields) {
+  return { type, place, adhika, day, drik, kindOf, windows, variants };
+}
+
+function scoredOf({ adhika, event, base, score, ratings, with: weighed }: PartialFields) {
+  return { adhika, event, base, score, ratings, with: weighed };
+}
