@@ -1,35 +1,35 @@
-// The commands there are, in the order of the help. A new command is one file and one line here.
+// The commands there are, in the order of the help. A new command is one file and one line here. Each is read only when
+// it is called, or when the help lists them all: a command line pays for nothing that it does not use.
 
 import type { AddCommand } from './command.ts';
-import { addCheck } from './commands/check.ts';
-import { addCoverage } from './commands/coverage.ts';
-import { addDay } from './commands/day.ts';
-import { addDays } from './commands/days.ts';
-import { addDiff } from './commands/diff.ts';
-import { addDocs } from './commands/docs.ts';
-import { addExplain } from './commands/explain.ts';
-import { addFmt } from './commands/fmt.ts';
-import { addLsp } from './commands/lsp.ts';
-import { addSchema } from './commands/schema.ts';
-import { addServe } from './commands/serve.ts';
-import { addSnapshot } from './commands/snapshot.ts';
-import { addTest } from './commands/test.ts';
-import { addYear } from './commands/year.ts';
 
-/** Every command. */
-export const commands: readonly AddCommand[] = [
-  addDay,
-  addYear,
-  addExplain,
-  addDays,
-  addCheck,
-  addFmt,
-  addTest,
-  addDiff,
-  addSnapshot,
-  addCoverage,
-  addDocs,
-  addSchema,
-  addServe,
-  addLsp,
-];
+/** Reads the file of a command. */
+type Load = () => Promise<AddCommand>;
+
+/** Every command by its name. */
+export const commands: ReadonlyMap<string, Load> = new Map<string, Load>([
+  ['day', async () => (await import('./commands/day.ts')).addDay],
+  ['year', async () => (await import('./commands/year.ts')).addYear],
+  ['explain', async () => (await import('./commands/explain.ts')).addExplain],
+  ['eval', async () => (await import('./commands/eval.ts')).addEval],
+  ['days', async () => (await import('./commands/days.ts')).addDays],
+  ['check', async () => (await import('./commands/check.ts')).addCheck],
+  ['fmt', async () => (await import('./commands/fmt.ts')).addFmt],
+  ['test', async () => (await import('./commands/test.ts')).addTest],
+  ['diff', async () => (await import('./commands/diff.ts')).addDiff],
+  ['snapshot', async () => (await import('./commands/snapshot.ts')).addSnapshot],
+  ['coverage', async () => (await import('./commands/coverage.ts')).addCoverage],
+  ['docs', async () => (await import('./commands/docs.ts')).addDocs],
+  ['schema', async () => (await import('./commands/schema.ts')).addSchema],
+  ['serve', async () => (await import('./commands/serve.ts')).addServe],
+  ['lsp', async () => (await import('./commands/lsp.ts')).addLsp],
+]);
+
+/** The commands that a command line needs: the one that it calls; none for the version; otherwise all, for the help. */
+export async function commandsFor(words: readonly string[]): Promise<readonly AddCommand[]> {
+  const [first] = words;
+  if (words.length === 1 && (first === '--version' || first === '-V')) return [];
+  const called = first === undefined ? undefined : commands.get(first);
+  const needed = called === undefined ? [...commands.values()] : [called];
+  return Promise.all(needed.map((load) => load()));
+}

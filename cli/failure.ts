@@ -2,12 +2,12 @@
 
 /** Bad input. Each fault names the option or argument it is about. */
 export class UsageError extends Error {
-  readonly faults: readonly string[];
+  readonly errors: readonly string[];
 
-  constructor(...faults: readonly string[]) {
-    super(faults.join('\n'));
+  constructor(...errors: readonly string[]) {
+    super(errors.join('\n'));
     this.name = 'UsageError';
-    this.faults = faults;
+    this.errors = errors;
   }
 }
 

@@ -20,7 +20,7 @@ export interface Io {
 }
 
 /** A line of text where the width is not known. */
-const usualColumns = 80;
+const defaultColumns = 80;
 
 /** The process's own streams. Colours are for terminals, unless NO_COLOR or TERM=dumb forbids them. */
 export function processIo(): Io {
@@ -31,7 +31,7 @@ export function processIo(): Io {
     err: stderr,
     color: stdout.isTTY === true && !plain,
     interactive: stderr.isTTY === true,
-    columns: Math.max(40, Math.min(stdout.columns ?? usualColumns, 120)),
+    columns: Math.max(40, Math.min(stdout.columns ?? defaultColumns, 120)),
     now: Date.now,
   };
 }

@@ -1,14 +1,15 @@
 // Runs one command line. In: the words after the name of the program. Out: the exit code.
 
 import { Command, CommanderError } from 'commander';
-import { productVersion } from '../server/version.ts';
-import { commands } from './commands.ts';
+import { productVersion } from '../app/version.ts';
+import type { AddCommand } from './command.ts';
+import { commandsFor } from './commands.ts';
 import { NegativeAnswer, UsageError } from './failure.ts';
 import type { Io } from './io.ts';
 
-/** Runs a command; faults of the input are told on `err` and give 1. */
+/** Runs a command; errors of the input are reported on `err` and give 1. */
 export async function run(words: readonly string[], io: Io): Promise<number> {
-  const program = programFor(io);
+  const program = programFor(io, await commandsFor(words));
   try {
     await program.parseAsync([...words], { from: 'user' });
     return 0;
@@ -17,7 +18,7 @@ export async function run(words: readonly string[], io: Io): Promise<number> {
   }
 }
 
-function programFor(io: Io): Command {
+function programFor(io: Io, commands: readonly AddCommand[]): Command {
   const program = new Command('nirnaya')
     .description(
       'The Hindu calendar as written decisions: festivals, panchang, and why a date is what it is.',
@@ -44,7 +45,7 @@ function tell(error: unknown, io: Io): number {
   // Commander has told its own.
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 1;
   if (error instanceof UsageError) {
-    for (const fault of error.faults) io.err.write(`nirnaya: ${fault}\n`);
+    for (const fault of error.errors) io.err.write(`nirnaya: ${fault}\n`);
     return 1;
   }
   if (isBrokenPipe(error)) return 0;

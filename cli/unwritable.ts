@@ -13,9 +13,9 @@ const reasons: Readonly<Record<string, string>> = {
   ENOSPC: 'no space is left',
 };
 
-/** What is told of a file or a folder named by `--out` that cannot be written. */
-export function unwritable(path: string, error: unknown): UsageError {
+/** Says why a file or a folder that an option names cannot be written. */
+export function unwritable(path: string, error: unknown, option = '--out'): UsageError {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const message = error instanceof Error ? error.message : String(error);
-  return new UsageError(`--out: cannot write ${path}: ${reasons[code] ?? message}`);
+  return new UsageError(`${option}: cannot write ${path}: ${reasons[code] ?? message}`);
 }

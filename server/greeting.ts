@@ -1,11 +1,11 @@
 // What the server says when it has started: the next festivals of New Delhi, and the addresses to open.
 
+import { civilDayAt } from '../app/dates.ts';
+import type { FestivalItem } from '../app/festivals/item.ts';
+import { upcoming } from '../app/festivals/upcoming.ts';
+import { newDelhi } from '../app/places/locations.ts';
+import { requestContext } from '../app/request-context.ts';
 import { isoDate } from '../engine/place/civil.ts';
-import { ask } from './asked.ts';
-import { civilDayAt } from './dates.ts';
-import type { FestivalItem } from './festivals/item.ts';
-import { upcoming } from './festivals/upcoming.ts';
-import { newDelhi } from './places/locations.ts';
 import type { Service } from './service.ts';
 
 /** Festivals told of. */
@@ -13,9 +13,9 @@ const told = 7;
 
 /** The greeting of a service that answers at an address. */
 export async function greeting(service: Service, url: string): Promise<string> {
-  const asked = await ask(service, { location_id: newDelhi.id }, newDelhi);
-  const today = civilDayAt(service.now(), asked.zone);
-  const festivals = upcoming(asked, today, told);
+  const context = await requestContext(service, { location_id: newDelhi.id }, newDelhi);
+  const today = civilDayAt(service.now(), context.zone);
+  const festivals = upcoming(context, today, told);
   const first = festivals[0];
   const explained =
     first === undefined

@@ -3,21 +3,31 @@
 import { type HttpLogger, pinoHttp } from 'pino-http';
 import type { Diagnostic } from '../dsl/diagnostics/diagnostic.ts';
 import { diagnosticToJson } from '../dsl/diagnostics/frame.ts';
+import { redactedUrl } from './http/redacted-url.ts';
+import type { LogTarget } from './log-target.ts';
 import type { ReloadListener } from './reloading.ts';
 
-/** Where lines go. */
-export interface LogTarget {
-  write(line: string): void;
-}
+/** How much is logged, from most to nothing. */
+export const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 
-/** A request log that writes no headers, so no keys. */
-export function openLog(target: LogTarget, level: string): HttpLogger {
+/** How much is logged. */
+export type LogLevel = (typeof logLevels)[number];
+
+/** Whether a text is one of the levels. */
+export const isLogLevel = (text: string): text is LogLevel => logLevels.some((level) => level === text);
+
+/** A request log that writes no headers and no places, so neither keys nor where anybody is. */
+export function openLog(target: LogTarget, level: LogLevel): HttpLogger {
   return pinoHttp(
     {
       level,
       genReqId: (_request, response) => String(response.getHeader('X-Request-Id') ?? ''),
       serializers: {
-        req: ({ id, method, url }: { id: string; method: string; url: string }) => ({ id, method, url }),
+        req: ({ id, method, url }: { id: string; method: string; url: string }) => ({
+          id,
+          method,
+          url: redactedUrl(url),
+        }),
         res: ({ statusCode }: { statusCode: number }) => ({ status: statusCode }),
       },
     },
@@ -27,7 +37,7 @@ export function openLog(target: LogTarget, level: string): HttpLogger {
 
 /** Writes what reloads find. */
 export function reloadLog({ logger }: HttpLogger): ReloadListener {
-  const tell = (diagnostics: readonly Diagnostic[]): void => {
+  const write = (diagnostics: readonly Diagnostic[]): void => {
     for (const d of diagnostics) {
       const level = d.severity === 'warning' ? 'warn' : d.severity;
       logger[level]({ diagnostic: diagnosticToJson(d) }, d.message);
@@ -35,12 +45,17 @@ export function reloadLog({ logger }: HttpLogger): ReloadListener {
   };
   return {
     replaced: (diagnostics) => {
-      tell(diagnostics);
+      write(diagnostics);
       logger.info('packs reloaded');
     },
-    refused: (diagnostics) => {
-      tell(diagnostics);
-      logger.error('packs not reloaded: they have errors; the last good ones stay in force');
+    refused: (diagnostics, { failing, lacking }) => {
+      write(diagnostics);
+      if (lacking.length > 0) {
+        logger.error(`packs not reloaded: ${lacking.join(' ')} The last good ones stay in force`);
+        return;
+      }
+      const which = failing.length === 0 ? 'some files belong to no pack' : failing.join(', ');
+      logger.error({ failing }, `packs with errors stay as they last compiled: ${which}`);
     },
     failed: (error) => {
       logger.error(

@@ -1,40 +1,35 @@
-// The server: opens the workspace, makes the application, listens. Run as the main module it starts at once.
-// PORT (8080), HOST (all interfaces), PACKS_DIR, LOG_LEVEL, CACHE_PLACE_YEARS, CACHE_ANSWERS (megabytes) and
-// EVALUATE_THREADS (2) are read from the environment. SIGHUP reads the packs anew.
+// The server: opens the workspace, makes the application, listens. Run as the main module it starts at once, with the
+// settings that the environment gives. SIGHUP reads the packs anew.
 
 import { realpathSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { bundledPacksDir } from '../app/pack-folders.ts';
+import { geoZones } from '../app/places/zones.ts';
+import { lackingOf } from '../app/served-packs.ts';
+import { productVersion } from '../app/version.ts';
+import { openWorkspace, type Workspace, type WorkspaceOptions } from '../app/workspace.ts';
+import type { Diagnostic } from '../dsl/diagnostics/diagnostic.ts';
 import { renderDiagnostics } from '../dsl/diagnostics/frame.ts';
-import { createApp } from './app.ts';
-import { memoryCache } from './cache.ts';
-import { openTrials } from './evaluate/pool.ts';
 import { greeting } from './greeting.ts';
-import { type LogTarget, openLog, reloadLog } from './log.ts';
-import { geoZones } from './places/zones.ts';
+import { createApp } from './http/application.ts';
+import { answerClientError } from './http/client-error.ts';
+import { boundedServer } from './http/connections.ts';
+import { defaultLimits } from './http/limits.ts';
+import { memoryCache } from './http/ttl-cache.ts';
+import { openLog, reloadLog } from './log.ts';
+import { descriptorTarget, type LogTarget } from './log-target.ts';
 import { reloader } from './reloading.ts';
+import { openSandbox } from './sandbox/pool.ts';
 import type { Reload, Service } from './service.ts';
-import { productVersion } from './version.ts';
-import { openWorkspace, type Workspace } from './workspace.ts';
+import { type ServerSettings, settingsFrom } from './settings.ts';
+import { openTurns } from './turns.ts';
 
 /** How a server is started. */
-export interface ServerOptions {
-  /** 0 takes any free port */
-  readonly port: number;
-  /** interface to listen on; default all */
-  readonly host?: string;
-  /** folder of rule packs; default those that come with Nirnaya */
-  readonly packsDir?: string;
-  /** years of places kept in memory; default 256 */
-  readonly cachePlaceYears?: number;
-  /** characters of answers kept in memory; default 32 million, 0 keeps none */
-  readonly keptCharacters?: number;
-  /** texts of rules evaluated at the same time; default 2 */
-  readonly evaluateThreads?: number;
+export interface ServerOptions extends ServerSettings {
   /** where log lines go; default standard error */
   readonly log?: LogTarget;
-  /** default `info` */
-  readonly logLevel?: string;
 }
 
 /** A server that listens. */
@@ -43,29 +38,45 @@ export interface RunningServer {
   readonly service: Service;
   /** reads the packs anew, as SIGHUP does */
   reload(): Reload;
-  /** stops listening, lets requests end and closes the workspace */
+  /** stops listening, lets requests end, up to a bound of time, and closes the workspace */
   close(): Promise<void>;
 }
 
 /** Day contexts are kept for six hours, in milliseconds. */
 const dayContextAge = 6 * 3_600_000;
 
-/** Characters of all day contexts kept: some two thousand of them. */
+/** Bytes of all day contexts kept: some two thousand of them. */
 const dayContextRoom = 32_000_000;
 
-/** Starts a server. Packs with errors, and a port that is taken, are thrown. */
+/** How long the end of the log may take to be written when the server stops, in milliseconds. */
+const flushTime = 1000;
+
+/** Starts a server. Packs that cannot serve, and a port that is taken, are thrown. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const startedAt = Date.now();
-  const { packsDir, cachePlaceYears } = options;
-  const workspace = openWorkspace({
+  const { packsDir, cachePlaceBytes } = options;
+  const workspace = readableWorkspace({
+    verifySky: true,
     ...(packsDir === undefined ? {} : { packsDir }),
-    ...(cachePlaceYears === undefined ? {} : { cachePlaceYears }),
+    ...(cachePlaceBytes === undefined ? {} : { cachePlaceBytes }),
   });
-  requireSoundPacks(workspace);
-  const log = openLog(options.log ?? process.stderr, options.logLevel ?? 'info');
-  const { reload, last } = reloader(workspace, Date.now, reloadLog(log));
-  const { evaluateThreads } = options;
-  const trials = openTrials(evaluateThreads === undefined ? {} : { threads: evaluateThreads });
+  let errors: readonly Diagnostic[];
+  try {
+    errors = errorsAtStart(workspace);
+  } catch (error) {
+    workspace.close();
+    throw error;
+  }
+  const limits = { ...defaultLimits, ...options.limits };
+  const standardError = descriptorTarget(2);
+  const log = openLog(options.log ?? standardError, options.logLevel ?? 'info');
+  const listener = reloadLog(log);
+  if (errors.length > 0) listener.refused(errors, { failing: workspace.failing(), lacking: [] });
+  const { reload, last } = reloader(workspace, Date.now, listener);
+  // One processor is left to the service itself.
+  const threads = options.evaluateThreads ?? Math.max(1, Math.min(2, availableParallelism() - 1));
+  const sandbox = openSandbox({ threads });
+  const turns = openTurns();
   const service: Service = {
     workspace,
     zones: geoZones(),
@@ -73,18 +84,26 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     version: productVersion(),
     startedAt,
     dayContexts: memoryCache({ maxAge: dayContextAge, maxSize: dayContextRoom, now: Date.now }),
-    trials,
+    sandbox,
+    turns,
+    pause: turns.pause,
     failed: (error) => log.logger.warn({ err: error }, 'part of an answer failed'),
     lastReload: last,
   };
   const app = createApp({
     service,
     requestLog: log,
-    keptCharacters: options.keptCharacters,
+    limits,
+    responseCacheBytes: options.responseCacheBytes,
     onFailure: (error, id) => log.logger.error({ err: error, req: { id } }, 'request failed'),
   });
-  const server = createServer(app);
-  const port = await listening(server, options.port, options.host);
+  const { server, close } = boundedServer(app, limits);
+  server.on('clientError', answerClientError);
+  const port = await listening(server, options.port, options.host).catch(async (error: unknown) => {
+    await sandbox.close();
+    workspace.close();
+    throw error;
+  });
   process.on('SIGHUP', reload);
   return {
     url: `http://${options.host ?? 'localhost'}:${port}`,
@@ -92,17 +111,37 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     reload,
     close: async () => {
       process.off('SIGHUP', reload);
-      await closed(server);
-      await trials.close();
+      await close();
+      await sandbox.close();
       workspace.close();
+      await standardError.flush(flushTime);
     },
   };
 }
 
-function requireSoundPacks(workspace: Workspace): void {
-  const { diagnostics } = workspace.packs().compileAll();
+// What the file system says of a folder of packs is reported with the folder.
+function readableWorkspace(options: WorkspaceOptions): Workspace {
+  try {
+    return openWorkspace(options);
+  } catch (error) {
+    if (!(error instanceof Error && 'syscall' in error)) throw error;
+    throw new Error(
+      `the rule packs in ${options.packsDir ?? bundledPacksDir()} cannot be read: ${error.message}`,
+    );
+  }
+}
+
+// One pack with errors is no reason to serve none of the others. The errors are given; packs that cannot serve are thrown.
+function errorsAtStart(workspace: Workspace): readonly Diagnostic[] {
+  const { chains, diagnostics } = workspace.packs().compileAll();
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
-  if (errors.length > 0) throw new Error(`the rule packs have errors\n\n${renderDiagnostics(errors)}`);
+  if (errors.length > 0 && chains.size === 0)
+    throw new Error(`no rule pack can be used\n\n${renderDiagnostics(errors)}`);
+  const lacking = lackingOf(workspace.packs());
+  if (lacking.length > 0) {
+    throw new Error(`the rule packs in ${workspace.packsDir} cannot serve. ${lacking.join(' ')}`);
+  }
+  return errors;
 }
 
 function listening(server: Server, port: number, host: string | undefined): Promise<number> {
@@ -116,60 +155,17 @@ function listening(server: Server, port: number, host: string | undefined): Prom
   });
 }
 
-function closed(server: Server): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.close((error) => (error === undefined ? resolve() : reject(error)));
-    server.closeIdleConnections();
-  });
-}
-
-/** The port that the environment asks for. */
-export const portFrom = (text: string | undefined): number =>
-  wholeNumber('PORT', text, { min: 0, max: 65_535 }) ?? 8080;
-
-/** How many years of places the environment asks to keep. */
-export const placeYearsFrom = (text: string | undefined): number | undefined =>
-  wholeNumber('CACHE_PLACE_YEARS', text, { min: 1, max: 100_000 });
-
-/** How many characters of answers the environment asks to keep, from megabytes. */
-export function keptCharactersFrom(text: string | undefined): number | undefined {
-  const megabytes = wholeNumber('CACHE_ANSWERS', text, { min: 0, max: 100_000 });
-  return megabytes === undefined ? undefined : megabytes * 1_000_000;
-}
-
-/** How many texts of rules the environment lets be evaluated at the same time. */
-export const evaluateThreadsFrom = (text: string | undefined): number | undefined =>
-  wholeNumber('EVALUATE_THREADS', text, { min: 1, max: 64 });
-
-function wholeNumber(
-  name: string,
-  text: string | undefined,
-  { min, max }: { readonly min: number; readonly max: number },
-): number | undefined {
-  if (text === undefined || text === '') return undefined;
-  const value = /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN;
-  if (value >= min && value <= max) return value;
-  throw new Error(`${name} must be a number from ${min} to ${max}, not ${JSON.stringify(text)}`);
-}
-
 async function run(): Promise<void> {
-  const { PORT, HOST, PACKS_DIR, LOG_LEVEL, CACHE_PLACE_YEARS, CACHE_ANSWERS, EVALUATE_THREADS } =
-    process.env;
-  const keptCharacters = keptCharactersFrom(CACHE_ANSWERS);
-  const cachePlaceYears = placeYearsFrom(CACHE_PLACE_YEARS);
-  const evaluateThreads = evaluateThreadsFrom(EVALUATE_THREADS);
-  const server = await startServer({
-    port: portFrom(PORT),
-    ...(HOST === undefined ? {} : { host: HOST }),
-    ...(PACKS_DIR === undefined ? {} : { packsDir: PACKS_DIR }),
-    ...(LOG_LEVEL === undefined ? {} : { logLevel: LOG_LEVEL }),
-    ...(cachePlaceYears === undefined ? {} : { cachePlaceYears }),
-    ...(keptCharacters === undefined ? {} : { keptCharacters }),
-    ...(evaluateThreads === undefined ? {} : { evaluateThreads }),
-  });
+  const server = await startServer(settingsFrom(process.env));
+  // Whether anybody reads the greeting makes no difference to the service.
+  process.stdout.on('error', () => {});
   console.log(await greeting(server.service, server.url));
   const stop = (): void => {
-    server.close().catch(fail);
+    server
+      .close()
+      .catch(fail)
+      // What a request left behind that was given up does not keep the process.
+      .finally(() => process.exit());
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);

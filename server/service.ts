@@ -1,35 +1,31 @@
 // What routes work with. Everything that touches the outside (clock, files, zone map) is handed in.
 
-import type { AnswerCache } from './cache.ts';
-import type { Trials } from './evaluate/pool.ts';
-import type { ZoneFinder } from './places/zones.ts';
-import type { Workspace } from './workspace.ts';
+import type { AppContext } from '../app/app-context.ts';
+import type { TtlCache } from './http/ttl-cache.ts';
+import type { Sandbox } from './sandbox/pool.ts';
+import type { Turns } from './turns.ts';
 
-/** What came of the latest attempt to read the packs anew. */
+/** What came of the latest attempt to reload the packs. */
 export interface Reload {
   /** milliseconds since 1970 */
   readonly at: number;
   /** whether the new packs are in force; otherwise the last good ones still are */
   readonly replaced: boolean;
   readonly errors: number;
+  /** what was wrong with the new packs; null where they replaced the old */
+  readonly reason: string | null;
 }
 
 /** The parts of the running service. */
-export interface Service {
-  readonly workspace: Omit<Workspace, 'close' | 'reload'>;
-  readonly zones: ZoneFinder;
-  /** milliseconds since 1970 */
-  readonly now: () => number;
-  /** version of the product */
-  readonly version: string;
+export interface Service extends AppContext {
   /** when the service began, milliseconds since 1970 */
   readonly startedAt: number;
   /** day contexts of the last hours */
-  readonly dayContexts: AnswerCache;
-  /** evaluates the text of rules aside */
-  readonly trials: Trials;
-  /** hears of failures that did not keep an answer from being given */
-  readonly failed: (error: unknown) => void;
+  readonly dayContexts: TtlCache;
+  /** computes in turns; without it each computation goes on to its end */
+  readonly turns?: Turns;
+  /** evaluates the text of rules apart from the main thread */
+  readonly sandbox: Sandbox;
   /** the latest reload; undefined where there was none */
   readonly lastReload: () => Reload | undefined;
 }

@@ -2,18 +2,18 @@
 
 import { statSync } from 'node:fs';
 import { Option } from 'commander';
-import { allRules } from '../../compiler/any-rule.ts';
+import { bundledPacksDir } from '../../app/pack-folders.ts';
+import { untestedRules } from '../../authoring/tests/untested.ts';
 import type { PackSet } from '../../compiler/compile.ts';
-import { untestedRules } from '../../compiler/lint/untested.ts';
+import { allRules } from '../../compiler/runtime/any-rule.ts';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import { diagnosticToJson, renderDiagnostics } from '../../dsl/diagnostics/frame.ts';
 import { githubAnnotation } from '../../dsl/diagnostics/github.ts';
 import { isTestFile } from '../../dsl/pack/load-folder.ts';
-import { bundledPacksDir } from '../../server/workspace.ts';
-import { packsAt } from '../ask/packs.ts';
 import type { AddCommand } from '../command.ts';
 import { NegativeAnswer } from '../failure.ts';
 import { type Io, write, writeJson } from '../io.ts';
+import { packsAt } from '../options/packs.ts';
 import { suiteOf, testFilesAt } from '../test/suite.ts';
 import { watching } from '../watch/watching.ts';
 

@@ -1,24 +1,29 @@
 // `nirnaya coverage`: what each clause of the rules did over some years, and what no author test has seen of it.
 
-import { countRule, mattered, type RuleCount } from '../../compiler/coverage/count.ts';
-import { seenBy } from '../../compiler/coverage/seen.ts';
-import type { PackRule } from '../../compiler/pack-rule.ts';
-import type { Trace } from '../../compiler/trace.ts';
+import { bundledPacksDir } from '../../app/pack-folders.ts';
+import { countRule, mattered, type RuleCount } from '../../authoring/coverage/count.ts';
+import { countGiven, type GivenCount } from '../../authoring/coverage/count-given.ts';
+import { seenBy } from '../../authoring/coverage/seen.ts';
+import { type AnyRule, allRules } from '../../compiler/runtime/any-rule.ts';
+import type { PackRule } from '../../compiler/runtime/pack-rule.ts';
+import type { Trace } from '../../compiler/runtime/trace.ts';
 import { isoDate } from '../../engine/place/civil.ts';
 import { lineOf } from '../../explain/source-place.ts';
-import { bundledPacksDir } from '../../server/workspace.ts';
-import { ruleOf } from '../ask/rule.ts';
-import { type AskWords, askOptions, type Session, sessionIn } from '../ask/session.ts';
-import { openWorkplace } from '../ask/workplace.ts';
-import { type Years, yearsOf } from '../ask/years.ts';
+import { packsOfSet } from '../cache/packs.ts';
 import type { AddCommand } from '../command.ts';
+import { givenData, givenSum, givenText } from '../coverage/given.ts';
 import { coverageText } from '../coverage/text.ts';
+import { UsageError } from '../failure.ts';
 import { write, writeJson } from '../io.ts';
+import { anyRuleOf } from '../options/rule.ts';
+import { type ContextOptions, contextOptions, type Session, sessionIn } from '../options/session.ts';
+import { openCommandWorkspace } from '../options/workspace.ts';
+import { type Years, yearsOf } from '../options/years.ts';
 import { suiteOf, testFilesAt } from '../test/suite.ts';
 import { paintFor } from '../text/paint.ts';
 import { type Progress, progressOn } from '../text/progress.ts';
 
-interface CoverageWords extends AskWords {
+interface CoverageWords extends ContextOptions {
   readonly years?: string;
   readonly rule?: string;
   readonly progress?: boolean;
@@ -28,38 +33,54 @@ const about = `
 A clause decided where it left a single day of several, and narrowed where it left fewer; \`undecided\` mattered where it
 left several to the reader. Below it stand the ways in
 which the days lay before it (the target on the first day's kala only, on both, on neither ...), how often, and whether
-a test of a *.test.yaml file beside the packs has seen it.
+a test of a *.test.yaml file beside the packs has seen it. Of a muhurat or a suitability stand how many windows or days it
+gave, for each word of an input that is one of some words, and for each line how often it was among the reasons; of a
+condition how often it held, and as what.
 `;
 
 /** Adds the command. */
 export const addCoverage: AddCommand = (program, io) => {
   const command = program
     .command('coverage')
-    .description('what each clause of the rules did over some years, and what no test has seen of it')
+    .description('what each clause and each line of the rules did over some years, and what no test has seen')
     .option('--years <span>', 'as 1900..2100 (default: from 30 years ago to 29 ahead)')
     .option('--rule <code>', 'one rule, by its code or name (default: all)')
     .option('--progress', 'show progress on standard error, even where it is no terminal')
     .addHelpText('after', about);
-  askOptions(command).action(async (words: CoverageWords) => {
-    const workplace = openWorkplace(words.packs);
+  contextOptions(command).action(async (words: CoverageWords) => {
+    const workspace = openCommandWorkspace(words.packs);
     try {
-      const session = await sessionIn(workplace, words, io);
+      const session = await sessionIn({ ...workspace, packs: packsOfSet(workspace.packs) }, words, io);
       const years = yearsOf(words.years, '--years', session.today, { back: 30, ahead: 29 });
-      const rules = words.rule === undefined ? observed(session) : [ruleOf(words.rule, session.pack)];
-      const suite = suiteOf(testFilesAt(words.packs ?? bundledPacksDir()), workplace.packs);
+      const asked =
+        words.rule === undefined ? undefined : anyRuleOf(words.rule, session.pack, session.packs.packs);
+      if (asked?.kind === 'chakra')
+        throw new UsageError(`--rule: ${asked.code} is a chakra, which no day decides`);
+      const rules = observed(session).filter(({ code }) => asked === undefined || code === asked.code);
+      const others =
+        asked === undefined ? given(session) : [asked].filter(({ kind }) => kind !== 'observance');
+      const suite = suiteOf(testFilesAt(words.packs ?? bundledPacksDir()), workspace.packs);
       const wrong = suite.diagnostics.filter((d) => d.severity === 'error').length;
       if (wrong > 0) io.err.write('nirnaya: some tests could not be read; `nirnaya test` shows why\n');
       const codes = new Set(rules.map(({ code }) => code));
       const checks = suite.checks.filter((check) => 'rule' in check && codes.has(check.rule.code));
-      const seen = seenBy(checks, workplace.almanac.placeYear);
+      const seen = seenBy(checks, workspace.almanac.placeYear);
       const traces = tracesIn(session, rules, years, progressOn(io, words.progress === true));
       const counts = rules.map((rule) => countRule(rule, traces.get(rule.code) ?? [], session.mode, seen));
-      if (words.json === true) return await writeJson(io, asJson(session, years, counts));
+      const givenCounts = await givenIn(session, others, years, progressOn(io, words.progress === true));
+      if (words.json === true)
+        return await writeJson(io, { ...asJson(session, years, counts), given: givenCounts.map(givenData) });
       const { name, pack, mode } = session;
       const head = `${name}; ${pack.name}, ${mode}; ${years.from}..${years.to}\n\n`;
-      await write(io.out, `${head}${coverageText(counts, paintFor(io))}`);
+      const paint = paintFor(io);
+      const texts = givenCounts.map((count) => givenText(count, paint));
+      const parts = [
+        ...(counts.length === 0 ? [] : [coverageText(counts, paint).trimEnd()]),
+        ...(texts.length === 0 ? [] : [...texts, givenSum(givenCounts)]),
+      ];
+      await write(io.out, `${head}${parts.join('\n\n')}\n`);
     } finally {
-      workplace.close();
+      workspace.close();
     }
   });
 };
@@ -68,6 +89,30 @@ const observed = ({ pack }: Session): readonly PackRule[] =>
   [...pack.rules.values()]
     .filter((rule) => rule.checked.kind === 'observance' && !rule.linked.disabled)
     .sort((a, b) => (a.code < b.code ? -1 : 1));
+
+// Rules that score, and conditions, in the order of their codes.
+const given = ({ pack }: Session): readonly AnyRule[] =>
+  allRules(pack)
+    .filter(({ kind, linked }) => kind !== 'observance' && kind !== 'chakra' && !linked.disabled)
+    .sort((a, b) => (a.code < b.code ? -1 : 1));
+
+async function givenIn(
+  { pack, year }: Session,
+  rules: readonly AnyRule[],
+  { from, to }: Years,
+  progress: Progress,
+): Promise<readonly GivenCount[]> {
+  const out: GivenCount[] = [];
+  for (const [i, rule] of rules.entries()) {
+    progress.at(i, rules.length, 'rules that score or hold');
+    const years = function* () {
+      for (let at = from; at <= to; at++) yield year(at);
+    };
+    out.push(await countGiven(pack, rule, years()));
+  }
+  progress.end();
+  return out;
+}
 
 // Year by year; an occurrence about the turn of a year counts in the year in which it begins.
 function tracesIn(
@@ -81,7 +126,7 @@ function tracesIn(
     const py = year(at);
     const [first, next] = [py.midnight[py.yearStart], py.midnight[py.yearEnd]];
     for (const [code, traces] of out) {
-      const own = pack.traces(py, code, py.firstDay + py.yearStart, py.firstDay + py.yearEnd - 1, { mode });
+      const own = pack.tracesIn(py, code, { mode });
       traces.push(...own.filter(({ occurrence: { start } }) => first <= start && start < next));
     }
     progress.at(at - from + 1, to - from + 1, 'years');
@@ -90,7 +135,11 @@ function tracesIn(
   return out;
 }
 
-function asJson(session: Session, years: Years, rules: readonly RuleCount[]): unknown {
+function asJson(
+  session: Session,
+  years: Years,
+  rules: readonly RuleCount[],
+): Readonly<Record<string, unknown>> {
   const { name, place, pack, mode } = session;
   return {
     place: { name, ...place },

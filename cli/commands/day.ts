@@ -1,18 +1,22 @@
 // `nirnaya day [DATE]`: the panchang of a day and its festivals.
 
 import { Option } from 'commander';
-import { dateOf } from '../ask/dates.ts';
-import { type AskWords, askOptions, inSession, type Session } from '../ask/session.ts';
+import { defaultMeasure } from '../../app/panchang/hora.ts';
+import { type HoraMeasure, horaMeasures } from '../../app/shapes/panchang/timings.ts';
 import type { AddCommand } from '../command.ts';
 import { briefPage, wholePage } from '../day/page.ts';
-import { fullDay } from '../day/panchang.ts';
+import { fullDay, pageDay } from '../day/panchang.ts';
 import { type Io, write, writeJson } from '../io.ts';
+import { dateOf } from '../options/dates.ts';
+import { zonesText } from '../options/place.ts';
+import { type ContextOptions, contextOptions, inSession, type Session } from '../options/session.ts';
 import { longDate } from '../text/dates.ts';
 import { paintFor } from '../text/paint.ts';
 import { wrapped } from '../text/wrap.ts';
 
-interface DayWords extends AskWords {
+interface DayWords extends ContextOptions {
   readonly brief?: boolean;
+  readonly hora: HoraMeasure;
 }
 
 /** Adds the command. */
@@ -21,13 +25,18 @@ export const addDay: AddCommand = (program, io) => {
     .command('day')
     .description('the whole panchang of a day and its festivals')
     .argument('[date]', 'YYYY-MM-DD, today, tomorrow or yesterday', 'today');
-  askOptions(command)
+  contextOptions(command)
     .addOption(new Option('--brief', 'only angas, sun, moon, month and festivals').conflicts('json'))
+    .addOption(
+      new Option('--hora <measure>', '24 equal horas, or twelve of the day and twelve of the night')
+        .choices(horaMeasures)
+        .default(defaultMeasure),
+    )
     .action((date: string, words: DayWords) =>
       inSession(words, io, async (session) => {
         const day = dateOf(date, 'DATE', session.today);
-        if (words.json === true) return writeJson(io, fullDay(session, day));
-        return write(io.out, asText(session, day, words.brief === true ? briefPage : wholePage, io));
+        if (words.json === true) return writeJson(io, fullDay(session, day, { measure: words.hora }));
+        return write(io.out, asText(session, day, words, io));
       }),
     );
 };
@@ -35,15 +44,16 @@ export const addDay: AddCommand = (program, io) => {
 /** The widest page; longer lines are hard to read. */
 const widest = 80;
 
-function asText(session: Session, day: number, page: typeof wholePage, io: Io): string {
+function asText(session: Session, day: number, { brief, hora }: DayWords, io: Io): string {
   const { bold, dim } = paintFor(io);
-  const { name, place, pack, mode } = session;
+  const { name, pack, mode } = session;
+  const page = brief === true ? briefPage : wholePage;
   const width = Math.min(io.columns, widest);
   const lines = [
     bold(longDate(day)),
-    dim(wrapped(`${name}, ${place.zone}; ${pack.name}, ${mode}`, width)),
+    dim(wrapped(`${name}, ${zonesText(session)}; ${pack.name}, ${mode}`, width)),
     '',
-    page(fullDay(session, day), day, { width, bold, dim }),
+    page(pageDay(session, day, hora), { width, bold, dim }),
   ];
   return `${lines.join('\n')}\n`;
 }

@@ -1,17 +1,18 @@
 // `nirnaya days --from --to`: one row a day, streamed year by year, however many years there are.
 
 import { Option } from 'commander';
+import { dayOccurred } from '../../app/skipped-days.ts';
 import { civilDay, civilFromDay } from '../../engine/place/civil.ts';
 import { clockIn } from '../../explain/clock.ts';
-import { dateOf } from '../ask/dates.ts';
-import { type AskWords, askOptions, inSession, type Session } from '../ask/session.ts';
 import type { AddCommand } from '../command.ts';
 import { csvLine, type DayRow, dayColumns, dayRow } from '../days/row.ts';
 import { UsageError } from '../failure.ts';
 import { type Io, write } from '../io.ts';
+import { dateOf } from '../options/dates.ts';
+import { type ContextOptions, contextOptions, inSession, type Session } from '../options/session.ts';
 import { progressOn } from '../text/progress.ts';
 
-interface DaysWords extends AskWords {
+interface DaysWords extends ContextOptions {
   readonly from: string;
   readonly to: string;
   readonly format: 'csv' | 'json';
@@ -37,7 +38,7 @@ export const addDays: AddCommand = (program, io) => {
     )
     .option('--progress', 'show progress on standard error, even where it is no terminal')
     .addHelpText('after', about);
-  askOptions(command).action((words: DaysWords) =>
+  contextOptions(command).action((words: DaysWords) =>
     inSession(words, io, async (session) => {
       const from = dateOf(words.from, '--from', session.today);
       const to = dateOf(words.to, '--to', session.today);
@@ -71,7 +72,7 @@ async function exportDays(
   io: Io,
 ): Promise<void> {
   const progress = progressOn(io, showProgress);
-  const clock = clockIn(session.place.zone);
+  const clock = clockIn(session.zone);
   await write(io.out, format.head);
   for (let year = civilFromDay(from).year; year <= civilFromDay(to).year; year++) {
     const py = session.year(year);
@@ -79,6 +80,7 @@ async function exportDays(
     const last = Math.min(to, civilDay(year, 12, 31));
     let text = '';
     for (let day = first; day <= last; day++) {
+      if (!dayOccurred(py, day)) continue;
       text += format.row(dayRow(py, session.pack, clock, day - py.firstDay), day === from);
     }
     await write(io.out, text);

@@ -1,27 +1,31 @@
 // `nirnaya diff A [B]`: what changes between two versions of the packs, and which dates that moves.
 
 import { Option } from 'commander';
-import { diffPacks } from '../../compiler/diff/diff.ts';
-import type { DiffQuestion } from '../../compiler/diff/question.ts';
-import { compareWords } from '../../compiler/diff/words.ts';
-import type { FestivalMode } from '../../compiler/trace.ts';
+import { bundledPacksDir } from '../../app/pack-folders.ts';
+import { newDelhi } from '../../app/places/locations.ts';
+import { placeOfPack } from '../../app/places/pack-place.ts';
+import { diffPacks } from '../../authoring/diff/diff.ts';
+import type { DiffQuestion } from '../../authoring/diff/question.ts';
+import { compareWords } from '../../authoring/diff/words.ts';
+import type { FestivalMode } from '../../compiler/runtime/trace.ts';
 import { openAlmanac } from '../../engine/almanac/place-year.ts';
 import { openSky } from '../../engine/sky/sky.ts';
-import { newDelhi } from '../../server/places/locations.ts';
-import type { Today } from '../ask/dates.ts';
-import { isServed, siteOfPack, sitesOf } from '../ask/sites.ts';
-import { packOf } from '../ask/tradition.ts';
-import { type Years, yearsOf } from '../ask/years.ts';
 import type { AddCommand } from '../command.ts';
+import { childText, childVersions } from '../diff/child.ts';
 import { diffJson } from '../diff/json.ts';
 import { diffText } from '../diff/text.ts';
 import { type Version, versionsOf } from '../diff/version.ts';
 import { UsageError } from '../failure.ts';
 import { write, writeJson } from '../io.ts';
+import type { Today } from '../options/dates.ts';
+import { isServed, sitesOf } from '../options/sites.ts';
+import { packOf } from '../options/tradition.ts';
+import { type Years, yearsOf } from '../options/years.ts';
 import { paintFor } from '../text/paint.ts';
 import { progressOn } from '../text/progress.ts';
 
 interface DiffWords {
+  readonly child?: string;
   readonly years?: string;
   readonly sample?: string;
   readonly places?: string;
@@ -37,11 +41,12 @@ const about = `
 A and B are folders of packs, or git revisions: REV for the folder of the other version in the repository here, or
 REV:FOLDER. Without B, A is compared with the packs that come with nirnaya. A folder may stand on those, too.
 
-Rules of all kinds, kalas, divisions, tables and calendars are compared by what they mean, not by how they are spelt, and
-told field by field. Dates are those of each region at the place that stands for it, and of a state where it differs from
-its region; --region and --places choose others. What has no dates is compared at the same places over the years of
---sample, day by day and without inputs: windows, spans, scores, the first days of months. A chakra is asked for every way
-in which its inputs may be given. Citations, summaries and works come last: they are no part of the meaning.
+Rules of all kinds, kalas, divisions, tables and calendars are compared field by field by what they mean, not by how they
+are spelt. Dates are those of each region at the place that stands for it, and of a state where it differs from its region;
+--region and --places choose others. What has no dates is compared at the same places over the years of --sample, day by
+day: windows, spans, scores, the first days of months; without inputs, and for each word of an input that is one of some
+words. A chakra is run for every way to give its inputs. Citations, summaries and works come last: they are no part of the
+meaning.
 `;
 
 /** Adds the command. */
@@ -49,8 +54,12 @@ export const addDiff: AddCommand = (program, io) => {
   program
     .command('diff')
     .description('what changes between two versions of the packs, and which dates that moves')
-    .argument('<a>', 'folder or git revision')
+    .argument('[a]', 'folder or git revision')
     .argument('[b]', 'folder or git revision (default: the packs that come with nirnaya)')
+    .option(
+      '--child <pack>',
+      'compare a pack with its parent, as IN-MH, in A or in the packs that come with nirnaya',
+    )
     .option('--years <span>', 'as 1900..2100 (default: from 10 years ago to 20 ahead)')
     .option(
       '--sample <span>',
@@ -66,7 +75,8 @@ export const addDiff: AddCommand = (program, io) => {
     .option('--progress', 'show progress on standard error, even where it is no terminal')
     .option('--json', 'answer as JSON')
     .addHelpText('after', about)
-    .action(async (first: string, second: string | undefined, words: DiffWords) => {
+    .action(async (first: string | undefined, second: string | undefined, words: DiffWords) => {
+      const given = argumentsOf(first, second, words);
       const sky = openSky();
       try {
         const today = { zone: newDelhi.timezone, now: io.now() };
@@ -75,9 +85,11 @@ export const addDiff: AddCommand = (program, io) => {
         const limit = countOf(words.limit, '--limit', 'dates');
         const days = countOf(words.days, '--days', 'days');
         const everywhere = await sitesOf(words.places, '--places');
-        const [before, after] = versionsOf(first, second, sky.ephemerisVersion);
-        const packs = packsAsked(words.region, before, after);
-        const almanac = openAlmanac(sky, { cachePlaceYears: 8 });
+        const [first, second] = versionsOf(given.before, given.after, sky.ephemerisVersion);
+        const child = given.child === undefined ? undefined : childVersions(given.child, first);
+        const { before, after } = child ?? { before: first, after: second };
+        const packs = given.child === undefined ? namedPacks(words.region, before, after) : [given.child];
+        const almanac = openAlmanac(sky);
         const progress = progressOn(io, words.progress === true);
         const question: DiffQuestion = {
           ...years,
@@ -86,8 +98,8 @@ export const addDiff: AddCommand = (program, io) => {
           sample,
           sitesOf: (name) => {
             if (everywhere !== undefined) return everywhere;
-            const asked = words.region !== undefined || isServed(name, after.packs);
-            return asked ? [siteOfPack(name, after.packs)] : [];
+            const asked = child !== undefined || words.region !== undefined || isServed(name, after.packs);
+            return asked ? [placeOfPack(name, after.packs)] : [];
           },
           placeYear: almanac.placeYear,
           progress: (year) => progress.at(year - years.from + 1, years.to - years.from + 1, 'years'),
@@ -98,14 +110,40 @@ export const addDiff: AddCommand = (program, io) => {
           [before, after].flatMap(({ chains }) => chains.get(name)?.chain ?? []),
         );
         const told = compareWords(before.packs, after.packs, [...new Set(below)]);
-        if (words.json === true) return writeJson(io, diffJson(before, after, question, found, told));
+        if (words.json === true) {
+          const data = diffJson(before, after, question, found, told);
+          return writeJson(io, child === undefined ? data : { ...data, child: child.rules });
+        }
         const layout = { limit, days, paint: paintFor(io) };
-        return write(io.out, diffText(before, after, question, found, told, layout));
+        const own = child === undefined ? '' : childText(after.label, child.rules, layout);
+        return write(io.out, `${own}${diffText(before, after, question, found, told, layout)}`);
       } finally {
         sky.close();
       }
     });
 };
+
+interface Given {
+  readonly before: string;
+  readonly after: string | undefined;
+  readonly child: string | undefined;
+}
+
+function argumentsOf(
+  first: string | undefined,
+  second: string | undefined,
+  { child, region }: DiffWords,
+): Given {
+  if (child === undefined) {
+    if (first === undefined) throw new UsageError('give A, a folder or git revision, or --child');
+    return { before: first, after: second, child };
+  }
+  if (second !== undefined)
+    throw new UsageError('--child compares within one version; B does not go with it');
+  if (region !== undefined) throw new UsageError('--region does not go with --child');
+  const version = first ?? bundledPacksDir();
+  return { before: version, after: version, child };
+}
 
 // A year is enough to see that windows move, and which way.
 function sampleOf(text: string | undefined, years: Years, today: Today): Years {
@@ -121,7 +159,7 @@ function countOf(text: string, option: string, of: string): number {
 }
 
 // Without a choice, every pack of either version; those that nobody is served by have rules, and no place.
-function packsAsked(region: string | undefined, before: Version, after: Version): readonly string[] {
+function namedPacks(region: string | undefined, before: Version, after: Version): readonly string[] {
   if (region === undefined) return [...new Set([...before.packs.keys(), ...after.packs.keys()])];
   const known = new Map([...before.packs, ...after.packs]);
   return [...new Set(region.split(',').map((name) => packOf(name.trim(), undefined, known)))];

@@ -2,18 +2,19 @@
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { badPacksDir, bundledPacksDir } from '../../app/pack-folders.ts';
+import { newDelhi } from '../../app/places/locations.ts';
+import { placeOfPack } from '../../app/places/pack-place.ts';
+import { productVersion } from '../../app/version.ts';
 import { renderDiagnostics } from '../../dsl/diagnostics/frame.ts';
-import { newDelhi } from '../../server/places/locations.ts';
-import { productVersion } from '../../server/version.ts';
-import { badPacksDir, bundledPacksDir } from '../../server/workspace.ts';
-import { siteOfPack } from '../ask/sites.ts';
-import { openWorkplace } from '../ask/workplace.ts';
-import { yearsOf } from '../ask/years.ts';
 import type { AddCommand } from '../command.ts';
 import { exampleIn } from '../docs/examples.ts';
 import { languageReference } from '../docs/language.ts';
 import { NegativeAnswer, UsageError } from '../failure.ts';
 import { write, writeJson } from '../io.ts';
+import { optionalPart } from '../options/optional.ts';
+import { openCommandWorkspace } from '../options/workspace.ts';
+import { yearsOf } from '../options/years.ts';
 import { unwritable } from '../unwritable.ts';
 
 interface DocsWords {
@@ -25,9 +26,6 @@ interface DocsWords {
 
 /** The most years of dates on a page. */
 const mostYears = 20;
-
-/** Enough for every place that stands for a pack, in so many years. */
-const placeYearsKept = 400;
 
 /** Adds the command. */
 export const addDocs: AddCommand = (program, io) => {
@@ -47,9 +45,9 @@ export const addDocs: AddCommand = (program, io) => {
       const count = to - from + 1;
       if (count > mostYears)
         throw new UsageError(`--years: ${count} years are too many for a page; at most ${mostYears}`);
-      const workplace = openWorkplace(folder, placeYearsKept);
+      const workspace = openCommandWorkspace(folder);
       try {
-        const { packs, compileAll } = workplace.packs;
+        const { packs, compileAll } = workspace.packs;
         const { chains, diagnostics } = compileAll();
         const errors = diagnostics.filter(({ severity }) => severity === 'error');
         if (errors.length > 0) {
@@ -59,7 +57,7 @@ export const addDocs: AddCommand = (program, io) => {
         // Told before the dates are reckoned.
         makeFolder(out);
         // Other commands need none of it.
-        const { siteOf } = await import('../../docs/site.ts');
+        const { siteOf } = await optionalPart('docs', () => import('../../authoring/site/site.ts'));
         const site = siteOf({
           packs,
           chains,
@@ -67,8 +65,8 @@ export const addDocs: AddCommand = (program, io) => {
           language: languageReference(),
           version: productVersion(),
           years: Array.from({ length: count }, (_, i) => from + i),
-          siteOf: (pack) => siteOfPack(pack, packs),
-          placeYear: workplace.almanac.placeYear,
+          siteOf: (pack) => placeOfPack(pack, packs),
+          placeYear: workspace.almanac.placeYear,
           exampleOf: (code) => exampleIn(badPacksDir(), code),
         });
         writeFiles(out, site);
@@ -76,7 +74,7 @@ export const addDocs: AddCommand = (program, io) => {
         if (json === true) await writeJson(io, { files: site.size, first });
         else await write(io.out, `${site.size} files; begin with ${first}\n`);
       } finally {
-        workplace.close();
+        workspace.close();
       }
     });
 };

@@ -2,19 +2,21 @@
 // it; what a diagnostic means.
 
 import { isoDate } from '../../engine/place/civil.ts';
-import { dateOf } from '../ask/dates.ts';
-import { inputsOf } from '../ask/inputs.ts';
-import { anyRuleOf } from '../ask/rule.ts';
-import { type AskWords, askOptions, inSession } from '../ask/session.ts';
 import type { AddCommand } from '../command.ts';
 import type { Explained, Question } from '../explain/contract.ts';
 import { diagnosticData, diagnosticNamed, diagnosticText } from '../explain/diagnostic.ts';
 import { explained, reportOf } from '../explain/explained.ts';
+import { inputsNotGiven } from '../explain/inputs.ts';
 import { write, writeJson } from '../io.ts';
+import { dateOf } from '../options/dates.ts';
+import { inputsOf } from '../options/inputs.ts';
+import { zonesText } from '../options/place.ts';
+import { anyRuleOf } from '../options/rule.ts';
+import { type ContextOptions, contextOptions, inSession } from '../options/session.ts';
 import { longDate } from '../text/dates.ts';
 import { paintFor } from '../text/paint.ts';
 
-interface ExplainWords extends AskWords {
+interface ExplainWords extends ContextOptions {
   readonly input: readonly string[];
 }
 
@@ -34,38 +36,39 @@ export const addExplain: AddCommand = (program, io) => {
       (word: string, words: readonly string[]) => [...words, word],
       [],
     );
-  askOptions(command).action((code: string, date: string, words: ExplainWords) => {
+  contextOptions(command).action(async (code: string, date: string, words: ExplainWords) => {
     const diagnostic = diagnosticNamed(code);
     if (diagnostic !== undefined) {
-      if (words.json === true) return writeJson(io, diagnosticData(diagnostic));
+      if (words.json === true) return writeJson(io, await diagnosticData(diagnostic));
       return write(
         io.out,
-        diagnosticText(diagnostic, { paint: paintFor(io), color: io.color, columns: io.columns }),
+        await diagnosticText(diagnostic, { paint: paintFor(io), color: io.color, columns: io.columns }),
       );
     }
     return inSession(words, io, async (session) => {
       const day = dateOf(date, 'DATE', session.today);
-      const rule = anyRuleOf(code, session.pack, session.packs);
+      const rule = anyRuleOf(code, session.pack, session.packs.packs);
       const question = { session, rule, day, inputs: inputsOf(rule, words.input) };
       const answer = await explained(question);
       if (words.json === true) return writeJson(io, asJson(question, answer));
       const paint = paintFor(io);
       const head = `${paint.bold(rule.code)} on ${longDate(day)}`;
       const where = paint.dim(
-        `${session.name}, ${session.place.zone}; ${session.pack.name}, ${session.mode}`,
+        `${session.name}, ${zonesText(session)}; ${session.pack.name}, ${session.mode}`,
       );
-      const layout = { paint, columns: io.columns, zone: session.place.zone };
+      const layout = { paint, columns: io.columns, zone: session.zone };
       return write(io.out, `${head}\n${where}\n\n${reportOf(question, answer, layout)}`);
     });
   });
 };
 
-function asJson({ session, rule, day }: Question, { sentence, data }: Explained): unknown {
+function asJson({ session, rule, day, inputs }: Question, { sentence, data }: Explained): unknown {
   return {
     code: rule.code,
     kind: rule.kind,
     date: isoDate(day),
     sentence,
+    inputs_not_given: inputsNotGiven(rule, inputs).map(({ name }) => name),
     ...data,
     place: { name: session.name, ...session.place },
     pack: session.pack.name,

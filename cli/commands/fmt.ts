@@ -1,12 +1,12 @@
 // `nirnaya fmt PATHS...`: rule packs, and the tests beside them, in the one layout there is.
 
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import { renderDiagnostics } from '../../dsl/diagnostics/frame.ts';
 import { formatPack } from '../../dsl/format/format.ts';
-import { loadPackFiles, loadTestFiles } from '../../dsl/pack/load-folder.ts';
+import { loadPackFiles, loadTestFiles, readSourceFile } from '../../dsl/pack/load-folder.ts';
 import { type SourceFile, sourceFile } from '../../dsl/source/source-file.ts';
 import type { AddCommand } from '../command.ts';
 import { NegativeAnswer, UsageError } from '../failure.ts';
@@ -62,9 +62,7 @@ async function filesAt(paths: readonly string[], io: Io): Promise<readonly Sourc
     throw new UsageError(...missing.map((path) => `there is no file or folder ${path}`));
   const files = new Map<string, SourceFile>();
   for (const path of paths) {
-    const found = statSync(path).isDirectory()
-      ? filesBelow(path)
-      : [sourceFile(path, readFileSync(path, 'utf8'))];
+    const found = statSync(path).isDirectory() ? filesBelow(path) : [readSourceFile(path, path) ?? []].flat();
     for (const file of found) files.set(resolve(file.path), file);
   }
   if (files.size === 0) throw new UsageError(`no .yaml files below ${paths.join(', ')}`);

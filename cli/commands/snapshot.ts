@@ -1,18 +1,21 @@
 // `nirnaya snapshot`: keeps the dates that the packs decide, and tells when they are no longer decided so.
 
 import { join } from 'node:path';
-import { takeSnapshot } from '../../compiler/snapshot/snapshot.ts';
+import { bundledPacksDir } from '../../app/pack-folders.ts';
+import { newDelhi } from '../../app/places/locations.ts';
+import { differingFrom, laidOver, type RuleTexts } from '../../authoring/snapshot/beside-parent.ts';
+import { type Snapshot, takeSnapshot } from '../../authoring/snapshot/snapshot.ts';
+import { snapshotText } from '../../authoring/snapshot/text.ts';
 import { renderDiagnostics } from '../../dsl/diagnostics/frame.ts';
+import { suggest } from '../../dsl/diagnostics/suggest.ts';
 import { openAlmanac } from '../../engine/almanac/place-year.ts';
 import { openSky } from '../../engine/sky/sky.ts';
-import { newDelhi } from '../../server/places/locations.ts';
-import { bundledPacksDir } from '../../server/workspace.ts';
-import { packsAt } from '../ask/packs.ts';
-import { yearsOf } from '../ask/years.ts';
 import type { AddCommand } from '../command.ts';
 import { NegativeAnswer, UsageError } from '../failure.ts';
 import { type Io, write, writeJson } from '../io.ts';
-import { keepSnapshots, keptSnapshots } from '../snapshot/files.ts';
+import { packsAt } from '../options/packs.ts';
+import { yearsOf } from '../options/years.ts';
+import { keepSnapshots, keptSnapshots, wholeSnapshots } from '../snapshot/files.ts';
 import { type Plan, plansOf } from '../snapshot/plan.ts';
 import { verifiedText } from '../snapshot/text.ts';
 import { verifySnapshots } from '../snapshot/verify.ts';
@@ -20,6 +23,7 @@ import { verifySnapshots } from '../snapshot/verify.ts';
 interface SnapshotWords {
   readonly verify?: boolean;
   readonly update?: boolean;
+  readonly show?: string;
   readonly packs?: string;
   readonly folder?: string;
   readonly years?: string;
@@ -27,12 +31,13 @@ interface SnapshotWords {
 }
 
 /** The years of a snapshot that is taken for the first time. */
-const usualYears = { from: 2020, to: 2035 };
+const defaultYears = { from: 2020, to: 2035 };
 
 const about = `
 Snapshots are text files, one for each pack that people are served by, in the folder \`snapshots\` of the packs. They
-hold every date of every rule over some years at the place of the pack. What differs is told with the clause that
-decides now; \`nirnaya diff\` with an older revision tells both clauses.
+hold the dates of its rules over some years at the place of the pack. The file of a child has only what differs from the
+snapshot of its parent; \`--show\` prints all of it. A difference is reported with the clause that decides now;
+\`nirnaya diff\` with an older revision shows both clauses.
 `;
 
 /** Adds the command. */
@@ -42,23 +47,28 @@ export const addSnapshot: AddCommand = (program, io) => {
     .description('keeps the dates that the packs decide, and tells when they are decided otherwise')
     .option('--verify', 'compare what is kept with what is decided now; fails where they differ (default)')
     .option('--update', 'write what is decided now')
+    .option(
+      '--show <pack>',
+      'print the whole snapshot of a pack as it is kept, with what it shares with its parent',
+    )
     .option('--packs <folder>', 'folder of rule packs (default: those that come with nirnaya)')
     .option('--folder <folder>', 'folder of the snapshots (default: `snapshots` in the folder of the packs)')
     .option(
       '--years <span>',
-      `of an update, as 2020..2035 (default: as kept, else ${usualYears.from}..${usualYears.to})`,
+      `of an update, as 2020..2035 (default: as kept, else ${defaultYears.from}..${defaultYears.to})`,
     )
     .option('--json', 'answer as JSON')
     .addHelpText('after', about)
     .action(async (words: SnapshotWords) => {
-      if (words.verify === true && words.update === true)
-        throw new UsageError('give either --verify or --update');
+      if ([words.verify, words.update, words.show].filter((way) => way !== undefined).length > 1)
+        throw new UsageError('give one of --verify, --update and --show');
       if (words.update !== true && words.years !== undefined)
         throw new UsageError('--years goes with --update');
+      const folder = words.folder ?? join(words.packs ?? bundledPacksDir(), 'snapshots');
+      if (words.show !== undefined) return show(words.show, folder, words.json === true, io);
       const sky = openSky();
       try {
         const almanac = openAlmanac(sky);
-        const folder = words.folder ?? join(words.packs ?? bundledPacksDir(), 'snapshots');
         const plans = planned(words.packs, sky.ephemerisVersion);
         const kept = keptSnapshots(folder);
         if (words.update !== true) {
@@ -71,10 +81,14 @@ export const addSnapshot: AddCommand = (program, io) => {
         }
         const asked =
           words.years === undefined ? undefined : yearsOf(words.years, '--years', today(io), none);
-        const snapshots = plans.map(({ pack, site, codes }) => {
-          const { from, to } = asked ?? kept.get(pack.name) ?? usualYears;
+        const whole = new Map<string, RuleTexts>();
+        const snapshots = plans.map(({ pack, site, parent, codes }): Snapshot => {
+          const { from, to } = asked ?? kept.get(pack.name) ?? defaultYears;
           const head = { pack: pack.name, site: site.name, place: site.place, from, to };
-          return takeSnapshot(head, pack, codes, almanac.placeYear);
+          const taken = takeSnapshot(head, pack, codes, almanac.placeYear);
+          const above = parent === undefined ? undefined : whole.get(parent);
+          whole.set(pack.name, above === undefined ? taken.rules : laidOver(above, taken.rules));
+          return above === undefined ? taken : { ...taken, parent, rules: differingFrom(above, taken.rules) };
         });
         const written = keepSnapshots(folder, snapshots);
         if (words.json === true) return writeJson(io, { snapshots: snapshots.length, written });
@@ -91,6 +105,19 @@ export const addSnapshot: AddCommand = (program, io) => {
 
 const none = { back: 0, ahead: 0 };
 const today = (io: Io) => ({ zone: newDelhi.timezone, now: io.now() });
+
+function show(pack: string, folder: string, json: boolean, io: Io): Promise<void> {
+  const kept = wholeSnapshots(keptSnapshots(folder));
+  const found = kept.get(pack);
+  if (found === undefined) {
+    const best = suggest(pack, kept.keys());
+    const hint = best === undefined ? '' : `; did you mean ${best}?`;
+    throw new UsageError(`--show: there is no snapshot of ${pack} in ${folder}${hint}`);
+  }
+  if (!json) return write(io.out, snapshotText({ ...found, parent: undefined }));
+  const rules = [...found.rules].map(([code, years]) => [code, Object.fromEntries(years)] as const);
+  return writeJson(io, { ...found, rules: Object.fromEntries(rules) });
+}
 
 // The snapshots of the packs of a folder; of what lies beneath them there are none.
 function planned(folder: string | undefined, dataVersion: string): readonly Plan[] {

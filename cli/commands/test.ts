@@ -1,20 +1,26 @@
 // `nirnaya test`: runs the tests that authors write beside their packs.
 
-import type { CheckResult } from '../../compiler/author-tests/result.ts';
+import { writeFileSync } from 'node:fs';
+import { bundledPacksDir } from '../../app/pack-folders.ts';
+import type { CheckResult } from '../../authoring/tests/result.ts';
 import { diagnosticToJson, renderDiagnostics } from '../../dsl/diagnostics/frame.ts';
 import { type Almanac, openAlmanac } from '../../engine/almanac/place-year.ts';
 import { openSky } from '../../engine/sky/sky.ts';
-import { bundledPacksDir } from '../../server/workspace.ts';
 import type { AddCommand } from '../command.ts';
 import { NegativeAnswer } from '../failure.ts';
 import { type Io, write, writeJson } from '../io.ts';
+import { checksAbout } from '../test/about.ts';
+import { junitXml } from '../test/junit.ts';
 import { reasonFor } from '../test/reason.ts';
 import { runSuite, type Suite, suiteAt } from '../test/suite.ts';
 import { failureText, placeOf, subjectOf, sumText } from '../test/text.ts';
 import { paintFor } from '../text/paint.ts';
+import { unwritable } from '../unwritable.ts';
 import { watching } from '../watch/watching.ts';
 
-interface TestWords {
+interface TestOptions {
+  readonly rule: readonly string[];
+  readonly junit?: string;
   readonly watch?: boolean;
   readonly json?: boolean;
 }
@@ -25,14 +31,21 @@ export const addTest: AddCommand = (program, io) => {
     .command('test')
     .description('runs the tests that stand beside rule packs; fails where a rule gives another date')
     .argument('[paths...]', 'folders or *.test.yaml files (default: the packs that come with nirnaya)')
+    .option(
+      '--rule <code>',
+      'only tests about this rule or kala; * stands for anything, as "FESTIVAL_*"; may be repeated',
+      (pattern: string, patterns: readonly string[]) => [...patterns, pattern],
+      [],
+    )
+    .option('--junit <file>', 'also write the results to a file, as JUnit XML')
     .option('--watch', 'run again after each change, until stopped')
     .option('--json', 'answer as JSON')
-    .action(async (paths: readonly string[], words: TestWords) => {
+    .action(async (paths: readonly string[], options: TestOptions) => {
       const sky = openSky();
       try {
-        const almanac = openAlmanac(sky, { cachePlaceYears: 512 });
-        const once = (): Promise<boolean> => testOnce(paths, almanac, sky.ephemerisVersion, words, io);
-        if (words.watch !== true) {
+        const almanac = openAlmanac(sky);
+        const once = (): Promise<boolean> => testOnce(paths, almanac, sky.ephemerisVersion, options, io);
+        if (options.watch !== true) {
           if (!(await once())) throw new NegativeAnswer();
           return;
         }
@@ -47,14 +60,19 @@ async function testOnce(
   paths: readonly string[],
   almanac: Almanac,
   dataVersion: string,
-  words: TestWords,
+  options: TestOptions,
   io: Io,
 ): Promise<boolean> {
-  const suite = suiteAt(paths, dataVersion);
+  const found = suiteAt(paths, dataVersion);
+  const suite = { ...found, checks: checksAbout(found.checks, options.rule) };
   const errors = suite.diagnostics.some((d) => d.severity === 'error');
   const results = await runSuite(suite, almanac);
   const ok = !errors && results.every(({ passed }) => passed);
-  if (words.json === true) {
+  if (options.junit !== undefined) {
+    const reason = (result: CheckResult) => reasonFor(result, suite.packs, almanac);
+    writeReport(options.junit, junitXml(results, suite.diagnostics, reason));
+  }
+  if (options.json === true) {
     await writeJson(io, asJson(suite, results, ok, almanac));
     return ok;
   }
@@ -66,6 +84,14 @@ async function testOnce(
   }
   await write(io.out, sumText(results, suite.files, paint));
   return ok;
+}
+
+function writeReport(path: string, text: string): void {
+  try {
+    writeFileSync(path, text);
+  } catch (error) {
+    throw unwritable(path, error, '--junit');
+  }
 }
 
 function asJson(suite: Suite, results: readonly CheckResult[], ok: boolean, almanac: Almanac): unknown {

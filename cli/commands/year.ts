@@ -1,18 +1,19 @@
 // `nirnaya year [YEAR]`: the festivals of a year, each with its reason.
 
 import { isoDate } from '../../engine/place/civil.ts';
-import { yearOf } from '../ask/dates.ts';
-import { type AskWords, askOptions, inSession, type Session } from '../ask/session.ts';
 import type { AddCommand } from '../command.ts';
 import { UsageError } from '../failure.ts';
 import { type Io, write, writeJson } from '../io.ts';
+import { yearOf } from '../options/dates.ts';
+import { zonesText } from '../options/place.ts';
+import { type ContextOptions, contextOptions, inSession, type Session } from '../options/session.ts';
 import { shortDay } from '../text/dates.ts';
 import { paintFor } from '../text/paint.ts';
 import { progressOn } from '../text/progress.ts';
 import { wrapped } from '../text/wrap.ts';
 import { type FestivalYear, festivalYear, type YearFestival } from '../year/festivals.ts';
 
-interface YearWords extends AskWords {
+interface YearWords extends ContextOptions {
   readonly type?: string;
   readonly reason: boolean;
   readonly progress?: boolean;
@@ -29,7 +30,7 @@ export const addYear: AddCommand = (program, io) => {
     .option('--type <types>', `only these, parted by commas: ${kinds.join(', ')}`)
     .option('--no-reason', 'dates and names only')
     .option('--progress', 'show progress on standard error, even where it is no terminal');
-  askOptions(command).action((text: string | undefined, words: YearWords) =>
+  contextOptions(command).action((text: string | undefined, words: YearWords) =>
     inSession(words, io, async (session) => {
       const year = yearOf(text, 'YEAR', session.today);
       const progress = progressOn(io, words.progress === true);
@@ -51,7 +52,7 @@ function typesOf(text: string | undefined): string[] {
 }
 
 function asText(session: Session, year: number, found: FestivalYear, reasons: boolean, io: Io): string {
-  const { name, place, pack, mode } = session;
+  const { name, pack, mode } = session;
   const paint = paintFor(io);
   const dates = found.festivals.map(datesOf);
   const column = Math.max(0, ...dates.map((text) => text.length)) + 2;
@@ -62,7 +63,7 @@ function asText(session: Session, year: number, found: FestivalYear, reasons: bo
   const undated = found.undated.map((u) => wrapped(`${u.code}: ${u.reason}`, io.columns, '  '));
   return [
     paint.bold(`${year}: ${found.festivals.length} observances`),
-    paint.dim(`${name}, ${place.zone}; ${pack.name}, ${mode}`),
+    paint.dim(`${name}, ${zonesText(session)}; ${pack.name}, ${mode}`),
     '',
     ...lines,
     ...(undated.length === 0 ? [] : ['', paint.yellow('Without a date'), ...undated]),

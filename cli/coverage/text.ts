@@ -1,6 +1,6 @@
 // What clauses did, as text for a terminal.
 
-import { type ClauseCount, mattered, type RuleCount } from '../../compiler/coverage/count.ts';
+import { type ClauseCount, mattered, type RuleCount } from '../../authoring/coverage/count.ts';
 import { isoDate } from '../../engine/place/civil.ts';
 import { lineOf } from '../../explain/source-place.ts';
 import type { Paint } from '../text/paint.ts';

@@ -2,19 +2,22 @@
 
 import { glued } from '../text/wrap.ts';
 import { listed, type PageLine } from './layout.ts';
-import { lengthOf, momentOf, shortClock, untilOf } from './moments.ts';
-import type { FullDay } from './panchang.ts';
+import { lengthOf, momentOf, untilOf } from './moments.ts';
+import type { FullDay, PageDay } from './panchang.ts';
 
 /** One line for each of the two. */
-export function lightLines({ timings, astronomical: { sun, moon } }: FullDay, day: number): PageLine[] {
+export function lightLines(
+  { timings, astronomical: { sun, moon } }: FullDay,
+  { day, lengths }: PageDay,
+): PageLine[] {
   const lines: PageLine[] = [];
   if (sun !== null) {
     const times = [
-      sun.sunrise === null ? 'does not rise' : `rises ${shortClock(sun.sunrise)}`,
-      sun.noon && `noon ${shortClock(sun.noon)}`,
-      sun.sunset === null ? 'does not set' : `sets ${shortClock(sun.sunset)}`,
-      sun.day_length && `day ${lengthOf(sun.day_length)}`,
-      sun.night_length && `night ${lengthOf(sun.night_length)}`,
+      sun.sunrise === null ? 'does not rise' : `rises ${sun.sunrise}`,
+      sun.noon && `noon ${sun.noon}`,
+      sun.sunset === null ? 'does not set' : `sets ${sun.sunset}`,
+      Number.isNaN(lengths.day) ? null : `day ${lengthOf(lengths.day)}`,
+      Number.isNaN(lengths.night) ? null : `night ${lengthOf(lengths.night)}`,
     ];
     lines.push(['Sun', listed(times.map((time) => time && glued(time)))]);
   }

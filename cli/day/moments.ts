@@ -1,29 +1,24 @@
-// Times of a day as people read them: to the nearest minute, with the date where it is another.
+// Times of a day as people read them: as the minute clock writes them, with the date where it is another.
 
 import { isoDate } from '../../engine/place/civil.ts';
 import { dayMonth } from '../../explain/date-text.ts';
 import { glue, glued } from '../text/wrap.ts';
 
-/** A local time to the nearest minute: of `2026-11-22 06:49` or `2026-11-22T06:49:12+05:30`. */
-function nearestMinute(text: string): { readonly date: string; readonly clock: string } {
-  const [, date = '', clock = '', seconds = '00'] = /^([\d-]+)[ T](\d\d:\d\d)(?::(\d\d))?/.exec(text) ?? [];
-  const local = new Date(Date.parse(`${date}T${clock}:${seconds}Z`) + 30_000).toISOString();
-  return { date: local.slice(0, 10), clock: local.slice(11, 16) };
-}
+/** Date and clock of `2026-11-22 06:49` or `2026-11-22T06:49:00+05:30`. */
+const parts = (text: string): { readonly date: string; readonly clock: string } => ({
+  date: text.slice(0, 10),
+  clock: text.slice(11, 16),
+});
 
-/** `06:49` of `06:49:12`. */
-export const shortClock = (clock: string): string => nearestMinute(`2000-01-01T${clock}`).clock;
-
-/** `10 h 36 min` of `10:35:41`. */
-export function lengthOf(duration: string): string {
-  const [hours, minutes, seconds] = duration.split(':').map(Number);
-  const all = hours * 60 + minutes + Math.round(seconds / 60);
-  return glued(`${Math.floor(all / 60)} h ${all % 60} min`);
+/** `10 h 36 min` of a length in days. */
+export function lengthOf(days: number): string {
+  const minutes = Math.round(days * 1440);
+  return glued(`${Math.floor(minutes / 60)} h ${minutes % 60} min`);
 }
 
 /** `06:49`, or `06:49 (22 November)` where that is not the civil day number `day`. */
 export function momentOf(text: string, day: number): string {
-  const { date, clock } = nearestMinute(text);
+  const { date, clock } = parts(text);
   return date === isoDate(day) ? clock : `${clock}${glue}(${dateText(date)})`;
 }
 
@@ -35,7 +30,7 @@ export function spanOf(
   { start, end }: { readonly start: string; readonly end: string },
   day: number,
 ): string {
-  const [from, to] = [nearestMinute(start), nearestMinute(end)];
+  const [from, to] = [parts(start), parts(end)];
   const first = from.date === to.date ? from.clock : momentOf(start, day);
   return `${first}-${momentOf(end, day)}`;
 }

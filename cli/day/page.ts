@@ -6,15 +6,16 @@ import { conditionLines } from './conditions.ts';
 import { festivalText } from './festivals.ts';
 import { laidOut, type PageLine, type Sheet } from './layout.ts';
 import { lightLines } from './lights.ts';
-import type { FullDay } from './panchang.ts';
+import type { PageDay } from './panchang.ts';
 import { skyLines } from './sky.ts';
 import { windowLines } from './windows.ts';
 
-/** All there is to say of a civil day number; an empty line stands between groups. */
-export function wholePage(full: FullDay, day: number, sheet: Sheet): string {
+/** All there is to say of a day; an empty line stands between groups. */
+export function wholePage(page: PageDay, sheet: Sheet): string {
+  const { full, day } = page;
   const groups = [
     laid(sheet, angaLines(full, day)),
-    laid(sheet, lightLines(full, day)),
+    laid(sheet, lightLines(full, page)),
     laid(sheet, calendarLines(full)),
     festivalText(full, sheet),
     laid(sheet, windowLines(full, day)),
@@ -25,8 +26,9 @@ export function wholePage(full: FullDay, day: number, sheet: Sheet): string {
 }
 
 /** Angas, Sun and Moon, the date and the festivals. */
-export function briefPage(full: FullDay, day: number, sheet: Sheet): string {
-  const lines = [...angaLines(full, day), ...lightLines(full, day), ...dateLines(full)];
+export function briefPage(page: PageDay, sheet: Sheet): string {
+  const { full, day } = page;
+  const lines = [...angaLines(full, day), ...lightLines(full, page), ...dateLines(full)];
   return `${laid(sheet, lines)}\n\n${festivalText(full, sheet)}`;
 }
 

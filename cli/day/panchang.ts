@@ -1,22 +1,54 @@
 // The panchang of a day as the service gives it.
 
-import { locationOf } from '../../server/location-echo.ts';
-import { panchangDay } from '../../server/panchang/day.ts';
-import { engineOf } from '../../server/panchang/engine.ts';
-import { fullPanchang } from '../../server/panchang/full.ts';
-import { productVersion } from '../../server/version.ts';
-import type { Session } from '../ask/session.ts';
+import { panchangDay } from '../../app/panchang/day.ts';
+import { engineOf } from '../../app/panchang/engine.ts';
+import { fullPanchang } from '../../app/panchang/full.ts';
+import { locationOf } from '../../app/places/echo.ts';
+import type { HoraMeasure } from '../../app/shapes/panchang/timings.ts';
+import { productVersion } from '../../app/version.ts';
+import { sunOn } from '../../engine/panchang/sun.ts';
+import { civilFromDay } from '../../engine/place/civil.ts';
+import type { LocalClock } from '../../explain/clock.ts';
+import type { Session } from '../options/session.ts';
+import { minuteClock } from './minute-clock.ts';
+
+/** How a day is written. */
+interface FullDayOptions {
+  readonly measure?: HoraMeasure | undefined;
+  readonly clock?: LocalClock;
+}
 
 /** Everything about a day: what `/v1/panchang/full` answers. */
 export type FullDay = ReturnType<typeof fullDay>;
 
-/** The full panchang of a civil day number. */
-export function fullDay({ asked, sky }: Session, day: number) {
+/** The full panchang of a civil day number; horas by a measure, instants written by a clock where one is given. */
+export function fullDay({ asked, sky }: Session, day: number, { measure, clock }: FullDayOptions = {}) {
   const service = { workspace: { sky }, version: productVersion(), failed };
   return {
-    ...fullPanchang(service, panchangDay(asked, day)),
+    ...fullPanchang(service, panchangDay(asked, day, clock), { measure }),
     location: locationOf(asked, day),
     engine: engineOf(service, asked),
+  };
+}
+
+/** A day as a page shows it. */
+export interface PageDay {
+  /** civil day number */
+  readonly day: number;
+  readonly full: FullDay;
+  /** days: of light and of the night after it; NaN where the day is not whole */
+  readonly lengths: { readonly day: number; readonly night: number };
+}
+
+/** The day of a page, its instants written to the minute. */
+export function pageDay(session: Session, day: number, measure: HoraMeasure | undefined): PageDay {
+  const { year } = civilFromDay(day);
+  const py = session.year(year);
+  const { dayLength, nightLength } = sunOn(py, day - py.firstDay);
+  return {
+    day,
+    full: fullDay(session, day, { measure, clock: minuteClock(session.zone) }),
+    lengths: { day: dayLength, night: nightLength },
   };
 }
 

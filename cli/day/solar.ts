@@ -1,6 +1,6 @@
 // Dates of the solar calendars of a chain.
 
-import type { CompiledPack } from '../../compiler/pack.ts';
+import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import type { PlaceYear } from '../../engine/almanac/place-year.ts';
 
 /** A date of a calendar. */

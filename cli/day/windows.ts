@@ -16,14 +16,14 @@ interface Named {
 const undivided = 'none, as the Sun does not rise and set';
 
 /** Windows by name, then choghadiyas and horas by their starts. */
-export function windowLines({ windows, choghadiya, hora }: FullDay, day: number): PageLine[] {
+export function windowLines({ windows, choghadiya, hora, hora_measure }: FullDay, day: number): PageLine[] {
   const spans = (all: readonly Named[]): string =>
     all.map((window) => glued(`${window.name} ${spanOf(window, day)}`)).join(', ') || 'none';
   const lines: PageLine[] = [];
   if (windows !== null) {
     lines.push(['Auspicious', spans(windows.auspicious)], ['Inauspicious', spans(windows.inauspicious)]);
   }
-  return [...lines, ...choghadiyaLines(choghadiya, day), ...horaLines(hora, day)];
+  return [...lines, ...choghadiyaLines(choghadiya, day), ...horaLines(hora, hora_measure, day)];
 }
 
 function choghadiyaLines(choghadiya: FullDay['choghadiya'], day: number): PageLine[] {
@@ -40,7 +40,7 @@ function choghadiyaLines(choghadiya: FullDay['choghadiya'], day: number): PageLi
   ];
 }
 
-function horaLines(hora: FullDay['hora'], day: number): PageLine[] {
+function horaLines(hora: FullDay['hora'], measure: FullDay['hora_measure'], day: number): PageLine[] {
   if (hora === null) return [['Hora', undivided]];
   const rulers = (isDay: boolean): string =>
     hora
@@ -48,7 +48,7 @@ function horaLines(hora: FullDay['hora'], day: number): PageLine[] {
       .map(({ ruler, start }) => glued(`${ruler} ${momentOf(start, day)}`))
       .join(', ');
   return [
-    ['Hora', rulers(true)],
+    [measure === 'equal' ? 'Hora (equal)' : 'Hora', rulers(true)],
     ['by night', rulers(false)],
   ];
 }

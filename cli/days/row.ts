@@ -1,6 +1,6 @@
 // One day as a row of an export. Angas are read at sunrise; where the Sun does not rise, six hours after midnight.
 
-import type { CompiledPack } from '../../compiler/pack.ts';
+import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import type { PlaceYear } from '../../engine/almanac/place-year.ts';
 import { lunationAt } from '../../engine/observe/quantities.ts';
 import { isoDate } from '../../engine/place/civil.ts';
@@ -44,7 +44,7 @@ export function dayRow(py: PlaceYear, pack: CompiledPack, clock: LocalClock, ind
   return {
     date: isoDate(day),
     sunrise: clock.hms(py.sunrise[index]),
-    sunset: clock.hms(py.sunset[index]),
+    sunset: clock.hms(py.sunsetSeen[index]),
     tithi: number(sky.tithi),
     nakshatra: number(sky.nakshatra),
     yoga: number(sky.yoga),

@@ -11,7 +11,7 @@ import { UsageError } from '../failure.ts';
 const mostBytes = 256 * 1024 * 1024;
 
 /** The pack files at `REV` or `REV:FOLDER`. Without a folder, those where `usual` lies in the repository. */
-export function filesOfRevision(text: string, usual: string): SourceFile[] {
+export function filesOfRevision(text: string, defaults: string): SourceFile[] {
   const colon = text.indexOf(':');
   const revision = colon === -1 ? text : text.slice(0, colon);
   const root = git(text, ['rev-parse', '--show-toplevel']).toString('utf8').trim();
@@ -19,7 +19,7 @@ export function filesOfRevision(text: string, usual: string): SourceFile[] {
   const commit = git(text, ['rev-parse', '--verify', '--quiet', `${revision}^{commit}`])
     .toString('utf8')
     .trim();
-  const folder = (colon === -1 ? folderIn(root, usual) : text.slice(colon + 1)).replace(/\/+$/, '');
+  const folder = (colon === -1 ? folderIn(root, defaults) : text.slice(colon + 1)).replace(/\/+$/, '');
   const listed = git(text, ['-C', root, 'ls-tree', '-r', '-z', '--name-only', commit, '--', folder || '.']);
   const inside = folder === '' || folder === '.' ? '' : `${folder}/`;
   const paths = listed

@@ -1,10 +1,10 @@
 // How two versions of the packs differ, as JSON for machines: everything, with no limit.
 
-import type { GivenChange } from '../../compiler/diff/compare-given.ts';
-import type { PackDiff } from '../../compiler/diff/diff.ts';
-import type { Decided } from '../../compiler/diff/moved.ts';
-import type { DiffQuestion } from '../../compiler/diff/question.ts';
-import type { WordChange } from '../../compiler/diff/words.ts';
+import type { GivenChange } from '../../authoring/diff/compare-given.ts';
+import type { PackDiff } from '../../authoring/diff/diff.ts';
+import type { Decided } from '../../authoring/diff/moved.ts';
+import type { DiffQuestion } from '../../authoring/diff/question.ts';
+import type { WordChange } from '../../authoring/diff/words.ts';
 import type { Version } from './version.ts';
 
 /** The whole comparison. */
@@ -14,7 +14,7 @@ export function diffJson(
   question: DiffQuestion,
   diff: PackDiff,
   words: readonly WordChange[],
-): unknown {
+): Readonly<Record<string, unknown>> {
   const { from, to, sample, mode } = question;
   return {
     before: before.label,

@@ -1,6 +1,6 @@
 // How the text of a comparison is laid out, and what of it all its sections share.
 
-import type { FieldChange } from '../../compiler/diff/field.ts';
+import type { FieldChange } from '../../authoring/diff/field.ts';
 import type { Paint } from '../text/paint.ts';
 import { wrapped } from '../text/wrap.ts';
 

@@ -1,9 +1,9 @@
 // How two versions of the packs differ, as text for a terminal.
 
-import type { PartChange, RuleChange } from '../../compiler/diff/compare-rules.ts';
-import type { InPacks, MovedDate, PackDiff, RuleDates } from '../../compiler/diff/diff.ts';
-import type { DiffQuestion } from '../../compiler/diff/question.ts';
-import type { WordChange } from '../../compiler/diff/words.ts';
+import type { PartChange, RuleChange } from '../../authoring/diff/compare-rules.ts';
+import type { InPacks, MovedDate, PackDiff, RuleDates } from '../../authoring/diff/diff.ts';
+import type { DiffQuestion } from '../../authoring/diff/question.ts';
+import type { WordChange } from '../../authoring/diff/words.ts';
 import type { Pack } from '../../compiler/link/chain.ts';
 import { glue, wrapped } from '../text/wrap.ts';
 import { givenLines } from './given.ts';
@@ -35,11 +35,7 @@ export function diffText(
       layout,
     ),
     same ? '' : datesText(diff, question, layout),
-    section(
-      `What has no dates, ${yearsText(from, to)}, without inputs`,
-      givenLines(diff.given, layout),
-      layout,
-    ),
+    section(`What has no dates, ${yearsText(from, to)}`, givenLines(diff.given, layout), layout),
     section(
       'Words that decide nothing',
       words.flatMap((one) => wordLines(one, layout)),

@@ -1,12 +1,12 @@
 // One version of the packs, as `nirnaya diff` is told of it: a folder, or a git revision.
 
 import { existsSync, statSync } from 'node:fs';
+import { bundledPacksDir } from '../../app/pack-folders.ts';
 import type { Pack } from '../../compiler/link/chain.ts';
-import type { CompiledPack } from '../../compiler/pack.ts';
+import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import { renderDiagnostics } from '../../dsl/diagnostics/frame.ts';
-import { bundledPacksDir } from '../../server/workspace.ts';
-import { packsAt, packsOf } from '../ask/packs.ts';
 import { UsageError } from '../failure.ts';
+import { packsAt, packsOf } from '../options/packs.ts';
 import { filesOfRevision } from './git.ts';
 
 /** A version, compiled. */
@@ -18,7 +18,7 @@ export interface Version {
 }
 
 /** What is asked for, before it is read. */
-interface Asked {
+interface RequestContext {
   readonly label: string;
   /** undefined for a revision */
   readonly folder: string | undefined;
@@ -37,12 +37,12 @@ export function versionsOf(
   return [read(before, beside, dataVersion), read(after, beside, dataVersion)];
 }
 
-const askedFor = (text: string): Asked => ({
+const askedFor = (text: string): RequestContext => ({
   label: text,
   folder: existsSync(text) && statSync(text).isDirectory() ? text : undefined,
 });
 
-function read({ label, folder }: Asked, beside: string, dataVersion: string): Version {
+function read({ label, folder }: RequestContext, beside: string, dataVersion: string): Version {
   const set =
     folder === undefined
       ? packsOf(filesOfRevision(label, beside), dataVersion)

@@ -2,9 +2,9 @@
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Example } from '../../authoring/site/source.ts';
+import { untestedRules } from '../../authoring/tests/untested.ts';
 import { type PackSet, readPackSet } from '../../compiler/compile.ts';
-import { untestedRules } from '../../compiler/lint/untested.ts';
-import type { Example } from '../../docs/source.ts';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import { isPackFile, isTestFile } from '../../dsl/pack/load-folder.ts';
 import { type SourceFile, sourceFile } from '../../dsl/source/source-file.ts';

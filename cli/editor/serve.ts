@@ -6,13 +6,13 @@ import {
   StreamMessageReader,
   StreamMessageWriter,
 } from 'vscode-languageserver/node.js';
+import { bundledPacksDir } from '../../app/pack-folders.ts';
+import { placeOfPack } from '../../app/places/pack-place.ts';
+import { productVersion } from '../../app/version.ts';
+import { serveLanguage } from '../../authoring/lsp/server.ts';
+import type { LanguageServerParts } from '../../authoring/lsp/session.ts';
 import { type Almanac, openAlmanac } from '../../engine/almanac/place-year.ts';
 import { openSky, type Sky } from '../../engine/sky/sky.ts';
-import { serveLanguage } from '../../lsp/server.ts';
-import type { LanguageServerParts } from '../../lsp/session.ts';
-import { productVersion } from '../../server/version.ts';
-import { bundledPacksDir } from '../../server/workspace.ts';
-import { siteOfPack } from '../ask/sites.ts';
 
 /** What an editor's server may be told. */
 interface EditorOptions {
@@ -22,9 +22,6 @@ interface EditorOptions {
   now(): number;
 }
 
-/** Place-years kept: some years at the places of some packs. */
-const cachePlaceYears = 24;
-
 /** What a language server works with here. The sky is opened when a date is first asked for. */
 export function editorParts({ packs, now }: EditorOptions): LanguageServerParts {
   let sky: Sky | undefined;
@@ -33,10 +30,10 @@ export function editorParts({ packs, now }: EditorOptions): LanguageServerParts 
     bundledFolder: bundledPacksDir(),
     packs,
     version: productVersion(),
-    siteOf: siteOfPack,
+    siteOf: placeOfPack,
     almanac: () => {
       sky ??= openSky();
-      almanac ??= openAlmanac(sky, { cachePlaceYears });
+      almanac ??= openAlmanac(sky);
       return almanac;
     },
     now,

@@ -1,6 +1,6 @@
 // What the reports of all kinds of rule are laid out with: windows, lines of a rule with their places, authorities.
 
-import type { Reason } from '../../compiler/scored.ts';
+import type { Reason } from '../../compiler/runtime/scored.ts';
 import type { SourceRange } from '../../dsl/source/source-file.ts';
 import type { Spans } from '../../engine/observe/spans.ts';
 import type { Authority } from '../../explain/authority.ts';

@@ -1,6 +1,6 @@
 // A chakra for some inputs: its lets and its result, step by step.
 
-import type { ChakraStep, ChakraValue } from '../../compiler/chakras.ts';
+import type { ChakraStep, ChakraValue } from '../../compiler/runtime/chakras.ts';
 import { authoritiesOf } from '../../explain/authority.ts';
 import { titleOf } from '../../explain/rule-name.ts';
 import { lineOf } from '../../explain/source-place.ts';
@@ -10,7 +10,7 @@ import type { Explained, Question } from './contract.ts';
 
 /** Explains a chakra. The day plays no part in it. */
 export function explainChakra({ session, rule, inputs }: Question): Explained {
-  const name = rule.linked.fields?.name ?? titleOf(rule.code);
+  const name = rule.linked.fields.name ?? titleOf(rule.code);
   const steps = session.pack.chakraSteps(rule.code, inputs) ?? [];
   const results = steps.filter(({ role }) => role === 'result');
   const told = results.map((step) => `${step.name.replaceAll('_', ' ')} ${valueText(step.value)}`);

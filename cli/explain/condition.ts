@@ -1,6 +1,6 @@
 // A condition around a day: when it holds, of what kind, with which windows, and what must hold together for it.
 
-import type { ConditionSpans } from '../../compiler/conditions.ts';
+import type { ConditionSpans } from '../../compiler/runtime/conditions.ts';
 import { civilFromDay } from '../../engine/place/civil.ts';
 import { FIRST_SKY_YEAR, LAST_SKY_YEAR } from '../../engine/sky/year-range.ts';
 import { authoritiesOf } from '../../explain/authority.ts';
@@ -17,8 +17,8 @@ const farthest = 400;
 /** Explains a condition. */
 export function explainCondition(question: Question): Explained {
   const { session, rule, day } = question;
-  const clock = clockIn(session.place.zone);
-  const name = rule.linked.fields?.name ?? titleOf(rule.code);
+  const clock = clockIn(session.zone);
+  const name = rule.linked.fields.name ?? titleOf(rule.code);
   const held = heldOn(question, day);
   const parts = partsOn(question);
   const iso = (jd: number): string | null => clock.iso(jd);

@@ -1,8 +1,8 @@
 // What is asked of an explanation and what it answers, whatever the kind of rule.
 
-import type { AnyRule } from '../../compiler/any-rule.ts';
 import type { Inputs } from '../../compiler/emit/context.ts';
-import type { Session } from '../ask/session.ts';
+import type { AnyRule } from '../../compiler/runtime/any-rule.ts';
+import type { Session } from '../options/session.ts';
 import type { Layout } from './blocks.ts';
 
 /** What is asked. */

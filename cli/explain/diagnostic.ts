@@ -1,10 +1,9 @@
 // A diagnostic explained by its code: what it means, an example with the mistake, and the same put right.
 
+import { badPacksDir } from '../../app/pack-folders.ts';
 import { catalogueEntries } from '../../dsl/diagnostics/catalogue.ts';
 import { renderDiagnostic } from '../../dsl/diagnostics/frame.ts';
 import type { SourceFile } from '../../dsl/source/source-file.ts';
-import { badPacksDir } from '../../server/workspace.ts';
-import { exampleIn } from '../docs/examples.ts';
 import type { Paint } from '../text/paint.ts';
 import { wrapped } from '../text/wrap.ts';
 
@@ -15,11 +14,11 @@ export const diagnosticNamed = (code: string): Entry | undefined =>
   catalogueEntries().find((entry) => entry.code === code);
 
 /** An entry as text, with its example where it has one. */
-export function diagnosticText(
+export async function diagnosticText(
   { code, severity, sentence, paragraph }: Entry,
   { paint, color, columns }: { readonly paint: Paint; readonly color: boolean; readonly columns: number },
-): string {
-  const example = exampleIn(badPacksDir(), code);
+): Promise<string> {
+  const example = await exampleOf(code);
   const parts = [paint.bold(`${severity}[${code}]: ${sentence}`), wrapped(paragraph, columns)];
   if (example !== undefined) {
     parts.push(...example.bad.map((file) => fileText('With the mistake', file, paint)));
@@ -29,12 +28,18 @@ export function diagnosticText(
   return `${parts.join('\n\n')}\n`;
 }
 
+// An example is compiled as it is shown; what explains a rule needs none of that.
+async function exampleOf(code: string) {
+  const { exampleIn } = await import('../docs/examples.ts');
+  return exampleIn(badPacksDir(), code);
+}
+
 const fileText = (title: string, { path, text }: SourceFile, paint: Paint): string =>
   `${paint.bold(title)}: ${path}\n\n${text.trimEnd().replaceAll(/^(?=.)/gm, '    ')}`;
 
 /** The same as data. */
-export function diagnosticData(entry: Entry): unknown {
-  const example = exampleIn(badPacksDir(), entry.code);
+export async function diagnosticData(entry: Entry): Promise<unknown> {
+  const example = await exampleOf(entry.code);
   const texts = (files: readonly SourceFile[] = []) => files.map(({ path, text }) => ({ file: path, text }));
   return { ...entry, bad: texts(example?.bad), good: texts(example?.good) };
 }

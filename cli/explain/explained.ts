@@ -6,6 +6,7 @@ import { authorityPart, type Layout } from './blocks.ts';
 import { explainChakra } from './chakra.ts';
 import { explainCondition } from './condition.ts';
 import type { Explained, Question } from './contract.ts';
+import { inputsNotGiven, inputsPart } from './inputs.ts';
 import { explainMuhurat } from './muhurat.ts';
 import { explainObservance } from './observance.ts';
 import { explainSuitability } from './suitability.ts';
@@ -28,13 +29,14 @@ export async function explained(question: Question): Promise<Explained> {
 
 /** The whole report, lines ending the last one too. */
 export function reportOf(
-  { rule, session }: Question,
+  { rule, session, inputs }: Question,
   { sentence, blocks }: Explained,
   layout: Layout,
 ): string {
   const disabled = rule.linked.disabled ? `${session.pack.name} does not keep ${rule.code}. ` : '';
   const parts = [
     wrapped(`${rule.kind === 'observance' ? '' : disabled}${sentence}`, layout.columns),
+    inputsPart(inputsNotGiven(rule, inputs), layout),
     ...blocks(layout),
     authorityPart(authoritiesOf(rule, session), layout),
   ];

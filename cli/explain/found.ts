@@ -1,7 +1,7 @@
 // The decisions of a rule around a date: the one that weighed the date, or the nearest.
 
-import type { PackRule } from '../../compiler/pack-rule.ts';
-import type { Trace } from '../../compiler/trace.ts';
+import type { PackRule } from '../../compiler/runtime/pack-rule.ts';
+import type { Trace } from '../../compiler/runtime/trace.ts';
 import { civilFromDay } from '../../engine/place/civil.ts';
 import { FIRST_SKY_YEAR, LAST_SKY_YEAR } from '../../engine/sky/year-range.ts';
 import { type Condition, conditionsOf } from '../../explain/conditions.ts';
@@ -10,10 +10,10 @@ import { type Observatory, observatoryOf } from '../../explain/observatory.ts';
 import type { ExplainOptions } from '../../explain/options.ts';
 import { ruleName } from '../../explain/rule-name.ts';
 import { notMatched, sentenceOf } from '../../explain/sentence.ts';
-import type { Session } from '../ask/session.ts';
+import type { Session } from '../options/session.ts';
 
 /** What of a session looking up needs. */
-export type Asking = Pick<Session, 'pack' | 'mode' | 'works' | 'place' | 'year'>;
+export type ExplainContext = Pick<Session, 'pack' | 'mode' | 'works' | 'place' | 'zone' | 'year'>;
 
 /** Why a rule falls on a date, or does not. */
 export interface Found {
@@ -29,17 +29,18 @@ export interface Found {
 }
 
 /** Looks a rule up on a civil day number. A rule that the pack has disabled matches no date. */
-export function find(session: Asking, rule: PackRule, day: number): Found {
+export function find(session: ExplainContext, rule: PackRule, day: number): Found {
   const found = decisionOn(session, rule, day);
   if (!rule.linked.disabled) return found;
   const sentence = `${session.pack.name} does not keep ${ruleName(rule)}; elsewhere it is as follows. ${found.sentence}`;
   return { ...found, matched: false, sentence };
 }
 
-function decisionOn(session: Asking, rule: PackRule, day: number): Found {
+function decisionOn(session: ExplainContext, rule: PackRule, day: number): Found {
   const { year } = civilFromDay(day);
   const options: ExplainOptions = {
-    zone: session.place.zone,
+    zone: session.zone,
+    dayZone: session.place.zone,
     date: day,
     placeYear: session.year(year),
     pack: session.pack,
@@ -78,13 +79,17 @@ function decisionOn(session: Asking, rule: PackRule, day: number): Found {
 const falls = ({ outcome }: Trace, day: number): boolean =>
   outcome.kind === 'decided' && outcome.first <= day && day <= outcome.last;
 
-function tracesOf({ pack, mode, year }: Asking, { code }: PackRule, of: number): readonly Trace[] {
-  const py = year(of);
-  return pack.traces(py, code, py.firstDay + py.yearStart, py.firstDay + py.yearEnd - 1, { mode });
+function tracesOf({ pack, mode, year }: ExplainContext, { code }: PackRule, of: number): readonly Trace[] {
+  return pack.tracesIn(year(of), code, { mode });
 }
 
 // The name the observance bears on its day: `Kamada Ekadashi`.
-function observedName(session: Asking, rule: PackRule, { outcome }: Trace, year: number): string | undefined {
+function observedName(
+  session: ExplainContext,
+  rule: PackRule,
+  { outcome }: Trace,
+  year: number,
+): string | undefined {
   if (outcome.kind !== 'decided' || civilFromDay(outcome.first).year !== year) return undefined;
   const { pack, mode } = session;
   const found = pack.observancesOn(session.year(year), outcome.first, { mode });

@@ -1,23 +1,27 @@
 // A muhurat on a day: its windows, what each is worth, and the lines that say so.
 
-import type { MuhuratWindow } from '../../compiler/muhurats.ts';
+import type { MuhuratWindow } from '../../compiler/runtime/muhurats.ts';
 import { civilFromDay } from '../../engine/place/civil.ts';
 import { authoritiesOf } from '../../explain/authority.ts';
 import { clockIn, type LocalClock } from '../../explain/clock.ts';
 import { titleOf } from '../../explain/rule-name.ts';
 import { type Layout, reasonLines, spanCells } from './blocks.ts';
 import type { Explained, Question } from './contract.ts';
+import { legendPart, scoreLegend } from './legend.ts';
 import { reasonData } from './reason-data.ts';
 
 /** Explains a muhurat. */
 export function explainMuhurat({ session, rule, day, inputs }: Question): Explained {
-  const clock = clockIn(session.place.zone);
-  const name = rule.linked.fields?.name ?? titleOf(rule.code);
+  const clock = clockIn(session.zone);
+  const name = rule.linked.fields.name ?? titleOf(rule.code);
   const py = session.year(civilFromDay(day).year);
   const windows = session.pack.muhurats(py, rule.code, day, day, { inputs }) ?? [];
   return {
     sentence: sentence(name, windows, clock, clock.dayMonth(day)),
-    blocks: (layout) => [windowsBlock(windows, clock, layout)],
+    blocks: (layout) => [
+      windowsBlock(windows, clock, layout),
+      windows.length === 0 ? '' : legendPart(scoreLegend, layout),
+    ],
     data: {
       matched: windows.some(({ blocked }) => !blocked),
       windows: windows.map(({ start, end, score, rating, blocked, reasons }) => ({

@@ -1,6 +1,6 @@
 // A line that held, as data.
 
-import type { Reason } from '../../compiler/scored.ts';
+import type { Reason } from '../../compiler/runtime/scored.ts';
 import { lineOf } from '../../explain/source-place.ts';
 
 /** A reason with the place that it is written in. */

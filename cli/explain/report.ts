@@ -1,27 +1,31 @@
 // A decision as text for a terminal: the target, the days weighed, the clauses, the windows.
 
-import type { ClauseResult, Trace, TracedClause } from '../../compiler/trace.ts';
+import type { PackRule } from '../../compiler/runtime/pack-rule.ts';
+import type { Trace } from '../../compiler/runtime/trace.ts';
 import { isoDate } from '../../engine/place/civil.ts';
 import { clockIn, type LocalClock } from '../../explain/clock.ts';
 import { dayMonth } from '../../explain/date-text.ts';
 import { percent } from '../../explain/fact.ts';
 import type { Observatory } from '../../explain/observatory.ts';
-import { lineOf } from '../../explain/source-place.ts';
 import { hours, shortDate } from '../text/dates.ts';
 import { table } from '../text/table.ts';
-import { wrapped } from '../text/wrap.ts';
 import { type Layout, windowsPart } from './blocks.ts';
+import { clausesPart, kindsMeasured, letsPart } from './clauses.ts';
 import type { Found } from './found.ts';
+import { type LegendEntry, legendPart } from './legend.ts';
+import { windowsOfTarget } from './measures.ts';
 
 /** The parts of the report of a decision; none where there was nothing to decide. */
-export function decisionBlocks({ trace, observatory }: Found, layout: Layout): readonly string[] {
+export function decisionBlocks({ rule, trace, observatory }: Found, layout: Layout): readonly string[] {
   if (trace === undefined || observatory === undefined) return [];
   const clock = clockIn(layout.zone);
   return [
     targetPart(trace, observatory, clock, layout),
-    candidatesPart(trace, observatory, clock, layout),
-    clausesPart(trace, layout),
+    candidatesPart(rule, trace, observatory, clock, layout),
+    clausesPart(rule, trace, clock, layout),
+    letsPart(rule, trace, layout),
     windowsPart(trace.windows, clock, layout),
+    legendPart(legendOf(rule, trace, windowsShown(rule, trace, observatory, layout)), layout),
   ];
 }
 
@@ -49,14 +53,17 @@ function targetPart(
 }
 
 function candidatesPart(
+  rule: PackRule,
   trace: Trace,
-  { overlaps }: Observatory,
+  observatory: Observatory,
   clock: LocalClock,
-  { paint }: Layout,
+  layout: Layout,
 ): string {
   if (trace.candidates.length === 0) return '';
   const { outcome } = trace;
-  const windows = [...new Set(overlaps.map((o) => o.window))];
+  const { overlaps } = observatory;
+  const { paint } = layout;
+  const windows = windowsShown(rule, trace, observatory, layout);
   const rows = trace.candidates.map(({ day, sunrise, overlap, added }) => {
     const chosen = outcome.kind === 'decided' && outcome.first <= day && day <= outcome.last;
     return [
@@ -79,30 +86,53 @@ function shareOn(overlaps: Observatory['overlaps'], window: string, date: string
   return found === undefined ? '-' : `${percent(found.share)} %`;
 }
 
-function clausesPart({ clauses, decidedBy }: Trace, { paint, columns }: Layout): string {
-  if (clauses.length === 0) return '';
-  const lines = clauses.flatMap((clause, index) => {
-    const decides = index === decidedBy;
-    const text = wrapped(clause.text, columns - 2, '    ').slice(4);
-    const place = `    ${clause.pack}, ${clause.range.file.path}:${lineOf(clause.range)}`;
-    return [
-      `${decides ? paint.green(`  ${text}  <- decides`) : `  ${text}`}`,
-      paint.dim(place),
-      ...clause.results.map((result) => `    ${resultLine(clause, result)}`),
-    ];
+/** Cells that the columns before those of windows take. */
+const daysWidth = 46;
+
+// The windows of which a clause weighs how much the target covers, as many as there is room for.
+function windowsShown(
+  rule: PackRule,
+  { mode }: Trace,
+  { overlaps }: Observatory,
+  { columns }: Layout,
+): readonly string[] {
+  const measured = windowsOfTarget(rule, mode);
+  const windows = [...new Set(overlaps.map((o) => o.window))].filter((window) => measured.has(window));
+  let room = columns - daysWidth;
+  return windows.filter((window) => {
+    room -= 2 + Math.max(5, window.length);
+    return room >= 0;
   });
-  return [paint.bold('Clauses'), ...lines].join('\n');
 }
 
-function resultLine({ kind }: TracedClause, { day, holds, share, kept }: ClauseResult): string {
-  const found =
-    share !== undefined
-      ? `${percent(share)} %`
-      : holds === undefined
-        ? ''
-        : holds
-          ? 'holds'
-          : 'does not hold';
-  const outcome = kept ? 'kept' : 'left out';
-  return `${dayMonth(day).padEnd(14)}${kind === 'also' ? 'weighed' : `${found.padEnd(15)}${outcome}`}`;
+function legendOf(rule: PackRule, trace: Trace, windows: readonly string[]): readonly LegendEntry[] {
+  const { candidates, outcome, decidedBy, clauses, target } = trace;
+  if (candidates.length === 0) return [];
+  const measured = kindsMeasured(rule, trace);
+  const when = (is: boolean, ...entry: LegendEntry): LegendEntry[] => (is ? [entry] : []);
+  return [
+    ...when(outcome.kind === 'decided', '>', 'the day decided'),
+    ...when(
+      !target.event,
+      'Overlap',
+      'how long the target lasts on the day, from its sunrise to the next sunrise',
+    ),
+    ...when(
+      candidates.some(({ added }) => added),
+      'added',
+      'a day that the target does not touch, weighed because of an `also` clause',
+    ),
+    ...windows.map((window): LegendEntry => [window, `the share of ${window} that the target covers`]),
+    ...when(decidedBy !== undefined, '<- decides', 'the clause that left a single day'),
+    ...when(clauses.length > 0, 'kept, left out', 'whether the day goes on to the next clause'),
+    ...when(measured.size > 0, 'yes, no', 'whether the part of the clause beside it holds on the day'),
+    ...when(
+      measured.has('share'),
+      '%',
+      'how much of the window on the right is covered by what is on the left',
+    ),
+    ...when(measured.has('duration'), 'h, min', 'how long what is on the left is'),
+    ...when(measured.has('number'), 'a number', 'the value of what is on the left'),
+    ...when(measured.has('instants'), '(time, time)', 'when the instants that are compared occur'),
+  ];
 }

@@ -1,7 +1,7 @@
 // What a day is worth for an event: the lines that held in the order in which they were weighed, and those that did not.
 
-import type { ScoredRule } from '../../compiler/scored-rule.ts';
-import type { Suitability } from '../../compiler/suitability.ts';
+import type { ScoredRule } from '../../compiler/runtime/scored-rule.ts';
+import type { Suitability } from '../../compiler/runtime/suitability.ts';
 import { civilFromDay } from '../../engine/place/civil.ts';
 import { authoritiesOf } from '../../explain/authority.ts';
 import { clockIn } from '../../explain/clock.ts';
@@ -9,12 +9,13 @@ import { titleOf } from '../../explain/rule-name.ts';
 import { wrapped } from '../text/wrap.ts';
 import { type Layout, reasonLines } from './blocks.ts';
 import type { Explained, Question } from './contract.ts';
+import { legendPart, scoreLegend } from './legend.ts';
 import { reasonData } from './reason-data.ts';
 
 /** Explains a suitability. */
 export async function explainSuitability({ session, rule, day, inputs }: Question): Promise<Explained> {
-  const date = clockIn(session.place.zone).dayMonth(day);
-  const name = rule.linked.fields?.name ?? titleOf(rule.code);
+  const date = clockIn(session.zone).dayMonth(day);
+  const name = rule.linked.fields.name ?? titleOf(rule.code);
   const py = session.year(civilFromDay(day).year);
   const worth = await session.pack.worthBy(py, rule.code, day, { inputs });
   const scored = session.pack.scored.get(rule.code);
@@ -25,7 +26,13 @@ export async function explainSuitability({ session, rule, day, inputs }: Questio
         ? `${name}: ${date} is not judged.`
         : `${name}: ${date} is ${worth.rating}, worth ${worth.score}.`,
     blocks: (layout) =>
-      worth === undefined ? [] : [heldBlock(worth, layout), othersBlock(others, worth.blocked, layout)],
+      worth === undefined
+        ? []
+        : [
+            heldBlock(worth, layout),
+            othersBlock(others, worth.blocked, layout),
+            legendPart(scoreLegend, layout),
+          ],
     data: {
       matched: worth !== undefined && !worth.blocked,
       rating: worth?.rating ?? null,

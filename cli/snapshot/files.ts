@@ -2,8 +2,9 @@
 
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Snapshot } from '../../compiler/snapshot/snapshot.ts';
-import { NoSnapshot, readSnapshot, snapshotText } from '../../compiler/snapshot/text.ts';
+import { madeWhole, NoParent } from '../../authoring/snapshot/beside-parent.ts';
+import type { Snapshot } from '../../authoring/snapshot/snapshot.ts';
+import { NoSnapshot, readSnapshot, snapshotText } from '../../authoring/snapshot/text.ts';
 import { UsageError } from '../failure.ts';
 
 const ending = '.txt';
@@ -13,6 +14,16 @@ export function keptSnapshots(folder: string): ReadonlyMap<string, Snapshot> {
   if (!existsSync(folder)) return new Map();
   const files = readdirSync(folder).filter((file) => file.endsWith(ending));
   return new Map(files.sort().map((file) => [file.slice(0, -ending.length), keptIn(join(folder, file))]));
+}
+
+/** The same made whole, each with what it shares with its parent. */
+export function wholeSnapshots(kept: ReadonlyMap<string, Snapshot>): ReadonlyMap<string, Snapshot> {
+  try {
+    return madeWhole(kept);
+  } catch (error) {
+    if (error instanceof NoParent) throw new UsageError(`the snapshot of ${error.pack}: ${error.message}`);
+    throw error;
+  }
 }
 
 function keptIn(path: string): Snapshot {

@@ -1,17 +1,20 @@
 // Which snapshots a set of packs has: of every pack that people are served by, at its place, and of what these share
 // at a place far away, where days begin and end at other hours of the sky.
 
-import { chainMeaning } from '../../compiler/diff/chain-meaning.ts';
+import { locations } from '../../app/places/locations.ts';
+import { curatedPlace, placeOfPack } from '../../app/places/pack-place.ts';
+import { canonicalChain } from '../../authoring/diff/canonical-chain.ts';
 import type { Pack } from '../../compiler/link/chain.ts';
-import type { CompiledPack } from '../../compiler/pack.ts';
+import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import type { Site } from '../../engine/place/place.ts';
-import { locations } from '../../server/places/locations.ts';
-import { isServed, siteAt, siteOfPack } from '../ask/sites.ts';
+import { isServed } from '../options/sites.ts';
 
 /** A snapshot to be taken. */
 export interface Plan {
   readonly pack: CompiledPack;
   readonly site: Site;
+  /** the nearest pack above it that has a snapshot too */
+  readonly parent: string | undefined;
   /** the rules in it, sorted: all but those that are as in a parent that has a snapshot of its own */
   readonly codes: readonly string[];
 }
@@ -28,13 +31,14 @@ export function plansOf(
   const shared = names.filter(
     (name) => !served.includes(name) && served.some((child) => packs.get(child)?.extends === name),
   );
-  const meanings = new Map<string, ReturnType<typeof chainMeaning>>();
+  const taken = new Set<string>();
+  const meanings = new Map<string, ReturnType<typeof canonicalChain>>();
   const planned = [...shared, ...served].sort((a, b) => depth(chains, a) - depth(chains, b));
   return planned.flatMap((name): Plan[] => {
     const pack = chains.get(name);
     if (pack === undefined) return [];
-    const site = shared.includes(name) && far !== undefined ? siteAt(far) : siteOfPack(name, packs);
-    const meaning = chainMeaning(pack, 'standard');
+    const site = shared.includes(name) && far !== undefined ? curatedPlace(far) : placeOfPack(name, packs);
+    const meaning = canonicalChain(pack, 'standard');
     meanings.set(name, meaning);
     const parents = pack.chain.slice(0, -1).filter((parent) => served.includes(parent));
     const codes = [...meaning.rules].flatMap(([code, rule]) => {
@@ -45,7 +49,10 @@ export function plansOf(
       });
       return kept ? [] : [code];
     });
-    return codes.length === 0 ? [] : [{ pack, site, codes: codes.sort() }];
+    if (codes.length === 0) return [];
+    const parent = pack.chain.slice(0, -1).findLast((above) => taken.has(above));
+    taken.add(name);
+    return [{ pack, site, parent, codes: codes.sort() }];
   });
 }
 

@@ -1,9 +1,10 @@
 // Snapshots kept against what the packs decide now: what differs, with the clause that decides now.
 
-import { datedIn, decidedBy } from '../../compiler/diff/dated.ts';
-import { compareSnapshots, type SnapshotChange } from '../../compiler/snapshot/compare.ts';
-import { notObserved, type Snapshot, takeSnapshot } from '../../compiler/snapshot/snapshot.ts';
+import { datedIn, decidedBy } from '../../authoring/diff/dated.ts';
+import { compareSnapshots, type SnapshotChange } from '../../authoring/snapshot/compare.ts';
+import { notObserved, type Snapshot, takeSnapshot } from '../../authoring/snapshot/snapshot.ts';
 import type { Almanac } from '../../engine/almanac/place-year.ts';
+import { wholeSnapshots } from './files.ts';
 import type { Plan } from './plan.ts';
 
 /** A difference with the clauses that decide the dates of that year now. */
@@ -28,13 +29,14 @@ export function verifySnapshots(
   kept: ReadonlyMap<string, Snapshot>,
   almanac: Almanac,
 ): readonly Verified[] {
+  const whole = wholeSnapshots(kept);
   const names = new Set(plans.map(({ pack }) => pack.name));
   const gone = [...kept.values()].filter(({ pack }) => !names.has(pack));
   const nothing = { changes: [], renewed: false };
   return [
     ...plans.map((plan): Verified => {
       const { name } = plan.pack;
-      const before = kept.get(name);
+      const before = aboutRules(whole.get(name), [...plan.codes, ...(kept.get(name)?.rules.keys() ?? [])]);
       if (before === undefined) return { pack: name, site: undefined, how: 'not kept', ...nothing };
       const after = takeSnapshot(before, plan.pack, plan.codes, almanac.placeYear);
       const changes = compareSnapshots(before, after).map((change) => told(change, plan, before, almanac));
@@ -51,14 +53,20 @@ export function verifySnapshots(
   ];
 }
 
+// Rules that a child has as its parent has them are verified with the parent.
+function aboutRules(snapshot: Snapshot | undefined, codes: readonly string[]): Snapshot | undefined {
+  if (snapshot === undefined) return undefined;
+  const wanted = new Set(codes);
+  return { ...snapshot, rules: new Map([...snapshot.rules].filter(([code]) => wanted.has(code))) };
+}
+
 function told(change: SnapshotChange, { pack }: Plan, { place }: Snapshot, almanac: Almanac): ToldChange {
   const { code, year, before, after } = change;
   if (after === undefined || after === 'none' || after === notObserved) return { ...change, by: [] };
   const py = almanac.placeYear(place, year);
   const known = new Set(before?.split(' '));
-  const traces = pack.traces(py, code, py.firstDay + py.yearStart, py.firstDay + py.yearEnd - 1);
+  const trace = pack.tracer(py, code);
   const fresh = datedIn(pack, py, code, 'standard').filter((_, i) => !known.has(after.split(' ')[i] ?? ''));
-  const starts = new Set(fresh.map(({ start }) => start));
-  const by = traces.filter((trace) => starts.has(trace.occurrence.start)).map(decidedBy);
+  const by = trace === undefined ? [] : fresh.map(({ occurrence }) => decidedBy(trace(occurrence)));
   return { ...change, by: [...new Set(by)] };
 }

@@ -1,22 +1,22 @@
 // The author tests of a command line: their files and packs, what is wrong with them, and what came of each claim.
 
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { type Check, checksOf } from '../../compiler/author-tests/checks.ts';
-import type { TestWorld } from '../../compiler/author-tests/look-up.ts';
-import type { CheckResult } from '../../compiler/author-tests/result.ts';
-import { runCheck } from '../../compiler/author-tests/run.ts';
+import { bundledPacksDir } from '../../app/pack-folders.ts';
+import { locations } from '../../app/places/locations.ts';
+import { curatedPlace, placeOfPack } from '../../app/places/pack-place.ts';
+import { type Check, checksOf } from '../../authoring/tests/checks.ts';
+import type { TestWorld } from '../../authoring/tests/look-up.ts';
+import { runCheck } from '../../authoring/tests/run.ts';
 import type { PackSet } from '../../compiler/compile.ts';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
-import { isTestFile, loadPackFiles, loadTestFiles } from '../../dsl/pack/load-folder.ts';
+import { isTestFile, loadPackFiles, loadTestFiles, readSourceFile } from '../../dsl/pack/load-folder.ts';
 import { readTests } from '../../dsl/pack/read-test.ts';
-import { type SourceFile, sourceFile } from '../../dsl/source/source-file.ts';
+import type { SourceFile } from '../../dsl/source/source-file.ts';
 import type { Almanac } from '../../engine/almanac/place-year.ts';
-import { locations } from '../../server/places/locations.ts';
-import { bundledPacksDir } from '../../server/workspace.ts';
-import { packsAt } from '../ask/packs.ts';
-import { siteAt, siteOfPack } from '../ask/sites.ts';
 import { UsageError } from '../failure.ts';
+import { packsAt } from '../options/packs.ts';
+import type { TimedResult } from './junit.ts';
 
 /** Tests found and looked up. */
 export interface Suite {
@@ -47,16 +47,17 @@ export function suiteOf(files: readonly SourceFile[], packs: PackSet): Suite {
     diagnostics.push(...read.diagnostics);
     return read.document === undefined ? [] : checksOf(read.document, world, diagnostics);
   });
-  // A pack with errors is told where it is named; its own errors say why.
-  if (diagnostics.some((d) => d.code === 'pack-with-errors'))
-    diagnostics.push(...packs.compileAll().diagnostics.filter((d) => d.severity === 'error'));
   return { files: files.length, packs, checks, diagnostics };
 }
 
 /** Runs every claim of a suite, in order. */
-export async function runSuite({ checks }: Suite, almanac: Almanac): Promise<readonly CheckResult[]> {
-  const results: CheckResult[] = [];
-  for (const check of checks) results.push(await runCheck(check, almanac.placeYear));
+export async function runSuite({ checks }: Suite, almanac: Almanac): Promise<readonly TimedResult[]> {
+  const results: TimedResult[] = [];
+  for (const check of checks) {
+    const start = performance.now();
+    const result = await runCheck(check, almanac.placeYear);
+    results.push({ ...result, took: performance.now() - start });
+  }
   return results;
 }
 
@@ -70,7 +71,7 @@ export function testFilesAt(path: string): SourceFile[] {
     return near.startsWith('..') ? file : near;
   };
   if (!statSync(path).isDirectory())
-    return isTestFile(path) ? [sourceFile(shown(path), readFileSync(path, 'utf8'))] : [];
+    return isTestFile(path) ? [readSourceFile(path, shown(path)) ?? []].flat() : [];
   return loadTestFiles(path).map((file) => ({ ...file, path: shown(join(path, file.path)) }));
 }
 
@@ -81,8 +82,8 @@ function worldOf(packs: PackSet): TestWorld {
     siteNames: all.map(({ name_en }) => name_en),
     siteNamed: (name) => {
       const found = all.find(({ name_en }) => name_en.toLowerCase() === name.toLowerCase());
-      return found && siteAt(found);
+      return found && curatedPlace(found);
     },
-    siteOfPack: (name) => siteOfPack(name, packs.packs),
+    siteOfPack: (name) => placeOfPack(name, packs.packs),
   };
 }

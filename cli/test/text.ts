@@ -1,10 +1,11 @@
 // What came of author tests, as text for a terminal.
 
-import type { Check } from '../../compiler/author-tests/checks.ts';
-import type { CheckResult } from '../../compiler/author-tests/result.ts';
+import type { Check } from '../../authoring/tests/checks.ts';
+import type { CheckResult } from '../../authoring/tests/result.ts';
 import { lineColumn } from '../../dsl/source/source-file.ts';
 import type { Paint } from '../text/paint.ts';
 import { labelled, wrapped } from '../text/wrap.ts';
+import { nameOfCheck } from './about.ts';
 
 const width = 80;
 const column = 12;
@@ -34,6 +35,8 @@ export function subjectOf(check: Check): string {
       return `${check.rule.code} ${check.year}, ${where}${modeText(check.mode)}`;
     case 'date':
       return `${check.rule.code} ${check.date}, ${where}${modeText(check.mode)}`;
+    case 'undecided':
+      return `${check.rule.code} ${check.dates[0]}, ${where}${modeText(check.mode)}`;
     case 'holds':
       return `${check.rule.code} ${check.at.date}, ${where}`;
     case 'kala':
@@ -59,8 +62,7 @@ export function placeOf({ range }: Check): string {
 /** The line that counts. */
 export function sumText(results: readonly CheckResult[], files: number, paint: Paint): string {
   const failed = results.filter(({ passed }) => !passed).length;
-  const rules = new Set(results.map(({ check }) => (check.kind === 'kala' ? check.kala : check.rule.code)))
-    .size;
+  const rules = new Set(results.map(({ check }) => nameOfCheck(check))).size;
   const of = `${rules} rules and kalas in ${files} ${files === 1 ? 'file' : 'files'}`;
   const passed = paint.green(`${results.length - failed} passed`);
   return `${failed === 0 ? passed : `${passed}, ${paint.red(`${failed} failed`)}`}; ${of}\n`;

@@ -1,57 +1,45 @@
-// Waits for changes of files below some folders. Editors write a file in several steps, so that changes that come in
-// quick succession are one. Each folder is watched by itself: a watch of a whole tree loses files that are replaced.
+// Waits for changes of pack files below some folders. Changes that come in quick succession are one.
 
-import { existsSync, type FSWatcher, readdirSync, statSync, watch } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { once } from 'node:events';
+import { type ChokidarOptions, watch } from 'chokidar';
 
-/** Milliseconds without a further change after which a change is told. */
+/** Milliseconds without a further change after which a change is reported. */
 const quiet = 120;
 
+// Editors replace a file in several steps; `atomic` takes those for one change.
+const options: ChokidarOptions = {
+  ignoreInitial: true,
+  atomic: true,
+  ignored: (path, stats) => stats?.isFile() === true && !/\.ya?ml$/.test(path),
+};
+
 /**
- * Calls `changed` after each change of a `.yaml` file below the paths, until the signal is given; then resolves.
- * While `changed` runs, further changes wait.
+ * Calls `run` once the paths are watched, and again after each change of a `.yaml` file below them, until the signal is
+ * given; then resolves. While `run` runs, further changes wait.
  */
 export async function watchPaths(
   paths: readonly string[],
-  changed: () => Promise<void>,
+  run: () => Promise<void>,
   signal: AbortSignal,
 ): Promise<void> {
   let wake: () => void = () => undefined;
-  let pending = false;
+  // What changed before the watching began is seen by the first run.
+  let pending = true;
   let timer: NodeJS.Timeout | undefined;
-  const watchers = new Map<string, FSWatcher>();
-  const heard = (): void => {
+  const watcher = watch([...paths], options);
+  watcher.on('all', () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
       pending = true;
       wake();
     }, quiet);
-  };
-  // Folders that came are watched as well; those that went are not any more.
-  const follow = (): boolean => {
-    const folders = new Set(paths.flatMap(foldersAt));
-    const come = [...folders].filter((folder) => !watchers.has(folder));
-    for (const [folder, watcher] of watchers) {
-      if (folders.has(folder)) continue;
-      watcher.close();
-      watchers.delete(folder);
-    }
-    for (const folder of come) {
-      const watcher = watch(folder, (_event, file) => {
-        if (file === null || /\.ya?ml$/.test(file) || follow()) heard();
-      });
-      // A folder that is removed while it is watched.
-      watcher.on('error', () => follow());
-      watchers.set(folder, watcher);
-    }
-    return come.length > 0;
-  };
-  follow();
+  });
+  await once(watcher, 'ready');
   signal.addEventListener('abort', () => wake(), { once: true });
   while (!signal.aborted) {
     if (pending) {
       pending = false;
-      await changed();
+      await run();
     } else {
       await new Promise<void>((resolve) => {
         wake = resolve;
@@ -59,15 +47,5 @@ export async function watchPaths(
     }
   }
   clearTimeout(timer);
-  for (const watcher of watchers.values()) watcher.close();
-}
-
-function foldersAt(path: string): string[] {
-  if (!existsSync(path)) return [];
-  if (!statSync(path).isDirectory()) return [dirname(path)];
-  const below = readdirSync(path, { recursive: true, withFileTypes: true });
-  return [
-    path,
-    ...below.filter((entry) => entry.isDirectory()).map((entry) => join(entry.parentPath, entry.name)),
-  ];
+  await watcher.close();
 }

@@ -5,7 +5,7 @@ import { type Io, write } from '../io.ts';
 import { paintFor } from '../text/paint.ts';
 import { watchPaths } from './paths.ts';
 
-/** Runs once, and again after each change. A fault of the paths ends a single run, but not the watching. */
+/** Runs once, and again after each change. A usage error ends one run, but not the watching. */
 export async function watching(
   paths: readonly string[],
   once: () => Promise<unknown>,
@@ -24,6 +24,5 @@ export async function watching(
     }
     await write(io.out, `${paintFor(io).dim('waiting for changes')}\n`);
   };
-  await again();
   await watchPaths(paths, again, stop.signal);
 }

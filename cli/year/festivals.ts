@@ -1,10 +1,9 @@
 // The festivals of a year with the reason of each, and what the year leaves without a date.
 
-import type { CompiledPack, Observance } from '../../compiler/pack.ts';
-import type { Trace } from '../../compiler/trace.ts';
+import type { CompiledPack, Observance, Tracer } from '../../compiler/runtime/pack.ts';
 import type { ExplainOptions } from '../../explain/options.ts';
 import { sentenceOf } from '../../explain/sentence.ts';
-import type { Session } from '../ask/session.ts';
+import type { Session } from '../options/session.ts';
 import type { Progress } from '../text/progress.ts';
 
 /** An observance of the year. Days are civil day numbers. */
@@ -41,27 +40,25 @@ export function festivalYear(
   types: readonly string[],
   progress: Progress,
 ): FestivalYear {
-  const { pack, mode, place, works } = session;
+  const { pack, mode, place, zone, works } = session;
   const py = session.year(year);
   const wanted = (type: string): boolean => types.length === 0 || types.includes(type);
   const observances = pack.observancesIn(py, { mode }).filter((o) => wanted(typeOf(pack, o.rule.code)));
-  const codes = new Set(observances.map((o) => o.rule.code));
-  const traces = new Map<string, readonly Trace[]>();
-  for (const code of codes) {
-    progress.at(traces.size, codes.size, 'rules');
-    traces.set(code, tracesOf(session, year, code));
-  }
-  progress.end();
-  const options: ExplainOptions = { zone: place.zone, placeYear: py, pack, works };
+  const tracers = new Map<string, Tracer>();
+  const options: ExplainOptions = { zone, dayZone: place.zone, placeYear: py, pack, works };
   const reasonFor = ({ rule, name, occurrence }: Observance): string => {
-    const trace = traces.get(rule.code)?.find((t) => t.occurrence.start === occurrence.start);
-    return trace === undefined ? '' : sentenceOf(rule, trace, { ...options, name });
+    const trace = tracers.get(rule.code) ?? pack.tracer(py, rule.code, { mode });
+    if (trace === undefined) return '';
+    tracers.set(rule.code, trace);
+    return sentenceOf(rule, trace(occurrence), { ...options, name });
   };
-  const festivals = observances.map((observance): YearFestival => {
+  const festivals = observances.map((observance, i): YearFestival => {
+    progress.at(i, observances.length, 'dates');
     const { rule, name, variants, day, lastDay } = observance;
     const type = typeOf(pack, rule.code);
     return { code: rule.code, name, variants, type, day, lastDay, reason: reasonFor(observance) };
   });
+  progress.end();
   return {
     festivals,
     undated: undatedOf(session, year, options).filter(({ code }) => wanted(typeOf(pack, code))),
@@ -69,26 +66,21 @@ export function festivalYear(
 }
 
 const typeOf = (pack: CompiledPack, code: string): string =>
-  pack.rules.get(code)?.linked.fields?.type ?? 'FESTIVAL';
-
-function tracesOf({ pack, mode, year }: Session, of: number, code: string): readonly Trace[] {
-  const py = year(of);
-  return pack.traces(py, code, py.firstDay + py.yearStart, py.firstDay + py.yearEnd - 1, { mode });
-}
+  pack.rules.get(code)?.linked.fields.type ?? 'FESTIVAL';
 
 function undatedOf(session: Session, year: number, options: ExplainOptions): YearUndated[] {
   const py = session.year(year);
   return session.pack.undatedIn(py, { mode: session.mode }).flatMap(({ rule, decision }): YearUndated[] => {
     const { outcome, occurrence } = decision;
     if (outcome.kind !== 'undecided' && outcome.kind !== 'undecidable') return [];
-    const trace = tracesOf(session, year, rule.code).find((t) => t.occurrence.start === occurrence.start);
+    const trace = session.pack.tracer(py, rule.code, { mode: session.mode });
     return [
       {
         code: rule.code,
-        name: rule.linked.fields?.name ?? rule.code,
+        name: rule.linked.fields.name ?? rule.code,
         kind: outcome.kind,
         candidates: outcome.candidates.map((index) => py.firstDay + index),
-        reason: trace === undefined ? '' : sentenceOf(rule, trace, options),
+        reason: trace === undefined ? '' : sentenceOf(rule, trace(occurrence), options),
       },
     ];
   });

@@ -2,10 +2,15 @@
 
 import type { RequestHandler } from 'express';
 
+/** The headers of every response. */
+export const corsHeaders = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Expose-Headers': 'X-Request-Id, ETag',
+} as const;
+
 /** Sets the CORS headers on every response and answers preflights. */
 export const cors: RequestHandler = (request, response, next) => {
-  response.set('Access-Control-Allow-Origin', '*');
-  response.set('Access-Control-Expose-Headers', 'X-Request-Id, ETag');
+  response.set(corsHeaders);
   if (request.method !== 'OPTIONS') {
     next();
     return;

@@ -1,11 +1,13 @@
 // The last stop of every request that failed: one body for all errors, and never a stack.
 
 import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
-import { errorBody, notFound, ServiceError } from '../errors.ts';
+import { notFound, Refusal } from '../../app/refusal.ts';
+import { busy, retryAfter } from './busy.ts';
+import { errorBody, HttpError, httpErrorOf } from './http-error.ts';
 import type { Method } from './operation.ts';
 import { idOf } from './request-id.ts';
 
-/** Hears of the failures that are our own fault. */
+/** Is called with failures that are our own. */
 export type FailureListener = (error: unknown, requestId: string) => void;
 
 /** Answers what no route knows. */
@@ -20,13 +22,13 @@ export function otherMethods(methods: readonly Method[]): RequestHandler {
   return (request, response) => {
     response.set('Allow', allowed);
     const message = `${request.path} answers ${named.join(' and ')}, not ${request.method}.`;
-    throw new ServiceError(405, 'method_not_allowed', message);
+    throw new HttpError(405, 'method_not_allowed', message);
   };
 }
 
 /** Refuses a body that is not JSON. */
 export const onlyJson: RequestHandler = (request, _response, next) => {
-  if (request.is('application/json') === false) throw new ServiceError(415, ...httpFaults[415]);
+  if (request.is('application/json') === false) throw new HttpError(415, ...httpErrors[415]);
   next();
 };
 
@@ -37,36 +39,42 @@ export function errorHandler(onFailure: FailureListener): ErrorRequestHandler {
       next(error);
       return;
     }
-    const told = tellable(error);
-    if (told.status === 500) onFailure(error, idOf(response));
-    send(response, told);
+    const shown = httpErrorFrom(error);
+    if (shown.status === 500) onFailure(error, idOf(response));
+    send(response, shown);
   };
 }
 
-function send(response: Response, error: ServiceError): void {
+function send(response: Response, error: HttpError): void {
+  if (error.status === 503) response.set('Retry-After', String(retryAfter));
   response.status(error.status).json(errorBody(error, idOf(response)));
 }
 
-const engineFailed = (): ServiceError =>
-  new ServiceError(500, 'engine_error', 'Something failed on our side. The request id helps to find it.');
+const engineFailed = (): HttpError =>
+  new HttpError(500, 'engine_error', 'Something failed on our side. The request id helps to find it.');
 
 // Errors of the HTTP layer carry a status; their own words may quote the request, so ours are used.
-const httpFaults = {
+const httpErrors = {
   400: ['malformed_request', 'The request could not be read.'],
   413: ['too_large', 'The body is too large.'],
   415: ['unsupported_media_type', 'The body has an encoding or type that is not read here.'],
 } as const;
-const faultOf = (status: number): readonly [code: string, message: string] | undefined =>
-  httpFaults[status as keyof typeof httpFaults];
+const knownError = (status: number): readonly [code: string, message: string] | undefined =>
+  httpErrors[status as keyof typeof httpErrors];
 
-function tellable(error: unknown): ServiceError {
-  if (error instanceof ServiceError) return error;
+function httpErrorFrom(error: unknown): HttpError {
+  if (error instanceof HttpError) return error;
+  if (error instanceof Refusal) return httpErrorOf(error);
   if (typeof error !== 'object' || error === null) return engineFailed();
   if ('type' in error && error.type === 'entity.parse.failed') {
-    return new ServiceError(400, 'malformed_json', 'The body is not valid JSON.');
+    return new HttpError(400, 'malformed_json', 'The body is not valid JSON.');
+  }
+  // A module that is loaded when it is first needed may find no file left, and what loads it holds the request to blame.
+  if ('code' in error && (error.code === 'EMFILE' || error.code === 'ENFILE')) {
+    return busy('The service cannot open more files at the moment. Try again later.');
   }
   const status = 'status' in error && typeof error.status === 'number' ? error.status : 500;
   if (status < 400 || status >= 500) return engineFailed();
-  const [code, message] = faultOf(status) ?? ['refused', 'The request was refused.'];
-  return new ServiceError(status, code, message);
+  const [code, message] = knownError(status) ?? ['refused', 'The request was refused.'];
+  return new HttpError(status, code, message);
 }

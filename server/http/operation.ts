@@ -2,9 +2,9 @@
 // the handler and make the OpenAPI description.
 
 import type { RouteConfig } from '@asteasolutions/zod-to-openapi';
+import { z } from '../../app/shapes/zod.ts';
 import { errorSchema } from '../schemas/error.ts';
-import { z } from '../schemas/zod.ts';
-import { parseBody, parseParameters, type RawParameters } from './parse.ts';
+import { parseBody, parseParameters, type RawParameters, withPartners } from './parse.ts';
 
 /** Groups of operations, as the reference shows them. */
 type Group = 'Panchang' | 'Timings' | 'Sky' | 'Conditions' | 'Calendar' | 'Festivals' | 'Rules' | 'Service';
@@ -12,8 +12,8 @@ type Group = 'Panchang' | 'Timings' | 'Sky' | 'Conditions' | 'Calendar' | 'Festi
 /** How an operation is asked. */
 export type Method = 'get' | 'post';
 
-/** Refusals an operation may answer with besides 400 and 500, and 413 and 415 where it takes a body. */
-type Refusal = 404 | 422 | 503;
+/** Refusals an operation may answer with besides 400, 500 and 503, and 413 and 415 where it takes a body. */
+type Refusal = 404 | 422;
 
 /** An operation as its file declares it. */
 export interface OperationSpec<
@@ -35,17 +35,22 @@ export interface OperationSpec<
   readonly public?: boolean;
   /** whether the answer depends on more than the parameters and the packs in force: on the time, on what was kept */
   readonly live?: boolean;
+  /** whether it is computed elsewhere than on the thread of the service, which others need not wait for */
+  readonly elsewhere?: boolean;
   readonly query: Q;
+  /** what parameters that belong together count as where only the others are given; without it they are refused */
+  readonly partners?: Readonly<Record<string, string>>;
   readonly params: P;
   /** the JSON that a `post` takes */
   readonly body?: z.ZodObject<B>;
   readonly answer: A;
   readonly refusals: readonly Refusal[];
-  /** answers with what `answer` describes; the body is empty where none is taken */
+  /** answers with what `answer` describes; the body is empty where none is taken; `caller` is who shares the service */
   readonly respond: (
     query: z.output<z.ZodObject<Q>>,
     params: z.output<z.ZodObject<P>>,
     body: z.output<z.ZodObject<B>>,
+    caller: string,
   ) => z.output<A> | Promise<z.output<A>>;
 }
 
@@ -54,22 +59,24 @@ export interface Operation {
   readonly method: Method;
   readonly path: string;
   readonly public: boolean;
+  /** whether it is computed in turns with others; not so what costs next to nothing, or is computed elsewhere */
+  readonly inTurns: boolean;
   /** whether it takes a JSON body */
   readonly takesBody: boolean;
   readonly description: RouteConfig;
   /** Parses the parameters, and the body where one is taken; throws a 400. */
-  prepare(query: RawParameters, params: RawParameters, body?: unknown): Prepared;
+  prepare(query: RawParameters, params: RawParameters, body?: unknown, caller?: string): Prepared;
 }
 
 /** A request that was parsed. */
 export interface Prepared {
   /** what the answer is known by under the packs in force; undefined for an answer that is not kept */
   readonly key: string | undefined;
-  /** Answers; throws `ServiceError`. */
+  /** Answers; throws `Refusal`. */
   answer(): Promise<unknown>;
 }
 
-type Refused = Refusal | 400 | 413 | 415 | 500;
+type Refused = Refusal | 400 | 413 | 415 | 500 | 503;
 
 const refusalTexts: Readonly<Record<Refused, string>> = {
   400: 'A parameter failed to parse or is not known; all faults at once.',
@@ -78,7 +85,7 @@ const refusalTexts: Readonly<Record<Refused, string>> = {
   415: 'The body is not JSON.',
   422: 'The parameters parsed, but no such thing can be served.',
   500: 'The engine failed.',
-  503: 'Too many such requests are waiting; try again later.',
+  503: 'Too many requests are being answered; Retry-After says in how many seconds to try again.',
 };
 
 /** Makes an operation of its declaration. */
@@ -96,11 +103,13 @@ export function operation<
     ...(body === undefined ? [] : ([413, 415] as const)),
     ...spec.refusals,
     500,
+    503,
   ];
   return {
     method,
     path: spec.path,
     public: spec.public ?? false,
+    inTurns: spec.public !== true && spec.elsewhere !== true,
     takesBody: body !== undefined,
     description: {
       method,
@@ -115,13 +124,13 @@ export function operation<
         ...Object.fromEntries(refusals.map((status) => [status, refused(status)])),
       },
     },
-    prepare: (rawQuery, rawParams, rawBody) => {
-      const asked = parseParameters(query, rawQuery);
+    prepare: (rawQuery, rawParams, rawBody, caller = '') => {
+      const context = parseParameters(query, withPartners(rawQuery, spec.partners));
       const named = parseParameters(params, rawParams);
       const sent = body === undefined ? nothing<B>() : parseBody(body, rawBody);
       return {
-        key: spec.live || method !== 'get' ? undefined : JSON.stringify([spec.path, asked, named]),
-        answer: async () => spec.respond(asked, named, sent),
+        key: spec.live || method !== 'get' ? undefined : JSON.stringify([spec.path, context, named]),
+        answer: async () => spec.respond(context, named, sent, caller),
       };
     },
   };

@@ -1,34 +1,46 @@
 // From the parameters and the body of a request to typed values, or one refusal that names everything wrong with them.
 
+import { type FieldError, invalidParameters } from '../../app/refusal.ts';
+import type { z } from '../../app/shapes/zod.ts';
 import { suggest } from '../../dsl/diagnostics/suggest.ts';
-import { type FieldFault, invalidParameters } from '../errors.ts';
-import type { z } from '../schemas/zod.ts';
 
 /** Parameters as the HTTP layer hands them over: a text, or several where one was given again. */
 export type RawParameters = Readonly<Record<string, unknown>>;
 
+/** At most so many things wrong with a request are named, and so much of a name is shown. */
+const mostErrors = 20;
+const longestName = 60;
+
 /** Parameters of which none makes sense without the others. */
 const inseparable: readonly (readonly string[])[] = [['lat', 'lon']];
 
-/** Parses parameters. Throws a 400 with all faults: unknown, repeated, missing, malformed. */
+/** Parameters that belong together, with those that are missing put in; as they are where none of them is given. */
+export function withPartners(
+  raw: RawParameters,
+  partners: Readonly<Record<string, string>> = {},
+): RawParameters {
+  return Object.keys(partners).some((name) => Object.hasOwn(raw, name)) ? { ...partners, ...raw } : raw;
+}
+
+/** Parses parameters. Throws a 400 with all errors: unknown, repeated, missing, malformed. */
 export function parseParameters<S extends z.ZodRawShape>(
   schema: z.ZodObject<S>,
   raw: RawParameters,
 ): z.output<z.ZodObject<S>> {
   const known = Object.keys(schema.shape);
-  const faults: FieldFault[] = [];
-  for (const [name, value] of Object.entries(raw)) {
-    if (!known.includes(name)) faults.push({ field: name, message: unknownParameter(name, known) });
-    else if (typeof value !== 'string') faults.push({ field: name, message: 'is given more than once' });
-  }
+  const repeated = known.filter((name) => Object.hasOwn(raw, name) && typeof raw[name] !== 'string');
+  const errors = [
+    ...unknownNames(raw, known),
+    ...repeated.map((field) => ({ field, message: 'is given more than once' })),
+  ];
   const single = Object.fromEntries(
     known.flatMap((name) => (typeof raw[name] === 'string' ? [[name, raw[name]]] : [])),
   );
-  return parsed(schema, raw, single, faults);
+  return parsed(schema, raw, single, errors);
 }
 
 /**
- * Parses a JSON body. Throws a 400 with all faults: unknown, missing, malformed; a field within another is named by
+ * Parses a JSON body. Throws a 400 with all errors: unknown, missing, malformed; a field within another is named by
  * its path, `years.0`.
  */
 export function parseBody<S extends z.ZodRawShape>(
@@ -38,35 +50,55 @@ export function parseBody<S extends z.ZodRawShape>(
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
     throw invalidParameters([{ field: 'body', message: 'must be a JSON object' }]);
   }
-  const known = Object.keys(schema.shape);
-  const unknown = Object.keys(raw).filter((name) => !known.includes(name));
-  const faults = unknown.map((field) => ({ field, message: unknownParameter(field, known) }));
-  return parsed(schema, raw, raw, faults);
+  return parsed(schema, raw, raw, unknownNames(raw, Object.keys(schema.shape)));
 }
 
-// What a schema makes of values, unless there are faults: those found already, and those it finds.
+// What a schema makes of values, unless there are errors: those found already, and those it finds.
 function parsed<S extends z.ZodRawShape>(
   schema: z.ZodObject<S>,
   given: object,
   values: object,
-  found: readonly FieldFault[],
+  found: readonly FieldError[],
 ): z.output<z.ZodObject<S>> {
-  const faults = [...found, ...lonely(schema, given)];
+  const errors = [...found, ...lonely(schema, given)];
   const { data, error } = schema.safeParse(values);
+  const named = new Set(errors.map(({ field }) => field));
   for (const issue of error?.issues ?? []) {
-    const field = issue.path.join('.');
-    if (faults.some((fault) => fault.field === field)) continue;
-    faults.push({
+    const field = shortened(issue.path.join('.'));
+    if (named.has(field)) continue;
+    named.add(field);
+    errors.push({
       field,
       message: valueAt(values, issue.path) === undefined ? 'is required' : issue.message,
     });
   }
-  if (data === undefined || faults.length > 0) throw invalidParameters(faults);
+  if (data === undefined || errors.length > 0) throw invalidParameters(shortList(errors));
   return data;
 }
 
+// The first of what is wrong, and how much more there is.
+function shortList(errors: readonly FieldError[]): readonly FieldError[] {
+  const more = errors.length - mostErrors;
+  if (more <= 0) return errors;
+  const shown = errors.slice(0, mostErrors);
+  return [...shown, { field: '', message: `and ${more} more errors` }];
+}
+
+// The names that are not known. What each may have meant is looked for only in those that are shown.
+function unknownNames(raw: object, known: readonly string[]): FieldError[] {
+  return Object.keys(raw)
+    .filter((name) => !known.includes(name))
+    .map((name, i) => ({
+      field: shortened(name),
+      message: i < mostErrors ? unknownParameter(name, known) : '',
+    }));
+}
+
+const shortened = (name: string): string =>
+  name.length <= longestName ? name : `${name.slice(0, longestName)}...`;
+
 // Parameters given without those they need.
-function lonely(schema: z.ZodObject, given: object): FieldFault[] {
+function lonely(schema: z.ZodObject, given: object): FieldError[] {
   return inseparable.flatMap((group) => {
     const missing = group.filter((name) => name in schema.shape && !Object.hasOwn(given, name));
     if (missing.length === group.length) return [];
@@ -84,7 +116,7 @@ function valueAt(values: object, path: readonly PropertyKey[]): unknown {
 }
 
 function unknownParameter(name: string, known: readonly string[]): string {
-  const near = suggest(name, known);
+  const near = name.length <= longestName ? suggest(name, known) : undefined;
   if (near !== undefined) return `is not a parameter here; did you mean ${near}?`;
   return known.length === 0
     ? 'is not a parameter here; there are none'

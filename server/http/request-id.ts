@@ -3,15 +3,16 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestHandler, Response } from 'express';
 
-const header = 'X-Request-Id';
+/** The header that carries the id. */
+export const requestIdHeader = 'X-Request-Id';
 const plain = /^[\w.:-]{1,100}$/;
 
 /** Sets the id on the response, before anything can fail. */
 export const requestId: RequestHandler = (request, response, next) => {
-  const own = request.get(header);
-  response.set(header, own !== undefined && plain.test(own) ? own : randomUUID());
+  const own = request.get(requestIdHeader);
+  response.set(requestIdHeader, own !== undefined && plain.test(own) ? own : randomUUID());
   next();
 };
 
 /** The id of the request that a response answers. */
-export const idOf = (response: Response): string => String(response.getHeader(header) ?? '');
+export const idOf = (response: Response): string => String(response.getHeader(requestIdHeader) ?? '');

@@ -2,13 +2,14 @@
 // their reasons, and where to go on. No scripts.
 
 import type { RequestHandler } from 'express';
+import { civilDayAt } from '../../app/dates.ts';
+import type { FestivalItem } from '../../app/festivals/item.ts';
+import { upcoming } from '../../app/festivals/upcoming.ts';
+import { newDelhi } from '../../app/places/locations.ts';
+import { requestContext } from '../../app/request-context.ts';
 import { isoDate } from '../../engine/place/civil.ts';
 import { type Html, html } from '../../explain/html.ts';
-import { ask } from '../asked.ts';
-import { civilDayAt } from '../dates.ts';
-import type { FestivalItem } from '../festivals/item.ts';
-import { upcoming } from '../festivals/upcoming.ts';
-import { newDelhi } from '../places/locations.ts';
+import { callerOf } from '../http/caller.ts';
 import type { Service } from '../service.ts';
 import { pageStyle } from './style.ts';
 
@@ -23,9 +24,13 @@ export function homePage(service: Service): RequestHandler {
       next();
       return;
     }
-    const asked = await ask(service, { location_id: newDelhi.id }, newDelhi);
-    const today = civilDayAt(service.now(), asked.zone);
-    const page = pageOf(isoDate(today), upcoming(asked, today, shown));
+    const compute = async (): Promise<Html> => {
+      const context = await requestContext(service, { location_id: newDelhi.id }, newDelhi);
+      const today = civilDayAt(service.now(), context.zone);
+      return pageOf(isoDate(today), upcoming(context, today, shown));
+    };
+    const { turns } = service;
+    const page = await (turns === undefined ? compute() : turns.run(callerOf(request), compute));
     response.type('html').send(page.html);
   };
 }

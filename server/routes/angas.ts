@@ -1,45 +1,47 @@
 // One anga of a date, at its sunrise or at a time of it; and what runs now.
 
-import { angasAt, angasOn } from '../../engine/panchang/angas.ts';
-import { isoDate, JD_OF_CIVIL_DAY_0 } from '../../engine/place/civil.ts';
-import { clockIn } from '../../explain/clock.ts';
-import { type Asked, type AskQuery, ask } from '../asked.ts';
-import { civilDayAt, requireServedDay } from '../dates.ts';
-import { type Operation, operation } from '../http/operation.ts';
-import { locationOf } from '../location-echo.ts';
-import { panchangDay } from '../panchang/day.ts';
-import { engineOf } from '../panchang/engine.ts';
-import { karanaSection } from '../panchang/karana.ts';
-import { nakshatraSection } from '../panchang/nakshatra.ts';
-import { runningSection, untilEnd } from '../panchang/running.ts';
-import { tithiSection } from '../panchang/tithi.ts';
-import { yogaSection } from '../panchang/yoga.ts';
-import { ujjain } from '../places/locations.ts';
+import { civilDayAt, requireServedDay } from '../../app/dates.ts';
+import { panchangDay } from '../../app/panchang/day.ts';
+import { engineOf } from '../../app/panchang/engine.ts';
+import { karanaSection } from '../../app/panchang/karana.ts';
+import { nakshatraSection } from '../../app/panchang/nakshatra.ts';
+import { runningSection, untilEnd } from '../../app/panchang/running.ts';
+import { tithiSection } from '../../app/panchang/tithi.ts';
+import { yogaSection } from '../../app/panchang/yoga.ts';
+import { locationOf } from '../../app/places/echo.ts';
+import { ujjain } from '../../app/places/locations.ts';
+import { type ContextQuery, type RequestContext, requestContext } from '../../app/request-context.ts';
 import {
   karanaAnswer,
   nakshatraAnswer,
   nowAnswer,
   tithiAnswer,
   yogaAnswer,
-} from '../schemas/panchang/anga-answers.ts';
-import { instantShape, nowadaysShape } from '../schemas/panchang-query.ts';
+} from '../../app/shapes/panchang/anga-answers.ts';
+import { angasAt, angasOn } from '../../engine/panchang/angas.ts';
+import { isoDate, JD_OF_CIVIL_DAY_0 } from '../../engine/place/civil.ts';
+import { clockIn } from '../../explain/clock.ts';
+import { type Operation, operation } from '../http/operation.ts';
+import { instantShape, nowShape } from '../schemas/panchang-query.ts';
 import type { Service } from '../service.ts';
 
 const where = 'Computed for location_id, else lat and lon, else the place of region, else Ujjain.';
 
 const about = (anga: string): string =>
-  `${where} Names the ${anga} that runs at the local time of the date, without time at its sunrise, and where the Sun does not rise six hours after midnight. A time that a change of clocks skips is taken as the end of the gap, one that comes twice as the first. of_day lists all that touch the day from this sunrise to the next, whatever the time.`;
+  `${where} Names the ${anga} that runs at the clock time of the date at the place (whatever tz says), without time at its sunrise, and where the Sun does not rise six hours after midnight. A time that a change of clocks skips is taken as the end of the gap, one that comes twice as the first. of_day lists all that touch the day from this sunrise to the next, whatever the time.`;
 
 /** The operations on single angas. */
 export function angaOperations(service: Service): Operation[] {
-  const around = (asked: Asked, day: number) => ({
-    location: locationOf(asked, day),
-    engine: engineOf(service, asked),
+  const around = (context: RequestContext, day: number) => ({
+    location: locationOf(context, day),
+    engine: engineOf(service, context),
   });
-  const onDate = async (query: AskQuery & { readonly date: number; readonly time?: number | undefined }) => {
+  const onDate = async (
+    query: ContextQuery & { readonly date: number; readonly time?: number | undefined },
+  ) => {
     requireServedDay(query.date);
-    const asked = await ask(service, query, ujjain, { unsupportedRegion: 'refuse' });
-    const day = panchangDay(asked, query.date);
+    const context = await requestContext(service, query, ujjain, { unsupportedRegion: 'refuse' });
+    const day = panchangDay(context, query.date);
     const { py, index, clock } = day;
     const at = query.time === undefined ? day.from : py.clock(index, query.time);
     const running = angasAt(py, at);
@@ -50,7 +52,7 @@ export function angaOperations(service: Service): Operation[] {
       running,
       until: (span: { readonly end: number }) => untilEnd(clock, span.end, at),
       date: { date: isoDate(query.date), at: `${clock.iso(at)}` },
-      around: around(asked, query.date),
+      around: around(context, query.date),
     };
   };
   const common = { group: 'Panchang', query: instantShape, params: {}, refusals: [404, 422] } as const;
@@ -119,20 +121,20 @@ export function angaOperations(service: Service): Operation[] {
     summary: 'The angas that run now',
     description:
       'What runs at this moment at location_id, else lat and lon, else Ujjain, and how long it still does.',
-    query: nowadaysShape,
+    query: nowShape,
     params: {},
     answer: nowAnswer,
-    refusals: [404],
+    refusals: [404, 422],
     respond: async (query) => {
-      const asked = await ask(service, query, ujjain);
+      const context = await requestContext(service, query, ujjain, { unsupportedRegion: 'refuse' });
       const ms = service.now();
-      const date = civilDayAt(ms, asked.zone);
+      const date = civilDayAt(ms, context.zone);
       requireServedDay(date);
       const jd = ms / 86_400_000 + JD_OF_CIVIL_DAY_0;
-      const running = runningSection(asked, jd);
+      const running = runningSection(context, jd);
       if (running === null) throw new Error(`nothing runs at ${ms}`);
-      const at = `${clockIn(asked.zone).iso(jd)}`;
-      return { date: isoDate(date), at, ...running, ...around(asked, date) };
+      const at = `${clockIn(context.zone).iso(jd)}`;
+      return { date: isoDate(date), at, ...running, ...around(context, date) };
     },
   });
 

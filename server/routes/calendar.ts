@@ -1,26 +1,22 @@
 // The calendar of a date, a month, a year and a range.
 
-import { isoDate } from '../../engine/place/civil.ts';
-import { ask } from '../asked.ts';
-import { calendarDayOf, calendarDaysOf } from '../calendar/day.ts';
-import { calendarMonthOf } from '../calendar/month.ts';
-import { monthBounds, requireServedDay, requireServedYear } from '../dates.ts';
-import { invalidParameters, unprocessable } from '../errors.ts';
-import { countOf, observedIn, observedOn, writtenDay } from '../festivals/days.ts';
-import { envelopeOf } from '../festivals/envelope.ts';
-import { type Operation, operation } from '../http/operation.ts';
-import { ujjain } from '../places/locations.ts';
+import { calendarDayOf, calendarDaysOf } from '../../app/calendar/day.ts';
+import { calendarMonthOf } from '../../app/calendar/month.ts';
+import { monthBounds, requireServedDay, requireServedYear } from '../../app/dates.ts';
+import { countOf, observedIn, observedOn, writtenDay } from '../../app/festivals/days.ts';
+import { envelopeOf } from '../../app/festivals/envelope.ts';
+import { ujjain } from '../../app/places/locations.ts';
+import { invalidParameters, unsupported } from '../../app/refusal.ts';
+import { requestContext } from '../../app/request-context.ts';
 import {
   calendarDayAnswer,
   calendarMonthAnswer,
   calendarRangeAnswer,
   calendarYearAnswer,
-  dayShape,
-  longestRange,
-  monthShape,
-  rangeShape,
-  yearShape,
-} from '../schemas/calendar.ts';
+} from '../../app/shapes/calendar.ts';
+import { isoDate } from '../../engine/place/civil.ts';
+import { type Operation, operation } from '../http/operation.ts';
+import { dayShape, longestRange, monthShape, rangeShape, yearShape } from '../schemas/calendar-query.ts';
 import type { Service } from '../service.ts';
 
 const about =
@@ -40,12 +36,12 @@ export function calendarOperations(service: Service): Operation[] {
     refusals: [404, 422],
     respond: async (query) => {
       requireServedDay(query.date);
-      const asked = await ask(service, query, ujjain);
-      const observed = observedOn(asked, query.date, {});
+      const context = await requestContext(service, query, ujjain);
+      const observed = observedOn(context, query.date, {});
       return {
-        ...calendarDayOf(asked, observed),
-        festivals: writtenDay(asked, observed, {}).festivals,
-        ...envelopeOf(service, asked, query.date),
+        ...calendarDayOf(context, observed),
+        festivals: writtenDay(context, observed, {}).festivals,
+        ...envelopeOf(service, context, query.date),
       };
     },
   });
@@ -62,14 +58,14 @@ export function calendarOperations(service: Service): Operation[] {
     refusals: [404, 422],
     respond: async (query) => {
       requireServedYear(query.year);
-      const asked = await ask(service, query, ujjain);
+      const context = await requestContext(service, query, ujjain);
       const [from, end] = monthBounds(query.year, query.month);
-      const observed = observedIn(asked, from, end - 1, {});
+      const observed = await observedIn(context, from, end - 1, {});
       return {
         year: query.year,
-        ...calendarMonthOf(asked, query.year, query.month, observed),
-        days: calendarDaysOf(asked, from, end - 1, observed),
-        ...envelopeOf(service, asked, from),
+        ...calendarMonthOf(context, query.year, query.month, observed),
+        days: await calendarDaysOf(context, from, end - 1, observed),
+        ...envelopeOf(service, context, from),
       };
     },
   });
@@ -86,15 +82,20 @@ export function calendarOperations(service: Service): Operation[] {
     refusals: [404, 422],
     respond: async (query) => {
       requireServedYear(query.year);
-      const asked = await ask(service, query, ujjain);
+      const context = await requestContext(service, query, ujjain);
       const [from] = monthBounds(query.year, 1);
       const [, end] = monthBounds(query.year, 12);
-      const observed = observedIn(asked, from, end - 1, {});
+      const observed = await observedIn(context, from, end - 1, {});
+      const months: ReturnType<typeof calendarMonthOf>[] = [];
+      for (let month = 1; month <= 12; month++) {
+        months.push(calendarMonthOf(context, query.year, month, observed));
+        await context.pause();
+      }
       return {
         year: query.year,
         festival_count: countOf(observed),
-        months: Array.from({ length: 12 }, (_, i) => calendarMonthOf(asked, query.year, i + 1, observed)),
-        ...envelopeOf(service, asked, from),
+        months,
+        ...envelopeOf(service, context, from),
       };
     },
   });
@@ -116,17 +117,17 @@ export function calendarOperations(service: Service): Operation[] {
       requireServedDay(end);
       const count = end - start + 1;
       if (count > longestRange) {
-        throw unprocessable('range_too_long', `A range has at most ${longestRange} dates, not ${count}.`);
+        throw unsupported('range_too_long', `A range has at most ${longestRange} dates, not ${count}.`);
       }
-      const asked = await ask(service, query, ujjain);
-      const observed = observedIn(asked, start, end, {});
+      const context = await requestContext(service, query, ujjain);
+      const observed = await observedIn(context, start, end, {});
       return {
         start: isoDate(start),
         end: isoDate(end),
         count,
         festival_count: countOf(observed),
-        days: calendarDaysOf(asked, start, end, observed),
-        ...envelopeOf(service, asked, start),
+        days: await calendarDaysOf(context, start, end, observed),
+        ...envelopeOf(service, context, start),
       };
     },
   });

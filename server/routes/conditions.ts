@@ -1,29 +1,29 @@
 // Conditions of a date: stretches of time in which some works are shunned or favoured. They have no date of their own.
 
-import { authoritiesOf } from '../../explain/authority.ts';
-import type { Asked } from '../asked.ts';
-import { type Operation, operation } from '../http/operation.ts';
-import { answerOfDay } from '../panchang/answer-of-day.ts';
-import { bhadraCode, bhadraSection } from '../panchang/bhadra.ts';
-import { gandaMoolCode, gandaMoolSection } from '../panchang/ganda-mool.ts';
-import { panchakCode, panchakSection } from '../panchang/panchak.ts';
-import { shastraSection } from '../panchang/shastra.ts';
-import { specialYogasSection } from '../panchang/special-yogas.ts';
-import { newDelhi, ujjain } from '../places/locations.ts';
+import { answerOfDay } from '../../app/panchang/answer-of-day.ts';
+import { bhadraCode, bhadraSection } from '../../app/panchang/bhadra.ts';
+import { gandaMoolCode, gandaMoolSection } from '../../app/panchang/ganda-mool.ts';
+import { panchakCode, panchakSection } from '../../app/panchang/panchak.ts';
+import { shastraSection } from '../../app/panchang/shastra.ts';
+import { specialYogasSection } from '../../app/panchang/special-yogas.ts';
+import { newDelhi, ujjain } from '../../app/places/locations.ts';
+import type { RequestContext } from '../../app/request-context.ts';
 import {
   bhadraAnswer,
   gandaMoolAnswer,
   panchakAnswer,
   shastraAnswer,
   specialYogasAnswer,
-} from '../schemas/panchang/condition-answers.ts';
+} from '../../app/shapes/panchang/condition-answers.ts';
+import { authoritiesOf } from '../../explain/authority.ts';
+import { type Operation, operation } from '../http/operation.ts';
 import { dayContextShape, dayShape } from '../schemas/panchang-query.ts';
 import type { Service } from '../service.ts';
 
 const ofDay =
   'The day runs from sunrise to the next sunrise. A flag says that the condition holds at some time of the day, at_sunrise that it holds as the day begins. Spans are whole; within_day is what of them lies in the day.';
 
-const usual = `Computed for location_id, else lat and lon, else the place of region, else ${ujjain.name_en}. ${ofDay}`;
+const fallback = `Computed for location_id, else lat and lon, else the place of region, else ${ujjain.name_en}. ${ofDay}`;
 
 /** The operations on conditions. */
 export function conditionOperations(service: Service): Operation[] {
@@ -34,12 +34,12 @@ export function conditionOperations(service: Service): Operation[] {
     id: 'panchak',
     path: '/v1/panchak',
     summary: 'Panchak on a date: its type, how grave it is, what is shunned and what remedies it',
-    description: usual,
+    description: fallback,
     answer: panchakAnswer,
     respond: (query) =>
       answerOfDay(service, query, ujjain, (day) => ({
         ...panchakSection(day),
-        authorities: authoritiesOfCode(day.asked, panchakCode),
+        authorities: authoritiesOfCode(day.context, panchakCode),
       })),
   });
 
@@ -48,12 +48,12 @@ export function conditionOperations(service: Service): Operation[] {
     id: 'bhadra',
     path: '/v1/bhadra',
     summary: 'Bhadra on a date: where it dwells, its mouth and its tail',
-    description: usual,
+    description: fallback,
     answer: bhadraAnswer,
     respond: (query) =>
       answerOfDay(service, query, ujjain, (day) => ({
         ...bhadraSection(day),
-        authorities: authoritiesOfCode(day.asked, bhadraCode),
+        authorities: authoritiesOfCode(day.context, bhadraCode),
       })),
   });
 
@@ -62,12 +62,12 @@ export function conditionOperations(service: Service): Operation[] {
     id: 'gandaMool',
     path: '/v1/ganda-mool',
     summary: 'Ganda Mool on a date, and its star',
-    description: usual,
+    description: fallback,
     answer: gandaMoolAnswer,
     respond: (query) =>
       answerOfDay(service, query, ujjain, (day) => ({
         ...gandaMoolSection(day),
-        authorities: authoritiesOfCode(day.asked, gandaMoolCode),
+        authorities: authoritiesOfCode(day.context, gandaMoolCode),
       })),
   });
 
@@ -76,7 +76,7 @@ export function conditionOperations(service: Service): Operation[] {
     id: 'specialYogas',
     path: '/v1/special-yogas',
     summary: 'The special yogas of a date, and its Anandadi yogas',
-    description: usual,
+    description: fallback,
     answer: specialYogasAnswer,
     respond: (query) =>
       answerOfDay(service, query, ujjain, (day) => specialYogasSection(day, { authorities: true })),
@@ -97,7 +97,7 @@ export function conditionOperations(service: Service): Operation[] {
   return [panchak, bhadra, gandaMool, specialYogas, shastra];
 }
 
-function authoritiesOfCode({ pack, works }: Asked, code: string) {
+function authoritiesOfCode({ pack, works }: RequestContext, code: string) {
   const rule = pack.rules.get(code);
   return rule === undefined ? [] : [...authoritiesOf(rule, { works })];
 }

@@ -1,23 +1,24 @@
 // The context of a day for assistants and planners: panchang, festivals and conditions in one answer, kept for six
 // hours; and today in short.
 
+import { civilDayAt, requireServedDay } from '../../app/dates.ts';
+import { type DayContextQuery, dayContextKey, rounded } from '../../app/panchang/context-key.ts';
+import { type PanchangDay, panchangDay } from '../../app/panchang/day.ts';
+import { dayContext } from '../../app/panchang/day-context.ts';
+import { engineOf } from '../../app/panchang/engine.ts';
+import { festivalsOf } from '../../app/panchang/festivals.ts';
+import { moonSection } from '../../app/panchang/moon.ts';
+import { panchangBlock } from '../../app/panchang/panchang.ts';
+import { whyNoWindow } from '../../app/panchang/reasons.ts';
+import { sectionsOf } from '../../app/panchang/sections.ts';
+import { windowNamed, windowsSection } from '../../app/panchang/windows.ts';
+import { locationOf } from '../../app/places/echo.ts';
+import { newDelhi } from '../../app/places/locations.ts';
+import { type RequestContext, requestContext } from '../../app/request-context.ts';
+import { dayContextAnswer, nowadaysAnswer } from '../../app/shapes/panchang/day-context.ts';
 import { isoDate } from '../../engine/place/civil.ts';
-import { type Asked, ask } from '../asked.ts';
-import { cached } from '../cache.ts';
-import { civilDayAt, requireServedDay } from '../dates.ts';
 import { type Operation, operation } from '../http/operation.ts';
-import { locationOf } from '../location-echo.ts';
-import { type DayContextQuery, dayContextKey, rounded } from '../panchang/context-key.ts';
-import { type PanchangDay, panchangDay } from '../panchang/day.ts';
-import { dayContext } from '../panchang/day-context.ts';
-import { engineOf } from '../panchang/engine.ts';
-import { festivalsOf } from '../panchang/festivals.ts';
-import { moonSection } from '../panchang/moon.ts';
-import { orNull } from '../panchang/or-null.ts';
-import { panchangBlock } from '../panchang/panchang.ts';
-import { windowNamed, windowsSection } from '../panchang/windows.ts';
-import { newDelhi } from '../places/locations.ts';
-import { dayContextAnswer, nowadaysAnswer } from '../schemas/panchang/day-context.ts';
+import { cached } from '../http/ttl-cache.ts';
 import { dayContextShape, nowadaysShape } from '../schemas/panchang-query.ts';
 import type { Service } from '../service.ts';
 
@@ -32,7 +33,7 @@ export function dayContextOperations(service: Service): Operation[] {
     group: 'Panchang',
     summary: 'Panchang, festivals and conditions of a date',
     description:
-      'Kept for six hours by date, lat and lon (to four decimals, at which it is computed), location_id, lang, region and tz. Computed for location_id, else lat and lon; decided by the rules of region, else those of the location, else of New Delhi.',
+      'Kept for six hours by date, lat and lon (to four decimals, at which it is computed), location_id, lang, region and tz. Computed for location_id, else lat and lon; decided by the rules of region, else those of the location, else of New Delhi. Eclipses are not served yet.',
     query: dayContextShape,
     params: {},
     answer: dayContextAnswer,
@@ -41,12 +42,12 @@ export function dayContextOperations(service: Service): Operation[] {
       requireServedDay(query.date);
       // A request that is refused is refused whatever is kept.
       const at: DayContextQuery = { ...query, ...rounded(query) };
-      const asked = await ask(service, at, newDelhi, refuse);
+      const context = await requestContext(service, at, newDelhi, refuse);
       const compute = () => ({
-        ...dayContext(service, panchangDay(asked, at.date)),
-        engine: engineOf(service, asked),
+        ...dayContext(service, panchangDay(context, at.date)),
+        engine: engineOf(service, context),
       });
-      const key = dayContextKey(at, asked.pack.fingerprint);
+      const key = dayContextKey(at, context.pack.fingerprint);
       const { answer, hit } = await cached(service.dayContexts, key, compute, service.failed);
       return { ...answer, _cache: hit ? ('hit' as const) : ('miss' as const) };
     },
@@ -59,29 +60,39 @@ export function dayContextOperations(service: Service): Operation[] {
     group: 'Panchang',
     summary: 'Today in short',
     description:
-      'The panchang, festivals and windows of today by the clock of the place; New Delhi where none is named.',
+      'The panchang, festivals and windows of today by the clock of tz, else of the place; New Delhi where none is named.',
     query: nowadaysShape,
     params: {},
     answer: nowadaysAnswer,
-    refusals: [404],
+    refusals: [404, 422],
+    partners: { lat: String(newDelhi.latitude), lon: String(newDelhi.longitude) },
     respond: async (query) => {
-      const asked = await ask(service, query, newDelhi);
-      const date = civilDayAt(service.now(), asked.zone);
+      const context = await requestContext(service, query, newDelhi, refuse);
+      const date = civilDayAt(service.now(), context.zone);
       requireServedDay(date);
-      return todayOf(service, asked, panchangDay(asked, date));
+      return todayOf(service, context, panchangDay(context, date));
     },
   });
 
   return [context, today];
 }
 
-const todayOf = (service: Service, asked: Asked, day: PanchangDay) => ({
-  date: isoDate(day.day),
-  panchang: panchangBlock(service, day),
-  festivals: orNull(service, () => festivalsOf(day)),
-  muhurat: orNull(service, () => windowsSection(day)),
-  rahukaal: orNull(service, () => windowNamed(day, 'rahu_kaal')[0] ?? null),
-  moon_phase: orNull(service, () => moonSection(day)?.phase ?? null),
-  location: locationOf(asked, day.day),
-  engine: engineOf(service, asked),
-});
+const todayOf = (service: Service, context: RequestContext, day: PanchangDay) => {
+  const sections = sectionsOf(service, day);
+  const { part } = sections;
+  return {
+    date: isoDate(day.day),
+    panchang: panchangBlock(service, day),
+    festivals: part('festivals', festivalsOf),
+    muhurat: part('muhurat', windowsSection),
+    rahukaal: part(
+      'rahukaal',
+      () => windowNamed(day, 'rahu_kaal')[0] ?? null,
+      () => whyNoWindow(day, 'Rahu Kaal'),
+    ),
+    moon_phase: part('moon_phase', (at) => moonSection(at).phase),
+    ...sections.unavailable(),
+    location: locationOf(context, day.day),
+    engine: engineOf(service, context),
+  };
+};

@@ -1,66 +1,180 @@
-// Evaluates the text of rules: what is wrong with it, and what its rules give.
+// Evaluates texts of rules, and single expressions: what is wrong with them, and what they give.
 
-import { type Asked, ask } from '../asked.ts';
-import { civilDayAt, monthBounds, requireServedDay, requireServedYear, yearOf } from '../dates.ts';
-import { invalidParameters } from '../errors.ts';
-import { packTexts } from '../evaluate/pack-texts.ts';
-import { envelopeOf } from '../festivals/envelope.ts';
+import { civilDayAt, monthBounds, requireServedDay, requireServedYear, yearOf } from '../../app/dates.ts';
+import { envelopeOf } from '../../app/festivals/envelope.ts';
+import { locations, newDelhi } from '../../app/places/locations.ts';
+import { placeOfTradition, whereOfPack } from '../../app/places/pack-place.ts';
+import type { Where } from '../../app/places/where.ts';
+import { invalidParameters } from '../../app/refusal.ts';
+import { type RequestContext, requestContext } from '../../app/request-context.ts';
+import type { z } from '../../app/shapes/zod.ts';
+import { expressionAnswer } from '../../authoring/eval/shapes.ts';
+import { packTexts } from '../../authoring/evaluate/pack-texts.ts';
+import { evaluateAnswer } from '../../authoring/evaluate/shapes.ts';
+import type { EvaluationTask, FoundPlace, SentText } from '../../authoring/evaluate/task.ts';
+import type { SkyFit } from '../../engine/sky/sky-fit.ts';
 import { type Operation, operation } from '../http/operation.ts';
-import { newDelhi } from '../places/locations.ts';
-import { evaluateAnswer, evaluateBody } from '../schemas/evaluate.ts';
-import type { z } from '../schemas/zod.ts';
+import { evaluateBody, expressionBody, longestText } from '../schemas/evaluate-body.ts';
 import type { Service } from '../service.ts';
 
 type Body = z.output<typeof evaluateBody>;
+type Expression = z.output<typeof expressionBody>;
 
-/** The operation that evaluates rules. */
+const apart = 'It is evaluated in a sandbox, within bounds of time and memory, and kept nowhere.';
+
+/** The operations that evaluate rules and expressions. */
 export function evaluateOperations(service: Service): Operation[] {
   return [
     operation({
       id: 'evaluateRules',
       method: 'post',
+      elsewhere: true,
       path: '/v1/rules/evaluate',
       group: 'Rules',
       summary:
         'Evaluates the text of rules: diagnostics, what they give, traces, and what those in force give',
-      description: `The text builds on the pack that it \`extends\`; else, unless it names itself a pack, on pack, else on that of region, else on that of the location, else on that of ${newDelhi.name_en}. It is evaluated apart, within bounds of time and memory, and kept nowhere.`,
+      description: `The text builds on the pack that it \`extends\`; else, unless it names itself a pack, on pack, else on that of region, else on that of the location, else on that of ${newDelhi.name_en}. Where no place is named it is that of the region, else that of the chain. ${apart}`,
       query: {},
       params: {},
       body: evaluateBody,
       answer: evaluateAnswer,
-      refusals: [404, 422, 503],
-      respond: async (_query, _params, body) => {
+      refusals: [404, 422],
+      respond: async (_query, _params, body, caller) => {
         requireOnePeriod(body);
-        const asked = await ask(service, body, newDelhi, { unsupportedRegion: 'refuse' });
-        const { year, years = [yearNow(service, asked)], date } = body;
+        const texts = textsOf(body);
+        const context = await requestContext(service, body, newDelhi, { unsupportedRegion: 'refuse' });
+        const { year, years = [yearNow(service, context)], date } = body;
         const wanted = date !== undefined ? [yearOf(date)] : year !== undefined ? [year] : years;
         if (date !== undefined) requireServedDay(date);
         for (const each of wanted) requireServedYear(each);
-        const { sky, packs } = service.workspace;
         const ordered = [...new Set(wanted)].sort((a, b) => a - b);
-        const { answer, chain } = await service.trials.evaluate({
-          text: body.text,
-          parent: asked.tradition.pack,
-          packs: packTexts(packs()),
-          dataVersion: sky.ephemerisVersion,
-          place: asked.where.place,
-          years: ordered.map((each) => ({ year: each, fit: sky.year(each).fit })),
+        const where = body.region === undefined ? named(body, context) : whereFor(service, body, context);
+        // The skies are looked up, or built, when a thread is free for the text, and not for one that is refused.
+        const result = await service.sandbox.evaluate(caller, async () => ({
+          kind: 'rules',
+          texts,
+          ...settingOf(service, body, context),
+          place: where?.place,
+          years: await skiesOf(service, caller, ordered),
           day: date,
           rule: body.rule,
           traces: body.traces ?? false,
-          inputs: body.inputs ?? {},
-          mode: asked.mode,
-        });
+        }));
+        if (result.kind !== 'rules') throw new Error('the sandbox answered another question');
         const [first] = monthBounds(ordered[0], 1);
-        const { location, _engine } = envelopeOf(service, asked, date ?? first);
-        const evaluatedBy = chain && {
-          rules_snapshot_version: chain.fingerprint,
-          rule_pack_chain: [...chain.packs],
-        };
-        return { ...answer, location, _engine: { ..._engine, ...evaluatedBy } };
+        const { pack, tradition, mode } = context;
+        const used = where ?? (result.found && foundWhere(result.found, body.tz)) ?? context.where;
+        const envelope = envelopeOf(service, { pack, tradition, mode, where: used }, date ?? first);
+        return { ...result.answer, ...withChain(envelope, result.chain) };
+      },
+    }),
+    operation({
+      id: 'evaluateExpression',
+      method: 'post',
+      path: '/v1/expressions/evaluate',
+      group: 'Rules',
+      summary: 'Evaluates an expression of the rule language on a day: its type, its value, step by step',
+      description: `The expression is read under the names of pack, else of that of region, else of that of the location, else of that of ${newDelhi.name_en}. Where no place is named it is that of the chain. ${apart}`,
+      query: {},
+      params: {},
+      body: expressionBody,
+      answer: expressionAnswer,
+      refusals: [404, 422],
+      respond: async (_query, _params, body, caller) => {
+        const context = await requestContext(service, body, newDelhi, { unsupportedRegion: 'refuse' });
+        const where = whereFor(service, body, context);
+        const day = body.date ?? civilDayAt(service.now(), where.zone);
+        requireServedDay(day);
+        const result = await service.sandbox.evaluate(caller, async () => ({
+          kind: 'expression',
+          text: body.expression,
+          ...settingOf(service, body, context),
+          place: where.place,
+          years: await skiesOf(service, caller, [yearOf(day)]),
+          day,
+        }));
+        if (result.kind !== 'expression') throw new Error('the sandbox answered another question');
+        const { pack, tradition, mode } = context;
+        const envelope = envelopeOf(service, { pack, tradition, mode, where }, day);
+        return { ...result.answer, ...withChain(envelope, result.chain) };
       },
     }),
   ];
+}
+
+function settingOf(
+  { workspace }: Service,
+  { inputs = {}, tz }: Body | Expression,
+  { tradition, mode }: RequestContext,
+) {
+  const { sky, packs } = workspace;
+  return {
+    parent: tradition.pack,
+    packs: packTexts(packs()),
+    dataVersion: sky.ephemerisVersion,
+    inputs,
+    mode,
+    zone: tz,
+  };
+}
+
+// The place that a request names by itself.
+const named = ({ location_id, lat }: Body | Expression, { where }: RequestContext): Where | undefined =>
+  location_id === undefined && lat === undefined ? undefined : where;
+
+// The same, else that of the tradition's chain.
+function whereFor({ workspace }: Service, body: Body | Expression, context: RequestContext): Where {
+  const found = named(body, context);
+  if (found !== undefined) return found;
+  const place = placeOfTradition(context.tradition, workspace.packs().packs);
+  const where = whereOfPack(place, body.tz);
+  return body.region === undefined ? where : { ...where, source: 'region' };
+}
+
+function foundWhere({ place, locationId }: FoundPlace, tz: string | undefined): Where {
+  const location = locationId === undefined ? undefined : locations.get(locationId);
+  return whereOfPack({ place, location }, tz);
+}
+
+function withChain<E extends { readonly _engine: object }>(
+  envelope: E,
+  chain: { readonly packs: readonly string[]; readonly fingerprint: string } | undefined,
+): E {
+  if (chain === undefined) return envelope;
+  const { packs, fingerprint } = chain;
+  const evaluatedBy = { rules_snapshot_version: fingerprint, rule_pack_chain: [...packs] };
+  return { ...envelope, _engine: { ...envelope._engine, ...evaluatedBy } };
+}
+
+function textsOf({ text, files = [] }: Body): SentText[] {
+  const texts = [...(text === undefined ? [] : [{ name: undefined, text }]), ...files];
+  if (texts.length === 0)
+    throw invalidParameters([{ field: 'text', message: 'is required unless files are given' }]);
+  const characters = texts.reduce((sum, one) => sum + one.text.length, 0);
+  const twice = files.find(({ name }, i) => files.findIndex((other) => other.name === name) !== i);
+  const wrong = [
+    ...(characters > longestText ? [`must have at most ${longestText} characters, text included`] : []),
+    ...(twice === undefined ? [] : [`must have different names; ${twice.name} is there twice`]),
+  ];
+  if (wrong.length > 0) throw invalidParameters(wrong.map((message) => ({ field: 'files', message })));
+  return texts;
+}
+
+// The ephemeris stays on this thread: the library leaves files open where a thread that uses it is ended.
+function skiesOf(
+  { workspace: { sky }, turns, pause }: Service,
+  caller: string,
+  years: readonly number[],
+): Promise<EvaluationTask['years']> {
+  const build = async (): Promise<EvaluationTask['years']> => {
+    const skies: { year: number; fit: SkyFit }[] = [];
+    for (const year of years) {
+      skies.push({ year, fit: sky.year(year).fit });
+      await pause?.();
+    }
+    return skies;
+  };
+  return turns === undefined ? build() : turns.run(caller, build);
 }
 
 function requireOnePeriod(body: Body): void {
@@ -69,4 +183,4 @@ function requireOnePeriod(body: Body): void {
   throw invalidParameters(others.map((field) => ({ field, message: `cannot stand beside ${kept}` })));
 }
 
-const yearNow = ({ now }: Service, { zone }: Asked): number => yearOf(civilDayAt(now(), zone));
+const yearNow = ({ now }: Service, { zone }: RequestContext): number => yearOf(civilDayAt(now(), zone));

@@ -1,14 +1,15 @@
 // Why a festival falls on a date.
 
+import { requireServedDay } from '../../app/dates.ts';
+import { envelopeOf } from '../../app/festivals/envelope.ts';
+import { explainFestival } from '../../app/festivals/explain.ts';
+import { festivalRule } from '../../app/festivals/keys.ts';
+import { ujjain } from '../../app/places/locations.ts';
+import { requestContext } from '../../app/request-context.ts';
+import { explanation } from '../../app/shapes/explanation.ts';
+import { requireDayOccurred } from '../../app/skipped-days.ts';
 import { isoDate } from '../../engine/place/civil.ts';
-import { ask } from '../asked.ts';
-import { requireServedDay } from '../dates.ts';
-import { envelopeOf } from '../festivals/envelope.ts';
-import { explainFestival } from '../festivals/explain.ts';
-import { festivalRule } from '../festivals/keys.ts';
 import { type Operation, operation } from '../http/operation.ts';
-import { ujjain } from '../places/locations.ts';
-import { explanation } from '../schemas/explanation.ts';
 import { explainShape } from '../schemas/festival-query.ts';
 import type { Service } from '../service.ts';
 
@@ -26,14 +27,15 @@ export function explainOperations(service: Service): Operation[] {
       refusals: [404, 422],
       respond: async (query) => {
         requireServedDay(query.date);
-        const asked = await ask(service, query, ujjain);
-        const rule = festivalRule(asked.pack, query.festival);
+        const context = await requestContext(service, query, ujjain);
+        requireDayOccurred(context, query.date);
+        const rule = festivalRule(context.pack, query.festival);
         return {
           festival: rule.code,
           date: isoDate(query.date),
           rule_code: rule.code,
-          ...explainFestival(asked, rule, query.date),
-          ...envelopeOf(service, asked, query.date),
+          ...explainFestival(context, rule, query.date),
+          ...envelopeOf(service, context, query.date),
         };
       },
     }),

@@ -1,15 +1,24 @@
 // Festivals of a date, a month, a year and a range.
 
+import { monthBounds, requireServedDay, requireServedYear } from '../../app/dates.ts';
+import {
+  countOf,
+  dayOf,
+  type FestivalDay,
+  type FestivalFilter,
+  observedIn,
+  writtenDay,
+} from '../../app/festivals/days.ts';
+import { envelopeOf } from '../../app/festivals/envelope.ts';
+import type { FestivalItem } from '../../app/festivals/item.ts';
+import { undecidedIn } from '../../app/festivals/undecided.ts';
+import { ujjain } from '../../app/places/locations.ts';
+import { invalidParameters, unsupported } from '../../app/refusal.ts';
+import { type ContextQuery, type RequestContext, requestContext } from '../../app/request-context.ts';
+import { festivalsAnswer, monthAnswer, rangeAnswer, yearAnswer } from '../../app/shapes/festival.ts';
 import { isoDate } from '../../engine/place/civil.ts';
-import { type Asked, type AskQuery, ask } from '../asked.ts';
-import { monthBounds, requireServedDay, requireServedYear } from '../dates.ts';
-import { invalidParameters, unprocessable } from '../errors.ts';
-import { countOf, dayOf, daysOf, type FestivalFilter } from '../festivals/days.ts';
-import { envelopeOf } from '../festivals/envelope.ts';
-import { undecidedIn } from '../festivals/undecided.ts';
+import { type ListingQuery, pageOf, slimmed } from '../http/listing.ts';
 import { type Operation, operation } from '../http/operation.ts';
-import { ujjain } from '../places/locations.ts';
-import { festivalsAnswer, monthAnswer, rangeAnswer, yearAnswer } from '../schemas/festival.ts';
 import { festivalsShape, monthShape, rangeShape, yearShape } from '../schemas/festival-query.ts';
 import type { Service } from '../service.ts';
 
@@ -34,11 +43,11 @@ export function festivalOperations(service: Service): Operation[] {
       refusals: [404, 422],
       respond: async (query) => {
         requireServedDay(query.date);
-        const asked = await ask(service, query, ujjain);
+        const context = await requestContext(service, query, ujjain);
         return {
-          ...dayOf(asked, query.date, query),
-          ...undecidedPart(asked, query.date, query.date, query),
-          ...envelopeOf(service, asked, query.date),
+          ...dayOf(context, query.date, query),
+          ...(await undecidedPart(context, query.date, query.date, query)),
+          ...envelopeOf(service, context, query.date),
         };
       },
     });
@@ -56,8 +65,8 @@ export function festivalOperations(service: Service): Operation[] {
     respond: async (query) => {
       requireServedYear(query.year);
       const [from, end] = monthBounds(query.year, query.month);
-      const span = await spanOf(service, query, from, end - 1);
-      return { year: query.year, month: query.month, ...span };
+      const { answer } = await spanOf(service, query, from, end - 1);
+      return { year: query.year, month: query.month, ...answer };
     },
   });
 
@@ -75,12 +84,13 @@ export function festivalOperations(service: Service): Operation[] {
       requireServedYear(query.year);
       const [from] = monthBounds(query.year, 1);
       const [, end] = monthBounds(query.year, 12);
-      const span = await spanOf(service, query, from, end - 1);
+      const { observed, answer } = await spanOf(service, query, from, end - 1);
       const months = Array.from({ length: 12 }, (_, i) => {
-        const of = span.days.filter(({ date }) => Number(date.slice(5, 7)) === i + 1);
+        const [first, after] = monthBounds(query.year, i + 1);
+        const of = observed.filter(({ day }) => first <= day && day < after);
         return { month: i + 1, count: countOf(of) };
       });
-      return { year: query.year, months, ...span };
+      return { year: query.year, months, ...answer };
     },
   });
 
@@ -100,12 +110,13 @@ export function festivalOperations(service: Service): Operation[] {
       requireServedDay(start);
       requireServedDay(end);
       if (end - start >= longestRange) {
-        throw unprocessable(
+        throw unsupported(
           'range_too_long',
           `A range has at most ${longestRange} dates, not ${end - start + 1}.`,
         );
       }
-      return { start: isoDate(start), end: isoDate(end), ...(await spanOf(service, query, start, end)) };
+      const { answer } = await spanOf(service, query, start, end);
+      return { start: isoDate(start), end: isoDate(end), ...answer };
     },
   });
 
@@ -118,18 +129,32 @@ export function festivalOperations(service: Service): Operation[] {
   ];
 }
 
-async function spanOf(service: Service, query: AskQuery & FestivalFilter, from: number, to: number) {
-  const asked = await ask(service, query, ujjain);
-  const days = daysOf(asked, from, to, query);
+type SpanQuery = ContextQuery & FestivalFilter & ListingQuery;
+
+/** What is observed from..to (civil day numbers, inclusive); only the dates of the page asked for are written. */
+async function spanOf(service: Service, query: SpanQuery, from: number, to: number) {
+  const context = await requestContext(service, query, ujjain);
+  const observed = await observedIn(context, from, to, query);
+  const { entries, next } = pageOf(observed, query, context.pack.fingerprint);
+  const days: (Omit<FestivalDay, 'festivals'> & { festivals: Partial<FestivalItem>[] })[] = [];
+  for (const on of entries) {
+    const { festivals, ...day } = writtenDay(context, on, query);
+    days.push({ ...day, festivals: festivals.map((festival) => slimmed(festival, query)) });
+    await context.pause();
+  }
   return {
-    count: countOf(days),
-    days,
-    ...undecidedPart(asked, from, to, query),
-    ...envelopeOf(service, asked, from),
+    observed,
+    answer: {
+      count: countOf(observed),
+      days,
+      ...next,
+      ...(await undecidedPart(context, from, to, query)),
+      ...envelopeOf(service, context, from),
+    },
   };
 }
 
-function undecidedPart(asked: Asked, from: number, to: number, filter: FestivalFilter) {
-  const undecided = undecidedIn(asked, from, to, filter);
+async function undecidedPart(context: RequestContext, from: number, to: number, filter: FestivalFilter) {
+  const undecided = await undecidedIn(context, from, to, filter);
   return undecided.length === 0 ? {} : { undecided };
 }

@@ -1,8 +1,8 @@
 // Whether the service runs. Public: no key is asked for.
 
-import { servedDates } from '../dates.ts';
+import { servedDates } from '../../app/dates.ts';
+import { locations } from '../../app/places/locations.ts';
 import { type Operation, operation } from '../http/operation.ts';
-import { locations } from '../places/locations.ts';
 import { healthAnswer, rootAnswer, statusAnswer } from '../schemas/health.ts';
 import type { Service } from '../service.ts';
 
@@ -88,7 +88,9 @@ const megabytes = (bytes: number): number => Math.round(bytes / 2 ** 20);
 
 function healthOf({ workspace, lastReload }: Service) {
   const reload = lastReload();
-  const status = reload?.replaced === false ? ('degraded' as const) : ('ok' as const);
+  const failing = [...workspace.failing()];
+  const isSound = reload?.replaced !== false && failing.length === 0;
+  const status = isSound ? ('ok' as const) : ('degraded' as const);
   const { rss, heapUsed } = process.memoryUsage();
   return {
     status,
@@ -97,10 +99,16 @@ function healthOf({ workspace, lastReload }: Service) {
       packs: {
         status,
         count: workspace.packs().packs.size,
+        failing,
         last_reload:
           reload === undefined
             ? null
-            : { at: isoInstant(reload.at), replaced: reload.replaced, errors: reload.errors },
+            : {
+                at: isoInstant(reload.at),
+                replaced: reload.replaced,
+                errors: reload.errors,
+                reason: reload.reason,
+              },
       },
       memory: { rss_mb: megabytes(rss), heap_mb: megabytes(heapUsed) },
     },

@@ -1,17 +1,17 @@
 // The calendar identity of a date: month, season, year of Jupiter; and the sankrantis of a year.
 
-import { ask } from '../asked.ts';
-import { monthBounds, requireServedYear } from '../dates.ts';
+import { monthBounds, requireServedYear } from '../../app/dates.ts';
+import { answerOfDay } from '../../app/panchang/answer-of-day.ts';
+import { engineOf } from '../../app/panchang/engine.ts';
+import { hinduCalendarSection } from '../../app/panchang/hindu-calendar.ts';
+import { sankrantiSection } from '../../app/panchang/sankranti.ts';
+import { seasonSection } from '../../app/panchang/season.ts';
+import { locationOf } from '../../app/places/echo.ts';
+import { ujjain } from '../../app/places/locations.ts';
+import { requestContext } from '../../app/request-context.ts';
+import { hinduMonthAnswer, rituAnswer, samvatsaraAnswer } from '../../app/shapes/panchang/month-answers.ts';
+import { sankrantiAnswer } from '../../app/shapes/panchang/sankranti.ts';
 import { type Operation, operation } from '../http/operation.ts';
-import { locationOf } from '../location-echo.ts';
-import { answerOfDay } from '../panchang/answer-of-day.ts';
-import { engineOf } from '../panchang/engine.ts';
-import { hinduCalendarSection } from '../panchang/hindu-calendar.ts';
-import { sankrantiSection } from '../panchang/sankranti.ts';
-import { seasonSection } from '../panchang/season.ts';
-import { ujjain } from '../places/locations.ts';
-import { hinduMonthAnswer, rituAnswer, samvatsaraAnswer } from '../schemas/panchang/month-answers.ts';
-import { sankrantiAnswer } from '../schemas/panchang/sankranti.ts';
 import { dayShape, sankrantiShape } from '../schemas/panchang-query.ts';
 import type { Service } from '../service.ts';
 
@@ -29,7 +29,9 @@ export function monthOperations(service: Service): Operation[] {
     description: `${where} The region chooses which month, era, samvatsara and solar calendar come first.`,
     answer: hinduMonthAnswer,
     respond: (query) =>
-      answerOfDay(service, query, ujjain, (day) => ({ hindu_calendar: hinduCalendarSection(day) })),
+      answerOfDay(service, query, ujjain, (day, { noted }) => ({
+        hindu_calendar: noted('hindu_calendar', hinduCalendarSection(day)),
+      })),
   });
 
   const ritu = operation({
@@ -39,7 +41,10 @@ export function monthOperations(service: Service): Operation[] {
     summary: 'The season and the course of the Sun on a date, by every reckoning',
     description: where,
     answer: rituAnswer,
-    respond: (query) => answerOfDay(service, query, ujjain, (day) => ({ season: seasonSection(day) })),
+    respond: (query) =>
+      answerOfDay(service, query, ujjain, (day, { noted }) => ({
+        season: noted('season', seasonSection(day)),
+      })),
   });
 
   const samvatsara = operation({
@@ -50,8 +55,8 @@ export function monthOperations(service: Service): Operation[] {
     description: where,
     answer: samvatsaraAnswer,
     respond: (query) =>
-      answerOfDay(service, query, ujjain, (day) => {
-        const calendar = hinduCalendarSection(day);
+      answerOfDay(service, query, ujjain, (day, { noted }) => {
+        const calendar = noted('samvatsara', hinduCalendarSection(day));
         return {
           samvatsara: calendar?.samvatsara ?? null,
           primary: calendar?.primary.samvatsara ?? null,
@@ -74,15 +79,15 @@ export function monthOperations(service: Service): Operation[] {
     refusals: [404, 422],
     respond: async ({ year, ...query }) => {
       requireServedYear(year);
-      const asked = await ask(service, query, ujjain, { unsupportedRegion: 'refuse' });
-      const sankrantis = sankrantiSection(asked, year);
+      const context = await requestContext(service, query, ujjain, { unsupportedRegion: 'refuse' });
+      const sankrantis = sankrantiSection(context, year);
       const [newYear] = monthBounds(year, 1);
       return {
         year,
         count: sankrantis.length,
         sankrantis,
-        location: locationOf(asked, newYear),
-        engine: engineOf(service, asked),
+        location: locationOf(context, newYear),
+        engine: engineOf(service, context),
       };
     },
   });

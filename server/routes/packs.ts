@@ -1,28 +1,29 @@
 // The rule packs in force.
 
+import { packNamed } from '../../app/places/tradition.ts';
+import { usablePack } from '../../app/places/usable-pack.ts';
+import { notFound } from '../../app/refusal.ts';
+import { aboutWork } from '../../app/rules/detail.ts';
+import { packAnswer, type packItem, packsAnswer } from '../../app/shapes/pack.ts';
+import type { z } from '../../app/shapes/zod.ts';
 import type { Pack } from '../../compiler/link/chain.ts';
 import { shownPath } from '../../compiler/link/rule-source.ts';
+import { allRules } from '../../compiler/runtime/any-rule.ts';
 import { suggest } from '../../dsl/diagnostics/suggest.ts';
-import { notFound } from '../errors.ts';
 import { type Operation, operation } from '../http/operation.ts';
-import { packNamed } from '../places/tradition.ts';
-import { aboutWork } from '../rules/detail.ts';
-import { packAnswer, type packItem, packsAnswer } from '../schemas/pack.ts';
 import { nameText } from '../schemas/text.ts';
-import type { z } from '../schemas/zod.ts';
 import type { Service } from '../service.ts';
 
 /** The operations on packs. */
 export function packOperations({ workspace }: Service): Operation[] {
   const summaryOf = (pack: Pack): z.output<typeof packItem> => {
-    const compiled = workspace.pack(pack.name);
-    if (compiled === undefined) throw new Error(`pack ${pack.name} has errors`);
+    const compiled = usablePack(workspace.packs(), pack.name);
     return {
       name: pack.name,
       title: pack.title ?? null,
       extends: pack.extends ?? null,
       chain: [...compiled.chain],
-      rules: compiled.rules.size,
+      rules: allRules(compiled).length,
       fingerprint: compiled.fingerprint,
     };
   };
@@ -37,7 +38,8 @@ export function packOperations({ workspace }: Service): Operation[] {
       answer: packsAnswer,
       refusals: [],
       respond: () => {
-        const packs = [...workspace.packs().packs.values()].map(summaryOf);
+        const sound = [...workspace.packs().packs.values()].filter(({ name }) => workspace.pack(name));
+        const packs = sound.map(summaryOf);
         return { count: packs.length, packs };
       },
     }),
@@ -50,10 +52,10 @@ export function packOperations({ workspace }: Service): Operation[] {
       params: { pack: nameText().describe('The name of a pack, in any case.').openapi({ example: 'IN-MH' }) },
       answer: packAnswer,
       refusals: [404],
-      respond: (_query, { pack: asked }) => {
+      respond: (_query, { pack: context }) => {
         const { packs } = workspace.packs();
-        const pack = packs.get(packNamed(asked, packs) ?? '');
-        if (pack === undefined) throw unknownPack(asked, packs);
+        const pack = packs.get(packNamed(context, packs) ?? '');
+        if (pack === undefined) throw unknownPack(context, packs);
         return { ...summaryOf(pack), ...contentOf(pack, workspace.packsDir) };
       },
     }),

@@ -1,21 +1,36 @@
 // The panchang of a date, of today and its neighbours, and of a stretch of dates.
 
+import { civilDayAt, requireServedDay } from '../../app/dates.ts';
+import { panchangDay } from '../../app/panchang/day.ts';
+import { engineOf } from '../../app/panchang/engine.ts';
+import { fullPanchang } from '../../app/panchang/full.ts';
+import { litePanchang } from '../../app/panchang/lite.ts';
+import {
+  type IncludeOptions,
+  includedIn,
+  panchangBlock,
+  panchangSections,
+} from '../../app/panchang/panchang.ts';
+import { sectionsOf } from '../../app/panchang/sections.ts';
+import { locationOf, resolutionOf } from '../../app/places/echo.ts';
+import { newDelhi, ujjain } from '../../app/places/locations.ts';
+import { invalidParameters, unsupported } from '../../app/refusal.ts';
+import { type RequestContext, requestContext } from '../../app/request-context.ts';
+import { fullAnswer } from '../../app/shapes/panchang/full.ts';
+import { liteAnswer } from '../../app/shapes/panchang/lite.ts';
+import { panchangAnswer, panchangRangeAnswer } from '../../app/shapes/panchang/panchang.ts';
+import { daysOccurred } from '../../app/skipped-days.ts';
 import { isoDate } from '../../engine/place/civil.ts';
-import { type Asked, ask } from '../asked.ts';
-import { civilDayAt, requireServedDay } from '../dates.ts';
-import { invalidParameters, unprocessable } from '../errors.ts';
+import { pageOf, slimmed } from '../http/listing.ts';
 import { type Operation, operation } from '../http/operation.ts';
-import { locationOf } from '../location-echo.ts';
-import { panchangDay } from '../panchang/day.ts';
-import { engineOf } from '../panchang/engine.ts';
-import { fullPanchang } from '../panchang/full.ts';
-import { litePanchang } from '../panchang/lite.ts';
-import { includedIn, panchangBlock } from '../panchang/panchang.ts';
-import { newDelhi, ujjain } from '../places/locations.ts';
-import { fullAnswer } from '../schemas/panchang/full.ts';
-import { liteAnswer } from '../schemas/panchang/lite.ts';
-import { panchangAnswer, panchangRangeAnswer } from '../schemas/panchang/panchang.ts';
-import { dayShape, liteShape, panchangShape, rangeShape, todayShape } from '../schemas/panchang-query.ts';
+import {
+  dayShape,
+  fullShape,
+  panchangShape,
+  rangeShape,
+  requireServedSections,
+  todayShape,
+} from '../schemas/panchang-query.ts';
 import type { Service } from '../service.ts';
 
 /** The most dates of a range. */
@@ -28,13 +43,18 @@ const refuse = { unsupportedRegion: 'refuse' } as const;
 
 /** The operations on whole panchangs. */
 export function panchangOperations(service: Service): Operation[] {
-  const around = (asked: Asked, day: number) => ({
-    location: locationOf(asked, day),
-    engine: engineOf(service, asked),
+  const around = (context: RequestContext, day: number) => ({
+    location: locationOf(context, day),
+    engine: engineOf(service, context),
   });
-  const on = (asked: Asked, date: number, include: readonly string[] = []) => {
-    const day = panchangDay(asked, date);
-    return { ...panchangBlock(service, day), ...includedIn(service, day, include), ...around(asked, date) };
+  const on = (context: RequestContext, date: number, options: IncludeOptions) => {
+    const sections = sectionsOf(service, panchangDay(context, date));
+    return {
+      ...panchangSections(sections),
+      ...includedIn(sections, options),
+      ...sections.unavailable(),
+      ...around(context, date),
+    };
   };
 
   const byDate = operation({
@@ -47,9 +67,10 @@ export function panchangOperations(service: Service): Operation[] {
     params: {},
     answer: panchangAnswer,
     refusals: [404, 422],
-    respond: async ({ include, ...query }) => {
+    respond: async ({ include, measure, ...query }) => {
+      requireServedSections(include);
       requireServedDay(query.date);
-      return on(await ask(service, query, newDelhi, refuse), query.date, include);
+      return on(await requestContext(service, query, newDelhi, refuse), query.date, { include, measure });
     },
   });
 
@@ -65,10 +86,11 @@ export function panchangOperations(service: Service): Operation[] {
       params: {},
       answer: panchangAnswer,
       refusals: [404, 422],
-      respond: async ({ include, ...query }) => {
+      respond: async ({ include, measure, ...query }) => {
+        requireServedSections(include);
         const date = civilDayAt(service.now(), query.tz ?? indianZone) + offset;
         requireServedDay(date);
-        return on(await ask(service, query, ujjain, refuse), date, include);
+        return on(await requestContext(service, query, ujjain, refuse), date, { include, measure });
       },
     });
 
@@ -78,13 +100,13 @@ export function panchangOperations(service: Service): Operation[] {
     group: 'Panchang',
     summary: 'The least of a panchang, under 1 KB',
     description: where('New Delhi'),
-    query: liteShape,
+    query: dayShape,
     params: {},
     answer: liteAnswer,
-    refusals: [404],
+    refusals: [404, 422],
     respond: async (query) => {
       requireServedDay(query.date);
-      return litePanchang(panchangDay(await ask(service, query, newDelhi), query.date));
+      return litePanchang(panchangDay(await requestContext(service, query, newDelhi, refuse), query.date));
     },
   });
 
@@ -93,15 +115,16 @@ export function panchangOperations(service: Service): Operation[] {
     path: '/v1/panchang/full',
     group: 'Panchang',
     summary: 'Everything about a date',
-    description: `${where('New Delhi')} Parts that cannot be computed are null; eclipses and the suitability of events are not yet.`,
-    query: dayShape,
+    description: `${where('New Delhi')} A section that cannot be computed is null, with its reason under unavailable. Eclipses and the suitability of events are not served yet.`,
+    query: fullShape,
     params: {},
     answer: fullAnswer,
     refusals: [404, 422],
-    respond: async (query) => {
+    respond: async ({ measure, ...query }) => {
       requireServedDay(query.date);
-      const asked = await ask(service, query, newDelhi, refuse);
-      return { ...fullPanchang(service, panchangDay(asked, query.date)), ...around(asked, query.date) };
+      const context = await requestContext(service, query, newDelhi, refuse);
+      const day = panchangDay(context, query.date);
+      return { ...fullPanchang(service, day, { measure }), ...around(context, query.date) };
     },
   });
 
@@ -110,36 +133,34 @@ export function panchangOperations(service: Service): Operation[] {
     path: '/v1/panchang/range',
     group: 'Panchang',
     summary: 'The panchangs of up to 31 dates',
-    description: `${where('Ujjain')} A region that is not supported is ignored and named in region_resolution.`,
+    description: `${where('Ujjain')} A date that never occurred, as 2011-12-30 in Samoa, is left out. A region that is not supported is ignored and named in region_resolution.`,
     query: rangeShape,
     params: {},
     answer: panchangRangeAnswer,
     refusals: [404, 422],
-    respond: async ({ start, end, ...query }) => {
+    respond: async ({ start, end, limit, cursor, fields, ...query }) => {
       if (end < start) throw invalidParameters([{ field: 'end', message: 'must not be before start' }]);
       if (end - start >= longestRange) {
-        throw unprocessable('range_too_long', `A range has at most ${longestRange} dates.`);
+        throw unsupported('range_too_long', `A range has at most ${longestRange} dates.`);
       }
       requireServedDay(start);
       requireServedDay(end);
-      const asked = await ask(service, query, ujjain);
-      const days = Array.from({ length: end - start + 1 }, (_, i) =>
-        panchangBlock(service, panchangDay(asked, start + i)),
-      );
-      const { requested, used, ignoredRegion } = asked.tradition;
+      const context = await requestContext(service, query, ujjain);
+      const dates = daysOccurred(context, start, end);
+      const { entries, next } = pageOf(dates, { limit, cursor }, context.pack.fingerprint);
+      const days: Partial<ReturnType<typeof panchangBlock>>[] = [];
+      for (const day of entries) {
+        days.push(slimmed(panchangBlock(service, panchangDay(context, day)), { fields }));
+        await context.pause();
+      }
       return {
         start: isoDate(start),
         end: isoDate(end),
-        count: days.length,
+        count: dates.length,
         days,
-        ...around(asked, start),
-        region_resolution: {
-          requested,
-          used: used?.region ?? null,
-          subdivision: used?.subdivision ?? null,
-          source: asked.tradition.source,
-          ...(ignoredRegion === undefined ? {} : { ignored_region: ignoredRegion }),
-        },
+        ...next,
+        ...around(context, start),
+        region_resolution: resolutionOf(context.tradition),
       };
     },
   });
@@ -155,5 +176,5 @@ export function panchangOperations(service: Service): Operation[] {
   ];
 }
 
-const where = (usual: string): string =>
-  `Computed for location_id, else lat and lon, else the place of region, else ${usual}.`;
+const where = (fallback: string): string =>
+  `Computed for location_id, else lat and lon, else the place of region, else ${fallback}.`;

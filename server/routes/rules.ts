@@ -1,12 +1,16 @@
 // The rules themselves: which there are in a chain, and each with its source, clauses and authorities.
 
-import { notFound } from '../errors.ts';
-import { wanted } from '../festivals/days.ts';
-import { nearKeys } from '../festivals/keys.ts';
+import { wanted } from '../../app/festivals/days.ts';
+import { nearKeys } from '../../app/festivals/keys.ts';
+import { resolutionOf } from '../../app/places/echo.ts';
+import { type Tradition, type TraditionQuery, traditionOf } from '../../app/places/tradition.ts';
+import { usablePack } from '../../app/places/usable-pack.ts';
+import { notFound } from '../../app/refusal.ts';
+import { type RuleChain, ruleDetail, ruleSummary } from '../../app/rules/detail.ts';
+import { ruleAnswer, ruleItem, ruleKinds, rulesAnswer } from '../../app/shapes/pack.ts';
+import { allRules, anyRule } from '../../compiler/runtime/any-rule.ts';
+import { listingShape, pageOf, slimmed } from '../http/listing.ts';
 import { type Operation, operation } from '../http/operation.ts';
-import { type TraditionQuery, traditionOf } from '../places/tradition.ts';
-import { type RuleChain, ruleDetail, ruleSummary } from '../rules/detail.ts';
-import { ruleAnswer, rulesAnswer } from '../schemas/pack.ts';
 import { languageShape, traditionShape } from '../schemas/place-query.ts';
 import { listText, nameText, wordText } from '../schemas/text.ts';
 import type { Service } from '../service.ts';
@@ -18,28 +22,35 @@ export function ruleOperations(service: Service): Operation[] {
       id: 'rules',
       path: '/v1/rules',
       group: 'Rules',
-      summary: 'The rules of a chain',
+      summary: 'The rules of a chain, of every kind',
+      description: 'A region that is not supported is ignored and named in region_resolution.',
       query: {
         ...traditionShape,
         ...languageShape,
-        kind: wordText(['observance', 'condition']).optional().describe('Only this kind.'),
-        type: wordText(['VRAT', 'FESTIVAL', 'SANKRANTI']).optional().describe('Only this type.'),
+        kind: wordText(ruleKinds).optional().describe('Only this kind.'),
+        type: wordText(['VRAT', 'FESTIVAL', 'SANKRANTI'])
+          .optional()
+          .describe('Only observances of this type.'),
         tags: listText().optional().describe('Only those with any of these tags, parted by commas.'),
+        ...listingShape(Object.keys(ruleItem.shape), { entries: 'rules', slimmed: 'each rule' }),
       },
       params: {},
       answer: rulesAnswer,
       refusals: [422],
       respond: (query) => {
-        const { pack } = chainFor(service, query);
-        const rules = [...pack.rules.values()]
-          .filter(({ checked }) => query.kind === undefined || query.kind === checked.kind)
-          .filter(({ linked }) => wanted(linked.fields ?? {}, query))
-          .map(ruleSummary);
+        const { pack, tradition } = chainFor(service, query);
+        const rules = allRules(pack)
+          .filter(({ kind }) => query.kind === undefined || query.kind === kind)
+          .filter(({ kind }) => query.type === undefined || kind === 'observance')
+          .filter(({ linked }) => wanted(linked.fields, query));
+        const { entries, next } = pageOf(rules, query, pack.fingerprint);
         return {
           count: rules.length,
-          rules,
+          rules: entries.map((rule) => slimmed(ruleSummary(rule), query)),
+          ...next,
           rule_pack_chain: [...pack.chain],
           rules_snapshot_version: pack.fingerprint,
+          region_resolution: resolutionOf(tradition),
         };
       },
     }),
@@ -56,7 +67,7 @@ export function ruleOperations(service: Service): Operation[] {
       refusals: [404, 422],
       respond: (query, { code }) => {
         const chain = chainFor(service, query);
-        const rule = chain.pack.rules.get(code) ?? chain.pack.rules.get(code.toUpperCase());
+        const rule = anyRule(chain.pack, code) ?? anyRule(chain.pack, code.toUpperCase());
         if (rule === undefined) throw unknownRule(code, chain);
         return ruleDetail(rule, chain);
       },
@@ -64,19 +75,25 @@ export function ruleOperations(service: Service): Operation[] {
   ];
 }
 
-function chainFor({ workspace }: Service, query: TraditionQuery): RuleChain {
+interface ChosenChain extends RuleChain {
+  readonly tradition: Tradition;
+}
+
+function chainFor({ workspace }: Service, query: TraditionQuery): ChosenChain {
   const set = workspace.packs();
-  const { pack: name } = traditionOf(query, undefined, set.packs);
-  const { pack } = set.compile(name);
-  if (pack === undefined) throw new Error(`pack ${name} has errors`);
-  return { pack, packs: set.packs, packsDir: workspace.packsDir };
+  const tradition = traditionOf(query, undefined, set.packs);
+  const pack = usablePack(set, tradition.pack);
+  return { pack, packs: set.packs, packsDir: workspace.packsDir, tradition };
 }
 
 function unknownRule(code: string, { pack, packs }: RuleChain): Error {
   const elsewhere = [...packs.values()].filter(({ documents }) =>
     documents.some(({ rules }) => rules.some((rule) => rule.code === code.toUpperCase())),
   );
-  const near = nearKeys(code, [...pack.rules.keys()]);
+  const near = nearKeys(
+    code,
+    allRules(pack).map((rule) => rule.code),
+  );
   const hint =
     elsewhere.length > 0
       ? ` It is a rule of ${elsewhere.map(({ name }) => name).join(', ')}.`

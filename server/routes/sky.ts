@@ -1,19 +1,23 @@
 // Sun, Moon and lagna of a date or of a time of it.
 
+import { answerOfDay } from '../../app/panchang/answer-of-day.ts';
+import type { PanchangDay } from '../../app/panchang/day.ts';
+import { lagnaAt, lagnaSection } from '../../app/panchang/lagna.ts';
+import { moonSection, phaseOf } from '../../app/panchang/moon.ts';
+import { whyNoEvents, whyNoLagna, whyNotWhole } from '../../app/panchang/reasons.ts';
+import { sunSection } from '../../app/panchang/sun.ts';
+import { ujjain } from '../../app/places/locations.ts';
+import { lagnaAnswer, moonPhaseAnswer, sunAnswer } from '../../app/shapes/panchang/sky-answers.ts';
 import { type Operation, operation } from '../http/operation.ts';
-import { answerOfDay } from '../panchang/answer-of-day.ts';
-import type { PanchangDay } from '../panchang/day.ts';
-import { lagnaAt, lagnaSection } from '../panchang/lagna.ts';
-import { moonSection, phaseOf } from '../panchang/moon.ts';
-import { sunSection } from '../panchang/sun.ts';
-import { ujjain } from '../places/locations.ts';
-import { lagnaAnswer, moonPhaseAnswer, sunAnswer } from '../schemas/panchang/sky-answers.ts';
 import { dayShape, instantShape } from '../schemas/panchang-query.ts';
 import type { Service } from '../service.ts';
 
 const where = `Computed for location_id, else lat and lon, else the place of region, else ${ujjain.name_en}.`;
 const when =
-  'At the local time of the date, without time at its sunrise. A time that a change of clocks skips is taken as the end of the gap, one that comes twice as the first.';
+  'At the clock time of the date at the place, whatever tz says, without time at its sunrise. A time that a change of clocks skips is taken as the end of the gap, one that comes twice as the first.';
+
+/** What of the Sun hangs on a whole day. */
+const lengths = ['day_length', 'night_length', 'day_minutes', 'night_minutes'] as const;
 
 /** The operations on the sky of a day. */
 export function skyOperations(service: Service): Operation[] {
@@ -27,7 +31,15 @@ export function skyOperations(service: Service): Operation[] {
     description: where,
     query: dayShape,
     answer: sunAnswer,
-    respond: (query) => answerOfDay(service, query, ujjain, (day) => ({ sun: sunSection(day) })),
+    respond: (query) =>
+      answerOfDay(service, query, ujjain, (day, sections) => {
+        const why = whyNotWhole(day);
+        for (const [event, reason] of whyNoEvents(day)) {
+          if (event.startsWith('sun')) sections.note(`sun.${event}`, reason);
+        }
+        for (const length of why === undefined ? [] : lengths) sections.note(`sun.${length}`, `${why}`);
+        return { sun: sunSection(day) };
+      }),
   });
 
   const moon = operation({
@@ -39,8 +51,10 @@ export function skyOperations(service: Service): Operation[] {
     query: instantShape,
     answer: moonPhaseAnswer,
     respond: ({ time, ...query }) =>
-      answerOfDay(service, query, ujjain, (day) => {
+      answerOfDay(service, query, ujjain, (day, { note }) => {
         const jd = instantIn(day, time);
+        for (const [event, reason] of whyNoEvents(day))
+          if (event.startsWith('moon')) note(`moon.${event}`, reason);
         return { at: `${day.clock.iso(jd)}`, phase: phaseOf(day.py, jd, day.clock), moon: moonSection(day) };
       }),
   });
@@ -54,12 +68,12 @@ export function skyOperations(service: Service): Operation[] {
     query: instantShape,
     answer: lagnaAnswer,
     respond: ({ time, ...query }) =>
-      answerOfDay(service, query, ujjain, (day) => {
+      answerOfDay(service, query, ujjain, (day, { noted }) => {
         const jd = instantIn(day, time);
         return {
           at: `${day.clock.iso(jd)}`,
-          lagna: lagnaAt(day.py, jd, day.clock),
-          udaya_lagna: lagnaSection(day),
+          lagna: noted('lagna', lagnaAt(day.py, jd, day.clock), whyNoLagna),
+          udaya_lagna: noted('udaya_lagna', lagnaSection(day), whyNoLagna),
         };
       }),
   });

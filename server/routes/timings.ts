@@ -1,31 +1,32 @@
 // Timings of a date: rise and set, the windows that are good or bad to begin in, horas and choghadiyas.
 
-import { authoritiesOfKala } from '../../explain/authority.ts';
-import type { Asked } from '../asked.ts';
-import { type Operation, operation } from '../http/operation.ts';
-import { allTimings } from '../panchang/all-timings.ts';
-import { answerOfDay } from '../panchang/answer-of-day.ts';
-import { choghadiyaSection } from '../panchang/choghadiya.ts';
-import { conditionsSection } from '../panchang/conditions.ts';
-import { horaDivision, horaSection } from '../panchang/hora.ts';
-import { singleWindow } from '../panchang/single-window.ts';
-import { windowsSection } from '../panchang/windows.ts';
-import { type Location, newDelhi, ujjain } from '../places/locations.ts';
+import { allTimings } from '../../app/panchang/all-timings.ts';
+import { answerOfDay } from '../../app/panchang/answer-of-day.ts';
+import { choghadiyaSection } from '../../app/panchang/choghadiya.ts';
+import { conditionsSection } from '../../app/panchang/conditions.ts';
+import { defaultMeasure, horaDivision, horaSection } from '../../app/panchang/hora.ts';
+import { whyNotWhole } from '../../app/panchang/reasons.ts';
+import { singleWindow } from '../../app/panchang/single-window.ts';
+import { windowsSection } from '../../app/panchang/windows.ts';
+import { type Location, newDelhi, ujjain } from '../../app/places/locations.ts';
+import type { RequestContext } from '../../app/request-context.ts';
 import {
   choghadiyaAnswer,
   horaAnswer,
   inauspiciousAnswer,
   timingsAnswer,
   windowAnswer,
-} from '../schemas/panchang/timing-answers.ts';
+} from '../../app/shapes/panchang/timing-answers.ts';
+import { authoritiesOfKala } from '../../explain/authority.ts';
+import { type Operation, operation } from '../http/operation.ts';
 import { dayShape, horaShape } from '../schemas/panchang-query.ts';
 import type { Service } from '../service.ts';
 
-const where = (usual: Location): string =>
-  `Computed for location_id, else lat and lon, else the place of region, else ${usual.name_en}.`;
+const where = (fallback: Location): string =>
+  `Computed for location_id, else lat and lon, else the place of region, else ${fallback.name_en}.`;
 
 const ofDay =
-  'The day runs from sunrise to the next sunrise; a window before its sunrise, such as Brahma Muhurta, belongs to it too. Windows that hang on a star (varjyam, amrit kaal) stand on the day on which they begin. What does not occur is null or left out.';
+  'The day runs from sunrise to the next sunrise; a window before its sunrise, such as Brahma Muhurta, belongs to it too. Windows that hang on a star (varjyam, amrit kaal) stand on the day on which they begin. What does not occur is left out of the lists; a window that bears its own name is null, with its reason under unavailable.';
 
 /** The operations on timings. */
 export function timingOperations(service: Service): Operation[] {
@@ -72,13 +73,14 @@ export function timingOperations(service: Service): Operation[] {
     id: 'hora',
     path: '/v1/hora',
     summary: 'The horas of a date, from sunrise to the next sunrise',
-    description: `${where(ujjain)} Null where the Sun does not rise or set.`,
+    description: `${where(ujjain)} Null unless the Sun rises, sets and rises again within 36 hours.`,
     query: horaShape,
     answer: horaAnswer,
-    respond: ({ measure, ...query }) =>
-      answerOfDay(service, query, ujjain, (day) => ({
-        hora: horaSection(day, measure),
-        authorities: authoritiesOfDivisions(day.asked, horaDivision[measure ?? 'seasonal']),
+    respond: ({ measure = defaultMeasure, ...query }) =>
+      answerOfDay(service, query, ujjain, (day, { noted }) => ({
+        measure,
+        hora: noted('hora', horaSection(day, measure), whyNotWhole),
+        authorities: authoritiesOfDivisions(day.context, horaDivision[measure]),
       })),
   });
 
@@ -87,12 +89,12 @@ export function timingOperations(service: Service): Operation[] {
     id: 'choghadiya',
     path: '/v1/choghadiya',
     summary: 'The choghadiyas of a date and its night',
-    description: `${where(ujjain)} Null where the Sun does not rise or set.`,
+    description: `${where(ujjain)} Null unless the Sun rises, sets and rises again within 36 hours.`,
     answer: choghadiyaAnswer,
     respond: (query) =>
-      answerOfDay(service, query, ujjain, (day) => ({
-        choghadiya: choghadiyaSection(day),
-        authorities: authoritiesOfDivisions(day.asked, 'choghadiya_day', 'choghadiya_night'),
+      answerOfDay(service, query, ujjain, (day, { noted }) => ({
+        choghadiya: noted('choghadiya', choghadiyaSection(day), whyNotWhole),
+        authorities: authoritiesOfDivisions(day.context, 'choghadiya_day', 'choghadiya_night'),
       })),
   });
 
@@ -109,7 +111,7 @@ export function timingOperations(service: Service): Operation[] {
   ];
 }
 
-const authoritiesOfDivisions = ({ pack, works }: Asked, ...names: readonly string[]) =>
+const authoritiesOfDivisions = ({ pack, works }: RequestContext, ...names: readonly string[]) =>
   names.flatMap((name) => {
     const division = pack.divisions.get(name);
     return division === undefined ? [] : [...authoritiesOfKala(division, { works })];

@@ -1,6 +1,6 @@
 // The body of every error.
 
-import { z } from './zod.ts';
+import { z } from '../../app/shapes/zod.ts';
 
 /** An error as clients see it. */
 export const errorSchema = z

@@ -1,10 +1,12 @@
 // The parameters of the festival endpoints.
 
+import { festivalItem } from '../../app/shapes/festival.ts';
+import { listingShape } from '../http/listing.ts';
 import { languageShape, placeShape, traditionShape } from './place-query.ts';
 import { booleanText, dateText, integerText, listText, nameText, wordText } from './text.ts';
 
 /** What every endpoint that gives festivals takes. */
-export const askShape = {
+export const contextShape = {
   ...placeShape,
   ...traditionShape,
   ...languageShape,
@@ -30,35 +32,43 @@ const filterShape = {
 /** `/v1/festivals`. */
 export const festivalsShape = {
   date: dateText().describe('The civil date at the place.'),
-  ...askShape,
+  ...contextShape,
   ...filterShape,
 };
+
+/** Months, years and ranges are listed date by date, and may be long. */
+const listing = listingShape(Object.keys(festivalItem.shape), {
+  entries: 'dates with festivals',
+  slimmed: 'each festival',
+});
 
 /** Years are numbers of up to four digits; those without a sky are a 404. */
 export const year = integerText({ min: 0, max: 9999 }).describe('Gregorian year.').openapi({ example: 2026 });
 
 /** `/v1/festivals/year`. */
-export const yearShape = { year, ...askShape, ...filterShape };
+export const yearShape = { year, ...contextShape, ...filterShape, ...listing };
 
 /** `/v1/festivals/month`. */
 export const monthShape = {
   year,
   month: integerText({ min: 1, max: 12 }).describe('Gregorian month.'),
-  ...askShape,
+  ...contextShape,
   ...filterShape,
+  ...listing,
 };
 
 /** `/v1/festivals/range`. */
 export const rangeShape = {
   start: dateText().describe('First date.'),
   end: dateText().describe('Last date; at most 366 dates in all.'),
-  ...askShape,
+  ...contextShape,
   ...filterShape,
+  ...listing,
 };
 
 /** `/v1/festivals/explain`. */
 export const explainShape = {
   date: dateText().describe('The civil date asked about.'),
   festival: nameText().describe('The key of a festival.').openapi({ example: 'FESTIVAL_GANESH_CHATURTHI' }),
-  ...askShape,
+  ...contextShape,
 };

@@ -1,6 +1,6 @@
 // Whether the service runs, and what it runs on.
 
-import { z } from './zod.ts';
+import { z } from '../../app/shapes/zod.ts';
 
 /** Answer of `/`. */
 export const rootAnswer = z
@@ -34,17 +34,24 @@ export const healthAnswer = z
   .object({
     status: z
       .enum(['ok', 'degraded'])
-      .describe('degraded: the latest packs have errors, the last good ones serve'),
+      .describe(
+        'degraded: some pack has errors and serves as it last compiled, or not at all; or the latest packs lack what serving needs, and the last good ones serve',
+      ),
     checks: z.object({
       ephemeris: z.object({ status: z.enum(['ok']), version: z.string() }),
       packs: z.object({
         status: z.enum(['ok', 'degraded']),
         count: z.int(),
+        failing: z.array(z.string()).describe('the packs whose files have errors'),
         last_reload: z
           .object({
             at: z.string().openapi({ format: 'date-time' }),
             replaced: z.boolean(),
             errors: z.int(),
+            reason: z
+              .string()
+              .nullable()
+              .describe('what is wrong with the latest packs; null where they serve'),
           })
           .nullable(),
       }),

@@ -1,5 +1,10 @@
 // The parameters of panchang operations.
 
+import { newDelhi } from '../../app/places/locations.ts';
+import { unsupported } from '../../app/refusal.ts';
+import { panchangDayBlock } from '../../app/shapes/panchang/panchang.ts';
+import { horaMeasures } from '../../app/shapes/panchang/timings.ts';
+import { listingShape } from '../http/listing.ts';
 import { languageShape, placeShape, traditionShape } from './place-query.ts';
 import { dateText, decimalText, integerText, timeText, wordListText, wordText } from './text.ts';
 
@@ -14,10 +19,21 @@ const whereShape = { ...placeShape, region, ...languageShape };
 /** A date and where. */
 export const dayShape = { date: dateText().describe('The civil date at the place.'), ...whereShape };
 
+/** How horas are measured. */
+const measureShape = {
+  measure: wordText(horaMeasures)
+    .optional()
+    .describe(
+      'How horas are measured: 24 parts of one length from sunrise to the next (equal, default), or twelve of the day and twelve of the night (day_night).',
+    ),
+};
+
 /** A date, a time of it, and where. */
 export const instantShape = {
   ...dayShape,
-  time: timeText().optional().describe('A local time of the date; default its sunrise.'),
+  time: timeText()
+    .optional()
+    .describe('A clock time of the date at the place, whatever tz says; default its sunrise.'),
 };
 
 /** What `include` may name. The angas and the timings stand in every panchang and may be named all the same. */
@@ -31,24 +47,33 @@ const included = [
   'choghadiya',
   'festivals',
   'muhurat',
-  'eclipse',
 ] as const;
 
-const include = wordListText(included)
+/** What `include` may name one day; until then it is refused by name. */
+const notServedYet = ['eclipse'] as const;
+
+/** Throws a 422 that names the sections of `include` that are not served yet. */
+export function requireServedSections(include: readonly string[] = []): void {
+  const missing = notServedYet.filter((section) => include.includes(section));
+  if (missing.length > 0)
+    throw unsupported('not_served_yet', `include: ${missing.join(', ')} is not served yet.`);
+}
+
+const include = wordListText([...included, ...notServedYet])
   .optional()
   .describe(
-    `Sections to add, parted by commas: ${included.slice(5).join(', ')}. Angas and timings always stand.`,
+    `Sections to add, parted by commas: ${included.slice(5).join(', ')}. Angas and timings always stand. Not served yet, and refused with a 422: ${notServedYet.join(', ')}.`,
   )
   .openapi({ example: 'hora,festivals' });
 
 /** `/v1/panchang`. */
-export const panchangShape = { ...dayShape, include };
+export const panchangShape = { ...dayShape, include, ...measureShape };
+
+/** `/v1/panchang/full`. */
+export const fullShape = { ...dayShape, ...measureShape };
 
 /** `/v1/panchang/today` and its neighbours. */
-export const todayShape = { ...placeShape, ...languageShape, include };
-
-/** `/v1/panchang/lite`. */
-export const liteShape = { date: dayShape.date, ...placeShape, ...languageShape };
+export const todayShape = { ...whereShape, include, ...measureShape };
 
 /** `/v1/panchang/range`; a region that is not supported is ignored. */
 export const rangeShape = {
@@ -57,6 +82,7 @@ export const rangeShape = {
   ...placeShape,
   region: traditionShape.region,
   ...languageShape,
+  ...listingShape(Object.keys(panchangDayBlock.shape), { entries: 'dates', slimmed: 'each date' }),
 };
 
 /** `/v1/day-context`. */
@@ -66,8 +92,15 @@ export const dayContextShape = {
   lon: decimalText({ min: -180, max: 180 }).describe('Longitude, degrees east.'),
 };
 
-/** `/v1/today`. */
-export const nowadaysShape = { ...placeShape, ...languageShape };
+/** `/v1/panchang/now`. */
+export const nowShape = whereShape;
+
+/** `/v1/today`; a latitude or a longitude alone is completed by that of New Delhi. */
+export const nowadaysShape = {
+  ...whereShape,
+  lat: placeShape.lat.describe(`Latitude, degrees north; default ${newDelhi.latitude} where lon is given.`),
+  lon: placeShape.lon.describe(`Longitude, degrees east; default ${newDelhi.longitude} where lat is given.`),
+};
 
 /** `/v1/sankranti`. */
 export const sankrantiShape = {
@@ -76,9 +109,4 @@ export const sankrantiShape = {
 };
 
 /** `/v1/hora`. */
-export const horaShape = {
-  ...dayShape,
-  measure: wordText(['seasonal', 'equal'])
-    .optional()
-    .describe('Twelve horas each of day and night (seasonal, default), or 24 of one length (equal).'),
-};
+export const horaShape = { ...dayShape, ...measureShape };

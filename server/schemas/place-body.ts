@@ -1,8 +1,8 @@
 // Where and in whose tradition, as the JSON body of a request says it: numbers are numbers there.
 
+import { z } from '../../app/shapes/zod.ts';
+import { zoneText } from '../../app/shapes/zone-text.ts';
 import { traditionShape } from './place-query.ts';
-import { z } from './zod.ts';
-import { zoneText } from './zone-text.ts';
 
 interface Range {
   readonly min: number;
@@ -27,7 +27,11 @@ export const placeBody = {
     .describe('A curated location; wins over coordinates.'),
   lat: numberIn({ min: -90, max: 90 }).optional().describe('Latitude, degrees north; with lon.'),
   lon: numberIn({ min: -180, max: 180 }).optional().describe('Longitude, degrees east; with lat.'),
-  tz: zoneText().optional().describe('IANA time zone; wins over that of the place.'),
+  tz: zoneText()
+    .optional()
+    .describe(
+      'IANA zone in which instants are written; default that of the place, whose civil days stand whatever it says. At open sea also the zone of the days.',
+    ),
 };
 
 /** In whose tradition; a region that is not supported is refused. */

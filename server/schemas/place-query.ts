@@ -1,8 +1,8 @@
 // The parameters that say where, in whose tradition and in which language; most operations take them.
 
+import { z } from '../../app/shapes/zod.ts';
+import { zoneText } from '../../app/shapes/zone-text.ts';
 import { decimalText, integerText, nameText } from './text.ts';
-import { z } from './zod.ts';
-import { zoneText } from './zone-text.ts';
 
 /** Where. */
 export const placeShape = {
@@ -11,7 +11,11 @@ export const placeShape = {
     .describe('A curated location; wins over coordinates.'),
   lat: decimalText({ min: -90, max: 90 }).optional().describe('Latitude, degrees north; with lon.'),
   lon: decimalText({ min: -180, max: 180 }).optional().describe('Longitude, degrees east; with lat.'),
-  tz: zoneText().optional().describe('IANA time zone; wins over that of the place.'),
+  tz: zoneText()
+    .optional()
+    .describe(
+      'IANA zone in which instants are written, and by which it is today; default that of the place, whose civil days stand whatever it says. At open sea also the zone of the days.',
+    ),
 };
 
 /** In whose tradition. */

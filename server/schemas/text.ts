@@ -1,8 +1,8 @@
 // Parameters as they come in a URL, as text, and what they mean. An empty text is never a number, a truth or a
 // date. Each schema says in OpenAPI what it takes.
 
+import { z } from '../../app/shapes/zod.ts';
 import { parseIsoDate } from '../../engine/place/civil.ts';
-import { z } from './zod.ts';
 
 interface Range {
   readonly min: number;

@@ -1,0 +1,19 @@
+// What every answer is made with: the workspace, the zones of coordinates, the clock. Handed in by the server or the
+// command line.
+
+import type { ZoneFinder } from './places/zones.ts';
+import type { Workspace } from './workspace.ts';
+
+/** The parts that answers are made with. */
+export interface AppContext {
+  readonly workspace: Omit<Workspace, 'close' | 'reload'>;
+  readonly zones: ZoneFinder;
+  /** milliseconds since 1970 */
+  readonly now: () => number;
+  /** version of the product */
+  readonly version: string;
+  /** hears of failures that did not keep an answer from being given */
+  readonly failed: (error: unknown) => void;
+  /** gives others a turn between two pieces of a long computation, where that is due */
+  readonly pause?: () => Promise<void> | undefined;
+}

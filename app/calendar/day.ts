@@ -1,0 +1,72 @@
+// A date of the calendar: its panchang in short and what is observed on it.
+
+import type { Observance } from '../../compiler/runtime/pack.ts';
+import { nameOf } from '../../dsl/vocabulary/kinds.ts';
+import { isoDate, weekdayOf } from '../../engine/place/civil.ts';
+import type { ObservedDay } from '../festivals/days.ts';
+import { angasBrief } from '../panchang/angas.ts';
+import { panchangDay } from '../panchang/day.ts';
+import type { Period } from '../panchang/times.ts';
+import type { RequestContext } from '../request-context.ts';
+import type { calendarDay } from '../shapes/calendar.ts';
+import type { z } from '../shapes/zod.ts';
+import { daysOccurred } from '../skipped-days.ts';
+import { isKey } from './key-dates.ts';
+import { lunarMonthOf } from './lunar-months.ts';
+
+/** A date of the calendar as answered. */
+type CalendarDay = z.output<typeof calendarDay>;
+
+/** Writes a date and what is observed on it. What does not occur is null. */
+export function calendarDayOf(
+  context: RequestContext,
+  { day: date, count, observances }: ObservedDay,
+): CalendarDay {
+  const day = panchangDay(context, date);
+  const { py, index, clock } = day;
+  const { tithi, nakshatra } = angasBrief(day);
+  const has = (kind: Parameters<typeof isKey>[0]): boolean => observances.some((o) => isKey(kind, o));
+  return {
+    date: isoDate(date),
+    weekday: nameOf('weekday', weekdayOf(date)),
+    tithi: ending(tithi),
+    nakshatra: ending(nakshatra),
+    lunar_month: lunarMonthOf(day),
+    sunrise: clock.hms(py.sunrise[index]),
+    sunset: clock.hms(py.sunsetSeen[index]),
+    moonrise: clock.hms(py.moonrise[index]),
+    moonset: clock.hms(py.moonset[index]),
+    is_ekadashi: has('ekadashi'),
+    is_purnima: has('purnima'),
+    is_amavasya: has('amavasya'),
+    festival_count: count,
+    festivals: observances.map(briefOf),
+  };
+}
+
+/** Writes every date from..to (civil day numbers, inclusive) that occurred at the place, of which `observed` has those with observances. */
+export async function calendarDaysOf(
+  context: RequestContext,
+  from: number,
+  to: number,
+  observed: readonly ObservedDay[],
+): Promise<CalendarDay[]> {
+  const known = new Map(observed.map((on) => [on.day, on]));
+  const out: CalendarDay[] = [];
+  for (const day of daysOccurred(context, from, to)) {
+    out.push(calendarDayOf(context, known.get(day) ?? { day, count: 0, observances: [] }));
+    await context.pause();
+  }
+  return out;
+}
+
+const briefOf = ({ rule, name }: Observance): CalendarDay['festivals'][number] => ({
+  code: rule.code,
+  name,
+  type: rule.linked.fields.type ?? 'FESTIVAL',
+});
+
+// A calendar tells until when an anga lasts; it began when the one before it ended.
+function ending<A extends { readonly period: Period }>({ period, ...anga }: A) {
+  return { ...anga, ends: period.end };
+}

@@ -1,0 +1,36 @@
+// The lunar months of the calendar, by name.
+
+import type { PlaceYear } from '../../engine/almanac/place-year.ts';
+import { monthAt } from '../../engine/panchang/month.ts';
+import type { LocalClock } from '../../explain/clock.ts';
+import type { PanchangDay } from '../panchang/day.ts';
+import { amantaName, purnimantaName } from '../panchang/month-name.ts';
+import { periodOf } from '../panchang/times.ts';
+import type { calendarDay, calendarMonth } from '../shapes/calendar.ts';
+import type { z } from '../shapes/zod.ts';
+
+/** The lunar month in which a day begins. */
+export function lunarMonthOf({ py, from }: PanchangDay): z.output<typeof calendarDay>['lunar_month'] {
+  const month = monthAt(py.sky, from);
+  if (month === undefined) return null;
+  const { adhika, kshaya } = month;
+  return { amanta: amantaName(month), purnimanta: purnimantaName(month), adhika, kshaya };
+}
+
+/** The lunations that touch the dates of a place-year from one day index up to another, which is left out. */
+export function lunarMonthsIn(
+  { sky, midnight }: PlaceYear,
+  clock: LocalClock,
+  from: number,
+  end: number,
+): z.output<typeof calendarMonth>['lunar_months'] {
+  return sky.lunations
+    .filter((lunation) => lunation.end > midnight[from] && lunation.start < midnight[end])
+    .map((lunation) => {
+      const [first, second] = lunation.months;
+      const { adhika, kshaya } = lunation;
+      const amantaSecond = second === undefined ? undefined : second - 1;
+      const amanta = amantaName({ amanta: first - 1, amantaSecond, adhika });
+      return { amanta, adhika, kshaya, ...periodOf(clock, lunation) };
+    });
+}

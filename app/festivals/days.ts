@@ -1,0 +1,94 @@
+// The festivals of a day, and of several days as the days one by one: a month counts what its days count.
+
+import type { Observance } from '../../compiler/runtime/pack.ts';
+import { isoDate } from '../../engine/place/civil.ts';
+import { yearOf } from '../dates.ts';
+import type { RequestContext } from '../request-context.ts';
+import { dayOccurred, requireDayOccurred } from '../skipped-days.ts';
+import { type FestivalItem, itemOf } from './item.ts';
+
+/** Which festivals are wanted, and with what. */
+export interface FestivalFilter {
+  readonly type?: 'FESTIVAL' | 'VRAT' | 'SANKRANTI' | undefined;
+  /** any of these */
+  readonly tags?: readonly string[] | undefined;
+  readonly observatory?: boolean | undefined;
+}
+
+/** The festivals of one date. */
+export interface FestivalDay {
+  readonly date: string;
+  readonly count: number;
+  readonly festivals: FestivalItem[];
+}
+
+/** What is observed on one date; its count is that of the festivals which an answer gives for it. */
+export interface ObservedDay {
+  /** civil day number */
+  readonly day: number;
+  readonly count: number;
+  readonly observances: readonly Observance[];
+}
+
+/** What is observed on a civil day number. */
+export function observedOn(context: RequestContext, day: number, filter: FestivalFilter): ObservedDay {
+  const observances = context.pack
+    .observancesOn(context.year(yearOf(day)), day, { mode: context.mode })
+    .filter(({ rule }) => wanted(rule.linked.fields, filter));
+  return { day, count: observances.length, observances };
+}
+
+/** What is observed on the dates from..to (civil day numbers, inclusive) that have any observance. */
+export async function observedIn(
+  context: RequestContext,
+  from: number,
+  to: number,
+  filter: FestivalFilter,
+): Promise<ObservedDay[]> {
+  const out: ObservedDay[] = [];
+  for (let day = from; day <= to; day++) {
+    // With the whole year decided once, each day of it is read off.
+    if (day === from || yearOf(day) !== yearOf(day - 1)) {
+      const py = context.year(yearOf(day));
+      await context.pause();
+      context.pack.observancesIn(py, { mode: context.mode });
+      await context.pause();
+    }
+    if (!dayOccurred(context.year(yearOf(day)), day)) continue;
+    const found = observedOn(context, day, filter);
+    if (found.count > 0) out.push(found);
+  }
+  return out;
+}
+
+/** The festivals of a civil day number. One that never occurred at the place is a 404. */
+export function dayOf(context: RequestContext, day: number, filter: FestivalFilter): FestivalDay {
+  requireDayOccurred(context, day);
+  return writtenDay(context, observedOn(context, day, filter), filter);
+}
+
+/** Writes what is observed on a date, each with its reason. */
+export function writtenDay(
+  context: RequestContext,
+  { day, observances }: ObservedDay,
+  filter: FestivalFilter,
+): FestivalDay {
+  const festivals = observances.map((o) => itemOf(context, o, day, filter.observatory ?? false));
+  return { date: isoDate(day), count: festivals.length, festivals };
+}
+
+/** Whether a rule passes a filter. */
+export function wanted(
+  {
+    type = 'FESTIVAL',
+    tags = [],
+  }: { readonly type?: string | undefined; readonly tags?: readonly string[] | undefined },
+  filter: FestivalFilter,
+): boolean {
+  if (filter.type !== undefined && filter.type !== type) return false;
+  return filter.tags === undefined || filter.tags.some((tag) => tags.includes(tag));
+}
+
+/** How many festivals there are on several days. */
+export const countOf = (days: readonly { readonly count: number }[]): number =>
+  days.reduce((sum, { count }) => sum + count, 0);

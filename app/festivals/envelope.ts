@@ -1,0 +1,33 @@
+// What stands around festivals in an answer: the place used, the engine, the tradition.
+
+import type { AppContext } from '../app-context.ts';
+import { engineFacts } from '../engine-facts.ts';
+import { locationOf, resolutionOf } from '../places/echo.ts';
+import type { RequestContext } from '../request-context.ts';
+import type { engineEnvelope, locationEcho } from '../shapes/envelope.ts';
+import type { z } from '../shapes/zod.ts';
+
+/** The place and the engine of an answer. */
+export interface Envelope {
+  readonly location: z.output<typeof locationEcho>;
+  readonly _engine: z.output<typeof engineEnvelope>;
+}
+
+/** The envelope of an answer whose first date is a civil day number. */
+export function envelopeOf(
+  service: AppContext,
+  context: Pick<RequestContext, 'where' | 'tradition' | 'pack' | 'mode'>,
+  day: number,
+): Envelope {
+  const { tradition, pack } = context;
+  return {
+    location: locationOf(context, day),
+    _engine: {
+      ...engineFacts(service),
+      rules_snapshot_version: pack.fingerprint,
+      rule_pack_chain: [...pack.chain],
+      festival_mode: context.mode,
+      region_resolution: resolutionOf(tradition),
+    },
+  };
+}

@@ -1,0 +1,51 @@
+// A festival as answered, of an observance that a pack found.
+
+import type { Observance } from '../../compiler/runtime/pack.ts';
+import { isoDate } from '../../engine/place/civil.ts';
+import { authoritiesOf } from '../../explain/authority.ts';
+import { observatoryOf } from '../../explain/observatory.ts';
+import { sentenceOf } from '../../explain/sentence.ts';
+import { yearOf } from '../dates.ts';
+import type { RuleContext } from '../request-context.ts';
+import type { festivalItem } from '../shapes/festival.ts';
+import type { z } from '../shapes/zod.ts';
+import { decidingPack } from './provenance.ts';
+import { windowsIn } from './windows.ts';
+
+/** A festival as answered. */
+export type FestivalItem = z.output<typeof festivalItem>;
+
+/** A festival of an observance that touches a civil day number. */
+export function itemOf(
+  context: RuleContext,
+  observance: Observance,
+  on: number,
+  observatory: boolean,
+): FestivalItem {
+  const { rule, day, lastDay } = observance;
+  const { fields } = rule.linked;
+  const nearest = fields?.cite[0];
+  const trace = context.trace(yearOf(on), rule.code, observance.occurrence);
+  const explaining = { ...context.explaining(yearOf(on)), date: day, name: observance.name };
+  return {
+    code: rule.code,
+    key: rule.code,
+    name: observance.name,
+    name_sa: fields?.name_sa ?? null,
+    also: [...observance.variants],
+    type: fields?.type ?? 'FESTIVAL',
+    tags: [...(fields?.tags ?? [])],
+    date: isoDate(day),
+    ...(lastDay > day ? { end_date: isoDate(lastDay) } : {}),
+    pack: decidingPack(rule),
+    ...(nearest === undefined ? {} : { confidence: nearest.level }),
+    summary: fields?.summary ?? null,
+    reason: trace === undefined ? '' : sentenceOf(rule, trace, explaining),
+    windows: windowsIn(
+      context.zone,
+      context.pack.windowsOf(context.year(yearOf(on)), observance, { mode: context.mode }),
+    ),
+    authorities: [...authoritiesOf(rule, context)],
+    ...(observatory && trace !== undefined ? { observatory: observatoryOf(rule, trace, explaining) } : {}),
+  };
+}

@@ -1,0 +1,89 @@
+// What a pack leaves without a date: undecided by its authority, or undecidable under this sky.
+
+import { occurrenceBytes } from '../../compiler/runtime/observance-bytes.ts';
+import { type CompiledPack, candidateDays, type Undated } from '../../compiler/runtime/pack.ts';
+import type { FestivalMode } from '../../compiler/runtime/trace.ts';
+import type { PlaceYear } from '../../engine/almanac/place-year.ts';
+import { charge, hanging } from '../../engine/cache/ledger.ts';
+import { arrayBytes, mapBytes, objectBytes } from '../../engine/cache/weight.ts';
+import { isoDate } from '../../engine/place/civil.ts';
+import { sentenceOf } from '../../explain/sentence.ts';
+import { yearOf } from '../dates.ts';
+import type { RequestContext, RuleContext } from '../request-context.ts';
+import type { undecidedItem } from '../shapes/festival.ts';
+import type { z } from '../shapes/zod.ts';
+import { type FestivalFilter, wanted } from './days.ts';
+
+/** An occurrence without a date, as answered. */
+export type UndecidedItem = z.output<typeof undecidedItem>;
+
+// The undated occurrences of a whole year, found once for each place-year.
+const found = hanging<PlaceYear, WeakMap<CompiledPack, Map<FestivalMode, readonly Undated[]>>>(() =>
+  mapBytes(1),
+);
+
+/** An occurrence without a date: two objects, what came of it and its candidates. */
+const UNDATED_BYTES = 2 * objectBytes(2) + objectBytes(3) + arrayBytes(4);
+
+function undatedIn(pack: CompiledPack, py: PlaceYear, mode: FestivalMode): readonly Undated[] {
+  const packs = found.of(py, () => new WeakMap());
+  const modes = packs.get(pack) ?? new Map<FestivalMode, readonly Undated[]>();
+  packs.set(pack, modes);
+  let undated = modes.get(mode);
+  if (undated === undefined) {
+    undated = pack.undatedIn(py, { mode });
+    modes.set(mode, undated);
+    const own = undated.map(({ decision }) => UNDATED_BYTES + occurrenceBytes(decision.occurrence));
+    charge(
+      py,
+      own.reduce((sum, bytes) => sum + bytes, mapBytes(2) + arrayBytes(undated.length)),
+    );
+  }
+  return undated;
+}
+
+const undatedOn = ({ pack, mode }: RequestContext, py: PlaceYear, day: number): readonly Undated[] =>
+  found.known(py)?.get(pack)?.get(mode) ?? pack.undatedOn(py, day, { mode });
+
+/** Occurrences without a date that have a candidate on the days from..to (civil day numbers, inclusive). */
+export async function undecidedIn(
+  context: RequestContext,
+  from: number,
+  to: number,
+  filter: FestivalFilter,
+): Promise<UndecidedItem[]> {
+  const out = new Map<string, UndecidedItem>();
+  for (let year = yearOf(from); year <= yearOf(to); year++) {
+    const py = context.year(year);
+    // One date does not decide the whole year.
+    const all = from === to ? undatedOn(context, py, from) : undatedIn(context.pack, py, context.mode);
+    for (const undated of all) {
+      await context.pause();
+      const { occurrence } = undated.decision;
+      if (!wanted(undated.rule.linked.fields, filter)) continue;
+      const days = candidateDays(undated.decision).map((index) => py.firstDay + index);
+      if (!days.some((day) => from <= day && day <= to)) continue;
+      out.set(`${undated.rule.code} ${Math.round(occurrence.start)}`, undecidedOf(context, undated, year));
+    }
+  }
+  return [...out.values()];
+}
+
+/** An occurrence without a date that was found in a year. */
+export function undecidedOf(context: RuleContext, { rule, decision }: Undated, year: number): UndecidedItem {
+  const { occurrence, outcome } = decision;
+  const { firstDay } = context.year(year);
+  const days = candidateDays(decision).map((index) => firstDay + index);
+  const trace = context.trace(year, rule.code, occurrence);
+  const overlaps = new Map(trace?.candidates.map(({ day, overlap }) => [day, overlap]));
+  return {
+    code: rule.code,
+    name: rule.linked.fields.name ?? rule.code,
+    decision_status: outcome.kind === 'undecided' ? 'REQUIRES_SOURCE_CERTIFICATION' : 'UNDECIDABLE',
+    reason: trace === undefined ? '' : sentenceOf(rule, trace, context.explaining(year)),
+    candidates: days.map((day) => ({
+      date: isoDate(day),
+      overlap_minutes: Math.round((overlaps.get(day) ?? 0) * 1440),
+    })),
+  };
+}

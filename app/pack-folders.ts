@@ -1,0 +1,16 @@
+// Where the packs that come with Nirnaya stand, and those with mistakes that explain what diagnostics mean.
+
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** The folder of the packs that come with Nirnaya, from the sources or from the build. */
+export function bundledPacksDir(): string {
+  const near = fileURLToPath(new URL('../rulepacks', import.meta.url));
+  return existsSync(near) ? near : fileURLToPath(new URL('../../rulepacks', import.meta.url));
+}
+
+/** The folder of the conformance suite's packs with mistakes, from the sources or from the build. */
+export function badPacksDir(): string {
+  const near = fileURLToPath(new URL('../conformance/bad', import.meta.url));
+  return existsSync(near) ? near : fileURLToPath(new URL('../../conformance/bad', import.meta.url));
+}

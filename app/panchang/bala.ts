@@ -1,0 +1,64 @@
+// For whom the Moon of a day is strong: chandra bala by the sign of birth, tara bala by the star of birth.
+
+import type { ConditionSpan } from '../../compiler/runtime/conditions.ts';
+import { fixedNames, nameOf } from '../../dsl/vocabulary/kinds.ts';
+import type { bala } from '../shapes/panchang/conditions.ts';
+import type { z } from '../shapes/zod.ts';
+import type { PanchangDay } from './day.ts';
+import { timeSpan } from './times.ts';
+
+/** A condition that asks for what the Moon stood in at someone's birth. */
+interface BirthCondition {
+  readonly code: string;
+  readonly input: string;
+  readonly kind: 'rashi' | 'nakshatra';
+}
+
+const chandraBala: BirthCondition = { code: 'CONDITION_CHANDRA_BALA', input: 'janma_rashi', kind: 'rashi' };
+const chandrashtama: BirthCondition = {
+  code: 'CONDITION_CHANDRASHTAMA',
+  input: 'janma_rashi',
+  kind: 'rashi',
+};
+const taraBala: BirthCondition = { code: 'CONDITION_TARA_BALA', input: 'janma_nakshatra', kind: 'nakshatra' };
+
+/** Chandra bala, chandrashtama and tara bala over a day. */
+export const balaSection = (day: PanchangDay): z.output<typeof bala> => ({
+  chandra_bala: stretches(day, chandraBala).map(({ names, ...span }) => ({ ...span, good_for: names })),
+  chandrashtama: stretches(day, chandrashtama).map(({ names, ...span }) => ({ ...span, bad_for: names })),
+  tara_bala: stretches(day, taraBala).map(({ names, ...span }) => ({ ...span, good_for: names })),
+});
+
+// The stretches of a day, each with the births for which a condition holds throughout; none where there is no such rule.
+function stretches(day: PanchangDay, { code, input, kind }: BirthCondition) {
+  const { context, py, from, to, clock } = day;
+  if (!context.pack.rules.has(code)) return [];
+  const births = fixedNames[kind].map(
+    (_, birth) => context.pack.conditionFor(py, code, day.day, { [input]: birth })?.spans ?? noSpans,
+  );
+  const turns = new Set([from, to]);
+  for (const spans of births) {
+    for (const { start, end } of spans) {
+      if (start > from && start < to) turns.add(start);
+      if (end > from && end < to) turns.add(end);
+    }
+  }
+  const edges = [...turns].sort((a, b) => a - b);
+  return edges.slice(1).flatMap((end, i) => {
+    const span = timeSpan(clock, edges[i], end);
+    if (span === null) return [];
+    const middle = (edges[i] + end) / 2;
+    const names: string[] = [];
+    for (let birth = 0; birth < births.length; birth++) {
+      if (holdsAt(births[birth], middle)) names.push(nameOf(kind, birth));
+    }
+    return [{ ...span, names }];
+  });
+}
+
+const noSpans: readonly ConditionSpan[] = [];
+
+function holdsAt(spans: readonly ConditionSpan[], jd: number): boolean {
+  for (const { start, end } of spans) if (start <= jd && jd < end) return true;
+  return false;
+}

@@ -1,0 +1,24 @@
+// Bhadra on a day: the karana Vishti, its mouth and its tail, and where it dwells.
+
+import type { bhadra } from '../shapes/panchang/conditions.ts';
+import type { z } from '../shapes/zod.ts';
+import { atSunrise, conditionOf, heldSpans, windowsWithin } from './active-conditions.ts';
+import type { PanchangDay } from './day.ts';
+
+/** The rule of Bhadra. */
+export const bhadraCode = 'CONDITION_BHADRA';
+
+/** Whether and when a day has Bhadra. */
+export function bhadraSection(day: PanchangDay): z.output<typeof bhadra> {
+  const held = conditionOf(day, bhadraCode);
+  return {
+    is_bhadra: held !== undefined,
+    at_sunrise: atSunrise(day, held),
+    spans: heldSpans(day, held, (span) => ({
+      loka: span.kind ?? null,
+      on_earth: windowsWithin(day, held, 'on_earth', span),
+      mukha: windowsWithin(day, held, 'mukha', span)[0] ?? null,
+      puchha: windowsWithin(day, held, 'puchha', span)[0] ?? null,
+    })),
+  };
+}

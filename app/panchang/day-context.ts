@@ -1,0 +1,37 @@
+// The context of a day: what it is, what is kept on it, and what holds during it.
+
+import { isoDate } from '../../engine/place/civil.ts';
+import type { AppContext } from '../app-context.ts';
+import type { dayContextBlock } from '../shapes/panchang/day-context.ts';
+import type { z } from '../shapes/zod.ts';
+import { conditionsSection } from './conditions.ts';
+import type { PanchangDay } from './day.ts';
+import { festivalsOf } from './festivals.ts';
+import { panchangBlock } from './panchang.ts';
+import { sectionsOf } from './sections.ts';
+
+const note =
+  'Panchak, Bhadra and Ganda Mool are conditions, not festivals: they hold during some time of the day and have no date of their own.';
+
+/** The context of a day. */
+export function dayContext(service: AppContext, day: PanchangDay): z.output<typeof dayContextBlock> {
+  const { where, tradition } = day.context;
+  const sections = sectionsOf(service, day);
+  return {
+    date: isoDate(day.day),
+    location: {
+      lat: where.place.lat,
+      lon: where.place.lon,
+      region: tradition.used?.region ?? null,
+      subdivision: tradition.used?.subdivision ?? null,
+      location_id: where.location?.id ?? null,
+      timezone: where.zone,
+      day_zone: where.place.zone,
+    },
+    panchang: panchangBlock(service, day),
+    festivals: sections.part('festivals', festivalsOf),
+    conditions: sections.part('conditions', conditionsSection),
+    _note: note,
+    ...sections.unavailable(),
+  };
+}

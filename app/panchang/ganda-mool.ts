@@ -1,0 +1,30 @@
+// Ganda Mool on a day: the Moon in a star at a joint of the zodiac.
+
+import { nameOf } from '../../dsl/vocabulary/kinds.ts';
+import { spanAt } from '../../engine/panchang/anga-span.ts';
+import type { gandaMool } from '../shapes/panchang/conditions.ts';
+import type { z } from '../shapes/zod.ts';
+import { atSunrise, conditionOf, heldSpans } from './active-conditions.ts';
+import type { PanchangDay } from './day.ts';
+
+/** The rule of Ganda Mool. */
+export const gandaMoolCode = 'CONDITION_GANDA_MOOL';
+
+/** Whether and when a day has Ganda Mool, and in which star. */
+export function gandaMoolSection(day: PanchangDay): z.output<typeof gandaMool> {
+  const { nakshatra } = day.py.sky;
+  const held = conditionOf(day, gandaMoolCode);
+  const starAt = (jd: number): number => spanAt(nakshatra, jd)?.label ?? -1;
+  const starOf = ({ start, end }: { start: number; end: number }) => starAt((start + end) / 2);
+  const first = held?.spans[0];
+  const star = first === undefined ? starAt(day.from) : starOf(first);
+  const gana = day.context.pack.attributes('nakshatra_gana', 'nakshatra')[star];
+  return {
+    is_ganda_mool: held !== undefined,
+    at_sunrise: atSunrise(day, held),
+    nakshatra_num: star < 0 ? null : star + 1,
+    nakshatra_name: star < 0 ? null : nameOf('nakshatra', star),
+    gana: gana ?? null,
+    spans: heldSpans(day, held, (span) => ({ nakshatra_name: nameOf('nakshatra', starOf(span)) })),
+  };
+}

@@ -1,0 +1,30 @@
+// The horas of a day.
+
+import type { HoraMeasure, hora } from '../shapes/panchang/timings.ts';
+import type { z } from '../shapes/zod.ts';
+import type { PanchangDay } from './day.ts';
+import { dividedDay } from './divided.ts';
+
+/** The division of the packs by each measure. */
+export const horaDivision: Readonly<Record<HoraMeasure, string>> = { equal: 'hora_equal', day_night: 'hora' };
+
+/** The measure where a request names none. */
+export const defaultMeasure: HoraMeasure = 'equal';
+
+/** The horas from sunrise to the next sunrise; null where the day is not whole. */
+export function horaSection(
+  day: PanchangDay,
+  measure: HoraMeasure = defaultMeasure,
+): z.output<typeof hora> | null {
+  const natures = day.context.pack.table('hora_nature');
+  const parts = dividedDay(day, horaDivision[measure]);
+  if (parts === null) return null;
+  return parts.map(({ number, label, isDay, start, end }) => ({
+    number,
+    ruler: label,
+    nature: natures.get(label)?.[0] ?? null,
+    is_day: isDay,
+    start,
+    end,
+  }));
+}

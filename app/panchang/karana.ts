@@ -1,0 +1,37 @@
+// The karanas, half-tithis, of a day.
+
+import type { CompiledPack } from '../../compiler/runtime/pack.ts';
+import { nameOf } from '../../dsl/vocabulary/kinds.ts';
+import type { KaranaSpan } from '../../engine/panchang/angas.ts';
+import type { karana, karanaBrief } from '../shapes/panchang/angas.ts';
+import type { z } from '../shapes/zod.ts';
+import { attributesBy } from './attributes.ts';
+import type { PanchangDay } from './day.ts';
+import { writeSpans } from './periods.ts';
+import { type Period, periodOf } from './times.ts';
+
+const saidOf = attributesBy('karana', { class: 'karana_class', deity: 'karana_deity' });
+const natureOf = attributesBy('karana', { nature: 'karana_nature' });
+
+/** Writes a karana by name and time. */
+export const karanaBriefBy =
+  (pack: CompiledPack) =>
+  ({ label, half }: KaranaSpan, period: Period): z.output<typeof karanaBrief> => {
+    const { nature } = natureOf(pack, label);
+    const auspicious = nature === null ? null : nature === 'auspicious';
+    return { number: label + 1, half: half + 1, name: nameOf('karana', label), auspicious, period };
+  };
+
+/** The karanas of a day, and one that runs at some instant; without `running` that of the day's start. */
+export function karanaSection(
+  { context, clock }: PanchangDay,
+  spans: readonly KaranaSpan[],
+  running: KaranaSpan = spans[0],
+): z.output<typeof karana> {
+  const brief = karanaBriefBy(context.pack);
+  return {
+    ...brief(running, periodOf(clock, running)),
+    ...saidOf(context.pack, running.label),
+    of_day: writeSpans(clock, spans, brief),
+  };
+}

@@ -1,0 +1,21 @@
+// The least of a panchang.
+
+import { isoDate } from '../../engine/place/civil.ts';
+import type { liteAnswer } from '../shapes/panchang/lite.ts';
+import type { z } from '../shapes/zod.ts';
+import { angasBrief } from './angas.ts';
+import type { PanchangDay } from './day.ts';
+
+/** Tithi and nakshatra at sunrise, sunrise and sunset. */
+export function litePanchang(day: PanchangDay): z.output<typeof liteAnswer> {
+  const { tithi, nakshatra } = angasBrief(day);
+  const { py, index, clock } = day;
+  return {
+    date: isoDate(day.day),
+    tithi,
+    nakshatra,
+    paksha: tithi.paksha,
+    sunrise: clock.hms(py.sunrise[index]),
+    sunset: clock.hms(py.sunsetSeen[index]),
+  };
+}

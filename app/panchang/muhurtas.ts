@@ -1,0 +1,23 @@
+// The thirty muhurtas of a day and its night.
+
+import type { muhurtas } from '../shapes/panchang/timings.ts';
+import type { z } from '../shapes/zod.ts';
+import type { PanchangDay } from './day.ts';
+import { dividedDay } from './divided.ts';
+
+/** The muhurtas from sunrise to the next sunrise; null where the Sun does not rise or set. */
+export function muhurtasSection(day: PanchangDay): z.output<typeof muhurtas> | null {
+  const { pack } = day.context;
+  const parts = dividedDay(day, 'muhurta_day', 'muhurta_night');
+  if (parts === null) return null;
+  const byDay = pack.table('muhurta_day_nature');
+  const byNight = pack.table('muhurta_night_nature');
+  return parts.map(({ number, label, isDay, start, end }) => ({
+    number,
+    name: label,
+    nature: (isDay ? byDay : byNight).get(label)?.[0] ?? null,
+    is_day: isDay,
+    start,
+    end,
+  }));
+}

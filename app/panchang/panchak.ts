@@ -1,0 +1,41 @@
+// Panchak on a day: the Moon in the last five stars.
+
+import type { panchak, panchakStatus } from '../shapes/panchang/conditions.ts';
+import type { z } from '../shapes/zod.ts';
+import { atSunrise, conditionOf, heldSpans } from './active-conditions.ts';
+import type { PanchangDay } from './day.ts';
+
+/** The rule of Panchak. */
+export const panchakCode = 'CONDITION_PANCHAK';
+
+// What tables call a panchak without a type, and what holds of every type.
+const typeless = 'none';
+const anyType = 'all';
+
+/** Whether and when a day has Panchak. */
+export function panchakBrief(day: PanchangDay): z.output<typeof panchakStatus> {
+  const held = conditionOf(day, panchakCode);
+  const type = held?.spans[0]?.kind ?? null;
+  const severities = day.context.pack.table('panchak_severity');
+  return {
+    is_panchak: held !== undefined,
+    at_sunrise: atSunrise(day, held),
+    type,
+    severity: held === undefined ? null : (severities.get(type ?? typeless)?.[0] ?? null),
+    spans: heldSpans(day, held, ({ kind }) => ({ type: kind ?? null })),
+  };
+}
+
+/** Panchak with what is shunned in it and what remedies it; neither where there is none. */
+export function panchakSection(day: PanchangDay): z.output<typeof panchak> {
+  const brief = panchakBrief(day);
+  const told = (table: string): string[] => {
+    const said = day.context.pack.table(table);
+    return [...(said.get(anyType) ?? []), ...(said.get(brief.type ?? typeless) ?? [])];
+  };
+  return {
+    ...brief,
+    avoided_activities: brief.is_panchak ? told('panchak_avoided') : [],
+    remedies: brief.is_panchak ? told('panchak_remedy') : [],
+  };
+}

@@ -1,0 +1,68 @@
+// The panchang of a day: what every answer about one has, and what it may have besides.
+
+import { isoDate } from '../../engine/place/civil.ts';
+import type { includable, panchangDayBlock } from '../shapes/panchang/panchang.ts';
+import type { HoraMeasure } from '../shapes/panchang/timings.ts';
+import type { z } from '../shapes/zod.ts';
+import { angasSection } from './angas.ts';
+import { choghadiyaSection } from './choghadiya.ts';
+import type { PanchangDay } from './day.ts';
+import { festivalsOf } from './festivals.ts';
+import { hinduCalendarSection } from './hindu-calendar.ts';
+import { defaultMeasure, horaSection } from './hora.ts';
+import { muhurtasSection } from './muhurtas.ts';
+import { whyNoEvents, whyNotWhole } from './reasons.ts';
+import { type PanchangService, type Sections, sectionsOf } from './sections.ts';
+import { timingsSection } from './timings.ts';
+import { windowsSection } from './windows.ts';
+
+/** The angas, the calendar and the timings of a day. */
+export function panchangSections(sections: Sections) {
+  const { day } = sections;
+  for (const [event, reason] of whyNoEvents(day)) sections.note(`timings.${event}`, reason);
+  return {
+    date: isoDate(day.day),
+    ...angasSection(day),
+    hindu_calendar: sections.part('hindu_calendar', hinduCalendarSection),
+    timings: timingsSection(day),
+  };
+}
+
+/** The panchang of a day by itself. */
+export function panchangBlock(service: PanchangService, day: PanchangDay): z.output<typeof panchangDayBlock> {
+  const sections = sectionsOf(service, day);
+  return { ...panchangSections(sections), ...sections.unavailable() };
+}
+
+/** What `include` may add to a panchang. */
+type Included = z.output<typeof includable>;
+
+/** What is asked of the sections to add. */
+export interface IncludeOptions {
+  readonly include?: readonly string[] | undefined;
+  readonly measure?: HoraMeasure | undefined;
+}
+
+/** The sections that `include` asks for; the angas and timings stand in every panchang. */
+export function includedIn(
+  sections: Sections,
+  { include = [], measure = defaultMeasure }: IncludeOptions,
+): Included {
+  const wants = (word: string): boolean => include.includes(word);
+  const { part } = sections;
+  return {
+    ...(wants('hora')
+      ? { hora: part('hora', (day) => horaSection(day, measure), whyNotWhole), hora_measure: measure }
+      : {}),
+    ...(wants('choghadiya') ? { choghadiya: part('choghadiya', choghadiyaSection, whyNotWhole) } : {}),
+    ...(wants('festivals') ? { festivals: part('festivals', festivalsOf) } : {}),
+    ...(wants('muhurat')
+      ? {
+          muhurat: part('muhurat', (day) => ({
+            ...windowsSection(day),
+            muhurtas: sections.noted('muhurat.muhurtas', muhurtasSection(day), whyNotWhole),
+          })),
+        }
+      : {}),
+  };
+}

@@ -1,0 +1,28 @@
+// Seasons and the Sun's courses, by every reckoning.
+
+import { ayanaNames, rituNames } from '../../dsl/vocabulary/year-names.ts';
+import { type SolarSeason, seasonsAt } from '../../engine/panchang/ritu.ts';
+import type { season, solarSeason } from '../shapes/panchang/season.ts';
+import type { z } from '../shapes/zod.ts';
+import type { PanchangDay } from './day.ts';
+
+/** The seasons at the day's sunrise; null outside the sky. */
+export function seasonSection({ py, from }: PanchangDay): z.output<typeof season> | null {
+  const seasons = seasonsAt(py.sky, from);
+  if (seasons === undefined) return null;
+  return {
+    drik: solar(seasons.drik),
+    vedic: solar(seasons.vedic),
+    lunar: ritu(seasons.lunarRitu),
+  };
+}
+
+const ritu = (label: number) => {
+  const [name, english] = rituNames[label];
+  return { ritu: name, english };
+};
+
+const solar = (of: SolarSeason): z.output<typeof solarSeason> => ({
+  ...ritu(of.ritu),
+  ayana: ayanaNames[of.ayana],
+});

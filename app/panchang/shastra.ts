@@ -1,0 +1,36 @@
+// The classical conditions of a day, all of them.
+
+import type { shastra } from '../shapes/panchang/conditions.ts';
+import type { z } from '../shapes/zod.ts';
+import {
+  authorityPart,
+  type ConditionOptions,
+  conditionOf,
+  conditionsOn,
+  describeCondition,
+  heldSpans,
+  heldWindows,
+} from './active-conditions.ts';
+import { balaSection } from './bala.ts';
+import type { PanchangDay } from './day.ts';
+
+const dishaShoolCode = 'CONDITION_DISHA_SHOOL';
+
+/** Every condition and special yoga that holds, the quarter to shun, and for whom the Moon is strong. */
+export function shastraSection(day: PanchangDay, options: ConditionOptions = {}): z.output<typeof shastra> {
+  const shool = conditionOf(day, dishaShoolCode);
+  return {
+    conditions: conditionsOn(day).map((held) => ({
+      ...describeCondition(held.rule),
+      kind: held.spans[0]?.kind ?? null,
+      spans: heldSpans(day, held, ({ kind }) => ({ kind: kind ?? null })),
+      windows: heldWindows(day, held),
+      ...authorityPart(day, held.rule, options),
+    })),
+    disha_shool: {
+      direction: shool?.spans[0]?.kind ?? null,
+      ...authorityPart(day, shool?.rule, options),
+    },
+    ...balaSection(day),
+  };
+}

@@ -1,0 +1,33 @@
+// One window of a day by itself, or why there is none.
+
+import { nameOf } from '../../dsl/vocabulary/kinds.ts';
+import { weekdayOf } from '../../engine/place/civil.ts';
+import { authoritiesOfKala } from '../../explain/authority.ts';
+import { notFound } from '../refusal.ts';
+import type { PanchangDay } from './day.ts';
+import { whyNoWindow } from './reasons.ts';
+import { windowNamed } from './windows.ts';
+
+/** The first window of a kala on a day. One without, as Abhijit on Wednesday, tells the reason. */
+export function singleWindow(day: PanchangDay, key: string) {
+  const { context } = day;
+  const kala = context.pack.kalas.get(key);
+  if (kala?.quality === undefined) {
+    throw notFound('unknown_window', `The rules in force have no window ${key}.`);
+  }
+  const weekday = nameOf('weekday', weekdayOf(day.day));
+  const window = windowNamed(day, key).at(0);
+  return {
+    weekday,
+    key,
+    name: kala.title,
+    name_sa: kala.titleSa ?? null,
+    quality: kala.quality,
+    applicable: window !== undefined,
+    reason: window === undefined ? whyNoWindow(day, kala.title) : null,
+    start: window?.start ?? null,
+    end: window?.end ?? null,
+    duration_minutes: window?.duration_minutes ?? null,
+    authorities: [...authoritiesOfKala(kala, context)],
+  };
+}

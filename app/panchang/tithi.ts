@@ -1,0 +1,33 @@
+// The tithis of a day.
+
+import { nameOf, tithiFullName } from '../../dsl/vocabulary/kinds.ts';
+import type { AngaSpan } from '../../engine/panchang/anga-span.ts';
+import type { tithi, tithiBrief } from '../shapes/panchang/angas.ts';
+import type { z } from '../shapes/zod.ts';
+import { attributesBy } from './attributes.ts';
+import type { PanchangDay } from './day.ts';
+import { writeSpans } from './periods.ts';
+import { type Period, periodOf } from './times.ts';
+
+const saidOf = attributesBy('tithi', { nature: 'tithi_nature', lord: 'tithi_lord', deity: 'tithi_deity' });
+
+/** A tithi by name and time. */
+export function tithiBriefOf({ label }: AngaSpan, period: Period): z.output<typeof tithiBrief> {
+  // Fifteen names serve both halves, but the dark one ends with a name of its own.
+  const name = nameOf('tithi', label === 29 ? 15 : label % 15);
+  return { number: label + 1, name, paksha: label < 15 ? 'Shukla' : 'Krishna', period };
+}
+
+/** The tithis of a day, and one that runs at some instant; without `running` that of the day's start. */
+export function tithiSection(
+  { context, clock }: PanchangDay,
+  spans: readonly AngaSpan[],
+  running: AngaSpan = spans[0],
+): z.output<typeof tithi> {
+  return {
+    ...tithiBriefOf(running, periodOf(clock, running)),
+    full_name: tithiFullName(running.label + 1),
+    ...saidOf(context.pack, running.label),
+    of_day: writeSpans(clock, spans, tithiBriefOf),
+  };
+}

@@ -1,0 +1,32 @@
+// The yogas of Sun and Moon on a day.
+
+import { nameOf } from '../../dsl/vocabulary/kinds.ts';
+import type { AngaSpan } from '../../engine/panchang/anga-span.ts';
+import type { yoga, yogaBrief } from '../shapes/panchang/angas.ts';
+import type { z } from '../shapes/zod.ts';
+import { attributesBy } from './attributes.ts';
+import type { PanchangDay } from './day.ts';
+import { writeSpans } from './periods.ts';
+import { type Period, periodOf } from './times.ts';
+
+const saidOf = attributesBy('yoga', { nature: 'yoga_nature', lord: 'yoga_lord', deity: 'yoga_deity' });
+
+/** A yoga by name and time. */
+export const yogaBriefOf = ({ label }: AngaSpan, period: Period): z.output<typeof yogaBrief> => ({
+  number: label + 1,
+  name: nameOf('yoga', label),
+  period,
+});
+
+/** The yogas of a day, and one that runs at some instant; without `running` that of the day's start. */
+export function yogaSection(
+  { context, clock }: PanchangDay,
+  spans: readonly AngaSpan[],
+  running: AngaSpan = spans[0],
+): z.output<typeof yoga> {
+  return {
+    ...yogaBriefOf(running, periodOf(clock, running)),
+    ...saidOf(context.pack, running.label),
+    of_day: writeSpans(clock, spans, yogaBriefOf),
+  };
+}

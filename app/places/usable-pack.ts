@@ -1,0 +1,15 @@
+// The chain of a pack, ready to be used; or a refusal that says which error in which file keeps it from being used.
+
+import { failureOf, type PackSet } from '../../compiler/compile.ts';
+import type { CompiledPack } from '../../compiler/runtime/pack.ts';
+import { unavailable } from '../refusal.ts';
+
+/** The compiled chain that ends in a pack. Throws a refusal where it has errors. */
+export function usablePack(set: PackSet, name: string): CompiledPack {
+  const compilation = set.compile(name);
+  if (compilation.pack !== undefined) return compilation.pack;
+  throw unavailable(
+    'pack_has_errors',
+    `The pack ${name} cannot be used before an error in its files is put right: ${failureOf(compilation)}`,
+  );
+}

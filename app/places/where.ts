@@ -1,0 +1,102 @@
+// Where: whose sunrise, whose civil days and whose clock. The place is the first of location_id, coordinates, region and
+// the endpoint's own place. Its own zone bounds the civil days; `tz` only chooses the zone in which instants are written.
+
+import type { Place } from '../../engine/place/place.ts';
+import { notFound } from '../refusal.ts';
+import { canonicalLocation, type Location, locations } from './locations.ts';
+import { placeOfRegion, type RegionChoice } from './region.ts';
+import { isSeaZone, type ZoneFinder } from './zones.ts';
+
+/** What a request may say of its place. */
+export interface PlaceQuery {
+  readonly location_id?: number | undefined;
+  readonly lat?: number | undefined;
+  readonly lon?: number | undefined;
+  readonly tz?: string | undefined;
+}
+
+/** A place found, and what it was found by. */
+export interface Where {
+  /** its zone is that of the civil days */
+  readonly place: Place;
+  /** IANA zone in which instants are written, and by which it is today */
+  readonly zone: string;
+  /** the curated place, if it is one */
+  readonly location: Location | undefined;
+  readonly source: 'location_id' | 'coordinates' | 'region' | 'pack' | 'default';
+  /** what `zone` was found by */
+  readonly zoneSource: ZoneSource;
+  /** what the zone of the civil days was found by; `tz` only at sea, where coordinates have no zone */
+  readonly dayZoneSource: ZoneSource;
+}
+
+/** What a time zone was found by. */
+export type ZoneSource = 'tz' | 'location' | 'coordinates' | 'region';
+
+/** The curated place that a request names; undefined where it names none. An unknown id is a 404. */
+export function namedLocation(query: PlaceQuery): Location | undefined {
+  if (query.location_id === undefined) return undefined;
+  const location = locations.get(query.location_id);
+  if (location === undefined) {
+    throw notFound(
+      'unknown_location',
+      `There is no location ${query.location_id}; locations are numbered 1 to ${locations.size}.`,
+    );
+  }
+  return location;
+}
+
+/** What besides the request decides the place. */
+export interface WhereOptions {
+  /** the region asked for, if it is supported */
+  readonly region: RegionChoice | undefined;
+  /** the endpoint's own place */
+  readonly fallback: Location;
+  readonly zones: ZoneFinder;
+}
+
+/** Finds the place of a request. */
+export async function whereOf(query: PlaceQuery, options: WhereOptions): Promise<Where> {
+  const { lat, lon, tz } = query;
+  const named = namedLocation(query);
+  if (named === undefined && lat !== undefined && lon !== undefined) {
+    const own = dayZoneOf(await options.zones(lat, lon), tz);
+    const { timezone } = canonicalLocation(options.region?.region ?? 'NORTH_INDIA');
+    const { zone, source } = own ?? { zone: timezone, source: 'region' };
+    return written({ lat, lon, zone }, source, tz, { location: undefined, source: 'coordinates' });
+  }
+  if (named !== undefined) return curated(named, 'location_id', tz);
+  if (options.region !== undefined) return curated(placeOfRegion(options.region), 'region', tz);
+  return curated(options.fallback, 'default', tz);
+}
+
+/** The zone of the civil days at coordinates, of the zone found there and `tz`; undefined where there is neither. */
+export function dayZoneOf(
+  found: string | undefined,
+  tz: string | undefined,
+): { readonly zone: string; readonly source: 'coordinates' | 'tz' } | undefined {
+  // The open sea has only nautical zones, which nobody's calendar follows.
+  if (tz !== undefined && (found === undefined || isSeaZone(found))) return { zone: tz, source: 'tz' };
+  return found === undefined ? undefined : { zone: found, source: 'coordinates' };
+}
+
+function written(
+  place: Place,
+  dayZoneSource: ZoneSource,
+  tz: string | undefined,
+  by: Pick<Where, 'location' | 'source'>,
+): Where {
+  return {
+    place,
+    zone: tz ?? place.zone,
+    ...by,
+    zoneSource: tz === undefined ? dayZoneSource : 'tz',
+    dayZoneSource,
+  };
+}
+
+function curated(location: Location, source: Where['source'], tz: string | undefined): Where {
+  const { latitude: lat, longitude: lon, timezone: zone } = location;
+  const own = source === 'region' ? 'region' : 'location';
+  return written({ lat, lon, zone }, own, tz, { location, source });
+}

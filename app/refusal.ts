@@ -1,0 +1,47 @@
+// What a question is refused for, and in which words. A refusal belongs to the domain: the server gives it a status,
+// the command line an exit code.
+
+/** One parameter that cannot be used. */
+export interface FieldError {
+  readonly field: string;
+  readonly message: string;
+}
+
+/**
+ * Why a question is refused: `invalid`, it could not be read; `not-found`, there is no such thing or nothing is known of
+ * it; `unsupported`, it could be read, but no such thing can be answered; `unavailable`, not for now.
+ */
+export type RefusalReason = 'invalid' | 'not-found' | 'unsupported' | 'unavailable';
+
+/** A question that cannot be answered. The message is meant for whoever asked. */
+export class Refusal extends Error {
+  readonly reason: RefusalReason;
+  /** a word for machines, `out_of_range` */
+  readonly code: string;
+  readonly errors: readonly FieldError[] | undefined;
+
+  constructor(reason: RefusalReason, code: string, message: string, errors?: readonly FieldError[]) {
+    super(message);
+    this.name = 'Refusal';
+    this.reason = reason;
+    this.code = code;
+    this.errors = errors;
+  }
+}
+
+/** Parameters that failed to parse; all of them at once. */
+export function invalidParameters(errors: readonly FieldError[]): Refusal {
+  const message = errors.map(({ field, message: text }) => `${field}: ${text}`).join('; ');
+  return new Refusal('invalid', 'invalid_parameters', message, errors);
+}
+
+/** No such thing, or nothing known of it. */
+export const notFound = (code: string, message: string): Refusal => new Refusal('not-found', code, message);
+
+/** It could be read, but no such thing can be answered. */
+export const unsupported = (code: string, message: string): Refusal =>
+  new Refusal('unsupported', code, message);
+
+/** Not for now: what the answer needs is out of order. */
+export const unavailable = (code: string, message: string): Refusal =>
+  new Refusal('unavailable', code, message);

@@ -1,0 +1,121 @@
+// A rule as answered: what its authors wrote, what the compiler made of it, and where each part comes from.
+
+import type { CheckedClause } from '../../compiler/check/rule.ts';
+import type { Pack } from '../../compiler/link/chain.ts';
+import { sourcesOf } from '../../compiler/link/rule-source.ts';
+import type { AnyRule } from '../../compiler/runtime/any-rule.ts';
+import { inputWords } from '../../compiler/runtime/inputs.ts';
+import type { CompiledPack } from '../../compiler/runtime/pack.ts';
+import type { PackRule } from '../../compiler/runtime/pack-rule.ts';
+import type { ScoredRule } from '../../compiler/runtime/scored-rule.ts';
+import type { ExpressionText, NamedExpression, PartialFields, WorkEntry } from '../../dsl/pack/document.ts';
+import { printClause, printExpression } from '../../dsl/syntax/print.ts';
+import { authoritiesOf } from '../../explain/authority.ts';
+import { decidingPack } from '../festivals/provenance.ts';
+import { worksOf } from '../request-context.ts';
+import type { ruleAnswer, ruleItem } from '../shapes/pack.ts';
+import type { z } from '../shapes/zod.ts';
+
+/** A rule in a list. */
+export function ruleSummary({ code, kind, linked }: AnyRule): z.output<typeof ruleItem> {
+  const { fields, disabled } = linked;
+  return {
+    code,
+    kind,
+    name: fields.name ?? code,
+    type: fields.kind === 'observance' ? (fields.type ?? null) : null,
+    tags: [...(fields.tags ?? [])],
+    pack: decidingPack({ code, linked }),
+    disabled,
+    summary: fields.summary ?? null,
+  };
+}
+
+/** The chain that rules are read in. */
+export interface RuleChain {
+  readonly pack: CompiledPack;
+  readonly packs: ReadonlyMap<string, Pack>;
+  readonly packsDir: string;
+}
+
+/** A rule of any kind with everything known of it. */
+export function ruleDetail(rule: AnyRule, { pack, packs, packsDir }: RuleChain): z.output<typeof ruleAnswer> {
+  const { provenance } = rule.linked;
+  const fields: PartialFields = rule.linked.fields;
+  const works = worksOf(pack.chain, packs);
+  return {
+    ...ruleSummary(rule),
+    name_sa: fields.name_sa ?? null,
+    aliases: [...(fields.aliases ?? [])],
+    adhika: fields.adhika ?? null,
+    ...decisionOf(pack.rules.get(rule.code)),
+    ...scoringOf(pack.scored.get(rule.code)),
+    ...(rule.kind === 'chakra' ? { results: (fields.results ?? []).map(namedText) } : {}),
+    inputs: rule.inputs.map((input) => ({
+      name: input.name,
+      takes: inputWords(input),
+      optional: input.optional === true,
+    })),
+    let: fields.lets.map(namedText),
+    windows: (fields.windows ?? []).map(namedText),
+    variants: (fields.variants ?? []).map(({ when, name }) => ({ when: plain(when), name })),
+    authorities: authoritiesOf(rule, { works }).map((authority, i) => {
+      const key = fields.cite[i]?.work ?? '';
+      return { ...authority, key, ...aboutWork(works.get(key)) };
+    }),
+    provenance: Object.fromEntries(provenance),
+    source: sourcesOf(rule.code, pack.chain, packs, packsDir),
+    rule_pack_chain: [...pack.chain],
+    rules_snapshot_version: pack.fingerprint,
+  };
+}
+
+// What an observance or a condition looks for, and how its day is decided.
+function decisionOf(rule: PackRule | undefined) {
+  if (rule === undefined) return { day: null, observe: null, holds: null, clauses: [], drik_clauses: null };
+  const { kind, target, day, clauses, drik } = rule.checked;
+  const text = printExpression(target.source);
+  return {
+    day,
+    observe: kind === 'observance' ? text : null,
+    holds: kind === 'condition' ? text : null,
+    clauses: clauses.map(clauseOut),
+    drik_clauses: drik?.map(clauseOut) ?? null,
+  };
+}
+
+// What a rule that scores weighs, its own lines and those of the rules that it weighs as well.
+function scoringOf(rule: ScoredRule | undefined) {
+  if (rule === undefined) return {};
+  return {
+    scoring: {
+      event: rule.event ?? null,
+      base: rule.base,
+      lines: rule.lines.map(({ text, points, because, as, code, pack }) => ({
+        text,
+        points,
+        because,
+        label: as ?? null,
+        code,
+        pack,
+      })),
+      requires: rule.requires.map(({ source }) => printExpression(source)),
+      lasting_minutes: Math.round(rule.lasting * 1440),
+      ratings: rule.ratings.map(({ name, least }) => ({ name, least })),
+      hierarchy: [...rule.hierarchy],
+    },
+  };
+}
+
+/** What is known of a work besides its title. */
+export const aboutWork = (work: WorkEntry | undefined) => ({
+  author: work?.author ?? null,
+  year: work?.year ?? null,
+  about: work?.about ?? null,
+});
+
+const clauseOut = ({ clause }: CheckedClause) => ({ kind: clause.kind, text: printClause(clause) });
+
+const namedText = ({ name, expression }: NamedExpression) => ({ name, text: plain(expression) });
+
+const plain = ({ text }: ExpressionText): string => text.trim();

@@ -1,0 +1,97 @@
+// Festivals as answered.
+
+import { authority, citeLevel } from './authority.ts';
+import { engineEnvelope, locationEcho } from './envelope.ts';
+import { nextCursor as next_cursor } from './listing.ts';
+import { observatory } from './observatory.ts';
+import { z } from './zod.ts';
+
+const dateOut = () => z.string().openapi({ format: 'date' });
+const instantOut = () => z.string().openapi({ format: 'date-time' });
+
+/** A named time of an observance. */
+const namedWindow = z
+  .object({ name: z.string(), start: instantOut(), end: instantOut() })
+  .openapi('Window', { description: 'A named time; a moment has start and end alike.' });
+
+/** One observance. */
+export const festivalItem = z
+  .object({
+    code: z.string(),
+    key: z.string().describe('the same as code'),
+    name: z.string(),
+    name_sa: z.string().nullable().describe('in Sanskrit, IAST'),
+    also: z.array(z.string()).describe('further names that hold on this date'),
+    type: z.enum(['FESTIVAL', 'VRAT', 'SANKRANTI']),
+    tags: z.array(z.string()),
+    date: dateOut().describe('first date'),
+    end_date: dateOut().optional().describe('last date, where there are several'),
+    pack: z.string().describe('the pack whose rule decided'),
+    confidence: citeLevel.optional().describe('level of the nearest authority'),
+    summary: z.string().nullable(),
+    reason: z.string().describe('one sentence: why this date'),
+    windows: z.array(namedWindow),
+    authorities: z.array(authority),
+    observatory: observatory.optional(),
+  })
+  .openapi('Festival');
+
+/** An occurrence that got no date. */
+export const undecidedItem = z
+  .object({
+    code: z.string(),
+    name: z.string(),
+    decision_status: z.enum(['REQUIRES_SOURCE_CERTIFICATION', 'UNDECIDABLE']),
+    reason: z.string(),
+    candidates: z.array(z.object({ date: dateOut(), overlap_minutes: z.int() })),
+  })
+  .openapi('Undecided');
+
+const around = { location: locationEcho, _engine: engineEnvelope };
+const undecided = z.array(undecidedItem).optional().describe('what the authorities leave open');
+
+/** Answer of `/v1/festivals`. */
+export const festivalsAnswer = z
+  .object({ date: dateOut(), count: z.int(), festivals: z.array(festivalItem), undecided, ...around })
+  .openapi('Festivals');
+
+/** The festivals of one date of several. */
+const festivalDay = z
+  .object({
+    date: dateOut(),
+    count: z.int(),
+    festivals: z.array(
+      festivalItem
+        .partial()
+        .openapi('FestivalListed', { description: 'An observance; fields may leave some out.' }),
+    ),
+  })
+  .openapi('FestivalDay');
+
+const days = z
+  .array(festivalDay)
+  .describe('the dates that have any; one of several days stands on each of them');
+const count = z.int().describe('festivals on all dates, of the other pages too');
+
+/** Answer of `/v1/festivals/month`. */
+export const monthAnswer = z
+  .object({ year: z.int(), month: z.int(), count, days, next_cursor, undecided, ...around })
+  .openapi('FestivalMonth');
+
+/** Answer of `/v1/festivals/year`. */
+export const yearAnswer = z
+  .object({
+    year: z.int(),
+    count,
+    months: z.array(z.object({ month: z.int(), count: z.int() })),
+    days,
+    next_cursor,
+    undecided,
+    ...around,
+  })
+  .openapi('FestivalYear');
+
+/** Answer of `/v1/festivals/range`. */
+export const rangeAnswer = z
+  .object({ start: dateOut(), end: dateOut(), count, days, next_cursor, undecided, ...around })
+  .openapi('FestivalRange');

@@ -1,0 +1,51 @@
+// The context of a day as answered, and today in short.
+
+import { locationEcho } from '../envelope.ts';
+import { festivalItem } from '../festival.ts';
+import { z } from '../zod.ts';
+import { around } from './around.ts';
+import { dayConditions } from './conditions.ts';
+import { panchangEngine } from './engine.ts';
+import { panchangDayBlock } from './panchang.ts';
+import { moonPhase } from './sky.ts';
+import { namedWindow, namedWindows } from './timings.ts';
+import { unavailable } from './unavailable.ts';
+
+const date = () => z.string().openapi({ format: 'date' });
+
+/** A day context without what says whether it was kept. */
+export const dayContextBlock = z.object({
+  date: date(),
+  location: z.object({
+    lat: z.number(),
+    lon: z.number(),
+    region: z.string().nullable(),
+    subdivision: z.string().nullable(),
+    location_id: z.int().nullable(),
+    timezone: locationEcho.shape.timezone,
+    day_zone: locationEcho.shape.day_zone,
+  }),
+  panchang: panchangDayBlock,
+  festivals: z.array(festivalItem).nullable(),
+  conditions: dayConditions.nullable(),
+  _note: z.string(),
+  unavailable,
+});
+
+/** `/v1/day-context`. */
+export const dayContextAnswer = z
+  .object({ ...dayContextBlock.shape, engine: panchangEngine, _cache: z.enum(['hit', 'miss']) })
+  .openapi('DayContext');
+
+/** `/v1/today`. */
+export const nowadaysAnswer = z
+  .object({
+    date: date(),
+    panchang: panchangDayBlock,
+    festivals: z.array(festivalItem).nullable(),
+    muhurat: namedWindows.nullable(),
+    rahukaal: namedWindow.nullable(),
+    moon_phase: moonPhase.nullable(),
+    ...around,
+  })
+  .openapi('Today');

@@ -1,0 +1,36 @@
+// Everything about a date, as answered.
+
+import { festivalItem } from '../festival.ts';
+import { z } from '../zod.ts';
+import { around } from './around.ts';
+import { bhadra, dayConditions, panchak, shastra, specialYogas } from './conditions.ts';
+import { panchangDayBlock } from './panchang.ts';
+import { season } from './season.ts';
+import { grahas, lagnaOfDay, moonOfDay, sunOfDay } from './sky.ts';
+import { choghadiya, hora, horaMeasure, muhurtas, namedWindows } from './timings.ts';
+
+/** Every section of a day. */
+export const fullBlock = z.object({
+  ...panchangDayBlock.shape,
+  season: season.nullable(),
+  windows: namedWindows.nullable(),
+  hora: hora.nullable(),
+  hora_measure: horaMeasure,
+  choghadiya: choghadiya.nullable(),
+  muhurtas: muhurtas.nullable(),
+  conditions: dayConditions.nullable(),
+  panchak: panchak.nullable(),
+  bhadra: bhadra.nullable(),
+  special_yogas: specialYogas.nullable(),
+  shastra: shastra.nullable(),
+  astronomical: z.object({
+    sun: sunOfDay.nullable(),
+    moon: moonOfDay.nullable(),
+    lagna: lagnaOfDay.nullable(),
+    grahas: grahas.nullable(),
+  }),
+  festivals: z.array(festivalItem).nullable(),
+});
+
+/** `/v1/panchang/full`. */
+export const fullAnswer = z.object({ ...fullBlock.shape, ...around }).openapi('PanchangFull');

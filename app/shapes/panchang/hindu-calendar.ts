@@ -1,0 +1,74 @@
+// The calendar identity of a day as answered.
+
+import { ayanaNames, rituNames, samvatsaraNames } from '../../../dsl/vocabulary/year-names.ts';
+import { z } from '../zod.ts';
+import { paksha } from './angas.ts';
+import { period } from './times.ts';
+
+const name = z.enum(samvatsaraNames);
+const year = z.int().describe('elapsed');
+
+/** A date of a solar calendar; null where its month's beginning cannot be decided. */
+export const solarDate = z
+  .object({
+    calendar: z.string().openapi({ example: 'Tamil' }),
+    month: z.string().nullable(),
+    day: z.int().nullable(),
+    year: z.int().nullable().describe('null where the calendar counts no years of its own'),
+    era: z.string().nullable().openapi({ example: 'Shaka' }),
+    year_name: name.nullable().describe('where the years of the calendar bear names'),
+  })
+  .openapi('SolarDate');
+
+/** The countings of months, the eras and the rounds of samvatsaras that a land may give first. */
+export const monthKeys = ['amanta', 'purnimanta'] as const;
+export const eraKeys = ['vikram', 'vikram_kartikadi', 'shaka'] as const;
+export const samvatsaraKeys = ['north', 'south', 'kartikadi'] as const;
+
+/** What the land of the tradition gives first. */
+export const primary = z
+  .object({
+    month: z.enum(monthKeys),
+    era: z.enum(eraKeys),
+    samvatsara: z.enum(samvatsaraKeys),
+    solar: z.string().nullable().describe('the solar calendar of daily life, if there is one'),
+  })
+  .openapi('PrimaryCalendar');
+
+/** The names of the year by Jupiter's round of sixty. */
+export const samvatsara = z
+  .object({
+    north: name.describe('of the Chaitra year, by mean Jupiter'),
+    south: name.describe('of the Chaitra year, one by one'),
+    kartikadi: name.describe('of the Kartika year of Gujarat'),
+    running: z.object({ name, period }).describe("mean Jupiter's own year that runs at sunrise"),
+  })
+  .openapi('Samvatsara');
+
+/** The calendar identity of a day, as of its sunrise. */
+export const hinduCalendar = z
+  .object({
+    amanta: z
+      .string()
+      .describe(
+        'the month that ends with the new moon, by its whole name: Adhika Ashadha where it is intercalary, Margashirsha-Pausha where it is kshaya',
+      )
+      .openapi({ example: 'Kartika' }),
+    purnimanta: z.string().describe('the month that ends with the full moon, by its whole name'),
+    adhika: z.boolean().describe('the month is intercalary: no sankranti falls in it'),
+    kshaya: z.boolean().describe('two sankrantis fall in the month, and it bears two names'),
+    paksha,
+    lunation: period.describe('from new moon to new moon'),
+    samvat: year.describe('the year of the era that the region gives first'),
+    vikram_samvat: year.describe('from Chaitra'),
+    vikram_samvat_kartikadi: year.describe('from Kartika, as in Gujarat'),
+    shaka_samvat: year,
+    kali_year: year,
+    samvatsara,
+    solar: z.array(solarDate),
+    ritu: z.enum(rituNames.map(([ritu]) => ritu) as [string, ...string[]]).describe('by the tropical Sun'),
+    ayana: z.enum(ayanaNames).describe('by the tropical Sun'),
+    month: z.string().describe('the month by the counting that the region gives first'),
+    primary,
+  })
+  .openapi('HinduCalendar');

@@ -1,0 +1,67 @@
+// The panchang of a day as answered.
+
+import { regionResolution } from '../envelope.ts';
+import { festivalItem } from '../festival.ts';
+import { nextCursor } from '../listing.ts';
+import { z } from '../zod.ts';
+import { karana, nakshatra, tithi, vara, yoga } from './angas.ts';
+import { around } from './around.ts';
+import { hinduCalendar } from './hindu-calendar.ts';
+import { choghadiya, dayTimings, hora, horaMeasure, muhurtas, namedWindows } from './timings.ts';
+import { unavailable } from './unavailable.ts';
+
+const date = () => z.string().openapi({ format: 'date' });
+
+/** What every panchang has. */
+export const panchangDayBlock = z
+  .object({
+    date: date(),
+    vara,
+    tithi,
+    nakshatra,
+    yoga,
+    karana,
+    hindu_calendar: hinduCalendar.nullable(),
+    timings: dayTimings,
+    unavailable,
+  })
+  .openapi('PanchangDay');
+
+/** What `include` adds. */
+export const includable = z.object({
+  hora: hora.nullable().optional(),
+  hora_measure: horaMeasure.optional(),
+  choghadiya: choghadiya.nullable().optional(),
+  festivals: z.array(festivalItem).nullable().optional(),
+  muhurat: z
+    .object({ ...namedWindows.shape, muhurtas: muhurtas.nullable() })
+    .openapi('DayMuhurat')
+    .nullable()
+    .optional(),
+});
+
+/** `/v1/panchang` and its relatives. */
+export const panchangAnswer = z
+  .object({
+    ...panchangDayBlock.shape,
+    ...includable.shape,
+    ...around,
+  })
+  .openapi('Panchang');
+
+/** `/v1/panchang/range`. */
+export const panchangRangeAnswer = z
+  .object({
+    start: date(),
+    end: date(),
+    count: z.int().describe('dates in all, of the other pages too'),
+    days: z.array(
+      panchangDayBlock
+        .partial()
+        .openapi('PanchangDayListed', { description: 'The panchang of a date; fields may leave some out.' }),
+    ),
+    next_cursor: nextCursor,
+    ...around,
+    region_resolution: regionResolution,
+  })
+  .openapi('PanchangRange');

@@ -1,0 +1,78 @@
+// What the operations on timings answer.
+
+import { authority } from '../authority.ts';
+import { z } from '../zod.ts';
+import { around } from './around.ts';
+import { bhadra, gandaMool, panchakStatus } from './conditions.ts';
+import { timeSpan } from './times.ts';
+import { choghadiya, dayTimings, hora, horaMeasure, namedWindow, namedWindows } from './timings.ts';
+
+const date = () => z.string().openapi({ format: 'date' });
+const once = timeSpan.nullable();
+
+/** `/v1/timings`. */
+export const timingsAnswer = z
+  .object({
+    date: date(),
+    ...dayTimings.shape,
+    rahu_kaal: once,
+    yamagandam: once,
+    gulika_kaal: once,
+    brahma_muhurta: once,
+    abhijit_muhurat: once.describe('null on Wednesday'),
+    amrit_kaal: z.array(timeSpan),
+    durmuhurta: z.array(timeSpan),
+    varjyam: z.array(timeSpan),
+    ...namedWindows.shape,
+    ...around,
+  })
+  .openapi('Timings');
+
+/** `/v1/inauspicious-timings`. */
+export const inauspiciousAnswer = z
+  .object({
+    date: date(),
+    inauspicious: namedWindows.shape.inauspicious,
+    panchak: panchakStatus,
+    bhadra,
+    ganda_mool: gandaMool,
+    ...around,
+  })
+  .openapi('InauspiciousTimings');
+
+const { key, name, name_sa, quality, start, end, duration_minutes } = namedWindow.shape;
+
+/** One window of a date. */
+export const windowAnswer = z
+  .object({
+    date: date(),
+    weekday: z.string(),
+    key,
+    name,
+    name_sa,
+    quality,
+    applicable: z.boolean().describe('whether there is one on this date'),
+    reason: z.string().nullable().describe('why there is none'),
+    start: start.nullable(),
+    end: end.nullable(),
+    duration_minutes: duration_minutes.nullable(),
+    authorities: z.array(authority),
+    ...around,
+  })
+  .openapi('SingleWindow');
+
+/** `/v1/hora`. */
+export const horaAnswer = z
+  .object({
+    date: date(),
+    measure: horaMeasure,
+    hora: hora.nullable(),
+    authorities: z.array(authority),
+    ...around,
+  })
+  .openapi('HoraOfDay');
+
+/** `/v1/choghadiya`. */
+export const choghadiyaAnswer = z
+  .object({ date: date(), choghadiya: choghadiya.nullable(), authorities: z.array(authority), ...around })
+  .openapi('ChoghadiyaOfDay');

@@ -1,0 +1,63 @@
+// The parameter `tz`: an IANA zone. Abbreviations are refused with the zone that was probably meant.
+
+import { suggest } from '../../dsl/diagnostics/suggest.ts';
+import { zoneIsKnown } from '../../engine/place/zone.ts';
+import { areaZones } from '../../engine/place/zone-spellings.ts';
+import { z } from './zod.ts';
+
+/** Abbreviations and the zone that most who write them to a Hindu calendar mean. */
+const abbreviations: Readonly<Record<string, string>> = {
+  IST: 'Asia/Kolkata',
+  NPT: 'Asia/Kathmandu',
+  PKT: 'Asia/Karachi',
+  BDT: 'Asia/Dhaka',
+  SLST: 'Asia/Colombo',
+  GST: 'Asia/Dubai',
+  SGT: 'Asia/Singapore',
+  MYT: 'Asia/Kuala_Lumpur',
+  HKT: 'Asia/Hong_Kong',
+  JST: 'Asia/Tokyo',
+  BST: 'Europe/London',
+  MSK: 'Europe/Moscow',
+  EST: 'America/New_York',
+  EDT: 'America/New_York',
+  CST: 'America/Chicago',
+  CDT: 'America/Chicago',
+  MST: 'America/Denver',
+  MDT: 'America/Denver',
+  HST: 'Pacific/Honolulu',
+  CEST: 'Europe/Paris',
+  EEST: 'Europe/Athens',
+  PST: 'America/Los_Angeles',
+  PDT: 'America/Los_Angeles',
+  AEST: 'Australia/Sydney',
+  AEDT: 'Australia/Sydney',
+  NZST: 'Pacific/Auckland',
+};
+
+/** An IANA time zone. */
+export const zoneText = () =>
+  z
+    .string()
+    .refine(zoneIsKnown, { error: ({ input }) => refusal(String(input)) })
+    .openapi({ example: 'Asia/Kolkata' });
+
+function refusal(text: string): string {
+  const meant = abbreviations[text.toUpperCase()];
+  if (meant !== undefined) {
+    return `${text} is an abbreviation, not a time zone; give an IANA name: ${text} -> ${meant}`;
+  }
+  const near = nearest(text);
+  const hint = near === undefined ? 'such as Asia/Kolkata' : `did you mean ${near}?`;
+  return `is no time zone; give an IANA name, ${hint}`;
+}
+
+// The names above come first: they are meant more often than their older links.
+function nearest(text: string): string | undefined {
+  const zones = [...new Set([...Object.values(abbreviations), ...areaZones])];
+  const wanted = text.toLowerCase();
+  const same = zones.find((zone) =>
+    [zone, zone.split('/').at(-1)].some((name) => name?.toLowerCase() === wanted),
+  );
+  return same ?? suggest(text, zones);
+}

@@ -1,0 +1,90 @@
+// What a command or a server works with: the sky, the places' years and the compiled packs, opened once.
+// Reloading keeps the last good chain of a pack where its new files have errors.
+
+import { type Compilation, type PackSet, readPackSet } from '../compiler/compile.ts';
+import type { CompiledPack } from '../compiler/runtime/pack.ts';
+import type { Diagnostic } from '../dsl/diagnostics/diagnostic.ts';
+import { loadPackFiles } from '../dsl/pack/load-folder.ts';
+import { type Almanac, openAlmanac } from '../engine/almanac/place-year.ts';
+import { openSky, type Sky } from '../engine/sky/sky.ts';
+import { bundledPacksDir } from './pack-folders.ts';
+import { failingPacks, withLastGood } from './packs-in-force.ts';
+import { lackingOf } from './served-packs.ts';
+
+/** Sky, almanac and packs together. */
+export interface Workspace {
+  readonly sky: Sky;
+  readonly almanac: Almanac;
+  readonly packsDir: string;
+  /** the packs in force */
+  packs(): PackSet;
+  /** the compiled chain that ends in a pack; undefined where there is none or it has errors */
+  pack(name: string): CompiledPack | undefined;
+  compile(name: string): Compilation;
+  /** the packs whose files as last read have errors: they serve as they last compiled, or not at all */
+  failing(): readonly string[];
+  /**
+   * Reads the packs again. A chain with errors stays as it was, the others take the place of the old ones; where the new
+   * packs lack what serving needs, all packs in force stay.
+   */
+  reload(): Reloaded;
+  close(): void;
+}
+
+/** What came of reading the packs again. */
+export interface Reloaded {
+  /** whether every chain compiled, so that none of the old ones serves on */
+  readonly replaced: boolean;
+  /** the packs whose chains have errors */
+  readonly failing: readonly string[];
+  /** what the new packs lack to serve, a sentence each */
+  readonly lacking: readonly string[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Options of opening a workspace. */
+export interface WorkspaceOptions {
+  /** folder of rule packs; default the packs that come with Nirnaya */
+  readonly packsDir?: string;
+  /** whether all ephemeris files are held against their checksums at once, not each before its first use */
+  readonly verifySky?: boolean;
+  /** bytes of place-years kept, with all that hangs on them; default a share of the heap */
+  readonly cachePlaceBytes?: number;
+}
+
+/** Opens a workspace. Packs are read at once and compiled chain by chain as they are asked for. */
+export function openWorkspace(options: WorkspaceOptions = {}): Workspace {
+  const packsDir = options.packsDir ?? bundledPacksDir();
+  const sky = openSky({ verify: options.verifySky === true });
+  const almanac = openAlmanac(sky, {
+    ...(options.cachePlaceBytes === undefined ? {} : { cacheBytes: options.cachePlaceBytes }),
+  });
+  const read = (): PackSet => readPackSet(loadPackFiles(packsDir), { dataVersion: sky.ephemerisVersion });
+  let packs = read();
+  let failing: readonly string[] | undefined;
+  return {
+    sky,
+    almanac,
+    packsDir,
+    packs: () => packs,
+    pack: (name) => packs.compile(name).pack,
+    compile: (name) => packs.compile(name),
+    failing: () => {
+      failing ??= failingPacks(packs);
+      return failing;
+    },
+    reload: () => {
+      const next = read();
+      const { diagnostics } = next.compileAll();
+      const lacking = lackingOf(next);
+      if (lacking.length > 0) return { replaced: false, failing: [], lacking, diagnostics };
+      failing = failingPacks(next);
+      packs = withLastGood(packs, next);
+      // What hangs on place-years belongs to the packs that were in force.
+      almanac.clear();
+      const replaced = !diagnostics.some((d) => d.severity === 'error');
+      return { replaced, failing, lacking, diagnostics };
+    },
+    close: () => sky.close(),
+  };
+}

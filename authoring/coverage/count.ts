@@ -1,0 +1,156 @@
+// What each clause of a rule did over some years: how often it was reached, narrowed, decided; which ways the days
+// lay before it, and whether a test has seen them.
+
+import type { PackRule } from '../../compiler/runtime/pack-rule.ts';
+import type { FestivalMode, Trace, TracedClause } from '../../compiler/runtime/trace.ts';
+import type { SourceRange } from '../../dsl/source/source-file.ts';
+import type { Clause } from '../../dsl/syntax/ast.ts';
+import { printClause } from '../../dsl/syntax/print.ts';
+import { patternOf } from './pattern.ts';
+import { type Seen, seenKey } from './seen.ts';
+
+/** A way the days lay. */
+export interface PatternCount {
+  readonly pattern: string;
+  readonly count: number;
+  /** civil day number weighed first, the first time */
+  readonly example: number;
+  readonly tested: boolean;
+}
+
+/** What a clause did. All numbers are of occurrences. */
+export interface ClauseCount {
+  readonly text: string;
+  readonly kind: Clause['kind'];
+  readonly range: SourceRange;
+  /** it was weighed */
+  readonly reached: number;
+  /** it left fewer days than it found */
+  readonly narrowed: number;
+  /** it left a single day of several */
+  readonly decided: number;
+  /** of `require`, `prefer` and `prefer most of`: it held on some day */
+  readonly held: number | undefined;
+  /** of `also`: a day that it alone brought in was decided on */
+  readonly gave: number | undefined;
+  /** of `require`: it left no day */
+  readonly emptied: number;
+  /** of `undecided`: it left several days to the reader */
+  readonly open: number | undefined;
+  readonly patterns: readonly PatternCount[];
+}
+
+/** What a rule did. */
+export interface RuleCount {
+  readonly code: string;
+  readonly occurrences: number;
+  /** how many touched one day alone, and needed no clause */
+  readonly onlyDay: number;
+  readonly nothing: number;
+  readonly undecided: number;
+  readonly undecidable: number;
+  readonly clauses: readonly ClauseCount[];
+}
+
+/** Whether a clause made any difference. */
+export const mattered = ({ narrowed, gave = 0, emptied, open = 0 }: ClauseCount): boolean =>
+  narrowed + gave + emptied + open > 0;
+
+/** Counts what the clauses of a rule did in some traces. */
+export function countRule(
+  rule: PackRule,
+  traces: readonly Trace[],
+  mode: FestivalMode,
+  seen: Seen,
+): RuleCount {
+  const { clauses: standard, drik } = rule.checked;
+  const written = mode === 'drik' ? (drik ?? standard) : standard;
+  const of = (kind: Trace['outcome']['kind']): number =>
+    traces.filter(({ outcome }) => outcome.kind === kind).length;
+  return {
+    code: rule.code,
+    occurrences: traces.length,
+    onlyDay: traces.filter(isOnlyDay).length,
+    nothing: of('nothing'),
+    undecided: of('undecided'),
+    undecidable: of('undecidable'),
+    clauses: written.map(({ clause, range }, index): ClauseCount => {
+      const text = printClause(clause);
+      if (clause.kind === 'undecided') return countUndecided(text, range, index, traces);
+      const reached = traces.flatMap((trace) => {
+        const traced = trace.clauses[index];
+        return traced === undefined ? [] : [{ trace, traced }];
+      });
+      const count = (what: (trace: Trace, traced: TracedClause) => boolean): number =>
+        reached.filter(({ trace, traced }) => what(trace, traced)).length;
+      const weighs = clause.kind === 'require' || clause.kind === 'prefer' || clause.kind === 'most';
+      return {
+        text,
+        kind: clause.kind,
+        range,
+        reached: reached.length,
+        narrowed: count((_, { narrowed }) => narrowed),
+        decided: count((trace) => trace.decidedBy === index),
+        held: weighs
+          ? count((_, { results }) => results.some((r) => r.holds === true || (r.share ?? 0) > 0))
+          : undefined,
+        gave: clause.kind === 'also' ? count(isOnAddedDay) : undefined,
+        open: undefined,
+        emptied: count((_, { results }) => results.length > 0 && results.every(({ kept }) => !kept)),
+        patterns: patternsOf(rule.code, text, reached, seen),
+      };
+    }),
+  };
+}
+
+// It weighs nothing and so leaves no trace of its own: it is reached where days are left when all before it are done.
+function countUndecided(
+  text: string,
+  range: SourceRange,
+  index: number,
+  traces: readonly Trace[],
+): ClauseCount {
+  const reached = traces.filter(
+    ({ clauses, outcome: { kind } }) =>
+      clauses.length === index && kind !== 'nothing' && kind !== 'undecidable',
+  );
+  const open = reached.filter(({ outcome }) => outcome.kind === 'undecided').length;
+  return {
+    text,
+    kind: 'undecided',
+    range,
+    reached: reached.length,
+    narrowed: 0,
+    decided: 0,
+    held: undefined,
+    gave: undefined,
+    emptied: 0,
+    open,
+    patterns: [],
+  };
+}
+
+const isOnlyDay = ({ outcome, decidedBy }: Trace): boolean =>
+  outcome.kind === 'decided' && decidedBy === undefined;
+
+const isOnAddedDay = ({ outcome, candidates }: Trace): boolean =>
+  outcome.kind === 'decided' && candidates.some(({ day, added }) => added && day === outcome.first);
+
+function patternsOf(
+  code: string,
+  text: string,
+  reached: readonly { readonly traced: TracedClause }[],
+  seen: Seen,
+): PatternCount[] {
+  const found = new Map<string, { count: number; example: number }>();
+  for (const { traced } of reached) {
+    const pattern = patternOf(traced);
+    if (pattern === undefined) continue;
+    const known = found.get(pattern);
+    if (known === undefined) found.set(pattern, { count: 1, example: traced.results[0]?.day ?? 0 });
+    else known.count++;
+  }
+  return [...found]
+    .map(([pattern, one]) => ({ pattern, ...one, tested: seen.has(seenKey(code, text, pattern)) }))
+    .sort((a, b) => b.count - a.count);
+}

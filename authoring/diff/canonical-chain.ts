@@ -1,0 +1,257 @@
+// What everything in a chain means, part by part: its rules of every kind field by field, its kalas, tables, divisions
+// and calendars, and what each of them rests on.
+
+import type { ChakraRule } from '../../compiler/check/other-rules.ts';
+import type { RuleInput } from '../../compiler/check/scope.ts';
+import {
+  canonicalClauses,
+  canonicalDecision,
+  canonicalRule,
+  canonicalTable,
+} from '../../compiler/fingerprint/canonical-form.ts';
+import { digestOf } from '../../compiler/fingerprint/fingerprint.ts';
+import type { AnyRule } from '../../compiler/runtime/any-rule.ts';
+import type { CompiledPack } from '../../compiler/runtime/pack.ts';
+import type { PackRule } from '../../compiler/runtime/pack-rule.ts';
+import type { ScoredRule } from '../../compiler/runtime/scored-rule.ts';
+import type { FestivalMode } from '../../compiler/runtime/trace.ts';
+import { type Cut, cutAtNames, type Uses } from './by-name.ts';
+import type { Fields } from './field.ts';
+import { calendarFields, divisionFields, kalaFields, tableFields } from './part-fields.ts';
+import { chakraFields, datedFields, type RuleFields, scoredFields } from './rule-fields.ts';
+
+/** A rule's meaning. */
+export interface CanonicalRule extends RuleFields {
+  readonly kind: AnyRule['kind'];
+  /** whether it has dates: an observance has */
+  readonly dated: boolean;
+  readonly disabled: boolean;
+  /** what the rule rests on, through any number of names: `kala pradosha` -> digest of its own meaning */
+  readonly restsOn: ReadonlyMap<string, string>;
+  /**
+   * The digest of all that decides what it gives. Of an observance its dates: equal digests have equal dates at every
+   * place. Of a condition its spans with their kinds and windows; of what scores its scores; of a chakra its results.
+   */
+  readonly dates: string;
+}
+
+/** A kala, table, division or calendar. */
+export interface CanonicalPart {
+  readonly own: string;
+  /** of a table that is looked up: what is read of it, however its keys are spelt */
+  readonly read?: string;
+  readonly fields: Fields;
+  /** as of a rule */
+  readonly restsOn: ReadonlyMap<string, string>;
+  /** the digest of all that decides what it is on a day, or when its months begin */
+  readonly gives: string;
+}
+
+/** A chain's meaning. Digests are equal where only spelling differs. */
+export interface CanonicalChain {
+  /** of every kind, disabled ones too */
+  readonly rules: ReadonlyMap<string, CanonicalRule>;
+  /** kalas, tables, divisions and calendars by `kala NAME`, `table NAME` ... */
+  readonly parts: ReadonlyMap<string, CanonicalPart>;
+}
+
+/** Whether a part has come to say something else by itself. */
+export const hasChanged = (before: CanonicalPart, after: CanonicalPart): boolean =>
+  before.own !== after.own && (before.read === undefined || before.read !== after.read);
+
+interface Node {
+  readonly own: string;
+  readonly uses: Uses;
+}
+
+/** The meaning of a chain, its dates decided in a mode. */
+export function canonicalChain(pack: CompiledPack, mode: FestivalMode): CanonicalChain {
+  const nodes = new Map<string, Node>();
+  const node = (key: string): Node => {
+    let found = nodes.get(key);
+    if (found === undefined) {
+      found = nodeOf(pack, key, mode);
+      nodes.set(key, found);
+    }
+    return found;
+  };
+  const rules = new Map<string, CanonicalRule>();
+  const add = (
+    code: string,
+    kind: AnyRule['kind'],
+    disabled: boolean,
+    told: RuleFields,
+    whole: Cut,
+  ): void => {
+    const { own, uses } = givingOf(pack, code, mode);
+    const restsOn = closure(whole.uses, node);
+    const dates = digestOf([own, [...closure(uses, node)].sort()]);
+    rules.set(code, { kind, dated: kind === 'observance', disabled, ...told, restsOn, dates });
+  };
+  const wholes: Cut[] = [];
+  const whole = (canonical: unknown): Cut => {
+    const cut = cutAtNames(canonical);
+    wholes.push(cut);
+    return cut;
+  };
+  for (const [code, rule] of pack.rules)
+    add(
+      code,
+      rule.checked.kind,
+      rule.linked.disabled,
+      toldOnce(rule, datedFields),
+      whole(canonicalRule(rule)),
+    );
+  for (const [code, rule] of pack.scored)
+    add(code, rule.checked.kind, rule.linked.disabled, toldOnce(rule, scoredFields), whole(scoring(rule)));
+  for (const [code, rule] of pack.chakras)
+    add(code, 'chakra', rule.linked.disabled, toldOnce(rule, chakraFields), whole(chakraForm(rule)));
+  return { rules, parts: partsOf(pack, node, wholes) };
+}
+
+// Chains share the rules that they inherit.
+const told = new WeakMap<object, RuleFields>();
+function toldOnce<R extends object>(rule: R, fieldsOf: (rule: R) => RuleFields): RuleFields {
+  let known = told.get(rule);
+  if (known === undefined) {
+    known = fieldsOf(rule);
+    told.set(rule, known);
+  }
+  return known;
+}
+
+function nodeOf(pack: CompiledPack, key: string, mode: FestivalMode): Node {
+  const [kind, name = ''] = key.split(' ', 2);
+  if (kind === 'rule') return decidingOf(pack, name, mode);
+  const cut = cutAtNames(
+    kind === 'kala'
+      ? pack.kalaTerm(name)
+      : kind === 'division'
+        ? pack.divisionTerm(name)
+        : kind === 'calendar'
+          ? decidingCalendar(pack, name)
+          : undefined,
+  );
+  return { own: digestOf(cut.form), uses: cut.uses };
+}
+
+// What of a calendar decides its dates: what its months are called does not.
+function decidingCalendar(pack: CompiledPack, name: string): unknown {
+  const calendar = pack.calendars.get(name);
+  return calendar && [calendar.firstRashi, canonicalDecision(calendar.rule)];
+}
+
+// What of a rule counts for those that name it: of an observance its days, of a condition its spans. A better name
+// moves none.
+function decidingOf(pack: CompiledPack, code: string, mode: FestivalMode): Node {
+  const rule = pack.rules.get(code);
+  if (rule === undefined) return givingOf(pack, code, mode);
+  const { kind, target, day, clauses, drik } = rule.checked;
+  const deciding = mode === 'drik' ? (drik ?? clauses) : clauses;
+  const cut = cutAtNames([kind, target, day, canonicalClauses(deciding), canonicalRule(rule).place]);
+  return { own: digestOf(cut.form), uses: cut.uses };
+}
+
+// What of a rule counts for whoever asks it.
+function givingOf(pack: CompiledPack, code: string, mode: FestivalMode): Node {
+  const rule = pack.rules.get(code);
+  if (rule?.checked.kind === 'observance') return decidingOf(pack, code, mode);
+  const scored = pack.scored.get(code);
+  const chakra = pack.chakras.get(code);
+  if (rule !== undefined) {
+    const { own, uses } = decidingOf(pack, code, mode);
+    const cut = cutAtNames(called(rule));
+    return { own: digestOf([own, cut.form]), uses: new Map([...uses, ...cut.uses]) };
+  }
+  const cut = cutAtNames(scored ? scoring(scored) : chakra && chakraForm(chakra));
+  return { own: digestOf(cut.form), uses: cut.uses };
+}
+
+// In which order inputs are written is spelling.
+const byName = (inputs: readonly RuleInput[]) => new Map(inputs.map((input) => [input.name, input]));
+
+// What is said of a condition's spans.
+const called = ({ checked: { kindOf, windows, inputs } }: PackRule): unknown => [
+  kindOf,
+  new Map(windows.map(({ name, term }) => [name, term])),
+  byName(inputs),
+];
+
+// What it takes from the rules that it weighs is written out, but for their lines, which stand by the rule's name.
+const scoring = ({ checked, base, ratings, hierarchy, lasting }: ScoredRule): unknown => ({
+  kind: checked.kind,
+  base,
+  ratings: ratings.map(({ name, least }) => [name, least]),
+  hierarchy,
+  lasting,
+  with: checked.with.map(({ text: code }) => ({ op: 'rule', code })),
+  lines: checked.lines.map(({ how, points, term, as }) => ({ how, points, term, as })),
+  require: checked.require,
+  inputs: byName(checked.inputs),
+});
+
+const chakraForm = ({ checked: { results, inputs } }: ChakraRule): unknown => ({
+  results: new Map(results.map(({ name, term }) => [name, term])),
+  inputs: byName(inputs),
+});
+
+// Everything that some names lead to. Of a table what is read of it counts, which may differ from use to use.
+function closure(uses: Uses, node: (key: string) => Node): Map<string, string> {
+  const out = new Map<string, Set<string>>();
+  const visit = (some: Uses): void => {
+    for (const [key, digest] of some) {
+      const found = digest === undefined ? node(key) : { own: digest, uses: new Map() };
+      const digests = out.get(key) ?? new Set();
+      if (digests.has(found.own)) continue;
+      out.set(key, digests.add(found.own));
+      visit(found.uses);
+    }
+  };
+  visit(uses);
+  return new Map([...out].map(([key, digests]) => [key, [...digests].sort().join(' ')]));
+}
+
+function partsOf(
+  pack: CompiledPack,
+  node: (key: string) => Node,
+  rules: readonly Cut[],
+): Map<string, CanonicalPart> {
+  const parts = new Map<string, CanonicalPart>();
+  const add = (
+    kind: string,
+    names: Iterable<string>,
+    fieldsOf: (pack: CompiledPack, name: string) => Fields,
+  ): void => {
+    for (const name of names) {
+      const key = `${kind} ${name}`;
+      const { own, uses } = node(key);
+      const fields = fieldsOf(pack, name);
+      const restsOn = closure(uses, node);
+      const gives = digestOf([own, [...restsOn].sort()]);
+      parts.set(key, { own: saidBy(fields), fields, restsOn, gives });
+    }
+  };
+  add('kala', pack.kalas.keys(), kalaFields);
+  add('division', pack.divisions.keys(), divisionFields);
+  add('calendar', pack.calendars.keys(), calendarFields);
+  const read = new Map<string, Set<string>>();
+  for (const uses of [...rules.map((cut) => cut.uses), ...[...parts.keys()].map((key) => node(key).uses)]) {
+    for (const [key, digest] of uses) {
+      if (digest !== undefined) read.set(key, (read.get(key) ?? new Set()).add(digest));
+    }
+  }
+  for (const [name, table] of pack.tables) {
+    const digests = read.get(`table ${name}`);
+    const own = digestOf(canonicalTable(table));
+    parts.set(`table ${name}`, {
+      own,
+      ...(digests === undefined ? {} : { read: [...digests].sort().join(' ') }),
+      fields: tableFields(table),
+      restsOn: new Map(),
+      gives: own,
+    });
+  }
+  return parts;
+}
+
+const saidBy = (fields: Fields): string => digestOf([...fields].map(([name, { digest }]) => [name, digest]));

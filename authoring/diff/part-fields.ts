@@ -1,0 +1,77 @@
+// What kalas, divisions, calendars and tables say, field by field. What people call a kala counts: it is shown.
+
+import type { Division } from '../../compiler/check/typed.ts';
+import type { CompiledPack } from '../../compiler/runtime/pack.ts';
+import type { PackKala } from '../../compiler/runtime/pack-kala.ts';
+import type { TableNode } from '../../dsl/pack/document.ts';
+import { printExpression } from '../../dsl/syntax/print.ts';
+import { nameOf } from '../../dsl/vocabulary/kinds.ts';
+import { type Fields, fieldsThatSay, type Item, inAnyOrder, inOrder, item, plainItem } from './field.ts';
+import { clausesField, typedField } from './rule-fields.ts';
+
+/** The fields of a kala of a chain. */
+export const kalaFields = (pack: CompiledPack, name: string): Fields =>
+  fieldsThatSay({ is: typedField(pack.kalaTerm(name)), ...shownFields(pack.kalas.get(name)) });
+
+/** The fields of a division of a chain. */
+export function divisionFields(pack: CompiledPack, name: string): Fields {
+  const division = pack.divisionTerm(name);
+  return fieldsThatSay({
+    divide: inOrder(
+      (division?.windows ?? []).map((window) =>
+        item(window, () => `${printExpression(window.of.source)} into ${window.into}`),
+      ),
+    ),
+    label: inOrder(division === undefined ? [] : [item(division.labels, () => labelsText(division))]),
+    ...shownFields(pack.divisions.get(name)),
+  });
+}
+
+function labelsText({ labels, type }: Division): string {
+  if (labels.how === 'table') return printExpression(labels.values.source);
+  const named = (label: number | string): string =>
+    typeof type === 'object' ? nameOf(type.label, Number(label)) : String(label);
+  return `cycle [${labels.items.map(named).join(', ')}] from ${labels.from}`;
+}
+
+const shownFields = (shown: PackKala | undefined) => ({
+  name: inOrder(plainItem(shown?.title)),
+  name_sa: inOrder(plainItem(shown?.titleSa)),
+  quality: inOrder(plainItem(shown?.quality)),
+});
+
+/** The fields of a calendar of a chain. */
+export function calendarFields({ calendars }: CompiledPack, name: string): Fields {
+  const calendar = calendars.get(name);
+  if (calendar === undefined) return new Map();
+  const { rule, firstRashi, months, era } = calendar;
+  return fieldsThatSay({
+    begins: typedField(rule.target),
+    decide: clausesField(rule.clauses),
+    day: inOrder(rule.day === 'sunrise' ? [] : plainItem(rule.day)),
+    first_month: inOrder([item(firstRashi, () => nameOf('rashi', firstRashi))]),
+    months: inOrder(months.flatMap(plainItem)),
+    era: inOrder(era === undefined ? [] : [item(era, () => `${era.name}, offset ${era.offset}`)]),
+  });
+}
+
+/** A table, cell by cell. */
+export const tableFields = (table: TableNode): Fields =>
+  fieldsThatSay({ cells: inAnyOrder(cellsOf(table, [])) });
+
+// `[Ashvina]: Lamps`, `[Sunday, 3]: Amrit`; a list of plain values stands in one cell.
+function cellsOf(node: TableNode, path: readonly string[]): readonly Item[] {
+  if (node.kind === 'map')
+    return node.entries.flatMap(({ key, value }) => cellsOf(value, [...path, key.text]));
+  const isNested = node.kind === 'list' && node.items.some(({ kind }) => kind !== 'scalar');
+  if (node.kind === 'list' && (isNested || path.length === 0))
+    return node.items.flatMap((one, i) => cellsOf(one, [...path, String(i + 1)]));
+  const values = node.kind === 'list' ? node.items : [node];
+  const texts = values.map((one) => (one.kind === 'scalar' ? one.text : ''));
+  return [
+    item([path, node.kind, values.map((one) => one.kind === 'scalar' && one.value)], () => {
+      const value = node.kind === 'list' ? `[${texts.join(', ')}]` : texts.join('');
+      return `[${path.join(', ')}]: ${value}`;
+    }),
+  ];
+}

@@ -1,0 +1,18 @@
+// What two versions of the packs are compared for.
+
+import type { PlaceYear } from '../../engine/almanac/place-year.ts';
+import type { Place, Site } from '../../engine/place/place.ts';
+import type { DateRange } from './compare-dates.ts';
+
+/** What is compared, and where. */
+export interface DiffQuestion extends DateRange {
+  /** chains whose rules are compared; those that one version lacks are told as packs */
+  readonly packs: readonly string[];
+  /** years in which what is no date is compared, day by day; both inclusive */
+  readonly sample: { readonly from: number; readonly to: number };
+  /** the places at which the dates of a chain are compared; none where only its rules are */
+  sitesOf(pack: string): readonly Site[];
+  placeYear(place: Place, year: number): PlaceYear;
+  /** hears of each year that is done */
+  progress?(year: number): void;
+}

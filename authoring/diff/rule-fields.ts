@@ -1,0 +1,136 @@
+// What the rules of every kind say, field by field, by the names that authors know the fields by.
+
+import type { ChakraRule } from '../../compiler/check/other-rules.ts';
+import type { CheckedClause } from '../../compiler/check/rule.ts';
+import type { RuleInput } from '../../compiler/check/scope.ts';
+import { children, type TypedExpression } from '../../compiler/check/typed.ts';
+import { canonicalClauses } from '../../compiler/fingerprint/canonical-form.ts';
+import type { PackRule } from '../../compiler/runtime/pack-rule.ts';
+import type { ScoredRule } from '../../compiler/runtime/scored-rule.ts';
+import type { PlaceEntry } from '../../dsl/pack/document.ts';
+import { printClause, printExpression, printScoreLine } from '../../dsl/syntax/print.ts';
+import { type Field, type Fields, fieldsThatSay, inAnyOrder, inOrder, item, plainItem } from './field.ts';
+
+/** What a rule says. */
+export interface RuleFields {
+  readonly fields: Fields;
+  /** the lets that the fields rest on, each of them a field: they mean nothing by themselves */
+  readonly lets: Fields;
+  /** the fields whose values it takes from the rules that it weighs */
+  readonly taken: ReadonlySet<string>;
+}
+
+const nothing: ReadonlySet<string> = new Set();
+
+/** The fields of an observance or a condition. */
+export function datedFields({ checked, linked: { fields } }: PackRule): RuleFields {
+  const { kind, target, day, clauses, drik, windows, named, kindOf, inputs, variants } = checked;
+  const adhika = fields?.adhika === undefined ? '' : ` (adhika: ${fields.adhika})`;
+  const observed = inOrder([item(target, () => printExpression(target.source) + adhika)]);
+  const place = fields?.place && { ...fields.place, range: undefined };
+  return {
+    fields: fieldsThatSay({
+      [kind === 'condition' ? 'holds' : 'observe']: observed,
+      day: inOrder(day === 'sunrise' ? [] : plainItem(day)),
+      decide: clausesField(clauses),
+      drik: clausesField(drik ?? []),
+      windows: namedTerms(windows),
+      named: typedField(named),
+      kind: typedField(kindOf),
+      inputs: inputsField(inputs),
+      variant: inOrder(
+        variants.map((one) => item(one, () => `${one.name} when ${printExpression(one.when.source)}`)),
+      ),
+      name: inOrder(plainItem(fields?.name)),
+      type: inOrder(plainItem(fields?.type)),
+      tags: inAnyOrder((fields?.tags ?? []).flatMap(plainItem)),
+      place: inOrder(place === undefined ? [] : [item(place, () => placeText(place))]),
+    }),
+    lets: letsOf([
+      target,
+      ...[...clauses, ...(drik ?? [])].map(({ term }) => term),
+      ...windows.map(({ term }) => term),
+      named,
+      kindOf,
+      ...variants.map(({ when }) => when),
+    ]),
+    taken: nothing,
+  };
+}
+
+/** The fields of a rule that scores, with what it takes from the rules that it weighs. */
+export function scoredFields(rule: ScoredRule): RuleFields {
+  const { checked, linked, event, base, ratings, hierarchy, lasting } = rule;
+  const { lines, require } = checked;
+  return {
+    fields: fieldsThatSay({
+      over: inOrder(checked.kind === 'suitability' ? plainItem('day') : []),
+      event: inOrder(plainItem(event)),
+      base: inOrder(plainItem(base)),
+      ratings: inOrder(ratings.map(({ name, least }) => item([name, least], () => `${name}: ${least}`))),
+      hierarchy: inOrder(hierarchy.flatMap(plainItem)),
+      with: inOrder(checked.with.flatMap(({ text }) => plainItem(text))),
+      require: typedField(require),
+      score: inOrder(
+        lines.map(({ how, points, term, because, as, line }) =>
+          item({ how, points, term, because, as }, () => printScoreLine(line)),
+        ),
+      ),
+      lasting: inOrder(
+        lasting === 0 ? [] : [item(lasting, () => `${Number((lasting * 1440).toFixed(3))} min`)],
+      ),
+      inputs: inputsField(checked.inputs),
+      name: inOrder(plainItem(linked.fields.name)),
+    }),
+    lets: letsOf([require, ...lines.map(({ term }) => term)]),
+    taken: new Set(
+      (['base', 'ratings', 'hierarchy', 'lasting'] as const).filter((field) => checked[field] === undefined),
+    ),
+  };
+}
+
+/** The fields of a chakra. */
+export function chakraFields({ checked, linked }: ChakraRule): RuleFields {
+  return {
+    fields: fieldsThatSay({
+      result: namedTerms(checked.results),
+      inputs: inputsField(checked.inputs),
+      name: inOrder(plainItem(linked.fields.name)),
+    }),
+    lets: letsOf(checked.results.map(({ term }) => term)),
+    taken: nothing,
+  };
+}
+
+/** The clauses of a rule or a calendar. */
+export const clausesField = (clauses: readonly CheckedClause[]): Field =>
+  inOrder(clauses.map((one) => item(canonicalClauses([one]), () => printClause(one.clause))));
+
+/** An expression by itself. */
+export const typedField = (term: TypedExpression | undefined): Field =>
+  inOrder(term === undefined ? [] : [item(term, () => printExpression(term.source))]);
+
+const namedTerms = (named: readonly { readonly name: string; readonly term: TypedExpression }[]): Field =>
+  inAnyOrder(
+    named.map(({ name, term }) => item([name, term], () => `${name}: ${printExpression(term.source)}`)),
+  );
+
+const inputsField = (inputs: readonly RuleInput[]): Field =>
+  inAnyOrder(inputs.map((input) => item(input, () => inputText(input))));
+
+const inputText = ({ name, kind, texts, optional }: RuleInput): string =>
+  `${name}${optional ? '?' : ''}: ${texts === undefined ? kind : `[${texts.join(', ')}]`}`;
+
+const placeText = ({ lat, lon, zone }: Omit<PlaceEntry, 'range'>): string => `${lat} ${lon} ${zone}`;
+
+// Lets are in the terms that name them; a kala has none.
+function letsOf(terms: readonly (TypedExpression | undefined)[]): Fields {
+  const found = new Map<string, Field>();
+  const visit = (term: TypedExpression): void => {
+    if (term.op === 'named' && term.role === 'kala') return;
+    if (term.op === 'named' && !found.has(term.name)) found.set(term.name, typedField(term.body));
+    for (const child of children(term)) visit(child);
+  };
+  for (const term of terms) if (term !== undefined) visit(term);
+  return found;
+}

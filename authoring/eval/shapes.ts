@@ -1,0 +1,68 @@
+// What comes of evaluating an expression: its diagnostics and, step by step, what it gives.
+
+import { engineEnvelope, locationEcho } from '../../app/shapes/envelope.ts';
+import { z } from '../../app/shapes/zod.ts';
+import { diagnostic } from '../evaluate/shapes.ts';
+
+const instant = z.string().openapi({ format: 'date-time' });
+
+const span = z
+  .object({
+    start: instant,
+    end: instant.describe('the same as start for an instant'),
+    label: z.string().optional().describe('what a quantity or a division is during it'),
+  })
+  .openapi('ExpressionSpan');
+
+const given = {
+  text: z.string().describe('the expression in its canonical spelling'),
+  type: z
+    .string()
+    .describe(
+      'spans, instant, truth, duration, number, angle, text, or the kind of a name such as nakshatra',
+    ),
+  unit: z.enum(['minutes', 'degrees']).optional().describe('of the values of a duration or an angle'),
+  spans: z
+    .array(span)
+    .optional()
+    .describe('of spans and instants: those that touch the day, from its sunrise to the next, uncut'),
+  next: span.optional().describe('where none touches the day: the nearest one after it in the year'),
+  holds: z
+    .boolean()
+    .optional()
+    .describe('of a truth: whether it holds on the day; of what may stand for one: as it is at sunrise'),
+  values: z
+    .array(z.union([z.number(), z.string()]))
+    .optional()
+    .describe('numbers, texts or names; empty where there is no value. Of a quantity: its value at sunrise'),
+};
+
+/** One expression with what it gives, and the expressions in it. */
+export interface EvaluatedStep extends z.output<z.ZodObject<typeof given>> {
+  /** whether it is what a kala stands for */
+  readonly definition?: boolean | undefined;
+  readonly steps: readonly EvaluatedStep[];
+}
+
+const step: z.ZodType<EvaluatedStep> = z
+  .object({
+    ...given,
+    definition: z.literal(true).optional().describe('what the kala above it stands for'),
+    get steps() {
+      return z.array(step).describe('the expressions in it, in order');
+    },
+  })
+  .openapi('ExpressionStep') as unknown as z.ZodType<EvaluatedStep>;
+
+/** What comes of an expression, apart from what stands around every answer. */
+export const evaluatedExpression = z.object({
+  ok: z.boolean().describe('whether the expression is free of errors; with errors there is no result'),
+  diagnostics: z.array(diagnostic),
+  date: z.string().openapi({ format: 'date' }),
+  result: step.optional(),
+});
+
+/** Answer of `/v1/expressions/evaluate`. */
+export const expressionAnswer = z
+  .object({ ...evaluatedExpression.shape, location: locationEcho, _engine: engineEnvelope })
+  .openapi('ExpressionEvaluation');

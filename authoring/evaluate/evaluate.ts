@@ -1,0 +1,256 @@
+// Texts evaluated: their diagnostics, and what their rules give beside those of the rules in force; and expressions.
+// Runs in a thread of its own and touches nothing but what it is handed.
+
+import { nearKeys } from '../../app/festivals/keys.ts';
+import { placeOfPack } from '../../app/places/pack-place.ts';
+import { notFound, unsupported } from '../../app/refusal.ts';
+import { type RuleContext, ruleContext } from '../../app/request-context.ts';
+import { type PackSet, packSetOf } from '../../compiler/compile.ts';
+import { allRules, anyRule } from '../../compiler/runtime/any-rule.ts';
+import type { CompiledPack } from '../../compiler/runtime/pack.ts';
+import type { PackDocument } from '../../dsl/pack/document.ts';
+import { readPack } from '../../dsl/pack/read-pack.ts';
+import { sourceFile } from '../../dsl/source/source-file.ts';
+import { buildPlaceYear, type PlaceYear } from '../../engine/almanac/place-year.ts';
+import { growingCache } from '../../engine/cache/byte-cache.ts';
+import { civilFromDay } from '../../engine/place/civil.ts';
+import type { Place } from '../../engine/place/place.ts';
+import type { SkyYear } from '../../engine/sky/sky-year.ts';
+import { skyYearBytes } from '../../engine/sky/sky-year-bytes.ts';
+import { skyYearOf } from '../../engine/sky/sky-year-of.ts';
+import { PlanetsUnavailable } from '../../engine/sky/wider-sky.ts';
+import { canonicalChain } from '../diff/canonical-chain.ts';
+import { compareChains } from '../diff/compare-rules.ts';
+import { evaluateExpression } from '../eval/evaluate-expression.ts';
+import { draftFile } from './draft-file.ts';
+import { findingsOf } from './findings.ts';
+import { requireInputs } from './inputs.ts';
+import { lastPackOf } from './last-pack.ts';
+import { fitting, memoryBudget } from './memory-budget.ts';
+import type { PackTexts } from './pack-texts.ts';
+import type { EvaluatedRule, Question } from './question.ts';
+import { diagnosticsReport } from './report.ts';
+import type { EvaluationResult, EvaluationTask, ExpressionTask, RulesTask } from './task.ts';
+
+/** The most rules of a text. */
+const mostRules = 50;
+
+/** Characters of JSON: of what is said of a text, of dates and spans, of traces. */
+const diagnosticRoom = 100_000;
+const dateRoom = 300_000;
+const traceRoom = 200_000;
+
+/** Bytes of sky years kept, with what hangs on them: some thirty. */
+const skyRoom = 8_000_000;
+
+type Read = ReturnType<typeof readPack>;
+
+/** The packs in force as read, and compiled where a text was compared with them. */
+interface InForce {
+  readonly version: number;
+  readonly reads: readonly Read[];
+  readonly set: PackSet;
+}
+
+/**
+ * Evaluates texts and expressions one after the other, each in two steps: first the packs and the sky are made ready; what
+ * is returned then reads the text. It throws `Refusal` for what is refused.
+ */
+export function evaluator(): (task: EvaluationTask) => () => Promise<EvaluationResult> {
+  const skies = growingCache<number, SkyYear>({
+    name: 'sky years of the sandbox',
+    limit: skyRoom,
+    bytesOf: skyYearBytes,
+  });
+  let inForce: InForce | undefined;
+  return (task) => {
+    if (inForce?.version !== task.packs.version) inForce = readPacks(task.packs, task.dataVersion);
+    const current = inForce;
+    current.set.compile(task.parent);
+    const yearsAt = (place: Place): PlaceYears =>
+      new Map(
+        task.years.map(({ year, fit }): [number, PlaceYear] => [
+          year,
+          buildPlaceYear(
+            skies.get(year, () => skyYearOf(year, fit)),
+            place,
+          ),
+        ]),
+      );
+    const place = task.place ?? placeOfPack(task.parent, current.set.packs).place;
+    const years = yearsAt(place);
+    return task.kind === 'expression'
+      ? () =>
+          Promise.resolve(task)
+            .then((t) => evaluatedOnDay(t, current, years))
+            .catch(refusingPlanets)
+      : () => evaluate(task, current, { place, years, yearsAt }).catch(refusingPlanets);
+  };
+}
+
+type PlaceYears = ReadonlyMap<number, PlaceYear>;
+
+/** The years made ready at the place that is likely meant, and what makes them for another. */
+interface Ready {
+  readonly place: Place;
+  readonly years: PlaceYears;
+  yearsAt(place: Place): PlaceYears;
+}
+
+// The thread is handed the Sun and the Moon alone.
+function refusingPlanets(error: unknown): never {
+  if (error instanceof PlanetsUnavailable)
+    throw unsupported(
+      'planets_unavailable',
+      'A rule of the text asks for the asta of a planet, which is not known where texts are evaluated.',
+    );
+  throw error;
+}
+
+function readPacks({ version, files }: PackTexts, dataVersion: string): InForce {
+  const reads = files.map(({ path, text }) => readPack(sourceFile(path, text)));
+  return { version, reads, set: packSetOf(reads, { dataVersion }) };
+}
+
+function evaluatedOnDay(task: ExpressionTask, { set }: InForce, years: PlaceYears): EvaluationResult {
+  const { text, day, inputs, mode, place, parent } = task;
+  const { year } = civilFromDay(day);
+  const question = { text, pack: parent, day, inputs, mode, zone: task.zone ?? place.zone };
+  const { answer, chain } = evaluateExpression(set, yearOf(years)(year), question);
+  return { kind: 'expression', answer, chain };
+}
+
+async function evaluate(task: RulesTask, inForce: InForce, ready: Ready): Promise<EvaluationResult> {
+  const reads = task.texts.map((text) => readPack(draftFile(text, task.parent)));
+  const documents = reads.flatMap(({ document }) => document ?? []);
+  const rules = documents.reduce((sum, { rules: own, disable }) => sum + own.length + disable.length, 0);
+  if (rules > mostRules) {
+    throw unsupported('too_many_rules', `The text has ${rules} rules; at most ${mostRules} are evaluated.`);
+  }
+  // Texts that bear the name of a pack stand in its place.
+  const names = new Set(documents.map(({ pack }) => pack));
+  const others = inForce.reads.filter(({ document }) => document === undefined || !names.has(document.pack));
+  const set = packSetOf([...others, ...reads], { dataVersion: task.dataVersion });
+  const name = lastPackOf(names, set.packs);
+  const compilation = name === undefined ? undefined : set.compile(name);
+  // Errors in packs that the text does not build upon are no concern of its author's.
+  const told = diagnosticsReport(compilation?.diagnostics ?? reads.flatMap((read) => read.diagnostics));
+  const diagnostics = memoryBudget(diagnosticRoom);
+  const ok = !told.some(({ severity }) => severity === 'error');
+  const pack = ok ? compilation?.pack : undefined;
+  const answer = { ok, diagnostics: fitting(told, diagnostics), rules: [], truncated: diagnostics.full };
+  const found = name === undefined || task.place !== undefined ? undefined : placeOfPack(name, set.packs);
+  const at = found && { place: found.place, locationId: found.location?.id };
+  if (pack === undefined) return { kind: 'rules', answer, chain: undefined, found: at };
+
+  const place = found?.place ?? ready.place;
+  const years = isSamePlace(place, ready.place) ? ready.years : ready.yearsAt(place);
+  const below = [...pack.chain].reverse().find((parent) => inForce.set.packs.has(parent));
+  const old = below === undefined ? undefined : inForce.set.compile(below).pack;
+  const question: Question = {
+    years: [...years.keys()],
+    day: task.day,
+    traces: task.traces,
+    inputs: task.inputs,
+    memoryBudget: memoryBudget(dateRoom),
+    traceRoom: memoryBudget(traceRoom),
+  };
+  const zone = task.zone ?? place.zone;
+  const contextOf = (compiled: CompiledPack, packs: PackSet): RuleContext =>
+    ruleContext(
+      { pack: compiled, mode: task.mode, zone, dayZone: place.zone, year: yearOf(years) },
+      packs.packs,
+    );
+  const now = contextOf(pack, set);
+  const before = old && contextOf(old, inForce.set);
+  const codes = codesOf(task, documents, pack, old);
+  requireInputs(
+    task.inputs,
+    codes.flatMap((code) => anyRule(pack, code)?.inputs ?? []),
+  );
+  const evaluatedRules: EvaluatedRule[] = [];
+  for (const code of codes) {
+    if (question.memoryBudget.full) break;
+    evaluatedRules.push(...(await evaluated(code, now, before, question)));
+  }
+  return {
+    kind: 'rules',
+    answer: {
+      ...answer,
+      rules: evaluatedRules,
+      truncated: diagnostics.full || question.memoryBudget.full || question.traceRoom.full,
+    },
+    chain: { packs: pack.chain, fingerprint: pack.fingerprint },
+    found: at,
+  };
+}
+
+const isSamePlace = (a: Place, b: Place): boolean => a.lat === b.lat && a.lon === b.lon && a.zone === b.zone;
+
+const yearOf =
+  (years: PlaceYears) =>
+  (year: number): PlaceYear => {
+    const py = years.get(year);
+    if (py === undefined) throw new RangeError(`the year ${year} was not handed over`);
+    return py;
+  };
+
+// The rules to report.
+function codesOf(
+  { rule, mode }: RulesTask,
+  documents: readonly PackDocument[],
+  pack: CompiledPack,
+  before: CompiledPack | undefined,
+): string[] {
+  if (rule !== undefined) {
+    const code = [rule, rule.toUpperCase()].find((name) => anyRule(pack, name) !== undefined);
+    if (code !== undefined) return [code];
+    const near = nearKeys(
+      rule,
+      allRules(pack).map((known) => known.code),
+    );
+    const hint = near.length === 0 ? '' : ` Did you mean ${near.join(', ')}?`;
+    throw notFound('unknown_rule', `There is no rule ${rule} in the text or below it.${hint}`);
+  }
+  const own = distinct(
+    documents.flatMap(({ rules, disable }) => [...rules, ...disable].map(({ code }) => code)),
+  );
+  if (own.length > 0 || before === undefined) return own;
+  const { rules } = compareChains(canonicalChain(before, mode), canonicalChain(pack, mode));
+  return rules.filter(({ moves }) => moves).map(({ code }) => code);
+}
+
+const distinct = (codes: readonly string[]): string[] => [...new Set(codes)];
+
+async function evaluated(
+  code: string,
+  now: RuleContext,
+  before: RuleContext | undefined,
+  question: Question,
+): Promise<EvaluatedRule[]> {
+  const rule = anyRule(now.pack, code);
+  if (rule === undefined) return [];
+  const old = before && anyRule(before.pack, code);
+  const found = await findingsOf(now, rule, question);
+  const was = before && old && (await findingsOf(before, old, question));
+  return [
+    {
+      code,
+      kind: rule.kind,
+      name: rule.linked.fields.name ?? code,
+      disabled: rule.linked.disabled,
+      inputs: rule.inputs.map(({ name }) => name),
+      ...found,
+      ...(was === undefined
+        ? {}
+        : {
+            before: was.dates,
+            before_undecided: was.undecided,
+            before_spans: was.spans,
+            before_muhurats: was.muhurats,
+            before_days: was.days,
+            before_result: was.result,
+          }),
+    },
+  ];
+}

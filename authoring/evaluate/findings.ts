@@ -1,0 +1,126 @@
+// What a rule gives in the years asked about: dates and occurrences without a date, the spans of a condition, or what
+// the kinds of rule give that decide no day.
+
+import { itemOf } from '../../app/festivals/item.ts';
+import { undecidedOf } from '../../app/festivals/undecided.ts';
+import type { RuleContext } from '../../app/request-context.ts';
+import type { Inputs } from '../../compiler/emit/context.ts';
+import type { AnyRule } from '../../compiler/runtime/any-rule.ts';
+import type { Observance } from '../../compiler/runtime/pack.ts';
+import type { PackRule } from '../../compiler/runtime/pack-rule.ts';
+import { isoDate } from '../../engine/place/civil.ts';
+import { clockIn } from '../../explain/clock.ts';
+import { inputsFor } from './inputs.ts';
+import type { EvaluatedRule, Question } from './question.ts';
+import { muhuratsOf, resultOf, worthOf } from './scored.ts';
+
+/** What a rule gives. */
+type Findings = Pick<EvaluatedRule, 'dates' | 'undecided' | 'spans' | 'muhurats' | 'days' | 'result'>;
+
+const nothing: Findings = { dates: [], undecided: [], spans: [], muhurats: [], days: [], result: null };
+
+/** The findings of a rule; none where a value that it waits for is not given. */
+export async function findingsOf(
+  rules: RuleContext,
+  { code, kind, inputs: wanted }: AnyRule,
+  question: Question,
+): Promise<Findings> {
+  const inputs = inputsFor(code, wanted, question.inputs);
+  if (inputs === undefined) return nothing;
+  const dated = rules.pack.rules.get(code);
+  switch (kind) {
+    case 'observance':
+      return dated === undefined ? nothing : { ...nothing, ...datesOf(rules, dated, question) };
+    case 'condition':
+      return { ...nothing, spans: spansOf(rules, code, inputs, question) };
+    case 'muhurat':
+      return { ...nothing, muhurats: muhuratsOf(rules, code, inputs, question) };
+    case 'suitability':
+      return { ...nothing, days: await worthOf(rules, code, inputs, question) };
+    case 'chakra':
+      return { ...nothing, result: resultOf(rules, code, inputs, question) };
+  }
+}
+
+function datesOf(
+  rules: RuleContext,
+  rule: PackRule,
+  question: Question,
+): Pick<Findings, 'dates' | 'undecided'> {
+  const { pack, mode } = rules;
+  const { day: only, memoryBudget } = question;
+  const dates = new Map<string, EvaluatedRule['dates'][number]>();
+  const undecided = new Map<string, EvaluatedRule['undecided'][number]>();
+  for (const year of question.years) {
+    const py = rules.year(year);
+    const first = py.firstDay + py.yearStart;
+    for (const observance of pack.observancesIn(py, { mode })) {
+      const { day, lastDay } = observance;
+      if (observance.rule !== rule || (only !== undefined && (only < day || only > lastDay))) continue;
+      const found = dateOf(rules, observance, Math.max(day, first), question);
+      // One that lasts over the new year is found in both years.
+      if (dates.has(found.date)) continue;
+      if (!memoryBudget.takes(found)) break;
+      dates.set(found.date, found);
+    }
+    for (const undated of pack.undatedIn(py, { mode })) {
+      if (undated.rule !== rule) continue;
+      const found = undecidedOf(rules, undated, year);
+      const days = found.candidates.map(({ date }) => date);
+      if (only !== undefined && !days.includes(isoDate(only))) continue;
+      const key = days.join(' ');
+      if (undecided.has(key)) continue;
+      if (!memoryBudget.takes(found)) break;
+      undecided.set(key, found);
+    }
+  }
+  return { dates: [...dates.values()], undecided: [...undecided.values()] };
+}
+
+function dateOf(
+  rules: RuleContext,
+  observance: Observance,
+  on: number,
+  { traces, traceRoom }: Question,
+): EvaluatedRule['dates'][number] {
+  const { date, end_date, name, windows, reason, observatory } = itemOf(
+    rules,
+    observance,
+    on,
+    traces && !traceRoom.full,
+  );
+  return {
+    date,
+    ...(end_date === undefined ? {} : { end_date }),
+    name,
+    windows,
+    reason,
+    ...(observatory !== undefined && traceRoom.takes(observatory) ? { observatory } : {}),
+  };
+}
+
+function spansOf(
+  { pack, zone, year }: RuleContext,
+  code: string,
+  inputs: Inputs,
+  question: Question,
+): Findings['spans'] {
+  const clock = clockIn(zone);
+  const out = new Map<number, Findings['spans'][number]>();
+  for (const y of question.years) {
+    const py = year(y);
+    const from = question.day ?? py.firstDay + py.yearStart;
+    const to = question.day ?? py.firstDay + py.yearEnd - 1;
+    // A span over the new year is told with the earlier year.
+    const known = question.years.includes(y - 1) ? py.dayStart[py.yearStart] : Number.NEGATIVE_INFINITY;
+    for (let day = from; day <= to; day++) {
+      for (const { start, end, kind } of pack.conditionFor(py, code, day, inputs)?.spans ?? []) {
+        if (start < known || out.has(start)) continue;
+        const span = { start: clock.iso(start) ?? '', end: clock.iso(end) ?? '', kind: kind ?? null };
+        if (!question.memoryBudget.takes(span)) return [...out.values()];
+        out.set(start, span);
+      }
+    }
+  }
+  return [...out.values()];
+}

@@ -1,0 +1,23 @@
+// What is asked of the rules of a text, and the shape of what is told of each.
+
+import type { z } from '../../app/shapes/zod.ts';
+import type { GivenInputs } from './inputs.ts';
+import type { MemoryBudget } from './memory-budget.ts';
+import type { evaluation } from './shapes.ts';
+
+/** What is told of a rule. */
+export type EvaluatedRule = z.output<typeof evaluation>['rules'][number];
+
+/** What is asked of each rule. */
+export interface Question {
+  /** in order */
+  readonly years: readonly number[];
+  /** the only civil day number asked about */
+  readonly day: number | undefined;
+  readonly traces: boolean;
+  readonly inputs: GivenInputs;
+  /** for all but traces */
+  readonly memoryBudget: MemoryBudget;
+  /** for traces */
+  readonly traceRoom: MemoryBudget;
+}

@@ -1,0 +1,40 @@
+// What the language says to the author of a text, as answered.
+
+import type { z } from '../../app/shapes/zod.ts';
+import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
+import { lineColumn, type SourceRange } from '../../dsl/source/source-file.ts';
+import { isDraftFile, reportedPath } from './draft-file.ts';
+import type { evaluation } from './shapes.ts';
+
+/** A diagnostic as answered. */
+export type ReportedDiagnostic = z.output<typeof evaluation>['diagnostics'][number];
+
+const rank = { error: 0, warning: 1, info: 2 } as const;
+
+/** Errors wherever they are, and all that is said of the text; graver ones first, then by place. */
+export function diagnosticsReport(diagnostics: readonly Diagnostic[]): ReportedDiagnostic[] {
+  return diagnostics
+    .filter(({ severity, range }) => severity === 'error' || isDraftFile(range.file))
+    .sort((a, b) => rank[a.severity] - rank[b.severity] || a.range.start - b.range.start)
+    .map((d) => ({
+      code: d.code,
+      severity: d.severity,
+      message: d.message,
+      ...placeOf(d.range),
+      labels: d.labels.map((label) => ({ message: label.message, ...placeOf(label.range) })),
+      help: d.help ?? null,
+    }));
+}
+
+function placeOf({ file, start, end }: SourceRange) {
+  const from = lineColumn(file, start);
+  const to = lineColumn(file, end);
+  return {
+    file: reportedPath(file),
+    line: from.line,
+    // What was added before the text has no column of its own.
+    column: Math.max(1, from.column),
+    end_line: to.line,
+    end_column: Math.max(1, to.column),
+  };
+}

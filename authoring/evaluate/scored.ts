@@ -1,0 +1,87 @@
+// What rules that decide no day give: the windows of a muhurat, the worth of days, the result of a chakra.
+
+import type { RuleContext } from '../../app/request-context.ts';
+import type { Inputs } from '../../compiler/emit/context.ts';
+import type { Reason } from '../../compiler/runtime/scored.ts';
+import { isoDate } from '../../engine/place/civil.ts';
+import { clockIn } from '../../explain/clock.ts';
+import type { EvaluatedRule, Question } from './question.ts';
+
+type EvaluatedReason = EvaluatedRule['days'][number]['reasons'][number];
+
+const reasonOf = ({ how, points, because, label, code }: Reason): EvaluatedReason => ({
+  how,
+  points,
+  because,
+  label: label ?? null,
+  rule: code,
+});
+
+/** The windows of a muhurat in the years, or on the day, asked about. */
+export function muhuratsOf(
+  { pack, zone, year }: RuleContext,
+  code: string,
+  inputs: Inputs,
+  { years, day, memoryBudget }: Question,
+): EvaluatedRule['muhurats'] {
+  const clock = clockIn(zone);
+  const out: EvaluatedRule['muhurats'] = [];
+  for (const y of years) {
+    const py = year(y);
+    const from = day ?? py.firstDay + py.yearStart;
+    const to = day ?? py.firstDay + py.yearEnd - 1;
+    for (const window of pack.muhurats(py, code, from, to, { inputs }) ?? []) {
+      const { start, end, score, rating, blocked, reasons } = window;
+      const found = {
+        start: clock.iso(start) ?? '',
+        end: clock.iso(end) ?? '',
+        score,
+        rating: rating ?? null,
+        blocked,
+        reasons: reasons.map(reasonOf),
+      };
+      if (!memoryBudget.takes(found)) return out;
+      out.push(found);
+    }
+  }
+  return out;
+}
+
+/** What each of the days asked about is worth. */
+export async function worthOf(
+  { pack, year }: RuleContext,
+  code: string,
+  inputs: Inputs,
+  { years, day: only, memoryBudget }: Question,
+): Promise<EvaluatedRule['days']> {
+  const out: EvaluatedRule['days'] = [];
+  for (const y of years) {
+    const py = year(y);
+    const from = only ?? py.firstDay + py.yearStart;
+    const to = only ?? py.firstDay + py.yearEnd - 1;
+    for (let day = from; day <= to; day++) {
+      const worth = await pack.worthBy(py, code, day, { inputs });
+      if (worth === undefined) return out;
+      const { rating, score, blocked, blocking, supporting } = worth;
+      const reasons = [...blocking, ...supporting].map(reasonOf);
+      const found = { date: isoDate(day), rating, score, blocked, reasons };
+      if (!memoryBudget.takes(found)) return out;
+      out.push(found);
+    }
+  }
+  return out;
+}
+
+/** The result of a chakra. */
+export function resultOf(
+  { pack }: RuleContext,
+  code: string,
+  inputs: Inputs,
+  { memoryBudget }: Question,
+): EvaluatedRule['result'] {
+  const found = pack.chakra(code, inputs);
+  if (found === undefined || !memoryBudget.takes(found)) return null;
+  return Object.fromEntries(
+    Object.entries(found).map(([name, value]) => [name, Array.isArray(value) ? [...value] : value]),
+  ) as EvaluatedRule['result'];
+}

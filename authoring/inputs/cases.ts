@@ -1,0 +1,61 @@
+// The ways to give the inputs of a rule that are one of some words: what the rule gives is looked at for each of them.
+
+import type { RuleInput } from '../../compiler/check/scope.ts';
+import type { Inputs } from '../../compiler/emit/context.ts';
+
+// The most ways that are looked at for one rule.
+const mostCases = 64;
+
+/**
+ * The ways to give some inputs: every combination of those that must be given, and with the first of them each word of
+ * those that may be left out, one at a time; the first way leaves out all that may be. Inputs of the same name in two
+ * versions have the words of both. Undefined where one that must be given is no word, or where the ways are too many.
+ */
+export function casesOf(...versions: readonly (readonly RuleInput[])[]): readonly Inputs[] | undefined {
+  const inputs = merged(versions.flat());
+  const needed = inputs.filter(({ optional }) => optional !== true);
+  if (needed.some(({ texts }) => texts === undefined)) return undefined;
+  const ways = needed.reduce((count, { texts = [] }) => count * texts.length, 1);
+  if (ways > mostCases) return undefined;
+  const combined = needed.reduce<readonly Inputs[]>(
+    (all, { name, texts = [] }) => all.flatMap((one) => texts.map((text) => ({ ...one, [name]: text }))),
+    [{}],
+  );
+  const [first = {}] = combined;
+  const apart = inputs
+    .filter(({ optional }) => optional === true)
+    .flatMap(({ name, texts = [] }) => texts.map((text): Inputs => ({ ...first, [name]: text })));
+  const cases = [...combined, ...apart];
+  return cases.length > mostCases ? undefined : cases;
+}
+
+function merged(inputs: readonly RuleInput[]): readonly RuleInput[] {
+  const found = new Map<string, RuleInput>();
+  for (const input of inputs) {
+    const known = found.get(input.name);
+    if (known === undefined) found.set(input.name, input);
+    else if (known.texts !== undefined && input.texts !== undefined) {
+      const optional = known.optional === true && input.optional === true;
+      found.set(input.name, { ...known, optional, texts: [...new Set([...known.texts, ...input.texts])] });
+    }
+  }
+  return [...found.values()];
+}
+
+/** `eclipse SOLAR, direction East`; empty without inputs. */
+export const caseText = (inputs: Inputs): string =>
+  Object.entries(inputs)
+    .map(([name, value]) => `${name} ${value}`)
+    .join(', ');
+
+/** Those of the inputs given that a version of a rule has, with a value that it knows; undefined where one is not. */
+export function givenTo(wanted: readonly RuleInput[], inputs: Inputs): Inputs | undefined {
+  const own: Record<string, number | string> = {};
+  for (const { name, texts } of wanted) {
+    const value = inputs[name];
+    if (value === undefined) continue;
+    if (texts?.includes(String(value)) !== true) return undefined;
+    own[name] = value;
+  }
+  return own;
+}

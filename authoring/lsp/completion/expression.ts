@@ -1,0 +1,270 @@
+// What may be typed next in an expression: what the grammar lets follow, and of names those that have a meaning there.
+
+import type { IToken, TokenType } from 'chevrotain';
+import { CompletionItemKind } from 'vscode-languageserver';
+import { lex } from '../../../dsl/syntax/lex.ts';
+import { type GrammarStart, tokensAfter } from '../../../dsl/syntax/parse.ts';
+import {
+  Code,
+  Comma,
+  clauseOpeners,
+  Ident,
+  keywords,
+  LBracket,
+  LParen,
+  lineOpeners,
+  Name,
+  Quantity,
+  quantitySpellings,
+} from '../../../dsl/syntax/tokens.ts';
+import { builtinReference, keywordReference, quantityReference } from '../../../dsl/syntax/word-reference.ts';
+import type { NameKind } from '../../../dsl/vocabulary/kinds.ts';
+import type { ChainView } from '../workspace/project.ts';
+import { nothing, type Proposal, type Proposals } from './item.ts';
+import { type NameSetting, namesAfter, spelledOtherwise } from './names.ts';
+import { fitting } from './probe.ts';
+
+/** Where an expression is being typed. */
+export interface ExpressionSetting {
+  readonly start: GrammarStart;
+  readonly view: ChainView;
+  /** the keys that lead to it */
+  readonly path: readonly string[];
+  /** the rule or the calendar whose lets and inputs it sees */
+  readonly owner: string | undefined;
+}
+
+/** The most words before the cursor that are weighed; what a longer expression goes on with is not proposed. */
+const mostTokens = 400;
+
+const wordShape = /[\p{L}\p{M}\d_'’-]*$/u;
+
+/** The proposals behind some text of an expression. */
+export function expressionProposals(text: string, setting: ExpressionSetting): Proposals {
+  const { vocabulary } = setting.view;
+  const letters = wordShape.exec(text)?.[0] ?? '';
+  const head = text.slice(0, text.length - letters.length);
+  if (isInTextOrComment(head)) return nothing;
+  const read = ownPart(lex(head, vocabulary).tokens, setting.start);
+  // A word that is no name by itself may begin one of several words, which is then replaced whole.
+  const last = read.at(-1);
+  const begun = last?.tokenType === Name && vocabulary.meanings(last.image).length === 0 ? last : undefined;
+  const word = begun === undefined ? letters : `${begun.image} ${letters}`;
+  const tokens = begun === undefined ? read : read.slice(0, -1);
+  if (tokens.length > mostTokens) return nothing;
+  const next = following(setting.start, tokens);
+  const { names, only } = namesAfter(tokens, settingOfNames(setting));
+  const named = next.has(Name) ? (isWindow(tokens) ? names.map(behindKalas) : names) : [];
+  const all = [...named, ...(only ? besideNames(tokens, next) : besideOperands(tokens, next, setting))];
+  const fit = only ? all : fitting(all, tokens, { ...setting, environment: setting.view.environment });
+  const isName = ({ kind }: Proposal): boolean => kind === CompletionItemKind.EnumMember;
+  const items = [...fit, ...spelledOtherwise(fit.filter(isName), word, vocabulary)];
+  return {
+    items: begun === undefined ? items : items.filter(({ label }) => beginsWith(label, word)),
+    replace: begun === undefined ? letters.length : text.length - begun.startOffset,
+    specific: only || (next.size > 0 && next.size <= 4) || tokens.at(-1)?.tokenType === Quantity,
+  };
+}
+
+const beginsWith = (label: string, letters: string): boolean =>
+  label.toLowerCase().startsWith(letters.toLowerCase());
+
+// After these a window of the day is likelier than any name.
+function isWindow(tokens: readonly IToken[]): boolean {
+  const [before, last] = [tokens.at(-2)?.tokenType, tokens.at(-1)?.tokenType];
+  if (last === keywords.of) return before === keywords.most;
+  return last === keywords.touches || last === keywords.covers;
+}
+
+const behindKalas = (name: Proposal): Proposal => ({ ...name, rank: name.rank + 30 });
+
+// What may stand behind `is` besides a name; a list has none of it.
+function besideNames(tokens: readonly IToken[], next: ReadonlySet<TokenType>): readonly Proposal[] {
+  const beside: readonly TokenType[] = [keywords.not, keywords.vriddhi, keywords.kshaya];
+  const last = tokens.at(-1)?.tokenType;
+  return last === LBracket || last === Comma ? [] : keywordItems(next, (type) => beside.includes(type));
+}
+
+const besideOperands = (
+  tokens: readonly IToken[],
+  next: ReadonlySet<TokenType>,
+  setting: ExpressionSetting,
+): readonly Proposal[] => [
+  ...wordItems(next, setting),
+  ...keywordItems(next),
+  ...openers(setting.start, tokens, next),
+];
+
+function settingOfNames(setting: ExpressionSetting): NameSetting {
+  const inputs = inputsOf(setting);
+  const { view } = setting;
+  return {
+    vocabulary: view.vocabulary,
+    kindOf: (name) => inputs.get(name) ?? divisionKind(view, name),
+  };
+}
+
+// An odd quote before the cursor is open; a comment goes to the end of its line.
+function isInTextOrComment(head: string): boolean {
+  const line = head.slice(head.lastIndexOf('\n') + 1);
+  const bare = line.replace(/"[^"]*"|'[^']*'/g, '');
+  return /["'#]/.test(bare);
+}
+
+// Of clauses and lines of a score the one that the cursor stands in.
+function ownPart(tokens: readonly IToken[], start: GrammarStart): IToken[] {
+  const begin = start === 'clause' ? clauseOpeners : start === 'scoreLine' ? lineOpeners : [];
+  return tokens.slice(
+    Math.max(
+      0,
+      tokens.findLastIndex(({ tokenType }) => begin.includes(tokenType)),
+    ),
+  );
+}
+
+// Where the text before has a fault, what stands behind the last word that begins an operand may still be sound.
+function following(start: GrammarStart, tokens: IToken[]): ReadonlySet<TokenType> {
+  const next = tokensAfter(start, tokens);
+  if (next.size > 0 || tokens.length === 0 || isWhole(start, tokens)) return next;
+  const begins: readonly TokenType[] = [
+    LParen,
+    LBracket,
+    keywords.and,
+    keywords.or,
+    keywords.prefer,
+    keywords.require,
+  ];
+  const at = tokens.findLastIndex(({ tokenType }) => begins.includes(tokenType));
+  return at === -1 ? next : tokensAfter('expression', tokens.slice(at + 1));
+}
+
+// `then first`, `also next day`: nothing follows but another clause.
+const isWhole = (start: GrammarStart, [first]: readonly IToken[]): boolean =>
+  start === 'clause' &&
+  [keywords.also, keywords.close, keywords.undecided].some((type) => type === first?.tokenType);
+
+// A new clause may begin where the one before it may end.
+function openers(
+  start: GrammarStart,
+  tokens: readonly IToken[],
+  next: ReadonlySet<TokenType>,
+): readonly Proposal[] {
+  const begin = start === 'clause' ? clauseOpeners : start === 'scoreLine' ? lineOpeners : [];
+  if (tokens.length === 0 || (next.size > 0 && !next.has(keywords.and))) return [];
+  return keywordItems(new Set(begin));
+}
+
+const isKeyword = (type: TokenType): boolean => Object.values(keywords).includes(type);
+
+function keywordItems(
+  next: ReadonlySet<TokenType>,
+  wanted: (type: TokenType) => boolean = isKeyword,
+): readonly Proposal[] {
+  return [...next].filter(wanted).map((type): Proposal => {
+    const label = String(type.PATTERN);
+    const reference = keywordReference.get(label);
+    return {
+      label,
+      kind: CompletionItemKind.Keyword,
+      rank: 20,
+      ...(reference === undefined ? {} : { detail: reference.use, about: reference.means }),
+    };
+  });
+}
+
+function wordItems(next: ReadonlySet<TokenType>, setting: ExpressionSetting): readonly Proposal[] {
+  const items: Proposal[] = [];
+  if (next.has(Ident)) items.push(...identItems(setting));
+  if (next.has(Code)) items.push(...codeItems(setting.view));
+  if (next.has(Quantity)) items.push(...quantityItems());
+  return items;
+}
+
+function inputsOf({ view, owner }: ExpressionSetting): ReadonlyMap<string, NameKind> {
+  const inputs = owner === undefined ? undefined : view.linked.layer.rules.get(owner)?.fields?.inputs;
+  return new Map(
+    (inputs ?? []).flatMap(({ name, kind }) =>
+      kind === 'number' || kind === 'text' ? [] : [[name, kind] as const],
+    ),
+  );
+}
+
+// A division by a cycle is of grahas; others are labelled by texts.
+const divisionKind = (view: ChainView, name: string): NameKind | undefined =>
+  /^\s*cycle\b/.test(view.linked.layer.divisions.get(name)?.entry.label.text ?? '') ? 'graha' : undefined;
+
+function identItems({ view, owner }: ExpressionSetting): readonly Proposal[] {
+  const { layer } = view.linked;
+  const rule = owner === undefined ? undefined : layer.rules.get(owner)?.fields;
+  const calendar = owner === undefined ? undefined : layer.calendars.get(owner)?.entry;
+  const lets = rule?.lets ?? calendar?.lets ?? [];
+  const variable = (label: string, detail: string): Proposal => ({
+    label,
+    detail,
+    kind: CompletionItemKind.Variable,
+    rank: 9,
+  });
+  return [
+    ...lets.map(({ name, expression }) => variable(name, oneLine(expression.text))),
+    ...(rule?.inputs ?? []).map(({ name, kind }) => variable(name, `input, a ${kind}`)),
+    ...[...builtinReference].map(
+      ([label, { means }]): Proposal => ({
+        label,
+        detail: means,
+        kind: CompletionItemKind.Constant,
+        rank: 10,
+      }),
+    ),
+    ...[...layer.kala.values()].map(
+      ({ entry }): Proposal => ({
+        label: entry.name,
+        detail: oneLine(entry.expression.text),
+        kind: CompletionItemKind.Constant,
+        rank: 11,
+        ...(entry.title === undefined ? {} : { about: entry.title }),
+      }),
+    ),
+    ...[...layer.divisions.values()].map(
+      ({ entry }): Proposal => ({
+        label: entry.name,
+        detail: oneLine(entry.divide.text),
+        kind: CompletionItemKind.Enum,
+        rank: 12,
+        ...(entry.title === undefined ? {} : { about: entry.title }),
+      }),
+    ),
+    ...[...layer.tables.keys()].map(
+      (label): Proposal => ({
+        label,
+        detail: 'table, looked up as table by Q',
+        insert: `${label} by `,
+        kind: CompletionItemKind.Field,
+        rank: 13,
+      }),
+    ),
+  ];
+}
+
+const oneLine = (text: string): string => text.trim().replace(/\s+/g, ' ');
+
+/** The codes of a chain's rules, each with what people call it. */
+export const codeItems = (view: ChainView): readonly Proposal[] =>
+  [...view.linked.layer.rules.values()].map(
+    ({ code, fields }): Proposal => ({
+      label: code,
+      kind: CompletionItemKind.Reference,
+      rank: 15,
+      ...(fields?.name === undefined ? {} : { detail: fields.name }),
+    }),
+  );
+
+const quantityItems = (): readonly Proposal[] =>
+  [...new Set(quantitySpellings.values())].map((label): Proposal => {
+    const reference = quantityReference.get(label);
+    return {
+      label,
+      kind: CompletionItemKind.Property,
+      rank: 8,
+      ...(reference === undefined ? {} : { detail: reference.use, about: reference.means }),
+    };
+  });

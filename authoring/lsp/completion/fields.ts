@@ -1,0 +1,162 @@
+// What may be typed outside of expressions: fields, the few words that a field may have, and names of other things.
+
+import { CompletionItemKind } from 'vscode-languageserver';
+import type { LayeredRule } from '../../../compiler/link/layer.ts';
+import { linkedRule } from '../../../compiler/link/linked-rule.ts';
+import type { RuleKind } from '../../../dsl/pack/document.ts';
+import { childReference } from '../../../dsl/pack/field-reference.ts';
+import { goesWith, ruleKind } from '../../../dsl/pack/rule-kind.ts';
+import type { YamlNode } from '../../../dsl/source/yaml-node.ts';
+import { keyParts } from '../names/file-names.ts';
+import { fieldsAt, valuesAt } from '../reference/fields.ts';
+import type { ChainView } from '../workspace/project.ts';
+import type { Cursor } from './cursor.ts';
+import { codeItems } from './expression.ts';
+import { named, type Proposal, type Proposals } from './item.ts';
+import { ofKinds } from './names.ts';
+
+/** What is known outside of expressions. */
+export interface FieldSetting {
+  readonly view: ChainView | undefined;
+  /** every pack there is */
+  readonly packs: readonly string[];
+  readonly root: YamlNode | undefined;
+}
+
+const letters = (before: string): number => /[\p{L}\p{M}\d_.-]*$/u.exec(before)?.[0].length ?? 0;
+
+/** The proposals for a key. */
+export function keyProposals({ path, before }: Cursor, setting: FieldSetting): Proposals {
+  const [section] = path;
+  const replace = letters(before);
+  if (path.length === 1 && (section === 'rules' || section === 'kala' || section === 'calendars')) {
+    return { items: entryKeys(section, before, setting.view), replace, specific: before.trim() !== '' };
+  }
+  const present = keysAt(setting.root, path);
+  const typed = before.trim();
+  const kinds = path.length === 2 && section === 'rules' ? kindsOf(path[1] ?? '', present, setting) : [];
+  const isStrange = (field: string): boolean =>
+    kinds.length > 0 && !kinds.some((kind) => goesWith(field, kind));
+  const items = [...(fieldsAt(path) ?? [])].flatMap(([field, about]): Proposal[] =>
+    (present.has(field) && field !== typed) || isStrange(field)
+      ? []
+      : [
+          {
+            label: field,
+            about,
+            insert: field + opening(field, path),
+            kind: CompletionItemKind.Field,
+            rank: 0,
+          },
+        ],
+  );
+  return { items, replace, specific: false };
+}
+
+const kindOf = (rule: LayeredRule | undefined): RuleKind | undefined => rule && linkedRule(rule)?.fields.kind;
+
+// The kinds that a rule may be of by the fields that it has; none where nothing tells.
+function kindsOf(key: string, present: ReadonlySet<string>, { view }: FieldSetting): readonly RuleKind[] {
+  const { mode, name } = keyParts(key);
+  const extended = mode === 'extend' ? kindOf(view?.linked.layer.rules.get(name)) : undefined;
+  if (extended !== undefined) return [extended];
+  const kind = ruleKind((field) => present.has(field));
+  // A rule that scores judges times until it says that it judges days.
+  if (kind === 'muhurat') return ['muhurat', 'suitability'];
+  return kind === 'observance' && !present.has('observe') ? [] : [kind];
+}
+
+const blocks: readonly string[] = ['decide', 'score'];
+const nested: readonly string[] = [
+  ...['works', 'kala', 'tables', 'divisions', 'calendars', 'rules'],
+  ...['let', 'inputs', 'windows', 'variant', 'cite', 'drik', 'era', 'ratings', 'result'],
+];
+
+// What follows the name of a field: a value on the same line, a block, or a map below. In `{}` and `[]` nothing is below.
+function opening(field: string, path: readonly string[]): string {
+  if (blocks.includes(field)) return ': |';
+  const isPlace = field === 'place' && path.at(-1) !== '-';
+  return isPlace || nested.includes(field) ? ':' : ': ';
+}
+
+// `override NAME:`, `extend CODE:` of what the parents of a pack define, and `disable`.
+function entryKeys(
+  section: 'rules' | 'kala' | 'calendars',
+  before: string,
+  view: ChainView | undefined,
+): readonly Proposal[] {
+  const begun = /^(?:override|extend)\s/.test(before);
+  if (begun) {
+    const codes = view === undefined ? [] : inherited(section, view);
+    return codes.map((item) => ({ ...item, insert: `${item.label}:` }));
+  }
+  const word = (label: string, about: string, insert = `${label} `): Proposal => ({
+    label,
+    about,
+    insert,
+    kind: CompletionItemKind.Keyword,
+    rank: 0,
+  });
+  const override = word('override', childReference.override);
+  if (section !== 'rules') return [override];
+  return [
+    override,
+    word('extend', childReference.extend),
+    word('disable', childReference.disable, 'disable: ['),
+  ];
+}
+
+function inherited(section: 'rules' | 'kala' | 'calendars', view: ChainView): readonly Proposal[] {
+  const { layer } = view.linked;
+  const isInherited = (pack: string): boolean => pack !== view.pack;
+  switch (section) {
+    case 'rules':
+      return codeItems(view);
+    case 'kala':
+      return [...layer.kala.values()]
+        .filter(({ pack }) => isInherited(pack))
+        .map(({ entry, pack }) => named(entry.name, pack));
+    case 'calendars':
+      return [...layer.calendars.values()]
+        .filter(({ pack }) => isInherited(pack))
+        .map(({ entry, pack }) => named(entry.name, pack));
+  }
+}
+
+/** The proposals for a value that is no expression. */
+export function valueProposals({ path, before }: Cursor, setting: FieldSetting): Proposals {
+  const items = valueItems(path, setting);
+  return { items, replace: letters(before), specific: items.length > 0 };
+}
+
+function valueItems(path: readonly string[], { view, packs }: FieldSetting): readonly Proposal[] {
+  const [section, second, third] = path;
+  const words = valuesAt(path);
+  if (words !== undefined) return words.map((value, i) => named(value, '', i));
+  if (path.length === 1 && section === 'extends') return packs.map((pack) => named(pack, 'pack'));
+  if (section === 'pack') return packs.map((pack) => named(pack, 'pack'));
+  if (view === undefined) return [];
+  if (section === 'tests' && path.length === 3) {
+    if (third === 'rule') return codeItems(view);
+    return third === 'kala' ? [...view.linked.layer.kala.keys()].map((kala) => named(kala, 'kala')) : [];
+  }
+  if (path.at(-1) === 'work' && path.at(-3) === 'cite') {
+    return [...view.linked.layer.works.values()].map(({ entry }) => named(entry.key, entry.title));
+  }
+  if (section === 'rules' && (second === 'disable' || third === 'with')) return codeItems(view);
+  if (section === 'calendars' && third === 'first_month') return ofKinds(['rashi'], view.vocabulary);
+  return [];
+}
+
+// The keys that a map has already.
+function keysAt(root: YamlNode | undefined, path: readonly string[]): ReadonlySet<string> {
+  let node = root;
+  for (const step of path) {
+    // Of a list the item is not known from its keys, and nothing is held to be there.
+    node =
+      node?.kind === 'map' && step !== '-'
+        ? node.entries.find(({ key }) => key.text === step)?.value
+        : undefined;
+  }
+  return new Set(node?.kind === 'map' ? node.entries.map(({ key }) => keyParts(key.text).name) : []);
+}

@@ -1,0 +1,195 @@
+// Whether a word may stand where it would be typed, by the types of the language: it is put there, gone on with in one of
+// the ways in which expressions go on, and checked. What no way on makes sound is not proposed.
+
+import type { IToken } from 'chevrotain';
+import { CompletionItemKind } from 'vscode-languageserver';
+import { asSpans, checkSpans, checkTruth, checkTyped } from '../../../compiler/check/coerce.ts';
+import { checkAny } from '../../../compiler/check/expression.ts';
+import { inputsOf, type RuleScope, ruleScope } from '../../../compiler/check/rule-scope.ts';
+import type { Scope } from '../../../compiler/check/scope.ts';
+import type { Type, TypedExpression } from '../../../compiler/check/typed.ts';
+import type { LayeredRule } from '../../../compiler/link/layer.ts';
+import { linkedRule } from '../../../compiler/link/linked-rule.ts';
+import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
+import type { ExpressionText, TableNode } from '../../../dsl/pack/document.ts';
+import { sourceFile } from '../../../dsl/source/source-file.ts';
+import type { Expression } from '../../../dsl/syntax/ast.ts';
+import { parseExpression } from '../../../dsl/syntax/parse.ts';
+import type { ChainView } from '../workspace/project.ts';
+import type { Proposal } from './item.ts';
+import { type ProbeSetting, type Slot, slotOf, type Wanted } from './slot.ts';
+
+// How an expression that a keyword begins may go on.
+const goneOn: Readonly<Record<string, readonly string[]>> = {
+  start: ['start of day'],
+  end: ['end of day'],
+  middle: ['middle of day'],
+  length: ['length of day'],
+  number: ['number of tithi'],
+  rashi: ['rashi of Sun'],
+  not: ['not day', 'not 1 = 1'],
+  // Behind a number it is a unit.
+  day: ['day', 'day after Monday'],
+  cycle: ['cycle [Sun, Moon] from lord of weekday'],
+  lord: ['lord of weekday'],
+  overlap: ['overlap of day in day'],
+  next: ['next tithi after sunset', 'next day'],
+  last: ['last tithi before sunrise', 'last Monday within Gregorian January'],
+  first: ['first Monday within Gregorian January'],
+  every: ['every Monday'],
+  part: ['part 1 of 3 of day'],
+  parts: ['parts 1 to 2 of 3 of day'],
+  from: ['from sunset for 1 min', 'from sunset'],
+  count: ['count from weekday to weekday'],
+  class: ['class Nanda'],
+  mod: ['mod 2', 'mod 2 = 1'],
+  before: ['before sunset', 'before Monday'],
+  after: ['after sunset', 'after Monday'],
+  within: ['within Gregorian January', 'within day'],
+  for: ['for 1 min'],
+  touches: ['touches day'],
+  covers: ['covers day'],
+  except: ['except day'],
+  at: ['at sunrise', 'at sunrise is Monday', 'at sunrise is Ekadashi', 'at sunrise is Rohini'],
+};
+
+/** The proposals that may stand behind some tokens by their types; all of them where none seems to. */
+export function fitting(
+  items: readonly Proposal[],
+  tokens: readonly IToken[],
+  setting: ProbeSetting,
+): readonly Proposal[] {
+  const slot = slotOf(tokens, setting);
+  if (slot === undefined) return items;
+  const fits = probeOf(slot, setting);
+  const known = new Map<string, boolean>();
+  const kept = items.filter((item) => {
+    const words = wordsFor(item, setting);
+    if (words === undefined) return true;
+    const { key, forms } = words;
+    const found = known.get(key) ?? forms.some(fits);
+    known.set(key, found);
+    return found;
+  });
+  // Where what stands before has a fault of its own, nothing could be sound behind it.
+  return [...known.values()].some((fit) => fit) ? kept : items;
+}
+
+// The words that stand for a proposal, and a key that those of one type share; undefined of what the grammar alone decides.
+function wordsFor(
+  { label, kind, detail }: Proposal,
+  { view, environment: { names }, owner }: ProbeSetting,
+): { readonly key: string; readonly forms: readonly string[] } | undefined {
+  switch (kind) {
+    case CompletionItemKind.EnumMember:
+      return { key: `name ${detail}`, forms: [label, ...monthsOf(label, view)] };
+    case CompletionItemKind.Reference: {
+      if (label === owner) return { key: 'itself', forms: [] };
+      if (!names.codes.has(label)) return { key: 'no days', forms: [] };
+      return { key: names.inputs.has(label) ? `code ${label}` : 'code', forms: [label] };
+    }
+    case CompletionItemKind.Field: {
+      const leaf = leafOf(view.linked.layer.tables.get(label)?.entry.value);
+      const list = typeof leaf === 'number' ? '[1, 2]' : '["a", "b"]';
+      return { key: `table ${typeof leaf}`, forms: [`${list} by weekday`] };
+    }
+    case CompletionItemKind.Property:
+      return { key: label, forms: goneOn[label] ?? [label] };
+    case CompletionItemKind.Keyword: {
+      const forms = Object.hasOwn(goneOn, label) ? goneOn[label] : undefined;
+      return forms && { key: label, forms };
+    }
+    default: {
+      const term = names.checkedKala.get(label);
+      return {
+        key: term === undefined ? `word ${label}` : `kala ${JSON.stringify(term.type)}`,
+        forms: [label],
+      };
+    }
+  }
+}
+
+// A calendar's name goes on with one of its months.
+function monthsOf(label: string, { vocabulary }: ChainView): readonly string[] {
+  const isCalendar = vocabulary.meanings(label).some(({ kind }) => kind === 'calendar');
+  if (!isCalendar) return [];
+  const month = vocabulary
+    .spellings(['calendar month'])
+    .flatMap((spelling) => vocabulary.meanings(spelling))
+    .find(({ calendar }) => calendar === label);
+  return month === undefined ? [] : [`${label} ${month.canonical}`];
+}
+
+function leafOf(node: TableNode | undefined): unknown {
+  if (node?.kind === 'map') return leafOf(node.entries[0]?.value);
+  return node?.kind === 'list' ? leafOf(node.items[0]) : node?.value;
+}
+
+// Whether a word is sound behind the head, gone on with in some way.
+function probeOf({ head, wanted, ways }: Slot, setting: ProbeSetting): (word: string) => boolean {
+  const { view } = setting;
+  const sink: Diagnostic[] = [];
+  const scope = scopesAt(setting, sink);
+  return (word) =>
+    ways.some((way) => {
+      const text = `${head} ${word}${way.replaceAll('X', word)}`;
+      const { tree, issues } = parseExpression(text, view.vocabulary);
+      if (tree === undefined || issues.length > 0) return false;
+      sink.length = 0;
+      const term = checked(scope(placed(text)), tree, wanted);
+      return term !== undefined && sink.every(({ severity }) => severity !== 'error');
+    });
+}
+
+/** Scopes for texts that stand at a place of a rule, with its lets, inputs and target. */
+export function scopesAt(
+  { view, environment, path, owner }: Omit<ProbeSetting, 'start'>,
+  sink: Diagnostic[],
+): (text: ExpressionText) => Scope {
+  const layered = view.linked.layer.rules.get(owner ?? '');
+  const entry = layered?.fields;
+  const names = { names: environment.names, parse: environment.parse, sink };
+  const lets = entry ?? view.linked.layer.calendars.get(owner ?? '')?.entry ?? { lets: [] };
+  const rule = ruleScope(names, lets, inputsOf(entry?.inputs ?? []));
+  const target = path[2] === 'observe' || path[2] === 'begins' ? undefined : targetOf(layered, rule);
+  return (text) => rule.scope(text, target);
+}
+
+// Whether the target is an instant or spans; of what has no target there is none.
+function targetOf(layered: LayeredRule | undefined, rule: RuleScope): Type | undefined {
+  const text = layered?.fields?.holds ?? layered?.fields?.observe;
+  const parsed = text && rule.setting.parse.expression(text, []);
+  if (parsed !== undefined)
+    return checkSpans(rule.scope(parsed.text, undefined), parsed.tree)?.type ?? 'spans';
+  const kind = layered && linkedRule(layered)?.fields.kind;
+  return kind === undefined || kind === 'observance' ? 'spans' : undefined;
+}
+
+function checked(scope: Scope, tree: Expression, wanted: Wanted): TypedExpression | undefined {
+  switch (wanted) {
+    case 'target':
+    case 'spans':
+      return checkSpans(scope, tree);
+    case 'truth':
+      return checkTruth(scope, tree);
+    case 'number':
+    case 'duration':
+      return checkTyped(scope, tree, wanted);
+    case 'text': {
+      const term = checkAny(scope, tree);
+      return term?.type === 'text' || term?.type === 'number' ? term : undefined;
+    }
+    case 'spans or truth': {
+      const term = checkAny(scope, tree);
+      return term?.type === 'truth' ? term : term && asSpans(scope, term, tree);
+    }
+    case 'any':
+      return checkAny(scope, tree);
+  }
+}
+
+/** A text that stands in no file. */
+export function placed(text: string): ExpressionText {
+  const file = sourceFile('', text);
+  return { text, range: { file, start: 0, end: text.length }, at: (i) => i };
+}

@@ -1,0 +1,77 @@
+// Quick fixes: what the language proposes instead of what stands there.
+
+import type { Diagnostic, Suggestion } from '../../../dsl/diagnostics/diagnostic.ts';
+import type { SourceRange } from '../../../dsl/source/source-file.ts';
+import { fileNames } from '../names/file-names.ts';
+import type { FileRead } from '../workspace/read.ts';
+
+/** A change of text that settles a diagnostic. */
+export interface Fix {
+  readonly title: string;
+  readonly range: SourceRange;
+  readonly text: string;
+  readonly told: Diagnostic;
+}
+
+/** The fixes of the diagnostics that touch a part of a file. */
+export function fixesIn(
+  read: FileRead,
+  all: readonly Diagnostic[],
+  start: number,
+  end: number,
+): readonly Fix[] {
+  return all
+    .filter(({ range }) => range.start <= end && start <= range.end)
+    .flatMap((told) => [...fixesOf(read, told), ...workAdded(read, told)]);
+}
+
+function fixesOf(read: FileRead, told: Diagnostic): Fix[] {
+  const { fix, suggestion } = told;
+  const changes = fix === undefined ? (told.choices ?? []) : [fix];
+  if (changes.length > 0 || suggestion === undefined) return changes.map((change) => ({ ...change, told }));
+  const range = misspelt(read, told, suggestion);
+  return range === undefined
+    ? []
+    : [{ title: `write ${suggestion.text}`, range, text: suggestion.text, told }];
+}
+
+// A work that no pack of the chain lists, listed in this file.
+function workAdded({ file, root }: FileRead, told: Diagnostic): Fix[] {
+  if (told.code !== 'uncited' || root?.kind !== 'map') return [];
+  const { range } = told;
+  const use = fileNames(root).uses.find(
+    (one) => one.kind === 'work' && range.start <= one.range.start && one.range.end <= range.end,
+  );
+  if (use === undefined || !/^[a-z][a-z0-9_]*$/.test(use.name)) return [];
+  const works = root.entries.find(({ key }) => key.text === 'works');
+  const line = `  ${use.name}: {title: ${use.name.replaceAll('_', ' ')}}\n`;
+  const title = `list ${use.name} under \`works:\` of this file`;
+  const put = (at: number, text: string): Fix[] => [
+    { title, range: { file, start: at, end: at }, text, told },
+  ];
+  const lineOf = (offset: number): number => file.text.lastIndexOf('\n', offset - 1) + 1;
+  if (works === undefined) {
+    const rules = root.entries.find(({ key }) => key.text === 'rules') ?? root.entries.at(-1);
+    return rules === undefined ? [] : put(lineOf(rules.key.range.start), `works:\n${line}`);
+  }
+  const [first] = works.value.kind === 'map' ? works.value.entries : [];
+  // A map in braces on the line of its key has no lines of its own.
+  if (first === undefined || lineOf(first.key.range.start) === lineOf(works.key.range.start)) return [];
+  const start = lineOf(first.key.range.start);
+  const indent = file.text.slice(start, first.key.range.start);
+  return put(start, line.replace(/^ +/, indent));
+}
+
+// The word that a message is about. Some speak of a whole key, or of a whole citation; the word stands in it.
+function misspelt(
+  { file, root }: FileRead,
+  { range }: Diagnostic,
+  { name }: Suggestion,
+): SourceRange | undefined {
+  if (unquoted(file.text.slice(range.start, range.end)) === name) return range;
+  const { definitions, uses } = fileNames(root);
+  const inside = (at: SourceRange): boolean => range.start <= at.start && at.end <= range.end;
+  return [...definitions, ...uses].find((at) => at.name === name && inside(at.range))?.range;
+}
+
+const unquoted = (text: string): string => text.replace(/^(["'])(.*)\1$/, '$2');

@@ -1,0 +1,44 @@
+// What the language says of a file, as diagnostics of the protocol.
+
+import { type Diagnostic, DiagnosticSeverity, DiagnosticTag } from 'vscode-languageserver';
+import type { Diagnostic as Described, Severity } from '../../../dsl/diagnostics/diagnostic.ts';
+import { rangeIn } from '../workspace/positions.ts';
+
+/** What a client can show, and how files are called there. */
+export interface Showing {
+  readonly relatedInformation: boolean;
+  uri(path: string): string;
+}
+
+const severities: Readonly<Record<Severity, DiagnosticSeverity>> = {
+  error: DiagnosticSeverity.Error,
+  warning: DiagnosticSeverity.Warning,
+  info: DiagnosticSeverity.Information,
+};
+
+// What may as well be taken away.
+const unnecessary: readonly string[] = ['unused-let', 'unused-input', 'no-effect'];
+
+/** A diagnostic as the client shows it. */
+export function clientDiagnostic(told: Described, showing: Showing): Diagnostic {
+  const { code, severity, help, url, labels } = told;
+  const notes = help === undefined ? [] : [help];
+  if (!showing.relatedInformation) notes.push(...labels.map(({ message }) => message));
+  return {
+    range: rangeIn(told.range),
+    severity: severities[severity],
+    code,
+    ...(url === undefined ? {} : { codeDescription: { href: url } }),
+    source: 'nirnaya',
+    message: [told.message, ...notes].join('\n'),
+    ...(unnecessary.includes(code) ? { tags: [DiagnosticTag.Unnecessary] } : {}),
+    ...(showing.relatedInformation && labels.length > 0
+      ? {
+          relatedInformation: labels.map((label) => ({
+            location: { uri: showing.uri(label.range.file.path), range: rangeIn(label.range) },
+            message: label.message,
+          })),
+        }
+      : {}),
+  };
+}

@@ -1,0 +1,62 @@
+// The definitions of all open projects whose names hold some letters, for finding a rule or a kala by a part of its name.
+
+import type { SymbolInformation } from 'vscode-languageserver';
+import { fileNames } from '../names/file-names.ts';
+import type { Definition } from '../names/mention.ts';
+import { rangeIn } from '../workspace/positions.ts';
+import type { FileRead } from '../workspace/read.ts';
+import { packOf } from '../workspace/read.ts';
+import { symbolKinds } from './outline.ts';
+
+/** The most symbols of an answer. */
+const most = 512;
+
+/**
+ * What files define whose name holds the letters of a query in their order; those that hold them together come first.
+ * Lets, inputs and windows are left out unless something is asked for.
+ */
+export function workspaceSymbols(
+  reads: readonly FileRead[],
+  query: string,
+  uriOf: (path: string) => string,
+): readonly SymbolInformation[] {
+  const wanted = query.trim().toLowerCase();
+  const found = reads.flatMap((read) =>
+    fileNames(read.root).definitions.flatMap((definition) => {
+      const rank = rankOf(definition, wanted);
+      return rank === undefined ? [] : [{ definition, rank, pack: packOf(read) }];
+    }),
+  );
+  return found
+    .sort((a, b) => a.rank - b.rank || compare(a.definition.name, b.definition.name))
+    .slice(0, most)
+    .map(({ definition: { kind, name, owner, range }, pack }) => ({
+      name,
+      kind: symbolKinds[kind],
+      location: { uri: uriOf(range.file.path), range: rangeIn(range) },
+      containerName: owner ?? pack,
+    }));
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+function rankOf({ name, owner }: Definition, wanted: string): number | undefined {
+  if (name === '') return undefined;
+  const own = owner === undefined ? 0 : 4;
+  if (wanted === '') return owner === undefined ? 0 : undefined;
+  const text = name.toLowerCase();
+  if (text === wanted) return own;
+  if (text.startsWith(wanted)) return own + 1;
+  if (text.includes(wanted)) return own + 2;
+  return holdsInOrder(text, wanted) ? own + 3 : undefined;
+}
+
+function holdsInOrder(text: string, letters: string): boolean {
+  let at = 0;
+  for (const letter of letters) {
+    const found = text.indexOf(letter, at);
+    if (found === -1) return false;
+    at = found + 1;
+  }
+  return true;
+}

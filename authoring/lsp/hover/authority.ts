@@ -1,0 +1,17 @@
+// On whose authority something stands, for readers.
+
+import type { Layer } from '../../../compiler/link/layer.ts';
+import type { Cited } from '../../../dsl/pack/document.ts';
+import { bullets, plain } from './markdown.ts';
+
+/** The citations, a line each: the work, the place in it, what it says and how sure we are. */
+export function authorities(cites: readonly Cited[], works: Layer['works']): string {
+  return bullets(
+    cites.map(({ work, place, says, level, note }) => {
+      const title = plain(works.get(work)?.entry.title ?? work);
+      const where = place === undefined ? '' : `, ${plain(place)}`;
+      const what = says === undefined ? '' : `: ${plain(says)}`;
+      return `*${title}*${where}${what} (${level}${note === undefined ? '' : `: ${plain(note)}`})`;
+    }),
+  );
+}

@@ -1,0 +1,102 @@
+// What is told of the place that a reader points at.
+
+import type { SourceRange } from '../../../dsl/source/source-file.ts';
+import type { PlaceYear } from '../../../engine/almanac/place-year.ts';
+import type { Place } from '../../../engine/place/place.ts';
+import { grammarAt } from '../names/expression-at.ts';
+import { ownerAt } from '../names/file-names.ts';
+import { type FoundScalar, scalarAt } from '../names/scalar-at.ts';
+import { partOf } from '../names/scalars.ts';
+import { symbolAt } from '../names/symbols.ts';
+import { fieldsAt } from '../reference/fields.ts';
+import type { ChainView, Project } from '../workspace/project.ts';
+import { type FileRead, packOf } from '../workspace/read.ts';
+import { code, paragraphs, plain } from './markdown.ts';
+import { nextDates, type Site } from './next-dates.ts';
+import { type DatesOf, symbolHover } from './symbol.ts';
+import { typeHover } from './type.ts';
+import { wordHover } from './word.ts';
+
+/** The world outside of the packs, for what is told of dates. */
+export interface Outside {
+  /** the place that stands for a pack */
+  siteOf(pack: string, packs: ReturnType<Project['packs']>): Site;
+  /** opened when it is first asked for */
+  almanac(): { placeYear(place: Place, year: number): PlaceYear };
+  /** milliseconds since 1970 */
+  now(): number;
+}
+
+/** A text in Markdown and the place that it is about. */
+export interface Described {
+  readonly text: string;
+  readonly range: SourceRange;
+}
+
+/** How many dates are told of a rule. */
+const datesTold = 3;
+
+/** What is known of what stands at an offset. */
+export function hoverAt(
+  project: Project,
+  read: FileRead,
+  offset: number,
+  outside: Outside,
+): Described | undefined {
+  const view = project.view(packOf(read));
+  if (view === undefined) return undefined;
+  const found = scalarAt(read.root, offset);
+  const type = found === undefined || found.isKey ? undefined : typeTold(found, offset, view);
+  const symbol = symbolAt(project, read, offset);
+  const text = symbol && symbolHover(symbol, project, view, datesIn(project, view, outside));
+  if (symbol !== undefined && text !== undefined)
+    return { text: paragraphs(text, type?.text), range: symbol.range };
+  if (found === undefined) return undefined;
+  if (found.isKey) return fieldTold(found);
+  const word = wordTold(found, offset, view);
+  return word === undefined ? type : { ...word, text: paragraphs(word.text, type?.text) };
+}
+
+function typeTold({ scalar, path }: FoundScalar, offset: number, view: ChainView): Described | undefined {
+  const start = grammarAt(path);
+  if (start === undefined) return undefined;
+  const setting = { view, path, start, owner: ownerAt(path) };
+  const type = typeHover(scalar.text, offsetIn(scalar, offset), setting);
+  return type && { text: type.text, range: partOf(scalar, type.start, type.end) };
+}
+
+function fieldTold({ scalar, path }: FoundScalar): Described | undefined {
+  const about = fieldsAt(path.slice(0, -1))?.get(scalar.text);
+  return about === undefined
+    ? undefined
+    : { text: paragraphs(code(scalar.text), plain(about)), range: scalar.range };
+}
+
+function wordTold({ scalar, path }: FoundScalar, offset: number, view: ChainView): Described | undefined {
+  if (grammarAt(path) === undefined) return undefined;
+  const at = offsetIn(scalar, offset);
+  const word = wordHover(scalar.text, at, view.vocabulary);
+  return word && { text: word.text, range: partOf(scalar, word.start, word.end) };
+}
+
+// The character of a scalar's text that stands at an offset of the file.
+function offsetIn({ text, at }: FoundScalar['scalar'], offset: number): number {
+  let low = 0;
+  let high = text.length;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if (at(middle) <= offset) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+function datesIn(project: Project, view: ChainView, outside: Outside): DatesOf {
+  return ({ code: name }) => {
+    const pack = project.compiledPack(view.pack);
+    if (pack?.rules.get(name)?.checked.kind !== 'observance') return undefined;
+    const site = outside.siteOf(view.pack, project.packs());
+    const dates = nextDates(pack, name, site, outside.almanac(), outside.now(), datesTold);
+    return dates.length === 0 ? undefined : `${dates.join(', ')} (${plain(site.name)})`;
+  };
+}

@@ -1,0 +1,51 @@
+// The next dates of a rule at a place.
+
+import type { CompiledPack } from '../../../compiler/runtime/pack.ts';
+import type { PlaceYear } from '../../../engine/almanac/place-year.ts';
+import { civilFromDay, isoDate, JD_OF_CIVIL_DAY_0 } from '../../../engine/place/civil.ts';
+import type { Place } from '../../../engine/place/place.ts';
+import { FIRST_SKY_YEAR, LAST_SKY_YEAR } from '../../../engine/sky/year-range.ts';
+import { clockIn } from '../../../explain/clock.ts';
+
+/** A place with its name. */
+export interface Site {
+  readonly name: string;
+  readonly place: Place;
+}
+
+/** How many years are searched: an intercalary month comes about every third. */
+const years = 4;
+const msPerDay = 86_400_000;
+
+/**
+ * The first dates of a rule from an instant on (milliseconds since 1970), at most `count`; fewer where it has fewer in the
+ * years searched.
+ */
+export function nextDates(
+  pack: CompiledPack,
+  code: string,
+  { place }: Site,
+  almanac: { placeYear(place: Place, year: number): PlaceYear },
+  now: number,
+  count: number,
+): readonly string[] {
+  const today = clockIn(place.zone).day(now / msPerDay + JD_OF_CIVIL_DAY_0) ?? 0;
+  const first = civilFromDay(today).year;
+  const found: number[] = [];
+  for (let year = first; year < first + years && found.length < count; year++) {
+    if (year < FIRST_SKY_YEAR || year > LAST_SKY_YEAR) continue;
+    const days = datesIn(pack, code, almanac.placeYear(place, year));
+    found.push(...days.filter((day) => day >= today));
+  }
+  return found.slice(0, count).map(isoDate);
+}
+
+function datesIn(pack: CompiledPack, code: string, py: PlaceYear): readonly number[] {
+  const from = py.firstDay + py.yearStart;
+  const to = py.firstDay + py.yearEnd - 1;
+  const days = pack.decisions(py, code, from, to).flatMap(({ outcome }) => {
+    const day = outcome.kind === 'decided' ? py.firstDay + outcome.first : from - 1;
+    return day >= from && day <= to ? [day] : [];
+  });
+  return days.sort((a, b) => a - b);
+}

@@ -1,0 +1,90 @@
+// The type of the part of an expression that a reader points at: the smallest part about the place that has one.
+
+import { checkAny } from '../../../compiler/check/expression.ts';
+import type { Scope } from '../../../compiler/check/scope.ts';
+import { typeName } from '../../../compiler/check/typed.ts';
+import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
+import type { Expression } from '../../../dsl/syntax/ast.ts';
+import {
+  type GrammarStart,
+  parseClauses,
+  parseDivided,
+  parseExpression,
+  parseScore,
+} from '../../../dsl/syntax/parse.ts';
+import { printExpression } from '../../../dsl/syntax/print.ts';
+import type { Vocabulary } from '../../../dsl/vocabulary/vocabulary.ts';
+import { placed, scopesAt } from '../completion/probe.ts';
+import type { ChainView } from '../workspace/project.ts';
+import { code } from './markdown.ts';
+
+/** A part with its type, and where in the text it stands. */
+export interface TypeHover {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Where the expression stands. */
+export interface TypeSetting {
+  readonly view: ChainView;
+  /** the keys that lead to it */
+  readonly path: readonly string[];
+  readonly start: GrammarStart;
+  /** the rule whose lets and inputs it sees */
+  readonly owner: string | undefined;
+}
+
+/** What may be looked through of one expression: a part is checked with all that is in it. */
+const mostChecks = 40;
+
+/** The type of the smallest sound part at an offset of an expression's text; undefined where there is none. */
+export function typeHover(text: string, offset: number, setting: TypeSetting): TypeHover | undefined {
+  const { view, start } = setting;
+  const parts = wholes(text, start, view.vocabulary).flatMap((whole) => partsAt(whole, offset));
+  if (parts.length === 0) return undefined;
+  const sink: Diagnostic[] = [];
+  const scopes = scopesAt({ ...setting, environment: view.environment }, sink);
+  const scope = scopes(placed(text));
+  for (const part of parts.reverse().slice(0, mostChecks)) {
+    const type = typeOf(scope, part, sink);
+    if (type === undefined) continue;
+    return { text: `${code(printExpression(part))}: ${type}`, start: part.start, end: part.end };
+  }
+  return undefined;
+}
+
+function typeOf(scope: Scope, part: Expression, sink: Diagnostic[]): string | undefined {
+  sink.length = 0;
+  const term = checkAny(scope, part);
+  if (term === undefined || sink.some(({ severity }) => severity === 'error')) return undefined;
+  return typeName(term.type);
+}
+
+function wholes(text: string, start: GrammarStart, vocabulary: Vocabulary): readonly Expression[] {
+  switch (start) {
+    case 'expression': {
+      const { tree } = parseExpression(text, vocabulary);
+      return tree === undefined ? [] : [tree];
+    }
+    case 'clause':
+      return parseClauses(text, vocabulary).clauses.flatMap((clause) =>
+        'predicate' in clause ? [clause.predicate] : clause.kind === 'most' ? [clause.of] : [],
+      );
+    case 'scoreLine':
+      return parseScore(text, vocabulary).lines.map(({ predicate }) => predicate);
+    case 'divided':
+      return parseDivided(text, vocabulary).windows.map(({ of }) => of);
+  }
+}
+
+// The parts about an offset, the widest first.
+function partsAt(value: unknown, offset: number): Expression[] {
+  if (Array.isArray(value)) return value.flatMap((one) => partsAt(one, offset));
+  if (typeof value !== 'object' || value === null) return [];
+  const inside = Object.values(value).flatMap((one) => partsAt(one, offset));
+  return isExpression(value) && value.start <= offset && offset <= value.end ? [value, ...inside] : inside;
+}
+
+const isExpression = (value: object): value is Expression =>
+  'kind' in value && 'start' in value && typeof value.start === 'number' && 'end' in value;

@@ -1,0 +1,46 @@
+// Tells a client the diagnostics of its files, each list when it has changed.
+
+import type { Diagnostic } from 'vscode-languageserver';
+import type { Diagnostic as Described } from '../../dsl/diagnostics/diagnostic.ts';
+import { clientDiagnostic, type Showing } from './features/diagnostics.ts';
+import type { Project } from './workspace/project.ts';
+
+/** Sends the diagnostics of one file. */
+export type SendDiagnostics = (path: string, diagnostics: Diagnostic[]) => void;
+
+/** What has been told of which file. */
+export class Publisher {
+  private readonly send: SendDiagnostics;
+  private readonly told = new Map<string, string>();
+
+  constructor(send: SendDiagnostics) {
+    this.send = send;
+  }
+
+  /** Tells what is known of a project's files. */
+  publish(project: Project, showing: Showing): void {
+    for (const [path, own] of project.diagnostics()) {
+      this.publishFile(path, own, showing);
+    }
+  }
+
+  /** Tells what is known of one file. */
+  publishFile(path: string, own: readonly Described[], showing: Showing): void {
+    this.tell(
+      path,
+      own.map((diagnostic) => clientDiagnostic(diagnostic, showing)),
+    );
+  }
+
+  /** Takes back what was told of files that are no packs any more. */
+  clear(paths: readonly string[]): void {
+    for (const path of paths) this.tell(path, []);
+  }
+
+  private tell(path: string, diagnostics: Diagnostic[]): void {
+    const text = JSON.stringify(diagnostics);
+    if ((this.told.get(path) ?? '[]') === text) return;
+    this.told.set(path, text);
+    this.send(path, diagnostics);
+  }
+}

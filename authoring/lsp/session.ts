@@ -1,0 +1,100 @@
+// What the two halves of the server share while they serve a client: following its files, and answering its requests.
+
+import type { Connection, InitializeParams, TextDocumentClientCapabilities } from 'vscode-languageserver';
+import type { Showing } from './features/diagnostics.ts';
+import type { Outside } from './hover/hover.ts';
+import { Publisher } from './publisher.ts';
+import { Projects } from './workspace/projects.ts';
+import { testDiagnostics } from './workspace/tests.ts';
+import { uriOfPath } from './workspace/uris.ts';
+
+/** What the server works with. */
+export interface LanguageServerParts extends Outside {
+  /** the folder of the packs that come with Nirnaya */
+  readonly bundledFolder: string;
+  /** the folder of packs within each workspace folder; default `rulepacks` where there is one, else all of it */
+  readonly packs: string | undefined;
+  /** version of the product */
+  readonly version: string;
+  /** frees what was opened */
+  close(): void;
+}
+
+/** One client being served. */
+export class Session {
+  readonly connection: Connection;
+  readonly parts: LanguageServerParts;
+  readonly projects: Projects;
+  readonly publisher: Publisher;
+  readonly showing: Showing;
+  /** what the client said of itself; undefined until it has */
+  client: InitializeParams | undefined;
+  // Clients spell addresses in their own ways, and are answered in them.
+  private readonly uris = new Map<string, { readonly uri: string; readonly version: number }>();
+
+  constructor(connection: Connection, parts: LanguageServerParts) {
+    this.connection = connection;
+    this.parts = parts;
+    this.showing = showingOf(this);
+    this.publisher = new Publisher((path, diagnostics) => {
+      const open = this.uris.get(path);
+      const version = open === undefined ? {} : { version: open.version };
+      const params = { uri: this.uriOf(path), diagnostics, ...version };
+      connection.sendDiagnostics(params).catch((error) => this.failed(error));
+    });
+    this.projects = new Projects(parts.bundledFolder, {
+      checked: (project) => {
+        this.publisher.publish(project, this.showing);
+        this.reportTests();
+      },
+      failed: (error) => this.failed(error),
+    });
+  }
+
+  /** Tells what is known of the author tests that are open. */
+  reportTests(): void {
+    for (const { project, read } of this.projects.openTests()) {
+      this.publisher.publishFile(read.file.path, testDiagnostics(project, read), this.showing);
+    }
+  }
+
+  /** What the client says that it can show of a document. */
+  get shows(): TextDocumentClientCapabilities {
+    return this.client?.capabilities.textDocument ?? {};
+  }
+
+  /** The address of a path as the client has it. */
+  uriOf(path: string): string {
+    return this.uris.get(path)?.uri ?? uriOfPath(path);
+  }
+
+  /** Remembers how the client calls an open document. */
+  opened(path: string, uri: string, version: number): void {
+    this.uris.set(path, { uri, version });
+  }
+
+  closed(path: string): void {
+    this.uris.delete(path);
+  }
+
+  /** Tells the client's log of something that should not have happened. */
+  failed(error: unknown): void {
+    this.connection.console.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  }
+
+  /** Does something whose failure is told in the log and does no further harm. */
+  attempt(work: () => void): void {
+    try {
+      work();
+    } catch (error) {
+      this.failed(error);
+    }
+  }
+}
+
+const showingOf = (session: Session): Showing => ({
+  get relatedInformation() {
+    return session.shows.publishDiagnostics?.relatedInformation === true;
+  },
+  uri: (path) => session.uriOf(path),
+});

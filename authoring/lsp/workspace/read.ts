@@ -1,0 +1,37 @@
+// One file of packs as the server knows it: its text, and what reading made of it.
+
+import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
+import type { PackDocument } from '../../../dsl/pack/document.ts';
+import { readPack } from '../../../dsl/pack/read-pack.ts';
+import type { SourceFile } from '../../../dsl/source/source-file.ts';
+import { readYaml } from '../../../dsl/source/yaml.ts';
+import type { YamlNode } from '../../../dsl/source/yaml-node.ts';
+import { packNamedIn } from './pack-files.ts';
+import { clientFile } from './positions.ts';
+import { rereadYaml } from './reread.ts';
+
+/** A file that has been read. */
+export interface FileRead {
+  readonly file: SourceFile;
+  /** the YAML as far as it could be read */
+  readonly root: YamlNode | undefined;
+  /** whether the YAML is without a fault */
+  readonly sound: boolean;
+  readonly document: PackDocument | undefined;
+  /** the faults of the file itself */
+  readonly diagnostics: Diagnostic[];
+}
+
+/** Reads a file of a pack; what was read of it before spares some of the work. */
+export function readFile(path: string, text: string, before?: FileRead): FileRead {
+  const file = clientFile(path, text);
+  const root =
+    before?.sound === true && before.root !== undefined ? rereadYaml(before.root, file) : undefined;
+  const yaml = root === undefined ? readYaml(file) : { root, diagnostics: [] };
+  const sound = yaml.diagnostics.length === 0;
+  return { file, root: yaml.root, sound, ...readPack(file, yaml) };
+}
+
+/** The name of the pack that a file belongs to; what its text says where it cannot be read. */
+export const packOf = ({ document, file }: FileRead): string =>
+  document?.pack ?? packNamedIn(file.text) ?? '';

@@ -1,0 +1,60 @@
+// Author tests in the editor: read like packs, with the names of the packs that they test, and told of as far as reading and
+// names go. Whether they pass is for `nirnaya test`.
+
+import { report } from '../../../dsl/diagnostics/catalogue.ts';
+import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
+import { suggestionFor } from '../../../dsl/diagnostics/suggest.ts';
+import { isTestFile } from '../../../dsl/pack/load-folder.ts';
+import { readTests } from '../../../dsl/pack/read-test.ts';
+import { readYaml } from '../../../dsl/source/yaml.ts';
+import { testNames, testPacks } from '../names/file-names.ts';
+import type { NameUse } from '../names/mention.ts';
+import type { PackUse } from '../names/symbols.ts';
+import type { DiskFile } from './pack-files.ts';
+import { clientFile } from './positions.ts';
+import type { ChainView, Project } from './project.ts';
+import { type FileRead, packOf } from './read.ts';
+
+/** A file of author tests as far as its YAML goes; it holds no pack. */
+export function readTestFile({ path, text }: DiskFile): FileRead {
+  const file = clientFile(path, text);
+  const { root, diagnostics } = readYaml(file);
+  return { file, root, sound: diagnostics.length === 0, document: undefined, diagnostics: [] };
+}
+
+/** Whether a file holds author tests. */
+export const holdsTests = ({ file }: FileRead): boolean => isTestFile(file.path);
+
+/** What author tests name, each in the chain of the first pack that it is tested in. */
+export const testUses = (tests: readonly DiskFile[]): readonly PackUse[] =>
+  tests.map(readTestFile).flatMap((read) => testNames(read.root).map((use) => ({ pack: packOf(read), use })));
+
+/** The faults of a file of author tests: of its form, and packs, rules and kalas that are not there. */
+export function testDiagnostics(project: Project, read: FileRead): readonly Diagnostic[] {
+  const { diagnostics } = readTests(read.file);
+  const packs = testPacks(read.root);
+  for (const { text, range } of packs) {
+    if (project.packs().has(text)) continue;
+    const suggestion = suggestionFor(text, project.packs().keys());
+    diagnostics.push(report('unknown-pack', range, { name: text }, { suggestion }));
+  }
+  const views = packs.flatMap(({ text }) => (project.packs().has(text) ? (project.view(text) ?? []) : []));
+  for (const use of testNames(read.root)) {
+    if (use.kind === 'rule' || use.kind === 'kala') diagnostics.push(...unknownIn(use, views));
+  }
+  return diagnostics;
+}
+
+// A name must be known in every pack that is tested; it is told once.
+function unknownIn({ kind, name, range }: NameUse, views: readonly ChainView[]): readonly Diagnostic[] {
+  const lacking = views
+    .map(({ linked: { layer } }) => (kind === 'rule' ? layer.rules : layer.kala))
+    .find((names) => !names.has(name));
+  if (lacking === undefined) return [];
+  const suggestion = suggestionFor(name, lacking.keys());
+  return [
+    kind === 'rule'
+      ? report('unknown-rule', range, { code: name }, { suggestion })
+      : report('unknown-kala', range, { name }, { suggestion }),
+  ];
+}

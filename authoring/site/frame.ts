@@ -1,0 +1,48 @@
+// What is about every page: its head, the way to the others, its foot.
+
+import { type Html, html } from '../../explain/html.ts';
+import { pages } from './paths.ts';
+
+/** A page: its file, its title, and what is on it. */
+export interface Page {
+  readonly file: string;
+  readonly title: string;
+  readonly body: Html;
+}
+
+const ways: readonly (readonly [file: string, label: string])[] = [
+  [pages.home, 'Nirnaya'],
+  [pages.rules, 'Rules'],
+  [pages.months, 'By month'],
+  [pages.tags, 'By tag'],
+  [pages.kalas, 'Kalas'],
+  [pages.tables, 'Tables'],
+  [pages.calendars, 'Calendars'],
+  [pages.works, 'Works'],
+  [pages.language, 'Language'],
+  [pages.grammar, 'Grammar'],
+  [pages.diagnostics, 'Diagnostics'],
+];
+
+/** The whole text of a page. */
+export function framed({ title, body }: Page, foot: string): string {
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${title}</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="style.css">
+<script src="narrow.js" defer></script>
+</head>
+<body>
+<nav>${ways.map(([file, label]) => html`<a href="${file}">${label}</a>`)}</nav>
+<main>
+${body}
+</main>
+<footer>${foot}</footer>
+</body>
+</html>
+`.html;
+}

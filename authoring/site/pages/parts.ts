@@ -1,0 +1,160 @@
+// The pages of kalas, divisions, tables and calendars: what each pack says of them, and what rests on them.
+
+import type {
+  CalendarEntry,
+  DivisionEntry,
+  KalaEntry,
+  Naming,
+  TableEntry,
+  TableMap,
+  TableNode,
+} from '../../../dsl/pack/document.ts';
+import type { SourceRange } from '../../../dsl/source/source-file.ts';
+import type { Clause } from '../../../dsl/syntax/ast.ts';
+import { parseClauses, parseExpression } from '../../../dsl/syntax/parse.ts';
+import { printClause } from '../../../dsl/syntax/print.ts';
+import { type Html, html } from '../../../explain/html.ts';
+import { wording } from '../../../explain/wording.ts';
+import { citationTable } from '../citations.ts';
+import { clauseWords, wordsFor } from '../clause-words.ts';
+import type { Page } from '../frame.ts';
+import type { Holdings, Version } from '../holdings.ts';
+import { link, nothing } from '../links.ts';
+import { usesOf } from '../mentions.ts';
+import { fileOf } from '../paths.ts';
+import { entryLines, sourceHtml } from '../source-lines.ts';
+import { linked, spelledText, spelledWindows } from '../spelled.ts';
+import { usedBy, usesHtml } from '../uses.ts';
+
+type PartSubject = 'kala' | 'division' | 'table' | 'calendar';
+
+/** The page of a kala. */
+export const kalaPage = (name: string, versions: readonly Version<KalaEntry>[], holdings: Holdings): Page =>
+  partPage('kala', name, versions, holdings, {
+    title: titleIn(versions),
+    show: (entry) => {
+      const { tree } = parseExpression(entry.expression.text, holdings.vocabulary);
+      const words = tree === undefined ? '' : wording(tree, wordsFor(tree, holdings));
+      return html`
+${naming(entry)}
+<p>${spelledText(entry.expression, holdings)}</p>
+<p class="quiet">${words}</p>
+${entry.quality === undefined ? nothing : html`<p><span class="tag">${entry.quality}</span></p>`}
+${citationTable(entry.cite, holdings)}`;
+    },
+  });
+
+/** The page of a division. */
+export const divisionPage = (
+  name: string,
+  versions: readonly Version<DivisionEntry>[],
+  holdings: Holdings,
+): Page =>
+  partPage('division', name, versions, holdings, {
+    title: titleIn(versions),
+    show: (entry) => html`
+${naming(entry)}
+<table><tr><th><code>divide</code></th><td>${spelledWindows(entry.divide, holdings)}</td></tr>
+<tr><th><code>label</code></th><td>${spelledText(entry.label, holdings)}</td></tr></table>
+${citationTable(entry.cite, holdings)}`,
+  });
+
+/** The page of a table. */
+export const tablePage = (
+  name: string,
+  versions: readonly Version<TableEntry>[],
+  holdings: Holdings,
+): Page => {
+  const read = holdings.mentions.has(`table ${name}`);
+  const note = read
+    ? nothing
+    : html`<p class="quiet">No rule looks it up: it tells attributes of names, which are shown beside them.</p>`;
+  return partPage('table', name, versions, holdings, {
+    title: name,
+    show: ({ value }) => html`${note}${nodeHtml(value)}`,
+  });
+};
+
+/** The page of a calendar. */
+export const calendarPage = (
+  name: string,
+  versions: readonly Version<CalendarEntry>[],
+  holdings: Holdings,
+): Page =>
+  partPage('calendar', name, versions, holdings, { title: name, show: (entry) => calendar(entry, holdings) });
+
+function calendar(
+  { begins, decide, day, first_month, months, era, lets, cite }: CalendarEntry,
+  holdings: Holdings,
+): Html {
+  const own = new Set(lets.map((entry) => entry.name));
+  const { tree } = parseExpression(begins.text, holdings.vocabulary);
+  const { clauses } = parseClauses(decide.text, holdings.vocabulary);
+  const clause = (one: Clause): Html => html`
+<li>${linked(printClause(one), holdings, own)}${tree === undefined ? nothing : html`<p class="quiet">${clauseWords(one, wordsFor(tree, holdings))}</p>`}</li>`;
+  const row = (key: string, value: Html): Html =>
+    html`<tr><th><code>${key}</code></th><td>${value}</td></tr>`;
+  return html`<table>
+${row('begins', spelledText(begins, holdings, own))}
+${row('decide', html`<ol class="clauses">${clauses.map(clause)}</ol>`)}
+${lets.map((entry) => row(`let.${entry.name}`, spelledText(entry.expression, holdings, own)))}
+${day === undefined ? nothing : row('day', html`${day}`)}
+${row('first_month', html`${first_month.text}`)}
+${row('months', html`<ol>${months.map(({ names }) => html`<li>${names.join(', ')}</li>`)}</ol>`)}
+${era === undefined ? nothing : row('era', html`${era.name}, from ${era.offset}`)}
+</table>
+${citationTable(cite, holdings)}`;
+}
+
+function partPage<T extends { readonly range: SourceRange }>(
+  subject: PartSubject,
+  name: string,
+  versions: readonly Version<T>[],
+  holdings: Holdings,
+  { title, show }: { readonly title: string; readonly show: (entry: T) => Html },
+): Page {
+  const section = ({ pack, file, entry }: Version<T>): Html => html`
+<h2>In ${link(holdings, 'pack', pack)}</h2>
+${show(entry)}
+${sourceHtml(entryLines(file, entry.range.start, holdings.source.packsDir))}`;
+  const body = html`
+<h1>${title}</h1>
+<p><code>${name}</code> <span class="tag">${subject}</span></p>
+${versions.map(section)}
+${usesHtml(usesIn(subject, name, versions, holdings), holdings)}
+${usedBy(`${subject} ${name}`, holdings)}`;
+  return { file: fileOf(subject, name), title, body };
+}
+
+// What some version of it names.
+function usesIn(
+  subject: PartSubject,
+  name: string,
+  versions: readonly { readonly pack: string }[],
+  { source }: Holdings,
+): readonly string[] {
+  const keys = versions.flatMap(({ pack }) => {
+    const chain = source.chains.get(pack);
+    const division = subject === 'division' ? chain?.divisionTerm(name) : undefined;
+    if (division !== undefined) return usesOf([division.windows, division.labels]);
+    return subject === 'kala' ? usesOf(chain?.kalaTerm(name)) : [];
+  });
+  return [...new Set(keys)].sort();
+}
+
+const titleIn = (versions: readonly Version<KalaEntry | DivisionEntry>[]): string =>
+  versions.find(({ entry }) => entry.title !== undefined)?.entry.title ?? versions[0]?.entry.name ?? '';
+const naming = ({ title_sa }: Naming): Html =>
+  title_sa === undefined ? nothing : html`<p lang="sa-Latn">${title_sa}</p>`;
+
+function nodeHtml(node: TableNode): Html {
+  if (node.kind === 'scalar') return html`${node.text}`;
+  if (node.kind === 'list') {
+    return node.items.every((item) => item.kind === 'scalar')
+      ? html`${node.items.map((item) => (item.kind === 'scalar' ? item.text : '')).join(', ')}`
+      : html`<ol>${node.items.map((item) => html`<li>${nodeHtml(item)}</li>`)}</ol>`;
+  }
+  const row = ({ key, value }: TableMap['entries'][number]): Html =>
+    html`<tr><th>${key.text}</th><td>${nodeHtml(value)}</td></tr>`;
+  return html`<table>${node.entries.map(row)}</table>`;
+}

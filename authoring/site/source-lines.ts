@@ -1,0 +1,50 @@
+// Where a thing is written: its lines with their numbers in the file.
+
+import { shownPath } from '../../compiler/link/rule-source.ts';
+import { lineColumn, lineText, type SourceFile, type SourceRange } from '../../dsl/source/source-file.ts';
+import { type Html, html } from '../../explain/html.ts';
+import type { Holdings } from './holdings.ts';
+import { safe } from './paths.ts';
+
+/** Lines of a file. */
+export interface SourceLines {
+  /** relative to the folder of the packs */
+  readonly file: string;
+  /** of the first, from 1 */
+  readonly line: number;
+  readonly text: string;
+}
+
+/** The lines, each with a place to lead to. */
+export const sourceHtml = ({ file, line, text }: SourceLines): Html => html`
+<p class="small quiet">${file}, line ${line}</p>
+${numberedLines({ file, line, text })}`;
+
+/** The lines alone. */
+export const numberedLines = ({ file, line, text }: SourceLines): Html => html`
+<pre class="lines">${text
+  .split('\n')
+  .map((one, i) => html`<span id="${anchor(file, line + i)}" data-line="${line + i}">${one}</span>`)}</pre>`;
+
+const anchor = (file: string, line: number): string => `${safe(file)}-${line}`;
+
+/** A link to the line that a range begins in, which stands on the same page. */
+export function lineLink({ file, start }: SourceRange, holdings: Holdings): Html {
+  const { line } = lineColumn(file, start);
+  const path = shownPath(file.path, holdings.source.packsDir);
+  return html`<a class="small quiet" href="#${anchor(path, line)}">line ${line}</a>`;
+}
+
+/** An entry of a map in YAML: the line of its key and what is indented further below. */
+export function entryLines(file: SourceFile, key: number, packsDir: string): SourceLines {
+  const { line, column } = lineColumn(file, key);
+  const first = lineText(file, line);
+  const lines = [first.slice(column - 1)];
+  const inFlow = first.slice(0, column - 1).trim() !== '';
+  for (let at = line + 1; !inFlow && at <= file.lineStarts.length; at++) {
+    const text = lineText(file, at);
+    if (text.trim() !== '' && text.search(/\S/) < column) break;
+    lines.push(text.slice(column - 1));
+  }
+  return { file: shownPath(file.path, packsDir), line, text: lines.join('\n').trimEnd() };
+}

@@ -1,0 +1,37 @@
+// What the site is made of: packs that compile, the language reference, examples, and years to show dates of.
+
+import type { Pack } from '../../compiler/link/chain.ts';
+import type { CompiledPack } from '../../compiler/runtime/pack.ts';
+import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
+import type { SourceFile } from '../../dsl/source/source-file.ts';
+import type { PlaceYear } from '../../engine/almanac/place-year.ts';
+import type { Place, Site } from '../../engine/place/place.ts';
+
+/** Files with a mistake, what is said of them, and the same put right. */
+export interface Example {
+  readonly bad: readonly SourceFile[];
+  /** what the compiler says of the bad files, and nothing else */
+  readonly diagnostics: readonly Diagnostic[];
+  /** empty where there is no one way to put it right */
+  readonly good: readonly SourceFile[];
+}
+
+/** What the site is made of. */
+export interface SiteContent {
+  readonly packs: ReadonlyMap<string, Pack>;
+  /** the same compiled, by the name of the pack that ends the chain; every pack of `packs` is here */
+  readonly chains: ReadonlyMap<string, CompiledPack>;
+  /** the folder that the paths of files are shown within */
+  readonly packsDir: string;
+  /** the language reference in Markdown */
+  readonly language: string;
+  /** the version of the product */
+  readonly version: string;
+  /** Gregorian years whose dates are shown, in order */
+  readonly years: readonly number[];
+  /** where the rules of a pack are run */
+  siteOf(pack: string): Site;
+  placeYear(place: Place, year: number): PlaceYear;
+  /** the example of a diagnostic, by its code; undefined where there is none */
+  exampleOf(code: string): Example | undefined;
+}

@@ -1,0 +1,51 @@
+// What the packs of regions and states make of the rules of their parents, and through what.
+
+import type { CompiledPack } from '../../compiler/runtime/pack.ts';
+import { canonicalChain } from '../diff/canonical-chain.ts';
+import { compareChains, type RuleChange } from '../diff/compare-rules.ts';
+import type { SiteContent } from './source.ts';
+
+/** What a pack does to a rule of its parents, in its own words; undefined where it says nothing of the rule itself. */
+export type Deed = 'override' | 'extend' | 'disable';
+
+/** What a pack makes of a rule of its parents. */
+export interface Variant {
+  /** the chain that ends in the pack */
+  readonly chain: CompiledPack;
+  readonly mode: Deed | undefined;
+  readonly change: RuleChange;
+}
+
+/** The variants of every rule that has any, by code, parents first. */
+export function variantsIn(
+  packs: readonly string[],
+  source: SiteContent,
+): ReadonlyMap<string, readonly Variant[]> {
+  const meanings = new Map(
+    [...source.chains].map(([name, chain]) => [name, canonicalChain(chain, 'standard')]),
+  );
+  const found = new Map<string, Variant[]>();
+  for (const name of packs) {
+    const chain = source.chains.get(name);
+    const [before, after] = [meanings.get(source.packs.get(name)?.extends ?? ''), meanings.get(name)];
+    if (chain === undefined || before === undefined || after === undefined) continue;
+    const said = modesIn(name, source);
+    for (const change of compareChains(before, after).rules.filter(({ how }) => how !== 'added')) {
+      const variants = found.get(change.code) ?? [];
+      variants.push({ chain, mode: said.get(change.code), change });
+      found.set(change.code, variants);
+    }
+  }
+  return found;
+}
+
+// What a pack says of the rules of its parents.
+function modesIn(pack: string, { packs }: SiteContent): ReadonlyMap<string, Deed> {
+  const documents = packs.get(pack)?.documents ?? [];
+  return new Map<string, Deed>([
+    ...documents.flatMap(({ disable }) => disable.map(({ code }) => [code, 'disable'] as const)),
+    ...documents.flatMap(({ rules }) =>
+      rules.flatMap(({ code, mode }) => (mode === 'define' ? [] : [[code, mode] as const])),
+    ),
+  ]);
+}

@@ -1,0 +1,244 @@
+// Author tests looked up in the packs: each claim with its chain, its rule and its place, ready to be run.
+
+import type { ChakraRule } from '../../compiler/check/other-rules.ts';
+import type { Inputs } from '../../compiler/emit/context.ts';
+import type { CompiledPack } from '../../compiler/runtime/pack.ts';
+import type { PackRule } from '../../compiler/runtime/pack-rule.ts';
+import type { ScoredRule } from '../../compiler/runtime/scored-rule.ts';
+import type { FestivalMode } from '../../compiler/runtime/trace.ts';
+import { report } from '../../dsl/diagnostics/catalogue.ts';
+import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
+import { suggestionFor } from '../../dsl/diagnostics/suggest.ts';
+import type { PlacedText, RuleKind } from '../../dsl/pack/document.ts';
+import type {
+  AuthorTest,
+  DatesTest,
+  HoldsTest,
+  KalaTest,
+  RuleTest,
+  TestDocument,
+  TestMoment,
+} from '../../dsl/pack/test-document.ts';
+import type { Site } from '../../engine/place/place.ts';
+import { clauseText, inputsOf, isServedYear, packNamed, siteOf, type TestWorld } from './look-up.ts';
+import { type Common, type ScoredCheck, scoredChecks } from './scored-checks.ts';
+
+/** All dates of a rule in a year. */
+export interface YearCheck extends Common {
+  readonly kind: 'year';
+  readonly rule: PackRule;
+  readonly mode: FestivalMode;
+  readonly year: number;
+  readonly dates: readonly string[];
+  /** canonical text of the deciding clause, `only day` or `undecided` */
+  readonly by: string | undefined;
+}
+
+/** Whether a rule falls on a date. */
+export interface DateCheck extends Common {
+  readonly kind: 'date';
+  readonly rule: PackRule;
+  readonly mode: FestivalMode;
+  readonly date: string;
+  readonly falls: boolean;
+  readonly by: string | undefined;
+}
+
+/** Whether a rule leaves an occurrence undecided between some days, and no others. */
+export interface UndecidedCheck extends Common {
+  readonly kind: 'undecided';
+  readonly rule: PackRule;
+  readonly mode: FestivalMode;
+  /** in order; at least one */
+  readonly dates: readonly string[];
+}
+
+/** Whether a condition holds at a moment. */
+export interface HoldsCheck extends Common {
+  readonly kind: 'holds';
+  readonly rule: PackRule;
+  readonly at: TestMoment;
+  readonly holds: boolean;
+  readonly inputs: Inputs;
+  /** what its span shall be called; `none` for one without a kind, undefined where nothing is claimed */
+  readonly called: string | undefined;
+}
+
+/** The windows of a kala on a day. */
+export interface KalaCheck extends Common {
+  readonly kind: 'kala';
+  readonly kala: string;
+  readonly date: string;
+  readonly windows: KalaTest['windows'];
+}
+
+/** One claim. */
+export type Check = YearCheck | DateCheck | UndecidedCheck | HoldsCheck | KalaCheck | ScoredCheck;
+
+/** The claims of a file. What cannot be looked up is reported where it stands. */
+export function checksOf(document: TestDocument, world: TestWorld, sink: Diagnostic[]): readonly Check[] {
+  return document.packs.flatMap((name) => {
+    const pack = packNamed(name, world, sink);
+    return pack === undefined
+      ? []
+      : document.tests.flatMap((test) => checksOfTest(test, document, pack, world, sink));
+  });
+}
+
+function checksOfTest(
+  test: AuthorTest,
+  document: TestDocument,
+  pack: CompiledPack,
+  world: TestWorld,
+  sink: Diagnostic[],
+): readonly Check[] {
+  const site = siteOf(test.place ?? document.place, pack, world, sink);
+  if (site === undefined) return [];
+  if (test.kind === 'kala') return kalaChecks(test, pack, site, sink);
+  const code = test.rule.text;
+  const dated = pack.rules.get(code);
+  const rule = dated ?? pack.scored.get(code) ?? pack.chakras.get(code);
+  if (rule === undefined) {
+    const known = [pack.rules, pack.scored, pack.chakras].flatMap((rules) => [...rules.keys()]);
+    sink.push(report('unknown-rule', test.rule.range, { code }, { suggestion: suggestionFor(code, known) }));
+    return [];
+  }
+  const kind = kindOf(rule);
+  if (kindOfTest[test.kind] !== kind) {
+    const params = { field: claimOf(test), other: fieldOfKind[kind] };
+    sink.push(report('conflicting-fields', test.rule.range, params));
+    return [];
+  }
+  if (test.kind !== 'dates' && test.kind !== 'holds') return scoredChecks(test, pack, site, sink);
+  if (dated === undefined) return [];
+  return test.kind === 'dates'
+    ? dateChecks(test, test.mode ?? document.mode ?? 'standard', dated, pack, site, sink)
+    : holdsChecks(test, dated, pack, site, sink);
+}
+
+const kindOfTest: Readonly<Record<RuleTest['kind'], RuleKind>> = {
+  dates: 'observance',
+  holds: 'condition',
+  times: 'muhurat',
+  windows: 'muhurat',
+  worth: 'suitability',
+  chakra: 'chakra',
+};
+
+const kindOf = ({ checked }: PackRule | ScoredRule | ChakraRule): RuleKind =>
+  'results' in checked ? 'chakra' : checked.kind;
+
+// The field by which a rule of each kind is known.
+const fieldOfKind: Readonly<Record<RuleKind, string>> = {
+  observance: 'observe',
+  condition: 'holds',
+  muhurat: 'score',
+  suitability: 'over: day',
+  chakra: 'result',
+};
+
+// The field by which a test claims what no other kind of rule gives.
+function claimOf(test: RuleTest): string {
+  switch (test.kind) {
+    case 'dates':
+      return 'date';
+    case 'holds':
+      return test.at.length > 0 ? 'holds_at' : 'not_at';
+    case 'times':
+      return 'at';
+    case 'windows':
+      return 'windows';
+    case 'worth':
+      return 'on';
+    case 'chakra':
+      return 'result';
+  }
+}
+
+function dateChecks(
+  test: DatesTest,
+  mode: FestivalMode,
+  rule: PackRule,
+  pack: CompiledPack,
+  site: Site,
+  sink: Diagnostic[],
+): Check[] {
+  const by = test.by && clauseText(test.by, rule, pack, mode, sink);
+  if (test.by !== undefined && by === undefined) return [];
+  const common = { pack, rule, site, mode, by };
+  const served = ({ text, range }: PlacedText): boolean =>
+    isServedYear(Number(text.slice(0, 4)), range, sink);
+  const onDate =
+    (falls: boolean) =>
+    (date: PlacedText): DateCheck => ({
+      ...common,
+      kind: 'date',
+      date: date.text,
+      falls,
+      range: date.range,
+    });
+  const [open] = test.undecided;
+  const undecided: UndecidedCheck[] =
+    open === undefined || !served(open)
+      ? []
+      : [
+          {
+            kind: 'undecided',
+            pack,
+            rule,
+            site,
+            mode,
+            dates: test.undecided.map(({ text }) => text).sort(),
+            range: open.range,
+          },
+        ];
+  return [
+    ...test.years
+      .filter(({ year, range }) => isServedYear(year, range, sink))
+      .map(({ year, dates, range }): YearCheck => ({ ...common, kind: 'year', year, dates, range })),
+    ...test.on.filter(served).map(onDate(true)),
+    ...test.notOn.filter(served).map(onDate(false)),
+    ...undecided,
+  ];
+}
+
+function holdsChecks(
+  test: HoldsTest,
+  rule: PackRule,
+  pack: CompiledPack,
+  site: Site,
+  sink: Diagnostic[],
+): Check[] {
+  const inputs = inputsOf(test.rule, test.inputs, rule.checked.inputs, pack, sink);
+  if (inputs === undefined) return [];
+  const check =
+    (holds: boolean) =>
+    (at: TestMoment): HoldsCheck => ({
+      kind: 'holds',
+      pack,
+      rule,
+      site,
+      at,
+      holds,
+      inputs,
+      called: holds ? test.called : undefined,
+      range: at.range,
+    });
+  const served = ({ date, range }: TestMoment): boolean =>
+    isServedYear(Number(date.slice(0, 4)), range, sink);
+  return [...test.at.filter(served).map(check(true)), ...test.notAt.filter(served).map(check(false))];
+}
+
+function kalaChecks(test: KalaTest, pack: CompiledPack, site: Site, sink: Diagnostic[]): Check[] {
+  const { text: kala, range } = test.kala;
+  if (!pack.kalas.has(kala)) {
+    sink.push(
+      report('unknown-kala', range, { name: kala }, { suggestion: suggestionFor(kala, pack.kalas.keys()) }),
+    );
+    return [];
+  }
+  if (!isServedYear(Number(test.on.text.slice(0, 4)), test.on.range, sink)) return [];
+  return [
+    { kind: 'kala', pack, site, kala, date: test.on.text, windows: test.windows, range: test.on.range },
+  ];
+}

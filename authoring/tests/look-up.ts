@@ -1,0 +1,160 @@
+// What author tests name, looked up: packs, places, clauses, inputs. What is not there is reported where it stands.
+
+import { reportSyntaxErrors } from '../../compiler/check/parsed.ts';
+import type { RuleInput } from '../../compiler/check/scope.ts';
+import { failureOf, type PackSet } from '../../compiler/compile.ts';
+import type { Inputs } from '../../compiler/emit/context.ts';
+import { inputValue } from '../../compiler/runtime/inputs.ts';
+import type { CompiledPack } from '../../compiler/runtime/pack.ts';
+import type { PackRule } from '../../compiler/runtime/pack-rule.ts';
+import type { FestivalMode } from '../../compiler/runtime/trace.ts';
+import { report } from '../../dsl/diagnostics/catalogue.ts';
+import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
+import { suggestionFor } from '../../dsl/diagnostics/suggest.ts';
+import type { ExpressionText, PlacedText } from '../../dsl/pack/document.ts';
+import type { TestInputs, TestPlace } from '../../dsl/pack/test-document.ts';
+import type { SourceRange } from '../../dsl/source/source-file.ts';
+import { parseClauses } from '../../dsl/syntax/parse.ts';
+import { printClause } from '../../dsl/syntax/print.ts';
+import { type Vocabulary, vocabularyWith } from '../../dsl/vocabulary/vocabulary.ts';
+import type { Site } from '../../engine/place/place.ts';
+import { zoneIsKnown } from '../../engine/place/zone.ts';
+import { FIRST_SKY_YEAR, LAST_SKY_YEAR } from '../../engine/sky/year-range.ts';
+
+/** Where names of tests are looked up. */
+export interface TestWorld {
+  readonly packs: PackSet;
+  /** a curated place by its name */
+  siteNamed(name: string): Site | undefined;
+  readonly siteNames: readonly string[];
+  /** where the rules of a pack are run if a test says nothing */
+  siteOfPack(pack: string): Site;
+}
+
+/** A pack by its name, compiled. */
+export function packNamed(
+  { text, range }: PlacedText,
+  { packs }: TestWorld,
+  sink: Diagnostic[],
+): CompiledPack | undefined {
+  if (!packs.packs.has(text)) {
+    const suggestion = suggestionFor(text, packs.packs.keys());
+    sink.push(report('unknown-pack', range, { name: text }, { suggestion }));
+    return undefined;
+  }
+  const compilation = packs.compile(text);
+  const { pack } = compilation;
+  if (pack === undefined) {
+    const why = failureOf(compilation);
+    sink.push(report('pack-with-errors', range, { pack: text, why }));
+  }
+  return pack;
+}
+
+/** Where a test is run: its own place, a curated one, or the pack's. */
+export function siteOf(
+  place: TestPlace | undefined,
+  pack: CompiledPack,
+  world: TestWorld,
+  sink: Diagnostic[],
+): Site | undefined {
+  if (place === undefined) return world.siteOfPack(pack.name);
+  if (place.kind === 'named') {
+    const { text, range } = place.name;
+    const suggestion = suggestionFor(text, world.siteNames);
+    const help = suggestion === undefined ? `places are ${world.siteNames.join(', ')}` : undefined;
+    const site = world.siteNamed(text);
+    if (site === undefined) sink.push(report('unknown-place', range, { name: text }, { help, suggestion }));
+    return site;
+  }
+  const { lat, lon, zone, range } = place.place;
+  if (!zoneIsKnown(zone)) {
+    sink.push(
+      report('unknown-place', range, { name: zone }, { help: '`zone` is an IANA name, as Asia/Kolkata' }),
+    );
+    return undefined;
+  }
+  return { name: `${lat}, ${lon}`, place: { lat, lon, zone } };
+}
+
+/** Whether the sky of a year is computed; reports where it is not. */
+export function isServedYear(year: number, range: SourceRange, sink: Diagnostic[]): boolean {
+  if (year >= FIRST_SKY_YEAR && year <= LAST_SKY_YEAR) return true;
+  const params = { what: 'a year', min: FIRST_SKY_YEAR, max: LAST_SKY_YEAR, found: year };
+  sink.push(report('number-out-of-range', range, params));
+  return false;
+}
+
+/** What stands in `by` for an occurrence that touches one day alone. */
+const onlyDay = 'only day';
+
+/** The clause of a rule that is meant, in its canonical spelling; reported where the rule has none such. */
+export function clauseText(
+  by: ExpressionText,
+  rule: PackRule,
+  pack: CompiledPack,
+  mode: FestivalMode,
+  sink: Diagnostic[],
+): string | undefined {
+  const asked = by.text.trim();
+  if (asked === onlyDay) return asked;
+  const { clauses, issues } = parseClauses(by.text, vocabularyOf(pack));
+  if (issues.length > 0) {
+    reportSyntaxErrors(by, issues.slice(0, 1), sink);
+    return undefined;
+  }
+  const text = clauses.map(printClause).join(' ');
+  const { clauses: standard, drik } = rule.checked;
+  const known = (mode === 'drik' ? (drik ?? standard) : standard).map(({ clause }) => printClause(clause));
+  if (known.includes(text)) return text;
+  const help = `its clauses are ${known.map((clause) => `\`${clause}\``).join(', ')}; or \`${onlyDay}\``;
+  sink.push(report('unknown-clause', by.range, { clause: text, code: rule.code }, { help }));
+  return undefined;
+}
+
+const vocabularyOf = (pack: CompiledPack): Vocabulary =>
+  vocabularyWith(
+    [...pack.calendars.values()].map(({ name, months }) => ({
+      name,
+      months: months.map((month) => [month]),
+    })),
+  );
+
+/** The values that a rule is asked with: each of its kind, and all but those that may be left out. */
+export function inputsOf(
+  rule: PlacedText,
+  given: TestInputs,
+  wanted: readonly RuleInput[],
+  pack: CompiledPack,
+  sink: Diagnostic[],
+): Inputs | undefined {
+  const before = sink.length;
+  const out: Record<string, number | string> = {};
+  const names = wanted.map(({ name }) => name);
+  for (const { name } of given) {
+    if (names.includes(name.text)) continue;
+    const where = `the inputs of ${rule.text}`;
+    const suggestion = suggestionFor(name.text, names);
+    sink.push(report('unknown-field', name.range, { field: name.text, where }, { suggestion }));
+  }
+  for (const input of wanted) {
+    const found = given.find(({ name }) => name.text === input.name);
+    if (found === undefined) {
+      if (input.optional !== true) {
+        const params = { code: rule.text, input: input.name, kind: input.kind };
+        sink.push(report('missing-input', rule.range, params));
+      }
+      continue;
+    }
+    const value = inputValue(input, found.value.text, vocabularyOf(pack));
+    if (value === undefined) sink.push(notOfInput(input, found.value));
+    else out[input.name] = value;
+  }
+  return sink.length > before ? undefined : out;
+}
+
+function notOfInput({ name, kind, texts }: RuleInput, { text, range }: PlacedText): Diagnostic {
+  return texts === undefined
+    ? report('unknown-name', range, { name: text, kind })
+    : report('value-not-allowed', range, { field: name, value: text, allowed: texts.join(', ') });
+}

@@ -1,0 +1,168 @@
+// Runs the claims about rules that decide no day: what a time or a day is worth, what a chakra gives.
+
+import type { ChakraStep, ChakraValue } from '../../compiler/runtime/chakras.ts';
+import type { MuhuratWindow } from '../../compiler/runtime/muhurats.ts';
+import type { Reason } from '../../compiler/runtime/scored.ts';
+import { civilFromDay } from '../../engine/place/civil.ts';
+import {
+  areSameWindows,
+  type ClockWindow,
+  clockText,
+  clockWindows,
+  dayOf,
+  isSameWindow,
+  windowsText,
+} from './clock.ts';
+import type { CheckResult, PlaceYears } from './result.ts';
+import type {
+  ChakraCheck,
+  ScoredCheck,
+  TimeCheck,
+  Verdict,
+  WindowsCheck,
+  WorthCheck,
+} from './scored-checks.ts';
+
+/** Runs one such claim. */
+export async function runScoredTests(check: ScoredCheck, placeYear: PlaceYears): Promise<CheckResult> {
+  switch (check.kind) {
+    case 'time':
+      return runTime(check, placeYear);
+    case 'windows':
+      return runWindows(check, placeYear);
+    case 'worth':
+      return runWorth(check, placeYear);
+    case 'chakra':
+      return runChakra(check);
+  }
+}
+
+function runTime(check: TimeCheck, placeYear: PlaceYears): CheckResult {
+  const { pack, rule, site, at, window, verdict, inputs } = check;
+  const date = dayOf(at.date);
+  const py = placeYear(site.place, civilFromDay(date).year);
+  const moment = py.clock(date - py.firstDay, at.minutes);
+  // Before sunrise the day of the date before still runs.
+  const day = moment < py.dayStart[date - py.firstDay] ? date - 1 : date;
+  const found = (pack.muhurats(py, rule.code, day, day, { inputs }) ?? []).find(
+    ({ start, end }) => start <= moment && moment < end,
+  );
+  const bounds = found && clockWindows(py, [found.start, found.end])[0];
+  const passed =
+    window === 'none' || found === undefined || bounds === undefined
+      ? window === 'none' && found === undefined
+      : (window === undefined || isSameWindow(window, bounds)) && meets(verdict, found);
+  const wanted = window === 'none' ? 'no window' : verdictText(verdict, window);
+  return {
+    check,
+    passed,
+    expected: `${wanted} at ${clockText(at.minutes)}`,
+    found: found === undefined ? 'no window' : worthText(found, bounds),
+    why: found?.reasons.map(reasonText),
+  };
+}
+
+function runWindows(check: WindowsCheck, placeYear: PlaceYears): CheckResult {
+  const { pack, rule, site, date, windows, inputs } = check;
+  const day = dayOf(date);
+  const py = placeYear(site.place, civilFromDay(day).year);
+  const all = pack.muhurats(py, rule.code, day, day, { inputs }) ?? [];
+  const clock = (some: readonly MuhuratWindow[]): readonly ClockWindow[] =>
+    clockWindows(
+      py,
+      some.flatMap(({ start, end }) => [start, end]),
+    );
+  const found = clock(all.filter(({ blocked }) => !blocked));
+  const why = all.map(
+    (one) => `${worthText(one, clock([one])[0])}: ${one.reasons.map(reasonText).join(', ')}`,
+  );
+  const passed = areSameWindows(windows, found);
+  return { check, passed, expected: windowsText(windows), found: windowsText(found), why };
+}
+
+async function runWorth(check: WorthCheck, placeYear: PlaceYears): Promise<CheckResult> {
+  const { pack, rule, site, date, verdict, inputs } = check;
+  const day = dayOf(date);
+  const py = placeYear(site.place, civilFromDay(day).year);
+  const worth = await pack.worthBy(py, rule.code, day, { inputs });
+  const expected = verdictText(verdict, undefined);
+  if (worth === undefined) return { check, passed: false, expected, found: 'the rule is disabled' };
+  const reasons = [...worth.blocking, ...worth.supporting];
+  const found = { ...worth, reasons };
+  return {
+    check,
+    passed: meets(verdict, found),
+    expected,
+    found: worthText(found, undefined),
+    why: reasons.map(reasonText),
+  };
+}
+
+interface Worth {
+  readonly score: number;
+  readonly rating: string | undefined;
+  readonly blocked: boolean;
+  readonly reasons: readonly Reason[];
+}
+
+function meets({ score, rating, because, blockedBy }: Verdict, found: Worth): boolean {
+  const says = (how: (reason: Reason) => boolean) => (text: string) =>
+    found.reasons.some((reason) => how(reason) && reason.because === text);
+  return (
+    (score === undefined || score === found.score) &&
+    (rating === undefined || rating === found.rating) &&
+    because.every(says(() => true)) &&
+    blockedBy.every(says(({ how }) => how === 'block'))
+  );
+}
+
+const quoted = (texts: readonly string[]): string => texts.map((text) => `"${text}"`).join(', ');
+
+// `08:40..09:28, 60 GOOD, because "a good tithi"`, of what is claimed.
+function verdictText(
+  { score, rating, because, blockedBy }: Verdict,
+  window: ClockWindow | undefined,
+): string {
+  const worth = [score, rating].filter((part) => part !== undefined).join(' ');
+  return [
+    window && windowsText([window]),
+    worth,
+    because.length > 0 ? `because ${quoted(because)}` : '',
+    blockedBy.length > 0 ? `blocked by ${quoted(blockedBy)}` : '',
+  ]
+    .filter((part) => part !== undefined && part !== '')
+    .join(', ');
+}
+
+function worthText({ score, rating, blocked, reasons }: Worth, window: ClockWindow | undefined): string {
+  const texts = (some: readonly Reason[]): string[] => some.map(({ because }) => because);
+  const blockedBy = blocked ? texts(reasons.filter(({ how }) => how === 'block')) : [];
+  return verdictText({ score, rating, because: [], blockedBy }, window);
+}
+
+// `+20 a good tithi`.
+const reasonText = ({ how, points, because }: Reason): string =>
+  how === 'block' ? `blocks: ${because}` : `${points < 0 ? '' : '+'}${points} ${because}`;
+
+function runChakra({ pack, rule, inputs, result, ...check }: ChakraCheck): CheckResult {
+  const steps = pack.chakraSteps(rule.code, inputs) ?? [];
+  const found = new Map(
+    steps.filter(({ role }) => role === 'result').map(({ name, value }) => [name, shown(value)]),
+  );
+  const wanted = result.map(({ name, value }) => [name.text, shown(value ?? null)] as const);
+  const listed = (fields: readonly (readonly [string, string])[]): string =>
+    fields.map(([name, value]) => `${name}: ${value}`).join(', ');
+  return {
+    check: { pack, rule, inputs, result, ...check },
+    passed: wanted.every(([name, value]) => found.get(name) === value),
+    expected: listed(wanted),
+    found: listed(wanted.map(([name]) => [name, found.get(name) ?? shown(null)])),
+    why: steps.map(stepText),
+  };
+}
+
+const stepText = ({ name, text, value }: ChakraStep): string => `${name} is ${shown(value)}: ${text}`;
+
+// A value as a test writes it.
+const shown = (value: ChakraValue): string =>
+  value === null ? 'none' : typeof value === 'object' ? `[${value.join(', ')}]` : String(value);

@@ -1,0 +1,40 @@
+// A rule that no author test speaks of may change its dates unseen. It takes the tests besides the packs, so it is
+// told by who reads both.
+
+import type { PackSet } from '../../compiler/compile.ts';
+import type { Pack } from '../../compiler/link/chain.ts';
+import { idleIgnore, silences } from '../../compiler/lint/ignored.ts';
+import { report } from '../../dsl/diagnostics/catalogue.ts';
+import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
+import type { SourceRange } from '../../dsl/source/source-file.ts';
+import type { Check } from './checks.ts';
+
+/** Which rules of the packs no claim is about: each where a pack writes it, for a region's change is a rule anew. */
+export function untestedRules({ packs }: PackSet, checks: readonly Check[]): readonly Diagnostic[] {
+  const found = untested(packs, checks);
+  const ignores = [...packs.values()].flatMap(({ documents }) =>
+    documents.flatMap((document) => document.ignores.filter(({ code }) => code === 'untested')),
+  );
+  const left = found.filter((d) => !ignores.some((entry) => silences(entry, d)));
+  const idle = ignores.filter((entry) => !found.some((d) => silences(entry, d)));
+  return [...left, ...idle.map(idleIgnore)];
+}
+
+function untested(packs: PackSet['packs'], checks: readonly Check[]): readonly Diagnostic[] {
+  const writes = new Map([...packs].map(([name, pack]) => [name, writtenBy(pack)]));
+  const tested = new Set<string>();
+  for (const check of checks) {
+    if (!('rule' in check)) continue;
+    const { code } = check.rule;
+    const writer = [...check.pack.chain].reverse().find((name) => writes.get(name)?.has(code));
+    tested.add(`${writer} ${code}`);
+  }
+  return [...writes].flatMap(([pack, rules]) =>
+    [...rules].flatMap(([code, range]) =>
+      tested.has(`${pack} ${code}`) ? [] : [report('untested', range, { code, pack })],
+    ),
+  );
+}
+
+const writtenBy = ({ documents }: Pack): ReadonlyMap<string, SourceRange> =>
+  new Map(documents.flatMap(({ rules }) => rules.map(({ code, codeRange }) => [code, codeRange] as const)));

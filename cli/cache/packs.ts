@@ -1,0 +1,129 @@
+// The packs of a command that asks one chain for dates: compiled when they were never compiled before, else as they were
+// kept. What compiling needs is read only when something must be compiled.
+
+import { createHash } from 'node:crypto';
+import { statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { deserialize, serialize } from 'node:v8';
+import { productVersion } from '../../app/version.ts';
+import type { PackSet } from '../../compiler/compile.ts';
+import { languageVersion } from '../../compiler/fingerprint/fingerprint.ts';
+import type { PackOutline } from '../../compiler/link/chain.ts';
+import type { CompiledPack } from '../../compiler/runtime/pack.ts';
+import { packOfStored, storedPack } from '../../compiler/runtime/stored-pack.ts';
+import type { SourceFile } from '../../dsl/source/source-file.ts';
+import type { CacheFiles } from './files.ts';
+
+/** Packs to choose a chain of. */
+export interface SessionPacks {
+  readonly packs: ReadonlyMap<string, PackOutline>;
+  /** the compiled chain that ends in a pack; undefined where there is none or it has errors */
+  chain(name: string): Promise<CompiledPack | undefined>;
+  /** all that compiling gives, compiled here and now */
+  whole(): Promise<PackSet>;
+}
+
+/** Packs as compiled in this process. */
+export const packsOfSet = (set: PackSet): SessionPacks => ({
+  packs: set.packs,
+  chain: async (name) => set.compile(name).pack,
+  whole: async () => set,
+});
+
+/** What packs are made from. */
+export interface PackSource {
+  /** every file that may be read */
+  readonly files: readonly SourceFile[];
+  /** version of the ephemeris data */
+  readonly dataVersion: string;
+  read(): Promise<PackSet>;
+}
+
+/** What tells one build of the program from another; undefined where it runs from sources, which change as it runs. */
+export function buildOfProgram(): string | undefined {
+  const own = import.meta.url;
+  if (!own.endsWith('.js')) return undefined;
+  // The compiler writes every file of a build anew.
+  return `${productVersion()} ${statSync(fileURLToPath(own)).mtimeMs}`;
+}
+
+/** Packs by way of a cache: the chain asked for is taken from it, or compiled and put there. */
+export async function cachedPacks(
+  source: PackSource,
+  cache: CacheFiles,
+  build: string,
+  chainOf: (packs: ReadonlyMap<string, PackOutline>) => string,
+): Promise<SessionPacks> {
+  const digest = digestOf(source, build);
+  let set: PackSet | undefined;
+  const whole = async (): Promise<PackSet> => {
+    set ??= await source.read();
+    return set;
+  };
+  const kept = outlinesOf(cache.get(`${digest}-packs`));
+  const packs = kept ?? outlined((await whole()).packs);
+  if (kept === undefined) cache.put(`${digest}-packs`, serialize(packs));
+  const name = chainOf(packs);
+  const key = `${digest}-${createHash('sha256').update(name).digest('hex').slice(0, 16)}`;
+  let pack = chainOfBytes(cache.get(key), name);
+  if (pack === undefined) {
+    const compilation = (await whole()).compile(name);
+    pack = compilation.pack;
+    if (compilation.parts !== undefined) cache.put(key, storedPack(compilation.parts));
+  }
+  return {
+    packs,
+    chain: async (asked) => (asked === name ? pack : (await whole()).compile(asked).pack),
+    whole,
+  };
+}
+
+// What the packs are, what reads them, and what reads what is kept of them.
+function digestOf({ files, dataVersion }: PackSource, build: string): string {
+  const hash = createHash('sha256');
+  const add = (text: string): void => void hash.update(`${text.length} ${text}`);
+  for (const text of [build, languageVersion, dataVersion, process.versions.v8]) add(text);
+  for (const { path, text } of files) {
+    add(path);
+    add(text);
+  }
+  return hash.digest('hex').slice(0, 40);
+}
+
+const outlined = (packs: PackSet['packs']): ReadonlyMap<string, PackOutline> =>
+  new Map(
+    [...packs].map(([key, { name, title, extends: parent, place, documents }]) => [
+      key,
+      {
+        name,
+        title,
+        extends: parent,
+        place,
+        documents: documents.map(({ works, rules }) => ({
+          works,
+          rules: rules.map(({ code }) => ({ code })),
+        })),
+      },
+    ]),
+  );
+
+// A checksum has been right; what cannot be read all the same is compiled again.
+function outlinesOf(bytes: Uint8Array | undefined): ReadonlyMap<string, PackOutline> | undefined {
+  if (bytes === undefined) return undefined;
+  try {
+    const found: unknown = deserialize(bytes);
+    return found instanceof Map ? found : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function chainOfBytes(bytes: Uint8Array | undefined, name: string): CompiledPack | undefined {
+  if (bytes === undefined) return undefined;
+  try {
+    const pack = packOfStored(bytes);
+    return pack.name === name ? pack : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,85 @@
+// `nirnaya eval EXPRESSION [DATE]`: what any expression of the rule language gives on a day, step by step.
+
+import { evaluateExpression } from '../../authoring/eval/evaluate-expression.ts';
+import { renderDiagnostics } from '../../dsl/diagnostics/frame.ts';
+import { civilFromDay } from '../../engine/place/civil.ts';
+import type { AddCommand } from '../command.ts';
+import { expressionText } from '../eval/text.ts';
+import { NegativeAnswer, UsageError } from '../failure.ts';
+import { write, writeJson } from '../io.ts';
+import { dateOf } from '../options/dates.ts';
+import { type ContextOptions, contextOptions, inSession } from '../options/session.ts';
+import { longDate } from '../text/dates.ts';
+import { paintFor } from '../text/paint.ts';
+
+interface EvalWords extends ContextOptions {
+  readonly input: readonly string[];
+}
+
+const about = `
+An expression is read under the names of the packs of --region, as in a rule without lets and target:
+  nirnaya eval 'pradosha and not bhadra' 2026-03-03
+  nirnaya eval 'tithi Ekadashi touches madhyahna of next day' tomorrow --place Ujjain
+  nirnaya eval 'count from star to nakshatra' 2026-03-03 --input star=Rohini
+`;
+
+/** Adds the command. */
+export const addEval: AddCommand = (program, io) => {
+  const command = program
+    .command('eval')
+    .description('what an expression of the rule language gives on a day, step by step')
+    .argument('<expression>', "as it would stand in a rule: 'pradosha and not bhadra'")
+    .argument('[date]', 'YYYY-MM-DD, today, tomorrow or yesterday', 'today')
+    .option(
+      '--input <name=value>',
+      'a value that the expression reads, as janma_nakshatra=Rohini; may be given again',
+      (word: string, words: readonly string[]) => [...words, word],
+      [],
+    )
+    .addHelpText('after', about);
+  contextOptions(command).action((text: string, date: string, words: EvalWords) =>
+    inSession(words, io, async (session) => {
+      const day = dateOf(date, 'DATE', session.today);
+      const { name, place, pack, mode } = session;
+      const question = {
+        text,
+        pack: pack.name,
+        day,
+        inputs: inputsOf(words.input),
+        mode,
+        zone: session.asked.zone,
+      };
+      const { answer, diagnostics } = evaluateExpression(
+        await session.packs.whole(),
+        session.year(civilFromDay(day).year),
+        question,
+      );
+      if (words.json === true) {
+        const from = { place: { name, ...place }, pack: pack.name, pack_chain: pack.chain };
+        await writeJson(io, { expression: text, ...answer, ...from, fingerprint: pack.fingerprint });
+      }
+      if (!answer.ok || answer.result === undefined) {
+        if (words.json !== true)
+          await write(io.err, `${renderDiagnostics(diagnostics, { color: io.color })}\n`);
+        throw new NegativeAnswer();
+      }
+      if (words.json === true) return;
+      const paint = paintFor(io);
+      const head = `${paint.bold(answer.result.text)} on ${longDate(day)}`;
+      const where = paint.dim(`${name}, ${place.zone}; ${pack.name}, ${mode}`);
+      await write(
+        io.out,
+        `${head}\n${where}\n\n${expressionText(answer.result, { paint, columns: io.columns, day })}`,
+      );
+    }),
+  );
+};
+
+function inputsOf(words: readonly string[]): Record<string, string> {
+  const wrong = words.filter((word) => !/^[^=]+=/.test(word));
+  if (wrong.length > 0)
+    throw new UsageError(...wrong.map((word) => `--input: ${JSON.stringify(word)} is not name=value`));
+  return Object.fromEntries(
+    words.map((word) => [word.slice(0, word.indexOf('=')), word.slice(word.indexOf('=') + 1)]),
+  );
+}

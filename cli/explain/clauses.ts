@@ -1,0 +1,118 @@
+// The clauses of a decision as text: what each found on each day, part by part, and what the lets in them stand for.
+
+import type { PackRule } from '../../compiler/runtime/pack-rule.ts';
+import type { ClauseResult, Trace, TracedClause } from '../../compiler/runtime/trace.ts';
+import { printExpression } from '../../dsl/syntax/print.ts';
+import type { LocalClock } from '../../explain/clock.ts';
+import { dayMonth } from '../../explain/date-text.ts';
+import { percent } from '../../explain/fact.ts';
+import { letsOf } from '../../explain/lets.ts';
+import { hours } from '../text/dates.ts';
+import { glued, wrapped } from '../text/wrap.ts';
+import { type Layout, sourceText } from './blocks.ts';
+import { type Measure, measuresOf } from './measures.ts';
+
+/** The clauses; nothing for a rule without. */
+export function clausesPart(rule: PackRule, trace: Trace, clock: LocalClock, layout: Layout): string {
+  const { clauses, decidedBy, mode } = trace;
+  if (clauses.length === 0) return '';
+  const { paint, columns } = layout;
+  const lines = clauses.flatMap((clause, index) => {
+    const text = wrapped(
+      `${clause.text}${index === decidedBy ? glued('  <- decides') : ''}`,
+      columns,
+      '    ',
+    ).slice(2);
+    return [
+      index === decidedBy ? paint.green(text) : text,
+      paint.dim(`    ${sourceText(clause.pack, clause.range)}`),
+      ...clause.results.flatMap((result) => [
+        `    ${resultLine(clause, result)}`,
+        ...measureLines(measuresOf(rule, mode, index, result), clock, layout),
+      ]),
+    ];
+  });
+  return [paint.bold('Clauses'), ...lines].join('\n');
+}
+
+function resultLine({ kind }: TracedClause, { day, holds, share, kept }: ClauseResult): string {
+  const found =
+    share !== undefined
+      ? `${percent(share)} %`
+      : holds === undefined
+        ? ''
+        : holds
+          ? 'holds'
+          : 'does not hold';
+  const outcome = kept ? 'kept' : 'left out';
+  return `${dayMonth(day).padEnd(14)}${kind === 'also' ? 'weighed' : `${found.padEnd(15)}${outcome}`}`;
+}
+
+const valueColumn = 22;
+
+// A clause of one part that only holds or does not has said so on the line of the day.
+function measureLines(
+  measures: readonly Measure[],
+  clock: LocalClock,
+  { paint, columns }: Layout,
+): readonly string[] {
+  const [only, ...more] = measures;
+  if (only === undefined || (more.length === 0 && only.found.kind === 'truth')) return [];
+  return measures.map((measure) => {
+    const head = `      ${measureText(measure)}`.padEnd(valueColumn);
+    const indent = ' '.repeat(valueColumn);
+    return paint.dim(
+      head + wrapped(`${measure.text}${timesText(measure, clock)}`, columns, indent).slice(valueColumn),
+    );
+  });
+}
+
+// `yes`, `yes, 41 %`, `no, 3 h 20`.
+function measureText({ holds, found }: Measure): string {
+  const answer = holds === undefined ? '-' : holds ? 'yes' : 'no';
+  switch (found.kind) {
+    case 'share':
+      return `${answer}, ${percent(found.share)} %`;
+    case 'duration':
+      return Number.isFinite(found.days) ? `${answer}, ${hours(found.days)}` : answer;
+    case 'number':
+      return Number.isFinite(found.value) ? `${answer}, ${found.value}` : answer;
+    case 'instants':
+    case 'truth':
+      return answer;
+  }
+}
+
+// The instants compared stand on days of their own: ` (05:26 13 February, 12:23 12 February)`.
+function timesText({ found }: Measure, clock: LocalClock): string {
+  if (found.kind !== 'instants') return '';
+  const at = (jd: number): string => {
+    const day = clock.day(jd);
+    return day === null || day === undefined ? 'never' : glued(`${clock.hm(jd)} ${dayMonth(day)}`);
+  };
+  return ` (${at(found.left)}, ${at(found.right)})`;
+}
+
+/** What the lets in the clauses stand for, as the rule writes them. */
+export function letsPart(rule: PackRule, trace: Trace, { paint, columns }: Layout): string {
+  const lets = [...letsOf(rule, trace.mode)];
+  if (lets.length === 0) return '';
+  const lines = lets.map(([name, body]) =>
+    wrapped(`${name} = ${printExpression(body)}`, columns, '    ').replace(/^ {4}/, '  '),
+  );
+  return [paint.bold('Lets'), ...lines].join('\n');
+}
+
+/** The kinds of measures that a report shows. */
+export function kindsMeasured(
+  rule: PackRule,
+  { clauses, mode }: Trace,
+): ReadonlySet<Measure['found']['kind']> {
+  const measures = clauses.map(({ results }, index) =>
+    results.flatMap((result) => {
+      const found = measuresOf(rule, mode, index, result);
+      return found.length === 1 && found[0]?.found.kind === 'truth' ? [] : found;
+    }),
+  );
+  return new Set(measures.flat().map(({ found }) => found.kind));
+}

@@ -1,0 +1,46 @@
+// Dates and years as words of a command line.
+
+import { civilDayAt, servedDates } from '../../app/dates.ts';
+import { isoDate, parseIsoDate } from '../../engine/place/civil.ts';
+import { FIRST_SKY_YEAR, LAST_SKY_YEAR } from '../../engine/sky/year-range.ts';
+import { UsageError } from '../failure.ts';
+
+const near: Readonly<Record<string, number>> = { yesterday: -1, today: 0, tomorrow: 1 };
+
+/** What is needed to know which day is today. */
+export interface Today {
+  /** IANA zone */
+  readonly zone: string;
+  /** milliseconds since 1970 */
+  readonly now: number;
+}
+
+/** A civil day number of `YYYY-MM-DD`, `today`, `tomorrow` or `yesterday`; `what` names the argument. */
+export function dateOf(text: string, what: string, today: Today): number {
+  const shift = near[text.toLowerCase()];
+  const day = shift === undefined ? parseIsoDate(text) : civilDayAt(today.now, today.zone) + shift;
+  if (day === undefined) {
+    const reason = /^\d{4}-\d{2}-\d{2}$/.test(text)
+      ? 'is no date of the calendar'
+      : 'is no date; write YYYY-MM-DD';
+    throw new UsageError(`${what}: ${JSON.stringify(text)} ${reason}`);
+  }
+  const { first, last } = servedDates;
+  if (isoDate(day) < first || isoDate(day) > last) {
+    throw new UsageError(`${what}: ${text} lies outside of ${first}..${last}`);
+  }
+  return day;
+}
+
+/** A year of the served range; `what` names the argument. */
+export function yearOf(text: string | undefined, what: string, today: Today): number {
+  const year =
+    text === undefined ? Number(isoDate(civilDayAt(today.now, today.zone)).slice(0, 4)) : Number(text);
+  if (text !== undefined && !/^\d{4}$/.test(text)) {
+    throw new UsageError(`${what}: ${JSON.stringify(text)} is no year; write four digits`);
+  }
+  if (year < FIRST_SKY_YEAR || year > LAST_SKY_YEAR) {
+    throw new UsageError(`${what}: ${year} lies outside of ${FIRST_SKY_YEAR}..${LAST_SKY_YEAR}`);
+  }
+  return year;
+}

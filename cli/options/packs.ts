@@ -1,0 +1,37 @@
+// The packs that a command line names: folders and single files, with the bundled packs beneath them where they
+// extend what they do not hold.
+
+import { bundledPacksDir } from '../../app/pack-folders.ts';
+import { type PackSet, readPackSet } from '../../compiler/compile.ts';
+import { loadPackFiles } from '../../dsl/pack/load-folder.ts';
+import type { SourceFile } from '../../dsl/source/source-file.ts';
+import { packFilesAt } from './pack-files.ts';
+
+/** Packs asked about. */
+interface NamedPacks {
+  readonly packs: PackSet;
+  /** the files asked about; those beneath them are not */
+  readonly files: readonly SourceFile[];
+}
+
+/** Reads the packs at some paths; without any, the bundled ones. The version of the sky is for fingerprints. */
+export function packsAt(paths: readonly string[], dataVersion: string): NamedPacks {
+  const files = packFilesAt(paths);
+  return { packs: packsOf(files, dataVersion), files };
+}
+
+/** The packs of some files; where they extend what they do not hold, the bundled packs stand beneath them. */
+export function packsOf(files: readonly SourceFile[], dataVersion: string): PackSet {
+  const read = (some: readonly SourceFile[]): PackSet => readPackSet(some, { dataVersion });
+  const packs = read(files);
+  const names = new Set(packs.packs.keys());
+  const needy = [...packs.packs.values()].some(
+    (pack) => pack.extends !== undefined && !names.has(pack.extends),
+  );
+  if (!needy) return packs;
+  const beneath = loadPackFiles(bundledPacksDir()).filter((file) => {
+    const [name] = read([file]).packs.keys();
+    return name !== undefined && !names.has(name);
+  });
+  return read([...files, ...beneath]);
+}

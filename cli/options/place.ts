@@ -1,0 +1,107 @@
+// Which place a command line means: a named one, or coordinates; and in which zone its times are written.
+
+import { type Location, locations } from '../../app/places/locations.ts';
+import { curatedPlace, curatedPlaceNamed, type PackPlace } from '../../app/places/pack-place.ts';
+import { suggest } from '../../dsl/diagnostics/suggest.ts';
+import type { Place } from '../../engine/place/place.ts';
+import { zoneIsKnown } from '../../engine/place/zone.ts';
+import { UsageError } from '../failure.ts';
+
+/** The options that name a place, as written. */
+export interface PlaceOptions {
+  readonly lat?: string;
+  readonly lon?: string;
+  readonly tz?: string;
+  readonly place?: string;
+}
+
+/** A place and what to call it. */
+export interface PlaceChoice {
+  /** its zone is that of the civil days */
+  readonly place: Place;
+  /** IANA zone in which instants are written, and by which it is today */
+  readonly zone: string;
+  /** whether `--tz` stands for the zone of the days, which the open sea has not */
+  readonly dayZoneFromTz: boolean;
+  readonly name: string;
+  /** the curated place, if it is one */
+  readonly location: Location | undefined;
+}
+
+/** The zone of a page's days, and where another was asked for that of its times. */
+export const zonesText = ({ place, zone }: Pick<PlaceChoice, 'place' | 'zone'>): string =>
+  zone === place.zone ? zone : `days of ${place.zone}, times of ${zone}`;
+
+/** The place of a command line. `defaults` is taken where none is named. All faults come at once. */
+export async function placeOf(words: PlaceOptions, defaults: PackPlace): Promise<PlaceChoice> {
+  const errors: string[] = [];
+  const lat = degrees(words.lat, '--lat', 90, errors);
+  const lon = degrees(words.lon, '--lon', 180, errors);
+  if ((words.lat === undefined) !== (words.lon === undefined)) {
+    errors.push(words.lat === undefined ? '--lon needs --lat as well' : '--lat needs --lon as well');
+  }
+  if (words.place !== undefined && words.lat !== undefined)
+    errors.push('give either --place or --lat and --lon');
+  const tz = await zoneOf(words.tz, errors);
+  const location = words.place === undefined ? undefined : namedPlace(words.place, errors);
+  if (errors.length > 0) throw new UsageError(...errors);
+  if (lat !== undefined && lon !== undefined) {
+    const { zone, source } = await zoneAt(lat, lon, tz);
+    const place = { lat, lon, zone };
+    const dayZoneFromTz = source === 'tz';
+    return { place, zone: tz ?? zone, dayZoneFromTz, name: `${lat}, ${lon}`, location: undefined };
+  }
+  const found = location === undefined ? defaults : curatedPlace(location);
+  return { ...found, zone: tz ?? found.place.zone, dayZoneFromTz: false };
+}
+
+function degrees(
+  text: string | undefined,
+  option: string,
+  limit: number,
+  errors: string[],
+): number | undefined {
+  if (text === undefined) return undefined;
+  const value = /^-?\d{1,3}(\.\d{1,12})?$/.test(text) ? Number(text) : Number.NaN;
+  if (Math.abs(value) <= limit) return value;
+  const kind = option === '--lat' ? 'latitude' : 'longitude';
+  errors.push(`${option}: ${JSON.stringify(text)} is no ${kind}; write degrees from -${limit} to ${limit}`);
+  return undefined;
+}
+
+async function zoneOf(text: string | undefined, errors: string[]): Promise<string | undefined> {
+  if (text === undefined || zoneIsKnown(text)) return text;
+  const { zoneText } = await import('../../app/shapes/zone-text.ts');
+  const message = zoneText().safeParse(text).error?.issues[0]?.message ?? 'is no time zone';
+  errors.push(`--tz: ${message.startsWith(text) ? '' : `${JSON.stringify(text)} `}${message}`);
+  return undefined;
+}
+
+// The map of zones is large, so it is read only when a zone must be looked up.
+async function zoneAt(lat: number, lon: number, tz: string | undefined) {
+  const { geoZones } = await import('../../app/places/zones.ts');
+  const { dayZoneOf } = await import('../../app/places/where.ts');
+  const found = dayZoneOf(await geoZones()(lat, lon), tz);
+  if (found === undefined) throw new UsageError(`--tz: no time zone is known at ${lat}, ${lon}; name one`);
+  return found;
+}
+
+function namedPlace(text: string, errors: string[]): Location | undefined {
+  const found = curatedPlaceNamed(text);
+  if (found !== undefined) return found;
+  const names = [...locations.values()].map(({ name_en }) => name_en);
+  const best = nearName(text.trim().toLowerCase(), names);
+  const hint =
+    best === undefined ? `places: ${names.join(', ')}; or give --lat and --lon` : `did you mean ${best}?`;
+  errors.push(`--place: ${JSON.stringify(text)} is not a known place; ${hint}`);
+  return undefined;
+}
+
+// `Delhy` is near to one of the words of New Delhi.
+function nearName(text: string, names: readonly string[]): string | undefined {
+  const words = new Map(
+    names.flatMap((name) => [name, ...name.split(' ')].map((word) => [word, name] as const)),
+  );
+  const near = suggest(text, words.keys()) ?? [...words.keys()].find((word) => word.toLowerCase() === text);
+  return near === undefined ? undefined : words.get(near);
+}

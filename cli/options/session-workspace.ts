@@ -1,0 +1,73 @@
+// The sky, the almanac and the packs of a command that works in one chain.
+
+import { bundledPacksDir } from '../../app/pack-folders.ts';
+import { curatedPlaceNamed } from '../../app/places/pack-place.ts';
+import type { PackOutline } from '../../compiler/link/chain.ts';
+import { loadPackFiles } from '../../dsl/pack/load-folder.ts';
+import { type Almanac, openAlmanac } from '../../engine/almanac/place-year.ts';
+import { openSky, type Sky } from '../../engine/sky/sky.ts';
+import { cacheFiles } from '../cache/files.ts';
+import { cacheFolder } from '../cache/folder.ts';
+import {
+  buildOfProgram,
+  cachedPacks,
+  type PackSource,
+  packsOfSet,
+  type SessionPacks,
+} from '../cache/packs.ts';
+import { packFilesAt } from './pack-files.ts';
+import { traditionFor } from './tradition.ts';
+
+/** What a session lives in. */
+export interface SessionWorkspace {
+  readonly almanac: Almanac;
+  readonly packs: SessionPacks;
+  readonly sky: Sky;
+  close(): void;
+}
+
+/** What of a command line decides the chain. */
+interface ChainOptions {
+  readonly packs?: string;
+  readonly region?: string;
+  readonly place?: string;
+  readonly lat?: string;
+}
+
+/** Opens it over the bundled packs, or over a folder of one's own that may stand on them. */
+export async function openSessionWorkspace(words: ChainOptions): Promise<SessionWorkspace> {
+  const sky = openSky();
+  try {
+    const packs = await packsFor(words, sourceOf(words.packs, sky.ephemerisVersion));
+    return { almanac: openAlmanac(sky), packs, sky, close: () => sky.close() };
+  } catch (error) {
+    sky.close();
+    throw error;
+  }
+}
+
+async function packsFor(words: ChainOptions, source: PackSource): Promise<SessionPacks> {
+  const build = buildOfProgram();
+  if (build === undefined) return packsOfSet(await source.read());
+  const chainOf = (packs: ReadonlyMap<string, PackOutline>): string =>
+    traditionFor(words.region, locationOf(words), packs).pack;
+  return cachedPacks(source, cacheFiles(cacheFolder()), build, chainOf);
+}
+
+// As `placeOf` finds it; what is wrong with it is said there.
+const locationOf = ({ place, lat }: ChainOptions) =>
+  place === undefined || lat !== undefined ? undefined : curatedPlaceNamed(place);
+
+function sourceOf(folder: string | undefined, dataVersion: string): PackSource {
+  const named = packFilesAt(folder === undefined ? [] : [folder]);
+  // What a folder extends may be bundled.
+  const files = folder === undefined ? named : [...named, ...loadPackFiles(bundledPacksDir())];
+  return {
+    files,
+    dataVersion,
+    read: async () => {
+      const { packsOf } = await import('./packs.ts');
+      return packsOf(named, dataVersion);
+    },
+  };
+}

@@ -1,0 +1,124 @@
+// A command line made definite: the place, the compiled pack and the mode, with the workspace they live in.
+
+import type { Command } from 'commander';
+import { Option } from 'commander';
+import type { Where } from '../../app/places/where.ts';
+import { type RequestContext, ruleContext } from '../../app/request-context.ts';
+import type { CompiledPack } from '../../compiler/runtime/pack.ts';
+import type { FestivalMode } from '../../compiler/runtime/trace.ts';
+import type { WorkEntry } from '../../dsl/pack/document.ts';
+import type { PlaceYear } from '../../engine/almanac/place-year.ts';
+import type { Sky } from '../../engine/sky/sky.ts';
+import type { SessionPacks } from '../cache/packs.ts';
+import { UsageError } from '../failure.ts';
+import type { Io } from '../io.ts';
+import type { Today } from './dates.ts';
+import { type PlaceChoice, type PlaceOptions, placeOf } from './place.ts';
+import { openSessionWorkspace, type SessionWorkspace } from './session-workspace.ts';
+import { defaultPlace, traditionFor } from './tradition.ts';
+
+/** The options that most commands share, as written. */
+export interface ContextOptions extends PlaceOptions {
+  readonly region?: string;
+  readonly mode?: FestivalMode;
+  readonly packs?: string;
+  readonly json?: boolean;
+}
+
+/** What a command works with. */
+export interface Session extends PlaceChoice {
+  readonly pack: CompiledPack;
+  /** all packs there are */
+  readonly packs: SessionPacks;
+  readonly mode: FestivalMode;
+  /** the works that the chain may cite, by key */
+  readonly works: ReadonlyMap<string, WorkEntry>;
+  readonly sky: Sky;
+  /** the same as a request to the service */
+  readonly asked: RequestContext;
+  readonly today: Today;
+  year(year: number): PlaceYear;
+}
+
+/** Adds the options of place and pack. */
+export function contextOptions(command: Command): Command {
+  return placeOptions(command)
+    .option('--region <name>', 'region, state or pack whose rules apply, as WEST_INDIA or IN-MH')
+    .addOption(
+      new Option('--mode <mode>', 'how days are decided').choices(['standard', 'drik']).default('standard'),
+    )
+    .option('--packs <folder>', 'folder of rule packs (default: those that come with nirnaya)')
+    .option('--json', 'answer as JSON');
+}
+
+/** Adds the options of place. */
+function placeOptions(command: Command): Command {
+  return command
+    .option('--place <name>', 'one of the known places, as "New Delhi" or Ujjain')
+    .option('--lat <degrees>', 'latitude, north positive')
+    .option('--lon <degrees>', 'longitude, east positive')
+    .option(
+      '--tz <zone>',
+      'time zone in which times are written, as Asia/Kolkata (default: that of the place)',
+    );
+}
+
+/** Opens a session, does something in it and closes it. */
+export async function inSession<T>(
+  words: ContextOptions,
+  io: Io,
+  work: (session: Session) => Promise<T>,
+): Promise<T> {
+  const workspace = await openSessionWorkspace(words);
+  try {
+    return await work(await sessionIn(workspace, words, io));
+  } finally {
+    workspace.close();
+  }
+}
+
+/** A session in a workspace that is open already. */
+export async function sessionIn(
+  workspace: SessionWorkspace,
+  words: ContextOptions,
+  io: Io,
+): Promise<Session> {
+  const { packs } = workspace.packs;
+  const choice = await placeOf(words, defaultPlace(words.region, packs));
+  const tradition = traditionFor(words.region, choice.location, packs);
+  const { pack: name } = tradition;
+  const pack = await workspace.packs.chain(name);
+  if (pack === undefined) {
+    const { failureOf } = await import('../../compiler/compile.ts');
+    const compilation = (await workspace.packs.whole()).compile(name);
+    const check = words.packs === undefined ? 'nirnaya check' : `nirnaya check ${words.packs}`;
+    throw new UsageError(
+      `the pack ${name} cannot be used: ${failureOf(compilation)}`,
+      `\`${check}\` shows every error`,
+    );
+  }
+  const { place, zone, dayZoneFromTz, location } = choice;
+  const dayZoneSource = dayZoneFromTz ? 'tz' : location === undefined ? 'coordinates' : 'location';
+  const year = (y: number): PlaceYear => workspace.almanac.placeYear(place, y);
+  const mode = words.mode ?? 'standard';
+  const where: Where = {
+    place,
+    zone,
+    location,
+    source: words.lat !== undefined ? 'coordinates' : words.place !== undefined ? 'location_id' : 'default',
+    zoneSource: words.tz !== undefined ? 'tz' : dayZoneSource,
+    dayZoneSource,
+  };
+  const rules = ruleContext({ pack, mode, zone, dayZone: place.zone, year }, packs);
+  return {
+    ...choice,
+    pack,
+    packs: workspace.packs,
+    mode,
+    works: rules.works,
+    sky: workspace.sky,
+    asked: Object.assign(rules, { where, tradition, pause: () => undefined }),
+    today: { zone, now: io.now() },
+    year,
+  };
+}

@@ -1,0 +1,33 @@
+// The places that a command line lists, and which packs people are served by.
+
+import { newDelhi, regions } from '../../app/places/locations.ts';
+import { curatedPlace } from '../../app/places/pack-place.ts';
+import type { Pack } from '../../compiler/link/chain.ts';
+import type { Site } from '../../engine/place/place.ts';
+import { UsageError } from '../failure.ts';
+import { placeOf } from './place.ts';
+
+type Packs = ReadonlyMap<string, Pack>;
+
+/** Whether people are served by the rules of a pack itself: a region, or one that no other pack extends. */
+export function isServed(name: string, packs: Packs): boolean {
+  const isParent = [...packs.values()].some((pack) => pack.extends === name);
+  return !isParent || regions.some((region) => region === name);
+}
+
+/** The places of `--places "New Delhi,Mumbai"`; undefined where none is named. Every fault is told. */
+export async function sitesOf(text: string | undefined, what: string): Promise<readonly Site[] | undefined> {
+  if (text === undefined) return undefined;
+  const errors: string[] = [];
+  const sites: Site[] = [];
+  for (const word of text.split(',')) {
+    try {
+      sites.push(await placeOf({ place: word.trim() }, curatedPlace(newDelhi)));
+    } catch (error) {
+      if (!(error instanceof UsageError)) throw error;
+      errors.push(...error.errors.map((fault) => fault.replace('--place', what)));
+    }
+  }
+  if (errors.length > 0) throw new UsageError(...errors);
+  return sites;
+}

@@ -1,0 +1,13 @@
+// The answer to requests beyond what is served at the same time.
+
+import { HttpError } from './http-error.ts';
+
+/** After so many seconds a client that was refused may try again. */
+export const retryAfter = 1;
+
+/** A 503 for a request that finds too many others. */
+export const busy = (message: string): HttpError => new HttpError(503, 'busy', message);
+
+/** Too many requests are being answered. */
+export const tooManyRequests = (): HttpError =>
+  busy('Too many requests are being answered. Try again in a moment.');

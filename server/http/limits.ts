@@ -1,0 +1,39 @@
+// What clients may take of the server: connections, requests, time and memory.
+
+/** Bounds of an HTTP server. Times in milliseconds. */
+export interface HttpLimits {
+  /** open at the same time; one more is closed at once */
+  readonly connections: number;
+  /** answered at the same time, in all; one more is refused with a 503 */
+  readonly requests: number;
+  /** the same, of one caller */
+  readonly requestsPerCaller: number;
+  /** sent on one connection ahead of their answers; with one more the connection is closed */
+  readonly pipelined: number;
+  /** bytes of large answers being sent at the same time */
+  readonly sending: number;
+  /** for the headers of a request */
+  readonly headersTimeout: number;
+  /** for a request as a whole */
+  readonly requestTimeout: number;
+  /** a connection without requests is closed after this */
+  readonly keepAliveTimeout: number;
+  /** a connection that takes in nothing of its answer is closed after this */
+  readonly writeTimeout: number;
+  /** how long requests may go on after the server is told to stop */
+  readonly shutdownTimeout: number;
+}
+
+/** The bounds where nothing else is said. */
+export const defaultLimits: HttpLimits = {
+  connections: 1000,
+  requests: 256,
+  requestsPerCaller: 128,
+  pipelined: 32,
+  sending: 64_000_000,
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 5000,
+  writeTimeout: 15_000,
+  shutdownTimeout: 10_000,
+};

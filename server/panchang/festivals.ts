@@ -1,8 +1,0 @@
-// The festivals of a day, as they stand in a panchang.
-
-import { dayOf } from '../festivals/days.ts';
-import type { FestivalItem } from '../festivals/item.ts';
-import type { PanchangDay } from './day.ts';
-
-/** The festivals of the day: the very ones that the festival endpoints give. */
-export const festivalsOf = ({ asked, day }: PanchangDay): FestivalItem[] => dayOf(asked, day, {}).festivals;

@@ -1,7 +1,0 @@
-// Where and by what a panchang answer was made.
-
-import { locationEcho } from '../envelope.ts';
-import { panchangEngine } from './engine.ts';
-
-/** The place and the engine of an answer. */
-export const around = { location: locationEcho, engine: panchangEngine };
