@@ -2,9 +2,9 @@
 
 import { relative } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { packFilesBelow } from '../../lsp/workspace/pack-files.ts';
-import { bundledPacksDir } from '../../server/workspace.ts';
-import { type Client, startClient } from '../lsp/client.ts';
+import { bundledPacksDir } from '../../app/pack-folders.ts';
+import { packFilesBelow } from '../../authoring/lsp/workspace/pack-files.ts';
+import { type Client, startClient } from '../authoring/lsp/client.ts';
 import { manyRules } from './language.ts';
 import type { Measured } from './measure.ts';
 

@@ -2,13 +2,13 @@
 // answers, and a route that sends a constant text under the same middleware.
 
 import { createServer } from 'node:http';
-import { bareApp, createApp } from '../../server/app.ts';
-import { memoryCache } from '../../server/cache.ts';
-import { openTrials } from '../../server/evaluate/pool.ts';
+import { geoZones } from '../../app/places/zones.ts';
+import { openWorkspace } from '../../app/workspace.ts';
+import { bareApp, createApp } from '../../server/http/application.ts';
+import { memoryCache } from '../../server/http/ttl-cache.ts';
 import { openLog } from '../../server/log.ts';
-import { geoZones } from '../../server/places/zones.ts';
+import { openSandbox } from '../../server/sandbox/pool.ts';
 import type { Service } from '../../server/service.ts';
-import { openWorkspace } from '../../server/workspace.ts';
 
 /** A request to the process: the text that the constant route is to send, or how much memory is in use. */
 export type Order = { readonly body: string } | 'memory';
@@ -26,7 +26,7 @@ const service: Service = {
   version: 'bench',
   startedAt: Date.now(),
   dayContexts: memoryCache({ maxAge: 1000, maxSize: 1_000_000, now: Date.now }),
-  trials: openTrials(),
+  sandbox: openSandbox(),
   failed: (error) => console.error(error),
   lastReload: () => undefined,
 };
@@ -59,6 +59,6 @@ const onPort = (app: Parameters<typeof createServer>[1]): Promise<number> =>
 
 tell({
   api: await onPort(createApp({ service, requestLog })),
-  keepingNone: await onPort(createApp({ service, requestLog, keptCharacters: 0 })),
+  keepingNone: await onPort(createApp({ service, requestLog, responseCacheBytes: 0 })),
   constant: await onPort(constant),
 });

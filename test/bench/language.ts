@@ -1,7 +1,7 @@
 // What the language costs: reading and checking a rule, and running one beside the same rule written by hand.
 
 import { readPackSet } from '../../compiler/compile.ts';
-import type { CompiledPack } from '../../compiler/pack.ts';
+import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import { sourceFile } from '../../dsl/source/source-file.ts';
 import { buildPlaceYear, type PlaceYear } from '../../engine/almanac/place-year.ts';
 import { ganeshChaturthi, ganeshChaturthiDays } from './by-hand.ts';

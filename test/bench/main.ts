@@ -9,6 +9,7 @@ import { measure } from './measure.ts';
 import { peers } from './peers.ts';
 import { type Comparison, printed, type Report } from './print.ts';
 import { openServed } from './served.ts';
+import { measureStarts } from './starts.ts';
 import { openSubject } from './subject.ts';
 import { OUR_YEAR, OUR_YEAR_WARM, tasksOf } from './tasks.ts';
 
@@ -47,5 +48,7 @@ subject.sky.close();
 note('requests over HTTP');
 const http = await measureHttp();
 
-const report: Report = { results, comparisons, index, timesByHand: timesByHand(results), http };
+const starts = measureStarts(note);
+
+const report: Report = { results, comparisons, index, timesByHand: timesByHand(results), http, starts };
 console.log(options.json ? JSON.stringify(report) : printed(report));

@@ -1,7 +1,7 @@
 // A year of daily panchang and of festivals as a calendar prints it: for each day rise and set of Sun and Moon, the
 // five angas at sunrise with their ends, the common kalas and the observances.
 
-import type { CompiledPack } from '../../compiler/pack.ts';
+import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import type { PlaceYear } from '../../engine/almanac/place-year.ts';
 import { amantaLabel, lunationAt } from '../../engine/observe/quantities.ts';
 import type { Spans } from '../../engine/observe/spans.ts';

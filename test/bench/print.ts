@@ -3,6 +3,7 @@
 import type { HttpMeasure } from './http.ts';
 import type { IndexShare } from './index-share.ts';
 import type { Result } from './measure.ts';
+import type { Start } from './starts.ts';
 
 /** A library against us over the same year; milliseconds. */
 export interface Comparison {
@@ -26,10 +27,11 @@ export interface Report {
   /** how many times as long a compiled rule takes as the same by hand */
   readonly timesByHand: number;
   readonly http: HttpMeasure;
+  readonly starts: readonly Start[];
 }
 
 /** The report as tables. */
-export function printed({ results, comparisons, index, timesByHand, http }: Report): string {
+export function printed({ results, comparisons, index, timesByHand, http, starts }: Report): string {
   return [
     table(
       ['ours', 'median', '99 %', 'runs', 'aim', ''],
@@ -84,6 +86,18 @@ export function printed({ results, comparisons, index, timesByHand, http }: Repo
           ];
         }),
       ],
+    ),
+    table(
+      ['start of a process', 'median', 'node -e 0', 'ratio', 'runs', 'aim', ''],
+      starts.map(({ name, median, empty, ratio, runs, aim }) => [
+        name,
+        time(median),
+        time(empty),
+        `${ratio.toFixed(1)} x`,
+        String(runs),
+        aim === undefined ? '' : `<= ${aim} x`,
+        aim === undefined ? '' : met(ratio <= aim),
+      ]),
     ),
     `heap of the server: ${http.heapBefore.toFixed(0)} MB, after ${http.places} places ${http.heapAfter.toFixed(0)} MB`,
   ].join('\n\n');

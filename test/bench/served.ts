@@ -1,14 +1,14 @@
 // What the service does within a request: the full panchang of a day, and a month of a place it has not seen.
 
-import { type Asked, ask } from '../../server/asked.ts';
-import { memoryCache } from '../../server/cache.ts';
-import { openTrials } from '../../server/evaluate/pool.ts';
-import { type PanchangDay, panchangDay } from '../../server/panchang/day.ts';
-import { daySections } from '../../server/panchang/full.ts';
-import { newDelhi } from '../../server/places/locations.ts';
+import { type PanchangDay, panchangDay } from '../../app/panchang/day.ts';
+import { fullPanchang } from '../../app/panchang/full.ts';
+import { newDelhi } from '../../app/places/locations.ts';
+import { type RequestContext, requestContext } from '../../app/request-context.ts';
+import { openWorkspace, type Workspace } from '../../app/workspace.ts';
+import { memoryCache } from '../../server/http/ttl-cache.ts';
 import { calendarOperations } from '../../server/routes/calendar.ts';
+import { openSandbox } from '../../server/sandbox/pool.ts';
 import type { Service } from '../../server/service.ts';
-import { openWorkspace, type Workspace } from '../../server/workspace.ts';
 import type { Measured } from './measure.ts';
 
 const firstDay = 20_454;
@@ -27,26 +27,26 @@ export async function openServed(): Promise<{
     version: 'bench',
     startedAt: Date.now(),
     dayContexts: memoryCache({ maxAge: 1000, maxSize: 1_000_000, now: Date.now }),
-    trials: openTrials(),
+    sandbox: openSandbox(),
     failed: (error) => {
       throw error;
     },
     lastReload: () => undefined,
   };
-  const asked = await ask(service, { location_id: newDelhi.id }, newDelhi);
-  return { workspace, tasks: [fullDay(service, asked), await monthOfNewPlace(service)] };
+  const context = await requestContext(service, { location_id: newDelhi.id }, newDelhi);
+  return { workspace, tasks: [fullDay(service, context), await monthOfNewPlace(service)] };
 }
 
-// Every section but the festivals, which the tasks of rules measure: days of a year in turn, each a request's own.
-function fullDay(service: Service, asked: Asked): Measured {
+// Every section: days of a year in turn, each a request's own. The festivals of the year are found before.
+function fullDay(service: Service, context: RequestContext): Measured {
   let turn = 0;
-  const dayOfTurn = (): PanchangDay => panchangDay(asked, firstDay + ((turn++ * 151) % days));
+  const dayOfTurn = (): PanchangDay => panchangDay(context, firstDay + ((turn++ * 151) % days));
   return {
     name: 'full panchang of a day, place-year warm',
     aim: 0.3,
     per: days,
     run: () => {
-      for (let i = 0; i < days; i++) daySections(service, dayOfTurn());
+      for (let i = 0; i < days; i++) fullPanchang(service, dayOfTurn());
     },
   };
 }

@@ -1,12 +1,12 @@
 // What is measured: sky, packs and places, opened once.
 
+import { bundledPacksDir } from '../../app/pack-folders.ts';
 import { readPackSet } from '../../compiler/compile.ts';
-import type { CompiledPack } from '../../compiler/pack.ts';
+import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import { loadPackFiles } from '../../dsl/pack/load-folder.ts';
 import type { SourceFile } from '../../dsl/source/source-file.ts';
 import type { Place } from '../../engine/place/place.ts';
 import { openSky, type Sky } from '../../engine/sky/sky.ts';
-import { bundledPacksDir } from '../../server/workspace.ts';
 
 export const newDelhi: Place = { lat: 28.6139, lon: 77.209, zone: 'Asia/Kolkata' };
 

@@ -2,7 +2,20 @@
 
 import { readPackSet } from '../../compiler/compile.ts';
 import { buildPlaceYear, type PlaceYear } from '../../engine/almanac/place-year.ts';
+import { lunarEclipseAtPlace } from '../../engine/place/lunar-eclipse.ts';
+import type { Place } from '../../engine/place/place.ts';
+import { solarEclipseAtPlace } from '../../engine/place/solar-eclipse.ts';
+import { eclipsesOf } from '../../engine/sky/eclipses/eclipses-of.ts';
+import { newYear } from '../../engine/sky/new-year.ts';
+import { divisionTimeline } from '../../engine/sky/planets/ingress.ts';
+import { PLANETS, TRACKED } from '../../engine/sky/planets/planet.ts';
+import { buildPlanetYear } from '../../engine/sky/planets/planet-year.ts';
 import { buildSkyYear } from '../../engine/sky/sky.ts';
+import type { SkyYear } from '../../engine/sky/sky-year.ts';
+import { labelSpans } from '../../engine/sky/timeline.ts';
+import { setSpans, visibilityEvents } from '../../engine/sky/visibility/visibility.ts';
+import { sameArc } from '../../engine/sky/visibility/visibility-rule.ts';
+import { DIVISIONS } from '../../engine/sky/zodiac.ts';
 import type { Measured } from './measure.ts';
 import { panchangYear } from './panchang-year.ts';
 import { newDelhi, type Subject, years } from './subject.ts';
@@ -21,6 +34,11 @@ export function tasksOf({ sky, files, pack }: Subject): readonly Measured[] {
   const freshYear = (): void => {
     py = buildPlaceYear(sky.year(nextYear()), newDelhi);
   };
+  // A sky year remembers its eclipses.
+  let skyYear: SkyYear = py.sky;
+  const freshSky = (): void => {
+    skyYear = buildSkyYear(sky.ephemeris, nextYear());
+  };
   const rulesOf = (name: string): Measured => {
     const compiled = pack(name);
     const { of } = compiled.touched(py, py.firstDay + py.yearStart);
@@ -33,12 +51,59 @@ export function tasksOf({ sky, files, pack }: Subject): readonly Measured[] {
   };
   const north = pack('NORTH_INDIA');
   const days = 365;
+  const arc = sameArc('time', 12);
   return [
     { name: 'sky year', aim: 8, run: () => buildSkyYear(sky.ephemeris, nextYear()) },
     { name: 'place-year, sky known', aim: 10, run: () => buildPlaceYear(sky.year(nextYear()), newDelhi) },
     {
       name: 'place-year, sky and all',
       run: () => buildPlaceYear(buildSkyYear(sky.ephemeris, nextYear()), newDelhi),
+    },
+    {
+      name: 'eclipses of a year from a place, sky known',
+      aim: 10,
+      fresh: freshSky,
+      run: () => eclipsesFrom(skyYear, newDelhi),
+    },
+    {
+      name: 'track of a planet over a year',
+      per: TRACKED.length,
+      run: () => {
+        const year = nextYear();
+        for (const body of TRACKED) buildPlanetYear(sky.ephemeris, body, year);
+      },
+    },
+    {
+      name: 'navamsas of a planet over a year, track known',
+      per: PLANETS.length,
+      run: () => {
+        const year = nextYear();
+        for (const planet of PLANETS) {
+          const navamsas = divisionTimeline(sky.planets, planet, DIVISIONS.navamsa);
+          labelSpans(navamsas, newYear(year), newYear(year + 1));
+        }
+      },
+    },
+    {
+      name: 'asta and udaya of a planet over a year, sky known',
+      per: PLANETS.length,
+      aim: 15,
+      run: () => {
+        const year = nextYear();
+        for (const planet of PLANETS) {
+          visibilityEvents(sky, newDelhi.lat, planet, arc, newYear(year), newYear(year + 1));
+        }
+      },
+    },
+    {
+      name: 'spans of a planet being set over a year, sky known',
+      per: PLANETS.length,
+      run: () => {
+        const year = nextYear();
+        for (const planet of PLANETS) {
+          setSpans(sky, newDelhi.lat, planet, arc, newYear(year), newYear(year + 1));
+        }
+      },
     },
     rulesOf('NORTH_INDIA'),
     rulesOf('IN-TN'),
@@ -77,4 +142,13 @@ export function tasksOf({ sky, files, pack }: Subject): readonly Measured[] {
     },
     { name: OUR_YEAR_WARM, run: () => panchangYear(north, buildPlaceYear(sky.year(nextYear()), newDelhi)) },
   ];
+}
+
+/** The eclipses of a sky year with their circumstances at a place. */
+function eclipsesFrom(sky: SkyYear, place: Place): readonly unknown[] {
+  return eclipsesOf(sky).map((eclipse) =>
+    eclipse.kind === 'solar'
+      ? solarEclipseAtPlace(sky, eclipse, place)
+      : lunarEclipseAtPlace(sky, eclipse, place),
+  );
 }

@@ -71,7 +71,10 @@ test('--format github: one annotation a fault', async () => {
 test('a pack of a folder of its own can be asked once it has no error', async () => {
   const ask = () => captured('explain', 'MINE', '2025-08-27', '--packs', folder, '--region', 'MINE');
   rmSync(join(folder, 'good.yaml'));
-  expect(await ask()).toMatchObject({ code: 1, err: expect.stringContaining('the pack MINE has errors') });
+  expect(await ask()).toMatchObject({
+    code: 1,
+    err: expect.stringMatching(/the pack MINE cannot be used: .*bad\.yaml:9:14: unknown name/),
+  });
   writeFileSync(join(folder, 'bad.yaml'), rule('Bhadrapada Shukla 4', 'madhyahna'));
   const { code, out } = await ask();
   expect(code).toBe(0);
@@ -100,14 +103,14 @@ describe('rules without a test', () => {
 
   test('are told, each where a pack writes it', async () => {
     expect(await untested(at)).toEqual([
-      'untested: no test speaks of `FESTIVAL_MINE` as MINE has it',
-      'untested: no test speaks of `FESTIVAL_MINE` as YOURS has it',
+      'untested: no test covers `FESTIVAL_MINE` as MINE has it',
+      'untested: no test covers `FESTIVAL_MINE` as YOURS has it',
     ]);
   });
 
   test('a claim is about the rule as the last pack of its chain writes it', async () => {
     writeFileSync(join(at, 'mine.test.yaml'), claims('MINE'));
-    expect(await untested(at)).toEqual(['untested: no test speaks of `FESTIVAL_MINE` as YOURS has it']);
+    expect(await untested(at)).toEqual(['untested: no test covers `FESTIVAL_MINE` as YOURS has it']);
     writeFileSync(join(at, 'yours.test.yaml'), claims('YOURS'));
     expect(await untested(at)).toEqual([]);
   });

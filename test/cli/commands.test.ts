@@ -34,6 +34,14 @@ test('explain: the sentence, the days, the clause that decided, the authority', 
       puja        11:05 to 13:40  27 August
       avoid moon  09:28 to 15:45  27 August
 
+    Legend
+      >: the day decided
+      Overlap: how long the target lasts on the day, from its sunrise to the next
+        sunrise
+      madhyahna: the share of madhyahna that the target covers
+      <- decides: the clause that left a single day
+      kept, left out: whether the day goes on to the next clause
+
     Authority
       Dharmasindhu, Bhadrapada, Ganesha Chaturthi: noon-pervading; the earlier
         when both or neither [DERIVED]

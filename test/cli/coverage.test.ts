@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { child, parent } from '../compiler/diff/versions.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { child, kinds, parent, replaced } from '../authoring/diff/versions.ts';
 import { captured } from './captured.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'nirnaya-coverage-'));
@@ -50,4 +50,52 @@ test('--json: the numbers add up', async () => {
 test('years and rules that are none are refused', async () => {
   expect(await coverage('--rule', 'FESTIVAL_NONE')).toMatchObject({ code: 1 });
   expect(await captured('coverage', '--years', 'ever')).toMatchObject({ code: 1 });
+});
+
+describe('rules that score, and conditions', () => {
+  beforeAll(() => {
+    const words = replaced(
+      kinds,
+      'score: block when weekday is Tuesday because "Tuesday"',
+      'inputs: {shade?: [SOLAR]}\n    score: |\n      block when weekday is Tuesday because "Tuesday"\n      block when shade is "SOLAR" because "eclipse"\n      add 1 when weekday is Monday and weekday is Sunday because "both"',
+    );
+    writeFileSync(join(folder, 'kinds.yaml'), words);
+  });
+  const of = (rule: string, ...words: string[]) =>
+    captured('coverage', '--packs', folder, '--region', 'KINDS', '--years', '2025', '--rule', rule, ...words);
+
+  test('a muhurat: its windows for each word of an input, and the lines among the reasons', async () => {
+    const { out } = await of('MUHURAT_SHOP');
+    // Noon and the hour after it, of which the latter is worth less: two windows a day, one where it is blocked.
+    expect(out).toMatch(/\n {2}\d+ windows, of which 52 blocked, /);
+    expect(out).toMatch(/\n {2}shade SOLAR: 365 windows, of which 365 blocked, /);
+    expect(out).toMatch(
+      /block when weekday is Tuesday because "Tuesday"\n.+\n +among the reasons of 104 windows\n/,
+    );
+    expect(out).toMatch(/because "both"\n.+\n +never among the reasons\n/);
+    expect(out.replace(/\s+/g, ' ')).toContain(
+      '2 ways to give inputs, of which 0 gave nothing; 5 lines of scores, of which 1 never',
+    );
+    expect(out.split('\n').every((line) => line.length <= 80)).toBe(true);
+  });
+
+  test('a suitability: every day, and what it is worth', async () => {
+    const { rules, given } = JSON.parse((await of('SUITABILITY_SHOP', '--json')).out);
+    expect(rules).toEqual([]);
+    const [{ kind, counted, cases, lines }] = given;
+    expect([kind, counted, cases[0].count]).toEqual(['suitability', 'days', 365]);
+    const kinds: Record<string, number> = cases[0].kinds;
+    expect(Object.values(kinds).reduce((a, b) => a + b, 0)).toBe(365);
+    expect(lines.find(({ line }: { line: string }) => line.includes('Saturday')).held).toBe(52);
+  });
+
+  test('a condition: how often it holds; one that needs a star is not counted', async () => {
+    // The Moon is in each of two stars some thirteen times a year.
+    expect((await of('CONDITION_STARS')).out).toMatch(/CONDITION_STARS\n {2}2[5-8] spans\n/);
+    expect((await of('CONDITION_BIRTH')).out).toContain('not counted: it needs birth');
+  });
+
+  test('a chakra is refused', async () => {
+    expect(await of('CHAKRA_RINGS')).toMatchObject({ code: 1, err: expect.stringContaining('is a chakra') });
+  });
 });

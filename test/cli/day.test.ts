@@ -1,4 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { openAlmanac } from '../../engine/almanac/place-year.ts';
+import { isoDate } from '../../engine/place/civil.ts';
+import { openSky } from '../../engine/sky/sky.ts';
+import { clockIn } from '../../explain/clock.ts';
 import { startClient } from '../server/harness.ts';
 import { captured } from './captured.ts';
 
@@ -57,7 +61,11 @@ test('day: groups stand in the order in which people look at them', async () => 
 test('day: a Wednesday begins with the choghadiya Labh and the hora of Mercury', async () => {
   const { out } = await captured('day');
   expect(beside(out, 'Choghadiya')).toMatch(/^Labh good 05:57, Amrit good 07:3\d, Kaal bad /);
-  expect(beside(out, 'Hora')).toMatch(/^Mercury 05:57, Moon /);
+  expect(beside(out, 'Hora (equal)')).toMatch(/^Mercury 05:57, Moon 06:57, /);
+  const parted = (await captured('day', '--hora', 'day_night')).out;
+  // Twelve horas of a day that is longer than its night.
+  expect(beside(parted, 'Hora')).toMatch(/^Mercury 05:57, Moon 07:01, /);
+  expect((await captured('day', '--hora', 'long')).code).toBe(1);
 });
 
 test('day: grahas have degrees, star and pada; R where they go back', async () => {
@@ -94,6 +102,42 @@ test('day: a condition that changes its kind is told by kind', async () => {
 test('day: Kharmas lasts a month, so it holds all day', async () => {
   const { out } = await captured('day', '2026-01-02');
   expect(beside(out, 'Conditions')).toContain('Kharmas (Dhanu) all day');
+});
+
+test('day: times are rounded to the minute once, from the instant', async () => {
+  const sky = openSky();
+  const py = openAlmanac(sky).placeYear({ lat: 28.6139, lon: 77.209, zone: 'Asia/Kolkata' }, 2026);
+  sky.close();
+  const clock = clockIn('Asia/Kolkata');
+  // Days whose sunrise would be a minute later if its seconds were rounded first.
+  const days = Array.from({ length: 365 }, (_, i) => py.yearStart + i).filter((i) => {
+    const [hours, minutes, seconds] = `${clock.hms(py.sunrise[i])}`.split(':').map(Number);
+    const twice = hours * 60 + minutes + Math.round(seconds / 60);
+    const [hour, minute] = `${clock.hm(py.sunrise[i])}`.split(':').map(Number);
+    return twice !== hour * 60 + minute;
+  });
+  expect(days.length).toBeGreaterThan(0);
+  for (const i of days.slice(0, 2)) {
+    const { out } = await captured('day', isoDate(py.firstDay + i), '--brief');
+    expect(beside(out, 'Sun')).toContain(`rises ${clock.hm(py.sunrise[i])},`);
+  }
+});
+
+test('day --tz: the day stays that of the place, its times are written elsewhere', async () => {
+  const { out } = await captured('day', '2026-09-14', '--tz', 'America/New_York');
+  expect(out).toMatch(
+    /^Monday, 14 September 2026\nNew Delhi, days of Asia\/Kolkata, times of America\/New_York; /,
+  );
+  expect(beside(out, 'Vara')).toMatch(/^Monday/);
+  expect(beside(out, 'Inauspicious')).toContain('(13 September)');
+  const year = await captured('year', '2026', '--tz', 'America/New_York', '--no-reason');
+  expect(year.out).toMatch(/Sun +8 Nov +Diwali/);
+});
+
+test('day: a date that never occurred at the place says so', async () => {
+  const { code, err } = await captured('day', '2011-12-30', '--lat', '-13.83', '--lon', '-171.77');
+  expect(code).toBe(1);
+  expect(err).toContain('There was no 2011-12-30 in Pacific/Apia');
 });
 
 test('day --brief: angas, Sun, Moon, date and festivals', async () => {

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { child, kinds, parent, replaced } from '../compiler/diff/versions.ts';
+import { child, kinds, parent, replaced } from '../authoring/diff/versions.ts';
 import { captured } from './captured.ts';
 
 const root = realpathSync(mkdtempSync(join(tmpdir(), 'nirnaya-diff-')));
@@ -57,7 +57,7 @@ describe('two folders', () => {
           by \`prefer most of noon\` as before
             2024-02-13 -> 2024-02-12  New Delhi
 
-      What has no dates, 2025, without inputs
+      What has no dates, 2025
         kala noon
           New Delhi: 365 of 365 days differ
             2025-01-01  11:23..13:27 -> 15:31..17:36
@@ -148,7 +148,7 @@ describe('two folders', () => {
       Dates, 2020..2030, standard
         none moves
 
-      What has no dates, 2025, without inputs
+      What has no dates, 2025
         kala late
           New Delhi: 365 of 365 days differ
             2025-01-01  13:27..14:27 -> 13:27..15:27
@@ -306,4 +306,46 @@ test('packs with errors are told with their errors', async () => {
   folder(broken, replaced(parent, 'part 3 of 5 of day', 'part 3 of 5 of dya'));
   const { code, err } = await captured('diff', old, broken);
   expect([code, err]).toEqual([1, expect.stringContaining('unknown window or value `dya`')]);
+});
+
+describe('a child and its parent', () => {
+  test('what the child does to the rules of its parent, and the dates that this moves', async () => {
+    writeFileSync(
+      join(now, 'child.yaml'),
+      `${child}  override FESTIVAL_LAMPS:
+    name: Lamps
+    type: FESTIVAL
+    observe: Ashvina Krishna 14
+    decide: then first
+    cite: [{work: almanac, level: VERIFIED}]
+  disable: [FESTIVAL_AFTER]
+`,
+    );
+    const { code, out } = await captured('diff', '--child', 'CHILD', now, '--years', '2024..2026');
+    folder(now, changed);
+    expect(code).toBe(0);
+    expect(out).toContain(`Rules in the files of CHILD
+  adds: FESTIVAL_OWN
+  overrides: FESTIVAL_LAMPS
+  disables: FESTIVAL_AFTER
+
+A PARENT, the parent
+B CHILD
+`);
+    expect(out).toMatch(/FESTIVAL_OWN: 3 dates more/);
+    expect(out).toMatch(/FESTIVAL_AFTER: 3 dates less/);
+    expect(out).toMatch(/FESTIVAL_LAMPS: 3 dates/);
+    expect(out.split('\n').every((line) => line.length <= 80)).toBe(true);
+  });
+
+  test.each([
+    [['--child', 'CHILDE', now], 'there is no pack CHILDE; did you mean CHILD?'],
+    [['--child', 'PARENT', now], 'PARENT extends no pack'],
+    [['--child', 'CHILD', now, old], 'B does not go with it'],
+    [['--child', 'CHILD', now, '--region', 'CHILD'], '--region does not go with --child'],
+    [[], 'give A'],
+  ])('%j is refused', async (words, why) => {
+    const { code, err } = await captured('diff', ...words);
+    expect([code, err.replace(/\s+/g, ' ')]).toEqual([1, expect.stringContaining(why)]);
+  });
 });

@@ -116,3 +116,38 @@ test('a diagnostic: what it means, with the mistake and without', async () => {
     bad: [{ file: 'pack.yaml' }],
   });
 });
+
+describe('how a day was decided', () => {
+  test('the parts of a clause with what each measured, by what it is about', async () => {
+    const out = await explained('FESTIVAL_HOLIKA_DAHAN', '2026-03-03');
+    const day = out.slice(out.indexOf('    3 March '), out.indexOf('  prefer target touches pradosha\n'));
+    expect(day).toMatch(/no, 0 % +target touches pradosha\n/);
+    expect(day).toMatch(/yes, 100 % +bhadra covers pradosha of previous day\n/);
+    expect(day).toMatch(/yes, 10 h 2\d +overlap of target in day >= 3.5 prahara of day\n/);
+    expect(out).toMatch(/Day +Sunrise +Overlap +day +pradosha\n/);
+    expect(out.split('\n').every((line) => line.length <= 80)).toBe(true);
+  });
+
+  test('instants that are compared, with their days; lets spelt out; and a legend of what is there', async () => {
+    const out = await explained('VRAT_EKADASHI_VAISHNAVA', '2026-02-13');
+    const [head = ''] = out.split('\n').filter((line) => line.includes('Sunrise'));
+    expect(head).not.toMatch(/arunodaya|dwadashi/);
+    expect(out).toMatch(
+      /yes +start of arunodaya after start of target\n +\(05:2\d 13 February, 12:2\d 12 February\)/,
+    );
+    expect(out).toContain('\nLets\n  dwadashi = next tithi Dwadashi after start of target\n');
+    const legend = out.slice(out.indexOf('\nLegend\n'), out.indexOf('\nAuthority\n'));
+    for (const mark of ['>:', 'Overlap:', 'added:', '<- decides:', 'yes, no:', '(time, time):'])
+      expect(legend).toContain(`\n  ${mark}`);
+    expect(legend).not.toContain('h, min:');
+    expect(out.split('\n').every((line) => line.length <= 80)).toBe(true);
+  });
+
+  test('inputs that are not given are named', async () => {
+    const words = ['SUITABILITY_TRAVEL', '2026-02-06', '--region', 'suitability'];
+    expect(await explained(...words)).toContain('  direction, one of East, South, West, North\n');
+    expect(await data(...words)).toMatchObject({ inputs_not_given: ['direction'] });
+    const given = await data(...words, '--input', 'direction=East');
+    expect(given).toMatchObject({ inputs_not_given: [] });
+  });
+});

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { child, parent, replaced } from '../compiler/diff/versions.ts';
+import { child, parent, replaced } from '../authoring/diff/versions.ts';
 import { captured } from './captured.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'nirnaya-snapshot-'));
@@ -30,9 +30,43 @@ test('an update of what has not changed writes nothing', async () => {
 });
 
 test('the child has its dates at its place, the parent far away', async () => {
-  expect(kept('CHILD')).toContain('place: New Delhi, ');
-  expect(kept('CHILD')).toContain('\nFESTIVAL_FOURTH\n  2024 09-07\n  2025 08-27\n  2026 09-14\n');
+  expect(kept('CHILD')).toContain('parent: PARENT\nplace: New Delhi, ');
+  expect((await snapshot('--show', 'CHILD')).out).toContain(
+    '\nFESTIVAL_FOURTH\n  2024 09-07\n  2025 08-27\n  2026 09-14\n',
+  );
   expect(kept('PARENT')).toContain('place: New York, ');
+});
+
+test('the file of a child has only what differs from its parent, and all of it can be shown', async () => {
+  const lines = (text: string): string[] => text.split('\n').filter((line) => line.startsWith('  '));
+  const [own, parents] = [lines(kept('CHILD')), lines(kept('PARENT'))];
+  const { out } = await snapshot('--show', 'CHILD');
+  expect(out).not.toContain('parent:');
+  expect(own.length).toBeLessThan(lines(out).length);
+  expect(lines(out).filter((line) => !own.includes(line) && !parents.includes(line))).toEqual([]);
+  const wrong = await snapshot('--show', 'CHILDE');
+  expect([wrong.code, wrong.err]).toEqual([1, expect.stringContaining('did you mean CHILD?')]);
+});
+
+test('a line of the parent that is changed by hand is noticed at the child too', async () => {
+  const parents = kept('PARENT');
+  const shared = parents
+    .split('\n')
+    .find((line) => line.startsWith('  20') && !kept('CHILD').includes(line.slice(0, 6)));
+  const first = shared ?? parents.split('\n').find((line) => line.startsWith('  2024')) ?? '';
+  write('snapshots/PARENT.txt', parents.replace(first, `${first.slice(0, 6)} 01-01`));
+  const { code, out } = await snapshot();
+  expect([code, out]).toEqual([1, expect.stringContaining('PARENT at New York')]);
+});
+
+test('a child whose parent has no snapshot any more, or is beneath itself, is an error', async () => {
+  const own = kept('CHILD');
+  rmSync(join(folder, 'snapshots', 'PARENT.txt'));
+  expect((await snapshot()).err).toContain(
+    'the snapshot of CHILD: there is no snapshot of its parent PARENT',
+  );
+  write('snapshots/CHILD.txt', own.replace('parent: PARENT', 'parent: CHILD'));
+  expect((await snapshot()).err).toContain('its parent CHILD stands beneath it');
 });
 
 test('a changed rule fails, with the dates and the clause that decides now', async () => {

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -26,6 +26,12 @@ rules:
     decide: |
       prefer most of noon
       then first
+    cite: [{work: book, level: VERIFIED}]
+  FESTIVAL_OPEN:
+    name: Open
+    type: FESTIVAL
+    observe: Bhadrapada Krishna 1
+    decide: undecided
     cite: [{work: book, level: VERIFIED}]
   CONDITION_MINE:
     name: Mondays
@@ -96,6 +102,73 @@ test('each kind of claim can fail', async () => {
   ]);
 });
 
+test('the days that a rule leaves undecided: these and no others', async () => {
+  tests(`  - {rule: FESTIVAL_OPEN, undecided: [2025-09-08, 2025-09-07]}
+  - {rule: FESTIVAL_OPEN, undecided: [2025-09-07]}
+  - {rule: FESTIVAL_OPEN, undecided: [2025-09-07, 2025-09-08, 2025-09-09]}
+  - {rule: FESTIVAL_MINE, undecided: [2025-08-26, 2025-08-27]}
+`);
+  const { code, out } = await captured('test', folder, '--json');
+  const { passed, failures } = JSON.parse(out);
+  expect([code, passed]).toEqual([1, 1]);
+  expect(failures.map((f: { found: string }) => f.found)).toEqual([
+    'undecided 2025-09-07 or 2025-09-08',
+    'undecided 2025-09-07 or 2025-09-08',
+    '2025-08-27',
+  ]);
+});
+
+describe('tests of some rules only', () => {
+  beforeAll(() => {
+    tests(`  - {rule: FESTIVAL_MINE, date: 2025-08-27}
+  - {rule: FESTIVAL_OPEN, undecided: [2025-09-07, 2025-09-08]}
+  - {rule: CONDITION_MINE, holds_at: 2026-09-14T12:00}
+  - {kala: noon, on: 2025-08-27, is: none}
+`);
+  });
+
+  test.each([
+    [['FESTIVAL_MINE'], '1 passed; 1 rules and kalas'],
+    [['FESTIVAL_*'], '2 passed; 2 rules and kalas'],
+    [['*_MINE'], '2 passed; 2 rules and kalas'],
+    [['f*m*e', 'FESTIVAL_OPEN'], '2 passed; 2 rules and kalas'],
+    [['noon'], '0 passed, 1 failed; 1 rules and kalas'],
+  ])('%j', async (patterns, sum) => {
+    const { out } = await captured('test', folder, ...patterns.flatMap((pattern) => ['--rule', pattern]));
+    expect(out).toContain(sum);
+  });
+
+  test('a pattern that no test is about is an error', async () => {
+    const { code, err } = await captured('test', folder, '--rule', 'FESTIVAL_MIEN', '--rule', 'VRAT_*');
+    expect(code).toBe(1);
+    expect(flat(err)).toContain('--rule: no test is about FESTIVAL_MIEN; did you mean FESTIVAL_MINE?');
+    expect(flat(err)).toContain('--rule: no test is about VRAT_*');
+  });
+});
+
+test('--junit writes a case for each claim, what failed, and what could not be looked up', async () => {
+  tests(`  - {rule: FESTIVAL_MINE, date: 2025-08-26, by: prefer most of noon}
+  - {rule: FESTIVAL_MINE, on: 2025-08-27}
+  - {rule: 'FESTIVAL_<&>"', on: 2025-08-27}
+`);
+  const path = join(folder, 'report.xml');
+  const { code } = await captured('test', folder, '--junit', path);
+  const xml = readFileSync(path, 'utf8');
+  expect(code).toBe(1);
+  expect(xml).toMatch(
+    /^<\?xml version="1.0" encoding="UTF-8"\?>\n<testsuites [^>]*tests="3" failures="1" errors="1"/,
+  );
+  expect(xml).toMatch(/<testsuite name="[^"]*mine.test.yaml" tests="3"/);
+  expect(xml).toMatch(/<testcase name="FESTIVAL_MINE 2025-08-27, MINE at New Delhi" [^>]*line="4" [^>]*\/>/);
+  expect(xml).toContain(
+    '<failure message="expected 2025-08-26 by `prefer most of noon`, found 2025-08-27 by',
+  );
+  expect(xml).toContain('FESTIVAL_&lt;&amp;&gt;&quot;');
+  expect(xml.replace(/<[^<>]*>/g, '')).not.toMatch(/[<>]/);
+  const { err } = await captured('test', folder, '--junit', join(folder, 'no', 'report.xml'));
+  expect(flat(err)).toContain('--junit: cannot write');
+});
+
 describe('what cannot be looked up is told with its line', () => {
   test.each([
     ['pack: MIEN\ntests: []\n', 'unknown-pack', '1:7', 'did you mean `MINE`?'],
@@ -147,9 +220,10 @@ test('a folder without tests, and one that is not there, are told', async () => 
 describe('watching', () => {
   const yaml = (path: string): void => writeFileSync(path, 'pack: MINE\ntests: []\n');
 
+  /** How many changes were seen; the run before any is not counted. */
   async function changesOf(work: (next: () => Promise<number>) => Promise<void>): Promise<number> {
     const stop = new AbortController();
-    let count = 0;
+    let count = -1;
     let heard: () => void = () => undefined;
     const next = (): Promise<number> =>
       new Promise((resolve) => {
@@ -163,6 +237,7 @@ describe('watching', () => {
       },
       stop.signal,
     );
+    await next();
     await work(next);
     stop.abort();
     await watched;

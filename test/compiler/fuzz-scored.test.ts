@@ -2,12 +2,13 @@
 // answers.
 
 import { describe, expect, it } from 'vitest';
+import { bundledPacksDir } from '../../app/pack-folders.ts';
 import { packSetOf } from '../../compiler/compile.ts';
 import { renderDiagnostic } from '../../dsl/diagnostics/frame.ts';
+import type { PartialFields } from '../../dsl/pack/document.ts';
 import { loadPackFiles } from '../../dsl/pack/load-folder.ts';
 import { readPack } from '../../dsl/pack/read-pack.ts';
 import { sourceFile } from '../../dsl/source/source-file.ts';
-import { bundledPacksDir } from '../../server/workspace.ts';
 import { seeded } from '../engine/random.ts';
 import { yearOf } from './language-bench.ts';
 
@@ -24,8 +25,8 @@ const texts: Readonly<Record<Kind, readonly string[]>> = {
   suitability: rules.flatMap((r) =>
     r.kind === 'suitability' ? (r.score?.text.trim().split('\n') ?? []) : [],
   ),
-  require: rules.flatMap((r) => r.require?.text ?? []),
-  result: rules.flatMap((r) => r.results.map((f) => f.expression.text)),
+  require: rules.flatMap((r: PartialFields) => r.require?.text ?? []),
+  result: rules.flatMap((r: PartialFields) => (r.results ?? []).map((f) => f.expression.text)),
 };
 const words = [
   ...new Set(
@@ -54,7 +55,7 @@ const head: Readonly<Record<Kind, (text: string) => string>> = {
   muhurat: (text) =>
     `inputs: {janma_nakshatra?: nakshatra, janma_rashi?: rashi, direction?: [East, South, West, North]}\n    score: ${text}`,
   suitability: (text) =>
-    `over: day\n    inputs: {eclipse?: [SOLAR, LUNAR], direction?: [East, South, West, North]}\n    ratings: {GOOD: 60, AVOID: 0}\n    hierarchy: [ECLIPSE, EKADASHI, AMAVASYA, PURNIMA, BHADRA, PANCHAK, SHOOL, SPECIAL_YOGAS]\n    let: {bhadra_on_earth: bhadra}\n    score: ${text}`,
+    `over: day\n    inputs: {grahana?: [SOLAR, LUNAR], direction?: [East, South, West, North]}\n    ratings: {GOOD: 60, AVOID: 0}\n    hierarchy: [ECLIPSE, EKADASHI, AMAVASYA, PURNIMA, BHADRA, PANCHAK, SHOOL, SPECIAL_YOGAS]\n    let: {bhadra_on_earth: bhadra}\n    score: ${text}`,
   require: (text) => `score: add 5 when day because "day"\n    require: ${text}`,
   result: (text) =>
     `inputs: {star: nakshatra28, janma_nakshatra?: nakshatra28, transit_nakshatra?: nakshatra28, reference_nakshatra?: nakshatra28, sun_nakshatra?: nakshatra28, moon_rashi?: rashi, janma_pada?: number, planet?: graha, motion?: [OPPOSITE, FORWARD, BACKWARD], transit_motion?: [DIRECT, RETROGRADE]}\n    let: {place: count from star to transit_nakshatra over 28}\n    result: {field: ${text}}`,

@@ -1,14 +1,14 @@
 // A small bench for trying rules: pack text in, dates and windows out.
 
+import { bundledPacksDir } from '../../app/pack-folders.ts';
 import { readPackSet } from '../../compiler/compile.ts';
-import type { CompiledPack } from '../../compiler/pack.ts';
+import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import { loadPackFiles } from '../../dsl/pack/load-folder.ts';
 import { sourceFile } from '../../dsl/source/source-file.ts';
 import { buildPlaceYear, type PlaceYear } from '../../engine/almanac/place-year.ts';
 import { isoDate } from '../../engine/place/civil.ts';
 import type { Place } from '../../engine/place/place.ts';
 import { openSky } from '../../engine/sky/sky.ts';
-import { bundledPacksDir } from '../../server/workspace.ts';
 
 const sky = openSky();
 const bundled = loadPackFiles(bundledPacksDir());

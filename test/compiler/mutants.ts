@@ -1,8 +1,9 @@
 // Rules as authors might mistype them: expressions of the packs with a few edits, put into packs of their own.
 
+import { bundledPacksDir } from '../../app/pack-folders.ts';
+import type { PartialFields } from '../../dsl/pack/document.ts';
 import { loadPackFiles } from '../../dsl/pack/load-folder.ts';
 import { readPack } from '../../dsl/pack/read-pack.ts';
-import { bundledPacksDir } from '../../server/workspace.ts';
 
 type Role =
   | 'observe'
@@ -63,7 +64,7 @@ const written: readonly Written[] = documents.flatMap((d) => [
     'decide',
     d.calendars.map((c) => c.decide),
   ),
-  ...d.rules.flatMap((r) => [
+  ...d.rules.flatMap((r: PartialFields) => [
     ...texts('observe', [r.observe]),
     ...texts('holds', [r.holds]),
     ...texts('decide', [r.decide, r.drik?.decide]),
@@ -73,12 +74,12 @@ const written: readonly Written[] = documents.flatMap((d) => [
     ),
     ...texts(
       'window',
-      r.windows.map((w) => w.expression),
+      (r.windows ?? []).map((w) => w.expression),
     ),
     ...texts('named', [r.named]),
     ...texts(
       'when',
-      r.variants.map((v) => v.when),
+      (r.variants ?? []).map((v) => v.when),
     ),
   ]),
 ]);

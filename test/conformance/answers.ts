@@ -1,7 +1,7 @@
 // What our implementation answers to what a good case asks, in the shape of its `expected.json`.
 
-import { inputValue } from '../../compiler/inputs.ts';
-import type { CompiledPack, Observance } from '../../compiler/pack.ts';
+import { inputValue } from '../../compiler/runtime/inputs.ts';
+import type { CompiledPack, Observance } from '../../compiler/runtime/pack.ts';
 import { vocabularyWith } from '../../dsl/vocabulary/vocabulary.ts';
 import { buildPlaceYear, type PlaceYear } from '../../engine/almanac/place-year.ts';
 import { isoDate, parseIsoDate } from '../../engine/place/civil.ts';

@@ -20,6 +20,7 @@ const expressions: Record<Exclude<Expression['kind'], 'angle'>, true> = {
   quantity: true,
   class: true,
   enters: true,
+  asta: true,
   not: true,
   binary: true,
   is: true,

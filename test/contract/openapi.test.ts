@@ -27,6 +27,7 @@ describe('/openapi.json', () => {
         '/v1/rules',
         '/v1/rules/{code}',
         '/v1/rules/evaluate',
+        '/v1/expressions/evaluate',
         '/v1/packs',
         '/v1/packs/{pack}',
       ]),

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
+import { openWorkspace } from '../../app/workspace.ts';
 import { conditionsOf } from '../../explain/conditions.ts';
-import { openWorkspace } from '../../server/workspace.ts';
 import { caseOf, dayOf } from './packs.ts';
 
 const workspace = openWorkspace();

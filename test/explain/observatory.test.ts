@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
+import { openWorkspace } from '../../app/workspace.ts';
 import { observatoryOf } from '../../explain/observatory.ts';
-import { openWorkspace } from '../../server/workspace.ts';
 import { caseOf, tromso } from './packs.ts';
 
 const workspace = openWorkspace();

@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
+import { openWorkspace } from '../../app/workspace.ts';
 import { civilFromDay } from '../../engine/place/civil.ts';
 import { dayMonth } from '../../explain/date-text.ts';
 import { notMatched, sentenceOf } from '../../explain/sentence.ts';
-import { openWorkspace } from '../../server/workspace.ts';
 import { caseOf, dayOf, newDelhi, packOf, tromso } from './packs.ts';
 
 const workspace = openWorkspace();
@@ -89,6 +89,25 @@ test('Holi: the day after another festival, by its name', () => {
   expect(bundled('FESTIVAL_HOLI', '2025-03-14')).toMatchInlineSnapshot(
     `"14 March is the day after Holika Dahan, so Holi is on the 14th (Government List)."`,
   );
+});
+
+test('lets are spelt out, the lets that they use too, and so is an instant of the target', () => {
+  const body = [
+    'observe: Bhadrapada Shukla 4',
+    'let:',
+    '  late: from sunset for 3 muhurta of night',
+    '  clear: target except karana Vishti',
+    '  ends: end of target',
+    'decide: |',
+    '  prefer clear touches late',
+    '  prefer ends after sunset',
+    '  then last',
+  ].join('\n');
+  const said = own(body, '2025-08-27');
+  expect(said).toMatchInlineSnapshot(
+    `"Shukla 4 of Bhadrapada outside karana Vishti touches the first 3 muhurtas of the night after sunset on 26 August, not on 27 August, so X is on the 26th (Book)."`,
+  );
+  expect(said).not.toMatch(/\b(clear|late)\b/i);
 });
 
 test('both days covered: the earlier', () => {
@@ -225,7 +244,7 @@ test('a date the target does not touch is told the nearest', () => {
 
 test('works are called by their titles', () => {
   const { rule, trace, options } = caseOf(workspace, northIndia(), 'FESTIVAL_HOLI', '2025-03-14');
-  const works = new Map((rule.linked.fields?.cite ?? []).map(({ work }) => [work, { title: 'The Book' }]));
+  const works = new Map((rule.linked.fields.cite ?? []).map(({ work }) => [work, { title: 'The Book' }]));
   expect(sentenceOf(rule, trace, { ...options, works })).toContain('(The Book).');
 });
 

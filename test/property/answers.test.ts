@@ -11,22 +11,22 @@ const cold = await forgetful();
 /** A service of modules read anew, that keeps one sky year, one place-year and no answer. */
 async function forgetful(): Promise<Client['get']> {
   vi.resetModules();
-  const { createApp } = await import('../../server/app.ts');
-  const { memoryCache } = await import('../../server/cache.ts');
-  const { geoZones } = await import('../../server/places/zones.ts');
-  const { openWorkspace } = await import('../../server/workspace.ts');
+  const { createApp } = await import('../../server/http/application.ts');
+  const { memoryCache } = await import('../../server/http/ttl-cache.ts');
+  const { geoZones } = await import('../../app/places/zones.ts');
+  const { openWorkspace } = await import('../../app/workspace.ts');
   const { openAlmanac } = await import('../../engine/almanac/place-year.ts');
   const { openSky } = await import('../../engine/sky/sky.ts');
   const opened = openWorkspace();
-  const sky = openSky({ cacheYears: 1 });
-  const workspace = { ...opened, sky, almanac: openAlmanac(sky, { cachePlaceYears: 1 }) };
+  const sky = openSky();
+  const workspace = { ...opened, sky, almanac: openAlmanac(sky, { cacheBytes: 1 }) };
   afterAll(() => {
     sky.close();
     opened.close();
   });
   const dayContexts = memoryCache({ maxAge: 0, maxSize: 1, now: warm.service.now });
   const service = { ...warm.service, workspace, zones: geoZones(), dayContexts };
-  return serve(createApp({ service, keptCharacters: 0 }));
+  return serve(createApp({ service, responseCacheBytes: 0 }));
 }
 
 const firstDay = civilDay(1700, 1, 1);
@@ -206,12 +206,13 @@ interface Full {
 }
 
 describe('a day is whole', () => {
-  const full = async (day: number, place: Readonly<Record<string, string>>): Promise<Full> => {
-    const { status, json } = await warm.get(
-      `/v1/panchang/full?${new URLSearchParams({ date: isoDate(day), ...place })}`,
-    );
-    expect(status).toBe(200);
-    return json<Full>();
+  /** The panchang of a date; undefined where the clocks of the place skipped it. */
+  const full = async (day: number, place: Readonly<Record<string, string>>): Promise<Full | undefined> => {
+    const query = new URLSearchParams({ date: isoDate(day), measure: 'day_night', ...place });
+    const { status, json } = await warm.get(`/v1/panchang/full?${query}`);
+    if (status === 404) expect(json()).toMatchObject({ error: 'skipped_date' });
+    else expect(status).toBe(200);
+    return status === 404 ? undefined : json<Full>();
   };
 
   /** Where one ends the next begins. */
@@ -286,10 +287,15 @@ describe('a day is whole', () => {
     if (day.astronomical.lagna !== null) expectChain(day.astronomical.lagna);
   };
 
+  const cameTwice = (day: number, { lon }: Readonly<Record<string, string>>): boolean =>
+    lon === apia.lon && isoDate(day) === '1892-07-04';
+
   const expectWhole = async (day: number, place: Readonly<Record<string, string>>): Promise<void> => {
     const today = await full(day, place);
-    const next = day < lastDay ? await full(day + 1, place) : undefined;
-    expectWindows(today, next);
+    if (today === undefined) return;
+    const next = day < lastDay ? ((await full(day + 1, place)) ?? (await full(day + 2, place))) : undefined;
+    // Of a date that came twice the windows are those of its first sunrise; the next date's begin a day after them.
+    expectWindows(today, cameTwice(day, place) ? undefined : next);
     expectAngas(today, next);
   };
 

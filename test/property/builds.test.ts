@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { afterAll, describe, expect } from 'vitest';
+import { openWorkspace } from '../../app/workspace.ts';
 import { buildPlaceYear } from '../../engine/almanac/place-year.ts';
-import { openWorkspace } from '../../server/workspace.ts';
 
 const workspace = openWorkspace();
 afterAll(() => workspace.close());
@@ -32,6 +32,21 @@ describe('for any chain, place and year', () => {
             : [],
         );
       expect(traced.sort()).toEqual([...plain].sort());
+    },
+  );
+
+  test.prop([fc.constantFrom(...chains), places, fc.integer({ min: 1701, max: 3099 })], { numRuns: 4 })(
+    'an observance is traced by its own occurrence, and the trace gives its days',
+    (chain, place, year) => {
+      const pack = workspace.pack(chain);
+      if (pack === undefined) throw new Error(`${chain} does not compile`);
+      const py = workspace.almanac.placeYear(place, year);
+      for (const { rule, day, lastDay, occurrence } of pack.observancesIn(py)) {
+        const trace = pack.tracer(py, rule.code)?.(occurrence);
+        expect(trace?.occurrence).toBe(occurrence);
+        expect(trace?.outcome).toEqual({ kind: 'decided', first: day, last: lastDay });
+      }
+      expect(pack.tracer(py, 'FESTIVAL_OF_NOBODY')).toBeUndefined();
     },
   );
 

@@ -14,9 +14,9 @@ import { lagnaSpans } from '../../engine/place/lagna.ts';
 import type { Place } from '../../engine/place/place.ts';
 import { openSky } from '../../engine/sky/sky.ts';
 
-const sky = openSky({ cacheYears: 8 });
+const sky = openSky();
 afterAll(() => sky.close());
-const almanac = openAlmanac(sky, { cachePlaceYears: 8 });
+const almanac = openAlmanac(sky);
 
 /** Zones off the full hour, along the date line and with a changeful past, and where they lie, degrees east. */
 const MERIDIANS = {

@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { afterAll, describe, expect } from 'vitest';
+import { openWorkspace } from '../../app/workspace.ts';
 import { covers, lengthOf, type Spans } from '../../engine/observe/spans.ts';
-import { openWorkspace } from '../../server/workspace.ts';
 
 const workspace = openWorkspace();
 afterAll(() => workspace.close());
@@ -56,13 +56,13 @@ describe('kala windows, at any place and date below the polar circles', () => {
       const index = py.yearStart + when.day;
       fc.pre(
         !Number.isNaN(py.sunrise[index]) &&
-          !Number.isNaN(py.sunrise[index + 1]) &&
+          !Number.isNaN(py.nextSunrise[index]) &&
           !Number.isNaN(py.sunset[index]),
       );
       const civilDay = py.firstDay + index;
       const kala = (name: string): Spans => pack.kalaOn(py, name, civilDay) ?? [];
       const day: Spans = [py.sunrise[index], py.sunset[index]];
-      const night: Spans = [py.sunset[index], py.sunrise[index + 1]];
+      const night: Spans = [py.sunset[index], py.nextSunrise[index]];
       meet(dayParts.map(kala), day);
       meet(nightParts.map(kala), night);
       const roomy = (whole: Spans): Spans => [whole[0] - 1e-7, whole[1] + 1e-7];

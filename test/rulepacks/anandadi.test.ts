@@ -1,11 +1,11 @@
 // Anandadi, Aadal and Vidaal: by the verse, and as almanacs print them for New Delhi.
 
 import { afterAll, describe, expect, test } from 'vitest';
+import { openWorkspace } from '../../app/workspace.ts';
 import { nakshatraNames } from '../../dsl/vocabulary/names.ts';
 import { buildPlaceYear, type PlaceYear } from '../../engine/almanac/place-year.ts';
 import { labelAt } from '../../engine/observe/quantities.ts';
 import { civilDay, jdOfCivilDay } from '../../engine/place/civil.ts';
-import { openWorkspace } from '../../server/workspace.ts';
 
 const workspace = openWorkspace();
 afterAll(() => workspace.close());

@@ -2,10 +2,10 @@
 // the field is regular.
 
 import { afterAll, describe, expect, test } from 'vitest';
+import { openWorkspace } from '../../app/workspace.ts';
 import { fixedNames, nameOf } from '../../dsl/vocabulary/kinds.ts';
 import { buildPlaceYear } from '../../engine/almanac/place-year.ts';
 import { weekdayOf } from '../../engine/place/civil.ts';
-import { openWorkspace } from '../../server/workspace.ts';
 
 const workspace = openWorkspace();
 afterAll(() => workspace.close());

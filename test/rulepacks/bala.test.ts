@@ -1,8 +1,8 @@
 // Chandra bala and Tara bala: what they must show whatever the birth, the year and the place.
 
 import { afterAll, describe, expect, test } from 'vitest';
+import { openWorkspace } from '../../app/workspace.ts';
 import { buildPlaceYear } from '../../engine/almanac/place-year.ts';
-import { openWorkspace } from '../../server/workspace.ts';
 
 const workspace = openWorkspace();
 afterAll(() => workspace.close());

@@ -1,9 +1,9 @@
 // The chakras against the figures they are drawn as.
 
 import { afterAll, describe, expect, it } from 'vitest';
+import { openWorkspace } from '../../app/workspace.ts';
 import { nakshatraNames } from '../../dsl/vocabulary/names.ts';
 import { starAtPlace } from '../../engine/observe/nakshatra28.ts';
-import { openWorkspace } from '../../server/workspace.ts';
 
 const workspace = openWorkspace();
 afterAll(() => workspace.close());

@@ -1,11 +1,11 @@
 // Facts of the field that the conditions must show, whatever the year and the place.
 
 import { afterAll, describe, expect, test } from 'vitest';
-import type { CompiledPack } from '../../compiler/pack.ts';
+import { openWorkspace } from '../../app/workspace.ts';
+import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import { buildPlaceYear, type PlaceYear } from '../../engine/almanac/place-year.ts';
 import { labelAt } from '../../engine/observe/quantities.ts';
 import type { Place } from '../../engine/place/place.ts';
-import { openWorkspace } from '../../server/workspace.ts';
 
 const workspace = openWorkspace();
 afterAll(() => workspace.close());

@@ -1,9 +1,12 @@
 // What must be true of every muhurat and of every suitable day, whatever the year and the place.
 
 import { afterAll, describe, expect, it } from 'vitest';
+import { openWorkspace } from '../../app/workspace.ts';
+import { dayIndexAt } from '../../engine/almanac/day-index.ts';
 import { buildPlaceYear, type PlaceYear } from '../../engine/almanac/place-year.ts';
 import { labelAt, type QuantityName } from '../../engine/observe/quantities.ts';
-import { openWorkspace } from '../../server/workspace.ts';
+import { touches } from '../../engine/observe/spans.ts';
+import { visibleEclipseSpans } from '../../engine/place/eclipse-spans.ts';
 
 const workspace = openWorkspace();
 afterAll(() => workspace.close());
@@ -29,6 +32,14 @@ const label = (py: PlaceYear, name: QuantityName, t: number, body: 'Moon' | 'Sun
   labelAt(py, { name, body }, t);
 const [vishti, adhika] = [6, 12];
 
+// The days of the civil year on which some of an eclipse is seen, from sunrise to sunrise.
+const eclipseDays = (py: PlaceYear, kind: 'solar' | 'lunar'): readonly number[] =>
+  visibleEclipseSpans(py.sky, py.place, kind)
+    .spans.filter((_, i) => i % 2 === 0)
+    .map((start) => dayIndexAt(py, start + 1e-6))
+    .filter((day) => day >= py.yearStart && day < py.yearEnd)
+    .map((day) => py.firstDay + day);
+
 const muhurats = [...pack.scored.values()].filter(
   (r) => r.checked.kind === 'muhurat' && r.event !== undefined,
 );
@@ -44,7 +55,7 @@ describe('every event of the API', () => {
 
   it('says why: every line has a reason, every rule a work that it rests on', () => {
     for (const { lines, linked } of pack.scored.values()) {
-      expect(linked.fields?.cite.length).toBeGreaterThan(0);
+      expect(linked.fields.cite.length).toBeGreaterThan(0);
       for (const { because } of lines) expect(because.length).toBeGreaterThan(3);
     }
   });
@@ -60,8 +71,10 @@ describe.each(placeYears.map((py) => ({ py, called: `${py.year} ${py.place.zone}
       (code, rule) => {
         const windows = pack.muhurats(py, code, from, to) ?? [];
         expect(windows.length).toBeGreaterThan(20);
+        const eclipses = visibleEclipseSpans(py.sky, py.place, 'lunar').spans;
         let end = 0;
         for (const w of windows) {
+          if (touches(eclipses, [w.start, w.end])) expect(w.blocked).toBe(true);
           expect(w.start).toBeGreaterThanOrEqual(end - 1e-8);
           end = w.end;
           const middle = (w.start + w.end) / 2;
@@ -117,8 +130,17 @@ describe.each(placeYears.map((py) => ({ py, called: `${py.year} ${py.place.zone}
             40,
           );
           expect(found?.score).toBe(found?.blocked ? 0 : Math.min(100, Math.max(0, sum)));
-          const eclipsed = await pack.suitability(py, event, day, { inputs: { eclipse: 'SOLAR' } });
-          expect(eclipsed).toMatchObject({
+        }
+      }
+      expect([...ratings].sort()).toEqual(['AVOID', 'EXCELLENT', 'GOOD', 'NEUTRAL']);
+    });
+
+    it('a visible eclipse blocks its day for every event and outranks all else', async () => {
+      const days = [...eclipseDays(py, 'solar'), ...eclipseDays(py, 'lunar')];
+      expect(days.length).toBeGreaterThan(0);
+      for (const event of events) {
+        for (const day of days) {
+          expect(await pack.suitability(py, event, day)).toMatchObject({
             rating: 'AVOID',
             score: 0,
             hierarchy: ['ECLIPSE'],
@@ -126,7 +148,6 @@ describe.each(placeYears.map((py) => ({ py, called: `${py.year} ${py.place.zone}
           });
         }
       }
-      expect([...ratings].sort()).toEqual(['AVOID', 'EXCELLENT', 'GOOD', 'NEUTRAL']);
     });
 
     it('the shool of the weekday weighs on a journey that way', async () => {

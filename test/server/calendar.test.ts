@@ -229,8 +229,8 @@ describe('New Delhi, 2026, as Drik Panchang prints it', async () => {
 
   test('lunar months and sankrantis', () => {
     expect(months.filter((m) => m.adhika_month !== null).map((m) => [m.month, m.adhika_month])).toEqual([
-      [5, 'Jyeshtha'],
-      [6, 'Jyeshtha'],
+      [5, 'Adhika Jyeshtha'],
+      [6, 'Adhika Jyeshtha'],
     ]);
     expect(months.flatMap(({ sankrantis }) => sankrantis.map(({ rashi }) => rashi))).toEqual(
       [
@@ -248,9 +248,22 @@ describe('New Delhi, 2026, as Drik Panchang prints it', async () => {
   });
 });
 
+test('one name of the month everywhere: that of an intercalary one says so', async () => {
+  const on = 'date=2026-05-20&location_id=2';
+  type Months = { amanta: string; purnimanta: string; adhika: boolean };
+  const { lunar_month } = await answer<{ lunar_month: Months }>(`/v1/calendar/day?${on}`);
+  const { hindu_calendar } = await answer<{ hindu_calendar: Months }>(`/v1/hindu-month?${on}`);
+  expect(lunar_month).toMatchObject({
+    amanta: 'Adhika Jyeshtha',
+    purnimanta: 'Adhika Jyeshtha',
+    adhika: true,
+  });
+  expect(hindu_calendar).toMatchObject(lunar_month);
+});
+
 test('the kshaya month of 1983 bears two names', async () => {
   const { lunar_months } = await monthOf('year=1983&month=2&location_id=2');
-  expect(lunar_months[0]).toMatchObject({ amanta: 'Pausha', amanta_second: 'Magha', kshaya: true });
+  expect(lunar_months[0]).toMatchObject({ amanta: 'Pausha-Magha', adhika: false, kshaya: true });
 });
 
 describe('where days are not as usual', () => {
@@ -261,13 +274,18 @@ describe('where days are not as usual', () => {
     expect(days.every((d) => d.tithi.number >= 1 && d.tithi.number <= 30)).toBe(true);
   });
 
-  test('Apia skipped 30 December 2011: the date stands, without timings or festivals', async () => {
-    const { days, location } = await monthOf('year=2011&month=12&lat=-13.83&lon=-171.77');
+  test('Apia skipped 30 December 2011: it stands in no list, and asked for by itself it says so', async () => {
+    const apia = 'lat=-13.83&lon=-171.77';
+    const { days, location } = await monthOf(`year=2011&month=12&${apia}`);
     expect(location.timezone).toBe('Pacific/Apia');
-    expect(days).toHaveLength(31);
-    const none = { sunrise: null, sunset: null, moonrise: null, moonset: null };
-    expect(days[29]).toMatchObject({ date: '2011-12-30', ...none, festivals: [] });
-    expect(days.filter(({ sunrise }) => sunrise === null)).toHaveLength(1);
+    expect(days.map(({ date }) => date.slice(-2)).slice(-3)).toEqual(['28', '29', '31']);
+    expect(days.every(({ sunrise }) => sunrise !== null)).toBe(true);
+    const skipped = await get(`/v1/calendar/day?date=2011-12-30&${apia}`);
+    expect(skipped.status).toBe(404);
+    expect(skipped.json<Refused>()).toMatchObject({
+      error: 'skipped_date',
+      message: expect.stringContaining('passed from 2011-12-29 to 2011-12-31'),
+    });
   });
 
   test('coordinates move the whole calendar, never the tradition', async () => {

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { balaSection } from '../../app/panchang/bala.ts';
+import { conditionsSection } from '../../app/panchang/conditions.ts';
+import { panchangDay } from '../../app/panchang/day.ts';
+import { panchakSection } from '../../app/panchang/panchak.ts';
+import { shastraSection } from '../../app/panchang/shastra.ts';
+import { specialYogasSection } from '../../app/panchang/special-yogas.ts';
+import { newDelhi } from '../../app/places/locations.ts';
+import { requestContext } from '../../app/request-context.ts';
 import { parseIsoDate } from '../../engine/place/civil.ts';
-import { ask } from '../../server/asked.ts';
-import { balaSection } from '../../server/panchang/bala.ts';
-import { conditionsSection } from '../../server/panchang/conditions.ts';
-import { panchangDay } from '../../server/panchang/day.ts';
-import { panchakSection } from '../../server/panchang/panchak.ts';
-import { shastraSection } from '../../server/panchang/shastra.ts';
-import { specialYogasSection } from '../../server/panchang/special-yogas.ts';
-import { newDelhi } from '../../server/places/locations.ts';
 import { type Refused, startClient } from './harness.ts';
 
 const { get, service } = await startClient();
@@ -40,7 +40,7 @@ function expectPrinted(span: Span, start: string, end: string, within = 1): void
 }
 
 const dayAt = async (query: object, date: string) =>
-  panchangDay(await ask(service, query, newDelhi), parseIsoDate(date) ?? Number.NaN);
+  panchangDay(await requestContext(service, query, newDelhi), parseIsoDate(date) ?? Number.NaN);
 
 interface Panchak {
   readonly is_panchak: boolean;
@@ -271,7 +271,7 @@ describe('GET /v1/shastra/conditions', () => {
 
 describe('over two months in New York', async () => {
   const first = await dayAt({ location_id: 22 }, '2026-10-01');
-  const days = Array.from({ length: 62 }, (_, i) => panchangDay(first.asked, first.day + i));
+  const days = Array.from({ length: 62 }, (_, i) => panchangDay(first.context, first.day + i));
 
   test('flags say whether there are spans, and what lies in the day lies in both', () => {
     for (const day of days) {

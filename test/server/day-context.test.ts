@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createApp } from '../../server/app.ts';
-import { type AnswerCache, memoryCache } from '../../server/cache.ts';
+import { createApp } from '../../server/http/application.ts';
+import { memoryCache, type TtlCache } from '../../server/http/ttl-cache.ts';
 import type { Service } from '../../server/service.ts';
 import { publishedBy } from '../contract/published.ts';
 import { type Client, type Refused, serve, startClient } from './harness.ts';
@@ -56,8 +56,9 @@ describe('GET /v1/day-context', () => {
       subdivision: 'IN-MH',
       location_id: null,
       timezone: 'Asia/Kolkata',
+      day_zone: 'Asia/Kolkata',
     });
-    expect(told.astronomical).toEqual({ eclipse: null });
+    expect(told).not.toHaveProperty('astronomical');
     for (const word of ['Panchak', 'Bhadra', 'Ganda Mool', 'not festivals'])
       expect(told._note).toContain(word);
     expect(failures).toEqual([]);
@@ -153,7 +154,9 @@ describe('the cache of day contexts', () => {
   });
 
   test('what is refused is refused whatever is kept', async () => {
-    const { get: ask } = await serviceWith({ dayContexts: { get: async () => '{}', set: async () => {} } });
+    const { get: ask } = await serviceWith({
+      dayContexts: { get: async () => '{}', set: async () => {} },
+    });
     const status = async (query: string) => (await ask(`${path}?${query}`)).status;
     expect(await status(`date=1699-12-31&${newDelhi}`)).toBe(404);
     expect(await status(`${on}&location_id=99`)).toBe(404);
@@ -166,7 +169,7 @@ describe('the cache of day contexts', () => {
     throw new Error('out of order');
   };
 
-  test.each<[string, AnswerCache, number]>([
+  test.each<[string, TtlCache, number]>([
     ['cannot be read', { ...fresh(), get: out }, 1],
     ['cannot be written', { ...fresh(), set: out }, 1],
     ['cannot be either', { get: out, set: out }, 2],
@@ -196,7 +199,12 @@ describe('a part that fails is null, and the rest stands', () => {
     const whole = (await get(url)).json<{ astronomical: object }>();
     const without = await ask(url);
     expect(without.status).toBe(200);
-    expect(without.json()).toEqual({ ...whole, astronomical: { ...whole.astronomical, grahas: null } });
+    const failure = 'It could not be computed; the failure was reported.';
+    expect(without.json()).toEqual({
+      ...whole,
+      astronomical: { ...whole.astronomical, grahas: null },
+      unavailable: { 'astronomical.grahas': failure },
+    });
     expect(told.map(String)).toEqual(['Error: no graha']);
   });
 
@@ -211,7 +219,15 @@ describe('a part that fails is null, and the rest stands', () => {
       workspace: { ...workspace, packs: () => ({ ...packs, compile }) },
     });
     const whole = said(await context(on));
-    expect(said(await context(on, ask))).toEqual({ ...whole, festivals: null, conditions: null });
+    expect(said(await context(on, ask))).toEqual({
+      ...whole,
+      festivals: null,
+      conditions: null,
+      unavailable: {
+        festivals: 'It could not be computed; the failure was reported.',
+        conditions: 'It could not be computed; the failure was reported.',
+      },
+    });
     expect(told).toHaveLength(2);
   });
 });

@@ -4,29 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { readPackSet } from '../../compiler/compile.ts';
 import { sourceFile } from '../../dsl/source/source-file.ts';
 import { posted, type Refused, startClient } from './harness.ts';
-
-const sound = `FESTIVAL_TOWN_FAIR:
-  name: Town fair
-  type: FESTIVAL
-  observe: Magha Shukla 5
-  decide: then first
-  cite: [{work: drik, level: VERIFIED}]
-`;
-// Each name means twice what the one before it means, as far as a name may; and of the last there are many.
-const doubled = Array.from({ length: 9 }, (_, i) => `    n${i + 1}: n${i} + n${i}\n`).join('');
-const clause = `    prefer ${Array(50).fill('n9').join(' + ')} > 3\n`;
-const slow = Array.from({ length: 6 }, (_, i) =>
-  sound
-    .replace('TOWN', `TOWN_${i}`)
-    .replace('Town', `Town ${i}`)
-    .replace('Magha Shukla 5', 'every tithi Ekadashi')
-    .replace('then first', `|\n${clause.repeat(8)}    then first`)
-    .concat(`  let:\n    n0: number of tithi\n${doubled}`),
-).join('');
+import { slow, sound } from './texts.ts';
 
 const path = '/v1/rules/evaluate';
 const limits = { milliseconds: 1500, threads: 1, queue: 1 };
-const { get, failures, service } = await startClient({ trials: limits });
+const { get, failures, service } = await startClient({ sandbox: limits });
 const evaluate = async (text: string) => {
   const answer = await get(path, posted({ text }));
   return [answer.status, answer.json<Refused>().error ?? 'ok'];
@@ -85,7 +67,7 @@ test('after a reload texts are evaluated with the new packs', async () => {
 });
 
 test('a text that takes too much memory is ended, again and again', async () => {
-  const poor = await startClient({ trials: { megabytes: 12, milliseconds: 20_000 } });
+  const poor = await startClient({ sandbox: { megabytes: 12, milliseconds: 20_000 } });
   for (let i = 0; i < 2; i++) {
     const answer = await poor.get(path, posted({ text: sound }));
     expect([answer.status, answer.json<Refused>().error]).toEqual([422, 'evaluation_too_large']);

@@ -1,9 +1,10 @@
 // Hostile and mistaken texts: each is answered, in time, and nothing of ours fails.
 
 import { describe, expect, test } from 'vitest';
-import { ServiceError } from '../../server/errors.ts';
-import { evaluator } from '../../server/evaluate/evaluate.ts';
-import { packTexts } from '../../server/evaluate/pack-texts.ts';
+import { Refusal } from '../../app/refusal.ts';
+import { evaluator } from '../../authoring/evaluate/evaluate.ts';
+import { packTexts } from '../../authoring/evaluate/pack-texts.ts';
+import type { RulesResult } from '../../authoring/evaluate/task.ts';
 import { mutated, packText, random, reads, type Written } from '../compiler/mutants.ts';
 import { posted, startClient } from './harness.ts';
 
@@ -11,16 +12,18 @@ const { get, failures, service } = await startClient();
 const { packs, sky } = service.workspace;
 const prepare = evaluator();
 
-type Answer = Awaited<ReturnType<ReturnType<typeof prepare>>>['answer'];
+type Answer = RulesResult['answer'];
 
 /** What comes of a text, asked about a year with traces; undefined where it is refused. */
 async function evaluated(text: string): Promise<Answer | undefined> {
   const evaluate = prepare({
-    text,
+    kind: 'rules',
+    texts: [{ name: undefined, text }],
     parent: 'NORTH_INDIA',
     packs: packTexts(packs()),
     dataVersion: sky.ephemerisVersion,
     place: { lat: 28.6139, lon: 77.209, zone: 'Asia/Kolkata' },
+    zone: 'Asia/Kolkata',
     years: [{ year: 2026, fit: sky.year(2026).fit }],
     day: undefined,
     rule: undefined,
@@ -29,7 +32,9 @@ async function evaluated(text: string): Promise<Answer | undefined> {
     mode: 'standard',
   });
   try {
-    const { answer } = await evaluate();
+    const result = await evaluate();
+    if (result.kind !== 'rules') throw new Error('another kind of result');
+    const { answer } = result;
     expect(JSON.stringify(answer).length).toBeLessThan(650_000);
     expect(answer.diagnostics.some(({ severity }) => severity === 'error')).toBe(!answer.ok);
     for (const { file, line, column } of answer.diagnostics) {
@@ -40,7 +45,7 @@ async function evaluated(text: string): Promise<Answer | undefined> {
     }
     return answer;
   } catch (error) {
-    if (error instanceof ServiceError) return undefined;
+    if (error instanceof Refusal) return undefined;
     throw new Error(`${JSON.stringify(text)} threw`, { cause: error });
   }
 }

@@ -3,10 +3,10 @@
 import { describe, expect, test } from 'vitest';
 import { posted, type Refused, startClient } from './harness.ts';
 
-const { get, failures } = await startClient({ trials: { milliseconds: 20_000 } });
+const { get, failures } = await startClient({ sandbox: { milliseconds: 20_000 } });
 const path = '/v1/rules/evaluate';
 
-interface Evaluated {
+interface EvaluationResult {
   readonly ok: boolean;
   readonly truncated: boolean;
   readonly rules: readonly Record<string, unknown>[];
@@ -15,7 +15,7 @@ interface Evaluated {
 async function first(body: object): Promise<Record<string, unknown>> {
   const answer = await get(path, posted(body));
   expect([answer.status, answer.status === 200 ? '' : answer.text]).toEqual([200, '']);
-  const { ok, rules } = answer.json<Evaluated>();
+  const { ok, rules } = answer.json<EvaluationResult>();
   expect(ok, answer.text).toBe(true);
   return rules[0] ?? {};
 }
@@ -65,6 +65,14 @@ describe('a muhurat', () => {
     // Where Amavasya begins or ends within the window, it is split.
     expect((muhurats as unknown[]).length).toBeGreaterThanOrEqual(365);
     expect((muhurats as unknown[]).length).toBeLessThan(365 + 25);
+  });
+
+  test('one that asks for the asta of a planet is refused, with the reason', async () => {
+    const asta = text
+      .replaceAll('MUHURAT_FAIR', 'MUHURAT_SEEN')
+      .replace('score: |', 'score: |\n    block when guru_asta because "Jupiter is set"');
+    const { error } = await refused({ text: asta, pack: 'muhurat', date: '2026-09-14' });
+    expect(error).toBe('planets_unavailable');
   });
 
   test('an extension of one in force is told beside it', async () => {

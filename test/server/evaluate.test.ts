@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { type Answer, posted, type Refused, startClient } from './harness.ts';
 
 // Sluggish machines are not what is tested here.
-const { get, failures } = await startClient({ trials: { milliseconds: 20_000 } });
+const { get, failures } = await startClient({ sandbox: { milliseconds: 20_000 } });
 
-interface Evaluated {
+interface EvaluationResult {
   readonly ok: boolean;
   readonly diagnostics: readonly Record<string, unknown>[];
   readonly rules: readonly {
@@ -33,10 +33,10 @@ interface DateFound {
 const path = '/v1/rules/evaluate';
 const post = (body: unknown): Promise<Answer> => get(path, posted(body));
 
-async function evaluated(body: object): Promise<Evaluated> {
+async function evaluated(body: object): Promise<EvaluationResult> {
   const answer = await post(body);
   expect([answer.status, answer.status === 200 ? '' : answer.text]).toEqual([200, '']);
-  return answer.json<Evaluated>();
+  return answer.json<EvaluationResult>();
 }
 
 async function refused(body: unknown, status: number): Promise<Refused> {
@@ -48,9 +48,9 @@ async function refused(body: unknown, status: number): Promise<Refused> {
 const faults = async (body: unknown): Promise<Record<string, string>> =>
   Object.fromEntries(((await refused(body, 400)).errors ?? []).map(({ field, message }) => [field, message]));
 
-const datesOf = ({ rules }: Evaluated): readonly (readonly string[])[] =>
+const datesOf = ({ rules }: EvaluationResult): readonly (readonly string[])[] =>
   rules.map(({ dates }) => dates.map(({ date }) => date));
-const datesBefore = ({ rules }: Evaluated): readonly (readonly string[] | undefined)[] =>
+const datesBefore = ({ rules }: EvaluationResult): readonly (readonly string[] | undefined)[] =>
   rules.map(({ before }) => before?.map(({ date }) => date));
 
 const cite = 'cite: [{work: drik, level: VERIFIED}]';
@@ -75,7 +75,7 @@ describe('a rule', () => {
     expect(found.rules[0]).toMatchObject({ code: 'FESTIVAL_TOWN_FAIR', kind: 'observance' });
     expect(found.rules[0]).not.toHaveProperty('before');
     expect(found.rules[0].dates[2].reason).toContain('purvahna');
-    expect(found.location).toMatchObject({ name_en: 'New Delhi', source: 'default' });
+    expect(found.location).toMatchObject({ name_en: 'New Delhi', source: 'pack' });
     expect(found._engine.rule_pack_chain).toEqual(['kala', 'conditions', 'base', 'NORTH_INDIA', 'TRIAL']);
   });
 
@@ -294,7 +294,7 @@ describe('what cannot be read is refused with all faults at once', () => {
       rul: expect.stringContaining('did you mean rule?'),
       date: expect.stringContaining('YYYY-MM-DD'),
     });
-    expect(await faults({})).toEqual({ text: 'is required' });
+    expect(await faults({})).toEqual({ text: 'is required unless files are given' });
     expect(await faults([])).toEqual({ body: 'must be a JSON object' });
     expect(await faults({ text: fair, year: 2026, years: [2027] })).toEqual({
       years: 'cannot stand beside year',
@@ -325,7 +325,7 @@ describe('what cannot be read is refused with all faults at once', () => {
     expect(text.length).toBe(20_000);
     const escaped = JSON.stringify({ text }).replaceAll('\u0915', '\\u0915');
     const answer = await get(path, { ...posted({}), body: escaped });
-    expect(answer.json<Evaluated>().ok).toBe(true);
+    expect(answer.json<EvaluationResult>().ok).toBe(true);
   });
 
   test('404 and 422', async () => {
@@ -364,7 +364,7 @@ describe('answers are bounded', () => {
 
   test('traces beyond 200 kB are left out, and that is told', async () => {
     const answer = await post({ text: mondays, years: decade, traces: true });
-    const { rules, truncated } = answer.json<Evaluated>();
+    const { rules, truncated } = answer.json<EvaluationResult>();
     expect(truncated).toBe(true);
     expect(rules[0].dates.length).toBe(522);
     const traced = rules[0].dates.filter(({ observatory }) => observatory !== undefined);
@@ -377,10 +377,10 @@ describe('answers are bounded', () => {
     const copies = (text: string, n: number): string =>
       Array.from({ length: n }, (_, i) => text.replace('TOWN', `TOWN_${i}`)).join('');
     const many = await post({ text: copies(mondays, 20), years: decade });
-    expect(many.json<Evaluated>().truncated).toBe(true);
+    expect(many.json<EvaluationResult>().truncated).toBe(true);
     expect(many.text.length).toBeLessThan(600_000);
     const wrong = await post({ text: copies(fair.replace('target', 'x'.repeat(300)), 30) });
-    expect(wrong.json<Evaluated>().diagnostics.length).toBeGreaterThan(20);
+    expect(wrong.json<EvaluationResult>().diagnostics.length).toBeGreaterThan(20);
     expect(wrong.text.length).toBeLessThan(120_000);
   });
 });

@@ -87,7 +87,7 @@ describe('GET /v1/festivals', () => {
     const at = 'lat=40.7128&lon=-74.006';
     expect((await festivals(`date=2026-07-01&${at}`)).location.utc_offset).toBe('-04:00');
     expect((await festivals(`date=2026-12-01&${at}`)).location.utc_offset).toBe('-05:00');
-    expect((await festivals(`date=1850-07-01&${at}`)).location.utc_offset).toBe('-04:56:02');
+    expect((await festivals(`date=1850-07-01&${at}`)).location.utc_offset).toBe('-04:56');
   });
 
   test('an unsupported region is ignored and named', async () => {

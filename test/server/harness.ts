@@ -3,12 +3,13 @@
 import { createServer, type Server } from 'node:http';
 import type { Express } from 'express';
 import { afterAll } from 'vitest';
-import { createApp } from '../../server/app.ts';
-import { memoryCache } from '../../server/cache.ts';
-import { openTrials, type TrialLimits } from '../../server/evaluate/pool.ts';
-import { geoZones } from '../../server/places/zones.ts';
+import { geoZones } from '../../app/places/zones.ts';
+import { openWorkspace } from '../../app/workspace.ts';
+import { createApp } from '../../server/http/application.ts';
+import { answerClientError } from '../../server/http/client-error.ts';
+import { memoryCache } from '../../server/http/ttl-cache.ts';
+import { openSandbox, type SandboxLimits } from '../../server/sandbox/pool.ts';
 import type { Service } from '../../server/service.ts';
-import { openWorkspace } from '../../server/workspace.ts';
 
 /** An answer taken in. */
 export interface Answer {
@@ -29,17 +30,17 @@ export interface Client {
 /** How the service under test differs from the usual one. */
 interface ClientOptions {
   /** what the evaluation of texts may take */
-  readonly trials?: Partial<TrialLimits>;
+  readonly sandbox?: Partial<SandboxLimits>;
 }
 
 /** 21 November 2026, noon in India. */
 const standingClock = Date.UTC(2026, 10, 21, 6, 30);
 
 /** Starts an application for the tests of a file and closes it after them. */
-export async function startClient({ trials: limits }: ClientOptions = {}): Promise<Client> {
+export async function startClient({ sandbox: limits }: ClientOptions = {}): Promise<Client> {
   const workspace = openWorkspace();
   const failures: unknown[] = [];
-  const trials = openTrials(limits);
+  const sandbox = openSandbox(limits);
   const service: Service = {
     workspace,
     zones: geoZones(),
@@ -47,12 +48,12 @@ export async function startClient({ trials: limits }: ClientOptions = {}): Promi
     version: '0.0.0-test',
     startedAt: standingClock - 90_000,
     dayContexts: memoryCache({ maxAge: 6 * 3_600_000, maxSize: 1_000_000, now: () => standingClock }),
-    trials,
+    sandbox,
     failed: (error) => failures.push(error),
     lastReload: () => undefined,
   };
   afterAll(async () => {
-    await trials.close();
+    await sandbox.close();
     workspace.close();
   });
   const app = createApp({ service, onFailure: (error) => failures.push(error) });
@@ -61,7 +62,7 @@ export async function startClient({ trials: limits }: ClientOptions = {}): Promi
 
 /** Serves an application for the tests of a file; gives what asks it. */
 export async function serve(app: Express): Promise<Client['get']> {
-  const { server, url } = await listen(createServer(app));
+  const { server, url } = await listen(createServer(app).on('clientError', answerClientError));
   afterAll(() => new Promise((resolve) => server.close(resolve)));
   return (path, init) => ask(`${url}${path}`, init);
 }

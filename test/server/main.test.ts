@@ -1,17 +1,10 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  evaluateThreadsFrom,
-  keptCharactersFrom,
-  placeYearsFrom,
-  portFrom,
-  type RunningServer,
-  startServer,
-} from '../../server/main.ts';
-import { bundledPacksDir } from '../../server/workspace.ts';
+import { bundledPacksDir } from '../../app/pack-folders.ts';
+import { type RunningServer, startServer } from '../../server/main.ts';
 import { ask } from './harness.ts';
 
 const packsDir = mkdtempSync(join(tmpdir(), 'nirnaya-packs-'));
@@ -68,8 +61,36 @@ describe('reloading on SIGHUP', () => {
 
   test('files that cannot be read do not either', async () => {
     rmSync(packsDir, { recursive: true });
-    expect(server.reload()).toMatchObject({ replaced: false });
+    expect(server.reload()).toMatchObject({
+      replaced: false,
+      reason: 'The packs could not be read (ENOENT).',
+    });
     expect(await summary()).toBe('A new text.');
+  });
+
+  test('nor does a folder without packs, or without what serving needs; log and health say what is wrong', async () => {
+    for (const [files, reason] of Object.entries({
+      '': 'The folder holds no rule packs.',
+      'pack: base\n': 'No pack of a served region is there; at least one is needed of',
+      'pack: NEPAL\n': 'No pack is there for New Delhi',
+      'pack: NORTH_INDIA\n': 'The chain of NORTH_INDIA has no table primary_month',
+    })) {
+      rmSync(packsDir, { recursive: true, force: true });
+      mkdirSync(packsDir);
+      if (files !== '') writeFileSync(join(packsDir, 'a.yaml'), files);
+      log.length = 0;
+      process.emit('SIGHUP');
+      expect(await summary()).toBe('A new text.');
+      expect(log.join('')).toContain(reason);
+      const { status, checks } = await health();
+      expect(status).toBe('degraded');
+      expect(checks).toMatchObject({
+        packs: {
+          status: 'degraded',
+          last_reload: { replaced: false, reason: expect.stringContaining(reason) },
+        },
+      });
+    }
   });
 
   test('and once they are good again all is well', async () => {
@@ -104,16 +125,27 @@ describe('starting', () => {
     rmSync(broken, { recursive: true });
   });
 
-  test('PORT is read strictly', () => {
-    expect([portFrom(undefined), portFrom(''), portFrom('0'), portFrom('65535')]).toEqual([
-      8080, 8080, 0, 65_535,
-    ]);
-    for (const text of ['http', '-1', '65536', '8080 ']) expect(() => portFrom(text)).toThrow('PORT');
-    expect([placeYearsFrom(undefined), placeYearsFrom('12')]).toEqual([undefined, 12]);
-    expect([keptCharactersFrom(undefined), keptCharactersFrom('2')]).toEqual([undefined, 2_000_000]);
-    expect([evaluateThreadsFrom(undefined), evaluateThreadsFrom('4')]).toEqual([undefined, 4]);
-    expect(() => evaluateThreadsFrom('0')).toThrow('EVALUATE_THREADS');
-    for (const text of ['0', 'many']) expect(() => placeYearsFrom(text)).toThrow('CACHE_PLACE_YEARS');
+  test('packs that cannot serve are an error, and so is a folder that cannot be read', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'nirnaya-empty-'));
+    const starting = (packs: string) => startServer({ port: 0, packsDir: packs, log: target });
+    await expect(starting(folder)).rejects.toThrow(`${folder} cannot serve. The folder holds no rule packs.`);
+    await expect(starting(join(folder, 'none'))).rejects.toThrow(/cannot be read: ENOENT/);
+    rmSync(folder, { recursive: true });
+  });
+
+  test('as the main module it ends with 1 and says why where it cannot serve', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'nirnaya-empty-'));
+    const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+      env: { ...process.env, PORT: '0', HOST: '127.0.0.1', PACKS_DIR: folder },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    let said = '';
+    child.stderr.on('data', (chunk) => {
+      said += String(chunk);
+    });
+    expect(await new Promise((resolve) => child.once('exit', resolve))).toBe(1);
+    expect(said).toContain('The folder holds no rule packs.');
+    rmSync(folder, { recursive: true });
   });
 
   test('as the main module it greets, answers, and ends on SIGTERM', async () => {

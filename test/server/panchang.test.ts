@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { locations } from '../../app/places/locations.ts';
+import { fullBlock } from '../../app/shapes/panchang/full.ts';
 import { civilDay, isoDate } from '../../engine/place/civil.ts';
-import { createApp } from '../../server/app.ts';
-import { locations } from '../../server/places/locations.ts';
-import { fullBlock } from '../../server/schemas/panchang/full.ts';
+import { createApp } from '../../server/http/application.ts';
 import { publishedBy } from '../contract/published.ts';
 import { type Refused, serve, startClient } from './harness.ts';
 
@@ -99,22 +99,47 @@ describe('GET /v1/panchang', () => {
 
   test('include adds each section by its name, in any case, and that of its own endpoint', async () => {
     const on = `date=2022-01-24&${delhi}`;
-    const { hora } = await answer<{ hora: unknown }>('/v1/hora', on);
+    const { hora, measure } = await answer<{ hora: unknown; measure: string }>('/v1/hora', on);
     const { choghadiya } = await answer<{ choghadiya: unknown }>('/v1/choghadiya', on);
     const { festivals } = await answer<{ festivals: unknown }>('/v1/festivals', on);
-    const told: Record<string, unknown> = { hora, choghadiya, festivals, eclipse: null };
+    const told: Record<string, object> = {
+      hora: { hora, hora_measure: measure },
+      choghadiya: { choghadiya },
+      festivals: { festivals },
+    };
+    expect(measure).toBe('equal');
     const plain = await panchang(on);
     for (const [word, section] of Object.entries(told)) {
-      expect(await panchang(`${on}&include=${word.toUpperCase()}`)).toEqual({ ...plain, [word]: section });
+      expect(await panchang(`${on}&include=${word.toUpperCase()}`)).toEqual({ ...plain, ...section });
     }
     const { muhurat } = await panchang(`${on}&include=muhurat`);
     expect(muhurat).toMatchObject({ muhurtas: { length: 30 } });
     expect(JSON.stringify(muhurat)).toContain('rahu_kaal');
-    expect(await panchang(`${on}&include=eclipse,%20hora,festivals,choghadiya,muhurat`)).toEqual({
+    expect(await panchang(`${on}&include=%20hora,festivals,choghadiya,muhurat`)).toEqual({
       ...plain,
-      ...told,
+      ...Object.assign({}, ...Object.values(told)),
       muhurat,
     });
+  });
+
+  test('what is not served yet is refused by name', async () => {
+    for (const path of ['/v1/panchang', '/v1/panchang/today']) {
+      const { status, json } = await get(
+        `${path}?${path.endsWith('y') ? '' : 'date=2022-01-24&'}include=hora,eclipse`,
+      );
+      expect(status).toBe(422);
+      expect(json<Refused>()).toMatchObject({
+        error: 'not_served_yet',
+        message: 'include: eclipse is not served yet.',
+      });
+    }
+  });
+
+  test('horas by either measure, which is named', async () => {
+    const on = `date=2022-01-24&${delhi}&include=hora&measure=day_night`;
+    const own = await answer('/v1/hora', `date=2022-01-24&${delhi}&measure=day_night`);
+    expect(await answer('/v1/panchang', on)).toMatchObject({ hora: own.hora, hora_measure: 'day_night' });
+    expect(own.measure).toBe('day_night');
   });
 
   test.each(['bogus', 'hora,bogus', 'hora,', ','])(
@@ -258,9 +283,10 @@ describe('GET /v1/panchang/lite', () => {
     );
   });
 
-  test('it has no tradition: region is no parameter of it', async () => {
-    const { status, faults } = await refused('/v1/panchang/lite?date=2022-01-24&region=NEPAL');
-    expect([status, Object.keys(faults)]).toEqual([400, ['region']]);
+  test('a region names its place', async () => {
+    const at = async (query: string) => answer('/v1/panchang/lite', `date=2022-01-24&${query}`);
+    expect(await at('region=NEPAL')).toEqual(await at('location_id=19'));
+    expect((await get('/v1/panchang/lite?date=2022-01-24&region=MARS')).status).toBe(422);
   });
 });
 
@@ -306,15 +332,19 @@ describe('GET /v1/panchang/today, /tomorrow, /yesterday', () => {
 
 describe('GET /v1/panchang/full', () => {
   const sections = Object.keys(fullBlock.shape);
-  const notYet = ['suitability'];
+  // Where all is well nothing is unavailable.
+  const only = ['unavailable'];
 
-  test('every section, none of them empty but those not reckoned yet', async () => {
+  test('every section, none of them empty, and none that is not served yet', async () => {
     const told = await answer('/v1/panchang/full', `date=2022-01-26&${delhi}`);
-    expect(Object.keys(told).sort()).toEqual([...sections, 'location', 'engine'].sort());
+    const always = sections.filter((section) => !only.includes(section));
+    expect(Object.keys(told).sort()).toEqual([...always, 'location', 'engine'].sort());
     const empty = (from: object) =>
       Object.entries(from).flatMap(([key, value]) => (value === null ? [key] : []));
-    expect(empty(told)).toEqual(notYet);
-    expect(empty(told.astronomical as object)).toEqual(['eclipse']);
+    expect(empty(told)).toEqual([]);
+    expect(empty(told.astronomical as object)).toEqual([]);
+    expect(told).not.toHaveProperty('suitability');
+    expect(told.astronomical).not.toHaveProperty('eclipse');
   });
 
   test('each section is what its own endpoint answers', async () => {
@@ -348,10 +378,14 @@ describe('GET /v1/panchang/full', () => {
     async (date) => {
       const told = await answer('/v1/panchang/full', `date=${date}&${svalbard}`);
       for (const section of sections) {
-        const none = ['hora', 'choghadiya', 'muhurtas', ...notYet].includes(section);
+        const none = ['hora', 'choghadiya', 'muhurtas'].includes(section);
         expect(told[section] === null, section).toBe(none);
+        if (none) expect(told.unavailable).toHaveProperty(section, 'The Sun does not rise on this date.');
       }
       expect(told.timings).toMatchObject({ sunrise: null, sunset: null });
+      expect(Object.keys(told.unavailable as object)).toEqual(
+        expect.arrayContaining(['timings.sunrise', 'timings.sunset', 'astronomical.lagna']),
+      );
       expect(told.astronomical).toMatchObject({ lagna: null, sun: { sunrise: null, day_length: null } });
       expect(told.conditions).toMatchObject({ panchak: { at_sunrise: null } });
       expect(failures).toEqual([]);
@@ -409,12 +443,18 @@ describe('GET /v1/panchang/range', () => {
 
   test('what is refused', async () => {
     const ask = (start: string, end: string) => refused(`/v1/panchang/range?start=${start}&end=${end}`);
-    expect(await ask('2026-01-01', '2026-02-01')).toMatchObject({ status: 422, error: 'range_too_long' });
+    expect(await ask('2026-01-01', '2026-02-01')).toMatchObject({
+      status: 422,
+      error: 'range_too_long',
+    });
     expect(await ask('2026-01-02', '2026-01-01')).toMatchObject({
       status: 400,
       faults: { end: expect.any(String) },
     });
-    expect(await ask('3100-12-31', '3101-01-01')).toMatchObject({ status: 404, error: 'out_of_range' });
+    expect(await ask('3100-12-31', '3101-01-01')).toMatchObject({
+      status: 404,
+      error: 'out_of_range',
+    });
     expect((await refused('/v1/panchang/range')).faults).toEqual({
       start: 'is required',
       end: 'is required',

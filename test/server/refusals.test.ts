@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { createApp } from '../../server/app.ts';
-import { ServiceError } from '../../server/errors.ts';
+import { createApp } from '../../server/http/application.ts';
+import { HttpError } from '../../server/http/http-error.ts';
 import { type Answer, type Refused, serve, startClient } from './harness.ts';
 
 const { get, failures, service } = await startClient();
 const gate = () => {
-  throw new ServiceError(401, 'Unauthorized', 'A key is needed.');
+  throw new HttpError(401, 'Unauthorized', 'A key is needed.');
 };
 const gated = await serve(createApp({ service, gates: [gate] }));
 

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { publishedBy } from '../contract/published.ts';
 import { type Refused, startClient } from './harness.ts';
 
 const { get } = await startClient();
+const { conforms } = await publishedBy(get);
 
 interface Rule {
   readonly code: string;
@@ -76,6 +78,50 @@ describe('GET /v1/rules', () => {
     expect(vrats.count).toBeLessThan(all.count);
     expect(vrats.rules.every(({ type, kind }) => type === 'VRAT' && kind === 'observance')).toBe(true);
     expect((await list('tags=GANAPATYA')).rules.every(({ tags }) => tags.includes('GANAPATYA'))).toBe(true);
+  });
+});
+
+describe('rules of every kind and chain', () => {
+  const list = async (query: string) =>
+    (await get(`/v1/rules?${query}`)).json<{
+      count: number;
+      rules: Rule[];
+      region_resolution: Record<string, unknown>;
+    }>();
+
+  test.each([
+    ['muhurat', 'MUHURAT_TRAVEL', 'muhurat'],
+    ['suitability', undefined, 'suitability'],
+    ['chakra', undefined, 'chakra'],
+  ])('the pack %s lists and shows its rules', async (pack, code, kind) => {
+    const { count, rules } = await list(`pack=${pack}&kind=${kind}`);
+    expect(count).toBe(rules.length);
+    expect(count).toBeGreaterThan(0);
+    expect(rules.every((found) => found.kind === kind && found.type === null)).toBe(true);
+    for (const each of code === undefined ? rules.map((found) => found.code).slice(0, 3) : [code]) {
+      const path = `/v1/rules/${each}?pack=${pack}`;
+      expect(await conforms('/v1/rules/{code}', path)).toBe(200);
+      const found = (await get(path)).json<Rule & Record<string, unknown>>();
+      expect(found.kind).toBe(kind);
+      expect(found.source.length).toBeGreaterThan(0);
+      expect(found).toHaveProperty(kind === 'chakra' ? 'results' : 'scoring');
+    }
+    const packs = (await get('/v1/packs')).json<{ packs: { name: string; rules: number }[] }>().packs;
+    expect(packs.find(({ name }) => name === pack)?.rules).toBe((await list(`pack=${pack}`)).count);
+  });
+
+  test('type is of observances only', async () => {
+    const { rules } = await list('type=FESTIVAL');
+    expect(rules.every(({ kind, type }) => kind === 'observance' && type === 'FESTIVAL')).toBe(true);
+  });
+
+  test('a region that is not supported is reported', async () => {
+    expect((await list('region=MARS')).region_resolution).toMatchObject({
+      requested: 'MARS',
+      used: 'NORTH_INDIA',
+      ignored_region: 'MARS',
+    });
+    expect((await list('region=IN-MH')).region_resolution).not.toHaveProperty('ignored_region');
   });
 });
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { choghadiyaSection } from '../../app/panchang/choghadiya.ts';
+import { type PanchangDay, panchangDay } from '../../app/panchang/day.ts';
+import { horaSection } from '../../app/panchang/hora.ts';
+import { muhurtasSection } from '../../app/panchang/muhurtas.ts';
+import { timingsSection } from '../../app/panchang/timings.ts';
+import { windowNamed, windowsSection } from '../../app/panchang/windows.ts';
+import { newDelhi } from '../../app/places/locations.ts';
+import { requestContext } from '../../app/request-context.ts';
 import { civilDay, isoDate, parseIsoDate } from '../../engine/place/civil.ts';
-import { ask } from '../../server/asked.ts';
-import { choghadiyaSection } from '../../server/panchang/choghadiya.ts';
-import { type PanchangDay, panchangDay } from '../../server/panchang/day.ts';
-import { horaSection } from '../../server/panchang/hora.ts';
-import { muhurtasSection } from '../../server/panchang/muhurtas.ts';
-import { timingsSection } from '../../server/panchang/timings.ts';
-import { windowNamed, windowsSection } from '../../server/panchang/windows.ts';
-import { newDelhi } from '../../server/places/locations.ts';
 import { type Refused, startClient } from './harness.ts';
 
 const { get, service } = await startClient();
@@ -176,7 +176,7 @@ describe('single windows', () => {
 });
 
 const dayAt = async (query: object, date: string): Promise<PanchangDay> =>
-  panchangDay(await ask(service, query, newDelhi), parseIsoDate(date) ?? Number.NaN);
+  panchangDay(await requestContext(service, query, newDelhi), parseIsoDate(date) ?? Number.NaN);
 
 describe('the parts of a day', () => {
   const places = [
@@ -189,11 +189,11 @@ describe('the parts of a day', () => {
   test.each(places)('tile %o on %s from sunrise to the next sunrise', async (query, date) => {
     const day = await dayAt(query, date);
     const { sunrise_at, sunset_at } = timingsSection(day);
-    const next = timingsSection(panchangDay(day.asked, day.day + 1)).sunrise_at;
+    const next = timingsSection(panchangDay(day.context, day.day + 1)).sunrise_at;
     const slots = choghadiyaSection(day);
     expect([slots?.day.length, slots?.night.length]).toEqual([8, 8]);
     const tilings = [
-      horaSection(day),
+      horaSection(day, 'day_night'),
       [...(slots?.day ?? []), ...(slots?.night ?? [])],
       muhurtasSection(day),
     ];
@@ -206,15 +206,23 @@ describe('the parts of a day', () => {
     }
   });
 
-  test('horas of one length are 24 equal parts from sunrise to sunrise, with the same rulers', async () => {
-    type Horas = { hora: { ruler: string; start: string; end: string }[] };
-    const asked = async (measure: string) =>
-      (await get(`/v1/hora?date=2022-01-24&location_id=2&measure=${measure}`)).json<Horas>().hora;
-    const [equal, seasonal] = [await asked('equal'), await asked('seasonal')];
-    const lengths = equal.map(({ start, end }) => Date.parse(end) - Date.parse(start));
+  test('horas are 24 equal parts by default, twelve of day and of night where so asked, with the same rulers', async () => {
+    interface Horas {
+      readonly measure: string;
+      readonly hora: readonly { ruler: string; start: string; end: string; is_day: boolean }[];
+    }
+    const horas = async (measure: string) =>
+      (await get(`/v1/hora?date=2022-01-24&location_id=2${measure}`)).json<Horas>();
+    const [equal, parted] = [await horas(''), await horas('&measure=day_night')];
+    expect([equal.measure, parted.measure]).toEqual(['equal', 'day_night']);
+    expect(await horas('&measure=EQUAL')).toEqual(equal);
+    const lengths = equal.hora.map(({ start, end }) => Date.parse(end) - Date.parse(start));
     expect(Math.max(...lengths) - Math.min(...lengths)).toBeLessThanOrEqual(1000);
-    expect([equal[0].start, equal[23].end]).toEqual([seasonal[0].start, seasonal[23].end]);
-    expect(equal.map(({ ruler }) => ruler)).toEqual(seasonal.map(({ ruler }) => ruler));
+    expect([equal.hora[0].start, equal.hora[23].end]).toEqual([parted.hora[0].start, parted.hora[23].end]);
+    expect(equal.hora.map(({ ruler }) => ruler)).toEqual(parted.hora.map(({ ruler }) => ruler));
+    expect(parted.hora.filter(({ is_day }) => is_day)).toHaveLength(12);
+    // The January day is shorter than its night: less than twelve equal parts begin in it.
+    expect(equal.hora.filter(({ is_day }) => is_day)).toHaveLength(11);
     expect((await get('/v1/hora?date=2022-01-24&measure=long')).status).toBe(400);
   });
 
@@ -224,7 +232,7 @@ describe('the parts of a day', () => {
     const first = await dayAt({}, sunday);
     const order = ['Sun', 'Venus', 'Mercury', 'Moon', 'Saturn', 'Jupiter', 'Mars'];
     for (let i = 0; i < 7; i++) {
-      const rulers = horaSection(panchangDay(first.asked, first.day + i))?.map(({ ruler }) => ruler) ?? [];
+      const rulers = horaSection(panchangDay(first.context, first.day + i))?.map(({ ruler }) => ruler) ?? [];
       expect(rulers[0]).toBe(lords[i]);
       const from = order.indexOf(rulers[0]);
       expect(rulers).toEqual(Array.from({ length: 24 }, (_, n) => order[(from + n) % 7]));
@@ -269,17 +277,17 @@ describe('the parts of a day', () => {
 });
 
 test('each varjyam and amrit kaal stands on one day, the one in which it begins', async () => {
-  const { asked } = await dayAt({}, '2022-01-01');
-  const py = asked.year(2022);
+  const { context } = await dayAt({}, '2022-01-01');
+  const py = context.year(2022);
   const [from, to] = [civilDay(2022, 1, 1), civilDay(2022, 12, 31)];
   for (const key of ['varjyam', 'amrit_kaal']) {
     const starts: string[] = [];
     for (let day = from; day <= to; day++) {
-      starts.push(...windowNamed(panchangDay(asked, day), key).map(({ start }) => start));
+      starts.push(...windowNamed(panchangDay(context, day), key).map(({ start }) => start));
     }
     expect(new Set(starts).size).toBe(starts.length);
     expect(starts).toEqual([...starts].sort());
-    const all = (asked.pack.kalaOn(py, key, from) ?? []).filter(
+    const all = (context.pack.kalaOn(py, key, from) ?? []).filter(
       (jd, i) => i % 2 === 0 && jd >= py.dayStart[py.yearStart] && jd < py.dayStart[py.yearEnd],
     );
     expect(starts).toHaveLength(all.length);
@@ -288,9 +296,9 @@ test('each varjyam and amrit kaal stands on one day, the one in which it begins'
 });
 
 test('a day lists no window twice and none without a length', async () => {
-  const { asked, day: first } = await dayAt({ location_id: 22 }, '2022-11-06');
+  const { context, day: first } = await dayAt({ location_id: 22 }, '2022-11-06');
   for (let day = first; day < first + 30; day++) {
-    const { auspicious, inauspicious } = windowsSection(panchangDay(asked, day));
+    const { auspicious, inauspicious } = windowsSection(panchangDay(context, day));
     const told = [...auspicious, ...inauspicious].map(({ key, start }) => `${key} ${start}`);
     expect(new Set(told).size, isoDate(day)).toBe(told.length);
     for (const { duration_minutes } of [...auspicious, ...inauspicious]) {

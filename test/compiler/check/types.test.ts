@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkAny } from '../../../compiler/check/expression.ts';
 import type { Scope } from '../../../compiler/check/scope.ts';
-import { typeName } from '../../../compiler/check/term.ts';
+import { typeName } from '../../../compiler/check/typed.ts';
 import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
 import type { ExpressionText, TableNode } from '../../../dsl/pack/document.ts';
 import { sourceFile } from '../../../dsl/source/source-file.ts';
@@ -30,8 +30,8 @@ function expressionText(text: string): ExpressionText {
 }
 
 function parsed(text: string) {
-  const { tree, faults } = parseExpression(text, vocabulary);
-  if (tree === undefined) throw new Error(`${text}: ${faults.map((f) => f.expected).join()}`);
+  const { tree, issues } = parseExpression(text, vocabulary);
+  if (tree === undefined) throw new Error(`${text}: ${issues.map((f) => f.expected).join()}`);
   return { tree, text: expressionText(text) };
 }
 
@@ -86,8 +86,8 @@ function typeOf(text: string): string {
     used: new Set(),
     references: new Map(),
   };
-  const { tree, faults } = parseExpression(text, vocabulary);
-  if (tree === undefined) return faults.map((f) => `syntax@${f.start + 1}`).join(' ');
+  const { tree, issues } = parseExpression(text, vocabulary);
+  if (tree === undefined) return issues.map((f) => `syntax@${f.start + 1}`).join(' ');
   const term = checkAny(scope, tree);
   if (sink.length > 0) return sink.map((d) => `${d.code}@${d.range.start + 1}`).join(' ');
   if (term === undefined) return 'nothing, and nothing said';
@@ -115,6 +115,11 @@ describe('the type of an expression', () => {
     ['target', spans],
     ['always', spans],
     ['adhika', spans],
+    ['eclipse', spans],
+    ['lunar eclipse visible', spans],
+    ['start of solar eclipse', instant],
+    ['length of penumbral eclipse visible', 'a duration'],
+    ['lunar eclipse visible touches night', truth],
     ['FESTIVAL_HOLI', spans],
     ['from FESTIVAL_HOLI to FESTIVAL_HOLI', spans],
     // Names.

@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import type { MuhuratWindow } from '../../../compiler/muhurats.ts';
-import type { CompiledPack } from '../../../compiler/pack.ts';
+import type { MuhuratWindow } from '../../../compiler/runtime/muhurats.ts';
+import type { CompiledPack } from '../../../compiler/runtime/pack.ts';
 import { dayIndexAt } from '../../../engine/almanac/day-index.ts';
 import type { PlaceYear } from '../../../engine/almanac/place-year.ts';
 import { labelAt, type QuantityName } from '../../../engine/observe/quantities.ts';

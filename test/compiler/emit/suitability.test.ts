@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import type { Suitability } from '../../../compiler/suitability.ts';
+import type { Suitability } from '../../../compiler/runtime/suitability.ts';
 import { labelAt, type QuantityName } from '../../../engine/observe/quantities.ts';
 import { compileRules, yearOf } from '../language-bench.ts';
 
@@ -12,20 +12,20 @@ const ratings = '    ratings: {EXCELLENT: 80, GOOD: 60, NEUTRAL: 40, AVOID: 0}\n
 const pack = compileRules(`  SUITABILITY_COMMON:
     name: Common
     over: day
-    inputs: {eclipse?: [SOLAR, LUNAR]}
+    inputs: {grahana?: [SOLAR, LUNAR]}
     base: 50
 ${ratings}    hierarchy: [ECLIPSE, EKADASHI, BHADRA, SHOOL, SPECIAL_YOGAS]
     score: |
       add 10 when YOGA_RAVI touches day because "Ravi Yoga" as SPECIAL_YOGAS
       block when bhadra touches day because "Bhadra" as BHADRA
       take 10 when tithi is Ekadashi because "Ekadashi" as EKADASHI
-      block when eclipse in ["SOLAR", "LUNAR"] because "an eclipse" as ECLIPSE
+      block when grahana in ["SOLAR", "LUNAR"] because "an eclipse" as ECLIPSE
 ${cite}  SUITABILITY_TRAVEL:
     name: Travel
     event: travel
     over: day
     with: SUITABILITY_COMMON
-    inputs: {eclipse?: [SOLAR, LUNAR], direction?: [East, South, West, North]}
+    inputs: {grahana?: [SOLAR, LUNAR], direction?: [East, South, West, North]}
     score: |
       take 30 when disha_shool by weekday = direction because "shool" as SHOOL
       add 25 when nakshatra in [Ashwini, Mrigashira, Pushya, Hasta, Revati] because "star"
@@ -103,7 +103,7 @@ describe('a suitability rule', () => {
     }
     expect(both).toBeGreaterThan(5);
     for (const day of days.slice(0, 40)) {
-      const found = await ask('travel', day, { direction: 'West', eclipse: 'LUNAR' });
+      const found = await ask('travel', day, { direction: 'West', grahana: 'LUNAR' });
       expect(found).toMatchObject({ rating: 'AVOID', score: 0, hierarchy: ['ECLIPSE'], supporting: [] });
       expect(texts(found.blocking)).toEqual(['an eclipse']);
     }

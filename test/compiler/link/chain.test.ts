@@ -104,8 +104,8 @@ ${cite}`;
     const packs = ['pack: a\nextends: b\n', 'pack: b\nextends: a\n', 'pack: c\nextends: a\n'];
     const { diagnostics } = setOf(...packs).compileAll();
     expect(diagnostics.map((d) => d.message).sort()).toEqual([
-      'packs extend each other in a circle: a -> b -> a',
-      'packs extend each other in a circle: b -> a -> b',
+      'packs extend each other in a cycle: a -> b -> a',
+      'packs extend each other in a cycle: b -> a -> b',
     ]);
   });
 

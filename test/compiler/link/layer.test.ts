@@ -1,9 +1,11 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { type Layer, type LayeredRule, layerOf, overlay, settle } from '../../../compiler/link/layer.ts';
+import { linkedRule } from '../../../compiler/link/linked-rule.ts';
 import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
 import type { NamedExpression } from '../../../dsl/pack/document.ts';
 import { readPack } from '../../../dsl/pack/read-pack.ts';
+import { ruleKind } from '../../../dsl/pack/rule-kind.ts';
 import { sourceFile } from '../../../dsl/source/source-file.ts';
 
 /** The layer of one pack, from the YAML of its maps. */
@@ -25,7 +27,7 @@ function shown({ mode, disabled, fields, provenance }: LayeredRule): unknown {
     disabled,
     provenance: [...provenance].sort(([a], [b]) => (a < b ? -1 : 1)),
     fields: fields && {
-      kind: fields.kind,
+      kind: ruleKind((field) => fields.given.some(({ text }) => text === field)),
       name: fields.name,
       type: fields.type,
       tags: fields.tags,
@@ -37,8 +39,8 @@ function shown({ mode, disabled, fields, provenance }: LayeredRule): unknown {
       drik: fields.drik?.decide?.text,
       named: fields.named?.text,
       lets: named(fields.lets),
-      windows: named(fields.windows),
-      variants: fields.variants.map((v) => `${v.name}: ${v.when.text}`),
+      windows: named(fields.windows ?? []),
+      variants: fields.variants?.map((v) => `${v.name}: ${v.when.text}`),
       cite: fields.cite.map((c) => c.work),
       unset: [...new Set(fields.unset?.map((u) => u.text))].sort(),
     },
@@ -200,7 +202,7 @@ describe('laying packs over one another', () => {
     const rule = ruleA(
       childOf('  extend FESTIVAL_A: {unset: [observe, decide], holds: weekday is Monday}\n'),
     );
-    expect(rule.fields?.kind).toBe('condition');
+    expect(linkedRule(rule)?.fields.kind).toBe('condition');
   });
 
   it('a disabled rule keeps its fields; an override observes it again', () => {

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { readPackSet } from '../../../compiler/compile.ts';
-import type { CompiledPack } from '../../../compiler/pack.ts';
+import type { CompiledPack } from '../../../compiler/runtime/pack.ts';
 import { sourceFile } from '../../../dsl/source/source-file.ts';
 import { yearOf } from '../language-bench.ts';
 

@@ -160,3 +160,27 @@ describe('a diagnostic as JSON', () => {
     expect(keys).not.toContain('fix');
   });
 });
+
+describe('a suggestion is data', () => {
+  const suggestion = { name: 'madhyana', text: 'madhyahna' };
+
+  it('makes the help and the change of the very word', () => {
+    const d = report('unknown-kala', rangeOf('madhyana'), { name: 'madhyana' }, { suggestion });
+    expect(d.help).toBe('did you mean `madhyahna`?');
+    expect(d.fix).toEqual({ title: 'write madhyahna', range: rangeOf('madhyana'), text: 'madhyahna' });
+    expect(diagnosticToJson(d)).toMatchObject({ suggestion: 'madhyahna', fix: { text: 'madhyahna' } });
+  });
+
+  it('changes nothing where the range is of more than the word', () => {
+    const d = report('unknown-kala', rangeOf('touches madhyana'), { name: 'madhyana' }, { suggestion });
+    expect(d.fix).toBeUndefined();
+    expect(d.suggestion).toEqual(suggestion);
+  });
+
+  it('yields to a help and a fix that are given', () => {
+    const fix = { title: 'remove it', range: rangeOf('madhyana'), text: '' };
+    const extra = { suggestion, help: 'look again', fix };
+    const d = report('unknown-kala', rangeOf('madhyana'), { name: 'madhyana' }, extra);
+    expect([d.help, d.fix]).toEqual(['look again', fix]);
+  });
+});

@@ -4,6 +4,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { bundledPacksDir } from '../../../app/pack-folders.ts';
 import { readPackSet } from '../../../compiler/compile.ts';
 import { expressionKind } from '../../../dsl/format/expression-places.ts';
 import { formatPack } from '../../../dsl/format/format.ts';
@@ -13,7 +14,6 @@ import { readPack } from '../../../dsl/pack/read-pack.ts';
 import { type SourceFile, sourceFile } from '../../../dsl/source/source-file.ts';
 import { readYaml } from '../../../dsl/source/yaml.ts';
 import type { YamlNode } from '../../../dsl/source/yaml-node.ts';
-import { bundledPacksDir } from '../../../server/workspace.ts';
 import { formatted } from './formatted.ts';
 
 function filesBelow(folder: string): SourceFile[] {

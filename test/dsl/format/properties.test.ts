@@ -2,11 +2,11 @@
 
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
+import { bundledPacksDir } from '../../../app/pack-folders.ts';
 import { clauseLines, oneLine } from '../../../dsl/format/expression-lines.ts';
 import { wordsOf } from '../../../dsl/format/words.ts';
 import { loadPackFiles } from '../../../dsl/pack/load-folder.ts';
 import { printClause, printExpression } from '../../../dsl/syntax/print.ts';
-import { bundledPacksDir } from '../../../server/workspace.ts';
 import { anyClause, anyExpression } from '../../property/arbitrary-expression.ts';
 import { formatted } from './formatted.ts';
 

@@ -7,7 +7,7 @@ import { stringify } from 'yaml';
 import * as reference from '../../../dsl/pack/field-reference.ts';
 import { testFileReference, testReference } from '../../../dsl/pack/test-reference.ts';
 import { type SourceFile, sourceFile } from '../../../dsl/source/source-file.ts';
-import { codesOf, faultsOf, readCodes, shapeCodes } from './judged.ts';
+import { codesOf, faultsOf, readCodes, shapeCodes } from './scored.ts';
 
 type Value = fc.Arbitrary<unknown>;
 
@@ -97,12 +97,18 @@ const citation = mapOf(reference.citationReference, {
   note: text,
 });
 
+const ignores = some(
+  [[{ code: 'unindexed', reason: 'so' }], []],
+  [['unindexed'], [{ code: 'syntax', reason: 'so' }]],
+);
+
 describe('the sections of a pack', () => {
   const sections = mapOf(reference.packReference, {
     pack: some(['TRIAL']),
     extends: some(['base']),
     title: text,
     months: some(['amanta', 'purnimanta']),
+    place: fc.oneof(text, places),
     works: named(
       ['a', 'A b'],
       mapOf(reference.workReference, { title: text, author: text, year: some([1790]), about: text }),
@@ -116,6 +122,7 @@ describe('the sections of a pack', () => {
           name: text,
           name_sa: text,
           quality: some(['auspicious']),
+          ignore: ignores,
           cite: fc.array(citation, { maxLength: 2 }),
         }),
       ),
@@ -203,6 +210,7 @@ const ruleValues: Readonly<Record<keyof typeof reference.ruleReference, Value>> 
   named: expression,
   variant: fc.array(mapOf(reference.variantReference, { when: expression, name: text }), { maxLength: 2 }),
   event: some(['travel']),
+  ignore: ignores,
   over: some(['day']),
   base: some([0, 40, 100], [101]),
   score: some([score]),
@@ -309,6 +317,7 @@ const testValues: Readonly<Record<keyof typeof testReference, Value>> = {
   ),
   on: some(['2026-09-14', '2026-02-28', ['2026-09-14']], [...dates, ...noDates]),
   not_on: some(dates, noDates),
+  undecided: some(['2026-09-27', ['2026-09-27', '2026-09-28']], [dates[1] ?? '', ...noDates]),
   by: some(['then first']),
   holds_at: some(moments, noMoments),
   not_at: some(moments, noMoments),
@@ -332,6 +341,7 @@ const usualClaims: readonly (readonly (keyof typeof testValues)[])[] = [
   ['rule', 'date', 'year', 'by', 'mode'],
   ['rule', 'dates', 'year', 'by'],
   ['rule', 'years', 'on', 'not_on'],
+  ['rule', 'undecided', 'mode'],
   ['rule', 'holds_at', 'not_at', 'kind', 'inputs'],
   ['rule', 'at', 'window', 'score', 'rating', 'because', 'inputs'],
   ['rule', 'on', 'windows', 'inputs'],

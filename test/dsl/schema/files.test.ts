@@ -1,11 +1,11 @@
 // Every pack and every file of tests that we have, sound or not, is judged by the schema as by the readers.
 
 import { describe, expect, test } from 'vitest';
+import { bundledPacksDir } from '../../../app/pack-folders.ts';
 import { loadPackFiles, loadTestFiles } from '../../../dsl/pack/load-folder.ts';
-import { bundledPacksDir } from '../../../server/workspace.ts';
 import { badCases, readBadCase } from '../../conformance/bad-case.ts';
 import { goodCases, readCase } from '../../conformance/case.ts';
-import { beyondShape, codesOf, faultsOf, shapeCodes } from './judged.ts';
+import { beyondShape, codesOf, faultsOf, shapeCodes } from './scored.ts';
 
 describe('what is bundled is accepted', () => {
   const files = [...loadPackFiles(bundledPacksDir()), ...loadTestFiles(bundledPacksDir())];

@@ -1,12 +1,12 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
+import { bundledPacksDir } from '../../../app/pack-folders.ts';
 import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
 import { renderDiagnostic } from '../../../dsl/diagnostics/frame.ts';
 import { loadPackFiles } from '../../../dsl/pack/load-folder.ts';
 import { readPack } from '../../../dsl/pack/read-pack.ts';
 import { sourceFile } from '../../../dsl/source/source-file.ts';
 import { readYaml } from '../../../dsl/source/yaml.ts';
-import { bundledPacksDir } from '../../../server/workspace.ts';
 
 const codesOf = (text: string): string[] =>
   readYaml(sourceFile('text.yaml', text)).diagnostics.map((d) => d.code);

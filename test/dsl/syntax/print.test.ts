@@ -11,14 +11,14 @@ describe('the printer', () => {
   test.prop([anyExpression], { numRuns: 2000 })('gives text that parses to the same tree', (tree) => {
     const text = printExpression(tree);
     const parsed = parseExpression(text, vocabulary);
-    expect(parsed.faults, text).toEqual([]);
+    expect(parsed.issues, text).toEqual([]);
     expect(bare(parsed.tree)).toEqual(bare(tree));
   });
 
   test.prop([fc.array(anyClause, { minLength: 1, maxLength: 4 })])('does the same for clauses', (clauses) => {
     const text = clauses.map(printClause).join('\n');
     const parsed = parseClauses(text, vocabulary);
-    expect(parsed.faults, text).toEqual([]);
+    expect(parsed.issues, text).toEqual([]);
     expect(bare(parsed.clauses)).toEqual(bare(clauses));
   });
 
@@ -27,7 +27,7 @@ describe('the printer', () => {
     (lines) => {
       const text = lines.map(printScoreLine).join('\n');
       const parsed = parseScore(text, vocabulary);
-      expect(parsed.faults, text).toEqual([]);
+      expect(parsed.issues, text).toEqual([]);
       expect(bare(parsed.lines)).toEqual(bare(lines));
     },
   );

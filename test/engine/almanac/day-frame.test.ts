@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dayStarts, firstAtOrAfter, firstWithin, sunsetsAfter } from '../../../engine/almanac/day-frame.ts';
+import { dayEnds, dayStarts, firstAtOrAfter, firstWithin } from '../../../engine/almanac/day-frame.ts';
 
 const none = Number.NaN;
 
@@ -18,15 +18,34 @@ describe('days from events', () => {
     expect([0, 1, 1.5, 4].map((jd) => firstAtOrAfter(events, jd))).toEqual([0, 0, 1, 3]);
   });
 
-  test('a sunset belongs to the sunrise before it, unless the Sun rises again first', () => {
-    const rises = Float64Array.of(0.2, 1.2, 2.2);
+  test('a day is a sunrise, a sunset and a sunrise that follow one another', () => {
+    const rises = Float64Array.of(0.2, 1.2, 2.2, 3.2);
     const sets = Float64Array.of(0.1, 0.8, 2.8);
-    expect([...sunsetsAfter(Float64Array.of(0.2, 1.2, none, 2.2), rises, sets)]).toEqual([
-      0.8,
+    const { sunset, nextSunrise, sunsetSeen } = dayEnds(Float64Array.of(0.2, 1.2, none, 2.2), rises, sets);
+    expect([...sunset]).toEqual([0.8, none, none, 2.8]);
+    expect([...nextSunrise]).toEqual([1.2, none, none, 3.2]);
+    expect([...sunsetSeen]).toEqual([0.8, none, none, 2.8]);
+  });
+
+  test('a sunset that ends months of midnight sun is of no day; one before a polar night is seen, but ends none', () => {
+    const midnightSun = dayEnds(Float64Array.of(0.1), Float64Array.of(0.1, 70.2), Float64Array.of(69.9));
+    expect([...midnightSun.sunset, ...midnightSun.nextSunrise, ...midnightSun.sunsetSeen]).toEqual([
       none,
       none,
-      2.8,
+      none,
     ]);
+    const polarNight = dayEnds(Float64Array.of(0.4), Float64Array.of(0.4, 100.5), Float64Array.of(0.6));
+    expect([...polarNight.sunset, ...polarNight.nextSunrise]).toEqual([none, none]);
+    expect([...polarNight.sunsetSeen]).toEqual([0.6]);
+  });
+
+  test('a date that the clocks skipped does not part the days beside it', () => {
+    const { nextSunrise } = dayEnds(
+      Float64Array.of(0.3, none, 1.3),
+      Float64Array.of(0.3, 1.3, 2.3),
+      Float64Array.of(0.8, 1.8),
+    );
+    expect([...nextSunrise]).toEqual([1.3, none, 2.3]);
   });
 
   test('a day without sunrise begins six hours after midnight, squeezed where it must be', () => {

@@ -2,13 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { civilIndexAt, dayIndexAt } from '../../../engine/almanac/day-index.ts';
 import { buildPlaceYear, openAlmanac, type PlaceYear } from '../../../engine/almanac/place-year.ts';
+import { charge } from '../../../engine/cache/ledger.ts';
+import { cacheReports } from '../../../engine/cache/registry.ts';
 import { civilDay, isoDate, jdOfCivilDay } from '../../../engine/place/civil.ts';
 import type { Place } from '../../../engine/place/place.ts';
 import { UnknownZone } from '../../../engine/place/zone.ts';
 import { openSky } from '../../../engine/sky/sky.ts';
 import { YearOutOfRange } from '../../../engine/sky/year-range.ts';
 
-const sky = openSky({ cacheYears: 8 });
+const sky = openSky();
 const NEW_DELHI: Place = { lat: 28.6139, lon: 77.209, zone: 'Asia/Kolkata' };
 const LONGYEARBYEN: Place = { lat: 78.22, lon: 15.65, zone: 'Arctic/Longyearbyen' };
 
@@ -181,5 +183,44 @@ describe('place-year', () => {
       return lons.map((lon) => almanac.placeYear({ ...NEW_DELHI, lon }, 2026).sunrise)[0];
     };
     expect(sunrises(77.2090004, 77.2089996)).toEqual(sunrises(77.2089996, 77.2090004));
+  });
+});
+
+describe('what is kept of places', () => {
+  test('a sky year that is dropped takes the years of its places with it', () => {
+    // Room for two sky years, not for three.
+    const few = openSky({ cacheBytes: 200_000 });
+    const almanac = openAlmanac(few);
+    const first = almanac.placeYear(NEW_DELHI, 2026);
+    expect(almanac.placeYear(NEW_DELHI, 2026)).toBe(first);
+    almanac.placeYear(NEW_DELHI, 2027);
+    // In use, though not computed again: 2027 is the one that gives way.
+    expect(almanac.placeYear(NEW_DELHI, 2026)).toBe(first);
+    const second = almanac.placeYear(NEW_DELHI, 2027);
+    almanac.placeYear(NEW_DELHI, 2026);
+    almanac.placeYear(NEW_DELHI, 2028);
+    expect(almanac.placeYear(NEW_DELHI, 2026)).toBe(first);
+    const again = almanac.placeYear(NEW_DELHI, 2027);
+    expect(again).not.toBe(second);
+    expect(again.sunrise).toEqual(second.sunrise);
+    few.close();
+  });
+
+  test('places without number stay within the bytes they may take', () => {
+    const limit = 1_000_000;
+    const almanac = openAlmanac(sky, { cacheBytes: limit });
+    const kept = () =>
+      cacheReports().filter(({ name, limit: own }) => name === 'place years' && own === limit);
+    for (let i = 0; i < 60; i++) almanac.placeYear({ ...NEW_DELHI, lat: i }, 2026);
+    const [report] = kept();
+    expect(report?.bytes).toBeLessThanOrEqual(limit);
+    expect(report?.entries).toBeGreaterThan(15);
+    expect(report?.entries).toBeLessThan(45);
+    const held = almanac.placeYear({ ...NEW_DELHI, lat: 59 }, 2026);
+    charge(held, 900_000);
+    expect(kept()[0]?.entries).toBeLessThan(5);
+    expect(kept()[0]?.bytes).toBeLessThanOrEqual(limit);
+    almanac.clear();
+    expect(kept()[0]).toMatchObject({ entries: 0, bytes: 0 });
   });
 });

@@ -8,7 +8,7 @@ import { openSky } from '../../../engine/sky/sky.ts';
 import { seeded } from '../random.ts';
 import { indexOf, ist, LONGYEARBYEN, NEW_DELHI } from './places.ts';
 
-const almanac = openAlmanac(openSky({ cacheYears: 8 }), { cachePlaceYears: 16 });
+const almanac = openAlmanac(openSky());
 const ANGAS = ['tithi', 'nakshatra', 'yoga', 'karana'] as const;
 const PER_ROUND = { tithi: 30, nakshatra: 27, yoga: 27, karana: 60 } as const;
 

@@ -3,7 +3,7 @@ import { monthAt } from '../../../engine/panchang/month.ts';
 import { openSky } from '../../../engine/sky/sky.ts';
 import { jdOfIst } from './places.ts';
 
-const sky = openSky({ cacheYears: 16 });
+const sky = openSky();
 
 /** The month at six in the morning of a date in India. */
 function monthOn(date: string): ReturnType<typeof monthAt> {

@@ -5,7 +5,7 @@ import { openSky } from '../../../engine/sky/sky.ts';
 import { seeded } from '../random.ts';
 import { jdOfIst } from './places.ts';
 
-const sky = openSky({ cacheYears: 8 });
+const sky = openSky();
 const { SEFLG_SWIEPH } = sweph.constants;
 
 /** Moon less Sun, degrees -180..180 about `target`, as the library has it. */

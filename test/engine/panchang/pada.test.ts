@@ -5,7 +5,7 @@ import { padaAt, padasOf, padasTouching } from '../../../engine/panchang/pada.ts
 import { openSky } from '../../../engine/sky/sky.ts';
 import { indexOf, jdOfIst, NEW_DELHI } from './places.ts';
 
-const sky = openSky({ cacheYears: 4 });
+const sky = openSky();
 const almanac = openAlmanac(sky);
 
 test('the four padas tile their nakshatra and never overlap; each holds its own instants', () => {

@@ -3,7 +3,7 @@ import { lunarRitu, seasonsAt, solarSeason } from '../../../engine/panchang/ritu
 import { openSky } from '../../../engine/sky/sky.ts';
 import { jdOfIst } from './places.ts';
 
-const sky = openSky({ cacheYears: 4 });
+const sky = openSky();
 const [VASANTA, HEMANTA, SHISHIRA] = [0, 4, 5];
 
 test('24 January 2022, as printed: drik Shishira, Uttarayana both ways, lunar Hemanta', () => {

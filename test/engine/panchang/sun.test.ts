@@ -6,7 +6,7 @@ import { openSky } from '../../../engine/sky/sky.ts';
 import { seeded } from '../random.ts';
 import { indexOf, LONGYEARBYEN, NEW_DELHI } from './places.ts';
 
-const sky = openSky({ cacheYears: 8 });
+const sky = openSky();
 const almanac = openAlmanac(sky);
 const { SEFLG_SWIEPH, SEFLG_SIDEREAL, SEFLG_EQUATORIAL } = sweph.constants;
 const ARCSEC = 1 / 3600;

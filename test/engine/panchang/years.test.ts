@@ -4,7 +4,7 @@ import { yearsAt, yearsOn } from '../../../engine/panchang/years.ts';
 import { openSky } from '../../../engine/sky/sky.ts';
 import { indexOf, LONGYEARBYEN, NEW_DELHI } from './places.ts';
 
-const sky = openSky({ cacheYears: 16 });
+const sky = openSky();
 const almanac = openAlmanac(sky);
 
 /** Shaka, Vikrama from Chaitra and from Kartika, Kali at New Delhi. */

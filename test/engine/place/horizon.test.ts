@@ -4,7 +4,7 @@ import { type HorizonRule, observerAt, riseSet } from '../../../engine/place/hor
 import { openSky } from '../../../engine/sky/sky.ts';
 
 const c = sweph.constants;
-const sky = openSky({ cacheYears: 8 });
+const sky = openSky();
 
 const SUN: HorizonRule = { altitude: -50 / 60, radius: 0, seenFrom: 'surface' };
 const MOON_LIMB: HorizonRule = { altitude: -34 / 60, radius: 1737.5 / 6378.137, seenFrom: 'surface' };

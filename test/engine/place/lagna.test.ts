@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { lagnaLongitude, lagnaSpans } from '../../../engine/place/lagna.ts';
+import { lagnaLongitude, lagnaNavamsaSpans, lagnaSpans } from '../../../engine/place/lagna.ts';
 import { openSky } from '../../../engine/sky/sky.ts';
 import { trackLabelAt } from '../../../engine/sky/track.ts';
+import { DIVISIONS, labelOf } from '../../../engine/sky/zodiac.ts';
 
-const sky = openSky({ cacheYears: 8 });
+const sky = openSky();
 const skyYear = sky.year(2026);
 const instant = fc.double({ min: skyYear.from, max: skyYear.to - 3, noNaN: true });
 const habitable = fc.record({
@@ -30,6 +31,29 @@ describe('lagna', () => {
         }
       }),
       { seed: 12 },
+    );
+  });
+
+  test('navamsas of the lagna divide its rashis by nine and bear the rashi that each is given to', () => {
+    fc.assert(
+      fc.property(habitable, instant, (place, jd) => {
+        const spans = lagnaNavamsaSpans(skyYear, place, jd, jd + 1);
+        expect(spans.starts[0]).toBeLessThanOrEqual(jd + 1e-6);
+        expect(spans.starts.at(-1)).toBeGreaterThanOrEqual(jd + 1);
+        // A sidereal day holds the 108, and the round comes back four minutes early.
+        expect(spans.labels.length).toBeGreaterThanOrEqual(108);
+        expect(spans.labels.length).toBeLessThanOrEqual(111);
+        for (const [i, label] of spans.labels.entries()) {
+          const middle = (spans.starts[i] + spans.starts[i + 1]) / 2;
+          expect(labelOf(DIVISIONS.navamsa, lagnaLongitude(skyYear, place, middle))).toBe(label);
+          expect(trackLabelAt(spans, middle)).toBe(label);
+        }
+        const rashis = lagnaSpans(skyYear, place, jd, jd + 1);
+        for (const start of rashis.starts.subarray(1, -1)) {
+          expect(spans.starts.some((edge) => Math.abs(edge - start) < 1e-7)).toBe(true);
+        }
+      }),
+      { seed: 5, numRuns: 50 },
     );
   });
 

@@ -1,9 +1,11 @@
-import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { defaultDataDir, EPHEMERIS_FILES } from '../../../engine/sky/data-dir.ts';
-import { BODY, EphemerisUnavailable, openEphemeris } from '../../../engine/sky/ephemeris.ts';
+import { defaultDataDir } from '../../../engine/sky/data-dir.ts';
+import { EPHEMERIS_FILES, EphemerisUnavailable, filesAbout } from '../../../engine/sky/data-files.ts';
+import { BODY, openEphemeris } from '../../../engine/sky/ephemeris.ts';
+import { openSky } from '../../../engine/sky/sky.ts';
 
 describe('ephemeris', () => {
   const broken = mkdtempSync(join(tmpdir(), 'nirnaya-ephemeris-'));
@@ -20,6 +22,65 @@ describe('ephemeris', () => {
       else copyFileSync(join(defaultDataDir(), file), join(broken, file));
     }
     expect(() => openEphemeris(broken)).toThrow(EphemerisUnavailable);
+  });
+
+  describe('files that are not what they should be', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'nirnaya-damaged-'));
+    afterAll(() => rmSync(folder, { recursive: true }));
+    const copyAll = (): void => {
+      for (const file of EPHEMERIS_FILES) copyFileSync(join(defaultDataDir(), file), join(folder, file));
+    };
+    const change = (file: string, edit: (bytes: Buffer) => Buffer): void => {
+      copyAll();
+      writeFileSync(join(folder, file), edit(readFileSync(join(folder, file))));
+    };
+    const flipped = (at: number) => (bytes: Buffer) => {
+      bytes[at] = (bytes[at] ?? 0) ^ 0x10;
+      return bytes;
+    };
+
+    test('one that is cut short is refused when it is opened, whichever it is', () => {
+      for (const file of EPHEMERIS_FILES) {
+        change(file, (bytes) => bytes.subarray(0, bytes.length - 1));
+        expect(() => openEphemeris(folder), file).toThrow(`${file} is damaged: it has`);
+      }
+    });
+
+    test('a flipped bit is found before anything is read from the file', () => {
+      for (const at of [0, 700, 400_000]) {
+        change('semo_18.se1', flipped(at));
+        expect(() => openEphemeris(folder), String(at)).toThrow(/semo_18\.se1 is damaged: its checksum/);
+      }
+      change('semo_24.se1', flipped(400_000));
+      // The years of the other files are sound.
+      const ephemeris = openEphemeris(folder);
+      expect(ephemeris.position(2460000.5, BODY.sun).longitude).toBeCloseTo(311.929, 3);
+      const in2500 = 2_634_166.5;
+      expect(() => ephemeris.position(in2500, BODY.moon)).toThrow(EphemerisUnavailable);
+      expect(() => ephemeris.position(in2500, BODY.moon)).toThrow(/semo_24\.se1 is damaged/);
+      ephemeris.close();
+    });
+
+    test('all at once where that is wanted, as the server does', () => {
+      change('sepl_30.se1', flipped(1000));
+      openSky({ dataDir: folder }).close();
+      expect(() => openSky({ dataDir: folder, verify: true })).toThrow(/sepl_30\.se1 is damaged/);
+      copyAll();
+      openSky({ dataDir: folder, verify: true }).close();
+    });
+
+    test('every instant has its files, and both about the change from one to the next', () => {
+      const new2400 = Date.UTC(2400, 0, 1) / 86_400_000 + 2_440_587.5;
+      expect(filesAbout(2460000.5).files).toEqual(['sepl_18.se1', 'semo_18.se1']);
+      expect(filesAbout(new2400 - 500).files).toEqual(['sepl_18.se1', 'semo_18.se1']);
+      const seam = ['sepl_18.se1', 'semo_18.se1', 'sepl_24.se1', 'semo_24.se1'];
+      for (const days of [-400, 0, 399]) expect(filesAbout(new2400 + days).files, String(days)).toEqual(seam);
+      expect(filesAbout(new2400 + 400).files).toEqual(['sepl_24.se1', 'semo_24.se1']);
+      for (let jd = 2_000_000; jd < 3_400_000; jd += 97) {
+        const { from, to } = filesAbout(jd);
+        if (!(from <= jd && jd < to)) throw new Error(`${jd} is not within ${from}..${to}`);
+      }
+    });
   });
 
   test('beyond the files a position is refused as well', () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Lunation } from '../../../engine/sky/lunations.ts';
 import { openSky } from '../../../engine/sky/sky.ts';
 
-const sky = openSky({ cacheYears: 8 });
+const sky = openSky();
 const JD_OF_1970 = 2440587.5;
 
 /** UT date of the new moon that begins a lunation. */

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { EphemerisUnavailable } from '../../../engine/sky/ephemeris.ts';
+import { EphemerisUnavailable } from '../../../engine/sky/data-files.ts';
 import { openSky } from '../../../engine/sky/sky.ts';
 import { SKY_MARGIN, type SkyYear } from '../../../engine/sky/sky-year.ts';
 import { type Track, trackLabelAt } from '../../../engine/sky/track.ts';
 import { YearOutOfRange } from '../../../engine/sky/year-range.ts';
 
-const sky = openSky({ cacheYears: 8 });
+const sky = openSky();
 const anyYear = fc.integer({ min: 1700, max: 3100 });
 
 const tracks = [

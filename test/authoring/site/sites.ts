@@ -1,0 +1,50 @@
+// Sites made for tests, with the packs that they are made of.
+
+import { badPacksDir, bundledPacksDir } from '../../../app/pack-folders.ts';
+import { placeOfPack } from '../../../app/places/pack-place.ts';
+import { siteOf } from '../../../authoring/site/site.ts';
+import { exampleIn } from '../../../cli/docs/examples.ts';
+import { languageReference } from '../../../cli/docs/language.ts';
+import { type PackSet, readPackSet } from '../../../compiler/compile.ts';
+import type { CompiledPack } from '../../../compiler/runtime/pack.ts';
+import { loadPackFiles } from '../../../dsl/pack/load-folder.ts';
+import type { SourceFile } from '../../../dsl/source/source-file.ts';
+import { openAlmanac } from '../../../engine/almanac/place-year.ts';
+import { openSky } from '../../../engine/sky/sky.ts';
+
+/** A site and what it is made of. */
+export interface Made {
+  /** the text of each file by its name */
+  readonly files: ReadonlyMap<string, string>;
+  readonly packs: PackSet['packs'];
+  readonly chains: ReadonlyMap<string, CompiledPack>;
+}
+
+/** The site of the packs that come with nirnaya, with the dates of 2026. */
+export const bundledSite = (): Made => madeOf(loadPackFiles(bundledPacksDir()), languageReference());
+
+/** The site of some packs, with the dates of 2026. Throws where they have errors. */
+export function madeOf(sources: readonly SourceFile[], language: string): Made {
+  const sky = openSky();
+  try {
+    const set = readPackSet(sources, { dataVersion: sky.ephemerisVersion });
+    const { chains, diagnostics } = set.compileAll();
+    const fault = diagnostics.find(({ severity }) => severity === 'error');
+    if (fault !== undefined) throw new Error(fault.message);
+    const { packs } = set;
+    const files = siteOf({
+      packs,
+      chains,
+      packsDir: bundledPacksDir(),
+      language,
+      version: '0',
+      years: [2026],
+      siteOf: (pack) => placeOfPack(pack, packs),
+      placeYear: openAlmanac(sky).placeYear,
+      exampleOf: (code) => exampleIn(badPacksDir(), code),
+    });
+    return { files, packs, chains };
+  } finally {
+    sky.close();
+  }
+}

@@ -1,0 +1,190 @@
+// Every sample of the README and of the language reference does what it says: packs compile, tests can be read, commands
+// run, addresses answer.
+
+import { describe, expect, test } from 'vitest';
+import { bundledPacksDir } from '../../app/pack-folders.ts';
+import { commands } from '../../cli/commands.ts';
+import { suiteOf } from '../../cli/test/suite.ts';
+import { readPackSet } from '../../compiler/compile.ts';
+import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
+import { renderDiagnostic } from '../../dsl/diagnostics/frame.ts';
+import { loadPackFiles } from '../../dsl/pack/load-folder.ts';
+import { type SourceFile, sourceFile } from '../../dsl/source/source-file.ts';
+import { captured } from '../cli/captured.ts';
+import { posted, startClient } from '../server/harness.ts';
+import { commandsOf, documentText, type Sample, samplesOf } from './samples.ts';
+
+const readme = documentText('README.md');
+const language = documentText('dsl/LANGUAGE.md');
+const bundled = loadPackFiles(bundledPacksDir());
+
+const yamlOf = (markdown: string): readonly (readonly [string, Sample])[] =>
+  samplesOf(markdown)
+    .filter((sample) => sample.language === 'yaml' && !sample.text.startsWith('# yaml-language-server'))
+    .map((sample) => [`line ${sample.line}`, sample]);
+
+const errorsOf = (diagnostics: readonly Diagnostic[]): readonly string[] =>
+  diagnostics.filter(({ severity }) => severity === 'error').map((d) => renderDiagnostic(d));
+
+const indented = (text: string): string => text.replaceAll(/^(?=.)/gm, '  ');
+
+describe('the samples of packs', () => {
+  test.each(yamlOf(readme))('README, %s', (_, { text }) => {
+    const { diagnostics } = readPackSet([...bundled, sourceFile('sample.yaml', text)], {
+      dataVersion: '',
+    }).compileAll();
+    expect(errorsOf(diagnostics)).toEqual([]);
+  });
+});
+
+// The frame of a sample of the reference that is no whole pack: the chain that it stands in.
+const chains: readonly (readonly [marker: string, parent: string])[] = [
+  ['disable: [', 'IN-MH'],
+  ['over: day', 'suitability'],
+  ['score: |', 'muhurat'],
+  ['holds:', 'conditions'],
+  ['result:', 'chakra'],
+  ['rahu_kaal:', 'kala'],
+  ['calendars:', 'kala'],
+  ['my_kalamsha:', 'conditions'],
+  ['long_dawn:', 'kala'],
+];
+const works = 'works: {drik: {title: Almanacs}, tradition: {title: Tradition}}';
+const defined = new Set(
+  bundled.flatMap(({ text }) => [...text.matchAll(/^ {2}([A-Za-z_]+):/gm)].map(([, code = '']) => code)),
+);
+
+// A key beside the codes; a calendar that stands in another chain.
+const plain = new Set(['disable', 'Tamil']);
+
+// What the reference leaves out as understood is put in, and what the bundled packs define is overridden.
+function framed({ text }: Sample): readonly SourceFile[] {
+  const filled = text
+    .replaceAll('cite: [...]', 'cite: [{work: drik, level: VERIFIED}]')
+    .replaceAll('[Chithirai, ...]', '[A1, B1, C1, D1, E1, F1, G1, H1, I1, J1, K1, L1]');
+  const [, parent] = chains.find(([marker]) => filled.includes(marker)) ?? [];
+  if (/^pack:/.test(filled)) {
+    // The names that it uses are those of its parent.
+    const eight = `{${['Sunday', 'Monday'].map((day) => `${day}: [a, b, c, d, e, f, g, h]`).join(', ')}}`;
+    const above = sourceFile('parent.yaml', `pack: WEST_INDIA\ntables: {choghadiya_of_day: ${eight}}`);
+    return [above, sourceFile('sample.yaml', filled)];
+  }
+  if (parent === undefined) throw new Error(`no chain for ${text}`);
+  const bare = /^[A-Z_]+:/.test(filled);
+  const body = (bare ? `rules:\n${indented(filled)}` : filled).replaceAll(
+    /^ {2}([A-Za-z_]+):/gm,
+    (line, code: string) => (defined.has(code) && !plain.has(code) ? `  override ${code}:` : line),
+  );
+  return [...bundled, sourceFile('sample.yaml', `pack: SAMPLE\nextends: ${parent}\n${works}\n${body}`)];
+}
+
+describe('the samples of the language reference', () => {
+  const samples = yamlOf(language);
+  const isTests = ([, { text }]: (typeof samples)[number]): boolean => text.includes('\ntests:');
+
+  test('are all there', () => {
+    expect(samples.filter((one) => !isTests(one)).length).toBeGreaterThanOrEqual(8);
+    expect(samples.filter(isTests).length).toBe(1);
+  });
+
+  test.each(samples.filter((one) => !isTests(one)))('%s compiles', (_, sample) => {
+    const { diagnostics } = readPackSet(framed(sample), { dataVersion: '' }).compileAll();
+    expect(errorsOf(diagnostics)).toEqual([]);
+  });
+
+  test.each(samples.filter(isTests))('%s: every claim stands in one of its chains', (_, { text }) => {
+    const packs = readPackSet(bundled, { dataVersion: '' });
+    const found = ['IN-MH', 'suitability', 'chakra'].map((pack) => {
+      const file = sourceFile('sample.test.yaml', text.replace('pack: IN-MH', `pack: ${pack}`));
+      const { diagnostics } = suiteOf([file], packs);
+      return diagnostics
+        .filter(({ severity }) => severity === 'error')
+        .map(({ range }) => range.start - pack.length);
+    });
+    const [first = [], ...others] = found;
+    expect(first.filter((at) => others.every((starts) => starts.includes(at)))).toEqual([]);
+  });
+});
+
+describe('the commands of the README', () => {
+  const lines = samplesOf(readme)
+    .filter(({ language: of }) => of === 'sh')
+    .flatMap((sample) => commandsOf(sample))
+    .flatMap(([first, second, ...words]) => (first === 'npx' && second === 'nirnaya' ? [words] : []));
+  // These serve until they are stopped, watch, write into the packs, or compare with a history.
+  const kept = (words: readonly string[]): boolean =>
+    words.includes('--watch') ||
+    ['serve', 'lsp', 'snapshot', 'diff', 'fmt'].includes(words[0] ?? '') ||
+    words.includes('--out');
+
+  test('are many, and each names a command with options that it has', async () => {
+    expect(lines.length).toBeGreaterThan(15);
+    for (const [name = '', ...words] of lines) {
+      expect(commands.has(name), name).toBe(true);
+      const { out } = await captured(name, '--help');
+      for (const option of words.filter((word) => word.startsWith('--'))) expect(out).toContain(option);
+    }
+  });
+
+  test.each(lines.filter((words) => !kept(words)).map((words) => [words.join(' '), words] as const))(
+    'nirnaya %s',
+    async (_, words) => {
+      // A century and a half of days is as right by a month of it.
+      const short = words.map((word) => (word === '2049-12-31' ? '1900-01-31' : word));
+      const { code, err } = await captured(
+        ...short.map((word) => (word === '1950..2050' ? '2020..2030' : word)),
+      );
+      expect([code, err]).toEqual([0, '']);
+    },
+  );
+});
+
+describe('the addresses of the README', () => {
+  const table = readme.split('\n').filter((line) => /^\| .*`\/v1\//.test(line));
+  const addresses = table.flatMap((row) => {
+    const found = [...row.matchAll(/`(\/[^`]*)`/g)].map(([, path]) => path ?? '');
+    const base = found.find((path) => path.startsWith('/v1/'))?.split('?')[0] ?? '';
+    // A short one stands below the first of its row.
+    return found.map((path) => (path.startsWith('/v1/') ? path : `${base}${path}`));
+  });
+
+  test('answer', async () => {
+    // Sluggish machines are not what is tested here.
+    const { get } = await startClient({ sandbox: { milliseconds: 20_000 } });
+    expect(addresses.length).toBeGreaterThan(40);
+    const defaults: Readonly<Record<string, string>> = {
+      date: '2026-09-14',
+      lat: '28.6139',
+      lon: '77.209',
+      year: '2026',
+      month: '9',
+      start: '2026-09-14',
+      end: '2026-09-16',
+      start_date: '2026-09-14',
+      end_date: '2026-09-16',
+      from: '2026-09-14',
+      to: '2026-09-16',
+    };
+    for (const address of addresses) {
+      let path = address.replace('/calendar/day/', '/calendar/');
+      let answer = await get(path);
+      // What an address leaves out is said where another of its row says it.
+      for (let i = 0; i < 4 && answer.status === 400; i++) {
+        const { errors = [] } = answer.json<{ errors?: { field: string; message: string }[] }>();
+        const added = errors.flatMap(({ field, message }) =>
+          message.startsWith('is required') && defaults[field] !== undefined
+            ? [`${field}=${defaults[field]}`]
+            : [],
+        );
+        if (added.length === 0) break;
+        path += `${path.includes('?') ? '&' : '?'}${added.join('&')}`;
+        answer = await get(path);
+      }
+      expect([path, answer.status]).toEqual([path, 200]);
+    }
+    const [sample] = yamlOf(readme);
+    const text = sample?.[1].text ?? '';
+    expect((await get('/v1/rules/evaluate', posted({ text }))).json<{ ok: boolean }>().ok).toBe(true);
+    expect((await get('/v1/expressions/evaluate', posted({ expression: 'pradosha' }))).status).toBe(200);
+  }, 120_000);
+});

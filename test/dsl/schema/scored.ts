@@ -1,0 +1,73 @@
+// Files as the schemas judge them, read as an editor reads them; and as the readers and the compiler judge their shape.
+
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { parseDocument } from 'yaml';
+import { diagnosticsOf } from '../../../cli/docs/examples.ts';
+import { isTestFile } from '../../../dsl/pack/load-folder.ts';
+import { readPack } from '../../../dsl/pack/read-pack.ts';
+import { readTests } from '../../../dsl/pack/read-test.ts';
+import { packSchema } from '../../../dsl/schema/pack.ts';
+import { testSchema } from '../../../dsl/schema/test.ts';
+import type { SourceFile } from '../../../dsl/source/source-file.ts';
+
+const ajv = new Ajv2020({ strict: true, strictTypes: false, strictRequired: false, allErrors: true });
+// A word of editors, which validates nothing.
+ajv.addKeyword('patternErrorMessage');
+
+const isPack = ajv.compile(packSchema);
+const isTests = ajv.compile(testSchema);
+
+/** What the schema has against a file, by path; nothing where it is sound. Of what is no YAML, as far as it is read. */
+export function faultsOf({ path, text }: SourceFile): string[] {
+  const validate = isTestFile(path) ? isTests : isPack;
+  validate(parseDocument(text, { uniqueKeys: false, logLevel: 'silent' }).toJS());
+  return (validate.errors ?? []).map(
+    ({ instancePath, message, params }) => `${instancePath} ${message} ${JSON.stringify(params)}`,
+  );
+}
+
+/** The faults of shape: whatever earns one of them, the schema refuses. */
+export const shapeCodes: readonly string[] = [
+  'bad-code',
+  'bad-date',
+  'bad-label',
+  'bad-name',
+  'conflicting-fields',
+  'empty-list',
+  'missing-authority',
+  'missing-field',
+  'missing-observe',
+  'not-a-pack',
+  'not-a-test-file',
+  'nothing-tested',
+  'number-out-of-range',
+  'provisional-without-note',
+  'unknown-field',
+  'unknown-tag',
+  'value-not-allowed',
+  'wrong-node',
+];
+
+/** What the readers tell as well: of YAML itself, of how an expression is written, of one value beside another. */
+export const beyondShape =
+  /^(?:yaml-|expression-|too-|date-outside-year|empty-field|ignore-without-reason|misplaced-field|month-twice)/;
+
+// What the compiler tells of fields that do not stand together, or that a rule of its kind lacks.
+const toldLater: readonly string[] = [
+  'conflicting-fields',
+  'missing-field',
+  'missing-observe',
+  'provisional-without-note',
+];
+
+/** What the reader of a file tells of it. */
+export const readCodes = (file: SourceFile): string[] =>
+  (isTestFile(file.path) ? readTests : readPack)(file).diagnostics.map(({ code }) => code);
+
+/** The same, and what the compiler tells of the fields of its rules. */
+export const codesOf = (file: SourceFile, files: readonly SourceFile[]): string[] => [
+  ...readCodes(file),
+  ...diagnosticsOf(files).flatMap(({ code, range }) =>
+    range.file.path === file.path && toldLater.includes(code) ? [code] : [],
+  ),
+];

@@ -1,0 +1,47 @@
+// No module keeps what it has computed without a bound: its tables stand on the list of caches, hang on what a cache
+// keeps and are charged to it, or are named here with what bounds them.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+/** Tables that grow, and what bounds them. */
+const BOUNDED: Readonly<Record<string, string>> = {
+  'engine/place/zone.ts usableNames': 'the IANA names',
+  'engine/sky/chebyshev.ts matrices': 'the degrees of our own fits',
+  'engine/almanac/place-year.ts keys': 'place-years kept; counted in what one of them takes',
+  'compiler/runtime/pack.ts years': 'observances, charged to the place-year of the run',
+  'compiler/runtime/conditions.ts byRun': 'spans of conditions, charged to the place-year of the run',
+};
+
+const ROOMS = ['app', 'authoring', 'cli', 'compiler', 'dsl', 'engine', 'explain', 'server'];
+
+const sources = ROOMS.flatMap((room) =>
+  readdirSync(room, { recursive: true, encoding: 'utf8' }).map((path) => `${room}/${path}`),
+)
+  .filter(
+    (path) =>
+      path.endsWith('.ts') && !path.startsWith('engine/cache/') && !path.startsWith('authoring/vscode/'),
+  )
+  .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+
+// A table that is filled later: empty where it is declared, and not declared to be read only.
+const GROWING =
+  /^(?:export )?(?:const|let) (\w+)\b(?!: [Rr]eadonly)[^=\n]*=\s+new (?:Map|Set)(?:<[^()]*>)?\(\)/gm;
+
+// A table of what hangs on a thing that a cache keeps, at the top of a module or within a function.
+const HANGING = /(?:const|let) (\w+) = new WeakMap<(?:PlaceYear|SkyYear|PackRun),/g;
+
+const named = (pattern: RegExp): string[] =>
+  sources.flatMap(({ path, text }) => [...text.matchAll(pattern)].map(([, name]) => `${path} ${name}`));
+
+test('there are sources to look at', () => {
+  expect(sources.length).toBeGreaterThan(300);
+});
+
+test('tables of modules, and what hangs on years, are bounded: nothing else, and nothing too many', () => {
+  expect([...named(GROWING), ...named(HANGING)].sort()).toEqual(Object.keys(BOUNDED).sort());
+});
+
+test('the library of caches is used through the list of caches alone', () => {
+  expect(sources.filter(({ text }) => /from 'lru-cache'/.test(text)).map(({ path }) => path)).toEqual([]);
+});

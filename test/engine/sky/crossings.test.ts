@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { crossingIn, crossingsOf } from '../../../engine/sky/crossings.ts';
+
+describe('crossings', () => {
+  test('every root of a product of factors is found, pairs closer than the step included', () => {
+    const root = fc.double({ min: 1, max: 99, noNaN: true });
+    fc.assert(
+      fc.property(root, fc.double({ min: 0.3, max: 30, noNaN: true }), (first, gap) => {
+        const second = first + gap;
+        fc.pre(second < 99);
+        const found = crossingsOf((t) => (t - first) * (t - second), 0, 100, 2);
+        expect(found.length).toBe(2);
+        expect(found[0]).toBeCloseTo(first, 5);
+        expect(found[1]).toBeCloseTo(second, 5);
+      }),
+      { seed: 3 },
+    );
+  });
+
+  test('a jump is found where it is', () => {
+    expect(crossingIn((t) => (t < 3.25 ? -1 : 5), 0, 10)).toBeCloseTo(3.25, 6);
+  });
+
+  test('what touches zero and stays on its side does not cross', () => {
+    expect(crossingsOf((t) => (t - 5) ** 2, 0, 10, 0.7)).toEqual([]);
+    expect(crossingsOf((t) => (t - 5) ** 2 + 1e-6, 0, 10, 0.7)).toEqual([]);
+  });
+});

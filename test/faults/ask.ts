@@ -1,0 +1,103 @@
+// Asks a server under attack, over as many connections as a case wants and no more.
+
+import { Agent, request } from 'node:http';
+import { connect, type Socket } from 'node:net';
+
+/** What was answered. */
+export interface Asked {
+  /** 0 where there was no answer */
+  readonly status: number;
+  /** how many characters were received */
+  readonly length: number;
+  /** what was received; its beginning, where only that is kept */
+  readonly text: string;
+}
+
+/** Asks over connections of its own. */
+export interface Asker {
+  get(path: string): Promise<Asked>;
+  post(path: string, body: string): Promise<Asked>;
+  close(): void;
+}
+
+/** After so many milliseconds without an answer a request is given up. */
+const patience = 120_000;
+
+/** Opens a client of at most so many connections, which keeps so many characters of an answer. */
+export function asker(url: string, connections: number, kept = Number.POSITIVE_INFINITY): Asker {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const ask = (method: string, path: string, body?: string): Promise<Asked> =>
+    new Promise((resolve) => {
+      const headers = body === undefined ? {} : { 'Content-Type': 'application/json' };
+      const asked = request(url + path, { agent, method, headers, timeout: patience }, (response) => {
+        let text = '';
+        let length = 0;
+        response.setEncoding('utf8');
+        response.on('data', (chunk: string) => {
+          length += chunk.length;
+          if (length <= kept || text === '') text += chunk;
+        });
+        response.once('error', () => resolve({ status: 0, length, text }));
+        response.once('end', () => resolve({ status: response.statusCode ?? 0, length, text }));
+      });
+      asked.once('timeout', () => asked.destroy(new Error(`no answer within ${patience / 1000} s`)));
+      asked.once('error', (error) => resolve({ status: 0, length: 0, text: String(error) }));
+      asked.end(body);
+    });
+  return {
+    get: (path) => ask('GET', path),
+    post: (path, body) => ask('POST', path, body),
+    close: () => agent.destroy(),
+  };
+}
+
+/** Does a job so many times, by so many at once; gives what came of each. */
+export async function manyTimes<T>(
+  times: number,
+  atOnce: number,
+  job: (i: number) => Promise<T>,
+): Promise<T[]> {
+  const out: T[] = [];
+  let next = 0;
+  const worker = async (): Promise<void> => {
+    while (next < times) {
+      const i = next++;
+      out[i] = await job(i);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  return out;
+}
+
+/** How often each status was answered: `200: 12, 503: 3`. */
+export function statuses(asked: readonly Asked[]): string {
+  const counts = new Map<number, number>();
+  for (const { status } of asked) counts.set(status, (counts.get(status) ?? 0) + 1);
+  return [...counts]
+    .sort(([a], [b]) => a - b)
+    .map(([status, count]) => `${status}: ${count}`)
+    .join(', ');
+}
+
+/** A connection that says what it is given, and nothing else. Its errors are no failure of a case. */
+export function openSocket(port: number): Promise<Socket> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.off('error', reject);
+      socket.on('error', () => {});
+      resolve(socket);
+    });
+    socket.once('error', reject);
+  });
+}
+
+/** Whether something happens within so many milliseconds. */
+export async function within(milliseconds: number, happening: Promise<unknown>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const over = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), milliseconds);
+  });
+  const happened = await Promise.race([happening.then(() => true), over]);
+  clearTimeout(timer);
+  return happened;
+}

@@ -1,0 +1,15 @@
+// A list's date for a festival that our rule does not give.
+
+import type { Observance } from '../../compiler/runtime/pack.ts';
+import type { OtherDay } from './names.ts';
+import type { RequestContext } from './rule-context.ts';
+
+/** A festival that differs. */
+export interface FestivalDifference {
+  readonly asked: RequestContext;
+  /** the list's civil day number */
+  readonly theirs: number;
+  readonly ours: Observance;
+  /** days that lists are known to take for the same festival */
+  readonly others: readonly OtherDay[];
+}

@@ -1,0 +1,48 @@
+// The truth files and who judges their rows. Files of other kinds are counted only.
+
+import { checkAsta } from './checks/asta.ts';
+import { checkEclipse } from './checks/eclipse-catalogue.ts';
+import { checkEclipseTime } from './checks/eclipse-times.ts';
+import { checkFestival } from './checks/festivals.ts';
+import { checkJyotisha } from './checks/jyotisha.ts';
+import { checkLunarMonth } from './checks/lunar-months.ts';
+import { checkMadhva } from './checks/madhva.ts';
+import { checkPlaceDay } from './checks/places-daily.ts';
+import { checkSolarMonth } from './checks/solar-months.ts';
+import { checkTithi } from './checks/tithi.ts';
+import { indianFestivals, officialFestivals } from './names.ts';
+import { checkPublished } from './published/published.ts';
+import type { Row } from './rows.ts';
+import type { RuleContext } from './rule-context.ts';
+import type { Verdict } from './verdict.ts';
+
+/** Judges a row. */
+export type Check = (reckoning: RuleContext, row: Row) => Verdict;
+
+const checkIndia: Check = (reckoning, row) => {
+  const name = row.at('festival');
+  return checkFestival(reckoning, row, indianFestivals[name], name);
+};
+
+const checkOfficial: Check = (reckoning, row) => {
+  const key = `${row.at('place')} ${row.at('festival')}`;
+  return checkFestival(reckoning, row, officialFestivals[key], key);
+};
+
+/** By file name, in the order of the report. */
+export const checks: Readonly<Record<string, Check>> = {
+  'tithi_new_delhi.csv': checkTithi,
+  'lunar_month_starts.csv': checkLunarMonth,
+  'solar_month_starts.csv': checkSolarMonth,
+  'places_march_2026.csv': checkPlaceDay,
+  'festival_dates_india.csv': checkIndia,
+  'festival_dates_mixed.csv': checkIndia,
+  'festival_dates_official.csv': checkOfficial,
+  'published_times.csv': checkPublished,
+  'madhva_ekadashi.csv': checkMadhva,
+  'jyotisha_festivals_new_delhi.csv': checkJyotisha,
+  'jyotisha_festivals_south.csv': checkJyotisha,
+  'eclipse_catalogue.csv': checkEclipse,
+  'eclipse_times.csv': checkEclipseTime,
+  'asta_dates.csv': checkAsta,
+};

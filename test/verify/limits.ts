@@ -1,0 +1,30 @@
+// The tolerances of the comparison and the figures that `--strict` asks for.
+
+/** Minutes within which another Sun, another refraction or another Delta T can turn a decision. */
+export const EDGE_MINUTES = 2;
+
+/** How far Drik Panchang's Sun is seen to lie behind the Swiss Ephemeris', arcseconds: 25 to 30, and a few of rounding. */
+export const SUN_LAG_ARCSEC = 33;
+
+/** Minutes that the Sun needs for that, at 59' 8" a day: by so much a source's sankranti may be away from ours. */
+export const SANKRANTI_EDGE_MINUTES = (SUN_LAG_ARCSEC / 3548) * 1440;
+
+/** Least share of agreement, by file and, within it, by figure. */
+export const thresholds: readonly {
+  readonly file: string;
+  readonly part?: string;
+  readonly least: number;
+}[] = [
+  { file: 'tithi_new_delhi.csv', part: 'tithi', least: 0.9996 },
+  { file: 'tithi_new_delhi.csv', part: 'month and adhika', least: 0.9999 },
+  { file: 'solar_month_starts.csv', least: 0.995 },
+  { file: 'festival_dates_india.csv', least: 0.96 },
+  { file: 'published_times.csv', part: 'sunrise', least: 0.97 },
+  { file: 'published_times.csv', part: 'moonrise', least: 0.97 },
+  { file: 'published_times.csv', part: 'tithi_end', least: 0.97 },
+  { file: 'published_times.csv', part: 'karana_end', least: 0.97 },
+  { file: 'published_times.csv', part: 'window', least: 0.96 },
+  { file: 'eclipse_catalogue.csv', part: 'found', least: 1 },
+  { file: 'eclipse_catalogue.csv', part: 'saros', least: 1 },
+  { file: 'eclipse_catalogue.csv', part: 'greatest eclipse', least: 0.92 },
+];

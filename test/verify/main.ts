@@ -1,0 +1,50 @@
+// `npm run verify`: what others published against what we compute. Reads the truth files in place.
+
+import { existsSync, readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { checks } from './files.ts';
+import { thresholds } from './limits.ts';
+import { printed } from './print.ts';
+import { readFile } from './read-file.ts';
+import { openRuleContext } from './rule-context.ts';
+import type { FileReport } from './verdict.ts';
+
+const { values: options } = parseArgs({
+  options: {
+    truth: { type: 'string' },
+    json: { type: 'boolean', default: false },
+    all: { type: 'boolean', default: false },
+    strict: { type: 'boolean', default: false },
+  },
+});
+
+const dir = options.truth
+  ? resolve(options.truth)
+  : fileURLToPath(new URL('../../../shared/truth', import.meta.url));
+if (!existsSync(dir)) {
+  console.error(`verify: there is no folder ${dir}; name the truth files' folder with --truth DIR`);
+  process.exit(2);
+}
+
+const present = readdirSync(dir, { recursive: true }).map(String);
+const others = present.filter((file) => /\.(csv|jsonl)$/.test(file) && checks[file] === undefined).sort();
+const reckoning = openRuleContext();
+const reports = [...Object.keys(checks), ...others].flatMap((file): FileReport[] => {
+  const report = readFile(reckoning, dir, file);
+  return report === undefined ? [] : [report];
+});
+reckoning.workspace.close();
+
+console.log(options.json ? JSON.stringify({ files: reports }) : printed(reports, options.all));
+if (options.strict) {
+  const failures = thresholds.flatMap(({ file, part, least }): string[] => {
+    const report = reports.find((r) => r.file === file);
+    const figure = part === undefined ? report : report?.parts[part];
+    if (figure === undefined || figure.covered === 0 || figure.agree / figure.covered >= least) return [];
+    return [`${file}${part === undefined ? '' : `, ${part}`}: below ${(100 * least).toFixed(2)} %`];
+  });
+  for (const failure of failures) console.error(`verify: ${failure}`);
+  if (failures.length > 0) process.exitCode = 1;
+}

@@ -1,0 +1,110 @@
+// Windows of a day: kalas, and named windows of rules.
+
+import { intersect, type Spans } from '../../../engine/observe/spans.ts';
+import { parseIsoDate } from '../../../engine/place/civil.ts';
+import { localTime, nearest, type PlaceDay, type RuleContext } from '../rule-context.ts';
+import { variantPack } from '../variant-pack.ts';
+import { uncovered, type Verdict, verdict } from '../verdict.ts';
+import { plainName, type WindowName, windowNames } from '../window-names.ts';
+import { flagged, HAIR_MINUTES, labelOf, later, type PublishedRow, within } from './row.ts';
+
+/** Chain whose kalas and rules are asked. */
+const PACK = 'NORTH_INDIA';
+/** Minutes of tolerance at either end. */
+const TOLERANCE = 1;
+
+/** Cities that pages without a city of their own may have reckoned for. */
+const northernCities: Readonly<Record<string, { readonly lat: number; readonly lon: number }>> = {
+  Chandigarh: { lat: 30.7333, lon: 76.7794 },
+  Shimla: { lat: 31.1048, lon: 77.1734 },
+  Jaipur: { lat: 26.9124, lon: 75.7873 },
+  Lucknow: { lat: 26.8467, lon: 80.9462 },
+  Ujjain: { lat: 23.1765, lon: 75.7885 },
+};
+
+type Span = readonly [number, number];
+
+/** Judges a window `start/end` by the nearest span of ours, whole or cut to the day. */
+export function checkWindow(published: PublishedRow): Verdict {
+  const { reckoning, row, place, name, value } = published;
+  const named = windowNames[plainName(name)];
+  const day = parseIsoDate(row.at('date'));
+  const at = day === undefined ? undefined : reckoning.dayOf(place, day);
+  const [start, end] = value.split('/').map((text) => reckoning.instant(place, text));
+  if (named === undefined || at === undefined || start === undefined || end === undefined) return uncovered;
+  const spans = spansOf(reckoning, named, at);
+  if (spans === undefined) return uncovered;
+  const printed: Span = [start, end];
+  const found = nearestSpan(spans, at, printed);
+  return verdict(same(found, printed, TOLERANCE), () => ({
+    what: labelOf(published),
+    expected: value,
+    actual: found === undefined ? 'no window' : found.map((t) => localTime(place, t)).join(' / '),
+    reason: flagged(published) ?? reasonOf(reckoning, named, at, found, printed),
+    note: found && `printed ${signed(later(found[0], start))} and ${signed(later(found[1], end))} min`,
+  }));
+}
+
+const signed = (minutes: number): string => `${minutes > 0 ? '+' : ''}${minutes.toFixed(1)}`;
+
+const same = (found: Span | undefined, [start, end]: Span, minutes: number): boolean =>
+  found !== undefined && within(found[0], start, minutes) && within(found[1], end, minutes);
+
+function reasonOf(
+  reckoning: RuleContext,
+  named: WindowName,
+  at: PlaceDay,
+  found: Span | undefined,
+  printed: Span,
+): string | null {
+  if (same(found, printed, HAIR_MINUTES)) return 'another almanac: within two minutes of ours at both ends';
+  for (const { says, expression } of named.others ?? []) {
+    const lines = ['kala:', `  other_reckoning: ${expression}`];
+    const spans = variantPack(reckoning, PACK, lines)?.kalaOn(
+      at.py,
+      'other_reckoning',
+      at.py.firstDay + at.index,
+    );
+    if (same(spans && nearestSpan(spans, at, printed), printed, HAIR_MINUTES))
+      return `another reckoning: ${says}`;
+  }
+  for (const [city, { lat, lon }] of Object.entries(northernCities)) {
+    const there = reckoning.dayOf({ lat, lon, zone: at.py.place.zone }, at.py.firstDay + at.index);
+    const spans = there && spansOf(reckoning, named, there);
+    if (there !== undefined && same(spans && nearestSpan(spans, there, printed), printed, TOLERANCE)) {
+      return `another place: the window of ${city}`;
+    }
+  }
+  for (const days of [-1, 1]) {
+    const there = { py: at.py, index: at.index + days };
+    const spans = 'kala' in named ? spansOf(reckoning, named, there) : undefined;
+    if (same(spans && nearestSpan(spans, there, printed), printed, TOLERANCE)) {
+      return `the window of the day ${days < 0 ? 'before' : 'after'}`;
+    }
+  }
+  return null;
+}
+
+function spansOf(reckoning: RuleContext, named: WindowName, at: PlaceDay): Spans | undefined {
+  const pack = reckoning.pack(PACK);
+  const day = at.py.firstDay + at.index;
+  if (pack === undefined) return undefined;
+  if ('kala' in named) return pack.kalaOn(at.py, named.kala, day);
+  const asked = { code: named.code, pack: PACK, place: at.py.place };
+  const observance = nearest(reckoning.observances(asked, day), day);
+  // The source may keep another day; its windows are those of that day all the same.
+  if (observance === undefined || Math.abs(observance.day - day) > 1) return undefined;
+  return pack.windowsOf(at.py, { ...observance, day }).find((w) => w.name === named.window)?.spans;
+}
+
+// Pages print what falls in the day, so a span counts whole or cut to it.
+function nearestSpan(spans: Spans, { py, index }: PlaceDay, [start, end]: Span): Span | undefined {
+  const all = [...spans, ...intersect(spans, [py.dayStart[index], py.dayStart[index + 1]])];
+  const distance = ([a, b]: Span): number => Math.abs(a - start) + Math.abs(b - end);
+  let best: Span | undefined;
+  for (let i = 0; i < all.length; i += 2) {
+    const span: Span = [all[i], all[i + 1]];
+    if (best === undefined || distance(span) < distance(best)) best = span;
+  }
+  return best;
+}

@@ -1,0 +1,61 @@
+// Reads a truth file through: every row judged, every difference kept.
+
+import { type Check, checks } from './files.ts';
+import { countRows, type Row, readRows } from './rows.ts';
+import type { RuleContext } from './rule-context.ts';
+import type { Difference, FileReport, Parts, RuleFit, Verdict } from './verdict.ts';
+
+/** The report of a file; undefined where there is no such file. */
+export function readFile(reckoning: RuleContext, dir: string, file: string): FileReport | undefined {
+  const check = checks[file];
+  if (check !== undefined) {
+    const rows = readRows(dir, file);
+    return rows && judged(reckoning, file, rows, check);
+  }
+  const rows = countRows(dir, file);
+  if (rows === undefined) return undefined;
+  return {
+    file,
+    rows,
+    covered: 0,
+    agree: 0,
+    differ: 0,
+    unexplained: 0,
+    parts: {},
+    differences: [],
+    fits: [],
+  };
+}
+
+function judged(reckoning: RuleContext, file: string, rows: readonly Row[], check: Check): FileReport {
+  const differences: Difference[] = [];
+  const parts: Record<string, { covered: number; agree: number }> = {};
+  const fits: RuleFit[] = [];
+  let agree = 0;
+  for (const row of rows) {
+    const verdict: Verdict = check(reckoning, row);
+    if (verdict.kind === 'uncovered') continue;
+    count(parts, verdict.parts ?? {});
+    if (verdict.fit !== undefined) fits.push(verdict.fit);
+    if (verdict.kind === 'agree') agree++;
+    else differences.push({ row: row.line, ...verdict.difference });
+  }
+  return {
+    file,
+    rows: rows.length,
+    covered: agree + differences.length,
+    agree,
+    differ: differences.length,
+    unexplained: differences.filter((d) => d.reason === null).length,
+    parts,
+    differences,
+    fits,
+  };
+}
+
+function count(totals: Record<string, { covered: number; agree: number }>, parts: Parts): void {
+  for (const [name, agrees] of Object.entries(parts)) {
+    const total = totals[name] ?? { covered: 0, agree: 0 };
+    totals[name] = { covered: total.covered + 1, agree: total.agree + (agrees ? 1 : 0) };
+  }
+}

@@ -1,0 +1,74 @@
+// How a list's day stands to what is observed: the tithi holds at another moment of it, or does not touch it at all.
+
+import type { Observance } from '../../compiler/runtime/pack.ts';
+import { civilIndexAt, dayIndexAt } from '../../engine/almanac/day-index.ts';
+import type { PlaceYear } from '../../engine/almanac/place-year.ts';
+import type { Spans } from '../../engine/observe/spans.ts';
+import { trackLabelAt } from '../../engine/sky/track.ts';
+import type { FestivalDifference } from './festival-difference.ts';
+import { heldOnlyOn, hoursAway, spanTouching, targetOf } from './measures.ts';
+import { nearest, type RequestContext, type RuleContext } from './rule-context.ts';
+import { sankrantiEdge } from './sankranti-reason.ts';
+
+/** What the sky says of the list's day: a reason, or facts that are none. */
+export interface Standing {
+  readonly reason?: string;
+  readonly note?: string;
+}
+
+/** How the list's day stands to the target. */
+export function standingOf(reckoning: RuleContext, difference: FestivalDifference): Standing {
+  const { asked, ours, theirs } = difference;
+  const { spans, shift } = basis(reckoning, asked, ours);
+  const day = theirs - shift;
+  const at = reckoning.dayOf(asked.place, day);
+  if (at === undefined) return {};
+  const { py, index } = at;
+  if (spans === undefined) return { reason: sankrantiEdge(py, index) };
+  if (spans[0] === spans[1]) return { reason: ofEvent(py, index, spans[0]) };
+  const hours = hoursAway(py, index, spans);
+  if (hours > 0) return { reason: outside(py, index, spans, hours) };
+  const own = ours.day - shift - py.firstDay;
+  const ownSpan = spanTouching(py, own, spans);
+  if (ownSpan >= 0 && spanTouching(py, index, spans) !== ownSpan) {
+    return { reason: `another authority: of two in a month the ${index < own ? 'earlier' : 'later'}` };
+  }
+  const held = heldOnlyOn(py, index, own, spans);
+  if (held.length === 0) return { note: 'its day touches the target' };
+  if (held.includes('sunrise')) {
+    return { reason: 'another authority: the target holds at sunrise of its day and not of ours' };
+  }
+  return { note: `the target holds at ${held.join(', ')} of its day and not of ours` };
+}
+
+function ofEvent(py: PlaceYear, index: number, instant: number): string | undefined {
+  if (dayIndexAt(py, instant) === index)
+    return 'another authority: the day, sunrise to sunrise, that holds the event';
+  if (civilIndexAt(py, instant) === index) return 'another authority: the civil day that holds the event';
+  if (dayIndexAt(py, instant) === index - 1)
+    return 'another authority: the day after the one that holds the event';
+  return undefined;
+}
+
+function outside(py: PlaceYear, index: number, spans: Spans, hours: number): string {
+  const { tithi } = py.sky;
+  const wanted = trackLabelAt(tithi, (spans[0] + spans[1]) / 2);
+  const theirs = [py.dayStart[index], py.dayStart[index + 1]].map((t) => trackLabelAt(tithi, t));
+  if (hours > 24 * 20 && theirs.includes(wanted))
+    return 'another authority: the same tithi of another lunation';
+  const found = theirs[0] < 0 ? '' : `, it opens with tithi ${theirs[0] + 1}, not ${wanted + 1}`;
+  return `the list's own error or a day proclaimed: its day is ${hours.toFixed(1)} h away from the target${found}`;
+}
+
+// The spans decided on, and how many days later the festival is kept than they decide.
+function basis(
+  reckoning: RuleContext,
+  asked: RequestContext,
+  ours: Observance,
+): { readonly spans: Spans | undefined; readonly shift: number } {
+  const spans = targetOf(ours);
+  const [code, ...more] = ours.rule.checked.references.keys();
+  if (spans !== undefined || code === undefined || more.length > 0) return { spans, shift: 0 };
+  const first = nearest(reckoning.observances({ ...asked, code }, ours.day), ours.day);
+  return { spans: first && targetOf(first), shift: first === undefined ? 0 : ours.day - first.day };
+}

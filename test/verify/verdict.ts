@@ -1,0 +1,60 @@
+// What came of one row of a truth file, and of a whole file.
+
+/** A row that our reckoning does not give. */
+export interface Difference {
+  /** line of the file; the header is line 1 */
+  readonly row: number;
+  /** which thing of which place and date the row speaks of */
+  readonly what: string;
+  readonly expected: string;
+  readonly actual: string;
+  /** what was measured to explain it; null where nothing explains it */
+  readonly reason: string | null;
+  /** measured facts, where they do not amount to a reason */
+  readonly note?: string;
+}
+
+/** By how many days what a source prints is off from ours by each of several rules, where sources follow different ones. */
+export interface RuleFit {
+  readonly source: string;
+  readonly what: string;
+  /** days from the printed event to ours, by the name of the rule */
+  readonly days: Readonly<Record<string, number>>;
+}
+
+/** One verdict of a row. `parts` are figures counted apart, such as the tithi and the month of one row. */
+export type Verdict =
+  | { readonly kind: 'uncovered' }
+  | { readonly kind: 'agree'; readonly parts?: Parts; readonly fit?: RuleFit }
+  | {
+      readonly kind: 'differ';
+      readonly difference: Omit<Difference, 'row'>;
+      readonly parts?: Parts;
+      readonly fit?: RuleFit;
+    };
+
+/** Figure by name: whether it agrees. */
+export type Parts = Readonly<Record<string, boolean>>;
+
+/** A file read through. */
+export interface FileReport {
+  readonly file: string;
+  readonly rows: number;
+  readonly covered: number;
+  readonly agree: number;
+  readonly differ: number;
+  readonly unexplained: number;
+  /** figures counted apart */
+  readonly parts: Readonly<Record<string, { readonly covered: number; readonly agree: number }>>;
+  readonly differences: readonly Difference[];
+  /** which rules the sources follow, where rows are fitted by several */
+  readonly fits: readonly RuleFit[];
+}
+
+/** The verdict for what we know no name, place or rule for. */
+export const uncovered: Verdict = { kind: 'uncovered' };
+
+/** Agreement, or a difference with a reason that is only looked for where it is needed. */
+export function verdict(agrees: boolean, difference: () => Omit<Difference, 'row'>, parts?: Parts): Verdict {
+  return agrees ? { kind: 'agree', parts } : { kind: 'differ', difference: difference(), parts };
+}
