@@ -1,11 +1,49 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+
+// Tests that take seconds each: properties over many years, fuzzing, whole processes, every page and every pack.
+const slow = [
+  'test/authoring/diff/{kinds,relaid}.test.ts',
+  'test/authoring/lsp/{completion,hostile,process,reread}.test.ts',
+  'test/authoring/site/**/*.test.ts',
+  'test/authoring/vscode.test.ts',
+  'test/cli/**/*.test.ts',
+  'test/compiler/{fuzz,fuzz-scored,isolation,steps}.test.ts',
+  'test/compiler/check/environment.test.ts',
+  'test/compiler/emit/targets.test.ts',
+  'test/compiler/link/layer.test.ts',
+  'test/conformance/**/*.test.ts',
+  'test/contract/**/*.test.ts',
+  'test/docs/**/*.test.ts',
+  'test/dsl/format/{packs,properties}.test.ts',
+  'test/dsl/schema/{agree,files}.test.ts',
+  'test/engine/{against-swiss-ephemeris,cache,sky}/**/*.test.ts',
+  'test/engine/place/eclipse-*.test.ts',
+  'test/examples.test.ts',
+  'test/property/**/*.test.ts',
+  'test/rulepacks/**/*.test.ts',
+  'test/server/**/*.test.ts',
+];
+
+// sweph is a native addon with process-wide state, so files run in processes, never in threads.
+const common = { testTimeout: 60_000, hookTimeout: 60_000, pool: 'forks' } as const;
 
 export default defineConfig({
   test: {
-    include: ['test/**/*.test.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    // sweph is a native addon with process-wide state: one process per file, never threads.
-    pool: 'forks',
+    // Every processor has a worker; by default one is left idle.
+    maxWorkers: availableParallelism(),
+    projects: [
+      // Files of this project share their modules: nothing in them opens what another would miss.
+      {
+        test: {
+          ...common,
+          name: 'quick',
+          include: ['test/**/*.test.ts'],
+          exclude: slow,
+          isolate: false,
+        },
+      },
+      { test: { ...common, name: 'slow', include: slow } },
+    ],
   },
 });
