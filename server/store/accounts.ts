@@ -1,0 +1,71 @@
+// Accounts and their keys, as the store keeps them. A key itself is never kept: only its SHA-256 and a visible prefix.
+
+import type { PlanId } from '../plans/plan-id.ts';
+
+/** Who uses the service. */
+export interface Account {
+  readonly id: number;
+  readonly name: string;
+  readonly plan: PlanId;
+  /** milliseconds since 1970 */
+  readonly createdAt: number;
+}
+
+/** A key of an account. Times in milliseconds since 1970. */
+export interface ApiKey {
+  readonly id: number;
+  readonly accountId: number;
+  readonly name: string;
+  /** the beginning of the key, by which its owner knows it */
+  readonly prefix: string;
+  readonly createdAt: number;
+  /** undefined: never */
+  readonly expiresAt: number | undefined;
+  readonly lastUsedAt: number | undefined;
+  readonly revokedAt: number | undefined;
+}
+
+/** A key to be kept. */
+export interface NewKey {
+  readonly accountId: number;
+  readonly name: string;
+  readonly prefix: string;
+  /** SHA-256 of the whole key, 64 hexadecimal digits */
+  readonly hash: string;
+  readonly createdAt: number;
+  readonly expiresAt?: number | undefined;
+}
+
+/** A key with the account that it belongs to. */
+export interface KeyWithAccount {
+  readonly key: ApiKey;
+  readonly account: Account;
+}
+
+/** Accounts and keys. */
+export interface AccountStore {
+  createAccount(account: Omit<Account, 'id'>): Promise<Account>;
+  account(id: number): Promise<Account | undefined>;
+  /** every account, by id, from after `after` */
+  accounts(page: { readonly after?: number; readonly limit: number }): Promise<readonly Account[]>;
+  /** whether there is such an account */
+  setPlan(id: number, plan: PlanId): Promise<boolean>;
+
+  /**
+   * Keeps a key, unless the account already has `most` keys that are neither revoked nor expired (`undefined`: no such
+   * bound); then nothing is written and undefined is given. Exact however many ask at the same time.
+   */
+  createKey(key: NewKey, most: number | undefined): Promise<ApiKey | undefined>;
+  keyByHash(hash: string): Promise<KeyWithAccount | undefined>;
+  /** the keys of an account, revoked ones too, by id */
+  keys(accountId: number): Promise<readonly ApiKey[]>;
+  /** whether it is a key of the account that was not revoked before */
+  revokeKey(accountId: number, keyId: number, at: number): Promise<boolean>;
+  /**
+   * Keeps the successor of a key, whose own validity then ends at `oldUntil` at the latest; undefined, with nothing
+   * written, where it is no valid key of that account. The successor does not count as one more.
+   */
+  rotateKey(keyId: number, successor: NewKey, oldUntil: number): Promise<ApiKey | undefined>;
+  /** notes when keys were last used, by id */
+  touchKeys(lastUsed: ReadonlyMap<number, number>): Promise<void>;
+}

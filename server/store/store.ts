@@ -1,0 +1,25 @@
+// The store: everything that outlives a process. The same contract on SQLite, PostgreSQL, and Redis for the counters.
+
+import type { AccountStore } from './accounts.ts';
+import type { CounterStore } from './counters.ts';
+import type { IdempotencyStore } from './idempotency.ts';
+import type { RecordStore } from './records.ts';
+import type { UsageStore } from './usage.ts';
+import type { WebhookStore } from './webhooks.ts';
+
+/** A store that is open. Where it cannot be reached, every call fails with a `StoreUnavailable`. */
+export interface Store extends AccountStore, UsageStore, WebhookStore, RecordStore, IdempotencyStore {
+  readonly kind: 'sqlite' | 'postgres';
+  readonly counters: CounterStore;
+  /** fails where the store, or what keeps its counters, does not answer */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The store cannot be reached or is full. The service answers 503 and goes on once it is back. */
+export class StoreUnavailable extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'StoreUnavailable';
+  }
+}
