@@ -56,12 +56,13 @@ export function evaluateExpression(
   if (strange !== undefined)
     throw unsupported('unknown_input', `The expression does not read the input ${strange}.`);
   const step = pack.evaluate(placeYear, term, day, { inputs: values, mode });
-  return { answer: { ok: true, ...head, result: written(step, clockIn(zone)) }, diagnostics, chain };
+  return { answer: { ok: true, ...head, result: writtenStep(step, clockIn(zone)) }, diagnostics, chain };
 }
 
 const minutesPerDay = 1440;
 
-function written(step: ExpressionStep, clock: LocalClock): EvaluatedStep {
+/** A step with its instants written in a zone, durations in minutes and angles in degrees. */
+export function writtenStep(step: ExpressionStep, clock: LocalClock): EvaluatedStep {
   const { text, type, definition, spans, next, holds, values, steps } = step;
   const span = ({ start, end, label }: StepSpan) => ({
     start: clock.iso(start) ?? '',
@@ -80,7 +81,7 @@ function written(step: ExpressionStep, clock: LocalClock): EvaluatedStep {
     ...(next === undefined ? {} : { next: span(next) }),
     ...(holds === undefined ? {} : { holds }),
     ...(values === undefined ? {} : { values: values.map(inMinutes) }),
-    steps: steps.map((one) => written(one, clock)),
+    steps: steps.map((one) => writtenStep(one, clock)),
   };
 }
 

@@ -5,7 +5,7 @@ import { isSteady, quantitiesOf } from '../check/steady.ts';
 import { children, type TypedExpression } from '../check/typed.ts';
 
 export const dependsOnDay = 1;
-const dependsOnTarget = 2;
+export const dependsOnTarget = 2;
 /** a bare quantity, read wherever it stands: at the start of what is being divided, else at the day's sunrise */
 export const dependsOnReading = 4;
 /** values that whoever asks brings: never remembered with the year */

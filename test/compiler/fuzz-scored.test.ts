@@ -13,7 +13,7 @@ import { seeded } from '../engine/random.ts';
 import { yearOf } from './language-bench.ts';
 
 const files = loadPackFiles(bundledPacksDir()).filter(({ path }) =>
-  /^(kala|conditions|muhurat|suitability|chakra)\//.test(path),
+  /^(kala|conditions|grahas|muhurat|suitability|chakra)\//.test(path),
 );
 const rules = files.flatMap((file) => readPack(file).document?.rules ?? []);
 const kinds = ['muhurat', 'suitability', 'require', 'result'] as const;

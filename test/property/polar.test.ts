@@ -73,7 +73,13 @@ describe('polar place-years', () => {
       const day = py.firstDay + i;
       for (const { name } of named) {
         const spans = pack.kalaListedOn(py, name, day) ?? [];
-        for (const jd of spans) expect(within(jd, py.dayStart[i]), `${name} ${day}`).toBe(true);
+        for (let k = 0; k < spans.length; k += 2) {
+          const [start, end] = [Number(spans[k]), Number(spans[k + 1])];
+          // Before a first sunrise late in its civil day, what begins is listed with the day before.
+          const isOfDay =
+            within(start, py.dayStart[i]) || (start > py.dayStart[i] && start < py.dayStart[i + 1]);
+          expect(isOfDay && end - start <= 1, `${name} ${day}`).toBe(true);
+        }
       }
       for (const name of pack.divisions.keys()) {
         const parts = pack.divisionOn(py, name, day) ?? [];

@@ -1,5 +1,6 @@
 // What is told of the place that a reader points at.
 
+import type { TypedExpression } from '../../../compiler/check/typed.ts';
 import type { SourceRange } from '../../../dsl/source/source-file.ts';
 import type { PlaceYear } from '../../../engine/almanac/place-year.ts';
 import type { Place } from '../../../engine/place/place.ts';
@@ -15,6 +16,7 @@ import { code, paragraphs, plain } from './markdown.ts';
 import { nextDates, type Site } from './next-dates.ts';
 import { type DatesOf, symbolHover } from './symbol.ts';
 import { typeHover } from './type.ts';
+import { valueToday } from './value.ts';
 import { wordHover } from './word.ts';
 
 /** The world outside of the packs, for what is told of dates. */
@@ -46,7 +48,10 @@ export function hoverAt(
   const view = project.view(packOf(read));
   if (view === undefined) return undefined;
   const found = scalarAt(read.root, offset);
-  const type = found === undefined || found.isKey ? undefined : typeTold(found, offset, view);
+  const type =
+    found === undefined || found.isKey
+      ? undefined
+      : typeTold(found, offset, view, valueIn(project, view, outside));
   const symbol = symbolAt(project, read, offset);
   const text = symbol && symbolHover(symbol, project, view, datesIn(project, view, outside));
   if (symbol !== undefined && text !== undefined)
@@ -57,12 +62,22 @@ export function hoverAt(
   return word === undefined ? type : { ...word, text: paragraphs(word.text, type?.text) };
 }
 
-function typeTold({ scalar, path }: FoundScalar, offset: number, view: ChainView): Described | undefined {
+function typeTold(
+  { scalar, path }: FoundScalar,
+  offset: number,
+  view: ChainView,
+  valueOf: (term: TypedExpression) => string | undefined,
+): Described | undefined {
   const start = grammarAt(path);
   if (start === undefined) return undefined;
   const setting = { view, path, start, owner: ownerAt(path) };
   const type = typeHover(scalar.text, offsetIn(scalar, offset), setting);
-  return type && { text: type.text, range: partOf(scalar, type.start, type.end) };
+  return (
+    type && {
+      text: paragraphs(type.text, valueOf(type.term)),
+      range: partOf(scalar, type.start, type.end),
+    }
+  );
 }
 
 function fieldTold({ scalar, path }: FoundScalar): Described | undefined {
@@ -89,6 +104,16 @@ function offsetIn({ text, at }: FoundScalar['scalar'], offset: number): number {
     else high = middle - 1;
   }
   return low;
+}
+
+// What an expression is today at the place of its pack; nothing while the chain has errors.
+function valueIn(project: Project, view: ChainView, outside: Outside) {
+  return (term: TypedExpression): string | undefined => {
+    const pack = project.compiledPack(view.pack);
+    if (pack === undefined) return undefined;
+    const site = outside.siteOf(view.pack, project.packs());
+    return valueToday(term, pack, site, outside.almanac(), outside.now());
+  };
 }
 
 function datesIn(project: Project, view: ChainView, outside: Outside): DatesOf {

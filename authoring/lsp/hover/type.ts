@@ -2,7 +2,7 @@
 
 import { checkAny } from '../../../compiler/check/expression.ts';
 import type { Scope } from '../../../compiler/check/scope.ts';
-import { typeName } from '../../../compiler/check/typed.ts';
+import { type TypedExpression, typeName } from '../../../compiler/check/typed.ts';
 import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
 import type { Expression } from '../../../dsl/syntax/ast.ts';
 import {
@@ -23,6 +23,7 @@ export interface TypeHover {
   readonly text: string;
   readonly start: number;
   readonly end: number;
+  readonly term: TypedExpression;
 }
 
 /** Where the expression stands. */
@@ -47,18 +48,18 @@ export function typeHover(text: string, offset: number, setting: TypeSetting): T
   const scopes = scopesAt({ ...setting, environment: view.environment }, sink);
   const scope = scopes(placed(text));
   for (const part of parts.reverse().slice(0, mostChecks)) {
-    const type = typeOf(scope, part, sink);
-    if (type === undefined) continue;
-    return { text: `${code(printExpression(part))}: ${type}`, start: part.start, end: part.end };
+    const term = soundTerm(scope, part, sink);
+    if (term === undefined) continue;
+    const text = `${code(printExpression(part))}: ${typeName(term.type)}`;
+    return { text, start: part.start, end: part.end, term };
   }
   return undefined;
 }
 
-function typeOf(scope: Scope, part: Expression, sink: Diagnostic[]): string | undefined {
+function soundTerm(scope: Scope, part: Expression, sink: Diagnostic[]): TypedExpression | undefined {
   sink.length = 0;
   const term = checkAny(scope, part);
-  if (term === undefined || sink.some(({ severity }) => severity === 'error')) return undefined;
-  return typeName(term.type);
+  return sink.some(({ severity }) => severity === 'error') ? undefined : term;
 }
 
 function wholes(text: string, start: GrammarStart, vocabulary: Vocabulary): readonly Expression[] {

@@ -155,3 +155,16 @@ test('what does not parse or has a fault has no type, and a sound part beside th
   expect((await faulty('prefer nons¦ense touches madhyahna'))?.told ?? '').not.toContain('`: ');
   expect((await faulty('prefer nonsense touches mad¦hyahna'))?.told).toContain('`madhyahna`: spans of time');
 });
+
+test('the value of the part at the cursor on the day of the clock, at the place of the pack', async () => {
+  const valueOf = async (clause: string) => {
+    const body = `    let: {dusk: from sunset for 24 min}\n    observe: Magha Shukla 4\n    decide: |\n      ${clause}\n      then first`;
+    return (await inRule(body))?.told.split('\n\n').slice(-1)[0];
+  };
+  expect(await valueOf('prefer target touches madh¦yahna')).toMatch(/^- 11:\d\d to 13:\d\d$/);
+  expect(await valueOf('prefer target touches du¦sk')).toMatch(/^- 18:\d\d to 19:\d\d$/);
+  expect(await valueOf('prefer number o¦f tithi > 3')).toBe('- 4');
+  expect(await valueOf('prefer target touches nakshatra Roh¦ini')).toContain('- not on this day; next ');
+  // What hangs on the target has a value only where a rule is decided.
+  expect(await valueOf('prefer tar¦get touches madhyahna')).not.toMatch(/\d\d:\d\d/);
+});

@@ -1,0 +1,43 @@
+// What an expression is on the present day, at the place of its pack.
+
+import type { TypedExpression } from '../../../compiler/check/typed.ts';
+import { dependencies, dependsOnInputs, dependsOnTarget } from '../../../compiler/emit/depends.ts';
+import type { CompiledPack } from '../../../compiler/runtime/pack.ts';
+import type { PlaceYear } from '../../../engine/almanac/place-year.ts';
+import { civilFromDay, isoDate, JD_OF_CIVIL_DAY_0 } from '../../../engine/place/civil.ts';
+import type { Place } from '../../../engine/place/place.ts';
+import { FIRST_SKY_YEAR, LAST_SKY_YEAR } from '../../../engine/sky/year-range.ts';
+import { clockIn } from '../../../explain/clock.ts';
+import { writtenStep } from '../../eval/evaluate-expression.ts';
+import { valueLines } from '../../eval/value-lines.ts';
+import { bullets, plain } from './markdown.ts';
+import type { Site } from './next-dates.ts';
+
+const msPerDay = 86_400_000;
+
+/** Values shown of one expression. */
+const mostLines = 6;
+
+/**
+ * The value of an expression on the day of an instant (milliseconds since 1970) as Markdown; undefined where it has none
+ * without inputs and without a target.
+ */
+export function valueToday(
+  term: TypedExpression,
+  pack: CompiledPack,
+  { name, place }: Site,
+  almanac: { placeYear(place: Place, year: number): PlaceYear },
+  now: number,
+): string | undefined {
+  if ((dependencies(term) & (dependsOnInputs | dependsOnTarget)) !== 0) return undefined;
+  const clock = clockIn(place.zone);
+  const today = clock.day(now / msPerDay + JD_OF_CIVIL_DAY_0);
+  if (today === null) return undefined;
+  const { year } = civilFromDay(today);
+  if (year < FIRST_SKY_YEAR || year > LAST_SKY_YEAR) return undefined;
+  const step = pack.evaluate(almanac.placeYear(place, year), term, today);
+  const lines = valueLines(writtenStep(step, clock), today);
+  if (lines.length === 0) return undefined;
+  const rest = lines.length > mostLines ? [`and ${lines.length - mostLines} more`] : [];
+  return `On ${isoDate(today)} in ${plain(name)}:\n\n${bullets([...lines.slice(0, mostLines).map(plain), ...rest])}`;
+}
