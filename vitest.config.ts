@@ -25,6 +25,9 @@ const slow = [
   'test/server/**/*.test.ts',
 ];
 
+// Tests that measure what their process does: what others left in it would be measured as well.
+const alone = ['test/compiler/steps.test.ts', 'test/engine/cache/weight.test.ts'];
+
 // sweph is a native addon with process-wide state, so files run in processes, never in threads.
 const common = { testTimeout: 60_000, hookTimeout: 60_000, pool: 'forks' } as const;
 
@@ -33,17 +36,18 @@ export default defineConfig({
     // Every processor has a worker; by default one is left idle.
     maxWorkers: availableParallelism(),
     projects: [
-      // Files of this project share their modules: nothing in them opens what another would miss.
+      // Files of these projects share their modules: nothing in them opens what another would miss.
       {
         test: {
           ...common,
           name: 'quick',
           include: ['test/**/*.test.ts'],
-          exclude: slow,
+          exclude: [...slow, ...alone],
           isolate: false,
         },
       },
-      { test: { ...common, name: 'slow', include: slow } },
+      { test: { ...common, name: 'slow', include: slow, exclude: alone, isolate: false } },
+      { test: { ...common, name: 'alone', include: alone } },
     ],
   },
 });

@@ -6,6 +6,7 @@ import { packSetOf } from '../../compiler/compile.ts';
 import { renderDiagnostic } from '../../dsl/diagnostics/frame.ts';
 import { readPack } from '../../dsl/pack/read-pack.ts';
 import { type SourceFile, sourceFile } from '../../dsl/source/source-file.ts';
+import { fuzzed } from '../fuzz-runs.ts';
 import { yearOf } from './language-bench.ts';
 import { isRule, mutated, packText, random, reads, type Written } from './mutants.ts';
 
@@ -25,7 +26,7 @@ function compile(file: SourceFile) {
   return { pack, diagnostics: [...set.diagnostics, ...diagnostics] };
 }
 
-const tried = Number(process.env.FUZZ ?? 10_000);
+const tried = fuzzed;
 const batch = 100;
 const pick = random(20_260_101);
 const batches = Array.from({ length: Math.ceil(tried / batch) }, () =>

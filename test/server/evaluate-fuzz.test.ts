@@ -6,6 +6,7 @@ import { evaluator } from '../../authoring/evaluate/evaluate.ts';
 import { packTexts } from '../../authoring/evaluate/pack-texts.ts';
 import type { RulesResult } from '../../authoring/evaluate/task.ts';
 import { mutated, packText, random, reads, type Written } from '../compiler/mutants.ts';
+import { runsOf } from '../fuzz-runs.ts';
 import { posted, startClient } from './harness.ts';
 
 const { get, failures, service } = await startClient();
@@ -63,15 +64,15 @@ async function unblamed(all: readonly Written[]): Promise<Written[]> {
 describe('mutated texts are answered', () => {
   const pick = random(20_261_121);
 
-  test('three thousand mistyped expressions; those that nothing is said of give their dates together', async () => {
+  test('mistyped expressions, three thousand in CI; those that nothing is said of give their dates together', async () => {
     let sound = 0;
-    for (let i = 0; i < 90; i++) {
+    for (let i = 0; i < runsOf(90); i++) {
       const left = await unblamed(Array.from({ length: 33 }, () => mutated(pick)));
       const answer = await evaluated(packText(left));
       if (answer?.ok === true)
         sound += answer.rules.filter(({ dates, spans }) => dates.length + spans.length > 0).length;
     }
-    expect(sound).toBeGreaterThan(100);
+    expect(sound).toBeGreaterThan(runsOf(100));
   });
 
   test('packs with letters, lines and stretches lost, doubled or exchanged', async () => {
@@ -94,14 +95,14 @@ describe('mutated texts are answered', () => {
     };
     const files = reads.flatMap(({ document }) => document?.file.text ?? []);
     let faulty = 0;
-    for (let i = 0; i < 150; i++) {
+    for (let i = 0; i < runsOf(150); i++) {
       let text = files[pick(files.length)]
         .replace(/^pack: .*\nextends: .*\n/m, '')
         .slice(0, 3000 + pick(17_000));
       for (let edits = 1 + pick(4); edits > 0; edits--) text = mutate(text);
       if ((await evaluated(text))?.ok === false) faulty += 1;
     }
-    expect(faulty).toBeGreaterThan(50);
+    expect(faulty).toBeGreaterThan(runsOf(50));
   });
 });
 

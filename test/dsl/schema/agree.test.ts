@@ -7,6 +7,7 @@ import { stringify } from 'yaml';
 import * as reference from '../../../dsl/pack/field-reference.ts';
 import { testFileReference, testReference } from '../../../dsl/pack/test-reference.ts';
 import { type SourceFile, sourceFile } from '../../../dsl/source/source-file.ts';
+import { runsOf } from '../../fuzz-runs.ts';
 import { codesOf, faultsOf, readCodes, shapeCodes } from './scored.ts';
 
 type Value = fc.Arbitrary<unknown>;
@@ -163,7 +164,7 @@ describe('the sections of a pack', () => {
         const one = file('pack.yaml', value);
         agrees(readCodes(one), one);
       }),
-      { numRuns: 1500 },
+      { numRuns: runsOf(1500) },
     );
   });
 });
@@ -270,7 +271,7 @@ describe('rules', () => {
         });
         agrees(codesOf(one, [parent, one]), one);
       }),
-      { numRuns: 1500 },
+      { numRuns: runsOf(1500) },
     );
   });
 
@@ -288,7 +289,7 @@ describe('rules', () => {
         });
         agrees(readCodes(one), one);
       }),
-      { numRuns: 1000 },
+      { numRuns: runsOf(1000) },
     );
   });
 });
@@ -376,7 +377,7 @@ describe('author tests', () => {
         const made = file('pack.test.yaml', value);
         agrees(readCodes(made), made);
       }),
-      { numRuns: 3000 },
+      { numRuns: runsOf(3000) },
     );
   });
 });
