@@ -12,12 +12,9 @@ import type { PackDocument } from '../../dsl/pack/document.ts';
 import { readPack } from '../../dsl/pack/read-pack.ts';
 import { sourceFile } from '../../dsl/source/source-file.ts';
 import { buildPlaceYear, type PlaceYear } from '../../engine/almanac/place-year.ts';
-import { growingCache } from '../../engine/cache/byte-cache.ts';
 import { civilFromDay } from '../../engine/place/civil.ts';
 import type { Place } from '../../engine/place/place.ts';
-import type { SkyYear } from '../../engine/sky/sky-year.ts';
-import { skyYearBytes } from '../../engine/sky/sky-year-bytes.ts';
-import { skyYearOf } from '../../engine/sky/sky-year-of.ts';
+import { handedSky } from '../../engine/sky/handed-sky.ts';
 import { PlanetsUnavailable } from '../../engine/sky/wider-sky.ts';
 import { canonicalChain } from '../diff/canonical-chain.ts';
 import { compareChains } from '../diff/compare-rules.ts';
@@ -30,7 +27,13 @@ import { fitting, memoryBudget } from './memory-budget.ts';
 import type { PackTexts } from './pack-texts.ts';
 import type { EvaluatedRule, Question } from './question.ts';
 import { diagnosticsReport } from './report.ts';
-import type { EvaluationResult, EvaluationTask, ExpressionTask, RulesTask } from './task.ts';
+import {
+  type EvaluationResult,
+  type EvaluationTask,
+  type ExpressionTask,
+  planetsUnavailable,
+  type RulesTask,
+} from './task.ts';
 
 /** The most rules of a text. */
 const mostRules = 50;
@@ -57,11 +60,7 @@ interface InForce {
  * is returned then reads the text. It throws `Refusal` for what is refused.
  */
 export function evaluator(): (task: EvaluationTask) => () => Promise<EvaluationResult> {
-  const skies = growingCache<number, SkyYear>({
-    name: 'sky years of the sandbox',
-    limit: skyRoom,
-    bytesOf: skyYearBytes,
-  });
+  const skyOf = handedSky(skyRoom);
   let inForce: InForce | undefined;
   return (task) => {
     if (inForce?.version !== task.packs.version) inForce = readPacks(task.packs, task.dataVersion);
@@ -69,12 +68,9 @@ export function evaluator(): (task: EvaluationTask) => () => Promise<EvaluationR
     current.set.compile(task.parent);
     const yearsAt = (place: Place): PlaceYears =>
       new Map(
-        task.years.map(({ year, fit }): [number, PlaceYear] => [
-          year,
-          buildPlaceYear(
-            skies.get(year, () => skyYearOf(year, fit)),
-            place,
-          ),
+        task.years.map((fitted): [number, PlaceYear] => [
+          fitted.year,
+          buildPlaceYear(skyOf(fitted, task.planets), place),
         ]),
       );
     const place = task.place ?? placeOfPack(task.parent, current.set.packs).place;
@@ -97,12 +93,12 @@ interface Ready {
   yearsAt(place: Place): PlaceYears;
 }
 
-// The thread is handed the Sun and the Moon alone.
+// At first the thread is handed the Sun and the Moon alone.
 function refusingPlanets(error: unknown): never {
   if (error instanceof PlanetsUnavailable)
     throw unsupported(
-      'planets_unavailable',
-      'A rule of the text asks for the asta of a planet, which is not known where texts are evaluated.',
+      planetsUnavailable,
+      'A rule of the text asks for the asta of a planet, which is not known of these years.',
     );
   throw error;
 }

@@ -3,11 +3,14 @@
 import type { z } from '../../app/shapes/zod.ts';
 import type { FestivalMode } from '../../compiler/runtime/trace.ts';
 import type { Place } from '../../engine/place/place.ts';
-import type { SkyFit } from '../../engine/sky/sky-fit.ts';
+import type { FittedYear, HandedPlanets } from '../../engine/sky/handed-sky.ts';
 import type { evaluatedExpression } from '../eval/shapes.ts';
 import type { GivenInputs } from './inputs.ts';
 import type { PackTexts } from './pack-texts.ts';
 import type { evaluation } from './shapes.ts';
+
+/** The code of the refusal of a text that needs planets which were not handed over. */
+export const planetsUnavailable = 'planets_unavailable';
 
 /** What every task comes with. */
 interface TaskSetting {
@@ -17,7 +20,9 @@ interface TaskSetting {
   /** version of the ephemeris data */
   readonly dataVersion: string;
   /** the years asked about, in their order, with their skies */
-  readonly years: readonly { readonly year: number; readonly fit: SkyFit }[];
+  readonly years: readonly FittedYear[];
+  /** the planets about these years; they are handed over only to a text that turned out to need them */
+  readonly planets: HandedPlanets | undefined;
   readonly inputs: GivenInputs;
   readonly mode: FestivalMode;
   /** IANA zone in which instants are written; undefined: that of the place */

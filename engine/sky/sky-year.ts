@@ -45,5 +45,5 @@ export interface SkyYear {
 /** The years around a sky year, and the planets. */
 export interface WiderSky {
   year(year: number): SkyYear;
-  readonly planets: Planets;
+  readonly planets: Pick<Planets, 'year' | 'at'>;
 }

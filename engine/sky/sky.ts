@@ -65,6 +65,7 @@ export function openSky(options: SkyOptions = {}): Sky {
   const built = (year: number): SkyYear => ({ ...buildSkyYear(ephemeris, year), wider });
   return {
     ...wider,
+    planets,
     ephemerisVersion: ephemeris.version,
     ephemeris,
     onDropped: (listener) => {

@@ -60,15 +60,22 @@ export function changesBetween(timeline: Timeline, from: number, to: number): Ch
 
 /**
  * The spans that touch from..to (JD UT, `to` excluded), in order and without gap. Their begin and end are looked
- * for beyond from..to.
+ * for beyond the years of from and to, unless nobody asks for the whole span of the label: then it is cut there.
  */
-export function labelSpans(timeline: Timeline, from: number, to: number): LabelSpan[] {
-  const begun = lastChange(timeline, from);
+export function labelSpans(
+  timeline: Timeline,
+  from: number,
+  to: number,
+  isWhole: (label: number) => boolean = () => true,
+): LabelSpan[] {
+  const begun = lastChange(timeline, from, isWhole);
   const spans: LabelSpan[] = [];
   let { instant: start, label } = begun;
   let year = Math.max(yearHolding(start), timeline.firstYear);
-  const lastYear = Math.min(yearHolding(to) + timeline.reach, timeline.lastYear);
+  const yearOfEnd = yearHolding(to);
+  const lastYear = Math.min(yearOfEnd + timeline.reach, timeline.lastYear);
   for (let before = Number.NaN; year <= lastYear; year++) {
+    if (year > yearOfEnd && !isWhole(label)) break;
     const made = yearOf(timeline, year, before);
     before = made.last;
     for (const { instant, label: next } of made.changes) {
@@ -79,7 +86,7 @@ export function labelSpans(timeline: Timeline, from: number, to: number): LabelS
       label = next;
     }
   }
-  spans.push({ label, start, end: newYear(lastYear + 1) });
+  spans.push({ label, start, end: newYear(year) });
   return spans;
 }
 
@@ -101,11 +108,14 @@ export function spansWhere(
       };
     },
   };
-  return labelSpans(reduced, from, to).flatMap(({ label, start, end }) => (label === 1 ? [start, end] : []));
+  const isWhole = (label: number): boolean => label === 1;
+  return labelSpans(reduced, from, to, isWhole).flatMap(({ label, start, end }) =>
+    isWhole(label) ? [start, end] : [],
+  );
 }
 
-/** The label that holds at `jd` and since when, within reach. */
-function lastChange(timeline: Timeline, jd: number): Change {
+/** The label that holds at `jd` and since when, within reach; since the new year where its span need not be whole. */
+function lastChange(timeline: Timeline, jd: number, isWhole: (label: number) => boolean): Change {
   let year = yearHolding(jd);
   const firstYear = Math.max(year - timeline.reach, timeline.firstYear);
   let made = timeline.year(year);
@@ -116,7 +126,7 @@ function lastChange(timeline: Timeline, jd: number): Change {
       const before = i > 0 ? changes[i - 1].label : made.first;
       if (changes[i].instant <= jd && changes[i].label === label && before !== label) return changes[i];
     }
-    if (year <= firstYear) return { instant: newYear(firstYear), label };
+    if (year <= firstYear || !isWhole(label)) return { instant: newYear(year), label };
     const begin = newYear(year);
     year -= 1;
     made = timeline.year(year);

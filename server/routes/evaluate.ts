@@ -11,9 +11,9 @@ import type { z } from '../../app/shapes/zod.ts';
 import { expressionAnswer } from '../../authoring/eval/shapes.ts';
 import { packTexts } from '../../authoring/evaluate/pack-texts.ts';
 import { evaluateAnswer } from '../../authoring/evaluate/shapes.ts';
-import type { EvaluationTask, FoundPlace, SentText } from '../../authoring/evaluate/task.ts';
-import type { SkyFit } from '../../engine/sky/sky-fit.ts';
+import type { FoundPlace, SentText } from '../../authoring/evaluate/task.ts';
 import { type Operation, operation } from '../http/operation.ts';
+import { evaluateApart } from '../sandbox/evaluate-apart.ts';
 import { evaluateBody, expressionBody, longestText } from '../schemas/evaluate-body.ts';
 import type { Service } from '../service.ts';
 
@@ -50,12 +50,12 @@ export function evaluateOperations(service: Service): Operation[] {
         const ordered = [...new Set(wanted)].sort((a, b) => a - b);
         const where = body.region === undefined ? named(body, context) : whereFor(service, body, context);
         // The skies are looked up, or built, when a thread is free for the text, and not for one that is refused.
-        const result = await service.sandbox.evaluate(caller, async () => ({
+        const result = await evaluateApart(service, caller, ordered, (skies) => ({
           kind: 'rules',
           texts,
           ...settingOf(service, body, context),
           place: where?.place,
-          years: await skiesOf(service, caller, ordered),
+          ...skies,
           day: date,
           rule: body.rule,
           traces: body.traces ?? false,
@@ -85,12 +85,12 @@ export function evaluateOperations(service: Service): Operation[] {
         const where = whereFor(service, body, context);
         const day = body.date ?? civilDayAt(service.now(), where.zone);
         requireServedDay(day);
-        const result = await service.sandbox.evaluate(caller, async () => ({
+        const result = await evaluateApart(service, caller, [yearOf(day)], (skies) => ({
           kind: 'expression',
           text: body.expression,
           ...settingOf(service, body, context),
           place: where.place,
-          years: await skiesOf(service, caller, [yearOf(day)]),
+          ...skies,
           day,
         }));
         if (result.kind !== 'expression') throw new Error('the sandbox answered another question');
@@ -158,23 +158,6 @@ function textsOf({ text, files = [] }: Body): SentText[] {
   ];
   if (wrong.length > 0) throw invalidParameters(wrong.map((message) => ({ field: 'files', message })));
   return texts;
-}
-
-// The ephemeris stays on this thread: the library leaves files open where a thread that uses it is ended.
-function skiesOf(
-  { workspace: { sky }, turns, pause }: Service,
-  caller: string,
-  years: readonly number[],
-): Promise<EvaluationTask['years']> {
-  const build = async (): Promise<EvaluationTask['years']> => {
-    const skies: { year: number; fit: SkyFit }[] = [];
-    for (const year of years) {
-      skies.push({ year, fit: sky.year(year).fit });
-      await pause?.();
-    }
-    return skies;
-  };
-  return turns === undefined ? build() : turns.run(caller, build);
 }
 
 function requireOnePeriod(body: Body): void {

@@ -26,6 +26,7 @@ async function evaluated(text: string): Promise<Answer | undefined> {
     place: { lat: 28.6139, lon: 77.209, zone: 'Asia/Kolkata' },
     zone: 'Asia/Kolkata',
     years: [{ year: 2026, fit: sky.year(2026).fit }],
+    planets: undefined,
     day: undefined,
     rule: undefined,
     traces: true,

@@ -67,12 +67,26 @@ describe('a muhurat', () => {
     expect((muhurats as unknown[]).length).toBeLessThan(365 + 25);
   });
 
-  test('one that asks for the asta of a planet is refused, with the reason', async () => {
+  test('one that asks for the asta of a planet has it, as the packs in force do', async () => {
     const asta = text
       .replaceAll('MUHURAT_FAIR', 'MUHURAT_SEEN')
       .replace('score: |', 'score: |\n    block when guru_asta because "Jupiter is set"');
-    const { error } = await refused({ text: asta, pack: 'muhurat', date: '2026-09-14' });
-    expect(error).toBe('planets_unavailable');
+    const blockedOn = async (date: string) => {
+      const { muhurats } = await first({ text: asta, pack: 'muhurat', date });
+      return (muhurats as { blocked: boolean }[]).map(({ blocked }) => blocked);
+    };
+    // Jupiter was set from 9 June to 9 July 2025.
+    expect(await blockedOn('2025-06-20')).toEqual([true]);
+    expect(await blockedOn('2025-10-20')).toEqual([false]);
+    for (const date of ['1700-01-01', '3100-12-31'])
+      expect((await blockedOn(date)).length).toBeGreaterThan(0);
+  });
+
+  test('a rule in force that asks for it can be extended', async () => {
+    const text = 'extend MUHURAT_MARRIAGE:\n  lasting: 24 min\n';
+    const { code, muhurats, before_muhurats } = await first({ text, pack: 'muhurat', date: '2025-11-22' });
+    expect(code).toBe('MUHURAT_MARRIAGE');
+    expect([muhurats, before_muhurats].every(Array.isArray)).toBe(true);
   });
 
   test('an extension of one in force is told beside it', async () => {

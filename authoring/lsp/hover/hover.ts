@@ -66,7 +66,7 @@ function typeTold(
   { scalar, path }: FoundScalar,
   offset: number,
   view: ChainView,
-  valueOf: (term: TypedExpression) => string | undefined,
+  valueFor: (term: TypedExpression) => string | undefined,
 ): Described | undefined {
   const start = grammarAt(path);
   if (start === undefined) return undefined;
@@ -74,7 +74,7 @@ function typeTold(
   const type = typeHover(scalar.text, offsetIn(scalar, offset), setting);
   return (
     type && {
-      text: paragraphs(type.text, valueOf(type.term)),
+      text: paragraphs(type.text, valueFor(type.term)),
       range: partOf(scalar, type.start, type.end),
     }
   );

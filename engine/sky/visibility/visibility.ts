@@ -66,7 +66,10 @@ export function setSpans(
   from: number,
   to: number,
 ): number[] {
-  return spansWhere(visibilityTimeline(sky, lat, planet, rule), (label) => label === 0, from, to);
+  const timeline = visibilityTimeline(sky, lat, planet, rule);
+  const begin = Math.max(from, newYear(timeline.firstYear));
+  const end = Math.min(to, newYear(timeline.lastYear + 1));
+  return spansWhere(timeline, (label) => label === 0, begin, end);
 }
 
 function visibilityTimeline(sky: WiderSky, lat: number, planet: Planet, rule: VisibilityRule): Timeline {

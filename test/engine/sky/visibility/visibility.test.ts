@@ -204,6 +204,17 @@ describe('rules with two thresholds', () => {
 });
 
 describe('spans of being set', () => {
+  test('over the margins of the first and last year they end where the years do', () => {
+    const rule = suryaSiddhanta('longitude').Mercury;
+    const [first, end] = [newYear(1700), newYear(3101)];
+    const spans = [
+      ...setSpans(sky, DELHI, 'Mercury', rule, first - 60, first + 400),
+      ...setSpans(sky, DELHI, 'Mercury', rule, end - 400, end + 60),
+    ];
+    expect(spans.length).toBeGreaterThan(12);
+    for (const jd of spans) expect(jd >= first && jd <= end).toBe(true);
+  });
+
   test('run from each asta to the next udaya, whole over the turn of a year, and hold no greatest elongation', () => {
     const rule = suryaSiddhanta('longitude').Mars;
     const [start, end, ...more] = setSpans(sky, DELHI, 'Mars', rule, newYear(2026) + 1, newYear(2026) + 2);

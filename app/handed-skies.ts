@@ -1,0 +1,46 @@
+// The skies that are handed to a thread without an ephemeris, built with pauses for others.
+
+import type { FittedYear, HandedPlanets } from '../engine/sky/handed-sky.ts';
+import { PLANETS } from '../engine/sky/planets/planet.ts';
+import type { Sky } from '../engine/sky/sky.ts';
+import { FIRST_SKY_YEAR, LAST_SKY_YEAR } from '../engine/sky/year-range.ts';
+import type { AppContext } from './app-context.ts';
+
+type Pause = NonNullable<AppContext['pause']>;
+
+/** Years before and after in which it is decided how a planet stands at either end of a sky year. */
+const trackReach = 2;
+const skyReach = 1;
+
+/** The polynomials of years, in their order. */
+export async function fittedYears(
+  sky: Sky,
+  years: readonly number[],
+  pause: Pause,
+): Promise<readonly FittedYear[]> {
+  const fitted: FittedYear[] = [];
+  for (const year of years) {
+    fitted.push({ year, fit: sky.year(year).fit });
+    await pause();
+  }
+  return fitted;
+}
+
+/** What the asta of the five planets needs to be known in years: some 0.4 MB for a single one. */
+export async function planetsAbout(sky: Sky, years: readonly number[], pause: Pause): Promise<HandedPlanets> {
+  const tracks: HandedPlanets['tracks'][number][] = [];
+  for (const year of yearsAbout(years, trackReach)) {
+    for (const planet of PLANETS) {
+      tracks.push(sky.planets.year(planet, year));
+      await pause();
+    }
+  }
+  const served = yearsAbout(years, skyReach).filter(
+    (year) => year >= FIRST_SKY_YEAR && year <= LAST_SKY_YEAR,
+  );
+  return { tracks, years: await fittedYears(sky, served, pause) };
+}
+
+const yearsAbout = (years: readonly number[], reach: number): readonly number[] => [
+  ...new Set(years.flatMap((year) => Array.from({ length: 2 * reach + 1 }, (_, i) => year - reach + i))),
+];

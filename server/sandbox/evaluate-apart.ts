@@ -1,0 +1,41 @@
+// Has a task evaluated in the sandbox, with the skies that it needs.
+
+import { fittedYears, planetsAbout } from '../../app/handed-skies.ts';
+import { Refusal } from '../../app/refusal.ts';
+import {
+  type EvaluationResult,
+  type EvaluationTask,
+  planetsUnavailable,
+} from '../../authoring/evaluate/task.ts';
+import type { Service } from '../service.ts';
+
+type Skies = Pick<EvaluationTask, 'years' | 'planets'>;
+
+/**
+ * Evaluates a task about some years for a caller. The skies are looked up, or built in turns with other computations, when
+ * a thread is free for the task. Few texts need planets, which take some time to compute: they are handed over once a text
+ * turns out to need them.
+ */
+export async function evaluateApart(
+  { sandbox, turns, workspace: { sky }, pause = () => undefined }: Service,
+  caller: string,
+  years: readonly number[],
+  taskOf: (skies: Skies) => EvaluationTask,
+): Promise<EvaluationResult> {
+  const inTurns = <T>(build: () => Promise<T>): Promise<T> =>
+    turns === undefined ? build() : turns.run(caller, build);
+  const evaluate = (build: () => Promise<Skies>): Promise<EvaluationResult> =>
+    sandbox.evaluate(caller, async () => taskOf(await inTurns(build)));
+  try {
+    return await evaluate(async () => ({
+      years: await fittedYears(sky, years, pause),
+      planets: undefined,
+    }));
+  } catch (error) {
+    if (!(error instanceof Refusal && error.code === planetsUnavailable)) throw error;
+  }
+  return evaluate(async () => ({
+    years: await fittedYears(sky, years, pause),
+    planets: await planetsAbout(sky, years, pause),
+  }));
+}
