@@ -157,14 +157,14 @@ test('what does not parse or has a fault has no type, and a sound part beside th
 });
 
 test('the value of the part at the cursor on the day of the clock, at the place of the pack', async () => {
-  const valueOf = async (clause: string) => {
+  const valueIn = async (clause: string) => {
     const body = `    let: {dusk: from sunset for 24 min}\n    observe: Magha Shukla 4\n    decide: |\n      ${clause}\n      then first`;
     return (await inRule(body))?.told.split('\n\n').slice(-1)[0];
   };
-  expect(await valueOf('prefer target touches madh¦yahna')).toMatch(/^- 11:\d\d to 13:\d\d$/);
-  expect(await valueOf('prefer target touches du¦sk')).toMatch(/^- 18:\d\d to 19:\d\d$/);
-  expect(await valueOf('prefer number o¦f tithi > 3')).toBe('- 4');
-  expect(await valueOf('prefer target touches nakshatra Roh¦ini')).toContain('- not on this day; next ');
+  expect(await valueIn('prefer target touches madh¦yahna')).toMatch(/^- 11:\d\d to 13:\d\d$/);
+  expect(await valueIn('prefer target touches du¦sk')).toMatch(/^- 18:\d\d to 19:\d\d$/);
+  expect(await valueIn('prefer number o¦f tithi > 3')).toBe('- 4');
+  expect(await valueIn('prefer target touches nakshatra Roh¦ini')).toContain('- not on this day; next ');
   // What hangs on the target has a value only where a rule is decided.
-  expect(await valueOf('prefer tar¦get touches madhyahna')).not.toMatch(/\d\d:\d\d/);
+  expect(await valueIn('prefer tar¦get touches madhyahna')).not.toMatch(/\d\d:\d\d/);
 });
