@@ -26,9 +26,9 @@ export const commands: ReadonlyMap<string, Load> = new Map<string, Load>([
 ]);
 
 /** The commands that a command line needs: the one that it calls; none for the version; otherwise all, for the help. */
-export async function commandsFor(words: readonly string[]): Promise<readonly AddCommand[]> {
-  const [first] = words;
-  if (words.length === 1 && (first === '--version' || first === '-V')) return [];
+export async function commandsFor(args: readonly string[]): Promise<readonly AddCommand[]> {
+  const [first] = args;
+  if (args.length === 1 && (first === '--version' || first === '-V')) return [];
   const called = first === undefined ? undefined : commands.get(first);
   const needed = called === undefined ? [...commands.values()] : [called];
   return Promise.all(needed.map((load) => load()));

@@ -17,7 +17,7 @@ import { packsAt } from '../options/packs.ts';
 import { suiteOf, testFilesAt } from '../test/suite.ts';
 import { watching } from '../watch/watching.ts';
 
-interface CheckWords {
+interface CheckOptions {
   readonly format: 'pretty' | 'json' | 'github';
   readonly json?: boolean;
   readonly watch?: boolean;
@@ -38,15 +38,15 @@ export const addCheck: AddCommand = (program, io) => {
     )
     .option('--json', 'the same as --format json')
     .option('--watch', 'check again after each change, until stopped')
-    .action(async (paths: readonly string[], words: CheckWords) => {
-      const once = (): Promise<boolean> => checkOnce(paths, words, io);
-      if (words.watch === true) await watching(paths.length === 0 ? [bundledPacksDir()] : paths, once, io);
+    .action(async (paths: readonly string[], options: CheckOptions) => {
+      const once = (): Promise<boolean> => checkOnce(paths, options, io);
+      if (options.watch === true) await watching(paths.length === 0 ? [bundledPacksDir()] : paths, once, io);
       else if (!(await once())) throw new NegativeAnswer();
     });
 };
 
-async function checkOnce(paths: readonly string[], words: CheckWords, io: Io): Promise<boolean> {
-  const format = words.json === true ? 'json' : words.format;
+async function checkOnce(paths: readonly string[], options: CheckOptions, io: Io): Promise<boolean> {
+  const format = options.json === true ? 'json' : options.format;
   // No fingerprint is shown, so the version of the sky does not matter.
   const { packs, files } = packsAt(paths, '');
   const own = new Set(files);

@@ -23,7 +23,7 @@ import { suiteOf, testFilesAt } from '../test/suite.ts';
 import { paintFor } from '../text/paint.ts';
 import { type Progress, progressOn } from '../text/progress.ts';
 
-interface CoverageWords extends ContextOptions {
+interface CoverageOptions extends ContextOptions {
   readonly years?: string;
   readonly rule?: string;
   readonly progress?: boolean;
@@ -47,28 +47,28 @@ export const addCoverage: AddCommand = (program, io) => {
     .option('--rule <code>', 'one rule, by its code or name (default: all)')
     .option('--progress', 'show progress on standard error, even where it is no terminal')
     .addHelpText('after', about);
-  contextOptions(command).action(async (words: CoverageWords) => {
-    const workspace = openCommandWorkspace(words.packs);
+  contextOptions(command).action(async (options: CoverageOptions) => {
+    const workspace = openCommandWorkspace(options.packs);
     try {
-      const session = await sessionIn({ ...workspace, packs: packsOfSet(workspace.packs) }, words, io);
-      const years = yearsOf(words.years, '--years', session.today, { back: 30, ahead: 29 });
+      const session = await sessionIn({ ...workspace, packs: packsOfSet(workspace.packs) }, options, io);
+      const years = yearsOf(options.years, '--years', session.today, { back: 30, ahead: 29 });
       const asked =
-        words.rule === undefined ? undefined : anyRuleOf(words.rule, session.pack, session.packs.packs);
+        options.rule === undefined ? undefined : anyRuleOf(options.rule, session.pack, session.packs.packs);
       if (asked?.kind === 'chakra')
         throw new UsageError(`--rule: ${asked.code} is a chakra, which no day decides`);
       const rules = observed(session).filter(({ code }) => asked === undefined || code === asked.code);
       const others =
         asked === undefined ? given(session) : [asked].filter(({ kind }) => kind !== 'observance');
-      const suite = suiteOf(testFilesAt(words.packs ?? bundledPacksDir()), workspace.packs);
+      const suite = suiteOf(testFilesAt(options.packs ?? bundledPacksDir()), workspace.packs);
       const wrong = suite.diagnostics.filter((d) => d.severity === 'error').length;
       if (wrong > 0) io.err.write('nirnaya: some tests could not be read; `nirnaya test` shows why\n');
       const codes = new Set(rules.map(({ code }) => code));
       const checks = suite.checks.filter((check) => 'rule' in check && codes.has(check.rule.code));
       const seen = seenBy(checks, workspace.almanac.placeYear);
-      const traces = tracesIn(session, rules, years, progressOn(io, words.progress === true));
+      const traces = tracesIn(session, rules, years, progressOn(io, options.progress === true));
       const counts = rules.map((rule) => countRule(rule, traces.get(rule.code) ?? [], session.mode, seen));
-      const givenCounts = await givenIn(session, others, years, progressOn(io, words.progress === true));
-      if (words.json === true)
+      const givenCounts = await givenIn(session, others, years, progressOn(io, options.progress === true));
+      if (options.json === true)
         return await writeJson(io, { ...asJson(session, years, counts), given: givenCounts.map(givenData) });
       const { name, pack, mode } = session;
       const head = `${name}; ${pack.name}, ${mode}; ${years.from}..${years.to}\n\n`;

@@ -14,7 +14,7 @@ import { longDate } from '../text/dates.ts';
 import { paintFor } from '../text/paint.ts';
 import { wrapped } from '../text/wrap.ts';
 
-interface DayWords extends ContextOptions {
+interface DayOptions extends ContextOptions {
   readonly brief?: boolean;
   readonly hora: HoraMeasure;
 }
@@ -32,11 +32,11 @@ export const addDay: AddCommand = (program, io) => {
         .choices(horaMeasures)
         .default(defaultMeasure),
     )
-    .action((date: string, words: DayWords) =>
-      inSession(words, io, async (session) => {
+    .action((date: string, options: DayOptions) =>
+      inSession(options, io, async (session) => {
         const day = dateOf(date, 'DATE', session.today);
-        if (words.json === true) return writeJson(io, fullDay(session, day, { measure: words.hora }));
-        return write(io.out, asText(session, day, words, io));
+        if (options.json === true) return writeJson(io, fullDay(session, day, { measure: options.hora }));
+        return write(io.out, asText(session, day, options, io));
       }),
     );
 };
@@ -44,7 +44,7 @@ export const addDay: AddCommand = (program, io) => {
 /** The widest page; longer lines are hard to read. */
 const widest = 80;
 
-function asText(session: Session, day: number, { brief, hora }: DayWords, io: Io): string {
+function asText(session: Session, day: number, { brief, hora }: DayOptions, io: Io): string {
   const { bold, dim } = paintFor(io);
   const { name, pack, mode } = session;
   const page = brief === true ? briefPage : wholePage;

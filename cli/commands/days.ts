@@ -12,7 +12,7 @@ import { dateOf } from '../options/dates.ts';
 import { type ContextOptions, contextOptions, inSession, type Session } from '../options/session.ts';
 import { progressOn } from '../text/progress.ts';
 
-interface DaysWords extends ContextOptions {
+interface DaysOptions extends ContextOptions {
   readonly from: string;
   readonly to: string;
   readonly format: 'csv' | 'json';
@@ -38,13 +38,13 @@ export const addDays: AddCommand = (program, io) => {
     )
     .option('--progress', 'show progress on standard error, even where it is no terminal')
     .addHelpText('after', about);
-  contextOptions(command).action((words: DaysWords) =>
-    inSession(words, io, async (session) => {
-      const from = dateOf(words.from, '--from', session.today);
-      const to = dateOf(words.to, '--to', session.today);
-      if (to < from) throw new UsageError(`--to: ${words.to} is before --from ${words.from}`);
-      const format = words.json === true ? 'json' : words.format;
-      await exportDays(session, from, to, format === 'csv' ? csv : json, words.progress === true, io);
+  contextOptions(command).action((options: DaysOptions) =>
+    inSession(options, io, async (session) => {
+      const from = dateOf(options.from, '--from', session.today);
+      const to = dateOf(options.to, '--to', session.today);
+      if (to < from) throw new UsageError(`--to: ${options.to} is before --from ${options.from}`);
+      const format = options.json === true ? 'json' : options.format;
+      await exportDays(session, from, to, format === 'csv' ? csv : json, options.progress === true, io);
     }),
   );
 };

@@ -24,7 +24,7 @@ import { type Years, yearsOf } from '../options/years.ts';
 import { paintFor } from '../text/paint.ts';
 import { progressOn } from '../text/progress.ts';
 
-interface DiffWords {
+interface DiffOptions {
   readonly child?: string;
   readonly years?: string;
   readonly sample?: string;
@@ -75,30 +75,30 @@ export const addDiff: AddCommand = (program, io) => {
     .option('--progress', 'show progress on standard error, even where it is no terminal')
     .option('--json', 'answer as JSON')
     .addHelpText('after', about)
-    .action(async (first: string | undefined, second: string | undefined, words: DiffWords) => {
-      const given = argumentsOf(first, second, words);
+    .action(async (first: string | undefined, second: string | undefined, options: DiffOptions) => {
+      const given = argumentsOf(first, second, options);
       const sky = openSky();
       try {
         const today = { zone: newDelhi.timezone, now: io.now() };
-        const years = yearsOf(words.years, '--years', today, { back: 10, ahead: 20 });
-        const sample = sampleOf(words.sample, years, today);
-        const limit = countOf(words.limit, '--limit', 'dates');
-        const days = countOf(words.days, '--days', 'days');
-        const everywhere = await sitesOf(words.places, '--places');
+        const years = yearsOf(options.years, '--years', today, { back: 10, ahead: 20 });
+        const sample = sampleOf(options.sample, years, today);
+        const limit = countOf(options.limit, '--limit', 'dates');
+        const days = countOf(options.days, '--days', 'days');
+        const everywhere = await sitesOf(options.places, '--places');
         const [first, second] = versionsOf(given.before, given.after, sky.ephemerisVersion);
         const child = given.child === undefined ? undefined : childVersions(given.child, first);
         const { before, after } = child ?? { before: first, after: second };
-        const packs = given.child === undefined ? namedPacks(words.region, before, after) : [given.child];
+        const packs = given.child === undefined ? namedPacks(options.region, before, after) : [given.child];
         const almanac = openAlmanac(sky);
-        const progress = progressOn(io, words.progress === true);
+        const progress = progressOn(io, options.progress === true);
         const question: DiffQuestion = {
           ...years,
-          mode: words.mode,
+          mode: options.mode,
           packs,
           sample,
           sitesOf: (name) => {
             if (everywhere !== undefined) return everywhere;
-            const asked = child !== undefined || words.region !== undefined || isServed(name, after.packs);
+            const asked = child !== undefined || options.region !== undefined || isServed(name, after.packs);
             return asked ? [placeOfPack(name, after.packs)] : [];
           },
           placeYear: almanac.placeYear,
@@ -110,7 +110,7 @@ export const addDiff: AddCommand = (program, io) => {
           [before, after].flatMap(({ chains }) => chains.get(name)?.chain ?? []),
         );
         const told = compareWords(before.packs, after.packs, [...new Set(below)]);
-        if (words.json === true) {
+        if (options.json === true) {
           const data = diffJson(before, after, question, found, told);
           return writeJson(io, child === undefined ? data : { ...data, child: child.rules });
         }
@@ -132,7 +132,7 @@ interface Given {
 function argumentsOf(
   first: string | undefined,
   second: string | undefined,
-  { child, region }: DiffWords,
+  { child, region }: DiffOptions,
 ): Given {
   if (child === undefined) {
     if (first === undefined) throw new UsageError('give A, a folder or git revision, or --child');

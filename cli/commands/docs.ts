@@ -17,7 +17,7 @@ import { openCommandWorkspace } from '../options/workspace.ts';
 import { yearsOf } from '../options/years.ts';
 import { unwritable } from '../unwritable.ts';
 
-interface DocsWords {
+interface DocsOptions {
   readonly out: string;
   readonly packs?: string;
   readonly years?: string;
@@ -39,7 +39,7 @@ export const addDocs: AddCommand = (program, io) => {
       'years whose dates are shown, at most 20, as 2026..2030 (default: this and four more)',
     )
     .option('--json', 'answer as JSON')
-    .action(async ({ out, packs: folder, years: span, json }: DocsWords) => {
+    .action(async ({ out, packs: folder, years: span, json }: DocsOptions) => {
       const today = { zone: newDelhi.timezone, now: io.now() };
       const { from, to } = yearsOf(span, '--years', today, { back: 0, ahead: 4 });
       const count = to - from + 1;

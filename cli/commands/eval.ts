@@ -12,7 +12,7 @@ import { type ContextOptions, contextOptions, inSession } from '../options/sessi
 import { longDate } from '../text/dates.ts';
 import { paintFor } from '../text/paint.ts';
 
-interface EvalWords extends ContextOptions {
+interface EvalOptions extends ContextOptions {
   readonly input: readonly string[];
 }
 
@@ -33,19 +33,19 @@ export const addEval: AddCommand = (program, io) => {
     .option(
       '--input <name=value>',
       'a value that the expression reads, as janma_nakshatra=Rohini; may be given again',
-      (word: string, words: readonly string[]) => [...words, word],
+      (value: string, values: readonly string[]) => [...values, value],
       [],
     )
     .addHelpText('after', about);
-  contextOptions(command).action((text: string, date: string, words: EvalWords) =>
-    inSession(words, io, async (session) => {
+  contextOptions(command).action((text: string, date: string, options: EvalOptions) =>
+    inSession(options, io, async (session) => {
       const day = dateOf(date, 'DATE', session.today);
       const { name, place, pack, mode } = session;
       const question = {
         text,
         pack: pack.name,
         day,
-        inputs: inputsOf(words.input),
+        inputs: inputsOf(options.input),
         mode,
         zone: session.asked.zone,
       };
@@ -54,16 +54,16 @@ export const addEval: AddCommand = (program, io) => {
         session.year(civilFromDay(day).year),
         question,
       );
-      if (words.json === true) {
+      if (options.json === true) {
         const from = { place: { name, ...place }, pack: pack.name, pack_chain: pack.chain };
         await writeJson(io, { expression: text, ...answer, ...from, fingerprint: pack.fingerprint });
       }
       if (!answer.ok || answer.result === undefined) {
-        if (words.json !== true)
+        if (options.json !== true)
           await write(io.err, `${renderDiagnostics(diagnostics, { color: io.color })}\n`);
         throw new NegativeAnswer();
       }
-      if (words.json === true) return;
+      if (options.json === true) return;
       const paint = paintFor(io);
       const head = `${paint.bold(answer.result.text)} on ${longDate(day)}`;
       const where = paint.dim(`${name}, ${place.zone}; ${pack.name}, ${mode}`);
@@ -75,11 +75,11 @@ export const addEval: AddCommand = (program, io) => {
   );
 };
 
-function inputsOf(words: readonly string[]): Record<string, string> {
-  const wrong = words.filter((word) => !/^[^=]+=/.test(word));
+function inputsOf(assignments: readonly string[]): Record<string, string> {
+  const wrong = assignments.filter((word) => !/^[^=]+=/.test(word));
   if (wrong.length > 0)
     throw new UsageError(...wrong.map((word) => `--input: ${JSON.stringify(word)} is not name=value`));
   return Object.fromEntries(
-    words.map((word) => [word.slice(0, word.indexOf('=')), word.slice(word.indexOf('=') + 1)]),
+    assignments.map((word) => [word.slice(0, word.indexOf('=')), word.slice(word.indexOf('=') + 1)]),
   );
 }

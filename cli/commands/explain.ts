@@ -16,7 +16,7 @@ import { type ContextOptions, contextOptions, inSession } from '../options/sessi
 import { longDate } from '../text/dates.ts';
 import { paintFor } from '../text/paint.ts';
 
-interface ExplainWords extends ContextOptions {
+interface ExplainCommandOptions extends ContextOptions {
   readonly input: readonly string[];
 }
 
@@ -33,24 +33,24 @@ export const addExplain: AddCommand = (program, io) => {
     .option(
       '--input <name=value>',
       'a value that the rule waits for, as janma_nakshatra=Rohini; may be given again',
-      (word: string, words: readonly string[]) => [...words, word],
+      (value: string, values: readonly string[]) => [...values, value],
       [],
     );
-  contextOptions(command).action(async (code: string, date: string, words: ExplainWords) => {
+  contextOptions(command).action(async (code: string, date: string, options: ExplainCommandOptions) => {
     const diagnostic = diagnosticNamed(code);
     if (diagnostic !== undefined) {
-      if (words.json === true) return writeJson(io, await diagnosticData(diagnostic));
+      if (options.json === true) return writeJson(io, await diagnosticData(diagnostic));
       return write(
         io.out,
         await diagnosticText(diagnostic, { paint: paintFor(io), color: io.color, columns: io.columns }),
       );
     }
-    return inSession(words, io, async (session) => {
+    return inSession(options, io, async (session) => {
       const day = dateOf(date, 'DATE', session.today);
       const rule = anyRuleOf(code, session.pack, session.packs.packs);
-      const question = { session, rule, day, inputs: inputsOf(rule, words.input) };
+      const question = { session, rule, day, inputs: inputsOf(rule, options.input) };
       const answer = await explained(question);
-      if (words.json === true) return writeJson(io, asJson(question, answer));
+      if (options.json === true) return writeJson(io, asJson(question, answer));
       const paint = paintFor(io);
       const head = `${paint.bold(rule.code)} on ${longDate(day)}`;
       const where = paint.dim(

@@ -3,7 +3,7 @@
 import type { AddCommand } from '../command.ts';
 import { optionalPart } from '../options/optional.ts';
 
-interface LspWords {
+interface LspOptions {
   readonly packs?: string;
 }
 
@@ -18,7 +18,7 @@ export const addLsp: AddCommand = (program, io) => {
     )
     // Editors say so of their own accord; there is no other way.
     .option('--stdio', 'speaks over standard input and output, as it always does')
-    .action(async ({ packs }: LspWords) => {
+    .action(async ({ packs }: LspOptions) => {
       // Other commands need none of it.
       const { serveEditor } = await optionalPart('lsp', () => import('../editor/serve.ts'));
       await serveEditor({ packs, now: io.now });

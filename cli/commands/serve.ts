@@ -5,7 +5,7 @@ import type { AddCommand } from '../command.ts';
 import { UsageError } from '../failure.ts';
 import { write } from '../io.ts';
 
-interface ServeWords {
+interface ServeOptions {
   readonly port: string;
   readonly host?: string;
   readonly packs?: string;
@@ -21,7 +21,7 @@ export const addServe: AddCommand = (program, io) => {
     .option('--host <name>', 'interface to listen on (default: all)')
     .option('--packs <folder>', 'folder of rule packs (default: those that come with nirnaya)')
     .option('--json', 'say where it listens as JSON')
-    .action(async ({ port, host, packs, json }: ServeWords) => {
+    .action(async ({ port, host, packs, json }: ServeOptions) => {
       // The server is large; other commands need none of it.
       const { startServer } = await import('../../server/main.ts');
       const server = await startServer({

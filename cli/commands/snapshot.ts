@@ -20,7 +20,7 @@ import { type Plan, plansOf } from '../snapshot/plan.ts';
 import { verifiedText } from '../snapshot/text.ts';
 import { verifySnapshots } from '../snapshot/verify.ts';
 
-interface SnapshotWords {
+interface SnapshotOptions {
   readonly verify?: boolean;
   readonly update?: boolean;
   readonly show?: string;
@@ -59,28 +59,28 @@ export const addSnapshot: AddCommand = (program, io) => {
     )
     .option('--json', 'answer as JSON')
     .addHelpText('after', about)
-    .action(async (words: SnapshotWords) => {
-      if ([words.verify, words.update, words.show].filter((way) => way !== undefined).length > 1)
+    .action(async (options: SnapshotOptions) => {
+      if ([options.verify, options.update, options.show].filter((way) => way !== undefined).length > 1)
         throw new UsageError('give one of --verify, --update and --show');
-      if (words.update !== true && words.years !== undefined)
+      if (options.update !== true && options.years !== undefined)
         throw new UsageError('--years goes with --update');
-      const folder = words.folder ?? join(words.packs ?? bundledPacksDir(), 'snapshots');
-      if (words.show !== undefined) return show(words.show, folder, words.json === true, io);
+      const folder = options.folder ?? join(options.packs ?? bundledPacksDir(), 'snapshots');
+      if (options.show !== undefined) return show(options.show, folder, options.json === true, io);
       const sky = openSky();
       try {
         const almanac = openAlmanac(sky);
-        const plans = planned(words.packs, sky.ephemerisVersion);
+        const plans = planned(options.packs, sky.ephemerisVersion);
         const kept = keptSnapshots(folder);
-        if (words.update !== true) {
+        if (options.update !== true) {
           const found = verifySnapshots(plans, kept, almanac);
           const ok = found.every(({ how }) => how === 'as kept');
-          if (words.json === true) await writeJson(io, { ok, snapshots: found });
+          if (options.json === true) await writeJson(io, { ok, snapshots: found });
           else await write(io.out, verifiedText(found));
           if (!ok) throw new NegativeAnswer();
           return;
         }
         const asked =
-          words.years === undefined ? undefined : yearsOf(words.years, '--years', today(io), none);
+          options.years === undefined ? undefined : yearsOf(options.years, '--years', today(io), none);
         const whole = new Map<string, RuleTexts>();
         const snapshots = plans.map(({ pack, site, parent, codes }): Snapshot => {
           const { from, to } = asked ?? kept.get(pack.name) ?? defaultYears;
@@ -91,7 +91,7 @@ export const addSnapshot: AddCommand = (program, io) => {
           return above === undefined ? taken : { ...taken, parent, rules: differingFrom(above, taken.rules) };
         });
         const written = keepSnapshots(folder, snapshots);
-        if (words.json === true) return writeJson(io, { snapshots: snapshots.length, written });
+        if (options.json === true) return writeJson(io, { snapshots: snapshots.length, written });
         const lines = [
           ...written.map((path) => `wrote ${path}`),
           `${snapshots.length} snapshots in ${folder}`,

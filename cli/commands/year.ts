@@ -13,7 +13,7 @@ import { progressOn } from '../text/progress.ts';
 import { wrapped } from '../text/wrap.ts';
 import { type FestivalYear, festivalYear, type YearFestival } from '../year/festivals.ts';
 
-interface YearWords extends ContextOptions {
+interface YearOptions extends ContextOptions {
   readonly type?: string;
   readonly reason: boolean;
   readonly progress?: boolean;
@@ -30,13 +30,13 @@ export const addYear: AddCommand = (program, io) => {
     .option('--type <types>', `only these, parted by commas: ${kinds.join(', ')}`)
     .option('--no-reason', 'dates and names only')
     .option('--progress', 'show progress on standard error, even where it is no terminal');
-  contextOptions(command).action((text: string | undefined, words: YearWords) =>
-    inSession(words, io, async (session) => {
+  contextOptions(command).action((text: string | undefined, options: YearOptions) =>
+    inSession(options, io, async (session) => {
       const year = yearOf(text, 'YEAR', session.today);
-      const progress = progressOn(io, words.progress === true);
-      const found = festivalYear(session, year, typesOf(words.type), progress);
-      if (words.json === true) return writeJson(io, asJson(session, year, found));
-      return write(io.out, asText(session, year, found, words.reason, io));
+      const progress = progressOn(io, options.progress === true);
+      const found = festivalYear(session, year, typesOf(options.type), progress);
+      if (options.json === true) return writeJson(io, asJson(session, year, found));
+      return write(io.out, asText(session, year, found, options.reason, io));
     }),
   );
 };

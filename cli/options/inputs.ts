@@ -10,10 +10,10 @@ import { UsageError } from '../failure.ts';
 const vocabulary = vocabularyWith([]);
 
 /** The inputs of a rule; every fault at once: unknown names, values of another kind, what is missing. */
-export function inputsOf({ code, inputs }: AnyRule, words: readonly string[]): Inputs {
+export function inputsOf({ code, inputs }: AnyRule, assignments: readonly string[]): Inputs {
   const values: Record<string, number | string> = {};
   const errors: string[] = [];
-  for (const word of words) {
+  for (const word of assignments) {
     const [, name = word, text = ''] = /^([^=]*)=(.*)$/.exec(word) ?? [];
     const input = inputs.find((known) => known.name === name);
     const value = input && inputValue(input, text, vocabulary);
@@ -22,7 +22,11 @@ export function inputsOf({ code, inputs }: AnyRule, words: readonly string[]): I
     else values[name] = value;
   }
   for (const input of inputs) {
-    if (input.optional === true || input.name in values || words.some((w) => w.startsWith(`${input.name}=`)))
+    if (
+      input.optional === true ||
+      input.name in values ||
+      assignments.some((w) => w.startsWith(`${input.name}=`))
+    )
       continue;
     errors.push(`--input: ${code} needs ${input.name}=..., ${inputWords(input)}`);
   }

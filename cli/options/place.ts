@@ -33,17 +33,17 @@ export const zonesText = ({ place, zone }: Pick<PlaceChoice, 'place' | 'zone'>):
   zone === place.zone ? zone : `days of ${place.zone}, times of ${zone}`;
 
 /** The place of a command line. `defaults` is taken where none is named. All faults come at once. */
-export async function placeOf(words: PlaceOptions, defaults: PackPlace): Promise<PlaceChoice> {
+export async function placeOf(options: PlaceOptions, defaults: PackPlace): Promise<PlaceChoice> {
   const errors: string[] = [];
-  const lat = degrees(words.lat, '--lat', 90, errors);
-  const lon = degrees(words.lon, '--lon', 180, errors);
-  if ((words.lat === undefined) !== (words.lon === undefined)) {
-    errors.push(words.lat === undefined ? '--lon needs --lat as well' : '--lat needs --lon as well');
+  const lat = degrees(options.lat, '--lat', 90, errors);
+  const lon = degrees(options.lon, '--lon', 180, errors);
+  if ((options.lat === undefined) !== (options.lon === undefined)) {
+    errors.push(options.lat === undefined ? '--lon needs --lat as well' : '--lat needs --lon as well');
   }
-  if (words.place !== undefined && words.lat !== undefined)
+  if (options.place !== undefined && options.lat !== undefined)
     errors.push('give either --place or --lat and --lon');
-  const tz = await zoneOf(words.tz, errors);
-  const location = words.place === undefined ? undefined : namedPlace(words.place, errors);
+  const tz = await zoneOf(options.tz, errors);
+  const location = options.place === undefined ? undefined : namedPlace(options.place, errors);
   if (errors.length > 0) throw new UsageError(...errors);
   if (lat !== undefined && lon !== undefined) {
     const { zone, source } = await zoneAt(lat, lon, tz);

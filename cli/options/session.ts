@@ -65,13 +65,13 @@ function placeOptions(command: Command): Command {
 
 /** Opens a session, does something in it and closes it. */
 export async function inSession<T>(
-  words: ContextOptions,
+  options: ContextOptions,
   io: Io,
   work: (session: Session) => Promise<T>,
 ): Promise<T> {
-  const workspace = await openSessionWorkspace(words);
+  const workspace = await openSessionWorkspace(options);
   try {
-    return await work(await sessionIn(workspace, words, io));
+    return await work(await sessionIn(workspace, options, io));
   } finally {
     workspace.close();
   }
@@ -80,18 +80,18 @@ export async function inSession<T>(
 /** A session in a workspace that is open already. */
 export async function sessionIn(
   workspace: SessionWorkspace,
-  words: ContextOptions,
+  options: ContextOptions,
   io: Io,
 ): Promise<Session> {
   const { packs } = workspace.packs;
-  const choice = await placeOf(words, defaultPlace(words.region, packs));
-  const tradition = traditionFor(words.region, choice.location, packs);
+  const choice = await placeOf(options, defaultPlace(options.region, packs));
+  const tradition = traditionFor(options.region, choice.location, packs);
   const { pack: name } = tradition;
   const pack = await workspace.packs.chain(name);
   if (pack === undefined) {
     const { failureOf } = await import('../../compiler/compile.ts');
     const compilation = (await workspace.packs.whole()).compile(name);
-    const check = words.packs === undefined ? 'nirnaya check' : `nirnaya check ${words.packs}`;
+    const check = options.packs === undefined ? 'nirnaya check' : `nirnaya check ${options.packs}`;
     throw new UsageError(
       `the pack ${name} cannot be used: ${failureOf(compilation)}`,
       `\`${check}\` shows every error`,
@@ -100,13 +100,14 @@ export async function sessionIn(
   const { place, zone, dayZoneFromTz, location } = choice;
   const dayZoneSource = dayZoneFromTz ? 'tz' : location === undefined ? 'coordinates' : 'location';
   const year = (y: number): PlaceYear => workspace.almanac.placeYear(place, y);
-  const mode = words.mode ?? 'standard';
+  const mode = options.mode ?? 'standard';
   const where: Where = {
     place,
     zone,
     location,
-    source: words.lat !== undefined ? 'coordinates' : words.place !== undefined ? 'location_id' : 'default',
-    zoneSource: words.tz !== undefined ? 'tz' : dayZoneSource,
+    source:
+      options.lat !== undefined ? 'coordinates' : options.place !== undefined ? 'location_id' : 'default',
+    zoneSource: options.tz !== undefined ? 'tz' : dayZoneSource,
     dayZoneSource,
   };
   const rules = ruleContext({ pack, mode, zone, dayZone: place.zone, year }, packs);

@@ -25,7 +25,7 @@ export async function sitesOf(text: string | undefined, what: string): Promise<r
       sites.push(await placeOf({ place: word.trim() }, curatedPlace(newDelhi)));
     } catch (error) {
       if (!(error instanceof UsageError)) throw error;
-      errors.push(...error.errors.map((fault) => fault.replace('--place', what)));
+      errors.push(...error.errors.map((message) => message.replace('--place', what)));
     }
   }
   if (errors.length > 0) throw new UsageError(...errors);
