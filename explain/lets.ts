@@ -29,11 +29,11 @@ export function letsOf({ checked }: PackRule, mode: FestivalMode): Lets {
 }
 
 /** A clause with its lets spelt out. */
-export const clauseSpeltOut = (clause: Clause, lets: Lets): Clause =>
+export const expandedClause = (clause: Clause, lets: Lets): Clause =>
   lets.size === 0 ? clause : (replaced(clause, lets) as Clause);
 
 /** An expression with its lets spelt out. */
-export const speltOut = (e: Expression, lets: Lets): Expression =>
+export const expanded = (e: Expression, lets: Lets): Expression =>
   lets.size === 0 ? e : (replaced(e, lets) as Expression);
 
 // Lets do not refer to themselves, and how much they may mean once written out has a bound.

@@ -119,14 +119,14 @@ function primaryOf(pack: CompiledPack, { used }: Tradition): Primary {
 
 /** What a table says, which must be one of some words; throws where the packs say something else or nothing. */
 function oneOf<T extends string>(
-  words: readonly T[],
+  names: readonly T[],
   table: string,
   of: (table: string) => string | undefined,
 ): T {
-  const said = of(table);
-  const word = words.find((known) => known === said);
-  if (word === undefined) throw new Error(`${table}: ${said} is none of ${words.join(', ')}`);
-  return word;
+  const value = of(table);
+  const name = names.find((known) => known === value);
+  if (name === undefined) throw new Error(`${table}: ${value} is none of ${names.join(', ')}`);
+  return name;
 }
 
 function eraOf(years: EraYears, era: Primary['era']): number {

@@ -4,7 +4,7 @@ import type { CheckedClause } from '../../compiler/check/rule.ts';
 import type { Pack } from '../../compiler/link/chain.ts';
 import { sourcesOf } from '../../compiler/link/rule-source.ts';
 import type { AnyRule } from '../../compiler/runtime/any-rule.ts';
-import { inputWords } from '../../compiler/runtime/inputs.ts';
+import { inputText } from '../../compiler/runtime/inputs.ts';
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import type { PackRule } from '../../compiler/runtime/pack-rule.ts';
 import type { ScoredRule } from '../../compiler/runtime/scored-rule.ts';
@@ -53,7 +53,7 @@ export function ruleDetail(rule: AnyRule, { pack, packs, packsDir }: RuleChain):
     ...(rule.kind === 'chakra' ? { results: (fields.results ?? []).map(namedText) } : {}),
     inputs: rule.inputs.map((input) => ({
       name: input.name,
-      takes: inputWords(input),
+      takes: inputText(input),
       optional: input.optional === true,
     })),
     let: fields.lets.map(namedText),

@@ -32,7 +32,7 @@ export interface CaseCount {
 }
 
 /** What a muhurat, a suitability or a condition gave. */
-export interface GivenCount {
+export interface ResultCount {
   readonly code: string;
   readonly kind: 'muhurat' | 'suitability' | 'condition';
   /** what is counted */
@@ -53,13 +53,13 @@ interface Tally {
 const units = { muhurat: 'windows', suitability: 'days', condition: 'spans' } as const;
 
 /** Counts what a rule gave in the civil years of some place-years. */
-export async function countGiven(
+export async function countResults(
   pack: CompiledPack,
   rule: AnyRule,
   years: Iterable<PlaceYear>,
-): Promise<GivenCount> {
+): Promise<ResultCount> {
   const { code, inputs } = rule;
-  const kind: GivenCount['kind'] =
+  const kind: ResultCount['kind'] =
     rule.kind === 'muhurat' || rule.kind === 'suitability' ? rule.kind : 'condition';
   const cases = casesOf(inputs);
   const lines = new Map<string, LineCount & { held: number }>();

@@ -80,13 +80,13 @@ export function canonicalChain(pack: CompiledPack, mode: FestivalMode): Canonica
     code: string,
     kind: AnyRule['kind'],
     disabled: boolean,
-    told: RuleFields,
+    ruleFields: RuleFields,
     whole: Cut,
   ): void => {
     const { own, uses } = givingOf(pack, code, mode);
     const restsOn = closure(whole.uses, node);
     const dates = digestOf([own, [...closure(uses, node)].sort()]);
-    rules.set(code, { kind, dated: kind === 'observance', disabled, ...told, restsOn, dates });
+    rules.set(code, { kind, dated: kind === 'observance', disabled, ...ruleFields, restsOn, dates });
   };
   const wholes: Cut[] = [];
   const whole = (canonical: unknown): Cut => {
@@ -99,23 +99,23 @@ export function canonicalChain(pack: CompiledPack, mode: FestivalMode): Canonica
       code,
       rule.checked.kind,
       rule.linked.disabled,
-      toldOnce(rule, datedFields),
+      fieldsOnce(rule, datedFields),
       whole(canonicalRule(rule)),
     );
   for (const [code, rule] of pack.scored)
-    add(code, rule.checked.kind, rule.linked.disabled, toldOnce(rule, scoredFields), whole(scoring(rule)));
+    add(code, rule.checked.kind, rule.linked.disabled, fieldsOnce(rule, scoredFields), whole(scoring(rule)));
   for (const [code, rule] of pack.chakras)
-    add(code, 'chakra', rule.linked.disabled, toldOnce(rule, chakraFields), whole(chakraForm(rule)));
+    add(code, 'chakra', rule.linked.disabled, fieldsOnce(rule, chakraFields), whole(chakraForm(rule)));
   return { rules, parts: partsOf(pack, node, wholes) };
 }
 
 // Chains share the rules that they inherit.
-const told = new WeakMap<object, RuleFields>();
-function toldOnce<R extends object>(rule: R, fieldsOf: (rule: R) => RuleFields): RuleFields {
-  let known = told.get(rule);
+const fieldsByRule = new WeakMap<object, RuleFields>();
+function fieldsOnce<R extends object>(rule: R, fieldsOf: (rule: R) => RuleFields): RuleFields {
+  let known = fieldsByRule.get(rule);
   if (known === undefined) {
     known = fieldsOf(rule);
-    told.set(rule, known);
+    fieldsByRule.set(rule, known);
   }
   return known;
 }
@@ -228,7 +228,7 @@ function partsOf(
       const fields = fieldsOf(pack, name);
       const restsOn = closure(uses, node);
       const gives = digestOf([own, [...restsOn].sort()]);
-      parts.set(key, { own: saidBy(fields), fields, restsOn, gives });
+      parts.set(key, { own: digestOfFields(fields), fields, restsOn, gives });
     }
   };
   add('kala', pack.kalas.keys(), kalaFields);
@@ -254,4 +254,5 @@ function partsOf(
   return parts;
 }
 
-const saidBy = (fields: Fields): string => digestOf([...fields].map(([name, { digest }]) => [name, digest]));
+const digestOfFields = (fields: Fields): string =>
+  digestOf([...fields].map(([name, { digest }]) => [name, digest]));

@@ -8,7 +8,7 @@ import { isoDate } from '../../engine/place/civil.ts';
 import type { Site } from '../../engine/place/place.ts';
 import { casesOf, caseText, givenTo } from '../inputs/cases.ts';
 import { changedResults, comparedFields, mostWays } from './chakra-results.ts';
-import { dayTexts, givenIn, isSameDay, needed } from './given.ts';
+import { dayTexts, isSameDay, needed, resultsIn } from './given.ts';
 import type { DiffQuestion } from './question.ts';
 import { type Run, type Runnable, runsOf, type Versions } from './versions.ts';
 
@@ -31,7 +31,7 @@ export interface DifferingAt {
 }
 
 /** What something without dates gives otherwise. */
-export interface GivenChange {
+export interface ResultChange {
   /** `kala pradosha`, or the code of a rule */
   readonly thing: string;
   /** what was compared, one by one */
@@ -44,16 +44,16 @@ export interface GivenChange {
 }
 
 /** What the changes of some chains make of what they give. */
-export async function compareGiven(
+export async function compareResults(
   all: readonly Versions[],
   question: DiffQuestion,
-): Promise<readonly GivenChange[]> {
+): Promise<readonly ResultChange[]> {
   const runs = [
-    ...runsOf(all, (versions) => givingOf(versions, false), question.sitesOf),
-    ...runsOf(all, (versions) => givingOf(versions, true), nowhere),
+    ...runsOf(all, (versions) => runnablesOf(versions, false), question.sitesOf),
+    ...runsOf(all, (versions) => runnablesOf(versions, true), nowhere),
   ];
   const things = [...new Set(runs.map(({ name }) => name))].sort(partsFirst);
-  const changes: GivenChange[] = [];
+  const changes: ResultChange[] = [];
   for (const thing of things) {
     const own = runs.filter(({ name }) => name === thing);
     changes.push(await changeOf(thing, own, question));
@@ -68,15 +68,15 @@ const partsFirst = (a: string, b: string): number =>
 const nowhere = (): readonly Site[] => [{ name: '', place: { lat: 0, lon: 0, zone: 'UTC' } }];
 
 // What both versions have, and give otherwise. What came or went is told as such.
-function givingOf({ old, now, was, is, changes }: Versions, reckoned: boolean): readonly Runnable[] {
+function runnablesOf({ old, now, was, is, changes }: Versions, chakras: boolean): readonly Runnable[] {
   const rules = changes.rules
-    .filter(({ gives, how, kind }) => gives && how === 'changed' && (kind === 'chakra') === reckoned)
+    .filter(({ gives, how, kind }) => gives && how === 'changed' && (kind === 'chakra') === chakras)
     .map(({ code: name }) => ({
       name,
       meanings: `${was.rules.get(name)?.dates} ${is.rules.get(name)?.dates}`,
     }));
   const parts = changes.parts
-    .filter(({ gives, how }) => gives && how === 'changed' && !reckoned)
+    .filter(({ gives, how }) => gives && how === 'changed' && !chakras)
     .map(({ part: name }) => ({
       name,
       meanings: `${was.parts.get(name)?.gives} ${is.parts.get(name)?.gives}`,
@@ -86,7 +86,7 @@ function givingOf({ old, now, was, is, changes }: Versions, reckoned: boolean): 
 
 type Found = Pick<DifferingAt, 'of'> & { readonly differences: readonly Difference[] };
 
-async function changeOf(thing: string, runs: readonly Run[], question: DiffQuestion): Promise<GivenChange> {
+async function changeOf(thing: string, runs: readonly Run[], question: DiffQuestion): Promise<ResultChange> {
   const [run] = runs;
   const rule = run?.after && anyRule(run.after, thing);
   const by = thing.startsWith('calendar ') ? 'month' : rule?.kind === 'chakra' ? 'inputs' : 'day';
@@ -128,7 +128,7 @@ function foundAt(
   run: Run,
   before: CompiledPack,
   after: CompiledPack,
-  by: GivenChange['by'],
+  by: ResultChange['by'],
   question: DiffQuestion,
 ): Promise<Found> | Found {
   if (by === 'day') return changedDays(run, before, after, question);
@@ -147,18 +147,18 @@ async function changedDays(
   { sample: { from, to }, placeYear }: DiffQuestion,
 ): Promise<Found> {
   const [old, now] = [anyRule(before, name)?.inputs ?? [], anyRule(after, name)?.inputs ?? []];
-  const [usual = {}, ...others] = casesOf(old, now) ?? [];
+  const [plainCase = {}, ...others] = casesOf(old, now) ?? [];
   const differences: Difference[] = [];
   let of = 0;
   for (let year = from; year <= to; year++) {
     const py = placeYear(place, year);
     const known = new Set<string>();
-    for (const inputs of [usual, ...others]) {
+    for (const inputs of [plainCase, ...others]) {
       const [wasGiven, isGiven] = [givenTo(old, inputs), givenTo(now, inputs)];
       // A word that one version does not know is told with the inputs.
       if (wasGiven === undefined || isGiven === undefined) continue;
-      const was = await givenIn(before, py, name, wasGiven);
-      const is = await givenIn(after, py, name, isGiven);
+      const was = await resultsIn(before, py, name, wasGiven);
+      const is = await resultsIn(after, py, name, isGiven);
       of += is.length;
       is.forEach((given, i) => {
         const earlier = was[i] ?? [];

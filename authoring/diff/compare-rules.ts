@@ -96,7 +96,7 @@ function changeOf(
     const how = before === undefined ? 'added' : 'removed';
     const inForce = !only.disabled;
     const moves = only.dated && inForce;
-    return { code, how, kind, ...nothingTold, moves, gives: !only.dated && inForce };
+    return { code, how, kind, ...noDetails, moves, gives: !only.dated && inForce };
   }
   // What a rule takes from others on both sides is told of them.
   const details = changedFields(before.fields, after.fields).filter(
@@ -123,7 +123,7 @@ function changeOf(
   };
 }
 
-const nothingTold = { fields: [], details: [], lets: [], through: [] } as const;
+const noDetails = { fields: [], details: [], lets: [], through: [] } as const;
 
 // A let that came or went is told by what names it.
 function changedLets(before: CanonicalRule, after: CanonicalRule): readonly FieldChange[] {

@@ -3,7 +3,7 @@
 
 import type { CanonicalRule } from './canonical-chain.ts';
 import { compareDates } from './compare-dates.ts';
-import { compareGiven, type GivenChange } from './compare-given.ts';
+import { compareResults, type ResultChange } from './compare-given.ts';
 import type { PartChange, RuleChange } from './compare-rules.ts';
 import type { Decided } from './moved.ts';
 import type { DiffQuestion } from './question.ts';
@@ -37,7 +37,7 @@ export interface PackDiff {
   readonly parts: readonly InPacks<PartChange>[];
   readonly dates: readonly RuleDates[];
   /** what rules without dates, kalas, divisions and calendars give otherwise */
-  readonly given: readonly GivenChange[];
+  readonly given: readonly ResultChange[];
 }
 
 /** Compares two versions. */
@@ -59,7 +59,7 @@ export async function diffPacks(before: Chains, after: Chains, question: DiffQue
       (a, b) => ({ ...a, rules: [...new Set([...a.rules, ...b.rules])].sort() }),
     ).sort((a, b) => order(a.change.part, b.change.part)),
     dates: datesOf(both, question),
-    given: await compareGiven(both, question),
+    given: await compareResults(both, question),
   };
 }
 

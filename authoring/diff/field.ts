@@ -57,7 +57,7 @@ export const inAnyOrder = (items: readonly Item[]): Field => ({
 });
 
 /** The fields that say something. */
-export const fieldsThatSay = (fields: Readonly<Record<string, Field>>): Fields =>
+export const nonEmptyFields = (fields: Readonly<Record<string, Field>>): Fields =>
   new Map(Object.entries(fields).filter(([, { items }]) => items.length > 0));
 
 /** The fields that differ, in their order. */

@@ -5,7 +5,7 @@ import { unsupported } from '../../app/refusal.ts';
 import type { RuleInput } from '../../compiler/check/scope.ts';
 import type { Inputs } from '../../compiler/emit/context.ts';
 import { allRules } from '../../compiler/runtime/any-rule.ts';
-import { inputValue, inputWords } from '../../compiler/runtime/inputs.ts';
+import { inputText, inputValue } from '../../compiler/runtime/inputs.ts';
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import { inputKinds } from '../../dsl/pack/document.ts';
 import { smallName } from '../../dsl/pack/fields.ts';
@@ -48,7 +48,7 @@ function known(name: string, text: string, declared: RuleInput | undefined): Val
   if (value !== undefined) return [input, value];
   // Another chain of thought may give the same name another kind, where it says so: `nakshatra Rohini`.
   if (kindBefore(text) !== undefined) return undefined;
-  throw unsupported('invalid_input', `The input ${name} must be ${inputWords(input)}, found ${text}.`);
+  throw unsupported('invalid_input', `The input ${name} must be ${inputText(input)}, found ${text}.`);
 }
 
 // `Rohini`, `5`; where a name is of several kinds, or a text is meant, the kind stands before it.

@@ -134,11 +134,11 @@ async function evaluate(task: RulesTask, inForce: InForce, ready: Ready): Promis
   const name = lastPackOf(names, set.packs);
   const compilation = name === undefined ? undefined : set.compile(name);
   // Errors in packs that the text does not build upon are no concern of its author's.
-  const told = diagnosticsReport(compilation?.diagnostics ?? reads.flatMap((read) => read.diagnostics));
+  const report = diagnosticsReport(compilation?.diagnostics ?? reads.flatMap((read) => read.diagnostics));
   const diagnostics = memoryBudget(diagnosticRoom);
-  const ok = !told.some(({ severity }) => severity === 'error');
+  const ok = !report.some(({ severity }) => severity === 'error');
   const pack = ok ? compilation?.pack : undefined;
-  const answer = { ok, diagnostics: fitting(told, diagnostics), rules: [], truncated: diagnostics.full };
+  const answer = { ok, diagnostics: fitting(report, diagnostics), rules: [], truncated: diagnostics.full };
   const found = name === undefined || task.place !== undefined ? undefined : placeOfPack(name, set.packs);
   const at = found && { place: found.place, locationId: found.location?.id };
   if (pack === undefined) return { kind: 'rules', answer, chain: undefined, found: at };

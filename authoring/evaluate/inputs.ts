@@ -3,7 +3,7 @@
 import { unsupported } from '../../app/refusal.ts';
 import type { RuleInput } from '../../compiler/check/scope.ts';
 import type { Inputs } from '../../compiler/emit/context.ts';
-import { inputValue, inputWords } from '../../compiler/runtime/inputs.ts';
+import { inputText, inputValue } from '../../compiler/runtime/inputs.ts';
 import { vocabularyWith } from '../../dsl/vocabulary/vocabulary.ts';
 
 /** Values by the names of inputs, as texts: `{janma_nakshatra: 'Rohini'}`. */
@@ -37,12 +37,12 @@ export function inputsFor(
 const wrongValue = (code: string, input: RuleInput, text: string): Error =>
   unsupported(
     'invalid_input',
-    `The input ${input.name} of ${code} must be ${inputWords(input)}, found ${text}.`,
+    `The input ${input.name} of ${code} must be ${inputText(input)}, found ${text}.`,
   );
 
 /** Throws `Refusal` where a value is given that no rule asks for. */
-export function requireInputs(given: GivenInputs, asked: Iterable<RuleInput>): void {
-  const names = new Set([...asked].map(({ name }) => name));
+export function requireInputs(given: GivenInputs, declared: Iterable<RuleInput>): void {
+  const names = new Set([...declared].map(({ name }) => name));
   const strange = Object.keys(given).find((name) => !names.has(name));
   if (strange === undefined) return;
   const known = names.size === 0 ? 'They ask for none.' : `They ask for ${[...names].sort().join(', ')}.`;

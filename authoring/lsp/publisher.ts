@@ -11,7 +11,7 @@ export type SendDiagnostics = (path: string, diagnostics: Diagnostic[]) => void;
 /** What has been told of which file. */
 export class Publisher {
   private readonly send: SendDiagnostics;
-  private readonly told = new Map<string, string>();
+  private readonly published = new Map<string, string>();
 
   constructor(send: SendDiagnostics) {
     this.send = send;
@@ -26,7 +26,7 @@ export class Publisher {
 
   /** Tells what is known of one file. */
   publishFile(path: string, own: readonly Described[], showing: Showing): void {
-    this.tell(
+    this.update(
       path,
       own.map((diagnostic) => clientDiagnostic(diagnostic, showing)),
     );
@@ -34,13 +34,13 @@ export class Publisher {
 
   /** Takes back what was told of files that are no packs any more. */
   clear(paths: readonly string[]): void {
-    for (const path of paths) this.tell(path, []);
+    for (const path of paths) this.update(path, []);
   }
 
-  private tell(path: string, diagnostics: Diagnostic[]): void {
+  private update(path: string, diagnostics: Diagnostic[]): void {
     const text = JSON.stringify(diagnostics);
-    if ((this.told.get(path) ?? '[]') === text) return;
-    this.told.set(path, text);
+    if ((this.published.get(path) ?? '[]') === text) return;
+    this.published.set(path, text);
     this.send(path, diagnostics);
   }
 }

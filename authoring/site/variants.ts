@@ -29,10 +29,10 @@ export function variantsIn(
     const chain = source.chains.get(name);
     const [before, after] = [meanings.get(source.packs.get(name)?.extends ?? ''), meanings.get(name)];
     if (chain === undefined || before === undefined || after === undefined) continue;
-    const said = modesIn(name, source);
+    const modes = modesIn(name, source);
     for (const change of compareChains(before, after).rules.filter(({ how }) => how !== 'added')) {
       const variants = found.get(change.code) ?? [];
-      variants.push({ chain, mode: said.get(change.code), change });
+      variants.push({ chain, mode: modes.get(change.code), change });
       found.set(change.code, variants);
     }
   }

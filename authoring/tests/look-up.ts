@@ -96,8 +96,8 @@ export function clauseText(
   mode: FestivalMode,
   sink: Diagnostic[],
 ): string | undefined {
-  const asked = by.text.trim();
-  if (asked === onlyDay) return asked;
+  const written = by.text.trim();
+  if (written === onlyDay) return written;
   const { clauses, issues } = parseClauses(by.text, vocabularyOf(pack));
   if (issues.length > 0) {
     reportSyntaxErrors(by, issues.slice(0, 1), sink);

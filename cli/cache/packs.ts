@@ -73,7 +73,7 @@ export async function cachedPacks(
   }
   return {
     packs,
-    chain: async (asked) => (asked === name ? pack : (await whole()).compile(asked).pack),
+    chain: async (wanted) => (wanted === name ? pack : (await whole()).compile(wanted).pack),
     whole,
   };
 }

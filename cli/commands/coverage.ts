@@ -2,7 +2,7 @@
 
 import { bundledPacksDir } from '../../app/pack-folders.ts';
 import { countRule, mattered, type RuleCount } from '../../authoring/coverage/count.ts';
-import { countGiven, type GivenCount } from '../../authoring/coverage/count-given.ts';
+import { countResults, type ResultCount } from '../../authoring/coverage/count-given.ts';
 import { seenBy } from '../../authoring/coverage/seen.ts';
 import { type AnyRule, allRules } from '../../compiler/runtime/any-rule.ts';
 import type { PackRule } from '../../compiler/runtime/pack-rule.ts';
@@ -11,7 +11,7 @@ import { isoDate } from '../../engine/place/civil.ts';
 import { lineOf } from '../../explain/source-place.ts';
 import { packsOfSet } from '../cache/packs.ts';
 import type { AddCommand } from '../command.ts';
-import { givenData, givenSum, givenText } from '../coverage/given.ts';
+import { resultData, resultSum, resultText } from '../coverage/given.ts';
 import { coverageText } from '../coverage/text.ts';
 import { UsageError } from '../failure.ts';
 import { write, writeJson } from '../io.ts';
@@ -52,13 +52,13 @@ export const addCoverage: AddCommand = (program, io) => {
     try {
       const session = await sessionIn({ ...workspace, packs: packsOfSet(workspace.packs) }, options, io);
       const years = yearsOf(options.years, '--years', session.today, { back: 30, ahead: 29 });
-      const asked =
+      const wanted =
         options.rule === undefined ? undefined : anyRuleOf(options.rule, session.pack, session.packs.packs);
-      if (asked?.kind === 'chakra')
-        throw new UsageError(`--rule: ${asked.code} is a chakra, which no day decides`);
-      const rules = observed(session).filter(({ code }) => asked === undefined || code === asked.code);
+      if (wanted?.kind === 'chakra')
+        throw new UsageError(`--rule: ${wanted.code} is a chakra, which no day decides`);
+      const rules = observed(session).filter(({ code }) => wanted === undefined || code === wanted.code);
       const others =
-        asked === undefined ? given(session) : [asked].filter(({ kind }) => kind !== 'observance');
+        wanted === undefined ? otherRules(session) : [wanted].filter(({ kind }) => kind !== 'observance');
       const suite = suiteOf(testFilesAt(options.packs ?? bundledPacksDir()), workspace.packs);
       const wrong = suite.diagnostics.filter((d) => d.severity === 'error').length;
       if (wrong > 0) io.err.write('nirnaya: some tests could not be read; `nirnaya test` shows why\n');
@@ -67,16 +67,19 @@ export const addCoverage: AddCommand = (program, io) => {
       const seen = seenBy(checks, workspace.almanac.placeYear);
       const traces = tracesIn(session, rules, years, progressOn(io, options.progress === true));
       const counts = rules.map((rule) => countRule(rule, traces.get(rule.code) ?? [], session.mode, seen));
-      const givenCounts = await givenIn(session, others, years, progressOn(io, options.progress === true));
+      const resultCounts = await resultsIn(session, others, years, progressOn(io, options.progress === true));
       if (options.json === true)
-        return await writeJson(io, { ...asJson(session, years, counts), given: givenCounts.map(givenData) });
+        return await writeJson(io, {
+          ...asJson(session, years, counts),
+          otherRules: resultCounts.map(resultData),
+        });
       const { name, pack, mode } = session;
       const head = `${name}; ${pack.name}, ${mode}; ${years.from}..${years.to}\n\n`;
       const paint = paintFor(io);
-      const texts = givenCounts.map((count) => givenText(count, paint));
+      const texts = resultCounts.map((count) => resultText(count, paint));
       const parts = [
         ...(counts.length === 0 ? [] : [coverageText(counts, paint).trimEnd()]),
-        ...(texts.length === 0 ? [] : [...texts, givenSum(givenCounts)]),
+        ...(texts.length === 0 ? [] : [...texts, resultSum(resultCounts)]),
       ];
       await write(io.out, `${head}${parts.join('\n\n')}\n`);
     } finally {
@@ -91,24 +94,24 @@ const observed = ({ pack }: Session): readonly PackRule[] =>
     .sort((a, b) => (a.code < b.code ? -1 : 1));
 
 // Rules that score, and conditions, in the order of their codes.
-const given = ({ pack }: Session): readonly AnyRule[] =>
+const otherRules = ({ pack }: Session): readonly AnyRule[] =>
   allRules(pack)
     .filter(({ kind, linked }) => kind !== 'observance' && kind !== 'chakra' && !linked.disabled)
     .sort((a, b) => (a.code < b.code ? -1 : 1));
 
-async function givenIn(
+async function resultsIn(
   { pack, year }: Session,
   rules: readonly AnyRule[],
   { from, to }: Years,
   progress: Progress,
-): Promise<readonly GivenCount[]> {
-  const out: GivenCount[] = [];
+): Promise<readonly ResultCount[]> {
+  const out: ResultCount[] = [];
   for (const [i, rule] of rules.entries()) {
     progress.at(i, rules.length, 'rules that score or hold');
     const years = function* () {
       for (let at = from; at <= to; at++) yield year(at);
     };
-    out.push(await countGiven(pack, rule, years()));
+    out.push(await countResults(pack, rule, years()));
   }
   progress.end();
   return out;

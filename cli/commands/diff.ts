@@ -6,7 +6,7 @@ import { newDelhi } from '../../app/places/locations.ts';
 import { placeOfPack } from '../../app/places/pack-place.ts';
 import { diffPacks } from '../../authoring/diff/diff.ts';
 import type { DiffQuestion } from '../../authoring/diff/question.ts';
-import { compareWords } from '../../authoring/diff/words.ts';
+import { compareProse } from '../../authoring/diff/words.ts';
 import type { FestivalMode } from '../../compiler/runtime/trace.ts';
 import { openAlmanac } from '../../engine/almanac/place-year.ts';
 import { openSky } from '../../engine/sky/sky.ts';
@@ -76,7 +76,7 @@ export const addDiff: AddCommand = (program, io) => {
     .option('--json', 'answer as JSON')
     .addHelpText('after', about)
     .action(async (first: string | undefined, second: string | undefined, options: DiffOptions) => {
-      const given = argumentsOf(first, second, options);
+      const versions = argumentsOf(first, second, options);
       const sky = openSky();
       try {
         const today = { zone: newDelhi.timezone, now: io.now() };
@@ -85,10 +85,11 @@ export const addDiff: AddCommand = (program, io) => {
         const limit = countOf(options.limit, '--limit', 'dates');
         const days = countOf(options.days, '--days', 'days');
         const everywhere = await sitesOf(options.places, '--places');
-        const [first, second] = versionsOf(given.before, given.after, sky.ephemerisVersion);
-        const child = given.child === undefined ? undefined : childVersions(given.child, first);
+        const [first, second] = versionsOf(versions.before, versions.after, sky.ephemerisVersion);
+        const child = versions.child === undefined ? undefined : childVersions(versions.child, first);
         const { before, after } = child ?? { before: first, after: second };
-        const packs = given.child === undefined ? namedPacks(options.region, before, after) : [given.child];
+        const packs =
+          versions.child === undefined ? namedPacks(options.region, before, after) : [versions.child];
         const almanac = openAlmanac(sky);
         const progress = progressOn(io, options.progress === true);
         const question: DiffQuestion = {
@@ -98,8 +99,9 @@ export const addDiff: AddCommand = (program, io) => {
           sample,
           sitesOf: (name) => {
             if (everywhere !== undefined) return everywhere;
-            const asked = child !== undefined || options.region !== undefined || isServed(name, after.packs);
-            return asked ? [placeOfPack(name, after.packs)] : [];
+            const isWanted =
+              child !== undefined || options.region !== undefined || isServed(name, after.packs);
+            return isWanted ? [placeOfPack(name, after.packs)] : [];
           },
           placeYear: almanac.placeYear,
           progress: (year) => progress.at(year - years.from + 1, years.to - years.from + 1, 'years'),
@@ -109,21 +111,21 @@ export const addDiff: AddCommand = (program, io) => {
         const below = packs.flatMap((name) =>
           [before, after].flatMap(({ chains }) => chains.get(name)?.chain ?? []),
         );
-        const told = compareWords(before.packs, after.packs, [...new Set(below)]);
+        const prose = compareProse(before.packs, after.packs, [...new Set(below)]);
         if (options.json === true) {
-          const data = diffJson(before, after, question, found, told);
+          const data = diffJson(before, after, question, found, prose);
           return writeJson(io, child === undefined ? data : { ...data, child: child.rules });
         }
         const layout = { limit, days, paint: paintFor(io) };
         const own = child === undefined ? '' : childText(after.label, child.rules, layout);
-        return write(io.out, `${own}${diffText(before, after, question, found, told, layout)}`);
+        return write(io.out, `${own}${diffText(before, after, question, found, prose, layout)}`);
       } finally {
         sky.close();
       }
     });
 };
 
-interface Given {
+interface Versions {
   readonly before: string;
   readonly after: string | undefined;
   readonly child: string | undefined;
@@ -133,7 +135,7 @@ function argumentsOf(
   first: string | undefined,
   second: string | undefined,
   { child, region }: DiffOptions,
-): Given {
+): Versions {
   if (child === undefined) {
     if (first === undefined) throw new UsageError('give A, a folder or git revision, or --child');
     return { before: first, after: second, child };

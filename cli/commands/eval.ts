@@ -47,7 +47,7 @@ export const addEval: AddCommand = (program, io) => {
         day,
         inputs: inputsOf(options.input),
         mode,
-        zone: session.asked.zone,
+        zone: session.context.zone,
       };
       const { answer, diagnostics } = evaluateExpression(
         await session.packs.whole(),

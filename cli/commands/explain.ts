@@ -6,7 +6,7 @@ import type { AddCommand } from '../command.ts';
 import type { Explained, Question } from '../explain/contract.ts';
 import { diagnosticData, diagnosticNamed, diagnosticText } from '../explain/diagnostic.ts';
 import { explained, reportOf } from '../explain/explained.ts';
-import { inputsNotGiven } from '../explain/inputs.ts';
+import { missingInputs } from '../explain/inputs.ts';
 import { write, writeJson } from '../io.ts';
 import { dateOf } from '../options/dates.ts';
 import { inputsOf } from '../options/inputs.ts';
@@ -68,7 +68,7 @@ function asJson({ session, rule, day, inputs }: Question, { sentence, data }: Ex
     kind: rule.kind,
     date: isoDate(day),
     sentence,
-    inputs_not_given: inputsNotGiven(rule, inputs).map(({ name }) => name),
+    inputs_not_given: missingInputs(rule, inputs).map(({ name }) => name),
     ...data,
     place: { name: session.name, ...session.place },
     pack: session.pack.name,

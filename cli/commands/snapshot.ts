@@ -15,7 +15,7 @@ import { NegativeAnswer, UsageError } from '../failure.ts';
 import { type Io, write, writeJson } from '../io.ts';
 import { packsAt } from '../options/packs.ts';
 import { yearsOf } from '../options/years.ts';
-import { keepSnapshots, keptSnapshots, wholeSnapshots } from '../snapshot/files.ts';
+import { readSnapshots, wholeSnapshots, writeSnapshots } from '../snapshot/files.ts';
 import { type Plan, plansOf } from '../snapshot/plan.ts';
 import { verifiedText } from '../snapshot/text.ts';
 import { verifySnapshots } from '../snapshot/verify.ts';
@@ -70,7 +70,7 @@ export const addSnapshot: AddCommand = (program, io) => {
       try {
         const almanac = openAlmanac(sky);
         const plans = planned(options.packs, sky.ephemerisVersion);
-        const kept = keptSnapshots(folder);
+        const kept = readSnapshots(folder);
         if (options.update !== true) {
           const found = verifySnapshots(plans, kept, almanac);
           const ok = found.every(({ how }) => how === 'as kept');
@@ -79,18 +79,18 @@ export const addSnapshot: AddCommand = (program, io) => {
           if (!ok) throw new NegativeAnswer();
           return;
         }
-        const asked =
+        const years =
           options.years === undefined ? undefined : yearsOf(options.years, '--years', today(io), none);
         const whole = new Map<string, RuleTexts>();
         const snapshots = plans.map(({ pack, site, parent, codes }): Snapshot => {
-          const { from, to } = asked ?? kept.get(pack.name) ?? defaultYears;
+          const { from, to } = years ?? kept.get(pack.name) ?? defaultYears;
           const head = { pack: pack.name, site: site.name, place: site.place, from, to };
           const taken = takeSnapshot(head, pack, codes, almanac.placeYear);
           const above = parent === undefined ? undefined : whole.get(parent);
           whole.set(pack.name, above === undefined ? taken.rules : laidOver(above, taken.rules));
           return above === undefined ? taken : { ...taken, parent, rules: differingFrom(above, taken.rules) };
         });
-        const written = keepSnapshots(folder, snapshots);
+        const written = writeSnapshots(folder, snapshots);
         if (options.json === true) return writeJson(io, { snapshots: snapshots.length, written });
         const lines = [
           ...written.map((path) => `wrote ${path}`),
@@ -107,7 +107,7 @@ const none = { back: 0, ahead: 0 };
 const today = (io: Io) => ({ zone: newDelhi.timezone, now: io.now() });
 
 function show(pack: string, folder: string, json: boolean, io: Io): Promise<void> {
-  const kept = wholeSnapshots(keptSnapshots(folder));
+  const kept = wholeSnapshots(readSnapshots(folder));
   const found = kept.get(pack);
   if (found === undefined) {
     const best = suggest(pack, kept.keys());

@@ -22,7 +22,11 @@ interface FullDayOptions {
 export type FullDay = ReturnType<typeof fullDay>;
 
 /** The full panchang of a civil day number; horas by a measure, instants written by a clock where one is given. */
-export function fullDay({ asked, sky }: Session, day: number, { measure, clock }: FullDayOptions = {}) {
+export function fullDay(
+  { context: asked, sky }: Session,
+  day: number,
+  { measure, clock }: FullDayOptions = {},
+) {
   const service = { workspace: { sky }, version: productVersion(), failed };
   return {
     ...fullPanchang(service, panchangDay(asked, day, clock), { measure }),

@@ -24,9 +24,9 @@ export const section = (title: string, lines: readonly string[], { paint }: Layo
 export const fieldLines = (changes: readonly FieldChange[], indent: string, what = ''): string[] =>
   changes.flatMap(({ field, before, after, same }) => {
     const name = `${what}${field}`;
-    const told = (sign: string, text: string): string =>
+    const marked = (sign: string, text: string): string =>
       `${indent}${sign} ${wrapped(`${name}: ${text}`, width, `${indent}  `).trimStart()}`;
     if (same === 'lines') return [wrapped(`${name}: the same in another order`, width, indent)];
     if (same === 'words') return [wrapped(`${name}: the same words mean something else`, width, indent)];
-    return [...before.map((text) => told('-', text)), ...after.map((text) => told('+', text))];
+    return [...before.map((text) => marked('-', text)), ...after.map((text) => marked('+', text))];
   });

@@ -17,8 +17,8 @@ export interface Version {
   readonly chains: ReadonlyMap<string, CompiledPack>;
 }
 
-/** What is asked for, before it is read. */
-interface RequestContext {
+/** What the command line names, before it is read. */
+interface VersionSource {
   readonly label: string;
   /** undefined for a revision */
   readonly folder: string | undefined;
@@ -31,18 +31,18 @@ export function versionsOf(
   dataVersion: string,
 ): [Version, Version] {
   const bundled = { label: 'the packs that come with nirnaya', folder: bundledPacksDir() };
-  const before = askedFor(first);
-  const after = second === undefined ? bundled : askedFor(second);
+  const before = sourceOf(first);
+  const after = second === undefined ? bundled : sourceOf(second);
   const beside = after.folder ?? before.folder ?? bundledPacksDir();
   return [read(before, beside, dataVersion), read(after, beside, dataVersion)];
 }
 
-const askedFor = (text: string): RequestContext => ({
+const sourceOf = (text: string): VersionSource => ({
   label: text,
   folder: existsSync(text) && statSync(text).isDirectory() ? text : undefined,
 });
 
-function read({ label, folder }: RequestContext, beside: string, dataVersion: string): Version {
+function read({ label, folder }: VersionSource, beside: string, dataVersion: string): Version {
   const set =
     folder === undefined
       ? packsOf(filesOfRevision(label, beside), dataVersion)

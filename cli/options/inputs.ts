@@ -3,7 +3,7 @@
 import type { RuleInput } from '../../compiler/check/scope.ts';
 import type { Inputs } from '../../compiler/emit/context.ts';
 import type { AnyRule } from '../../compiler/runtime/any-rule.ts';
-import { inputValue, inputWords } from '../../compiler/runtime/inputs.ts';
+import { inputText, inputValue } from '../../compiler/runtime/inputs.ts';
 import { vocabularyWith } from '../../dsl/vocabulary/vocabulary.ts';
 import { UsageError } from '../failure.ts';
 
@@ -18,7 +18,7 @@ export function inputsOf({ code, inputs }: AnyRule, assignments: readonly string
     const input = inputs.find((known) => known.name === name);
     const value = input && inputValue(input, text, vocabulary);
     if (input === undefined) errors.push(`--input: ${code} has no input ${name}${known(inputs)}`);
-    else if (value === undefined) errors.push(`--input: ${name} must be ${inputWords(input)}, found ${text}`);
+    else if (value === undefined) errors.push(`--input: ${name} must be ${inputText(input)}, found ${text}`);
     else values[name] = value;
   }
   for (const input of inputs) {
@@ -28,7 +28,7 @@ export function inputsOf({ code, inputs }: AnyRule, assignments: readonly string
       assignments.some((w) => w.startsWith(`${input.name}=`))
     )
       continue;
-    errors.push(`--input: ${code} needs ${input.name}=..., ${inputWords(input)}`);
+    errors.push(`--input: ${code} needs ${input.name}=..., ${inputText(input)}`);
   }
   if (errors.length > 0) throw new UsageError(...errors);
   return values;

@@ -35,7 +35,7 @@ export interface Session extends PlaceChoice {
   readonly works: ReadonlyMap<string, WorkEntry>;
   readonly sky: Sky;
   /** the same as a request to the service */
-  readonly asked: RequestContext;
+  readonly context: RequestContext;
   readonly today: Today;
   year(year: number): PlaceYear;
 }
@@ -118,7 +118,7 @@ export async function sessionIn(
     mode,
     works: rules.works,
     sky: workspace.sky,
-    asked: Object.assign(rules, { where, tradition, pause: () => undefined }),
+    context: Object.assign(rules, { where, tradition, pause: () => undefined }),
     today: { zone, now: io.now() },
     year,
   };

@@ -29,12 +29,13 @@ export interface Suite {
 
 /** Reads the tests at some paths, folders or files; without any, those of the bundled packs. */
 export function suiteAt(paths: readonly string[], dataVersion: string): Suite {
-  const asked = paths.length === 0 ? [bundledPacksDir()] : paths;
-  const missing = asked.filter((path) => !existsSync(path));
+  const folders = paths.length === 0 ? [bundledPacksDir()] : paths;
+  const missing = folders.filter((path) => !existsSync(path));
   if (missing.length > 0)
     throw new UsageError(...missing.map((path) => `there is no file or folder ${path}`));
-  const files = asked.flatMap(testFilesAt);
-  if (files.length === 0) throw new UsageError(`there are no tests (*.test.yaml) below ${asked.join(', ')}`);
+  const files = folders.flatMap(testFilesAt);
+  if (files.length === 0)
+    throw new UsageError(`there are no tests (*.test.yaml) below ${folders.join(', ')}`);
   return suiteOf(files, packsAt(paths.filter(holdsPacks), dataVersion).packs);
 }
 

@@ -15,8 +15,8 @@ const silent: Progress = { at: () => undefined, end: () => undefined };
 const pace = 200;
 
 /** A line that is written over at a terminal, and line after line elsewhere. */
-export function progressOn(io: Io, asked: boolean): Progress {
-  if (!io.interactive && !asked) return silent;
+export function progressOn(io: Io, requested: boolean): Progress {
+  if (!io.interactive && !requested) return silent;
   let last = 0;
   return {
     at: (done, of, what) => {

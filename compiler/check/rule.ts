@@ -158,7 +158,7 @@ function checkClauses(rule: RuleScope, body: Scope, text: ExpressionText): reado
   const { sink } = rule.setting;
   const before = sink.length;
   const clauses = rule.setting.parse.clauses(text, sink);
-  const faults = sink.slice(before);
+  const found = sink.slice(before);
   const range = (at: Extent): SourceRange => ({
     file: text.range.file,
     start: text.at(at.start),
@@ -168,7 +168,7 @@ function checkClauses(rule: RuleScope, body: Scope, text: ExpressionText): reado
   const after = clauses[closing + 1];
   // Where what stands last could not be read, it may have been meant to close the rule.
   const lastRead = text.at(clauses.at(-1)?.end ?? 0);
-  const unreadEnd = faults.some((f) => f.range.start >= lastRead);
+  const unreadEnd = found.some((f) => f.range.start >= lastRead);
   if (closing === -1) {
     const all = { start: 0, end: text.text.trimEnd().length };
     if (!unreadEnd) diagnostic(scope, 'not-closed', all, {}, { choices: closingChoices(range(all)) });

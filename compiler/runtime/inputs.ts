@@ -21,7 +21,7 @@ const labelsOfKind: Readonly<Record<Exclude<InputKind, 'text'>, number>> = {
  * Whether a rule's inputs are all given, but for those that may be left out. Throws `RangeError` for a value that is none
  * of its kind, and for a missing one that is `needed`.
  */
-export function areGiven(
+export function checkInputs(
   code: string,
   wanted: readonly RuleInput[],
   inputs: Inputs,
@@ -36,7 +36,7 @@ export function areGiven(
       return false;
     }
     if (isOfKind(input, value)) continue;
-    throw new RangeError(`the input ${name} of ${code} is ${wantedText(input)}, found ${value}`);
+    throw new RangeError(`the input ${name} of ${code} is ${expectedText(input)}, found ${value}`);
   }
   return true;
 }
@@ -63,15 +63,15 @@ export function valuesOf({
 }
 
 /** What an input wants, in words: `a rashi`, `one of FORWARD, BACKWARD`. */
-export const inputWords = ({ kind, texts }: RuleInput): string =>
+export const inputText = ({ kind, texts }: RuleInput): string =>
   kind === 'text' ? `one of ${texts?.join(', ')}` : `a ${kind}`;
 
 // The same of values given by their numbers.
-function wantedText(input: RuleInput): string {
+function expectedText(input: RuleInput): string {
   const { kind } = input;
   return kind === 'text' || kind === 'number'
-    ? inputWords(input)
-    : `${inputWords(input)} from 0 to ${labelsOfKind[kind] - 1}`;
+    ? inputText(input)
+    : `${inputText(input)} from 0 to ${labelsOfKind[kind] - 1}`;
 }
 
 /** The value of an input that a text names (`Uttara Phalguni`, `12`, `FORWARD`); undefined where it names none, or several. */

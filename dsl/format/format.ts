@@ -25,9 +25,9 @@ export type Formatted = { readonly text: string } | { readonly diagnostics: read
 export function formatPack(file: SourceFile): Formatted {
   const own = file.text.includes('\r\n') ? sourceFile(file.path, file.text.replaceAll('\r\n', '\n')) : file;
   const { root, diagnostics } = readYaml(own);
-  const faults = diagnostics.filter(isError);
-  if (faults.length === 0) faults.push(...faultsOf(own, root));
-  if (faults.length > 0 || root?.kind !== 'map') return { diagnostics: faults };
+  const errors = diagnostics.filter(isError);
+  if (errors.length === 0) errors.push(...syntaxErrors(own, root));
+  if (errors.length > 0 || root?.kind !== 'map') return { diagnostics: errors };
   const text = `${packLines(own, root).join('\n')}\n`;
   if (text === own.text) return { text };
   const again = sourceFile(file.path, text);
@@ -39,7 +39,7 @@ export function formatPack(file: SourceFile): Formatted {
 
 const isError = (d: Diagnostic): boolean => d.severity === 'error';
 
-function faultsOf(file: SourceFile, root: YamlNode | undefined): Diagnostic[] {
+function syntaxErrors(file: SourceFile, root: YamlNode | undefined): Diagnostic[] {
   const start = { file, start: 0, end: Math.min(1, file.text.length) };
   if (root?.kind !== 'map') {
     const found = root === undefined ? 'empty' : nodeName(root);
@@ -48,9 +48,9 @@ function faultsOf(file: SourceFile, root: YamlNode | undefined): Diagnostic[] {
   if (!root.entries.some(({ key }) => key.text === 'pack')) {
     return [report('missing-field', start, { field: 'pack', where: 'a pack' })];
   }
-  const faults: Diagnostic[] = [];
-  reportSyntax(root, [], faults);
-  return faults.filter(isError);
+  const errors: Diagnostic[] = [];
+  reportSyntax(root, [], errors);
+  return errors.filter(isError);
 }
 
 function reportSyntax(node: YamlNode, path: readonly string[], sink: Diagnostic[]): void {

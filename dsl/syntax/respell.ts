@@ -36,7 +36,7 @@ const words = [...Object.values(keywords).map(({ PATTERN }) => String(PATTERN)),
 const endOf = (token: IToken): number => (token.endOffset ?? token.startOffset) + 1;
 
 /** Of an error and the tokens of its text: the same error with the word that was meant, where one is found. */
-export function respelt(
+export function withSpelling(
   text: string,
   tokens: readonly IToken[],
   issue: SyntaxIssue,

@@ -131,8 +131,8 @@ export function valueProposals({ path, before }: Cursor, setting: FieldSetting):
 
 function valueItems(path: readonly string[], { view, packs }: FieldSetting): readonly Proposal[] {
   const [section, second, third] = path;
-  const words = valuesAt(path);
-  if (words !== undefined) return words.map((value, i) => named(value, '', i));
+  const values = valuesAt(path);
+  if (values !== undefined) return values.map((value, i) => named(value, '', i));
   if (path.length === 1 && section === 'extends') return packs.map((pack) => named(pack, 'pack'));
   if (section === 'pack') return packs.map((pack) => named(pack, 'pack'));
   if (view === undefined) return [];

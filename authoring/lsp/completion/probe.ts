@@ -64,9 +64,9 @@ export function fitting(
   const fits = probeOf(slot, setting);
   const known = new Map<string, boolean>();
   const kept = items.filter((item) => {
-    const words = wordsFor(item, setting);
-    if (words === undefined) return true;
-    const { key, forms } = words;
+    const proposals = wordsFor(item, setting);
+    if (proposals === undefined) return true;
+    const { key, forms } = proposals;
     const found = known.get(key) ?? forms.some(fits);
     known.set(key, found);
     return found;

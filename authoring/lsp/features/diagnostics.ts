@@ -20,17 +20,17 @@ const severities: Readonly<Record<Severity, DiagnosticSeverity>> = {
 const unnecessary: readonly string[] = ['unused-let', 'unused-input', 'no-effect'];
 
 /** A diagnostic as the client shows it. */
-export function clientDiagnostic(told: Described, showing: Showing): Diagnostic {
-  const { code, severity, help, url, labels } = told;
+export function clientDiagnostic(diagnostic: Described, showing: Showing): Diagnostic {
+  const { code, severity, help, url, labels } = diagnostic;
   const notes = help === undefined ? [] : [help];
   if (!showing.relatedInformation) notes.push(...labels.map(({ message }) => message));
   return {
-    range: rangeIn(told.range),
+    range: rangeIn(diagnostic.range),
     severity: severities[severity],
     code,
     ...(url === undefined ? {} : { codeDescription: { href: url } }),
     source: 'nirnaya',
-    message: [told.message, ...notes].join('\n'),
+    message: [diagnostic.message, ...notes].join('\n'),
     ...(unnecessary.includes(code) ? { tags: [DiagnosticTag.Unnecessary] } : {}),
     ...(showing.relatedInformation && labels.length > 0
       ? {

@@ -107,11 +107,11 @@ function requireWord(name: string): void {
 }
 
 // Names that expressions know in the same way.
-const words: readonly Named[] = ['kala', 'table', 'division', 'let', 'input'];
+const kinds: readonly Named[] = ['kala', 'table', 'division', 'let', 'input'];
 
 // A name that any pack has is refused: what extends both would not know which is meant.
 function requireFree(project: Project, symbol: PlacedSymbol, name: string): void {
-  const rivals: readonly Named[] = words.includes(symbol.kind) ? words : [symbol.kind];
+  const rivals: readonly Named[] = kinds.includes(symbol.kind) ? kinds : [symbol.kind];
   const isLocal = symbol.kind === 'let' || symbol.kind === 'input';
   const taken = project
     .reads()

@@ -34,7 +34,7 @@ export interface Described {
 }
 
 /** How many dates are told of a rule. */
-const datesTold = 3;
+const mostDates = 3;
 
 /** What is known of what stands at an offset. */
 export function hoverAt(
@@ -46,18 +46,22 @@ export function hoverAt(
   const view = project.view(packOf(read));
   if (view === undefined) return undefined;
   const found = scalarAt(read.root, offset);
-  const type = found === undefined || found.isKey ? undefined : typeTold(found, offset, view);
+  const type = found === undefined || found.isKey ? undefined : describedType(found, offset, view);
   const symbol = symbolAt(project, read, offset);
   const text = symbol && symbolHover(symbol, project, view, datesIn(project, view, outside));
   if (symbol !== undefined && text !== undefined)
     return { text: paragraphs(text, type?.text), range: symbol.range };
   if (found === undefined) return undefined;
-  if (found.isKey) return fieldTold(found);
-  const word = wordTold(found, offset, view);
+  if (found.isKey) return describedField(found);
+  const word = describedWord(found, offset, view);
   return word === undefined ? type : { ...word, text: paragraphs(word.text, type?.text) };
 }
 
-function typeTold({ scalar, path }: FoundScalar, offset: number, view: ChainView): Described | undefined {
+function describedType(
+  { scalar, path }: FoundScalar,
+  offset: number,
+  view: ChainView,
+): Described | undefined {
   const start = grammarAt(path);
   if (start === undefined) return undefined;
   const setting = { view, path, start, owner: ownerAt(path) };
@@ -65,14 +69,18 @@ function typeTold({ scalar, path }: FoundScalar, offset: number, view: ChainView
   return type && { text: type.text, range: partOf(scalar, type.start, type.end) };
 }
 
-function fieldTold({ scalar, path }: FoundScalar): Described | undefined {
+function describedField({ scalar, path }: FoundScalar): Described | undefined {
   const about = fieldsAt(path.slice(0, -1))?.get(scalar.text);
   return about === undefined
     ? undefined
     : { text: paragraphs(code(scalar.text), plain(about)), range: scalar.range };
 }
 
-function wordTold({ scalar, path }: FoundScalar, offset: number, view: ChainView): Described | undefined {
+function describedWord(
+  { scalar, path }: FoundScalar,
+  offset: number,
+  view: ChainView,
+): Described | undefined {
   if (grammarAt(path) === undefined) return undefined;
   const at = offsetIn(scalar, offset);
   const word = wordHover(scalar.text, at, view.vocabulary);
@@ -96,7 +104,7 @@ function datesIn(project: Project, view: ChainView, outside: Outside): DatesOf {
     const pack = project.compiledPack(view.pack);
     if (pack?.rules.get(name)?.checked.kind !== 'observance') return undefined;
     const site = outside.siteOf(view.pack, project.packs());
-    const dates = nextDates(pack, name, site, outside.almanac(), outside.now(), datesTold);
+    const dates = nextDates(pack, name, site, outside.almanac(), outside.now(), mostDates);
     return dates.length === 0 ? undefined : `${dates.join(', ')} (${plain(site.name)})`;
   };
 }

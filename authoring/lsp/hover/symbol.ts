@@ -5,7 +5,7 @@ import { linkedRule } from '../../../compiler/link/linked-rule.ts';
 import type { PackSymbol } from '../names/symbols.ts';
 import type { ChainView, Project } from '../workspace/project.ts';
 import { authorities } from './authority.ts';
-import { decisionWords } from './decision.ts';
+import { decisionText } from './decision.ts';
 import { bullets, code, paragraphs, plain } from './markdown.ts';
 
 /** The next dates of a rule as a line; undefined where there are none to tell. */
@@ -106,7 +106,7 @@ function ruleHover(rule: LayeredRule, view: ChainView, datesOf: DatesOf): string
     `${heading(fields?.name ?? name, fields?.name_sa)} ${code(name)}`,
     [...kinds.map(plain), ...(disabled ? ['disabled in this chain'] : [])].join(', '),
     fields?.summary === undefined ? undefined : plain(fields.summary),
-    decisionWords(rule, view),
+    decisionText(rule, view),
     authorities(fields?.cite ?? [], view.linked.layer.works),
     dates === undefined ? undefined : `Next: ${dates}`,
   );

@@ -68,7 +68,7 @@ export function fieldsAt(path: readonly string[]): FieldReference | undefined {
   return section === 'calendars' && field === 'era' ? era : undefined;
 }
 
-const words = new Map<string, readonly string[]>([
+const values = new Map<string, readonly string[]>([
   ['type', ruleTypes],
   ['adhika', adhikaModes],
   ['day', dayModes],
@@ -81,9 +81,9 @@ export function valuesAt(path: readonly string[]): readonly string[] | undefined
   if (path.length === 1 && section === 'months') return monthNamings;
   if (path.at(-1) === 'level' && path.at(-3) === 'cite') return citeLevels;
   if (section === 'kala' && field === 'quality') return qualities;
-  if (section === 'calendars') return path.length === 3 && field === 'day' ? words.get(field) : undefined;
+  if (section === 'calendars') return path.length === 3 && field === 'day' ? values.get(field) : undefined;
   if (section !== 'rules') return undefined;
   if (field === 'tags') return knownTags;
   if (field === 'inputs' && path.length === 4 && item !== '-') return namedKinds;
-  return path.length === 3 ? words.get(field) : undefined;
+  return path.length === 3 ? values.get(field) : undefined;
 }

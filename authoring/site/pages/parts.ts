@@ -16,7 +16,7 @@ import { printClause } from '../../../dsl/syntax/print.ts';
 import { type Html, html } from '../../../explain/html.ts';
 import { wording } from '../../../explain/wording.ts';
 import { citationTable } from '../citations.ts';
-import { clauseWords, wordsFor } from '../clause-words.ts';
+import { clauseText, wordingContextFor } from '../clause-words.ts';
 import type { Page } from '../frame.ts';
 import type { Holdings, Version } from '../holdings.ts';
 import { link, nothing } from '../links.ts';
@@ -34,11 +34,11 @@ export const kalaPage = (name: string, versions: readonly Version<KalaEntry>[], 
     title: titleIn(versions),
     show: (entry) => {
       const { tree } = parseExpression(entry.expression.text, holdings.vocabulary);
-      const words = tree === undefined ? '' : wording(tree, wordsFor(tree, holdings));
+      const text = tree === undefined ? '' : wording(tree, wordingContextFor(tree, holdings));
       return html`
 ${naming(entry)}
 <p>${spelledText(entry.expression, holdings)}</p>
-<p class="quiet">${words}</p>
+<p class="quiet">${text}</p>
 ${entry.quality === undefined ? nothing : html`<p><span class="tag">${entry.quality}</span></p>`}
 ${citationTable(entry.cite, holdings)}`;
     },
@@ -91,7 +91,7 @@ function calendar(
   const { tree } = parseExpression(begins.text, holdings.vocabulary);
   const { clauses } = parseClauses(decide.text, holdings.vocabulary);
   const clause = (one: Clause): Html => html`
-<li>${linked(printClause(one), holdings, own)}${tree === undefined ? nothing : html`<p class="quiet">${clauseWords(one, wordsFor(tree, holdings))}</p>`}</li>`;
+<li>${linked(printClause(one), holdings, own)}${tree === undefined ? nothing : html`<p class="quiet">${clauseText(one, wordingContextFor(tree, holdings))}</p>`}</li>`;
   const row = (key: string, value: Html): Html =>
     html`<tr><th><code>${key}</code></th><td>${value}</td></tr>`;
   return html`<table>

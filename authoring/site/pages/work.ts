@@ -40,10 +40,10 @@ export function citingByWork({ packs, source }: Holdings): ReadonlyMap<string, r
 /** The page of a work. */
 export function workPage(key: string, citing: readonly Citing[], holdings: Holdings): Page {
   const { title, author, year, about } = holdings.works.get(key)?.at(-1)?.entry ?? { title: key };
-  const told = [author, year].filter((part) => part !== undefined).join(', ');
+  const details = [author, year].filter((part) => part !== undefined).join(', ');
   const body = html`
 <h1>${title}</h1>
-${told === '' ? nothing : html`<p>${told}</p>`}
+${details === '' ? nothing : html`<p>${details}</p>`}
 ${about === undefined ? nothing : html`<p>${about}</p>`}
 <p class="quiet"><code>${key}</code></p>
 <h2>Cited by</h2>

@@ -40,13 +40,13 @@ export class PlanetYearOutOfRange extends RangeError {
 }
 
 /** Bytes of planet-years that are kept unless said otherwise: some five hundred of them. */
-const KEPT_BYTES = 8 * 1024 * 1024;
+const DEFAULT_CACHE_BYTES = 8 * 1024 * 1024;
 
 /** Planet-years of an ephemeris; at most `keptBytes` of them are kept, least recently used out first. */
-export function openPlanets(ephemeris: Ephemeris, keptBytes: number = KEPT_BYTES): Planets {
+export function openPlanets(ephemeris: Ephemeris, cacheBytes: number = DEFAULT_CACHE_BYTES): Planets {
   const kept = lruOfBytes<string, PlanetYear>({
     name: 'planet years',
-    limit: keptBytes,
+    limit: cacheBytes,
     bytesOf: ({ bytes }) => bytes,
   });
   const yearOf = (body: Tracked, year: number): PlanetYear => {
