@@ -3,7 +3,7 @@
 
 import type { CanonicalRule } from './canonical-chain.ts';
 import { compareDates } from './compare-dates.ts';
-import { compareResults, type ResultChange } from './compare-given.ts';
+import { compareResults, type ResultChange } from './compare-results.ts';
 import type { PartChange, RuleChange } from './compare-rules.ts';
 import type { Decided } from './moved.ts';
 import type { DiffQuestion } from './question.ts';

@@ -2,7 +2,7 @@
 
 import { bundledPacksDir } from '../../app/pack-folders.ts';
 import { countRule, mattered, type RuleCount } from '../../authoring/coverage/count.ts';
-import { countResults, type ResultCount } from '../../authoring/coverage/count-given.ts';
+import { countResults, type ResultCount } from '../../authoring/coverage/count-results.ts';
 import { seenBy } from '../../authoring/coverage/seen.ts';
 import { type AnyRule, allRules } from '../../compiler/runtime/any-rule.ts';
 import type { PackRule } from '../../compiler/runtime/pack-rule.ts';
@@ -11,7 +11,7 @@ import { isoDate } from '../../engine/place/civil.ts';
 import { lineOf } from '../../explain/source-place.ts';
 import { packsOfSet } from '../cache/packs.ts';
 import type { AddCommand } from '../command.ts';
-import { resultData, resultSum, resultText } from '../coverage/given.ts';
+import { resultData, resultSum, resultText } from '../coverage/results.ts';
 import { coverageText } from '../coverage/text.ts';
 import { UsageError } from '../failure.ts';
 import { write, writeJson } from '../io.ts';

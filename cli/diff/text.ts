@@ -2,12 +2,12 @@
 
 import type { PartChange, RuleChange } from '../../authoring/diff/compare-rules.ts';
 import type { InPacks, MovedDate, PackDiff, RuleDates } from '../../authoring/diff/diff.ts';
+import type { ProseChange } from '../../authoring/diff/prose.ts';
 import type { DiffQuestion } from '../../authoring/diff/question.ts';
-import type { ProseChange } from '../../authoring/diff/words.ts';
 import type { Pack } from '../../compiler/link/chain.ts';
 import { glue, wrapped } from '../text/wrap.ts';
-import { resultLines } from './given.ts';
 import { fieldLines, type Layout, section, width } from './layout.ts';
+import { resultLines } from './results.ts';
 import type { Version } from './version.ts';
 
 /** The text of a comparison, its last line ended too. */

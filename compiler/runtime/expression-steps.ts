@@ -47,7 +47,7 @@ export function expressionSteps(emitter: Emitter, term: TypedExpression, cx: Con
   const stepOf = (of: TypedExpression, definition: boolean): ExpressionStep => {
     left -= 1;
     const steps: ExpressionStep[] = [];
-    const given = valueOf(emitter, of, cx);
+    const given = stepValue(emitter, of, cx);
     for (const part of partsOf(emitter, of)) {
       if (left <= 0) break;
       if (isPlain(part.term)) continue;
@@ -99,7 +99,7 @@ function readAt(cx: Context, jd: number, evaluate: () => void): void {
 const isPlain = (term: TypedExpression): boolean =>
   term.op === 'constant' || term.op === 'labels' || (term.op === 'duration' && term.of === undefined);
 
-function valueOf(
+function stepValue(
   emitter: Emitter,
   term: TypedExpression,
   cx: Context,

@@ -1,6 +1,6 @@
 // What rules without dates, kalas, divisions and calendars give otherwise, as text for a terminal.
 
-import type { Difference, DifferingAt, ResultChange } from '../../authoring/diff/compare-given.ts';
+import type { Difference, DifferingAt, ResultChange } from '../../authoring/diff/compare-results.ts';
 import { wrapped } from '../text/wrap.ts';
 import type { Layout } from './layout.ts';
 import { width } from './layout.ts';

@@ -8,7 +8,7 @@ import { isoDate } from '../../engine/place/civil.ts';
 import type { Site } from '../../engine/place/place.ts';
 import { casesOf, caseText, givenTo } from '../inputs/cases.ts';
 import { changedResults, comparedFields, mostWays } from './chakra-results.ts';
-import { dayTexts, isSameDay, needed, resultsIn } from './given.ts';
+import { dayTexts, isSameDay, needed, resultsIn } from './day-results.ts';
 import type { DiffQuestion } from './question.ts';
 import { type Run, type Runnable, runsOf, type Versions } from './versions.ts';
 

@@ -1,6 +1,6 @@
 // What rules that score, and conditions, gave over some years, as text for a terminal and as data.
 
-import type { CaseCount, LineCount, ResultCount } from '../../authoring/coverage/count-given.ts';
+import type { CaseCount, LineCount, ResultCount } from '../../authoring/coverage/count-results.ts';
 import { lineOf } from '../../explain/source-place.ts';
 import type { Paint } from '../text/paint.ts';
 import { table } from '../text/table.ts';
