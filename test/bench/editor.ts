@@ -52,7 +52,7 @@ export async function openEditor(): Promise<EditorTasks> {
         aim,
         runs: 40,
         async: true,
-        run: () => told(workspace, storm),
+        run: () => published(workspace, storm),
       },
     ],
     close: async () => {
@@ -67,7 +67,7 @@ const edit = (name: string, typing: Typing): Measured => ({
   aim,
   runs: 100,
   async: true,
-  run: () => told(typing, 1),
+  run: () => published(typing, 1),
 });
 
 // The first edit is not measured: with it the workspace has been read.
@@ -76,13 +76,13 @@ async function typing(files: Readonly<Record<string, string>>, name: string, sou
   await client.initialize();
   const uri = await client.open(name, files[name] ?? '');
   const begun: Typing = { client, uri, words: [sound, `${sound}x`] };
-  await told(begun, 1);
-  await told(begun, 1);
+  await published(begun, 1);
+  await published(begun, 1);
   return begun;
 }
 
 // The time that counts is that until what was typed last is told.
-async function told(typing: Typing, edits: number): Promise<void> {
+async function published(typing: Typing, edits: number): Promise<void> {
   const { client, uri } = typing;
   for (let i = 0; i < edits; i++) {
     const [now, next] = typing.words;

@@ -69,14 +69,14 @@ test('--format github: one annotation a fault', async () => {
 });
 
 test('a pack of a folder of its own can be asked once it has no error', async () => {
-  const ask = () => captured('explain', 'MINE', '2025-08-27', '--packs', folder, '--region', 'MINE');
+  const explain = () => captured('explain', 'MINE', '2025-08-27', '--packs', folder, '--region', 'MINE');
   rmSync(join(folder, 'good.yaml'));
-  expect(await ask()).toMatchObject({
+  expect(await explain()).toMatchObject({
     code: 1,
     err: expect.stringMatching(/the pack MINE cannot be used: .*bad\.yaml:9:14: unknown name/),
   });
   writeFileSync(join(folder, 'bad.yaml'), rule('Bhadrapada Shukla 4', 'madhyahna'));
-  const { code, out } = await ask();
+  const { code, out } = await explain();
   expect(code).toBe(0);
   expect(out.replaceAll('\n', ' ')).toContain('so Mine is on the 27th (Published drik almanacs).');
 });

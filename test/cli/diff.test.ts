@@ -114,8 +114,8 @@ describe('two folders', () => {
       mkdirSync(path);
       writeFileSync(join(path, 'kinds.yaml'), texts[i] ?? '');
     });
-    const words = ['diff', one, other, '--years', '2020..2030', '--sample', '2025', '--days', '1'];
-    const { code, out } = await captured(...words);
+    const args = ['diff', one, other, '--years', '2020..2030', '--sample', '2025', '--days', '1'];
+    const { code, out } = await captured(...args);
     expect(code).toBe(0);
     expect(out.split('\n').every((line) => line.length <= 80 || line.includes(root))).toBe(true);
     expect(out.slice(out.indexOf('Rules'), out.indexOf('  calendar Solar; KINDS'))).toMatchInlineSnapshot(`
@@ -183,7 +183,7 @@ describe('two folders', () => {
       "
     `);
     expect(out).toContain('  work almanac; KINDS\n    - title: An almanac\n    + title: An old almanac\n');
-    const json = JSON.parse((await captured(...words, '--json')).out);
+    const json = JSON.parse((await captured(...args, '--json')).out);
     expect(json.sample).toEqual({ from: 2025, to: 2025 });
     expect(json.given.map(({ thing }: { thing: string }) => thing)).toEqual([
       'kala late',
@@ -296,8 +296,8 @@ test.each([
   [['--region', 'ATLANTIS'], 'there is no "ATLANTIS"'],
   [['--limit', 'all'], 'is no number of dates'],
   [['--days', '-1'], '--days: "-1" is no number of days'],
-])('%j is refused: %s', async (words, reason) => {
-  const { code, err } = await captured('diff', old, now, ...words);
+])('%j is refused: %s', async (args, reason) => {
+  const { code, err } = await captured('diff', old, now, ...args);
   expect([code, err]).toEqual([1, expect.stringContaining(reason)]);
 });
 
@@ -344,8 +344,8 @@ B CHILD
     [['--child', 'CHILD', now, old], 'B does not go with it'],
     [['--child', 'CHILD', now, '--region', 'CHILD'], '--region does not go with --child'],
     [[], 'give A'],
-  ])('%j is refused', async (words, why) => {
-    const { code, err } = await captured('diff', ...words);
+  ])('%j is refused', async (args, why) => {
+    const { code, err } = await captured('diff', ...args);
     expect([code, err.replace(/\s+/g, ' ')]).toEqual([1, expect.stringContaining(why)]);
   });
 });

@@ -21,8 +21,8 @@ mkdirSync(packs);
 writeFileSync(join(packs, 'parent.yaml'), parent);
 writeFileSync(join(packs, 'child.yaml'), child);
 
-const docs = (out: string, ...words: string[]) =>
-  captured('docs', '--packs', packs, '--out', join(folder, out), ...words);
+const docs = (out: string, ...args: string[]) =>
+  captured('docs', '--packs', packs, '--out', join(folder, out), ...args);
 
 test('the site is written, and where to begin is told', async () => {
   const { code, out, err } = await docs('site/within', '--years', '2026');
@@ -51,19 +51,19 @@ test('without years, this year and the four after it; the answer as JSON', async
 test('a file in the way of the folder, or of a page, is told', async () => {
   writeFileSync(join(folder, 'file'), '');
   mkdirSync(join(folder, 'taken/index.html'), { recursive: true });
-  const told = async (out: string) => {
+  const printed = async (out: string) => {
     const { code, err } = await docs(out);
     return { code, err };
   };
-  expect(await told('file')).toEqual({
+  expect(await printed('file')).toEqual({
     code: 1,
     err: `nirnaya: --out: cannot write ${join(folder, 'file')}: a file of that name is in the way\n`,
   });
-  expect(await told('file/below')).toEqual({
+  expect(await printed('file/below')).toEqual({
     code: 1,
     err: `nirnaya: --out: cannot write ${join(folder, 'file/below')}: a file is in the way\n`,
   });
-  expect(await told('taken')).toEqual({
+  expect(await printed('taken')).toEqual({
     code: 1,
     err: `nirnaya: --out: cannot write ${join(folder, 'taken/index.html')}: a folder of that name is in the way\n`,
   });

@@ -9,7 +9,7 @@ const folder = mkdtempSync(join(tmpdir(), 'nirnaya-snapshot-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const write = (file: string, text: string): void => writeFileSync(join(folder, file), text);
-const snapshot = (...words: string[]) => captured('snapshot', '--packs', folder, ...words);
+const snapshot = (...args: string[]) => captured('snapshot', '--packs', folder, ...args);
 const kept = (pack: string): string => readFileSync(join(folder, 'snapshots', `${pack}.txt`), 'utf8');
 
 beforeEach(async () => {

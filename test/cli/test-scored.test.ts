@@ -148,12 +148,12 @@ describe('what cannot be looked up, or goes with no such rule, is told with its 
     ['CHAKRA_MINE, inputs: {star: Ashwini}, result: {rang: Wall}', 'unknown-field', '4:59', 'the result of'],
     ['CHAKRA_MINE, inputs: {star: Ashwini}, result: {}', 'nothing-tested', '4:12', 'result'],
     ['MUHURAT_MIEN, on: 2025-11-24, windows: none', 'unknown-rule', '4:12', 'did you mean `MUHURAT_MINE`?'],
-  ])('%s', async (text, code, at, words) => {
+  ])('%s', async (text, code, at, args) => {
     tests(`  - {rule: ${text}}\n`);
     const found = await captured('test', folder);
     expect(found.code).toBe(1);
     expect(found.out).toContain(`error[${code}]`);
     expect(found.out).toContain(`mine.test.yaml:${at}\n`);
-    expect(flat(found.out)).toContain(words);
+    expect(flat(found.out)).toContain(args);
   });
 });

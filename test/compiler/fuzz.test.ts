@@ -33,7 +33,7 @@ const batches = Array.from({ length: Math.ceil(tried / batch) }, () =>
 );
 
 // Those of some expressions in which no error was found.
-function untold(all: readonly Written[]): Written[] {
+function unreported(all: readonly Written[]): Written[] {
   const file = packOf(all);
   const { diagnostics, pack } = compile(file);
   expect(pack !== undefined || diagnostics.some((d) => d.severity === 'error')).toBe(true);
@@ -42,12 +42,12 @@ function untold(all: readonly Written[]): Written[] {
   if (errors.length === 0) return [...all];
   if (all.length === 1) return [];
   // A table that is looked up amiss is told where it stands, so that only trying tells by whom.
-  if (errors.some(({ range }) => range.file !== file)) return all.flatMap((one) => untold([one]));
+  if (errors.some(({ range }) => range.file !== file)) return all.flatMap((one) => unreported([one]));
   const places = [...file.text.matchAll(/^ {2}(?:trial_|FESTIVAL_T)(\d+):/gm)];
-  const faulty = new Set(
+  const withErrors = new Set(
     errors.map(({ range }) => Number(places.findLast(({ index }) => index <= range.start)?.[1])),
   );
-  return all.filter((_, n) => !faulty.has(n));
+  return all.filter((_, n) => !withErrors.has(n));
 }
 
 const inLots = <T>(all: readonly T[], size: number): T[][] =>
@@ -56,7 +56,7 @@ const inLots = <T>(all: readonly T[], size: number): T[][] =>
 describe('mistyped expressions', () => {
   const sound: Written[] = [];
   it('compile to diagnostics or to a pack, and never throw', () => {
-    for (const all of batches) sound.push(...untold(all));
+    for (const all of batches) sound.push(...unreported(all));
     expect(sound.length).toBeGreaterThan(100);
     expect(sound.length).toBeLessThan(tried / 2);
   }, 600_000);

@@ -78,11 +78,11 @@ export function compileCase(
   { pack: name, warnings = [] }: Expected,
 ): CompiledPack {
   const { diagnostics, chains } = readPackSet(files, { dataVersion: 'test' }).compileAll();
-  const faults = diagnostics.filter(
+  const errors = diagnostics.filter(
     ({ code, severity }) => severity === 'error' || ![...warnings, 'unindexed'].includes(code),
   );
   const pack = chains.get(name);
-  if (pack === undefined || faults.length > 0)
-    throw new Error(faults.map((d) => renderDiagnostic(d)).join('\n') || `there is no pack ${name}`);
+  if (pack === undefined || errors.length > 0)
+    throw new Error(errors.map((d) => renderDiagnostic(d)).join('\n') || `there is no pack ${name}`);
   return pack;
 }

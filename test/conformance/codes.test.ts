@@ -32,8 +32,8 @@ it('what is said to have no case has none, and is a code', () => {
 describe('the case of a code earns it and no other, and is put right', () => {
   it.each(shown)('%s', (code) => {
     const { files, good } = readBadCase(code);
-    const told = new Set<string>(diagnosticsOf(files).map((d) => d.code));
-    expect([...told].filter((other) => other !== company[code])).toEqual([code]);
+    const reported = new Set<string>(diagnosticsOf(files).map((d) => d.code));
+    expect([...reported].filter((other) => other !== company[code])).toEqual([code]);
     expect(good).toBeDefined();
   });
 });

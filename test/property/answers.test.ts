@@ -142,7 +142,7 @@ describe('an answer hangs on nothing but its request', async () => {
   });
 
   // Whether a context was kept, and the id of a refused request, are about the request and no part of the answer.
-  const said = async (get: Client['get'], url: string): Promise<string> => {
+  const rendered = async (get: Client['get'], url: string): Promise<string> => {
     const { status, text } = await get(url);
     return `${status} ${text.replace(/"_cache":"\w+"|"request_id":"[^"]+"/, '')}`;
   };
@@ -151,10 +151,10 @@ describe('an answer hangs on nothing but its request', async () => {
     await fc.assert(
       fc.asyncProperty(session, async ([first, again]) => {
         const answers = new Map<string, string>();
-        for (const { url } of first) answers.set(url, await said(warm.get, url));
+        for (const { url } of first) answers.set(url, await rendered(warm.get, url));
         for (const { url, turned } of again) {
-          expect(await said(cold, turned), turned).toBe(answers.get(url));
-          expect(await said(warm.get, url), url).toBe(answers.get(url));
+          expect(await rendered(cold, turned), turned).toBe(answers.get(url));
+          expect(await rendered(warm.get, url), url).toBe(answers.get(url));
         }
       }),
       { seed: 20_261_124, numRuns: 25 },

@@ -145,13 +145,13 @@ describe('the proposals for misspellings', () => {
   });
 
   it('most of them are mended by what is proposed', () => {
-    const mended = texts.filter((text) => {
+    const corrected = texts.filter((text) => {
       const [d] = diagnosticsOf([sourceFile('pack.yaml', text)]).filter(isFixed);
       return (
         d !== undefined &&
         diagnosticsOf(applied([d.range.file], d.fix)).every(({ severity }) => severity !== 'error')
       );
     });
-    expect(mended.length).toBeGreaterThan(texts.length / 2);
+    expect(corrected.length).toBeGreaterThan(texts.length / 2);
   });
 });

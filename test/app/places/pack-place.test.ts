@@ -66,8 +66,8 @@ test('a place that nobody knows, and two places of one pack, are errors', () => 
 });
 
 test('commands stand at the place of the chain', async () => {
-  const where = async (...words: string[]): Promise<unknown> => {
-    const { out } = await captured(...words, '--json');
+  const where = async (...args: string[]): Promise<unknown> => {
+    const { out } = await captured(...args, '--json');
     return (JSON.parse(out) as { place: { name: string } }).place.name;
   };
   expect(await where('explain', 'FESTIVAL_DIWALI', '2026-11-08', '--region', 'IN-KL')).toBe(

@@ -28,7 +28,7 @@ const changed = (...changes: readonly (readonly [string, string])[]): Promise<Pa
 
 const nothing = { added: [], removed: [], rules: [], parts: [], dates: [], given: [] };
 
-const told = ({ rules, parts }: PackDiff): string[] =>
+const reported = ({ rules, parts }: PackDiff): string[] =>
   [
     ...parts.map(({ change }) => ({ ...change, name: change.part })),
     ...rules.map(({ change }) => ({ ...change, name: change.code })),
@@ -104,7 +104,7 @@ describe('what changed is told field by field', () => {
       ['CHAKRA_RINGS result turned: back is "YES" -> turned: back is not "YES"'],
     ],
   ] as const)('%s', async (from, to, wanted) => {
-    expect(told(await changed([from, to]))).toEqual(wanted);
+    expect(reported(await changed([from, to]))).toEqual(wanted);
   });
 
   test('a let that means something else is told with the field whose words are the same', async () => {
@@ -123,10 +123,9 @@ describe('what changed is told field by field', () => {
   });
 
   test('what a rule takes from those that it weighs is told of them', async () => {
-    expect(told(await changed(['name: Any time\n    base: 40', 'name: Any time\n    base: 50']))).toEqual([
-      'MUHURAT_ANY base 40 -> 50',
-      'MUHURAT_SHOP through rule MUHURAT_ANY',
-    ]);
+    expect(reported(await changed(['name: Any time\n    base: 40', 'name: Any time\n    base: 50']))).toEqual(
+      ['MUHURAT_ANY base 40 -> 50', 'MUHURAT_SHOP through rule MUHURAT_ANY'],
+    );
   });
 });
 

@@ -74,7 +74,7 @@ export class Client {
   readonly connection: ProtocolConnection;
   readonly folder: Folder;
   private readonly texts = new Map<string, { text: string; version: number }>();
-  private readonly told = new Map<string, PublishDiagnosticsParams>();
+  private readonly published = new Map<string, PublishDiagnosticsParams>();
   private readonly times = new Map<string, number>();
   private readonly waiting = new Set<() => void>();
   readonly logged: string[] = [];
@@ -86,7 +86,7 @@ export class Client {
       new StreamMessageWriter(output),
     );
     this.connection.onNotification('textDocument/publishDiagnostics', (params: PublishDiagnosticsParams) => {
-      this.told.set(params.uri, params);
+      this.published.set(params.uri, params);
       this.times.set(params.uri, this.heard(params.uri) + 1);
       for (const look of this.waiting) look();
     });
@@ -158,10 +158,10 @@ export class Client {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         this.waiting.delete(look);
-        reject(new Error(`not told of ${uri}: ${JSON.stringify(this.told.get(uri)?.diagnostics)}`));
+        reject(new Error(`not told of ${uri}: ${JSON.stringify(this.published.get(uri)?.diagnostics)}`));
       }, patience);
       const look = (): void => {
-        const found = this.told.get(uri)?.diagnostics;
+        const found = this.published.get(uri)?.diagnostics;
         if (found === undefined || !wanted(found)) return;
         clearTimeout(timer);
         this.waiting.delete(look);
@@ -173,8 +173,8 @@ export class Client {
   }
 
   /** What was told last of a document; undefined where nothing was. */
-  lastTold(uri: string): readonly Diagnostic[] | undefined {
-    return this.told.get(uri)?.diagnostics;
+  lastDiagnostics(uri: string): readonly Diagnostic[] | undefined {
+    return this.published.get(uri)?.diagnostics;
   }
 
   /** How many times diagnostics of a document were told. */
@@ -182,7 +182,7 @@ export class Client {
     return this.times.get(uri) ?? 0;
   }
 
-  ask<R>(method: string, uri: string, more: Readonly<Record<string, unknown>> = {}): Promise<R> {
+  request<R>(method: string, uri: string, more: Readonly<Record<string, unknown>> = {}): Promise<R> {
     return this.connection.sendRequest<R>(method, { textDocument: { uri }, ...more });
   }
 
@@ -190,7 +190,7 @@ export class Client {
   async completions(name: string, text: string, context?: unknown): Promise<CompletionItem[]> {
     const at = marked(text);
     const uri = await this.open(name, at.text);
-    const items = await this.ask<CompletionItem[]>('textDocument/completion', uri, {
+    const items = await this.request<CompletionItem[]>('textDocument/completion', uri, {
       position: at.position,
       context,
     });

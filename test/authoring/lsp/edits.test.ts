@@ -22,7 +22,7 @@ async function fixes(text: string): Promise<{ title: string; after: string }[]> 
     start: { line: 0, character: 0 },
     end: { line: text.split('\n').length, character: 0 },
   };
-  const actions = await client.ask<CodeAction[]>('textDocument/codeAction', uri, {
+  const actions = await client.request<CodeAction[]>('textDocument/codeAction', uri, {
     range,
     context: { diagnostics },
   });
@@ -118,7 +118,7 @@ test('formatting lays the file out as `fmt` does, and touches the lines that dif
   for (const ends of ['\n', '\r\n']) {
     const text = untidy.replaceAll('\n', ends);
     const uri = await client.open('mine.yaml', text);
-    const edits = await client.ask<TextEdit[]>('textDocument/formatting', uri, { options: {} });
+    const edits = await client.request<TextEdit[]>('textDocument/formatting', uri, { options: {} });
     expect(edits.map(({ range }) => [range.start, range.end])).toEqual([
       [
         { line, character: 0 },
@@ -127,13 +127,13 @@ test('formatting lays the file out as `fmt` does, and touches the lines that dif
     ]);
     expect(changed(text, edits)).toBe(tidy.replaceAll('\n', ends));
     await client.edit(uri, 'observe:   ', 'observe: ');
-    expect(await client.ask('textDocument/formatting', uri, { options: {} })).toEqual([]);
+    expect(await client.request('textDocument/formatting', uri, { options: {} })).toEqual([]);
     await client.close(uri);
   }
 });
 
 test('a file with a fault of syntax is left as it is', async () => {
   const uri = await client.open('mine.yaml', untidy.replace('prefer', 'prefer prefer ('));
-  expect(await client.ask('textDocument/formatting', uri, { options: {} })).toEqual([]);
+  expect(await client.request('textDocument/formatting', uri, { options: {} })).toEqual([]);
   await client.close(uri);
 });

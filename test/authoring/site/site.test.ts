@@ -174,8 +174,8 @@ test('a diagnostic shows its bad example as the compiler tells it, and the good 
   expect(cases.length).toBeGreaterThan(50);
   for (const code of cases) {
     const text = page(fileOf('diagnostic', code));
-    const told = [...text.matchAll(/<pre class="told">(.*?)<\/pre>/gs)].map(([, pre = '']) => textOf(pre));
-    expect(told.join('\n')).toMatch(
+    const printed = [...text.matchAll(/<pre class="told">(.*?)<\/pre>/gs)].map(([, pre = '']) => textOf(pre));
+    expect(printed.join('\n')).toMatch(
       new RegExp(`^(error|warning|info)\\[${code}\\]: .*\\n +--> .*\\n.*\\n *\\| +\\^`, 'm'),
     );
     const folder = readdirSync(join(badPacksDir(), code));

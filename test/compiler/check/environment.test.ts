@@ -65,12 +65,12 @@ ${rule('FESTIVAL_A', 'Chaitra Shukla 5')}`;
     expect(outcome(files, 'LEFT', 'RIGHT')).toEqual(outcome(files, 'LEFT'));
   });
   test('what differs is seen', () => {
-    const faults = Object.entries(cases).flatMap(([name, files]) =>
+    const codes = Object.entries(cases).flatMap(([name, files]) =>
       (['LEFT', 'RIGHT'] as const).flatMap((pack) =>
         outcome(files, pack)[0] === undefined ? [`${name}: ${pack}`] : [],
       ),
     );
-    expect(faults).toEqual([
+    expect(codes).toEqual([
       'the other has no rule that a rule of the root names: RIGHT',
       'the other has no rule that a kala of the root names: RIGHT',
       'a kala of the root is at fault: LEFT',

@@ -345,7 +345,7 @@ describe('what the types refuse', () => {
     // Two mistakes are two faults.
     ['madhyana touches aparana', 'unknown-kala@1 unknown-kala@18'],
     ['(24 min >= 3) and (5 min = 4 deg)', 'unit-mismatch@1 unit-mismatch@19'],
-  ])('%s: %s', (text, told) => {
-    expect(typeOf(text)).toBe(told);
+  ])('%s: %s', (text, reported) => {
+    expect(typeOf(text)).toBe(reported);
   });
 });

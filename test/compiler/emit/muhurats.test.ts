@@ -152,15 +152,15 @@ describe('a muhurat rule', () => {
   });
 
   it('refuses inputs that are missing or none of their kind, and days outside of the year', () => {
-    const ask =
+    const muhuratsOf =
       (inputs: object, day = start) =>
       () =>
         windowsOf(pack, 'ASKED', day, day, inputs);
-    expect(ask({})).toThrow('MUHURAT_ASKED needs the input star, a nakshatra');
-    expect(ask({ star: 27 })).toThrow('a nakshatra from 0 to 26, found 27');
-    expect(ask({ star: 'Rohini' })).toThrow(RangeError);
-    expect(ask({ star: 1, direction: 'Up' })).toThrow('one of East, West, found Up');
-    expect(ask({ star: 1 }, py.firstDay - 1)).toThrow(RangeError);
+    expect(muhuratsOf({})).toThrow('MUHURAT_ASKED needs the input star, a nakshatra');
+    expect(muhuratsOf({ star: 27 })).toThrow('a nakshatra from 0 to 26, found 27');
+    expect(muhuratsOf({ star: 'Rohini' })).toThrow(RangeError);
+    expect(muhuratsOf({ star: 1, direction: 'Up' })).toThrow('one of East, West, found Up');
+    expect(muhuratsOf({ star: 1 }, py.firstDay - 1)).toThrow(RangeError);
     expect(pack.muhurats(py, 'MUHURAT_NONE', start, start)).toBeUndefined();
     expect(pack.muhurats(py, 'CONDITION_PANCHAK', start, start)).toBeUndefined();
   });

@@ -41,9 +41,9 @@ describe('a chain of packs', () => {
   });
 
   it('decides as if the parent had said so itself', () => {
-    const said = parent.replace('watch: part 1 of 5 of day', 'watch: part 5 of 5 of night');
+    const otherParent = parent.replace('watch: part 1 of 5 of day', 'watch: part 5 of 5 of night');
     for (const code of ['FESTIVAL_ONE', 'FESTIVAL_TWO']) {
-      expect(datesOf('child', code, parent, child), code).toEqual(datesOf('parent', code, said));
+      expect(datesOf('child', code, parent, child), code).toEqual(datesOf('parent', code, otherParent));
     }
   });
 

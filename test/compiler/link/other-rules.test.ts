@@ -41,19 +41,19 @@ ${cite}  CHAKRA_ONE:
       ring: rings by (place mod 2 + 1)
 ${cite}`;
 
-function compile(child: string, base = parent): { pack: CompiledPack | undefined; told: string[] } {
+function compile(child: string, base = parent): { pack: CompiledPack | undefined; messages: string[] } {
   const files = [
     sourceFile('parent.yaml', base),
     sourceFile('child.yaml', `pack: CHILD\nextends: PARENT\nrules:\n${child}`),
   ];
   const set = readPackSet(files, { dataVersion: 'test' });
   const { pack, diagnostics } = set.compile('CHILD');
-  return { pack, told: [...set.diagnostics, ...diagnostics].map((d) => `${d.code}: ${d.message}`) };
+  return { pack, messages: [...set.diagnostics, ...diagnostics].map((d) => `${d.code}: ${d.message}`) };
 }
 
 function compiled(child: string): CompiledPack {
-  const { pack, told } = compile(child);
-  if (pack === undefined || told.length > 0) throw new Error(told.join('\n'));
+  const { pack, messages } = compile(child);
+  if (pack === undefined || messages.length > 0) throw new Error(messages.join('\n'));
   return pack;
 }
 
@@ -130,7 +130,7 @@ describe('a child pack', () => {
   });
 
   it('makes a rule of another kind only by taking its old fields away', () => {
-    expect(compile('  extend MUHURAT_ONE:\n    over: day\n').told).toEqual([
+    expect(compile('  extend MUHURAT_ONE:\n    over: day\n').messages).toEqual([
       'conflicting-fields: `require` does not go with `over`',
       'span-as-truth: spans of time where a truth is wanted: say `at sunrise`, `touches ...` or `covers ...`',
       'conflicting-fields: `lasting` does not go with `over`',
@@ -143,7 +143,7 @@ describe('a child pack', () => {
   });
 
   it('is told what is not there', () => {
-    expect(compile('  extend MUHURAT_NONE:\n    base: 5\n').told).toEqual([
+    expect(compile('  extend MUHURAT_NONE:\n    base: 5\n').messages).toEqual([
       'missing-base-code: nothing to extend: no parent pack defines `MUHURAT_NONE`',
     ]);
   });

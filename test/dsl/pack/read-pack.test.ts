@@ -206,9 +206,9 @@ describe('a field that nothing reads', () => {
     expect(whole).toContain(right);
     const text = whole.replace(right, wrong);
     const { diagnostics } = readPack(sourceFile('trial.yaml', text));
-    const told = diagnostics.filter((d) => d.code === 'unknown-field');
-    expect(told).toHaveLength(1);
-    const [{ start, end } = { start: 0, end: 0 }] = told.map((d) => d.range);
+    const unknownFields = diagnostics.filter((d) => d.code === 'unknown-field');
+    expect(unknownFields).toHaveLength(1);
+    const [{ start, end } = { start: 0, end: 0 }] = unknownFields.map((d) => d.range);
     const place = text.indexOf(wrong);
     expect(start).toBeGreaterThanOrEqual(place);
     expect(end).toBeLessThanOrEqual(place + wrong.length);

@@ -3,7 +3,7 @@ import { readTests } from '../../../dsl/pack/read-test.ts';
 import { lineColumn, sourceFile } from '../../../dsl/source/source-file.ts';
 
 const read = (text: string) => readTests(sourceFile('t.test.yaml', text));
-const faults = (text: string): string[] =>
+const codes = (text: string): string[] =>
   read(text).diagnostics.map(({ code, range }) => {
     const { line, column } = lineColumn(range.file, range.start);
     return `${line}:${column} ${code}`;
@@ -74,12 +74,12 @@ describe('a file of author tests', () => {
       ['5:12 number-out-of-range'],
     ],
   ])('tells %s at its place', (_, text, expected) => {
-    expect(faults(text)).toEqual(expected);
+    expect(codes(text)).toEqual(expected);
   });
 
   it('tells the faults of a file all at once', () => {
     expect(
-      faults('pack: P\ntests:\n  - {rule: A, date: x}\n  - {rule: B}\n  - {rule: C, date: 2026-1-1}\n'),
+      codes('pack: P\ntests:\n  - {rule: A, date: x}\n  - {rule: B}\n  - {rule: C, date: 2026-1-1}\n'),
     ).toEqual(['3:21 bad-date', '4:12 nothing-tested', '5:21 bad-date']);
   });
 });

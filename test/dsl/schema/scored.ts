@@ -18,7 +18,7 @@ const isPack = ajv.compile(packSchema);
 const isTests = ajv.compile(testSchema);
 
 /** What the schema has against a file, by path; nothing where it is sound. Of what is no YAML, as far as it is read. */
-export function faultsOf({ path, text }: SourceFile): string[] {
+export function errorsOf({ path, text }: SourceFile): string[] {
   const validate = isTestFile(path) ? isTests : isPack;
   validate(parseDocument(text, { uniqueKeys: false, logLevel: 'silent' }).toJS());
   return (validate.errors ?? []).map(
@@ -53,7 +53,7 @@ export const beyondShape =
   /^(?:yaml-|expression-|too-|date-outside-year|empty-field|ignore-without-reason|misplaced-field|month-twice)/;
 
 // What the compiler tells of fields that do not stand together, or that a rule of its kind lacks.
-const toldLater: readonly string[] = [
+const reportedLater: readonly string[] = [
   'conflicting-fields',
   'missing-field',
   'missing-observe',
@@ -68,6 +68,6 @@ export const readCodes = (file: SourceFile): string[] =>
 export const codesOf = (file: SourceFile, files: readonly SourceFile[]): string[] => [
   ...readCodes(file),
   ...diagnosticsOf(files).flatMap(({ code, range }) =>
-    range.file.path === file.path && toldLater.includes(code) ? [code] : [],
+    range.file.path === file.path && reportedLater.includes(code) ? [code] : [],
   ),
 ];

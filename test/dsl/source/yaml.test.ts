@@ -110,10 +110,10 @@ describe('reading YAML', () => {
     ['%YAML 1.2\n---\na: 1', 'yaml-syntax', undefined],
     ['a: {b: cycle [c] from d}\ne: 1\nf: 2\ng: 3', 'yaml-syntax', '['],
     ['? [a]\n: 1', 'yaml-syntax', '[a]'],
-  ])('%j is %s', (text, code, told) => {
+  ])('%j is %s', (text, code, reported) => {
     const [first, ...rest] = readYaml(sourceFile('text.yaml', text)).diagnostics;
     expect(first?.code).toBe(code);
     expect(rest).toEqual([]);
-    if (told !== undefined) expect(text.slice(first?.range.start, first?.range.end)).toBe(told);
+    if (reported !== undefined) expect(text.slice(first?.range.start, first?.range.end)).toBe(reported);
   });
 });

@@ -62,7 +62,7 @@ export function signed(degrees: number): number {
 }
 
 /** The library's six numbers of a body; throws where the ephemeris files were not used. */
-function asked(jd: number, body: number, flags: number): number[] {
+function computed(jd: number, body: number, flags: number): number[] {
   const { flag, error, data } = sweph.calc_ut(jd, body, SEFLG_SWIEPH | flags);
   if (flag < 0 || (flag & SEFLG_SWIEPH) === 0) throw new Error(`no judgement at JD ${jd}: ${error}`);
   return data;
@@ -70,7 +70,7 @@ function asked(jd: number, body: number, flags: number): number[] {
 
 /** Sidereal Lahiri longitude in degrees and its daily motion. */
 export function longitudeAt(jd: number, body: number): readonly [number, number] {
-  const [longitude, , , speed] = asked(jd, body, SEFLG_SIDEREAL | SEFLG_SPEED);
+  const [longitude, , , speed] = computed(jd, body, SEFLG_SIDEREAL | SEFLG_SPEED);
   return [longitude, speed];
 }
 
@@ -87,7 +87,7 @@ export function altitudeAt(
 ): readonly [number, number] {
   sweph.set_topo(lon, lat, 0);
   const topocentric = seenFrom === 'surface' ? SEFLG_TOPOCTR : 0;
-  const [ra, dec, distance] = asked(jd, body, SEFLG_EQUATORIAL | topocentric);
+  const [ra, dec, distance] = computed(jd, body, SEFLG_EQUATORIAL | topocentric);
   const [, altitude] = sweph.azalt(jd, SE_EQU2HOR, [lon, lat, 0], 0, 0, [ra, dec, distance]);
   return [altitude, distance];
 }

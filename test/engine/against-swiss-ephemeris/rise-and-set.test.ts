@@ -78,7 +78,7 @@ describe('rise and set, at 2,000 instants and places up to 65 degrees, 1700 to 3
       const [lat, lon] = [(random() - 0.5) * 130, (random() - 0.5) * 360];
       const place = { lat, lon, zone: zoneOf(lon) };
       const where = `${lat} ${lon} JD ${jd}`;
-      const judge = (name: string, events: RiseSet, height: Height): void => {
+      const checkEvents = (name: string, events: RiseSet, height: Height): void => {
         if (isUp(events, jd) !== height(jd, place) > 0) misplaced.push(`${name} ${where}`);
         for (const [, event] of nextOf(events, jd)) {
           note(
@@ -99,9 +99,9 @@ describe('rise and set, at 2,000 instants and places up to 65 degrees, 1700 to 3
       };
       const centre = buildPlaceYear(of, place);
       const limb = buildPlaceYear(of, place, { moonrise: 'upper_limb' });
-      judge('Sun', sunEvents(centre), sunHeight);
-      judge('Moon, centre', moonEvents(centre), moonHeights.geocentric_centre);
-      judge('Moon, limb', moonEvents(limb), moonHeights.upper_limb);
+      checkEvents('Sun', sunEvents(centre), sunHeight);
+      checkEvents('Moon, centre', moonEvents(centre), moonHeights.geocentric_centre);
+      checkEvents('Moon, limb', moonEvents(limb), moonHeights.upper_limb);
       compare('Sun', sunEvents(centre), (kind) =>
         nextEvent(jd, SUN, kind, lat, lon, -50 / 60, sweph.constants.SE_BIT_DISC_CENTER),
       );
@@ -133,7 +133,7 @@ describe('rise and set beyond 65 degrees', () => {
   const random = seeded(104);
 
   /** Judges every event of a year, and whether the body is up at instants of it. */
-  function judgeYear(
+  function compareYear(
     name: string,
     place: Place,
     events: RiseSet,
@@ -156,10 +156,10 @@ describe('rise and set beyond 65 degrees', () => {
     const span: [number, number] = [of.from + 20, of.to - 20];
     for (const place of [lat, -lat].map((at) => ({ lat: at, lon: (random() - 0.5) * 360, zone: 'UTC' }))) {
       const sun = riseSet(of.fit.sun, observerAt(place.lat, place.lon), SUN_RULE, of.from, of.to);
-      judgeYear('Sun', place, sun, sunHeight, span);
+      compareYear('Sun', place, sun, sunHeight, span);
       for (const rule of MOON_RULES) {
         const { moonrises, moonsets } = buildPlaceYear(of, place, { moonrise: rule });
-        judgeYear(rule, place, { rises: moonrises, sets: moonsets }, moonHeights[rule], span);
+        compareYear(rule, place, { rises: moonrises, sets: moonsets }, moonHeights[rule], span);
       }
     }
   }

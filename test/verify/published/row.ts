@@ -1,14 +1,14 @@
 // A row of published times as its judges see it, and how a time is compared.
 
 import type { Place } from '../../../engine/place/place.ts';
+import { type Calculator, localTime } from '../calculator.ts';
 import { SUN_LAG_ARCSEC } from '../limits.ts';
 import type { Row } from '../rows.ts';
-import { localTime, type RuleContext } from '../rule-context.ts';
 import { type Verdict, verdict } from '../verdict.ts';
 
 /** A row with its place. */
 export interface PublishedRow {
-  readonly reckoning: RuleContext;
+  readonly calculator: Calculator;
   readonly row: Row;
   readonly place: Place;
   readonly kind: string;
@@ -36,7 +36,7 @@ export function within(ours: number, printed: number, minutes: number): boolean 
 export const later = (ours: number, printed: number): number => (printed - ours) * 1440;
 
 /** Judges a printed instant against ours. `reason` is asked where they differ. */
-export function judgeInstant(
+export function compareInstant(
   published: PublishedRow,
   ours: number,
   printed: number,
