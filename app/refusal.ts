@@ -13,7 +13,7 @@ export interface FieldError {
  */
 export type RefusalReason = 'invalid' | 'not-found' | 'unsupported' | 'unavailable';
 
-/** A question that cannot be answered. The message is meant for whoever asked. */
+/** A question that cannot be answered. The message is meant for the caller. */
 export class Refusal extends Error {
   readonly reason: RefusalReason;
   /** a word for machines, `out_of_range` */

@@ -42,7 +42,7 @@ function programFor(io: Io, commands: readonly AddCommand[]): Command {
 
 function report(error: unknown, io: Io): number {
   if (error instanceof NegativeAnswer) return 1;
-  // Commander has told its own.
+  // Commander has reported its own errors.
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 1;
   if (error instanceof UsageError) {
     for (const message of error.errors) io.err.write(`nirnaya: ${message}\n`);

@@ -103,7 +103,7 @@ export function packSetOf(
     let compilation = done.get(name);
     if (compilation === undefined) {
       compilation = compileChain(name, shared);
-      // A name that no pack bears is not remembered: whoever asks may make up any number of them.
+      // An unknown name is not cached: a caller may make up any number of them.
       if (packs.has(name)) done.set(name, compilation);
     }
     return compilation;

@@ -2,7 +2,7 @@
 
 import { type Expression, type WordingContext, wording } from './wording.ts';
 
-/** A statement about a day. The day itself is added by whoever uses it. */
+/** A statement about a day. The caller adds the day itself. */
 export interface Claim {
   readonly affirm: string;
   readonly deny: string;

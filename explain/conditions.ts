@@ -23,7 +23,7 @@ export interface Condition {
 
 /**
  * The conditions of a rule on a date, by default the one decided: the lunar month, the target, then each clause
- * and whether it kept the date. With a place-year, a date the target does not touch is told its own month and tithi.
+ * and whether it kept the date. With a place-year, a date that the target does not touch is shown with its own month and tithi.
  */
 export function conditionsOf(rule: PackRule, trace: Trace, options: ExplainOptions): readonly Condition[] {
   const date = options.date ?? decidedDay(trace);

@@ -11,7 +11,7 @@ import type { ExplainOptions } from './options.ts';
 import { happeningOf, wordingContextOf } from './target.ts';
 import { type WordingContext, wording } from './wording.ts';
 
-/** What the facts of one trace are told with. */
+/** What the facts of one trace are worded with. */
 export interface Facts {
   readonly trace: Trace;
   readonly context: WordingContext;
@@ -67,7 +67,7 @@ function truthFact(claim: Claim, results: readonly ClauseResult[], facts: Facts)
   const no = results.filter((r) => !r.holds).map((r) => r.day);
   if (claim.order !== undefined) return orderFact(claim.order, yes, no, facts);
   if (!claim.negative) return daysFact(claim.affirm, claim.deny, yes, no);
-  // `not A` is told as A on no day or on all; on some only it stays a denial, for that is what was wanted.
+  // `not A` is worded as A on no day or on all; on only some days it stays a denial, for that is what the rule wants.
   if (yes.length === 0 || no.length === 0) return daysFact(claim.deny, claim.affirm, no, yes);
   return `${claim.affirm} on ${dayList(yes, 'or')}, only on ${dayList(no)}`;
 }

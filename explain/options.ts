@@ -1,4 +1,4 @@
-// What explaining may be told besides the rule and its trace.
+// The options of an explanation besides the rule and its trace.
 
 import type { CompiledPack } from '../compiler/runtime/pack.ts';
 import type { PlaceYear } from '../engine/almanac/place-year.ts';

@@ -23,7 +23,7 @@ export function sentenceOf(rule: PackRule, trace: Trace, options: ExplainOptions
 
 /**
  * Why a rule does not fall on a civil day number. The traces should reach far enough to hold the nearest
- * occurrence; where one of them weighed the date, its decision is told.
+ * occurrence; where one of them considered the date, its decision is described.
  */
 export function notMatched(
   rule: PackRule,
@@ -40,7 +40,7 @@ export function notMatched(
   return `${name} does not fall on ${dayMonth(date)}: the nearest, ${target}, ${placeOfOutcome(nearest, date)}.`;
 }
 
-// Years are told where the nearest lies in another.
+// Years are named where the nearest occurrence lies in another year.
 function placeOfOutcome(trace: Trace, date: number): string {
   const { outcome } = trace;
   const near = nearestDay(trace, date);

@@ -75,7 +75,7 @@ export const describeCondition = ({ code, linked }: PackRule) => ({
   summary: linked.fields.summary ?? null,
 });
 
-/** What is told of conditions. */
+/** The shape of conditions. */
 export interface ConditionOptions {
   /** whose word they are */
   readonly authorities?: boolean;

@@ -1,5 +1,5 @@
 // The sections of an answer about a day. One that is null has its reason beside it, under `unavailable`; one that fails by
-// a fault of ours leaves the rest standing.
+// an internal error leaves the rest standing.
 
 import type { AppContext } from '../app-context.ts';
 import { Refusal } from '../refusal.ts';
@@ -16,7 +16,7 @@ export type Why = (day: PanchangDay) => string | undefined;
 /** Collects the sections of one answer. Paths name sections as the answer does: `hora`, `astronomical.lagna`. */
 export interface Sections {
   readonly day: PanchangDay;
-  /** a section, or null with its reason; a fault of ours is reported and gives null too. Refusals are thrown. */
+  /** a section, or null with its reason; an internal error is reported and gives null too. Refusals are thrown. */
   part<T>(path: string, make: (day: PanchangDay) => T, why?: Why): T | null;
   /** a value that stands or is null, which then is noted with its reason */
   noted<T>(path: string, value: T, why?: Why): T;

@@ -121,7 +121,7 @@ export const ruleAnswer = z
     results: z.array(namedText).optional().describe('of a chakra'),
     inputs: z
       .array(z.object({ name: z.string(), takes: z.string(), optional: z.boolean() }))
-      .describe('values that whoever asks brings'),
+      .describe('values that the caller supplies'),
     let: z.array(namedText),
     windows: z.array(namedText),
     variants: z.array(z.object({ when: z.string(), name: z.string() })),

@@ -152,7 +152,7 @@ function decidingOf(pack: CompiledPack, code: string, mode: FestivalMode): Node 
   return { own: digestOf(cut.form), uses: cut.uses };
 }
 
-// What of a rule counts for whoever asks it.
+// The part of a rule that counts for a caller.
 function givingOf(pack: CompiledPack, code: string, mode: FestivalMode): Node {
   const rule = pack.rules.get(code);
   if (rule?.checked.kind === 'observance') return decidingOf(pack, code, mode);

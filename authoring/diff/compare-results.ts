@@ -67,7 +67,7 @@ const partsFirst = (a: string, b: string): number =>
 // A chakra has no place.
 const nowhere = (): readonly Site[] => [{ name: '', place: { lat: 0, lon: 0, zone: 'UTC' } }];
 
-// What both versions have, and give otherwise. What came or went is told as such.
+// What both versions have with different results. What came or went is reported as such.
 function runnablesOf({ old, now, was, is, changes }: Versions, chakras: boolean): readonly Runnable[] {
   const rules = changes.rules
     .filter(({ gives, how, kind }) => gives && how === 'changed' && (kind === 'chakra') === chakras)
@@ -101,7 +101,7 @@ async function changeOf(thing: string, runs: readonly Run[], question: DiffQuest
     at.push({ site, packs, of, differ: differences.length });
     if (first.length === 0) first = differences;
   }
-  // Where nothing differs at a place, another that differs is told first.
+  // Where nothing differs at a place, another that differs is reported first.
   at.sort((a, b) => Number(b.differ > 0) - Number(a.differ > 0));
   return { thing, by, at, first };
 }
@@ -155,7 +155,7 @@ async function changedDays(
     const known = new Set<string>();
     for (const inputs of [plainCase, ...others]) {
       const [wasGiven, isGiven] = [givenTo(old, inputs), givenTo(now, inputs)];
-      // A word that one version does not know is told with the inputs.
+      // A value that one version does not know is reported with the inputs.
       if (wasGiven === undefined || isGiven === undefined) continue;
       const was = await resultsIn(before, py, name, wasGiven);
       const is = await resultsIn(after, py, name, isGiven);

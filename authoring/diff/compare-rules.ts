@@ -98,7 +98,7 @@ function changeOf(
     const moves = only.dated && inForce;
     return { code, how, kind, ...noDetails, moves, gives: !only.dated && inForce };
   }
-  // What a rule takes from others on both sides is told of them.
+  // What a rule takes from others on both sides is reported with those.
   const details = changedFields(before.fields, after.fields).filter(
     ({ field }) => !(before.taken.has(field) && after.taken.has(field)),
   );
@@ -125,7 +125,7 @@ function changeOf(
 
 const noDetails = { fields: [], details: [], lets: [], through: [] } as const;
 
-// A let that came or went is told by what names it.
+// A let that came or went is reported with what names it.
 function changedLets(before: CanonicalRule, after: CanonicalRule): readonly FieldChange[] {
   const both = [...before.lets.keys()].filter((name) => after.lets.has(name));
   const among = (lets: CanonicalRule['lets']) => new Map([...lets].filter(([name]) => both.includes(name)));

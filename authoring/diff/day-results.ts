@@ -144,7 +144,7 @@ export function dayTexts(
       .slice(0, unit === 1440 ? 2 : 3)
       .map((part) => String(part).padStart(2, '0'))
       .join(':');
-    // Past midnight the clock begins anew; past the next sunrise another day does.
+    // Past midnight the clock begins again; past the next sunrise another day begins.
     return jd <= ends + slack ? time : `${isoDate(Math.floor(local)).slice(5)} ${time}`;
   };
   const text =

@@ -65,7 +65,7 @@ export async function diffPacks(before: Chains, after: Chains, question: DiffQue
 
 const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-// Changes of several chains that have the same key told once, those of the second and later joined to the first.
+// Changes of several chains that have the same key reported once, those of the second and later joined to the first.
 function gathered<T>(
   all: readonly Versions[],
   pick: (versions: Versions) => readonly T[],

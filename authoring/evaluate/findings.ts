@@ -111,7 +111,7 @@ function spansOf(
     const py = year(y);
     const from = question.day ?? py.firstDay + py.yearStart;
     const to = question.day ?? py.firstDay + py.yearEnd - 1;
-    // A span over the new year is told with the earlier year.
+    // A span over the new year is reported with the earlier year.
     const known = question.years.includes(y - 1) ? py.dayStart[py.yearStart] : Number.NEGATIVE_INFINITY;
     for (let day = from; day <= to; day++) {
       for (const { start, end, kind } of pack.conditionFor(py, code, day, inputs)?.spans ?? []) {

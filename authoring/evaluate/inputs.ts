@@ -1,4 +1,4 @@
-// The values that rules wait for, as whoever asks brings them.
+// The values that rules wait for, as the caller supplies them.
 
 import { unsupported } from '../../app/refusal.ts';
 import type { RuleInput } from '../../compiler/check/scope.ts';

@@ -1,11 +1,11 @@
-// What is asked of the rules of a text, and the shape of what is told of each.
+// A query on the rules of a text, and the shape of the answer for each.
 
 import type { z } from '../../app/shapes/zod.ts';
 import type { GivenInputs } from './inputs.ts';
 import type { MemoryBudget } from './memory-budget.ts';
 import type { evaluation } from './shapes.ts';
 
-/** What is told of a rule. */
+/** The answer for one rule. */
 export type EvaluatedRule = z.output<typeof evaluation>['rules'][number];
 
 /** What is asked of each rule. */

@@ -121,7 +121,7 @@ export function answerRequests(session: Session): void {
   );
 }
 
-// What goes wrong in an answer is told in the log, and the client gets nothing; a refusal is the answer.
+// An error in an answer is logged, and the client gets nothing; a refusal is the answer.
 function about<P extends AboutDocument, R>(
   session: Session,
   nothing: R,

@@ -21,7 +21,7 @@ export function followFiles(session: Session): void {
       });
     }
     if (workspace?.didChangeWatchedFiles?.dynamicRegistration === true) {
-      // Of a folder that comes or goes its files are not told.
+      // The files of a folder that comes or goes are not notified.
       const kind = WatchKind.Create | WatchKind.Delete;
       const watchers = [{ globPattern: '**/*.{yaml,yml}' }, { globPattern: '**/*', kind }];
       const registered = connection.client.register(DidChangeWatchedFilesNotification.type, { watchers });

@@ -8,7 +8,7 @@ import type { Project } from './workspace/project.ts';
 /** Sends the diagnostics of one file. */
 export type SendDiagnostics = (path: string, diagnostics: Diagnostic[]) => void;
 
-/** What has been told of which file. */
+/** The diagnostics last published for each file. */
 export class Publisher {
   private readonly send: SendDiagnostics;
   private readonly published = new Map<string, string>();
@@ -32,7 +32,7 @@ export class Publisher {
     );
   }
 
-  /** Takes back what was told of files that are no packs any more. */
+  /** Withdraws the diagnostics of files that are no longer packs. */
   clear(paths: readonly string[]): void {
     for (const path of paths) this.update(path, []);
   }

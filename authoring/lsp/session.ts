@@ -82,7 +82,7 @@ export class Session {
     this.connection.console.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
   }
 
-  /** Does something whose failure is told in the log and does no further harm. */
+  /** Runs something whose failure is logged and does no further harm. */
   attempt(work: () => void): void {
     try {
       work();

@@ -38,6 +38,6 @@ export function clauseText(clause: Clause, context: WordingContext): string {
     case 'then':
       return `Of the days left, the ${clause.which} is the day.`;
     case 'undecided':
-      return 'If several days are left, none is chosen, and all are told.';
+      return 'If several days are left, none is chosen, and all are reported.';
   }
 }

@@ -1,4 +1,4 @@
-// A snapshot kept and the same taken anew: which lines differ.
+// A stored snapshot and the same taken again: which lines differ.
 
 import type { Snapshot } from './snapshot.ts';
 

@@ -35,7 +35,7 @@ const ending = '.bin';
 const unfinished = '.tmp';
 const checksumLength = 32;
 
-/** How long a file that was not finished is left to whoever writes it, milliseconds. */
+/** How long an unfinished file is left to its writer, milliseconds. */
 const patience = 3_600_000;
 
 /** The files of a folder, which need not exist. */

@@ -43,7 +43,7 @@ export interface PackSource {
 export function buildOfProgram(): string | undefined {
   const own = import.meta.url;
   if (!own.endsWith('.js')) return undefined;
-  // The compiler writes every file of a build anew.
+  // The compiler rewrites every file of a build.
   return `${productVersion()} ${statSync(fileURLToPath(own)).mtimeMs}`;
 }
 

@@ -1,4 +1,4 @@
-// `nirnaya check [PACKS...]`: every fault of every pack, with the line it stands in.
+// `nirnaya check [PACKS...]`: every diagnostic of every pack, with its line.
 
 import { statSync } from 'node:fs';
 import { Option } from 'commander';
@@ -28,11 +28,11 @@ export const addCheck: AddCommand = (program, io) => {
   program
     .command('check')
     .description(
-      'reads and compiles rule packs and their tests and shows every fault; fails where there is an error',
+      'reads and compiles rule packs and their tests and shows every diagnostic; fails where there is an error',
     )
     .argument('[packs...]', 'folders or files of packs (default: those that come with nirnaya)')
     .addOption(
-      new Option('--format <format>', 'how faults are shown')
+      new Option('--format <format>', 'how diagnostics are shown')
         .choices(['pretty', 'json', 'github'])
         .default('pretty'),
     )
@@ -66,7 +66,7 @@ async function checkOnce(paths: readonly string[], options: CheckOptions, io: Io
   return ok;
 }
 
-// Faults of the tests in the folders asked about, and rules there that none of them speaks of. The tests of single
+// Diagnostics of the tests in the given folders, and rules there that none of them tests. The tests of single
 // files may stand anywhere, and where a pack does not compile no claim is looked up.
 function ofTests(paths: readonly string[], packs: PackSet): readonly Diagnostic[] {
   const folders =

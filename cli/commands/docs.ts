@@ -54,7 +54,7 @@ export const addDocs: AddCommand = (program, io) => {
           await write(io.err, `${renderDiagnostics(errors)}\n`);
           throw new NegativeAnswer();
         }
-        // Told before the dates are reckoned.
+        // Reported before the dates are computed.
         makeFolder(out);
         // Other commands need none of it.
         const { siteOf } = await optionalPart('docs', () => import('../../authoring/site/site.ts'));

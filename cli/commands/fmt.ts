@@ -20,7 +20,7 @@ const standardInput = '-';
 export const addFmt: AddCommand = (program, io) => {
   program
     .command('fmt')
-    .description('lays out rule packs anew, comments kept; what they say does not change')
+    .description('formats rule packs, comments kept; their meaning does not change')
     .argument(
       '<paths...>',
       'folders or files of packs; - reads one from the standard input and writes it out',

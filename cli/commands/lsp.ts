@@ -11,7 +11,7 @@ interface LspOptions {
 export const addLsp: AddCommand = (program, io) => {
   program
     .command('lsp')
-    .description('serves an editor: faults, hover, completion and more, over standard input and output')
+    .description('serves an editor: diagnostics, hover, completion and more, over standard input and output')
     .option(
       '--packs <folder>',
       'folder of rule packs within the workspace (default: rulepacks where there is one, else all of it)',

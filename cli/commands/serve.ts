@@ -1,4 +1,4 @@
-// `nirnaya serve`: runs the HTTP service until it is told to stop.
+// `nirnaya serve`: runs the HTTP service until it is stopped.
 
 import { once } from 'node:events';
 import type { AddCommand } from '../command.ts';

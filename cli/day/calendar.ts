@@ -41,7 +41,7 @@ function solarLine({ solar, primary }: Calendar): PageLine[] {
   const absent = solar.filter(({ month }) => month === null).map(({ calendar }) => calendar);
   const text = listed([
     withFirst(primary.solar, dates),
-    absent.length === 0 ? null : `no date can be told of ${absent.join(', ')}`,
+    absent.length === 0 ? null : `no date can be given in ${absent.join(', ')}`,
   ]);
   return text === '' ? [] : [['Solar', text]];
 }

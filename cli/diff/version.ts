@@ -1,4 +1,4 @@
-// One version of the packs, as `nirnaya diff` is told of it: a folder, or a git revision.
+// One version of the packs, as `nirnaya diff` takes it: a folder, or a git revision.
 
 import { existsSync, statSync } from 'node:fs';
 import { bundledPacksDir } from '../../app/pack-folders.ts';

@@ -33,7 +33,7 @@ function yamlIn(folder: string): readonly SourceFile[] {
     .map((name) => sourceFile(name, readFileSync(join(folder, name), 'utf8')));
 }
 
-/** What is told of files: of packs, and where there are author tests of these and of what they leave untested. */
+/** The diagnostics of files: of packs, and where there are author tests, of these and of what they leave untested. */
 export function diagnosticsOf(files: readonly SourceFile[]): readonly Diagnostic[] {
   // No fingerprint is shown, so the version of the sky does not matter.
   const packs = readPackSet(

@@ -14,7 +14,7 @@ import type { LanguageServerParts } from '../../authoring/lsp/session.ts';
 import { type Almanac, openAlmanac } from '../../engine/almanac/place-year.ts';
 import { openSky, type Sky } from '../../engine/sky/sky.ts';
 
-/** What an editor's server may be told. */
+/** The options of a language server. */
 interface EditorOptions {
   /** the folder of packs within a workspace */
   readonly packs: string | undefined;

@@ -65,7 +65,7 @@ function addWindow(part: TypedExpression, windows: Set<string>): void {
     windows.add(printExpression(part.right.source));
 }
 
-// What `and`, `or` and `not` join. A let is one part: its meaning is told beside it.
+// What `and`, `or` and `not` join. A let is one part: its meaning is shown beside it.
 function partsOf(term: TypedExpression): readonly TypedExpression[] {
   if (term.op === 'logic' || term.op === 'not') return children(term).flatMap(partsOf);
   if (term.op === 'set' && term.how !== 'except' && term.type === 'truth')

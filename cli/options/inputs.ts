@@ -9,7 +9,7 @@ import { UsageError } from '../failure.ts';
 
 const vocabulary = vocabularyWith([]);
 
-/** The inputs of a rule; every fault at once: unknown names, values of another kind, what is missing. */
+/** The inputs of a rule; every error at once: unknown names, values of another kind, what is missing. */
 export function inputsOf({ code, inputs }: AnyRule, assignments: readonly string[]): Inputs {
   const values: Record<string, number | string> = {};
   const errors: string[] = [];

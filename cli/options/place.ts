@@ -32,7 +32,7 @@ export interface PlaceChoice {
 export const zonesText = ({ place, zone }: Pick<PlaceChoice, 'place' | 'zone'>): string =>
   zone === place.zone ? zone : `days of ${place.zone}, times of ${zone}`;
 
-/** The place of a command line. `defaults` is taken where none is named. All faults come at once. */
+/** The place of a command line. `defaults` is taken where none is named. All errors are reported at once. */
 export async function placeOf(options: PlaceOptions, defaults: PackPlace): Promise<PlaceChoice> {
   const errors: string[] = [];
   const lat = degrees(options.lat, '--lat', 90, errors);

@@ -15,7 +15,7 @@ export function isServed(name: string, packs: Packs): boolean {
   return !isParent || regions.some((region) => region === name);
 }
 
-/** The places of `--places "New Delhi,Mumbai"`; undefined where none is named. Every fault is told. */
+/** The places of `--places "New Delhi,Mumbai"`; undefined where none is named. Every error is reported. */
 export async function sitesOf(text: string | undefined, what: string): Promise<readonly Site[] | undefined> {
   if (text === undefined) return undefined;
   const errors: string[] = [];

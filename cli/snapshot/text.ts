@@ -14,7 +14,7 @@ export function verifiedText(found: readonly Verified[]): string {
   const sum =
     wrong.length === 0
       ? `${count} snapshots, all as kept`
-      : `${wrong.length} of ${count} snapshots differ; \`nirnaya snapshot --update\` writes them anew`;
+      : `${wrong.length} of ${count} snapshots differ; \`nirnaya snapshot --update\` writes them again`;
   const note =
     renewed.length === 0
       ? []

@@ -23,7 +23,7 @@ export interface Suite {
   readonly files: number;
   readonly packs: PackSet;
   readonly checks: readonly Check[];
-  /** faults of the test files, and of the packs that they name */
+  /** diagnostics of the test files, and of the packs that they name */
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -65,7 +65,7 @@ export async function runSuite({ checks }: Suite, almanac: Almanac): Promise<rea
 const holdsPacks = (path: string): boolean =>
   statSync(path).isDirectory() ? loadPackFiles(path).length > 0 : !isTestFile(path);
 
-/** The files of tests at a path; they are told as they are found from here. */
+/** The files of tests at a path; their paths are shown as they are found from here. */
 export function testFilesAt(path: string): SourceFile[] {
   const shown = (file: string): string => {
     const near = relative(process.cwd(), file);

@@ -23,7 +23,7 @@ const path = '(expression)';
 
 /**
  * Reads an expression. It has no target and no lets; the inputs are those given. With `purnimanta` its months are named as
- * in purnimanta texts. The parse is not kept: whoever sends expressions sends any number of them.
+ * in purnimanta texts. The parse is not cached: a client may send any number of expressions.
  */
 export function checkExpression(
   names: ChainNames,

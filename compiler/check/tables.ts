@@ -14,7 +14,7 @@ export type ValueKind = LabelKind | undefined;
 
 const keyName = (kind: KeyKind): string => (typeof kind === 'object' ? 'text' : kind);
 
-/** Reads a table for the given key kinds. Faults in keys and values are reported at their own place. */
+/** Reads a table for the given key kinds. Errors in keys and values are reported at their own place. */
 export function readTable(
   scope: Scope,
   node: TableNode,

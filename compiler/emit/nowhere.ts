@@ -1,4 +1,4 @@
-// The context of what needs neither sky nor day: whoever asks it for them is mistaken.
+// The context of what needs neither sky nor day: asking it for either is a programming error.
 
 import type { Context, Inputs } from './context.ts';
 

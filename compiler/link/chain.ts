@@ -100,7 +100,7 @@ export function chainOf(packs: ReadonlyMap<string, Pack>, name: string, sink: Di
   return out;
 }
 
-/** The layer of one pack, and what is wrong within it: every chain through the pack has these faults. */
+/** The layer of one pack, and its diagnostics: every chain through the pack has them. */
 export interface LayerRead {
   readonly layer: Layer;
   readonly diagnostics: readonly Diagnostic[];

@@ -1,5 +1,5 @@
 // What the tables of a chain say of the names of a kind: the deity of each star, the nature of each yoga. Read by
-// whoever shows a name; rules look tables up by themselves.
+// display of names; rules look tables up by themselves.
 
 import type { TableNode } from '../../dsl/pack/document.ts';
 import type { Vocabulary } from '../../dsl/vocabulary/vocabulary.ts';

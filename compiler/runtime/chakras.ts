@@ -69,7 +69,7 @@ function emitField(emitter: Emitter, { term, many, needs }: CheckedField): (cx: 
   const { type } = term;
   if (type === 'truth' || type === 'holds') {
     const truth = emitter.truth({ ...term, type: 'truth' });
-    // Of what was not told nothing is true or false.
+    // A value that was not given is neither true nor false.
     return (cx) => (needs.every((name) => cx.inputs[name] !== undefined) ? truth(cx) : null);
   }
   const values = emitter.values(term);

@@ -10,7 +10,7 @@ import { emitMuhurats, type MuhuratsOf, type MuhuratWindow } from './muhurats.ts
 import type { PackRun } from './run.ts';
 import { emitSuitability, type Suitability, type SuitabilityOf } from './suitability.ts';
 
-/** What whoever asks brings. */
+/** What the caller supplies. */
 export interface InputOptions {
   readonly inputs?: Inputs;
 }

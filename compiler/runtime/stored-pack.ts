@@ -1,4 +1,4 @@
-// A compiled chain as bytes and back, so that a program that starts anew need not compile it again. What is stored is the
+// A compiled chain as bytes and back, so that a restarted program need not compile it again. What is stored is the
 // checked form: every typed expression, shared where it is shared. Evaluators are emitted from it as from a fresh one.
 
 import { deserialize, serialize } from 'node:v8';

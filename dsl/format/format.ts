@@ -1,4 +1,4 @@
-// The one layout of a pack: YAML, the expressions in it, and the comments. In: a file. Out: its text laid out anew, or
+// The one layout of a pack: YAML, the expressions in it, and the comments. In: a file. Out: its text laid out again, or
 // what is wrong with it. The words, their order and what they mean stay as they are.
 
 import { report } from '../diagnostics/catalogue.ts';
@@ -14,13 +14,13 @@ import { itemsOf, pathTo } from './items.ts';
 import { packLines } from './pack-lines.ts';
 import { ownVocabulary } from './words.ts';
 
-/** What came of formatting: the text, or the faults that stand in its way. */
+/** What came of formatting: the text, or the diagnostics that prevented it. */
 export type Formatted = { readonly text: string } | { readonly diagnostics: readonly Diagnostic[] };
 
 /**
- * Formats one file of a pack. A file with a fault of YAML or of syntax, or that is no pack, gives its faults instead;
- * faults of meaning (an unknown name, a missing field) are no hindrance. Throws only where the layout would change what
- * the file says, which is a fault of the formatter.
+ * Formats one file of a pack. A file with a YAML or syntax error, or that is not a pack, returns its diagnostics instead;
+ * semantic errors (an unknown name, a missing field) do not matter. Throws only where the layout would change what
+ * the file says, which is a bug in the formatter.
  */
 export function formatPack(file: SourceFile): Formatted {
   const own = file.text.includes('\r\n') ? sourceFile(file.path, file.text.replaceAll('\r\n', '\n')) : file;

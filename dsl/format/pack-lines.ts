@@ -11,7 +11,7 @@ import { expressionAt, proseAt } from './scalar-lines.ts';
 import { scalarText } from './scalar-text.ts';
 import { YamlComments } from './yaml-comments.ts';
 
-/** The lines of a pack that has no fault of YAML or of syntax. */
+/** The lines of a pack without YAML or syntax errors. */
 export function packLines(file: SourceFile, root: YamlMap): string[] {
   const page = new PackPage(file);
   const limit = file.text.length;

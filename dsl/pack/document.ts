@@ -87,7 +87,7 @@ export const inputKinds = [
 ] as const;
 export type InputKind = (typeof inputKinds)[number];
 
-/** A value that whoever asks brings: a birth star, a birth sign, the way a graha moves. */
+/** A value that the caller supplies: a birth star, a birth sign, the way a graha moves. */
 export interface InputEntry {
   readonly name: string;
   readonly kind: InputKind;

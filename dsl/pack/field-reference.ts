@@ -1,4 +1,4 @@
-// The fields of packs, each with a line on what it is for: for editors, the schema and whoever lists them.
+// The fields of packs, each with a line on what it is for: for editors, the schema and the documentation.
 
 import { citeLevels } from './document.ts';
 

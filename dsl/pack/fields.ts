@@ -66,7 +66,7 @@ export class Fields {
     return this.node.entries.some((e) => e.key.text === field);
   }
 
-  /** Reports a field that is not there; of one that could not be read its own fault is told already. */
+  /** Reports a missing field; one that could not be read has been reported already. */
   missing(field: string, range: SourceRange): undefined {
     if (this.has(field)) return undefined;
     this.sink.push(report('missing-field', range, { field, where: this.where }));

@@ -1,4 +1,4 @@
-// The inputs of a rule as written: the values that whoever asks for it brings.
+// The inputs of a rule as written: the values that the caller supplies.
 
 import { report } from '../diagnostics/catalogue.ts';
 import type { YamlNode } from '../source/yaml-node.ts';
@@ -10,7 +10,7 @@ export const namedKinds: readonly InputKind[] = inputKinds.filter((kind) => kind
 
 /**
  * Reads the field `inputs` of a rule, a map of names to kinds or to lists of words; undefined where it is not there. A
- * name that ends in `?` may be left out by whoever asks.
+ * name that ends in `?` may be left out by the caller.
  */
 export function readInputs(owner: Fields): readonly InputEntry[] | undefined {
   const map = owner.map('inputs');

@@ -46,7 +46,7 @@ export interface TestMoment {
   readonly range: SourceRange;
 }
 
-/** What whoever asks brings: name and value as written. */
+/** What the caller supplies: name and value as written. */
 export type TestInputs = readonly { readonly name: PlacedText; readonly value: PlacedText }[];
 
 /** What is tested of a condition. */

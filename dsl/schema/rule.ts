@@ -95,7 +95,7 @@ const otherwise: Readonly<Partial<Record<RuleKind, Partial<Schemas<RuleField>>>>
   chakra: { result: { ...fields.result, type: 'object', minProperties: 1 } },
 };
 
-// An observance is the same for whoever asks.
+// An observance is the same for every caller.
 const fieldsOf = (kind: RuleKind): readonly RuleField[] =>
   fieldsOfKind(kind).filter((field) => kind !== 'observance' || field !== 'inputs');
 

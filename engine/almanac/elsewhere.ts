@@ -1,6 +1,6 @@
 /**
  * The years of places that rules are tied to. In: the sky of a year and a place. Out: its place-year, built once and
- * shared by whoever computes under that sky.
+ * shared by all computations under that sky.
  */
 import { charge, hanging, hangOn } from '../cache/ledger.ts';
 import type { Place } from '../place/place.ts';

@@ -1,5 +1,5 @@
 /**
- * What hangs on an object that a cache keeps, in bytes. A cache opens a ledger for each entry; whoever computes something
+ * What hangs on an object that a cache keeps, in bytes. A cache opens a ledger for each entry; code that computes something
  * that lives as long as the entry charges it there, and so the cache can bound what its entries have become.
  */
 
@@ -20,7 +20,7 @@ export function openLedger(owner: object, bytes: number, grown: () => void): voi
 /** What an entry takes with all that hangs on it, bytes; 0 for what no cache keeps. */
 export const chargedTo = (owner: object): number => ledgers.get(owner)?.bytes ?? 0;
 
-/** Charges what hangs on an object; one that no cache keeps goes with whoever holds it, and nothing is counted. */
+/** Charges what hangs on an object; one that no cache keeps goes with its owner, and nothing is counted. */
 export function charge(owner: object, bytes: number): void {
   const ledger = ledgers.get(owner);
   if (ledger === undefined) return;

@@ -95,7 +95,7 @@ export function narrow<Cx>(
       if (left.length !== 1) return { kind: 'undecided', candidates: left };
       break;
     }
-    // Of one candidate nothing is left to choose; whoever listens wants to hear of the clause all the same.
+    // With one candidate nothing is left to choose; the listener is notified of the clause all the same.
     if (left.length === 1 && listener === undefined && clause.kind !== 'require' && clause.kind !== 'also')
       continue;
     const before = left;

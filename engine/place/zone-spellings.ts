@@ -99,7 +99,7 @@ const LOCATIONS: Readonly<Record<string, string>> = {
 
 /**
  * Names without an area: what older systems call some zones. EST, MST and HST stand among them in the database too, but
- * have no daylight saving: whoever writes them in summer means another clock. Here they count as abbreviations.
+ * have no daylight saving: a text that has them in summer means another clock. Here they count as abbreviations.
  */
 const BARE = `
   CET CST6CDT Cuba EET EST5EDT Egypt Eire GB GB-Eire GMT GMT+0 GMT-0 GMT0 Greenwich Hongkong

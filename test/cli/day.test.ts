@@ -171,7 +171,7 @@ test('day: what a polar night has not is said in words', async () => {
   expect(beside(out, 'Choghadiya')).toBe('none, as the Sun does not rise and set');
   expect(beside(out, 'Hora')).toBe('none, as the Sun does not rise and set');
   expect(beside(out, 'Lagna')).toBe('none, as some signs never rise here');
-  expect(beside(out, 'Solar')).toContain('no date can be told of Tamil');
+  expect(beside(out, 'Solar')).toContain('no date can be given in Tamil');
 });
 
 describe('no line is wider than 80 columns, and none tells of nothing', () => {

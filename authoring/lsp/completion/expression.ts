@@ -122,7 +122,7 @@ function ownPart(tokens: readonly IToken[], start: GrammarStart): IToken[] {
   );
 }
 
-// Where the text before has a fault, what stands behind the last word that begins an operand may still be sound.
+// Where the text before has an error, what follows the last word that begins an operand may still be valid.
 function following(start: GrammarStart, tokens: IToken[]): ReadonlySet<TokenType> {
   const next = tokensAfter(start, tokens);
   if (next.size > 0 || tokens.length === 0 || isWhole(start, tokens)) return next;

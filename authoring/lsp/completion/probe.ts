@@ -71,7 +71,7 @@ export function fitting(
     known.set(key, found);
     return found;
   });
-  // Where what stands before has a fault of its own, nothing could be sound behind it.
+  // Where the text before has an error of its own, nothing could be valid after it.
   return [...known.values()].some((fit) => fit) ? kept : items;
 }
 

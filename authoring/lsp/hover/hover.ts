@@ -1,4 +1,4 @@
-// What is told of the place that a reader points at.
+// The hover of the place that a reader points at.
 
 import type { SourceRange } from '../../../dsl/source/source-file.ts';
 import type { PlaceYear } from '../../../engine/almanac/place-year.ts';
@@ -17,7 +17,7 @@ import { type DatesOf, symbolHover } from './symbol.ts';
 import { typeHover } from './type.ts';
 import { wordHover } from './word.ts';
 
-/** The world outside of the packs, for what is told of dates. */
+/** What lies outside the packs, for the dates that are shown. */
 export interface Outside {
   /** the place that stands for a pack */
   siteOf(pack: string, packs: ReturnType<Project['packs']>): Site;
@@ -33,7 +33,7 @@ export interface Described {
   readonly range: SourceRange;
 }
 
-/** How many dates are told of a rule. */
+/** How many dates of a rule are shown. */
 const mostDates = 3;
 
 /** What is known of what stands at an offset. */

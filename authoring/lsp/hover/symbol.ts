@@ -1,4 +1,4 @@
-// What is told of a name that packs define: a rule, a kala, a table, a division, a calendar, a work, a pack.
+// The hover of a name that packs define: a rule, a kala, a table, a division, a calendar, a work, a pack.
 
 import type { LayeredRule } from '../../../compiler/link/layer.ts';
 import { linkedRule } from '../../../compiler/link/linked-rule.ts';

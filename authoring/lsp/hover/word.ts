@@ -13,7 +13,7 @@ import { fixedNames, type NameKind, nameOf } from '../../../dsl/vocabulary/kinds
 import type { Meaning, Vocabulary } from '../../../dsl/vocabulary/vocabulary.ts';
 import { code, paragraphs, plain } from './markdown.ts';
 
-/** What is told of a word, and where in the text it stands. */
+/** The hover of a word, and where in the text it stands. */
 export interface WordHover {
   readonly text: string;
   readonly start: number;
@@ -72,7 +72,7 @@ function kindBefore(tokens: readonly IToken[], index: number): NameKind | undefi
   return kinds[quantity] ?? (quantity as NameKind);
 }
 
-// The stars are told once, not again as those of the cycle of 28.
+// The stars are listed once, not again as those of the cycle of 28.
 const distinct = (meanings: readonly Meaning[]): readonly Meaning[] =>
   meanings.filter(
     ({ kind, label }) =>

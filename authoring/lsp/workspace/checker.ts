@@ -16,7 +16,7 @@ const restOfOthers = 150;
 export interface CheckListener {
   /** some or all chains have been checked */
   checked(project: Project): void;
-  /** checking failed, which is a fault of the compiler */
+  /** checking failed, which is a bug in the compiler */
   failed(error: unknown): void;
 }
 

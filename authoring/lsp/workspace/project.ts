@@ -1,5 +1,5 @@
 // Packs that belong together: the files of a folder with what is typed into them laid over, and the bundled packs beneath
-// where they extend what they do not hold. A file is read anew where its text has changed, a chain compiled anew where
+// where they extend what they do not hold. A file is read again where its text has changed, a chain compiled again where
 // one of its files has.
 
 import {
@@ -145,7 +145,7 @@ export class Project {
     return known === undefined || !areSame(known.documents, this.documentsOf(name));
   }
 
-  /** The chains that must be compiled anew. */
+  /** The chains that must be compiled again. */
   stale(): readonly string[] {
     return [...this.packs().keys()].filter((name) => this.isStale(name));
   }
@@ -200,7 +200,7 @@ export class Project {
   }
 
   /**
-   * The faults of the project's own files, each once. Of chains that are not compiled anew yet, those that lie in files
+   * The diagnostics of the project's own files, each once. Of chains that are not compiled again yet, those that lie in files
    * which have not changed since.
    */
   diagnostics(): ReadonlyMap<string, readonly Diagnostic[]> {

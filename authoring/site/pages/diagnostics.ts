@@ -43,7 +43,7 @@ const exampleHtml = ({ bad, diagnostics, good }: Example): Html => html`
 <h2>Example</h2>
 ${bad.map(wrongFile)}
 <p>The compiler says:</p>
-${diagnostics.map((diagnostic) => html`<pre class="told">${renderDiagnostic(diagnostic)}</pre>`)}
+${diagnostics.map((diagnostic) => html`<pre class="diagnostic">${renderDiagnostic(diagnostic)}</pre>`)}
 ${good.length === 0 ? nothing : html`<h2>Put right</h2>${good.map(rightFile)}`}`;
 
 const wrongFile = ({ path, text }: SourceFile): Html => html`
