@@ -1,5 +1,5 @@
 // The clock on the wall of a zone: instants (JD UT) as people there write them. Zone history and daylight saving
-// come from the same tables that the almanac reckons its midnights with.
+// come from the same tables that the almanac computes its midnights with.
 
 import { byteCache, growingCache } from '../engine/cache/byte-cache.ts';
 import { charge } from '../engine/cache/ledger.ts';

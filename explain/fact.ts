@@ -22,7 +22,7 @@ export interface Facts {
   readonly dayClock: LocalClock;
 }
 
-/** Makes ready to tell a trace. */
+/** Prepares the wording of a trace. */
 export function factsOf(rule: PackRule, trace: Trace, options: ExplainOptions): Facts {
   const context = wordingContextOf(rule, trace, options);
   return {
@@ -34,7 +34,7 @@ export function factsOf(rule: PackRule, trace: Trace, options: ExplainOptions): 
   };
 }
 
-/** The clause that a traced clause comes from, its lets spelt out. */
+/** The clause that a traced clause comes from, its lets expanded. */
 export function clauseBehind(
   rule: PackRule,
   trace: Trace,

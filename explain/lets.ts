@@ -28,11 +28,11 @@ export function letsOf({ checked }: PackRule, mode: FestivalMode): Lets {
   return lets;
 }
 
-/** A clause with its lets spelt out. */
+/** A clause with its lets expanded. */
 export const expandedClause = (clause: Clause, lets: Lets): Clause =>
   lets.size === 0 ? clause : (replaced(clause, lets) as Clause);
 
-/** An expression with its lets spelt out. */
+/** An expression with its lets expanded. */
 export const expanded = (e: Expression, lets: Lets): Expression =>
   lets.size === 0 ? e : (replaced(e, lets) as Expression);
 

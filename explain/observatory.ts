@@ -47,7 +47,7 @@ interface ObservatoryClause extends ClausePlace {
 interface ObservatoryLunation extends SpanJson {
   /** the amanta month it serves the rule as: `Bhadrapada`, `Adhika Jyeshtha` */
   readonly lunar_month: string;
-  /** every month it bears; two where kshaya */
+  /** every month of it; two where kshaya */
   readonly months: readonly string[];
   readonly adhika: boolean;
   readonly kshaya: boolean;

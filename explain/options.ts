@@ -11,7 +11,7 @@ export interface ExplainOptions {
   readonly dayZone?: string;
   /** the civil day number asked about; default the day decided */
   readonly date?: number;
-  /** the name the observance bears on the day, where it is not the rule's own */
+  /** the name of the observance on the day, where it is not the rule's own */
   readonly name?: string;
   /** the place-year the trace was made in: gives exact tithis, and the windows of the days */
   readonly placeYear?: PlaceYear;

@@ -34,7 +34,7 @@ export function atSunrise({ py, index }: PanchangDay, held: ConditionSpans | und
   return held?.spans.some(({ start, end }) => start <= sunrise && sunrise < end) ?? false;
 }
 
-/** The spans of a condition, written; `more` says what else there is to tell of one. */
+/** The spans of a condition, written; `more` adds fields to each. */
 export function heldSpans<T extends object>(
   { clock, from, to }: PanchangDay,
   held: ConditionSpans | undefined,
@@ -61,7 +61,7 @@ export function windowsWithin(
   { start, end }: ConditionSpan,
 ): TimeSpan[] {
   const spans = held?.windows.find((window) => window.name === name)?.spans ?? [];
-  // Windows are cut to their spans, so where one begins tells whose it is.
+  // Windows are cut to their spans, so the start of a window determines its span.
   const from = spans.findIndex((jd, i) => i % 2 === 0 && jd >= start && jd < end);
   const to = spans.findLastIndex((jd, i) => i % 2 === 1 && jd > start && jd <= end);
   return from < 0 ? [] : timeSpans(clock, spans.slice(from, to + 1));

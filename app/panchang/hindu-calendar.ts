@@ -76,7 +76,7 @@ function solarDatesOf({ context, py, day }: PanchangDay): z.output<typeof solarD
     if (date === undefined || date.day > longestMonth) {
       return { calendar: name, month: null, day: null, year: null, era: null, year_name: null };
     }
-    // The first of a calendar's year lies far enough from that of the Gregorian for mean months to tell its year.
+    // The first of a calendar's year lies far enough from that of the Gregorian for mean months to determine its year.
     const { year } = civilFromDay(Math.round(day - date.month * meanMonth - date.day));
     return {
       calendar: name,

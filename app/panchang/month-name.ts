@@ -15,7 +15,7 @@ export function amantaName({
   return adhika ? `Adhika ${name}` : name;
 }
 
-/** The month that ends with the full moon; both halves of an intercalary one bear its name. */
+/** The month that ends with the full moon; both halves of an intercalary one have its name. */
 export function purnimantaName(month: LunarMonth): string {
   if (month.adhika || month.paksha === 0) return amantaName(month);
   return nameOf('lunar month', month.purnimanta);

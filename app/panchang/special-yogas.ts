@@ -14,7 +14,7 @@ import {
 } from './active-conditions.ts';
 import type { PanchangDay } from './day.ts';
 
-/** The yogas that every answer tells of, whether they hold or not. */
+/** The yogas that every answer lists, whether they hold or not. */
 const always = ['YOGA_SARVARTHA_SIDDHI', 'YOGA_AMRITA_SIDDHI', 'YOGA_DWIPUSHKAR', 'YOGA_TRIPUSHKAR'];
 
 const anandadiCode = 'CONDITION_ANANDADI';

@@ -14,7 +14,7 @@ export interface TraditionQuery {
 
 /** The tradition chosen, and by what. */
 export interface Tradition {
-  /** as the request spelt it */
+  /** as spelled in the request */
   readonly requested: string | null;
   /** null where a pack outside of all regions was asked for */
   readonly used: RegionChoice | undefined;

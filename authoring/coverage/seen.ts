@@ -33,7 +33,7 @@ function tracesOf(check: YearCheck | DateCheck | UndecidedCheck, placeYear: Plac
   const { pack, rule, site, mode } = check;
   const year = check.kind === 'year' ? check.year : Number(firstDate(check).slice(0, 4));
   const traces = pack.tracesIn(placeYear(site.place, year), rule.code, { mode });
-  // That a rule does not fall on a date tells of the occurrence for which the date was weighed.
+  // That a rule does not fall on a date is about the occurrence for which the date was considered.
   if (check.kind === 'date' && !check.falls) {
     const day = parseIsoDate(check.date);
     return traces.filter(

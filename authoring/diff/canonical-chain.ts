@@ -38,7 +38,7 @@ export interface CanonicalRule extends RuleFields {
 /** A kala, table, division or calendar. */
 export interface CanonicalPart {
   readonly own: string;
-  /** of a table that is looked up: what is read of it, however its keys are spelt */
+  /** of a table that is looked up: what is read of it, however its keys are spelled */
   readonly read?: string;
   readonly fields: Fields;
   /** as of a rule */

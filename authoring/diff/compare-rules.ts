@@ -79,7 +79,7 @@ function partChange(
   const details = hasChanged(before, after) ? changedFields(before.fields, after.fields) : [];
   const through = throughOf(before.restsOn, after.restsOn);
   if (details.length + through.length === 0) return undefined;
-  // Who rests on a table tells of it.
+  // A rule that uses a table reports it.
   const gives = !part.startsWith('table ') && before.gives !== after.gives;
   return { part, how: 'changed', details, through, gives };
 }

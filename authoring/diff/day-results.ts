@@ -18,7 +18,7 @@ export interface DayResult {
   readonly what: string;
 }
 
-/** What is given on the days of a place-year's civil year, one list for each day; of a rule for some of its inputs. */
+/** The results on the days of a place-year's civil year, one list for each day; of a rule for some of its inputs. */
 export async function resultsIn(
   pack: CompiledPack,
   py: PlaceYear,
@@ -108,7 +108,7 @@ interface Scored {
 const scoreText = ({ score, rating, blocked }: Scored): string =>
   [blocked ? 'blocked' : `${score}`, ...(rating === undefined ? [] : [rating])].join(' ');
 
-// Two ways of reckoning one instant differ by rounding; half a second is no other time.
+// Two ways of computing one instant differ by rounding; half a second is no other time.
 const slack = 0.5 / 86400;
 const isNear = (a: number, b: number): boolean => Object.is(a, b) || Math.abs(a - b) <= slack;
 
@@ -126,7 +126,7 @@ export const isSameDay = (a: readonly DayResult[], b: readonly DayResult[]): boo
   });
 
 /**
- * Both sides of a civil day number by the clock of its place, what both have left out; to the second where minutes tell
+ * Both sides of a civil day number by the clock of its place, without what both have; to the second where minutes show
  * no more.
  */
 export function dayTexts(

@@ -16,7 +16,7 @@ export interface Move<D extends Pick<Dated, 'day' | 'text'> = Decided> {
 
 /**
  * Pairs the dates that differ. Both lists are by date, and cover `days` days; what lies further apart than half of the
- * usual distance between two dates is not the same occurrence.
+ * typical distance between two dates is not the same occurrence.
  */
 export function movesOf<D extends Pick<Dated, 'day' | 'text'>>(
   before: readonly D[],

@@ -18,7 +18,7 @@ export interface ProseChange {
   readonly pack: string;
   /** `rule FESTIVAL_X`, `kala pradosha`, `work dharmasindhu`, or `pack` itself */
   readonly thing: string;
-  /** a work comes and goes; of what else does, the rules and parts tell */
+  /** only works are added and removed; the changes of rules and parts report the rest */
   readonly how: 'added' | 'removed' | 'changed';
   readonly fields: readonly FieldChange[];
 }

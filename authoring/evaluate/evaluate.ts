@@ -127,7 +127,7 @@ async function evaluate(task: RulesTask, inForce: InForce, ready: Ready): Promis
   if (rules > mostRules) {
     throw unsupported('too_many_rules', `The text has ${rules} rules; at most ${mostRules} are evaluated.`);
   }
-  // Texts that bear the name of a pack stand in its place.
+  // Texts with the name of a pack replace it.
   const names = new Set(documents.map(({ pack }) => pack));
   const others = inForce.reads.filter(({ document }) => document === undefined || !names.has(document.pack));
   const set = packSetOf([...others, ...reads], { dataVersion: task.dataVersion });

@@ -6,7 +6,7 @@ import { isTestFile } from '../../dsl/pack/load-folder.ts';
 import type { Session } from './session.ts';
 import { pathOfUri } from './workspace/uris.ts';
 
-/** Takes in what a client tells of its files from now on. */
+/** Handles the file notifications of a client from now on. */
 export function followFiles(session: Session): void {
   const { connection, projects, publisher } = session;
   connection.onInitialized(() => {

@@ -1,4 +1,4 @@
-// Tells a client the diagnostics of its files, each list when it has changed.
+// Publishes the diagnostics of files to a client, each list when it has changed.
 
 import type { Diagnostic } from 'vscode-languageserver';
 import type { Diagnostic as Described } from '../../dsl/diagnostics/diagnostic.ts';
@@ -17,14 +17,14 @@ export class Publisher {
     this.send = send;
   }
 
-  /** Tells what is known of a project's files. */
+  /** Publishes the diagnostics of a project's files. */
   publish(project: Project, showing: Showing): void {
     for (const [path, own] of project.diagnostics()) {
       this.publishFile(path, own, showing);
     }
   }
 
-  /** Tells what is known of one file. */
+  /** Publishes the diagnostics of one file. */
   publishFile(path: string, own: readonly Described[], showing: Showing): void {
     this.update(
       path,

@@ -51,7 +51,7 @@ export class Session {
     });
   }
 
-  /** Tells what is known of the author tests that are open. */
+  /** Publishes the diagnostics of the author tests that are open. */
   reportTests(): void {
     for (const { project, read } of this.projects.openTests()) {
       this.publisher.publishFile(read.file.path, testDiagnostics(project, read), this.showing);
@@ -77,7 +77,7 @@ export class Session {
     this.uris.delete(path);
   }
 
-  /** Tells the client's log of something that should not have happened. */
+  /** Logs an internal error with the client. */
   failed(error: unknown): void {
     this.connection.console.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
   }

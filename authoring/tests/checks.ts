@@ -60,7 +60,7 @@ export interface HoldsCheck extends Common {
   readonly at: TestMoment;
   readonly holds: boolean;
   readonly inputs: Inputs;
-  /** what its span shall be called; `none` for one without a kind, undefined where nothing is claimed */
+  /** the expected name of its span; `none` for one without a kind, undefined where nothing is claimed */
   readonly called: string | undefined;
 }
 

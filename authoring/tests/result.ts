@@ -11,7 +11,7 @@ export interface CheckResult {
   /** in words, one line each */
   readonly expected: string;
   readonly found: string;
-  /** a civil day number about which the rule's own reason is worth telling */
+  /** a civil day number about which the rule's own reason is worth showing */
   readonly about?: number | undefined;
   /** why it was found, line by line, where that is no matter of days */
   readonly why?: readonly string[] | undefined;

@@ -29,13 +29,13 @@ export interface Common {
   readonly range: SourceRange;
 }
 
-/** What a time or a day shall be worth; what is undefined is not claimed. */
+/** The expected rating of a time or a day; what is undefined is not claimed. */
 export interface Verdict {
   readonly score: number | undefined;
   readonly rating: string | undefined;
-  /** what lines say that shall hold */
+  /** the texts of lines that must hold */
   readonly because: readonly string[];
-  /** what lines say that shall block */
+  /** the texts of lines that must block */
   readonly blockedBy: readonly string[];
 }
 

@@ -39,7 +39,7 @@ export interface PackSource {
   read(): Promise<PackSet>;
 }
 
-/** What tells one build of the program from another; undefined where it runs from sources, which change as it runs. */
+/** What distinguishes one build of the program from another; undefined where it runs from sources, which change as it runs. */
 export function buildOfProgram(): string | undefined {
   const own = import.meta.url;
   if (!own.endsWith('.js')) return undefined;

@@ -1,4 +1,4 @@
-// `nirnaya snapshot`: keeps the dates that the packs decide, and tells when they are no longer decided so.
+// `nirnaya snapshot`: stores the dates that the packs decide, and reports when they are no longer decided so.
 
 import { join } from 'node:path';
 import { bundledPacksDir } from '../../app/pack-folders.ts';
@@ -44,7 +44,7 @@ snapshot of its parent; \`--show\` prints all of it. A difference is reported wi
 export const addSnapshot: AddCommand = (program, io) => {
   program
     .command('snapshot')
-    .description('keeps the dates that the packs decide, and tells when they are decided otherwise')
+    .description('stores the dates that the packs decide, and reports when they are decided differently')
     .option('--verify', 'compare what is kept with what is decided now; fails where they differ (default)')
     .option('--update', 'write what is decided now')
     .option(

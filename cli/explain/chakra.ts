@@ -15,7 +15,7 @@ export function explainChakra({ session, rule, inputs }: Question): Explained {
   const results = steps.filter(({ role }) => role === 'result');
   const values = results.map((step) => `${step.name.replaceAll('_', ' ')} ${valueText(step.value)}`);
   return {
-    sentence: values.length === 0 ? `${name} is not reckoned.` : `${name}: ${values.join(', ')}.`,
+    sentence: values.length === 0 ? `${name} is not computed.` : `${name}: ${values.join(', ')}.`,
     blocks: (layout) => [stepsBlock(steps, layout)],
     data: {
       result: Object.fromEntries(results.map((step) => [step.name, step.value])),

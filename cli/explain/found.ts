@@ -83,7 +83,7 @@ function tracesOf({ pack, mode, year }: ExplainContext, { code }: PackRule, of: 
   return pack.tracesIn(year(of), code, { mode });
 }
 
-// The name the observance bears on its day: `Kamada Ekadashi`.
+// The name of the observance on its day: `Kamada Ekadashi`.
 function observedName(
   session: ExplainContext,
   rule: PackRule,

@@ -33,7 +33,7 @@ export function asTruth(scope: Scope, term: TypedExpression, e: Expression): Typ
 
 type Coercion = (scope: Scope, term: TypedExpression, e: Expression) => TypedExpression | undefined;
 
-// An unknown name is to be mended by one that is of use here.
+// Only names that are valid here are suggested for an unknown one.
 function checkAs(scope: Scope, e: Expression, as: Coercion): TypedExpression | undefined {
   const isName = e.kind === 'ident' && !scope.isTrial;
   const inner = isName ? { ...scope, accepts: (s: Scope, term: TypedExpression) => as(s, term, e) } : scope;

@@ -128,7 +128,7 @@ const dated = ['observance', 'condition'] as const;
 const namesOnly = (references: ReadonlyMap<string, unknown>, codes: ReadonlySet<string>): boolean =>
   [...references.keys()].every((code) => codes.has(code));
 
-// Where an entry is written tells entries apart: an override is a copy that keeps it.
+// The source position distinguishes entries: an override is a copy that keeps it.
 function keyOf(
   layer: Layer,
   purnimanta: ReadonlySet<SourceFile>,

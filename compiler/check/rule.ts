@@ -125,7 +125,7 @@ export function checkRule(
   };
 }
 
-// Only of what has dates: how they are decided, and the name that one bears.
+// Only for rules with dates: how they are decided, and their names on a date.
 const noDate: Pick<ObservanceFields, 'decide' | 'named'> = {};
 
 function checkTarget(

@@ -8,7 +8,7 @@ import type { QuantityName } from '../../engine/observe/quantities.ts';
 import type { Planet } from '../../engine/sky/planets/planet.ts';
 import type { VisibilityRule } from '../../engine/sky/visibility/visibility-rule.ts';
 
-/** Kinds of label a quantity may bear. */
+/** Kinds of label that a quantity may have. */
 export type LabelKind = Extract<
   NameKind,
   | 'tithi'
@@ -56,7 +56,7 @@ export type KeyKind = LabelKind | 'number' | { readonly texts: readonly string[]
 
 export type CompareOperator = '>=' | '<=' | '>' | '<' | '=' | '!=';
 
-/** A quantity made by cutting windows of the day into parts that bear labels in turn. */
+/** A quantity made by cutting windows of the day into parts with labels in turn. */
 export interface Division {
   readonly name: string;
   readonly windows: readonly { readonly of: TypedExpression; readonly into: number }[];

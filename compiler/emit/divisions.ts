@@ -48,7 +48,7 @@ function labelsOfDay(
   };
 }
 
-/** When the division bears one of the labels, on the context's day. */
+/** When the division has one of the labels, on the context's day. */
 export function divisionSpans(emitter: Emitter, division: Division, wanted: readonly Label[]): SpansOf {
   const parts = partsOf(emitter, division);
   return (cx) => {

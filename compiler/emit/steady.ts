@@ -82,7 +82,7 @@ export function followedNear(
   };
 }
 
-// Days; the least that still tells two instants apart.
+// Days; the least that still distinguishes two instants.
 const hair = 1e-9;
 
 type HoldsIn = (cx: Context, start: number, end: number) => boolean;

@@ -10,7 +10,7 @@ export const unindexed: Lint = ({ rule, rules }) => {
   const { observe }: PartialFields = rule.linked.fields;
   const range = observe?.range;
   if (rule.checked.kind !== 'observance' || range === undefined) return [];
-  // A stretch of days has many days in it, and nothing in it could tell them apart.
+  // A stretch of days has many days in it, and nothing in it could distinguish them.
   if (isStretch(rule.checked.target)) return [];
   const { keys } = waitingOf(rule.code, rules);
   return keys === undefined ? [report('unindexed', range, { code: rule.code })] : [];

@@ -42,7 +42,7 @@ export function waitingFor(rule: CheckedRule, look: IndexLookup): Waiting {
 // The most days after the sankranti that any calendar begins its month.
 const monthLag = 3;
 
-// The widest a single tithi, nakshatra or sankranti lies from the day that bears it.
+// The widest a single tithi, nakshatra or sankranti lies from its day.
 const near = { before: 1, after: 1 } as const;
 
 // Eclipses lie about the ends of the two halves: Purnima and Krishna 1, Amavasya and Shukla 1.

@@ -1,4 +1,4 @@
-// Chakras: values reckoned from inputs and tables, with no sky.
+// Chakras: values computed from inputs and tables, with no sky.
 
 import type { SourceRange } from '../../dsl/source/source-file.ts';
 import { printExpression } from '../../dsl/syntax/print.ts';
@@ -16,7 +16,7 @@ import { checkInputs } from './inputs.ts';
  */
 export type ChakraValue = boolean | number | string | readonly (number | string)[] | null;
 
-/** One thing reckoned on the way, or a field of the result. */
+/** An intermediate value, or a field of the result. */
 export interface ChakraStep {
   readonly role: 'let' | 'result';
   readonly name: string;

@@ -50,7 +50,7 @@ function isOfKind({ kind, texts }: RuleInput, value: number | string): boolean {
 
 /**
  * Every value that an input may have, for one that may be left out none as well. A number has no end of them: it is left
- * out where it may be, otherwise there is no telling, and undefined is given.
+ * out where it may be, otherwise it cannot be known, and undefined is returned.
  */
 export function valuesOf({
   kind,

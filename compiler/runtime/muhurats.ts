@@ -25,7 +25,7 @@ export interface MuhuratWindow {
 /** The windows of a rule in the days first..last (indices of the place-year), sorted and disjoint. */
 export type MuhuratsOf = (cx: Context, first: number, last: number) => readonly MuhuratWindow[];
 
-// Two ways of reckoning one instant differ by rounding; a millisecond is no window.
+// Two ways of computing one instant differ by rounding; a millisecond is no window.
 const slack = 1e-8;
 
 /** Emits a muhurat rule. */

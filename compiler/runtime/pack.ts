@@ -30,7 +30,7 @@ export type { ConditionSpans };
 /** An observance decided. */
 export interface Observance {
   readonly rule: PackRule;
-  /** the name it bears on this date */
+  /** its name on this date */
   readonly name: string;
   /** further names that hold, such as `Angaraki` */
   readonly variants: readonly string[];

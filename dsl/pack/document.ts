@@ -1,5 +1,5 @@
 // A rule pack as written: one file, its fields read and placed, its expressions not yet parsed.
-// A field that the author left out is absent, so that `extend` can tell it from an empty one.
+// A field that the author left out is absent, so that `extend` can distinguish it from an empty one.
 import type { SourceFile, SourceRange } from '../source/source-file.ts';
 
 /** An expression as written, not yet parsed. */
@@ -106,7 +106,7 @@ export interface RatingEntry {
   readonly range: SourceRange;
 }
 
-/** A name that an observance bears when something holds. */
+/** A name of an observance when something holds. */
 export interface VariantEntry {
   readonly when: ExpressionText;
   readonly name: string;
@@ -115,7 +115,7 @@ export interface VariantEntry {
 
 /**
  * An observance (`observe`) finds dates, a condition (`holds`) holds during spans, a muhurat (`event`) scores the times
- * at which something may be begun, a suitability (`over: day`) whole days, a chakra (`result`) reckons from its inputs.
+ * at which something may be begun, a suitability (`over: day`) whole days, a chakra (`result`) computes from its inputs.
  */
 export type RuleKind = 'observance' | 'condition' | 'muhurat' | 'suitability' | 'chakra';
 
@@ -184,7 +184,7 @@ interface OwnOfMuhurat extends OwnOfScored {
 
 interface OwnOfSuitability extends OwnOfScored {
   readonly over?: (typeof scoredOver)[number];
-  /** The labels that lines may bear, the highest first. */
+  /** The labels that lines may have, the highest first. */
   readonly hierarchy?: readonly PlacedText[];
 }
 

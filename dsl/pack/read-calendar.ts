@@ -70,7 +70,7 @@ export function readCalendar(
   };
 }
 
-// A date of a month that bears another's name could never be meant.
+// A date of a month with the name of another could never be meant.
 function reportTwice(
   months: readonly { readonly names: readonly string[]; readonly ranges: readonly SourceRange[] }[],
   sink: Diagnostic[],

@@ -1,4 +1,4 @@
-// A file of author tests as written: what the rules of a pack shall give, not yet looked up in the pack.
+// A file of author tests as written: the expected results of a pack's rules, not yet looked up in the pack.
 
 import type { SourceFile, SourceRange } from '../source/source-file.ts';
 import type { ExpressionText, PlacedText, StatedPlace } from './document.ts';
@@ -104,7 +104,7 @@ export interface WorthTest extends Common {
 /** A value of a chakra as written: a list of its texts. */
 export interface TestField {
   readonly name: PlacedText;
-  /** undefined where the field shall be nothing */
+  /** undefined where the field is expected to be nothing */
   readonly value: string | readonly string[] | undefined;
 }
 

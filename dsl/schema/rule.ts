@@ -121,7 +121,7 @@ export const ruleDefinitions: Schemas = {
       defined('unmarked'),
     ),
   },
-  // Without a field that tells its kind a rule is an observance that lacks its target, and may yet become any.
+  // Without a field that determines its kind a rule is an observance that lacks its target, and may yet become any.
   unmarked: record(own, ['name', 'type', 'observe', 'cite']),
   observance: ofKind('observance', ['type', 'observe']),
   condition: ofKind('condition', ['holds']),

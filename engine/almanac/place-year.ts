@@ -60,12 +60,12 @@ export interface PlaceYear extends DayEnds {
 export type SunriseRule = 'upper_limb' | 'centre_no_refraction';
 
 /**
- * When the Moon counts as risen: its centre on the horizon as reckoned from the Earth's centre, without
+ * When the Moon counts as risen: its centre on the horizon as computed from the Earth's centre, without
  * refraction, which is what almanacs print; or its upper limb as seen from the place, through refraction.
  */
 export type MoonriseRule = 'geocentric_centre' | 'upper_limb';
 
-/** How a place-year is reckoned. */
+/** How a place-year is computed. */
 export interface PlaceYearOptions {
   /** default `upper_limb` */
   readonly sunrise?: SunriseRule;

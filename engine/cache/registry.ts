@@ -26,7 +26,7 @@ export interface CacheReport {
 // Listed weakly: a cache that nobody uses any more is not kept for the sake of the list.
 let listed: { readonly name: string; readonly cache: WeakRef<MeasuredCache> }[] = [];
 
-/** Puts a cache on the list; several may bear one name. Gives the cache back. */
+/** Registers a cache; several may have one name. Returns the cache. */
 export function listCache<C extends MeasuredCache>(name: string, cache: C): C {
   listed = listed.filter((entry) => entry.cache.deref() !== undefined);
   listed.push({ name, cache: new WeakRef(cache) });

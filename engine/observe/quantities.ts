@@ -32,7 +32,7 @@ export interface Quantity {
   readonly body: 'Moon' | 'Sun';
 }
 
-/** The label that an intercalary month bears instead of its name's. */
+/** The label of an intercalary month instead of that of its name. */
 export const adhikaLabel = 12;
 
 /** Which of the eleven karanas fills a half-tithi (0..59). */
@@ -215,7 +215,7 @@ export function spansWith(
   return mergeLabelled(all, labels);
 }
 
-// A kshaya lunation bears two names and serves both.
+// A kshaya lunation has two names and serves both.
 function kshayaAware(py: PlaceYear, labels: ReadonlySet<number>): Spans {
   const out: number[] = [];
   for (const lunation of py.sky.lunations) {

@@ -8,7 +8,7 @@ import { type Client, startClient } from '../authoring/lsp/client.ts';
 import { manyRules } from './language.ts';
 import type { Measured } from './measure.ts';
 
-/** From the key to the faults told, at most; milliseconds. */
+/** From the key to the diagnostics, at most; milliseconds. */
 const aim = 100;
 /** Edits of a storm: keys typed faster than anyone can. An odd number of them leaves the text changed. */
 const storm = 51;
@@ -81,7 +81,7 @@ async function typing(files: Readonly<Record<string, string>>, name: string, sou
   return begun;
 }
 
-// The time that counts is that until what was typed last is told.
+// The time that counts is that until the last edit is reported.
 async function published(typing: Typing, edits: number): Promise<void> {
   const { client, uri } = typing;
   for (let i = 0; i < edits; i++) {

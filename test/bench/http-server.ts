@@ -13,7 +13,7 @@ import type { Service } from '../../server/service.ts';
 /** A request to the process: the text that the constant route is to send, or how much memory is in use. */
 export type Order = { readonly body: string } | 'memory';
 
-/** What the process tells. */
+/** What the process reports. */
 export type Message =
   | { readonly api: number; readonly keepingNone: number; readonly constant: number }
   | { readonly ready: true }

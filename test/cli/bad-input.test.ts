@@ -35,7 +35,7 @@ test.each([
   expect(out).toBe('');
 });
 
-test('all faults of a place come at once', async () => {
+test('all errors of a place come at once', async () => {
   const { err } = await captured('day', '--lat', '91', '--lon', '200', '--tz', 'IST');
   expect(err.trim().split('\n')).toHaveLength(3);
 });

@@ -32,7 +32,7 @@ test('a pack of one file stands on the bundled packs', async () => {
   expect(await captured('check', join(folder, 'good.yaml'))).toMatchObject({ code: 0, err: '' });
 });
 
-test('every fault is shown with its line, and the command fails', async () => {
+test('every diagnostic is shown with its line, and the command fails', async () => {
   const { code, out } = await captured('check', join(folder, 'bad.yaml'));
   expect(code).toBe(1);
   expect(out).toContain('9 |     observe: Bhadrapda Shukla 4');
@@ -58,7 +58,7 @@ test('--format json: a word that is mistaken for another comes with the change t
   ]);
 });
 
-test('--format github: one annotation a fault', async () => {
+test('--format github: one annotation per diagnostic', async () => {
   const path = join(folder, 'bad.yaml');
   const { code, out } = await captured('check', path, '--format', 'github');
   const lines = out.trimEnd().split('\n');
@@ -101,7 +101,7 @@ describe('rules without a test', () => {
     );
   });
 
-  test('are told, each where a pack writes it', async () => {
+  test('are reported, each where a pack writes it', async () => {
     expect(await untested(at)).toEqual([
       'untested: no test covers `FESTIVAL_MINE` as MINE has it',
       'untested: no test covers `FESTIVAL_MINE` as YOURS has it',
@@ -115,11 +115,11 @@ describe('rules without a test', () => {
     expect(await untested(at)).toEqual([]);
   });
 
-  test('of a single file nothing is told, for its tests may stand anywhere', async () => {
+  test('for a single file nothing is reported, for its tests may be anywhere', async () => {
     expect(await untested(join(at, 'mine.yaml'))).toEqual([]);
   });
 
-  test('faults of the tests themselves are told', async () => {
+  test('errors of the tests themselves are reported', async () => {
     writeFileSync(join(at, 'mine.test.yaml'), claims('MIEN'));
     expect(await untested(at)).toContainEqual(expect.stringMatching(/^unknown-pack: /));
   });

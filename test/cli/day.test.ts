@@ -92,7 +92,7 @@ test('day: an intercalary month is called adhika', async () => {
   expect(beside(out, 'Month')).toContain('Adhika Jyeshtha');
 });
 
-test('day: a condition that changes its kind is told by kind', async () => {
+test('day: a condition that changes its kind is shown by kind', async () => {
   const { out } = await captured('day', '2026-11-21', '--place', 'Ujjain');
   expect(beside(out, 'Conditions')).toContain(
     'Ganda Mool (Revati) 06:51-05:55 (22 November) Ganda Mool (Ashwini) 05:55-06:45 (22 November)',
@@ -174,7 +174,7 @@ test('day: what a polar night has not is said in words', async () => {
   expect(beside(out, 'Solar')).toContain('no date can be given in Tamil');
 });
 
-describe('no line is wider than 80 columns, and none tells of nothing', () => {
+describe('no line is wider than 80 columns, and none is empty of content', () => {
   test.each([
     ['Tromso, midnight sun', '2026-06-21', ['--lat', '69.65', '--lon', '18.96']],
     ['New York, the clock goes forward', '2026-03-08', ['--place', 'New York']],

@@ -208,7 +208,7 @@ describe('two folders', () => {
     });
   });
 
-  test('words alone are no change in meaning, and are told', async () => {
+  test('prose alone is no change in meaning, and is reported', async () => {
     const path = join(root, 'words');
     folder(path, replaced(parent, 'level: VERIFIED', 'level: DERIVED'));
     const { out } = await captured('diff', old, path);
@@ -301,7 +301,7 @@ test.each([
   expect([code, err]).toEqual([1, expect.stringContaining(reason)]);
 });
 
-test('packs with errors are told with their errors', async () => {
+test('packs with errors are reported with their errors', async () => {
   const broken = join(root, 'broken');
   folder(broken, replaced(parent, 'part 3 of 5 of day', 'part 3 of 5 of dya'));
   const { code, err } = await captured('diff', old, broken);

@@ -24,7 +24,7 @@ writeFileSync(join(packs, 'child.yaml'), child);
 const docs = (out: string, ...args: string[]) =>
   captured('docs', '--packs', packs, '--out', join(folder, out), ...args);
 
-test('the site is written, and where to begin is told', async () => {
+test('the site is written, and the first page is named', async () => {
   const { code, out, err } = await docs('site/within', '--years', '2026');
   const written = readdirSync(join(folder, 'site/within'));
   expect({ code, out, err }).toEqual({
@@ -48,7 +48,7 @@ test('without years, this year and the four after it; the answer as JSON', async
   expect(new Set(years)).toEqual(new Set([2025, 2026, 2027, 2028, 2029]));
 });
 
-test('a file in the way of the folder, or of a page, is told', async () => {
+test('a file in the way of the folder, or of a page, is reported', async () => {
   writeFileSync(join(folder, 'file'), '');
   mkdirSync(join(folder, 'taken/index.html'), { recursive: true });
   const printed = async (out: string) => {
@@ -91,7 +91,7 @@ test('packs with errors give no site but the errors', async () => {
   expect(existsSync(join(folder, 'none'))).toBe(false);
 });
 
-test('a folder of packs that is not there is told', async () => {
+test('a missing folder of packs is reported', async () => {
   const { code, err } = await captured(
     'docs',
     '--packs',

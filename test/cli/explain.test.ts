@@ -77,7 +77,7 @@ test('a chakra: step by step, without a day', async () => {
   expect(await explained('kota', '--region', 'chakra', ...inputs)).toContain('position = 5');
 });
 
-test('every fault of the values is told', async () => {
+test('every error of the values is reported', async () => {
   const { code, err } = await captured(
     'explain',
     'CHAKRA_KOTA',

@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('a folder: what changes is told and changed, the rest is left alone', async () => {
+test('a folder: what changes is listed and changed, the rest is left alone', async () => {
   const before = statSync(at('tidy.yml')).mtimeMs;
   const out = `${at('below/untidy.yaml')}\n${at('mine.test.yaml')}\n`;
   expect(await captured('fmt', folder)).toEqual({ code: 0, out, err: '' });
@@ -45,7 +45,7 @@ test('a folder: what changes is told and changed, the rest is left alone', async
   expect(await captured('fmt', folder)).toEqual({ code: 0, out: '', err: '' });
 });
 
-test('--check: tells what would change, changes nothing and fails', async () => {
+test('--check: lists what would change, changes nothing and fails', async () => {
   const path = at('below/untidy.yaml');
   expect(await captured('fmt', '--check', path, at('tidy.yml'), path)).toEqual({
     code: 1,
@@ -56,7 +56,7 @@ test('--check: tells what would change, changes nothing and fails', async () => 
   expect(await captured('fmt', '--check', at('tidy.yml'))).toEqual({ code: 0, out: '', err: '' });
 });
 
-test('a file with a fault is left alone, the others are not', async () => {
+test('a file with an error is left alone, the others are not', async () => {
   writeFileSync(at('bad.yaml'), misspelt);
   const { code, out, err } = await captured('fmt', folder);
   expect([code, out]).toEqual([1, `${at('below/untidy.yaml')}\n${at('mine.test.yaml')}\n`]);

@@ -99,7 +99,7 @@ test('a rule more, a rule less, a pack more, a pack less', async () => {
   expect(readdirSync(join(folder, 'snapshots'))).toEqual(['OTHER.txt', 'PARENT.txt']);
 });
 
-test('a better name is told and does not fail', async () => {
+test('a better name is reported and does not fail', async () => {
   write('parent.yaml', replaced(parent, 'name: Lamps', 'name: Row of lamps'));
   const { code, out } = await snapshot();
   expect([code, out]).toEqual([0, expect.stringContaining('Changed in meaning, but in no date')]);
@@ -112,7 +112,7 @@ test('a rule that a child disables is not observed there', async () => {
   );
 });
 
-test('a file that is no snapshot is told with its line', async () => {
+test('a file that is no snapshot is reported with its line', async () => {
   write('snapshots/CHILD.txt', 'pack: CHILD\nwhat is this\n');
   expect(await snapshot()).toMatchObject({
     code: 1,

@@ -112,7 +112,7 @@ test('each kind of claim can fail', async () => {
   expect(failures.map((f: { found: string }) => f.found)).toEqual(claims.map(([, found]) => found));
 });
 
-test('a failure tells the lines that held, or what a chakra was reckoned from', async () => {
+test('a failure shows the lines that held, or what a chakra was computed from', async () => {
   tests(`  - {rule: MUHURAT_MINE, at: 2025-11-24T13:00, inputs: {way: EAST}, score: 70, because: noon}
   - {rule: CHAKRA_MINE, inputs: {star: Ashwini, place: 2}, result: {ring: Inner}}
 `);
@@ -123,7 +123,7 @@ test('a failure tells the lines that held, or what a chakra was reckoned from', 
   expect(flat(out)).toContain('expected ring: Inner found ring: Wall ring is Wall: ring by place');
 });
 
-describe('what cannot be looked up, or goes with no such rule, is told with its line', () => {
+describe('what cannot be looked up, or goes with no such rule, is reported with its line', () => {
   test.each([
     ['MUHURAT_MINE, date: 2025-11-24', 'conflicting-fields', '4:12', '`date` does not go with `score`'],
     ['SUITABILITY_MINE, on: 2025-11-24, windows: none', 'conflicting-fields', '4:12', 'with `over: day`'],

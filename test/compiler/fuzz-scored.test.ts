@@ -95,7 +95,7 @@ function compile(some: typeof mutants) {
   const errors = diagnostics.filter((d) => d.severity === 'error');
   expect(pack === undefined, errors.map((d) => d.message).join()).toBe(errors.length > 0);
   const startOf = (n: number): number => file.text.indexOf(bodies[n] ?? '');
-  // A wrong key is told in the table; which of the results looked it up is not.
+  // A wrong key is reported in the table; which of the results looked it up is not.
   const inTables = errors.some((d) => d.range.file !== file);
   const sound = some.filter(({ kind }, n) => {
     if (kind === 'result' && inTables) return false;

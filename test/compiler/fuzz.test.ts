@@ -41,7 +41,7 @@ function unreported(all: readonly Written[]): Written[] {
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   if (errors.length === 0) return [...all];
   if (all.length === 1) return [];
-  // A table that is looked up amiss is told where it stands, so that only trying tells by whom.
+  // A wrong lookup is reported at the table, so that only trying shows which expression made it.
   if (errors.some(({ range }) => range.file !== file)) return all.flatMap((one) => unreported([one]));
   const places = [...file.text.matchAll(/^ {2}(?:trial_|FESTIVAL_T)(\d+):/gm)];
   const withErrors = new Set(

@@ -10,7 +10,7 @@ import { badCases, readBadCase, shownAs } from './bad-case.ts';
 
 const cases = badCases().map((name) => ({ name, ...readBadCase(name) }));
 
-describe('a bad case is told what is wrong and where', () => {
+describe('a bad case is reported with what is wrong and where', () => {
   it.each(cases)('$name', ({ files, expected }) => {
     expect(expected.diagnostics).not.toEqual([]);
     expect(shownAs(diagnosticsOf(files))).toEqual(expected.diagnostics);

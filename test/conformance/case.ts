@@ -43,7 +43,7 @@ export interface Expected {
   readonly judged: string;
 }
 
-/** What a case tells of the sky and the rules, and so what is compared. */
+/** What a case states of the sky and the rules, and so what is compared. */
 export const answered = [
   'rules',
   'undecided',

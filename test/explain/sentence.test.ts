@@ -157,7 +157,7 @@ test('one of several days that hold is preferred', () => {
   );
 });
 
-test('a denial is told by the days that have it', () => {
+test('a denial is worded by the days that have it', () => {
   expect(
     own(
       'observe: Bhadrapada Shukla 4\ndecide: |\n  prefer not target at sunrise\n  then first',
@@ -221,7 +221,7 @@ test('an entry of the Sun before sunrise belongs to the day before', () => {
   );
 });
 
-test('a date the target does not touch is told the nearest', () => {
+test('a date that the target does not touch is answered with the nearest', () => {
   const { rule, traces, options } = caseOf(
     workspace,
     northIndia(),

@@ -15,7 +15,7 @@ export interface Latency {
 
 /** Asks until it is stopped. */
 export interface HealthProbe {
-  /** Stops, and tells what was found. */
+  /** Stops, and returns what was found. */
   stop(): Promise<Latency>;
 }
 

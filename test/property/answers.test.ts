@@ -8,7 +8,7 @@ import { type Client, serve, startClient } from '../server/harness.ts';
 const warm = await startClient();
 const cold = await forgetful();
 
-/** A service of modules read anew, that keeps one sky year, one place-year and no answer. */
+/** A service of freshly loaded modules that caches one sky year, one place-year and no answer. */
 async function forgetful(): Promise<Client['get']> {
   vi.resetModules();
   const { createApp } = await import('../../server/http/application.ts');

@@ -74,7 +74,7 @@ describe('Sarvatobhadra', () => {
     }
   });
 
-  it('lets the luminaries look forward and the nodes back, where the motion is not told', () => {
+  it('lets the luminaries look forward and the nodes back, where the motion is not given', () => {
     const star = label('Ashwini');
     const vedhas = [0, 1, 7, 8, 4].map((planet) => evaluate('CHAKRA_SARVATOBHADRA', { star, planet })?.vedha);
     expect(vedhas).toEqual(['Rohini', 'Rohini', 'Jyeshtha', 'Jyeshtha', null]);

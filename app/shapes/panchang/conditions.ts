@@ -74,7 +74,7 @@ export const dayConditions = z
   .object({ panchak: panchakStatus, bhadra, ganda_mool: gandaMool })
   .openapi('DayConditions');
 
-/** What every condition tells of itself. */
+/** The fields of every condition. */
 const commonFields = {
   code: z.string().openapi({ example: 'YOGA_AMRITA_SIDDHI' }),
   name: z.string(),

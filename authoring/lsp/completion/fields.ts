@@ -55,7 +55,7 @@ export function keyProposals({ path, before }: Cursor, setting: FieldSetting): P
 
 const kindOf = (rule: LayeredRule | undefined): RuleKind | undefined => rule && linkedRule(rule)?.fields.kind;
 
-// The kinds that a rule may be of by the fields that it has; none where nothing tells.
+// The kinds that a rule may be of by the fields that it has; none where the kind is open.
 function kindsOf(key: string, present: ReadonlySet<string>, { view }: FieldSetting): readonly RuleKind[] {
   const { mode, name } = keyParts(key);
   const extended = mode === 'extend' ? kindOf(view?.linked.layer.rules.get(name)) : undefined;

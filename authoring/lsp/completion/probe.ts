@@ -1,5 +1,5 @@
 // Whether a word may stand where it would be typed, by the types of the language: it is put there, gone on with in one of
-// the ways in which expressions go on, and checked. What no way on makes sound is not proposed.
+// the ways in which expressions continue, and checked. What no continuation makes valid is not proposed.
 
 import type { IToken } from 'chevrotain';
 import { CompletionItemKind } from 'vscode-languageserver';
@@ -125,7 +125,7 @@ function leafOf(node: TableNode | undefined): unknown {
   return node?.kind === 'list' ? leafOf(node.items[0]) : node?.value;
 }
 
-// Whether a word is sound behind the head, gone on with in some way.
+// Whether a word is valid after the head with some continuation.
 function probeOf({ head, wanted, ways }: Slot, setting: ProbeSetting): (word: string) => boolean {
   const { view } = setting;
   const sink: Diagnostic[] = [];

@@ -8,7 +8,7 @@ import { authorities } from './authority.ts';
 import { decisionText } from './decision.ts';
 import { bullets, code, paragraphs, plain } from './markdown.ts';
 
-/** The next dates of a rule as a line; undefined where there are none to tell. */
+/** The next dates of a rule as a line; undefined where there are none. */
 export type DatesOf = (rule: LayeredRule) => string | undefined;
 
 /** What is known of a symbol in a chain. */

@@ -11,7 +11,7 @@ import {
 import { readYaml } from '../../../dsl/source/yaml.ts';
 import type { YamlEntry, YamlMap, YamlNode, YamlScalar } from '../../../dsl/source/yaml-node.ts';
 
-/** The tree of a text after a change of the text whose tree is known and without a fault; undefined if unsure. */
+/** The tree of a text after a change of the text whose tree is known and without errors; undefined if unsure. */
 export function rereadYaml(before: YamlNode, file: SourceFile): YamlNode | undefined {
   if (!isBlock(before) || file.text.length > largestFile) return undefined;
   const change = changeOf(before.range.file.text, file.text);

@@ -65,7 +65,7 @@ export function grammarPage(): Page {
 <p>Drawn from the rules that the compiler parses by. Boxes with rounded corners are words of the text, the others lead
 to further rules.</p>
 <p>Texts are parsed by ${joined(starts.map(([name, what]) => html`<a href="#${safe(name)}">${name}</a> (${prose(what)})`))}.
-The <a href="${pages.language}">language reference</a> tells what they mean.</p>
+The <a href="${pages.language}">language reference</a> explains what they mean.</p>
 <h2>Rules</h2>
 ${names.map(diagram)}
 <h2>Tokens</h2>

@@ -68,7 +68,7 @@ export const tablePage = (
   const read = holdings.mentions.has(`table ${name}`);
   const note = read
     ? nothing
-    : html`<p class="quiet">No rule looks it up: it tells attributes of names, which are shown beside them.</p>`;
+    : html`<p class="quiet">No rule looks it up: it holds attributes of names, which are shown beside them.</p>`;
   return partPage('table', name, versions, holdings, {
     title: name,
     show: ({ value }) => html`${note}${nodeHtml(value)}`,

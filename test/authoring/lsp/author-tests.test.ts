@@ -22,7 +22,7 @@ tests:
   - {kala: dusk, on: 2026-09-14, is: "18:20..18:44"}
 `;
 
-test('names that no pack has and fields that no test has are told, until they are put right', async () => {
+test('names that no pack has and fields that no test has are reported until they are fixed', async () => {
   const uri = await client.open('mine.test.yaml', sound.replace('FESTIVAL_MINE', 'FESTIVAL_MIN'));
   const [diagnostic, ...others] = await client.diagnostics(uri, some);
   expect(others).toEqual([]);

@@ -1,4 +1,4 @@
-// A client of the language server: it speaks the protocol over two streams, and remembers what it was told.
+// A client of the language server: it speaks the protocol over two streams, and remembers what it was sent.
 
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -150,7 +150,7 @@ export class Client {
     return this.texts.get(uri)?.text ?? '';
   }
 
-  /** What is told of a document as soon as it satisfies a test. */
+  /** The diagnostics of a document as soon as they satisfy a test. */
   diagnostics(
     uri: string,
     wanted: (found: readonly Diagnostic[]) => boolean = () => true,
@@ -158,7 +158,7 @@ export class Client {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         this.waiting.delete(look);
-        reject(new Error(`not told of ${uri}: ${JSON.stringify(this.published.get(uri)?.diagnostics)}`));
+        reject(new Error(`no such diagnostics of ${uri}: ${JSON.stringify(this.published.get(uri)?.diagnostics)}`));
       }, patience);
       const look = (): void => {
         const found = this.published.get(uri)?.diagnostics;
@@ -172,12 +172,12 @@ export class Client {
     });
   }
 
-  /** What was told last of a document; undefined where nothing was. */
+  /** The last diagnostics of a document; undefined where there were none. */
   lastDiagnostics(uri: string): readonly Diagnostic[] | undefined {
     return this.published.get(uri)?.diagnostics;
   }
 
-  /** How many times diagnostics of a document were told. */
+  /** How many times diagnostics of a document were published. */
   heard(uri: string): number {
     return this.times.get(uri) ?? 0;
   }

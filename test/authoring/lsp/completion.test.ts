@@ -126,7 +126,7 @@ test('only what has a type that may stand there', async () => {
   for (const other of ['mod', 'before', 'after']) expect(going, other).not.toContain(other);
 });
 
-test('behind a fault that stands before the cursor everything that the grammar allows is proposed', async () => {
+test('after an error before the cursor everything that the grammar allows is proposed', async () => {
   expect(await inClauses('require nonsense touches day and ¦')).toEqual(
     expect.arrayContaining(['sunrise', 'madhyahna', 'tithi']),
   );

@@ -20,14 +20,14 @@ afterAll(() => client.end());
 const none = (found: readonly unknown[]): boolean => found.length === 0;
 const some = (found: readonly unknown[]): boolean => found.length > 0;
 
-test('the files of the workspace are told of without being opened, packs only', async () => {
+test('the files of the workspace have diagnostics without being opened, packs only', async () => {
   const [diagnostic] = await client.diagnostics(client.folder.uri('broken.yaml'), some);
   expect(diagnostic).toMatchObject({ code: 'wrong-node', range: { start: { line: 1, character: 7 } } });
   expect(client.lastDiagnostics(client.folder.uri('other.yaml'))).toBeUndefined();
   expect(client.lastDiagnostics(client.folder.uri('some.test.yaml'))).toBeUndefined();
 });
 
-test('a fault is told at its place with its code and its help, and goes when it is mended', async () => {
+test('an error is reported at its place with its code and its help, and goes when it is fixed', async () => {
   const text = pack(atNoon('FESTIVAL_TOWN').replace('madhyahna', 'madhyana'));
   const uri = await client.open('town.yaml', text);
   const [diagnostic, ...others] = await client.diagnostics(uri, some);
@@ -63,7 +63,7 @@ test('places are counted in UTF-16 units, whatever stands before them and whatev
   }
 });
 
-test('what is typed into one file is told in the others that rest on it, and closing brings the disk back', async () => {
+test('an edit in one file is reported in the others that depend on it, and closing restores what is on disk', async () => {
   const village = client.folder.uri('village.yaml');
   const town = await client.open('town.yaml', pack(atNoon('FESTIVAL_TOWN')));
   await client.edit(town, 'FESTIVAL_TOWN:', 'FESTIVAL_CITY:');
@@ -111,7 +111,7 @@ test('files that come and go on the disk are followed', async () => {
   await client.diagnostics(uri, none);
 });
 
-test('a file renamed on the disk is told of under its new name, and no more under its old', async () => {
+test('a file renamed on disk has diagnostics under its new name, and none under its old', async () => {
   client.folder.write('before.yaml', 'pack: MOVED\nextends: NOWHERE\n');
   const [before, after] = ['before.yaml', 'after.yaml'].map((name) => client.folder.uri(name));
   if (before === undefined || after === undefined) throw new Error('no addresses');
@@ -147,7 +147,7 @@ test('a folder that comes or goes brings its packs or takes them, but for folder
   await Promise.all([one, two].map((uri) => client.diagnostics(uri, none)));
 });
 
-test('a new file is told of before it is saved, and not once it is closed unsaved', async () => {
+test('a new file has diagnostics before it is saved, and none once it is closed unsaved', async () => {
   const uri = await client.open('unsaved.yaml', 'pack: UNSAVED\nextends: NOWHERE\n');
   await client.diagnostics(uri, some);
   await client.close(uri);

@@ -62,7 +62,7 @@ test('a name of two kinds gets its kind', async () => {
   ]);
 });
 
-/** The texts after the fixes of a fault. */
+/** The texts after the fixes of a diagnostic. */
 const after = async (text: string): Promise<string[]> => (await fixes(text)).map((fix) => fix.after);
 
 test('a bare ghati becomes one of the day, of the night, or of 24 minutes', async () => {
@@ -132,7 +132,7 @@ test('formatting lays the file out as `fmt` does, and touches the lines that dif
   }
 });
 
-test('a file with a fault of syntax is left as it is', async () => {
+test('a file with a syntax error is left as it is', async () => {
   const uri = await client.open('mine.yaml', untidy.replace('prefer', 'prefer prefer ('));
   expect(await client.request('textDocument/formatting', uri, { options: {} })).toEqual([]);
   await client.close(uri);

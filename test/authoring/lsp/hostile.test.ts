@@ -39,7 +39,7 @@ async function requestAll(uri: string, position: Position): Promise<void> {
   }
 }
 
-/** A sound pack is still told of. */
+/** A valid pack still has its diagnostics. */
 async function isAlive(): Promise<void> {
   const uri = await client.open(
     'alive.yaml',

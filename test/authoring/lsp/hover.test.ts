@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => client.end());
 
-/** What is told at the mark, and the text that it is about. */
+/** The hover at the mark, and the text that it is about. */
 async function hover(text: string): Promise<{ text: string; about: string } | null> {
   const at = marked(text);
   const uri = await client.open('mine.yaml', at.text);
@@ -40,14 +40,14 @@ test('a rule: its name, what it is, how it is decided, on whose word, and its ne
   }
 });
 
-test('while a chain has faults, its dates are those from before it had them', async () => {
+test('while a chain has errors, its dates are those from before it had them', async () => {
   expect((await inRule('    observe: 1 day after FESTIVAL_HO¦LI'))?.text).toContain('Next: 2026-03-04, ');
   const found = await inRule('    observe: 1 day after FESTIVAL_HO¦LI\n    decide: nonsense');
   expect(found?.text).toContain('**Holi**');
   expect(found?.text).toContain('Next: 2026-03-04, ');
 });
 
-test('a fault in a file of another pack keeps no dates back', async () => {
+test('an error in a file of another pack withholds no dates', async () => {
   const broken = await client.open('broken.yaml', 'pack: BROKEN\nrules: 1\n');
   await client.diagnostics(broken, (found) => found.length > 0);
   const own = await client.open(
@@ -130,7 +130,7 @@ test('what others wrote cannot become markup', async () => {
   expect((await hover(text))?.text).toContain('\\<b\\>\\[x\\](http://e)\\*');
 });
 
-test('prose and empty space have nothing to tell', async () => {
+test('prose and empty space have no hover', async () => {
   expect(await inRule('    summary: A fe¦stival\n    observe: every Monday')).toBeNull();
   expect(await hover('pack: MINE\n¦\nrules: {}\n')).toBeNull();
 });
@@ -150,7 +150,7 @@ test.each([
   expect((await inRule(body))?.text).toContain(`\`${part}\`: ${type}`);
 });
 
-test('what does not parse or has a fault has no type, and a sound part beside the fault has one', async () => {
+test('what does not parse or has an error has no type, and a valid part beside the error has one', async () => {
   const withErrors = (clause: string) =>
     inRule(`    observe: Magha Shukla 4\n    decide: |\n      ${clause}\n      then first`);
   expect((await withErrors('prefer tou¦ches touches'))?.text ?? '').not.toContain('`: ');

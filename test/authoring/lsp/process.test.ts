@@ -15,7 +15,7 @@ function clientOf({ stdin, stdout }: ChildProcess, files: Readonly<Record<string
   return new Client(stdout, stdin, new Folder(files));
 }
 
-test('`nirnaya lsp` serves an editor over standard input and output, and ends when it is told to', async () => {
+test('`nirnaya lsp` serves an editor over standard input and output, and ends on request', async () => {
   const child = start('--stdio');
   const client = clientOf(child, { 'packs/town.yaml': pack(atNoon('FESTIVAL_TOWN')) });
   const { capabilities, serverInfo } = await client.initialize(

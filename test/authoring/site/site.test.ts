@@ -132,7 +132,7 @@ test('each line that a rule shows is that line of its file', () => {
   }
 });
 
-test('what a pack makes of a rule of its parents is told on the rule and on the pack', () => {
+test('what a pack makes of a rule of its parents is shown on the rule and on the pack', () => {
   const changes = documents().flatMap(({ pack, rules, disable }) => [
     ...rules.flatMap(({ code, mode }) => (mode === 'define' ? [] : [{ pack, code }])),
     ...disable.map(({ code }) => ({ pack, code })),
@@ -168,7 +168,7 @@ test('the grammar draws every rule of the parser and every keyword', () => {
   expect(names.filter((name) => !ids.includes(name))).toEqual([]);
 });
 
-test('a diagnostic shows its bad example as the compiler tells it, and the good one', () => {
+test('a diagnostic shows its bad example as the compiler reports it, and the good one', () => {
   const codes = new Set<string>(catalogueEntries().map(({ code }) => code));
   const cases = readdirSync(badPacksDir()).filter((name) => codes.has(name));
   expect(cases.length).toBeGreaterThan(50);

@@ -47,12 +47,12 @@ ${rule('FESTIVAL_A', 'Chaitra Shukla 5')}`;
       '',
       root.replace('kala: {', 'kala: {feast: day and FESTIVAL_B, '),
     ),
-    'a kala of the root is at fault': pair(
+    'a kala of the root is wrong': pair(
       '',
       '',
       root.replace('kala: {', 'kala: {bad: part 9 of 5 of day, '),
     ),
-    'a rule of the root is at fault': pair('', '', root.replace('Shukla 5', 'Shukla 17')),
+    'a rule of the root is wrong': pair('', '', root.replace('Shukla 5', 'Shukla 17')),
     'the other names months purnimanta': pair(
       '',
       `months: purnimanta\nrules:\n${rule('FESTIVAL_B', 'Chaitra Krishna 6')}`,
@@ -73,10 +73,10 @@ ${rule('FESTIVAL_A', 'Chaitra Shukla 5')}`;
     expect(codes).toEqual([
       'the other has no rule that a rule of the root names: RIGHT',
       'the other has no rule that a kala of the root names: RIGHT',
-      'a kala of the root is at fault: LEFT',
-      'a kala of the root is at fault: RIGHT',
-      'a rule of the root is at fault: LEFT',
-      'a rule of the root is at fault: RIGHT',
+      'a kala of the root is wrong: LEFT',
+      'a kala of the root is wrong: RIGHT',
+      'a rule of the root is wrong: LEFT',
+      'a rule of the root is wrong: RIGHT',
     ]);
   });
 });

@@ -90,7 +90,7 @@ describe('a suitability rule', () => {
     expect([...seen].sort()).toEqual(['AVOID', 'EXCELLENT', 'GOOD', 'NEUTRAL']);
   });
 
-  it('asks for nothing that a higher one outranks, and tells what stands above it', async () => {
+  it('evaluates nothing that a higher one outranks, and reports what stands above it', async () => {
     let both = 0;
     for (const day of days) {
       const found = await evaluate('travel', day, { direction: 'West' });

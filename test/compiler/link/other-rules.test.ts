@@ -142,7 +142,7 @@ describe('a child pack', () => {
     expect(pack.scored.get('MUHURAT_ONE')?.checked.kind).toBe('suitability');
   });
 
-  it('is told what is not there', () => {
+  it('reports what does not exist', () => {
     expect(compile('  extend MUHURAT_NONE:\n    base: 5\n').messages).toEqual([
       'missing-base-code: nothing to extend: no parent pack defines `MUHURAT_NONE`',
     ]);

@@ -48,7 +48,7 @@ describe('a chakra', () => {
     expect(evaluate({ star: ashwini, motion: 'FORWARD', planet: 0 })?.sides).toEqual(['left']);
   });
 
-  it('gives null for what a table lacks or calls none, and for what was not told', () => {
+  it('gives null for what a table lacks or calls none, and for what was not given', () => {
     expect(evaluate({ star: rohini })).toEqual({
       place: null,
       ring: null,
@@ -82,7 +82,7 @@ describe('a chakra', () => {
     expect(pack.chakra('CHAKRA_NONE', { star: 0 })).toBeUndefined();
   });
 
-  it('tells the steps: its lets, then its result, each with its words and its place', () => {
+  it('returns the steps: its lets, then its result, each with its text and its place', () => {
     const steps = pack.chakraSteps('CHAKRA_TRIAL', { star: ashwini, other: rohini }) ?? [];
     expect(steps.map((s) => `${s.role} ${s.name}`).slice(0, 3)).toEqual([
       'let place',

@@ -80,7 +80,7 @@ describe('a pack as read', () => {
   const rule = (code: string): (PartialFields & Pick<RuleEntry, 'mode'>) | undefined =>
     document.rules.find((r) => r.code === code);
 
-  it('has nothing to tell of a pack that uses every field', () => {
+  it('has nothing to report on a pack that uses every field', () => {
     expect(codes).toEqual([]);
   });
 
@@ -202,7 +202,7 @@ describe('a field that nothing reads', () => {
     ['an extension', 'unset: [windows', 'unsett: [windows'],
     ['what an extension takes away', 'windows.puja, decide', 'windows.puja, decid'],
     ['unset outside of an extension', '    adhika: both', '    unset: decide'],
-  ])('of %s is told where it stands', (_, right, wrong) => {
+  ])('of %s is reported where it stands', (_, right, wrong) => {
     expect(whole).toContain(right);
     const text = whole.replace(right, wrong);
     const { diagnostics } = readPack(sourceFile('trial.yaml', text));
@@ -215,7 +215,7 @@ describe('a field that nothing reads', () => {
   });
 });
 
-describe('one mistake is told once', () => {
+describe('one mistake is reported once', () => {
   const rule = (fields: string): string =>
     `pack: A\nrules:\n  FESTIVAL_A:\n    name: A\n    type: FESTIVAL\n${fields}`;
   const cite = '    cite: [{work: w, level: VERIFIED}]\n';

@@ -73,11 +73,11 @@ describe('a file of author tests', () => {
       test('    date: 2026-01-01\n    place: {lat: 91, lon: 0, zone: UTC}\n'),
       ['5:12 number-out-of-range'],
     ],
-  ])('tells %s at its place', (_, text, expected) => {
+  ])('reports %s at its place', (_, text, expected) => {
     expect(codes(text)).toEqual(expected);
   });
 
-  it('tells the faults of a file all at once', () => {
+  it('reports the errors of a file all at once', () => {
     expect(
       codes('pack: P\ntests:\n  - {rule: A, date: x}\n  - {rule: B}\n  - {rule: C, date: 2026-1-1}\n'),
     ).toEqual(['3:21 bad-date', '4:12 nothing-tested', '5:21 bad-date']);

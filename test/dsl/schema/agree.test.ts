@@ -69,7 +69,7 @@ const file = (path: string, value: unknown): SourceFile =>
 const named = (keys: readonly string[], value: Value): Value =>
   fc.dictionary(fc.constantFrom(...keys), value, { maxKeys: 2 });
 
-// A list where an expression is wanted is told as a missing quote.
+// A list where an expression is wanted is reported as a missing quote.
 const isRefused = (codes: readonly string[]): boolean =>
   codes.some((code) => shapeCodes.includes(code) || code === 'expression-quote');
 

@@ -20,7 +20,7 @@ test.each(goodCases())('the good case %s is accepted', (name) => {
 
 const cases = badCases().map((name) => ({ name, ...readBadCase(name) }));
 
-describe('a bad case is refused where its shape is at fault, and only there', () => {
+describe('a bad case is refused where its shape is wrong, and only there', () => {
   test.each(cases)('$name', ({ files, good = [] }) => {
     for (const file of files) {
       const codes = codesOf(file, files);
@@ -32,7 +32,7 @@ describe('a bad case is refused where its shape is at fault, and only there', ()
   });
 });
 
-test('some case shows each fault of shape, and the readers tell no other', () => {
+test('some case shows each error of shape, and the readers report no other', () => {
   const reported = new Set(cases.flatMap(({ files }) => files.flatMap((file) => codesOf(file, files))));
   expect(shapeCodes.filter((code) => !reported.has(code))).toEqual([]);
   expect([...reported].filter((code) => !shapeCodes.includes(code) && !beyondShape.test(code))).toEqual([]);

@@ -55,7 +55,7 @@ const mutated = fc
 
 describe('reading YAML', () => {
   test.prop([fc.oneof(mutated, fc.string({ unit: 'binary', maxLength: 80 }))], { numRuns: 1500 })(
-    'never throws, and every fault lies in the file and can be shown',
+    'never throws, and every diagnostic lies in the file and can be shown',
     (text) => {
       const { diagnostics } = readPack(sourceFile('text.yaml', text));
       for (const d of diagnostics) {

@@ -1,4 +1,4 @@
-// A server that is told to stop stops: at once with idle, silent and half-sent connections, and after its bound with
+// A server stops on request: at once with idle, silent and half-sent connections, and after its bound with
 // one that never takes in its answer. What is under way is answered first.
 
 import { openClient, openSocket, within } from '../ask.ts';

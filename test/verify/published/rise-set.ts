@@ -47,7 +47,7 @@ function reasonOf({ kind }: PublishedRow, py: PlaceYear, printed: number, minute
   if (agrees(buildPlaceYear(sky, place, { sunrise: 'centre_no_refraction' }))) {
     return "another convention: the Sun's centre without refraction";
   }
-  // The Sun's times change too little from day to day to tell.
+  // The Sun's times change too little from day to day to distinguish them.
   if (!kind.startsWith('moon')) return null;
   for (const days of [-1, 1]) {
     if (agrees(py, days)) return `a misprint: the time of the day ${days < 0 ? 'before' : 'after'}`;
