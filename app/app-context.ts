@@ -14,6 +14,6 @@ export interface AppContext {
   readonly version: string;
   /** hears of failures that did not keep an answer from being given */
   readonly failed: (error: unknown) => void;
-  /** gives others a turn between two pieces of a long computation, where that is due */
+  /** yields to other work between two pieces of a long computation, where that is due */
   readonly pause?: () => Promise<void> | undefined;
 }

@@ -5,7 +5,7 @@ import type { Compilation, PackSet } from '../compiler/compile.ts';
 import type { Pack } from '../compiler/link/chain.ts';
 import type { Diagnostic } from '../dsl/diagnostics/diagnostic.ts';
 
-/** The packs of the new files, and those of the old ones whose chains the new files no longer give. */
+/** The packs of the new files, and those of the old ones whose chains the new files no longer have. */
 export function withLastGood(before: PackSet, next: PackSet): PackSet {
   const { chains } = next.compileAll();
   const isMissed = (name: string): boolean =>

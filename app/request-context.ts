@@ -39,11 +39,11 @@ export interface RuleContext {
   traces(year: number, code: string): readonly Trace[];
 }
 
-/** What a request asks of. */
+/** The context that a request is answered in. */
 export interface RequestContext extends RuleContext {
   readonly where: Where;
   readonly tradition: Tradition;
-  /** gives others a turn between two pieces of a long computation, where that is due */
+  /** yields to other work between two pieces of a long computation, where that is due */
   pause(): Promise<void> | undefined;
 }
 

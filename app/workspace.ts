@@ -52,7 +52,7 @@ export interface WorkspaceOptions {
   readonly cachePlaceBytes?: number;
 }
 
-/** Opens a workspace. Packs are read at once and compiled chain by chain as they are asked for. */
+/** Opens a workspace. Packs are read at once and compiled chain by chain on first use. */
 export function openWorkspace(options: WorkspaceOptions = {}): Workspace {
   const packsDir = options.packsDir ?? bundledPacksDir();
   const sky = openSky({ verify: options.verifySky === true });

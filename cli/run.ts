@@ -7,7 +7,7 @@ import { commandsFor } from './commands.ts';
 import { NegativeAnswer, UsageError } from './failure.ts';
 import type { Io } from './io.ts';
 
-/** Runs a command; errors of the input are reported on `err` and give 1. */
+/** Runs a command; errors of the input are reported on `err` and return 1. */
 export async function run(args: readonly string[], io: Io): Promise<number> {
   const program = programFor(io, await commandsFor(args));
   try {

@@ -35,7 +35,7 @@ export interface PackSet {
   compile(name: string): Compilation;
   /** warnings about the set as a whole, for sets without errors: what none of its packs uses */
   lint(): readonly Diagnostic[];
-  /** compiles every chain and gives every diagnostic of every file, each once */
+  /** compiles every chain and returns every diagnostic of every file, each once */
   compileAll(): {
     readonly chains: ReadonlyMap<string, CompiledPack>;
     readonly diagnostics: readonly Diagnostic[];
@@ -54,7 +54,7 @@ export interface Compilation {
   readonly expression: ((text: string, inputs: readonly RuleInput[]) => CheckedExpression) | undefined;
 }
 
-/** Why a chain gives no pack: the file, line and sentence of its first error, and how many more there are. */
+/** Why a chain has no pack: the file, line and sentence of its first error, and how many more there are. */
 export function failureOf({ diagnostics }: Pick<Compilation, 'diagnostics'>): string {
   const errors = diagnostics.filter(isError);
   const [first] = errors;

@@ -1,4 +1,4 @@
-// What a clause asks of a day, as a statement that can be affirmed or denied: `Shukla 4 covers madhyahna`.
+// What a clause requires of a day, as a statement that can be affirmed or denied: `Shukla 4 covers madhyahna`.
 
 import { type Expression, type WordingContext, wording } from './wording.ts';
 

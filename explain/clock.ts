@@ -8,7 +8,7 @@ import { civilFromDay, isoDate, JD_OF_CIVIL_DAY_0, jdOfCivilDay } from '../engin
 import { offsetAt, type ZoneOffset, zoneOffsets } from '../engine/place/zone.ts';
 import { dayMonth } from './date-text.ts';
 
-/** Writes instants for people of one zone. An absent instant (NaN) gives null. */
+/** Writes instants for people of one zone. An absent instant (NaN) returns null. */
 export interface LocalClock {
   readonly zone: string;
   /** `2026-08-27T11:05:32+05:30`, to the nearest second */
@@ -40,7 +40,7 @@ const CLOCK_BYTES = 2000;
 
 const dates = byteCache<number, string>({ name: 'texts of dates', limit: 300_000, bytesOf: textBytes });
 
-/** The clock of an IANA zone; made once. Throws `UnknownZone` when it is first asked the time there. */
+/** The clock of an IANA zone; made once. Throws `UnknownZone` on first use. */
 export function clockIn(zone: string): LocalClock {
   return clocks.get(zone, () => makeClock(zone));
 }

@@ -13,7 +13,7 @@ import type { ExplainOptions } from './options.ts';
 import { bareTarget, lunarTerm } from './target.ts';
 import { lunationName, tithiRangeName } from './tithi-name.ts';
 
-/** One thing a rule asks of a date, and what the date has. */
+/** One requirement of a rule on a date, and what the date has. */
 export interface Condition {
   readonly field: string;
   readonly expected: string;

@@ -84,7 +84,7 @@ function absenceText(absent: string, days: readonly number[]): string {
   return several ? `there is a ${absent} ${onNone(days)}` : `there is no ${absent} ${onAll(days)}`;
 }
 
-// `, not on the 26th` where another date was asked about.
+// `, not on the 26th` where another date was requested.
 function denial({ outcome }: Trace, askedDay: number | undefined, before: string): string {
   if (askedDay === undefined || outcome.kind !== 'decided') return '';
   if (outcome.first <= askedDay && askedDay <= outcome.last) return '';

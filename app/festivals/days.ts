@@ -22,7 +22,7 @@ export interface FestivalDay {
   readonly festivals: FestivalItem[];
 }
 
-/** What is observed on one date; its count is that of the festivals which an answer gives for it. */
+/** What is observed on one date; its count is that of the festivals in an answer for it. */
 export interface ObservedDay {
   /** civil day number */
   readonly day: number;

@@ -1,4 +1,4 @@
-// The conditions that hold at some time of a day, asked once for all its sections.
+// The conditions that hold at some time of a day, evaluated once for all its sections.
 
 import type { ConditionSpan, ConditionSpans } from '../../compiler/runtime/conditions.ts';
 import type { PackRule } from '../../compiler/runtime/pack-rule.ts';
@@ -81,7 +81,7 @@ export interface ConditionOptions {
   readonly authorities?: boolean;
 }
 
-/** The authorities of a condition, where they are asked for. */
+/** The authorities of a condition, where they are requested. */
 export const authorityPart = (
   { context }: PanchangDay,
   rule: PackRule | undefined,

@@ -10,7 +10,7 @@ import { type PanchangDay, panchangDay } from './day.ts';
 import { engineOf } from './engine.ts';
 import { type Sections, sectionsOf } from './sections.ts';
 
-/** How an operation on a day is asked. */
+/** The parameters of an operation on a day. */
 export interface DayQuery extends ContextQuery {
   /** civil day number */
   readonly date: number;

@@ -7,7 +7,7 @@ import type { z } from '../shapes/zod.ts';
 import type { PanchangDay } from './day.ts';
 import { timeSpan } from './times.ts';
 
-/** A condition that asks for what the Moon stood in at someone's birth. */
+/** A condition that needs the Moon's position at someone's birth. */
 interface BirthCondition {
   readonly code: string;
   readonly input: string;

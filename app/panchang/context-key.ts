@@ -2,7 +2,7 @@
 
 import { isoDate } from '../../engine/place/civil.ts';
 
-/** What a day context is asked by. */
+/** The key of a day context. */
 export interface DayContextQuery {
   /** civil day number */
   readonly date: number;

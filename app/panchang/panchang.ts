@@ -37,13 +37,13 @@ export function panchangBlock(service: PanchangService, day: PanchangDay): z.out
 /** What `include` may add to a panchang. */
 type Included = z.output<typeof includable>;
 
-/** What is asked of the sections to add. */
+/** Which sections are requested. */
 export interface IncludeOptions {
   readonly include?: readonly string[] | undefined;
   readonly measure?: HoraMeasure | undefined;
 }
 
-/** The sections that `include` asks for; the angas and timings stand in every panchang. */
+/** The sections that `include` requests; the angas and timings stand in every panchang. */
 export function includedIn(
   sections: Sections,
   { include = [], measure = defaultMeasure }: IncludeOptions,

@@ -16,7 +16,7 @@ export type Why = (day: PanchangDay) => string | undefined;
 /** Collects the sections of one answer. Paths name sections as the answer does: `hora`, `astronomical.lagna`. */
 export interface Sections {
   readonly day: PanchangDay;
-  /** a section, or null with its reason; an internal error is reported and gives null too. Refusals are thrown. */
+  /** a section, or null with its reason; an internal error is reported and returns null too. Refusals are thrown. */
   part<T>(path: string, make: (day: PanchangDay) => T, why?: Why): T | null;
   /** a value that stands or is null, which then is noted with its reason */
   noted<T>(path: string, value: T, why?: Why): T;

@@ -16,7 +16,7 @@ export interface TraditionQuery {
 export interface Tradition {
   /** as spelled in the request */
   readonly requested: string | null;
-  /** null where a pack outside of all regions was asked for */
+  /** null where a pack outside all regions was requested */
   readonly used: RegionChoice | undefined;
   readonly source: 'pack' | 'region' | 'location' | 'default';
   /** a region that is not supported; it was left out of account */
@@ -25,7 +25,7 @@ export interface Tradition {
   readonly pack: string;
 }
 
-/** The region asked for where it is supported. */
+/** The requested region where it is supported. */
 export function requestedRegion(
   query: TraditionQuery,
   packs: ReadonlyMap<string, PackOutline>,

@@ -48,7 +48,7 @@ export function namedLocation(query: PlaceQuery): Location | undefined {
 
 /** What besides the request decides the place. */
 export interface WhereOptions {
-  /** the region asked for, if it is supported */
+  /** the requested region, if it is supported */
   readonly region: RegionChoice | undefined;
   /** the endpoint's own place */
   readonly fallback: Location;

@@ -29,7 +29,7 @@ export interface CanonicalRule extends RuleFields {
   /** what the rule rests on, through any number of names: `kala pradosha` -> digest of its own meaning */
   readonly restsOn: ReadonlyMap<string, string>;
   /**
-   * The digest of all that decides what it gives. Of an observance its dates: equal digests have equal dates at every
+   * The digest of all that decides its results. Of an observance its dates: equal digests have equal dates at every
    * place. Of a condition its spans with their kinds and windows; of what scores its scores; of a chakra its results.
    */
   readonly dates: string;

@@ -30,7 +30,7 @@ export interface DifferingAt {
   readonly differ: number;
 }
 
-/** What something without dates gives otherwise. */
+/** The changed results of something without dates. */
 export interface ResultChange {
   /** `kala pradosha`, or the code of a rule */
   readonly thing: string;
@@ -43,7 +43,7 @@ export interface ResultChange {
   readonly uncompared?: string;
 }
 
-/** What the changes of some chains make of what they give. */
+/** The changed results of some changed chains. */
 export async function compareResults(
   all: readonly Versions[],
   question: DiffQuestion,

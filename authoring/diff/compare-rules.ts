@@ -26,7 +26,7 @@ export interface RuleChange {
   readonly through: readonly string[];
   /** whether its dates may differ, at any place in any year */
   readonly moves: boolean;
-  /** of a rule without dates: whether the spans, times, worth or results that it gives may differ */
+  /** of a rule without dates: whether its spans, times, ratings or results may differ */
   readonly gives: boolean;
 }
 
@@ -40,7 +40,7 @@ export interface PartChange {
   readonly through: readonly string[];
   /** whether its windows, its parts or its months may differ */
   readonly gives: boolean;
-  /** the rules that rest on it and whose dates, or what else they give, may differ */
+  /** the rules that rest on it and whose dates or other results may differ */
   readonly rules: readonly string[];
 }
 

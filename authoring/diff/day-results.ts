@@ -1,4 +1,4 @@
-// What a chain gives on a day besides dates: the windows of its kalas, the parts of its divisions, the spans of its
+// The results of a chain on a day besides dates: the windows of its kalas, the parts of its divisions, the spans of its
 // conditions, the times and days that its rules score. In a form in which two versions can be compared and shown.
 
 import type { RuleInput } from '../../compiler/check/scope.ts';
@@ -76,7 +76,7 @@ function cutTo(py: PlaceYear, day: number, given: DayResult): readonly DayResult
   return to > from ? [{ ...given, from, to }] : [];
 }
 
-// The whole year is asked for at once, and cut into days.
+// The whole year is computed at once, and cut into days.
 function muhuratResults(
   pack: CompiledPack,
   py: PlaceYear,
@@ -112,7 +112,7 @@ const scoreText = ({ score, rating, blocked }: Scored): string =>
 const slack = 0.5 / 86400;
 const isNear = (a: number, b: number): boolean => Object.is(a, b) || Math.abs(a - b) <= slack;
 
-/** Whether two days give the same. */
+/** Whether two days have the same results. */
 export const isSameDay = (a: readonly DayResult[], b: readonly DayResult[]): boolean =>
   a.length === b.length &&
   a.every((one, i) => {

@@ -36,7 +36,7 @@ export interface PackDiff {
   readonly rules: readonly InPacks<RuleChange>[];
   readonly parts: readonly InPacks<PartChange>[];
   readonly dates: readonly RuleDates[];
-  /** what rules without dates, kalas, divisions and calendars give otherwise */
+  /** changed results of rules without dates, kalas, divisions and calendars */
   readonly given: readonly ResultChange[];
 }
 

@@ -1,4 +1,4 @@
-// An expression evaluated on a day in a chain: its diagnostics, or what it gives step by step, times written in a zone.
+// An expression evaluated on a day in a chain: its diagnostics, or its value step by step, times written in a zone.
 
 import { unsupported } from '../../app/refusal.ts';
 import type { z } from '../../app/shapes/zod.ts';

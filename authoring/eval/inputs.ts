@@ -46,7 +46,7 @@ function known(name: string, text: string, declared: RuleInput | undefined): Val
   const { optional: _, ...input } = declared;
   const value = inputValue(input, text, vocabulary);
   if (value !== undefined) return [input, value];
-  // Another chain of thought may give the same name another kind, where it says so: `nakshatra Rohini`.
+  // An author may mean another kind by the same name, where it is stated: `nakshatra Rohini`.
   if (kindBefore(text) !== undefined) return undefined;
   throw unsupported('invalid_input', `The input ${name} must be ${inputText(input)}, found ${text}.`);
 }

@@ -1,4 +1,4 @@
-// What comes of evaluating an expression: its diagnostics and, step by step, what it gives.
+// What comes of evaluating an expression: its diagnostics and, step by step, its value.
 
 import { engineEnvelope, locationEcho } from '../../app/shapes/envelope.ts';
 import { z } from '../../app/shapes/zod.ts';
@@ -37,7 +37,7 @@ const given = {
     .describe('numbers, texts or names; empty where there is no value. Of a quantity: its value at sunrise'),
 };
 
-/** One expression with what it gives, and the expressions in it. */
+/** One expression with its value, and the expressions in it. */
 export interface EvaluatedStep extends z.output<z.ZodObject<typeof given>> {
   /** whether it is what a kala stands for */
   readonly definition?: boolean | undefined;

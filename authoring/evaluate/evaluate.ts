@@ -1,4 +1,4 @@
-// Texts evaluated: their diagnostics, and what their rules give beside those of the rules in force; and expressions.
+// Texts evaluated: their diagnostics, and the results of their rules beside those of the rules in force; and expressions.
 // Runs in a thread of its own and touches nothing but what it is handed.
 
 import { nearKeys } from '../../app/festivals/keys.ts';

@@ -1,4 +1,4 @@
-// What a rule gives in the years asked about: dates and occurrences without a date, the spans of a condition, or what
+// The results of a rule in the requested years: dates and occurrences without a date, the spans of a condition, or what
 // the kinds of rule give that decide no day.
 
 import { itemOf } from '../../app/festivals/item.ts';
@@ -14,7 +14,7 @@ import { inputsFor } from './inputs.ts';
 import type { EvaluatedRule, Question } from './question.ts';
 import { muhuratsOf, resultOf, worthOf } from './scored.ts';
 
-/** What a rule gives. */
+/** The results of a rule. */
 type Findings = Pick<EvaluatedRule, 'dates' | 'undecided' | 'spans' | 'muhurats' | 'days' | 'result'>;
 
 const nothing: Findings = { dates: [], undecided: [], spans: [], muhurats: [], days: [], result: null };

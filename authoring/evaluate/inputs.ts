@@ -40,7 +40,7 @@ const wrongValue = (code: string, input: RuleInput, text: string): Error =>
     `The input ${input.name} of ${code} must be ${inputText(input)}, found ${text}.`,
   );
 
-/** Throws `Refusal` where a value is given that no rule asks for. */
+/** Throws `Refusal` where a value is given that no rule takes. */
 export function requireInputs(given: GivenInputs, declared: Iterable<RuleInput>): void {
   const names = new Set([...declared].map(({ name }) => name));
   const strange = Object.keys(given).find((name) => !names.has(name));

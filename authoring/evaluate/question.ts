@@ -8,11 +8,11 @@ import type { evaluation } from './shapes.ts';
 /** The answer for one rule. */
 export type EvaluatedRule = z.output<typeof evaluation>['rules'][number];
 
-/** What is asked of each rule. */
+/** The query on each rule. */
 export interface Question {
   /** in order */
   readonly years: readonly number[];
-  /** the only civil day number asked about */
+  /** the only civil day number requested */
   readonly day: number | undefined;
   readonly traces: boolean;
   readonly inputs: GivenInputs;

@@ -16,7 +16,7 @@ interface TaskSetting {
   readonly packs: PackTexts;
   /** version of the ephemeris data */
   readonly dataVersion: string;
-  /** the years asked about, in their order, with their skies */
+  /** the requested years, in their order, with their skies */
   readonly years: readonly { readonly year: number; readonly fit: SkyFit }[];
   readonly inputs: GivenInputs;
   readonly mode: FestivalMode;
@@ -37,9 +37,9 @@ export interface RulesTask extends TaskSetting {
   readonly texts: readonly SentText[];
   /** where; undefined: at the place of the chain that the texts end */
   readonly place: Place | undefined;
-  /** the only civil day number asked about, which lies in the only year */
+  /** the only civil day number requested, which lies in the only year */
   readonly day: number | undefined;
-  /** the only rule asked about */
+  /** the only rule requested */
   readonly rule: string | undefined;
   readonly traces: boolean;
 }
@@ -74,7 +74,7 @@ export interface RulesResult {
   readonly answer: z.output<typeof evaluation>;
   /** the chain that ends in the texts; undefined where it has errors */
   readonly chain: Chain | undefined;
-  /** the place of the chain, where none was asked for */
+  /** the place of the chain, where none was requested */
   readonly found: FoundPlace | undefined;
 }
 

@@ -1,4 +1,4 @@
-// The ways to give the inputs of a rule that are one of some words: what the rule gives is looked at for each of them.
+// The ways to give the inputs of a rule that are one of some words: the rule is evaluated for each of them.
 
 import type { RuleInput } from '../../compiler/check/scope.ts';
 import type { Inputs } from '../../compiler/emit/context.ts';

@@ -41,7 +41,7 @@ interface AboutPlace extends AboutDocument {
   readonly position: Position;
 }
 
-/** Answers what a client asks from now on. */
+/** Answers the requests of a client from now on. */
 export function answerRequests(session: Session): void {
   const { connection } = session;
   const locationOf = (range: SourceRange): Location => ({

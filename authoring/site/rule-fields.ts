@@ -34,7 +34,7 @@ export function fieldsOf(chain: CompiledPack, code: string, holdings: Holdings):
 class Shown {
   private readonly rule: PackRule | ScoredRule | ChakraRule;
   private readonly written: PartialFields;
-  /** the names that its own expressions give a meaning to */
+  /** the names that its own expressions define */
   private readonly own: ReadonlySet<string>;
   private readonly holdings: Holdings;
   constructor(rule: PackRule | ScoredRule | ChakraRule, holdings: Holdings) {

@@ -137,7 +137,7 @@ const fieldOfKind: Readonly<Record<RuleKind, string>> = {
   chakra: 'result',
 };
 
-// The field by which a test claims what no other kind of rule gives.
+// The field by which a test claims a result that no other kind of rule has.
 function claimOf(test: RuleTest): string {
   switch (test.kind) {
     case 'dates':

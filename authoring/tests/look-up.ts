@@ -120,7 +120,7 @@ const vocabularyOf = (pack: CompiledPack): Vocabulary =>
     })),
   );
 
-/** The values that a rule is asked with: each of its kind, and all but those that may be left out. */
+/** The inputs of a rule: each of its kind, and all but those that may be left out. */
 export function inputsOf(
   rule: PlacedText,
   given: TestInputs,

@@ -67,7 +67,7 @@ export interface WorthCheck extends Common {
   readonly inputs: Inputs;
 }
 
-/** What a chakra gives. */
+/** The result of a chakra. */
 export interface ChakraCheck extends Common {
   readonly kind: 'chakra';
   readonly rule: ChakraRule;

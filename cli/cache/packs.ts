@@ -1,4 +1,4 @@
-// The packs of a command that asks one chain for dates: compiled when they were never compiled before, else as they were
+// The packs of a command that needs the dates of one chain: compiled when they were never compiled before, else as they were
 // kept. What compiling needs is read only when something must be compiled.
 
 import { createHash } from 'node:crypto';
@@ -19,7 +19,7 @@ export interface SessionPacks {
   readonly packs: ReadonlyMap<string, PackOutline>;
   /** the compiled chain that ends in a pack; undefined where there is none or it has errors */
   chain(name: string): Promise<CompiledPack | undefined>;
-  /** all that compiling gives, compiled here and now */
+  /** the whole compilation, compiled now */
   whole(): Promise<PackSet>;
 }
 
@@ -47,7 +47,7 @@ export function buildOfProgram(): string | undefined {
   return `${productVersion()} ${statSync(fileURLToPath(own)).mtimeMs}`;
 }
 
-/** Packs by way of a cache: the chain asked for is taken from it, or compiled and put there. */
+/** Packs by way of a cache: the requested chain is taken from it, or compiled and put there. */
 export async function cachedPacks(
   source: PackSource,
   cache: CacheFiles,

@@ -1,4 +1,4 @@
-// `nirnaya eval EXPRESSION [DATE]`: what any expression of the rule language gives on a day, step by step.
+// `nirnaya eval EXPRESSION [DATE]`: the value of any expression of the rule language on a day, step by step.
 
 import { evaluateExpression } from '../../authoring/eval/evaluate-expression.ts';
 import { renderDiagnostics } from '../../dsl/diagnostics/frame.ts';

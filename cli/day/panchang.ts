@@ -1,4 +1,4 @@
-// The panchang of a day as the service gives it.
+// The panchang of a day, in the shape of the service.
 
 import { panchangDay } from '../../app/panchang/day.ts';
 import { engineOf } from '../../app/panchang/engine.ts';

@@ -1,4 +1,4 @@
-// What rules without dates, kalas, divisions and calendars give otherwise, as text for a terminal.
+// The changed results of rules without dates, kalas, divisions and calendars, as text for a terminal.
 
 import type { Difference, DifferingAt, ResultChange } from '../../authoring/diff/compare-results.ts';
 import { wrapped } from '../text/wrap.ts';

@@ -11,7 +11,7 @@ import { filesOfRevision } from './git.ts';
 
 /** A version, compiled. */
 export interface Version {
-  /** as it was asked for */
+  /** as written on the command line */
   readonly label: string;
   readonly packs: ReadonlyMap<string, Pack>;
   readonly chains: ReadonlyMap<string, CompiledPack>;

@@ -1,4 +1,4 @@
-// What an expression gives on a day, as text for a terminal: its type and value, then a tree of its parts.
+// The value of an expression on a day, as text for a terminal: its type and value, then a tree of its parts.
 
 import type { EvaluatedStep } from '../../authoring/eval/shapes.ts';
 import { parseIsoDate } from '../../engine/place/civil.ts';
@@ -10,7 +10,7 @@ import { wrapped } from '../text/wrap.ts';
 export interface EvalLayout {
   readonly paint: Paint;
   readonly columns: number;
-  /** civil day number asked about */
+  /** the requested civil day number */
   readonly day: number;
 }
 

@@ -18,7 +18,7 @@ export type ExplainContext = Pick<Session, 'pack' | 'mode' | 'works' | 'place' |
 /** Why a rule falls on a date, or does not. */
 export interface Found {
   readonly rule: PackRule;
-  /** civil day number asked about */
+  /** the requested civil day number */
   readonly day: number;
   readonly matched: boolean;
   readonly sentence: string;

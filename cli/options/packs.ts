@@ -7,10 +7,10 @@ import { loadPackFiles } from '../../dsl/pack/load-folder.ts';
 import type { SourceFile } from '../../dsl/source/source-file.ts';
 import { packFilesAt } from './pack-files.ts';
 
-/** Packs asked about. */
+/** The requested packs. */
 interface NamedPacks {
   readonly packs: PackSet;
-  /** the files asked about; those beneath them are not */
+  /** the requested files, without those that they build on */
   readonly files: readonly SourceFile[];
 }
 

@@ -28,7 +28,7 @@ export interface PlaceChoice {
   readonly location: Location | undefined;
 }
 
-/** The zone of a page's days, and where another was asked for that of its times. */
+/** The zone of a page's days, and that of its times where another was requested. */
 export const zonesText = ({ place, zone }: Pick<PlaceChoice, 'place' | 'zone'>): string =>
   zone === place.zone ? zone : `days of ${place.zone}, times of ${zone}`;
 

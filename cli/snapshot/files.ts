@@ -35,7 +35,7 @@ function snapshotAt(path: string): Snapshot {
   }
 }
 
-/** Writes snapshots to a folder and removes those of packs that have none any more; gives what was written. */
+/** Writes snapshots to a folder and removes those of packs that have none any more; returns the paths written. */
 export function writeSnapshots(folder: string, snapshots: readonly Snapshot[]): readonly string[] {
   mkdirSync(folder, { recursive: true });
   const names = new Set(snapshots.map(({ pack }) => `${pack}${ending}`));

@@ -21,7 +21,7 @@ interface Case {
   readonly problem?: { readonly tag: 'failure' | 'error'; readonly message: string; readonly text: string };
 }
 
-/** The document. `reasonFor` says why a rule gives what it gives, for a claim that failed. */
+/** The document. `reasonFor` explains the result of a rule, for a claim that failed. */
 export function junitXml(
   results: readonly TimedResult[],
   diagnostics: readonly Diagnostic[],

@@ -1,4 +1,4 @@
-// Why a rule gives the dates it gives, for a claim that failed.
+// The reasons for the dates of a rule, for a claim that failed.
 
 import { worksOf } from '../../app/request-context.ts';
 import type { CheckResult } from '../../authoring/tests/result.ts';

@@ -1,4 +1,4 @@
-// How far long work has come, on standard error; shown at terminals, or when asked for.
+// The progress of long work, on standard error; shown at terminals, or on request.
 
 import type { Io } from '../io.ts';
 

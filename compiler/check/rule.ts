@@ -54,14 +54,14 @@ export interface CheckedRule {
   readonly windows: readonly CheckedWindow[];
   readonly named: TypedExpression | undefined;
   readonly kindOf: TypedExpression | undefined;
-  /** the values that the caller of a condition gives */
+  /** the values that the caller of a condition supplies */
   readonly inputs: readonly RuleInput[];
   readonly variants: readonly { readonly when: TypedExpression; readonly name: string }[];
   /** codes it refers to, and where */
   readonly references: ReadonlyMap<string, SourceRange>;
 }
 
-/** Checks an observance or a condition. Gives undefined where its target or its clauses do not stand. */
+/** Checks an observance or a condition. Returns undefined where its target or its clauses have errors. */
 export function checkRule(
   setting: RuleSetting,
   entry: ObservanceFields | ConditionFields,
@@ -143,7 +143,7 @@ function checkText(scope: Scope, e: Expression): TypedExpression | undefined {
   return mismatch(scope, e, 'a text', term.type, 'here');
 }
 
-// Only a condition is asked for with values, and it must have all of them.
+// Only a condition is evaluated with inputs, and it must have all of them.
 function reportStrayInputs({ inputs, kind }: ObservanceFields | ConditionFields, sink: Diagnostic[]): void {
   const other = kind === 'condition' ? 'holds' : 'observe';
   const stray = (inputs ?? []).find((input) => kind === 'observance' || input.optional);

@@ -23,7 +23,7 @@ export interface Parsed {
   readonly text: ExpressionText;
 }
 
-/** A value that the caller gives. */
+/** A value that the caller supplies. */
 export interface RuleInput {
   readonly name: string;
   readonly kind: InputKind;
@@ -114,7 +114,7 @@ export interface DiagnosticDetail {
   readonly choices?: readonly DiagnosticFix[];
 }
 
-/** Reports a diagnostic at an extent of the expression; gives undefined so that a checker can return it. */
+/** Reports a diagnostic at an extent of the expression; returns undefined so that a checker can return it. */
 export function diagnostic<C extends DiagnosticCode>(
   scope: Scope,
   code: C,

@@ -57,7 +57,7 @@ export interface CheckedScored {
   readonly references: ReadonlyMap<string, SourceRange>;
 }
 
-/** Checks one rule that scores. `weighed` gives the inputs of the rules that it may weigh as well. */
+/** Checks one rule that scores. `weighed` returns the inputs of the rules that it may weigh as well. */
 export function checkScored(
   setting: RuleSetting,
   entry: MuhuratFields | SuitabilityFields,

@@ -1,4 +1,4 @@
-// The typed form of an expression: names resolved, types known, units checked. What `check` gives and `emit` takes.
+// The typed form of an expression: names resolved, types known, units checked. The output of `check` and the input of `emit`.
 
 import type { AdhikaMode } from '../../dsl/pack/document.ts';
 import type { Expression } from '../../dsl/syntax/ast.ts';
@@ -46,7 +46,7 @@ export interface QuantityRef {
   readonly kind: LabelKind;
 }
 
-/** A table made ready for keys of one kind; what is absent gives nothing. */
+/** A table made ready for keys of one kind; absent keys have no value. */
 export type Lookup =
   | { readonly kind: 'map'; readonly byLabel: ReadonlyMap<number | string, Lookup> }
   | { readonly kind: 'values'; readonly values: readonly (number | string)[] };

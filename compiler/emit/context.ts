@@ -1,4 +1,4 @@
-// What an evaluator is given, and what it may ask of the pack it belongs to.
+// What an evaluator is given, and what it may use of the pack that it belongs to.
 
 import type { Expression } from '../../dsl/syntax/ast.ts';
 import type { PlaceYear } from '../../engine/almanac/place-year.ts';
@@ -45,7 +45,7 @@ export interface Context {
   readings: Reading[] | undefined;
 }
 
-/** One thing that a tracing build saw: what was asked on a day, and what it was. */
+/** One thing that a tracing build saw: what was evaluated on a day, and its value. */
 export interface Reading {
   readonly source: Expression;
   readonly day: number;

@@ -1,4 +1,4 @@
-// Spans over a stretch of many days. What belongs to a day is asked of each day; operations on sets are done on the
+// Spans over a stretch of many days. What belongs to a day is evaluated on each day; operations on sets are done on the
 // whole, so that `not rahu_kaal` is what no day's rahu kaal covers.
 
 import { spansWith } from '../../engine/observe/quantities.ts';

@@ -12,7 +12,7 @@ interface SourceParts {
   readonly calendars: ReadonlyMap<string, PackCalendar>;
 }
 
-/** The evaluators of a pack in one build, each emitted when first asked for. */
+/** The evaluators of a pack in one build, each emitted on first use. */
 export function sourceOf(parts: SourceParts, emitter: Emitter): RunSource {
   const evaluators = new Map<string, RuleEvaluator>();
   const calendars = new Map<string, { evaluator: RuleEvaluator; firstRashi: number }>();

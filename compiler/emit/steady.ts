@@ -13,7 +13,7 @@ export function isFollowable(term: TypedExpression): boolean {
   return isSteady(term) && quantitiesOf(term).every(isFollowed);
 }
 
-/** When a steady truth holds, over the year; with the lagna in it, within the days that `around` gives. */
+/** When a steady truth holds, over the year; with the lagna in it, within the days that `around` returns. */
 export function steadySpans(
   emitter: Emitter,
   term: TypedExpression,

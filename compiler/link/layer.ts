@@ -250,7 +250,7 @@ function extend(below: LayeredRule, above: LayeredRule): LayeredRule {
   const disabled = below.disabled || above.disabled;
   if (above.fields === undefined) return { ...below, disabled };
   if (below.fields === undefined) return { ...above, disabled };
-  // First what it takes away, then what it gives.
+  // First what it removes, then what it adds.
   const { unset } = above.fields;
   const removed = new Set((unset ?? []).map((u) => (u.text === 'kind' ? 'kindOf' : u.text)));
   // Two extensions that wait for a base take away from it what either takes away.

@@ -12,7 +12,7 @@ export interface LintInput {
   readonly rules: ReadonlyMap<string, PackRule>;
 }
 
-/** One lint: gives its findings about one rule. */
+/** One lint: returns its findings about one rule. */
 export type Lint = (input: LintInput) => readonly Diagnostic[];
 
 /** A lint of one citation, among the works that its chain lists. */

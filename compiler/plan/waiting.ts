@@ -23,7 +23,7 @@ export const gregorianKey = (month: number, day: number): string => `gregorian $
 export const worldKey = (calendar: string, month: number, day: number): string =>
   `world ${calendar} ${month} ${day}`;
 
-/** What the index asks of the pack: the same of a rule referred to, and the rashi of a calendar's first month. */
+/** What the index needs of the pack: the same of a rule referred to, and the rashi of a calendar's first month. */
 export interface IndexLookup {
   waiting(code: string): Waiting;
   firstRashi(calendar: string): number;

@@ -28,7 +28,7 @@ export interface ChakraStep {
   readonly pack: string;
 }
 
-/** A chakra ready to be asked. */
+/** A chakra ready to be evaluated. */
 export interface ChakraEvaluator {
   /** Throws `RangeError` for an input that is missing or none of its kind. */
   result(inputs: Inputs): Readonly<Record<string, ChakraValue>>;

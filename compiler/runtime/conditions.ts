@@ -125,7 +125,7 @@ export function conditionsOf(rules: readonly PackRule[], source: RunSource): Con
   };
 }
 
-// What is known of a condition in a year: its spans, and by their index what was asked about them.
+// What is known of a condition in a year: its spans, and by their index what was computed of them.
 interface Remark {
   readonly all: Spans;
   readonly spans: (ConditionSpan | undefined)[];
@@ -169,7 +169,7 @@ function remembered(
   return spans.length === 0 ? undefined : { rule, spans, windows: pooled(windows) };
 }
 
-// Who asks for many births mostly wants to know when, not what kind or with what windows: these are found when read.
+// A caller with many births mostly wants the times only: kinds and windows are computed when read.
 class LazySpans implements ConditionSpans {
   readonly rule: PackRule;
   readonly spans: readonly ConditionSpan[];

@@ -1,4 +1,4 @@
-// An expression evaluated on a day step by step: what it gives, and what each expression in it gives.
+// An expression evaluated on a day step by step: its value, and that of each expression in it.
 // Each step is evaluated where its parent evaluates it: on the neighbouring day under `of previous day`, at the instant
 // of `at`, at the start of what `part` divides.
 
@@ -20,7 +20,7 @@ export interface StepSpan {
   readonly label?: string;
 }
 
-/** What an expression gives on a day. A field is there where the type has such a value. */
+/** The value of an expression on a day. A field is there where the type has such a value. */
 export interface ExpressionStep {
   /** the expression in its canonical spelling */
   readonly text: string;
@@ -95,7 +95,7 @@ function readAt(cx: Context, jd: number, evaluate: () => void): void {
   if (!Number.isNaN(jd)) readingAt(cx, jd, evaluate);
 }
 
-// What says in its spelling all that it gives.
+// Whether the text of a term shows its value already.
 const isPlain = (term: TypedExpression): boolean =>
   term.op === 'constant' || term.op === 'labels' || (term.op === 'duration' && term.of === undefined);
 

@@ -34,7 +34,7 @@ export function emitMuhurats(emitter: Emitter, rule: ScoredRule): MuhuratsOf {
   const lines = rule.lines.map((line) => ({ line, spans: emitOver(emitter, line.term) }));
   return (cx, first, last) => {
     const { dayStart } = cx.py;
-    // A day of room at both ends: how long a window lasts is asked of the whole of it.
+    // A day of room at both ends: the length of a window is that of the whole of it.
     const stretch = stretchAround(cx, first, last);
     const weighed = lines
       .filter(({ line }) => line.needs.every((name) => cx.inputs[name] !== undefined))

@@ -15,7 +15,7 @@ export interface InputOptions {
   readonly inputs?: Inputs;
 }
 
-/** The answers of rules that score and of chakras. Disabled rules give none. */
+/** The answers of rules that score and of chakras. Disabled rules have none. */
 export interface ScoredPack extends OtherRules {
   /**
    * The windows of a muhurat rule from the sunrise of a civil day number to the sunrise after another, sorted and

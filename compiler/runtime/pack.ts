@@ -1,4 +1,4 @@
-// A chain of packs compiled: its rules ready to be asked for dates, windows and traces.
+// A chain of packs compiled: its rules ready to be evaluated for dates, windows and traces.
 
 import type { TableNode } from '../../dsl/pack/document.ts';
 import type { PlaceYear } from '../../engine/almanac/place-year.ts';
@@ -49,7 +49,7 @@ export interface Undated {
 /** Decides an occurrence again with the tracing build. */
 export type Tracer = (occurrence: Occurrence) => Trace;
 
-/** What is asked of a pack besides place and date. */
+/** The options of a query besides place and date. */
 export interface AskOptions {
   readonly mode?: FestivalMode;
 }

@@ -12,7 +12,7 @@ import { type CalendarMonth, type Context, type Inputs, noInputs, type Run } fro
 import type { RuleEvaluator } from '../emit/rule.ts';
 import type { FestivalMode } from './trace.ts';
 
-/** What a run asks of its pack. */
+/** What a run needs of its pack. */
 export interface RunSource {
   evaluator(code: string): RuleEvaluator | undefined;
   place(code: string): Place | undefined;
@@ -46,7 +46,7 @@ const RUN_BYTES = objectBytes(12) + 8 * objectBytes(5) + 3 * mapBytes(0);
 const DAYS_BYTES = numbersBytes(2);
 
 /**
- * Starts a run. What it remembers is charged to the place-year. `runOn` gives the runs on the years of places that rules
+ * Starts a run. What it remembers is charged to the place-year. `runOn` returns the runs on the years of places that rules
  * are tied to, where they are kept; by itself a run makes its own.
  */
 export function startRun(

@@ -1,5 +1,5 @@
 // A day judged for an event: the lines of a suitability rule as rules of json-rules-engine. A line's rank in the
-// hierarchy is its priority; its predicate is a fact that is found only when a rule comes to ask for it.
+// hierarchy is its priority; its predicate is a fact that is computed only when a rule needs it.
 
 import type { Engine, RuleProperties } from 'json-rules-engine';
 import { printExpression } from '../../dsl/syntax/print.ts';
@@ -23,7 +23,7 @@ export interface Suitability {
   readonly hierarchy: readonly string[];
 }
 
-/** Judges a day; the context's `day` is the one that is asked about. */
+/** Rates a day, the context's `day`. */
 export type SuitabilityOf = (cx: Context) => Promise<Suitability>;
 
 // What one run of the engine works on, and how high it has been blocked so far.
@@ -52,7 +52,7 @@ export function emitSuitability(emitter: Emitter, rule: ScoredRule): Suitability
 }
 
 async function engineFor(emitter: Emitter, rule: ScoredRule): Promise<Engine> {
-  // Packs without suitabilities need none of it, and a command that asks for a date is spared reading it.
+  // Packs without suitabilities need none of it, and a command that shows a date need not load it.
   const { Engine } = await import('json-rules-engine');
   const engine = new Engine();
   engine.addFact(

@@ -6,7 +6,7 @@ export const testEntries = {
     message: (p: { found: string }) =>
       `a file of tests is a map with \`pack\` and \`tests\`; this is ${p.found}`,
     paragraph:
-      'Author tests stand in `*.test.yaml` files: `pack: NAME`, and under `tests:` what its rules should give.',
+      'Author tests stand in `*.test.yaml` files: `pack: NAME`, and under `tests:` the expected results of its rules.',
   },
   'bad-date': {
     severity: 'error',

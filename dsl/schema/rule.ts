@@ -89,7 +89,7 @@ const fields: Schemas<RuleField> = described(ruleReference, {
 // A rule of its own cites an authority; a change of one need not.
 const own: Schemas<RuleField> = { ...fields, cite: { ...fields.cite, ...citing } };
 
-// Fields of one kind that other kinds have otherwise: what a condition is asked with is all there.
+// Fields of one kind that other kinds have otherwise: the inputs of a condition are required.
 const otherwise: Readonly<Partial<Record<RuleKind, Partial<Schemas<RuleField>>>>> = {
   condition: { inputs: { ...fields.inputs, ...inputs(smallNames()) } },
   chakra: { result: { ...fields.result, type: 'object', minProperties: 1 } },

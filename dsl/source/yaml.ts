@@ -70,7 +70,7 @@ function readDocument(
   return { root, diagnostics };
 }
 
-// The library's own parser, fed token by token and asked how much it has open: the real depth, in linear time.
+// The library's own parser, fed token by token and queried for how much it has open: the real depth, in linear time.
 function tokensOf(text: string): readonly CST.Token[] | { readonly tooDeepAt: number } {
   const parser = new Parser();
   const tokens: CST.Token[] = [];

@@ -52,7 +52,7 @@ export interface PlaceYear extends DayEnds {
   readonly moonsets: Float64Array;
   /** count + 1: sunrise, else local midnight + 6 h; strictly increasing */
   readonly dayStart: Float64Array;
-  /** JD UT of a local clock time on a date, `minutes` after its 00:00; a skipped reading gives the gap's end */
+  /** JD UT of a local clock time on a date, `minutes` after its 00:00; a skipped reading returns the gap's end */
   clock(index: number, minutes: number): number;
 }
 
@@ -161,7 +161,7 @@ export function openAlmanac(sky: Sky, options: AlmanacOptions = {}): Almanac {
   return {
     placeYear({ lat, lon, zone }, year) {
       requireSkyYear(year);
-      // Computed for the very place it is kept under, so that it does not matter which of them asks first.
+      // Computed for the very place it is kept under, so that it does not matter which of them comes first.
       const place = { lat: toMillionth(lat), lon: toMillionth(lon), zone };
       // Asked for every time, so that the sky of a place-year in use counts as used.
       const skyYear = sky.year(year);

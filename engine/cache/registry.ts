@@ -3,7 +3,7 @@
  * opened. Out: a report of them all, for metrics and for the test that walks them.
  */
 
-/** What the list asks of a cache; an `LRUCache` bounded by `maxSize` has it. */
+/** What the registry needs of a cache; an `LRUCache` bounded by `maxSize` has it. */
 export interface MeasuredCache {
   /** entries */
   readonly size: number;

@@ -89,7 +89,7 @@ function labelOfRaw(name: QuantityName, raw: number): number {
   }
 }
 
-/** The amanta month's label of a lunation: 0..11, or 12 where it is intercalary. A kshaya one gives its first. */
+/** The amanta month's label of a lunation: 0..11, or 12 where it is intercalary. A kshaya one has that of its first. */
 export function amantaLabel(lunation: Lunation): number {
   return lunation.adhika ? adhikaLabel : lunation.months[0] - 1;
 }
@@ -124,7 +124,7 @@ export function labelAt(py: PlaceYear, q: Quantity, t: number): number {
   }
 }
 
-// The stretch of rising signs that was found last for a place-year: the lines of one rule ask for the same again.
+// The stretch of rising signs that was found last for a place-year: the lines of one rule need the same again.
 const lagnas = hanging<PlaceYear, { from: number; to: number; spans: LagnaSpans | undefined }>(
   () => LAGNA_BYTES,
 );

@@ -48,7 +48,7 @@ export function padaAt(sky: SkyYear, span: AngaSpan, jd: number): PadaSpan {
   return jd < third.end ? third : fourth;
 }
 
-// Days that follow one another ask for the padas of the same stars.
+// Consecutive days need the padas of the same stars.
 const kept = hanging<SkyYear, Map<number, readonly PadaSpan[]>>(() => mapBytes(0));
 
 /** Four padas, each an object with two instants in boxes of their own, and where they are kept. */

@@ -43,7 +43,7 @@ export function zoneIsKnown(name: string): boolean {
   return usable;
 }
 
-/** Whether the runtime has a zone; bounded, for it is asked of IANA names in their one spelling alone. */
+/** Whether the runtime has a zone; bounded, for it is called with IANA names in their one spelling alone. */
 const usableNames = new Map<string, boolean>();
 
 // The runtime's data may be older than the list of names.

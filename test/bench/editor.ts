@@ -1,4 +1,4 @@
-// What an editor waits for: from a key typed to the faults of the file, over the protocol.
+// What an editor waits for: from a key typed to the diagnostics of the file, over the protocol.
 
 import { relative } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -45,10 +45,10 @@ export async function openEditor(): Promise<EditorTasks> {
   await setTimeout(settling);
   return {
     tasks: [
-      edit('faults after an edit, 200 rules in a file', alone),
-      edit(`faults after an edit, all packs, in ${largest}`, workspace),
+      edit('diagnostics after an edit, 200 rules in a file', alone),
+      edit(`diagnostics after an edit, all packs, in ${largest}`, workspace),
       {
-        name: `faults after ${storm} edits at once, all packs`,
+        name: `diagnostics after ${storm} edits at once, all packs`,
         aim,
         runs: 40,
         async: true,

@@ -21,7 +21,7 @@ export interface HttpMeasure {
   /** megabytes of heap in use: with few places known, and after many */
   readonly heapBefore: number;
   readonly heapAfter: number;
-  /** how many different places were asked of */
+  /** how many different places were requested */
   readonly places: number;
 }
 

@@ -128,7 +128,7 @@ describe('how a day was decided', () => {
     expect(out.split('\n').every((line) => line.length <= 80)).toBe(true);
   });
 
-  test('instants that are compared, with their days; lets spelt out; and a legend of what is there', async () => {
+  test('instants that are compared, with their days; lets expanded; and a legend of what is there', async () => {
     const out = await explained('VRAT_EKADASHI_VAISHNAVA', '2026-02-13');
     const [head = ''] = out.split('\n').filter((line) => line.includes('Sunrise'));
     expect(head).not.toMatch(/arunodaya|dwadashi/);

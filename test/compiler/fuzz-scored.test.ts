@@ -1,4 +1,4 @@
-// Lines, requirements and results as authors might mistype them: compiling gives diagnostics or a pack, and a pack
+// Lines, requirements and results as authors might mistype them: compiling returns diagnostics or a pack, and a pack
 // answers.
 
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// Whatever stands in an expression, compiling gives diagnostics or a pack. `FUZZ=100000` tries so many expressions.
+// Whatever stands in an expression, compiling returns diagnostics or a pack. `FUZZ=100000` tries so many expressions.
 
 import { describe, expect, it } from 'vitest';
 import type { ParseMemory } from '../../compiler/check/environment.ts';

@@ -1,4 +1,4 @@
-// What our implementation answers to what a good case asks, in the shape of its `expected.json`.
+// The answers of our implementation to a good case, in the shape of its `expected.json`.
 
 import { inputValue } from '../../compiler/runtime/inputs.ts';
 import type { CompiledPack, Observance } from '../../compiler/runtime/pack.ts';
@@ -28,7 +28,7 @@ const dayOf = (date: string): number => {
 const mapped = <T, U>(of: ByName<T> | undefined, make: (value: T, key: string) => U): ByName<U> | undefined =>
   of && Object.fromEntries(Object.entries(of).map(([key, value]) => [key, make(value, key)]));
 
-/** What our implementation answers to what a case asks; what it does not ask is absent. */
+/** The answers of our implementation to a case; what the case does not query is absent. */
 export function answersOf(pack: CompiledPack, expected: Expected): Answers {
   const { place, mode } = expected;
   const years = new Map<number, PlaceYear>();

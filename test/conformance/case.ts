@@ -70,7 +70,7 @@ export function readCase(name: string): { readonly files: SourceFile[]; readonly
 }
 
 /**
- * Compiles the pack a case asks for. Throws every diagnostic there is but the warnings that the case expects, and
+ * Compiles the pack of a case. Throws every diagnostic there is but the warnings that the case expects, and
  * `unindexed`, which speaks of how our implementation finds a day and not of the language.
  */
 export function compileCase(

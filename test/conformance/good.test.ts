@@ -1,4 +1,4 @@
-// The good half of the conformance suite: each case's packs give what its `expected.json` says.
+// The good half of the conformance suite: each case's packs yield what its `expected.json` says.
 
 import { describe, expect, it } from 'vitest';
 import { readPack } from '../../dsl/pack/read-pack.ts';

@@ -1,4 +1,4 @@
-// What the tests of explanations ask of: the bundled packs, and packs written in the test itself.
+// What the tests of explanations use: the bundled packs, and packs written in the test itself.
 
 import type { Workspace } from '../../app/workspace.ts';
 import { readPackSet } from '../../compiler/compile.ts';

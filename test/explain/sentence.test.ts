@@ -91,7 +91,7 @@ test('Holi: the day after another festival, by its name', () => {
   );
 });
 
-test('lets are spelt out, the lets that they use too, and so is an instant of the target', () => {
+test('lets are expanded, the lets that they use too, and so is an instant of the target', () => {
   const body = [
     'observe: Bhadrapada Shukla 4',
     'let:',

@@ -55,7 +55,7 @@ export function openClient(
   };
 }
 
-/** Does a job so many times, by so many at once; gives what came of each. */
+/** Does a job so many times, by so many at once; returns what came of each. */
 export async function manyTimes<T>(
   times: number,
   atOnce: number,

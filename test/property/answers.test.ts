@@ -96,7 +96,7 @@ describe('an answer hangs on nothing but its request', async () => {
     };
   };
 
-  /** A request of an operation at a place about a date; what else it may be asked comes now and then. */
+  /** A request of an operation at a place about a date; its other parameters come now and then. */
   const asking = ({ path, parameters }: (typeof operations)[number], place: object, day: number) => {
     const known: Readonly<Record<string, string | undefined>> = { ...dated(day), ...place };
     const value = ({ name, required }: Parameter): fc.Arbitrary<string | undefined> => {

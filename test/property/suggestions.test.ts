@@ -21,7 +21,7 @@ function applied(files: readonly SourceFile[], { range, text }: DiagnosticFix): 
 
 const textOf = (files: readonly SourceFile[]): string => files.map(({ text }) => text).join('\u0000');
 
-/** Follows the first proposal of each text until there is none; gives how often. */
+/** Follows the first proposal of each text until there is none; returns how often. */
 function followed(files: readonly SourceFile[]): number {
   const seen = new Set<string>();
   let [now, steps] = [files, 0];

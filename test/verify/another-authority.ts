@@ -1,4 +1,4 @@
-// Whether some other rule of ours gives a list's date: a known other day, a rival rule, a chain, a mode, a place.
+// Whether some other rule of ours yields a list's date: a known other day, a rival rule, a chain, a mode, a place.
 
 import type { PackRule } from '../../compiler/runtime/pack-rule.ts';
 import type { Place } from '../../engine/place/place.ts';
@@ -8,7 +8,7 @@ import { EDGE_MINUTES } from './limits.ts';
 import { otherDates } from './other-dates.ts';
 import { type PlaceName, places } from './places.ts';
 
-/** The first way of reckoning that gives the list's date, in words. */
+/** The first way of computing that yields the list's date, in words. */
 export function anotherAuthority(calculator: Calculator, difference: FestivalDifference): string | undefined {
   const { subject, theirs, others } = difference;
   const gives = (variant: RuleAtPlace): boolean =>
@@ -53,7 +53,7 @@ function shifted(place: Place, minutes: number): Place {
   return { ...place, lon: place.lon + minutes / 4 };
 }
 
-// Places whose reckoning a list may have taken over: those of its own clock, and those of India.
+// Places whose computation a list may have taken over: those of its own clock, and those of India.
 function neighbours(place: Place): PlaceName[] {
   const names = Object.keys(places) as PlaceName[];
   return names.filter((name) => [place.zone, 'Asia/Kolkata'].includes(places[name].zone));

@@ -1,4 +1,4 @@
-// What we compute, as the checks ask for it: packs, places and years, opened once.
+// What we compute, as the checks need it: packs, places and years, opened once.
 
 import { openWorkspace, type Workspace } from '../../app/workspace.ts';
 import type { CompiledPack, Observance } from '../../compiler/runtime/pack.ts';
@@ -23,7 +23,7 @@ export interface PlaceDay {
   readonly index: number;
 }
 
-/** The reckoning under test. */
+/** The computation under test. */
 export interface Calculator {
   readonly workspace: Workspace;
   pack(name: string): CompiledPack | undefined;
@@ -38,7 +38,7 @@ export interface Calculator {
   instant(place: Place, text: string): number | undefined;
 }
 
-/** Opens the reckoning with the packs that come with Nirnaya. */
+/** Opens the computation with the packs that come with Nirnaya. */
 export function openCalculator(): Calculator {
   const workspace = openWorkspace();
   const { chains, diagnostics } = workspace.packs().compileAll();

@@ -17,7 +17,7 @@ export interface Explanation {
 /**
  * Looks for the reason of a difference: a rule of ours that gives the list's date, the same rule without the clause
  * that decided, or how the list's day stands to the target. That a tithi holds at some hour of the list's day is no
- * reason unless the hour is sunrise, the common reckoning; it is noted.
+ * reason unless the hour is sunrise, the common convention; it is noted.
  */
 export function explainFestival(calculator: Calculator, difference: FestivalDifference): Explanation {
   const { subject, ours, theirs } = difference;

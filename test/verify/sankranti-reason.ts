@@ -17,7 +17,7 @@ const cuts: readonly Moment[] = [
   { name: '22:12', at: (py, i) => py.clock(i, 22 * 60 + 12) },
 ];
 
-/** The reason of another first day, or null. `firstAt` gives our first day at a place. */
+/** The reason of another first day, or null. `firstAt` returns our first day at a place. */
 export function sankrantiReason(
   calculator: Calculator,
   place: Place,

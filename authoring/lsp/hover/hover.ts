@@ -21,7 +21,7 @@ import { wordHover } from './word.ts';
 export interface Outside {
   /** the place that stands for a pack */
   siteOf(pack: string, packs: ReturnType<Project['packs']>): Site;
-  /** opened when it is first asked for */
+  /** opened on first use */
   almanac(): { placeYear(place: Place, year: number): PlaceYear };
   /** milliseconds since 1970 */
   now(): number;

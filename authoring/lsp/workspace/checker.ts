@@ -54,7 +54,7 @@ export class Checker {
     this.idle = setImmediate(() => this.checkNext());
   }
 
-  /** Gives up what is under way. */
+  /** Cancels what is under way. */
   stop(): void {
     clearTimeout(this.timer);
     clearImmediate(this.idle);

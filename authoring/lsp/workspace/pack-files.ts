@@ -47,7 +47,7 @@ export const packFilesBeside = (folder: string, pack: string): DiskFile[] =>
     .flatMap((entry) => diskFile(join(folder, entry.name)))
     .filter(({ text }) => packNamedIn(text) === pack);
 
-/** The name that a text gives its pack, the first of several; undefined where it gives none, or spells it in more than a plain word. */
+/** The name of a text's pack, the first of several; undefined where it gives none, or spells it in more than a plain word. */
 export const packNamedIn = (text: string): string | undefined =>
   /^\uFEFF?(?:pack|"pack"|'pack')[ \t]*:[ \t[]*["']?([\w.-]+)/m.exec(text)?.[1];
 

@@ -23,7 +23,7 @@ export interface ChainView {
   readonly packs: readonly Pack[];
   readonly linked: LinkedChain;
   readonly vocabulary: Vocabulary;
-  /** what its expressions are read in; made when it is first asked for */
+  /** what its expressions are read in; made on first use */
   readonly environment: Environment;
 }
 

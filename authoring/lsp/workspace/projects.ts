@@ -61,7 +61,7 @@ export class Projects {
     this.addFolder(packs !== undefined || existsSync(named) ? named : folder);
   }
 
-  /** Gives a workspace folder up. The paths that were its project's own. */
+  /** Closes a workspace folder. Returns the paths that were its project's own. */
   removeWorkspace(folder: string): readonly string[] {
     const gone = [...this.folders].filter(([own]) => isWithin(folder, own));
     for (const [own, home] of gone) {

@@ -186,7 +186,7 @@ export class Client {
     return this.connection.sendRequest<R>(method, { textDocument: { uri }, ...more });
   }
 
-  /** Opens a text with a mark and gives the labels of what is proposed there. */
+  /** Opens a text with a mark and returns the labels of what is proposed there. */
   async completions(name: string, text: string, context?: unknown): Promise<CompletionItem[]> {
     const at = marked(text);
     const uri = await this.open(name, at.text);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => client.end());
 
-/** Everything that may be asked about a place. */
+/** Every request about a position. */
 async function requestAll(uri: string, position: Position): Promise<void> {
   const range = { start: position, end: position };
   const more: Readonly<Record<string, object>> = {

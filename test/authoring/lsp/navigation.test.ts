@@ -194,7 +194,7 @@ test('a code that two packs have, of which neither extends the other, is renamed
     position: { line: 4, character: 5 },
     newName: 'FESTIVAL_OTHER',
   });
-  // Tables give codes of rules; a test need not be on the disk.
+  // Tables hold codes of rules; a test need not be on disk.
   expect(Object.keys(changes).map(nameOf).sort()).toEqual(['two.test.yaml', 'two.yaml']);
   const after = changed(client.text(two), changes[two] ?? []);
   expect(after).toContain('Sunday: FESTIVAL_OTHER, Monday: FESTIVAL_NONE');

@@ -100,7 +100,7 @@ describe('the cache', () => {
     expect([...again.packs.keys()]).toEqual(['A', 'B']);
     expect(again.packs.get('A')?.documents[0]?.works[0]?.title).toBe('W');
     expect((await again.chain('B'))?.kalaOn(py, 'dawn', py.firstDay + 50)?.length).toBe(2);
-    // Another chain than the one asked for is compiled.
+    // Another chain than the requested one is compiled.
     const other = await cachedPacks(source(small), cache, 'build', chainOf('B'));
     expect((await other.chain('A'))?.chain).toEqual(['A']);
   });

@@ -118,7 +118,7 @@ describe('a muhurat rule', () => {
     for (const { start: t, end } of windows) expect(end - t).toBeGreaterThanOrEqual(40 / 1440 - 1e-8);
     // Of 21 days three Wednesdays have no Abhijit; on three Fridays Rahu Kaal cuts it into halves, which are too short.
     expect(windows.length).toBe(15);
-    // A passage of Rohini reaches over sunrises; asked for day by day it is cut there, and not thrown away.
+    // A passage of Rohini reaches over sunrises; requested day by day it is cut there, and not thrown away.
     const all = windowsOf(pack, 'BEFORE', start, start + 89);
     const days = Array.from({ length: 90 }, (_, i) => windowsOf(pack, 'BEFORE', start + i, start + i)).flat();
     expect(all.length).toBeGreaterThan(2);

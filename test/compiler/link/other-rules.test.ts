@@ -114,7 +114,7 @@ describe('a child pack', () => {
 
   it('overrides a rule whole', () => {
     const pack = compiled(
-      `  override MUHURAT_ONE:\n    name: One anew\n    event: one\n    score: add 3 when Monday because "all"\n${cite}`,
+      `  override MUHURAT_ONE:\n    name: One again\n    event: one\n    score: add 3 when Monday because "all"\n${cite}`,
     );
     expect(scores(pack)).toEqual([[3, undefined, 'all of CHILD']]);
   });

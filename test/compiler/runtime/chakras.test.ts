@@ -44,7 +44,7 @@ describe('a chakra', () => {
       grown: true,
       half: 6.5,
     });
-    // A table that has lists gives lists, of one as well.
+    // A table of lists yields lists, of one as well.
     expect(evaluate({ star: ashwini, motion: 'FORWARD', planet: 0 })?.sides).toEqual(['left']);
   });
 

@@ -226,7 +226,7 @@ const ruleValues: Readonly<Record<keyof typeof reference.ruleReference, Value>> 
   result: some([{ a: '1' }, { a: '1', b: '2' }]),
 };
 
-// Only rules of its own kind give a rule lines.
+// Only rules of its own kind add lines to a rule.
 const ofOwnKind = (rule: unknown): Record<string, unknown> => {
   const { with: others, ...rest } = rule as Record<string, unknown>;
   if (others === undefined) return rest;

@@ -1,6 +1,6 @@
 /**
  * The Swiss Ephemeris as the judge of the engine: longitudes, altitudes and rising points straight from the
- * library, without the engine's fits and roots; and the instants at which it is asked.
+ * library, without the engine's fits and roots; and the instants at which it is queried.
  */
 import sweph from 'sweph';
 import type { Sky } from '../../../engine/sky/sky.ts';

@@ -18,7 +18,7 @@ type Height = (jd: number, place: Place) => number;
 /** The Sun's centre 50' below the horizon: 34' of refraction and 16' of semi-diameter. */
 const sunHeight: Height = (jd, { lat, lon }) => altitudeAt(jd, SUN, lat, lon, 'surface')[0] + 50 / 60;
 
-/** The Moon's centre on the horizon as reckoned from the Earth's centre; its upper limb through refraction. */
+/** The Moon's centre on the horizon as computed from the Earth's centre; its upper limb through refraction. */
 const moonHeights: Record<MoonriseRule, Height> = {
   geocentric_centre: (jd, { lat, lon }) => altitudeAt(jd, MOON, lat, lon, 'centre')[0],
   upper_limb: (jd, { lat, lon }) => {

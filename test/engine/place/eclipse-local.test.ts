@@ -16,7 +16,7 @@ import { discsAt, newYear, SECOND } from '../sky/eclipses/library.ts';
 const c = sweph.constants;
 const sky = openSky();
 
-/** How many random places and instants; each is asked for its next eclipse of either kind. */
+/** How many random places and instants; each is tried for its next eclipse of either kind. */
 const PLACES = Number(process.env.ECLIPSE_PLACES ?? 200);
 
 /** The library's horizon at the rise or set of an eclipsed body: its lower limb, through refraction at 0 degrees. */

@@ -1,4 +1,4 @@
-// Twenty connections ask about places and years that nobody has asked about before.
+// Twenty connections request places and years that nobody has requested before.
 
 import { type Answer, manyTimes, openClient, statuses } from '../ask.ts';
 import type { FaultCase } from '../fault-case.ts';

@@ -1,4 +1,4 @@
-// Fifty callers evaluate texts that take all the time they are given, each over ten years that nobody has asked about:
+// Fifty callers evaluate texts that take all the time they are given, each over ten years that nobody has requested:
 // health goes on, another caller is answered, and afterwards everybody is.
 
 import { slow, sound } from '../../server/texts.ts';

@@ -18,7 +18,7 @@ export function checkMadhva(calculator: Calculator, row: Row): Verdict {
   return checkDate(calculator, subject, row.at('value'), `${row.at('place')}, ${row.at('name')}`);
 }
 
-// An instant of the day is asked for, not a place: the lunation is the same for all.
+// An instant of the day is needed, not a place: the lunation is the same for all.
 function checkMonthKind(calculator: Calculator, row: Row): Verdict {
   const day = parseIsoDate(row.at('date'));
   const at = day === undefined ? undefined : calculator.dayOf(places['New Delhi'], day);

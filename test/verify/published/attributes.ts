@@ -43,7 +43,7 @@ const attributes: Readonly<Record<string, Attribute | undefined>> = {
   },
 };
 
-/** Judges an attribute of a day; those we do not give are not covered. */
+/** Compares an attribute of a day; those that we do not compute are not covered. */
 export function checkAttribute(published: PublishedRow): Verdict {
   const { calculator, row, place, name, value } = published;
   const day = parseIsoDate(row.at('date'));

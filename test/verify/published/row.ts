@@ -35,7 +35,7 @@ export function within(ours: number, printed: number, minutes: number): boolean 
 /** Minutes, with sign, by which a printed instant is later than ours. */
 export const later = (ours: number, printed: number): number => (printed - ours) * 1440;
 
-/** Judges a printed instant against ours. `reason` is asked where they differ. */
+/** Compares a printed instant with ours. `reason` is called where they differ. */
 export function compareInstant(
   published: PublishedRow,
   ours: number,

@@ -8,12 +8,12 @@ import { uncovered, type Verdict, verdict } from '../verdict.ts';
 import { plainName, type WindowName, windowNames } from '../window-names.ts';
 import { flagged, HAIR_MINUTES, labelOf, later, type PublishedRow, within } from './row.ts';
 
-/** Chain whose kalas and rules are asked. */
+/** Chain whose kalas and rules are queried. */
 const PACK = 'NORTH_INDIA';
 /** Minutes of tolerance at either end. */
 const TOLERANCE = 1;
 
-/** Cities that pages without a city of their own may have reckoned for. */
+/** Cities that pages without a city of their own may have been computed for. */
 const northernCities: Readonly<Record<string, { readonly lat: number; readonly lon: number }>> = {
   Chandigarh: { lat: 30.7333, lon: 76.7794 },
   Shimla: { lat: 31.1048, lon: 77.1734 },
@@ -66,7 +66,7 @@ function reasonOf(
       at.py.firstDay + at.index,
     );
     if (same(spans && nearestSpan(spans, at, printed), printed, HAIR_MINUTES))
-      return `another reckoning: ${says}`;
+      return `another computation: ${says}`;
   }
   for (const [city, { lat, lon }] of Object.entries(northernCities)) {
     const there = calculator.dayOf({ lat, lon, zone: at.py.place.zone }, at.py.firstDay + at.index);
