@@ -45,7 +45,7 @@ export const addCoverage: AddCommand = (program, io) => {
     .description('what each clause and each line of the rules did over some years, and what no test has seen')
     .option('--years <span>', 'as 1900..2100 (default: from 30 years ago to 29 ahead)')
     .option('--rule <code>', 'one rule, by its code or name (default: all)')
-    .option('--progress', 'show progress on standard error, even where it is no terminal')
+    .option('--progress', 'show progress on standard error, even if it is not a terminal')
     .addHelpText('after', about);
   contextOptions(command).action(async (options: CoverageOptions) => {
     const workspace = openCommandWorkspace(options.packs);

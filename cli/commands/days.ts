@@ -36,7 +36,7 @@ export const addDays: AddCommand = (program, io) => {
     .addOption(
       new Option('--format <format>', 'how rows are written').choices(['csv', 'json']).default('csv'),
     )
-    .option('--progress', 'show progress on standard error, even where it is no terminal')
+    .option('--progress', 'show progress on standard error, even if it is not a terminal')
     .addHelpText('after', about);
   contextOptions(command).action((options: DaysOptions) =>
     inSession(options, io, async (session) => {

@@ -65,15 +65,15 @@ export const addDiff: AddCommand = (program, io) => {
       '--sample <span>',
       'years in which what has no dates is compared (default: this one, or the first of --years)',
     )
-    .option('--places <names>', 'known places, parted by commas')
-    .option('--region <names>', 'regions, states or packs, parted by commas (default: all)')
+    .option('--places <names>', 'known places, separated by commas')
+    .option('--region <names>', 'regions, states or packs, separated by commas (default: all)')
     .addOption(
       new Option('--mode <mode>', 'how days are decided').choices(['standard', 'drik']).default('standard'),
     )
     .option('--limit <number>', 'dates shown of each rule', '12')
     .option('--days <number>', 'days shown of what has no dates', '3')
-    .option('--progress', 'show progress on standard error, even where it is no terminal')
-    .option('--json', 'answer as JSON')
+    .option('--progress', 'show progress on standard error, even if it is not a terminal')
+    .option('--json', 'print JSON')
     .addHelpText('after', about)
     .action(async (first: string | undefined, second: string | undefined, options: DiffOptions) => {
       const versions = argumentsOf(first, second, options);
@@ -157,7 +157,7 @@ function sampleOf(text: string | undefined, years: Years, today: Today): Years {
 
 function countOf(text: string, option: string, of: string): number {
   if (/^\d{1,6}$/.test(text)) return Number(text);
-  throw new UsageError(`${option}: ${JSON.stringify(text)} is no number of ${of}`);
+  throw new UsageError(`${option}: ${JSON.stringify(text)} is not a number of ${of}`);
 }
 
 // Without a choice, every pack of either version; those that nobody is served by have rules, and no place.

@@ -31,14 +31,14 @@ const mostYears = 20;
 export const addDocs: AddCommand = (program, io) => {
   program
     .command('docs')
-    .description('writes pages about every rule and the language, to be read in a browser without a network')
-    .option('--out <folder>', 'folder to write to; files of the same names are written over', 'nirnaya-docs')
+    .description('writes pages about every rule and the language, to read in a browser offline')
+    .option('--out <folder>', 'folder to write to; files of the same names are overwritten', 'nirnaya-docs')
     .option('--packs <folder>', 'folder of rule packs (default: those that come with nirnaya)')
     .option(
       '--years <span>',
       'years whose dates are shown, at most 20, as 2026..2030 (default: this and four more)',
     )
-    .option('--json', 'answer as JSON')
+    .option('--json', 'print JSON')
     .action(async ({ out, packs: folder, years: span, json }: DocsOptions) => {
       const today = { zone: newDelhi.timezone, now: io.now() };
       const { from, to } = yearsOf(span, '--years', today, { back: 0, ahead: 4 });

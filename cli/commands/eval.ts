@@ -27,12 +27,12 @@ An expression is read under the names of the packs of --region, as in a rule wit
 export const addEval: AddCommand = (program, io) => {
   const command = program
     .command('eval')
-    .description('what an expression of the rule language gives on a day, step by step')
-    .argument('<expression>', "as it would stand in a rule: 'pradosha and not bhadra'")
+    .description('the value of an expression of the rule language on a day, step by step')
+    .argument('<expression>', "as written in a rule: 'pradosha and not bhadra'")
     .argument('[date]', 'YYYY-MM-DD, today, tomorrow or yesterday', 'today')
     .option(
       '--input <name=value>',
-      'a value that the expression reads, as janma_nakshatra=Rohini; may be given again',
+      'an input of the expression, as janma_nakshatra=Rohini; repeatable',
       (value: string, values: readonly string[]) => [...values, value],
       [],
     )

@@ -24,7 +24,7 @@ interface ExplainCommandOptions extends ContextOptions {
 export const addExplain: AddCommand = (program, io) => {
   const command = program
     .command('explain')
-    .description('why a festival falls, or does not fall, on a date; and what any other rule says of it')
+    .description('why a festival falls, or does not fall, on a date; and the result of any other rule')
     .argument(
       '<code>',
       'code or name of a rule, as FESTIVAL_DIWALI or "Maha Shivaratri"; or of a diagnostic, as not-closed',
@@ -32,7 +32,7 @@ export const addExplain: AddCommand = (program, io) => {
     .argument('[date]', 'YYYY-MM-DD, today, tomorrow or yesterday', 'today')
     .option(
       '--input <name=value>',
-      'a value that the rule waits for, as janma_nakshatra=Rohini; may be given again',
+      'an input of the rule, as janma_nakshatra=Rohini; repeatable',
       (value: string, values: readonly string[]) => [...values, value],
       [],
     );

@@ -41,5 +41,5 @@ export const addServe: AddCommand = (program, io) => {
 function portOf(text: string): number {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
   if (port <= 65_535) return port;
-  throw new UsageError(`--port: ${JSON.stringify(text)} is no port; write a number from 0 to 65535`);
+  throw new UsageError(`--port: ${JSON.stringify(text)} is not a port; write a number from 0 to 65535`);
 }

@@ -45,19 +45,16 @@ export const addSnapshot: AddCommand = (program, io) => {
   program
     .command('snapshot')
     .description('stores the dates that the packs decide, and reports when they are decided differently')
-    .option('--verify', 'compare what is kept with what is decided now; fails where they differ (default)')
+    .option('--verify', 'compare the stored dates with those decided now; fails where they differ (default)')
     .option('--update', 'write what is decided now')
-    .option(
-      '--show <pack>',
-      'print the whole snapshot of a pack as it is kept, with what it shares with its parent',
-    )
+    .option('--show <pack>', 'print the whole snapshot of a pack, with what it shares with its parent')
     .option('--packs <folder>', 'folder of rule packs (default: those that come with nirnaya)')
     .option('--folder <folder>', 'folder of the snapshots (default: `snapshots` in the folder of the packs)')
     .option(
       '--years <span>',
-      `of an update, as 2020..2035 (default: as kept, else ${defaultYears.from}..${defaultYears.to})`,
+      `of an update, as 2020..2035 (default: as stored, else ${defaultYears.from}..${defaultYears.to})`,
     )
-    .option('--json', 'answer as JSON')
+    .option('--json', 'print JSON')
     .addHelpText('after', about)
     .action(async (options: SnapshotOptions) => {
       if ([options.verify, options.update, options.show].filter((way) => way !== undefined).length > 1)

@@ -27,9 +27,9 @@ export const addYear: AddCommand = (program, io) => {
     .command('year')
     .description('the festivals of a year, each with its reason')
     .argument('[year]', 'four digits (default: this year)')
-    .option('--type <types>', `only these, parted by commas: ${kinds.join(', ')}`)
+    .option('--type <types>', `only these, separated by commas: ${kinds.join(', ')}`)
     .option('--no-reason', 'dates and names only')
-    .option('--progress', 'show progress on standard error, even where it is no terminal');
+    .option('--progress', 'show progress on standard error, even if it is not a terminal');
   contextOptions(command).action((text: string | undefined, options: YearOptions) =>
     inSession(options, io, async (session) => {
       const year = yearOf(text, 'YEAR', session.today);

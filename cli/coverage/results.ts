@@ -47,7 +47,7 @@ export function resultSum(counts: readonly ResultCount[]): string {
   const cases = counts.reduce((sum, count) => sum + count.cases.length, 0);
   const idle = counts.flatMap((count) => count.cases).filter(({ count }) => count === 0).length;
   return wrapped(
-    `${many(counts.length, 'rule')} with scores or spans, ${many(cases, 'way')} to give inputs, of which ${idle} gave nothing; ${many(lines.length, 'line')} of scores, of which ${never} never among the reasons`,
+    `${many(counts.length, 'rule')} with scores or spans, ${many(cases, 'way')} to give inputs, ${idle} without results; ${many(lines.length, 'line')} of scores, ${never} never among the reasons`,
     width,
   );
 }

@@ -65,7 +65,9 @@ function degrees(
   const value = /^-?\d{1,3}(\.\d{1,12})?$/.test(text) ? Number(text) : Number.NaN;
   if (Math.abs(value) <= limit) return value;
   const kind = option === '--lat' ? 'latitude' : 'longitude';
-  errors.push(`${option}: ${JSON.stringify(text)} is no ${kind}; write degrees from -${limit} to ${limit}`);
+  errors.push(
+    `${option}: ${JSON.stringify(text)} is not a ${kind}; write degrees from -${limit} to ${limit}`,
+  );
   return undefined;
 }
 

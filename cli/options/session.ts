@@ -48,7 +48,7 @@ export function contextOptions(command: Command): Command {
       new Option('--mode <mode>', 'how days are decided').choices(['standard', 'drik']).default('standard'),
     )
     .option('--packs <folder>', 'folder of rule packs (default: those that come with nirnaya)')
-    .option('--json', 'answer as JSON');
+    .option('--json', 'print JSON');
 }
 
 /** Adds the options of place. */

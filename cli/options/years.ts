@@ -22,7 +22,7 @@ export function yearsOf(
   }
   const match = /^(\d{4})(?:\.\.(\d{4}))?$/.exec(text);
   if (match === null)
-    throw new UsageError(`${what}: ${JSON.stringify(text)} is no span of years; write 1900..2100 or 2026`);
+    throw new UsageError(`${what}: ${JSON.stringify(text)} is not a span of years; write 1900..2100 or 2026`);
   const [, first, last = first] = match;
   const from = yearOf(first, what, today);
   const to = yearOf(last, what, today);

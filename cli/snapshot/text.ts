@@ -25,7 +25,7 @@ export function verifiedText(found: readonly Verified[]): string {
 function linesOf({ pack, site, how, changes }: Verified): string[] {
   if (how === 'not kept') return [`${pack}: there is no snapshot of it`, ''];
   if (how === 'pack gone')
-    return [`${pack}: the pack of this snapshot is no more, or has no dates of its own`, ''];
+    return [`${pack}: the pack of this snapshot no longer exists, or has no dates of its own`, ''];
   const out = [`${pack} at ${site}`];
   let last = '';
   for (const { code, year, before, after, by } of changes) {

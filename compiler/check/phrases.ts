@@ -83,7 +83,7 @@ const meant = (scope: Scope, phrase: Phrase, word: Word, known: readonly string[
   );
 
 // `Hebrew 15 Nisan`, `Hebrew Nisan 15`: the shape of a date, of a calendar that nobody defines. A half between name and
-// number makes it a misspelt month.
+// number makes it a misspelled month.
 function isDateOfUnknown(scope: Scope, first: Word, [second, third]: readonly Word[]): boolean {
   const { vocabulary } = scope.chain;
   if (second === undefined || third === undefined || vocabulary.meanings(first.text).length > 0) return false;

@@ -188,11 +188,11 @@ function parseEach<T extends Extent>(
   if (refused !== undefined) return { items: [], issues: [refused] };
   const { tokens, issues } = lex(text, vocabulary);
   const items: T[] = [];
-  const misspelt = [...issues];
+  const misspelled = [...issues];
   for (const part of splitAtOpeners(tokens, openers)) {
     // What the lexer could not read makes nonsense of the clause about it; one error is enough.
     const [from, to] = [part[0]?.startOffset ?? 0, endOf(part.at(-1) ?? part[0])];
-    if (misspelt.some(({ start }) => from <= start && start <= to)) continue;
+    if (misspelled.some(({ start }) => from <= start && start <= to)) continue;
     const parsed = run(part, text, rule);
     issues.push(...parsed.issues);
     if (parsed.tree !== undefined) items.push(parsed.tree);

@@ -1,4 +1,4 @@
-// A misspelt word of the language where a text cannot be parsed: found by trying, so that what is proposed is read further
+// A misspelled word of the language where a text cannot be parsed: found by trying, so that what is proposed is read further
 // than what was written.
 
 import type { IToken } from 'chevrotain';

@@ -74,7 +74,7 @@ describe('rules that score, and conditions', () => {
     );
     expect(out).toMatch(/because "both"\n.+\n +never among the reasons\n/);
     expect(out.replace(/\s+/g, ' ')).toContain(
-      '2 ways to give inputs, of which 0 gave nothing; 5 lines of scores, of which 1 never',
+      '2 ways to give inputs, 0 without results; 5 lines of scores, 1 never',
     );
     expect(out.split('\n').every((line) => line.length <= 80)).toBe(true);
   });

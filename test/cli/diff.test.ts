@@ -289,13 +289,13 @@ describe('git revisions', () => {
 
 test.each([
   [['--years', '2026..2025'], '2025 is before 2026'],
-  [['--sample', '25'], '--sample: "25" is no span of years'],
-  [['--years', '25'], 'is no span of years'],
+  [['--sample', '25'], '--sample: "25" is not a span of years'],
+  [['--years', '25'], 'is not a span of years'],
   [['--years', '1500..2025'], 'lies outside of'],
   [['--places', 'Mumbay,Delhy'], '--places: "Mumbay" is not a known place; did you mean Mumbai?'],
   [['--region', 'ATLANTIS'], 'there is no "ATLANTIS"'],
-  [['--limit', 'all'], 'is no number of dates'],
-  [['--days', '-1'], '--days: "-1" is no number of days'],
+  [['--limit', 'all'], 'is not a number of dates'],
+  [['--days', '-1'], '--days: "-1" is not a number of days'],
 ])('%j is refused: %s', async (args, reason) => {
   const { code, err } = await captured('diff', old, now, ...args);
   expect([code, err]).toEqual([1, expect.stringContaining(reason)]);

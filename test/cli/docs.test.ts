@@ -70,7 +70,7 @@ test('a file in the way of the folder, or of a page, is reported', async () => {
 });
 
 test.each([
-  ['soon', 'is no span of years'],
+  ['soon', 'is not a span of years'],
   ['2027..2026', '2026 is before 2027'],
   ['1066', 'lies outside of'],
   ['2000..2030', '31 years are too many for a page; at most 20'],

@@ -23,7 +23,7 @@ const TEXTS: Readonly<Record<string, (n: number) => string>> = {
     ),
   'rules of one name': (n) =>
     inRules(many(n, (i) => rule(`FESTIVAL_R${i}`, `Chaitra Shukla ${(i % 15) + 1}`))),
-  'rules with a misspelt name': (n) => inRules(many(n, (i) => rule(`FESTIVAL_R${i}`, 'Chaitrra Shukla 1'))),
+  'rules with a misspelled name': (n) => inRules(many(n, (i) => rule(`FESTIVAL_R${i}`, 'Chaitrra Shukla 1'))),
   'rules in one circle': (n) =>
     inRules(many(n, (i) => rule(`FESTIVAL_R${i}`, `1 day after FESTIVAL_R${(i + 1) % n}`))),
   'fields that are none': (n) => `${head}${many(n, (i) => `key${i}: 1\n`)}`,

@@ -118,7 +118,7 @@ const clauses = [
 ];
 
 // One letter of one word left out, doubled, or changed places with the next.
-function misspelt(text: string, next: (n: number) => number): string {
+function misspelled(text: string, next: (n: number) => number): string {
   const words = [...text.matchAll(/[A-Za-z]{4,}/g)];
   const { 0: word, index } = words[next(words.length)] ?? { 0: '', index: 0 };
   const at = 1 + next(word.length - 2);
@@ -135,7 +135,7 @@ describe('the proposals for misspellings', () => {
   const next = random(20_260_914);
   const texts = Array.from({ length: 90 }, () => {
     const [target = '', clause = ''] = [targets[next(targets.length)], clauses[next(clauses.length)]];
-    return next(2) === 0 ? pack(misspelt(target, next), clause) : pack(target, misspelt(clause, next));
+    return next(2) === 0 ? pack(misspelled(target, next), clause) : pack(target, misspelled(clause, next));
   });
 
   it.each(texts.map((text, i) => [i, text] as const))('%d', (_, text) => {

@@ -158,7 +158,9 @@ export class Client {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         this.waiting.delete(look);
-        reject(new Error(`no such diagnostics of ${uri}: ${JSON.stringify(this.published.get(uri)?.diagnostics)}`));
+        reject(
+          new Error(`no such diagnostics of ${uri}: ${JSON.stringify(this.published.get(uri)?.diagnostics)}`),
+        );
       }, patience);
       const look = (): void => {
         const found = this.published.get(uri)?.diagnostics;

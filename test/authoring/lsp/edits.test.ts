@@ -31,9 +31,9 @@ async function fixes(text: string): Promise<{ title: string; after: string }[]> 
   return actions.map(({ title, edit }) => ({ title, after: changed(text, edit?.changes?.[uri] ?? []) }));
 }
 
-test('what is misspelt is put right, whatever is said of it', async () => {
+test('what is misspelled is put right, whatever is said of it', async () => {
   const sound = pack(atNoon('FESTIVAL_MINE'));
-  const misspelt: readonly (readonly [string, string])[] = [
+  const misspelled: readonly (readonly [string, string])[] = [
     ['madhyahna', 'madhyana'],
     ['Bhadrapada', 'Bhadrapda'],
     ['decide:', 'decid:'],
@@ -41,7 +41,7 @@ test('what is misspelt is put right, whatever is said of it', async () => {
     ['work: drik', 'work: drikk'],
     ['extends: NORTH_INDIA', 'extends: NORTH_INDIAA'],
   ];
-  for (const [right, wrong] of misspelt) {
+  for (const [right, wrong] of misspelled) {
     const found = await fixes(sound.replace(right, wrong));
     expect(found.map(({ after }) => after)).toContain(sound);
   }

@@ -174,7 +174,9 @@ test('a diagnostic shows its bad example as the compiler reports it, and the goo
   expect(cases.length).toBeGreaterThan(50);
   for (const code of cases) {
     const text = page(fileOf('diagnostic', code));
-    const printed = [...text.matchAll(/<pre class="diagnostic">(.*?)<\/pre>/gs)].map(([, pre = '']) => textOf(pre));
+    const printed = [...text.matchAll(/<pre class="diagnostic">(.*?)<\/pre>/gs)].map(([, pre = '']) =>
+      textOf(pre),
+    );
     expect(printed.join('\n')).toMatch(
       new RegExp(`^(error|warning|info)\\[${code}\\]: .*\\n +--> .*\\n.*\\n *\\| +\\^`, 'm'),
     );

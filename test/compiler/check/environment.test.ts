@@ -47,11 +47,7 @@ ${rule('FESTIVAL_A', 'Chaitra Shukla 5')}`;
       '',
       root.replace('kala: {', 'kala: {feast: day and FESTIVAL_B, '),
     ),
-    'a kala of the root is wrong': pair(
-      '',
-      '',
-      root.replace('kala: {', 'kala: {bad: part 9 of 5 of day, '),
-    ),
+    'a kala of the root is wrong': pair('', '', root.replace('kala: {', 'kala: {bad: part 9 of 5 of day, ')),
     'a rule of the root is wrong': pair('', '', root.replace('Shukla 5', 'Shukla 17')),
     'the other names months purnimanta': pair(
       '',

@@ -134,7 +134,7 @@ describe('a child pack', () => {
       'conflicting-fields: `require` does not go with `over`',
       'span-as-truth: spans of time where a truth is wanted: say `at sunrise`, `touches ...` or `covers ...`',
       'conflicting-fields: `lasting` does not go with `over`',
-      'event-twice: `one` is already judged by MUHURAT_ONE',
+      'event-twice: `one` is already scored by MUHURAT_ONE',
     ]);
     const pack = compiled(
       '  disable: [SUITABILITY_ONE]\n  extend MUHURAT_ONE:\n    over: day\n    unset: [require, lasting, inputs]\n    score: add 50 when Monday at sunrise because "Monday"\n',

@@ -55,7 +55,7 @@ describe('a file of author tests', () => {
     ['no tests', 'pack: P\n', ['1:1 missing-field']],
     ['a test that is no map', 'pack: P\ntests: [x]\n', ['2:9 wrong-node']],
     ['no rule', 'pack: P\ntests:\n  - {date: 2026-01-01}\n', ['3:5 missing-field']],
-    ['a field misspelt', test('    date: 2026-01-01\n    bye: then first\n'), ['5:5 unknown-field']],
+    ['a field misspelled', test('    date: 2026-01-01\n    bye: then first\n'), ['5:5 unknown-field']],
     ['a day that is not', test('    date: 2026-02-30\n'), ['4:11 bad-date']],
     ['days the wrong way round', test('    date: 2026-02-03..2026-02-01\n'), ['4:11 bad-date']],
     ['a date of another year', test('    year: 2025\n    date: 2026-02-03\n'), ['5:11 date-outside-year']],
