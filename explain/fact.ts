@@ -67,7 +67,7 @@ function truthFact(claim: Claim, results: readonly ClauseResult[], facts: Facts)
   const no = results.filter((r) => !r.holds).map((r) => r.day);
   if (claim.order !== undefined) return orderFact(claim.order, yes, no, facts);
   if (!claim.negative) return daysFact(claim.affirm, claim.deny, yes, no);
-  // `not A` is worded as A on no day or on all; on only some days it stays a denial, for that is what the rule wants.
+  // `not A` is worded as A on no day or on all; on only some days it stays a denial, as the rule has it.
   if (yes.length === 0 || no.length === 0) return daysFact(claim.deny, claim.affirm, no, yes);
   return `${claim.affirm} on ${dayList(yes, 'or')}, only on ${dayList(no)}`;
 }

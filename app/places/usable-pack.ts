@@ -10,6 +10,6 @@ export function usablePack(set: PackSet, name: string): CompiledPack {
   if (compilation.pack !== undefined) return compilation.pack;
   throw unavailable(
     'pack_has_errors',
-    `The pack ${name} cannot be used before an error in its files is put right: ${failureOf(compilation)}`,
+    `The pack ${name} cannot be used until an error in its files is fixed: ${failureOf(compilation)}`,
   );
 }

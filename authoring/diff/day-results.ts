@@ -126,8 +126,8 @@ export const isSameDay = (a: readonly DayResult[], b: readonly DayResult[]): boo
   });
 
 /**
- * Both sides of a civil day number by the clock of its place, without what both have; to the second where minutes show
- * no more.
+ * Both sides of a civil day number by the clock of its place, without the results that both have; to the second where minutes show
+ * no difference.
  */
 export function dayTexts(
   py: PlaceYear,

@@ -53,7 +53,7 @@ interface InForce {
 }
 
 /**
- * Evaluates texts and expressions one after the other, each in two steps: first the packs and the sky are made ready; what
+ * Evaluates texts and expressions one after the other, each in two steps: first the packs and the sky are prepared; what
  * is returned then reads the text. It throws `Refusal` for what is refused.
  */
 export function evaluator(): (task: EvaluationTask) => () => Promise<EvaluationResult> {
@@ -90,7 +90,7 @@ export function evaluator(): (task: EvaluationTask) => () => Promise<EvaluationR
 
 type PlaceYears = ReadonlyMap<number, PlaceYear>;
 
-/** The years made ready at the place that is likely meant, and what makes them for another. */
+/** The years prepared at the place that is likely meant, and a function that prepares them for another. */
 interface Ready {
   readonly place: Place;
   readonly years: PlaceYears;
@@ -133,7 +133,7 @@ async function evaluate(task: RulesTask, inForce: InForce, ready: Ready): Promis
   const set = packSetOf([...others, ...reads], { dataVersion: task.dataVersion });
   const name = lastPackOf(names, set.packs);
   const compilation = name === undefined ? undefined : set.compile(name);
-  // Errors in packs that the text does not build upon are no concern of its author's.
+  // Errors in packs that the text does not build on do not concern its author.
   const report = diagnosticsReport(compilation?.diagnostics ?? reads.flatMap((read) => read.diagnostics));
   const diagnostics = memoryBudget(diagnosticRoom);
   const ok = !report.some(({ severity }) => severity === 'error');

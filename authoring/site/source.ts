@@ -7,7 +7,7 @@ import type { SourceFile } from '../../dsl/source/source-file.ts';
 import type { PlaceYear } from '../../engine/almanac/place-year.ts';
 import type { Place, Site } from '../../engine/place/place.ts';
 
-/** Files with a mistake, what is said of them, and the same put right. */
+/** Files with a mistake, their diagnostics, and the corrected files. */
 export interface Example {
   readonly bad: readonly SourceFile[];
   /** what the compiler says of the bad files, and nothing else */

@@ -23,7 +23,7 @@ export function laidOver(parent: RuleTexts, differing: RuleTexts): RuleTexts {
   return out;
 }
 
-/** A parent that is not among the snapshots, or that is beneath itself. */
+/** A parent that is not among the snapshots, or that is its own ancestor. */
 export class NoParent extends Error {
   readonly pack: string;
 
@@ -47,7 +47,7 @@ export function madeWhole(kept: ReadonlyMap<string, Snapshot>): ReadonlyMap<stri
     if (parent === undefined) return snapshot;
     const path = [...below, pack];
     const above = kept.get(parent);
-    if (path.includes(parent)) throw new NoParent(pack, `its parent ${parent} stands beneath it`);
+    if (path.includes(parent)) throw new NoParent(pack, `its parent ${parent} is below it`);
     if (above === undefined) throw new NoParent(pack, `there is no snapshot of its parent ${parent}`);
     const inherited = within(wholeOf(above, path).rules, from, to);
     return { ...snapshot, rules: laidOver(inherited, snapshot.rules) };

@@ -31,18 +31,17 @@ interface CoverageOptions extends ContextOptions {
 
 const about = `
 A clause decided where it left a single day of several, and narrowed where it left fewer; \`undecided\` mattered where it
-left several to the reader. Below it stand the ways in
-which the days lay before it (the target on the first day's kala only, on both, on neither ...), how often, and whether
-a test of a *.test.yaml file beside the packs has seen it. Of a muhurat or a suitability stand how many windows or days it
-gave, for each word of an input that is one of some words, and for each line how often it was among the reasons; of a
-condition how often it held, and as what.
+left several to the reader. Below it are the patterns of the days before it (the target on the first day's kala only, on
+both, on neither ...), how often each occurred, and whether a test of a *.test.yaml file beside the packs covers it. For a
+muhurat or a suitability the report shows how many windows or days it has, for each value of an input that is one of a
+list, and for each line how often it was among the reasons; for a condition how often it held, and as what.
 `;
 
 /** Adds the command. */
 export const addCoverage: AddCommand = (program, io) => {
   const command = program
     .command('coverage')
-    .description('what each clause and each line of the rules did over some years, and what no test has seen')
+    .description('what each clause and each line of the rules did over some years, and what no test covers')
     .option('--years <span>', 'as 1900..2100 (default: from 30 years ago to 29 ahead)')
     .option('--rule <code>', 'one rule, by its code or name (default: all)')
     .option('--progress', 'show progress on standard error, even if it is not a terminal')

@@ -39,14 +39,14 @@ interface DiffOptions {
 
 const about = `
 A and B are folders of packs, or git revisions: REV for the folder of the other version in the repository here, or
-REV:FOLDER. Without B, A is compared with the packs that come with nirnaya. A folder may stand on those, too.
+REV:FOLDER. Without B, A is compared with the packs that come with nirnaya. A folder may build on those, too.
 
 Rules of all kinds, kalas, divisions, tables and calendars are compared field by field by what they mean, not by how they
 are spelled. Dates are those of each region at the place that stands for it, and of a state where it differs from its region;
 --region and --places choose others. What has no dates is compared at the same places over the years of --sample, day by
-day: windows, spans, scores, the first days of months; without inputs, and for each word of an input that is one of some
-words. A chakra is run for every way to give its inputs. Citations, summaries and works come last: they are no part of the
-meaning.
+day: windows, spans, scores, the first days of months; without inputs, and for each value of an input that is one of a
+list. A chakra is run for every combination of its inputs. Citations, summaries and works come last: they are not part of
+the meaning.
 `;
 
 /** Adds the command. */

@@ -34,7 +34,7 @@ interface SnapshotOptions {
 const defaultYears = { from: 2020, to: 2035 };
 
 const about = `
-Snapshots are text files, one for each pack that people are served by, in the folder \`snapshots\` of the packs. They
+Snapshots are text files, one for each pack in service, in the folder \`snapshots\` of the packs. They
 hold the dates of its rules over some years at the place of the pack. The file of a child has only what differs from the
 snapshot of its parent; \`--show\` prints all of it. A difference is reported with the clause that decides now;
 \`nirnaya diff\` with an older revision shows both clauses.
@@ -116,7 +116,7 @@ function show(pack: string, folder: string, json: boolean, io: Io): Promise<void
   return writeJson(io, { ...found, rules: Object.fromEntries(rules) });
 }
 
-// The snapshots of the packs of a folder; of what lies beneath them there are none.
+// The snapshots of the packs of a folder; the packs that they build on have none.
 function planned(folder: string | undefined, dataVersion: string): readonly Plan[] {
   const { packs, files } = packsAt(folder === undefined ? [] : [folder], dataVersion);
   const { chains, diagnostics } = packs.compileAll();

@@ -7,10 +7,10 @@ import { isPackFile } from '../../dsl/pack/load-folder.ts';
 import { type SourceFile, sourceFile } from '../../dsl/source/source-file.ts';
 import { UsageError } from '../failure.ts';
 
-/** The most that git may write: all packs of a revision many times over. */
+/** The most bytes that git may write: all packs of a revision many times over. */
 const mostBytes = 256 * 1024 * 1024;
 
-/** The pack files at `REV` or `REV:FOLDER`. Without a folder, those where `usual` lies in the repository. */
+/** The pack files at `REV` or `REV:FOLDER`. Without a folder, those where the folder `defaults` lies in the repository. */
 export function filesOfRevision(text: string, defaults: string): SourceFile[] {
   const colon = text.indexOf(':');
   const revision = colon === -1 ? text : text.slice(0, colon);

@@ -11,7 +11,7 @@ import { type SourceFile, sourceFile } from '../../dsl/source/source-file.ts';
 import { suiteOf } from '../test/suite.ts';
 
 /**
- * The example of a code in a folder of cases, each named as its code: its files with the mistake, and the same put right
+ * The example of a code in a folder of cases, each named as its code: its files with the mistake, and the corrected files
  * in `good.yaml` or below `good/`. Undefined where there is no such case.
  */
 export function exampleIn(folder: string, code: string): Example | undefined {

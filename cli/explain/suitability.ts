@@ -23,7 +23,7 @@ export async function explainSuitability({ session, rule, day, inputs }: Questio
   return {
     sentence:
       worth === undefined
-        ? `${name}: ${date} is not judged.`
+        ? `${name}: ${date} is not scored.`
         : `${name}: ${date} is ${worth.rating}, worth ${worth.score}.`,
     blocks: (layout) =>
       worth === undefined

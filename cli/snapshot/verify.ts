@@ -23,7 +23,7 @@ export interface Verified {
   readonly renewed: boolean;
 }
 
-/** Verifies every snapshot that the packs should have, and those kept of packs that are no more. */
+/** Verifies every snapshot that the packs should have, and those of packs that no longer exist. */
 export function verifySnapshots(
   plans: readonly Plan[],
   kept: ReadonlyMap<string, Snapshot>,

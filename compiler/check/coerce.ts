@@ -4,7 +4,7 @@ import type { Expression } from '../../dsl/syntax/ast.ts';
 import { diagnostic, type Scope } from './scope.ts';
 import { type Type, type TypedExpression, typeName } from './typed.ts';
 
-/** A term as spans; an event keeps its type, for it is spans of no length. */
+/** A term as spans; an event keeps its type, because it is spans of no length. */
 export function asSpans(scope: Scope, term: TypedExpression, e: Expression): TypedExpression | undefined {
   if (term.type === 'spans' || term.type === 'event') return term;
   if (term.type === 'holds' || term.op === 'division') return { ...term, type: 'spans' };

@@ -1,4 +1,4 @@
-// Tables of packs made ready for look-up once the kind of their keys is known.
+// Tables of packs prepared for look-up once the kind of their keys is known.
 // In: a table as written and the kinds of its keys, outermost first. Out: a Lookup by label.
 
 import { report } from '../../dsl/diagnostics/catalogue.ts';

@@ -46,7 +46,7 @@ export interface QuantityRef {
   readonly kind: LabelKind;
 }
 
-/** A table made ready for keys of one kind; absent keys have no value. */
+/** A table prepared for keys of one kind; absent keys have no value. */
 export type Lookup =
   | { readonly kind: 'map'; readonly byLabel: ReadonlyMap<number | string, Lookup> }
   | { readonly kind: 'values'; readonly values: readonly (number | string)[] };

@@ -8,7 +8,7 @@ import type { IgnoreEntry } from '../../dsl/pack/document.ts';
 export interface Ignores {
   /** the diagnostics that no entry silences */
   left(diagnostics: readonly Diagnostic[]): readonly Diagnostic[];
-  /** a warning for each entry that has silenced nothing; of codes that are judged elsewhere none */
+  /** a warning for each entry that has silenced nothing, except of codes that are checked elsewhere */
   idle(): readonly Diagnostic[];
 }
 

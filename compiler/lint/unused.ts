@@ -18,7 +18,7 @@ interface Uses {
 
 const uses = new WeakMap<PackDocument, Uses>();
 
-/** Kalas, tables and works that no file of a set uses. A pack that no rule builds upon is left alone. */
+/** Kalas, tables and works that no file of a set uses. A pack that no rule builds on is left alone. */
 export function unusedIn(packs: ReadonlyMap<string, Pack>): readonly Diagnostic[] {
   const documents = [...packs.values()].flatMap((pack) => pack.documents);
   // What a damaged file uses is not known.

@@ -31,7 +31,7 @@ export interface ScoredPack extends OtherRules {
     options?: InputOptions,
   ): readonly MuhuratWindow[] | undefined;
   /**
-   * What a civil day number is worth for an event; undefined if no rule in force judges days for it. Rejects with
+   * The rating of a civil day number for an event; undefined if no rule in force rates days for it. Rejects with
    * `RangeError` as `muhurats` throws it.
    */
   suitability(

@@ -1,4 +1,4 @@
-// A day judged for an event: the lines of a suitability rule as rules of json-rules-engine. A line's rank in the
+// A day rated for an event: the lines of a suitability rule as rules of json-rules-engine. A line's rank in the
 // hierarchy is its priority; its predicate is a fact that is computed only when a rule needs it.
 
 import type { Engine, RuleProperties } from 'json-rules-engine';

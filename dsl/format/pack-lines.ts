@@ -33,7 +33,7 @@ interface Spot {
   readonly parentColumn: number;
 }
 
-/** Lines, and the comments that have no place upon them and go before them. */
+/** Lines, and the comments that do not fit on them and go before them. */
 interface Written {
   readonly comments: readonly string[];
   readonly lines: readonly string[];

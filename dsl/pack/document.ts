@@ -54,7 +54,7 @@ export type DayMode = (typeof dayModes)[number];
 export const ruleTypes = ['FESTIVAL', 'VRAT', 'SANKRANTI'] as const;
 export type RuleType = (typeof ruleTypes)[number];
 
-/** What a suitability judges. */
+/** What a suitability rates. */
 export const scoredOver = ['day'] as const;
 
 /** How texts name the dark half of a month: by the month it ends, or by the one it begins. */
@@ -99,7 +99,7 @@ export interface InputEntry {
   readonly range: SourceRange;
 }
 
-/** The worst score that still earns a rating, 0..100. */
+/** The lowest score of a rating, 0..100. */
 export interface RatingEntry {
   readonly name: string;
   readonly least: number;

@@ -12,7 +12,7 @@ export const dialect = 'https://json-schema.org/draft/2020-12/schema';
 /** Any scalar but nothing at all: YAML takes `1790` for a number, the readers for a text. */
 export const text: Schema = { type: ['string', 'number', 'boolean'] };
 
-/** An expression; its syntax is for the compiler to judge. */
+/** An expression; the compiler checks its syntax. */
 export const expression: Schema = { ...text };
 
 /** One of some words. */

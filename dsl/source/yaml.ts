@@ -24,7 +24,7 @@ import type { ScalarStyle, YamlEntry, YamlNode, YamlScalar } from './yaml-node.t
 /** The deepest nesting read. */
 const deepestNesting = 60;
 
-/** Whether a diagnostic of the YAML means that its structure is lost, so that what is read of it is not to be judged. */
+/** Whether a diagnostic of the YAML means that its structure is lost, so that what is read of it is not checked. */
 export const isDamage = ({ code, severity }: Diagnostic): boolean =>
   severity === 'error' &&
   ['yaml-syntax', 'yaml-tab', 'expression-quote', 'too-large', 'too-deep'].includes(code);

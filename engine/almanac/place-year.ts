@@ -153,7 +153,7 @@ export function openAlmanac(sky: Sky, options: AlmanacOptions = {}): Almanac {
     bytesOf: placeYearBytes,
     dropped: (py) => keys.get(py.sky)?.delete(keyOf(py.place, py.year)),
   });
-  // A sky year that is kept no more must not live on in the years of places.
+  // A sky year that is no longer cached must not live on in the years of places.
   const keys = new WeakMap<SkyYear, Set<string>>();
   sky.onDropped((year) => {
     for (const key of [...(keys.get(year) ?? [])]) kept.delete(key);

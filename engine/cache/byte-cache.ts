@@ -62,7 +62,7 @@ export function byteCache<K extends NonNullable<unknown>, V extends NonNullable<
 
 /** How a cache of growing objects is bounded. */
 export interface GrowingCacheOptions<K, V> extends ByteCacheOptions<K, V> {
-  /** hears of an object that is kept no more */
+  /** is called with an object that is no longer cached */
   readonly dropped?: (value: V) => void;
 }
 

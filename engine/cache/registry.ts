@@ -23,7 +23,7 @@ export interface CacheReport {
   readonly limit: number;
 }
 
-// Listed weakly: a cache that nobody uses any more is not kept for the sake of the list.
+// Weakly referenced: the registry does not keep an unused cache alive.
 let listed: { readonly name: string; readonly cache: WeakRef<MeasuredCache> }[] = [];
 
 /** Registers a cache; several may have one name. Returns the cache. */

@@ -7,7 +7,7 @@ import type { Spans } from './spans.ts';
 /** How a day is bounded: sunrise to sunrise, midnight to midnight, or sunset to sunset. */
 export type DayMode = 'sunrise' | 'civil' | 'sunset';
 
-/** A clause made ready; `cx` is whatever its evaluators need besides the day. */
+/** A prepared clause; `cx` is whatever its evaluators need besides the day. */
 export type NarrowingClause<Cx> =
   | { readonly kind: 'also'; readonly days: number }
   | { readonly kind: 'require'; readonly holds: (cx: Cx, day: number) => boolean }

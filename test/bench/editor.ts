@@ -15,7 +15,7 @@ const storm = 51;
 /** Longer than a workspace takes to be checked whole, milliseconds. */
 const settling = 3000;
 
-/** A place of an open file at which a word is misspelled, and put right with the next edit. */
+/** A place of an open file at which a word is misspelled, and corrected with the next edit. */
 interface Typing {
   readonly client: Client;
   readonly uri: string;

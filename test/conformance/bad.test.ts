@@ -18,7 +18,7 @@ describe('a bad case is reported with what is wrong and where', () => {
   });
 });
 
-describe('put right, nothing is said of it', () => {
+describe('corrected, it has no diagnostics', () => {
   it.each(cases.flatMap(({ name, good }) => (good === undefined ? [] : [{ name, good }])))(
     '$name',
     ({ good }) => {

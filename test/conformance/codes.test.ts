@@ -1,4 +1,4 @@
-// Every code of the catalogue is shown by a case of its name: the shortest pack that earns it, and the same put right.
+// Every code of the catalogue is shown by a case of its name: the shortest pack that has it, and its correction.
 
 import { describe, expect, it } from 'vitest';
 import { diagnosticsOf } from '../../cli/docs/examples.ts';
@@ -29,7 +29,7 @@ it('what is said to have no case has none, and is a code', () => {
   }
 });
 
-describe('the case of a code earns it and no other, and is put right', () => {
+describe('the case of a code has it and no other, and a correction', () => {
   it.each(shown)('%s', (code) => {
     const { files, good } = readBadCase(code);
     const reported = new Set<string>(diagnosticsOf(files).map((d) => d.code));

@@ -61,7 +61,7 @@ function kindsOf(key: string, present: ReadonlySet<string>, { view }: FieldSetti
   const extended = mode === 'extend' ? kindOf(view?.linked.layer.rules.get(name)) : undefined;
   if (extended !== undefined) return [extended];
   const kind = ruleKind((field) => present.has(field));
-  // A rule that scores judges times until it says that it judges days.
+  // A rule that scores rates times until it states that it rates days.
   if (kind === 'muhurat') return ['muhurat', 'suitability'];
   return kind === 'observance' && !present.has('observe') ? [] : [kind];
 }

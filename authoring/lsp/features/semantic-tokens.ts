@@ -1,4 +1,4 @@
-// The words of expressions by what they are, for colours: YAML alone shows an editor no more than a text.
+// Semantic tokens of expressions, for colours: to YAML alone an expression is only a text.
 
 import type { TokenType } from 'chevrotain';
 import { type SemanticTokens, SemanticTokensBuilder, type SemanticTokensLegend } from 'vscode-languageserver';

@@ -1,4 +1,4 @@
-// Packs that belong together: the files of a folder with what is typed into them laid over, and the bundled packs beneath
+// Packs that belong together: the files of a folder with the edits of the editor, and the bundled packs below
 // where they extend what they do not hold. A file is read again where its text has changed, a chain compiled again where
 // one of its files has.
 
@@ -94,13 +94,13 @@ export class Project {
     return entry.read;
   }
 
-  /** Every file: the project's own, then those beneath. */
+  /** Every file: the project's own, then the bundled ones. */
   reads(): readonly FileRead[] {
     const own = this.paths().flatMap((path) => this.read(path) ?? []);
     return [...own, ...this.beneath(own)];
   }
 
-  // As `nirnaya check` has it: the bundled packs stand beneath where something extends what is not there.
+  // As in `nirnaya check`: the bundled packs are added where a pack extends one that the folder lacks.
   private beneath(own: readonly FileRead[]): readonly FileRead[] {
     const names = new Set(own.flatMap(({ document }) => document?.pack ?? []));
     const isNeedy = own.some(

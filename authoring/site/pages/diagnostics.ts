@@ -50,7 +50,7 @@ const wrongFile = ({ path, text }: SourceFile): Html => html`
 <p class="small quiet">${path}</p>
 ${numberedLines({ file: path, line: 1, text: text.trimEnd() })}`;
 
-// Files put right have the names of the wrong ones, so their lines have no anchors.
+// Corrected files have the names of the wrong ones, so their lines have no anchors.
 const rightFile = ({ path, text }: SourceFile): Html => html`
 <p class="small quiet">${path}</p>
 <pre>${text.trimEnd()}</pre>`;

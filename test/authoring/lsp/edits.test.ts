@@ -31,7 +31,7 @@ async function fixes(text: string): Promise<{ title: string; after: string }[]> 
   return actions.map(({ title, edit }) => ({ title, after: changed(text, edit?.changes?.[uri] ?? []) }));
 }
 
-test('what is misspelled is put right, whatever is said of it', async () => {
+test('a misspelled word is corrected, whatever its diagnostic', async () => {
   const sound = pack(atNoon('FESTIVAL_MINE'));
   const misspelled: readonly (readonly [string, string])[] = [
     ['madhyahna', 'madhyana'],

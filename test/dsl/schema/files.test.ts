@@ -1,4 +1,4 @@
-// Every pack and every file of tests that we have, sound or not, is judged by the schema as by the readers.
+// Every pack and every file of tests that we have, valid or not, is checked by the schema as by the readers.
 
 import { describe, expect, test } from 'vitest';
 import { bundledPacksDir } from '../../../app/pack-folders.ts';

@@ -1,4 +1,4 @@
-// Contacts of eclipses as newspapers print them for Indian cities. Sutak is a matter of rules and not judged here.
+// Contacts of eclipses as newspapers print them for Indian cities. Sutak is a matter of rules and not compared here.
 
 import {
   DISC_HORIZON,

@@ -10,7 +10,7 @@ import { checkSunrise } from './tithi.ts';
 
 const PACK = 'NORTH_INDIA';
 
-/** Judges a row of place, date, name (`name` or `name_sa`) and, where it has one, lunar date `MM-TT`. */
+/** Compares a row of place, date, name (`name` or `name_sa`) and, where it has one, lunar date `MM-TT`. */
 export function checkJyotisha(calculator: Calculator, row: Row): Verdict {
   const town = row.at('place');
   const place = Object.entries(places).find(([name]) => town === name || town.startsWith(`${name} (`))?.[1];

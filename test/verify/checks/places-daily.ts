@@ -9,7 +9,7 @@ import { sankrantiReason } from '../sankranti-reason.ts';
 import { uncovered, type Verdict, verdict } from '../verdict.ts';
 import { checkSunrise } from './tithi.ts';
 
-/** Judges a row of place, date, calendar and value: a tithi, or month/day/year (the year is not judged). */
+/** Compares a row of place, date, calendar and value: a tithi, or month/day/year (the year is not compared). */
 export function checkPlaceDay(calculator: Calculator, row: Row): Verdict {
   const place = placeOf(row);
   if (place === undefined) return uncovered;

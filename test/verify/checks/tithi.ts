@@ -17,7 +17,7 @@ export function checkTithi(calculator: Calculator, row: Row): Verdict {
   return checkSunrise(calculator, places['New Delhi'], row.at('date'), { tithi, month, adhika });
 }
 
-/** What a source says of a sunrise; a month that is left out is not judged. */
+/** What a source says of a sunrise; a month that is left out is not compared. */
 export interface SunriseFacts {
   /** 1..30 */
   readonly tithi: number;

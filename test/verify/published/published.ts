@@ -41,7 +41,7 @@ const kinds: Readonly<Record<string, PublishedCheck | undefined>> = {
   yoga_end: checkBoundary,
 };
 
-/** Judges a row of place, date, kind, name, value and flag. */
+/** Compares a row of place, date, kind, name, value and flag. */
 export function checkPublished(calculator: Calculator, row: Row): Verdict {
   const place = placeOf(row);
   const kind = row.at('kind');
