@@ -12,7 +12,7 @@ export interface AppContext {
   readonly now: () => number;
   /** version of the product */
   readonly version: string;
-  /** hears of failures that did not keep an answer from being given */
+  /** is called with failures that did not prevent an answer */
   readonly failed: (error: unknown) => void;
   /** yields to other work between two pieces of a long computation, where that is due */
   readonly pause?: () => Promise<void> | undefined;

@@ -48,7 +48,7 @@ export interface WorkspaceOptions {
   readonly packsDir?: string;
   /** whether all ephemeris files are held against their checksums at once, not each before its first use */
   readonly verifySky?: boolean;
-  /** bytes of place-years kept, with all that hangs on them; default a share of the heap */
+  /** bytes of cached place-years, with all that hangs on them; default a share of the heap */
   readonly cachePlaceBytes?: number;
 }
 

@@ -31,7 +31,7 @@ export interface DifferingAt {
 }
 
 /** The changed results of something without dates. */
-export interface ResultChange {
+export interface ChangedResults {
   /** `kala pradosha`, or the code of a rule */
   readonly thing: string;
   /** what was compared, one by one */
@@ -47,13 +47,13 @@ export interface ResultChange {
 export async function compareResults(
   all: readonly Versions[],
   question: DiffQuestion,
-): Promise<readonly ResultChange[]> {
+): Promise<readonly ChangedResults[]> {
   const runs = [
     ...runsOf(all, (versions) => runnablesOf(versions, false), question.sitesOf),
     ...runsOf(all, (versions) => runnablesOf(versions, true), nowhere),
   ];
   const things = [...new Set(runs.map(({ name }) => name))].sort(partsFirst);
-  const changes: ResultChange[] = [];
+  const changes: ChangedResults[] = [];
   for (const thing of things) {
     const own = runs.filter(({ name }) => name === thing);
     changes.push(await changeOf(thing, own, question));
@@ -86,7 +86,11 @@ function runnablesOf({ old, now, was, is, changes }: Versions, chakras: boolean)
 
 type Found = Pick<DifferingAt, 'of'> & { readonly differences: readonly Difference[] };
 
-async function changeOf(thing: string, runs: readonly Run[], question: DiffQuestion): Promise<ResultChange> {
+async function changeOf(
+  thing: string,
+  runs: readonly Run[],
+  question: DiffQuestion,
+): Promise<ChangedResults> {
   const [run] = runs;
   const rule = run?.after && anyRule(run.after, thing);
   const by = thing.startsWith('calendar ') ? 'month' : rule?.kind === 'chakra' ? 'inputs' : 'day';
@@ -128,7 +132,7 @@ function foundAt(
   run: Run,
   before: CompiledPack,
   after: CompiledPack,
-  by: ResultChange['by'],
+  by: ChangedResults['by'],
   question: DiffQuestion,
 ): Promise<Found> | Found {
   if (by === 'day') return changedDays(run, before, after, question);

@@ -3,7 +3,7 @@
 
 import type { CanonicalRule } from './canonical-chain.ts';
 import { compareDates } from './compare-dates.ts';
-import { compareResults, type ResultChange } from './compare-results.ts';
+import { type ChangedResults, compareResults } from './compare-results.ts';
 import type { PartChange, RuleChange } from './compare-rules.ts';
 import type { Decided } from './moved.ts';
 import type { DiffQuestion } from './question.ts';
@@ -37,7 +37,7 @@ export interface PackDiff {
   readonly parts: readonly InPacks<PartChange>[];
   readonly dates: readonly RuleDates[];
   /** changed results of rules without dates, kalas, divisions and calendars */
-  readonly given: readonly ResultChange[];
+  readonly given: readonly ChangedResults[];
 }
 
 /** Compares two versions. */

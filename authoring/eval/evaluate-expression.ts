@@ -10,8 +10,9 @@ import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import type { PlaceYear } from '../../engine/almanac/place-year.ts';
 import { isoDate } from '../../engine/place/civil.ts';
 import { clockIn, type LocalClock } from '../../explain/clock.ts';
+import type { InputTexts } from '../evaluate/inputs.ts';
 import { diagnosticsReport } from '../evaluate/report.ts';
-import { expressionInputs, type GivenInputs } from './inputs.ts';
+import { expressionInputs } from './inputs.ts';
 import type { EvaluatedStep, evaluatedExpression } from './shapes.ts';
 
 /** An expression to be evaluated. */
@@ -21,7 +22,7 @@ export interface ExpressionQuestion {
   readonly pack: string;
   /** civil day number */
   readonly day: number;
-  readonly inputs: GivenInputs;
+  readonly inputs: InputTexts;
   readonly mode: FestivalMode;
   /** IANA zone in which instants are written */
   readonly zone: string;

@@ -10,9 +10,7 @@ import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import { inputKinds } from '../../dsl/pack/document.ts';
 import { smallName } from '../../dsl/pack/fields.ts';
 import { vocabularyWith } from '../../dsl/vocabulary/vocabulary.ts';
-
-/** Values by the names of inputs, as texts: `{janma_nakshatra: 'Rohini'}`, `{star: 'nakshatra Magha'}`. */
-export type GivenInputs = Readonly<Record<string, string>>;
+import type { InputTexts } from '../evaluate/inputs.ts';
 
 /** Inputs with their kinds, and their values. */
 export interface ExpressionInputs {
@@ -23,7 +21,7 @@ export interface ExpressionInputs {
 const vocabulary = vocabularyWith([]);
 
 /** The inputs of an expression in a chain. Throws `Refusal` for a value of no kind, or of another than the name has. */
-export function expressionInputs(given: GivenInputs, pack: CompiledPack): ExpressionInputs {
+export function expressionInputs(given: InputTexts, pack: CompiledPack): ExpressionInputs {
   const declared = new Map(
     allRules(pack).flatMap(({ inputs }) => inputs.map((input) => [input.name, input])),
   );

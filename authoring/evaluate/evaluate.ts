@@ -40,7 +40,7 @@ const diagnosticRoom = 100_000;
 const dateRoom = 300_000;
 const traceRoom = 200_000;
 
-/** Bytes of sky years kept, with what hangs on them: some thirty. */
+/** Bytes of cached sky years, with what hangs on them: some thirty. */
 const skyRoom = 8_000_000;
 
 type Read = ReturnType<typeof readPack>;

@@ -1,7 +1,7 @@
 // A query on the rules of a text, and the shape of the answer for each.
 
 import type { z } from '../../app/shapes/zod.ts';
-import type { GivenInputs } from './inputs.ts';
+import type { InputTexts } from './inputs.ts';
 import type { MemoryBudget } from './memory-budget.ts';
 import type { evaluation } from './shapes.ts';
 
@@ -15,7 +15,7 @@ export interface Question {
   /** the only civil day number requested */
   readonly day: number | undefined;
   readonly traces: boolean;
-  readonly inputs: GivenInputs;
+  readonly inputs: InputTexts;
   /** for all but traces */
   readonly memoryBudget: MemoryBudget;
   /** for traces */

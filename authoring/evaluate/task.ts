@@ -5,7 +5,7 @@ import type { FestivalMode } from '../../compiler/runtime/trace.ts';
 import type { Place } from '../../engine/place/place.ts';
 import type { SkyFit } from '../../engine/sky/sky-fit.ts';
 import type { evaluatedExpression } from '../eval/shapes.ts';
-import type { GivenInputs } from './inputs.ts';
+import type { InputTexts } from './inputs.ts';
 import type { PackTexts } from './pack-texts.ts';
 import type { evaluation } from './shapes.ts';
 
@@ -18,7 +18,7 @@ interface TaskSetting {
   readonly dataVersion: string;
   /** the requested years, in their order, with their skies */
   readonly years: readonly { readonly year: number; readonly fit: SkyFit }[];
-  readonly inputs: GivenInputs;
+  readonly inputs: InputTexts;
   readonly mode: FestivalMode;
   /** IANA zone in which instants are written; undefined: that of the place */
   readonly zone: string | undefined;

@@ -9,7 +9,7 @@ import type { ExpressionText, InputEntry, NamedExpression, PartialFields } from 
 import { printClause, printExpression } from '../../dsl/syntax/print.ts';
 import { type Html, html } from '../../explain/html.ts';
 import { type WordingContext, wording } from '../../explain/wording.ts';
-import { clauseText, wordingContextFor } from './clause-words.ts';
+import { clauseSentence, wordingContextFor } from './clause-sentence.ts';
 import type { Holdings } from './holdings.ts';
 import { joined, nothing, ruleLink } from './links.ts';
 import { lineLink } from './source-lines.ts';
@@ -119,7 +119,7 @@ class Shown {
   private clause({ clause, range }: CheckedClause, context: WordingContext): Html {
     const text = linked(printClause(clause), this.holdings, this.own);
     return html`
-<li>${text} ${lineLink(range, this.holdings)}<p class="quiet">${clauseText(clause, context)}</p></li>`;
+<li>${text} ${lineLink(range, this.holdings)}<p class="quiet">${clauseSentence(clause, context)}</p></li>`;
   }
 
   // What a muhurat or a suitability is.

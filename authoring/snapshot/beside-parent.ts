@@ -1,4 +1,4 @@
-// A snapshot beside that of a parent's chain: what is kept of it is what differs, rule by rule and year by year.
+// A snapshot beside that of a parent's chain: only what differs is stored, rule by rule and year by year.
 
 import type { Snapshot, YearTexts } from './snapshot.ts';
 
@@ -35,7 +35,7 @@ export class NoParent extends Error {
 }
 
 /**
- * Snapshots as kept made whole, with all rules of their parents and the years that they cover themselves. Throws
+ * Stored snapshots completed with all rules of their parents, for the years that they cover themselves. Throws
  * `NoParent`.
  */
 export function madeWhole(kept: ReadonlyMap<string, Snapshot>): ReadonlyMap<string, Snapshot> {

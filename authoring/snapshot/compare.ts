@@ -2,7 +2,7 @@
 
 import type { Snapshot } from './snapshot.ts';
 
-/** A year of a rule that is not as it was kept; undefined where that side has no such line. */
+/** A year of a rule that differs from the stored one; undefined where that side has no such line. */
 export interface SnapshotChange {
   readonly code: string;
   readonly year: number;

@@ -1,4 +1,4 @@
-// All dates that a chain decides over some years at one place, as they are kept beside the packs and compared with.
+// All dates that a chain decides over some years at one place, as they are stored beside the packs and compared with.
 
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import type { PlaceYear } from '../../engine/almanac/place-year.ts';

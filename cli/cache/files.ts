@@ -18,7 +18,7 @@ import { join } from 'node:path';
 export interface CacheFiles {
   /** the bytes of a key; undefined where there are none, or none that are whole */
   get(key: string): Uint8Array | undefined;
-  /** Keeps bytes, if it can. */
+  /** Stores bytes, if it can. */
   put(key: string, bytes: Uint8Array): void;
 }
 

@@ -78,7 +78,7 @@ export async function cachedPacks(
   };
 }
 
-// What the packs are, what reads them, and what reads what is kept of them.
+// The contents of the packs, and the versions of their reader and of the cache's reader.
 function digestOf({ files, dataVersion }: PackSource, build: string): string {
   const hash = createHash('sha256');
   const add = (text: string): void => void hash.update(`${text.length} ${text}`);

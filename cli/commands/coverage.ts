@@ -16,14 +16,14 @@ import { coverageText } from '../coverage/text.ts';
 import { UsageError } from '../failure.ts';
 import { write, writeJson } from '../io.ts';
 import { anyRuleOf } from '../options/rule.ts';
-import { type ContextOptions, contextOptions, type Session, sessionIn } from '../options/session.ts';
+import { type Session, type SessionOptions, sessionIn, sessionOptions } from '../options/session.ts';
 import { openCommandWorkspace } from '../options/workspace.ts';
 import { type Years, yearsOf } from '../options/years.ts';
 import { suiteOf, testFilesAt } from '../test/suite.ts';
 import { paintFor } from '../text/paint.ts';
 import { type Progress, progressOn } from '../text/progress.ts';
 
-interface CoverageOptions extends ContextOptions {
+interface CoverageOptions extends SessionOptions {
   readonly years?: string;
   readonly rule?: string;
   readonly progress?: boolean;
@@ -46,7 +46,7 @@ export const addCoverage: AddCommand = (program, io) => {
     .option('--rule <code>', 'one rule, by its code or name (default: all)')
     .option('--progress', 'show progress on standard error, even if it is not a terminal')
     .addHelpText('after', about);
-  contextOptions(command).action(async (options: CoverageOptions) => {
+  sessionOptions(command).action(async (options: CoverageOptions) => {
     const workspace = openCommandWorkspace(options.packs);
     try {
       const session = await sessionIn({ ...workspace, packs: packsOfSet(workspace.packs) }, options, io);
@@ -70,7 +70,7 @@ export const addCoverage: AddCommand = (program, io) => {
       if (options.json === true)
         return await writeJson(io, {
           ...asJson(session, years, counts),
-          otherRules: resultCounts.map(resultData),
+          given: resultCounts.map(resultData),
         });
       const { name, pack, mode } = session;
       const head = `${name}; ${pack.name}, ${mode}; ${years.from}..${years.to}\n\n`;

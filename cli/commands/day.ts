@@ -9,12 +9,12 @@ import { fullDay, pageDay } from '../day/panchang.ts';
 import { type Io, write, writeJson } from '../io.ts';
 import { dateOf } from '../options/dates.ts';
 import { zonesText } from '../options/place.ts';
-import { type ContextOptions, contextOptions, inSession, type Session } from '../options/session.ts';
+import { inSession, type Session, type SessionOptions, sessionOptions } from '../options/session.ts';
 import { longDate } from '../text/dates.ts';
 import { paintFor } from '../text/paint.ts';
 import { wrapped } from '../text/wrap.ts';
 
-interface DayOptions extends ContextOptions {
+interface DayOptions extends SessionOptions {
   readonly brief?: boolean;
   readonly hora: HoraMeasure;
 }
@@ -25,7 +25,7 @@ export const addDay: AddCommand = (program, io) => {
     .command('day')
     .description('the whole panchang of a day and its festivals')
     .argument('[date]', 'YYYY-MM-DD, today, tomorrow or yesterday', 'today');
-  contextOptions(command)
+  sessionOptions(command)
     .addOption(new Option('--brief', 'only angas, sun, moon, month and festivals').conflicts('json'))
     .addOption(
       new Option('--hora <measure>', '24 equal horas, or twelve of the day and twelve of the night')

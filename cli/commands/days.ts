@@ -9,10 +9,10 @@ import { csvLine, type DayRow, dayColumns, dayRow } from '../days/row.ts';
 import { UsageError } from '../failure.ts';
 import { type Io, write } from '../io.ts';
 import { dateOf } from '../options/dates.ts';
-import { type ContextOptions, contextOptions, inSession, type Session } from '../options/session.ts';
+import { inSession, type Session, type SessionOptions, sessionOptions } from '../options/session.ts';
 import { progressOn } from '../text/progress.ts';
 
-interface DaysOptions extends ContextOptions {
+interface DaysOptions extends SessionOptions {
   readonly from: string;
   readonly to: string;
   readonly format: 'csv' | 'json';
@@ -38,7 +38,7 @@ export const addDays: AddCommand = (program, io) => {
     )
     .option('--progress', 'show progress on standard error, even if it is not a terminal')
     .addHelpText('after', about);
-  contextOptions(command).action((options: DaysOptions) =>
+  sessionOptions(command).action((options: DaysOptions) =>
     inSession(options, io, async (session) => {
       const from = dateOf(options.from, '--from', session.today);
       const to = dateOf(options.to, '--to', session.today);

@@ -8,11 +8,11 @@ import { expressionText } from '../eval/text.ts';
 import { NegativeAnswer, UsageError } from '../failure.ts';
 import { write, writeJson } from '../io.ts';
 import { dateOf } from '../options/dates.ts';
-import { type ContextOptions, contextOptions, inSession } from '../options/session.ts';
+import { inSession, type SessionOptions, sessionOptions } from '../options/session.ts';
 import { longDate } from '../text/dates.ts';
 import { paintFor } from '../text/paint.ts';
 
-interface EvalOptions extends ContextOptions {
+interface EvalOptions extends SessionOptions {
   readonly input: readonly string[];
 }
 
@@ -37,7 +37,7 @@ export const addEval: AddCommand = (program, io) => {
       [],
     )
     .addHelpText('after', about);
-  contextOptions(command).action((text: string, date: string, options: EvalOptions) =>
+  sessionOptions(command).action((text: string, date: string, options: EvalOptions) =>
     inSession(options, io, async (session) => {
       const day = dateOf(date, 'DATE', session.today);
       const { name, place, pack, mode } = session;

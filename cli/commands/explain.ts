@@ -12,11 +12,11 @@ import { dateOf } from '../options/dates.ts';
 import { inputsOf } from '../options/inputs.ts';
 import { zonesText } from '../options/place.ts';
 import { anyRuleOf } from '../options/rule.ts';
-import { type ContextOptions, contextOptions, inSession } from '../options/session.ts';
+import { inSession, type SessionOptions, sessionOptions } from '../options/session.ts';
 import { longDate } from '../text/dates.ts';
 import { paintFor } from '../text/paint.ts';
 
-interface ExplainCommandOptions extends ContextOptions {
+interface ExplainCommandOptions extends SessionOptions {
   readonly input: readonly string[];
 }
 
@@ -36,7 +36,7 @@ export const addExplain: AddCommand = (program, io) => {
       (value: string, values: readonly string[]) => [...values, value],
       [],
     );
-  contextOptions(command).action(async (code: string, date: string, options: ExplainCommandOptions) => {
+  sessionOptions(command).action(async (code: string, date: string, options: ExplainCommandOptions) => {
     const diagnostic = diagnosticNamed(code);
     if (diagnostic !== undefined) {
       if (options.json === true) return writeJson(io, await diagnosticData(diagnostic));

@@ -1,6 +1,6 @@
 // How two versions of the packs differ, as JSON for machines: everything, with no limit.
 
-import type { ResultChange } from '../../authoring/diff/compare-results.ts';
+import type { ChangedResults } from '../../authoring/diff/compare-results.ts';
 import type { PackDiff } from '../../authoring/diff/diff.ts';
 import type { Decided } from '../../authoring/diff/moved.ts';
 import type { ProseChange } from '../../authoring/diff/prose.ts';
@@ -57,7 +57,7 @@ export function diffJson(
 const dateJson = (dated: Decided | undefined): unknown =>
   dated === undefined ? null : { date: dated.text, decided_by: dated.by };
 
-const resultJson = ({ thing, by, at, first, uncompared }: ResultChange): unknown => ({
+const resultJson = ({ thing, by, at, first, uncompared }: ChangedResults): unknown => ({
   thing,
   compared_by: by,
   not_compared: uncompared ?? null,

@@ -1,27 +1,30 @@
 // The changed results of rules without dates, kalas, divisions and calendars, as text for a terminal.
 
-import type { Difference, DifferingAt, ResultChange } from '../../authoring/diff/compare-results.ts';
+import type { ChangedResults, Difference, DifferingAt } from '../../authoring/diff/compare-results.ts';
 import { wrapped } from '../text/wrap.ts';
 import type { Layout } from './layout.ts';
 import { width } from './layout.ts';
 
 /** The lines of the section; none where nothing was run. */
-export function resultLines(changes: readonly ResultChange[], layout: Layout): string[] {
+export function resultLines(changes: readonly ChangedResults[], layout: Layout): string[] {
   const differing = changes.filter(({ first, uncompared }) => first.length > 0 || uncompared !== undefined);
-  const same = changes.filter((change) => !differing.includes(change)).map(({ thing }) => thing);
+  const unchanged = changes.filter((change) => !differing.includes(change)).map(({ thing }) => thing);
   return [
     ...differing.flatMap((change) => changeLines(change, layout)),
-    ...(same.length === 0 ? [] : [wrapped(`Nothing differs of ${same.join(', ')}.`, width, '  ')]),
+    ...(unchanged.length === 0 ? [] : [wrapped(`Nothing differs of ${unchanged.join(', ')}.`, width, '  ')]),
   ];
 }
 
-const unit: Readonly<Record<ResultChange['by'], string>> = {
+const unit: Readonly<Record<ChangedResults['by'], string>> = {
   day: 'days',
   month: 'months',
   inputs: 'results',
 };
 
-function changeLines({ thing, by, at, first, uncompared }: ResultChange, { paint, days }: Layout): string[] {
+function changeLines(
+  { thing, by, at, first, uncompared }: ChangedResults,
+  { paint, days }: Layout,
+): string[] {
   if (uncompared !== undefined)
     return [`  ${paint.bold(thing)}`, wrapped(`not compared: ${uncompared}`, width, '    ')];
   const shown = first.slice(0, days);

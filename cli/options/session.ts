@@ -18,7 +18,7 @@ import { openSessionWorkspace, type SessionWorkspace } from './session-workspace
 import { defaultPlace, traditionFor } from './tradition.ts';
 
 /** The options that most commands share, as written. */
-export interface ContextOptions extends PlaceOptions {
+export interface SessionOptions extends PlaceOptions {
   readonly region?: string;
   readonly mode?: FestivalMode;
   readonly packs?: string;
@@ -41,7 +41,7 @@ export interface Session extends PlaceChoice {
 }
 
 /** Adds the options of place and pack. */
-export function contextOptions(command: Command): Command {
+export function sessionOptions(command: Command): Command {
   return placeOptions(command)
     .option('--region <name>', 'region, state or pack whose rules apply, as WEST_INDIA or IN-MH')
     .addOption(
@@ -65,7 +65,7 @@ function placeOptions(command: Command): Command {
 
 /** Opens a session, does something in it and closes it. */
 export async function inSession<T>(
-  options: ContextOptions,
+  options: SessionOptions,
   io: Io,
   work: (session: Session) => Promise<T>,
 ): Promise<T> {
@@ -80,7 +80,7 @@ export async function inSession<T>(
 /** A session in a workspace that is open already. */
 export async function sessionIn(
   workspace: SessionWorkspace,
-  options: ContextOptions,
+  options: SessionOptions,
   io: Io,
 ): Promise<Session> {
   const { packs } = workspace.packs;

@@ -9,7 +9,7 @@ import { UsageError } from '../failure.ts';
 
 const ending = '.txt';
 
-/** The snapshots kept in a folder, by pack; none where there is no folder. */
+/** The snapshots stored in a folder, by pack; none where there is no folder. */
 export function readSnapshots(folder: string): ReadonlyMap<string, Snapshot> {
   if (!existsSync(folder)) return new Map();
   const files = readdirSync(folder).filter((file) => file.endsWith(ending));

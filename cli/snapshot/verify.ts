@@ -1,4 +1,4 @@
-// Snapshots kept against what the packs decide now: what differs, with the clause that decides now.
+// Stored snapshots against what the packs decide now: what differs, with the clause that decides now.
 
 import { datedIn, decidedBy } from '../../authoring/diff/dated.ts';
 import { compareSnapshots, type SnapshotChange } from '../../authoring/snapshot/compare.ts';
@@ -15,7 +15,7 @@ interface ExplainedChange extends SnapshotChange {
 /** How a snapshot stands. */
 export interface Verified {
   readonly pack: string;
-  /** where it was taken; undefined where nothing is kept */
+  /** where it was taken; undefined where nothing is stored */
   readonly site: string | undefined;
   readonly how: 'as kept' | 'differs' | 'not kept' | 'pack gone';
   readonly changes: readonly ExplainedChange[];

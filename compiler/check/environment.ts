@@ -15,7 +15,7 @@ import { checkDivisions, checkKala, compileCalendars } from './parts.ts';
 import { checkRule } from './rule.ts';
 import type { ChainNames } from './scope.ts';
 
-/** Expressions parsed under the same names; kept from one version of the files to the next by who reads them again. */
+/** Expressions parsed under the same names; kept from one version of the files to the next by a caller that reads them again. */
 export type ParseMemory = Map<string, { readonly vocabulary: Vocabulary; readonly parse: ParseCache }>;
 
 /** What of their environments the chains of one set of packs share. */

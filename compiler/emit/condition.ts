@@ -108,7 +108,7 @@ const yearly = (emitter: Emitter, of: TypedExpression): SpansOf =>
 
 type SpansNear = ConditionEvaluator['near'];
 
-// What takes inputs is not remembered, so as little of the year as may be is looked at.
+// What takes inputs is not cached, so as little of the year as possible is evaluated.
 function spansNear(emitter: Emitter, term: TypedExpression): SpansNear {
   if ((dependencies(term) & dependsOnInputs) !== 0) {
     if (isFollowable(term)) return followedNear(emitter, term);

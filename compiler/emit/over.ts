@@ -67,7 +67,7 @@ function emitLeaf(emitter: Emitter, term: TypedExpression): SpansOver {
     if ((dependencies(term) & dependsOnInputs) === 0 || !isFollowable(term)) {
       return (cx, { from, to }) => near(all(cx), from, to);
     }
-    // What takes inputs is not remembered, so as little of the year as may be is looked at.
+    // What takes inputs is not cached, so as little of the year as possible is evaluated.
     const followed = followedNear(emitter, term);
     return (cx, { from, to }) => {
       const { dayStart, count } = cx.py;

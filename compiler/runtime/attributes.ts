@@ -14,7 +14,7 @@ export interface Attributes {
   table(name: string): ReadonlyMap<string, readonly string[]>;
 }
 
-/** Makes the reader of a chain's tables; what is read is remembered. */
+/** Makes the reader of a chain's tables; what is read is cached. */
 export function attributesOf(tables: ReadonlyMap<string, TableNode>, vocabulary: Vocabulary): Attributes {
   const plain = new Map<string, ReadonlyMap<string, readonly string[]>>();
   const byLabel = new Map<string, readonly (string | undefined)[]>();

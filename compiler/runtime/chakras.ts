@@ -8,7 +8,7 @@ import type { ChakraRule } from '../check/other-rules.ts';
 import type { Context, Inputs } from '../emit/context.ts';
 import type { Emitter } from '../emit/emitter.ts';
 import { nowhere } from '../emit/nowhere.ts';
-import { checkInputs } from './inputs.ts';
+import { hasInputs } from './inputs.ts';
 
 /**
  * What a field may be: a truth, a number, a text or the name of a label; a list of these where a table has lists. Null
@@ -43,7 +43,7 @@ export function emitChakra(emitter: Emitter, { code, linked, checked }: ChakraRu
   const results = ready('result', checked.results);
   const lets = ready('let', checked.lets);
   const context = (inputs: Inputs): Context => {
-    checkInputs(code, checked.inputs, inputs, true);
+    hasInputs(code, checked.inputs, inputs, true);
     return nowhere(inputs);
   };
   return {

@@ -7,7 +7,7 @@ import { firstEndingAfter, near, type Spans } from '../../engine/observe/spans.t
 import type { SkyYear } from '../../engine/sky/sky-year.ts';
 import type { ConditionEvaluator, ConditionWindow } from '../emit/condition.ts';
 import type { Context, Inputs } from '../emit/context.ts';
-import { checkInputs } from './inputs.ts';
+import { hasInputs } from './inputs.ts';
 import type { PackRule } from './pack-rule.ts';
 import type { PackRun, RunSource } from './run.ts';
 
@@ -48,8 +48,8 @@ export interface ConditionPartSpans {
   readonly spans: Spans;
 }
 
-/** Makes the conditions of a chain from its rules in force and their evaluators. What holds is remembered by run. */
-export function conditionsOf(rules: readonly PackRule[], source: RunSource): Conditions {
+/** Makes the conditions of a chain from its rules in force and their evaluators. What holds is cached by run. */
+export function packConditions(rules: readonly PackRule[], source: RunSource): Conditions {
   const byRun = new WeakMap<PackRun, Map<string, Remark>>();
   const find = (
     run: PackRun,
@@ -59,7 +59,7 @@ export function conditionsOf(rules: readonly PackRule[], source: RunSource): Con
     needed: boolean,
   ): ConditionSpans | undefined => {
     const evaluator = source.condition(rule.code);
-    if (evaluator === undefined || !checkInputs(rule.code, rule.checked.inputs, inputs, needed))
+    if (evaluator === undefined || !hasInputs(rule.code, rule.checked.inputs, inputs, needed))
       return undefined;
     const from = run.py.dayStart[day];
     const to = run.py.dayStart[day + 1];
@@ -111,7 +111,7 @@ export function conditionsOf(rules: readonly PackRule[], source: RunSource): Con
     parts: (run, code, day, inputs) => {
       const rule = byCode.get(code);
       if (rule === undefined) return undefined;
-      checkInputs(code, rule.checked.inputs, inputs, true);
+      hasInputs(code, rule.checked.inputs, inputs, true);
       const cx = run.contextOf(code, inputs);
       const { dayStart } = run.py;
       return source

@@ -21,7 +21,7 @@ const labelsOfKind: Readonly<Record<Exclude<InputKind, 'text'>, number>> = {
  * Whether a rule's inputs are all given, but for those that may be left out. Throws `RangeError` for a value that is none
  * of its kind, and for a missing one that is `needed`.
  */
-export function checkInputs(
+export function hasInputs(
   code: string,
   wanted: readonly RuleInput[],
   inputs: Inputs,

@@ -5,7 +5,7 @@ import type { OtherRules } from '../check/other-rules.ts';
 import { type Inputs, noInputs } from '../emit/context.ts';
 import type { Emitter } from '../emit/emitter.ts';
 import { type ChakraEvaluator, type ChakraStep, type ChakraValue, emitChakra } from './chakras.ts';
-import { checkInputs } from './inputs.ts';
+import { hasInputs } from './inputs.ts';
 import { emitMuhurats, type MuhuratsOf, type MuhuratWindow } from './muhurats.ts';
 import type { PackRun } from './run.ts';
 import { emitSuitability, type Suitability, type SuitabilityOf } from './suitability.ts';
@@ -68,7 +68,7 @@ export function scoredPack(
   const worthBy: ScoredPack['worthBy'] = async (py, code, day, { inputs = noInputs } = {}) => {
     const rule = scored.get(code);
     if (rule?.checked.kind !== 'suitability' || rule.linked.disabled) return undefined;
-    checkInputs(code, rule.checked.inputs, inputs, true);
+    hasInputs(code, rule.checked.inputs, inputs, true);
     const cx = runOf(py).context(inputs);
     cx.day = dayOf(py, day);
     return remembered(suitabilities, code, () => emitSuitability(emitter, rule))(cx);
@@ -85,7 +85,7 @@ export function scoredPack(
       const rule = scored.get(code);
       if (rule?.checked.kind !== 'muhurat' || rule.linked.disabled) return undefined;
       const [first, last] = [dayOf(py, from), dayOf(py, to)];
-      checkInputs(code, rule.checked.inputs, inputs, true);
+      hasInputs(code, rule.checked.inputs, inputs, true);
       const evaluate = remembered(muhurats, code, () => emitMuhurats(emitter, rule));
       return evaluate(runOf(py).context(inputs), first, last);
     },

@@ -46,7 +46,7 @@ const RUN_BYTES = objectBytes(12) + 8 * objectBytes(5) + 3 * mapBytes(0);
 const DAYS_BYTES = numbersBytes(2);
 
 /**
- * Starts a run. What it remembers is charged to the place-year. `runOn` returns the runs on the years of places that rules
+ * Starts a run. What it caches is charged to the place-year. `runOn` returns the runs on the years of places that rules
  * are tied to, where they are kept; by itself a run makes its own.
  */
 export function startRun(

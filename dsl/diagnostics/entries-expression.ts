@@ -105,7 +105,7 @@ export const expressionEntries = {
     severity: 'error',
     message: (p: { what: string; min: number; max: number; found: number }) =>
       `${p.what} is from ${p.min} to ${p.max}, found ${p.found}`,
-    paragraph: 'The number is out of range.',
+    paragraph: 'The number is outside of the range that is allowed here.',
   },
   'empty-list': {
     severity: 'error',

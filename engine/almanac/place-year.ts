@@ -132,13 +132,13 @@ const toMillionth = (degrees: number): number => Math.round(degrees * 1e6) / 1e6
 export interface Almanac {
   /** The year of a place, from the cache or built. Throws `YearOutOfRange` or `UnknownZone`. */
   placeYear(place: Place, year: number): PlaceYear;
-  /** Forgets all that is kept. */
+  /** Clears the cache. */
   clear(): void;
 }
 
 /** How an almanac is opened. */
 export interface AlmanacOptions extends PlaceYearOptions {
-  /** bytes of place-years kept, with all that hangs on them; default a fifth of the heap */
+  /** bytes of cached place-years, with all that hangs on them; default a fifth of the heap */
   readonly cacheBytes?: number;
 }
 
@@ -161,7 +161,7 @@ export function openAlmanac(sky: Sky, options: AlmanacOptions = {}): Almanac {
   return {
     placeYear({ lat, lon, zone }, year) {
       requireSkyYear(year);
-      // Computed for the very place it is kept under, so that it does not matter which of them comes first.
+      // Computed for exactly the place of its key, so that it does not matter which of them comes first.
       const place = { lat: toMillionth(lat), lon: toMillionth(lon), zone };
       // Asked for every time, so that the sky of a place-year in use counts as used.
       const skyYear = sky.year(year);

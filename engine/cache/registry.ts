@@ -9,7 +9,7 @@ export interface MeasuredCache {
   readonly size: number;
   /** bytes, by estimate */
   readonly calculatedSize: number;
-  /** the most bytes it keeps */
+  /** the most bytes it holds */
   readonly maxSize: number;
 }
 
@@ -19,7 +19,7 @@ export interface CacheReport {
   readonly entries: number;
   /** by estimate; see `weight.ts` */
   readonly bytes: number;
-  /** the most bytes it keeps */
+  /** the most bytes it holds */
   readonly limit: number;
 }
 

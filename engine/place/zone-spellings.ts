@@ -1,5 +1,5 @@
-// The names of the IANA time zone database, zones and links alike, each in its one spelling: whatever is kept by zone
-// is kept under a name of this list, so no caller makes more of them than there are.
+// The names of the IANA time zone database, zones and links alike, each in its one spelling: whatever is cached by zone
+// has a name of this list as its key, so no caller can add more of them than there are.
 
 /** Area -> locations. */
 const LOCATIONS: Readonly<Record<string, string>> = {

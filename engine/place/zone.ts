@@ -31,7 +31,7 @@ const MS_PER_DAY = 86_400_000;
 
 /**
  * Whether `name` is an IANA name in its one spelling, links such as GMT and EST5EDT included; abbreviations (IST, EST) and
- * other spellings (asia/kolkata) are not. What is kept by zone is kept under such a name.
+ * other spellings (asia/kolkata) are not. What is cached by zone has such a name as its key.
  */
 export function zoneIsKnown(name: string): boolean {
   if (zoneSpelling(name) !== name) return false;

@@ -24,7 +24,7 @@ const explain = ['explain', 'FESTIVAL_GANESH_CHATURTHI', '2026-09-14'];
 
 const subjects: readonly { name: string; args: readonly string[]; aim?: number; fresh?: boolean }[] = [
   { name: 'nirnaya --version', args: ['--version'], aim: 2 },
-  { name: 'nirnaya explain, packs kept', args: explain, aim: 6 },
+  { name: 'nirnaya explain, packs cached', args: explain, aim: 6 },
   { name: 'nirnaya explain, packs compiled', args: explain, fresh: true },
 ];
 

@@ -59,14 +59,14 @@ test('a line of the parent that is changed by hand is noticed at the child too',
   expect([code, out]).toEqual([1, expect.stringContaining('PARENT at New York')]);
 });
 
-test('a child whose parent has no snapshot any more, or is beneath itself, is an error', async () => {
+test('a child whose parent has no snapshot any more, or is its own ancestor, is an error', async () => {
   const own = kept('CHILD');
   rmSync(join(folder, 'snapshots', 'PARENT.txt'));
   expect((await snapshot()).err).toContain(
     'the snapshot of CHILD: there is no snapshot of its parent PARENT',
   );
   write('snapshots/CHILD.txt', own.replace('parent: PARENT', 'parent: CHILD'));
-  expect((await snapshot()).err).toContain('its parent CHILD stands beneath it');
+  expect((await snapshot()).err).toContain('its parent CHILD is below it');
 });
 
 test('a changed rule fails, with the dates and the clause that decides now', async () => {
@@ -94,7 +94,7 @@ test('a rule more, a rule less, a pack more, a pack less', async () => {
   write('child.yaml', replaced(child, 'pack: CHILD', 'pack: OTHER'));
   const renamed = await snapshot();
   expect(renamed.out).toContain('OTHER: there is no snapshot of it');
-  expect(renamed.out).toContain('CHILD: the pack of this snapshot is no more');
+  expect(renamed.out).toContain('CHILD: the pack of this snapshot no longer exists');
   await snapshot('--update');
   expect(readdirSync(join(folder, 'snapshots'))).toEqual(['OTHER.txt', 'PARENT.txt']);
 });

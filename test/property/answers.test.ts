@@ -141,7 +141,7 @@ describe('an answer hangs on nothing but its request', async () => {
       );
   });
 
-  // Whether a context was kept, and the id of a refused request, are about the request and no part of the answer.
+  // Whether a context was cached, and the id of a refused request, are about the request and not part of the answer.
   const rendered = async (get: Client['get'], url: string): Promise<string> => {
     const { status, text } = await get(url);
     return `${status} ${text.replace(/"_cache":"\w+"|"request_id":"[^"]+"/, '')}`;

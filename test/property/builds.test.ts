@@ -56,7 +56,7 @@ describe('for any chain, place and year', () => {
       const pack = workspace.pack(chain);
       if (pack === undefined) throw new Error(`${chain} does not compile`);
       const whole = pack.observancesIn(workspace.almanac.placeYear(place, year));
-      // A second place-year object, so that nothing is remembered from the first.
+      // A second place-year object, so that nothing is cached from the first.
       const py = buildPlaceYear(workspace.sky.year(year), place);
       for (let day = py.firstDay + py.yearStart; day < py.firstDay + py.yearEnd; day += 5) {
         const expected = whole.filter((o) => o.day <= day && day <= o.lastDay).map((o) => o.rule.code);

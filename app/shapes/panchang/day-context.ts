@@ -13,7 +13,7 @@ import { unavailable } from './unavailable.ts';
 
 const date = () => z.string().openapi({ format: 'date' });
 
-/** A day context without what says whether it was kept. */
+/** A day context without the field that says whether it was cached. */
 export const dayContextBlock = z.object({
   date: date(),
   location: z.object({

@@ -39,7 +39,7 @@ interface Entry {
   before: FileRead | undefined;
 }
 
-/** How many vocabularies are remembered with what was parsed under them; chains of one set share a few. */
+/** How many vocabularies are cached with what was parsed under them; chains of one set share a few. */
 const mostVocabularies = 12;
 
 /** Packs that belong together. */

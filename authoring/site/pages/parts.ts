@@ -16,7 +16,7 @@ import { printClause } from '../../../dsl/syntax/print.ts';
 import { type Html, html } from '../../../explain/html.ts';
 import { wording } from '../../../explain/wording.ts';
 import { citationTable } from '../citations.ts';
-import { clauseText, wordingContextFor } from '../clause-words.ts';
+import { clauseSentence, wordingContextFor } from '../clause-sentence.ts';
 import type { Page } from '../frame.ts';
 import type { Holdings, Version } from '../holdings.ts';
 import { link, nothing } from '../links.ts';
@@ -91,7 +91,7 @@ function calendar(
   const { tree } = parseExpression(begins.text, holdings.vocabulary);
   const { clauses } = parseClauses(decide.text, holdings.vocabulary);
   const clause = (one: Clause): Html => html`
-<li>${linked(printClause(one), holdings, own)}${tree === undefined ? nothing : html`<p class="quiet">${clauseText(one, wordingContextFor(tree, holdings))}</p>`}</li>`;
+<li>${linked(printClause(one), holdings, own)}${tree === undefined ? nothing : html`<p class="quiet">${clauseSentence(one, wordingContextFor(tree, holdings))}</p>`}</li>`;
   const row = (key: string, value: Html): Html =>
     html`<tr><th><code>${key}</code></th><td>${value}</td></tr>`;
   return html`<table>

@@ -85,7 +85,7 @@ describe('a cache of growing objects', () => {
     table.of(child, make);
     expect(made).toBe(2);
     expect(chargedTo(entry)).toBe(2000);
-    // What no cache keeps is not counted, and works as well.
+    // What no cache holds is not counted, and works as well.
     expect(table.of({ key: 3 }, make)).toHaveLength(500);
   });
 });

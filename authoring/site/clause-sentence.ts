@@ -18,7 +18,7 @@ const longest = 40;
 const bare = (e: Expression): Expression => (e.kind === 'every' ? bare(e.of) : e);
 
 /** What a clause does to the days that are weighed. */
-export function clauseText(clause: Clause, context: WordingContext): string {
+export function clauseSentence(clause: Clause, context: WordingContext): string {
   switch (clause.kind) {
     case 'also': {
       const days = Math.abs(clause.days);
