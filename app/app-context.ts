@@ -1,4 +1,4 @@
-// What every answer is made with: the workspace, the zones of coordinates, the clock. Handed in by the server or the
+// The context of every answer: the workspace, the zones of coordinates, the clock. Handed in by the server or the
 // command line.
 
 import type { ZoneFinder } from './places/zones.ts';

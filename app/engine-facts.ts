@@ -1,4 +1,4 @@
-// What every answer says of the engine that made it.
+// What every answer states about the engine that made it.
 
 import type { AppContext } from './app-context.ts';
 

@@ -1,4 +1,4 @@
-// A request made definite: the place and its zones, the tradition and its compiled pack, the mode.
+// A resolved request: the place and its zones, the tradition and its compiled pack, the mode.
 
 import type { PackOutline } from '../compiler/link/chain.ts';
 import type { CompiledPack, Tracer } from '../compiler/runtime/pack.ts';

@@ -1,4 +1,4 @@
-// What packs must hold for the service to answer: without it every request would be refused, one by one.
+// What packs must define for the service to answer: without it every request would be refused, one by one.
 
 import type { PackSet } from '../compiler/compile.ts';
 import { newDelhi, regions } from './places/locations.ts';

@@ -1,4 +1,4 @@
-// What a command or a server works with: the sky, the places' years and the compiled packs, opened once.
+// The workspace of a command or a server: the sky, the places' years and the compiled packs, opened once.
 // Reloading keeps the last good chain of a pack where its new files have errors.
 
 import { type Compilation, type PackSet, readPackSet } from '../compiler/compile.ts';

@@ -1,4 +1,4 @@
-// The commands there are, in the order of the help. A new command is one file and one line here. Each is read only when
+// All commands, in the order of the help. A new command is one file and one line here. Each is read only when
 // it is called, or when the help lists them all: a command line pays for nothing that it does not use.
 
 import type { AddCommand } from './command.ts';

@@ -1,4 +1,4 @@
-// Runs one command line. In: the words after the name of the program. Out: the exit code.
+// Runs one command line. In: the arguments after the name of the program. Out: the exit code.
 
 import { Command, CommanderError } from 'commander';
 import { productVersion } from '../app/version.ts';

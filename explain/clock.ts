@@ -1,4 +1,4 @@
-// The clock on the wall of a zone: instants (JD UT) as people there write them. Zone history and daylight saving
+// The local clock of a zone: instants (JD UT) as people there write them. Zone history and daylight saving
 // come from the same tables that the almanac computes its midnights with.
 
 import { byteCache, growingCache } from '../engine/cache/byte-cache.ts';

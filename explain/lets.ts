@@ -1,4 +1,4 @@
-// The lets of a rule put in the place of their names, so that text about a clause says what they mean.
+// The lets of a rule put in the place of their names, so that text about a clause shows their meaning.
 
 import type { CheckedClause } from '../compiler/check/rule.ts';
 import { children, type TypedExpression } from '../compiler/check/typed.ts';

@@ -1,4 +1,4 @@
-// A trace laid out as JSON: everything that was weighed for one occurrence, and what decided.
+// A trace laid out as JSON: everything that was considered for one occurrence, and what decided.
 
 import type { PackRule } from '../compiler/runtime/pack-rule.ts';
 import type { Trace, TracedClause } from '../compiler/runtime/trace.ts';

@@ -1,4 +1,4 @@
-// The windows that the clauses of a rule look at, on each day weighed, and how much of them the target holds.
+// The windows that the clauses of a rule look at, on each candidate day, and how much of them the target covers.
 
 import type { TypedExpression } from '../compiler/check/typed.ts';
 import type { PackRule } from '../compiler/runtime/pack-rule.ts';

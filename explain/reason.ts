@@ -1,4 +1,4 @@
-// Why the days of an occurrence came down to what they came down to: the facts that weighed, in one clause of a
+// Why the days of an occurrence were narrowed as they were: the facts that mattered, in one clause of a
 // sentence that goes on with `so ...`.
 
 import type { PackRule } from '../compiler/runtime/pack-rule.ts';

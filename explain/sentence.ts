@@ -1,4 +1,4 @@
-// One plain sentence why a date is what it is, built of the trace: the target, what the clauses found, the choice.
+// One plain sentence that explains a date, built from the trace: the target, what the clauses found, the choice.
 
 import type { PackRule } from '../compiler/runtime/pack-rule.ts';
 import type { Trace } from '../compiler/runtime/trace.ts';

@@ -1,4 +1,4 @@
-// What a rule waits for, in words, as it came round this time.
+// The target of a rule, in words, for one occurrence.
 
 import type { TypedExpression } from '../compiler/check/typed.ts';
 import type { PackRule } from '../compiler/runtime/pack-rule.ts';

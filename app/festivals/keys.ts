@@ -1,4 +1,4 @@
-// Festival keys: which there are in a chain, and which a misspelled one may have meant.
+// Festival keys: those of a chain, and suggestions for a misspelled one.
 
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import type { PackRule } from '../../compiler/runtime/pack-rule.ts';

@@ -1,4 +1,4 @@
-// What surrounds every answer about a day: its date, its place and the engine.
+// The envelope of every answer about a day: its date, its place and the engine.
 
 import { isoDate } from '../../engine/place/civil.ts';
 import type { AppContext } from '../app-context.ts';

@@ -1,4 +1,4 @@
-// What the packs say of names beside the names themselves.
+// The attributes of names in the packs.
 
 import type { LabelKind } from '../../compiler/check/typed.ts';
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';

@@ -1,4 +1,4 @@
-// For whom the Moon of a day is strong: chandra bala by the sign of birth, tara bala by the star of birth.
+// For which births the Moon of a day is strong: chandra bala by the sign of birth, tara bala by the star of birth.
 
 import type { ConditionSpan } from '../../compiler/runtime/conditions.ts';
 import { fixedNames, nameOf } from '../../dsl/vocabulary/kinds.ts';

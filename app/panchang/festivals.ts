@@ -1,4 +1,4 @@
-// The festivals of a day, as they stand in a panchang.
+// The festivals of a day in a panchang.
 
 import { dayOf } from '../festivals/days.ts';
 import type { FestivalItem } from '../festivals/item.ts';

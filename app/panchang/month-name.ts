@@ -1,4 +1,4 @@
-// What a lunar month is called: its whole name as almanacs print it, an intercalary one with Adhika, a kshaya one with both
+// The name of a lunar month: its whole name as almanacs print it, an intercalary one with Adhika, a kshaya one with both
 // its names. Every answer writes it so, with flags beside it for programs.
 
 import { nameOf } from '../../dsl/vocabulary/kinds.ts';

@@ -1,4 +1,4 @@
-// The panchang of a day: what every answer about one has, and what it may have besides.
+// The panchang of a day: the sections of every answer, and the optional ones.
 
 import { isoDate } from '../../engine/place/civil.ts';
 import type { includable, panchangDayBlock } from '../shapes/panchang/panchang.ts';

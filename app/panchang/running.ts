@@ -1,4 +1,4 @@
-// The angas that run at an instant, and how long they still do.
+// The angas that run at an instant, and their time left.
 
 import { tithiFullName } from '../../dsl/vocabulary/kinds.ts';
 import { dayIndexAt } from '../../engine/almanac/day-index.ts';

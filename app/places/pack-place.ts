@@ -1,4 +1,4 @@
-// Where the rules of a pack are run if nobody names a place: the one function that every command, the tests, the pages and
+// Where the rules of a pack are run if no place is named: the one function that every command, the tests, the pages and
 // the evaluation of texts need. In: the name of a pack. Out: the place.
 
 import type { Pack } from '../../compiler/link/chain.ts';

@@ -1,4 +1,4 @@
-// The chain of a pack, ready to be used; or a refusal that says which error in which file keeps it from being used.
+// The chain of a pack, ready to be used; or a refusal that names the error and the file that prevent its use.
 
 import { failureOf, type PackSet } from '../../compiler/compile.ts';
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';

@@ -1,4 +1,4 @@
-// A rule as answered: what its authors wrote, what the compiler made of it, and where each part comes from.
+// The shape of a rule: what its authors wrote, what the compiler made of it, and where each part comes from.
 
 import type { CheckedClause } from '../../compiler/check/rule.ts';
 import type { Pack } from '../../compiler/link/chain.ts';

@@ -1,4 +1,4 @@
-// What stands around festivals in every answer: the place, the engine, the tradition.
+// The envelope of festivals in every answer: the place, the engine, the tradition.
 
 import { z } from './zod.ts';
 

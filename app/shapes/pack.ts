@@ -1,4 +1,4 @@
-// Packs and rules as answered.
+// The response shapes of packs and rules.
 
 import { authority } from './authority.ts';
 import { regionResolution } from './envelope.ts';

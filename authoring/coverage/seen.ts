@@ -1,4 +1,4 @@
-// What of the rules the author tests have seen: the patterns of days in the years that they speak of.
+// What the author tests cover of the rules: the patterns of days in the years that they are about.
 
 import type { Trace } from '../../compiler/runtime/trace.ts';
 import { parseIsoDate } from '../../engine/place/civil.ts';

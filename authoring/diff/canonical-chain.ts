@@ -1,4 +1,4 @@
-// What everything in a chain means, part by part: its rules of every kind field by field, its kalas, tables, divisions
+// The canonical form of a chain, part by part: its rules of every kind field by field, its kalas, tables, divisions
 // and calendars, and what each of them rests on.
 
 import type { ChakraRule } from '../../compiler/check/other-rules.ts';

@@ -1,4 +1,4 @@
-// What came of the occurrences of a rule in the requested years, as dates that can be compared and shown.
+// The outcomes of the occurrences of a rule in the requested years, as dates that can be compared and shown.
 
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import type { FestivalMode, Trace } from '../../compiler/runtime/trace.ts';

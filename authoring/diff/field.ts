@@ -1,4 +1,4 @@
-// One field of a rule, a kala or a table as the things that it lists, and what of them is not the same on both sides.
+// One field of a rule, a kala or a table as the things that it lists, and which of them differ.
 
 import { digestOf } from '../../compiler/fingerprint/fingerprint.ts';
 import { cutAtNames } from './by-name.ts';

@@ -1,4 +1,4 @@
-// Two lists of dates of one rule laid beside each other: which dates moved, which went, which came.
+// Two lists of dates of one rule compared: which dates moved, which went, which came.
 
 import type { Dated } from './dated.ts';
 

@@ -1,4 +1,4 @@
-// What kalas, divisions, calendars and tables say, field by field. What people call a kala counts: it is shown.
+// Kalas, divisions, calendars and tables field by field. The names of a kala count: they are shown.
 
 import type { Division } from '../../compiler/check/typed.ts';
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';

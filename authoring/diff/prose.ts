@@ -1,4 +1,4 @@
-// What two versions of the packs say otherwise though it decides nothing: citations and the works they name, summaries,
+// What two versions of the packs state differently though it decides nothing: citations and the works they name, summaries,
 // further names, titles. No fingerprint counts it.
 
 import type { Pack } from '../../compiler/link/chain.ts';
@@ -13,7 +13,7 @@ import {
   plainItem,
 } from './field.ts';
 
-/** What a pack says otherwise of a thing. */
+/** The changed prose of one thing in a pack. */
 export interface ProseChange {
   readonly pack: string;
   /** `rule FESTIVAL_X`, `kala pradosha`, `work dharmasindhu`, or `pack` itself */
@@ -23,7 +23,7 @@ export interface ProseChange {
   readonly fields: readonly FieldChange[];
 }
 
-/** The words of some packs that differ, where both versions have the pack. */
+/** The changed prose of some packs, where both versions have the pack. */
 export function compareProse(
   before: ReadonlyMap<string, Pack>,
   after: ReadonlyMap<string, Pack>,

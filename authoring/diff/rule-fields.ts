@@ -1,4 +1,4 @@
-// What the rules of every kind say, field by field, by the names that authors know the fields by.
+// The rules of every kind field by field, by the names that authors know.
 
 import type { ChakraRule } from '../../compiler/check/other-rules.ts';
 import type { CheckedClause } from '../../compiler/check/rule.ts';

@@ -1,4 +1,4 @@
-// What comes of evaluating an expression: its diagnostics and, step by step, its value.
+// The outcome of evaluating an expression: its diagnostics and, step by step, its value.
 
 import { engineEnvelope, locationEcho } from '../../app/shapes/envelope.ts';
 import { z } from '../../app/shapes/zod.ts';

@@ -1,4 +1,4 @@
-// A text as sent made into a file of a pack. What is added to it counts in no line and no column.
+// A text as sent, made into a file of a pack. Additions do not shift its lines and columns.
 
 import { lineColumn, type SourceFile, sourceFile } from '../../dsl/source/source-file.ts';
 import { readYaml } from '../../dsl/source/yaml.ts';

@@ -1,4 +1,4 @@
-// What the language says to the author of a text, as answered.
+// The diagnostics of a text in the shape of the answer.
 
 import type { z } from '../../app/shapes/zod.ts';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';

@@ -1,4 +1,4 @@
-// What comes of evaluating a text of rules: its diagnostics and, rule by rule, its results.
+// The outcome of evaluating a text of rules: its diagnostics and, rule by rule, its results.
 
 import { engineEnvelope, locationEcho } from '../../app/shapes/envelope.ts';
 import { festivalItem, undecidedItem } from '../../app/shapes/festival.ts';

@@ -1,4 +1,4 @@
-// What is handed to the thread that evaluates texts and expressions, and what it hands back: plain data both.
+// The messages to and from the thread that evaluates texts and expressions: plain data.
 
 import type { z } from '../../app/shapes/zod.ts';
 import type { FestivalMode } from '../../compiler/runtime/trace.ts';

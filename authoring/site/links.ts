@@ -1,4 +1,4 @@
-// Ways from one page to another.
+// Links from one page to another.
 
 import { type Html, html } from '../../explain/html.ts';
 import type { Holdings } from './holdings.ts';

@@ -1,4 +1,4 @@
-// What is used of railroad-diagrams, which comes without types.
+// The part of railroad-diagrams that is used; it comes without types.
 
 declare module 'railroad-diagrams' {
   namespace railroad {

@@ -1,4 +1,4 @@
-// The grammar drawn: each of its rules as a railroad diagram in SVG, made from the very rules that parse.
+// The grammar drawn: each of its rules as a railroad diagram in SVG, made from the rules of the parser itself.
 
 import type { ISerializedGast } from 'chevrotain';
 import railroad from 'railroad-diagrams';

@@ -1,4 +1,4 @@
-// What the site is made of: packs that compile, the language reference, examples, and years to show dates of.
+// The sources of the site: packs that compile, the language reference, examples, and years to show dates of.
 
 import type { Pack } from '../../compiler/link/chain.ts';
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';

@@ -1,4 +1,4 @@
-// What the packs of regions and states make of the rules of their parents, and through what.
+// How the packs of regions and states change the rules of their parents, and through what.
 
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import { canonicalChain } from '../diff/canonical-chain.ts';

@@ -1,4 +1,4 @@
-// What author tests name, looked up: packs, places, clauses, inputs. What is not there is reported where it stands.
+// The names in author tests, looked up: packs, places, clauses, inputs. Missing ones are reported at their place.
 
 import { reportSyntaxErrors } from '../../compiler/check/parsed.ts';
 import type { RuleInput } from '../../compiler/check/scope.ts';

@@ -1,4 +1,4 @@
-// What running a claim takes, and what comes of it.
+// The input and the result of running a claim.
 
 import type { PlaceYear } from '../../engine/almanac/place-year.ts';
 import type { Place } from '../../engine/place/place.ts';

@@ -1,4 +1,4 @@
-// A rule that no author test speaks of may change its dates unseen. It takes the tests besides the packs, so it is
+// A rule without an author test may change its dates unnoticed. This needs the tests besides the packs, so it is
 // reported by the caller that reads both.
 
 import type { PackSet } from '../../compiler/compile.ts';

@@ -1,4 +1,4 @@
-// Where this user's caches lie.
+// The folder of the user's caches.
 
 import { homedir } from 'node:os';
 import { isAbsolute, join } from 'node:path';

@@ -1,4 +1,4 @@
-// `nirnaya coverage`: what each clause of the rules did over some years, and what no author test has seen of it.
+// `nirnaya coverage`: what each clause of the rules did over some years, and what no author test covers of it.
 
 import { bundledPacksDir } from '../../app/pack-folders.ts';
 import { countRule, mattered, type RuleCount } from '../../authoring/coverage/count.ts';

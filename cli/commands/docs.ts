@@ -1,4 +1,4 @@
-// `nirnaya docs`: everything there is to read about the packs and the language, as pages that need no network.
+// `nirnaya docs`: everything about the packs and the language, as pages to read offline.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// `nirnaya fmt PATHS...`: rule packs, and the tests beside them, in the one layout there is.
+// `nirnaya fmt PATHS...`: rule packs, and the tests beside them, in the standard layout.
 
 import { existsSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';

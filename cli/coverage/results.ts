@@ -1,4 +1,4 @@
-// What rules that score, and conditions, gave over some years, as text for a terminal and as data.
+// The results of rules that score, and of conditions, over some years, as text for a terminal and as data.
 
 import type { CaseCount, LineCount, ResultCount } from '../../authoring/coverage/count-results.ts';
 import { lineOf } from '../../explain/source-place.ts';

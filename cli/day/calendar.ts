@@ -1,4 +1,4 @@
-// The date of a day by the calendars of the land: what the land itself counts by stands first.
+// The date of a day in the calendars of the land, the land's own calendar first.
 
 import { glued } from '../text/wrap.ts';
 import { listed, type PageLine } from './layout.ts';

@@ -1,4 +1,4 @@
-// What holds during some of a day: conditions and special yogas, and for whom the Moon is strong.
+// What holds during part of a day: conditions and special yogas, and for which births the Moon is strong.
 
 import { glued } from '../text/wrap.ts';
 import { type PageLine, underLabel } from './layout.ts';

@@ -1,4 +1,4 @@
-// How the text of a comparison is laid out, and what of it all its sections share.
+// The layout of the text of a comparison, shared by its sections.
 
 import type { FieldChange } from '../../authoring/diff/field.ts';
 import type { Paint } from '../text/paint.ts';

@@ -1,4 +1,4 @@
-// The examples of diagnostics: the bad packs of the conformance suite, and what the compiler says of them.
+// The examples of diagnostics: the bad packs of the conformance suite, and their diagnostics.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

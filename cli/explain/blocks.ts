@@ -1,4 +1,4 @@
-// What the reports of all kinds of rule are laid out with: windows, lines of a rule with their places, authorities.
+// The building blocks of the reports of all kinds of rule: windows, lines of a rule with their places, authorities.
 
 import type { Reason } from '../../compiler/runtime/scored.ts';
 import type { SourceRange } from '../../dsl/source/source-file.ts';

@@ -1,4 +1,4 @@
-// The clauses of a decision as text: what each found on each day, part by part, and what the lets in them stand for.
+// The clauses of a decision as text: what each found on each day, part by part, and the meaning of the lets in them.
 
 import type { PackRule } from '../../compiler/runtime/pack-rule.ts';
 import type { ClauseResult, Trace, TracedClause } from '../../compiler/runtime/trace.ts';

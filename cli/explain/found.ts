@@ -1,4 +1,4 @@
-// The decisions of a rule around a date: the one that weighed the date, or the nearest.
+// The decisions of a rule around a date: the one that considered the date, or the nearest.
 
 import type { PackRule } from '../../compiler/runtime/pack-rule.ts';
 import type { Trace } from '../../compiler/runtime/trace.ts';

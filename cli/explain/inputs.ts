@@ -1,4 +1,4 @@
-// The inputs of a rule that a question does not give: what depends on them does not hold.
+// The inputs of a rule that are not given: what depends on them does not hold.
 
 import type { Inputs } from '../../compiler/emit/context.ts';
 import type { AnyRule } from '../../compiler/runtime/any-rule.ts';

@@ -1,4 +1,4 @@
-// What the parts of a clause measured on a day: the share of a window that is covered, how long one thing lasts within
+// The measures of the parts of a clause on a day: the share of a window that is covered, how long one thing lasts within
 // another, which of two instants comes first, or whether something holds.
 
 import { children, type TypedExpression } from '../../compiler/check/typed.ts';

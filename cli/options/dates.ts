@@ -1,4 +1,4 @@
-// Dates and years as words of a command line.
+// Dates and years in the arguments of a command line.
 
 import { civilDayAt, servedDates } from '../../app/dates.ts';
 import { isoDate, parseIsoDate } from '../../engine/place/civil.ts';

@@ -1,4 +1,4 @@
-// The values that a rule waits for, as `--input name=value` brings them.
+// The values that a rule waits for, as `--input name=value` options.
 
 import type { RuleInput } from '../../compiler/check/scope.ts';
 import type { Inputs } from '../../compiler/emit/context.ts';

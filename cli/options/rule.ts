@@ -1,4 +1,4 @@
-// Which rule a word of the command line means: its code, or one of its names.
+// The rule that an argument of the command line names: its code, or one of its names.
 
 import { nearKeys } from '../../app/festivals/keys.ts';
 import type { PackOutline } from '../../compiler/link/chain.ts';

@@ -1,4 +1,4 @@
-// A command line made definite: the place, the compiled pack and the mode, with the workspace they live in.
+// A resolved command line: the place, the compiled pack and the mode, with the workspace they live in.
 
 import type { Command } from 'commander';
 import { Option } from 'commander';

@@ -1,4 +1,4 @@
-// The places that a command line lists, and which packs people are served by.
+// The places that a command line lists, and which packs are in service.
 
 import { newDelhi, regions } from '../../app/places/locations.ts';
 import { curatedPlace } from '../../app/places/pack-place.ts';

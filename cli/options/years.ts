@@ -1,4 +1,4 @@
-// A span of years as words of a command line.
+// A span of years in the arguments of a command line.
 
 import { UsageError } from '../failure.ts';
 import { type Today, yearOf } from './dates.ts';

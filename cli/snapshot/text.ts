@@ -1,4 +1,4 @@
-// What a verification found, as text for a terminal.
+// The result of a verification, as text for a terminal.
 
 import { glue, wrapped } from '../text/wrap.ts';
 import type { Verified } from './verify.ts';

@@ -1,4 +1,4 @@
-// What came of author tests as JUnit XML, which continuous integration reads: a suite for each file of tests, a case for
+// The results of author tests as JUnit XML, which continuous integration reads: a suite for each file of tests, a case for
 // each claim, and an error for what could not be read or looked up.
 
 import type { CheckResult } from '../../authoring/tests/result.ts';

@@ -1,4 +1,4 @@
-// The author tests of a command line: their files and packs, what is wrong with them, and what came of each claim.
+// The author tests of a command line: their files and packs, their diagnostics, and the result of each claim.
 
 import { existsSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';

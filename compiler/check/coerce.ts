@@ -1,4 +1,4 @@
-// What may stand for what: an event for spans of no length, the target for an event, `Q is v` for a truth.
+// Coercions: an event for spans of no length, the target for an event, `Q is v` for a truth.
 
 import type { Expression } from '../../dsl/syntax/ast.ts';
 import { diagnostic, type Scope } from './scope.ts';

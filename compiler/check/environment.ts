@@ -1,4 +1,4 @@
-// What the rules of a chain are read in: the names that calendars, kalas, tables and divisions define. Chains that have
+// The environment in which the rules of a chain are checked: the names that calendars, kalas, tables and divisions define. Chains that have
 // the same of them, as the states of a region mostly do, share it, and the rules that they inherit are checked once.
 
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';

@@ -1,4 +1,4 @@
-// Lower-case names: lets of the rule, kalas of the chain, and the words that the language itself knows.
+// Lower-case names: lets of the rule, kalas of the chain, and the built-in names of the language.
 
 import type { Expression } from '../../dsl/syntax/ast.ts';
 import { eclipseWords } from '../../dsl/syntax/eclipse-words.ts';

@@ -1,4 +1,4 @@
-// One expression by itself, checked under the names of a chain: what a rule of the chain could say, without the rule.
+// One expression by itself, checked under the names of a chain: as in a rule of the chain, without the rule.
 
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import type { ExpressionText } from '../../dsl/pack/document.ts';

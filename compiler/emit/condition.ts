@@ -1,4 +1,4 @@
-// A condition as evaluators: when it holds over the year and near a day, and what is said of each of its spans.
+// A condition as evaluators: when it holds over the year and near a day, and the kind and windows of each of its spans.
 
 import type { Expression } from '../../dsl/syntax/ast.ts';
 import { dayIndexAt } from '../../engine/almanac/day-index.ts';

@@ -1,4 +1,4 @@
-// Divisions at work: the labelled parts of a day, what part an instant falls in, when a label holds.
+// Evaluators of divisions: the labelled parts of a day, the part that an instant falls in, when a label holds.
 
 import { dayIndexAt } from '../../engine/almanac/day-index.ts';
 import type { Spans } from '../../engine/observe/spans.ts';

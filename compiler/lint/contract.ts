@@ -1,4 +1,4 @@
-// What a lint is: a function from one rule in its chain to findings.
+// The contract of a lint: a function from one rule in its chain to findings.
 
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import type { Cited } from '../../dsl/pack/document.ts';

@@ -1,4 +1,4 @@
-// Warnings that an author has looked at and lets stand: `ignore` beside a rule or a kala, with a reason.
+// Warnings that an author accepts: `ignore` beside a rule or a kala, with a reason.
 
 import { report } from '../../dsl/diagnostics/catalogue.ts';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';

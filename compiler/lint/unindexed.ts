@@ -1,4 +1,4 @@
-// An observance that waits for nothing the index knows is tried on every day.
+// An observance whose target the index cannot use is tried on every day.
 
 import { report } from '../../dsl/diagnostics/catalogue.ts';
 import type { PartialFields } from '../../dsl/pack/document.ts';

@@ -1,4 +1,4 @@
-// What a set of packs defines and nothing in it uses. Packs are libraries for their children, so the question is put to
+// Unused definitions of a set of packs. Packs are libraries for their children, so the question is put to
 // the whole set: a kala of the base is used where any chain through the base uses it.
 
 import { report } from '../../dsl/diagnostics/catalogue.ts';

@@ -1,4 +1,4 @@
-// Values brought from outside: whether they are of the kind an input wants, and how a text names one.
+// Input values: whether they are of the kind of an input, and their parsing from text.
 
 import type { InputKind } from '../../dsl/pack/document.ts';
 import type { Vocabulary } from '../../dsl/vocabulary/vocabulary.ts';

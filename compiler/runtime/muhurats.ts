@@ -1,4 +1,4 @@
-// The times at which something may be begun, scored: what a muhurat rule makes of a stretch of days at a place.
+// The times at which something may be begun, scored: the result of a muhurat rule over a stretch of days at a place.
 
 import { intersect, type Spans } from '../../engine/observe/spans.ts';
 import type { Context } from '../emit/context.ts';

@@ -1,4 +1,4 @@
-// Kalas and divisions of a compiled chain: what they are called, and what they are on a day.
+// Kalas and divisions of a compiled chain: their names, and their windows on a day.
 
 import type { Cited, DivisionEntry, KalaEntry, Quality } from '../../dsl/pack/document.ts';
 import { nameOf } from '../../dsl/vocabulary/kinds.ts';

@@ -1,4 +1,4 @@
-// What a compiled chain answers besides days and spans: times and days scored, and chakras.
+// The results of a compiled chain besides days and spans: times and days scored, and chakras.
 
 import type { PlaceYear } from '../../engine/almanac/place-year.ts';
 import type { OtherRules } from '../check/other-rules.ts';

@@ -1,4 +1,4 @@
-// One pack applied to one place-year: memory of what is computed once, and references between rules.
+// One pack applied to one place-year: a cache of what is computed once, and references between rules.
 
 import { placeYearUnder } from '../../engine/almanac/elsewhere.ts';
 import type { PlaceYear } from '../../engine/almanac/place-year.ts';

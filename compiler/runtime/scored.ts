@@ -1,4 +1,4 @@
-// What scores have in common: their bounds, ratings and reasons.
+// What all scores share: their bounds, ratings and reasons.
 
 import type { SourceRange } from '../../dsl/source/source-file.ts';
 import type { ScoreLine } from '../../dsl/syntax/ast.ts';

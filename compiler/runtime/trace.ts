@@ -1,4 +1,4 @@
-// The trace of a decision: what was weighed, clause by clause, and what came of it. Plain data; no code in it.
+// The trace of a decision: the candidates, clause by clause, and the outcome. Plain data; no code in it.
 
 import type { SourceRange } from '../../dsl/source/source-file.ts';
 import type { Clause } from '../../dsl/syntax/ast.ts';

@@ -1,4 +1,4 @@
-// What is said of expressions: spelling, names, types, units.
+// Diagnostics of expressions: spelling, names, types, units.
 
 export const expressionEntries = {
   syntax: {

@@ -1,4 +1,4 @@
-// Warnings about what is allowed but is probably not what its author meant.
+// Warnings about what is allowed but probably not intended.
 
 export const lintEntries = {
   'never-true': {

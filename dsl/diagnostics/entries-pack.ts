@@ -1,4 +1,4 @@
-// What is said of packs: their fields, codes, chains.
+// Diagnostics of packs: their fields, codes, chains.
 
 export const packEntries = {
   'not-a-pack': {

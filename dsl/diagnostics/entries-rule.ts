@@ -1,4 +1,4 @@
-// What is said of whole rules: their parts, their order, what the lints find.
+// Diagnostics of whole rules: their parts, their order, the lints.
 
 export const ruleEntries = {
   'missing-observe': {

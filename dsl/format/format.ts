@@ -1,4 +1,4 @@
-// The one layout of a pack: YAML, the expressions in it, and the comments. In: a file. Out: its text laid out again, or
+// The formatter of packs: YAML, the expressions in it, and the comments. In: a file. Out: its text laid out again, or
 // what is wrong with it. The words, their order and what they mean stay as they are.
 
 import { report } from '../diagnostics/catalogue.ts';

@@ -1,4 +1,4 @@
-// A calendar as written: when its months begin, and what they are called.
+// A calendar as written: when its months begin, and their names.
 
 import { report } from '../diagnostics/catalogue.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';

@@ -1,4 +1,4 @@
-// Narrowing: the days a target touches, cut down clause by clause until one is left.
+// Narrowing: the days a target touches, narrowed clause by clause until one is left.
 
 import type { PlaceYear } from '../almanac/place-year.ts';
 import type { Occurrence } from './occurrence.ts';

@@ -1,4 +1,4 @@
-// One coming-round of a rule's target: a tithi of a month, a sankranti, a nakshatra within a month, some days.
+// One occurrence of a rule's target: a tithi of a month, a sankranti, a nakshatra within a month, some days.
 
 import type { Lunation } from '../sky/lunations.ts';
 import type { Spans } from './spans.ts';

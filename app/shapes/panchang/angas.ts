@@ -1,4 +1,4 @@
-// The five angas of a day as answered.
+// The response shape of the five angas of a day.
 
 import { z } from '../zod.ts';
 import { period } from './times.ts';

@@ -1,4 +1,4 @@
-// The context of a day as answered, and today in short.
+// The response shapes of the context of a day, and of today in short.
 
 import { locationEcho } from '../envelope.ts';
 import { festivalItem } from '../festival.ts';

@@ -1,4 +1,4 @@
-// The calendar identity of a day as answered.
+// The response shape of the calendar identity of a day.
 
 import { ayanaNames, rituNames, samvatsaraNames } from '../../../dsl/vocabulary/year-names.ts';
 import { z } from '../zod.ts';

@@ -1,4 +1,4 @@
-// What may be typed next in an expression: what the grammar lets follow, and of names those that have a meaning there.
+// The completions within an expression: what the grammar allows next, and the names that have a meaning there.
 
 import type { IToken, TokenType } from 'chevrotain';
 import { CompletionItemKind } from 'vscode-languageserver';

@@ -1,4 +1,4 @@
-// What may be typed outside of expressions: fields, the few words that a field may have, and names of other things.
+// The completions outside expressions: fields, the values of a field, and names of other things.
 
 import { CompletionItemKind } from 'vscode-languageserver';
 import type { LayeredRule } from '../../../compiler/link/layer.ts';

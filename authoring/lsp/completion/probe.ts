@@ -1,4 +1,4 @@
-// Whether a word may stand where it would be typed, by the types of the language: it is put there, gone on with in one of
+// Whether a word is valid where it would be typed, by the types of the language: it is inserted, continued in one of
 // the ways in which expressions continue, and checked. What no continuation makes valid is not proposed.
 
 import type { IToken } from 'chevrotain';

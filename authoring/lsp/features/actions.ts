@@ -1,4 +1,4 @@
-// Quick fixes: what the language proposes instead of what stands there.
+// Quick fixes: the replacements that diagnostics propose.
 
 import type { Diagnostic, Suggestion } from '../../../dsl/diagnostics/diagnostic.ts';
 import type { SourceRange } from '../../../dsl/source/source-file.ts';

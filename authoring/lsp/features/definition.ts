@@ -1,4 +1,4 @@
-// From a name to where it gets its meaning, and to every place where it is meant.
+// From a name to its definition and to every reference.
 
 import type { SourceRange } from '../../../dsl/source/source-file.ts';
 import { definitionsOf, type PackDefinition, type PackUse, symbolAt, usesOf } from '../names/symbols.ts';

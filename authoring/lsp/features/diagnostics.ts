@@ -1,4 +1,4 @@
-// What the language says of a file, as diagnostics of the protocol.
+// The diagnostics of a file in the form of the protocol.
 
 import { type Diagnostic, DiagnosticSeverity, DiagnosticTag } from 'vscode-languageserver';
 import type { Diagnostic as Described, Severity } from '../../../dsl/diagnostics/diagnostic.ts';

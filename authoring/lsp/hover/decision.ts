@@ -1,4 +1,4 @@
-// What a rule observes and how it decides, in words.
+// The target of a rule and how it decides, in words.
 
 import type { LayeredRule } from '../../../compiler/link/layer.ts';
 import type { ExpressionText } from '../../../dsl/pack/document.ts';

@@ -1,4 +1,4 @@
-// A name as it stands in a file: defined there, or meant there.
+// An occurrence of a name in a file: a definition or a reference.
 
 import type { SourceRange } from '../../../dsl/source/source-file.ts';
 

@@ -1,4 +1,4 @@
-// Which fields stand at which place of a pack, and the words that a field may have.
+// Which fields are allowed at which place of a pack, and the values of a field.
 
 import {
   adhikaModes,

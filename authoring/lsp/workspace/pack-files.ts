@@ -1,4 +1,4 @@
-// Which files are packs, and the packs below a folder. Other YAML of a workspace is none of ours.
+// Which files are packs, and the packs below a folder. Other YAML of a workspace is ignored.
 
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';

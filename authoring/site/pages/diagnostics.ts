@@ -1,4 +1,4 @@
-// The pages of what the compiler says to authors: a list of the codes, and one on each with an example.
+// The pages of the diagnostics: a list of the codes, and one on each with an example.
 
 import { catalogueEntries } from '../../../dsl/diagnostics/catalogue.ts';
 import { renderDiagnostic } from '../../../dsl/diagnostics/frame.ts';

@@ -1,4 +1,4 @@
-// The pages of kalas, divisions, tables and calendars: what each pack says of them, and what rests on them.
+// The pages of kalas, divisions, tables and calendars: their definition in each pack, and what depends on them.
 
 import type {
   CalendarEntry,

@@ -1,4 +1,4 @@
-// The page of a work: what it is, and everything that rests on its word.
+// The page of a work: what it is, and everything that cites it.
 
 import type { Cited } from '../../../dsl/pack/document.ts';
 import { type Html, html } from '../../../explain/html.ts';
