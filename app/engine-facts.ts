@@ -2,7 +2,7 @@
 
 import type { AppContext } from './app-context.ts';
 
-/** What of a service names its engine. */
+/** The part of a service that identifies its engine. */
 export interface EngineService extends Pick<AppContext, 'version'> {
   readonly workspace: Pick<AppContext['workspace'], 'sky'>;
 }

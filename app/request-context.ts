@@ -49,7 +49,7 @@ export interface RequestContext extends RuleContext {
 
 /** How a request is made definite. */
 export interface ContextOptions {
-  /** what becomes of a region that is not supported: reported in the answer, or refused with a 422 */
+  /** the treatment of a region that is not supported: reported in the answer, or refused with a 422 */
   readonly unsupportedRegion?: 'ignore' | 'refuse';
 }
 

@@ -31,7 +31,7 @@ export interface Workspace {
   close(): void;
 }
 
-/** What came of reading the packs again. */
+/** The outcome of reading the packs again. */
 export interface Reloaded {
   /** whether every chain compiled, so that none of the old ones serves on */
   readonly replaced: boolean;

@@ -42,7 +42,7 @@ export interface PackSet {
   };
 }
 
-/** What came of compiling one chain. */
+/** The result of compiling one chain. */
 export interface Compilation {
   /** undefined where there is any error; made when it is first read */
   readonly pack: CompiledPack | undefined;

@@ -55,7 +55,7 @@ function dateText(day: number): string {
   return dates.get(day, () => isoDate(day));
 }
 
-/** What a clock knows of one year, without its offsets. */
+/** The cached data of a clock for one year, without its offsets. */
 const YEAR_BYTES = mapBytes(1) + objectBytes(3) + 32 + arrayBytes(3);
 
 // The offsets of a zone over a stretch of time, JD UT.

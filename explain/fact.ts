@@ -11,7 +11,7 @@ import type { ExplainOptions } from './options.ts';
 import { happeningOf, wordingContextOf } from './target.ts';
 import { type WordingContext, wording } from './wording.ts';
 
-/** What the facts of one trace are worded with. */
+/** The context in which the facts of one trace are worded. */
 export interface Facts {
   readonly trace: Trace;
   readonly context: WordingContext;

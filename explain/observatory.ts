@@ -23,7 +23,7 @@ interface ClausePlace {
   readonly line: number;
 }
 
-/** What a clause made of one day. */
+/** The result of a clause for one day. */
 interface ClauseOnDate {
   readonly date: string;
   /** what `require` and `prefer` found */
@@ -53,7 +53,7 @@ interface ObservatoryLunation extends SpanJson {
   readonly kshaya: boolean;
 }
 
-/** What came of an occurrence. */
+/** The outcome of an occurrence. */
 interface ObservatoryOutcome {
   readonly kind: 'decided' | 'nothing' | 'undecided' | 'undecidable';
   readonly date: string | null;

@@ -8,7 +8,7 @@ import { tithiShortName } from './tithi-name.ts';
 /** An expression as an author wrote it. */
 export type Expression = TypedExpression['source'];
 
-/** What an expression cannot say by itself: its target in words, and the names of other rules. */
+/** What the wording of an expression needs besides it: its target in words, and the names of other rules. */
 export interface WordingContext {
   readonly target: string;
   rule(code: string): string;

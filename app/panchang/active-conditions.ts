@@ -67,7 +67,7 @@ export function windowsWithin(
   return from < 0 ? [] : timeSpans(clock, spans.slice(from, to + 1));
 }
 
-/** What a condition is called and what it means. */
+/** The name and the meaning of a condition. */
 export const describeCondition = ({ code, linked }: PackRule) => ({
   code,
   name: linked.fields.name ?? code,

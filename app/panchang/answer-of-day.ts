@@ -16,7 +16,7 @@ export interface DayQuery extends ContextQuery {
   readonly date: number;
 }
 
-/** Answers a request about a day with what a section says of it. Dates out of range and unsupported regions are refused. */
+/** Answers a request about a day with a section. Dates out of range and unsupported regions are refused. */
 export async function answerOfDay<T extends object>(
   service: AppContext,
   query: DayQuery,

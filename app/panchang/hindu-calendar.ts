@@ -117,7 +117,7 @@ function primaryOf(pack: CompiledPack, { used }: Tradition): Primary {
   return found;
 }
 
-/** What a table says, which must be one of some words; throws where the packs say something else or nothing. */
+/** The value of a table, which must be one of some names; throws where the packs have another or none. */
 function oneOf<T extends string>(
   names: readonly T[],
   table: string,

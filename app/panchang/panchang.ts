@@ -34,7 +34,7 @@ export function panchangBlock(service: PanchangService, day: PanchangDay): z.out
   return { ...panchangSections(sections), ...sections.unavailable() };
 }
 
-/** What `include` may add to a panchang. */
+/** The sections that `include` may add to a panchang. */
 type Included = z.output<typeof includable>;
 
 /** Which sections are requested. */

@@ -5,7 +5,7 @@ import type { AppContext } from '../app-context.ts';
 import { Refusal } from '../refusal.ts';
 import type { PanchangDay } from './day.ts';
 
-/** What of the service the parts of a panchang need. */
+/** The part of the service that the sections of a panchang need. */
 export interface PanchangService extends Pick<AppContext, 'failed'> {
   readonly workspace: Pick<AppContext['workspace'], 'sky'>;
 }

@@ -6,7 +6,7 @@ import { unsupported } from '../refusal.ts';
 import { type Location, newDelhi } from './locations.ts';
 import { type RegionChoice, regionChoice } from './region.ts';
 
-/** What a request may say of its tradition. */
+/** The parameters of a request that name its tradition. */
 export interface TraditionQuery {
   readonly region?: string | undefined;
   readonly pack?: string | undefined;

@@ -107,7 +107,7 @@ function scoringOf(rule: ScoredRule | undefined) {
   };
 }
 
-/** What is known of a work besides its title. */
+/** The details of a work besides its title. */
 export const aboutWork = (work: WorkEntry | undefined) => ({
   author: work?.author ?? null,
   year: work?.year ?? null,

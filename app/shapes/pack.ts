@@ -80,7 +80,7 @@ export const rulesAnswer = z
 const clause = z.object({ kind: z.string(), text: z.string() }).openapi('Clause');
 const namedText = z.object({ name: z.string(), text: z.string() });
 
-/** What a rule that scores weighs. */
+/** The scoring of a rule. */
 const scoring = z
   .object({
     event: z.string().nullable().describe('what is begun').openapi({ example: 'marriage' }),

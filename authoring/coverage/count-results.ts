@@ -9,7 +9,7 @@ import type { SourceRange } from '../../dsl/source/source-file.ts';
 import type { PlaceYear } from '../../engine/almanac/place-year.ts';
 import { casesOf, caseText } from '../inputs/cases.ts';
 
-/** What one line of a score did. */
+/** The counts of one line of a score. */
 export interface LineCount {
   /** in its canonical spelling */
   readonly text: string;
@@ -20,7 +20,7 @@ export interface LineCount {
   readonly held: number;
 }
 
-/** What a rule gave when its inputs were given in one way. */
+/** The counts of a rule for one case of its inputs. */
 export interface CaseCount {
   /** `eclipse SOLAR`; empty without inputs */
   readonly given: string;
@@ -31,7 +31,7 @@ export interface CaseCount {
   readonly blocked: number;
 }
 
-/** What a muhurat, a suitability or a condition gave. */
+/** The counts of a muhurat, a suitability or a condition. */
 export interface ResultCount {
   readonly code: string;
   readonly kind: 'muhurat' | 'suitability' | 'condition';

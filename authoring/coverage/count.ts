@@ -18,7 +18,7 @@ export interface PatternCount {
   readonly tested: boolean;
 }
 
-/** What a clause did. All numbers are of occurrences. */
+/** The counts of a clause. All numbers are of occurrences. */
 export interface ClauseCount {
   readonly text: string;
   readonly kind: Clause['kind'];
@@ -40,7 +40,7 @@ export interface ClauseCount {
   readonly patterns: readonly PatternCount[];
 }
 
-/** What a rule did. */
+/** The counts of a rule. */
 export interface RuleCount {
   readonly code: string;
   readonly occurrences: number;

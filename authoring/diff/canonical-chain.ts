@@ -170,7 +170,7 @@ function givingOf(pack: CompiledPack, code: string, mode: FestivalMode): Node {
 // In which order inputs are written is spelling.
 const byName = (inputs: readonly RuleInput[]) => new Map(inputs.map((input) => [input.name, input]));
 
-// What is said of a condition's spans.
+// The kind and the windows of a condition's spans.
 const called = ({ checked: { kindOf, windows, inputs } }: PackRule): unknown => [
   kindOf,
   new Map(windows.map(({ name, term }) => [name, term])),

@@ -17,7 +17,7 @@ export interface Pairing {
   readonly place: Place;
 }
 
-/** What dates are compared for. */
+/** The scope of a comparison of dates. */
 export interface DateRange {
   /** Gregorian years, both inclusive */
   readonly from: number;

@@ -12,7 +12,7 @@ import { dayTexts, isSameDay, needed, resultsIn } from './day-results.ts';
 import type { DiffQuestion } from './question.ts';
 import { type Run, type Runnable, runsOf, type Versions } from './versions.ts';
 
-/** What is not the same on both sides. */
+/** A difference between the two sides. */
 export interface Difference {
   /** a date, a first of a month, or how inputs were given */
   readonly on: string;

@@ -10,7 +10,7 @@ import {
 } from './canonical-chain.ts';
 import { changedFields, type FieldChange } from './field.ts';
 
-/** What became of a rule of a chain. */
+/** The change of a rule of a chain. */
 export interface RuleChange {
   readonly code: string;
   readonly how: 'added' | 'removed' | 'disabled' | 'enabled' | 'changed';
@@ -30,7 +30,7 @@ export interface RuleChange {
   readonly gives: boolean;
 }
 
-/** What became of a kala, table, division or calendar of a chain. */
+/** The change of a kala, table, division or calendar of a chain. */
 export interface PartChange {
   /** `kala pradosha` */
   readonly part: string;

@@ -64,7 +64,7 @@ export function outcomeText(outcome: Outcome, firstDay = 0): string {
   }
 }
 
-/** What decided, in the words of the rule: a clause, or that there was but one day to choose. */
+/** The deciding clause as written, or `only day` where there was no choice. */
 export function decidedBy({ outcome, clauses, decidedBy: index }: Trace): string {
   if (outcome.kind === 'undecided') return 'undecided';
   if (outcome.kind === 'undecidable') return `no ${outcome.absent}`;

@@ -11,10 +11,10 @@ import { offsetAt, zoneOffsets } from '../../engine/place/zone.ts';
 
 /** One thing that is given on a day. */
 export interface DayResult {
-  /** JD UT, cut at the ends of the day; NaN for what is said of the day as a whole */
+  /** JD UT, cut at the ends of the day; NaN for a result of the day as a whole */
   readonly from: number;
   readonly to: number;
-  /** what is said of it: a label, a kind, a score */
+  /** the result: a label, a kind, a score */
   readonly what: string;
 }
 

@@ -11,7 +11,7 @@ export interface Item {
   text(): string;
 }
 
-/** What a field says. */
+/** The content of a field. */
 export interface Field {
   readonly digest: string;
   readonly items: readonly Item[];

@@ -11,7 +11,7 @@ import type { PlaceEntry } from '../../dsl/pack/document.ts';
 import { printClause, printExpression, printScoreLine } from '../../dsl/syntax/print.ts';
 import { type Field, type Fields, inAnyOrder, inOrder, item, nonEmptyFields, plainItem } from './field.ts';
 
-/** What a rule says. */
+/** The fields of a rule. */
 export interface RuleFields {
   readonly fields: Fields;
   /** the lets that the fields rest on, each of them a field: they mean nothing by themselves */

@@ -54,7 +54,7 @@ export interface Run extends Runnable {
   readonly packs: readonly string[];
 }
 
-/** What is to be run of each chain, at its places. A child that inherits both meanings adds no places of its own. */
+/** What to run of each chain, at its places. A child that inherits both meanings adds no places of its own. */
 export function runsOf(
   all: readonly Versions[],
   runnablesOf: (versions: Versions) => readonly Runnable[],

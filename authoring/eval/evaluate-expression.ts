@@ -28,7 +28,7 @@ export interface ExpressionQuestion {
   readonly zone: string;
 }
 
-/** What came of it. */
+/** The outcome. */
 export interface EvaluatedExpression {
   readonly answer: z.output<typeof evaluatedExpression>;
   /** as the language says them, with their places */

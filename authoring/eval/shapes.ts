@@ -54,7 +54,7 @@ const step: z.ZodType<EvaluatedStep> = z
   })
   .openapi('ExpressionStep') as unknown as z.ZodType<EvaluatedStep>;
 
-/** What comes of an expression, apart from what stands around every answer. */
+/** The result of an expression, without the envelope of every answer. */
 export const evaluatedExpression = z.object({
   ok: z.boolean().describe('whether the expression is free of errors; with errors there is no result'),
   diagnostics: z.array(diagnostic),

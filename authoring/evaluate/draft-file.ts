@@ -10,7 +10,7 @@ const unnamed = '(text)';
 // The files made of texts. Their paths could be those of files of the packs.
 const drafts = new WeakSet<SourceFile>();
 
-/** What a pack is called whose text does not say. */
+/** The name of a pack whose text has none. */
 const draftPack = 'TRIAL';
 
 const ruleKey = /^(?:(?:override|extend)\s+)?[A-Z][A-Z0-9_]*$/;

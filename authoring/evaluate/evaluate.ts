@@ -35,7 +35,7 @@ import type { EvaluationResult, EvaluationTask, ExpressionTask, RulesTask } from
 /** The most rules of a text. */
 const mostRules = 50;
 
-/** Characters of JSON: of what is said of a text, of dates and spans, of traces. */
+/** Bounds in characters of JSON: of diagnostics, of dates and spans, of traces. */
 const diagnosticRoom = 100_000;
 const dateRoom = 300_000;
 const traceRoom = 200_000;

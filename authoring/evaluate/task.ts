@@ -9,7 +9,7 @@ import type { InputTexts } from './inputs.ts';
 import type { PackTexts } from './pack-texts.ts';
 import type { evaluation } from './shapes.ts';
 
-/** What every task comes with. */
+/** The fields of every task. */
 interface TaskSetting {
   /** the pack that the text builds on unless it says another, or under whose names the expression is read */
   readonly parent: string;
@@ -68,7 +68,7 @@ export interface FoundPlace {
   readonly locationId: number | undefined;
 }
 
-/** What came of texts. */
+/** The result of texts. */
 export interface RulesResult {
   readonly kind: 'rules';
   readonly answer: z.output<typeof evaluation>;
@@ -78,12 +78,12 @@ export interface RulesResult {
   readonly found: FoundPlace | undefined;
 }
 
-/** What came of an expression. */
+/** The result of an expression. */
 export interface ExpressionResult {
   readonly kind: 'expression';
   readonly answer: z.output<typeof evaluatedExpression>;
   readonly chain: Chain;
 }
 
-/** What came of a task; of the task's own kind. */
+/** The result of a task, of the task's own kind. */
 export type EvaluationResult = RulesResult | ExpressionResult;

@@ -8,7 +8,7 @@ import { Projects } from './workspace/projects.ts';
 import { testDiagnostics } from './workspace/tests.ts';
 import { uriOfPath } from './workspace/uris.ts';
 
-/** What the server works with. */
+/** The dependencies of the server. */
 export interface LanguageServerParts extends Outside {
   /** the folder of the packs that come with Nirnaya */
   readonly bundledFolder: string;
@@ -27,7 +27,7 @@ export class Session {
   readonly projects: Projects;
   readonly publisher: Publisher;
   readonly showing: Showing;
-  /** what the client said of itself; undefined until it has */
+  /** the client's declared capabilities; undefined until it has sent them */
   client: InitializeParams | undefined;
   // Clients spell addresses in their own ways, and are answered in them.
   private readonly uris = new Map<string, { readonly uri: string; readonly version: number }>();
@@ -58,7 +58,7 @@ export class Session {
     }
   }
 
-  /** What the client says that it can show of a document. */
+  /** The document capabilities that the client declares. */
   get shows(): TextDocumentClientCapabilities {
     return this.client?.capabilities.textDocument ?? {};
   }

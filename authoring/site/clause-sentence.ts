@@ -17,7 +17,7 @@ export function wordingContextFor(target: Expression, holdings: Holdings): Wordi
 const longest = 40;
 const bare = (e: Expression): Expression => (e.kind === 'every' ? bare(e.of) : e);
 
-/** What a clause does to the days that are weighed. */
+/** The effect of a clause on the candidate days, as a sentence. */
 export function clauseSentence(clause: Clause, context: WordingContext): string {
   switch (clause.kind) {
     case 'also': {

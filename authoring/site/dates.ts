@@ -49,7 +49,7 @@ export function datesTable(rule: PackRule, chain: CompiledPack, holdings: Holdin
   return html`<table>${rows}</table>`;
 }
 
-// The first of the days that came of an occurrence; nothing where it was not observed.
+// The first of the days decided for an occurrence; nothing where it was not observed.
 function firstDay({ outcome }: Trace): number | undefined {
   if (outcome.kind === 'decided') return outcome.first;
   return outcome.kind === 'nothing' ? undefined : outcome.candidates[0];

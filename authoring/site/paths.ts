@@ -1,5 +1,5 @@
 // Which file of the site describes what. All files lie in one folder, so that a link is the name of a file.
-/** What has a page of its own. */
+/** The kinds of things with a page of their own. */
 export type Subject = 'pack' | 'rule' | 'kala' | 'division' | 'table' | 'calendar' | 'work' | 'diagnostic';
 
 /** The pages that there is one of. */

@@ -10,13 +10,13 @@ import type { Place, Site } from '../../engine/place/place.ts';
 /** Files with a mistake, their diagnostics, and the corrected files. */
 export interface Example {
   readonly bad: readonly SourceFile[];
-  /** what the compiler says of the bad files, and nothing else */
+  /** exactly the diagnostics of the bad files */
   readonly diagnostics: readonly Diagnostic[];
   /** empty where there is no one way to put it right */
   readonly good: readonly SourceFile[];
 }
 
-/** What the site is made of. */
+/** The sources of the site. */
 export interface SiteContent {
   readonly packs: ReadonlyMap<string, Pack>;
   /** the same compiled, by the name of the pack that ends the chain; every pack of `packs` is here */

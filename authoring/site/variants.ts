@@ -5,10 +5,10 @@ import { canonicalChain } from '../diff/canonical-chain.ts';
 import { compareChains, type RuleChange } from '../diff/compare-rules.ts';
 import type { SiteContent } from './source.ts';
 
-/** What a pack does to a rule of its parents, in its own words; undefined where it says nothing of the rule itself. */
+/** The change that a pack declares to a rule of its parents; undefined where it has none for the rule itself. */
 export type Deed = 'override' | 'extend' | 'disable';
 
-/** What a pack makes of a rule of its parents. */
+/** The variant of a parent's rule in a pack. */
 export interface Variant {
   /** the chain that ends in the pack */
   readonly chain: CompiledPack;
@@ -39,7 +39,7 @@ export function variantsIn(
   return found;
 }
 
-// What a pack says of the rules of its parents.
+// The changes that a pack declares to the rules of its parents.
 function modesIn(pack: string, { packs }: SiteContent): ReadonlyMap<string, Deed> {
   const documents = packs.get(pack)?.documents ?? [];
   return new Map<string, Deed>([

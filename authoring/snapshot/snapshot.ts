@@ -6,7 +6,7 @@ import type { Place } from '../../engine/place/place.ts';
 import type { Dated } from '../diff/dated.ts';
 import { datedIn } from '../diff/dated.ts';
 
-/** What a snapshot is of. */
+/** The subject of a snapshot. */
 export interface SnapshotHead {
   /** the last pack of the chain */
   readonly pack: string;

@@ -85,7 +85,7 @@ export function isServedYear(year: number, range: SourceRange, sink: Diagnostic[
   return false;
 }
 
-/** What stands in `by` for an occurrence that touches one day alone. */
+/** The value of `by` for an occurrence that touches only one day. */
 const onlyDay = 'only day';
 
 /** The clause of a rule that is meant, in its canonical spelling; reported where the rule has none such. */

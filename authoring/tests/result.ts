@@ -4,7 +4,7 @@ import type { PlaceYear } from '../../engine/almanac/place-year.ts';
 import type { Place } from '../../engine/place/place.ts';
 import type { Check } from './checks.ts';
 
-/** What came of a claim. */
+/** The result of a claim. */
 export interface CheckResult {
   readonly check: Check;
   readonly passed: boolean;

@@ -52,7 +52,7 @@ function runYear(check: YearCheck, placeYear: PlaceYears): CheckResult {
   const found = all.filter(hasDate);
   const wanted = [...check.dates].sort();
   const same = wanted.length === found.length && wanted.every((text, i) => text === found[i]?.text);
-  // With no date expected, `by` speaks of the occurrences that got none.
+  // With no date expected, `by` is about the occurrences without one.
   const compared = wanted.length === 0 ? all : found;
   const passed =
     same && (by === undefined || (compared.length > 0 && compared.every((one) => one.by === by)));

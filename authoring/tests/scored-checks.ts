@@ -21,7 +21,7 @@ import type { SourceRange } from '../../dsl/source/source-file.ts';
 import type { Site } from '../../engine/place/place.ts';
 import { inputsOf, isServedYear } from './look-up.ts';
 
-/** What every claim has. */
+/** The fields of every claim. */
 export interface Common {
   readonly pack: CompiledPack;
   readonly site: Site;
@@ -39,7 +39,7 @@ export interface Verdict {
   readonly blockedBy: readonly string[];
 }
 
-/** What a muhurat is worth at a moment. */
+/** The rating of a muhurat at a moment. */
 export interface TimeCheck extends Common {
   readonly kind: 'time';
   readonly rule: ScoredRule;
@@ -58,7 +58,7 @@ export interface WindowsCheck extends Common {
   readonly inputs: Inputs;
 }
 
-/** What a day is worth. */
+/** The rating of a day. */
 export interface WorthCheck extends Common {
   readonly kind: 'worth';
   readonly rule: ScoredRule;

@@ -30,7 +30,7 @@ export const packsOfSet = (set: PackSet): SessionPacks => ({
   whole: async () => set,
 });
 
-/** What packs are made from. */
+/** The source of a set of packs. */
 export interface PackSource {
   /** every file that may be read */
   readonly files: readonly SourceFile[];

@@ -13,7 +13,7 @@ import { NegativeAnswer, UsageError } from '../failure.ts';
 import { replaceFile } from '../fmt/replace-file.ts';
 import { type Io, write } from '../io.ts';
 
-/** What stands for the standard input. */
+/** The argument that means standard input. */
 const standardInput = '-';
 
 /** Adds the command. */

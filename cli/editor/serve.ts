@@ -22,7 +22,7 @@ interface EditorOptions {
   now(): number;
 }
 
-/** What a language server works with here. The sky is opened when a date is first needed. */
+/** The dependencies of the language server here. The sky is opened when a date is first needed. */
 export function editorParts({ packs, now }: EditorOptions): LanguageServerParts {
   let sky: Sky | undefined;
   let almanac: Almanac | undefined;

@@ -93,7 +93,7 @@ function timesText({ found }: Measure, clock: LocalClock): string {
   return ` (${at(found.left)}, ${at(found.right)})`;
 }
 
-/** What the lets in the clauses stand for, as the rule writes them. */
+/** The lets in the clauses with their expressions as written. */
 export function letsPart(rule: PackRule, trace: Trace, { paint, columns }: Layout): string {
   const lets = [...letsOf(rule, trace.mode)];
   if (lets.length === 0) return '';

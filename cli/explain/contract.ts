@@ -14,7 +14,7 @@ export interface Question {
   readonly inputs: Inputs;
 }
 
-/** What is answered. */
+/** The answer. */
 export interface Explained {
   readonly sentence: string;
   /** parts of the report between the sentence and the authorities; empty ones are left out */

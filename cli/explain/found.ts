@@ -12,7 +12,7 @@ import { ruleName } from '../../explain/rule-name.ts';
 import { notMatched, sentenceOf } from '../../explain/sentence.ts';
 import type { Session } from '../options/session.ts';
 
-/** What of a session looking up needs. */
+/** The part of a session that a look-up needs. */
 export type ExplainContext = Pick<Session, 'pack' | 'mode' | 'works' | 'place' | 'zone' | 'year'>;
 
 /** Why a rule falls on a date, or does not. */

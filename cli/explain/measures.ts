@@ -7,7 +7,7 @@ import type { ClauseResult, FestivalMode, TracedReading } from '../../compiler/r
 import { printExpression } from '../../dsl/syntax/print.ts';
 import { lengthOf, overlapOf } from '../../engine/observe/spans.ts';
 
-/** What was found. */
+/** The findings. */
 export type Found =
   /** 0..1 of the window */
   | { readonly kind: 'share'; readonly share: number }

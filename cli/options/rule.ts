@@ -8,7 +8,7 @@ import { UsageError } from '../failure.ts';
 
 const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 
-/** What a code begins with that a word may leave out. */
+/** The prefixes of codes that an argument may omit. */
 const beginnings = ['FESTIVAL', 'VRAT', 'SANKRANTI', 'CONDITION', 'YOGA', 'MUHURAT', 'SUITABILITY', 'CHAKRA'];
 
 /** The rule of any kind that is meant. Where the chain has none, packs that do are named. */

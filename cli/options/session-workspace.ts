@@ -18,7 +18,7 @@ import {
 import { packFilesAt } from './pack-files.ts';
 import { traditionFor } from './tradition.ts';
 
-/** What a session lives in. */
+/** The workspace of a session. */
 export interface SessionWorkspace {
   readonly almanac: Almanac;
   readonly packs: SessionPacks;
@@ -26,7 +26,7 @@ export interface SessionWorkspace {
   close(): void;
 }
 
-/** What of a command line decides the chain. */
+/** The options that determine the chain. */
 interface ChainOptions {
   readonly packs?: string;
   readonly region?: string;

@@ -25,7 +25,7 @@ export interface SessionOptions extends PlaceOptions {
   readonly json?: boolean;
 }
 
-/** What a command works with. */
+/** The workspace of a command. */
 export interface Session extends PlaceChoice {
   readonly pack: CompiledPack;
   /** all packs there are */

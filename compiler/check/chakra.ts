@@ -23,7 +23,7 @@ export interface CheckedField {
   readonly range: SourceRange;
 }
 
-/** What of a chakra is computed. */
+/** The computed part of a chakra. */
 export interface CheckedChakra {
   readonly code: string;
   readonly kind: 'chakra';

@@ -18,7 +18,7 @@ import type { ChainNames } from './scope.ts';
 /** Expressions parsed under the same names; kept from one version of the files to the next by a caller that reads them again. */
 export type ParseMemory = Map<string, { readonly vocabulary: Vocabulary; readonly parse: ParseCache }>;
 
-/** What of their environments the chains of one set of packs share. */
+/** The parts of their environments that the chains of one set of packs share. */
 export interface Environments {
   readonly parses: ParseMemory;
   /** those without errors, by what they are made of */

@@ -40,7 +40,7 @@ export interface CheckedWindow {
   readonly term: TypedExpression;
 }
 
-/** What of a rule is computed. Fields that only inform (name, tags, citations) stay with the linked rule. */
+/** The computed part of a rule. Fields that only inform (name, tags, citations) stay with the linked rule. */
 export interface CheckedRule {
   readonly code: string;
   readonly kind: 'observance' | 'condition';

@@ -33,7 +33,7 @@ export interface RuleInput {
   readonly optional?: boolean;
 }
 
-/** What one chain of packs offers to every expression in it. */
+/** The names of one chain of packs, shared by every expression in it. */
 export interface ChainNames {
   readonly vocabulary: Vocabulary;
   readonly kala: ReadonlyMap<string, Parsed | undefined>;
@@ -92,7 +92,7 @@ export interface Scope {
   readonly isTrial?: boolean;
 }
 
-/** What an input that was used is called in `used`. */
+/** The name of a used input in `used`. */
 export const inputKey = (name: string): string => `input ${name}`;
 
 /** The place in the file of an extent of this scope's expression. */
@@ -105,7 +105,7 @@ export function rangeOf(scope: Scope, extent: Extent): SourceRange {
   };
 }
 
-/** What may stand beside a diagnostic of an expression. */
+/** The optional details of a diagnostic of an expression. */
 export interface DiagnosticDetail {
   readonly help?: string | undefined;
   readonly labels?: readonly { readonly at: Extent; readonly message: string }[];

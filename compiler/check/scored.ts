@@ -36,7 +36,7 @@ export interface CheckedLine {
   readonly asRange: SourceRange | undefined;
 }
 
-/** What of a muhurat or a suitability is computed. */
+/** The computed part of a muhurat or a suitability. */
 export interface CheckedScored {
   readonly code: string;
   readonly kind: 'muhurat' | 'suitability';

@@ -35,7 +35,7 @@ export interface ConditionEvaluator {
   near(cx: Context, from: number, to: number): Spans;
   /** what must hold together, each by itself; the whole where it is not made of such */
   parts(): readonly ConditionPart[];
-  /** what `kind` says of a span */
+  /** the value of `kind` for a span */
   kind(cx: Context, start: number, end: number): string | undefined;
   /** the windows of a span, cut to it */
   windows(cx: Context, start: number, end: number): readonly ConditionWindow[];
@@ -96,7 +96,7 @@ const operands = (term: TypedExpression): readonly TypedExpression[] =>
     ? [...operands(term.left), ...operands(term.right)]
     : [term];
 
-// A condition has no day: what is said of a span is read as it begins.
+// A condition has no day: the kind of a span is read as it begins.
 function onSpan<T>(cx: Context, start: number, end: number, evaluate: (cx: Context) => T): T {
   cx.target = [start, end];
   cx.day = Math.max(0, dayIndexAt(cx.py, start));

@@ -101,7 +101,7 @@ function perDay(emitter: Emitter, term: TypedExpression): SpansOver {
   };
 }
 
-// Spans that overlap become one; neighbours that touch stay apart, so that each keeps what is said of it.
+// Spans that overlap become one; neighbours that touch stay apart, so that each keeps its label.
 function joined(pairs: [number, number][]): Spans {
   pairs.sort((a, b) => a[0] - b[0]);
   const out: number[] = [];

@@ -6,7 +6,7 @@ import { type ConditionEvaluator, emitCondition } from './condition.ts';
 import type { Emitter } from './emitter.ts';
 import { emitRule, type RuleEvaluator } from './rule.ts';
 
-/** What of a pack the evaluators are made of. */
+/** The parts of a pack that the evaluators are made of. */
 interface SourceParts {
   readonly rules: ReadonlyMap<string, PackRule>;
   readonly calendars: ReadonlyMap<string, PackCalendar>;

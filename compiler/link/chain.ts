@@ -16,7 +16,7 @@ export interface Pack {
   readonly documents: readonly PackDocument[];
 }
 
-/** What of a pack is known without its rules: enough to choose chains and places, and to name works and codes. */
+/** The outline of a pack without its rules: enough to choose chains and places, and to name works and codes. */
 export interface PackOutline extends Pick<Pack, 'name' | 'title' | 'extends' | 'place'> {
   readonly documents: readonly {
     readonly works: readonly WorkEntry[];

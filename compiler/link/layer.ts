@@ -175,7 +175,7 @@ export function overlay(parent: Layer, child: Layer, sink: Diagnostic[]): Layer 
 }
 
 // A kala overridden keeps the name and the quality it had where the child says nothing of them. Its authority is
-// the child's own: what the parent cites speaks of the parent's window.
+// the child's own: the parent's citations are about the parent's window.
 function withNamingOf(parent: Layer['kala'], child: Layer['kala']): Layer['kala'] {
   return new Map(
     [...child].map(([name, owned]) => {

@@ -68,7 +68,7 @@ function parts(term: TypedExpression): readonly TypedExpression[] {
   return joined ? [...parts(term.left), ...parts(term.right)] : [term];
 }
 
-/** What a part says of one quantity: which of its labels hold. */
+/** A constraint on one quantity: which of its labels hold. */
 interface Constraint {
   readonly quantity: QuantityRef;
   readonly labels: readonly number[];

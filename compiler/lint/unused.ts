@@ -8,7 +8,7 @@ import { entryRemoved } from '../../dsl/source/remove-entry.ts';
 import { attributeTables } from '../../dsl/vocabulary/attribute-tables.ts';
 import type { Pack } from '../link/chain.ts';
 
-/** What one file uses of what packs define. */
+/** The names that one file uses. */
 interface Uses {
   /** words of its expressions */
   readonly words: ReadonlySet<string>;

@@ -29,7 +29,7 @@ export interface IndexLookup {
   firstRashi(calendar: string): number;
 }
 
-/** What a rule waits for. */
+/** What a rule is indexed by. */
 export function waitingFor(rule: CheckedRule, look: IndexLookup): Waiting {
   if (rule.kind === 'condition') return anyDay;
   const { keys, before, after } = ofTarget(rule.target, look);

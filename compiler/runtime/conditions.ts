@@ -17,7 +17,7 @@ export interface ConditionSpan {
   readonly start: number;
   /** JD UT */
   readonly end: number;
-  /** what the rule's `kind` says of it; undefined where it says nothing, or `none` */
+  /** the value of the rule's `kind` for it; undefined where there is none */
   readonly kind: string | undefined;
 }
 

@@ -30,7 +30,7 @@ export interface DayPart {
   readonly label: string;
 }
 
-/** What people call the kalas or divisions of a chain. */
+/** The common names of the kalas or divisions of a chain. */
 export function packKalas(
   entries: ReadonlyMap<string, Owned<KalaEntry | DivisionEntry>>,
 ): ReadonlyMap<string, PackKala> {

@@ -54,7 +54,7 @@ export interface QueryOptions {
   readonly mode?: FestivalMode;
 }
 
-/** What an expression is evaluated with. */
+/** The options of an evaluation. */
 export interface EvaluateOptions extends QueryOptions {
   readonly inputs?: Inputs;
 }
@@ -87,7 +87,7 @@ export interface CompiledPack extends ChainParts, Attributes, ScoredPack {
   /** those of `undatedIn` that have a candidate on a civil day number; only rules that may fall on it are decided */
   undatedOn(py: PlaceYear, day: number, options?: QueryOptions): readonly Undated[];
   /**
-   * What came of a rule's occurrences that touch the days from..to (civil day numbers, within the place-year and its
+   * The outcomes of a rule's occurrences that touch the days from..to (civil day numbers, within the place-year and its
    * margins), decided or not; the days of the decisions are indices of the place-year.
    */
   decisions(

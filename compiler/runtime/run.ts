@@ -20,7 +20,7 @@ export interface RunSource {
   calendar(name: string): { readonly evaluator: RuleEvaluator; readonly firstRashi: number } | undefined;
 }
 
-/** An occurrence with what came of it; days are indices of the place-year. */
+/** An occurrence with its outcome; days are indices of the place-year. */
 export interface Decision {
   readonly occurrence: Occurrence;
   readonly outcome: Outcome;

@@ -159,7 +159,7 @@ function reportEventsTwice(rules: ReadonlyMap<string, ScoredRule>, sink: Diagnos
   }
 }
 
-/** What of a rule that scores makes its scores, apart from how it is written. */
+/** The canonical form of a rule that scores, apart from how it is written. */
 export const canonicalScored = ({ linked, ...rule }: ScoredRule): unknown => ({
   kind: rule.checked.kind,
   event: rule.event,

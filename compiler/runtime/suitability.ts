@@ -8,7 +8,7 @@ import type { Emitter } from '../emit/emitter.ts';
 import { clamped, type Reason, ratingOf, reasonOf } from './scored.ts';
 import type { ScoredRule, WeighedLine } from './scored-rule.ts';
 
-/** What a day is worth for an event. */
+/** The rating of a day for an event. */
 export interface Suitability {
   readonly rule: ScoredRule;
   readonly rating: string;

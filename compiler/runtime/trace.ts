@@ -10,7 +10,7 @@ import type { Reading } from '../emit/context.ts';
 /** `standard` decides by the authority's kalas; `drik` as drik calendars publish where a rule says so. */
 export type FestivalMode = 'standard' | 'drik';
 
-/** What one clause made of one candidate. */
+/** The result of one clause for one candidate. */
 export interface ClauseResult {
   /** civil day number */
   readonly day: number;

@@ -103,7 +103,7 @@ export const packEntries = {
     severity: 'error',
     message: (p: { code: string; mode: string }) =>
       `nothing to ${p.mode}: no parent pack defines \`${p.code}\``,
-    paragraph: '`override`, `extend` and `disable` speak of a code that a parent pack defines.',
+    paragraph: '`override`, `extend` and `disable` refer to a code that a parent pack defines.',
   },
   'two-parents': {
     severity: 'error',

@@ -14,7 +14,7 @@ import { itemsOf, pathTo } from './items.ts';
 import { packLines } from './pack-lines.ts';
 import { ownVocabulary } from './words.ts';
 
-/** What came of formatting: the text, or the diagnostics that prevented it. */
+/** The result of formatting: the text, or the diagnostics that prevented it. */
 export type Formatted = { readonly text: string } | { readonly diagnostics: readonly Diagnostic[] };
 
 /**

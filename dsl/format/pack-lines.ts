@@ -158,7 +158,7 @@ class PackPage {
   }
 
   // Comments at this column or further right belong to the node. A list may stand as far left as the key that it belongs
-  // to, where comments speak of the next key.
+  // to, where comments are about the next key.
   private leftmost(node: YamlMap | YamlList, { parentColumn }: Spot): number {
     return Math.max(parentColumn + 1, columnOf(this.file.text, node.range.start));
   }

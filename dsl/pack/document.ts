@@ -29,7 +29,7 @@ export interface NamedExpression {
 export const citeLevels = ['VERIFIED', 'DERIVED', 'PROVISIONAL', 'DIAGRAM_VERIFIED_SECONDARY'] as const;
 export type CiteLevel = (typeof citeLevels)[number];
 
-/** What a rule rests on: a work, the place in it and what it says there. */
+/** An authority of a rule: a work, the place in it and what it says there. */
 export interface Cited {
   readonly work: string;
   readonly place?: string;
@@ -50,11 +50,11 @@ export type AdhikaMode = (typeof adhikaModes)[number];
 export const dayModes = ['sunrise', 'civil', 'sunset'] as const;
 export type DayMode = (typeof dayModes)[number];
 
-/** What sort of observance a rule decides. */
+/** The type of an observance. */
 export const ruleTypes = ['FESTIVAL', 'VRAT', 'SANKRANTI'] as const;
 export type RuleType = (typeof ruleTypes)[number];
 
-/** What a suitability rates. */
+/** The unit that a suitability rates. */
 export const scoredOver = ['day'] as const;
 
 /** How texts name the dark half of a month: by the month it ends, or by the one it begins. */
@@ -119,7 +119,7 @@ export interface VariantEntry {
  */
 export type RuleKind = 'observance' | 'condition' | 'muhurat' | 'suitability' | 'chakra';
 
-/** What rules of every kind say. */
+/** The fields of rules of every kind. */
 export interface CommonFields {
   readonly code: string;
   readonly codeRange: SourceRange;
@@ -245,7 +245,7 @@ export type RuleEntry =
 export const qualities = ['auspicious', 'inauspicious'] as const;
 export type Quality = (typeof qualities)[number];
 
-/** What people call a named part of the day, and on whose word it is so. */
+/** The common name of a named part of the day, and its authority. */
 export interface Naming {
   readonly title?: string;
   readonly title_sa?: string;

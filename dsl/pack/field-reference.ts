@@ -133,7 +133,7 @@ export const drikReference = { decide: 'the clauses of drik calendars' } as cons
 /** The fields of an item of `variant`. */
 export const variantReference = { when: 'when the name holds', name: 'the name' } as const;
 
-/** The words before a code, or instead of one, by which a child speaks of what its parents have. */
+/** The words before a code, or instead of one, by which a child refers to definitions of its parents. */
 export const childReference = {
   override: 'replaces what a parent pack defines',
   extend: 'changes some fields of a rule of a parent pack',

@@ -8,7 +8,7 @@ import { lineColumn, lineText, type SourceRange } from '../source/source-file.ts
 import type { YamlMap, YamlNode, YamlScalar } from '../source/yaml-node.ts';
 import type { ExpressionText, NamedExpression, PlacedText } from './document.ts';
 
-/** What kalas, lets, tables, windows and inputs are called. */
+/** The form of the names of kalas, lets, tables, windows and inputs. */
 export const smallName: RegExp = /^[a-z][a-z0-9_]*$/;
 
 /** Reports what is no name in small letters. */
@@ -17,7 +17,7 @@ export function reportBadName(range: SourceRange, name: string, what: string, si
   sink.push(report('bad-name', range, { name, what }, { fix }));
 }
 
-/** What a node is called in messages. */
+/** The name of a node in messages. */
 export function nodeName(node: YamlNode): string {
   if (node.kind !== 'scalar') return node.kind === 'map' ? 'a map' : 'a list';
   if (node.value === null) return 'nothing';

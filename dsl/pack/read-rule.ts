@@ -30,7 +30,7 @@ import { ruleFieldsOf } from './rule-fields.ts';
 import { goesWith, ruleKind } from './rule-kind.ts';
 import { knownTags } from './tags.ts';
 
-/** What a rule's code is. */
+/** The form of a rule's code. */
 export const codeShape: RegExp = /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/;
 
 /** Reads the `rules` map of a pack, `disable` included. */

@@ -17,7 +17,7 @@ import type {
 } from './test-document.ts';
 import { none, placed, readTestInputs, windowsOf } from './test-fields.ts';
 
-/** What all tests of rules have. */
+/** The fields of all tests of rules. */
 export interface About {
   readonly rule: PlacedText;
   readonly place: TestPlace | undefined;

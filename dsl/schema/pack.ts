@@ -12,7 +12,7 @@ import { described, dialect, mapOf, oneOf, record, smallNames, text } from './sh
 
 /**
  * What a file of a pack may be, as far as its shape goes: fields, words, names. What expressions mean, and what one
- * file says of another, is for the compiler.
+ * file states about another, is for the compiler.
  */
 export const packSchema: Schema = {
   $schema: dialect,

@@ -20,7 +20,7 @@ export type NarrowingClause<Cx> =
   | { readonly kind: 'then'; readonly which: 'first' | 'last' }
   | { readonly kind: 'undecided' };
 
-/** What came of an occurrence. Days are indices of the place-year. */
+/** The outcome of an occurrence. Days are indices of the place-year. */
 export type Outcome =
   | { readonly kind: 'decided'; readonly first: number; readonly last: number }
   /** nothing was left after a `require` */

@@ -43,7 +43,7 @@ export interface Orientation {
   readonly nutation: number;
 }
 
-/** What the sky is computed from; every instant is JD UT. */
+/** The ephemeris that the sky is computed from; every instant is JD UT. */
 export interface Ephemeris {
   /** version of the Swiss Ephemeris library */
   readonly version: string;

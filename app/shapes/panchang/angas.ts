@@ -3,7 +3,7 @@
 import { z } from '../zod.ts';
 import { period } from './times.ts';
 
-/** What the packs say of a name; null where they say nothing. */
+/** An attribute of a name in the packs; null where they have none. */
 const nullableText = (what: string, example: string) =>
   z.string().nullable().describe(what).openapi({ example });
 

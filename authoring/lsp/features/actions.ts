@@ -63,7 +63,7 @@ function workAdded({ file, root }: FileRead, diagnostic: Diagnostic): Fix[] {
   return put(start, line.replace(/^ +/, indent));
 }
 
-// The word that a message is about. Some speak of a whole key, or of a whole citation; the word stands in it.
+// The word that a message is about. Some messages are about a whole key or citation that holds the word.
 function misspelledRange(
   { file, root }: FileRead,
   { range }: Diagnostic,

@@ -4,7 +4,7 @@ import { type Diagnostic, DiagnosticSeverity, DiagnosticTag } from 'vscode-langu
 import type { Diagnostic as Described, Severity } from '../../../dsl/diagnostics/diagnostic.ts';
 import { rangeIn } from '../workspace/positions.ts';
 
-/** What a client can show, and how files are called there. */
+/** The capabilities of a client, and its names of files. */
 export interface Showing {
   readonly relatedInformation: boolean;
   uri(path: string): string;

@@ -44,7 +44,7 @@ type Kind = (typeof types)[number];
 const declaration = 1;
 const readonly = 2;
 
-/** What the numbers of an answer mean. */
+/** The legend of the numbers in an answer. */
 export const tokenLegend: SemanticTokensLegend = {
   tokenTypes: [...types],
   tokenModifiers: ['declaration', 'readonly'],

@@ -36,7 +36,7 @@ export interface Described {
 /** How many dates of a rule are shown. */
 const mostDates = 3;
 
-/** What is known of what stands at an offset. */
+/** The hover at an offset. */
 export function hoverAt(
   project: Project,
   read: FileRead,

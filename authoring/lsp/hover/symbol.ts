@@ -11,7 +11,7 @@ import { bullets, code, paragraphs, plain } from './markdown.ts';
 /** The next dates of a rule as a line; undefined where there are none. */
 export type DatesOf = (rule: LayeredRule) => string | undefined;
 
-/** What is known of a symbol in a chain. */
+/** The hover of a symbol in a chain. */
 export function symbolHover(
   symbol: PackSymbol,
   project: Project,

@@ -20,7 +20,7 @@ export interface WordHover {
   readonly end: number;
 }
 
-/** What is known of the word at an offset of an expression's text. */
+/** The hover of the word at an offset of an expression's text. */
 export function wordHover(text: string, offset: number, vocabulary: Vocabulary): WordHover | undefined {
   const { tokens } = lex(text, vocabulary);
   const index = tokens.findIndex((token) => token.startOffset <= offset && offset <= endOf(token));

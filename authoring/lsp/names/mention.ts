@@ -2,7 +2,7 @@
 
 import type { SourceRange } from '../../../dsl/source/source-file.ts';
 
-/** What has a name in packs. */
+/** The kinds of named things in packs. */
 export type Named =
   | 'pack'
   | 'rule'

@@ -12,7 +12,7 @@ const longestWait = 500;
 /** How long the keys must rest before the other chains are checked. */
 const restOfOthers = 150;
 
-/** Who hears of a project that has been checked. */
+/** Called with a project that has been checked. */
 export interface CheckListener {
   /** some or all chains have been checked */
   checked(project: Project): void;

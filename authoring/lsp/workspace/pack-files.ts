@@ -15,7 +15,7 @@ const largestFile = 2_000_000;
 /** How many folders and files are looked at below a root before the search is given up. */
 const mostEntries = 50_000;
 
-/** Whether a text says of itself that it is a pack: `pack:` stands at the left margin. */
+/** Whether a text declares itself a pack: `pack:` at the left margin. */
 export const isPackText = (text: string): boolean => /^\uFEFF?(?:pack|"pack"|'pack')[ \t]*:/m.test(text);
 
 /** Whether a document may be a pack by its name: author tests name packs as well. */

@@ -83,7 +83,7 @@ export class Project {
     this.current = undefined;
   }
 
-  /** What reading made of one of the project's own files. */
+  /** The parsed form of one of the project's own files. */
   read(path: string): FileRead | undefined {
     const entry = this.entries.get(path);
     if (entry === undefined) return undefined;

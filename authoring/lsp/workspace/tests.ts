@@ -25,7 +25,7 @@ export function readTestFile({ path, text }: DiskFile): FileRead {
 /** Whether a file holds author tests. */
 export const holdsTests = ({ file }: FileRead): boolean => isTestFile(file.path);
 
-/** What author tests name, each in the chain of the first pack that it is tested in. */
+/** The names in author tests, each in the chain of the first pack that it is tested in. */
 export const testUses = (tests: readonly DiskFile[]): readonly PackUse[] =>
   tests.map(readTestFile).flatMap((read) => testNames(read.root).map((use) => ({ pack: packOf(read), use })));
 

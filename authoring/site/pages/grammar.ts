@@ -26,7 +26,7 @@ import { joined, prose } from '../links.ts';
 import { pages, safe } from '../paths.ts';
 import { diagramOf } from '../railroad.ts';
 
-/** What texts are parsed by, with what each is for. */
+/** The entry rules of the grammar, each with its purpose. */
 const starts: readonly (readonly [rule: GrammarStart, what: string])[] = [
   ['expression', 'a whole expression'],
   ['clause', 'one clause of `decide`'],

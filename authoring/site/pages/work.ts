@@ -8,7 +8,7 @@ import type { Holdings } from '../holdings.ts';
 import { keyLink, link, nothing } from '../links.ts';
 import { fileOf } from '../paths.ts';
 
-/** What cites a work. */
+/** The citations of a work. */
 export interface Citing {
   /** `rule FESTIVAL_HOLI` */
   readonly key: string;
