@@ -3,7 +3,7 @@
 import type { Lunation } from '../sky/lunations.ts';
 import type { Spans } from './spans.ts';
 
-/** The occurrences of a rule's target. */
+/** An occurrence of a rule's target. */
 export interface Occurrence {
   /** the target's spans; an event has no length */
   readonly spans: Spans;
