@@ -75,7 +75,7 @@ export function dayZoneOf(
   found: string | undefined,
   tz: string | undefined,
 ): { readonly zone: string; readonly source: 'coordinates' | 'tz' } | undefined {
-  // The open sea has only nautical zones, which nobody's calendar follows.
+  // The open sea has only nautical zones, which no calendar follows.
   if (tz !== undefined && (found === undefined || isSeaZone(found))) return { zone: tz, source: 'tz' };
   return found === undefined ? undefined : { zone: found, source: 'coordinates' };
 }

@@ -1,5 +1,5 @@
 // What the lines of a rule that scores did over some years, and how often a condition held and as what: for each way to give
-// the inputs that are one of some words.
+// the enumerated inputs.
 
 import type { Inputs } from '../../compiler/emit/context.ts';
 import type { AnyRule } from '../../compiler/runtime/any-rule.ts';

@@ -31,7 +31,7 @@ export interface ClauseCount {
   readonly decided: number;
   /** of `require`, `prefer` and `prefer most of`: it held on some day */
   readonly held: number | undefined;
-  /** of `also`: a day that it alone brought in was decided on */
+  /** of `also`: the day decided was added by it alone */
   readonly gave: number | undefined;
   /** of `require`: it left no day */
   readonly emptied: number;

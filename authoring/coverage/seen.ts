@@ -10,7 +10,7 @@ import { patternOf } from './pattern.ts';
 /** Patterns by `CODE clause: pattern`. */
 export type Seen = ReadonlySet<string>;
 
-/** The key under which a pattern of a clause counts as seen; a rule of the same words in another pack counts too. */
+/** The key under which a pattern of a clause counts as seen; a rule with the same text in another pack counts too. */
 export const seenKey = (code: string, clause: string, pattern: string): string =>
   `${code} ${clause}: ${pattern}`;
 

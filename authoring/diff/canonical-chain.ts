@@ -55,7 +55,7 @@ export interface CanonicalChain {
   readonly parts: ReadonlyMap<string, CanonicalPart>;
 }
 
-/** Whether a part has come to say something else by itself. */
+/** Whether a part itself has changed its meaning. */
 export const hasChanged = (before: CanonicalPart, after: CanonicalPart): boolean =>
   before.own !== after.own && (before.read === undefined || before.read !== after.read);
 

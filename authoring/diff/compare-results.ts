@@ -125,7 +125,7 @@ function whyNot(thing: string, { before, after }: Run): string | undefined {
   }
   if (casesOf(old.inputs, now.inputs) !== undefined) return undefined;
   const names = [...new Set([...needed(old.inputs), ...needed(now.inputs)])];
-  return names.length === 0 ? 'its inputs have too many words to try all' : `it needs ${names.join(', ')}`;
+  return names.length === 0 ? 'its inputs have too many values to try all' : `it needs ${names.join(', ')}`;
 }
 
 function foundAt(

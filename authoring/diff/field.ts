@@ -27,7 +27,7 @@ export interface FieldChange {
   readonly before: readonly string[];
   /** what it says now */
   readonly after: readonly string[];
-  /** where it says nothing else: the same lines in another order, or the same words that mean something else */
+  /** where it says nothing else: the same lines in another order, or the same text with another meaning */
   readonly same?: 'lines' | 'words';
 }
 

@@ -155,7 +155,7 @@ function placedAt({ projects }: Session, uri: string): Placed | undefined {
   return home && read ? { home, project: home.project, read } : projects.openTest(path);
 }
 
-// A client that shows no Markdown gets the same words without its signs.
+// A client that shows no Markdown gets plain text.
 function contentsFor({ shows }: Session, text: string): MarkupContent {
   const formats = shows.hover?.contentFormat;
   if (formats === undefined || formats.includes(MarkupKind.Markdown))

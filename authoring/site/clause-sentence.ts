@@ -1,4 +1,4 @@
-// What a clause, a target or a window means, in plain words.
+// The meaning of a clause, a target or a window in plain English.
 
 import type { Clause } from '../../dsl/syntax/ast.ts';
 import { claimOf } from '../../explain/claim.ts';
@@ -6,7 +6,7 @@ import { titleOf } from '../../explain/rule-name.ts';
 import { type Expression, type WordingContext, wording } from '../../explain/wording.ts';
 import type { Holdings } from './holdings.ts';
 
-/** The words for a rule's target where it is not known how it came round: a long target is only called so. */
+/** The wording of a rule's target without an occurrence: a long target is only called `the target`. */
 export function wordingContextFor(target: Expression, holdings: Holdings): WordingContext {
   const rule = (code: string): string => holdings.rules.get(code)?.rule.linked.fields.name ?? titleOf(code);
   const text = wording(bare(target), { target: 'the target', rule });

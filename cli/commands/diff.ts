@@ -160,7 +160,7 @@ function countOf(text: string, option: string, of: string): number {
   throw new UsageError(`${option}: ${JSON.stringify(text)} is not a number of ${of}`);
 }
 
-// Without a choice, every pack of either version; those that nobody is served by have rules, and no place.
+// Without a choice, every pack of either version; those that are not in service have rules, and no place.
 function namedPacks(region: string | undefined, before: Version, after: Version): readonly string[] {
   if (region === undefined) return [...new Set([...before.packs.keys(), ...after.packs.keys()])];
   const known = new Map([...before.packs, ...after.packs]);

@@ -27,6 +27,6 @@ export const fieldLines = (changes: readonly FieldChange[], indent: string, what
     const marked = (sign: string, text: string): string =>
       `${indent}${sign} ${wrapped(`${name}: ${text}`, width, `${indent}  `).trimStart()}`;
     if (same === 'lines') return [wrapped(`${name}: the same in another order`, width, indent)];
-    if (same === 'words') return [wrapped(`${name}: the same words mean something else`, width, indent)];
+    if (same === 'words') return [wrapped(`${name}: the same text means something else`, width, indent)];
     return [...before.map((text) => marked('-', text)), ...after.map((text) => marked('+', text))];
   });

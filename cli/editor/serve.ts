@@ -52,7 +52,7 @@ export async function serveEditor(options: EditorOptions): Promise<never> {
     if (message !== undefined) console.error(message);
     return process.exit(1);
   };
-  // A message that is no JSON is passed over. Behind a broken header nobody knows where the next message begins.
+  // A message that is not JSON is skipped. After a broken header the start of the next message is unknown.
   reader.onError((error) => {
     if (!(error instanceof SyntaxError)) leave(`not the language server protocol: ${error.message}`);
   });

@@ -63,7 +63,7 @@ export function reasonLines(reasons: readonly Reason[], { paint, columns }: Layo
   });
 }
 
-/** Whom a rule follows; nothing where nobody is cited. */
+/** The authorities of a rule; nothing where none is cited. */
 export function authorityPart(authorities: readonly Authority[], { paint, columns }: Layout): string {
   if (authorities.length === 0) return '';
   const lines = authorities.map(({ work, place, says, level, note }) => {

@@ -9,7 +9,7 @@ export interface Years {
   readonly to: number;
 }
 
-/** The years of `1900..2100` or `2026`; without words, from some years before this one to some after it. */
+/** The years of `1900..2100` or `2026`; without a text, from some years before this one to some after it. */
 export function yearsOf(
   text: string | undefined,
   what: string,

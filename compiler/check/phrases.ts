@@ -82,7 +82,7 @@ const meant = (scope: Scope, phrase: Phrase, word: Word, known: readonly string[
     }),
   );
 
-// `Hebrew 15 Nisan`, `Hebrew Nisan 15`: the shape of a date, of a calendar that nobody defines. A half between name and
+// `Hebrew 15 Nisan`, `Hebrew Nisan 15`: the shape of a date, of a calendar that no pack defines. A half between name and
 // number makes it a misspelled month.
 function isDateOfUnknown(scope: Scope, first: Word, [second, third]: readonly Word[]): boolean {
   const { vocabulary } = scope.chain;

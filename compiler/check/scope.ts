@@ -27,7 +27,7 @@ export interface Parsed {
 export interface RuleInput {
   readonly name: string;
   readonly kind: InputKind;
-  /** the words it is one of, of a text */
+  /** the allowed values of a text */
   readonly texts?: readonly string[];
   /** whether it may be left out */
   readonly optional?: boolean;

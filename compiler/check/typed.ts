@@ -51,7 +51,7 @@ export type Lookup =
   | { readonly kind: 'map'; readonly byLabel: ReadonlyMap<number | string, Lookup> }
   | { readonly kind: 'values'; readonly values: readonly (number | string)[] };
 
-/** What a table is keyed by: the names of a kind, plain numbers, or texts, of which only some words may occur. */
+/** What a table is keyed by: the names of a kind, plain numbers, or texts with their allowed values. */
 export type KeyKind = LabelKind | 'number' | { readonly texts: readonly string[] | undefined };
 
 export type CompareOperator = '>=' | '<=' | '>' | '<' | '=' | '!=';
@@ -224,7 +224,7 @@ export type TypedExpression = { readonly type: Type; readonly source: Expression
   | {
       readonly op: 'input';
       readonly name: string;
-      /** the words it is one of, of a text */
+      /** the allowed values of a text */
       readonly texts: readonly string[] | undefined;
     }
   /** a value with its bare quantities read at an instant */

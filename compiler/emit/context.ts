@@ -4,7 +4,7 @@ import type { Expression } from '../../dsl/syntax/ast.ts';
 import type { PlaceYear } from '../../engine/almanac/place-year.ts';
 import type { Spans } from '../../engine/observe/spans.ts';
 
-/** Values brought from outside, by the name of the input: 0-based labels, plain numbers, or words. */
+/** Input values by the name of the input: 0-based labels, plain numbers, or texts. */
 export type Inputs = Readonly<Record<string, number | string>>;
 
 export const noInputs: Inputs = {};

@@ -103,7 +103,7 @@ function missingParent(
   const range = root?.documents[0]?.packRange;
   if (root === undefined || range === undefined) return undefined;
   const files = new Set(root.documents.map(({ file }) => file));
-  // A name with another near it is misspelled, and no pack would bring it.
+  // A name with another near it is misspelled, and no pack would define it.
   const names = missing(found.filter((d) => isAbsence(d) && d.help === undefined && files.has(d.range.file)));
   if (names.size < fewest) return undefined;
   const parent = parentFor(root, names, packs);

@@ -62,7 +62,7 @@ export function valuesOf({
   return optional ? [undefined, ...values] : values;
 }
 
-/** What an input wants, in words: `a rashi`, `one of FORWARD, BACKWARD`. */
+/** The expected value of an input, in words: `a rashi`, `one of FORWARD, BACKWARD`. */
 export const inputText = ({ kind, texts }: RuleInput): string =>
   kind === 'text' ? `one of ${texts?.join(', ')}` : `a ${kind}`;
 

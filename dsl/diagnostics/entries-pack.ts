@@ -66,7 +66,7 @@ export const packEntries = {
     severity: 'error',
     message: (p: { field: string; value: string; allowed: string }) =>
       `\`${p.field}\` cannot be \`${p.value}\`: it is one of ${p.allowed}`,
-    paragraph: 'The field takes one of a few words.',
+    paragraph: 'The field takes one of a fixed list of values.',
   },
   'unknown-tag': {
     severity: 'warning',

@@ -74,7 +74,7 @@ export type StatedPlace =
   | { readonly kind: 'named'; readonly name: PlacedText }
   | { readonly kind: 'at'; readonly place: PlaceEntry };
 
-/** What a value given from outside may be a value of: the names of a kind, any number, or one of some words. */
+/** The kinds of input values: the names of a kind, any number, or one of a list of texts. */
 export const inputKinds = [
   'rashi',
   'nakshatra',
@@ -91,7 +91,7 @@ export type InputKind = (typeof inputKinds)[number];
 export interface InputEntry {
   readonly name: string;
   readonly kind: InputKind;
-  /** The words it is one of, of a text. */
+  /** The allowed values of a text. */
   readonly texts?: readonly string[];
   /** Whether it may be left out. */
   readonly optional?: boolean;

@@ -171,7 +171,7 @@ function reportEmpty(fields: Fields, sink: Diagnostic[]): void {
       value.kind === 'scalar'
         ? value.value === null
         : (value.kind === 'map' ? value.entries : value.items).length === 0;
-    // Of an empty list of words the reader has said so already.
+    // An empty list of values has been reported by the reader already.
     if (
       isEmpty &&
       sink.every(({ range }) => range.file !== key.range.file || range.start !== value.range.start)

@@ -11,7 +11,7 @@ import type { Schema } from './schema.ts';
 import { described, dialect, mapOf, oneOf, record, smallNames, text } from './shapes.ts';
 
 /**
- * What a file of a pack may be, as far as its shape goes: fields, words, names. What expressions mean, and what one
+ * What a file of a pack may be, as far as its shape goes: fields, enumerated values, names. What expressions mean, and what one
  * file states about another, is for the compiler.
  */
 export const packSchema: Schema = {

@@ -15,7 +15,7 @@ export const text: Schema = { type: ['string', 'number', 'boolean'] };
 /** An expression; the compiler checks its syntax. */
 export const expression: Schema = { ...text };
 
-/** One of some words. */
+/** One of a list of values. */
 export const oneOf = (words: readonly string[]): Schema => ({ enum: words });
 
 /**

@@ -1,4 +1,4 @@
-// The errors of the YAML library, in words that say how to fix them and at the place where to fix them.
+// The errors of the YAML library, reworded to say how to fix them, at the place where to fix them.
 // In: a file, the library's error and the tokens. Out: a diagnostic, with the change of text where it is mechanical.
 
 import type { CST, YAMLError } from 'yaml';

@@ -23,7 +23,7 @@ export interface Sky {
   readonly ephemerisVersion: string;
   /** The ephemeris itself, for bodies other than Sun and Moon. */
   readonly ephemeris: Ephemeris;
-  /** Registers a listener for every year that is no longer cached, so that nobody else keeps it. */
+  /** Registers a listener for every year that is no longer cached, so that no other cache keeps it. */
   onDropped(listener: (year: SkyYear) => void): void;
   /** Forgets the years and releases the ephemeris files. */
   close(): void;

@@ -96,7 +96,7 @@ function inEditor(editor: {
 
 const yaml = (text: string): Document => ({ languageId: 'yaml', getText: () => text });
 
-test('what the manifest names is there, and what the extension asks for the manifest names', async () => {
+test('what the manifest names exists, and the manifest names what the extension uses', async () => {
   expect(existsSync(join(folder, manifest.main))).toBe(true);
   expect(manifest.activationEvents).toContain('onLanguage:yaml');
   const { extension, asked } = inEditor({ packs: ['a'] });

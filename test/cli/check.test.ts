@@ -28,7 +28,7 @@ beforeAll(() => {
   writeFileSync(join(folder, 'bad.yaml'), rule('Bhadrapda Shukla 4', 'madhyana'));
 });
 
-test('a pack of one file stands on the bundled packs', async () => {
+test('a pack of one file builds on the bundled packs', async () => {
   expect(await captured('check', join(folder, 'good.yaml'))).toMatchObject({ code: 0, err: '' });
 });
 
@@ -68,7 +68,7 @@ test('--format github: one annotation per diagnostic', async () => {
   );
 });
 
-test('a pack of a folder of its own can be asked once it has no error', async () => {
+test('a pack of a folder of its own can be queried once it has no error', async () => {
   const explain = () => captured('explain', 'MINE', '2025-08-27', '--packs', folder, '--region', 'MINE');
   rmSync(join(folder, 'good.yaml'));
   expect(await explain()).toMatchObject({

@@ -49,7 +49,7 @@ test('day: today, where no date is named; a Wednesday has no Abhijit', async () 
   expect(out).not.toContain('Abhijit');
 });
 
-test('day: groups stand in the order in which people look at them', async () => {
+test('day: groups are in the order of interest', async () => {
   const { out } = await captured('day');
   const groups = ['Vara ', 'Sun ', 'Month ', 'Ganesh Chaturthi  FESTIVAL_GANESH_CHATURTHI', 'Auspicious '];
   const details = ['Choghadiya ', 'Hora ', 'Conditions ', 'Disha Shool ', 'Lagna ', 'Grahas '];
@@ -78,7 +78,7 @@ test('day: grahas have degrees, star and pada; R where they go back', async () =
   expect(row('Rahu')).toMatch(/ R$/);
 });
 
-test('day: what a land counts by stands first', async () => {
+test('day: the calendar of the land comes first', async () => {
   const nepal = (await captured('day', '2026-05-27', '--place', 'Kathmandu')).out;
   expect(beside(nepal, 'Solar')).toMatch(/^Nepali Jestha 13 \(Bikram Sambat 2083\), /);
   const maharashtra = (await captured('day', '2025-08-12', '--region', 'IN-MH')).out;
@@ -157,14 +157,14 @@ test('day --brief --json: the two exclude each other', async () => {
   expect(err).toMatch(/'--brief' cannot be used with option '--json'/);
 });
 
-test('day --json: the same object as the service gives', async () => {
+test('day --json: the same object as that of the service', async () => {
   const { out } = await captured('day', '2025-08-27', '--json');
   const served = (await get('/v1/panchang/full?date=2025-08-27')).json();
   const { engine, ...day } = JSON.parse(out);
   expect({ ...day, engine: { ...engine, version: '0.0.0-test' } }).toEqual(served);
 });
 
-test('day: what a polar night has not is said in words', async () => {
+test('day: what a polar night lacks is explained', async () => {
   const { code, out } = await captured('day', '2025-12-21', '--lat', '78.2', '--lon', '15.6');
   expect(code).toBe(0);
   expect(beside(out, 'Sun')).toMatch(/^does not rise, noon 11:5\d, does not set$/);

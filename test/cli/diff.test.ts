@@ -220,7 +220,7 @@ describe('two folders', () => {
     expect((await captured('diff', old, old)).out).toContain('Nothing has changed in meaning.');
   });
 
-  test('a pack that stands on the bundled ones is compared with them beneath it', async () => {
+  test('a pack that builds on the bundled ones is compared together with them', async () => {
     const [one, other] = [join(root, 'one'), join(root, 'other')];
     for (const [path, kala] of [
       [one, 'part 3 of 5 of day'],

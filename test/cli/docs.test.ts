@@ -82,7 +82,7 @@ test.each([
   expect(existsSync(join(folder, 'years'))).toBe(false);
 });
 
-test('packs with errors give no site but the errors', async () => {
+test('packs with errors produce the errors and no site', async () => {
   const wrong = join(folder, 'wrong.yaml');
   writeFileSync(wrong, 'pack: WRONG\nextends: NOBODY\n');
   const { code, err } = await captured('docs', '--packs', wrong, '--out', join(folder, 'none'));

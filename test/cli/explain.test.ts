@@ -96,7 +96,7 @@ test('every error of the values is reported', async () => {
   ]);
 });
 
-test('a rule of another chain: how to ask it', async () => {
+test('a rule of another chain: how to query it', async () => {
   const { code, err } = await captured('explain', 'MUHURAT_TRAVEL', '2026-09-14');
   expect([code, err]).toEqual([
     1,

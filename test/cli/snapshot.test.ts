@@ -59,7 +59,7 @@ test('a line of the parent that is changed by hand is noticed at the child too',
   expect([code, out]).toEqual([1, expect.stringContaining('PARENT at New York')]);
 });
 
-test('a child whose parent has no snapshot any more, or is its own ancestor, is an error', async () => {
+test('a child whose parent no longer has a snapshot, or is its own ancestor, is an error', async () => {
   const own = kept('CHILD');
   rmSync(join(folder, 'snapshots', 'PARENT.txt'));
   expect((await snapshot()).err).toContain(

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { captured } from './captured.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'nirnaya-judged-'));
+const folder = mkdtempSync(join(tmpdir(), 'nirnaya-scored-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const file = join(folder, 'mine.test.yaml');

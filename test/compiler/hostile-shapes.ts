@@ -16,7 +16,7 @@ const inRules = (rules: string): string => `${head}rules:\n${rules}`;
 const TEXTS: Readonly<Record<string, (n: number) => string>> = {
   'blanks behind a quoted value': (n) => `pack: "X" ${' '.repeat(n * 40)}y\n`,
   'lines folded, each with blanks at its end': (n) => `${head}title: "a${' \n  b'.repeat(n * 8)}"\n`,
-  'rules that stand one upon another': (n) =>
+  'rules that depend on each other in a row': (n) =>
     inRules(
       rule('FESTIVAL_R0', 'Chaitra Shukla 1') +
         many(n, (i) => rule(`FESTIVAL_R${i + 1}`, `1 day after FESTIVAL_R${i}`)),

@@ -6,7 +6,7 @@ import { renderDiagnostic } from '../../dsl/diagnostics/frame.ts';
 import { lineColumn } from '../../dsl/source/source-file.ts';
 import { badCases, readBadCase } from './bad-case.ts';
 
-it.each(badCases())('%s: the carets stand under the error', (name) => {
+it.each(badCases())('%s: the carets are under the error', (name) => {
   for (const d of diagnosticsOf(readBadCase(name).files)) {
     const frame = renderDiagnostic(d).split('\n');
     const { line, column } = lineColumn(d.range.file, d.range.start);

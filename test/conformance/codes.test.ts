@@ -22,7 +22,7 @@ it('every code has its case', () => {
   expect(shown.filter((code) => !cases.has(code))).toEqual([]);
 });
 
-it('what is said to have no case has none, and is a code', () => {
+it('what is listed without a case has none, and is a code', () => {
   for (const code of Object.keys(withoutCase)) {
     expect(codes).toContain(code);
     expect(badCases()).not.toContain(code);

@@ -33,9 +33,9 @@ describe('a good case of the conformance suite', () => {
     const wanted = Object.fromEntries(
       answered.filter((key) => key in expected).map((key) => [key, expected[key]]),
     );
-    expect(Object.keys(wanted), 'what is asked').not.toEqual([]);
+    expect(Object.keys(wanted), 'what is queried').not.toEqual([]);
     expect(differences(answers, wanted, name)).toEqual([]);
-    expect(expected.judged, 'how the values were judged').toMatch(/\S/);
+    expect(expected.judged, 'how the values were verified').toMatch(/\S/);
   });
 });
 

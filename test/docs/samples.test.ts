@@ -92,7 +92,7 @@ describe('the samples of the language reference', () => {
     expect(errorsOf(diagnostics)).toEqual([]);
   });
 
-  test.each(samples.filter(isTests))('%s: every claim stands in one of its chains', (_, { text }) => {
+  test.each(samples.filter(isTests))('%s: every claim holds in one of its chains', (_, { text }) => {
     const packs = readPackSet(bundled, { dataVersion: '' });
     const found = ['IN-MH', 'suitability', 'chakra'].map((pack) => {
       const file = sourceFile('sample.test.yaml', text.replace('pack: IN-MH', `pack: ${pack}`));

@@ -42,7 +42,7 @@ test('Ganesh Chaturthi: one day covers madhyahna', () => {
   );
 });
 
-test('Ganesh Chaturthi: asked about the day before, the sentence denies it', () => {
+test('Ganesh Chaturthi: for the day before, the sentence denies it', () => {
   const { rule, trace, options } = caseOf(workspace, northIndia(), 'FESTIVAL_GANESH_CHATURTHI', '2025-08-26');
   expect(sentenceOf(rule, trace, { ...options, date: dayOf('2025-08-26') })).toMatchInlineSnapshot(
     `"Shukla 4 of Bhadrapada covers madhyahna on 27 August, not on 26 August, so Ganesh Chaturthi is on the 27th, not on the 26th (Dharmasindhu)."`,

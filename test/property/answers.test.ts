@@ -147,7 +147,7 @@ describe('an answer hangs on nothing but its request', async () => {
     return `${status} ${text.replace(/"_cache":"\w+"|"request_id":"[^"]+"/, '')}`;
   };
 
-  test('not on what was asked before, nor on what is kept, nor on the order of its parameters', async () => {
+  test('not on earlier requests, nor on what is cached, nor on the order of its parameters', async () => {
     await fc.assert(
       fc.asyncProperty(session, async ([first, again]) => {
         const answers = new Map<string, string>();

@@ -51,7 +51,7 @@ describe('for any chain, place and year', () => {
   );
 
   test.prop([fc.constantFrom(...chains), places, fc.integer({ min: 1701, max: 3099 })], { numRuns: 6 })(
-    'a day asked through the index has the observances that the whole year gives it',
+    'a day evaluated through the index has the observances that it has in the whole year',
     (chain, place, year) => {
       const pack = workspace.pack(chain);
       if (pack === undefined) throw new Error(`${chain} does not compile`);

@@ -1,4 +1,4 @@
-// The truth files and who judges their rows. Files of other kinds are counted only.
+// The truth files and the checks of their rows. Files of other kinds are counted only.
 
 import type { Calculator } from './calculator.ts';
 import { checkAsta } from './checks/asta.ts';

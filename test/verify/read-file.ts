@@ -1,4 +1,4 @@
-// Reads a truth file through: every row judged, every difference kept.
+// Reads a truth file: every row checked, every difference recorded.
 
 import type { Calculator } from './calculator.ts';
 import { type Check, checks } from './files.ts';

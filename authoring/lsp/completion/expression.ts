@@ -34,7 +34,7 @@ export interface ExpressionSetting {
   readonly owner: string | undefined;
 }
 
-/** The most words before the cursor that are weighed; what a longer expression goes on with is not proposed. */
+/** The most words before the cursor that are considered; for a longer expression nothing is proposed. */
 const mostTokens = 400;
 
 const wordShape = /[\p{L}\p{M}\d_'’-]*$/u;
@@ -46,7 +46,7 @@ export function expressionProposals(text: string, setting: ExpressionSetting): P
   const head = text.slice(0, text.length - letters.length);
   if (isInTextOrComment(head)) return nothing;
   const read = ownPart(lex(head, vocabulary).tokens, setting.start);
-  // A word that is no name by itself may begin one of several words, which is then replaced whole.
+  // A word that is not a name by itself may begin a name of several words, which is then replaced whole.
   const last = read.at(-1);
   const begun = last?.tokenType === Name && vocabulary.meanings(last.image).length === 0 ? last : undefined;
   const word = begun === undefined ? letters : `${begun.image} ${letters}`;

@@ -75,7 +75,7 @@ export function fitting(
   return [...known.values()].some((fit) => fit) ? kept : items;
 }
 
-// The words that stand for a proposal, and a key that those of one type share; undefined of what the grammar alone decides.
+// Sample words for a proposal, and a key shared by those of one type; undefined where the grammar alone decides.
 function wordsFor(
   { label, kind, detail }: Proposal,
   { view, environment: { names }, owner }: ProbeSetting,

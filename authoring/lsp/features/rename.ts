@@ -9,7 +9,7 @@ import { definitionsOf, type PackUse, type PlacedSymbol, symbolAt, usesOf } from
 import type { Project } from '../workspace/project.ts';
 import { type FileRead, packOf } from '../workspace/read.ts';
 
-/** Why a name cannot be changed, in words for the author. */
+/** Why a name cannot be changed, as a message for the author. */
 export class RenameRefused extends Error {
   constructor(message: string) {
     super(message);
@@ -58,7 +58,7 @@ function requireForm(kind: Named, name: string): void {
   else requireWord(name);
 }
 
-// Other rules bring an input to the rule that has it by its name: which of them would have to change too, no text says.
+// Other rules pass an input on by its name: which of them would have to change too is not written anywhere.
 function requireOwnInput(project: Project, { name, owner = '' }: PlacedSymbol): void {
   const user = project
     .reads()

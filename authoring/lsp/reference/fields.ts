@@ -75,7 +75,7 @@ const values = new Map<string, readonly string[]>([
   ['over', scoredOver],
 ]);
 
-/** The words that the value at a path may be; undefined where it is none of a few. */
+/** The allowed values at a path; undefined where they are not enumerated. */
 export function valuesAt(path: readonly string[]): readonly string[] | undefined {
   const [section, , field = '', item] = path;
   if (path.length === 1 && section === 'months') return monthNamings;

@@ -44,7 +44,7 @@ test('an error is reported at its place with its code and its help, and goes whe
   await client.close(uri);
 });
 
-test('places are counted in UTF-16 units, whatever stands before them and whatever ends the lines', async () => {
+test('places are counted in UTF-16 units, whatever precedes them and whatever ends the lines', async () => {
   const text = pack(atNoon('FESTIVAL_TOWN')).replace(
     'says: so, level: DERIVED',
     'says: "धर्म 🪔", level: DERIVD',
@@ -154,7 +154,7 @@ test('a new file has diagnostics before it is saved, and none once it is closed 
   await client.diagnostics(uri, none);
 });
 
-test('of many edits at once only what stands in the end is checked', async () => {
+test('of many edits at once only the final text is checked', async () => {
   const uri = await client.open('town.yaml', pack(atNoon('FESTIVAL_TOWN').replace('madhyahna', 'wrong_0')));
   await client.diagnostics(uri, some);
   const before = client.heard(uri);
@@ -166,7 +166,7 @@ test('of many edits at once only what stands in the end is checked', async () =>
   await client.diagnostics(uri, none);
 });
 
-test('a pack that says no more that it is one is let alone', async () => {
+test('a file that no longer declares a pack is ignored', async () => {
   const uri = await client.open('town.yaml', pack(atNoon('FESTIVAL_TOWN').replace('madhyahna', 'madhyana')));
   await client.diagnostics(uri, some);
   await client.edit(uri, 'pack: MINE', 'name: MINE');
@@ -174,7 +174,7 @@ test('a pack that says no more that it is one is let alone', async () => {
   await client.close(uri);
 });
 
-test('a pack outside of every folder stands on the bundled packs', async () => {
+test('a pack outside of every folder builds on the bundled packs', async () => {
   const uri = await client.open(
     'untitled:Untitled-1',
     pack(atNoon('FESTIVAL_A').replace('madhyahna', 'madhyana')),

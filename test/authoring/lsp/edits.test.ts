@@ -90,7 +90,7 @@ test('a rule that is not closed is closed, on a line of its own where its clause
   expect(await after(line(''))).toEqual(closings.map((closing) => line(` ${closing}`)));
 });
 
-test('a work that nobody lists is listed in the file', async () => {
+test('an unlisted work is listed in the file', async () => {
   const cited = (head: string) =>
     pack(atNoon('FESTIVAL_MINE').replace('work: drik', 'work: village_elders'), head);
   const [titled] = await fixes(cited(''));

@@ -94,7 +94,7 @@ test('whatever a file holds, every request is answered and nothing fails', async
   await isAlive();
 }, 120_000);
 
-test('a pack in the middle of being typed is answered wherever the cursor stands', async () => {
+test('a pack in the middle of being typed is answered wherever the cursor is', async () => {
   const whole = pack(
     atNoon('FESTIVAL_A') +
       rule(
@@ -196,7 +196,7 @@ test('folders that are not there, and addresses that are no files, are workspace
   await lost.end();
 });
 
-test('requests that make no sense are refused, and the server goes on', async () => {
+test('requests that make no sense are refused, and the server continues', async () => {
   const { connection } = client;
   const uri = await client.open('sound.yaml', pack(atNoon('FESTIVAL_A')));
   await expect(connection.sendRequest('textDocument/unheardOf', {})).rejects.toThrow();

@@ -22,7 +22,7 @@ async function hover(text: string): Promise<{ text: string; about: string } | nu
 
 const inRule = (body: string) => hover(pack(rule('FESTIVAL_MINE', body)));
 
-test('a rule: its name, what it is, how it is decided, on whose word, and its next dates', async () => {
+test('a rule: its name, what it is, how it is decided, its authority, and its next dates', async () => {
   const found = await inRule('    observe: 1 day after FESTIVAL_GANESH_CHAT¦URTHI');
   expect(found?.about).toBe('FESTIVAL_GANESH_CHATURTHI');
   for (const part of [

@@ -134,7 +134,7 @@ test('from a name to every place where it is meant, in every file', async () => 
   ]);
 });
 
-test('a code renamed is renamed wherever it stands, tests too', async () => {
+test('a code is renamed everywhere, tests too', async () => {
   const place = placeIn('town.yaml', 'before FESTIVAL_F¦AIR');
   const ready = await client.request<{ placeholder: string }>('textDocument/prepareRename', place.uri, {
     position: place.position,

@@ -43,7 +43,7 @@ test('`nirnaya lsp` serves an editor over standard input and output, and ends on
   client.folder.remove();
 });
 
-test('what is not even a message is passed over; an editor that goes without a word ends the server', async () => {
+test('what is not even a message is skipped; an editor that disconnects silently ends the server', async () => {
   const child = start();
   const client = clientOf(child, {});
   for (const body of ['{', 'null', '[]', '7', '{"jsonrpc":"2.0"}', '{"jsonrpc":"2.0","id":{},"method":[]}']) {
@@ -57,7 +57,7 @@ test('what is not even a message is passed over; an editor that goes without a w
   client.folder.remove();
 });
 
-test('what has not the form of messages ends the server, which says so', async () => {
+test('input without the form of messages ends the server, which reports it', async () => {
   for (const noise of ['hello\r\n\r\n', 'Content-Length: many\r\n\r\n{}', 'Length: 2\r\n\r\n{}']) {
     const child = start();
     let printed = '';

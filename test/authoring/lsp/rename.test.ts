@@ -77,7 +77,7 @@ async function renamed(name: string, text: string, newName: string): Promise<Rec
   );
 }
 
-describe('renamed wherever they stand', () => {
+describe('renamed everywhere', () => {
   test('a table', async () => {
     expect(await renamed('town.yaml', 'named: fair_¦names', 'names_of_fairs')).toEqual({
       'town.yaml': town.replaceAll('fair_names', 'names_of_fairs'),

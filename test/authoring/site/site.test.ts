@@ -93,7 +93,7 @@ test('every rule can be come by from the lists', () => {
   );
 });
 
-test('a rule stands under the month of its target', () => {
+test('a rule is listed under the month of its target', () => {
   const bhadrapada = page('months.html')
     .split('<h2>')
     .find((part) => part.startsWith('Bhadrapada<'));

@@ -72,7 +72,7 @@ describe('a stored chain', () => {
     }
   });
 
-  test('gives what the compiled one gives', () => {
+  test('has the results of the compiled one', () => {
     for (const name of ['NORTH_INDIA', 'IN-TN', 'conditions']) {
       const { parts, pack } = set.compile(name);
       if (parts === undefined || pack === undefined) throw new Error(`${name} has errors`);

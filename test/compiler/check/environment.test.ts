@@ -22,7 +22,7 @@ test('every bundled chain compiles alone as it does among the others', { timeout
     expect([name, ...outcome(files, name)]).toEqual([name, chains.get(name)?.fingerprint, []]);
 });
 
-describe('two packs upon one', () => {
+describe('two packs on one', () => {
   const rule = (code: string, observe: string): string =>
     `  ${code}:\n    name: ${code}\n    type: FESTIVAL\n    observe: ${observe}\n    decide: |\n      prefer most of noon\n      then first\n    cite: [{work: almanac, level: VERIFIED}]\n`;
   const root = `pack: ROOT

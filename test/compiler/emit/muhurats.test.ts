@@ -70,7 +70,7 @@ describe('a muhurat rule', () => {
     ].join(''),
   );
 
-  it('gives the times that it requires, split where a line begins or ends to hold', () => {
+  it('has the times that it requires, split where a line begins or ceases to hold', () => {
     const windows = windowsOf(pack, 'STAR', start, start + 89);
     for (const { start: t, end, score } of windows) {
       const monday = label(py, 'weekday', (t + end) / 2) === 1;
@@ -188,7 +188,7 @@ describe('a muhurat rule', () => {
     }
   });
 
-  it('says which line of which pack each reason is, and where it stands', () => {
+  it('states the line and the pack of each reason', () => {
     const [reason] = windowsOf(pack, 'STAR', start, start + 89).flatMap((w) => w.reasons);
     expect(reason).toMatchObject({
       text: 'add 10 when weekday is Monday because "Monday"',
@@ -289,7 +289,7 @@ describe('for any place, days and inputs', () => {
   );
 
   test.prop([fc.integer({ min: 0, max: 300 }), fc.integer({ min: 1, max: 9 })], { numRuns: 8 })(
-    'what is split where is the same however many days are asked for',
+    'the splits are the same however many days are requested',
     (offset, days) => {
       const whole = windowsOf(pack, 'ALL', start + offset, start + offset + days, { star: 5 });
       const single = Array.from({ length: days + 1 }, (_, i) =>

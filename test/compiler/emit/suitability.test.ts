@@ -45,7 +45,7 @@ ${cite}`);
 
 const evaluate = async (event: string, day: number, inputs = {}): Promise<Suitability> => {
   const found = await pack.suitability(py, event, day, { inputs });
-  if (found === undefined) throw new Error(`nothing judges ${event}`);
+  if (found === undefined) throw new Error(`nothing rates ${event}`);
   return found;
 };
 const label = (name: QuantityName, day: number): number =>
@@ -90,7 +90,7 @@ describe('a suitability rule', () => {
     expect([...seen].sort()).toEqual(['AVOID', 'EXCELLENT', 'GOOD', 'NEUTRAL']);
   });
 
-  it('evaluates nothing that a higher one outranks, and reports what stands above it', async () => {
+  it('evaluates nothing that a higher one outranks, and reports what is above it', async () => {
     let both = 0;
     for (const day of days) {
       const found = await evaluate('travel', day, { direction: 'West' });
@@ -148,7 +148,7 @@ describe('a suitability rule', () => {
   });
 
   test.prop([fc.array(fc.integer({ min: 0, max: 364 }), { minLength: 2, maxLength: 30 })], { numRuns: 10 })(
-    'answers alike whether days are asked for at once or one after the other',
+    'answers alike whether days are requested at once or one after the other',
     async (offsets) => {
       const inputs = { direction: 'West' };
       const plain = ({ rating, score, hierarchy }: Suitability) => ({ rating, score, hierarchy });

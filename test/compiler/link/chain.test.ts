@@ -40,7 +40,7 @@ describe('a chain of packs', () => {
     );
   });
 
-  it('decides as if the parent had said so itself', () => {
+  it('decides as if the parent had defined it', () => {
     const otherParent = parent.replace('watch: part 1 of 5 of day', 'watch: part 5 of 5 of night');
     for (const code of ['FESTIVAL_ONE', 'FESTIVAL_TWO']) {
       expect(datesOf('child', code, parent, child), code).toEqual(datesOf('parent', code, otherParent));
@@ -73,7 +73,7 @@ describe('a chain of packs', () => {
     }
   });
 
-  it('a child may give a condition other inputs, or take them away', () => {
+  it('a child may define other inputs of a condition, or remove them', () => {
     const star = `pack: star
 works: {almanac: {title: An almanac}}
 rules:

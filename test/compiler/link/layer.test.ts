@@ -193,7 +193,7 @@ describe('laying packs over one another', () => {
     expect([...rule.provenance.keys()].sort()).toEqual(['name', 'observe', 'type', 'windows.fire']);
   });
 
-  it('what an extension both unsets and gives is given', () => {
+  it('what an extension both unsets and defines is defined', () => {
     const rule = ruleA(childOf('  extend FESTIVAL_A: {unset: [decide], decide: undecided}\n'));
     expect(rule.fields?.decide?.text).toBe('undecided');
   });

@@ -31,7 +31,7 @@ const [ashwini, rohini, abhijit] = [0, 3, 27];
 const evaluate = (inputs: Readonly<Record<string, number | string>>) => pack.chakra('CHAKRA_TRIAL', inputs);
 
 describe('a chakra', () => {
-  it('gives numbers, texts, names of labels, truths and lists', () => {
+  it('returns numbers, texts, names of labels, truths and lists', () => {
     expect(evaluate({ star: ashwini, other: abhijit, motion: 'BACKWARD', planet: 0, age: 13 })).toEqual({
       place: 22,
       ring: 'outer',
@@ -48,7 +48,7 @@ describe('a chakra', () => {
     expect(evaluate({ star: ashwini, motion: 'FORWARD', planet: 0 })?.sides).toEqual(['left']);
   });
 
-  it('gives null for what a table lacks or calls none, and for what was not given', () => {
+  it('returns null for what a table lacks or calls none, and for what was not given', () => {
     expect(evaluate({ star: rohini })).toEqual({
       place: null,
       ring: null,

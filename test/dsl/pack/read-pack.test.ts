@@ -176,7 +176,7 @@ describe('a pack as read', () => {
     expect(document.disable.map((d) => d.code)).toEqual(['FESTIVAL_GONE']);
   });
 
-  it('places each expression where it stands', () => {
+  it('places each expression', () => {
     const at = (text: string | undefined, start: number | undefined): void => {
       expect(whole.slice(start, (start ?? 0) + (text?.length ?? 0))).toBe(text);
     };
@@ -238,7 +238,7 @@ describe('one mistake is reported once', () => {
     ['an alias', rule(`    observe: *x\n${cite}`), ['yaml-anchor']],
     ['a folded block', rule(`    observe: >\n      Purnima\n${cite}`), ['expression-folded']],
     [
-      'a code that stands twice',
+      'a code that is defined twice',
       `${rule(`    observe: Purnima\n${cite}`)}  FESTIVAL_A: {}\n`,
       ['yaml-duplicate-key'],
     ],

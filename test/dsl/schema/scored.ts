@@ -1,4 +1,4 @@
-// Files as the schemas judge them, read as an editor reads them; and as the readers and the compiler judge their shape.
+// Files as the schemas check them, read as an editor reads them; and as the readers and the compiler check their shape.
 
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { parseDocument } from 'yaml';

@@ -93,7 +93,7 @@ describe('reading YAML', () => {
     expect(root?.range.start).toBe(0);
   });
 
-  it('of a key that stands twice the first counts', () => {
+  it('of a duplicate key the first counts', () => {
     const { root, diagnostics } = readYaml(sourceFile('text.yaml', 'a: 1\na: 2\n'));
     expect(diagnostics.map((d) => [d.code, d.range.start])).toEqual([['yaml-duplicate-key', 5]]);
     expect(root?.kind === 'map' && root.entries.length).toBe(1);

@@ -6,7 +6,7 @@ import { type HorizonRule, observerAt, type RiseSet, riseSet } from '../../../en
 import type { Place } from '../../../engine/place/place.ts';
 import { openSky } from '../../../engine/sky/sky.ts';
 import { seeded } from '../random.ts';
-import { altitudeAt, drawnYears, ledger, MOON, nextEvent, SECOND, SUN, secondsOff } from './judge.ts';
+import { altitudeAt, drawnYears, ledger, MOON, nextEvent, SECOND, SUN, secondsOff } from './reference.ts';
 
 /** Kilometres: the Moon's radius and the astronomical unit. */
 const MOON_RADIUS = 1737.5;
@@ -121,7 +121,7 @@ describe('rise and set, at 2,000 instants and places up to 65 degrees, 1700 to 3
     expect(off, where).toBeLessThan(1);
   });
 
-  test('at the instants drawn the bodies are up when they are said to be, so no event is missing', () => {
+  test('at the instants drawn the bodies are up when they are expected to be, so no event is missing', () => {
     expect(misplaced).toEqual([]);
   });
 });
@@ -170,7 +170,7 @@ describe('rise and set beyond 65 degrees', () => {
     expect(off, where).toBeLessThan(1);
   });
 
-  test('the bodies are up when they are said to be', () => {
+  test('the bodies are up when they are expected to be', () => {
     expect(misplaced).toEqual([]);
   });
 });

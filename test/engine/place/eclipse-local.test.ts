@@ -9,7 +9,7 @@ import { eclipsesOf } from '../../../engine/sky/eclipses/eclipses-of.ts';
 import { SUN_RADIUS } from '../../../engine/sky/eclipses/radii.ts';
 import { openSky } from '../../../engine/sky/sky.ts';
 import type { SkyYear } from '../../../engine/sky/sky-year.ts';
-import { ledger } from '../against-swiss-ephemeris/judge.ts';
+import { ledger } from '../against-swiss-ephemeris/reference.ts';
 import { seeded } from '../random.ts';
 import { discsAt, newYear, SECOND } from '../sky/eclipses/library.ts';
 

@@ -1,4 +1,4 @@
-// Rows of published times: the kind of a row says who judges it.
+// Rows of published times: the kind of a row selects its check.
 
 import type { Calculator } from '../calculator.ts';
 import { placeOf } from '../place-of.ts';

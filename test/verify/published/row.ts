@@ -1,4 +1,4 @@
-// A row of published times as its judges see it, and how a time is compared.
+// A row of published times as its checks see it, and how a time is compared.
 
 import type { Place } from '../../../engine/place/place.ts';
 import { type Calculator, localTime } from '../calculator.ts';

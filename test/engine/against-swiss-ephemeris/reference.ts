@@ -1,5 +1,5 @@
 /**
- * The Swiss Ephemeris as the judge of the engine: longitudes, altitudes and rising points straight from the
+ * The Swiss Ephemeris as the reference of the engine: longitudes, altitudes and rising points straight from the
  * library, without the engine's fits and roots; and the instants at which it is queried.
  */
 import sweph from 'sweph';
@@ -64,7 +64,7 @@ export function signed(degrees: number): number {
 /** The library's six numbers of a body; throws where the ephemeris files were not used. */
 function computed(jd: number, body: number, flags: number): number[] {
   const { flag, error, data } = sweph.calc_ut(jd, body, SEFLG_SWIEPH | flags);
-  if (flag < 0 || (flag & SEFLG_SWIEPH) === 0) throw new Error(`no judgement at JD ${jd}: ${error}`);
+  if (flag < 0 || (flag & SEFLG_SWIEPH) === 0) throw new Error(`no reference value at JD ${jd}: ${error}`);
   return data;
 }
 
@@ -144,6 +144,6 @@ export function ledger(): Ledger {
       if (!(off <= known.off)) Object.assign(known, { off: Number.isNaN(off) ? Infinity : off, where });
       kept.set(kind, known);
     },
-    worst: (kind) => kept.get(kind) ?? { off: Infinity, seen: 0, where: 'never asked' },
+    worst: (kind) => kept.get(kind) ?? { off: Infinity, seen: 0, where: 'never compared' },
   };
 }
