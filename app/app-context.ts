@@ -1,4 +1,4 @@
-// What every answer is made with: the workspace, the zones of coordinates, the clock. Handed in by the server or the
+// The context of every answer: the workspace, the zones of coordinates, the clock. Handed in by the server or the
 // command line.
 
 import type { ZoneFinder } from './places/zones.ts';
@@ -12,8 +12,8 @@ export interface AppContext {
   readonly now: () => number;
   /** version of the product */
   readonly version: string;
-  /** hears of failures that did not keep an answer from being given */
+  /** is called with failures that did not prevent an answer */
   readonly failed: (error: unknown) => void;
-  /** gives others a turn between two pieces of a long computation, where that is due */
+  /** yields to other work between two pieces of a long computation, where that is due */
   readonly pause?: () => Promise<void> | undefined;
 }

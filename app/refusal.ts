@@ -1,4 +1,4 @@
-// What a question is refused for, and in which words. A refusal belongs to the domain: the server gives it a status,
+// Why a request is refused, and with which message. A refusal belongs to the domain: the server gives it a status,
 // the command line an exit code.
 
 /** One parameter that cannot be used. */
@@ -8,12 +8,12 @@ export interface FieldError {
 }
 
 /**
- * Why a question is refused: `invalid`, it could not be read; `not-found`, there is no such thing or nothing is known of
+ * Why a request is refused: `invalid`, it could not be read; `not-found`, there is no such thing or nothing is known of
  * it; `unsupported`, it could be read, but no such thing can be answered; `unavailable`, not for now.
  */
 export type RefusalReason = 'invalid' | 'not-found' | 'unsupported' | 'unavailable';
 
-/** A question that cannot be answered. The message is meant for whoever asked. */
+/** A request that cannot be answered. The message is meant for the caller. */
 export class Refusal extends Error {
   readonly reason: RefusalReason;
   /** a word for machines, `out_of_range` */

@@ -1,4 +1,4 @@
-// A request made definite: the place and its zones, the tradition and its compiled pack, the mode.
+// A resolved request: the place and its zones, the tradition and its compiled pack, the mode.
 
 import type { PackOutline } from '../compiler/link/chain.ts';
 import type { CompiledPack, Tracer } from '../compiler/runtime/pack.ts';
@@ -39,17 +39,17 @@ export interface RuleContext {
   traces(year: number, code: string): readonly Trace[];
 }
 
-/** What a request asks of. */
+/** The context that a request is answered in. */
 export interface RequestContext extends RuleContext {
   readonly where: Where;
   readonly tradition: Tradition;
-  /** gives others a turn between two pieces of a long computation, where that is due */
+  /** yields to other work between two pieces of a long computation, where that is due */
   pause(): Promise<void> | undefined;
 }
 
 /** How a request is made definite. */
 export interface ContextOptions {
-  /** what becomes of a region that is not supported: reported in the answer, or refused with a 422 */
+  /** the treatment of a region that is not supported: reported in the answer, or refused with a 422 */
   readonly unsupportedRegion?: 'ignore' | 'refuse';
 }
 

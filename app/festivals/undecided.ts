@@ -22,7 +22,7 @@ const found = hanging<PlaceYear, WeakMap<CompiledPack, Map<FestivalMode, readonl
   mapBytes(1),
 );
 
-/** An occurrence without a date: two objects, what came of it and its candidates. */
+/** An occurrence without a date: two objects, its outcome and its candidates. */
 const UNDATED_BYTES = 2 * objectBytes(2) + objectBytes(3) + arrayBytes(4);
 
 function undatedIn(pack: CompiledPack, py: PlaceYear, mode: FestivalMode): readonly Undated[] {

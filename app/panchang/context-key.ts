@@ -1,8 +1,8 @@
-// Under which key a day context is kept.
+// The cache key of a day context.
 
 import { isoDate } from '../../engine/place/civil.ts';
 
-/** What a day context is asked by. */
+/** The key of a day context. */
 export interface DayContextQuery {
   /** civil day number */
   readonly date: number;
@@ -14,7 +14,7 @@ export interface DayContextQuery {
   readonly tz?: string | undefined;
 }
 
-/** Coordinates to four decimals (11 m), so that what is kept under a key is what would be computed for it. */
+/** Coordinates to four decimals (11 m), so that a cached value is what would be computed for its key. */
 export const rounded = ({ lat, lon }: Pick<DayContextQuery, 'lat' | 'lon'>) => ({
   lat: Number(lat.toFixed(4)),
   lon: Number(lon.toFixed(4)),

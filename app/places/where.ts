@@ -7,7 +7,7 @@ import { canonicalLocation, type Location, locations } from './locations.ts';
 import { placeOfRegion, type RegionChoice } from './region.ts';
 import { isSeaZone, type ZoneFinder } from './zones.ts';
 
-/** What a request may say of its place. */
+/** The parameters of a request that name its place. */
 export interface PlaceQuery {
   readonly location_id?: number | undefined;
   readonly lat?: number | undefined;
@@ -30,7 +30,7 @@ export interface Where {
   readonly dayZoneSource: ZoneSource;
 }
 
-/** What a time zone was found by. */
+/** How a time zone was found. */
 export type ZoneSource = 'tz' | 'location' | 'coordinates' | 'region';
 
 /** The curated place that a request names; undefined where it names none. An unknown id is a 404. */
@@ -46,9 +46,9 @@ export function namedLocation(query: PlaceQuery): Location | undefined {
   return location;
 }
 
-/** What besides the request decides the place. */
+/** What decides the place besides the request. */
 export interface WhereOptions {
-  /** the region asked for, if it is supported */
+  /** the requested region, if it is supported */
   readonly region: RegionChoice | undefined;
   /** the endpoint's own place */
   readonly fallback: Location;
@@ -75,7 +75,7 @@ export function dayZoneOf(
   found: string | undefined,
   tz: string | undefined,
 ): { readonly zone: string; readonly source: 'coordinates' | 'tz' } | undefined {
-  // The open sea has only nautical zones, which nobody's calendar follows.
+  // The open sea has only nautical zones, which no calendar follows.
   if (tz !== undefined && (found === undefined || isSeaZone(found))) return { zone: tz, source: 'tz' };
   return found === undefined ? undefined : { zone: found, source: 'coordinates' };
 }

@@ -1,4 +1,4 @@
-// What stands around festivals in every answer: the place, the engine, the tradition.
+// The envelope of festivals in every answer: the place, the engine, the tradition.
 
 import { z } from './zod.ts';
 
@@ -44,7 +44,7 @@ export const regionResolution = z
   })
   .openapi('RegionResolution');
 
-/** What every answer says of the engine, its data and its rules. */
+/** The metadata of every answer: the engine, its data and its rules. */
 export const engineFields = {
   name: z.string(),
   version: z.string(),

@@ -1,4 +1,4 @@
-// Festivals as answered.
+// The response shape of festivals.
 
 import { authority, citeLevel } from './authority.ts';
 import { engineEnvelope, locationEcho } from './envelope.ts';

@@ -1,11 +1,11 @@
-// `nirnaya serve`: runs the HTTP service until it is told to stop.
+// `nirnaya serve`: runs the HTTP service until it is stopped.
 
 import { once } from 'node:events';
 import type { AddCommand } from '../command.ts';
 import { UsageError } from '../failure.ts';
 import { write } from '../io.ts';
 
-interface ServeWords {
+interface ServeOptions {
   readonly port: string;
   readonly host?: string;
   readonly packs?: string;
@@ -21,7 +21,7 @@ export const addServe: AddCommand = (program, io) => {
     .option('--host <name>', 'interface to listen on (default: all)')
     .option('--packs <folder>', 'folder of rule packs (default: those that come with nirnaya)')
     .option('--json', 'say where it listens as JSON')
-    .action(async ({ port, host, packs, json }: ServeWords) => {
+    .action(async ({ port, host, packs, json }: ServeOptions) => {
       // The server is large; other commands need none of it.
       const { startServer } = await import('../../server/main.ts');
       const server = await startServer({
@@ -41,5 +41,5 @@ export const addServe: AddCommand = (program, io) => {
 function portOf(text: string): number {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
   if (port <= 65_535) return port;
-  throw new UsageError(`--port: ${JSON.stringify(text)} is no port; write a number from 0 to 65535`);
+  throw new UsageError(`--port: ${JSON.stringify(text)} is not a port; write a number from 0 to 65535`);
 }

@@ -28,22 +28,22 @@ export interface PlaceChoice {
   readonly location: Location | undefined;
 }
 
-/** The zone of a page's days, and where another was asked for that of its times. */
+/** The zone of a page's days, and that of its times where another was requested. */
 export const zonesText = ({ place, zone }: Pick<PlaceChoice, 'place' | 'zone'>): string =>
   zone === place.zone ? zone : `days of ${place.zone}, times of ${zone}`;
 
-/** The place of a command line. `defaults` is taken where none is named. All faults come at once. */
-export async function placeOf(words: PlaceOptions, defaults: PackPlace): Promise<PlaceChoice> {
+/** The place of a command line. `defaults` is taken where none is named. All errors are reported at once. */
+export async function placeOf(options: PlaceOptions, defaults: PackPlace): Promise<PlaceChoice> {
   const errors: string[] = [];
-  const lat = degrees(words.lat, '--lat', 90, errors);
-  const lon = degrees(words.lon, '--lon', 180, errors);
-  if ((words.lat === undefined) !== (words.lon === undefined)) {
-    errors.push(words.lat === undefined ? '--lon needs --lat as well' : '--lat needs --lon as well');
+  const lat = degrees(options.lat, '--lat', 90, errors);
+  const lon = degrees(options.lon, '--lon', 180, errors);
+  if ((options.lat === undefined) !== (options.lon === undefined)) {
+    errors.push(options.lat === undefined ? '--lon needs --lat as well' : '--lat needs --lon as well');
   }
-  if (words.place !== undefined && words.lat !== undefined)
+  if (options.place !== undefined && options.lat !== undefined)
     errors.push('give either --place or --lat and --lon');
-  const tz = await zoneOf(words.tz, errors);
-  const location = words.place === undefined ? undefined : namedPlace(words.place, errors);
+  const tz = await zoneOf(options.tz, errors);
+  const location = options.place === undefined ? undefined : namedPlace(options.place, errors);
   if (errors.length > 0) throw new UsageError(...errors);
   if (lat !== undefined && lon !== undefined) {
     const { zone, source } = await zoneAt(lat, lon, tz);
@@ -65,7 +65,9 @@ function degrees(
   const value = /^-?\d{1,3}(\.\d{1,12})?$/.test(text) ? Number(text) : Number.NaN;
   if (Math.abs(value) <= limit) return value;
   const kind = option === '--lat' ? 'latitude' : 'longitude';
-  errors.push(`${option}: ${JSON.stringify(text)} is no ${kind}; write degrees from -${limit} to ${limit}`);
+  errors.push(
+    `${option}: ${JSON.stringify(text)} is not a ${kind}; write degrees from -${limit} to ${limit}`,
+  );
   return undefined;
 }
 

@@ -18,7 +18,7 @@ import {
 import { packFilesAt } from './pack-files.ts';
 import { traditionFor } from './tradition.ts';
 
-/** What a session lives in. */
+/** The workspace of a session. */
 export interface SessionWorkspace {
   readonly almanac: Almanac;
   readonly packs: SessionPacks;
@@ -26,7 +26,7 @@ export interface SessionWorkspace {
   close(): void;
 }
 
-/** What of a command line decides the chain. */
+/** The options that determine the chain. */
 interface ChainOptions {
   readonly packs?: string;
   readonly region?: string;
@@ -35,10 +35,10 @@ interface ChainOptions {
 }
 
 /** Opens it over the bundled packs, or over a folder of one's own that may stand on them. */
-export async function openSessionWorkspace(words: ChainOptions): Promise<SessionWorkspace> {
+export async function openSessionWorkspace(options: ChainOptions): Promise<SessionWorkspace> {
   const sky = openSky();
   try {
-    const packs = await packsFor(words, sourceOf(words.packs, sky.ephemerisVersion));
+    const packs = await packsFor(options, sourceOf(options.packs, sky.ephemerisVersion));
     return { almanac: openAlmanac(sky), packs, sky, close: () => sky.close() };
   } catch (error) {
     sky.close();
@@ -46,11 +46,11 @@ export async function openSessionWorkspace(words: ChainOptions): Promise<Session
   }
 }
 
-async function packsFor(words: ChainOptions, source: PackSource): Promise<SessionPacks> {
+async function packsFor(options: ChainOptions, source: PackSource): Promise<SessionPacks> {
   const build = buildOfProgram();
   if (build === undefined) return packsOfSet(await source.read());
   const chainOf = (packs: ReadonlyMap<string, PackOutline>): string =>
-    traditionFor(words.region, locationOf(words), packs).pack;
+    traditionFor(options.region, locationOf(options), packs).pack;
   return cachedPacks(source, cacheFiles(cacheFolder()), build, chainOf);
 }
 

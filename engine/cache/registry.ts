@@ -3,13 +3,13 @@
  * opened. Out: a report of them all, for metrics and for the test that walks them.
  */
 
-/** What the list asks of a cache; an `LRUCache` bounded by `maxSize` has it. */
+/** What the registry needs of a cache; an `LRUCache` bounded by `maxSize` has it. */
 export interface MeasuredCache {
   /** entries */
   readonly size: number;
   /** bytes, by estimate */
   readonly calculatedSize: number;
-  /** the most bytes it keeps */
+  /** the most bytes it holds */
   readonly maxSize: number;
 }
 
@@ -19,14 +19,14 @@ export interface CacheReport {
   readonly entries: number;
   /** by estimate; see `weight.ts` */
   readonly bytes: number;
-  /** the most bytes it keeps */
+  /** the most bytes it holds */
   readonly limit: number;
 }
 
-// Listed weakly: a cache that nobody uses any more is not kept for the sake of the list.
+// Weakly referenced: the registry does not keep an unused cache alive.
 let listed: { readonly name: string; readonly cache: WeakRef<MeasuredCache> }[] = [];
 
-/** Puts a cache on the list; several may bear one name. Gives the cache back. */
+/** Registers a cache; several may have one name. Returns the cache. */
 export function listCache<C extends MeasuredCache>(name: string, cache: C): C {
   listed = listed.filter((entry) => entry.cache.deref() !== undefined);
   listed.push({ name, cache: new WeakRef(cache) });

@@ -13,8 +13,8 @@ import type { Service } from '../../server/service.ts';
 /** A request to the process: the text that the constant route is to send, or how much memory is in use. */
 export type Order = { readonly body: string } | 'memory';
 
-/** What the process tells. */
-export type Told =
+/** What the process reports. */
+export type Message =
   | { readonly api: number; readonly keepingNone: number; readonly constant: number }
   | { readonly ready: true }
   | { readonly heap: number };
@@ -36,16 +36,16 @@ let body = '';
 const constant = bareApp({ requestLog }).get('/v1/panchang', (_request, response) => {
   response.type('json').send(body);
 });
-const tell = (told: Told): void => void process.send?.(told);
+const report = (message: Message): void => void process.send?.(message);
 
 process.on('message', (order: Order) => {
   if (order === 'memory') {
     globalThis.gc?.();
-    tell({ heap: process.memoryUsage().heapUsed });
+    report({ heap: process.memoryUsage().heapUsed });
     return;
   }
   body = order.body;
-  tell({ ready: true });
+  report({ ready: true });
 });
 
 const onPort = (app: Parameters<typeof createServer>[1]): Promise<number> =>
@@ -57,7 +57,7 @@ const onPort = (app: Parameters<typeof createServer>[1]): Promise<number> =>
     });
   });
 
-tell({
+report({
   api: await onPort(createApp({ service, requestLog })),
   keepingNone: await onPort(createApp({ service, requestLog, responseCacheBytes: 0 })),
   constant: await onPort(constant),

@@ -1,4 +1,4 @@
-// The context of a day as answered, and today in short.
+// The response shapes of the context of a day, and of today in short.
 
 import { locationEcho } from '../envelope.ts';
 import { festivalItem } from '../festival.ts';
@@ -13,7 +13,7 @@ import { unavailable } from './unavailable.ts';
 
 const date = () => z.string().openapi({ format: 'date' });
 
-/** A day context without what says whether it was kept. */
+/** A day context without the field that says whether it was cached. */
 export const dayContextBlock = z.object({
   date: date(),
   location: z.object({

@@ -33,7 +33,7 @@ describe('region', () => {
     for (const name of listed) expect(regionChoice(name, packs)).toBeDefined();
   });
 
-  test('a state stands at its own city, a state without one at its region', () => {
+  test('a state has the place of its city, a state without one that of its region', () => {
     expect(placeOfRegion({ region: 'SOUTH_INDIA', subdivision: 'IN-KL' }).name_en).toBe('Thiruvananthapuram');
     expect(placeOfRegion({ region: 'WEST_INDIA', subdivision: 'IN-GA' }).name_en).toBe('Mumbai');
   });

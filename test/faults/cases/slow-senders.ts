@@ -2,7 +2,7 @@
 // many there are, and others are served meanwhile.
 
 import type { Socket } from 'node:net';
-import { asker, openSocket, within } from '../ask.ts';
+import { openClient, openSocket, within } from '../ask.ts';
 import type { FaultCase } from '../fault-case.ts';
 import { healthDuring, healthFailures, healthFigures } from '../health-limit.ts';
 
@@ -59,7 +59,7 @@ async function dripping(socket: Socket, opening: string): Promise<boolean> {
 
 async function mostOpen(starting: Promise<{ readonly port: number; readonly url: string }>): Promise<number> {
   const { port, url } = await starting;
-  const client = asker(url, 1);
+  const client = openClient(url, 1);
   await client.get('/v1/health');
   const sockets = await Promise.all(Array.from({ length: allowed * 2 }, () => openSocket(port)));
   let open = sockets.length;

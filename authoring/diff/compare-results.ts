@@ -8,11 +8,11 @@ import { isoDate } from '../../engine/place/civil.ts';
 import type { Site } from '../../engine/place/place.ts';
 import { casesOf, caseText, givenTo } from '../inputs/cases.ts';
 import { changedResults, comparedFields, mostWays } from './chakra-results.ts';
-import { dayTexts, givenIn, isSameDay, needed } from './given.ts';
+import { dayTexts, isSameDay, needed, resultsIn } from './day-results.ts';
 import type { DiffQuestion } from './question.ts';
 import { type Run, type Runnable, runsOf, type Versions } from './versions.ts';
 
-/** What is not the same on both sides. */
+/** A difference between the two sides. */
 export interface Difference {
   /** a date, a first of a month, or how inputs were given */
   readonly on: string;
@@ -30,8 +30,8 @@ export interface DifferingAt {
   readonly differ: number;
 }
 
-/** What something without dates gives otherwise. */
-export interface GivenChange {
+/** The changed results of something without dates. */
+export interface ChangedResults {
   /** `kala pradosha`, or the code of a rule */
   readonly thing: string;
   /** what was compared, one by one */
@@ -43,17 +43,17 @@ export interface GivenChange {
   readonly uncompared?: string;
 }
 
-/** What the changes of some chains make of what they give. */
-export async function compareGiven(
+/** The changed results of some changed chains. */
+export async function compareResults(
   all: readonly Versions[],
   question: DiffQuestion,
-): Promise<readonly GivenChange[]> {
+): Promise<readonly ChangedResults[]> {
   const runs = [
-    ...runsOf(all, (versions) => givingOf(versions, false), question.sitesOf),
-    ...runsOf(all, (versions) => givingOf(versions, true), nowhere),
+    ...runsOf(all, (versions) => runnablesOf(versions, false), question.sitesOf),
+    ...runsOf(all, (versions) => runnablesOf(versions, true), nowhere),
   ];
   const things = [...new Set(runs.map(({ name }) => name))].sort(partsFirst);
-  const changes: GivenChange[] = [];
+  const changes: ChangedResults[] = [];
   for (const thing of things) {
     const own = runs.filter(({ name }) => name === thing);
     changes.push(await changeOf(thing, own, question));
@@ -67,16 +67,16 @@ const partsFirst = (a: string, b: string): number =>
 // A chakra has no place.
 const nowhere = (): readonly Site[] => [{ name: '', place: { lat: 0, lon: 0, zone: 'UTC' } }];
 
-// What both versions have, and give otherwise. What came or went is told as such.
-function givingOf({ old, now, was, is, changes }: Versions, reckoned: boolean): readonly Runnable[] {
+// What both versions have with different results. What came or went is reported as such.
+function runnablesOf({ old, now, was, is, changes }: Versions, chakras: boolean): readonly Runnable[] {
   const rules = changes.rules
-    .filter(({ gives, how, kind }) => gives && how === 'changed' && (kind === 'chakra') === reckoned)
+    .filter(({ gives, how, kind }) => gives && how === 'changed' && (kind === 'chakra') === chakras)
     .map(({ code: name }) => ({
       name,
       meanings: `${was.rules.get(name)?.dates} ${is.rules.get(name)?.dates}`,
     }));
   const parts = changes.parts
-    .filter(({ gives, how }) => gives && how === 'changed' && !reckoned)
+    .filter(({ gives, how }) => gives && how === 'changed' && !chakras)
     .map(({ part: name }) => ({
       name,
       meanings: `${was.parts.get(name)?.gives} ${is.parts.get(name)?.gives}`,
@@ -86,7 +86,11 @@ function givingOf({ old, now, was, is, changes }: Versions, reckoned: boolean): 
 
 type Found = Pick<DifferingAt, 'of'> & { readonly differences: readonly Difference[] };
 
-async function changeOf(thing: string, runs: readonly Run[], question: DiffQuestion): Promise<GivenChange> {
+async function changeOf(
+  thing: string,
+  runs: readonly Run[],
+  question: DiffQuestion,
+): Promise<ChangedResults> {
   const [run] = runs;
   const rule = run?.after && anyRule(run.after, thing);
   const by = thing.startsWith('calendar ') ? 'month' : rule?.kind === 'chakra' ? 'inputs' : 'day';
@@ -101,7 +105,7 @@ async function changeOf(thing: string, runs: readonly Run[], question: DiffQuest
     at.push({ site, packs, of, differ: differences.length });
     if (first.length === 0) first = differences;
   }
-  // Where nothing differs at a place, another that differs is told first.
+  // Where nothing differs at a place, another that differs is reported first.
   at.sort((a, b) => Number(b.differ > 0) - Number(a.differ > 0));
   return { thing, by, at, first };
 }
@@ -121,14 +125,14 @@ function whyNot(thing: string, { before, after }: Run): string | undefined {
   }
   if (casesOf(old.inputs, now.inputs) !== undefined) return undefined;
   const names = [...new Set([...needed(old.inputs), ...needed(now.inputs)])];
-  return names.length === 0 ? 'its inputs have too many words to try all' : `it needs ${names.join(', ')}`;
+  return names.length === 0 ? 'its inputs have too many values to try all' : `it needs ${names.join(', ')}`;
 }
 
 function foundAt(
   run: Run,
   before: CompiledPack,
   after: CompiledPack,
-  by: GivenChange['by'],
+  by: ChangedResults['by'],
   question: DiffQuestion,
 ): Promise<Found> | Found {
   if (by === 'day') return changedDays(run, before, after, question);
@@ -147,18 +151,18 @@ async function changedDays(
   { sample: { from, to }, placeYear }: DiffQuestion,
 ): Promise<Found> {
   const [old, now] = [anyRule(before, name)?.inputs ?? [], anyRule(after, name)?.inputs ?? []];
-  const [usual = {}, ...others] = casesOf(old, now) ?? [];
+  const [plainCase = {}, ...others] = casesOf(old, now) ?? [];
   const differences: Difference[] = [];
   let of = 0;
   for (let year = from; year <= to; year++) {
     const py = placeYear(place, year);
     const known = new Set<string>();
-    for (const inputs of [usual, ...others]) {
+    for (const inputs of [plainCase, ...others]) {
       const [wasGiven, isGiven] = [givenTo(old, inputs), givenTo(now, inputs)];
-      // A word that one version does not know is told with the inputs.
+      // A value that one version does not know is reported with the inputs.
       if (wasGiven === undefined || isGiven === undefined) continue;
-      const was = await givenIn(before, py, name, wasGiven);
-      const is = await givenIn(after, py, name, isGiven);
+      const was = await resultsIn(before, py, name, wasGiven);
+      const is = await resultsIn(after, py, name, isGiven);
       of += is.length;
       is.forEach((given, i) => {
         const earlier = was[i] ?? [];

@@ -1,4 +1,4 @@
-// What a chain gives on a day besides dates: the windows of its kalas, the parts of its divisions, the spans of its
+// The results of a chain on a day besides dates: the windows of its kalas, the parts of its divisions, the spans of its
 // conditions, the times and days that its rules score. In a form in which two versions can be compared and shown.
 
 import type { RuleInput } from '../../compiler/check/scope.ts';
@@ -10,24 +10,24 @@ import { isoDate, JD_OF_CIVIL_DAY_0 } from '../../engine/place/civil.ts';
 import { offsetAt, zoneOffsets } from '../../engine/place/zone.ts';
 
 /** One thing that is given on a day. */
-export interface Given {
-  /** JD UT, cut at the ends of the day; NaN for what is said of the day as a whole */
+export interface DayResult {
+  /** JD UT, cut at the ends of the day; NaN for a result of the day as a whole */
   readonly from: number;
   readonly to: number;
-  /** what is said of it: a label, a kind, a score */
+  /** the result: a label, a kind, a score */
   readonly what: string;
 }
 
-/** What is given on the days of a place-year's civil year, one list for each day; of a rule for some of its inputs. */
-export async function givenIn(
+/** The results on the days of a place-year's civil year, one list for each day; of a rule for some of its inputs. */
+export async function resultsIn(
   pack: CompiledPack,
   py: PlaceYear,
   name: string,
   inputs: Inputs = noInputs,
-): Promise<readonly (readonly Given[])[]> {
+): Promise<readonly (readonly DayResult[])[]> {
   const days = Array.from({ length: py.yearEnd - py.yearStart }, (_, i) => py.firstDay + py.yearStart + i);
   const [kind, part = ''] = name.split(' ', 2);
-  if (kind === 'kala') return days.map((day) => spansGiven(pack.kalaListedOn(py, part, day) ?? [], ''));
+  if (kind === 'kala') return days.map((day) => spanResults(pack.kalaListedOn(py, part, day) ?? [], ''));
   if (kind === 'division')
     return days.map((day) =>
       (pack.divisionOn(py, part, day) ?? []).map(({ start, end, label }) => ({
@@ -36,9 +36,9 @@ export async function givenIn(
         what: label,
       })),
     );
-  if (pack.rules.has(name)) return days.map((day) => conditionGiven(pack, py, name, day, inputs));
-  if (pack.scored.get(name)?.checked.kind === 'muhurat') return muhuratGiven(pack, py, name, days, inputs);
-  const out: Given[][] = [];
+  if (pack.rules.has(name)) return days.map((day) => conditionResults(pack, py, name, day, inputs));
+  if (pack.scored.get(name)?.checked.kind === 'muhurat') return muhuratResults(pack, py, name, days, inputs);
+  const out: DayResult[][] = [];
   for (const day of days) {
     const worth = await pack.worthBy(py, name, day, { inputs });
     out.push(worth === undefined ? [] : [ofDay(scoreText(worth))]);
@@ -46,50 +46,50 @@ export async function givenIn(
   return out;
 }
 
-const ofDay = (what: string): Given => ({ from: Number.NaN, to: Number.NaN, what });
+const ofDay = (what: string): DayResult => ({ from: Number.NaN, to: Number.NaN, what });
 
-function spansGiven(spans: Spans, what: string): readonly Given[] {
-  const out: Given[] = [];
+function spanResults(spans: Spans, what: string): readonly DayResult[] {
+  const out: DayResult[] = [];
   for (let i = 0; i + 1 < spans.length; i += 2) out.push({ from: spans[i], to: spans[i + 1], what });
   return out;
 }
 
-function conditionGiven(
+function conditionResults(
   pack: CompiledPack,
   py: PlaceYear,
   code: string,
   day: number,
   inputs: Inputs,
-): readonly Given[] {
+): readonly DayResult[] {
   const found = pack.conditionFor(py, code, day, inputs);
   if (found === undefined) return [];
   return [
     ...found.spans.map(({ start, end, kind = '' }) => ({ from: start, to: end, what: kind })),
-    ...found.windows.flatMap(({ name, spans }) => spansGiven(spans, name)),
+    ...found.windows.flatMap(({ name, spans }) => spanResults(spans, name)),
   ].flatMap((given) => cutTo(py, day, given));
 }
 
-function cutTo(py: PlaceYear, day: number, given: Given): readonly Given[] {
+function cutTo(py: PlaceYear, day: number, given: DayResult): readonly DayResult[] {
   const at = day - py.firstDay;
   const from = Math.max(given.from, py.dayStart[at]);
   const to = Math.min(given.to, py.dayStart[at + 1]);
   return to > from ? [{ ...given, from, to }] : [];
 }
 
-// The whole year is asked for at once, and cut into days.
-function muhuratGiven(
+// The whole year is computed at once, and cut into days.
+function muhuratResults(
   pack: CompiledPack,
   py: PlaceYear,
   code: string,
   days: readonly number[],
   inputs: Inputs,
-): readonly (readonly Given[])[] {
+): readonly (readonly DayResult[])[] {
   const windows = pack.muhurats(py, code, days[0] ?? 0, days.at(-1) ?? 0, { inputs }) ?? [];
   let first = 0;
   return days.map((day) => {
     const [from, to] = [py.dayStart[day - py.firstDay], py.dayStart[day - py.firstDay + 1]];
     while (first < windows.length && (windows[first]?.end ?? 0) <= from) first++;
-    const out: Given[] = [];
+    const out: DayResult[] = [];
     for (let i = first; i < windows.length; i++) {
       const window = windows[i];
       if (window === undefined || window.start >= to) break;
@@ -108,12 +108,12 @@ interface Scored {
 const scoreText = ({ score, rating, blocked }: Scored): string =>
   [blocked ? 'blocked' : `${score}`, ...(rating === undefined ? [] : [rating])].join(' ');
 
-// Two ways of reckoning one instant differ by rounding; half a second is no other time.
+// Two ways of computing one instant differ by rounding; half a second is no other time.
 const slack = 0.5 / 86400;
 const isNear = (a: number, b: number): boolean => Object.is(a, b) || Math.abs(a - b) <= slack;
 
-/** Whether two days give the same. */
-export const isSameDay = (a: readonly Given[], b: readonly Given[]): boolean =>
+/** Whether two days have the same results. */
+export const isSameDay = (a: readonly DayResult[], b: readonly DayResult[]): boolean =>
   a.length === b.length &&
   a.every((one, i) => {
     const other = b[i];
@@ -126,14 +126,14 @@ export const isSameDay = (a: readonly Given[], b: readonly Given[]): boolean =>
   });
 
 /**
- * Both sides of a civil day number by the clock of its place, what both have left out; to the second where minutes tell
- * no more.
+ * Both sides of a civil day number by the clock of its place, without the results that both have; to the second where minutes show
+ * no difference.
  */
 export function dayTexts(
   py: PlaceYear,
   day: number,
-  before: readonly Given[],
-  after: readonly Given[],
+  before: readonly DayResult[],
+  after: readonly DayResult[],
 ): { readonly before: readonly string[]; readonly after: readonly string[] } {
   const offsets = zoneOffsets(py.place.zone, py.midnight[0], py.midnight[py.count]);
   const ends = py.dayStart[day - py.firstDay + 1];
@@ -144,16 +144,16 @@ export function dayTexts(
       .slice(0, unit === 1440 ? 2 : 3)
       .map((part) => String(part).padStart(2, '0'))
       .join(':');
-    // Past midnight the clock begins anew; past the next sunrise another day does.
+    // Past midnight the clock begins again; past the next sunrise another day begins.
     return jd <= ends + slack ? time : `${isoDate(Math.floor(local)).slice(5)} ${time}`;
   };
   const text =
     (unit: number) =>
-    ({ from, to, what }: Given): string => {
+    ({ from, to, what }: DayResult): string => {
       const window = Number.isNaN(from) ? '' : `${clock(from, unit)}..${clock(to, unit)}`;
       return [window, what].filter((part) => part !== '').join(' ');
     };
-  const only = (some: readonly Given[], others: readonly Given[]): readonly Given[] =>
+  const only = (some: readonly DayResult[], others: readonly DayResult[]): readonly DayResult[] =>
     some.filter((one) => !others.some((other) => isSameDay([one], [other])));
   const [gone, come] = [only(before, after), only(after, before)];
   const minutes = { before: gone.map(text(1440)), after: come.map(text(1440)) };

@@ -1,5 +1,5 @@
 // What the lines of a rule that scores did over some years, and how often a condition held and as what: for each way to give
-// the inputs that are one of some words.
+// the enumerated inputs.
 
 import type { Inputs } from '../../compiler/emit/context.ts';
 import type { AnyRule } from '../../compiler/runtime/any-rule.ts';
@@ -9,7 +9,7 @@ import type { SourceRange } from '../../dsl/source/source-file.ts';
 import type { PlaceYear } from '../../engine/almanac/place-year.ts';
 import { casesOf, caseText } from '../inputs/cases.ts';
 
-/** What one line of a score did. */
+/** The counts of one line of a score. */
 export interface LineCount {
   /** in its canonical spelling */
   readonly text: string;
@@ -20,7 +20,7 @@ export interface LineCount {
   readonly held: number;
 }
 
-/** What a rule gave when its inputs were given in one way. */
+/** The counts of a rule for one case of its inputs. */
 export interface CaseCount {
   /** `eclipse SOLAR`; empty without inputs */
   readonly given: string;
@@ -31,8 +31,8 @@ export interface CaseCount {
   readonly blocked: number;
 }
 
-/** What a muhurat, a suitability or a condition gave. */
-export interface GivenCount {
+/** The counts of a muhurat, a suitability or a condition. */
+export interface ResultCount {
   readonly code: string;
   readonly kind: 'muhurat' | 'suitability' | 'condition';
   /** what is counted */
@@ -53,13 +53,13 @@ interface Tally {
 const units = { muhurat: 'windows', suitability: 'days', condition: 'spans' } as const;
 
 /** Counts what a rule gave in the civil years of some place-years. */
-export async function countGiven(
+export async function countResults(
   pack: CompiledPack,
   rule: AnyRule,
   years: Iterable<PlaceYear>,
-): Promise<GivenCount> {
+): Promise<ResultCount> {
   const { code, inputs } = rule;
-  const kind: GivenCount['kind'] =
+  const kind: ResultCount['kind'] =
     rule.kind === 'muhurat' || rule.kind === 'suitability' ? rule.kind : 'condition';
   const cases = casesOf(inputs);
   const lines = new Map<string, LineCount & { held: number }>();

@@ -1,4 +1,4 @@
-// What we compute, as the checks ask for it: packs, places and years, opened once.
+// What we compute, as the checks need it: packs, places and years, opened once.
 
 import { openWorkspace, type Workspace } from '../../app/workspace.ts';
 import type { CompiledPack, Observance } from '../../compiler/runtime/pack.ts';
@@ -10,7 +10,7 @@ import { UnknownZone } from '../../engine/place/zone.ts';
 import { YearOutOfRange } from '../../engine/sky/year-range.ts';
 
 /** A rule of a chain at a place. */
-export interface RequestContext {
+export interface RuleAtPlace {
   readonly code: string;
   readonly pack: string;
   readonly place: Place;
@@ -23,8 +23,8 @@ export interface PlaceDay {
   readonly index: number;
 }
 
-/** The reckoning under test. */
-export interface RuleContext {
+/** The computation under test. */
+export interface Calculator {
   readonly workspace: Workspace;
   pack(name: string): CompiledPack | undefined;
   /** every chain that compiles */
@@ -33,13 +33,13 @@ export interface RuleContext {
   yearOf(place: Place, year: number): PlaceYear | undefined;
   dayOf(place: Place, day: number): PlaceDay | undefined;
   /** the observances of a rule in the year of a civil day number and the years beside it, by date */
-  observances(asked: RequestContext, day: number): readonly Observance[];
+  observances(subject: RuleAtPlace, day: number): readonly Observance[];
   /** JD UT of `YYYY-MM-DDTHH:MM` on the clocks of a place; undefined for any other text */
   instant(place: Place, text: string): number | undefined;
 }
 
-/** Opens the reckoning with the packs that come with Nirnaya. */
-export function openRuleContext(): RuleContext {
+/** Opens the computation with the packs that come with Nirnaya. */
+export function openCalculator(): Calculator {
   const workspace = openWorkspace();
   const { chains, diagnostics } = workspace.packs().compileAll();
   const broken = diagnostics.filter((d) => d.severity === 'error');
@@ -58,7 +58,7 @@ export function openRuleContext(): RuleContext {
     const py = yearOf(place, civilFromDay(day).year);
     return py && { py, index: day - py.firstDay };
   };
-  const observances = ({ code, pack: name, place, mode }: RequestContext, day: number): Observance[] => {
+  const observances = ({ code, pack: name, place, mode }: RuleAtPlace, day: number): Observance[] => {
     const chain = pack(name);
     if (chain === undefined) return [];
     const { year } = civilFromDay(day);
@@ -84,14 +84,14 @@ export function openRuleContext(): RuleContext {
 }
 
 // Asked for the same years again and again, by every row and every variant of a rule.
-function remembered(find: (asked: RequestContext, day: number) => Observance[]): RuleContext['observances'] {
+function remembered(find: (subject: RuleAtPlace, day: number) => Observance[]): Calculator['observances'] {
   const known = new Map<string, Observance[]>();
-  return (asked, day) => {
-    const { lat, lon, zone } = asked.place;
-    const key = [asked.code, asked.pack, asked.mode, lat, lon, zone, civilFromDay(day).year].join(' ');
+  return (subject, day) => {
+    const { lat, lon, zone } = subject.place;
+    const key = [subject.code, subject.pack, subject.mode, lat, lon, zone, civilFromDay(day).year].join(' ');
     let found = known.get(key);
     if (found === undefined) {
-      found = find(asked, day);
+      found = find(subject, day);
       known.set(key, found);
     }
     return found;

@@ -1,23 +1,30 @@
-// What rules without dates, kalas, divisions and calendars give otherwise, as text for a terminal.
+// The changed results of rules without dates, kalas, divisions and calendars, as text for a terminal.
 
-import type { Difference, DifferingAt, GivenChange } from '../../authoring/diff/compare-given.ts';
+import type { ChangedResults, Difference, DifferingAt } from '../../authoring/diff/compare-results.ts';
 import { wrapped } from '../text/wrap.ts';
 import type { Layout } from './layout.ts';
 import { width } from './layout.ts';
 
 /** The lines of the section; none where nothing was run. */
-export function givenLines(changes: readonly GivenChange[], layout: Layout): string[] {
-  const told = changes.filter(({ first, uncompared }) => first.length > 0 || uncompared !== undefined);
-  const still = changes.filter((change) => !told.includes(change)).map(({ thing }) => thing);
+export function resultLines(changes: readonly ChangedResults[], layout: Layout): string[] {
+  const differing = changes.filter(({ first, uncompared }) => first.length > 0 || uncompared !== undefined);
+  const unchanged = changes.filter((change) => !differing.includes(change)).map(({ thing }) => thing);
   return [
-    ...told.flatMap((change) => changeLines(change, layout)),
-    ...(still.length === 0 ? [] : [wrapped(`Nothing differs of ${still.join(', ')}.`, width, '  ')]),
+    ...differing.flatMap((change) => changeLines(change, layout)),
+    ...(unchanged.length === 0 ? [] : [wrapped(`Nothing differs of ${unchanged.join(', ')}.`, width, '  ')]),
   ];
 }
 
-const unit: Readonly<Record<GivenChange['by'], string>> = { day: 'days', month: 'months', inputs: 'results' };
+const unit: Readonly<Record<ChangedResults['by'], string>> = {
+  day: 'days',
+  month: 'months',
+  inputs: 'results',
+};
 
-function changeLines({ thing, by, at, first, uncompared }: GivenChange, { paint, days }: Layout): string[] {
+function changeLines(
+  { thing, by, at, first, uncompared }: ChangedResults,
+  { paint, days }: Layout,
+): string[] {
   if (uncompared !== undefined)
     return [`  ${paint.bold(thing)}`, wrapped(`not compared: ${uncompared}`, width, '    ')];
   const shown = first.slice(0, days);

@@ -1,6 +1,6 @@
-// What rules that score, and conditions, gave over some years, as text for a terminal and as data.
+// The results of rules that score, and of conditions, over some years, as text for a terminal and as data.
 
-import type { CaseCount, GivenCount, LineCount } from '../../authoring/coverage/count-given.ts';
+import type { CaseCount, LineCount, ResultCount } from '../../authoring/coverage/count-results.ts';
 import { lineOf } from '../../explain/source-place.ts';
 import type { Paint } from '../text/paint.ts';
 import { table } from '../text/table.ts';
@@ -9,7 +9,7 @@ import { wrapped } from '../text/wrap.ts';
 const width = 80;
 
 /** One rule. */
-export function givenText({ code, unit, cases, lines, uncounted }: GivenCount, paint: Paint): string {
+export function resultText({ code, unit, cases, lines, uncounted }: ResultCount, paint: Paint): string {
   if (uncounted !== undefined)
     return [paint.bold(code), wrapped(`not counted: ${uncounted}`, width, '  ')].join('\n');
   return [
@@ -41,13 +41,13 @@ function lineLines(
 }
 
 /** The line that counts. */
-export function givenSum(counts: readonly GivenCount[]): string {
+export function resultSum(counts: readonly ResultCount[]): string {
   const lines = counts.flatMap((count) => (count.uncounted === undefined ? count.lines : []));
   const never = lines.filter(({ held }) => held === 0).length;
   const cases = counts.reduce((sum, count) => sum + count.cases.length, 0);
   const idle = counts.flatMap((count) => count.cases).filter(({ count }) => count === 0).length;
   return wrapped(
-    `${many(counts.length, 'rule')} with scores or spans, ${many(cases, 'way')} to give inputs, of which ${idle} gave nothing; ${many(lines.length, 'line')} of scores, of which ${never} never among the reasons`,
+    `${many(counts.length, 'rule')} with scores or spans, ${many(cases, 'way')} to give inputs, ${idle} without results; ${many(lines.length, 'line')} of scores, ${never} never among the reasons`,
     width,
   );
 }
@@ -55,7 +55,7 @@ export function givenSum(counts: readonly GivenCount[]): string {
 const many = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
 
 /** One rule as data. */
-export const givenData = ({ code, kind, unit, cases, lines, uncounted }: GivenCount) => ({
+export const resultData = ({ code, kind, unit, cases, lines, uncounted }: ResultCount) => ({
   code,
   kind,
   counted: unit,

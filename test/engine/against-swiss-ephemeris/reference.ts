@@ -1,6 +1,6 @@
 /**
- * The Swiss Ephemeris as the judge of the engine: longitudes, altitudes and rising points straight from the
- * library, without the engine's fits and roots; and the instants at which it is asked.
+ * The Swiss Ephemeris as the reference of the engine: longitudes, altitudes and rising points straight from the
+ * library, without the engine's fits and roots; and the instants at which it is queried.
  */
 import sweph from 'sweph';
 import type { Sky } from '../../../engine/sky/sky.ts';
@@ -62,15 +62,15 @@ export function signed(degrees: number): number {
 }
 
 /** The library's six numbers of a body; throws where the ephemeris files were not used. */
-function asked(jd: number, body: number, flags: number): number[] {
+function computed(jd: number, body: number, flags: number): number[] {
   const { flag, error, data } = sweph.calc_ut(jd, body, SEFLG_SWIEPH | flags);
-  if (flag < 0 || (flag & SEFLG_SWIEPH) === 0) throw new Error(`no judgement at JD ${jd}: ${error}`);
+  if (flag < 0 || (flag & SEFLG_SWIEPH) === 0) throw new Error(`no reference value at JD ${jd}: ${error}`);
   return data;
 }
 
 /** Sidereal Lahiri longitude in degrees and its daily motion. */
 export function longitudeAt(jd: number, body: number): readonly [number, number] {
-  const [longitude, , , speed] = asked(jd, body, SEFLG_SIDEREAL | SEFLG_SPEED);
+  const [longitude, , , speed] = computed(jd, body, SEFLG_SIDEREAL | SEFLG_SPEED);
   return [longitude, speed];
 }
 
@@ -87,7 +87,7 @@ export function altitudeAt(
 ): readonly [number, number] {
   sweph.set_topo(lon, lat, 0);
   const topocentric = seenFrom === 'surface' ? SEFLG_TOPOCTR : 0;
-  const [ra, dec, distance] = asked(jd, body, SEFLG_EQUATORIAL | topocentric);
+  const [ra, dec, distance] = computed(jd, body, SEFLG_EQUATORIAL | topocentric);
   const [, altitude] = sweph.azalt(jd, SE_EQU2HOR, [lon, lat, 0], 0, 0, [ra, dec, distance]);
   return [altitude, distance];
 }
@@ -144,6 +144,6 @@ export function ledger(): Ledger {
       if (!(off <= known.off)) Object.assign(known, { off: Number.isNaN(off) ? Infinity : off, where });
       kept.set(kind, known);
     },
-    worst: (kind) => kept.get(kind) ?? { off: Infinity, seen: 0, where: 'never asked' },
+    worst: (kind) => kept.get(kind) ?? { off: Infinity, seen: 0, where: 'never compared' },
   };
 }

@@ -1,4 +1,4 @@
-// What two versions of the packs say otherwise though it decides nothing: citations and the works they name, summaries,
+// What two versions of the packs state differently though it decides nothing: citations and the works they name, summaries,
 // further names, titles. No fingerprint counts it.
 
 import type { Pack } from '../../compiler/link/chain.ts';
@@ -7,40 +7,40 @@ import {
   changedFields,
   type FieldChange,
   type Fields,
-  fieldsThatSay,
   inOrder,
   item,
+  nonEmptyFields,
   plainItem,
 } from './field.ts';
 
-/** What a pack says otherwise of a thing. */
-export interface WordChange {
+/** The changed prose of one thing in a pack. */
+export interface ProseChange {
   readonly pack: string;
   /** `rule FESTIVAL_X`, `kala pradosha`, `work dharmasindhu`, or `pack` itself */
   readonly thing: string;
-  /** a work comes and goes; of what else does, the rules and parts tell */
+  /** only works are added and removed; the changes of rules and parts report the rest */
   readonly how: 'added' | 'removed' | 'changed';
   readonly fields: readonly FieldChange[];
 }
 
-/** The words of some packs that differ, where both versions have the pack. */
-export function compareWords(
+/** The changed prose of some packs, where both versions have the pack. */
+export function compareProse(
   before: ReadonlyMap<string, Pack>,
   after: ReadonlyMap<string, Pack>,
   packs: readonly string[],
-): readonly WordChange[] {
-  return [...packs].sort().flatMap((name): readonly WordChange[] => {
+): readonly ProseChange[] {
+  return [...packs].sort().flatMap((name): readonly ProseChange[] => {
     const [old, now] = [before.get(name), after.get(name)];
-    return old === undefined || now === undefined ? [] : wordsOf(name, thingsOf(old), thingsOf(now));
+    return old === undefined || now === undefined ? [] : proseChangesOf(name, thingsOf(old), thingsOf(now));
   });
 }
 
-function wordsOf(
+function proseChangesOf(
   pack: string,
   before: ReadonlyMap<string, Fields>,
   after: ReadonlyMap<string, Fields>,
-): readonly WordChange[] {
-  return [...new Set([...before.keys(), ...after.keys()])].sort().flatMap((thing): WordChange[] => {
+): readonly ProseChange[] {
+  return [...new Set([...before.keys(), ...after.keys()])].sort().flatMap((thing): ProseChange[] => {
     const [old, now] = [before.get(thing), after.get(thing)];
     const how = old === undefined ? 'added' : now === undefined ? 'removed' : 'changed';
     if (how !== 'changed' && !thing.startsWith('work ')) return [];
@@ -53,9 +53,9 @@ function thingsOf({ title, documents }: Pack): ReadonlyMap<string, Fields> {
   const entries = (pick: (document: PackDocument) => readonly (readonly [string, Fields])[]) =>
     documents.flatMap((document) => pick(document));
   return new Map([
-    ['pack', fieldsThatSay({ title: inOrder(plainItem(title)) })],
+    ['pack', nonEmptyFields({ title: inOrder(plainItem(title)) })],
     ...entries(({ works }) => works.map((work) => [`work ${work.key}`, workFields(work)])),
-    ...entries(({ rules }) => rules.map((rule) => [`rule ${rule.code}`, ruleWords(rule)])),
+    ...entries(({ rules }) => rules.map((rule) => [`rule ${rule.code}`, ruleFields(rule)])),
     ...entries(({ kala }) => kala.map(({ name, cite }) => [`kala ${name}`, citeFields(cite)])),
     ...entries(({ divisions }) => divisions.map(({ name, cite }) => [`division ${name}`, citeFields(cite)])),
     ...entries(({ calendars }) => calendars.map(({ name, cite }) => [`calendar ${name}`, citeFields(cite)])),
@@ -63,22 +63,22 @@ function thingsOf({ title, documents }: Pack): ReadonlyMap<string, Fields> {
 }
 
 const workFields = ({ title, author, year, about }: WorkEntry): Fields =>
-  fieldsThatSay({
+  nonEmptyFields({
     title: inOrder(plainItem(title)),
     author: inOrder(plainItem(author)),
     year: inOrder(plainItem(year)),
     about: inOrder(plainItem(about)),
   });
 
-const ruleWords = ({ name_sa, summary, aliases, cite }: RuleEntry): Fields =>
-  fieldsThatSay({
+const ruleFields = ({ name_sa, summary, aliases, cite }: RuleEntry): Fields =>
+  nonEmptyFields({
     name_sa: inOrder(plainItem(name_sa)),
     aliases: inOrder((aliases ?? []).flatMap(plainItem)),
     summary: inOrder(plainItem(summary)),
     cite: citeField(cite),
   });
 
-const citeFields = (cite: readonly Cited[]): Fields => fieldsThatSay({ cite: citeField(cite) });
+const citeFields = (cite: readonly Cited[]): Fields => nonEmptyFields({ cite: citeField(cite) });
 
 const citeField = (cite: readonly Cited[]) =>
   inOrder(cite.map(({ range, ...cited }) => item(cited, () => citedText(cited))));
@@ -86,6 +86,6 @@ const citeField = (cite: readonly Cited[]) =>
 // `dharmasindhu 2.3 (VERIFIED): the earlier of two; note: a later hand`
 function citedText({ work, place, level, says, note }: Omit<Cited, 'range'>): string {
   const head = [work, ...(place === undefined ? [] : [place]), `(${level})`].join(' ');
-  const told = [...(says === undefined ? [] : [says]), ...(note === undefined ? [] : [`note: ${note}`])];
-  return told.length === 0 ? head : `${head}: ${told.join('; ')}`;
+  const details = [...(says === undefined ? [] : [says]), ...(note === undefined ? [] : [`note: ${note}`])];
+  return details.length === 0 ? head : `${head}: ${details.join('; ')}`;
 }
