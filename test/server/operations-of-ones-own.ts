@@ -19,6 +19,8 @@ interface OwnOptions {
   readonly lag?: () => number;
   readonly limits?: Partial<HttpLimits>;
   readonly failures?: unknown[];
+  /** what answers depend on besides their parameters */
+  readonly version?: () => string;
 }
 
 /** Serves operations for the tests of a file. */
@@ -30,7 +32,7 @@ export const serveOperations = (
 /** An application of operations. */
 export function appOf(
   operations: readonly Operation[],
-  { gate, lag, limits = {}, failures = [] }: OwnOptions,
+  { gate, lag, limits = {}, failures = [], version = () => '1' }: OwnOptions,
 ): Express {
   const app = bareApp({ ...(lag === undefined ? {} : { lag }), limits: { ...defaultLimits, ...limits } });
   const turns = openTurns();
@@ -43,6 +45,7 @@ export function appOf(
       return { text, tag: etagOf(text) };
     },
     send: textSender(defaultLimits.sending),
+    version,
   });
   for (const operation of operations) app[operation.method](operation.path, mount(operation));
   app.use(errorHandler((error) => failures.push(error)));

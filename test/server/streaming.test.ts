@@ -76,6 +76,23 @@ describe('an answer that is sent while it is made', () => {
     expect(made - ahead).toBeLessThan(1000);
   });
 
+  test('has a tag of what it is made of, and is not made again for a client that has it', async () => {
+    const path = '/v1/numbers?upTo=3';
+    const tag = (await get(path)).headers.get('etag') ?? '';
+    made = 0;
+    const again = await get(path, { headers: { 'If-None-Match': tag } });
+    expect([again.status, again.text, again.headers.get('cache-control'), made]).toEqual([
+      304,
+      '',
+      'private, max-age=86400',
+      0,
+    ]);
+    expect((await get('/v1/numbers?upTo=4')).headers.get('etag')).not.toBe(tag);
+    const newer = await serveOperations([numbers], { version: () => '2' });
+    expect((await newer(path)).headers.get('etag')).not.toBe(tag);
+    expect((await get('/v1/numbers?upTo=0')).headers.get('cache-control')).toBe('no-store');
+  });
+
   test('is given whole to what asks the operation itself', async () => {
     expect(await numbers.prepare({ upTo: '2' }, {}).answer()).toHaveLength(2);
   });
