@@ -81,9 +81,7 @@ async function nextNumber(
     .insertInto('record_numbers')
     .values({ account_id: accountId, kind, last: 1 })
     .onConflict((conflict) =>
-      conflict
-        .columns(['account_id', 'kind'])
-        .doUpdateSet({ last: sql<number>`record_numbers.last + 1` }),
+      conflict.columns(['account_id', 'kind']).doUpdateSet({ last: sql<number>`record_numbers.last + 1` }),
     )
     .returning('last')
     .executeTakeFirstOrThrow();
