@@ -164,6 +164,7 @@ describe.skipIf(noRedis !== undefined)('Redis that goes and comes back', () => {
     ends.push(place.remove);
     const opening = openStore({ ...place.options, redisUrl: 'redis://127.0.0.1:1' });
     await expect(opening).rejects.toThrow(StoreUnavailable);
+    await expect(opening).rejects.toThrow(/Redis: .*ECONNREFUSED/);
   });
 });
 
