@@ -49,6 +49,17 @@ module.exports = {
       comment: 'of the commands only `serve` starts the server',
       severity: 'error',
       from: { path: '^cli/', pathNot: '^cli/commands/serve\\.ts$' },
+      to: { path: '^server/', pathNot: '^server/(auth|plans|store)/|^server/settings\\.ts$' },
+    },
+    {
+      name: 'store-only-to-its-commands',
+      comment:
+        'commands of operators work on the store, keys and settings of the service; others need none of it',
+      severity: 'error',
+      from: {
+        path: '^cli/',
+        pathNot: '^cli/(commands/(serve|config|keys|migrate|backup|restore)\\.ts$|store/)',
+      },
       to: { path: '^server/' },
     },
     ...Object.entries(rooms).map(([room, may]) => ({
