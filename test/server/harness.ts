@@ -8,6 +8,7 @@ import { openWorkspace } from '../../app/workspace.ts';
 import { createApp } from '../../server/http/application.ts';
 import { answerClientError } from '../../server/http/client-error.ts';
 import { memoryCache } from '../../server/http/ttl-cache.ts';
+import { readReference } from '../../server/reference/reference.ts';
 import { openSandbox, type SandboxLimits } from '../../server/sandbox/pool.ts';
 import type { Service } from '../../server/service.ts';
 
@@ -56,7 +57,11 @@ export async function startClient({ sandbox: limits }: ClientOptions = {}): Prom
     await sandbox.close();
     workspace.close();
   });
-  const app = createApp({ service, onFailure: (error) => failures.push(error) });
+  const app = createApp({
+    service,
+    reference: readReference(),
+    onFailure: (error) => failures.push(error),
+  });
   return { service, failures, get: await serve(app) };
 }
 
