@@ -41,6 +41,7 @@ export type Method = 'get' | 'post';
 /** An operation as described. */
 export interface Described {
   readonly operationId: string;
+  readonly summary: string;
   readonly tags: readonly string[];
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: {

@@ -5,7 +5,7 @@ import type { Express } from 'express';
 import { afterAll } from 'vitest';
 import { geoZones } from '../../app/places/zones.ts';
 import { openWorkspace } from '../../app/workspace.ts';
-import { createApp } from '../../server/http/application.ts';
+import { type AppParts, createApp } from '../../server/http/application.ts';
 import { answerClientError } from '../../server/http/client-error.ts';
 import { memoryCache } from '../../server/http/ttl-cache.ts';
 import { readReference } from '../../server/reference/reference.ts';
@@ -24,6 +24,8 @@ export interface Answer {
 /** A client of a service under test. */
 export interface Client {
   readonly service: Service;
+  /** what its application is made of */
+  readonly parts: AppParts;
   readonly failures: unknown[];
   get(path: string, init?: RequestInit): Promise<Answer>;
 }
@@ -36,6 +38,9 @@ interface ClientOptions {
 
 /** 21 November 2026, noon in India. */
 const standingClock = Date.UTC(2026, 10, 21, 6, 30);
+
+/** Memory of a process that takes neither more nor less, bytes. */
+const standingMemory = { rss: 180 * 2 ** 20, heapUsed: 90 * 2 ** 20 };
 
 /** Starts an application for the tests of a file and closes it after them. */
 export async function startClient({ sandbox: limits }: ClientOptions = {}): Promise<Client> {
@@ -57,12 +62,13 @@ export async function startClient({ sandbox: limits }: ClientOptions = {}): Prom
     await sandbox.close();
     workspace.close();
   });
-  const app = createApp({
+  const parts: AppParts = {
     service,
     reference: readReference(),
+    health: { memory: () => standingMemory },
     onFailure: (error) => failures.push(error),
-  });
-  return { service, failures, get: await serve(app) };
+  };
+  return { service, parts, failures, get: await serve(createApp(parts)) };
 }
 
 /** Serves an application for the tests of a file; gives what asks it. */
