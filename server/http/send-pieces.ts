@@ -2,6 +2,7 @@
 // ahead is never more than one.
 
 import type { Request, Response } from 'express';
+import { drained } from './drained.ts';
 
 /** How an answer is made and begun. */
 interface MakingOptions {
@@ -29,8 +30,9 @@ export async function sendPieces(
       response.end();
       return;
     }
+    const roomAgain = drained(response);
     while (piece.done !== true && !response.closed) {
-      if (!response.write(piece.value)) await roomIn(response);
+      if (!response.write(piece.value)) await roomAgain();
       if (response.closed) return;
       piece = await next();
     }
@@ -40,15 +42,3 @@ export async function sendPieces(
     await made.return?.();
   }
 }
-
-// Until the connection has taken in what was written, or is gone.
-const roomIn = (response: Response): Promise<void> =>
-  new Promise((resolve) => {
-    const done = (): void => {
-      response.off('drain', done);
-      response.off('close', done);
-      resolve();
-    };
-    response.on('drain', done);
-    response.on('close', done);
-  });
