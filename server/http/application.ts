@@ -41,6 +41,7 @@ import { responseCache } from './response-cache.ts';
 import { securityHeaders } from './security.ts';
 import { textSender } from './send-text.ts';
 import { shedding } from './shedding.ts';
+import { versionInForce } from './version-in-force.ts';
 
 /** What an application is made of. */
 export interface AppParts {
@@ -136,20 +137,21 @@ export function createApp(parts: AppParts): Express {
   const app = bareApp(parts);
   const { reference = emptyReference } = parts;
   const operations = operationsOf(service, reference, parts.health);
+  const send = textSender(limits.sending);
   const mount = mounter({
     ...parts,
     answer: responseCache(service, parts.responseCacheBytes ?? defaultAnswerBytes),
-    send: textSender(limits.sending),
+    send,
+    version: versionInForce(service.workspace, service.version),
   });
   const descriptionOn = descriptionText(operations, reference);
-  const sendDescription = textSender(limits.sending);
   app.get('/', homePage(service));
   app.use(docsPage());
   app.all('/docs', otherMethods(['get']));
   app.get('/openapi.json', (request, response) => {
     response.set('Cache-Control', publicPage);
     const { text, tag } = descriptionOn(civilDayAt(service.now(), 'UTC'));
-    return sendDescription(request, response, text, tag);
+    return send(request, response, text, tag);
   });
   app.all('/openapi.json', otherMethods(['get']));
   for (const [path, ofPath] of byPath(operations)) {

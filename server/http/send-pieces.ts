@@ -21,6 +21,7 @@ export async function sendPieces(
 ): Promise<void> {
   const made = pieces[Symbol.asyncIterator]();
   const next = (): Promise<IteratorResult<string>> => inTurn(() => made.next());
+  const roomAgain = drained(response);
   try {
     let piece = await next();
     if (response.closed) return;
@@ -30,8 +31,7 @@ export async function sendPieces(
       response.end();
       return;
     }
-    const roomAgain = drained(response);
-    while (piece.done !== true && !response.closed) {
+    while (piece.done !== true) {
       if (!response.write(piece.value)) await roomAgain();
       if (response.closed) return;
       piece = await next();
