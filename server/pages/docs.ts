@@ -86,7 +86,11 @@ export function docsPage(): RequestHandler {
     response.set('Cache-Control', kept);
     const text = Object.hasOwn(own, name) ? own[name] : undefined;
     if (text !== undefined) response.type(text.type).send(text.text);
-    else if (theirs.has(name)) response.sendFile(name, { root: folder, cacheControl: false }, next);
+    else if (theirs.has(name))
+      response.sendFile(name, { root: folder, cacheControl: false }, (error) => {
+        // A client that has gone is nobody's failure.
+        if (error !== undefined && !response.headersSent) next(error);
+      });
     else {
       response.removeHeader('Cache-Control');
       throw notFound('unknown_route', `There is nothing at ${request.method} ${request.path}.`);
