@@ -27,6 +27,8 @@ export interface Client {
   /** what its application is made of */
   readonly parts: AppParts;
   readonly failures: unknown[];
+  /** where it listens */
+  readonly url: string;
   get(path: string, init?: RequestInit): Promise<Answer>;
 }
 
@@ -68,14 +70,23 @@ export async function startClient({ sandbox: limits }: ClientOptions = {}): Prom
     health: { memory: () => standingMemory },
     onFailure: (error) => failures.push(error),
   };
-  return { service, parts, failures, get: await serve(createApp(parts)) };
+  const url = await urlOf(createApp(parts));
+  return { service, parts, failures, url, get: (path, init) => ask(`${url}${path}`, init) };
 }
 
 /** Serves an application for the tests of a file; gives what asks it. */
 export async function serve(app: Express): Promise<Client['get']> {
-  const { server, url } = await listen(createServer(app).on('clientError', answerClientError));
-  afterAll(() => new Promise((resolve) => server.close(resolve)));
+  const url = await urlOf(app);
   return (path, init) => ask(`${url}${path}`, init);
+}
+
+async function urlOf(app: Express): Promise<string> {
+  const { server, url } = await listen(createServer(app).on('clientError', answerClientError));
+  afterAll(() => {
+    server.closeIdleConnections();
+    return new Promise((resolve) => server.close(resolve));
+  });
+  return url;
 }
 
 /** A request that posts a body as JSON. */
