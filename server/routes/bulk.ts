@@ -105,7 +105,8 @@ export function bulkOperations(service: Service): Operation[] {
 
   const dayContexts = streamedOperation({
     id: 'bulkDayContext',
-    plan: 'starter',
+    // What a day of it needs.
+    plan: 'business',
     path: '/v1/bulk/day-context',
     group: 'Bulk',
     summary: `The contexts of up to ${mostContextDates} dates`,

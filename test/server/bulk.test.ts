@@ -8,7 +8,8 @@ import { defaultLimits } from '../../server/http/limits.ts';
 import type { Service } from '../../server/service.ts';
 import { openTurns } from '../../server/turns.ts';
 import { publishedBy } from '../contract/published.ts';
-import { type Festivals, posted, type Refused, serve, startClient } from './harness.ts';
+import { startGated } from './gated.ts';
+import { type Answer, type Festivals, posted, type Refused, serve, startClient } from './harness.ts';
 
 const { get, service, parts, failures } = await startClient();
 const { conforms } = await publishedBy(get);
@@ -341,5 +342,30 @@ describe('while it is streamed', () => {
       method: 'HEAD',
     });
     expect([answer.status, answer.text]).toEqual([200, '']);
+  });
+});
+
+describe('behind the gate', () => {
+  const clock = { now: Date.UTC(2026, 10, 21, 6, 30) };
+
+  test('is one request however many days it has, and needs its plan', async () => {
+    const { store, ask } = await startGated(clock);
+    const used = ({ headers }: Answer) => headers.get('x-ratelimit-used');
+    const { text: starter } = store.newKey('starter');
+    const dates = posted({ dates: datesFrom(20_454, 100) });
+    expect(used(await ask('/v1/bulk/panchang', starter, dates))).toBe('1');
+    const year = '/v1/bulk/festivals?start_date=2026-01-01&end_date=2026-12-31';
+    expect(used(await ask(year, starter))).toBe('2');
+    const refused = await ask('/v1/bulk/day-context?from=2026-01-01&to=2026-03-03&region=NEPAL', starter);
+    expect([refused.status, refused.json(), used(refused)]).toMatchObject([
+      402,
+      { required_plan: 'business', current_plan: 'starter' },
+      '2',
+    ]);
+    const { text: free } = store.newKey('free');
+    expect((await ask(year, free)).json()).toMatchObject({ required_plan: 'starter', current_plan: 'free' });
+    const { text: business } = store.newKey('business');
+    const contexts = await ask('/v1/bulk/day-context?from=2026-01-01&to=2026-03-03&region=NEPAL', business);
+    expect([contexts.status, used(contexts)]).toEqual([200, '1']);
   });
 });
