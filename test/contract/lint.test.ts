@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { regions } from '../../app/places/locations.ts';
 import { startClient } from '../server/harness.ts';
-import type { Description, Parameter } from './published.ts';
+import type { Description } from './published.ts';
 import { operationsIn } from './reference/operations.ts';
 
 const { get } = await startClient();
@@ -56,7 +56,7 @@ describe('the description is clean', () => {
 describe('every operation', () => {
   test.each(operations)('%s %s says what happens without each parameter', (_path, _method, operation) => {
     const silent = (operation.parameters ?? []).filter(
-      ({ required, schema, description = '' }: Parameter & { readonly description?: string }) =>
+      ({ required, schema, description = '' }) =>
         required !== true &&
         schema.type !== undefined &&
         !/default|without|required|with l(at|on)/i.test(description),

@@ -9,6 +9,7 @@ export interface Parameter {
   readonly name: string;
   readonly in: 'query' | 'path';
   readonly required?: boolean;
+  readonly description?: string;
   readonly schema: {
     readonly type: 'string' | 'integer' | 'number' | 'boolean';
     readonly format?: string;
