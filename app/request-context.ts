@@ -47,6 +47,12 @@ export interface RequestContext extends RuleContext {
   pause(): Promise<void> | undefined;
 }
 
+/** A request that can let go of what it holds. */
+export interface RenewableContext extends RequestContext {
+  /** the same request, holding none of the years and traces made so far: what a list of many years goes on with */
+  renewed(): RenewableContext;
+}
+
 /** How a request is made definite. */
 export interface ContextOptions {
   /** the treatment of a region that is not supported: reported in the answer, or refused with a 422 */
@@ -59,7 +65,7 @@ export async function requestContext(
   query: ContextQuery,
   fallback: Location,
   { unsupportedRegion = 'ignore' }: ContextOptions = {},
-): Promise<RequestContext> {
+): Promise<RenewableContext> {
   const set = service.workspace.packs();
   const region = requestedRegion(query, set.packs);
   if (unsupportedRegion === 'refuse' && query.region !== undefined && region === undefined) {
@@ -78,10 +84,12 @@ function refusedRegion(region: string, packs: ReadonlyMap<string, PackOutline>):
 }
 
 function contextOf(
-  { workspace, pause = () => undefined }: AppContext,
-  { where, tradition, pack, mode }: Pick<RequestContext, 'where' | 'tradition' | 'pack' | 'mode'>,
+  service: AppContext,
+  parts: Pick<RequestContext, 'where' | 'tradition' | 'pack' | 'mode'>,
   packs: ReadonlyMap<string, PackOutline>,
-): RequestContext {
+): RenewableContext {
+  const { workspace, pause = () => undefined } = service;
+  const { where, tradition, pack, mode } = parts;
   const { place, zone } = where;
   // A request keeps the years that it works with, whatever others make of the cache meanwhile.
   const years = new Map<number, PlaceYear>();
@@ -94,6 +102,7 @@ function contextOf(
     where,
     tradition,
     pause,
+    renewed: () => contextOf(service, parts, packs),
   });
 }
 

@@ -21,6 +21,7 @@ import { defaultLimits } from './http/limits.ts';
 import { memoryCache } from './http/ttl-cache.ts';
 import { openLog, reloadLog } from './log.ts';
 import { descriptorTarget, type LogTarget } from './log-target.ts';
+import { readReference } from './reference/reference.ts';
 import { reloader } from './reloading.ts';
 import { openSandbox } from './sandbox/pool.ts';
 import type { Reload, Service } from './service.ts';
@@ -106,6 +107,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     service,
     requestLog: log,
     limits,
+    reference: readReference(),
     responseCacheBytes: options.responseCacheBytes,
     onFailure: (error, id) => log.logger.error({ err: error, req: { id } }, 'request failed'),
   });

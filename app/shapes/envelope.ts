@@ -1,5 +1,6 @@
 // The envelope of festivals in every answer: the place, the engine, the tradition.
 
+import { regions } from '../places/locations.ts';
 import { z } from './zod.ts';
 
 const zoneSource = z.enum(['tz', 'location', 'coordinates', 'region']);
@@ -25,7 +26,7 @@ export const locationEcho = z
     source: z
       .enum(['location_id', 'coordinates', 'region', 'pack', 'default'])
       .describe('what the place was found by; pack: the chain of the rules evaluated'),
-    region: z.string().nullable().describe('region of the tradition'),
+    region: z.enum(regions).nullable().describe('region of the tradition'),
     subdivision: z.string().nullable().describe('state of the tradition, ISO 3166-2'),
   })
   .openapi('LocationUsed');
@@ -34,7 +35,7 @@ export const locationEcho = z
 export const regionResolution = z
   .object({
     requested: z.string().nullable(),
-    used: z.string().nullable(),
+    used: z.enum(regions).nullable(),
     subdivision: z.string().nullable(),
     source: z.enum(['pack', 'region', 'location', 'default']),
     ignored_region: z

@@ -73,6 +73,9 @@ const days = z
   .describe('the dates that have any; one of several days stands on each of them');
 const count = z.int().describe('festivals on all dates, of the other pages too');
 
+/** What is observed from one date to another, whole. */
+export const festivalSpan = { count: z.int().describe('festivals on all dates'), days, undecided, ...around };
+
 /** Answer of `/v1/festivals/month`. */
 export const monthAnswer = z
   .object({ year: z.int(), month: z.int(), count, days, next_cursor, undecided, ...around })

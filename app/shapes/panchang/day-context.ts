@@ -19,8 +19,8 @@ export const dayContextBlock = z.object({
   location: z.object({
     lat: z.number(),
     lon: z.number(),
-    region: z.string().nullable(),
-    subdivision: z.string().nullable(),
+    region: locationEcho.shape.region,
+    subdivision: locationEcho.shape.subdivision,
     location_id: z.int().nullable(),
     timezone: locationEcho.shape.timezone,
     day_zone: locationEcho.shape.day_zone,
