@@ -6,6 +6,7 @@ import type { Server } from 'node:http';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { bundledPacksDir } from '../app/pack-folders.ts';
+import { bundledCatalogue } from '../app/places/catalogue/bundled.ts';
 import { geoZones } from '../app/places/zones.ts';
 import { lackingOf } from '../app/served-packs.ts';
 import { productVersion } from '../app/version.ts';
@@ -55,6 +56,7 @@ const flushTime = 1000;
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const startedAt = Date.now();
   const { packsDir, cachePlaceBytes } = options;
+  const catalogue = bundledCatalogue();
   const workspace = readableWorkspace({
     verifySky: true,
     ...(packsDir === undefined ? {} : { packsDir }),
@@ -80,6 +82,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const service: Service = {
     workspace,
     zones: geoZones(),
+    catalogue,
     now: Date.now,
     version: productVersion(),
     startedAt,
@@ -99,11 +102,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   });
   const { server, close } = boundedServer(app, limits);
   server.on('clientError', answerClientError);
-  const port = await listening(server, options.port, options.host).catch(async (error: unknown) => {
-    await sandbox.close();
-    workspace.close();
-    throw error;
-  });
+  const port = await catalogue()
+    .then(() => listening(server, options.port, options.host))
+    .catch(async (error: unknown) => {
+      await sandbox.close();
+      workspace.close();
+      throw error;
+    });
   process.on('SIGHUP', reload);
   return {
     url: `http://${options.host ?? 'localhost'}:${port}`,

@@ -13,6 +13,7 @@ import { evaluateOperations } from '../routes/evaluate.ts';
 import { explainOperations } from '../routes/explain.ts';
 import { festivalOperations } from '../routes/festivals.ts';
 import { healthOperations } from '../routes/health.ts';
+import { locationOperations } from '../routes/locations.ts';
 import { monthOperations } from '../routes/months.ts';
 import { packOperations } from '../routes/packs.ts';
 import { panchangOperations } from '../routes/panchang.ts';
@@ -62,6 +63,7 @@ function operationsOf(service: Service): Operation[] {
     ...ruleOperations(service),
     ...evaluateOperations(service),
     ...packOperations(service),
+    ...locationOperations(service),
   ];
 }
 

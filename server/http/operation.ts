@@ -7,13 +7,22 @@ import { errorSchema } from '../schemas/error.ts';
 import { parseBody, parseParameters, type RawParameters, withPartners } from './parse.ts';
 
 /** Groups of operations, as the reference shows them. */
-type Group = 'Panchang' | 'Timings' | 'Sky' | 'Conditions' | 'Calendar' | 'Festivals' | 'Rules' | 'Service';
+type Group =
+  | 'Panchang'
+  | 'Timings'
+  | 'Sky'
+  | 'Conditions'
+  | 'Calendar'
+  | 'Festivals'
+  | 'Rules'
+  | 'Locations'
+  | 'Service';
 
 /** How an operation is asked. */
 export type Method = 'get' | 'post';
 
 /** Refusals an operation may answer with besides 400, 500 and 503, and 413 and 415 where it takes a body. */
-type Refusal = 404 | 422;
+type Refusal = 404 | 409 | 422;
 
 /** An operation as its file declares it. */
 export interface OperationSpec<
@@ -81,6 +90,7 @@ type Refused = Refusal | 400 | 413 | 415 | 500 | 503;
 const refusalTexts: Readonly<Record<Refused, string>> = {
   400: 'A parameter failed to parse or is not known; all faults at once.',
   404: 'There is nothing under this name, or the date lies outside of the supported range.',
+  409: 'The data have changed since the version that the parameters name.',
   413: 'The body is too large.',
   415: 'The body is not JSON.',
   422: 'The parameters parsed, but no such thing can be served.',

@@ -1,7 +1,6 @@
 // Whether the service runs. Public: no key is asked for.
 
 import { servedDates } from '../../app/dates.ts';
-import { locations } from '../../app/places/locations.ts';
 import { type Operation, operation } from '../http/operation.ts';
 import { healthAnswer, rootAnswer, statusAnswer } from '../schemas/health.ts';
 import type { Service } from '../service.ts';
@@ -48,7 +47,8 @@ export function healthOperations(service: Service): Operation[] {
       params: {},
       answer: statusAnswer,
       refusals: [],
-      respond: () => {
+      respond: async () => {
+        const { size, version: catalogue_version } = await service.catalogue();
         const { packs } = workspace.packs();
         const codes = [...packs.values()].flatMap(({ documents }) =>
           documents.flatMap(({ rules }) => rules.map(({ code }) => code)),
@@ -61,7 +61,8 @@ export function healthOperations(service: Service): Operation[] {
           statistics: {
             packs: packs.size,
             rules: new Set(codes).size,
-            locations: locations.size,
+            locations: size,
+            catalogue_version,
             first_date: servedDates.first,
             last_date: servedDates.last,
           },

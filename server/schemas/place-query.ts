@@ -8,7 +8,7 @@ import { decimalText, integerText, nameText } from './text.ts';
 export const placeShape = {
   location_id: integerText({ min: 0, max: 999_999_999 })
     .optional()
-    .describe('A curated location; wins over coordinates.'),
+    .describe('A place by its id, curated or of the catalogue; wins over coordinates.'),
   lat: decimalText({ min: -90, max: 90 }).optional().describe('Latitude, degrees north; with lon.'),
   lon: decimalText({ min: -180, max: 180 }).optional().describe('Longitude, degrees east; with lat.'),
   tz: zoneText()
