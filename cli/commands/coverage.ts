@@ -1,6 +1,7 @@
 // `nirnaya coverage`: what each clause of the rules did over some years, and what no author test has seen of it.
 
 import { bundledPacksDir } from '../../app/pack-folders.ts';
+import { bundledCatalogue } from '../../app/places/catalogue/bundled.ts';
 import { countRule, mattered, type RuleCount } from '../../authoring/coverage/count.ts';
 import { countGiven, type GivenCount } from '../../authoring/coverage/count-given.ts';
 import { seenBy } from '../../authoring/coverage/seen.ts';
@@ -50,7 +51,8 @@ export const addCoverage: AddCommand = (program, io) => {
   contextOptions(command).action(async (words: CoverageWords) => {
     const workspace = openCommandWorkspace(words.packs);
     try {
-      const session = await sessionIn({ ...workspace, packs: packsOfSet(workspace.packs) }, words, io);
+      const opened = { ...workspace, packs: packsOfSet(workspace.packs), catalogue: bundledCatalogue() };
+      const session = await sessionIn(opened, words, io);
       const years = yearsOf(words.years, '--years', session.today, { back: 30, ahead: 29 });
       const asked =
         words.rule === undefined ? undefined : anyRuleOf(words.rule, session.pack, session.packs.packs);
