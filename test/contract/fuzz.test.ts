@@ -22,7 +22,7 @@ describe('for any place and date every answer is as its operation describes', ()
     await fc.assert(
       fc.asyncProperty(requestsOf(path, operation, false), bodies(operation, false), async (url, body) => {
         // What is required only without another field is beyond a description.
-        const told = body === undefined ? [200, 404, 422] : [200, 400, 404, 422];
+        const told = body === undefined ? [200, 404, 409, 422] : [200, 400, 404, 422];
         expect(told, url).toContain(await conforms(path, url, body));
       }),
       { seed: 20_261_121, numRuns: runs(path) },

@@ -3,6 +3,7 @@
 import { createServer, type Server } from 'node:http';
 import type { Express } from 'express';
 import { afterAll } from 'vitest';
+import { bundledCatalogue } from '../../app/places/catalogue/bundled.ts';
 import { geoZones } from '../../app/places/zones.ts';
 import { openWorkspace } from '../../app/workspace.ts';
 import { createApp } from '../../server/http/application.ts';
@@ -44,6 +45,7 @@ export async function startClient({ sandbox: limits }: ClientOptions = {}): Prom
   const service: Service = {
     workspace,
     zones: geoZones(),
+    catalogue: bundledCatalogue(),
     now: () => standingClock,
     version: '0.0.0-test',
     startedAt: standingClock - 90_000,
