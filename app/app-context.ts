@@ -1,6 +1,7 @@
 // The context of every answer: the workspace, the zones of coordinates, the clock. Handed in by the server or the
 // command line.
 
+import type { CatalogueSource } from './places/catalogue/bundled.ts';
 import type { ZoneFinder } from './places/zones.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -8,6 +9,8 @@ import type { Workspace } from './workspace.ts';
 export interface AppContext {
   readonly workspace: Omit<Workspace, 'close' | 'reload'>;
   readonly zones: ZoneFinder;
+  /** the places that ids besides the curated ones stand for */
+  readonly catalogue: CatalogueSource;
   /** milliseconds since 1970 */
   readonly now: () => number;
   /** version of the product */

@@ -9,9 +9,10 @@ export interface FieldError {
 
 /**
  * Why a request is refused: `invalid`, it could not be read; `not-found`, there is no such thing or nothing is known of
- * it; `unsupported`, it could be read, but no such thing can be answered; `unavailable`, not for now.
+ * it; `unsupported`, it could be read, but no such thing can be answered; `conflict`, it stands
+ * against what has become of the data meanwhile; `unavailable`, not for now.
  */
-export type RefusalReason = 'invalid' | 'not-found' | 'unsupported' | 'unavailable';
+export type RefusalReason = 'invalid' | 'not-found' | 'unsupported' | 'conflict' | 'unavailable';
 
 /** A request that cannot be answered. The message is meant for the caller. */
 export class Refusal extends Error {
@@ -41,6 +42,9 @@ export const notFound = (code: string, message: string): Refusal => new Refusal(
 /** It could be read, but no such thing can be answered. */
 export const unsupported = (code: string, message: string): Refusal =>
   new Refusal('unsupported', code, message);
+
+/** It was right once: the data that it speaks of have changed. */
+export const conflict = (code: string, message: string): Refusal => new Refusal('conflict', code, message);
 
 /** Not for now: what the answer needs is out of order. */
 export const unavailable = (code: string, message: string): Refusal =>

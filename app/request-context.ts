@@ -71,9 +71,10 @@ export async function requestContext(
   if (unsupportedRegion === 'refuse' && query.region !== undefined && region === undefined) {
     throw refusedRegion(query.region, set.packs);
   }
-  const tradition = traditionOf(query, namedLocation(query), set.packs);
+  const named = await namedLocation(query, service.catalogue);
+  const tradition = traditionOf(query, named, set.packs);
   const pack = usablePack(set, tradition.pack);
-  const where = await whereOf(query, { region, fallback, zones: service.zones });
+  const where = await whereOf(query, { named, region, fallback, zones: service.zones });
   return contextOf(service, { where, tradition, pack, mode: query.festival_mode ?? 'standard' }, set.packs);
 }
 

@@ -6,6 +6,7 @@ import type { Server } from 'node:http';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { bundledPacksDir } from '../app/pack-folders.ts';
+import { bundledCatalogue } from '../app/places/catalogue/bundled.ts';
 import { geoZones } from '../app/places/zones.ts';
 import { lackingOf } from '../app/served-packs.ts';
 import { productVersion } from '../app/version.ts';
@@ -61,6 +62,7 @@ const flushTime = 1000;
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const startedAt = Date.now();
   const { packsDir, cachePlaceBytes, host = defaultHost, dataDir = defaultDataDir } = options;
+  const catalogue = bundledCatalogue();
   const workspace = readableWorkspace({
     verifySky: true,
     ...(packsDir === undefined ? {} : { packsDir }),
@@ -92,6 +94,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const service: Service = {
     workspace,
     zones: geoZones(),
+    catalogue,
     now: Date.now,
     version: productVersion(),
     startedAt,
@@ -113,12 +116,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   });
   const { server, close } = boundedServer(app, limits);
   server.on('clientError', answerClientError);
-  const port = await listening(server, options.port, host).catch(async (error: unknown) => {
-    await sandbox.close();
-    workspace.close();
-    await store.close();
-    throw error;
-  });
+  const port = await catalogue()
+    .then(() => listening(server, options.port, host))
+    .catch(async (error: unknown) => {
+      await sandbox.close();
+      workspace.close();
+      await store.close();
+      throw error;
+    });
   process.on('SIGHUP', reload);
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`,

@@ -8,7 +8,7 @@ const zoneSource = z.enum(['tz', 'location', 'coordinates', 'region']);
 /** Where the answer was computed. */
 export const locationEcho = z
   .object({
-    id: z.int().nullable().describe('the curated location, if it is one'),
+    id: z.int().nullable().describe('location_id of the place, if it was found by it or is curated'),
     name_en: z.string().nullable(),
     latitude: z.number(),
     longitude: z.number(),

@@ -1,6 +1,7 @@
 // `nirnaya coverage`: what each clause of the rules did over some years, and what no author test covers of it.
 
 import { bundledPacksDir } from '../../app/pack-folders.ts';
+import { bundledCatalogue } from '../../app/places/catalogue/bundled.ts';
 import { countRule, mattered, type RuleCount } from '../../authoring/coverage/count.ts';
 import { countResults, type ResultCount } from '../../authoring/coverage/count-results.ts';
 import { seenBy } from '../../authoring/coverage/seen.ts';
@@ -49,7 +50,8 @@ export const addCoverage: AddCommand = (program, io) => {
   sessionOptions(command).action(async (options: CoverageOptions) => {
     const workspace = openCommandWorkspace(options.packs);
     try {
-      const session = await sessionIn({ ...workspace, packs: packsOfSet(workspace.packs) }, options, io);
+      const opened = { ...workspace, packs: packsOfSet(workspace.packs), catalogue: bundledCatalogue() };
+      const session = await sessionIn(opened, options, io);
       const years = yearsOf(options.years, '--years', session.today, { back: 30, ahead: 29 });
       const wanted =
         options.rule === undefined ? undefined : anyRuleOf(options.rule, session.pack, session.packs.packs);

@@ -65,7 +65,7 @@ export const addDiff: AddCommand = (program, io) => {
       '--sample <span>',
       'years in which what has no dates is compared (default: this one, or the first of --years)',
     )
-    .option('--places <names>', 'known places, separated by commas')
+    .option('--places <names>', 'places by name or id, separated by commas')
     .option('--region <names>', 'regions, states or packs, separated by commas (default: all)')
     .addOption(
       new Option('--mode <mode>', 'how days are decided').choices(['standard', 'drik']).default('standard'),

@@ -54,7 +54,7 @@ export function sessionOptions(command: Command): Command {
 /** Adds the options of place. */
 function placeOptions(command: Command): Command {
   return command
-    .option('--place <name>', 'one of the known places, as "New Delhi" or Ujjain')
+    .option('--place <name>', 'a place by its name or id, as "New Delhi", Nashik or 1261731')
     .option('--lat <degrees>', 'latitude, north positive')
     .option('--lon <degrees>', 'longitude, east positive')
     .option(
@@ -84,7 +84,7 @@ export async function sessionIn(
   io: Io,
 ): Promise<Session> {
   const { packs } = workspace.packs;
-  const choice = await placeOf(options, defaultPlace(options.region, packs));
+  const choice = await placeOf(options, defaultPlace(options.region, packs), workspace.catalogue);
   const tradition = traditionFor(options.region, choice.location, packs);
   const { pack: name } = tradition;
   const pack = await workspace.packs.chain(name);

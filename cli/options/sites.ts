@@ -1,5 +1,6 @@
 // The places that a command line lists, and which packs are in service.
 
+import { bundledCatalogue } from '../../app/places/catalogue/bundled.ts';
 import { newDelhi, regions } from '../../app/places/locations.ts';
 import { curatedPlace } from '../../app/places/pack-place.ts';
 import type { Pack } from '../../compiler/link/chain.ts';
@@ -20,9 +21,10 @@ export async function sitesOf(text: string | undefined, what: string): Promise<r
   if (text === undefined) return undefined;
   const errors: string[] = [];
   const sites: Site[] = [];
+  const catalogue = bundledCatalogue();
   for (const word of text.split(',')) {
     try {
-      sites.push(await placeOf({ place: word.trim() }, curatedPlace(newDelhi)));
+      sites.push(await placeOf({ place: word.trim() }, curatedPlace(newDelhi), catalogue));
     } catch (error) {
       if (!(error instanceof UsageError)) throw error;
       errors.push(...error.errors.map((message) => message.replace('--place', what)));

@@ -20,6 +20,7 @@ import { evaluateOperations } from '../routes/evaluate.ts';
 import { explainOperations } from '../routes/explain.ts';
 import { festivalOperations } from '../routes/festivals.ts';
 import { type HealthParts, healthOperations } from '../routes/health.ts';
+import { locationOperations } from '../routes/locations.ts';
 import { monthOperations } from '../routes/months.ts';
 import { packOperations } from '../routes/packs.ts';
 import { panchangOperations } from '../routes/panchang.ts';
@@ -84,6 +85,7 @@ function operationsOf(service: Service, { changelog }: Reference, health?: Healt
     ...ruleOperations(service),
     ...evaluateOperations(service),
     ...packOperations(service),
+    ...locationOperations(service),
   ];
 }
 

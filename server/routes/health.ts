@@ -1,7 +1,6 @@
 // Whether the service runs. Public: no key is asked for.
 
 import { servedDates } from '../../app/dates.ts';
-import { locations } from '../../app/places/locations.ts';
 import type { StoreChecks } from '../health-checks.ts';
 import { type Operation, operation } from '../http/operation.ts';
 import { healthAnswer, rootAnswer, statusAnswer } from '../schemas/health.ts';
@@ -58,7 +57,8 @@ export function healthOperations(service: Service, parts: HealthParts = {}): Ope
       params: {},
       answer: statusAnswer,
       refusals: [],
-      respond: () => {
+      respond: async () => {
+        const { size, version: catalogue_version } = await service.catalogue();
         const { packs } = workspace.packs();
         const codes = [...packs.values()].flatMap(({ documents }) =>
           documents.flatMap(({ rules }) => rules.map(({ code }) => code)),
@@ -71,7 +71,8 @@ export function healthOperations(service: Service, parts: HealthParts = {}): Ope
           statistics: {
             packs: packs.size,
             rules: new Set(codes).size,
-            locations: locations.size,
+            locations: size,
+            catalogue_version,
             first_date: servedDates.first,
             last_date: servedDates.last,
           },

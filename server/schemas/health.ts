@@ -22,7 +22,8 @@ export const statusAnswer = z
     statistics: z.object({
       packs: z.int(),
       rules: z.int().describe('distinct codes in all packs'),
-      locations: z.int(),
+      locations: z.int().describe('places of the catalogue, the curated ones among them'),
+      catalogue_version: z.string(),
       first_date: z.string().openapi({ format: 'date' }),
       last_date: z.string().openapi({ format: 'date' }),
     }),

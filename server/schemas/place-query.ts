@@ -10,7 +10,7 @@ export const placeShape = {
   location_id: integerText({ min: 0, max: 999_999_999 })
     .optional()
     .describe(
-      'A location by its id; wins over coordinates. Without any place, the one that the operation names.',
+      'A place by its id, curated or of the catalogue; wins over coordinates. Without any place, the one that the operation names.',
     ),
   lat: decimalText({ min: -90, max: 90 })
     .optional()

@@ -2,6 +2,7 @@
 // answers, and a route that sends a constant text under the same middleware.
 
 import { createServer } from 'node:http';
+import { bundledCatalogue } from '../../app/places/catalogue/bundled.ts';
 import { geoZones } from '../../app/places/zones.ts';
 import { openWorkspace } from '../../app/workspace.ts';
 import { bareApp, createApp } from '../../server/http/application.ts';
@@ -23,6 +24,7 @@ export type Message =
 const service: Service = {
   workspace: openWorkspace(),
   zones: geoZones(),
+  catalogue: bundledCatalogue(),
   now: Date.now,
   version: 'bench',
   startedAt: Date.now(),

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Express } from 'express';
 import { afterAll } from 'vitest';
+import { bundledCatalogue } from '../../app/places/catalogue/bundled.ts';
 import { geoZones } from '../../app/places/zones.ts';
 import { openWorkspace } from '../../app/workspace.ts';
 import { type AppParts, createApp } from '../../server/http/application.ts';
@@ -58,6 +59,7 @@ export async function startClient({ sandbox: limits }: ClientOptions = {}): Prom
   const service: Service = {
     workspace,
     zones: geoZones(),
+    catalogue: bundledCatalogue(),
     now: () => standingClock,
     version: '0.0.0-test',
     startedAt: standingClock - 90_000,
