@@ -116,7 +116,7 @@ async function beginningOf(body: AsyncIterable<Uint8Array>): Promise<string> {
 
 const noteOf = (text: string): string =>
   text
-    .replaceAll(/\p{C}+/gu, ' ')
+    .replaceAll(/[\p{C}\s]+/gu, ' ')
     .trim()
     .slice(0, longestNote);
 

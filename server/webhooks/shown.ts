@@ -4,7 +4,7 @@ import type { z } from '../../app/shapes/zod.ts';
 import type { deliveryAnswer, webhookAnswer } from '../schemas/webhook-answers.ts';
 import { askedKinds } from '../schemas/webhook-events.ts';
 import type { Attempt, Delivery, Webhook } from '../store/webhooks.ts';
-import { filterOf } from './festival-filter.ts';
+import { type FestivalFilter, filterOf } from './festival-filter.ts';
 
 const instant = (ms: number): string => new Date(ms).toISOString();
 const instantOrNull = (ms: number | undefined): string | null => (ms === undefined ? null : instant(ms));
@@ -16,7 +16,7 @@ export function shownWebhook(webhook: Webhook, now: number): z.output<typeof web
     id,
     url,
     kinds: askedKinds.filter((kind) => kinds.includes(kind)),
-    filter: filter === undefined ? null : filterOf(filter),
+    filter: filter === undefined ? null : shownFilter(filterOf(filter)),
     description,
     status: disabledAt === undefined ? 'enabled' : 'disabled',
     disabled_at: instantOrNull(disabledAt),
@@ -27,6 +27,11 @@ export function shownWebhook(webhook: Webhook, now: number): z.output<typeof web
     created_at: instant(webhook.createdAt),
   };
 }
+
+const shownFilter = ({ festivals, ...filter }: FestivalFilter) => ({
+  ...filter,
+  ...(festivals === undefined ? {} : { festivals: [...festivals] }),
+});
 
 /** A delivery with those of some attempts that are its own. */
 export function shownDelivery(

@@ -75,7 +75,7 @@ const settleTries = 5;
 export function openWorker(options: WorkerOptions): Worker {
   const { store, sender, name, now, random, failed, leaseMs = 60_000, pollMs = 1000 } = options;
   const bounds = { ...defaultBounds, ...options.bounds };
-  const running = { webhook: counts(), account: counts(), host: counts() };
+  const running = { webhook: counts<number>(), account: counts<number>(), host: counts<string>() };
   const attempts = new Set<Promise<void>>();
   const waiting = new Map<number, Leased[]>();
   const stop = new AbortController();
@@ -211,8 +211,11 @@ export function openWorker(options: WorkerOptions): Worker {
     },
     drain: async () => {
       const before = made;
-      while ((await lookOnce()) > 0 || attempts.size > 0 || waitingSize > 0) {
+      for (;;) {
+        const leased = await lookOnce();
+        if (leased > 0) continue;
         if (attempts.size > 0) await Promise.race(attempts);
+        else if (waitingSize === 0) break;
       }
       return made - before;
     },
