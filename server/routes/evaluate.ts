@@ -27,6 +27,7 @@ export function evaluateOperations(service: Service): Operation[] {
   return [
     operation({
       id: 'evaluateRules',
+      plan: 'pro',
       method: 'post',
       elsewhere: true,
       path: '/v1/rules/evaluate',
@@ -39,7 +40,7 @@ export function evaluateOperations(service: Service): Operation[] {
       body: evaluateBody,
       answer: evaluateAnswer,
       refusals: [404, 422],
-      respond: async (_query, _params, body, caller) => {
+      respond: async (_query, _params, body, { share }) => {
         requireOnePeriod(body);
         const texts = textsOf(body);
         const context = await requestContext(service, body, newDelhi, { unsupportedRegion: 'refuse' });
@@ -50,12 +51,12 @@ export function evaluateOperations(service: Service): Operation[] {
         const ordered = [...new Set(wanted)].sort((a, b) => a - b);
         const where = body.region === undefined ? named(body, context) : whereFor(service, body, context);
         // The skies are looked up, or built, when a thread is free for the text, and not for one that is refused.
-        const result = await service.sandbox.evaluate(caller, async () => ({
+        const result = await service.sandbox.evaluate(share, async () => ({
           kind: 'rules',
           texts,
           ...settingOf(service, body, context),
           place: where?.place,
-          years: await skiesOf(service, caller, ordered),
+          years: await skiesOf(service, share, ordered),
           day: date,
           rule: body.rule,
           traces: body.traces ?? false,
@@ -70,6 +71,7 @@ export function evaluateOperations(service: Service): Operation[] {
     }),
     operation({
       id: 'evaluateExpression',
+      plan: 'pro',
       method: 'post',
       path: '/v1/expressions/evaluate',
       group: 'Rules',
@@ -80,17 +82,17 @@ export function evaluateOperations(service: Service): Operation[] {
       body: expressionBody,
       answer: expressionAnswer,
       refusals: [404, 422],
-      respond: async (_query, _params, body, caller) => {
+      respond: async (_query, _params, body, { share }) => {
         const context = await requestContext(service, body, newDelhi, { unsupportedRegion: 'refuse' });
         const where = whereFor(service, body, context);
         const day = body.date ?? civilDayAt(service.now(), where.zone);
         requireServedDay(day);
-        const result = await service.sandbox.evaluate(caller, async () => ({
+        const result = await service.sandbox.evaluate(share, async () => ({
           kind: 'expression',
           text: body.expression,
           ...settingOf(service, body, context),
           place: where.place,
-          years: await skiesOf(service, caller, [yearOf(day)]),
+          years: await skiesOf(service, share, [yearOf(day)]),
           day,
         }));
         if (result.kind !== 'expression') throw new Error('the sandbox answered another question');
@@ -163,7 +165,7 @@ function textsOf({ text, files = [] }: Body): SentText[] {
 // The ephemeris stays on this thread: the library leaves files open where a thread that uses it is ended.
 function skiesOf(
   { workspace: { sky }, turns, pause }: Service,
-  caller: string,
+  share: string,
   years: readonly number[],
 ): Promise<EvaluationTask['years']> {
   const build = async (): Promise<EvaluationTask['years']> => {
@@ -174,7 +176,7 @@ function skiesOf(
     }
     return skies;
   };
-  return turns === undefined ? build() : turns.run(caller, build);
+  return turns === undefined ? build() : turns.run(share, build);
 }
 
 function requireOnePeriod(body: Body): void {
