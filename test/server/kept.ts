@@ -35,7 +35,13 @@ export interface KeptClient {
   /** a key of a new account, or of one that there is */
   holder(plan: PlanId, account?: Account): Promise<Holder>;
   /** asks with the key of a holder */
-  ask(holder: Holder, method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
+  ask(
+    holder: Holder,
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<Answer>;
 }
 
 /** Starts the service for the tests of a file and closes it after them. */

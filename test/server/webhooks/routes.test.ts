@@ -33,7 +33,11 @@ const festivals = { kinds: ['festival.upcoming'] };
 describe('registering', () => {
   test('gives the secret once, and never again', async () => {
     const made = await create({ kinds: ['rules.updated', 'quota.warning'], description: 'cache' });
-    expect(made).toMatchObject({ status: 'enabled', kinds: ['rules.updated', 'quota.warning'], filter: null });
+    expect(made).toMatchObject({
+      status: 'enabled',
+      kinds: ['rules.updated', 'quota.warning'],
+      filter: null,
+    });
     expect(made.secret).toMatch(/^whsec_/);
     for (const path of ['/v1/webhooks', `/v1/webhooks/${made.id}`, '/v1/account/export']) {
       const answer = await ask(owner, 'GET', path);
@@ -44,16 +48,15 @@ describe('registering', () => {
   });
 
   test('names every fault at once', async () => {
-    expect(Object.keys(await faults({ url: '', kinds: ['rules.changed'], description: 3, more: 1 })).sort()).toEqual([
-      'description',
-      'kinds.0',
-      'more',
-      'url',
-    ]);
+    expect(
+      Object.keys(await faults({ url: '', kinds: ['rules.changed'], description: 3, more: 1 })).sort(),
+    ).toEqual(['description', 'kinds.0', 'more', 'url']);
     expect(await faults({})).toMatchObject({ url: 'is required', kinds: 'is required' });
-    expect(Object.keys(await faults({ url: 'https://hooks.example.com', kinds: ['data.updated', 'data.updated'] }))).toEqual([
-      'kinds',
-    ]);
+    expect(
+      Object.keys(
+        await faults({ url: 'https://hooks.example.com', kinds: ['data.updated', 'data.updated'] }),
+      ),
+    ).toEqual(['kinds']);
   });
 
   test.each([
@@ -68,22 +71,42 @@ describe('registering', () => {
   test('festival.upcoming needs a filter, and a filter needs festival.upcoming', async () => {
     const url = 'https://hooks.example.com/';
     expect(Object.keys(await faults({ url, ...festivals }))).toEqual(['filter']);
-    expect(Object.keys(await faults({ url, kinds: ['rules.updated'], filter: { location_id: 3 } }))).toEqual(['filter']);
-    expect(Object.keys(await faults({ url, ...festivals, filter: { lat: 1 } })).sort()).toEqual(['filter']);
-    expect(Object.keys(await faults({ url, ...festivals, filter: { festivals: ['FESTIVAL_DIWALI'] } }))).toEqual(['filter']);
-    expect(Object.keys(await faults({ url, ...festivals, filter: { location_id: 3, days_ahead: 31, at_hour: 24 } })).sort()).toEqual([
-      'filter.at_hour',
-      'filter.days_ahead',
+    expect(Object.keys(await faults({ url, kinds: ['rules.updated'], filter: { location_id: 3 } }))).toEqual([
+      'filter',
     ]);
+    expect(Object.keys(await faults({ url, ...festivals, filter: { lat: 1 } })).sort()).toEqual(['filter']);
+    expect(
+      Object.keys(await faults({ url, ...festivals, filter: { festivals: ['FESTIVAL_DIWALI'] } })),
+    ).toEqual(['filter']);
+    expect(
+      Object.keys(
+        await faults({ url, ...festivals, filter: { location_id: 3, days_ahead: 31, at_hour: 24 } }),
+      ).sort(),
+    ).toEqual(['filter.at_hour', 'filter.days_ahead']);
     const unknown = { location_id: 3, festivals: ['FESTIVAL_DIWALI', 'FESTIVAL_DIVALI'] };
     expect(Object.keys(await faults({ url, ...festivals, filter: unknown }))).toEqual(['filter.festivals.1']);
-    expect(Object.keys(await faults({ url, ...festivals, filter: { location_id: 3, place: 1 } }))).toEqual(['filter']);
-    const away = await ask(owner, 'POST', '/v1/webhooks', { url, ...festivals, filter: { location_id: 999_999 } });
+    expect(Object.keys(await faults({ url, ...festivals, filter: { location_id: 3, place: 1 } }))).toEqual([
+      'filter',
+    ]);
+    const away = await ask(owner, 'POST', '/v1/webhooks', {
+      url,
+      ...festivals,
+      filter: { location_id: 999_999 },
+    });
     expect(away.status).toBe(404);
-    const region = await ask(owner, 'POST', '/v1/webhooks', { url, ...festivals, filter: { region: 'ATLANTIS' } });
+    const region = await ask(owner, 'POST', '/v1/webhooks', {
+      url,
+      ...festivals,
+      filter: { region: 'ATLANTIS' },
+    });
     expect(region.status).toBe(422);
     const made = await create({ ...festivals, filter: { region: 'IN-MH', festivals: ['FESTIVAL_DIWALI'] } });
-    expect(made.filter).toEqual({ region: 'IN-MH', festivals: ['FESTIVAL_DIWALI'], days_ahead: 1, at_hour: 6 });
+    expect(made.filter).toEqual({
+      region: 'IN-MH',
+      festivals: ['FESTIVAL_DIWALI'],
+      days_ahead: 1,
+      at_hour: 6,
+    });
   });
 
   test('is bounded by the plan', async () => {
@@ -121,7 +144,9 @@ describe('changing', () => {
     expect(await changed({ filter: { location_id: 4, days_ahead: 7 } })).toMatchObject({
       filter: { location_id: 4, days_ahead: 7 },
     });
-    expect(await changed({ kinds: ['festival.upcoming', 'data.updated'] })).toMatchObject({ filter: { location_id: 4 } });
+    expect(await changed({ kinds: ['festival.upcoming', 'data.updated'] })).toMatchObject({
+      filter: { location_id: 4 },
+    });
     expect(await changed({ kinds: ['data.updated'] })).toMatchObject({ filter: null });
     expect((await ask(owner, 'PATCH', path, { kinds: ['festival.upcoming'] })).status).toBe(400);
     expect((await ask(owner, 'PATCH', path, { filter: { location_id: 3 } })).status).toBe(400);
@@ -129,7 +154,10 @@ describe('changing', () => {
     expect(await changed({ enabled: false })).toMatchObject({ status: 'disabled' });
     expect((await ask(owner, 'POST', `${path}/test`)).status).toBe(409);
     expect(await changed({ url: 'https://hooks.example.com/new' })).toMatchObject({ status: 'disabled' });
-    expect((await ask(owner, 'POST', `${path}/enable`)).json()).toMatchObject({ status: 'enabled', disabled_at: null });
+    expect((await ask(owner, 'POST', `${path}/enable`)).json()).toMatchObject({
+      status: 'enabled',
+      disabled_at: null,
+    });
     expect((await ask(owner, 'DELETE', path)).json()).toEqual({ id, deleted: true });
     expect((await ask(owner, 'GET', path)).status).toBe(404);
     expect((await ask(owner, 'DELETE', path)).status).toBe(404);
@@ -165,26 +193,36 @@ test('a test is delivered, logged, and sent again by hand; a rotated secret sign
   const { event_id, id: delivery } = tested.json<{ event_id: string; id: number }>();
   expect(tested.json()).toMatchObject({ kind: 'webhook.test', status: 'pending', attempts: [] });
   interface Log {
-    readonly deliveries: readonly { readonly id: number; readonly status: string; readonly attempts: readonly object[] }[];
+    readonly deliveries: readonly {
+      readonly id: number;
+      readonly status: string;
+      readonly attempts: readonly object[];
+    }[];
     readonly next_cursor: string | null;
   }
-  const log = async (query = ''): Promise<Log> => (await ask(owner, 'GET', `${path}/deliveries${query}`)).json<Log>();
-  await expect.poll(async () => (await log()).deliveries[0]).toMatchObject({
-    id: delivery,
-    event_id,
-    status: 'delivered',
-    next_attempt_at: null,
-    attempts: [{ status: 204, note: '' }],
-    event: { id: event_id, kind: 'webhook.test', webhook_id: id },
-  });
+  const log = async (query = ''): Promise<Log> =>
+    (await ask(owner, 'GET', `${path}/deliveries${query}`)).json<Log>();
+  await expect
+    .poll(async () => (await log()).deliveries[0])
+    .toMatchObject({
+      id: delivery,
+      event_id,
+      status: 'delivered',
+      next_attempt_at: null,
+      attempts: [{ status: 204, note: '' }],
+      event: { id: event_id, kind: 'webhook.test', webhook_id: id },
+    });
 
   const rotated = await ask(owner, 'POST', `${path}/rotate-secret`, { overlap_hours: 1 });
   const { secret: newer = '' } = rotated.json<Shown>();
   expect(newer).not.toBe(secret);
-  expect(rotated.json()).toMatchObject({ previous_secret_until: new Date(clock.now + 3_600_000).toISOString() });
+  expect(rotated.json()).toMatchObject({
+    previous_secret_until: new Date(clock.now + 3_600_000).toISOString(),
+  });
   expect((await ask(owner, 'POST', `${path}/deliveries/${delivery}/resend`)).status).toBe(202);
   await expect.poll(async () => (await log()).deliveries[0]?.attempts).toHaveLength(2);
-  const signed = (key: string, body: Buffer) => `sha256=${createHmac('sha256', key).update(body).digest('hex')}`;
+  const signed = (key: string, body: Buffer) =>
+    `sha256=${createHmac('sha256', key).update(body).digest('hex')}`;
   const [first, second] = receiver.received;
   expect(receiver.received).toHaveLength(2);
   expect(second?.headers['x-service-event-id']).toBe(first?.headers['x-service-event-id']);
