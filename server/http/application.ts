@@ -37,6 +37,7 @@ import { responseCache } from './response-cache.ts';
 import { securityHeaders } from './security.ts';
 import { textSender } from './send-text.ts';
 import { shedding } from './shedding.ts';
+import { versionInForce } from './version-in-force.ts';
 
 /** What an application is made of. */
 export interface AppParts {
@@ -128,18 +129,19 @@ export function createApp(parts: AppParts): Express {
   const { service, more = [], onFailure = () => {}, limits = defaultLimits } = parts;
   const app = bareApp(parts);
   const operations = [...operationsOf(service), ...more];
+  const send = textSender(limits.sending);
   const mount = mounter({
     ...parts,
     answer: responseCache(service, parts.responseCacheBytes ?? defaultAnswerBytes),
-    send: textSender(limits.sending),
+    send,
+    version: versionInForce(service.workspace, service.version),
   });
   const description = JSON.stringify(describeApi(operations));
   const descriptionTag = etagOf(description);
-  const sendDescription = textSender(limits.sending);
   app.get('/', homePage(service));
   app.get('/openapi.json', (request, response) => {
     response.set('Cache-Control', publicPage);
-    return sendDescription(request, response, description, descriptionTag);
+    return send(request, response, description, descriptionTag);
   });
   app.all('/openapi.json', otherMethods(['get']));
   for (const [path, ofPath] of byPath(operations)) {

@@ -45,6 +45,8 @@ export function errorHandler(onFailure: FailureListener): ErrorRequestHandler {
 function send(response: Response, error: HttpError): void {
   if (error.retryAfter !== undefined) response.set('Retry-After', String(error.retryAfter));
   response.set('Cache-Control', noStore);
+  // That of an answer that could not be sent.
+  response.removeHeader('ETag');
   response.status(error.status).json(errorBody(error, idOf(response)));
 }
 

@@ -7,7 +7,7 @@ import type { Service } from '../service.ts';
 import { fixedAnswer } from './cache-control.ts';
 import { addressOf, type Caller, strangerAt } from './caller.ts';
 import { notJson } from './error-handler.ts';
-import { etagOf } from './etag.ts';
+import { etagOf, isKnown } from './etag.ts';
 import { fingerprintOf, idempotencyKeyOf, type OnceOptions, once } from './idempotent.ts';
 import type { Operation } from './operation.ts';
 import type { AnswerRequest, AnswerText } from './response-cache.ts';
@@ -21,6 +21,8 @@ interface MountParts {
   readonly gate?: Gate;
   readonly countryHeader?: string | undefined;
   readonly answer: AnswerRequest;
+  /** what answers depend on besides their parameters */
+  readonly version: () => string;
   readonly send: SendText;
 }
 
@@ -32,7 +34,7 @@ const jsonParser = express.json({ limit: largestBody, strict: false });
 
 /** Makes the handlers of operations. */
 export function mounter(parts: MountParts): (operation: Operation) => RequestHandler {
-  const { service, gate, countryHeader, answer, send } = parts;
+  const { service, gate, countryHeader, answer, send, version } = parts;
 
   const callerOf = async (request: Request, response: Response, operation: Operation): Promise<Caller> => {
     const caller =
@@ -50,6 +52,14 @@ export function mounter(parts: MountParts): (operation: Operation) => RequestHan
       operation.inTurns && turns !== undefined ? turns.run(caller.share, compute) : compute();
 
     if (prepared.pieces !== undefined) {
+      // Its text is not there to be hashed before it is sent; what it is made of is.
+      const tag = prepared.key === undefined ? undefined : etagOf(JSON.stringify([prepared.key, version()]));
+      if (tag !== undefined) response.set('ETag', tag);
+      if (tag !== undefined && isKnown(request, tag)) {
+        begin(response, operation);
+        response.status(304).end();
+        return;
+      }
       const pieces = await inTurn(prepared.pieces);
       await sendPieces(request, response, pieces, { inTurn, begin: () => begin(response, operation) });
       return;

@@ -20,6 +20,10 @@ export async function sendPieces(
 ): Promise<void> {
   const made = pieces[Symbol.asyncIterator]();
   const next = (): Promise<IteratorResult<string>> => inTurn(() => made.next());
+  // One listener for the whole answer: what compresses it takes listeners and never gives them up.
+  let proceed = (): void => {};
+  response.on('drain', () => proceed());
+  response.once('close', () => proceed());
   try {
     let piece = await next();
     if (response.closed) return;
@@ -29,8 +33,12 @@ export async function sendPieces(
       response.end();
       return;
     }
-    while (piece.done !== true && !response.closed) {
-      if (!response.write(piece.value)) await roomIn(response);
+    while (piece.done !== true) {
+      if (!response.write(piece.value) && !response.closed) {
+        await new Promise<void>((resolve) => {
+          proceed = resolve;
+        });
+      }
       if (response.closed) return;
       piece = await next();
     }
@@ -40,15 +48,3 @@ export async function sendPieces(
     await made.return?.();
   }
 }
-
-// Until the connection has taken in what was written, or is gone.
-const roomIn = (response: Response): Promise<void> =>
-  new Promise((resolve) => {
-    const done = (): void => {
-      response.off('drain', done);
-      response.off('close', done);
-      resolve();
-    };
-    response.on('drain', done);
-    response.on('close', done);
-  });

@@ -3,7 +3,7 @@
 
 import type { Request, Response } from 'express';
 import { tooManyRequests } from './busy.ts';
-import { etagOf } from './etag.ts';
+import { etagOf, isKnown } from './etag.ts';
 
 /** Characters of a piece; a shorter text is sent whole. */
 const piece = 64_000;
@@ -18,13 +18,13 @@ export function textSender(room: number): SendText {
     // Whoever asked may have gone meanwhile.
     if (response.closed) return;
     response.set('ETag', tag);
+    if (isKnown(request, tag)) {
+      response.status(304).end();
+      return;
+    }
     response.set('Content-Type', 'application/json; charset=utf-8');
     if (text.length <= piece) {
       response.send(text);
-      return;
-    }
-    if (request.fresh) {
-      response.status(304).end();
       return;
     }
     const bytes = Buffer.byteLength(text);

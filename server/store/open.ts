@@ -1,8 +1,8 @@
 // Opens the store: PostgreSQL where there is an address of one, else SQLite in the folder of data; counters in Redis where
 // there is one; tables brought to the version of this program; what clients keep sealed where there is a key for it.
 
-import { batchedCounters } from './counting/batched.ts';
 import type { CounterBackend } from './counting/backend.ts';
+import { batchedCounters } from './counting/batched.ts';
 import { openPostgres } from './postgres/open.ts';
 import { openRedis } from './redis/open.ts';
 import { keyringFrom } from './sealing/keyring.ts';
@@ -12,7 +12,7 @@ import { sqlAccounts } from './sql/accounts.ts';
 import { sqlCounters } from './sql/counters.ts';
 import { type Database, databaseOver } from './sql/database.ts';
 import { sqlKeys } from './sql/keys.ts';
-import { migrate, type Migrated } from './sql/migrate.ts';
+import { type Migrated, migrate } from './sql/migrate.ts';
 import { sqlOutbox } from './sql/outbox.ts';
 import { sqlRecords } from './sql/records.ts';
 import { sqlRequests } from './sql/requests.ts';
@@ -45,8 +45,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   let counters: CounterBackend | undefined;
   try {
     await migrate(database, options.now);
-    counters =
-      options.redisUrl === undefined ? sqlCounters(database) : await openRedis(options.redisUrl);
+    counters = options.redisUrl === undefined ? sqlCounters(database) : await openRedis(options.redisUrl);
     return storeOver(database, counters, sealing);
   } catch (error) {
     await counters?.close();
@@ -66,12 +65,15 @@ export async function migrateStore(place: StorePlace): Promise<Migrated> {
 }
 
 async function openDatabase({ databaseUrl, dataDir }: StorePlace): Promise<Database> {
-  return databaseOver(databaseUrl === undefined ? await openSqlite(dataDir) : await openPostgres(databaseUrl));
+  return databaseOver(
+    databaseUrl === undefined ? await openSqlite(dataDir) : await openPostgres(databaseUrl),
+  );
 }
 
 function sealingFrom(text: string | undefined): Sealing {
   const keys = text === undefined ? [] : keyringFrom(text);
-  if (keys === undefined) throw new Error('ENCRYPTION_KEY must be 32 bytes as base64 or as 64 hexadecimal digits');
+  if (keys === undefined)
+    throw new Error('ENCRYPTION_KEY must be 32 bytes as base64 or as 64 hexadecimal digits');
   return sealingBy(keys);
 }
 

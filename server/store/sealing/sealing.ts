@@ -45,7 +45,9 @@ function sealedBy({ id, bytes }: SealingKey, text: string, context: string): str
 function openedBy({ bytes }: SealingKey, body: Buffer, context: string): string {
   const end = body.length - tagBytes;
   if (end < nonceBytes) throw new Error('what is kept is damaged: too short');
-  const decipher = createDecipheriv(algorithm, bytes, body.subarray(0, nonceBytes), { authTagLength: tagBytes })
+  const decipher = createDecipheriv(algorithm, bytes, body.subarray(0, nonceBytes), {
+    authTagLength: tagBytes,
+  })
     .setAAD(Buffer.from(context))
     .setAuthTag(body.subarray(end));
   return decipher.update(body.subarray(nonceBytes, end), undefined, 'utf8') + decipher.final('utf8');

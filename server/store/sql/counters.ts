@@ -3,8 +3,8 @@
 import { sql } from 'kysely';
 import type { Take, Taken } from '../counters.ts';
 import type { CounterBackend } from '../counting/backend.ts';
-import { inPieces } from './pieces.ts';
 import type { Database } from './database.ts';
+import { inPieces } from './pieces.ts';
 
 /** What stands for no limit. */
 const unlimited = Number.MAX_SAFE_INTEGER;

@@ -90,7 +90,9 @@ function counts(row: ExpressionBuilder<Tables, 'api_keys'>, { accountId, created
     .select('successor.id')
     .whereRef('successor.id', '=', 'api_keys.successor_id')
     .where('successor.revoked_at', 'is', null)
-    .where((next) => next.or([next('successor.expires_at', 'is', null), next('successor.expires_at', '>', createdAt)]));
+    .where((next) =>
+      next.or([next('successor.expires_at', 'is', null), next('successor.expires_at', '>', createdAt)]),
+    );
   return row.and([
     row('account_id', '=', accountId),
     row('revoked_at', 'is', null),
