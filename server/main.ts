@@ -22,12 +22,14 @@ import { memoryCache } from './http/ttl-cache.ts';
 import { openLog, reloadLog } from './log.ts';
 import { descriptorTarget, type LogTarget } from './log-target.ts';
 import { reloader } from './reloading.ts';
+import { keptOperations } from './routes/kept.ts';
 import { openSandbox } from './sandbox/pool.ts';
 import type { Reload, Service } from './service.ts';
 import { defaultDataDir, defaultHost, type ServerSettings, settingsFrom } from './settings.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
 import { openTurns } from './turns.ts';
+import { openWebhooks } from './webhooks/open.ts';
 
 /** How a server is started. */
 export interface ServerOptions extends ServerSettings {
@@ -102,8 +104,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     failed: (error) => log.logger.warn({ err: error }, 'part of an answer failed'),
     lastReload: last,
   };
+  const webhooks = openWebhooks({ service, store, allowedHosts: options.webhookAllowPrivate });
   const app = createApp({
     service,
+    more: keptOperations(service, webhooks),
     requestLog: log,
     limits,
     responseCacheBytes: options.responseCacheBytes,
@@ -112,11 +116,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { server, close } = boundedServer(app, limits);
   server.on('clientError', answerClientError);
   const port = await listening(server, options.port, host).catch(async (error: unknown) => {
+    await webhooks.close(0);
     await sandbox.close();
     workspace.close();
     await store.close();
     throw error;
   });
+  webhooks.start();
   process.on('SIGHUP', reload);
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
@@ -125,7 +131,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     reload,
     close: async () => {
       process.off('SIGHUP', reload);
-      await close();
+      await Promise.all([close(), webhooks.close(limits.shutdownTimeout)]);
       await sandbox.close();
       workspace.close();
       await store.close();
