@@ -24,12 +24,14 @@ import { openLog, reloadLog } from './log.ts';
 import { descriptorTarget, type LogTarget } from './log-target.ts';
 import { readReference } from './reference/reference.ts';
 import { reloader } from './reloading.ts';
+import { keptOperations } from './routes/kept.ts';
 import { openSandbox } from './sandbox/pool.ts';
 import type { Reload, Service } from './service.ts';
 import { defaultDataDir, defaultHost, type ServerSettings, settingsFrom } from './settings.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
 import { openTurns } from './turns.ts';
+import { openWebhooks } from './webhooks/open.ts';
 
 /** How a server is started. */
 export interface ServerOptions extends ServerSettings {
@@ -106,8 +108,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     failed: (error) => log.logger.warn({ err: error }, 'part of an answer failed'),
     lastReload: last,
   };
+  const webhooks = openWebhooks({ service, store, allowedHosts: options.webhookAllowPrivate });
   const app = createApp({
     service,
+    more: keptOperations(service, webhooks),
     requestLog: log,
     limits,
     reference: readReference(),
@@ -119,11 +123,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const port = await catalogue()
     .then(() => listening(server, options.port, host))
     .catch(async (error: unknown) => {
+      await webhooks.close(0);
       await sandbox.close();
       workspace.close();
       await store.close();
       throw error;
     });
+  webhooks.start();
   process.on('SIGHUP', reload);
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
@@ -132,7 +138,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     reload,
     close: async () => {
       process.off('SIGHUP', reload);
-      await close();
+      await Promise.all([close(), webhooks.close(limits.shutdownTimeout)]);
       await sandbox.close();
       workspace.close();
       await store.close();

@@ -10,6 +10,7 @@ import { withExample } from './openapi/examples.ts';
 import { groupTexts } from './openapi/groups.ts';
 import type { ChangelogEntry } from './reference/changelog.ts';
 import type { Example, Reference } from './reference/reference.ts';
+import { describedWebhooks } from './webhooks/description.ts';
 
 /** The description as plain data. */
 type ApiDescription = ReturnType<OpenApiGeneratorV31['generateDocument']>;
@@ -55,6 +56,7 @@ function describeApi(
     registry.registerComponent('headers', name, { description, schema: { type: 'string' } });
   }
   for (const { description } of operations) registry.registerPath(withExample(description, examples));
+  for (const webhook of describedWebhooks()) registry.registerWebhook(webhook);
   const used = new Set(operations.flatMap(({ description }) => description.tags ?? []));
   const described = new OpenApiGeneratorV31(registry.definitions).generateDocument({
     openapi: '3.1.0',

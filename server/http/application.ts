@@ -51,6 +51,8 @@ export interface AppParts {
   readonly requestLog?: RequestHandler;
   /** asks for keys, holds to plans and quotas; without it every operation is open, as on one's own machine */
   readonly gate?: Gate;
+  /** operations beside those of the calendar: on webhooks, profiles, accounts */
+  readonly more?: readonly Operation[];
   /** by how many milliseconds the event loop lags; without it no load is shed */
   readonly lag?: () => number;
   /** the header in which a trusted proxy names the country of the client; default none is trusted */
@@ -135,10 +137,10 @@ const defaultAnswerBytes = 32_000_000;
 
 /** Makes the application. */
 export function createApp(parts: AppParts): Express {
-  const { service, onFailure = () => {}, limits = defaultLimits } = parts;
+  const { service, more = [], onFailure = () => {}, limits = defaultLimits } = parts;
   const app = bareApp(parts);
   const { reference = emptyReference } = parts;
-  const operations = operationsOf(service, reference, parts.health);
+  const operations = [...operationsOf(service, reference, parts.health), ...more];
   const send = textSender(limits.sending);
   const mount = mounter({
     ...parts,

@@ -116,6 +116,8 @@ export async function ask(url: string, init?: RequestInit): Promise<Answer> {
 }
 
 async function listen(server: Server): Promise<{ server: Server; url: string }> {
+  // A test that computes for long would find its idle connection closed just as it asks again.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('no port');
