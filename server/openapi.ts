@@ -1,6 +1,7 @@
 // The description of the API, OpenAPI 3.1, made of the schemas that parse requests and type answers.
 
 import { OpenAPIRegistry, OpenApiGeneratorV31 } from '@asteasolutions/zod-to-openapi';
+import { answerHeaders, keyScheme } from './http/describe.ts';
 import type { Operation } from './http/operation.ts';
 
 /** The description as plain data. */
@@ -12,6 +13,15 @@ const descriptionVersion = '1.0.0';
 /** Describes operations. */
 export function describeApi(operations: readonly Operation[]): ApiDescription {
   const registry = new OpenAPIRegistry();
+  registry.registerComponent('securitySchemes', keyScheme, {
+    type: 'apiKey',
+    in: 'header',
+    name: 'X-API-Key',
+    description: 'A key of an account. In an address it is refused.',
+  });
+  for (const [name, description] of Object.entries(answerHeaders)) {
+    registry.registerComponent('headers', name, { description, schema: { type: 'string' } });
+  }
   for (const { description } of operations) registry.registerPath(description);
   const described = new OpenApiGeneratorV31(registry.definitions).generateDocument({
     openapi: '3.1.0',

@@ -3,7 +3,7 @@
 
 import type { RequestHandler } from 'express';
 import { tooManyRequests } from './busy.ts';
-import { callerOf } from './caller.ts';
+import { addressOf } from './caller.ts';
 import type { HttpLimits } from './limits.ts';
 
 /** Lets requests pass up to the limits; throws a 503 beyond. A request counts until its answer is sent or given up. */
@@ -14,7 +14,7 @@ export function admission({
   const ofCaller = new Map<string, number>();
   let inAll = 0;
   return (request, response, next) => {
-    const caller = callerOf(request);
+    const caller = addressOf(request);
     const own = ofCaller.get(caller) ?? 0;
     if (inAll >= requests || own >= requestsPerCaller) throw tooManyRequests();
     inAll += 1;

@@ -2,6 +2,8 @@
 
 import compression from 'compression';
 import express, { type Express, type RequestHandler } from 'express';
+import { refuseKeyInUrl } from '../auth/key-in-url.ts';
+import type { Gate } from '../gate.ts';
 import { describeApi } from '../openapi.ts';
 import { homePage } from '../pages/home.ts';
 import { pageStyle } from '../pages/style.ts';
@@ -16,28 +18,38 @@ import { healthOperations } from '../routes/health.ts';
 import { monthOperations } from '../routes/months.ts';
 import { packOperations } from '../routes/packs.ts';
 import { panchangOperations } from '../routes/panchang.ts';
+import { pricingOperations } from '../routes/pricing.ts';
 import { ruleOperations } from '../routes/rules.ts';
 import { skyOperations } from '../routes/sky.ts';
 import { timingOperations } from '../routes/timings.ts';
 import type { Service } from '../service.ts';
 import { admission } from './admission.ts';
-import { callerOf } from './caller.ts';
+import { noStore, publicPage } from './cache-control.ts';
 import { cors } from './cors.ts';
-import { errorHandler, type FailureListener, onlyJson, otherMethods, unknownRoute } from './error-handler.ts';
+import { errorHandler, type FailureListener, otherMethods, unknownRoute } from './error-handler.ts';
+import { etagOf } from './etag.ts';
 import { defaultLimits, type HttpLimits } from './limits.ts';
+import { mounter } from './mount.ts';
 import type { Operation } from './operation.ts';
+import { withoutKey } from './rate-headers.ts';
 import { requestId } from './request-id.ts';
-import { type AnswerText, responseCache } from './response-cache.ts';
+import { responseCache } from './response-cache.ts';
 import { securityHeaders } from './security.ts';
-import { type SendText, textSender } from './send-text.ts';
+import { textSender } from './send-text.ts';
+import { shedding } from './shedding.ts';
+import { versionInForce } from './version-in-force.ts';
 
 /** What an application is made of. */
 export interface AppParts {
   readonly service: Service;
   /** logs requests */
   readonly requestLog?: RequestHandler;
-  /** stand before every operation that is not public: keys, plans, quotas */
-  readonly gates?: readonly RequestHandler[];
+  /** asks for keys, holds to plans and quotas; without it every operation is open, as on one's own machine */
+  readonly gate?: Gate;
+  /** by how many milliseconds the event loop lags; without it no load is shed */
+  readonly lag?: () => number;
+  /** the header in which a trusted proxy names the country of the client; default none is trusted */
+  readonly countryHeader?: string | undefined;
   /** bytes of answers kept; default 32 million, 0 keeps none */
   readonly responseCacheBytes?: number;
   readonly limits?: HttpLimits;
@@ -49,6 +61,7 @@ export interface AppParts {
 function operationsOf(service: Service): Operation[] {
   return [
     ...healthOperations(service),
+    ...pricingOperations(),
     ...panchangOperations(service),
     ...dayContextOperations(service),
     ...angaOperations(service),
@@ -67,55 +80,70 @@ function operationsOf(service: Service): Operation[] {
 
 const healthPath = '/v1/health';
 
-/** The longest text that is evaluated fits, every character of it escaped. */
-const largestBody = '150kb';
-
 /** An application that has no routes yet: what every request passes before one is found. */
 export function bareApp({
   requestLog,
   limits = defaultLimits,
-}: Pick<AppParts, 'requestLog' | 'limits'>): Express {
+  lag = () => 0,
+}: Pick<AppParts, 'requestLog' | 'limits' | 'lag'>): Express {
   const app = express();
   app.disable('x-powered-by');
   app.set('query parser', 'simple');
   const before: readonly RequestHandler[] = [
     requestId,
+    usualHeaders,
     ...(requestLog === undefined ? [] : [requestLog]),
     cors,
     securityHeaders(pageStyle),
     compression(),
+    refuseKeyInUrl,
+    // Whether the service runs is answered however much there is to do.
+    unlessHealth(shedding(lag, limits.maxLag)),
+    unlessHealth(admission(limits)),
   ];
   for (const handler of before) app.use(handler);
-  const admit = admission(limits);
-  app.use((request, response, next) => {
-    // Whether the service runs is answered however much there is to do.
-    if (request.path === healthPath) next();
-    else admit(request, response, next);
-  });
-  // `null` is JSON, if no body: what it may be is for the operation to say.
-  app.use(express.json({ limit: largestBody, strict: false }));
   return app;
 }
+
+// What an answer says where nothing else is known of it.
+const usualHeaders: RequestHandler = (_request, response, next) => {
+  response.set(withoutKey);
+  response.set('Cache-Control', noStore);
+  next();
+};
+
+const unlessHealth =
+  (handler: RequestHandler): RequestHandler =>
+  (request, response, next) => {
+    if (request.path === healthPath) next();
+    else handler(request, response, next);
+  };
 
 /** Bytes of answers kept where nothing else is said. */
 const defaultAnswerBytes = 32_000_000;
 
 /** Makes the application. */
 export function createApp(parts: AppParts): Express {
-  const { service, gates = [], onFailure = () => {}, limits = defaultLimits } = parts;
+  const { service, onFailure = () => {}, limits = defaultLimits } = parts;
   const app = bareApp(parts);
   const operations = operationsOf(service);
-  const textOf = responseCache(service, parts.responseCacheBytes ?? defaultAnswerBytes);
   const send = textSender(limits.sending);
+  const mount = mounter({
+    ...parts,
+    answer: responseCache(service, parts.responseCacheBytes ?? defaultAnswerBytes),
+    send,
+    version: versionInForce(service.workspace, service.version),
+  });
   const description = JSON.stringify(describeApi(operations));
+  const descriptionTag = etagOf(description);
   app.get('/', homePage(service));
-  app.get('/openapi.json', (request, response) => send(request, response, description));
+  app.get('/openapi.json', (request, response) => {
+    response.set('Cache-Control', publicPage);
+    return send(request, response, description, descriptionTag);
+  });
   app.all('/openapi.json', otherMethods(['get']));
   for (const [path, ofPath] of byPath(operations)) {
-    for (const operation of ofPath) {
-      const before = [...(operation.public ? [] : gates), ...(operation.takesBody ? [onlyJson] : [])];
-      app[operation.method](expressPath(path), ...before, handlerOf(operation, service, textOf, send));
-    }
+    for (const operation of ofPath) app[operation.method](expressPath(path), mount(operation));
     app.all(expressPath(path), otherMethods(ofPath.map(({ method }) => method)));
   }
   app.use(unknownRoute);
@@ -133,14 +161,3 @@ function byPath(operations: readonly Operation[]): readonly (readonly [string, r
 }
 
 const expressPath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
-
-const handlerOf =
-  (operation: Operation, { turns }: Service, textOf: AnswerText, send: SendText): RequestHandler =>
-  async (request, response) => {
-    const caller = callerOf(request);
-    const prepared = operation.prepare(request.query, request.params, request.body, caller);
-    const compute = (): Promise<string> => textOf(prepared);
-    const shared = operation.inTurns ? turns : undefined;
-    const text = await (shared === undefined ? compute() : shared.run(caller, compute));
-    await send(request, response, text);
-  };

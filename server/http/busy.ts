@@ -2,9 +2,6 @@
 
 import { HttpError } from './http-error.ts';
 
-/** After so many seconds a client that was refused may try again. */
-export const retryAfter = 1;
-
 /** A 503 for a request that finds too many others. */
 export const busy = (message: string): HttpError => new HttpError(503, 'busy', message);
 

@@ -1,12 +1,10 @@
 // What never becomes a request: HTTP that cannot be parsed, a URL or headers that are too long, a sender that is too slow.
 // In: the error of the connection. Out: the same JSON that every other error has, with CORS and a request id.
 
-import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { corsHeaders } from './cors.ts';
-import { errorBody, HttpError } from './http-error.ts';
-import { requestIdHeader } from './request-id.ts';
+import { HttpError } from './http-error.ts';
+import { rawAnswer } from './raw-answer.ts';
 
 const malformed = new HttpError(400, 'malformed_request', 'The request is not well-formed HTTP.');
 
@@ -29,16 +27,10 @@ export function answerClientError(error: Error, socket: Duplex): void {
   }
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   const shown = errors[code] ?? malformed;
-  const id = randomUUID();
-  const body = JSON.stringify(errorBody(shown, id));
-  const headers = {
-    ...corsHeaders,
-    [requestIdHeader]: id,
-    'Content-Type': 'application/json; charset=utf-8',
-    'Content-Length': String(Buffer.byteLength(body)),
-    Connection: 'close',
-  };
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  const { headers, body } = rawAnswer(shown);
+  const lines = Object.entries({ ...headers, Connection: 'close' }).map(
+    ([name, value]) => `${name}: ${value}`,
+  );
   socket.end([`HTTP/1.1 ${shown.status} ${STATUS_CODES[shown.status]}`, ...lines, '', body].join('\r\n'));
 }
 

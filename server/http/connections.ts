@@ -1,7 +1,6 @@
 // The connections of a server, each within bounds: its requests are answered one after the other, it is closed when it
 // takes in nothing of its answer, and when the server stops it does not outlive what it is owed.
 
-import { randomUUID } from 'node:crypto';
 import {
   createServer,
   type IncomingMessage,
@@ -10,9 +9,9 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { Socket } from 'node:net';
-import { retryAfter, tooManyRequests } from './busy.ts';
-import { errorBody } from './http-error.ts';
+import { tooManyRequests } from './busy.ts';
 import type { HttpLimits } from './limits.ts';
+import { rawAnswer } from './raw-answer.ts';
 
 /** A server whose connections are bounded. */
 export interface BoundedServer {
@@ -119,7 +118,6 @@ export function boundedServer(listener: RequestListener, limits: HttpLimits): Bo
 }
 
 function refuse(response: ServerResponse): void {
-  const body = JSON.stringify(errorBody(tooManyRequests(), randomUUID()));
-  const headers = { 'Content-Type': 'application/json; charset=utf-8', 'Retry-After': retryAfter };
+  const { headers, body } = rawAnswer(tooManyRequests());
   response.writeHead(503, { ...headers, Connection: 'close' }).end(body);
 }

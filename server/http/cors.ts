@@ -5,7 +5,17 @@ import type { RequestHandler } from 'express';
 /** The headers of every response. */
 export const corsHeaders = {
   'Access-Control-Allow-Origin': '*',
-  'Access-Control-Expose-Headers': 'X-Request-Id, ETag',
+  'Access-Control-Expose-Headers': [
+    'X-Request-Id',
+    'ETag',
+    'Retry-After',
+    'X-RateLimit-Plan',
+    'X-RateLimit-Limit',
+    'X-RateLimit-Remaining',
+    'X-RateLimit-Used',
+    'X-RateLimit-Warning',
+    'Idempotent-Replayed',
+  ].join(', '),
 } as const;
 
 /** Sets the CORS headers on every response and answers preflights. */
@@ -15,8 +25,11 @@ export const cors: RequestHandler = (request, response, next) => {
     next();
     return;
   }
-  response.set('Access-Control-Allow-Methods', 'GET, HEAD, POST, OPTIONS');
-  response.set('Access-Control-Allow-Headers', 'Content-Type, X-API-Key, X-Request-Id');
+  response.set('Access-Control-Allow-Methods', 'GET, HEAD, POST, PATCH, DELETE, OPTIONS');
+  response.set(
+    'Access-Control-Allow-Headers',
+    'Content-Type, X-API-Key, X-Request-Id, Idempotency-Key, If-None-Match',
+  );
   response.set('Access-Control-Max-Age', '86400');
   response.status(204).end();
 };

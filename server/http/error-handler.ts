@@ -2,7 +2,9 @@
 
 import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
 import { notFound, Refusal } from '../../app/refusal.ts';
-import { busy, retryAfter } from './busy.ts';
+import { StoreUnavailable } from '../store/store.ts';
+import { busy } from './busy.ts';
+import { noStore } from './cache-control.ts';
 import { errorBody, HttpError, httpErrorOf } from './http-error.ts';
 import type { Method } from './operation.ts';
 import { idOf } from './request-id.ts';
@@ -26,32 +28,39 @@ export function otherMethods(methods: readonly Method[]): RequestHandler {
   };
 }
 
-/** Refuses a body that is not JSON. */
-export const onlyJson: RequestHandler = (request, _response, next) => {
-  if (request.is('application/json') === false) throw new HttpError(415, ...httpErrors[415]);
-  next();
-};
+/** A body that is not JSON. */
+export const notJson = (): HttpError => new HttpError(415, ...httpErrors[415]);
 
 /** Answers errors. */
 export function errorHandler(onFailure: FailureListener): ErrorRequestHandler {
-  return (error: unknown, _request, response, next) => {
-    if (response.headersSent) {
-      next(error);
-      return;
-    }
+  return (error: unknown, _request, response, _next) => {
     const shown = httpErrorFrom(error);
     if (shown.status === 500) onFailure(error, idOf(response));
-    send(response, shown);
+    // Of an answer that was begun, nobody is to think that it is whole.
+    if (response.headersSent) response.destroy();
+    else send(response, shown);
   };
 }
 
 function send(response: Response, error: HttpError): void {
-  if (error.status === 503) response.set('Retry-After', String(retryAfter));
+  if (error.retryAfter !== undefined) response.set('Retry-After', String(error.retryAfter));
+  response.set('Cache-Control', noStore);
+  // That of an answer that could not be sent.
+  response.removeHeader('ETag');
   response.status(error.status).json(errorBody(error, idOf(response)));
 }
 
 const engineFailed = (): HttpError =>
   new HttpError(500, 'engine_error', 'Something failed on our side. The request id helps to find it.');
+
+// Its own words may name hosts and files, so ours are used.
+const storeUnavailable = (): HttpError =>
+  new HttpError(
+    503,
+    'store_unavailable',
+    'Keys and quotas cannot be looked up at the moment. Try again in a few seconds.',
+    { retryAfter: 5 },
+  );
 
 // Errors of the HTTP layer carry a status; their own words may quote the request, so ours are used.
 const httpErrors = {
@@ -65,6 +74,7 @@ const knownError = (status: number): readonly [code: string, message: string] | 
 function httpErrorFrom(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
   if (error instanceof Refusal) return httpErrorOf(error);
+  if (error instanceof StoreUnavailable) return storeUnavailable();
   if (typeof error !== 'object' || error === null) return engineFailed();
   if ('type' in error && error.type === 'entity.parse.failed') {
     return new HttpError(400, 'malformed_json', 'The body is not valid JSON.');

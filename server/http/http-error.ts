@@ -1,6 +1,26 @@
 // Errors with an HTTP status, and the body that each is answered with.
 
 import type { FieldError, Refusal, RefusalReason } from '../../app/refusal.ts';
+import type { PlanId } from '../plans/plan-id.ts';
+
+/** What some errors say besides. */
+export interface ErrorDetails {
+  /** where to read more; default the description of the API where the request is at fault */
+  readonly docs?: string;
+  /** where to get a key */
+  readonly get_key?: string;
+  /** the smallest plan that includes what was asked */
+  readonly required_plan?: PlanId;
+  readonly current_plan?: PlanId;
+}
+
+/** What an error carries besides its words. */
+interface HttpErrorOptions {
+  readonly errors?: readonly FieldError[] | undefined;
+  readonly details?: ErrorDetails;
+  /** after so many seconds the request may be tried again; default 1 for a 503 */
+  readonly retryAfter?: number;
+}
 
 /** An error with its HTTP status. The message is meant for the client. */
 export class HttpError extends Error {
@@ -8,13 +28,18 @@ export class HttpError extends Error {
   /** a word for machines, `out_of_range` */
   readonly code: string;
   readonly errors: readonly FieldError[] | undefined;
+  readonly details: ErrorDetails;
+  /** seconds; undefined where trying again is of no use */
+  readonly retryAfter: number | undefined;
 
-  constructor(status: number, code: string, message: string, errors?: readonly FieldError[]) {
+  constructor(status: number, code: string, message: string, options: HttpErrorOptions = {}) {
     super(message);
     this.name = 'HttpError';
     this.status = status;
     this.code = code;
-    this.errors = errors;
+    this.errors = options.errors;
+    this.details = options.details ?? {};
+    this.retryAfter = options.retryAfter ?? (status === 503 ? 1 : undefined);
   }
 }
 
@@ -27,13 +52,12 @@ const statusOf: Readonly<Record<RefusalReason, number>> = {
 
 /** The HTTP error of a refusal. */
 export const httpErrorOf = ({ reason, code, message, errors }: Refusal): HttpError =>
-  new HttpError(statusOf[reason], code, message, errors);
+  new HttpError(statusOf[reason], code, message, { errors });
 
 /** The body of an error. */
-export interface ErrorBody {
+export interface ErrorBody extends ErrorDetails {
   readonly error: string;
   readonly message: string;
-  readonly docs?: string;
   readonly request_id: string;
   readonly errors?: readonly FieldError[];
 }
@@ -42,11 +66,15 @@ export interface ErrorBody {
 const docs = '/openapi.json';
 
 /** The body that an error is answered with. */
-export function errorBody({ status, code, message, errors }: HttpError, requestId: string): ErrorBody {
+export function errorBody(
+  { status, code, message, errors, details }: HttpError,
+  requestId: string,
+): ErrorBody {
   return {
     error: code,
     message,
     ...(status < 500 ? { docs } : {}),
+    ...details,
     request_id: requestId,
     ...(errors === undefined ? {} : { errors }),
   };

@@ -10,6 +10,8 @@ export interface HttpLimits {
   readonly requestsPerCaller: number;
   /** sent on one connection ahead of their answers; with one more the connection is closed */
   readonly pipelined: number;
+  /** milliseconds by which the event loop may lag; beyond it requests are refused with a 503, but for health */
+  readonly maxLag: number;
   /** bytes of large answers being sent at the same time */
   readonly sending: number;
   /** for the headers of a request */
@@ -30,6 +32,7 @@ export const defaultLimits: HttpLimits = {
   requests: 256,
   requestsPerCaller: 128,
   pipelined: 32,
+  maxLag: 250,
   sending: 64_000_000,
   headersTimeout: 10_000,
   requestTimeout: 30_000,

@@ -3,20 +3,46 @@
 
 import type { RouteConfig } from '@asteasolutions/zod-to-openapi';
 import { z } from '../../app/shapes/zod.ts';
-import { errorSchema } from '../schemas/error.ts';
+import type { PlanId } from '../plans/plan-id.ts';
+import { type Caller, strangerAt } from './caller.ts';
+import { describeOperation } from './describe.ts';
 import { parseBody, parseParameters, type RawParameters, withPartners } from './parse.ts';
 
 /** Groups of operations, as the reference shows them. */
-type Group = 'Panchang' | 'Timings' | 'Sky' | 'Conditions' | 'Calendar' | 'Festivals' | 'Rules' | 'Service';
+type Group =
+  | 'Panchang'
+  | 'Timings'
+  | 'Sky'
+  | 'Conditions'
+  | 'Calendar'
+  | 'Festivals'
+  | 'Rules'
+  | 'Places'
+  | 'Bulk'
+  | 'Profiles'
+  | 'Webhooks'
+  | 'Account'
+  | 'Service';
 
 /** How an operation is asked. */
-export type Method = 'get' | 'post';
+export type Method = 'get' | 'post' | 'patch' | 'delete';
 
-/** Refusals an operation may answer with besides 400, 500 and 503, and 413 and 415 where it takes a body. */
-type Refusal = 404 | 422;
+/** Refusals an operation may answer with besides those that every one of its kind has: see `refusalsOf`. */
+type Refusal = 404 | 409 | 422;
 
-/** An operation as its file declares it. */
-export interface OperationSpec<
+/** Who may ask: anybody, or the holders of keys from a plan on. */
+type Access =
+  | { readonly public: true; readonly plan?: undefined }
+  | {
+      readonly public?: false;
+      /** the smallest plan that includes the operation */
+      readonly plan: PlanId;
+      /** whether the quota of the month is not charged, as for looking after keys and webhooks; bursts are still bounded */
+      readonly uncounted?: boolean;
+    };
+
+/** An operation as its file declares it, but for how it answers. */
+interface OperationBase<
   Q extends z.ZodRawShape,
   P extends z.ZodRawShape,
   A extends z.ZodType,
@@ -24,48 +50,90 @@ export interface OperationSpec<
 > {
   /** unique name, `festivalsOn` */
   readonly id: string;
-  /** default `get`; the answer to a `post` is never kept */
+  /** default `get`; only the answer to a `get` is ever kept */
   readonly method?: Method;
   /** with parameters in braces: `/v1/packs/{pack}` */
   readonly path: string;
   readonly group: Group;
   readonly summary: string;
   readonly description?: string;
-  /** whether it may be asked without a key */
-  readonly public?: boolean;
-  /** whether the answer depends on more than the parameters and the packs in force: on the time, on what was kept */
+  /** whether the answer depends on more than the parameters and the packs in force: on the time, on who asks, on what was kept */
   readonly live?: boolean;
-  /** whether it is computed elsewhere than on the thread of the service, which others need not wait for */
+  /**
+   * a field at the top of a live answer on which alone it depends besides the parameters and the packs: it is left out
+   * of the ETag, and clients may keep the answer
+   */
+  readonly untagged?: string;
+  /** whether it waits for something else, a thread or the store, so that others need not wait for it */
   readonly elsewhere?: boolean;
+  /** whether it is a `post` that stores something: an `Idempotency-Key` then makes a repeat store nothing again */
+  readonly stores?: boolean;
+  /** status of success; default 200; with 204 there is no body */
+  readonly status?: 200 | 201 | 202 | 204;
   readonly query: Q;
   /** what parameters that belong together count as where only the others are given; without it they are refused */
   readonly partners?: Readonly<Record<string, string>>;
   readonly params: P;
-  /** the JSON that a `post` takes */
+  /** the JSON that a `post` or `patch` takes */
   readonly body?: z.ZodObject<B>;
   readonly answer: A;
   readonly refusals: readonly Refusal[];
-  /** answers with what `answer` describes; the body is empty where none is taken; `caller` is who shares the service */
-  readonly respond: (
-    query: z.output<z.ZodObject<Q>>,
-    params: z.output<z.ZodObject<P>>,
-    body: z.output<z.ZodObject<B>>,
-    caller: string,
-  ) => z.output<A> | Promise<z.output<A>>;
+}
+
+/** What an operation answers with: parameters and body as parsed, the body empty where none is taken, and who asks. */
+type Responder<Q extends z.ZodRawShape, P extends z.ZodRawShape, B extends z.ZodRawShape, T> = (
+  query: z.output<z.ZodObject<Q>>,
+  params: z.output<z.ZodObject<P>>,
+  body: z.output<z.ZodObject<B>>,
+  caller: Caller,
+) => T | Promise<T>;
+
+/** An operation as its file declares it. */
+export interface OperationSpec<
+  Q extends z.ZodRawShape,
+  P extends z.ZodRawShape,
+  A extends z.ZodType,
+  B extends z.ZodRawShape,
+> extends OperationBase<Q, P, A, B> {
+  /** answers with what `answer` describes */
+  readonly respond: Responder<Q, P, B, z.output<A>>;
+}
+
+/** An operation whose answer is sent while it is made. */
+export interface StreamSpec<
+  Q extends z.ZodRawShape,
+  P extends z.ZodRawShape,
+  A extends z.ZodType,
+  B extends z.ZodRawShape,
+> extends OperationBase<Q, P, A, B> {
+  /**
+   * Gives texts that together are the JSON that `answer` describes. Each is asked for when the connection has taken in
+   * the one before. What is thrown before the first is an error like any other; after it the connection is broken off.
+   */
+  readonly stream: Responder<Q, P, B, AsyncIterable<string>>;
 }
 
 /** An operation made ready to be mounted and described. */
 export interface Operation {
+  readonly id: string;
   readonly method: Method;
   readonly path: string;
   readonly public: boolean;
+  /** the smallest plan that includes it; undefined where it is public */
+  readonly plan: PlanId | undefined;
+  readonly uncounted: boolean;
+  readonly stores: boolean;
+  readonly status: number;
+  /** whether clients may keep the answer */
+  readonly fixed: boolean;
+  readonly untagged: string | undefined;
   /** whether it is computed in turns with others; not so what costs next to nothing, or is computed elsewhere */
   readonly inTurns: boolean;
   /** whether it takes a JSON body */
   readonly takesBody: boolean;
   readonly description: RouteConfig;
   /** Parses the parameters, and the body where one is taken; throws a 400. */
-  prepare(query: RawParameters, params: RawParameters, body?: unknown, caller?: string): Prepared;
+  prepare(query: RawParameters, params: RawParameters, body?: unknown, caller?: Caller): Prepared;
 }
 
 /** A request that was parsed. */
@@ -74,19 +142,9 @@ export interface Prepared {
   readonly key: string | undefined;
   /** Answers; throws `Refusal`. */
   answer(): Promise<unknown>;
+  /** The texts of an answer that is sent while it is made; only such an operation has them. */
+  pieces?(): Promise<AsyncIterable<string>>;
 }
-
-type Refused = Refusal | 400 | 413 | 415 | 500 | 503;
-
-const refusalTexts: Readonly<Record<Refused, string>> = {
-  400: 'A parameter failed to parse or is not known; all faults at once.',
-  404: 'There is nothing under this name, or the date lies outside of the supported range.',
-  413: 'The body is too large.',
-  415: 'The body is not JSON.',
-  422: 'The parameters parsed, but no such thing can be served.',
-  500: 'The engine failed.',
-  503: 'Too many requests are being answered; Retry-After says in how many seconds to try again.',
-};
 
 /** Makes an operation of its declaration. */
 export function operation<
@@ -94,57 +152,89 @@ export function operation<
   P extends z.ZodRawShape,
   A extends z.ZodType,
   B extends z.ZodRawShape = Record<never, never>,
->(spec: OperationSpec<Q, P, A, B>): Operation {
-  const query = z.object(spec.query);
-  const params = z.object(spec.params);
-  const { method = 'get', body } = spec;
-  const refusals: readonly Refused[] = [
-    400,
-    ...(body === undefined ? [] : ([413, 415] as const)),
-    ...spec.refusals,
-    500,
-    503,
-  ];
+>(spec: OperationSpec<Q, P, A, B> & Access): Operation {
+  const parse = parserOf(spec);
   return {
+    ...madeReady(spec),
+    prepare: (query, params, body, caller = strangerAt('')) => {
+      const { key, given } = parse(query, params, body);
+      return { key, answer: async () => spec.respond(...given, caller) };
+    },
+  };
+}
+
+/** Makes an operation whose answer is sent while it is made. */
+export function streamedOperation<
+  Q extends z.ZodRawShape,
+  P extends z.ZodRawShape,
+  A extends z.ZodType,
+  B extends z.ZodRawShape = Record<never, never>,
+>(spec: StreamSpec<Q, P, A, B> & Access): Operation {
+  const parse = parserOf(spec);
+  return {
+    ...madeReady(spec),
+    prepare: (query, params, body, caller = strangerAt('')) => {
+      const { key, given } = parse(query, params, body);
+      const pieces = async () => spec.stream(...given, caller);
+      return { key, pieces, answer: async () => JSON.parse(await joined(await pieces())) };
+    },
+  };
+}
+
+async function joined(pieces: AsyncIterable<string>): Promise<string> {
+  let text = '';
+  for await (const piece of pieces) text += piece;
+  return text;
+}
+
+function madeReady<
+  Q extends z.ZodRawShape,
+  P extends z.ZodRawShape,
+  A extends z.ZodType,
+  B extends z.ZodRawShape,
+>(spec: OperationBase<Q, P, A, B> & Access): Omit<Operation, 'prepare'> {
+  const { method = 'get', body, plan, untagged } = spec;
+  return {
+    id: spec.id,
     method,
     path: spec.path,
     public: spec.public ?? false,
-    inTurns: spec.public !== true && spec.elsewhere !== true,
+    plan,
+    uncounted: spec.public !== true && spec.uncounted === true,
+    stores: spec.stores ?? false,
+    status: spec.status ?? 200,
+    fixed: method === 'get' && (spec.live !== true || untagged !== undefined),
+    untagged,
+    inTurns: spec.public !== true && spec.elsewhere !== true && spec.stores !== true,
     takesBody: body !== undefined,
-    description: {
+    description: describeOperation({
+      ...spec,
       method,
-      path: spec.path,
-      operationId: spec.id,
-      tags: [spec.group],
-      summary: spec.summary,
-      ...(spec.description === undefined ? {} : { description: spec.description }),
-      request: { query, params, ...(body === undefined ? {} : { body: bodyOf(body) }) },
-      responses: {
-        200: { description: 'The answer.', content: { 'application/json': { schema: spec.answer } } },
-        ...Object.fromEntries(refusals.map((status) => [status, refused(status)])),
-      },
-    },
-    prepare: (rawQuery, rawParams, rawBody, caller = '') => {
-      const context = parseParameters(query, withPartners(rawQuery, spec.partners));
-      const named = parseParameters(params, rawParams);
-      const sent = body === undefined ? nothing<B>() : parseBody(body, rawBody);
-      return {
-        key: spec.live || method !== 'get' ? undefined : JSON.stringify([spec.path, context, named]),
-        answer: async () => spec.respond(context, named, sent, caller),
-      };
-    },
+      query: z.object(spec.query),
+      params: z.object(spec.params),
+    }),
+  };
+}
+
+// What makes typed values of a request, and the key by which its answer is kept.
+function parserOf<
+  Q extends z.ZodRawShape,
+  P extends z.ZodRawShape,
+  A extends z.ZodType,
+  B extends z.ZodRawShape,
+>({ method = 'get', path, live, body, partners, ...shapes }: OperationBase<Q, P, A, B>) {
+  const query = z.object(shapes.query);
+  const params = z.object(shapes.params);
+  return (rawQuery: RawParameters, rawParams: RawParameters, rawBody: unknown) => {
+    const context = parseParameters(query, withPartners(rawQuery, partners));
+    const named = parseParameters(params, rawParams);
+    const sent = body === undefined ? nothing<B>() : parseBody(body, rawBody);
+    return {
+      key: live || method !== 'get' ? undefined : JSON.stringify([path, context, named]),
+      given: [context, named, sent] as const,
+    };
   };
 }
 
 // The body of an operation that takes none.
 const nothing = <B extends z.ZodRawShape>() => ({}) as z.output<z.ZodObject<B>>;
-
-const bodyOf = (schema: z.ZodObject) => ({
-  required: true,
-  content: { 'application/json': { schema } },
-});
-
-const refused = (status: Refused) => ({
-  description: refusalTexts[status],
-  content: { 'application/json': { schema: errorSchema } },
-});

@@ -1,5 +1,7 @@
 // A URL as it may be logged: what it asks for, but neither where anybody is nor a key that came to stand in it.
 
+import { looksLikeKey } from '../auth/key-in-url.ts';
+
 /** The parameters whose values say nothing about whoever asks. */
 const plain = new Set([
   'date',
@@ -23,8 +25,9 @@ const plain = new Set([
 /** A value that may stand in the log: short, and of a shape that keys do not have. */
 const plainValue = /^[A-Za-z0-9_,:-]{1,60}$/;
 
-/** What looks like a key: long, and with digits among the letters. */
-const keyLike = /^(?=[^/]*\d)(?=[^/]*[A-Za-z])[^/]{20,}$/;
+/** What looks like a key: long, and with digits among the letters; or one of ours. */
+const keyLike = (text: string): boolean =>
+  /^(?=[^/]*\d)(?=[^/]*[A-Za-z])[^/]{20,}$/.test(text) || looksLikeKey(text);
 
 /** The longest path that is logged. */
 const longest = 200;
@@ -38,10 +41,10 @@ export function redactedUrl(url: string): string {
   return `${path}?${values.map(([name, value]) => (plain.has(name) ? shown(name, value) : named(name))).join('&')}`;
 }
 
-const redactedPart = (part: string): string => (keyLike.test(part) ? '*' : part);
+const redactedPart = (part: string): string => (keyLike(part) ? '*' : part);
 
 const shown = (name: string, value: string): string =>
-  plainValue.test(value) && !keyLike.test(value) ? `${name}=${value}` : `${name}=*`;
+  plainValue.test(value) && !keyLike(value) ? `${name}=${value}` : `${name}=*`;
 
 // The names of parameters that are known but whose values are not plain.
 const known = new Set(['lat', 'lon', 'tz', 'api_key', 'key']);

@@ -3,19 +3,25 @@
 
 import type { Request, Response } from 'express';
 import { tooManyRequests } from './busy.ts';
+import { etagOf, isKnown } from './etag.ts';
 
 /** Characters of a piece; a shorter text is sent whole. */
 const piece = 64_000;
 
-/** Sends JSON texts. */
-export type SendText = (request: Request, response: Response, text: string) => Promise<void>;
+/** Sends a JSON text, or that what the client has is still the answer; `tag` is its ETag, default that of the text. */
+export type SendText = (request: Request, response: Response, text: string, tag?: string) => Promise<void>;
 
 /** Sends texts, of large ones up to so many bytes at the same time; throws a 503 beyond. */
 export function textSender(room: number): SendText {
   let sending = 0;
-  return async (request, response, text) => {
+  return async (request, response, text, tag = etagOf(text)) => {
     // Whoever asked may have gone meanwhile.
     if (response.closed) return;
+    response.set('ETag', tag);
+    if (isKnown(request, tag)) {
+      response.status(304).end();
+      return;
+    }
     response.set('Content-Type', 'application/json; charset=utf-8');
     if (text.length <= piece) {
       response.send(text);
@@ -28,12 +34,6 @@ export function textSender(room: number): SendText {
     response.once('close', () => {
       sending -= bytes;
     });
-    const tag = response.app.get('etag fn')(text, 'utf8') as string | undefined;
-    if (tag !== undefined) response.set('ETag', tag);
-    if (request.fresh) {
-      response.status(304).end();
-      return;
-    }
     response.set('Content-Length', String(bytes));
     if (request.method === 'HEAD') response.end();
     else await writePieces(response, text);

@@ -9,7 +9,7 @@ import { newDelhi } from '../../app/places/locations.ts';
 import { requestContext } from '../../app/request-context.ts';
 import { isoDate } from '../../engine/place/civil.ts';
 import { type Html, html } from '../../explain/html.ts';
-import { callerOf } from '../http/caller.ts';
+import { addressOf } from '../http/caller.ts';
 import type { Service } from '../service.ts';
 import { pageStyle } from './style.ts';
 
@@ -30,7 +30,7 @@ export function homePage(service: Service): RequestHandler {
       return pageOf(isoDate(today), upcoming(context, today, shown));
     };
     const { turns } = service;
-    const page = await (turns === undefined ? compute() : turns.run(callerOf(request), compute));
+    const page = await (turns === undefined ? compute() : turns.run(addressOf(request), compute));
     response.type('html').send(page.html);
   };
 }

@@ -60,6 +60,7 @@ export function angaOperations(service: Service): Operation[] {
   const tithi = operation({
     ...common,
     id: 'tithi',
+    plan: 'free',
     path: '/v1/tithi',
     summary: 'The tithi of a date or of a time',
     description: about('tithi'),
@@ -74,6 +75,7 @@ export function angaOperations(service: Service): Operation[] {
   const nakshatra = operation({
     ...common,
     id: 'nakshatra',
+    plan: 'free',
     path: '/v1/nakshatra',
     summary: 'The nakshatra and pada of a date or of a time',
     description: about('nakshatra and pada'),
@@ -88,6 +90,7 @@ export function angaOperations(service: Service): Operation[] {
   const yoga = operation({
     ...common,
     id: 'yoga',
+    plan: 'free',
     path: '/v1/yoga',
     summary: 'The yoga of a date or of a time',
     description: about('yoga'),
@@ -102,6 +105,7 @@ export function angaOperations(service: Service): Operation[] {
   const karana = operation({
     ...common,
     id: 'karana',
+    plan: 'free',
     path: '/v1/karana',
     summary: 'The karana of a date or of a time',
     description: about('karana'),
@@ -115,6 +119,7 @@ export function angaOperations(service: Service): Operation[] {
 
   const now = operation({
     id: 'panchangNow',
+    plan: 'free',
     live: true,
     path: '/v1/panchang/now',
     group: 'Panchang',

@@ -26,6 +26,7 @@ const about =
 export function calendarOperations(service: Service): Operation[] {
   const day = operation({
     id: 'calendarDay',
+    plan: 'pro',
     path: '/v1/calendar/day',
     group: 'Calendar',
     summary: 'A date: panchang in short, and its festivals',
@@ -48,6 +49,7 @@ export function calendarOperations(service: Service): Operation[] {
 
   const month = operation({
     id: 'calendarMonth',
+    plan: 'pro',
     path: '/v1/calendar/month',
     group: 'Calendar',
     summary: 'A month, date by date',
@@ -72,6 +74,7 @@ export function calendarOperations(service: Service): Operation[] {
 
   const year = operation({
     id: 'calendarYear',
+    plan: 'pro',
     path: '/v1/calendar/year',
     group: 'Calendar',
     summary: 'A year, month by month, with its key dates',
@@ -102,6 +105,7 @@ export function calendarOperations(service: Service): Operation[] {
 
   const range = operation({
     id: 'calendarRange',
+    plan: 'pro',
     path: '/v1/calendar/range',
     group: 'Calendar',
     summary: `Up to ${longestRange} dates, one by one`,

@@ -32,6 +32,7 @@ export function conditionOperations(service: Service): Operation[] {
   const panchak = operation({
     ...shared,
     id: 'panchak',
+    plan: 'business',
     path: '/v1/panchak',
     summary: 'Panchak on a date: its type, how grave it is, what is shunned and what remedies it',
     description: fallback,
@@ -46,6 +47,7 @@ export function conditionOperations(service: Service): Operation[] {
   const bhadra = operation({
     ...shared,
     id: 'bhadra',
+    plan: 'business',
     path: '/v1/bhadra',
     summary: 'Bhadra on a date: where it dwells, its mouth and its tail',
     description: fallback,
@@ -60,6 +62,7 @@ export function conditionOperations(service: Service): Operation[] {
   const gandaMool = operation({
     ...shared,
     id: 'gandaMool',
+    plan: 'business',
     path: '/v1/ganda-mool',
     summary: 'Ganda Mool on a date, and its star',
     description: fallback,
@@ -74,6 +77,7 @@ export function conditionOperations(service: Service): Operation[] {
   const specialYogas = operation({
     ...shared,
     id: 'specialYogas',
+    plan: 'business',
     path: '/v1/special-yogas',
     summary: 'The special yogas of a date, and its Anandadi yogas',
     description: fallback,
@@ -85,6 +89,7 @@ export function conditionOperations(service: Service): Operation[] {
   const shastra = operation({
     ...shared,
     id: 'shastraConditions',
+    plan: 'business',
     path: '/v1/shastra/conditions',
     summary: 'Every classical condition of a date, Disha Shool, and for whom the Moon is strong',
     description: `Computed for location_id, else lat and lon. ${ofDay}`,

@@ -28,7 +28,9 @@ const refuse = { unsupportedRegion: 'refuse' } as const;
 export function dayContextOperations(service: Service): Operation[] {
   const context = operation({
     id: 'dayContext',
+    plan: 'business',
     live: true,
+    untagged: '_cache',
     path: '/v1/day-context',
     group: 'Panchang',
     summary: 'Panchang, festivals and conditions of a date',
@@ -55,6 +57,7 @@ export function dayContextOperations(service: Service): Operation[] {
 
   const today = operation({
     id: 'today',
+    plan: 'free',
     live: true,
     path: '/v1/today',
     group: 'Panchang',

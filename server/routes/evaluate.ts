@@ -27,6 +27,7 @@ export function evaluateOperations(service: Service): Operation[] {
   return [
     operation({
       id: 'evaluateRules',
+      plan: 'pro',
       method: 'post',
       elsewhere: true,
       path: '/v1/rules/evaluate',
@@ -39,7 +40,7 @@ export function evaluateOperations(service: Service): Operation[] {
       body: evaluateBody,
       answer: evaluateAnswer,
       refusals: [404, 422],
-      respond: async (_query, _params, body, caller) => {
+      respond: async (_query, _params, body, { share }) => {
         requireOnePeriod(body);
         const texts = textsOf(body);
         const context = await requestContext(service, body, newDelhi, { unsupportedRegion: 'refuse' });
@@ -50,7 +51,7 @@ export function evaluateOperations(service: Service): Operation[] {
         const ordered = [...new Set(wanted)].sort((a, b) => a - b);
         const where = body.region === undefined ? named(body, context) : whereFor(service, body, context);
         // The skies are looked up, or built, when a thread is free for the text, and not for one that is refused.
-        const result = await evaluateApart(service, caller, ordered, (skies) => ({
+        const result = await evaluateApart(service, share, ordered, (skies) => ({
           kind: 'rules',
           texts,
           ...settingOf(service, body, context),
@@ -70,6 +71,7 @@ export function evaluateOperations(service: Service): Operation[] {
     }),
     operation({
       id: 'evaluateExpression',
+      plan: 'pro',
       method: 'post',
       path: '/v1/expressions/evaluate',
       group: 'Rules',
@@ -80,12 +82,12 @@ export function evaluateOperations(service: Service): Operation[] {
       body: expressionBody,
       answer: expressionAnswer,
       refusals: [404, 422],
-      respond: async (_query, _params, body, caller) => {
+      respond: async (_query, _params, body, { share }) => {
         const context = await requestContext(service, body, newDelhi, { unsupportedRegion: 'refuse' });
         const where = whereFor(service, body, context);
         const day = body.date ?? civilDayAt(service.now(), where.zone);
         requireServedDay(day);
-        const result = await evaluateApart(service, caller, [yearOf(day)], (skies) => ({
+        const result = await evaluateApart(service, share, [yearOf(day)], (skies) => ({
           kind: 'expression',
           text: body.expression,
           ...settingOf(service, body, context),

@@ -33,6 +33,7 @@ export function festivalOperations(service: Service): Operation[] {
   const on = (id: string, path: string, summary: string): Operation =>
     operation({
       id,
+      plan: 'free',
       path,
       group: 'Festivals',
       summary,
@@ -54,6 +55,7 @@ export function festivalOperations(service: Service): Operation[] {
 
   const month = operation({
     id: 'festivalsOfMonth',
+    plan: 'free',
     path: '/v1/festivals/month',
     group: 'Festivals',
     summary: 'The festivals of a month',
@@ -72,6 +74,7 @@ export function festivalOperations(service: Service): Operation[] {
 
   const year = operation({
     id: 'festivalsOfYear',
+    plan: 'free',
     path: '/v1/festivals/year',
     group: 'Festivals',
     summary: 'The festivals of a year',
@@ -96,6 +99,7 @@ export function festivalOperations(service: Service): Operation[] {
 
   const range = operation({
     id: 'festivalsOfRange',
+    plan: 'free',
     path: '/v1/festivals/range',
     group: 'Festivals',
     summary: `The festivals of up to ${longestRange} dates`,

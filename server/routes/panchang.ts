@@ -59,6 +59,7 @@ export function panchangOperations(service: Service): Operation[] {
 
   const byDate = operation({
     id: 'panchang',
+    plan: 'free',
     path: '/v1/panchang',
     group: 'Panchang',
     summary: 'The panchang of a date',
@@ -77,6 +78,7 @@ export function panchangOperations(service: Service): Operation[] {
   const relative = (name: string, offset: number): Operation =>
     operation({
       id: `panchang${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+      plan: 'free',
       live: true,
       path: `/v1/panchang/${name}`,
       group: 'Panchang',
@@ -96,6 +98,7 @@ export function panchangOperations(service: Service): Operation[] {
 
   const lite = operation({
     id: 'panchangLite',
+    plan: 'free',
     path: '/v1/panchang/lite',
     group: 'Panchang',
     summary: 'The least of a panchang, under 1 KB',
@@ -112,6 +115,7 @@ export function panchangOperations(service: Service): Operation[] {
 
   const full = operation({
     id: 'panchangFull',
+    plan: 'business',
     path: '/v1/panchang/full',
     group: 'Panchang',
     summary: 'Everything about a date',
@@ -130,6 +134,7 @@ export function panchangOperations(service: Service): Operation[] {
 
   const range = operation({
     id: 'panchangRange',
+    plan: 'starter',
     path: '/v1/panchang/range',
     group: 'Panchang',
     summary: 'The panchangs of up to 31 dates',

@@ -20,6 +20,7 @@ export function ruleOperations(service: Service): Operation[] {
   return [
     operation({
       id: 'rules',
+      plan: 'free',
       path: '/v1/rules',
       group: 'Rules',
       summary: 'The rules of a chain, of every kind',
@@ -56,6 +57,7 @@ export function ruleOperations(service: Service): Operation[] {
     }),
     operation({
       id: 'rule',
+      plan: 'free',
       path: '/v1/rules/{code}',
       group: 'Rules',
       summary: 'A rule: its source, clauses, authorities and provenance in a chain',

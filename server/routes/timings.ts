@@ -36,6 +36,7 @@ export function timingOperations(service: Service): Operation[] {
     operation({
       ...shared,
       id,
+      plan: 'free',
       path,
       summary,
       description: `${where(newDelhi)} ${ofDay}`,
@@ -46,6 +47,7 @@ export function timingOperations(service: Service): Operation[] {
   const inauspicious = operation({
     ...shared,
     id: 'inauspiciousTimings',
+    plan: 'free',
     path: '/v1/inauspicious-timings',
     summary: 'The inauspicious windows of a date, with Panchak, Bhadra and Ganda Mool',
     description: `${where(newDelhi)} ${ofDay}`,
@@ -61,6 +63,7 @@ export function timingOperations(service: Service): Operation[] {
     operation({
       ...shared,
       id,
+      plan: 'free',
       path,
       summary,
       description: where(ujjain),
@@ -71,6 +74,7 @@ export function timingOperations(service: Service): Operation[] {
   const hora = operation({
     ...shared,
     id: 'hora',
+    plan: 'free',
     path: '/v1/hora',
     summary: 'The horas of a date, from sunrise to the next sunrise',
     description: `${where(ujjain)} Null unless the Sun rises, sets and rises again within 36 hours.`,
@@ -87,6 +91,7 @@ export function timingOperations(service: Service): Operation[] {
   const choghadiya = operation({
     ...shared,
     id: 'choghadiya',
+    plan: 'free',
     path: '/v1/choghadiya',
     summary: 'The choghadiyas of a date and its night',
     description: `${where(ujjain)} Null unless the Sun rises, sets and rises again within 36 hours.`,

@@ -1,6 +1,7 @@
 // The body of every error.
 
 import { z } from '../../app/shapes/zod.ts';
+import { planIds } from '../plans/plan-id.ts';
 
 /** An error as clients see it. */
 export const errorSchema = z
@@ -8,6 +9,12 @@ export const errorSchema = z
     error: z.string().describe('a word for machines'),
     message: z.string(),
     docs: z.string().optional().describe('where to read more'),
+    get_key: z.string().optional().describe('where to get a key; of a 401'),
+    required_plan: z
+      .enum(planIds)
+      .optional()
+      .describe('the smallest plan that includes the operation; of a 402'),
+    current_plan: z.enum(planIds).optional().describe('the plan of the key; of a 402'),
     request_id: z.string().describe('the same as in the header X-Request-Id'),
     errors: z
       .array(z.object({ field: z.string(), message: z.string() }))

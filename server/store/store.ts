@@ -7,9 +7,12 @@ import type { RecordStore } from './records.ts';
 import type { UsageStore } from './usage.ts';
 import type { WebhookStore } from './webhooks.ts';
 
+/** What the store lies in. */
+export type StoreKind = 'sqlite' | 'postgres';
+
 /** A store that is open. Where it cannot be reached, every call fails with a `StoreUnavailable`. */
 export interface Store extends AccountStore, UsageStore, WebhookStore, RecordStore, IdempotencyStore {
-  readonly kind: 'sqlite' | 'postgres';
+  readonly kind: StoreKind;
   readonly counters: CounterStore;
   /** fails where the store, or what keeps its counters, does not answer */
   ping(): Promise<void>;

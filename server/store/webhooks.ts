@@ -96,21 +96,31 @@ export interface WebhookStore {
 
   /**
    * Notes a cause and puts its events into the outbox, in one transaction: where `cause` already has that value,
-   * nothing is written and false is given. So of many replicas one publishes.
+   * nothing is written and false is given. So of many replicas one publishes. With `from`, nothing is written either
+   * unless the value before is that one (undefined: the cause was never noted).
    */
   publishOnce(
-    cause: { readonly name: string; readonly value: string },
+    cause: {
+      readonly name: string;
+      readonly value: string;
+      readonly from?: { readonly value: string | undefined };
+    },
     events: readonly OutboxEvent[],
   ): Promise<boolean>;
   /** the value last noted of a cause */
   cause(name: string): Promise<string | undefined>;
 
-  /** takes deliveries that are due for a while, so that no other worker takes them; oldest first */
+  /**
+   * Takes deliveries that are due for a while, so that no other worker takes them; oldest first. Those of webhooks that are
+   * disabled, or named in `except`, are left alone.
+   */
   lease(options: {
     readonly worker: string;
     readonly now: number;
     readonly leaseMs: number;
     readonly limit: number;
+    /** ids of webhooks */
+    readonly except?: readonly number[];
   }): Promise<readonly { readonly delivery: Delivery; readonly webhook: Webhook }[]>;
   /**
    * Notes an attempt and what follows of it, in one transaction with the count of failures of the webhook: a failed

@@ -1,13 +1,14 @@
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
+import { openGate } from '../../server/gate.ts';
 import { createApp } from '../../server/http/application.ts';
-import { HttpError } from '../../server/http/http-error.ts';
+import { fakeStore } from './fake-store.ts';
 import { type Answer, type Refused, serve, startClient } from './harness.ts';
 
 const { get, failures, service } = await startClient();
-const gate = () => {
-  throw new HttpError(401, 'Unauthorized', 'A key is needed.');
-};
-const gated = await serve(createApp({ service, gates: [gate] }));
+const store = fakeStore();
+const gate = openGate({ store, now: service.now });
+afterAll(() => gate.close());
+const gated = await serve(createApp({ service, gate }));
 
 const refused = (answer: Answer, status: number): Refused => {
   expect(answer.status).toBe(status);
@@ -94,7 +95,7 @@ describe('400', () => {
   test('a broken path and broken JSON', async () => {
     expect(refused(await get('/v1/packs/%ZZ'), 400).error).toBe('malformed_request');
     const init = { method: 'POST', body: '{"a":', headers: { 'content-type': 'application/json' } };
-    expect(refused(await get('/v1/festivals', init), 400).error).toBe('malformed_json');
+    expect(refused(await get('/v1/rules/evaluate', init), 400).error).toBe('malformed_json');
   });
 });
 
@@ -145,7 +146,7 @@ describe('others', () => {
       body: `"${'x'.repeat(200_000)}"`,
       headers: { 'content-type': 'application/json' },
     };
-    expect(refused(await get('/v1/festivals', init), 413).error).toBe('too_large');
+    expect(refused(await get('/v1/rules/evaluate', init), 413).error).toBe('too_large');
   });
 
   test('422: an unknown pack, with those there are', async () => {
@@ -181,7 +182,7 @@ describe('others', () => {
   });
 });
 
-test('gates stand before everything that is not public', async () => {
+test('the gate stands before everything that is not public', async () => {
   for (const path of ['/', '/v1/status', '/v1/health', '/openapi.json']) {
     expect((await gated(path)).status).toBe(200);
   }

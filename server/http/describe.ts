@@ -1,0 +1,134 @@
+// An operation as OpenAPI describes it: its plan, what it takes, what it answers and refuses, its headers.
+
+import type { RouteConfig } from '@asteasolutions/zod-to-openapi';
+import type { z } from '../../app/shapes/zod.ts';
+import type { PlanId } from '../plans/plan-id.ts';
+import { errorSchema } from '../schemas/error.ts';
+
+/** What is described. */
+interface Described {
+  readonly id: string;
+  readonly method: 'get' | 'post' | 'patch' | 'delete';
+  readonly path: string;
+  readonly group: string;
+  readonly summary: string;
+  readonly description?: string;
+  readonly public?: boolean;
+  readonly plan?: PlanId | undefined;
+  readonly uncounted?: boolean;
+  readonly live?: boolean;
+  readonly stores?: boolean;
+  readonly status?: number;
+  readonly query: z.ZodObject;
+  readonly params: z.ZodObject;
+  readonly body?: z.ZodObject;
+  readonly answer: z.ZodType;
+  readonly refusals: readonly Refused[];
+}
+
+/** Statuses of refusals. */
+type Refused = 400 | 401 | 402 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
+
+const refusalTexts: Readonly<Record<Refused, string>> = {
+  400: 'A parameter failed to parse or is not known; all faults at once. Or a key stands in the address.',
+  401: 'The header X-API-Key is missing, or its key is not known, has expired or was revoked.',
+  402: 'The plan of the key does not include the operation. Not counted.',
+  404: 'There is nothing under this name, or the date lies outside of the supported range.',
+  409: 'What was asked about has changed meanwhile, or is being stored by another request.',
+  413: 'The body is too large.',
+  415: 'The body is not JSON.',
+  422: 'The parameters parsed, but no such thing can be served.',
+  429: 'The quota of the month (quota_exceeded) or the burst of the minute (rate_limited) is used up; Retry-After says in how many seconds to try again.',
+  500: 'The engine failed.',
+  503: 'Too much is being asked, or the store cannot be reached; Retry-After says in how many seconds to try again.',
+};
+
+/** The name under which the key is a security scheme. */
+export const keyScheme = 'apiKey';
+
+/** The header of a request that makes a repeat of it store nothing again. */
+export const idempotencyHeader = 'Idempotency-Key';
+
+/** The headers of every answer, with what they say. */
+export const answerHeaders = {
+  'X-Request-Id': 'the id of the request: its own, or a new one',
+  'X-RateLimit-Plan': 'the plan of the key; none where no key was asked for or accepted',
+  'X-RateLimit-Limit': 'requests a month, or unlimited',
+  'X-RateLimit-Remaining': 'requests left this month, or unlimited',
+  'X-RateLimit-Used': 'requests counted this month',
+  'X-RateLimit-Warning': 'from 75 and from 90 per cent of the quota on',
+  'Cache-Control': 'how long the answer may be kept',
+  ETag: 'what the answer is known by; send it as If-None-Match to learn whether it has changed',
+} as const;
+
+/** Describes an operation. */
+export function describeOperation(spec: Described): RouteConfig {
+  const { method, path, id, group, summary, query, params, body, status = 200 } = spec;
+  const description = [spec.description, planText(spec), storesText(spec)].filter(Boolean).join(' ');
+  const answer = {
+    description: 'The answer.',
+    headers: headerReferences,
+    ...(status === 204 ? {} : { content: { 'application/json': { schema: spec.answer } } }),
+  };
+  return {
+    method,
+    path,
+    operationId: id,
+    tags: [group],
+    summary,
+    ...(description === '' ? {} : { description }),
+    ...(spec.plan === undefined ? {} : { 'x-plan': spec.plan }),
+    security: spec.plan === undefined ? [] : [{ [keyScheme]: [] }],
+    request: { query, params, ...(body === undefined ? {} : { body: bodyOf(body) }) },
+    responses: {
+      [status]: answer,
+      ...(method === 'get' ? { 304: notModified } : {}),
+      ...Object.fromEntries(refusalsOf(spec).map((refusal) => [refusal, refused(refusal)])),
+    },
+  };
+}
+
+/** Every refusal of an operation: those that it names, and those that all of its kind have. */
+function refusalsOf({ body, plan, stores, refusals }: Described): readonly Refused[] {
+  const all = new Set<Refused>([
+    400,
+    ...(plan === undefined ? [] : ([401, 402, 429] as const)),
+    ...(body === undefined ? [] : ([413, 415] as const)),
+    ...(stores === true ? ([409, 422] as const) : []),
+    ...refusals,
+    500,
+    503,
+  ]);
+  return [...all].sort((a, b) => a - b);
+}
+
+function planText({ plan, uncounted }: Described): string | undefined {
+  if (plan === undefined) return 'Public: no key is needed.';
+  const counted = uncounted === true ? ' It is not counted.' : '';
+  return `Plan: ${plan}${plan === 'enterprise' ? '' : ' and above'}.${counted}`;
+}
+
+const storesText = ({ stores }: Described): string | undefined =>
+  stores === true
+    ? `With the header ${idempotencyHeader} a repeat within 24 hours stores nothing again and gets the same answer.`
+    : undefined;
+
+const bodyOf = (schema: z.ZodObject) => ({
+  required: true,
+  content: { 'application/json': { schema } },
+});
+
+const headerReferences = Object.fromEntries(
+  Object.keys(answerHeaders).map((name) => [name, { $ref: `#/components/headers/${name}` }]),
+);
+
+const notModified = {
+  description: 'What If-None-Match names is still the answer. Counted like any other.',
+  headers: headerReferences,
+};
+
+const refused = (status: Refused) => ({
+  description: refusalTexts[status],
+  headers: headerReferences,
+  content: { 'application/json': { schema: errorSchema } },
+});

@@ -1,0 +1,114 @@
+// How an operation is answered: who asks is found out, the body read, the request parsed, the answer computed in its
+// turn, or taken from what was kept, and sent with what clients are to know of keeping it.
+
+import express, { type Request, type RequestHandler, type Response } from 'express';
+import type { Gate } from '../gate.ts';
+import type { Service } from '../service.ts';
+import { fixedAnswer } from './cache-control.ts';
+import { addressOf, type Caller, strangerAt } from './caller.ts';
+import { notJson } from './error-handler.ts';
+import { etagOf, isKnown } from './etag.ts';
+import { fingerprintOf, idempotencyKeyOf, type OnceOptions, once } from './idempotent.ts';
+import type { Operation } from './operation.ts';
+import type { AnswerRequest, AnswerText } from './response-cache.ts';
+import { sendPieces } from './send-pieces.ts';
+import type { SendText } from './send-text.ts';
+
+/** What operations are answered with. */
+interface MountParts {
+  readonly service: Pick<Service, 'turns'>;
+  /** without it nobody is asked for a key */
+  readonly gate?: Gate;
+  readonly countryHeader?: string | undefined;
+  readonly answer: AnswerRequest;
+  /** what answers depend on besides their parameters */
+  readonly version: () => string;
+  readonly send: SendText;
+}
+
+/** The longest text that is evaluated fits, every character of it escaped. */
+const largestBody = '150kb';
+
+// `null` is JSON, if no body: what it may be is for the operation to say.
+const jsonParser = express.json({ limit: largestBody, strict: false });
+
+/** Makes the handlers of operations. */
+export function mounter(parts: MountParts): (operation: Operation) => RequestHandler {
+  const { service, gate, countryHeader, answer, send, version } = parts;
+
+  const callerOf = async (request: Request, response: Response, operation: Operation): Promise<Caller> => {
+    const caller =
+      gate === undefined ? strangerAt(addressOf(request)) : await gate.admit(request, response, operation);
+    const country = countryHeader === undefined ? undefined : request.get(countryHeader);
+    return country === undefined ? caller : { ...caller, country };
+  };
+
+  return (operation) => async (request, response) => {
+    const caller = await callerOf(request, response, operation);
+    if (operation.takesBody) await readBody(request, response);
+    const prepared = operation.prepare(request.query, request.params, request.body, caller);
+    const { turns } = service;
+    const inTurn = <T>(compute: () => Promise<T>): Promise<T> =>
+      operation.inTurns && turns !== undefined ? turns.run(caller.share, compute) : compute();
+
+    if (prepared.pieces !== undefined) {
+      // Its text is not there to be hashed before it is sent; what it is made of is.
+      const tag = prepared.key === undefined ? undefined : etagOf(JSON.stringify([prepared.key, version()]));
+      if (tag !== undefined) response.set('ETag', tag);
+      if (tag !== undefined && isKnown(request, tag)) {
+        begin(response, operation);
+        response.status(304).end();
+        return;
+      }
+      const pieces = await inTurn(prepared.pieces);
+      await sendPieces(request, response, pieces, { inTurn, begin: () => begin(response, operation) });
+      return;
+    }
+    const compute = (): Promise<AnswerText> => inTurn(() => answer(prepared, operation.untagged));
+    const repeatable = onceOptions(request, operation, caller);
+    const found =
+      repeatable === undefined ? await compute() : await storedOnce(repeatable, response, operation, compute);
+    begin(response, operation);
+    if (operation.status === 204) response.end();
+    else await send(request, response, found.text, found.tag);
+  };
+
+  // How a request that stores something is known again; undefined where it need not be.
+  function onceOptions(
+    request: Request,
+    { stores }: Operation,
+    { account }: Caller,
+  ): OnceOptions | undefined {
+    const key = stores ? idempotencyKeyOf(request) : undefined;
+    if (key === undefined || gate === undefined || account === undefined) return undefined;
+    const { requests, now } = gate;
+    return { requests, accountId: account.id, key, fingerprint: fingerprintOf(request), now: now() };
+  }
+}
+
+// What clients may do with an answer, and that it is one.
+function begin(response: Response, { status, fixed }: Operation): void {
+  response.status(status);
+  if (fixed) response.set('Cache-Control', fixedAnswer);
+}
+
+async function storedOnce(
+  options: OnceOptions,
+  response: Response,
+  { status }: Operation,
+  compute: () => Promise<AnswerText>,
+): Promise<AnswerText> {
+  const { body, replayed } = await once(options, async () => ({ status, body: (await compute()).text }));
+  if (replayed) response.set('Idempotent-Replayed', 'true');
+  return { text: body, tag: etagOf(body) };
+}
+
+async function readBody(request: Request, response: Response): Promise<void> {
+  if (request.is('application/json') === false) throw notJson();
+  await new Promise<void>((resolve, reject) => {
+    jsonParser(request, response, (error?: unknown) => {
+      if (error === undefined) resolve();
+      else reject(error);
+    });
+  });
+}

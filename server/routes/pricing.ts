@@ -1,0 +1,46 @@
+// What the plans cost. Public: no key is asked for.
+
+import { type Operation, operation } from '../http/operation.ts';
+import { planIds } from '../plans/plan-id.ts';
+import { type Currency, plans } from '../plans/plans.ts';
+import { pricingAnswer, pricingShape } from '../schemas/pricing.ts';
+
+/** The operation that tells what the plans cost. */
+export function pricingOperations(): Operation[] {
+  return [
+    operation({
+      id: 'pricing',
+      live: true,
+      path: '/v1/pricing',
+      group: 'Service',
+      summary: 'Every plan, priced in one currency',
+      public: true,
+      query: pricingShape,
+      params: {},
+      answer: pricingAnswer,
+      refusals: [],
+      respond: ({ currency }, _params, _body, { country }) => pricesIn(currency ?? currencyOf(country)),
+    }),
+  ];
+}
+
+const currencyOf = (country: string | undefined): Currency =>
+  country === undefined || !/^[A-Z]{2}$/i.test(country) || country.toUpperCase() === 'IN' ? 'INR' : 'USD';
+
+const pricesIn = (currency: Currency) => ({
+  currency,
+  per: 'month' as const,
+  note: 'Prices of the project itself, without tax; another operator of the service may ask others.',
+  plans: planIds.map((plan) => {
+    const { name, price, requestsPerMonth, requestsPerMinute, keys, access } = plans[plan];
+    return {
+      plan,
+      name,
+      price: price?.[currency] ?? null,
+      requests_per_month: requestsPerMonth ?? null,
+      requests_per_minute: requestsPerMinute ?? null,
+      keys: keys ?? null,
+      access,
+    };
+  }),
+});

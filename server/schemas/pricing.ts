@@ -1,0 +1,33 @@
+// What the plans cost, and what they allow.
+
+import { z } from '../../app/shapes/zod.ts';
+import { planIds } from '../plans/plan-id.ts';
+import { currencies } from '../plans/plans.ts';
+import { wordText } from './text.ts';
+
+/** Parameters of `/v1/pricing`. */
+export const pricingShape = {
+  currency: wordText(currencies)
+    .optional()
+    .describe('The currency; default that of the country of the visitor where it is known, else INR.'),
+};
+
+/** Answer of `/v1/pricing`. */
+export const pricingAnswer = z
+  .object({
+    currency: z.enum(currencies),
+    per: z.enum(['month']),
+    note: z.string(),
+    plans: z.array(
+      z.object({
+        plan: z.enum(planIds),
+        name: z.string(),
+        price: z.number().nullable().describe('of a month, without tax; null: by agreement'),
+        requests_per_month: z.int().nullable().describe('of each key; null: any number'),
+        requests_per_minute: z.int().nullable().describe('of each key; null: by agreement'),
+        keys: z.int().nullable().describe('keys of an account; null: any number'),
+        access: z.string(),
+      }),
+    ),
+  })
+  .openapi('Pricing');

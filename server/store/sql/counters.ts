@@ -1,0 +1,84 @@
+// Counters in a table: one statement reads, changes and answers, so no two processes are granted the same.
+
+import { sql } from 'kysely';
+import type { Take, Taken } from '../counters.ts';
+import type { CounterBackend } from '../counting/backend.ts';
+import type { Database } from './database.ts';
+import { inPieces } from './pieces.ts';
+
+/** What stands for no limit. */
+const unlimited = Number.MAX_SAFE_INTEGER;
+
+/** What a take that finds a row is granted. */
+const grant = sql<number>`case
+  when counters.used >= excluded.most then 0
+  when excluded.asked > excluded.most - counters.used then excluded.most - counters.used
+  else excluded.asked end`;
+
+/** Counters in the tables of a database. */
+export function sqlCounters({ relaxed }: Database): CounterBackend {
+  return {
+    take: (takes) => (takes.length === 0 ? Promise.resolve([]) : taken(relaxed, takes)),
+    async giveBack(name, amount) {
+      const rest = sql<number>`case when used > ${amount} then used - ${amount} else 0 end`;
+      await relaxed.run((db) =>
+        db.updateTable('counters').set({ used: rest }).where('name', '=', name).execute(),
+      );
+    },
+    async used(names) {
+      if (names.length === 0) return [];
+      const rows = await relaxed.run((db) =>
+        db.selectFrom('counters').select(['name', 'used']).where('name', 'in', names).execute(),
+      );
+      const counts = new Map(rows.map(({ name, used }) => [name, used]));
+      return names.map((name) => counts.get(name) ?? 0);
+    },
+    async forget(now) {
+      await inPieces((size) =>
+        relaxed.run(async (db) => {
+          const ended = db.selectFrom('counters').select('name').where('expires_at', '<=', now).limit(size);
+          const { numDeletedRows } = await db
+            .deleteFrom('counters')
+            .where('name', 'in', ended)
+            .executeTakeFirst();
+          return Number(numDeletedRows);
+        }),
+      );
+    },
+    ping: async () => {},
+    close: async () => {},
+  };
+}
+
+async function taken(database: Pick<Database, 'run'>, takes: readonly Take[]): Promise<readonly Taken[]> {
+  // Rows are locked in one order by everybody.
+  const rows = takes.map(rowOf).sort((a, b) => (a.name < b.name ? -1 : 1));
+  const answers = await database.run((db) =>
+    db
+      .insertInto('counters')
+      .values(rows)
+      .onConflict((conflict) =>
+        conflict.column('name').doUpdateSet({
+          used: sql<number>`counters.used + ${grant}`,
+          granted: grant,
+          asked: sql<number>`excluded.asked`,
+          most: sql<number>`excluded.most`,
+          expires_at: sql<number>`excluded.expires_at`,
+        }),
+      )
+      .returning(['name', 'used', 'granted'])
+      .execute(),
+  );
+  const byName = new Map(answers.map((answer) => [answer.name, answer]));
+  return takes.map(({ name }) => {
+    const answer = byName.get(name);
+    if (answer === undefined) throw new Error(`the counter ${name} was not answered`);
+    return { granted: answer.granted, used: answer.used };
+  });
+}
+
+function rowOf({ name, amount, limit, expiresAt }: Take) {
+  const most = limit ?? unlimited;
+  const granted = Math.min(amount, Math.max(0, most));
+  return { name, used: granted, granted, asked: amount, most, expires_at: expiresAt };
+}

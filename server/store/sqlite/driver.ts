@@ -1,0 +1,110 @@
+// SQLite for Kysely: statements are kept, transactions write from their start, and one connection serves two degrees of
+// durability, one user at a time.
+
+import type BetterSqlite from 'better-sqlite3';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type SqliteDatabase,
+  SqliteDialect,
+  SqliteDriver,
+  type SqliteStatement,
+} from 'kysely';
+import { lruOfBytes } from '../../../engine/cache/byte-cache.ts';
+import { withSqliteFaults } from './faults.ts';
+import type { Lock } from './lock.ts';
+
+/** Bytes of all prepared statements kept, and of one beside its text, by what SQLite reports of them. */
+const statementRoom = 4_000_000;
+const statementBytes = 6000;
+
+/** A connection whose statements are prepared once, and whose faults are those of the store. */
+export function preparedOnce(database: BetterSqlite.Database): SqliteDatabase {
+  const kept = lruOfBytes<string, SqliteStatement>({
+    name: 'statements of SQLite',
+    limit: statementRoom,
+    bytesOf: (_statement, text) => statementBytes + 2 * text.length,
+  });
+  return {
+    close: () => database.close(),
+    prepare(text) {
+      const known = kept.get(text);
+      if (known !== undefined) return known;
+      const statement = withSqliteFaults(() => guarded(database.prepare<unknown[]>(text)));
+      kept.set(text, statement);
+      return statement;
+    },
+  };
+}
+
+const guarded = (statement: BetterSqlite.Statement<unknown[]>): SqliteStatement => ({
+  reader: statement.reader,
+  all: (parameters) => withSqliteFaults(() => statement.all(parameters)),
+  run: (parameters) => withSqliteFaults(() => statement.run(parameters)),
+  iterate: (parameters) => withSqliteFaults(() => statement.iterate(parameters)),
+});
+
+/** What the users of one connection share. */
+export interface SharedConnection {
+  readonly database: BetterSqlite.Database;
+  readonly prepared: SqliteDatabase;
+  readonly lock: Lock;
+  synchronous: Synchronous;
+}
+
+/** When a commit is on the disk: at once, or with the next one that is. */
+export type Synchronous = 'FULL' | 'NORMAL';
+
+/** The dialect of one user of a connection. */
+export function sqliteDialect(shared: SharedConnection, synchronous: Synchronous): Dialect {
+  const usual = new SqliteDialect({ database: shared.prepared });
+  return {
+    createAdapter: () => usual.createAdapter(),
+    createQueryCompiler: () => usual.createQueryCompiler(),
+    createIntrospector: (db) => usual.createIntrospector(db),
+    createDriver: () => new SharingDriver(shared, synchronous),
+  };
+}
+
+class SharingDriver extends SqliteDriver implements Driver {
+  readonly #shared: SharedConnection;
+  readonly #synchronous: Synchronous;
+
+  constructor(shared: SharedConnection, synchronous: Synchronous) {
+    super({ database: shared.prepared });
+    this.#shared = shared;
+    this.#synchronous = synchronous;
+  }
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    const shared = this.#shared;
+    await shared.lock.acquire();
+    try {
+      if (shared.synchronous !== this.#synchronous) {
+        withSqliteFaults(() => shared.database.pragma(`synchronous = ${this.#synchronous}`));
+        shared.synchronous = this.#synchronous;
+      }
+      return await super.acquireConnection();
+    } catch (error) {
+      shared.lock.release();
+      throw error;
+    }
+  }
+
+  override async releaseConnection(): Promise<void> {
+    await super.releaseConnection();
+    this.#shared.lock.release();
+  }
+
+  // One that reads first and writes then could find that another has written between.
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+
+  // A full disk has rolled back already.
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#shared.database.inTransaction) await super.rollbackTransaction(connection);
+  }
+}

@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import { openWorkspace } from '../../app/workspace.ts';
+import { responseCache } from '../../server/http/response-cache.ts';
+import { rateOf, startGated } from './gated.ts';
+import { startClient } from './harness.ts';
+
+const { store, ask } = await startGated({ now: Date.UTC(2026, 10, 21, 12) });
+const { get } = await startClient();
+const { text } = store.newKey('enterprise');
+const since = (etag: string | null) => ({ headers: { 'If-None-Match': etag ?? '' } });
+
+describe('an answer fixed by its parameters', () => {
+  test.each([
+    '/v1/panchang?date=2026-09-14',
+    '/v1/festivals/year?year=2026',
+    '/v1/rules/FESTIVAL_HOLI',
+    '/v1/packs',
+    '/v1/day-context?date=2026-09-14&lat=18.52&lon=73.86',
+  ])('%s is kept by its client alone, for a day, and known by its content', async (path) => {
+    const first = await ask(path, text);
+    expect(first.headers.get('cache-control')).toBe('private, max-age=86400');
+    expect(first.headers.get('vary')).toContain('X-API-Key');
+    const tag = first.headers.get('etag');
+    expect(tag).toMatch(/^W\/"[\w-]{27}"$/);
+    expect((await ask(path, text)).headers.get('etag')).toBe(tag);
+    const again = await ask(path, text, since(tag));
+    expect([again.status, again.text, again.headers.get('etag')]).toEqual([304, '', tag]);
+    expect((await ask(path, text, since('W/"other"'))).status).toBe(200);
+  });
+
+  test('what is not modified is counted like any other', async () => {
+    const own = store.newKey('free').text;
+    const { headers } = await ask('/v1/packs', own);
+    expect(rateOf(await ask('/v1/packs', own, since(headers.get('etag'))))).toEqual([
+      'free',
+      '500',
+      '498',
+      '2',
+    ]);
+  });
+
+  test('another date has another tag', async () => {
+    const tags = await Promise.all(
+      ['2026-09-14', '2026-09-15'].map(async (date) =>
+        (await ask(`/v1/tithi?date=${date}`, text)).headers.get('etag'),
+      ),
+    );
+    expect(new Set(tags).size).toBe(2);
+  });
+});
+
+test('whether a day context was kept makes no difference to its tag', async () => {
+  const path = '/v1/day-context?lat=18.52&lon=73.86&date=2026-02-03';
+  const [miss, hit] = [await get(path), await get(path)];
+  expect([miss.json()._cache, hit.json()._cache]).toEqual(['miss', 'hit']);
+  expect(hit.headers.get('etag')).toBe(miss.headers.get('etag'));
+  expect((await get(path, since(miss.headers.get('etag')))).status).toBe(304);
+  const other = await get('/v1/day-context?lat=18.52&lon=73.86&date=2026-02-04');
+  expect(other.headers.get('etag')).not.toBe(miss.headers.get('etag'));
+});
+
+describe('what is not to be kept says so', () => {
+  test.each([
+    ['what is live', '/v1/panchang/now', 200],
+    ['of today', '/v1/panchang/today', 200],
+    ['health', '/v1/health', 200],
+    ['a refusal', '/v1/tithi?date=x', 400],
+    ['what is not there', '/nowhere', 404],
+    ['a rule that is not there', '/v1/rules/NOWHERE', 404],
+  ])('%s', async (_, path, status) => {
+    const answer = await ask(path, text);
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([status, 'no-store']);
+    expect(answer.headers.get('etag')).not.toBeNull();
+  });
+
+  test('what was posted, and who has no key', async () => {
+    const init = {
+      method: 'POST',
+      body: JSON.stringify({ expression: 'bhadra', date: '2026-03-03' }),
+      headers: { 'Content-Type': 'application/json' },
+    };
+    for (const key of [text, undefined]) {
+      const answer = await ask('/v1/expressions/evaluate', key, init);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+    }
+  });
+});
+
+test('the description is the same for everybody until another version is installed', async () => {
+  const { headers } = await ask('/openapi.json');
+  expect(headers.get('cache-control')).toBe('public, max-age=300');
+  expect((await ask('/openapi.json', undefined, since(headers.get('etag')))).status).toBe(304);
+});
+
+test('a tag is made once for an answer that is kept', async () => {
+  const workspace = openWorkspace();
+  let made = 0;
+  const prepared = { key: 'a', answer: async () => ({ made: ++made }) };
+  const answer = responseCache({ workspace }, 1_000_000);
+  const first = await answer(prepared);
+  expect(first).toEqual({ text: '{"made":1}', tag: expect.stringMatching(/^W\//) });
+  expect(await answer(prepared)).toBe(first);
+  workspace.close();
+});
+
+test('a preflight allows what the service takes, and shows scripts what it says', async () => {
+  const preflight = await ask('/v1/webhooks/1', undefined, { method: 'OPTIONS' });
+  expect(preflight.status).toBe(204);
+  const allowed = (name: string): readonly string[] =>
+    (preflight.headers.get(`access-control-${name}`) ?? '').split(', ');
+  expect(allowed('allow-methods')).toEqual(expect.arrayContaining(['GET', 'POST', 'PATCH', 'DELETE']));
+  expect(allowed('allow-headers')).toEqual(
+    expect.arrayContaining(['X-API-Key', 'Idempotency-Key', 'If-None-Match', 'Content-Type']),
+  );
+  for (const path of ['/v1/packs', '/v1/tithi', '/nowhere']) {
+    const { headers } = await ask(path, text);
+    expect(headers.get('access-control-allow-origin')).toBe('*');
+    expect(headers.get('access-control-expose-headers')?.split(', ')).toEqual(
+      expect.arrayContaining([
+        'ETag',
+        'X-Request-Id',
+        'Retry-After',
+        'X-RateLimit-Plan',
+        'X-RateLimit-Limit',
+        'X-RateLimit-Remaining',
+        'X-RateLimit-Used',
+        'X-RateLimit-Warning',
+      ]),
+    );
+  }
+});

@@ -1,0 +1,68 @@
+// A service behind its gate, on a free port, with a store in memory and a clock that tests set.
+
+import { afterAll } from 'vitest';
+import { type Gate, type GateOptions, openGate } from '../../server/gate.ts';
+import { type AppParts, createApp } from '../../server/http/application.ts';
+import { type FakeStore, fakeStore } from './fake-store.ts';
+import { type Answer, serve, startClient } from './harness.ts';
+
+/** A client of a service behind its gate. */
+export interface GatedClient {
+  readonly store: FakeStore;
+  readonly gate: Gate;
+  readonly failures: unknown[];
+  /** asks with a key, or without one */
+  ask(path: string, key?: string, init?: RequestInit): Promise<Answer>;
+  /** another replica on the same store, with the same clock */
+  replica(parts?: Partial<AppParts>, options?: Partial<GateOptions>): Promise<GatedClient>;
+}
+
+/** A clock that tests set. */
+export interface SteppedClock {
+  now: number;
+}
+
+/** Starts a service behind a gate for the tests of a file and closes it after them. */
+export async function startGated(
+  clock: SteppedClock,
+  parts: Partial<AppParts> = {},
+  options: Partial<GateOptions> = {},
+): Promise<GatedClient> {
+  const { service, failures } = await startClient();
+  const store = fakeStore();
+  const replica = async (
+    more: Partial<AppParts> = parts,
+    gateOptions: Partial<GateOptions> = options,
+  ): Promise<GatedClient> => {
+    const gate = openGate({
+      store,
+      now: () => clock.now,
+      failed: (error) => failures.push(error),
+      ...gateOptions,
+    });
+    afterAll(() => gate.close());
+    const app = createApp({
+      service: { ...service, now: () => clock.now },
+      gate,
+      onFailure: (error) => failures.push(error),
+      ...more,
+    });
+    const get = await serve(app);
+    return {
+      store,
+      gate,
+      failures,
+      replica,
+      ask: (path, key, init) =>
+        get(path, {
+          ...init,
+          headers: { ...init?.headers, ...(key === undefined ? {} : { 'X-API-Key': key }) },
+        }),
+    };
+  };
+  return replica();
+}
+
+/** The four headers of an answer that say how much of a plan is used. */
+export const rateOf = ({ headers }: Answer): readonly (string | null)[] =>
+  ['Plan', 'Limit', 'Remaining', 'Used'].map((name) => headers.get(`X-RateLimit-${name}`));

@@ -1,0 +1,53 @@
+// An application whose operations a test makes, with everything around them as in the real one.
+
+import type { Express } from 'express';
+import type { Gate } from '../../server/gate.ts';
+import { bareApp } from '../../server/http/application.ts';
+import { errorHandler } from '../../server/http/error-handler.ts';
+import { etagOf } from '../../server/http/etag.ts';
+import { jsonText } from '../../server/http/json-text.ts';
+import { defaultLimits, type HttpLimits } from '../../server/http/limits.ts';
+import { mounter } from '../../server/http/mount.ts';
+import type { Operation } from '../../server/http/operation.ts';
+import { textSender } from '../../server/http/send-text.ts';
+import { openTurns } from '../../server/turns.ts';
+import { type Client, serve } from './harness.ts';
+
+/** How the application differs from the usual one. */
+interface OwnOptions {
+  readonly gate?: Gate;
+  readonly lag?: () => number;
+  readonly limits?: Partial<HttpLimits>;
+  readonly failures?: unknown[];
+  /** what answers depend on besides their parameters */
+  readonly version?: () => string;
+}
+
+/** Serves operations for the tests of a file. */
+export const serveOperations = (
+  operations: readonly Operation[],
+  options: OwnOptions = {},
+): Promise<Client['get']> => serve(appOf(operations, options));
+
+/** An application of operations. */
+export function appOf(
+  operations: readonly Operation[],
+  { gate, lag, limits = {}, failures = [], version = () => '1' }: OwnOptions,
+): Express {
+  const app = bareApp({ ...(lag === undefined ? {} : { lag }), limits: { ...defaultLimits, ...limits } });
+  const turns = openTurns();
+  const mount = mounter({
+    service: { turns },
+    ...(gate === undefined ? {} : { gate }),
+    answer: async (request) => {
+      const value = await request.answer();
+      const text = value === undefined ? '' : await jsonText(value, turns.pause);
+      return { text, tag: etagOf(text) };
+    },
+    send: textSender(defaultLimits.sending),
+    version,
+  });
+  for (const operation of operations) app[operation.method](operation.path, mount(operation));
+  app.use(errorHandler((error) => failures.push(error)));
+  return app;
+}

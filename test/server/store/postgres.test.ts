@@ -1,0 +1,4 @@
+import { storeContract } from './contract.ts';
+import { noPostgres, postgresPlace } from './places.ts';
+
+storeContract('PostgreSQL', postgresPlace, noPostgres);
