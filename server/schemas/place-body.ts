@@ -15,7 +15,8 @@ export function integerIn({ min, max }: Range) {
   return z.int(told).min(min, told).max(max, told);
 }
 
-function numberIn({ min, max }: Range) {
+/** A number within bounds. */
+export function numberIn({ min, max }: Range) {
   const told = `must be a number from ${min} to ${max}`;
   return z.number(told).min(min, told).max(max, told);
 }

@@ -27,4 +27,6 @@ export interface RecordStore {
     page: { readonly after?: number; readonly limit: number },
   ): Promise<readonly StoredRecord[]>;
   deleteRecord(accountId: number, kind: RecordKind, id: number): Promise<boolean>;
+  /** removes every record of a kind; gives how many there were */
+  deleteRecords(accountId: number, kind: RecordKind): Promise<number>;
 }

@@ -109,6 +109,8 @@ export interface WebhookStore {
   ): Promise<boolean>;
   /** the value last noted of a cause */
   cause(name: string): Promise<string | undefined>;
+  /** forgets causes, as those of a webhook that was deleted */
+  forgetCauses(names: readonly string[]): Promise<void>;
 
   /**
    * Takes deliveries that are due for a while, so that no other worker takes them; oldest first. Those of webhooks that are

@@ -1,0 +1,21 @@
+// How much an account may have the service keep, by its plan.
+
+import type { PlanId } from './plan-id.ts';
+
+/** The most webhooks of an account. */
+export const mostWebhooks: Readonly<Record<PlanId, number>> = {
+  free: 2,
+  starter: 5,
+  pro: 20,
+  business: 50,
+  enterprise: 200,
+};
+
+/** The most birth profiles of an account, and as many results of compatibility. */
+export const mostRecords: Readonly<Record<PlanId, number>> = {
+  free: 10,
+  starter: 100,
+  pro: 1000,
+  business: 10_000,
+  enterprise: 100_000,
+};

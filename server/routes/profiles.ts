@@ -1,0 +1,158 @@
+// Birth profiles, kept for an account and shown to no other.
+
+import { DateTime } from 'luxon';
+import { requireServedDay } from '../../app/dates.ts';
+import { dayZoneOf } from '../../app/places/where.ts';
+import { invalidParameters, notFound } from '../../app/refusal.ts';
+import type { z } from '../../app/shapes/zod.ts';
+import { isoDate } from '../../engine/place/civil.ts';
+import { HttpError } from '../http/http-error.ts';
+import { type Operation, operation } from '../http/operation.ts';
+import { mostRecords } from '../plans/kept.ts';
+import {
+  type keptProfile,
+  newProfileBody,
+  profileAnswer,
+  profileDeleted,
+  profilesAnswer,
+  profilesShape,
+} from '../schemas/profile.ts';
+import { integerText } from '../schemas/text.ts';
+import type { Service } from '../service.ts';
+import type { RecordStore, StoredRecord } from '../store/records.ts';
+import { holderIn } from './account-of.ts';
+
+/** What these operations work with. */
+interface ProfileParts {
+  readonly service: Service;
+  readonly store: RecordStore;
+}
+
+const kind = 'birth-profile';
+const usualPage = 50;
+const profileId = {
+  profile_id: integerText({ min: 1, max: 999_999_999 }).describe('The id of a profile of the account.'),
+};
+const common = { group: 'Profiles', plan: 'free', live: true, elsewhere: true } as const;
+
+/** The operations on birth profiles. */
+export function profileOperations({ service, store }: ProfileParts): Operation[] {
+  return [
+    operation({
+      ...common,
+      id: 'createProfile',
+      method: 'post',
+      path: '/v1/profiles',
+      stores: true,
+      status: 201,
+      summary: 'Keeps a birth: name, date, time and place',
+      description: 'Encrypted at rest where the service has a key for it. Only the account that sent it sees it.',
+      query: {},
+      params: {},
+      body: newProfileBody,
+      answer: profileAnswer,
+      refusals: [404, 409],
+      respond: async (_query, _params, body, caller) => {
+        const { account } = holderIn(caller);
+        const data = JSON.stringify(await profileOf(service, body));
+        const most = mostRecords[account.plan];
+        const record = await store.createRecord(
+          { accountId: account.id, kind, data, createdAt: service.now() },
+          most,
+        );
+        if (record === undefined) {
+          throw new HttpError(409, 'too_many_profiles', `The plan allows ${most} profiles; delete one first.`);
+        }
+        return shownProfile(record);
+      },
+    }),
+    operation({
+      ...common,
+      id: 'profiles',
+      path: '/v1/profiles',
+      summary: 'The birth profiles of the account',
+      query: profilesShape,
+      params: {},
+      answer: profilesAnswer,
+      refusals: [],
+      respond: async ({ limit = usualPage, cursor = 0 }, _params, _body, caller) => {
+        const { account } = holderIn(caller);
+        const found = await store.records(account.id, kind, { after: cursor, limit: limit + 1 });
+        const profiles = found.slice(0, limit).map(shownProfile);
+        const last = profiles.at(-1);
+        return {
+          profiles,
+          most: mostRecords[account.plan],
+          next_cursor: found.length > limit && last !== undefined ? String(last.profile_id) : null,
+        };
+      },
+    }),
+    operation({
+      ...common,
+      id: 'profile',
+      path: '/v1/profiles/{profile_id}',
+      summary: 'A birth profile',
+      query: {},
+      params: profileId,
+      answer: profileAnswer,
+      refusals: [404],
+      respond: async (_query, { profile_id }, _body, caller) => {
+        const record = await store.record(holderIn(caller).account.id, kind, profile_id);
+        return record === undefined ? unknown(profile_id) : shownProfile(record);
+      },
+    }),
+    operation({
+      ...common,
+      id: 'deleteProfile',
+      method: 'delete',
+      path: '/v1/profiles/{profile_id}',
+      summary: 'Removes a birth profile; its id is not given again',
+      query: {},
+      params: profileId,
+      answer: profileDeleted,
+      refusals: [404],
+      respond: async (_query, { profile_id }, _body, caller) => {
+        if (!(await store.deleteRecord(holderIn(caller).account.id, kind, profile_id))) unknown(profile_id);
+        return { profile_id, deleted: true as const };
+      },
+    }),
+  ];
+}
+
+/** A profile as it is answered. */
+export const shownProfile = ({ id, data, createdAt }: StoredRecord): z.output<typeof profileAnswer> => ({
+  profile_id: id,
+  ...(JSON.parse(data) as z.output<typeof keptProfile>),
+  created_at: new Date(createdAt).toISOString(),
+});
+
+async function profileOf(
+  { zones }: Service,
+  { name, date, time, lat, lon, tz }: z.output<typeof newProfileBody>,
+): Promise<z.output<typeof keptProfile>> {
+  requireServedDay(date);
+  const found = tz === undefined ? dayZoneOf(await zones(lat, lon), undefined)?.zone : tz;
+  if (found === undefined) {
+    throw invalidParameters([{ field: 'tz', message: 'is required: no time zone is known at lat, lon' }]);
+  }
+  const day = isoDate(date);
+  // Luxon moves a time that the clocks skipped to one that they showed.
+  const clock = DateTime.fromISO(`${day}T${time}`, { zone: found });
+  if (clock.toFormat('yyyy-MM-dd HH:mm') !== `${day} ${time}`) {
+    const message = `did not occur on ${day} in ${found}, whose clocks passed over it`;
+    throw invalidParameters([{ field: 'time', message }]);
+  }
+  return {
+    name: name.trim(),
+    date: day,
+    time,
+    lat,
+    lon,
+    tz: found,
+    tz_source: tz === undefined ? 'coordinates' : 'tz',
+  };
+}
+
+function unknown(id: number): never {
+  throw notFound('unknown_profile', `There is no profile ${id}.`);
+}

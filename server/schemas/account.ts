@@ -1,0 +1,125 @@
+// Accounts, their keys, their usage and all that is kept for them, as answered.
+
+import { z } from '../../app/shapes/zod.ts';
+import { planIds } from '../plans/plan-id.ts';
+import { integerIn } from './place-body.ts';
+import { profileAnswer } from './profile.ts';
+import { integerText } from './text.ts';
+import { webhookAnswer } from './webhook-answers.ts';
+
+const instantOut = () => z.string().openapi({ format: 'date-time' });
+const dateOut = () => z.string().openapi({ format: 'date' });
+
+const accountFields = z
+  .object({ id: z.int(), name: z.string(), plan: z.enum(planIds), created_at: instantOut() })
+  .openapi('Account');
+
+const keyFields = {
+  id: z.int(),
+  name: z.string(),
+  prefix: z.string().describe('the beginning of the key'),
+  status: z.enum(['valid', 'expired', 'revoked']),
+  created_at: instantOut(),
+  expires_at: instantOut().nullable(),
+  last_used_at: instantOut().nullable(),
+  revoked_at: instantOut().nullable(),
+};
+
+/** A key, without its secret part. */
+export const keyAnswer = z.object(keyFields).openapi('Key');
+
+/** A key that was just made. */
+export const keyWithText = z
+  .object({ ...keyFields, key: z.string().describe('the key itself; it is not shown again') })
+  .openapi('KeyWithText');
+
+const most = z.int().nullable().describe('null: any number');
+
+/** Answer of `/v1/account`. */
+export const accountAnswer = z
+  .object({
+    account: accountFields,
+    key: keyAnswer.describe('the key that asks'),
+    limits: z.object({
+      requests_per_month: most.describe('of each key; null: any number'),
+      requests_per_minute: most.describe('of each key; null: any number'),
+      keys: most,
+      webhooks: z.int(),
+      profiles: z.int(),
+    }),
+    usage: z
+      .object({
+        month: z.string().describe('in UTC').openapi({ example: '2026-11' }),
+        resets_at: instantOut(),
+        keys: z.array(z.object({ key_id: z.int(), used: z.int().describe('of the quota of the month') })),
+      })
+      .describe('of the keys that were not revoked'),
+  })
+  .openapi('AccountOverview');
+
+/** The keys of an account. */
+export const keysAnswer = z.object({ most, keys: z.array(keyAnswer) }).openapi('Keys');
+
+/** What was revoked. */
+export const keyRevoked = z.object({ id: z.int(), revoked: z.literal(true) }).openapi('KeyRevoked');
+
+const keyName = z
+  .string('must be a text')
+  .refine((text) => text.trim() !== '', 'must not be empty')
+  .max(100, 'must have at most 100 characters')
+  .openapi({ example: 'production' });
+
+/** A key to be made. */
+export const newKeyBody = z
+  .object({
+    name: keyName,
+    expires_in_days: integerIn({ min: 1, max: 3650 }).optional().describe('Default: it does not expire.'),
+  })
+  .openapi('NewKey');
+
+/** How a key is replaced. */
+export const keyRotationBody = z
+  .object({
+    overlap_hours: integerIn({ min: 0, max: 168 })
+      .default(24)
+      .describe('Hours for which the key before is still valid.'),
+  })
+  .openapi('KeyRotation');
+
+/** Requests of a day and an operation. */
+const usageRow = z.object({ day: dateOut(), operation: z.string(), requests: z.int() });
+
+/** Answer of `/v1/account/usage`. */
+export const usageAnswer = z
+  .object({
+    from: dateOut(),
+    to: dateOut(),
+    total: z.int(),
+    usage: z.array(usageRow).describe('by day and operation; a few seconds behind'),
+  })
+  .openapi('Usage');
+
+/** A page of all that is kept for an account. */
+export const exportAnswer = z
+  .object({
+    account: accountFields.optional().describe('on the first page'),
+    keys: z.array(keyAnswer).optional().describe('on the first page'),
+    webhooks: z.array(webhookAnswer).optional().describe('on the first page'),
+    birth_profiles: z.array(profileAnswer).optional(),
+    compatibility_results: z
+      .array(z.object({ compat_id: z.int(), created_at: instantOut(), result: z.unknown() }))
+      .optional(),
+    usage: z.array(usageRow.extend({ key_id: z.int() })).optional(),
+    next_cursor: z.string().nullable().describe('null on the last page'),
+  })
+  .openapi('Export');
+
+/** What was removed. */
+export const recordsDeleted = z
+  .object({ birth_profiles: z.int(), compatibility_results: z.int() })
+  .openapi('RecordsDeleted');
+
+/** The path of a key. */
+export const keyId = {
+  key_id: integerText({ min: 1, max: 999_999_999 }).describe('The id of a key of the account.'),
+};

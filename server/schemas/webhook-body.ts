@@ -1,0 +1,99 @@
+// What clients say of webhooks.
+
+import { z } from '../../app/shapes/zod.ts';
+import { mostAhead } from '../webhooks/festival-filter.ts';
+import { longestUrl } from '../webhooks/target.ts';
+import { integerIn, placeBody, traditionBody } from './place-body.ts';
+import { nameText, wordText } from './text.ts';
+import { askedKinds } from './webhook-events.ts';
+
+/** The most festivals that a filter names, and the longest description. */
+const mostFestivals = 100;
+const longestDescription = 200;
+
+/** What `festival.upcoming` is asked for. */
+export const festivalFilter = z
+  .strictObject(
+    {
+      location_id: placeBody.location_id,
+      lat: placeBody.lat,
+      lon: placeBody.lon,
+      ...traditionBody,
+      festival_mode: wordText(['standard', 'drik'])
+        .optional()
+        .describe('How a day is decided; default standard.'),
+      festivals: z
+        .array(nameText(), 'must be a list of keys of festivals')
+        .min(1, 'must name a festival')
+        .max(mostFestivals, `must have at most ${mostFestivals} keys`)
+        .optional()
+        .describe('Only these festivals, by their keys; default all of the tradition.')
+        .openapi({ example: ['FESTIVAL_DIWALI', 'VRAT_EKADASHI'] }),
+      days_ahead: integerIn({ min: 0, max: mostAhead })
+        .default(1)
+        .describe('How many days before its date a festival is announced.'),
+      at_hour: integerIn({ min: 0, max: 23 })
+        .default(6)
+        .describe('The hour of the clock at the place from which on, each day, festivals are announced.'),
+    },
+    { error: (issue) => (issue.code === 'unrecognized_keys' ? `has no ${issue.keys.join(', ')}` : 'must be an object') },
+  )
+  .refine(({ lat, lon }) => (lat === undefined) === (lon === undefined), {
+    message: 'needs lat and lon together',
+  })
+  .refine(({ location_id, lat, region }) => (location_id ?? lat ?? region) !== undefined, {
+    message: 'must name a place: location_id, lat and lon, or region',
+  })
+  .openapi('FestivalFilter');
+
+const url = z
+  .string('must be a text')
+  .min(1, 'must not be empty')
+  .max(longestUrl, `must have at most ${longestUrl} characters`)
+  .describe('Where events are posted to: https, on the public Internet. Redirects are not followed.')
+  .openapi({ example: 'https://example.com/hooks/calendar' });
+
+const kinds = z
+  .array(z.enum(askedKinds, `must be one of ${askedKinds.join(', ')}`), 'must be a list of kinds')
+  .min(1, 'must name a kind')
+  .max(askedKinds.length, 'names a kind twice')
+  .refine((given) => new Set(given).size === given.length, 'names a kind twice')
+  .describe('The kinds of events that are sent.');
+
+const filter = festivalFilter
+  .optional()
+  .describe('What festival.upcoming is asked for; needed with that kind, and only with it.');
+
+const description = z
+  .string('must be a text')
+  .max(longestDescription, `must have at most ${longestDescription} characters`)
+  .describe('A note for its owner.');
+
+/** A webhook to be registered. */
+export const newWebhookBody = z
+  .object({ url, kinds, filter, description: description.default('') })
+  .openapi('NewWebhook');
+
+/** What is to be changed of a webhook. */
+export const webhookChangeBody = z
+  .object({
+    url: url.optional(),
+    kinds: kinds.optional(),
+    filter,
+    description: description.optional(),
+    enabled: z
+      .boolean('must be true or false')
+      .optional()
+      .describe('false: nothing is sent until it is enabled again; true: as enable.'),
+  })
+  .openapi('WebhookChange');
+
+/** How a secret is replaced. */
+export const rotationBody = (longestOverlap: number) =>
+  z
+    .object({
+      overlap_hours: integerIn({ min: 0, max: longestOverlap })
+        .default(24)
+        .describe('Hours for which the secret before still signs as well.'),
+    })
+    .openapi('SecretRotation');

@@ -1,0 +1,106 @@
+// `festival.upcoming`: each day from the hour of its filter on, a webhook hears of the festivals that have come within its
+// days ahead. Up to which date it has heard is noted with the events, so that over all replicas and after downtime no
+// festival is announced twice, and none is left out whose date is still to come.
+
+import { createHash } from 'node:crypto';
+import { DateTime } from 'luxon';
+import { civilDayAt } from '../../app/dates.ts';
+import { lruOfBytes } from '../../engine/cache/byte-cache.ts';
+import { dataBytes } from '../../engine/cache/weight.ts';
+import { isoDate, parseIsoDate } from '../../engine/place/civil.ts';
+import type { Service } from '../service.ts';
+import { StoreUnavailable } from '../store/store.ts';
+import type { Webhook, WebhookStore } from '../store/webhooks.ts';
+import { outboxEvent } from './event.ts';
+import { type FestivalFilter, filterOf } from './festival-filter.ts';
+import { subscribersOf } from './subscribers.ts';
+import { festivalsWithin, filterContext } from './upcoming.ts';
+
+/** Announces festivals. */
+export interface FestivalAnnouncer {
+  /** Puts into the outbox what is due; gives how many events that were. A webhook that fails does not keep the others. */
+  announce(): Promise<number>;
+}
+
+type Announcing = Pick<WebhookStore, 'cause' | 'publishOnce' | 'subscribers'>;
+
+/** What is remembered of a webhook, so that most looks cost nothing. */
+interface Remembered {
+  readonly filter: string;
+  readonly zone: string;
+  /** the last civil day number that the webhook has heard of */
+  readonly through: number;
+}
+
+/** Bytes of what is remembered: some ten thousand webhooks. */
+const rememberedBytes = 4_000_000;
+
+/** Opens an announcer over the packs and the clock of a service. */
+export function festivalAnnouncer(service: Service, store: Announcing): FestivalAnnouncer {
+  const remembered = lruOfBytes<number, Remembered>({
+    name: 'webhooks',
+    limit: rememberedBytes,
+    bytesOf: (value) => dataBytes(value),
+  });
+
+  const announceTo = async (webhook: Webhook): Promise<number> => {
+    const { id, filter: text } = webhook;
+    if (text === undefined) return 0;
+    const filter = filterOf(text);
+    const known = remembered.get(id);
+    const isSame = known?.filter === text;
+    const zone = isSame ? known.zone : (await filterContext(service, filter)).where.place.zone;
+    const now = service.now();
+    const target = dueThrough(filter, zone, now);
+    if (target === undefined || (isSame && known.through >= target)) return 0;
+
+    const name = `festival.upcoming/${id}`;
+    const before = await store.cause(name);
+    const mark = markOf(webhook, text);
+    const heard = throughOf(before, mark);
+    if (heard >= target) {
+      remembered.set(id, { filter: text, zone, through: heard });
+      return 0;
+    }
+    const today = target - filter.days_ahead;
+    const window = { from: Math.max(heard + 1, today), to: target, today };
+    const compute = () => festivalsWithin(service, filter, window);
+    const festivals = await (service.turns === undefined ? compute() : service.turns.run('webhooks', compute));
+    const events = festivals.map((data) => outboxEvent(webhook, 'festival.upcoming', data, { now }));
+    const value = `${mark} ${isoDate(target)}`;
+    const isFirst = await store.publishOnce({ name, value, from: { value: before } }, events);
+    // Where another replica was first, the next look says how far it has come.
+    if (isFirst) remembered.set(id, { filter: text, zone, through: target });
+    return isFirst ? events.length : 0;
+  };
+
+  return {
+    announce: async () => {
+      let published = 0;
+      for await (const webhook of subscribersOf(store, 'festival.upcoming')) {
+        try {
+          published += await announceTo(webhook);
+        } catch (error) {
+          if (error instanceof StoreUnavailable) throw error;
+          service.failed(error);
+        }
+      }
+      return published;
+    },
+  };
+}
+
+// The last civil day number to be heard of by now; undefined before the hour of the day.
+function dueThrough({ days_ahead, at_hour }: FestivalFilter, zone: string, now: number): number | undefined {
+  const { hour } = DateTime.fromMillis(now, { zone });
+  return hour < at_hour ? undefined : civilDayAt(now, zone) + days_ahead;
+}
+
+// What was heard by another filter, or by a webhook that had the number before, does not count.
+const markOf = ({ createdAt }: Webhook, filter: string): string =>
+  createHash('sha256').update(`${createdAt} ${filter}`).digest('hex').slice(0, 16);
+
+function throughOf(cause: string | undefined, mark: string): number {
+  const [by, date = ''] = cause?.split(' ') ?? [];
+  return by === mark ? (parseIsoDate(date) ?? -Infinity) : -Infinity;
+}

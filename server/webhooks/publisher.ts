@@ -1,0 +1,98 @@
+// Looks once a minute for what webhooks are to hear of: rules and data that changed, festivals that draw near; and forgets
+// old deliveries. Every replica may run one.
+
+import type { PackSet } from '../../compiler/compile.ts';
+import type { Service } from '../service.ts';
+import type { WebhookStore } from '../store/webhooks.ts';
+import { festivalAnnouncer } from './festival-announcer.ts';
+import { deliveryDays } from './limits.ts';
+import { announceData, announceRules, ruleVersions, type Versions } from './versions.ts';
+
+/** What a publisher is made of. */
+export interface PublisherOptions {
+  readonly service: Service;
+  readonly store: Pick<WebhookStore, 'cause' | 'publishOnce' | 'subscribers' | 'forgetDeliveries'>;
+  /** versions of the data in force, by name */
+  readonly dataVersions: () => Versions;
+  /** is called when events may have come into the outbox */
+  readonly published: () => void;
+  /** milliseconds between two looks; default 60,000 */
+  readonly intervalMs?: number;
+}
+
+/** A publisher. */
+export interface Publisher {
+  /** begins to look, until it is closed */
+  start(): void;
+  /** looks once; fails where the store does */
+  look(): Promise<void>;
+  /** waits for the look that is under way */
+  close(): Promise<void>;
+}
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** Opens a publisher. */
+export function openPublisher(options: PublisherOptions): Publisher {
+  const { service, store, dataVersions, published, intervalMs = minute } = options;
+  const { workspace, now, turns, pause = () => undefined } = service;
+  const festivals = festivalAnnouncer(service, store);
+  // Rules are held against those noted once for each time that packs are read. Looking again and again, replicas with old
+  // packs and with new ones would take turns announcing theirs.
+  let noted: PackSet | undefined;
+  let notedData: string | undefined;
+  let forgotAt = Number.NEGATIVE_INFINITY;
+  let timer: NodeJS.Timeout | undefined;
+  let looking: Promise<void> | undefined;
+  let isClosed = false;
+
+  const rules = async (): Promise<void> => {
+    const set = workspace.packs();
+    if (set === noted) return;
+    const compute = () => ruleVersions(set, pause);
+    const versions = await (turns === undefined ? compute() : turns.run('webhooks', compute));
+    await announceRules(store, versions, now());
+    noted = set;
+  };
+  const data = async (): Promise<void> => {
+    const versions = dataVersions();
+    const text = JSON.stringify(versions);
+    if (text === notedData) return;
+    await announceData(store, versions, now());
+    notedData = text;
+  };
+  const forget = async (): Promise<void> => {
+    if (now() - forgotAt < hour) return;
+    await store.forgetDeliveries(now() - deliveryDays * day);
+    forgotAt = now();
+  };
+
+  const look = async (): Promise<void> => {
+    await rules();
+    await data();
+    await festivals.announce();
+    published();
+    await forget();
+  };
+  const lookAndGoOn = (): void => {
+    looking = look()
+      .catch(service.failed)
+      .finally(() => {
+        if (isClosed) return;
+        timer = setTimeout(lookAndGoOn, intervalMs);
+        timer.unref();
+      });
+  };
+
+  return {
+    start: lookAndGoOn,
+    look,
+    close: async () => {
+      isClosed = true;
+      clearTimeout(timer);
+      await looking;
+    },
+  };
+}

@@ -1,0 +1,67 @@
+// The festivals that a webhook is to hear of, as the data of its events.
+
+import { yearOf } from '../../app/dates.ts';
+import { envelopeOf } from '../../app/festivals/envelope.ts';
+import { itemOf } from '../../app/festivals/item.ts';
+import { festivalRule } from '../../app/festivals/keys.ts';
+import { newDelhi } from '../../app/places/locations.ts';
+import { invalidParameters, Refusal } from '../../app/refusal.ts';
+import { type RequestContext, requestContext } from '../../app/request-context.ts';
+import { dayOccurred } from '../../app/skipped-days.ts';
+import { isoDate } from '../../engine/place/civil.ts';
+import type { EventData } from '../schemas/webhook-events.ts';
+import type { Service } from '../service.ts';
+import type { FestivalFilter } from './festival-filter.ts';
+
+/** The place and the tradition of a filter under the packs in force. Throws a `Refusal` where they are not served. */
+export const filterContext = (service: Service, filter: FestivalFilter): Promise<RequestContext> =>
+  requestContext(service, filter, newDelhi, { unsupportedRegion: 'refuse' });
+
+/** Throws a 400 that names every festival of a filter which its tradition does not know; a refusal of its place too. */
+export async function requireServedFilter(service: Service, filter: FestivalFilter): Promise<void> {
+  const { pack } = await filterContext(service, filter);
+  const errors = (filter.festivals ?? []).flatMap((key, i) => {
+    try {
+      festivalRule(pack, key);
+      return [];
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      return [{ field: `filter.festivals.${i}`, message: error.message }];
+    }
+  });
+  if (errors.length > 0) throw invalidParameters(errors);
+}
+
+/**
+ * The festivals that begin from..to (civil day numbers of the place, inclusive), by date; `today` is the day number from
+ * which the days until then are counted. Pauses between two days and between two festivals.
+ */
+export async function festivalsWithin(
+  service: Service,
+  filter: FestivalFilter,
+  { from, to, today }: { readonly from: number; readonly to: number; readonly today: number },
+): Promise<readonly EventData<'festival.upcoming'>[]> {
+  const context = await filterContext(service, filter);
+  const { pack, mode, year, pause } = context;
+  const wanted = filter.festivals && new Set(filter.festivals.map((key) => key.toUpperCase()));
+  const found: EventData<'festival.upcoming'>[] = [];
+  for (let day = from; day <= to; day++) {
+    const placeYear = year(yearOf(day));
+    await pause();
+    if (!dayOccurred(placeYear, day)) continue;
+    for (const observance of pack.observancesOn(placeYear, day, { mode })) {
+      const isWanted = wanted?.has(observance.rule.code.toUpperCase()) ?? true;
+      // One of several days is announced for the first of them.
+      if (observance.day !== day || !isWanted) continue;
+      found.push({
+        date: isoDate(day),
+        days_until: day - today,
+        festival: itemOf(context, observance, day, false),
+        ...envelopeOf(service, context, day),
+      });
+      await pause();
+    }
+    await pause();
+  }
+  return found;
+}
