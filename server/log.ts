@@ -5,6 +5,7 @@ import type { Diagnostic } from '../dsl/diagnostics/diagnostic.ts';
 import { diagnosticToJson } from '../dsl/diagnostics/frame.ts';
 import { redactedUrl } from './http/redacted-url.ts';
 import type { LogTarget } from './log-target.ts';
+import { loggedError } from './logged-error.ts';
 import type { ReloadListener } from './reloading.ts';
 
 /** How much is logged, from most to nothing. */
@@ -16,7 +17,7 @@ export type LogLevel = (typeof logLevels)[number];
 /** Whether a text is one of the levels. */
 export const isLogLevel = (text: string): text is LogLevel => logLevels.some((level) => level === text);
 
-/** A request log that writes no headers and no places, so neither keys nor where anybody is. */
+/** A log that has no headers, bodies or places of requests, and of errors only what `loggedError` gives. */
 export function openLog(target: LogTarget, level: LogLevel): HttpLogger {
   return pinoHttp(
     {
@@ -29,6 +30,7 @@ export function openLog(target: LogTarget, level: LogLevel): HttpLogger {
           url: redactedUrl(url),
         }),
         res: ({ statusCode }: { statusCode: number }) => ({ status: statusCode }),
+        err: loggedError,
       },
     },
     target,

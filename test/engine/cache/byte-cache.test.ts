@@ -93,7 +93,7 @@ describe('a cache of growing objects', () => {
 test('the list holds no cache that is out of use', async () => {
   setFlagsFromString('--expose-gc');
   const gc = runInNewContext('gc') as () => void;
-  listCache('forgotten', { size: 0, calculatedSize: 0, maxSize: 1 });
+  listCache('forgotten', { size: 0, calculatedSize: 0, maxSize: 1, hits: 0, misses: 0 });
   expect(reportOf('forgotten')).toBeDefined();
   // A WeakRef holds what it points to until the task in which it was made or read is over.
   await new Promise((resolve) => setTimeout(resolve, 10));
