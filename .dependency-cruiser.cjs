@@ -49,6 +49,13 @@ module.exports = {
       comment: 'of the commands only `serve` starts the server',
       severity: 'error',
       from: { path: '^cli/', pathNot: '^cli/commands/serve\\.ts$' },
+      to: { path: '^server/', pathNot: '^server/(auth|plans|store)/|^server/settings\\.ts$' },
+    },
+    {
+      name: 'store-only-to-its-commands',
+      comment: 'the commands for who runs the service work on its store, its keys and its settings; others need none',
+      severity: 'error',
+      from: { path: '^cli/', pathNot: '^cli/(commands/(serve|config|keys|migrate|backup|restore)\\.ts$|store/)' },
       to: { path: '^server/' },
     },
     ...Object.entries(rooms).map(([room, may]) => ({

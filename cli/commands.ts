@@ -22,6 +22,11 @@ export const commands: ReadonlyMap<string, Load> = new Map<string, Load>([
   ['docs', async () => (await import('./commands/docs.ts')).addDocs],
   ['schema', async () => (await import('./commands/schema.ts')).addSchema],
   ['serve', async () => (await import('./commands/serve.ts')).addServe],
+  ['config', async () => (await import('./commands/config.ts')).addConfig],
+  ['keys', async () => (await import('./commands/keys.ts')).addKeys],
+  ['migrate', async () => (await import('./commands/migrate.ts')).addMigrate],
+  ['backup', async () => (await import('./commands/backup.ts')).addBackup],
+  ['restore', async () => (await import('./commands/restore.ts')).addRestore],
   ['lsp', async () => (await import('./commands/lsp.ts')).addLsp],
 ]);
 

@@ -26,7 +26,7 @@ function programFor(io: Io, commands: readonly AddCommand[]): Command {
     .version(productVersion())
     .showSuggestionAfterError();
   for (const add of commands) add(program, io);
-  for (const command of [program, ...program.commands]) {
+  for (const command of [program, ...below(program)]) {
     command.exitOverride().configureOutput({
       writeOut: (text) => io.out.write(text),
       writeErr: (text) => io.err.write(text),
@@ -39,6 +39,10 @@ function programFor(io: Io, commands: readonly AddCommand[]): Command {
   }
   return program;
 }
+
+// The commands of a command, and theirs.
+const below = ({ commands }: Command): readonly Command[] =>
+  commands.flatMap((command) => [command, ...below(command)]);
 
 function tell(error: unknown, io: Io): number {
   if (error instanceof NegativeAnswer) return 1;

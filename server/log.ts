@@ -5,18 +5,10 @@ import { type HttpLogger, pinoHttp } from 'pino-http';
 import type { Diagnostic } from '../dsl/diagnostics/diagnostic.ts';
 import { diagnosticToJson } from '../dsl/diagnostics/frame.ts';
 import { redactedUrl } from './http/redacted-url.ts';
+import type { LogLevel } from './log-level.ts';
 import type { LogTarget } from './log-target.ts';
 import { loggedError } from './logged-error.ts';
 import type { ReloadListener } from './reloading.ts';
-
-/** How much is logged, from most to nothing. */
-export const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
-
-/** How much is logged. */
-export type LogLevel = (typeof logLevels)[number];
-
-/** Whether a text is one of the levels. */
-export const isLogLevel = (text: string): text is LogLevel => logLevels.some((level) => level === text);
 
 /** What is logged of a request; a failure names its id alone. */
 interface LoggedRequest {

@@ -12,6 +12,7 @@ import { productVersion } from '../app/version.ts';
 import { openWorkspace, type Workspace, type WorkspaceOptions } from '../app/workspace.ts';
 import type { Diagnostic } from '../dsl/diagnostics/diagnostic.ts';
 import { renderDiagnostics } from '../dsl/diagnostics/frame.ts';
+import { type FirstKey, firstKey } from './auth/first-key.ts';
 import { greeting } from './greeting.ts';
 import { createApp } from './http/application.ts';
 import { answerClientError } from './http/client-error.ts';
@@ -23,7 +24,9 @@ import { descriptorTarget, type LogTarget } from './log-target.ts';
 import { reloader } from './reloading.ts';
 import { openSandbox } from './sandbox/pool.ts';
 import type { Reload, Service } from './service.ts';
-import { type ServerSettings, settingsFrom } from './settings.ts';
+import { defaultDataDir, defaultHost, type ServerSettings, settingsFrom } from './settings.ts';
+import { openStore } from './store/open.ts';
+import type { Store } from './store/store.ts';
 import { openTurns } from './turns.ts';
 
 /** How a server is started. */
@@ -36,9 +39,11 @@ export interface ServerOptions extends ServerSettings {
 export interface RunningServer {
   readonly url: string;
   readonly service: Service;
+  /** a key to try it with, where one may be shown */
+  readonly key: FirstKey;
   /** reads the packs anew, as SIGHUP does */
   reload(): Reload;
-  /** stops listening, lets requests end, up to a bound of time, and closes the workspace */
+  /** stops listening, lets requests end, up to a bound of time, and closes the workspace, and the store last */
   close(): Promise<void>;
 }
 
@@ -51,20 +56,26 @@ const dayContextRoom = 32_000_000;
 /** How long the end of the log may take to be written when the server stops, in milliseconds. */
 const flushTime = 1000;
 
-/** Starts a server. Packs that cannot serve, and a port that is taken, are thrown. */
+/** Starts a server. Packs that cannot serve, a store that cannot be opened, and a port that is taken, are thrown. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const startedAt = Date.now();
-  const { packsDir, cachePlaceBytes } = options;
+  const { packsDir, cachePlaceBytes, host = defaultHost, dataDir = defaultDataDir } = options;
   const workspace = readableWorkspace({
     verifySky: true,
     ...(packsDir === undefined ? {} : { packsDir }),
     ...(cachePlaceBytes === undefined ? {} : { cachePlaceBytes }),
   });
   let errors: readonly Diagnostic[];
+  let store: Store | undefined;
+  let key: FirstKey;
   try {
     errors = errorsAtStart(workspace);
+    const { databaseUrl, redisUrl, encryptionKey } = options;
+    store = await openStore({ databaseUrl, redisUrl, dataDir, encryptionKey, now: Date.now });
+    key = await firstKey({ store, host, dataDir, now: startedAt });
   } catch (error) {
     workspace.close();
+    await store?.close();
     throw error;
   }
   const limits = { ...defaultLimits, ...options.limits };
@@ -84,6 +95,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     version: productVersion(),
     startedAt,
     dayContexts: memoryCache({ maxAge: dayContextAge, maxSize: dayContextRoom, now: Date.now }),
+    store,
     sandbox,
     turns,
     pause: turns.pause,
@@ -99,21 +111,24 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   });
   const { server, close } = boundedServer(app, limits);
   server.on('clientError', answerClientError);
-  const port = await listening(server, options.port, options.host).catch(async (error: unknown) => {
+  const port = await listening(server, options.port, host).catch(async (error: unknown) => {
     await sandbox.close();
     workspace.close();
+    await store.close();
     throw error;
   });
   process.on('SIGHUP', reload);
   return {
-    url: `http://${options.host ?? 'localhost'}:${port}`,
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
     service,
+    key,
     reload,
     close: async () => {
       process.off('SIGHUP', reload);
       await close();
       await sandbox.close();
       workspace.close();
+      await store.close();
       await standardError.flush(flushTime);
     },
   };
@@ -144,7 +159,7 @@ function errorsAtStart(workspace: Workspace): readonly Diagnostic[] {
   return errors;
 }
 
-function listening(server: Server, port: number, host: string | undefined): Promise<number> {
+function listening(server: Server, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => {
@@ -159,7 +174,7 @@ async function run(): Promise<void> {
   const server = await startServer(settingsFrom(process.env));
   // Whether anybody reads the greeting makes no difference to the service.
   process.stdout.on('error', () => {});
-  console.log(await greeting(server.service, server.url));
+  console.log(await greeting(server.service, server.url, server.key));
   const stop = (): void => {
     server
       .close()

@@ -3,6 +3,7 @@
 import { OpenAPIRegistry, OpenApiGeneratorV31 } from '@asteasolutions/zod-to-openapi';
 import { answerHeaders, keyScheme } from './http/describe.ts';
 import type { Operation } from './http/operation.ts';
+import { describedWebhooks } from './webhooks/description.ts';
 
 /** The description as plain data. */
 export type ApiDescription = ReturnType<OpenApiGeneratorV31['generateDocument']>;
@@ -23,6 +24,7 @@ export function describeApi(operations: readonly Operation[]): ApiDescription {
     registry.registerComponent('headers', name, { description, schema: { type: 'string' } });
   }
   for (const { description } of operations) registry.registerPath(description);
+  for (const webhook of describedWebhooks()) registry.registerWebhook(webhook);
   const described = new OpenApiGeneratorV31(registry.definitions).generateDocument({
     openapi: '3.1.0',
     info: {

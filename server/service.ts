@@ -3,6 +3,7 @@
 import type { AppContext } from '../app/app-context.ts';
 import type { TtlCache } from './http/ttl-cache.ts';
 import type { Sandbox } from './sandbox/pool.ts';
+import type { Store } from './store/store.ts';
 import type { Turns } from './turns.ts';
 
 /** What came of the latest attempt to reload the packs. */
@@ -26,6 +27,8 @@ export interface Service extends AppContext {
   readonly turns?: Turns;
   /** evaluates the text of rules apart from the main thread */
   readonly sandbox: Sandbox;
+  /** everything that outlives the process */
+  readonly store: Store;
   /** the latest reload; undefined where there was none */
   readonly lastReload: () => Reload | undefined;
 }

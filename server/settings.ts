@@ -1,16 +1,19 @@
-// What the environment says about a server, read in one place: each setting checked, none guessed.
+// What the environment says about a server, by one schema: each setting checked, none guessed. `nirnaya config` and the
+// documents list them from here.
 
+import { z } from 'zod';
 import { defaultLimits, type HttpLimits } from './http/limits.ts';
-import { isLogLevel, type LogLevel, logLevels } from './log.ts';
+import { type LogLevel, logLevels } from './log-level.ts';
+import { keyringFrom } from './store/sealing/keyring.ts';
 
 /** The environment of a process. */
-type Environment = Readonly<Record<string, string | undefined>>;
+export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** What may be set of a server. */
 export interface ServerSettings {
   /** 0 takes any free port */
   readonly port: number;
-  /** interface to listen on; default all */
+  /** interface to listen on; default loopback */
   readonly host?: string | undefined;
   /** folder of rule packs; default those that come with Nirnaya */
   readonly packsDir?: string | undefined;
@@ -24,51 +27,260 @@ export interface ServerSettings {
   readonly limits?: Partial<HttpLimits> | undefined;
   /** default `info` */
   readonly logLevel?: LogLevel | undefined;
+  /** folder of the embedded store, and of what else is kept on this machine; default `data` */
+  readonly dataDir?: string | undefined;
+  /** PostgreSQL instead of the embedded store */
+  readonly databaseUrl?: string | undefined;
+  /** Redis for the counters */
+  readonly redisUrl?: string | undefined;
+  /** keys that what clients keep is encrypted with: the first seals, all open */
+  readonly encryptionKey?: string | undefined;
+  /** opens `/metrics` to others than this machine */
+  readonly metricsToken?: string | undefined;
+  /** where clients reach the service, without a slash at the end; default where it listens */
+  readonly publicUrl?: string | undefined;
+  /** hosts that webhooks may be sent to though they are private; default none */
+  readonly webhookAllowPrivate?: readonly string[] | undefined;
+  /** milliseconds that the event loop may lag before requests are refused; default as the server has it */
+  readonly maxLagMs?: number | undefined;
 }
 
-/** The settings that an environment asks for. Throws an error that names the setting and what it may be. */
-export function settingsFrom(env: Environment): ServerSettings {
-  const whole = (name: string, range: Range): number | undefined => wholeNumber(name, env[name], range);
-  const megabytes = (name: string, min: number): number | undefined => {
-    const value = whole(name, { min, max: 100_000 });
-    return value === undefined ? undefined : value * 1_000_000;
-  };
-  const seconds = whole('SHUTDOWN_TIMEOUT', { min: 0, max: 3600 });
-  return {
-    port: whole('PORT', { min: 0, max: 65_535 }) ?? 8080,
-    host: textOf(env.HOST),
-    packsDir: textOf(env.PACKS_DIR),
-    logLevel: logLevelFrom(env.LOG_LEVEL),
-    cachePlaceBytes: megabytes('CACHE_PLACES_MB', 1),
-    responseCacheBytes: megabytes('CACHE_ANSWERS', 0),
-    evaluateThreads: whole('EVALUATE_THREADS', { min: 1, max: 64 }),
-    limits: {
-      connections: whole('MAX_CONNECTIONS', { min: 1, max: 100_000 }) ?? defaultLimits.connections,
-      requests: whole('MAX_REQUESTS', { min: 1, max: 100_000 }) ?? defaultLimits.requests,
-      requestsPerCaller:
-        whole('MAX_REQUESTS_PER_CALLER', { min: 1, max: 100_000 }) ?? defaultLimits.requestsPerCaller,
-      shutdownTimeout: seconds === undefined ? defaultLimits.shutdownTimeout : seconds * 1000,
+/** Where the service listens where nothing else is said: this machine alone reaches it. */
+export const defaultHost = '127.0.0.1';
+
+/** Where the embedded store lies where nothing else is said. */
+export const defaultDataDir = 'data';
+
+const defaultPort = 8080;
+
+/** What is said of a setting beside its schema. */
+interface About {
+  readonly description: string;
+  /** as documents show it */
+  readonly default: string;
+  /** `whole`: never shown; `password`: an address, shown without its password */
+  readonly secret?: 'whole' | 'password';
+}
+
+const about = <T extends z.ZodType>(schema: T, said: About) => ({ schema: schema.optional(), ...said });
+
+const whole = (min: number, max: number) =>
+  z
+    .string()
+    .refine((text) => /^\d{1,6}$/.test(text) && Number(text) >= min && Number(text) <= max, {
+      error: `must be a whole number from ${min} to ${max}`,
+    })
+    .transform(Number);
+
+const address = (schemes: readonly string[], example: string) =>
+  z.string().refine((text) => URL.canParse(text) && schemes.includes(new URL(text).protocol), {
+    error: `must be an address such as ${example}`,
+  });
+
+const megabytes = (min: number) => whole(min, 100_000).transform((value) => value * 1_000_000);
+
+/** Every setting by its name, in the order of the documents. */
+const settings = {
+  PORT: about(whole(0, 65_535), {
+    description: 'port to listen on; 0 takes any free one',
+    default: String(defaultPort),
+  }),
+  HOST: about(z.string(), {
+    description: 'interface to listen on; beyond this machine the store must have a key already',
+    default: defaultHost,
+  }),
+  PUBLIC_URL: about(
+    address(['http:', 'https:'], 'https://calendar.example.org').transform((text) =>
+      text.replace(/\/+$/, ''),
+    ),
+    { description: 'where clients reach the service', default: 'where it listens' },
+  ),
+  DATA_DIR: about(z.string(), {
+    description: 'folder of the embedded store; nobody but the user of the service may read it',
+    default: `./${defaultDataDir}`,
+  }),
+  DATABASE_URL: about(address(['postgres:', 'postgresql:'], 'postgres://user@host:5432/database'), {
+    description: 'PostgreSQL instead of the embedded store',
+    default: 'the embedded store',
+    secret: 'password',
+  }),
+  REDIS_URL: about(address(['redis:', 'rediss:'], 'redis://host:6379'), {
+    description: 'Redis for the counters of quotas; `?keyPrefix=` names another prefix than `nirnaya:`',
+    default: 'counters in the store',
+    secret: 'password',
+  }),
+  ENCRYPTION_KEY: about(
+    z.string().refine((text) => keyringFrom(text) !== undefined, {
+      error:
+        'must be 32 bytes as base64 or as 64 hexadecimal digits, or several such keys separated by commas',
+    }),
+    {
+      description:
+        'encrypts birth profiles, kept answers and secrets of webhooks; of several keys the first seals and all open',
+      default: 'they are kept as they are',
+      secret: 'whole',
     },
+  ),
+  METRICS_TOKEN: about(
+    z.string().refine((text) => text.length >= 16, { error: 'must have 16 characters or more' }),
+    {
+      description: 'opens `/metrics` to others than this machine, as `Authorization: Bearer`',
+      default: 'this machine only',
+      secret: 'whole',
+    },
+  ),
+  PACKS_DIR: about(z.string(), {
+    description: 'folder of rule packs',
+    default: 'those that come with Nirnaya',
+  }),
+  LOG_LEVEL: about(z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }), {
+    description: `how much is logged: ${logLevels.join(', ')}`,
+    default: 'info',
+  }),
+  CACHE_PLACES_MB: about(megabytes(1), {
+    description: 'megabytes of years of places kept in memory, with all that is decided of them',
+    default: 'a fifth of the limit of the heap',
+  }),
+  CACHE_ANSWERS: about(megabytes(0), {
+    description: 'megabytes of answers kept; 0 keeps none',
+    default: '32',
+  }),
+  EVALUATE_THREADS: about(whole(1, 64), {
+    description: 'texts of rules evaluated at the same time, each in a thread',
+    default: '2, or 1 where there are two processors or fewer',
+  }),
+  MAX_CONNECTIONS: about(whole(1, 100_000), {
+    description: 'connections open at the same time; one more is closed',
+    default: String(defaultLimits.connections),
+  }),
+  MAX_REQUESTS: about(whole(1, 100_000), {
+    description: 'requests answered at the same time; one more gets a 503 with `Retry-After`',
+    default: String(defaultLimits.requests),
+  }),
+  MAX_REQUESTS_PER_CALLER: about(whole(1, 100_000), {
+    description: 'the same, of one caller',
+    default: String(defaultLimits.requestsPerCaller),
+  }),
+  MAX_LAG_MS: about(whole(1, 100_000), {
+    description: 'milliseconds that the event loop may lag before requests get a 503 with `Retry-After`',
+    default: 'as the server has it',
+  }),
+  SHUTDOWN_TIMEOUT: about(whole(0, 3600), {
+    description: 'seconds that requests may go on after `SIGTERM` or `SIGINT`',
+    default: String(defaultLimits.shutdownTimeout / 1000),
+  }),
+  WEBHOOK_ALLOW_PRIVATE: about(
+    z.string().transform((text) =>
+      text
+        .split(',')
+        .map((host) => host.trim())
+        .filter((host) => host !== ''),
+    ),
+    {
+      description:
+        'hosts, separated by commas, that webhooks may be sent to though they are private: for tests',
+      default: 'none',
+    },
+  ),
+} as const;
+
+/** The name of a setting. */
+type Name = keyof typeof settings;
+
+/** What the environment of a server may say. */
+type Values = { readonly [N in Name]: z.output<(typeof settings)[N]['schema']> };
+
+const environment = z.object(
+  Object.fromEntries(Object.entries(settings).map(([name, { schema }]) => [name, schema])),
+);
+
+/** Settings that are none of their values. The message names each. */
+export class BadSettings extends Error {
+  constructor(faults: readonly string[]) {
+    super(faults.join('\n'));
+    this.name = 'BadSettings';
+  }
+}
+
+/** The settings that an environment asks for. Throws `BadSettings` that name every bad one and what it may be. */
+export function settingsFrom(env: Environment): ServerSettings {
+  const said = valuesOf(env);
+  const timeout = said.SHUTDOWN_TIMEOUT;
+  return {
+    port: said.PORT ?? defaultPort,
+    host: said.HOST ?? defaultHost,
+    packsDir: said.PACKS_DIR,
+    logLevel: said.LOG_LEVEL,
+    cachePlaceBytes: said.CACHE_PLACES_MB,
+    responseCacheBytes: said.CACHE_ANSWERS,
+    evaluateThreads: said.EVALUATE_THREADS,
+    limits: {
+      connections: said.MAX_CONNECTIONS ?? defaultLimits.connections,
+      requests: said.MAX_REQUESTS ?? defaultLimits.requests,
+      requestsPerCaller: said.MAX_REQUESTS_PER_CALLER ?? defaultLimits.requestsPerCaller,
+      shutdownTimeout: timeout === undefined ? defaultLimits.shutdownTimeout : timeout * 1000,
+    },
+    dataDir: said.DATA_DIR ?? defaultDataDir,
+    databaseUrl: said.DATABASE_URL,
+    redisUrl: said.REDIS_URL,
+    encryptionKey: said.ENCRYPTION_KEY,
+    metricsToken: said.METRICS_TOKEN,
+    publicUrl: said.PUBLIC_URL,
+    webhookAllowPrivate: said.WEBHOOK_ALLOW_PRIVATE,
+    maxLagMs: said.MAX_LAG_MS,
   };
 }
 
-interface Range {
-  readonly min: number;
-  readonly max: number;
+function valuesOf(env: Environment): Values {
+  const given = Object.fromEntries(settingNames.map((name) => [name, textOf(env[name])]));
+  const parsed = environment.safeParse(given);
+  if (parsed.success) return parsed.data as Values;
+  throw new BadSettings(
+    parsed.error.issues.map(({ path, message }) => {
+      const name = String(path[0]);
+      return `${name} ${message}${isSecret(name) ? '' : `, not ${JSON.stringify(given[name])}`}`;
+    }),
+  );
 }
+
+const settingNames = Object.keys(settings) as readonly Name[];
+
+const saidOf = (name: string): About | undefined => (settings as Readonly<Record<string, About>>)[name];
+
+const isSecret = (name: string): boolean => saidOf(name)?.secret !== undefined;
 
 // A setting that is empty is as one that is not there.
 const textOf = (text: string | undefined): string | undefined => (text === '' ? undefined : text);
 
-function wholeNumber(name: string, text: string | undefined, { min, max }: Range): number | undefined {
-  if (text === undefined || text === '') return undefined;
-  const value = /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN;
-  if (value >= min && value <= max) return value;
-  throw new Error(`${name} must be a whole number from ${min} to ${max}, not ${JSON.stringify(text)}`);
+/** A setting as it stands. */
+export interface SettingReport {
+  readonly name: string;
+  /** what is in force; a secret is masked */
+  readonly value: string;
+  readonly origin: 'environment' | 'default';
+  readonly default: string;
+  readonly description: string;
+  readonly secret: boolean;
 }
 
-function logLevelFrom(text: string | undefined): LogLevel | undefined {
-  if (text === undefined || text === '') return undefined;
-  if (isLogLevel(text)) return text;
-  throw new Error(`LOG_LEVEL must be one of ${logLevels.join(', ')}, not ${JSON.stringify(text)}`);
+/** Every setting as an environment has it, secrets masked; whether the values are good is not looked at. */
+export function settingReports(env: Environment): readonly SettingReport[] {
+  return settingNames.map((name) => {
+    const { default: usual, description, secret }: About = settings[name];
+    const given = textOf(env[name]);
+    const origin = given === undefined ? 'default' : 'environment';
+    const value = given === undefined ? usual : masked(given, secret);
+    return { name, value, origin, default: usual, description, secret: secret !== undefined };
+  });
+}
+
+const mask = '********';
+
+function masked(text: string, secret: About['secret']): string {
+  if (secret === undefined) return text;
+  if (secret === 'whole' || !URL.canParse(text)) return mask;
+  const url = new URL(text);
+  if (url.password !== '') url.password = mask;
+  for (const [name] of [...url.searchParams]) if (/pass/i.test(name)) url.searchParams.set(name, mask);
+  return url.href;
 }

@@ -1,12 +1,13 @@
-// `nirnaya serve`: runs the HTTP service until it is told to stop.
+// `nirnaya serve`: runs the HTTP service until it is stopped, with the settings of the environment and of its options.
 
 import { once } from 'node:events';
+import { settingsFrom } from '../../server/settings.ts';
 import type { AddCommand } from '../command.ts';
 import { UsageError } from '../failure.ts';
 import { write } from '../io.ts';
 
 interface ServeWords {
-  readonly port: string;
+  readonly port?: string;
   readonly host?: string;
   readonly packs?: string;
   readonly json?: boolean;
@@ -16,22 +17,29 @@ interface ServeWords {
 export const addServe: AddCommand = (program, io) => {
   program
     .command('serve')
-    .description('runs the HTTP service until it is stopped')
-    .option('--port <number>', 'port to listen on; 0 takes any free one', '8080')
-    .option('--host <name>', 'interface to listen on (default: all)')
-    .option('--packs <folder>', 'folder of rule packs (default: those that come with nirnaya)')
+    .description('runs the HTTP service until it is stopped; `nirnaya config` lists its settings')
+    .option('--port <number>', 'port to listen on; 0 takes any free one (default: PORT, else 8080)')
+    .option('--host <name>', 'interface to listen on (default: HOST, else this machine only)')
+    .option(
+      '--packs <folder>',
+      'folder of rule packs (default: PACKS_DIR, else those that come with nirnaya)',
+    )
     .option('--json', 'say where it listens as JSON')
     .action(async ({ port, host, packs, json }: ServeWords) => {
+      const settings = settingsFrom(process.env);
+      const given = port === undefined ? {} : { port: portOf(port) };
       // The server is large; other commands need none of it.
       const { startServer } = await import('../../server/main.ts');
       const server = await startServer({
-        port: portOf(port),
+        ...settings,
+        ...given,
         ...(host === undefined ? {} : { host }),
         ...(packs === undefined ? {} : { packsDir: packs }),
       });
+      const key = server.key.state === 'shown' ? `key ${server.key.text}\n` : '';
       await write(
         io.out,
-        json === true ? `${JSON.stringify({ url: server.url })}\n` : `listening at ${server.url}\n`,
+        json === true ? `${JSON.stringify({ url: server.url })}\n` : `listening at ${server.url}\n${key}`,
       );
       await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
       await server.close();

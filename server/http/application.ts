@@ -48,6 +48,8 @@ export interface AppParts {
   readonly requestLog?: RequestHandler;
   /** asks for keys, holds to plans and quotas; without it every operation is open, as on one's own machine */
   readonly gate?: Gate;
+  /** operations beside those of the calendar: on webhooks, profiles, accounts */
+  readonly more?: readonly Operation[];
   /** by how many milliseconds the event loop lags; without it no load is shed */
   readonly lag?: () => number;
   /** measures requests, and is shown at `/metrics`; without it there is none */
@@ -132,9 +134,9 @@ const defaultAnswerBytes = 32_000_000;
 
 /** Makes the application. */
 export function createApp(parts: AppParts): Express {
-  const { service, metrics, onFailure = () => {}, limits = defaultLimits } = parts;
+  const { service, more = [], metrics, onFailure = () => {}, limits = defaultLimits } = parts;
   const app = bareApp(parts);
-  const operations = operationsOf(service);
+  const operations = [...operationsOf(service), ...more];
   const send = textSender(limits.sending);
   const mount = mounter({
     ...parts,

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import type { Workspace } from '../../app/workspace.ts';
 
 /** Gives the word; every replica with the same packs gives the same. It is made once for the packs in force. */
-export function versionInForce(workspace: Workspace, program: string): () => string {
+export function versionInForce(workspace: Pick<Workspace, 'packs' | 'sky'>, program: string): () => string {
   let of: ReturnType<Workspace['packs']> | undefined;
   let version = '';
   return () => {

@@ -101,6 +101,10 @@ export function openQuota(
   };
 }
 
+/** The name of the counter of what a key has used of its quota of a month. */
+export const quotaCounter = (keyId: number, { name }: Pick<Period, 'name'>): string =>
+  `quota:${keyId}:${name}`;
+
 /**
  * The counters of a month: of the key, and, where there is a bound, of all keys that the account may have together. The
  * second makes no difference to keys that live all the month; it is why replacing a key does not renew its quota.
@@ -108,7 +112,7 @@ export function openQuota(
 function monthly({ key, account }: KeyWithAccount, month: Period): readonly Take[] {
   const { requestsPerMonth: limit, keys } = plans[account.plan];
   const expiresAt = month.end + grace;
-  const ofKey = { name: `quota:${key.id}:${month.name}`, amount: 1, limit, expiresAt };
+  const ofKey = { name: quotaCounter(key.id, month), amount: 1, limit, expiresAt };
   if (limit === undefined || keys === undefined) return [ofKey];
   const name = `quota:account:${account.id}:${month.name}`;
   return [ofKey, { name, amount: 1, limit: limit * keys, expiresAt }];

@@ -57,8 +57,7 @@ export function accountRecordOperations({ store, now }: AccountRecordParts): Ope
         created_at: new Date(createdAt).toISOString(),
         result: JSON.parse(data) as unknown,
       })),
-      next_cursor:
-        next === undefined ? `usage-${monthNumber(account.createdAt)}` : `compatibility-${next}`,
+      next_cursor: next === undefined ? `usage-${monthNumber(account.createdAt)}` : `compatibility-${next}`,
     };
   };
   const usage = async (account: Account, month: number): Promise<Export> => {
@@ -101,7 +100,9 @@ export function accountRecordOperations({ store, now }: AccountRecordParts): Ope
         if (part === 'profiles') return profiles(account, after);
         if (part === 'compatibility') return compatibility(account, after);
         if (after < monthNumber(account.createdAt) || after > monthNumber(now())) {
-          throw invalidParameters([{ field: 'cursor', message: 'must be the next_cursor of the page before' }]);
+          throw invalidParameters([
+            { field: 'cursor', message: 'must be the next_cursor of the page before' },
+          ]);
         }
         return usage(account, after);
       },

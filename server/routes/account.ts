@@ -133,7 +133,9 @@ function usage({ store, now }: AccountParts): Operation {
       const from = query.from ?? to - civilFromDay(to).day + 1;
       if (to < from) throw invalidParameters([{ field: 'to', message: 'must not come before from' }]);
       if (to - from >= longestUsage) {
-        throw invalidParameters([{ field: 'to', message: `must be at most ${longestUsage} days from from on` }]);
+        throw invalidParameters([
+          { field: 'to', message: `must be at most ${longestUsage} days from from on` },
+        ]);
       }
       const rows = await store.usage(account.id, isoDate(from), isoDate(to));
       const sums = new Map<string, { day: string; operation: string; requests: number }>();

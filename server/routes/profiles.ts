@@ -46,7 +46,8 @@ export function profileOperations({ service, store }: ProfileParts): Operation[]
       stores: true,
       status: 201,
       summary: 'Keeps a birth: name, date, time and place',
-      description: 'Encrypted at rest where the service has a key for it. Only the account that sent it sees it.',
+      description:
+        'Encrypted at rest where the service has a key for it. Only the account that sent it sees it.',
       query: {},
       params: {},
       body: newProfileBody,
@@ -61,7 +62,11 @@ export function profileOperations({ service, store }: ProfileParts): Operation[]
           most,
         );
         if (record === undefined) {
-          throw new HttpError(409, 'too_many_profiles', `The plan allows ${most} profiles; delete one first.`);
+          throw new HttpError(
+            409,
+            'too_many_profiles',
+            `The plan allows ${most} profiles; delete one first.`,
+          );
         }
         return shownProfile(record);
       },

@@ -4,6 +4,7 @@ import { invalidParameters, notFound } from '../../app/refusal.ts';
 import type { Caller } from '../http/caller.ts';
 import { HttpError } from '../http/http-error.ts';
 import { type Operation, operation } from '../http/operation.ts';
+import { mostWebhooks } from '../plans/kept.ts';
 import { integerText } from '../schemas/text.ts';
 import {
   deliveriesAnswer,
@@ -14,9 +15,9 @@ import {
   webhookWithSecret,
 } from '../schemas/webhook-answers.ts';
 import { newWebhookBody, rotationBody, webhookChangeBody } from '../schemas/webhook-body.ts';
-import { mostWebhooks } from '../plans/kept.ts';
 import type { Service } from '../service.ts';
 import type { EventKind, Webhook, WebhookChange, WebhookStore } from '../store/webhooks.ts';
+import { causesOf, testCause } from '../webhooks/causes.ts';
 import { newEventId, outboxEvent } from '../webhooks/event.ts';
 import { type FestivalFilter, filterText } from '../webhooks/festival-filter.ts';
 import { longestOverlap } from '../webhooks/limits.ts';
@@ -39,7 +40,9 @@ export interface WebhookParts {
 const usualPage = 20;
 
 const largestNumber = 999_999_999;
-const webhookId = { webhook_id: integerText({ min: 1, max: largestNumber }).describe('The id of a webhook.') };
+const webhookId = {
+  webhook_id: integerText({ min: 1, max: largestNumber }).describe('The id of a webhook.'),
+};
 const deliveryId = {
   delivery_id: integerText({ min: 1, max: largestNumber }).describe('The id of a delivery.'),
 };
@@ -93,7 +96,11 @@ function registrations({ service, store, check }: WebhookParts): Operation[] {
           most,
         );
         if (webhook === undefined) {
-          throw new HttpError(409, 'too_many_webhooks', `The plan allows ${most} webhooks; delete one first.`);
+          throw new HttpError(
+            409,
+            'too_many_webhooks',
+            `The plan allows ${most} webhooks; delete one first.`,
+          );
         }
         return { ...shown(webhook), secret: webhook.secret };
       },
@@ -151,7 +158,9 @@ function registrations({ service, store, check }: WebhookParts): Operation[] {
             ...(kinds === undefined ? {} : { kinds }),
             filter: isAsked ? filterAfter : undefined,
             ...(description === undefined ? {} : { description }),
-            ...(enabled === undefined ? {} : { disabledAt: enabled ? undefined : (before.disabledAt ?? now()) }),
+            ...(enabled === undefined
+              ? {}
+              : { disabledAt: enabled ? undefined : (before.disabledAt ?? now()) }),
           }),
         );
       },
@@ -168,6 +177,7 @@ function registrations({ service, store, check }: WebhookParts): Operation[] {
       refusals: [404],
       respond: async (_query, { webhook_id: id }, _body, caller) => {
         if (!(await store.deleteWebhook(holderIn(caller).account.id, id))) unknown(id);
+        await store.forgetCauses(causesOf(id));
         return { id, deleted: true as const };
       },
     }),
@@ -234,7 +244,7 @@ function deliveryOperations({ service, store, wake }: WebhookParts): Operation[]
         const eventId = newEventId();
         const data = { message: 'This is a test; nothing has happened.' };
         const event = outboxEvent(webhook, 'webhook.test', data, { now: now(), eventId });
-        await store.publishOnce({ name: `webhook.test/${webhook.id}`, value: eventId }, [event]);
+        await store.publishOnce({ name: testCause(webhook.id), value: eventId }, [event]);
         wake();
         const latest = await store.deliveries(webhook.accountId, webhook.id, { limit: usualPage });
         const delivery = latest.find((each) => each.eventId === eventId);
@@ -249,7 +259,9 @@ function deliveryOperations({ service, store, wake }: WebhookParts): Operation[]
       summary: 'What was sent to a webhook, with every attempt; newest first',
       description: 'Deliveries that ended are kept for 30 days.',
       query: {
-        limit: integerText({ min: 1, max: 100 }).optional().describe(`Deliveries of a page; default ${usualPage}.`),
+        limit: integerText({ min: 1, max: 100 })
+          .optional()
+          .describe(`Deliveries of a page; default ${usualPage}.`),
         cursor: integerText({ min: 1, max: largestNumber })
           .optional()
           .describe('The next_cursor of the page before.'),
@@ -305,7 +317,9 @@ async function requireUrl(check: UrlCheck, url: string): Promise<void> {
 function requireFilter(kinds: readonly EventKind[], filter: FestivalFilter | string | undefined): void {
   const isAsked = kinds.includes('festival.upcoming');
   if (isAsked === (filter !== undefined)) return;
-  const message = isAsked ? 'is required with festival.upcoming' : 'belongs to festival.upcoming, which is not asked for';
+  const message = isAsked
+    ? 'is required with festival.upcoming'
+    : 'belongs to festival.upcoming, which is not asked for';
   throw invalidParameters([{ field: 'filter', message }]);
 }
 

@@ -66,5 +66,7 @@ export const profileDeleted = z
 /** The parameters of a list of profiles. */
 export const profilesShape = {
   limit: integerText({ min: 1, max: 200 }).optional().describe('Profiles of a page; default 50.'),
-  cursor: integerText({ min: 0, max: 999_999_999 }).optional().describe('The next_cursor of the page before.'),
+  cursor: integerText({ min: 0, max: 999_999_999 })
+    .optional()
+    .describe('The next_cursor of the page before.'),
 };

@@ -28,13 +28,20 @@ export const webhookAnswer = z.object(webhookFields).openapi('Webhook');
 export const webhookWithSecret = z
   .object({
     ...webhookFields,
-    secret: z.string().describe('the signing secret; it is not shown again').openapi({ example: 'whsec_...' }),
+    secret: z
+      .string()
+      .describe('the signing secret; it is not shown again')
+      .openapi({ example: 'whsec_...' }),
   })
   .openapi('WebhookWithSecret');
 
 /** The webhooks of an account. */
 export const webhooksAnswer = z
-  .object({ count: z.int(), most: z.int().describe('that the plan allows'), webhooks: z.array(webhookAnswer) })
+  .object({
+    count: z.int(),
+    most: z.int().describe('that the plan allows'),
+    webhooks: z.array(webhookAnswer),
+  })
   .openapi('Webhooks');
 
 /** What was removed. */

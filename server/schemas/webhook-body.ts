@@ -36,7 +36,10 @@ export const festivalFilter = z
         .default(6)
         .describe('The hour of the clock at the place from which on, each day, festivals are announced.'),
     },
-    { error: (issue) => (issue.code === 'unrecognized_keys' ? `has no ${issue.keys.join(', ')}` : 'must be an object') },
+    {
+      error: (issue) =>
+        issue.code === 'unrecognized_keys' ? `has no ${issue.keys.join(', ')}` : 'must be an object',
+    },
   )
   .refine(({ lat, lon }) => (lat === undefined) === (lon === undefined), {
     message: 'needs lat and lon together',

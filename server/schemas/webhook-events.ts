@@ -19,7 +19,9 @@ const rulesUpdated = z.object({
         fingerprint: z
           .string()
           .nullable()
-          .describe('the beginning of rules_snapshot_version of its answers from now on; null where it was removed'),
+          .describe(
+            'the beginning of rules_snapshot_version of its answers from now on; null where it was removed',
+          ),
         previous: z.string().nullable().describe('the same as it was; null where the pack was added'),
       }),
     )
@@ -87,7 +89,10 @@ export const eventKinds = [...askedKinds, 'webhook.test'] as const;
 export const eventBody = <const K extends EventKind>(kind: K) =>
   z
     .object({
-      id: z.string().describe('the same as in X-Service-Event-Id, on every attempt').openapi({ example: 'evt_9f2c' }),
+      id: z
+        .string()
+        .describe('the same as in X-Service-Event-Id, on every attempt')
+        .openapi({ example: 'evt_9f2c' }),
       kind: z.enum([kind]),
       created_at: instantOut(),
       webhook_id: z.int(),

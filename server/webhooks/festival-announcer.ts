@@ -11,6 +11,7 @@ import { isoDate, parseIsoDate } from '../../engine/place/civil.ts';
 import type { Service } from '../service.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import type { Webhook, WebhookStore } from '../store/webhooks.ts';
+import { festivalCause } from './causes.ts';
 import { outboxEvent } from './event.ts';
 import { type FestivalFilter, filterOf } from './festival-filter.ts';
 import { subscribersOf } from './subscribers.ts';
@@ -54,7 +55,7 @@ export function festivalAnnouncer(service: Service, store: Announcing): Festival
     const target = dueThrough(filter, zone, now);
     if (target === undefined || (isSame && known.through >= target)) return 0;
 
-    const name = `festival.upcoming/${id}`;
+    const name = festivalCause(id);
     const before = await store.cause(name);
     const mark = markOf(webhook, text);
     const heard = throughOf(before, mark);
@@ -65,7 +66,9 @@ export function festivalAnnouncer(service: Service, store: Announcing): Festival
     const today = target - filter.days_ahead;
     const window = { from: Math.max(heard + 1, today), to: target, today };
     const compute = () => festivalsWithin(service, filter, window);
-    const festivals = await (service.turns === undefined ? compute() : service.turns.run('webhooks', compute));
+    const festivals = await (service.turns === undefined
+      ? compute()
+      : service.turns.run('webhooks', compute));
     const events = festivals.map((data) => outboxEvent(webhook, 'festival.upcoming', data, { now }));
     const value = `${mark} ${isoDate(target)}`;
     const isFirst = await store.publishOnce({ name, value, from: { value: before } }, events);

@@ -20,14 +20,17 @@ export function guardedAgent(resolve: Resolve, allowed: AllowedHosts): Agent {
       resolve(host).then(
         (addresses) =>
           // The name is looked up no second time.
-          buildConnector({ timeout: connectTimeout, lookup: lookupIn(addresses) })(options, (error, socket) => {
-            if (error !== null) callback(error, null);
-            else if (isAllowed(socket)) callback(null, socket);
-            else {
-              socket.destroy();
-              callback(new ForbiddenTarget(host), null);
-            }
-          }),
+          buildConnector({ timeout: connectTimeout, lookup: lookupIn(addresses) })(
+            options,
+            (error, socket) => {
+              if (error !== null) callback(error, null);
+              else if (isAllowed(socket)) callback(null, socket);
+              else {
+                socket.destroy();
+                callback(new ForbiddenTarget(host), null);
+              }
+            },
+          ),
         (error: Error) => callback(error, null),
       );
     },

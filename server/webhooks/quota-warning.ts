@@ -13,14 +13,15 @@ export interface QuotaUse {
   /** requests of the month, by every replica */
   readonly used: number;
   readonly limit: number;
+  /** the month in UTC, `2026-11` */
+  readonly month: string;
 }
 
 type Warning = Pick<WebhookStore, 'cause' | 'publishOnce' | 'webhooks'>;
 
 /** Puts the warnings that are due into the outbox; gives how many shares were warned of. */
 export async function warnOfQuota(store: Warning, use: QuotaUse, now: number): Promise<number> {
-  const { accountId, key, used, limit } = use;
-  const month = new Date(now).toISOString().slice(0, 7);
+  const { accountId, key, used, limit, month } = use;
   let warned = 0;
   for (const percent of warnedPercents) {
     if (used * 100 < limit * percent) continue;
@@ -31,14 +32,14 @@ export async function warnOfQuota(store: Warning, use: QuotaUse, now: number): P
     const asking = (await store.webhooks(accountId)).filter(
       ({ kinds, disabledAt }) => disabledAt === undefined && kinds.includes('quota.warning'),
     );
-    const data = { percent, used, limit, month, resets_at: nextMonth(now), key };
+    const data = { percent, used, limit, month, resets_at: endOf(month), key };
     const events = asking.map((webhook) => outboxEvent(webhook, 'quota.warning', data, { now }));
     if (await store.publishOnce({ name, value: month, from: { value: before } }, events)) warned += 1;
   }
   return warned;
 }
 
-function nextMonth(now: number): string {
-  const date = new Date(now);
-  return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1)).toISOString();
+function endOf(month: string): string {
+  const [year, of] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, of, 1)).toISOString();
 }

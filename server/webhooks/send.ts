@@ -3,7 +3,7 @@
 import { request } from 'undici';
 import type { Delivery, Webhook } from '../store/webhooks.ts';
 import { guardedAgent } from './guarded-agent.ts';
-import { type ResolveOptions, checkedResolve } from './resolve.ts';
+import { checkedResolve, type ResolveOptions } from './resolve.ts';
 import { signatureHeader } from './signature.ts';
 import { targetOf } from './target.ts';
 

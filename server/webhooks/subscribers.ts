@@ -11,7 +11,10 @@ export async function* subscribersOf(
 ): AsyncGenerator<Webhook> {
   let after: number | undefined;
   for (;;) {
-    const page = await store.subscribers(kind, { limit: pageSize, ...(after === undefined ? {} : { after }) });
+    const page = await store.subscribers(kind, {
+      limit: pageSize,
+      ...(after === undefined ? {} : { after }),
+    });
     yield* page;
     const last = page.at(-1);
     if (last === undefined || page.length < pageSize) return;

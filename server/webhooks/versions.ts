@@ -17,10 +17,7 @@ const shortLength = 16;
 type Announcing = Pick<WebhookStore, 'cause' | 'publishOnce' | 'subscribers'>;
 
 /** The fingerprints of the chains of all packs in force, pausing between them. */
-export async function ruleVersions(
-  set: PackSet,
-  pause: () => Promise<void> | undefined,
-): Promise<Versions> {
+export async function ruleVersions(set: PackSet, pause: () => Promise<void> | undefined): Promise<Versions> {
   const versions: Record<string, string> = {};
   for (const name of [...set.packs.keys()].sort()) {
     const { pack } = set.compile(name);
@@ -69,7 +66,8 @@ async function announce<K extends 'rules.updated' | 'data.updated'>(
   }
   const data = dataFor(versionsOf(before));
   const events = [];
-  for await (const webhook of subscribersOf(store, kind)) events.push(outboxEvent(webhook, kind, data, { now }));
+  for await (const webhook of subscribersOf(store, kind))
+    events.push(outboxEvent(webhook, kind, data, { now }));
   return store.publishOnce(cause, events);
 }
 

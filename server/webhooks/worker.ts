@@ -128,7 +128,11 @@ export function openWorker(options: WorkerOptions): Worker {
   const begin = (leased: Leased): void => {
     const { webhook } = leased;
     const host = hostKey(webhook);
-    const end = [running.webhook.add(webhook.id), running.account.add(webhook.accountId), running.host.add(host)];
+    const end = [
+      running.webhook.add(webhook.id),
+      running.account.add(webhook.accountId),
+      running.host.add(host),
+    ];
     const attempt = run(leased)
       .catch(failed)
       .finally(() => {

@@ -10,6 +10,7 @@ import { calendarOperations } from '../../server/routes/calendar.ts';
 import { openSandbox } from '../../server/sandbox/pool.ts';
 import type { Service } from '../../server/service.ts';
 import type { Measured } from './measure.ts';
+import { openBenchStore } from './store.ts';
 
 const firstDay = 20_454;
 const days = 365;
@@ -20,6 +21,7 @@ export async function openServed(): Promise<{
   readonly workspace: Workspace;
 }> {
   const workspace = openWorkspace();
+  const store = await openBenchStore();
   const service: Service = {
     workspace,
     zones: async () => 'Asia/Kolkata',
@@ -28,6 +30,7 @@ export async function openServed(): Promise<{
     startedAt: Date.now(),
     dayContexts: memoryCache({ maxAge: 1000, maxSize: 1_000_000, now: Date.now }),
     sandbox: openSandbox(),
+    store,
     failed: (error) => {
       throw error;
     },

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { startClient } from '../server/harness.ts';
+import { startGated } from '../server/gated.ts';
 import { bodiesOf } from './bodies.ts';
 import { type Described, publishedBy } from './published.ts';
 import { requestsOf } from './requests.ts';
 
-const { get, failures } = await startClient();
-const { description, operations, conforms } = await publishedBy(get);
+const { ask, store, failures } = await startGated({ now: Date.UTC(2026, 10, 21, 6, 30) });
+const everything = store.newKey('enterprise').text;
+const { description, operations, conforms } = await publishedBy((path, init) => ask(path, everything, init));
 
 /** Pages that gather a year cost much more than the others. */
 const runs = (path: string): number => (/year|month|rules/.test(path) ? 6 : 20);
@@ -18,12 +19,12 @@ function bodies({ requestBody }: Described, wild: boolean): fc.Arbitrary<unknown
 }
 
 describe('for any place and date every answer is as its operation describes', () => {
-  test.each(operations)('%s %s', async (path, _method, operation) => {
+  test.each(operations)('%s %s', async (path, method, operation) => {
     await fc.assert(
       fc.asyncProperty(requestsOf(path, operation, false), bodies(operation, false), async (url, body) => {
         // What is required only without another field is beyond a description.
-        const told = body === undefined ? [200, 404, 422] : [200, 400, 404, 422];
-        expect(told, url).toContain(await conforms(path, url, body));
+        const told = [200, 201, 202, 204, 404, 422, ...(body === undefined ? [] : [400])];
+        expect(told, url).toContain(await conforms(path, url, body, method));
       }),
       { seed: 20_261_121, numRuns: runs(path) },
     );
@@ -32,12 +33,33 @@ describe('for any place and date every answer is as its operation describes', ()
 });
 
 describe('whatever is asked, the answer is one that is described and no failure', () => {
-  test.each(operations)('%s %s', async (path, _method, operation) => {
+  test.each(operations)('%s %s', async (path, method, operation) => {
     await fc.assert(
       fc.asyncProperty(requestsOf(path, operation, true), bodies(operation, true), async (url, body) => {
-        expect(await conforms(path, url, body)).toBeLessThan(500);
+        expect(await conforms(path, url, body, method)).toBeLessThan(500);
       }),
       { seed: 20_261_122, numRuns: runs(path) },
+    );
+    expect(failures).toEqual([]);
+  });
+});
+
+describe('without a key, or with one of the smallest plan, the answer is one that is described', async () => {
+  const stranger = await publishedBy((path, init) => ask(path, undefined, init));
+  const free = await publishedBy((path, init) => ask(path, store.newKey('free').text, init));
+
+  test.each(operations)('%s %s', async (path, method, operation) => {
+    const plan = operation['x-plan'];
+    await fc.assert(
+      fc.asyncProperty(requestsOf(path, operation, true), bodies(operation, true), async (url, body) => {
+        const without = await stranger.conforms(path, url, body, method);
+        if (plan !== undefined) expect(without).toBe(401);
+        const small = await free.conforms(path, url, body, method);
+        if (plan !== undefined && plan !== 'free') expect(small).toBe(402);
+        else expect([401, 402, 429]).not.toContain(small);
+        for (const status of [without, small]) expect(status).toBeLessThan(500);
+      }),
+      { seed: 20_261_123, numRuns: 4 },
     );
     expect(failures).toEqual([]);
   });

@@ -1,12 +1,13 @@
 // A server under attack: the built code as a process of its own, on loopback, with its own settings and limits.
 
 import { type ChildProcess, spawn } from 'node:child_process';
-import { openSync, readFileSync } from 'node:fs';
+import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** How a server is started. */
 export interface FaultServerOptions {
-  /** settings beside PORT, HOST and LOG_LEVEL=warn, which it has anyway */
+  /** settings beside PORT, HOST, LOG_LEVEL=warn and a store of its own, which it has anyway */
   readonly env?: Readonly<Record<string, string>>;
   /** options of Node: `--max-old-space-size=512` */
   readonly nodeOptions?: readonly string[];
@@ -51,9 +52,13 @@ const logRoom = 200_000;
 
 /** Starts the built server of a project. Rejects with its log where it ends or takes too long instead. */
 export async function startFaultServer(root: string, options: FaultServerOptions = {}): Promise<FaultServer> {
-  const child = startProcess(root, options);
+  const dataDir = mkdtempSync(join(tmpdir(), 'nirnaya-faults-'));
+  const child = startProcess(root, dataDir, options);
   const exited = new Promise<Exit>((resolve) => {
-    child.once('exit', (code, signal) => resolve({ code, signal }));
+    child.once('exit', (code, signal) => {
+      rmSync(dataDir, { recursive: true, force: true });
+      resolve({ code, signal });
+    });
   });
   let log = '';
   const hear = (chunk: Buffer): void => {
@@ -89,7 +94,7 @@ export async function startFaultServer(root: string, options: FaultServerOptions
   };
 }
 
-function startProcess(root: string, options: FaultServerOptions): ChildProcess {
+function startProcess(root: string, dataDir: string, options: FaultServerOptions): ChildProcess {
   const { env = {}, nodeOptions = [], openFiles, log = 'kept' } = options;
   const command = [process.execPath, ...nodeOptions, join(root, 'dist', 'server', 'main.js')];
   const [file = '', ...args] =
@@ -97,7 +102,14 @@ function startProcess(root: string, options: FaultServerOptions): ChildProcess {
       ? command
       : ['/bin/sh', '-c', `ulimit -n ${openFiles} && exec "$0" "$@"`, ...command];
   return spawn(file, args, {
-    env: { PATH: process.env.PATH, LOG_LEVEL: 'warn', ...env, PORT: '0', HOST: '127.0.0.1' },
+    env: {
+      PATH: process.env.PATH,
+      LOG_LEVEL: 'warn',
+      DATA_DIR: dataDir,
+      ...env,
+      PORT: '0',
+      HOST: '127.0.0.1',
+    },
     stdio: ['ignore', 'pipe', log === 'full disk' ? openSync('/dev/full', 'w') : 'pipe'],
   });
 }

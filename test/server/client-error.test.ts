@@ -44,6 +44,8 @@ describe('what never becomes a request', () => {
     expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(head).toContain('Content-Type: application/json');
     expect(head).toContain('Access-Control-Allow-Origin: *');
+    expect(head).toContain('X-RateLimit-Plan: none');
+    expect(head).toContain('Cache-Control: no-store');
     const told = JSON.parse(body) as Record<string, string>;
     expect(told).toMatchObject({ error, docs: '/openapi.json' });
     expect(head).toContain(`X-Request-Id: ${told.request_id}`);

@@ -1,6 +1,9 @@
 // A service in this process, on a free port, with a clock that stands still.
 
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Express } from 'express';
 import { afterAll } from 'vitest';
 import { geoZones } from '../../app/places/zones.ts';
@@ -10,6 +13,7 @@ import { answerClientError } from '../../server/http/client-error.ts';
 import { memoryCache } from '../../server/http/ttl-cache.ts';
 import { openSandbox, type SandboxLimits } from '../../server/sandbox/pool.ts';
 import type { Service } from '../../server/service.ts';
+import { openStore } from '../../server/store/open.ts';
 
 /** An answer taken in. */
 export interface Answer {
@@ -41,6 +45,8 @@ export async function startClient({ sandbox: limits }: ClientOptions = {}): Prom
   const workspace = openWorkspace();
   const failures: unknown[] = [];
   const sandbox = openSandbox(limits);
+  const dataDir = mkdtempSync(join(tmpdir(), 'nirnaya-service-'));
+  const store = await openStore({ dataDir, now: () => standingClock });
   const service: Service = {
     workspace,
     zones: geoZones(),
@@ -49,12 +55,15 @@ export async function startClient({ sandbox: limits }: ClientOptions = {}): Prom
     startedAt: standingClock - 90_000,
     dayContexts: memoryCache({ maxAge: 6 * 3_600_000, maxSize: 1_000_000, now: () => standingClock }),
     sandbox,
+    store,
     failed: (error) => failures.push(error),
     lastReload: () => undefined,
   };
   afterAll(async () => {
     await sandbox.close();
     workspace.close();
+    await store.close();
+    rmSync(dataDir, { recursive: true, force: true });
   });
   const app = createApp({ service, onFailure: (error) => failures.push(error) });
   return { service, failures, get: await serve(app) };

@@ -64,13 +64,26 @@ describe('health', () => {
 
 describe('the greeting', () => {
   test('tells the next festivals with their reasons, and addresses that answer', async () => {
-    const text = await greeting(service, 'http://here');
+    const text = await greeting(service, 'http://here', { state: 'shown', text: 'nir_shown' });
     const dates = [...text.matchAll(/^ {2}(\d{4}-\d\d-\d\d) {2}\S/gm)].map(([, date]) => date);
     expect(dates).toHaveLength(7);
     expect(dates[0] ?? '').toMatch(/^2026-1[12]/);
     expect([...dates].sort()).toEqual(dates);
-    const links = [...text.matchAll(/^ {2}http:\/\/here(\S+)$/gm)].map(([, link = '']) => link);
-    expect(links.length).toBeGreaterThan(2);
+    const links = [...text.matchAll(/^ {2}(?:curl .*')?http:\/\/here([^\s']+)'?$/gm)].map(
+      ([, link = '']) => link,
+    );
+    expect(links).toHaveLength(4);
     for (const link of links) expect(`${(await get(link)).status} ${link}`).toBe(`200 ${link}`);
+  });
+
+  test('asks with the key where it may be shown, and otherwise says how to get one', async () => {
+    const shown = await greeting(service, 'http://here', { state: 'shown', text: 'nir_shown' });
+    expect(shown.match(/^ {2}curl -H 'X-API-Key: nir_shown' 'http:\/\/here\/v1\/festivals/gm)).toHaveLength(
+      2,
+    );
+    const hidden = await greeting(service, 'http://here', { state: 'hidden' });
+    expect(hidden).not.toContain('nir_');
+    expect(hidden).toContain("curl -H 'X-API-Key: KEY'");
+    expect(hidden).toContain('npx nirnaya keys create');
   });
 });

@@ -8,6 +8,7 @@ import { type RunningServer, startServer } from '../../server/main.ts';
 import { ask } from './harness.ts';
 
 const packsDir = mkdtempSync(join(tmpdir(), 'nirnaya-packs-'));
+const dataDir = mkdtempSync(join(tmpdir(), 'nirnaya-data-'));
 // One region is enough here, and quicker to compile.
 const copyPacks = (): void => {
   cpSync(bundledPacksDir(), packsDir, {
@@ -23,11 +24,12 @@ const target = { write: (line: string) => log.push(line) };
 let server: RunningServer;
 
 beforeAll(async () => {
-  server = await startServer({ port: 0, host: '127.0.0.1', packsDir, log: target });
+  server = await startServer({ port: 0, host: '127.0.0.1', packsDir, dataDir, log: target });
 });
 afterAll(async () => {
   await server.close();
   rmSync(packsDir, { recursive: true });
+  rmSync(dataDir, { recursive: true });
 });
 
 const summary = async (): Promise<unknown> =>
@@ -110,7 +112,7 @@ describe('starting', () => {
 
   test('a port that is taken is an error', async () => {
     const port = Number(new URL(server.url).port);
-    await expect(startServer({ port, host: '127.0.0.1', packsDir, log: target })).rejects.toThrow(
+    await expect(startServer({ port, host: '127.0.0.1', packsDir, dataDir, log: target })).rejects.toThrow(
       'EADDRINUSE',
     );
   });
@@ -121,13 +123,15 @@ describe('starting', () => {
       join(broken, 'a.yaml'),
       'pack: base\nrules:\n  FESTIVAL_A:\n    name: A\n    observe: Chaitrra Shukla 1\n',
     );
-    await expect(startServer({ port: 0, packsDir: broken, log: target })).rejects.toThrow(/Chaitrra/);
+    await expect(startServer({ port: 0, packsDir: broken, dataDir, log: target })).rejects.toThrow(
+      /Chaitrra/,
+    );
     rmSync(broken, { recursive: true });
   });
 
   test('packs that cannot serve are an error, and so is a folder that cannot be read', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'nirnaya-empty-'));
-    const starting = (packs: string) => startServer({ port: 0, packsDir: packs, log: target });
+    const starting = (packs: string) => startServer({ port: 0, packsDir: packs, dataDir, log: target });
     await expect(starting(folder)).rejects.toThrow(`${folder} cannot serve. The folder holds no rule packs.`);
     await expect(starting(join(folder, 'none'))).rejects.toThrow(/cannot be read: ENOENT/);
     rmSync(folder, { recursive: true });
@@ -136,7 +140,7 @@ describe('starting', () => {
   test('as the main module it ends with 1 and says why where it cannot serve', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'nirnaya-empty-'));
     const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
-      env: { ...process.env, PORT: '0', HOST: '127.0.0.1', PACKS_DIR: folder },
+      env: { ...process.env, PORT: '0', HOST: '127.0.0.1', PACKS_DIR: folder, DATA_DIR: dataDir },
       stdio: ['ignore', 'ignore', 'pipe'],
     });
     let said = '';
@@ -150,7 +154,7 @@ describe('starting', () => {
 
   test('as the main module it greets, answers, and ends on SIGTERM', async () => {
     const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
-      env: { ...process.env, PORT: '0', LOG_LEVEL: 'silent', HOST: '127.0.0.1' },
+      env: { ...process.env, PORT: '0', LOG_LEVEL: 'silent', HOST: '127.0.0.1', DATA_DIR: dataDir },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     let out = '';

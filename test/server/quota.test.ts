@@ -15,6 +15,7 @@ const client = await startGated(clock, {}, { onQuota: (warning) => warnings.push
 const { store, ask } = client;
 const tithi = '/v1/tithi?date=2026-09-14';
 const minute = 60_000;
+const fails = (error: unknown): void => expect.fail(String(error));
 
 /** Uses up requests of a key, past the gate. */
 async function use({ key, account }: MadeKey, requests: number): Promise<void> {
@@ -86,7 +87,7 @@ describe('the quota of a month', () => {
     const month = monthAt(noon).name;
     const before = { amount: 99_963, limit: undefined, expiresAt: 0 };
     await shared.counters.take([{ ...before, name: `quota:${holder.key.id}:${month}` }]);
-    const replicas = Array.from({ length: 8 }, () => openQuota(shared.counters, () => noon, expect.fail));
+    const replicas = Array.from({ length: 8 }, () => openQuota(shared.counters, () => noon, fails));
     const admissions = await Promise.all(
       Array.from({ length: 120 }, (_, i) => replicas[i % 8].take(holder, true)),
     );
@@ -181,7 +182,7 @@ describe('the burst of a minute', () => {
   test('that ran out with a smaller plan does not hold up a larger one', async () => {
     const shared = fakeStore();
     const { key, account } = shared.newKey('free');
-    const quota = openQuota(shared.counters, () => noon, expect.fail);
+    const quota = openQuota(shared.counters, () => noon, fails);
     const admitted = async (plan: 'free' | 'pro'): Promise<boolean> =>
       (await quota.take({ key, account: { ...account, plan } }, true)).refusal === undefined;
     for (let i = 0; i < 10; i++) expect(await admitted('free')).toBe(true);
@@ -193,7 +194,7 @@ describe('the burst of a minute', () => {
 test('what is not counted is charged to the minute alone', async () => {
   const shared = fakeStore();
   const holder = shared.newKey('free');
-  const quota = openQuota(shared.counters, () => noon, expect.fail);
+  const quota = openQuota(shared.counters, () => noon, fails);
   for (let i = 0; i < 10; i++) {
     expect(await quota.take(holder, false)).toEqual({ standing: { plan: 'free', limit: 500, used: 0 } });
   }

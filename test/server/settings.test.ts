@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { settingsFrom } from '../../server/settings.ts';
+import { settingReports, settingsFrom } from '../../server/settings.ts';
 
 describe('settings of the environment', () => {
   test('what is not said, or empty, is left to the server', () => {
     for (const env of [{}, { PORT: '', HOST: '', PACKS_DIR: '', LOG_LEVEL: '', SHUTDOWN_TIMEOUT: '' }]) {
       expect(settingsFrom(env)).toMatchObject({
         port: 8080,
-        host: undefined,
+        host: '127.0.0.1',
+        dataDir: 'data',
+        databaseUrl: undefined,
+        encryptionKey: undefined,
         packsDir: undefined,
         logLevel: undefined,
         cachePlaceBytes: undefined,
@@ -28,6 +31,15 @@ describe('settings of the environment', () => {
       MAX_REQUESTS: '10',
       MAX_REQUESTS_PER_CALLER: '5',
       SHUTDOWN_TIMEOUT: '0',
+      HOST: '0.0.0.0',
+      DATA_DIR: '/var/lib/nirnaya',
+      DATABASE_URL: 'postgres://u:p@db/nirnaya',
+      REDIS_URL: 'redis://cache:6379/2',
+      ENCRYPTION_KEY: '0f'.repeat(32),
+      METRICS_TOKEN: '0123456789abcdef',
+      PUBLIC_URL: 'https://calendar.example.org/',
+      WEBHOOK_ALLOW_PRIVATE: 'localhost, 127.0.0.1',
+      MAX_LAG_MS: '200',
     };
     expect(settingsFrom(env)).toMatchObject({
       port: 0,
@@ -36,6 +48,15 @@ describe('settings of the environment', () => {
       responseCacheBytes: 2_000_000,
       evaluateThreads: 4,
       limits: { connections: 20, requests: 10, requestsPerCaller: 5, shutdownTimeout: 0 },
+      host: '0.0.0.0',
+      dataDir: '/var/lib/nirnaya',
+      databaseUrl: 'postgres://u:p@db/nirnaya',
+      redisUrl: 'redis://cache:6379/2',
+      encryptionKey: '0f'.repeat(32),
+      metricsToken: '0123456789abcdef',
+      publicUrl: 'https://calendar.example.org',
+      webhookAllowPrivate: ['localhost', '127.0.0.1'],
+      maxLagMs: 200,
     });
   });
 
@@ -59,5 +80,56 @@ describe('settings of the environment', () => {
     expect(() => settingsFrom({ LOG_LEVEL: 'loud' })).toThrow(
       'LOG_LEVEL must be one of debug, info, warn, error, silent, not "loud"',
     );
+  });
+
+  test.each([
+    ['DATABASE_URL', 'mysql://db/nirnaya', 'an address such as postgres://'],
+    ['DATABASE_URL', 'db.example.org', 'an address such as postgres://'],
+    ['REDIS_URL', 'http://cache', 'an address such as redis://'],
+    ['PUBLIC_URL', 'calendar.example.org', 'an address such as https://'],
+    ['ENCRYPTION_KEY', 'secret', '32 bytes'],
+    ['METRICS_TOKEN', 'short', '16 characters'],
+  ])('%s=%s is refused by its name', (name, text, says) => {
+    expect(() => settingsFrom({ [name]: text })).toThrow(new RegExp(`^${name} must .*${says}`));
+  });
+
+  test('all bad settings are named at once, and secrets are not repeated', () => {
+    const env = {
+      PORT: 'http',
+      LOG_LEVEL: 'loud',
+      ENCRYPTION_KEY: 'hunter2',
+      DATABASE_URL: 'my://root:hunter2@db',
+    };
+    expect(() => settingsFrom(env)).toThrow(/^PORT .*\nDATABASE_URL .*\nENCRYPTION_KEY .*\nLOG_LEVEL .*$/);
+    expect(() => settingsFrom(env)).not.toThrow(/hunter2/);
+  });
+});
+
+describe('settings as they are reported', () => {
+  test('each has its value, where it comes from, and what it says', () => {
+    const reports = settingReports({ PORT: '80', HOST: '' });
+    expect(reports).toContainEqual({
+      name: 'PORT',
+      value: '80',
+      origin: 'environment',
+      default: '8080',
+      description: expect.stringContaining('port'),
+      secret: false,
+    });
+    expect(reports.find(({ name }) => name === 'HOST')).toMatchObject({
+      value: '127.0.0.1',
+      origin: 'default',
+    });
+  });
+
+  test('secrets are masked, of addresses the passwords', () => {
+    const reports = settingReports({
+      ENCRYPTION_KEY: 'hunter2',
+      METRICS_TOKEN: 'hunter2',
+      DATABASE_URL: 'postgres://nirnaya:hunter2@db/n?sslpassword=hunter2',
+      REDIS_URL: 'not an address hunter2',
+    });
+    expect(JSON.stringify(reports)).not.toContain('hunter2');
+    expect(reports.find(({ name }) => name === 'DATABASE_URL')?.value).toContain('postgres://nirnaya:');
   });
 });

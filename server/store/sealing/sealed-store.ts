@@ -24,6 +24,7 @@ export function sealedRecords(store: RecordStore, { seal, open }: Sealing): Reco
     },
     records: async (accountId, kind, page) => (await store.records(accountId, kind, page)).map(opened),
     deleteRecord: store.deleteRecord,
+    deleteRecords: store.deleteRecords,
   };
 }
 

@@ -11,6 +11,7 @@ import { webhookOf } from './webhooks.ts';
 type Outbox =
   | 'publishOnce'
   | 'cause'
+  | 'forgetCauses'
   | 'lease'
   | 'settle'
   | 'deliveries'
@@ -35,6 +36,10 @@ export function sqlOutbox(database: Database): Pick<WebhookStore, Outbox> {
         db.selectFrom('causes').select('value').where('name', '=', name).executeTakeFirst(),
       );
       return row?.value;
+    },
+    async forgetCauses(names) {
+      if (names.length === 0) return;
+      await database.run((db) => db.deleteFrom('causes').where('name', 'in', names).execute());
     },
     lease: ({ worker, now, leaseMs, limit, except = [] }) =>
       database.transact(async (transaction) => {

@@ -3,6 +3,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { RecordKind, RecordStore, StoredRecord } from '../records.ts';
 import type { Database } from './database.ts';
+import { inPieces } from './pieces.ts';
 import type { Tables } from './tables.ts';
 
 /** The account has as many as it may have; what was done of the transaction is undone. */
@@ -69,6 +70,24 @@ export function sqlRecords(database: Database): RecordStore {
       );
       return numDeletedRows > 0n;
     },
+    deleteRecords: (accountId, kind) =>
+      inPieces((size) =>
+        database.run(async (db) => {
+          const some = db
+            .selectFrom('records')
+            .select('id')
+            .where('account_id', '=', accountId)
+            .where('kind', '=', kind)
+            .limit(size);
+          const { numDeletedRows } = await db
+            .deleteFrom('records')
+            .where('account_id', '=', accountId)
+            .where('kind', '=', kind)
+            .where('id', 'in', some)
+            .executeTakeFirst();
+          return Number(numDeletedRows);
+        }),
+      ),
   };
 }
 

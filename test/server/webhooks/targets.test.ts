@@ -1,11 +1,11 @@
-import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { afterAll, describe, expect, test } from 'vitest';
+import type { Webhook } from '../../../server/store/webhooks.ts';
 import { isPublicAddress } from '../../../server/webhooks/address.ts';
 import { urlCheck } from '../../../server/webhooks/registration.ts';
 import type { HostAddress, Resolve } from '../../../server/webhooks/resolve.ts';
 import { openSender } from '../../../server/webhooks/send.ts';
-import type { Webhook } from '../../../server/store/webhooks.ts';
 
 const addressOf = (address: string): HostAddress => ({ address, family: address.includes(':') ? 6 : 4 });
 const publicly: Resolve = async () => [addressOf('93.184.215.14')];
@@ -132,11 +132,15 @@ describe('what a name leads to', () => {
   });
 
   test('a name without addresses is refused', async () => {
-    expect(await urlCheck({ allowed: none, resolve: async () => [] })('https://example.com/')).toContain('no address');
+    expect(await urlCheck({ allowed: none, resolve: async () => [] })('https://example.com/')).toContain(
+      'no address',
+    );
     const failing: Resolve = async () => {
       throw new Error('SERVFAIL');
     };
-    expect(await urlCheck({ allowed: none, resolve: failing })('https://example.com/')).toContain('no address');
+    expect(await urlCheck({ allowed: none, resolve: failing })('https://example.com/')).toContain(
+      'no address',
+    );
   });
 
   test('a host on the list of allowed ones may be private and without TLS, no other', async () => {
@@ -199,7 +203,10 @@ describe('at the time of a connection', () => {
     const port = await listening;
     const sender = openSender({ allowed: none, resolve: publicly, version: '0', now: Date.now });
     for (const url of [`http://127.0.0.1:${port}/`, `https://127.0.0.1:${port}/`, `https://[::1]:${port}/`]) {
-      expect(await sender.send(event, to(url), live)).toMatchObject({ acknowledged: false, status: undefined });
+      expect(await sender.send(event, to(url), live)).toMatchObject({
+        acknowledged: false,
+        status: undefined,
+      });
     }
     expect(connections).toBe(0);
     await sender.close();

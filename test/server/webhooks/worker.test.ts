@@ -64,7 +64,10 @@ test('while a rotation lasts there are two signatures', async () => {
   clock.step(1000);
   await putOut(store, webhook, 1, now());
   await worker.drain();
-  const headers = receiver.received.map(({ body, headers: { 'x-service-signature': value } }) => ({ body, value }));
+  const headers = receiver.received.map(({ body, headers: { 'x-service-signature': value } }) => ({
+    body,
+    value,
+  }));
   expect(headers.map(({ value }) => value)).toEqual([
     `${signed('whsec_new', headers[0]?.body ?? Buffer.of())}, ${signed(webhook.secret, headers[0]?.body ?? Buffer.of())}`,
     signed('whsec_new', headers[1]?.body ?? Buffer.of()),
@@ -97,7 +100,9 @@ describe('a delivery that fails', () => {
     clock.step(100 * 3_600_000);
     expect(await worker.drain()).toBe(0);
     expect(receiver.received).toHaveLength(5);
-    expect(new Set(receiver.received.map(({ headers }) => headers['x-service-event-id']))).toEqual(new Set([eventId]));
+    expect(new Set(receiver.received.map(({ headers }) => headers['x-service-event-id']))).toEqual(
+      new Set([eventId]),
+    );
     expect(new Set(receiver.received.map(({ body }) => String(body))).size).toBe(1);
     const [delivery] = await deliveriesOf(webhook);
     const attempts = await store.attempts([delivery?.id ?? 0]);
@@ -128,10 +133,18 @@ describe('a delivery that fails', () => {
   });
 
   test.each([
-    ['a redirect', (_: Received, r: ServerResponse) => r.writeHead(302, { Location: `${receiver.url}/other` }).end(), 302],
+    [
+      'a redirect',
+      (_: Received, r: ServerResponse) => r.writeHead(302, { Location: `${receiver.url}/other` }).end(),
+      302,
+    ],
     ['a 410', failing(410, 'gone'), 410],
     ['a broken connection', (_: Received, r: ServerResponse) => r.destroy(), undefined],
-    ['headers without end', (_: Received, r: ServerResponse) => r.socket?.end('HTTP/1.1 200 OK\r\nA: b\r\n'), undefined],
+    [
+      'headers without end',
+      (_: Received, r: ServerResponse) => r.socket?.end('HTTP/1.1 200 OK\r\nA: b\r\n'),
+      undefined,
+    ],
     ['no HTTP', (_: Received, r: ServerResponse) => r.socket?.end('hello\r\n\r\n'), undefined],
   ])('%s is a failure, and nothing else is asked', async (_name, answer, status) => {
     receiver.answer = answer;
@@ -163,7 +176,8 @@ describe('a delivery that fails', () => {
       receiver.answer = (_request, response) => {
         response.writeHead(status);
         const more = (): void => {
-          while (!response.destroyed && written < 50_000_000 && response.write('x'.repeat(10_000))) written += 10_000;
+          while (!response.destroyed && written < 50_000_000 && response.write('x'.repeat(10_000)))
+            written += 10_000;
         };
         response.on('drain', more);
         more();
@@ -220,7 +234,10 @@ describe('a webhook', () => {
         await worker.drain();
         clock.step(3_600_000);
       }
-      expect(await store.webhook(accountId, webhook.id)).toMatchObject({ failures: 19, disabledAt: undefined });
+      expect(await store.webhook(accountId, webhook.id)).toMatchObject({
+        failures: 19,
+        disabledAt: undefined,
+      });
       if (round === 2) break;
       receiver.answer = ok;
       await putOut(store, webhook, 1, now());
@@ -245,7 +262,9 @@ describe('one that is slow', () => {
     const drained = worker.drain();
     const statuses = async (webhook: Webhook) => (await deliveriesOf(webhook)).map(({ status }) => status);
     await expect
-      .poll(async () => (await statuses(quick)).filter((status) => status === 'delivered').length, { timeout: 20_000 })
+      .poll(async () => (await statuses(quick)).filter((status) => status === 'delivered').length, {
+        timeout: 20_000,
+      })
       .toBe(100);
     // So many attempts of one webhook are under way, and no more.
     expect(held).toHaveLength(4);
@@ -273,7 +292,11 @@ describe('one that is slow', () => {
     hasty.start();
     await expect.poll(() => held.length).toBe(2);
     await hasty.close(50);
-    expect((await deliveriesOf(webhook))[0]).toMatchObject({ eventId: second, status: 'pending', attempts: 0 });
+    expect((await deliveriesOf(webhook))[0]).toMatchObject({
+      eventId: second,
+      status: 'pending',
+      attempts: 0,
+    });
 
     receiver.answer = ok;
     const next = aWorker(store, now);

@@ -1,0 +1,28 @@
+// `nirnaya backup FILE`: copies the embedded store while it serves.
+
+import type { AddCommand } from '../command.ts';
+import { UsageError } from '../failure.ts';
+import { write, writeJson } from '../io.ts';
+import { embeddedDataDir } from '../store/embedded.ts';
+import { unwritable } from '../unwritable.ts';
+
+/** Adds the command. */
+export const addBackup: AddCommand = (program, io) => {
+  program
+    .command('backup')
+    .description('copies the embedded store to a file, while the service runs')
+    .argument('<file>', 'file to write, which must not be there yet')
+    .option('--json', 'answer as JSON')
+    .action(async (file: string, { json }: { readonly json?: boolean }) => {
+      const dataDir = embeddedDataDir('`pg_dump --format=custom` backs it up');
+      const { BadCopy, backupStore } = await import('../../server/store/sqlite/backup.ts');
+      try {
+        const { version, accounts, bytes } = await backupStore(dataDir, file);
+        if (json === true) await writeJson(io, { file, version, accounts, bytes });
+        else await write(io.out, `${file}: ${accounts} accounts, ${bytes} bytes, version ${version}\n`);
+      } catch (error) {
+        if (error instanceof BadCopy) throw new UsageError(error.message);
+        throw unwritable(file, error, 'backup');
+      }
+    });
+};

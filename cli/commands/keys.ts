@@ -1,0 +1,12 @@
+// `nirnaya keys`: the accounts of the store and their keys. The text of a key is written once, when it is made.
+
+import type { AddCommand } from '../command.ts';
+import { addCreateKey } from '../store/create-key.ts';
+import { addRevokeKey, addRotateKey } from '../store/end-key.ts';
+import { addListKeys } from '../store/list-keys.ts';
+
+/** Adds the command with its own. */
+export const addKeys: AddCommand = (program, io) => {
+  const keys = program.command('keys').description('creates, lists, rotates and revokes keys of the service');
+  for (const add of [addCreateKey, addListKeys, addRotateKey, addRevokeKey]) add(keys, io);
+};

@@ -1,0 +1,19 @@
+// `nirnaya migrate`: brings the tables of the store to the version of this program.
+
+import type { AddCommand } from '../command.ts';
+import { write, writeJson } from '../io.ts';
+import { reached, storeOptions } from '../store/place.ts';
+
+/** Adds the command. */
+export const addMigrate: AddCommand = (program, io) => {
+  program
+    .command('migrate')
+    .description('brings the store to the version of this program, as a start does; several may run at once')
+    .option('--json', 'answer as JSON')
+    .action(async ({ json }: { readonly json?: boolean }) => {
+      const { migrateStore } = await import('../../server/store/open.ts');
+      const { from, to } = await reached(() => migrateStore(storeOptions(io.now)));
+      if (json === true) await writeJson(io, { from, to });
+      else await write(io.out, from === to ? `version ${to} already\n` : `version ${from} to ${to}\n`);
+    });
+};

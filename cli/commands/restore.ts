@@ -1,0 +1,39 @@
+// `nirnaya restore FILE`: puts a backup in the place of the embedded store.
+
+import type { AddCommand } from '../command.ts';
+import { UsageError } from '../failure.ts';
+import { write, writeJson } from '../io.ts';
+import { embeddedDataDir } from '../store/embedded.ts';
+
+interface RestoreWords {
+  readonly force?: boolean;
+  readonly json?: boolean;
+}
+
+/** Adds the command. */
+export const addRestore: AddCommand = (program, io) => {
+  program
+    .command('restore')
+    .description('puts a backup in the place of the embedded store; stop the service first')
+    .argument('<file>', 'a backup; it is checked, and stays as it is')
+    .option('--force', 'also where another process has the store open, or the store cannot be read')
+    .option('--json', 'answer as JSON')
+    .action(async (file: string, { force = false, json }: RestoreWords) => {
+      const dataDir = embeddedDataDir('`pg_restore` puts back what `pg_dump` wrote');
+      const { BadCopy, restoreStore, StoreInUse } = await import('../../server/store/sqlite/backup.ts');
+      try {
+        const { version, accounts, bytes, before } = restoreStore(dataDir, file, { force });
+        if (json === true) await writeJson(io, { file, version, accounts, bytes, before: before ?? null });
+        else {
+          const kept = before === undefined ? '' : `what was there before is now ${before}\n`;
+          await write(io.out, `${file}: ${accounts} accounts, version ${version}\n${kept}`);
+        }
+      } catch (error) {
+        if (error instanceof StoreInUse) {
+          throw new UsageError(`${error.message}: stop the service, or use --force and lose what it writes`);
+        }
+        if (error instanceof BadCopy) throw new UsageError(`${file}: ${error.message}`);
+        throw error;
+      }
+    });
+};

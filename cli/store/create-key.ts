@@ -1,0 +1,90 @@
+// `nirnaya keys create`: a key of an account, which is made where there is none of the name.
+
+import { newKeyText } from '../../server/auth/key-format.ts';
+import { type PlanId, planIds } from '../../server/plans/plan-id.ts';
+import type { Account, AccountStore } from '../../server/store/accounts.ts';
+import type { AddCommand } from '../command.ts';
+import { UsageError } from '../failure.ts';
+import { write, writeJson } from '../io.ts';
+import { accountNamed, allAccounts } from './account.ts';
+import { withStore } from './place.ts';
+import { instantOf } from './span.ts';
+
+interface CreateWords {
+  readonly account?: string;
+  readonly plan?: string;
+  readonly name: string;
+  readonly expires?: string;
+  readonly json?: boolean;
+}
+
+/** The account that is made where none is named and there is none. */
+const usualAccount = 'default';
+
+/** Adds the command. */
+export const addCreateKey: AddCommand = (program, io) => {
+  program
+    .command('create')
+    .description('makes a key and writes it, once: it is kept as a hash')
+    .option(
+      '--account <id or name>',
+      'account of the key, made where there is none of the name (default: the only one)',
+    )
+    .option(
+      '--plan <plan>',
+      `plan of the account: ${planIds.join(', ')} (default: as it is; enterprise where it is made)`,
+    )
+    .option('--name <name>', 'what the key is for', 'key')
+    .option('--expires <date or span>', 'when it ends, as 2027-01-01 or 90d (default: never)')
+    .option('--json', 'answer as JSON')
+    .action(async ({ account: named, plan: planWord, name, expires, json }: CreateWords) => {
+      const plan = planWord === undefined ? undefined : planOf(planWord);
+      const now = io.now();
+      const expiresAt = expires === undefined ? undefined : instantOf('--expires', expires, now);
+      const { text, prefix, hash } = newKeyText();
+      const { account, key } = await withStore(io.now, async (store) => {
+        const owner = await accountFor(store, named, plan, now);
+        const keep = { accountId: owner.id, name, prefix, hash, createdAt: now, expiresAt };
+        return { account: owner, key: await store.createKey(keep, undefined) };
+      });
+      if (key === undefined) throw new Error('the key was not kept');
+      if (json === true) {
+        await writeJson(io, { key: text, id: key.id, name, account: account.id, plan: account.plan });
+        return;
+      }
+      await write(io.out, `${text}\n`);
+      await write(
+        io.err,
+        `key ${key.id} (${name}) of account ${account.id} (${account.name}), plan ${account.plan}; it is not shown again\n`,
+      );
+    });
+};
+
+function planOf(word: string): PlanId {
+  const plan = planIds.find((id) => id === word);
+  if (plan !== undefined) return plan;
+  throw new UsageError(`--plan: ${JSON.stringify(word)} is no plan; there are ${planIds.join(', ')}`);
+}
+
+async function accountFor(
+  store: AccountStore,
+  named: string | undefined,
+  plan: PlanId | undefined,
+  now: number,
+): Promise<Account> {
+  const found = named === undefined ? await onlyAccount(store) : await accountNamed(store, named);
+  if (found === undefined) {
+    if (named !== undefined && /^\d+$/.test(named))
+      throw new UsageError(`--account: there is no account ${named}`);
+    return store.createAccount({ name: named ?? usualAccount, plan: plan ?? 'enterprise', createdAt: now });
+  }
+  if (plan === undefined || plan === found.plan) return found;
+  await store.setPlan(found.id, plan);
+  return { ...found, plan };
+}
+
+async function onlyAccount(store: AccountStore): Promise<Account | undefined> {
+  const accounts = await allAccounts(store);
+  if (accounts.length < 2) return accounts[0];
+  throw new UsageError('--account: there are several accounts; write the id or the name of one');
+}

@@ -1,0 +1,12 @@
+// Commands that are only for the embedded store.
+
+import { defaultDataDir } from '../../server/settings.ts';
+import { UsageError } from '../failure.ts';
+import { environmentSettings } from './place.ts';
+
+/** The folder of the embedded store; where the store is PostgreSQL, an error that says what to use instead. */
+export function embeddedDataDir(instead: string): string {
+  const { databaseUrl, dataDir = defaultDataDir } = environmentSettings();
+  if (databaseUrl === undefined) return dataDir;
+  throw new UsageError(`DATABASE_URL: the store is PostgreSQL; ${instead}`);
+}

@@ -1,0 +1,65 @@
+// `nirnaya keys revoke` and `nirnaya keys rotate`: keys that end, at once or when their successor is in use.
+
+import { newKeyText } from '../../server/auth/key-format.ts';
+import type { AddCommand } from '../command.ts';
+import { UsageError } from '../failure.ts';
+import { write, writeJson } from '../io.ts';
+import { keyOfId } from './account.ts';
+import { withStore } from './place.ts';
+import { spanOf } from './span.ts';
+
+/** Adds `revoke`. */
+export const addRevokeKey: AddCommand = (program, io) => {
+  program
+    .command('revoke')
+    .description('ends a key; running services refuse it within seconds')
+    .argument('<id>', 'id of the key')
+    .option('--json', 'answer as JSON')
+    .action(async (id: string, { json }: { readonly json?: boolean }) => {
+      const key = await withStore(io.now, async (store) => {
+        const found = await keyOfId(store, id);
+        if (await store.revokeKey(found.accountId, found.id, io.now())) return found;
+        throw new UsageError(`the key ${id} is revoked already`);
+      });
+      if (json === true) await writeJson(io, { id: key.id, revoked: true });
+      else await write(io.out, `key ${key.id} (${key.prefix}) is revoked\n`);
+    });
+};
+
+interface RotateWords {
+  readonly overlap: string;
+  readonly json?: boolean;
+}
+
+/** Adds `rotate`. */
+export const addRotateKey: AddCommand = (program, io) => {
+  program
+    .command('rotate')
+    .description('makes the successor of a key and writes it, once; the old key is valid for a while longer')
+    .argument('<id>', 'id of the key')
+    .option('--overlap <span>', 'how long both are valid, as 30m, 24h or 7d', '24h')
+    .option('--json', 'answer as JSON')
+    .action(async (id: string, { overlap, json }: RotateWords) => {
+      const span = spanOf(overlap);
+      if (span === undefined) throw new UsageError(`--overlap: ${JSON.stringify(overlap)} is no span as 24h`);
+      const now = io.now();
+      const { text, prefix, hash } = newKeyText();
+      const { old, key } = await withStore(io.now, async (store) => {
+        const found = await keyOfId(store, id);
+        const next = { accountId: found.accountId, name: found.name, prefix, hash, createdAt: now };
+        const successor = await store.rotateKey(found.id, next, now + span);
+        if (successor !== undefined) return { old: found, key: successor };
+        throw new UsageError(`the key ${id} is not valid any more, or has a successor`);
+      });
+      const until = new Date(Math.min(old.expiresAt ?? now + span, now + span)).toISOString();
+      if (json === true) {
+        await writeJson(io, { key: text, id: key.id, old: { id: old.id, valid_until: until } });
+        return;
+      }
+      await write(io.out, `${text}\n`);
+      await write(
+        io.err,
+        `key ${key.id} follows ${old.id}, which is valid until ${until}; it is not shown again\n`,
+      );
+    });
+};

@@ -1,0 +1,13 @@
+// The names under which it is noted what was published for a webhook.
+
+/** Up to which date a webhook has heard of festivals. */
+export const festivalCause = (webhookId: number): string => `festival.upcoming/${webhookId}`;
+
+/** The latest test of a webhook. */
+export const testCause = (webhookId: number): string => `webhook.test/${webhookId}`;
+
+/** All that is noted for a webhook, to be forgotten with it. */
+export const causesOf = (webhookId: number): readonly string[] => [
+  festivalCause(webhookId),
+  testCause(webhookId),
+];

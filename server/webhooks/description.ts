@@ -1,0 +1,39 @@
+// The events that webhooks are sent, as OpenAPI describes them under `webhooks`.
+
+import type { RouteConfig } from '@asteasolutions/zod-to-openapi';
+import { z } from '../../app/shapes/zod.ts';
+import { eventBody, eventKinds, eventTexts } from '../schemas/webhook-events.ts';
+
+const headers = z.object({
+  'X-Service-Signature': z
+    .string()
+    .describe(
+      'sha256= and the hexadecimal HMAC-SHA256 of the bytes of the body, keyed with the secret; while a rotation lasts two of them, the new one first, separated by a comma',
+    )
+    .openapi({ example: 'sha256=5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843' }),
+  'X-Service-Event-Id': z.string().describe('the id of the event, the same on every attempt'),
+  'X-Service-Timestamp': z
+    .string()
+    .describe('when the attempt was made, seconds since 1970; it is not signed'),
+});
+
+/** Every kind of event. */
+export const describedWebhooks = (): readonly RouteConfig[] =>
+  eventKinds.map((kind) => ({
+    path: kind,
+    method: 'post',
+    operationId: `on${kind.replaceAll(/(^|\.)(\w)/g, (_all, _dot, letter: string) => letter.toUpperCase())}`,
+    tags: ['Webhooks'],
+    summary: eventTexts[kind],
+    request: {
+      headers,
+      body: { required: true, content: { 'application/json': { schema: eventBody(kind) } } },
+    },
+    responses: {
+      '2XX': { description: 'Acknowledged; it is not sent again.' },
+      401: {
+        description:
+          'The signature is not valid. Like every other answer: tried again, up to five times in all.',
+      },
+    },
+  }));

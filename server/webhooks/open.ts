@@ -1,0 +1,86 @@
+// Webhooks as one part of the service: its operations, what publishes, what delivers.
+
+import { randomBytes } from 'node:crypto';
+import type { QuotaWarning } from '../gate.ts';
+import type { Operation } from '../http/operation.ts';
+import { webhookOperations } from '../routes/webhooks.ts';
+import type { Service } from '../service.ts';
+import type { WebhookStore } from '../store/webhooks.ts';
+import { openPublisher } from './publisher.ts';
+import { warnOfQuota } from './quota-warning.ts';
+import { urlCheck } from './registration.ts';
+import type { ResolveOptions } from './resolve.ts';
+import { openSender } from './send.ts';
+import type { Versions } from './versions.ts';
+import { openWorker } from './worker.ts';
+
+/** What webhooks are made of. */
+export interface WebhooksOptions extends Omit<ResolveOptions, 'allowed'> {
+  readonly service: Service;
+  readonly store: WebhookStore;
+  /** hosts that may be private and without TLS */
+  readonly allowedHosts?: readonly string[] | undefined;
+  /** versions of the data in force; default that of the ephemeris */
+  readonly dataVersions?: () => Versions;
+}
+
+/** Webhooks. */
+export interface Webhooks {
+  readonly operations: readonly Operation[];
+  /** hears of quotas that are used up by much; what becomes of it, it reports itself */
+  onQuota(warning: QuotaWarning): void;
+  /** begins to publish and to deliver */
+  start(): void;
+  /** stops both; attempts under way may end within `ms`. To be called before the store is closed. */
+  close(ms: number): Promise<void>;
+}
+
+/** Opens webhooks; nothing is published or sent before they are started. */
+export function openWebhooks(options: WebhooksOptions): Webhooks {
+  const { service, store, allowedHosts = [] } = options;
+  const { now, version, failed, workspace } = service;
+  const resolving = { ...options, allowed: new Set(allowedHosts.map((host) => host.toLowerCase())) };
+  const sender = openSender({ ...resolving, version, now });
+  const worker = openWorker({
+    store,
+    sender,
+    name: `worker_${randomBytes(12).toString('hex')}`,
+    now,
+    random: Math.random,
+    failed,
+  });
+  const ephemeris = (): Versions => ({ ephemeris: workspace.sky.ephemerisVersion });
+  const publisher = openPublisher({
+    service,
+    store,
+    dataVersions: options.dataVersions ?? ephemeris,
+    published: worker.wake,
+  });
+  const warnings = new Set<Promise<void>>();
+  return {
+    operations: webhookOperations({ service, store, check: urlCheck(resolving), wake: worker.wake }),
+    onQuota: ({ account, key, month, standing: { used, limit } }) => {
+      if (limit === undefined) return;
+      const warning = warnOfQuota(
+        store,
+        { accountId: account.id, key: namedKey(key), used, limit, month },
+        now(),
+      )
+        .then(worker.wake, failed)
+        .finally(() => warnings.delete(warning));
+      warnings.add(warning);
+    },
+    start: () => {
+      publisher.start();
+      worker.start();
+    },
+    close: async (ms) => {
+      await publisher.close();
+      await Promise.all(warnings);
+      await worker.close(ms);
+      await sender.close();
+    },
+  };
+}
+
+const namedKey = ({ id, name, prefix }: QuotaWarning['key']) => ({ id, name, prefix });

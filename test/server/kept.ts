@@ -1,0 +1,108 @@
+// A service behind its gate with a store of its own, and all operations on what is kept: webhooks, profiles, accounts.
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll } from 'vitest';
+import { newKeyText } from '../../server/auth/key-format.ts';
+import { openGate } from '../../server/gate.ts';
+import { createApp } from '../../server/http/application.ts';
+import type { PlanId } from '../../server/plans/plan-id.ts';
+import { accountOperations } from '../../server/routes/account.ts';
+import { accountRecordOperations } from '../../server/routes/account-records.ts';
+import { profileOperations } from '../../server/routes/profiles.ts';
+import type { Service } from '../../server/service.ts';
+import type { Account, ApiKey } from '../../server/store/accounts.ts';
+import { openStore } from '../../server/store/open.ts';
+import type { Store } from '../../server/store/store.ts';
+import { openWebhooks, type Webhooks } from '../../server/webhooks/open.ts';
+import { type Answer, serve, startClient } from './harness.ts';
+
+/** Who asks. */
+export interface Holder {
+  readonly account: Account;
+  readonly key: ApiKey;
+  readonly text: string;
+}
+
+/** A client of the service. */
+export interface KeptClient {
+  readonly service: Service;
+  readonly store: Store;
+  readonly webhooks: Webhooks;
+  readonly failures: unknown[];
+  readonly clock: { now: number };
+  /** a key of a new account, or of one that there is */
+  holder(plan: PlanId, account?: Account): Promise<Holder>;
+  /** asks with the key of a holder */
+  ask(
+    holder: Holder,
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<Answer>;
+}
+
+/** Starts the service for the tests of a file and closes it after them. */
+export async function startKept(): Promise<KeptClient> {
+  const clock = { now: Date.UTC(2026, 10, 21, 6, 30) };
+  const now = (): number => clock.now;
+  const { service: usual, failures } = await startClient();
+  const dataDir = mkdtempSync(join(tmpdir(), 'nirnaya-kept-'));
+  const store = await openStore({ dataDir, now });
+  const service: Service = { ...usual, now };
+  const webhooks = openWebhooks({
+    service,
+    store,
+    allowedHosts: ['127.0.0.1'],
+    resolve: async (host) => (host.endsWith('.example.com') ? [{ address: '93.184.215.14', family: 4 }] : []),
+  });
+  const gate = openGate({ store, now, onQuota: webhooks.onQuota, failed: (error) => failures.push(error) });
+  afterAll(async () => {
+    await webhooks.close(1000);
+    await gate.close();
+    await store.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  const get = await serve(
+    createApp({
+      service,
+      gate,
+      more: [
+        ...webhooks.operations,
+        ...profileOperations({ service, store }),
+        ...accountOperations({ store, now }),
+        ...accountRecordOperations({ store, now }),
+      ],
+      onFailure: (error) => failures.push(error),
+    }),
+  );
+  return {
+    service,
+    store,
+    webhooks,
+    failures,
+    clock,
+    holder: async (plan, of) => {
+      const account = of ?? (await store.createAccount({ name: 'Somebody', plan, createdAt: now() }));
+      const { text, prefix, hash } = newKeyText();
+      const key = await store.createKey(
+        { accountId: account.id, name: 'first', prefix, hash, createdAt: now() },
+        undefined,
+      );
+      if (key === undefined) throw new Error('no room for a key');
+      return { account, key, text };
+    },
+    ask: ({ text }, method, path, body, headers = {}) =>
+      get(path, {
+        method,
+        headers: {
+          'X-API-Key': text,
+          ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      }),
+  };
+}

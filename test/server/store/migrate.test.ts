@@ -1,0 +1,53 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import BetterSqlite from 'better-sqlite3';
+import { describe, expect, test } from 'vitest';
+import { migrateStore, openStore } from '../../../server/store/open.ts';
+import { storePath } from '../../../server/store/sqlite/open.ts';
+import { type MakePlace, noPostgres, postgresPlace, sqlitePlace } from './places.ts';
+
+const kinds: readonly (readonly [name: string, make: MakePlace, skipped: string | undefined])[] = [
+  ['SQLite', sqlitePlace, undefined],
+  ['PostgreSQL', postgresPlace, noPostgres],
+];
+
+/** Starts a process that migrates a store. */
+const migrating = async (options: object): Promise<{ readonly from: number; readonly to: number }> => {
+  const env = { ...process.env, MIGRATING: JSON.stringify(options) };
+  const args = ['--import', 'tsx', 'test/server/store/migrating.ts'];
+  const { stdout } = await promisify(execFile)(process.execPath, args, { env });
+  return JSON.parse(stdout);
+};
+
+for (const [name, make, skipped] of kinds) {
+  describe.skipIf(skipped !== undefined)(`migrating on ${name}`, () => {
+    test('of four processes that start at once, one makes the tables and all can use them', async () => {
+      const { options, remove } = await make();
+      const done = await Promise.all(Array.from({ length: 4 }, () => migrating(options)));
+      expect(done.filter(({ from }) => from === 0)).toHaveLength(1);
+      const store = await openStore(options);
+      expect(await store.accounts({ limit: 9 })).toHaveLength(4);
+      await store.close();
+      await remove();
+    });
+
+    test('again changes nothing', async () => {
+      const { options, remove } = await make();
+      const first = await migrateStore(options);
+      expect(first).toEqual({ from: 0, to: first.to });
+      expect(await migrateStore(options)).toEqual({ from: first.to, to: first.to });
+      await remove();
+    });
+  });
+}
+
+test('a store of a newer program is refused, and stays as it is', async () => {
+  const { options, remove } = await sqlitePlace();
+  await migrateStore(options);
+  const database = new BetterSqlite(storePath(options.dataDir));
+  database.exec("insert into store_version (version, name, applied_at) values (99, 'later', 0)");
+  await expect(openStore(options)).rejects.toThrow(/newer Nirnaya: its version is 99/);
+  expect(database.prepare('select count(*) from store_version').pluck().get()).toBe(2);
+  database.close();
+  await remove();
+});
