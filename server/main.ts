@@ -14,13 +14,14 @@ import type { Diagnostic } from '../dsl/diagnostics/diagnostic.ts';
 import { renderDiagnostics } from '../dsl/diagnostics/frame.ts';
 import { type FirstKey, firstKey } from './auth/first-key.ts';
 import { greeting } from './greeting.ts';
-import { createApp } from './http/application.ts';
 import { answerClientError } from './http/client-error.ts';
 import { boundedServer } from './http/connections.ts';
 import { defaultLimits } from './http/limits.ts';
 import { memoryCache } from './http/ttl-cache.ts';
 import { openLog, reloadLog } from './log.ts';
 import { descriptorTarget, type LogTarget } from './log-target.ts';
+import { openMetrics } from './metrics/open.ts';
+import { operated } from './operated.ts';
 import { reloader } from './reloading.ts';
 import { openSandbox } from './sandbox/pool.ts';
 import type { Reload, Service } from './service.ts';
@@ -78,6 +79,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await store?.close();
     throw error;
   }
+  const metrics = openMetrics();
+  const measuredStore = metrics.metered(store);
   const limits = { ...defaultLimits, ...options.limits };
   const standardError = descriptorTarget(2);
   const log = openLog(options.log ?? standardError, options.logLevel ?? 'info');
@@ -95,28 +98,32 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     version: productVersion(),
     startedAt,
     dayContexts: memoryCache({ maxAge: dayContextAge, maxSize: dayContextRoom, now: Date.now }),
-    store,
+    store: measuredStore,
     sandbox,
     turns,
     pause: turns.pause,
     failed: (error) => log.logger.warn({ err: error }, 'part of an answer failed'),
     lastReload: last,
   };
-  const app = createApp({
+  const { app, ...around } = operated({
     service,
+    store: measuredStore,
+    metrics,
     requestLog: log,
     limits,
-    responseCacheBytes: options.responseCacheBytes,
+    settings: options,
     onFailure: (error, id) => log.logger.error({ err: error, req: { id } }, 'request failed'),
   });
   const { server, close } = boundedServer(app, limits);
   server.on('clientError', answerClientError);
   const port = await listening(server, options.port, host).catch(async (error: unknown) => {
+    await around.close();
     await sandbox.close();
     workspace.close();
     await store.close();
     throw error;
   });
+  around.start();
   process.on('SIGHUP', reload);
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
@@ -126,6 +133,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     close: async () => {
       process.off('SIGHUP', reload);
       await close();
+      await around.close();
       await sandbox.close();
       workspace.close();
       await store.close();

@@ -2,10 +2,10 @@
 import { LRUCache } from 'lru-cache';
 
 /** An `LRUCache` that counts its lookups by `get`. */
-export class CountingCache<
-  K extends NonNullable<unknown>,
-  V extends NonNullable<unknown>,
-> extends LRUCache<K, V> {
+export class CountingCache<K extends NonNullable<unknown>, V extends NonNullable<unknown>> extends LRUCache<
+  K,
+  V
+> {
   #hits = 0;
   #misses = 0;
 

@@ -1,0 +1,78 @@
+// A service as it is operated: behind its gate, with its webhooks, measured, shedding load. In: a service, its store and
+// its settings. Out: the application, and what starts and ends all that stands around it.
+
+import type { Express, RequestHandler } from 'express';
+import { eventLoopLag } from './event-loop-lag.ts';
+import { openGate } from './gate.ts';
+import { createApp } from './http/application.ts';
+import type { FailureListener } from './http/error-handler.ts';
+import type { HttpLimits } from './http/limits.ts';
+import type { Metrics } from './metrics/open.ts';
+import { accountOperations } from './routes/account.ts';
+import { accountRecordOperations } from './routes/account-records.ts';
+import { profileOperations } from './routes/profiles.ts';
+import type { Service } from './service.ts';
+import type { ServerSettings } from './settings.ts';
+import type { Store } from './store/store.ts';
+import { openWebhooks } from './webhooks/open.ts';
+
+/** What an operated service is made of. */
+export interface OperatedParts {
+  readonly service: Service;
+  readonly store: Store;
+  readonly metrics: Metrics;
+  readonly requestLog: RequestHandler;
+  readonly limits: HttpLimits;
+  readonly settings: Pick<ServerSettings, 'responseCacheBytes' | 'metricsToken' | 'webhookAllowPrivate'>;
+  /** hears of failures that are our own fault */
+  readonly onFailure: FailureListener;
+}
+
+/** A service as it is operated. */
+export interface Operated {
+  readonly app: Express;
+  /** begins to deliver webhooks */
+  start(): void;
+  /** lets deliveries under way end and writes what was noted; to be called when no request is left, before the store is closed */
+  close(): Promise<void>;
+}
+
+/** How long deliveries under way may take when the service stops, in milliseconds. */
+const deliveryTime = 5000;
+
+/** Puts a service behind its gate. */
+export function operated(parts: OperatedParts): Operated {
+  const { service, store, metrics, requestLog, limits, settings, onFailure } = parts;
+  const { now, failed } = service;
+  const webhooks = openWebhooks({ service, store, allowedHosts: settings.webhookAllowPrivate });
+  const gate = openGate({ store, now, failed, onQuota: webhooks.onQuota });
+  const { lag, close: stopLag } = eventLoopLag();
+  metrics.about(service);
+  const app = createApp({
+    service,
+    gate,
+    metrics,
+    lag,
+    limits,
+    requestLog,
+    onFailure,
+    metricsToken: settings.metricsToken,
+    more: [
+      ...webhooks.operations,
+      ...profileOperations({ service, store }),
+      ...accountOperations({ store, now }),
+      ...accountRecordOperations({ store, now }),
+    ],
+    ...(settings.responseCacheBytes === undefined ? {} : { responseCacheBytes: settings.responseCacheBytes }),
+  });
+  return {
+    app,
+    start: webhooks.start,
+    close: async () => {
+      stopLag();
+      metrics.close();
+      await webhooks.close(deliveryTime);
+      await gate.close();
+    },
+  };
+}
