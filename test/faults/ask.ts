@@ -1,7 +1,8 @@
 // Asks a server under attack, over as many connections as a case wants and no more.
 
-import { Agent, request } from 'node:http';
+import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
+import type { FaultServer } from './fault-server.ts';
 
 /** What was answered. */
 export interface Asked {
@@ -11,6 +12,7 @@ export interface Asked {
   readonly length: number;
   /** what was received; its beginning, where only that is kept */
   readonly text: string;
+  readonly headers: IncomingHttpHeaders;
 }
 
 /** Asks over connections of its own. */
@@ -23,12 +25,19 @@ export interface Asker {
 /** After so many milliseconds without an answer a request is given up. */
 const patience = 120_000;
 
-/** Opens a client of at most so many connections, which keeps so many characters of an answer. */
-export function asker(url: string, connections: number, kept = Number.POSITIVE_INFINITY): Asker {
+/** Opens a client with the key of a server, of at most so many connections; it keeps so many characters of an answer. */
+export function asker(
+  { url, key }: Pick<FaultServer, 'url' | 'key'>,
+  connections: number,
+  kept = Number.POSITIVE_INFINITY,
+): Asker {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const ask = (method: string, path: string, body?: string): Promise<Asked> =>
     new Promise((resolve) => {
-      const headers = body === undefined ? {} : { 'Content-Type': 'application/json' };
+      const headers = {
+        'X-API-Key': key,
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      };
       const asked = request(url + path, { agent, method, headers, timeout: patience }, (response) => {
         let text = '';
         let length = 0;
@@ -37,11 +46,13 @@ export function asker(url: string, connections: number, kept = Number.POSITIVE_I
           length += chunk.length;
           if (length <= kept || text === '') text += chunk;
         });
-        response.once('error', () => resolve({ status: 0, length, text }));
-        response.once('end', () => resolve({ status: response.statusCode ?? 0, length, text }));
+        response.once('error', () => resolve({ status: 0, length, text, headers: {} }));
+        response.once('end', () =>
+          resolve({ status: response.statusCode ?? 0, length, text, headers: response.headers }),
+        );
       });
       asked.once('timeout', () => asked.destroy(new Error(`no answer within ${patience / 1000} s`)));
-      asked.once('error', (error) => resolve({ status: 0, length: 0, text: String(error) }));
+      asked.once('error', (error) => resolve({ status: 0, length: 0, text: String(error), headers: {} }));
       asked.end(body);
     });
   return {

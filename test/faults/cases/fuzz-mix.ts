@@ -12,7 +12,7 @@ export const faultCase: FaultCase = {
   timeLimit: 400_000,
   run: async (context) => {
     const server = await context.startServer();
-    const client = asker(server.url, connections, 0);
+    const client = asker(server, connections, 0);
     const { random } = context;
     const answers: Asked[] = [];
     const health = await healthDuring(context, server, async () => {
