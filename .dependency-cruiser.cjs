@@ -53,9 +53,13 @@ module.exports = {
     },
     {
       name: 'store-only-to-its-commands',
-      comment: 'the commands for who runs the service work on its store, its keys and its settings; others need none',
+      comment:
+        'commands of operators work on the store, keys and settings of the service; others need none of it',
       severity: 'error',
-      from: { path: '^cli/', pathNot: '^cli/(commands/(serve|config|keys|migrate|backup|restore)\\.ts$|store/)' },
+      from: {
+        path: '^cli/',
+        pathNot: '^cli/(commands/(serve|config|keys|migrate|backup|restore)\\.ts$|store/)',
+      },
       to: { path: '^server/' },
     },
     ...Object.entries(rooms).map(([room, may]) => ({

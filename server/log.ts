@@ -25,6 +25,10 @@ export function openLog(target: LogTarget, level: LogLevel): HttpLogger {
       level,
       // What libraries would make of errors first has everything that hangs on them.
       wrapSerializers: false,
+      // A refusal is no failure: what failed has a line of its own.
+      customErrorObject: (_request, _response, error, { err, ...line }: { err: unknown }) =>
+        error.message.startsWith('failed with status code') ? line : { err, ...line },
+      customErrorMessage: () => 'request not answered',
       genReqId: (_request, response) => String(response.getHeader('X-Request-Id') ?? ''),
       serializers: {
         req: ({ id, method, url, originalUrl = url }: LoggedRequest) => ({

@@ -107,7 +107,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
   const { app, ...around } = operated({
     service,
-    store: measuredStore,
     metrics,
     requestLog: log,
     limits,

@@ -8,18 +8,15 @@ import { createApp } from './http/application.ts';
 import type { FailureListener } from './http/error-handler.ts';
 import type { HttpLimits } from './http/limits.ts';
 import type { Metrics } from './metrics/open.ts';
-import { accountOperations } from './routes/account.ts';
-import { accountRecordOperations } from './routes/account-records.ts';
-import { profileOperations } from './routes/profiles.ts';
+import { keptOperations } from './routes/kept.ts';
 import type { Service } from './service.ts';
 import type { ServerSettings } from './settings.ts';
-import type { Store } from './store/store.ts';
 import { openWebhooks } from './webhooks/open.ts';
 
 /** What an operated service is made of. */
 export interface OperatedParts {
+  /** its store is the one that is measured */
   readonly service: Service;
-  readonly store: Store;
   readonly metrics: Metrics;
   readonly requestLog: RequestHandler;
   readonly limits: HttpLimits;
@@ -42,8 +39,8 @@ const deliveryTime = 5000;
 
 /** Puts a service behind its gate. */
 export function operated(parts: OperatedParts): Operated {
-  const { service, store, metrics, requestLog, limits, settings, onFailure } = parts;
-  const { now, failed } = service;
+  const { service, metrics, requestLog, limits, settings, onFailure } = parts;
+  const { store, now, failed } = service;
   const webhooks = openWebhooks({ service, store, allowedHosts: settings.webhookAllowPrivate });
   const gate = openGate({ store, now, failed, onQuota: webhooks.onQuota });
   const { lag, close: stopLag } = eventLoopLag();
@@ -57,12 +54,7 @@ export function operated(parts: OperatedParts): Operated {
     requestLog,
     onFailure,
     metricsToken: settings.metricsToken,
-    more: [
-      ...webhooks.operations,
-      ...profileOperations({ service, store }),
-      ...accountOperations({ store, now }),
-      ...accountRecordOperations({ store, now }),
-    ],
+    more: keptOperations(service, webhooks),
     ...(settings.responseCacheBytes === undefined ? {} : { responseCacheBytes: settings.responseCacheBytes }),
   });
   return {

@@ -1,9 +1,9 @@
 // `nirnaya config`: every setting of the service, what it is and where that comes from.
 
-import { BadSettings, settingReports, settingsFrom } from '../../server/settings.ts';
+import { settingReports } from '../../server/settings.ts';
 import type { AddCommand } from '../command.ts';
-import { UsageError } from '../failure.ts';
 import { write, writeJson } from '../io.ts';
+import { environmentSettings } from '../store/place.ts';
 import { table } from '../text/table.ts';
 
 /** Adds the command. */
@@ -24,11 +24,6 @@ export const addConfig: AddCommand = (program, io) => {
         ]);
         await write(io.out, `${table([['setting', 'value', 'origin', 'says'], ...rows])}\n`);
       }
-      try {
-        settingsFrom(process.env);
-      } catch (error) {
-        if (error instanceof BadSettings) throw new UsageError(...error.message.split('\n'));
-        throw error;
-      }
+      environmentSettings();
     });
 };

@@ -1,10 +1,10 @@
 // `nirnaya serve`: runs the HTTP service until it is stopped, with the settings of the environment and of its options.
 
 import { once } from 'node:events';
-import { settingsFrom } from '../../server/settings.ts';
 import type { AddCommand } from '../command.ts';
 import { UsageError } from '../failure.ts';
 import { write } from '../io.ts';
+import { environmentSettings } from '../store/place.ts';
 
 interface ServeWords {
   readonly port?: string;
@@ -26,7 +26,7 @@ export const addServe: AddCommand = (program, io) => {
     )
     .option('--json', 'say where it listens as JSON')
     .action(async ({ port, host, packs, json }: ServeWords) => {
-      const settings = settingsFrom(process.env);
+      const settings = environmentSettings();
       const given = port === undefined ? {} : { port: portOf(port) };
       // The server is large; other commands need none of it.
       const { startServer } = await import('../../server/main.ts');

@@ -7,6 +7,8 @@ import type { Attempt, Outcome } from '../store/webhooks.ts';
 /** Upper bounds in seconds. */
 const buckets = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.1, 0.5, 1, 5];
 
+type Lag = Awaited<ReturnType<Store['lag']>>;
+
 /** The parts of a store, which may lie in different places. */
 type Part = 'tables' | 'counters';
 
@@ -78,31 +80,41 @@ function deliveryMetrics(registry: Registry): (attempt: Attempt, outcome: Outcom
 
 function outboxMetrics(store: Pick<Store, 'lag'>, registry: Registry): void {
   const registers = [registry];
-  const due = new Gauge({
-    name: 'nirnaya_outbox_due',
-    help: 'Deliveries that are due; not there while the store cannot be reached',
-    registers,
-  });
-  const lag = new Gauge({
-    name: 'nirnaya_outbox_lag_seconds',
-    help: 'How long the oldest delivery has been due; not there while the store cannot be reached',
-    registers,
-  });
+  // Metrics are gathered at the same time, and the store is asked once for all three.
+  let asking: Promise<Lag | undefined> | undefined;
+  const lagNow = (): Promise<Lag | undefined> => {
+    asking ??= store
+      .lag(Date.now())
+      .catch(() => undefined)
+      .finally(() => {
+        asking = undefined;
+      });
+    return asking;
+  };
+  const gauge = (name: string, help: string, value: (lag: Lag) => number): void => {
+    new Gauge({
+      name,
+      help: `${help}; not there while the store does not answer`,
+      registers,
+      async collect() {
+        const lag = await lagNow();
+        if (lag === undefined) this.remove();
+        else this.set(value(lag));
+      },
+    });
+  };
+  gauge('nirnaya_outbox_due', 'Deliveries that are due', ({ due }) => due);
+  gauge(
+    'nirnaya_outbox_lag_seconds',
+    'How long the oldest delivery has been due',
+    ({ oldestMs }) => oldestMs / 1000,
+  );
   new Gauge({
     name: 'nirnaya_store_up',
     help: 'Whether the store answers',
     registers,
     async collect() {
-      try {
-        const { oldestMs, due: count } = await store.lag(Date.now());
-        due.set(count);
-        lag.set(oldestMs / 1000);
-        this.set(1);
-      } catch {
-        due.remove();
-        lag.remove();
-        this.set(0);
-      }
+      this.set((await lagNow()) === undefined ? 0 : 1);
     },
   });
 }

@@ -7,7 +7,7 @@ import type { Standing } from '../http/rate-headers.ts';
 import type { KeyWithAccount } from '../store/accounts.ts';
 import type { CounterStore, Take, Taken } from '../store/counters.ts';
 import { minuteAt, monthAt, type Period } from './period.ts';
-import { type Plan, plans } from './plans.ts';
+import { plans } from './plans.ts';
 
 /** What came of a request to be admitted. */
 export interface Admission {
@@ -63,40 +63,31 @@ export function openQuota(
     standing,
     take: async (holder, counted) => {
       const at = now();
-      const month = monthAt(at);
-      const minute = minuteAt(at);
-      const plan = plans[holder.account.plan];
-      const burst = burstOf(holder, minute, plan);
+      const burst = burstOf(holder, minuteAt(at));
       const known = burst === undefined ? undefined : exhausted.get(burst.name);
+      // A larger plan may have more left, and what is not counted heeds no month.
       if (known !== undefined && known.limit === burst?.limit && (counted || known.code === 'rate_limited')) {
-        return refused(known.code, known.standing, plan, at, month, minute);
+        return { standing: known.standing, refusal: refusalOf(known.code, holder, at) };
       }
-      const ofMonth = counted ? monthly(holder, month) : [];
+      const ofMonth = counted ? monthly(holder, monthAt(at)) : [];
       const taken = await counters.take([...ofMonth, ...(burst === undefined ? [] : [burst])]);
-      const monthTaken = taken.slice(0, ofMonth.length);
-      const isOver = monthTaken.some(({ granted }) => granted === 0);
+      const takenOfMonth = taken.slice(0, ofMonth.length);
+      const isOver = takenOfMonth.some(({ granted }) => granted === 0);
       const isTooFast = burst !== undefined && taken[ofMonth.length].granted === 0;
-      if (!isOver && !isTooFast) {
-        const reached = counted
-          ? standingOf(
-              holder,
-              monthTaken.map(({ used }) => used),
-            )
-          : await standing(holder);
-        return { standing: reached };
-      }
-      await giveBack(ofMonth, monthTaken);
-      const code = isOver ? 'quota_exceeded' : 'rate_limited';
-      const reached = counted
+      const isAdmitted = !isOver && !isTooFast;
+      if (!isAdmitted) await giveBack(ofMonth, takenOfMonth);
+      const left = counted
         ? standingOf(
             holder,
-            monthTaken.map(({ used, granted }) => used - granted),
+            takenOfMonth.map(({ used, granted }) => (isAdmitted ? used : used - granted)),
           )
         : await standing(holder);
-      if (burst?.limit !== undefined && isTooFast) {
-        exhausted.set(burst.name, { limit: burst.limit, standing: reached, code });
+      if (isAdmitted) return { standing: left };
+      const code = isOver ? 'quota_exceeded' : 'rate_limited';
+      if (isTooFast && burst?.limit !== undefined) {
+        exhausted.set(burst.name, { limit: burst.limit, standing: left, code });
       }
-      return refused(code, reached, plan, at, month, minute);
+      return { standing: left, refusal: refusalOf(code, holder, at) };
     },
   };
 }
@@ -118,10 +109,10 @@ function monthly({ key, account }: KeyWithAccount, month: Period): readonly Take
   return [ofKey, { name, amount: 1, limit: limit * keys, expiresAt }];
 }
 
-function burstOf({ key }: KeyWithAccount, minute: Period, { requestsPerMinute }: Plan): Take | undefined {
-  if (requestsPerMinute === undefined) return undefined;
-  const name = `burst:${key.id}:${minute.name}`;
-  return { name, amount: 1, limit: requestsPerMinute, expiresAt: minute.end + grace };
+function burstOf({ key, account }: KeyWithAccount, minute: Period): Take | undefined {
+  const limit = plans[account.plan].requestsPerMinute;
+  if (limit === undefined) return undefined;
+  return { name: `burst:${key.id}:${minute.name}`, amount: 1, limit, expiresAt: minute.end + grace };
 }
 
 // `used` is of the counters of `monthly`, in their order. What counts is what is left by the nearer bound.
@@ -133,19 +124,12 @@ function standingOf({ account: { plan } }: KeyWithAccount, used: readonly number
   return { plan, limit, used: Math.min(limit, Math.max(ofKey, spent)) };
 }
 
-function refused(
-  code: RefusalCode,
-  standing: Standing,
-  plan: Plan,
-  now: number,
-  month: Period,
-  minute: Period,
-): Admission {
-  const { end } = code === 'quota_exceeded' ? month : minute;
+function refusalOf(code: RefusalCode, { account }: KeyWithAccount, now: number): HttpError {
+  const { requestsPerMonth, requestsPerMinute } = plans[account.plan];
+  const { end } = code === 'quota_exceeded' ? monthAt(now) : minuteAt(now);
   const message =
     code === 'quota_exceeded'
-      ? `The ${plan.requestsPerMonth} requests of this month are used up. The next month begins at ${new Date(month.end).toISOString()}.`
-      : `The ${plan.requestsPerMinute} requests of this minute are used up.`;
-  const retryAfter = Math.max(1, Math.ceil((end - now) / 1000));
-  return { standing, refusal: new HttpError(429, code, message, { retryAfter }) };
+      ? `The ${requestsPerMonth} requests of this month are used up. The next month begins at ${new Date(end).toISOString()}.`
+      : `The ${requestsPerMinute} requests of this minute are used up.`;
+  return new HttpError(429, code, message, { retryAfter: Math.max(1, Math.ceil((end - now) / 1000)) });
 }

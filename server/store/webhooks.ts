@@ -144,7 +144,10 @@ export interface WebhookStore {
     deliveryId: number,
     now: number,
   ): Promise<Delivery | undefined>;
-  /** how long the oldest delivery has been due, in milliseconds, and how many are */
+  /**
+   * How long the oldest delivery of an enabled webhook has been due, in milliseconds, and how many are; beyond 1,000 they
+   * are not counted.
+   */
   lag(now: number): Promise<{ readonly oldestMs: number; readonly due: number }>;
   /** forgets what was delivered or failed before an instant */
   forgetDeliveries(before: number): Promise<number>;

@@ -19,8 +19,11 @@ import { festivalsWithin, filterContext } from './upcoming.ts';
 
 /** Announces festivals. */
 export interface FestivalAnnouncer {
-  /** Puts into the outbox what is due; gives how many events that were. A webhook that fails does not keep the others. */
-  announce(): Promise<number>;
+  /**
+   * Puts into the outbox what is due, until `isOver`; gives how many events that were. A webhook that fails does not keep the
+   * others.
+   */
+  announce(isOver?: () => boolean): Promise<number>;
 }
 
 type Announcing = Pick<WebhookStore, 'cause' | 'publishOnce' | 'subscribers'>;
@@ -78,9 +81,10 @@ export function festivalAnnouncer(service: Service, store: Announcing): Festival
   };
 
   return {
-    announce: async () => {
+    announce: async (isOver = () => false) => {
       let published = 0;
       for await (const webhook of subscribersOf(store, 'festival.upcoming')) {
+        if (isOver()) break;
         try {
           published += await announceTo(webhook);
         } catch (error) {

@@ -72,7 +72,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
   const look = async (): Promise<void> => {
     await rules();
     await data();
-    await festivals.announce();
+    await festivals.announce(() => isClosed);
     published();
     await forget();
   };

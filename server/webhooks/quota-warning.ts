@@ -4,7 +4,7 @@ import type { WebhookStore } from '../store/webhooks.ts';
 import { outboxEvent } from './event.ts';
 
 /** Shares of the quota that are warned of, in percent. */
-export const warnedPercents = [75, 90] as const;
+const warnedPercents = [75, 90] as const;
 
 /** What a key has used of its quota. */
 export interface QuotaUse {

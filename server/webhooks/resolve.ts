@@ -23,7 +23,7 @@ export class ForbiddenTarget extends Error {
 }
 
 /** No address was found for a host. */
-export class UnknownHost extends Error {
+class UnknownHost extends Error {
   constructor(host: string) {
     super(`no address was found for ${host}`);
     this.name = 'UnknownHost';
@@ -34,7 +34,7 @@ export class UnknownHost extends Error {
  * Asks name servers itself. The lookup of the system runs in the few threads that files are read in as well: one slow name
  * server would hold up everything.
  */
-export function dnsResolve(): Resolve {
+function dnsResolve(): Resolve {
   const resolver = new Resolver({ timeout: 2000, tries: 2 });
   return async (host) => {
     const found = await Promise.all([
@@ -48,7 +48,7 @@ export function dnsResolve(): Resolve {
 const none = (): readonly HostAddress[] => [];
 
 /** Asks the system, which also knows names of a private network: for hosts that are allowed to be there. */
-export const systemResolve: Resolve = async (host) => {
+const systemResolve: Resolve = async (host) => {
   const found = await systemLookup(host, { all: true });
   return found.map(({ address, family }) => ({ address, family: family === 6 ? 6 : 4 }));
 };

@@ -19,7 +19,7 @@ export interface WorkerBounds {
 }
 
 /** The usual bounds. */
-export const defaultBounds: WorkerBounds = {
+const defaultBounds: WorkerBounds = {
   total: 128,
   perWebhook: 4,
   perAccount: 8,

@@ -8,9 +8,7 @@ import { newKeyText } from '../../server/auth/key-format.ts';
 import { openGate } from '../../server/gate.ts';
 import { createApp } from '../../server/http/application.ts';
 import type { PlanId } from '../../server/plans/plan-id.ts';
-import { accountOperations } from '../../server/routes/account.ts';
-import { accountRecordOperations } from '../../server/routes/account-records.ts';
-import { profileOperations } from '../../server/routes/profiles.ts';
+import { keptOperations } from '../../server/routes/kept.ts';
 import type { Service } from '../../server/service.ts';
 import type { Account, ApiKey } from '../../server/store/accounts.ts';
 import { openStore } from '../../server/store/open.ts';
@@ -34,7 +32,9 @@ export interface KeptClient {
   readonly clock: { now: number };
   /** a key of a new account, or of one that there is */
   holder(plan: PlanId, account?: Account): Promise<Holder>;
-  /** asks with the key of a holder */
+  /** asks with a key, or without one */
+  get(path: string, key: string | undefined, init?: RequestInit): Promise<Answer>;
+  /** asks with the key of a holder, and a body as JSON */
   ask(
     holder: Holder,
     method: string,
@@ -51,7 +51,7 @@ export async function startKept(): Promise<KeptClient> {
   const { service: usual, failures } = await startClient();
   const dataDir = mkdtempSync(join(tmpdir(), 'nirnaya-kept-'));
   const store = await openStore({ dataDir, now });
-  const service: Service = { ...usual, now };
+  const service: Service = { ...usual, store, now };
   const webhooks = openWebhooks({
     service,
     store,
@@ -69,12 +69,7 @@ export async function startKept(): Promise<KeptClient> {
     createApp({
       service,
       gate,
-      more: [
-        ...webhooks.operations,
-        ...profileOperations({ service, store }),
-        ...accountOperations({ store, now }),
-        ...accountRecordOperations({ store, now }),
-      ],
+      more: keptOperations(service, webhooks),
       onFailure: (error) => failures.push(error),
     }),
   );
@@ -94,6 +89,11 @@ export async function startKept(): Promise<KeptClient> {
       if (key === undefined) throw new Error('no room for a key');
       return { account, key, text };
     },
+    get: (path, key, init) =>
+      get(path, {
+        ...init,
+        headers: { ...init?.headers, ...(key === undefined ? {} : { 'X-API-Key': key }) },
+      }),
     ask: ({ text }, method, path, body, headers = {}) =>
       get(path, {
         method,

@@ -117,6 +117,13 @@ describe('starting', () => {
     );
   });
 
+  test('an interface that others reach needs a key that is there', async () => {
+    const empty = mkdtempSync(join(tmpdir(), 'nirnaya-empty-'));
+    const starting = startServer({ port: 0, host: '0.0.0.0', packsDir, dataDir: empty, log: target });
+    await expect(starting).rejects.toThrow('npx nirnaya keys create');
+    rmSync(empty, { recursive: true });
+  });
+
   test('packs with errors are an error that shows them', async () => {
     const broken = mkdtempSync(join(tmpdir(), 'nirnaya-broken-'));
     writeFileSync(
@@ -167,6 +174,7 @@ describe('starting', () => {
       child.once('exit', () => resolve());
     });
     expect(out).toContain('Next in New Delhi:');
+    expect(out).toMatch(/curl -H 'X-API-Key: nir_[\w-]{43}' 'http:/);
     const url = /http:\/\/127\.0\.0\.1:\d+/.exec(out)?.[0] ?? '';
     expect((await ask(`${url}/v1/health`)).status).toBe(200);
     child.kill('SIGTERM');

@@ -55,13 +55,16 @@ export async function openRedis(url: string): Promise<CounterBackend> {
     connectionName: 'nirnaya',
   });
   redis.options.keyPrefix ??= usualPrefix;
-  // Each command that fails says so itself.
-  redis.on('error', () => {});
+  // Each command that fails says so itself; why there is no connection is only said here.
+  let reason: unknown;
+  redis.on('error', (error) => {
+    reason = error;
+  });
   try {
     await redis.connect();
   } catch (error) {
     redis.disconnect();
-    throw fault(error);
+    throw fault(reason ?? error);
   }
   return {
     take: (takes) => taken(redis, takes),

@@ -8,7 +8,7 @@ import { migrations } from './migrations.ts';
 import type { Tables } from './tables.ts';
 
 /** The version of the tables that this program knows. */
-export const knownVersion = migrations.length;
+const knownVersion = migrations.length;
 
 /** What was done. */
 export interface Migrated {

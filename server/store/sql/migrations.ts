@@ -71,6 +71,7 @@ export const migrations: readonly Migration[] = [
         created_at bigint not null
       )`,
       'create index webhooks_of_account on webhooks (account_id, id)',
+      'create index webhooks_disabled on webhooks (id) where disabled_at is not null',
       `create table webhook_kinds (
         kind text not null,
         webhook_id bigint not null references webhooks (id) on delete cascade,

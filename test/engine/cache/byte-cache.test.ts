@@ -23,7 +23,14 @@ describe('a cache bounded by bytes', () => {
     for (const key of [1, 2, 3, 1, 4, 1, 2]) expect(get(key)).toBe(key);
     // 2 gave way to 4, then 3 to 2.
     expect(made).toEqual([1, 2, 3, 4, 2]);
-    expect(reportOf('plain')).toEqual({ name: 'plain', entries: 3, bytes: 3000, limit: 3000 });
+    expect(reportOf('plain')).toEqual({
+      name: 'plain',
+      entries: 3,
+      bytes: 3000,
+      limit: 3000,
+      hits: 2,
+      misses: 5,
+    });
   });
 
   test('an error keeps nothing, and what alone exceeds the limit is given but not kept', () => {

@@ -39,7 +39,7 @@ const names = async (store: Store): Promise<readonly string[]> =>
 
 // A process that writes accounts one after another and says so after each.
 const writer = (): { readonly acknowledged: string[]; end(): Promise<void> } => {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'test/server/store/writing.ts'], {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'test/server/store/processes/writing.ts'], {
     env: { ...process.env, DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

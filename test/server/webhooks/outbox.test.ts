@@ -2,12 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openStore } from '../../../server/store/open.ts';
 import type { Store } from '../../../server/store/store.ts';
 import type { Webhook } from '../../../server/store/webhooks.ts';
 import { startReceiver } from './receiver.ts';
-import { anAccount, aWebhook, aWorker, folder, putOut, sqliteStore, steppedClock } from './setting.ts';
+import { anAccount, atEnd, aWebhook, aWorker, folder, putOut, sqliteStore, steppedClock } from './setting.ts';
 
 const receiver = await startReceiver();
 const idsReceived = (): string[] =>
@@ -30,7 +30,7 @@ async function postgresStores(now: () => number): Promise<readonly Store[] | und
   url.searchParams.set('options', `-c search_path=${schema}`);
   const open = (): Promise<Store> => openStore({ databaseUrl: url.href, dataDir: folder(), now });
   const stores = [await open(), await open()];
-  afterAll(async () => {
+  atEnd(async () => {
     for (const store of stores) await store.close();
     await client.query(`drop schema ${schema} cascade`);
     await client.end();
@@ -101,7 +101,7 @@ test('a worker that is killed loses none of 200 events, and a repeat keeps its i
     setTimeout(() => response.writeHead(204).end(), 20);
   };
   const children: ChildProcess[] = [];
-  afterAll(() => {
+  atEnd(() => {
     for (const child of children) child.kill('SIGKILL');
   });
   // Each is killed in the middle of what it does, with attempts under way.

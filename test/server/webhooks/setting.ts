@@ -12,6 +12,17 @@ import { openSender } from '../../../server/webhooks/send.ts';
 import { newSecret } from '../../../server/webhooks/signature.ts';
 import { openWorker, type Worker, type WorkerOptions } from '../../../server/webhooks/worker.ts';
 
+const closing: (() => unknown)[] = [];
+
+afterAll(async () => {
+  for (const close of closing.reverse()) await close();
+});
+
+/** Has something done after the tests of the file, the latest first; also from within a test. */
+export const atEnd = (close: () => unknown): void => {
+  closing.push(close);
+};
+
 /** A clock that only moves when it is stepped, milliseconds since 1970. */
 export interface SteppedClock {
   readonly now: () => number;
@@ -32,14 +43,14 @@ export function steppedClock(start = Date.UTC(2026, 10, 21, 6, 30)): SteppedCloc
 /** A folder that is removed after the tests of the file. */
 export function folder(): string {
   const path = mkdtempSync(join(tmpdir(), 'nirnaya-webhooks-'));
-  afterAll(() => rmSync(path, { recursive: true, force: true }));
+  atEnd(() => rmSync(path, { recursive: true, force: true }));
   return path;
 }
 
 /** A store in SQLite, closed after the tests of the file. */
 export async function sqliteStore(dataDir: string, now: () => number): Promise<Store> {
   const store = await openStore({ dataDir, now });
-  afterAll(() => store.close());
+  atEnd(() => store.close());
   return store;
 }
 
@@ -91,6 +102,6 @@ export function aWorker(
     failed: (error) => failures.push(error),
     ...more,
   });
-  afterAll(() => sender.close());
+  atEnd(() => sender.close());
   return { ...worker, failures };
 }

@@ -1,6 +1,6 @@
 // A process that opens a store, makes an account in it, and says which version it found. Its place stands in MIGRATING.
 
-import { migrateStore, openStore, type StoreOptions } from '../../../server/store/open.ts';
+import { migrateStore, openStore, type StoreOptions } from '../../../../server/store/open.ts';
 
 const place = JSON.parse(process.env.MIGRATING ?? '') as Omit<StoreOptions, 'now'>;
 const options = { ...place, now: Date.now };

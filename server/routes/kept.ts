@@ -1,0 +1,19 @@
+// The operations on what is kept for accounts: webhooks, profiles, the accounts themselves.
+
+import type { Operation } from '../http/operation.ts';
+import type { Service } from '../service.ts';
+import type { Webhooks } from '../webhooks/open.ts';
+import { accountOperations } from './account.ts';
+import { accountRecordOperations } from './account-records.ts';
+import { profileOperations } from './profiles.ts';
+
+/** These operations over the store of a service. */
+export function keptOperations(service: Service, webhooks: Pick<Webhooks, 'operations'>): Operation[] {
+  const { store, now } = service;
+  return [
+    ...webhooks.operations,
+    ...profileOperations({ service, store }),
+    ...accountOperations({ store, now }),
+    ...accountRecordOperations({ store, now }),
+  ];
+}
