@@ -83,6 +83,10 @@ export async function once(
     await requests.dropRequest(accountId, key).catch(() => {});
     throw error;
   }
-  await requests.finishRequest(accountId, key, answer);
+  // What was to be stored is stored, and the client is to know, even where its answer cannot be kept for a repeat.
+  const keep = (): Promise<void> => requests.finishRequest(accountId, key, answer);
+  await keep()
+    .catch(keep)
+    .catch(() => {});
   return { ...answer, replayed: false };
 }

@@ -2,7 +2,9 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { z } from '../../app/shapes/zod.ts';
 import { openGate } from '../../server/gate.ts';
 import { HttpError } from '../../server/http/http-error.ts';
+import { once } from '../../server/http/idempotent.ts';
 import { operation } from '../../server/http/operation.ts';
+import { StoreUnavailable } from '../../server/store/store.ts';
 import { fakeStore } from './fake-store.ts';
 import { type Answer, posted, type Refused } from './harness.ts';
 import { serveOperations } from './operations-of-ones-own.ts';
@@ -157,5 +159,19 @@ describe('a request that stores something', () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => ask('k', 'order-7')));
     expect(stored).toEqual(['k']);
     for (const { status } of answers) expect([201, 409]).toContain(status);
+  });
+
+  test('is answered where it is stored, even if its answer cannot be kept', async () => {
+    let tries = 0;
+    const requests = {
+      ...fakeStore(),
+      finishRequest: async () => {
+        tries += 1;
+        throw new StoreUnavailable('away');
+      },
+    };
+    const request = { requests, accountId: 1, key: 'order-8', fingerprint: 'f', now: noon };
+    const answer = await once(request, async () => ({ status: 201, body: '{}' }));
+    expect([answer.status, answer.replayed, tries]).toEqual([201, false, 2]);
   });
 });
