@@ -286,6 +286,20 @@ export function storeContract(name: string, make: MakePlace, skipped: string | u
         );
       });
 
+      test('of a counter whose limit changes between takes, none overtakes another', async () => {
+        const { counters } = store;
+        const answers = await Promise.all([
+          counters.take([take('c6b', 1, 5)]),
+          counters.take([take('c6b', 6, 10)]),
+          counters.take([take('c6b', 1, 5)]),
+        ]);
+        expect(answers.flat()).toEqual([
+          { granted: 1, used: 1 },
+          { granted: 6, used: 7 },
+          { granted: 0, used: 7 },
+        ]);
+      });
+
       test('more counters than go into one statement are all answered', async () => {
         const names = Array.from({ length: 700 }, (_, i) => `c7-${i}`);
         const answers = await store.counters.take(names.map((counter) => take(counter, 1, 1)));
