@@ -15,8 +15,8 @@ export interface FaultServerOptions {
   readonly nodeOptions?: readonly string[];
   /** the most files that the process may open */
   readonly openFiles?: number;
-  /** where its log goes: kept (the default), to a full disk, into a pipe that is closed, or one that nobody reads */
-  readonly log?: 'kept' | 'full disk' | 'closed pipe' | 'unread pipe';
+  /** where its log goes: kept (the default), to a file, to a full disk, into a pipe that is closed, or that nobody reads */
+  readonly log?: 'kept' | 'own file' | 'full disk' | 'closed pipe' | 'unread pipe';
 }
 
 /** How a process ended. */
@@ -116,8 +116,13 @@ function startProcess(root: string, dataDir: string, options: FaultServerOptions
       PORT: '0',
       HOST: '127.0.0.1',
     },
-    stdio: ['ignore', 'pipe', log === 'full disk' ? openSync('/dev/full', 'w') : 'pipe'],
+    stdio: ['ignore', 'pipe', logOf(log, dataDir)],
   });
+}
+
+function logOf(log: NonNullable<FaultServerOptions['log']>, dataDir: string): number | 'pipe' {
+  if (log === 'full disk') return openSync('/dev/full', 'w');
+  return log === 'own file' ? openSync(join(dataDir, 'log'), 'w') : 'pipe';
 }
 
 // The greeting names the address and the key.
