@@ -1,26 +1,43 @@
 // What the service writes to its log: requests, reloads, failures; one JSON object a line.
 
+import type { ServerResponse } from 'node:http';
 import { type HttpLogger, pinoHttp } from 'pino-http';
 import type { Diagnostic } from '../dsl/diagnostics/diagnostic.ts';
 import { diagnosticToJson } from '../dsl/diagnostics/frame.ts';
 import { redactedUrl } from './http/redacted-url.ts';
 import type { LogLevel } from './log-level.ts';
 import type { LogTarget } from './log-target.ts';
+import { loggedError } from './logged-error.ts';
 import type { ReloadListener } from './reloading.ts';
 
-/** A request log that writes no headers and no places, so neither keys nor where anybody is. */
+/** What is logged of a request; a failure names its id alone. */
+interface LoggedRequest {
+  readonly id: string;
+  readonly method?: string;
+  readonly url?: string;
+  readonly originalUrl?: string;
+}
+
+/** A log that has no headers, bodies or places of requests, and of errors only what `loggedError` gives. */
 export function openLog(target: LogTarget, level: LogLevel): HttpLogger {
   return pinoHttp(
     {
       level,
+      // What libraries would make of errors first has everything that hangs on them.
+      wrapSerializers: false,
+      // A refusal is no failure: what failed has a line of its own.
+      customErrorObject: (_request, _response, error, { err, ...line }: { err: unknown }) =>
+        error.message.startsWith('failed with status code') ? line : { err, ...line },
+      customErrorMessage: () => 'request not answered',
       genReqId: (_request, response) => String(response.getHeader('X-Request-Id') ?? ''),
       serializers: {
-        req: ({ id, method, url }: { id: string; method: string; url: string }) => ({
+        req: ({ id, method, url, originalUrl = url }: LoggedRequest) => ({
           id,
           method,
-          url: redactedUrl(url),
+          ...(originalUrl === undefined ? {} : { url: redactedUrl(originalUrl) }),
         }),
-        res: ({ statusCode }: { statusCode: number }) => ({ status: statusCode }),
+        res: ({ statusCode, headersSent }: ServerResponse) => ({ status: headersSent ? statusCode : null }),
+        err: loggedError,
       },
     },
     target,

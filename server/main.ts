@@ -15,23 +15,22 @@ import type { Diagnostic } from '../dsl/diagnostics/diagnostic.ts';
 import { renderDiagnostics } from '../dsl/diagnostics/frame.ts';
 import { type FirstKey, firstKey } from './auth/first-key.ts';
 import { greeting } from './greeting.ts';
-import { createApp } from './http/application.ts';
 import { answerClientError } from './http/client-error.ts';
 import { boundedServer } from './http/connections.ts';
 import { defaultLimits } from './http/limits.ts';
 import { memoryCache } from './http/ttl-cache.ts';
 import { openLog, reloadLog } from './log.ts';
 import { descriptorTarget, type LogTarget } from './log-target.ts';
+import { openMetrics } from './metrics/open.ts';
+import { operated } from './operated.ts';
 import { readReference } from './reference/reference.ts';
 import { reloader } from './reloading.ts';
-import { keptOperations } from './routes/kept.ts';
 import { openSandbox } from './sandbox/pool.ts';
 import type { Reload, Service } from './service.ts';
 import { defaultDataDir, defaultHost, type ServerSettings, settingsFrom } from './settings.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
 import { openTurns } from './turns.ts';
-import { openWebhooks } from './webhooks/open.ts';
 
 /** How a server is started. */
 export interface ServerOptions extends ServerSettings {
@@ -65,6 +64,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const startedAt = Date.now();
   const { packsDir, cachePlaceBytes, host = defaultHost, dataDir = defaultDataDir } = options;
   const catalogue = bundledCatalogue();
+  const places = await catalogue();
   const workspace = readableWorkspace({
     verifySky: true,
     ...(packsDir === undefined ? {} : { packsDir }),
@@ -83,6 +83,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await store?.close();
     throw error;
   }
+  const metrics = openMetrics();
+  const measuredStore = metrics.metered(store);
   const limits = { ...defaultLimits, ...options.limits };
   const standardError = descriptorTarget(2);
   const log = openLog(options.log ?? standardError, options.logLevel ?? 'info');
@@ -101,35 +103,33 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     version: productVersion(),
     startedAt,
     dayContexts: memoryCache({ maxAge: dayContextAge, maxSize: dayContextRoom, now: Date.now }),
-    store,
+    store: measuredStore,
     sandbox,
     turns,
     pause: turns.pause,
     failed: (error) => log.logger.warn({ err: error }, 'part of an answer failed'),
     lastReload: last,
   };
-  const webhooks = openWebhooks({ service, store, allowedHosts: options.webhookAllowPrivate });
-  const app = createApp({
+  const { app, ...around } = operated({
     service,
-    more: keptOperations(service, webhooks),
+    metrics,
     requestLog: log,
     limits,
     reference: readReference(),
-    responseCacheBytes: options.responseCacheBytes,
+    dataVersions: () => ({ ephemeris: workspace.sky.ephemerisVersion, catalogue: places.version }),
+    settings: options,
     onFailure: (error, id) => log.logger.error({ err: error, req: { id } }, 'request failed'),
   });
   const { server, close } = boundedServer(app, limits);
   server.on('clientError', answerClientError);
-  const port = await catalogue()
-    .then(() => listening(server, options.port, host))
-    .catch(async (error: unknown) => {
-      await webhooks.close(0);
-      await sandbox.close();
-      workspace.close();
-      await store.close();
-      throw error;
-    });
-  webhooks.start();
+  const port = await listening(server, options.port, host).catch(async (error: unknown) => {
+    await around.close();
+    await sandbox.close();
+    workspace.close();
+    await store.close();
+    throw error;
+  });
+  around.start();
   process.on('SIGHUP', reload);
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
@@ -138,7 +138,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     reload,
     close: async () => {
       process.off('SIGHUP', reload);
-      await Promise.all([close(), webhooks.close(limits.shutdownTimeout)]);
+      await close();
+      await around.close();
       await sandbox.close();
       workspace.close();
       await store.close();

@@ -41,8 +41,6 @@ export interface ServerSettings {
   readonly publicUrl?: string | undefined;
   /** hosts that webhooks may be sent to though they are private; default none */
   readonly webhookAllowPrivate?: readonly string[] | undefined;
-  /** milliseconds that the event loop may lag before requests are refused; default as the server has it */
-  readonly maxLagMs?: number | undefined;
 }
 
 /** Where the service listens where nothing else is said: this machine alone reaches it. */
@@ -163,7 +161,7 @@ const settings = {
   }),
   MAX_LAG_MS: about(whole(1, 100_000), {
     description: 'milliseconds that the event loop may lag before requests get a 503 with `Retry-After`',
-    default: 'as the server has it',
+    default: String(defaultLimits.maxLag),
   }),
   SHUTDOWN_TIMEOUT: about(whole(0, 3600), {
     description: 'seconds that requests may go on after `SIGTERM` or `SIGINT`',
@@ -218,6 +216,7 @@ export function settingsFrom(env: Environment): ServerSettings {
       connections: said.MAX_CONNECTIONS ?? defaultLimits.connections,
       requests: said.MAX_REQUESTS ?? defaultLimits.requests,
       requestsPerCaller: said.MAX_REQUESTS_PER_CALLER ?? defaultLimits.requestsPerCaller,
+      maxLag: said.MAX_LAG_MS ?? defaultLimits.maxLag,
       shutdownTimeout: timeout === undefined ? defaultLimits.shutdownTimeout : timeout * 1000,
     },
     dataDir: said.DATA_DIR ?? defaultDataDir,
@@ -227,7 +226,6 @@ export function settingsFrom(env: Environment): ServerSettings {
     metricsToken: said.METRICS_TOKEN,
     publicUrl: said.PUBLIC_URL,
     webhookAllowPrivate: said.WEBHOOK_ALLOW_PRIVATE,
-    maxLagMs: said.MAX_LAG_MS,
   };
 }
 

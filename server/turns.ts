@@ -10,6 +10,8 @@ export interface Turns {
   run<T>(caller: string, compute: () => Promise<T>): Promise<T>;
   /** Lets others go on where the slice is over; undefined, and nothing to await, where it is not. */
   pause(): Promise<void> | undefined;
+  /** computations that wait for their turn, new ones and those that have paused */
+  readonly waiting: number;
 }
 
 /** How turns are taken. */
@@ -88,6 +90,9 @@ export function openTurns({ slice = 8, long = 4, now = () => performance.now() }
         if (task.long) places += 1;
         letGo();
       }
+    },
+    get waiting() {
+      return fresh.size + paused.size + underWay.length;
     },
     pause: () => {
       const task = current;

@@ -2,7 +2,8 @@
  * Caches bounded by bytes, the least recently used out first, all of them on the list of caches. Two kinds: of values
  * that stay as they are, and of objects on which more comes to hang while they are cached.
  */
-import { LRUCache } from 'lru-cache';
+import type { LRUCache } from 'lru-cache';
+import { CountingCache } from './counting-cache.ts';
 import { chargedTo, openLedger } from './ledger.ts';
 import { listCache } from './registry.ts';
 
@@ -37,7 +38,7 @@ export function lruOfBytes<K extends NonNullable<unknown>, V extends NonNullable
     maxSize: limit,
     sizeCalculation: (value: V, key: K) => Math.ceil(PER_ENTRY + bytesOf(value, key)),
   };
-  return listCache(name, new LRUCache<K, V>({ ...more, ...options }));
+  return listCache(name, new CountingCache<K, V>({ ...more, ...options }));
 }
 
 /** A cache of values that do not grow. */
@@ -89,7 +90,7 @@ export function growingCache<K extends NonNullable<unknown>, V extends object>({
 }: GrowingCacheOptions<K, V>): GrowingCache<K, V> {
   const kept = listCache(
     name,
-    new LRUCache<K, Weighed<V>>({
+    new CountingCache<K, Weighed<V>>({
       maxSize: limit,
       sizeCalculation: ({ bytes }) => Math.ceil(PER_ENTRY + bytes),
       noDisposeOnSet: true,

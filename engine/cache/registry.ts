@@ -3,7 +3,7 @@
  * opened. Out: a report of them all, for metrics and for the test that walks them.
  */
 
-/** What the registry needs of a cache; an `LRUCache` bounded by `maxSize` has it. */
+/** What the registry needs of a cache; a `CountingCache` bounded by `maxSize` has it. */
 export interface MeasuredCache {
   /** entries */
   readonly size: number;
@@ -11,6 +11,9 @@ export interface MeasuredCache {
   readonly calculatedSize: number;
   /** the most bytes it holds */
   readonly maxSize: number;
+  /** lookups so far that found something, and that found nothing */
+  readonly hits: number;
+  readonly misses: number;
 }
 
 /** A cache as reported. */
@@ -21,6 +24,9 @@ export interface CacheReport {
   readonly bytes: number;
   /** the most bytes it holds */
   readonly limit: number;
+  /** lookups so far that found something, and that found nothing */
+  readonly hits: number;
+  readonly misses: number;
 }
 
 // Weakly referenced: the registry does not keep an unused cache alive.
@@ -38,6 +44,7 @@ export function cacheReports(): CacheReport[] {
   return listed.flatMap(({ name, cache }) => {
     const open = cache.deref();
     if (open === undefined) return [];
-    return [{ name, entries: open.size, bytes: open.calculatedSize, limit: open.maxSize }];
+    const { size: entries, calculatedSize: bytes, maxSize: limit, hits, misses } = open;
+    return [{ name, entries, bytes, limit, hits, misses }];
   });
 }

@@ -5,6 +5,8 @@ import express, { type Express, type RequestHandler } from 'express';
 import { civilDayAt } from '../../app/dates.ts';
 import { refuseKeyInUrl } from '../auth/key-in-url.ts';
 import type { Gate } from '../gate.ts';
+import type { Metrics } from '../metrics/open.ts';
+import { metricsPage, metricsPath } from '../metrics/page.ts';
 import { descriptionText } from '../openapi.ts';
 import { docsPage } from '../pages/docs.ts';
 import { homePage } from '../pages/home.ts';
@@ -55,6 +57,10 @@ export interface AppParts {
   readonly more?: readonly Operation[];
   /** by how many milliseconds the event loop lags; without it no load is shed */
   readonly lag?: () => number;
+  /** measures requests, and is shown at `/metrics`; without it there is none */
+  readonly metrics?: Metrics;
+  /** opens `/metrics` to others than this machine */
+  readonly metricsToken?: string | undefined;
   /** the header in which a trusted proxy names the country of the client; default none is trusted */
   readonly countryHeader?: string | undefined;
   /** bytes of answers kept; default 32 million, 0 keeps none */
@@ -91,14 +97,15 @@ function operationsOf(service: Service, { changelog }: Reference, health?: Healt
   ];
 }
 
-const healthPath = '/v1/health';
+const watchedPaths: readonly string[] = ['/v1/health', metricsPath];
 
 /** An application that has no routes yet: what every request passes before one is found. */
 export function bareApp({
   requestLog,
+  metrics,
   limits = defaultLimits,
   lag = () => 0,
-}: Pick<AppParts, 'requestLog' | 'limits' | 'lag'>): Express {
+}: Pick<AppParts, 'requestLog' | 'metrics' | 'limits' | 'lag'>): Express {
   const app = express();
   app.disable('x-powered-by');
   app.set('query parser', 'simple');
@@ -106,13 +113,14 @@ export function bareApp({
     requestId,
     usualHeaders,
     ...(requestLog === undefined ? [] : [requestLog]),
+    ...(metrics === undefined ? [] : [metrics.requests.begin]),
     cors,
     securityHeaders(pageStyle),
     compression(),
     refuseKeyInUrl,
-    // Whether the service runs is answered however much there is to do.
-    unlessHealth(shedding(lag, limits.maxLag)),
-    unlessHealth(admission(limits)),
+    // Whether the service runs, and what it does, is answered however much there is to do.
+    unlessWatched(shedding(lag, limits.maxLag)),
+    unlessWatched(admission(limits)),
   ];
   for (const handler of before) app.use(handler);
   return app;
@@ -125,10 +133,10 @@ const usualHeaders: RequestHandler = (_request, response, next) => {
   next();
 };
 
-const unlessHealth =
+const unlessWatched =
   (handler: RequestHandler): RequestHandler =>
   (request, response, next) => {
-    if (request.path === healthPath) next();
+    if (watchedPaths.includes(request.path)) next();
     else handler(request, response, next);
   };
 
@@ -137,7 +145,7 @@ const defaultAnswerBytes = 32_000_000;
 
 /** Makes the application. */
 export function createApp(parts: AppParts): Express {
-  const { service, more = [], onFailure = () => {}, limits = defaultLimits } = parts;
+  const { service, more = [], metrics, onFailure = () => {}, limits = defaultLimits } = parts;
   const app = bareApp(parts);
   const { reference = emptyReference } = parts;
   const operations = [...operationsOf(service, reference, parts.health), ...more];
@@ -159,11 +167,18 @@ export function createApp(parts: AppParts): Express {
   });
   app.all('/openapi.json', otherMethods(['get']));
   for (const [path, ofPath] of byPath(operations)) {
-    for (const operation of ofPath) app[operation.method](expressPath(path), mount(operation));
+    for (const operation of ofPath) {
+      const named = metrics === undefined ? [] : [metrics.requests.named(operation.id)];
+      app[operation.method](expressPath(path), ...named, mount(operation));
+    }
     app.all(expressPath(path), otherMethods(ofPath.map(({ method }) => method)));
   }
+  if (metrics !== undefined) {
+    app.get(metricsPath, metricsPage(metrics, parts.metricsToken));
+    app.all(metricsPath, otherMethods(['get']));
+  }
   app.use(unknownRoute);
-  app.use(errorHandler(onFailure));
+  app.use(errorHandler(onFailure, metrics?.requests.refused));
   return app;
 }
 

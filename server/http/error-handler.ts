@@ -31,11 +31,18 @@ export function otherMethods(methods: readonly Method[]): RequestHandler {
 /** A body that is not JSON. */
 export const notJson = (): HttpError => new HttpError(415, ...httpErrors[415]);
 
+/** Hears of every error that is answered. */
+export type RefusalListener = (error: HttpError, response: Response) => void;
+
 /** Answers errors. */
-export function errorHandler(onFailure: FailureListener): ErrorRequestHandler {
+export function errorHandler(
+  onFailure: FailureListener,
+  onRefused: RefusalListener = () => {},
+): ErrorRequestHandler {
   return (error: unknown, _request, response, _next) => {
     const shown = httpErrorFrom(error);
     if (shown.status === 500) onFailure(error, idOf(response));
+    onRefused(shown, response);
     // Of an answer that was begun, nobody is to think that it is whole.
     if (response.headersSent) response.destroy();
     else send(response, shown);

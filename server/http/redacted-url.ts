@@ -25,6 +25,10 @@ const plain = new Set([
 /** A value that may stand in the log: short, and of a shape that keys do not have. */
 const plainValue = /^[A-Za-z0-9_,:-]{1,60}$/;
 
+/** Parameters that are dates, times and numbers, and what a value of theirs may be. */
+const digits = new Set(['date', 'year', 'month', 'start', 'end', 'time', 'location_id']);
+const digitsValue = /^[\d:-]{1,10}$/;
+
 /** What looks like a key: long, and with digits among the letters; or one of ours. */
 const keyLike = (text: string): boolean =>
   /^(?=[^/]*\d)(?=[^/]*[A-Za-z])[^/]{20,}$/.test(text) || looksLikeKey(text);
@@ -44,7 +48,9 @@ export function redactedUrl(url: string): string {
 const redactedPart = (part: string): string => (keyLike(part) ? '*' : part);
 
 const shown = (name: string, value: string): string =>
-  plainValue.test(value) && !keyLike(value) ? `${name}=${value}` : `${name}=*`;
+  (digits.has(name) ? digitsValue : plainValue).test(value) && !keyLike(value)
+    ? `${name}=${value}`
+    : `${name}=*`;
 
 // The names of parameters that are known but whose values are not plain.
 const known = new Set(['lat', 'lon', 'tz', 'api_key', 'key']);

@@ -15,8 +15,20 @@ export interface Sandbox {
    * with what `prepare` throws.
    */
   evaluate(caller: string, prepare: () => Promise<EvaluationTask>): Promise<EvaluationResult>;
+  /** threads and texts at the moment */
+  load(): SandboxLoad;
   /** Ends all threads. */
   close(): Promise<void>;
+}
+
+/** What a sandbox has to do. */
+export interface SandboxLoad {
+  /** threads that there may be, that were started, and that evaluate something */
+  readonly most: number;
+  readonly started: number;
+  readonly busy: number;
+  /** texts that wait for one */
+  readonly waiting: number;
 }
 
 /** What texts may take. */
@@ -102,6 +114,12 @@ export function openSandbox(limits: Partial<SandboxLimits> = {}): Sandbox {
         waiting.push(caller, { since: performance.now(), prepare, resolve, reject });
         next();
       }),
+    load: () => ({
+      most: threads,
+      started: all.size,
+      busy: all.size - idle.length,
+      waiting: waiting.size,
+    }),
     close: async () => {
       closed = true;
       for (let job = waiting.shift(); job !== undefined; job = waiting.shift()) job.reject(unavailable());

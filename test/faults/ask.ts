@@ -1,7 +1,8 @@
 // Asks a server under attack, over as many connections as a case wants and no more.
 
-import { Agent, request } from 'node:http';
+import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
+import type { FaultServer } from './fault-server.ts';
 
 /** What was answered. */
 export interface Answer {
@@ -11,6 +12,7 @@ export interface Answer {
   readonly length: number;
   /** what was received; its beginning, where only that is kept */
   readonly text: string;
+  readonly headers: IncomingHttpHeaders;
 }
 
 /** Asks over connections of its own. */
@@ -23,16 +25,19 @@ export interface FaultClient {
 /** After so many milliseconds without an answer a request is given up. */
 const patience = 120_000;
 
-/** Opens a client of at most so many connections, which keeps so many characters of an answer. */
+/** Opens a client with the key of a server, of at most so many connections; it keeps that many characters of an answer. */
 export function openClient(
-  url: string,
+  { url, key }: Pick<FaultServer, 'url' | 'key'>,
   connections: number,
   keepCharacters = Number.POSITIVE_INFINITY,
 ): FaultClient {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const send = (method: string, path: string, body?: string): Promise<Answer> =>
     new Promise((resolve) => {
-      const headers = body === undefined ? {} : { 'Content-Type': 'application/json' };
+      const headers = {
+        'X-API-Key': key,
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      };
       const outgoing = request(url + path, { agent, method, headers, timeout: patience }, (response) => {
         let text = '';
         let length = 0;
@@ -41,11 +46,13 @@ export function openClient(
           length += chunk.length;
           if (length <= keepCharacters || text === '') text += chunk;
         });
-        response.once('error', () => resolve({ status: 0, length, text }));
-        response.once('end', () => resolve({ status: response.statusCode ?? 0, length, text }));
+        response.once('error', () => resolve({ status: 0, length, text, headers: {} }));
+        response.once('end', () =>
+          resolve({ status: response.statusCode ?? 0, length, text, headers: response.headers }),
+        );
       });
       outgoing.once('timeout', () => outgoing.destroy(new Error(`no answer within ${patience / 1000} s`)));
-      outgoing.once('error', (error) => resolve({ status: 0, length: 0, text: String(error) }));
+      outgoing.once('error', (error) => resolve({ status: 0, length: 0, text: String(error), headers: {} }));
       outgoing.end(body);
     });
   return {

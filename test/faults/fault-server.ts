@@ -9,12 +9,14 @@ import { join } from 'node:path';
 export interface FaultServerOptions {
   /** settings beside PORT, HOST, LOG_LEVEL=warn and a store of its own, which it has anyway */
   readonly env?: Readonly<Record<string, string>>;
+  /** folder of its store, which stays when it ends; default one of its own, which goes with it */
+  readonly dataDir?: string;
   /** options of Node: `--max-old-space-size=512` */
   readonly nodeOptions?: readonly string[];
   /** the most files that the process may open */
   readonly openFiles?: number;
-  /** where its log goes: kept (the default), to a full disk, into a pipe that is closed, or one that nobody reads */
-  readonly log?: 'kept' | 'full disk' | 'closed pipe' | 'unread pipe';
+  /** where its log goes: kept (the default), to a file, to a full disk, into a pipe that is closed, or that nobody reads */
+  readonly log?: 'kept' | 'own file' | 'full disk' | 'closed pipe' | 'unread pipe';
 }
 
 /** How a process ended. */
@@ -29,6 +31,8 @@ export interface FaultServer {
   readonly url: string;
   readonly port: number;
   readonly pid: number;
+  /** a key of the highest plan; empty where another server has it */
+  readonly key: string;
   /** resolves when the process has ended */
   readonly exited: Promise<Exit>;
   /** whether the process runs */
@@ -52,11 +56,12 @@ const logRoom = 200_000;
 
 /** Starts the built server of a project. Rejects with its log where it ends or takes too long instead. */
 export async function startFaultServer(root: string, options: FaultServerOptions = {}): Promise<FaultServer> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'nirnaya-faults-'));
+  const own = options.dataDir === undefined ? mkdtempSync(join(tmpdir(), 'nirnaya-faults-')) : undefined;
+  const dataDir = options.dataDir ?? own ?? '';
   const child = startProcess(root, dataDir, options);
   const exited = new Promise<Exit>((resolve) => {
     child.once('exit', (code, signal) => {
-      rmSync(dataDir, { recursive: true, force: true });
+      if (own !== undefined) rmSync(own, { recursive: true, force: true });
       resolve({ code, signal });
     });
   });
@@ -71,7 +76,7 @@ export async function startFaultServer(root: string, options: FaultServerOptions
     if (running()) child.kill('SIGKILL');
     await exited;
   };
-  const url = await started(child, exited).catch(async (error: unknown) => {
+  const { url, key } = await started(child, exited).catch(async (error: unknown) => {
     await kill();
     throw new Error(`the server did not start (${error}): ${log}`);
   });
@@ -80,6 +85,7 @@ export async function startFaultServer(root: string, options: FaultServerOptions
     url,
     port: Number(new URL(url).port),
     pid,
+    key,
     exited,
     get running() {
       return running();
@@ -110,12 +116,17 @@ function startProcess(root: string, dataDir: string, options: FaultServerOptions
       PORT: '0',
       HOST: '127.0.0.1',
     },
-    stdio: ['ignore', 'pipe', log === 'full disk' ? openSync('/dev/full', 'w') : 'pipe'],
+    stdio: ['ignore', 'pipe', logOf(log, dataDir)],
   });
 }
 
-// The greeting names the address; the address is known once it is there.
-function started(child: ChildProcess, exited: Promise<Exit>): Promise<string> {
+function logOf(log: NonNullable<FaultServerOptions['log']>, dataDir: string): number | 'pipe' {
+  if (log === 'full disk') return openSync('/dev/full', 'w');
+  return log === 'own file' ? openSync(join(dataDir, 'log'), 'w') : 'pipe';
+}
+
+// The greeting names the address and the key.
+function started(child: ChildProcess, exited: Promise<Exit>): Promise<Pick<FaultServer, 'url' | 'key'>> {
   return new Promise((resolve, reject) => {
     let greeting = '';
     const timer = setTimeout(() => reject(new Error('too slow')), startLimit);
@@ -124,7 +135,7 @@ function started(child: ChildProcess, exited: Promise<Exit>): Promise<string> {
       const [url] = /http:\/\/127\.0\.0\.1:\d+/.exec(greeting) ?? [];
       if (url === undefined || !greeting.includes('/openapi.json')) return;
       clearTimeout(timer);
-      resolve(url);
+      resolve({ url, key: /\bnir_[\w-]{43}/.exec(greeting)?.[0] ?? '' });
     });
     void exited.then(({ code, signal }) => {
       clearTimeout(timer);

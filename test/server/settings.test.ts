@@ -48,7 +48,7 @@ describe('settings of the environment', () => {
       cachePlaceBytes: 12_000_000,
       responseCacheBytes: 2_000_000,
       evaluateThreads: 4,
-      limits: { connections: 20, requests: 10, requestsPerCaller: 5, shutdownTimeout: 0 },
+      limits: { connections: 20, requests: 10, requestsPerCaller: 5, maxLag: 200, shutdownTimeout: 0 },
       host: '0.0.0.0',
       dataDir: '/var/lib/nirnaya',
       databaseUrl: 'postgres://u:p@db/nirnaya',
@@ -57,7 +57,6 @@ describe('settings of the environment', () => {
       metricsToken: '0123456789abcdef',
       publicUrl: 'https://calendar.example.org',
       webhookAllowPrivate: ['localhost', '127.0.0.1'],
-      maxLagMs: 200,
     });
   });
 

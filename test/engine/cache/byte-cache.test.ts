@@ -23,7 +23,14 @@ describe('a cache bounded by bytes', () => {
     for (const key of [1, 2, 3, 1, 4, 1, 2]) expect(get(key)).toBe(key);
     // 2 gave way to 4, then 3 to 2.
     expect(made).toEqual([1, 2, 3, 4, 2]);
-    expect(reportOf('plain')).toEqual({ name: 'plain', entries: 3, bytes: 3000, limit: 3000 });
+    expect(reportOf('plain')).toEqual({
+      name: 'plain',
+      entries: 3,
+      bytes: 3000,
+      limit: 3000,
+      hits: 2,
+      misses: 5,
+    });
   });
 
   test('an error keeps nothing, and what alone exceeds the limit is given but not kept', () => {
@@ -93,7 +100,7 @@ describe('a cache of growing objects', () => {
 test('the list holds no cache that is out of use', async () => {
   setFlagsFromString('--expose-gc');
   const gc = runInNewContext('gc') as () => void;
-  listCache('forgotten', { size: 0, calculatedSize: 0, maxSize: 1 });
+  listCache('forgotten', { size: 0, calculatedSize: 0, maxSize: 1, hits: 0, misses: 0 });
   expect(reportOf('forgotten')).toBeDefined();
   // A WeakRef holds what it points to until the task in which it was made or read is over.
   await new Promise((resolve) => setTimeout(resolve, 10));

@@ -23,7 +23,7 @@ export const faultCase: FaultCase = {
   timeLimit: 300_000,
   run: async (context) => {
     const server = await context.startServer();
-    const clients = openClient(server.url, connections, 0);
+    const clients = openClient(server, connections, 0);
     const answers: Answer[] = [];
     const health = await healthDuring(context, server, async () => {
       const sent = manyTimes(requests, connections, (i) => {

@@ -12,7 +12,7 @@ export const faultCase: FaultCase = {
   timeLimit: 400_000,
   run: async (context) => {
     const server = await context.startServer();
-    const client = openClient(server.url, connections, 0);
+    const client = openClient(server, connections, 0);
     const { random } = context;
     const answers: Answer[] = [];
     const health = await healthDuring(context, server, async () => {

@@ -20,7 +20,7 @@ export const faultCase: FaultCase = {
   timeLimit: 300_000,
   run: async (context) => {
     const server = await context.startServer();
-    const attackers = openClient(server.url, connections);
+    const attackers = openClient(server, connections);
     const answers: Awaited<ReturnType<typeof attackers.post>>[] = [];
     const health = await healthDuring(context, server, async () => {
       const sent = manyTimes(texts, connections, (i) =>
@@ -29,7 +29,7 @@ export const faultCase: FaultCase = {
       answers.push(...(await sent));
     });
     attackers.close();
-    const other = openClient(server.url, 1);
+    const other = openClient(server, 1);
     let after = await other.post(path, single);
     // The thread is new, and the first text finds it cold.
     for (let i = 0; i < 3 && after.status !== 200; i++) after = await other.post(path, single);

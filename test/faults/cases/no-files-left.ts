@@ -19,7 +19,7 @@ export const faultCase: FaultCase = {
   name: `texts evaluated while ${connections} connections take the ${files} files of the process`,
   run: async (context) => {
     const server = await context.startServer({ openFiles: files });
-    const client = openClient(server.url, 1);
+    const client = openClient(server, 1);
     await client.get('/v1/health');
     const sockets: Socket[] = [];
     for (let i = 0; i < connections; i++) sockets.push(await openSocket(server.port));

@@ -25,7 +25,7 @@ export const faultCase: FaultCase = {
       const gone = new Promise<void>((resolve) => socket.once('close', () => resolve()));
       for (let i = 0; i < requests; i++) {
         const path = `/v1/festivals/year?year=${1900 + (i % 200)}&observatory=true`;
-        socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+        socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nX-API-Key: ${server.key}\r\n\r\n`);
       }
       // A socket that does not read learns of its end by writing.
       const poke = setInterval(() => socket.write('\r\n'), 500);

@@ -10,11 +10,11 @@ const bound = 3;
 /** Beyond what is due a slow machine may take so many milliseconds. */
 const slack = 4000;
 
-const halves = [
+const halves = (key: string): readonly string[] => [
   '',
   'GET /v1/hea',
   'GET / HTTP/1.1\r\nHost: a\r\n',
-  'POST /v1/rules/evaluate HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 900\r\n\r\n{',
+  `POST /v1/rules/evaluate HTTP/1.1\r\nHost: a\r\nX-API-Key: ${key}\r\nContent-Type: application/json\r\nContent-Length: 900\r\n\r\n{`,
 ];
 
 export const faultCase: FaultCase = {
@@ -24,7 +24,7 @@ export const faultCase: FaultCase = {
     const under = await underWay(context);
     const unread = await neverRead(context);
     return {
-      tried: halves.length + 3,
+      tried: halves('').length + 3,
       failed: [...quick.failed, ...under.failed, ...unread.failed],
       figures: {
         'half-sent, ms': quick.took,
@@ -42,9 +42,9 @@ interface Stopped {
 
 async function halfSent(context: FaultContext): Promise<Stopped> {
   const server = await context.startServer({ env: { SHUTDOWN_TIMEOUT: '30' } });
-  const idle = openClient(server.url, 1);
+  const idle = openClient(server, 1);
   await idle.get('/v1/health');
-  for (const half of halves) (await openSocket(server.port)).write(half);
+  for (const half of halves(server.key)) (await openSocket(server.port)).write(half);
   await new Promise((resolve) => setTimeout(resolve, 300));
   const stopped = await stopping(server, 0);
   idle.close();
@@ -53,7 +53,7 @@ async function halfSent(context: FaultContext): Promise<Stopped> {
 
 async function underWay(context: FaultContext): Promise<Stopped> {
   const server = await context.startServer({ env: { SHUTDOWN_TIMEOUT: '30' } });
-  const client = openClient(server.url, 1);
+  const client = openClient(server, 1);
   const answer = client.get('/v1/festivals/year?year=1987&lat=10&lon=20&observatory=true');
   await new Promise((resolve) => setTimeout(resolve, 50));
   const stopped = await stopping(server, 10_000);
@@ -71,7 +71,9 @@ async function neverRead(context: FaultContext): Promise<Stopped> {
   const socket = await openSocket(server.port);
   socket.pause();
   for (let i = 0; i < 8; i++) {
-    socket.write(`GET /v1/festivals/year?year=${1990 + i}&observatory=true HTTP/1.1\r\nHost: a\r\n\r\n`);
+    socket.write(
+      `GET /v1/festivals/year?year=${1990 + i}&observatory=true HTTP/1.1\r\nHost: a\r\nX-API-Key: ${server.key}\r\n\r\n`,
+    );
   }
   await new Promise((resolve) => setTimeout(resolve, 6000));
   const stopped = await stopping(server, bound * 1000);

@@ -50,7 +50,7 @@ export const faultCase: FaultCase = {
       while (sent < requests && server.running && !signal.aborted) {
         sent += 1;
         if (sent % (requests / 10) === 0) curve.push(server.memory().resident);
-        const status = await statusOf(`${server.url}${pathOf()}`);
+        const status = await statusOf(server, pathOf());
         answers.set(status, (answers.get(status) ?? 0) + 1);
         // A server that says it is busy is left alone for a moment.
         if (status === 503) await pause(50);
@@ -80,14 +80,14 @@ export const faultCase: FaultCase = {
 const two = (value: number): string => String(value).padStart(2, '0');
 
 // A kept connection may be closed by the server just as it is used again: such a request is sent once more.
-async function statusOf(url: string): Promise<number | string> {
-  const status = await answerOf(url);
-  return typeof status === 'number' ? status : answerOf(url);
+async function statusOf(server: FaultServer, path: string): Promise<number | string> {
+  const status = await answerOf(server, path);
+  return typeof status === 'number' ? status : answerOf(server, path);
 }
 
-async function answerOf(url: string): Promise<number | string> {
+async function answerOf({ url, key }: FaultServer, path: string): Promise<number | string> {
   try {
-    const response = await fetch(url);
+    const response = await fetch(url + path, { headers: { 'X-API-Key': key } });
     await response.arrayBuffer();
     return response.status;
   } catch (error) {
@@ -96,8 +96,10 @@ async function answerOf(url: string): Promise<number | string> {
 }
 
 // Every pack that is a region or a state.
-async function regionsOf({ url }: FaultServer): Promise<readonly string[]> {
-  const { packs } = (await (await fetch(`${url}/v1/packs`)).json()) as { packs: { name: string }[] };
+async function regionsOf({ url, key }: FaultServer): Promise<readonly string[]> {
+  const { packs } = (await (await fetch(`${url}/v1/packs`, { headers: { 'X-API-Key': key } })).json()) as {
+    packs: { name: string }[];
+  };
   const names = packs.map(({ name }) => name).filter((name) => /^[A-Z]/.test(name));
   if (names.length === 0) throw new Error('the server names no packs of regions');
   return names;
