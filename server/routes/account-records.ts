@@ -86,7 +86,7 @@ export function accountRecordOperations({ store, now }: AccountRecordParts): Ope
           .string()
           .regex(/^(profiles|compatibility|usage)-\d{1,9}$/, 'must be the next_cursor of the page before')
           .optional()
-          .describe('The next_cursor of the page before.')
+          .describe('The next_cursor of the page before; without it the first page.')
           .openapi({ example: 'profiles-0' }),
       },
       params: {},

@@ -46,7 +46,7 @@ const common = { group: 'Account', plan: 'free', uncounted: true, live: true, el
 const instant = (ms: number): string => new Date(ms).toISOString();
 const instantOrNull = (ms: number | undefined): string | null => (ms === undefined ? null : instant(ms));
 
-/** The operations on the account of the key that asks. */
+/** The operations on the account of the key of the request. */
 export function accountOperations(parts: AccountParts): Operation[] {
   return [overview(parts), usage(parts), ...keyOperations(parts)];
 }
@@ -235,7 +235,10 @@ function keyOperations({ store, now }: AccountParts): Operation[] {
       path: '/v1/account/keys/{key_id}',
       summary: 'Revokes a key, on every replica within 5 seconds',
       query: {
-        confirm: booleanText().optional().describe('true: also where it is the key that asks.'),
+        confirm: booleanText()
+          .optional()
+          .describe('true: also if it is the key of this request; by default that one is refused.')
+          .openapi({ default: false }),
       },
       params: keyId,
       answer: keyRevoked,
@@ -243,7 +246,7 @@ function keyOperations({ store, now }: AccountParts): Operation[] {
       respond: async ({ confirm = false }, { key_id }, _body, caller) => {
         const { account, key } = holderIn(caller);
         if (key.id === key_id && !confirm) {
-          const message = 'This is the key that asks. To revoke it all the same, send confirm=true.';
+          const message = 'This is the key of this request. To revoke it all the same, send confirm=true.';
           throw new HttpError(409, 'own_key', message);
         }
         if (!(await store.revokeKey(account.id, key_id, now()))) unknown(key_id);

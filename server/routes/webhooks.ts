@@ -261,10 +261,11 @@ function deliveryOperations({ service, store, wake }: WebhookParts): Operation[]
       query: {
         limit: integerText({ min: 1, max: 100 })
           .optional()
-          .describe(`Deliveries of a page; default ${usualPage}.`),
+          .describe(`Deliveries of a page; default ${usualPage}.`)
+          .openapi({ default: usualPage }),
         cursor: integerText({ min: 1, max: largestNumber })
           .optional()
-          .describe('The next_cursor of the page before.'),
+          .describe('The next_cursor of the page before; without it the first page.'),
       },
       params: webhookId,
       answer: deliveriesAnswer,

@@ -39,7 +39,7 @@ const most = z.int().nullable().describe('null: any number');
 export const accountAnswer = z
   .object({
     account: accountFields,
-    key: keyAnswer.describe('the key that asks'),
+    key: keyAnswer.describe('the key of the request'),
     limits: z.object({
       requests_per_month: most.describe('of each key; null: any number'),
       requests_per_minute: most.describe('of each key; null: any number'),

@@ -65,8 +65,11 @@ export const profileDeleted = z
 
 /** The parameters of a list of profiles. */
 export const profilesShape = {
-  limit: integerText({ min: 1, max: 200 }).optional().describe('Profiles of a page; default 50.'),
+  limit: integerText({ min: 1, max: 200 })
+    .optional()
+    .describe('Profiles of a page; default 50.')
+    .openapi({ default: 50 }),
   cursor: integerText({ min: 0, max: 999_999_999 })
     .optional()
-    .describe('The next_cursor of the page before.'),
+    .describe('The next_cursor of the page before; without it the first page.'),
 };
