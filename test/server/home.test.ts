@@ -50,7 +50,7 @@ describe('health', () => {
     expect((await get('/v1/status')).json()).toMatchObject({
       status: 'ok',
       uptime_seconds: 90,
-      statistics: { locations: 27, first_date: '1700-01-01', last_date: '3100-12-31' },
+      statistics: { locations: 36_176, first_date: '1700-01-01', last_date: '3100-12-31' },
     });
   });
 

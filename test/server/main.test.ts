@@ -32,8 +32,11 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
+/** Asks the server with the key that it shows. */
+const askServer = (path: string): ReturnType<typeof ask> =>
+  ask(server.url + path, { headers: server.key.state === 'shown' ? { 'X-API-Key': server.key.text } : {} });
 const summary = async (): Promise<unknown> =>
-  (await ask(`${server.url}/v1/rules/FESTIVAL_GANESH_CHATURTHI`)).json().summary;
+  (await askServer('/v1/rules/FESTIVAL_GANESH_CHATURTHI')).json().summary;
 const health = async (): Promise<Record<string, unknown>> => (await ask(`${server.url}/v1/health`)).json();
 
 describe('reloading on SIGHUP', () => {
@@ -48,12 +51,12 @@ describe('reloading on SIGHUP', () => {
   });
 
   test('broken packs do not: the last good ones serve on, and the log has the diagnostics', async () => {
-    const before = (await ask(`${server.url}/v1/festivals?date=2026-09-14`)).text;
+    const before = (await askServer('/v1/festivals?date=2026-09-14')).text;
     writeFileSync(file, good.replace('observe: Bhadrapada Shukla 4', 'observe: Bhadrapadda Shukla 4'));
     log.length = 0;
     process.emit('SIGHUP');
     expect(await summary()).toBe('A new text.');
-    expect((await ask(`${server.url}/v1/festivals?date=2026-09-14`)).text).toBe(before);
+    expect((await askServer('/v1/festivals?date=2026-09-14')).text).toBe(before);
     const { status, checks } = await health();
     expect(status).toBe('degraded');
     expect(checks).toMatchObject({ packs: { status: 'degraded', last_reload: { replaced: false } } });
