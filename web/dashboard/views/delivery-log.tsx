@@ -7,8 +7,11 @@ import { useDesk } from '../state/desk.ts';
 import { useLoaded } from '../state/use-loaded.ts';
 import { DeliveryCard } from './delivery-card.tsx';
 
-/** When the log is read again after something was sent, milliseconds: a delivery takes a moment. */
-const lookAgain = [600, 2500, 6000];
+/**
+ * How long after something was sent the log is read again while something in it is pending, milliseconds: a delivery takes
+ * a moment, and small plans may ask for few things a minute.
+ */
+const lookAgain = [700, 2500, 6000];
 
 interface DeliveryLogProps {
   readonly of: Webhook;
@@ -23,12 +26,22 @@ export function DeliveryLog({ of: webhook, sent }: DeliveryLogProps) {
   const [resent, setResent] = useState(0);
   const log = useLoaded(() => api.deliveries(webhook.id, cursor), [api, webhook.id, cursor]);
   const { reload } = log;
+  const { deliveries } = log.value ?? {};
+  const [looks, setLooks] = useState(lookAgain.length);
   useEffect(() => {
     if (sent + resent === 0) return;
+    setLooks(0);
     reload();
-    const timers = lookAgain.map((ms) => setTimeout(reload, ms));
-    return () => timers.forEach(clearTimeout);
   }, [sent, resent, reload]);
+  useEffect(() => {
+    const wait = lookAgain[looks];
+    if (wait === undefined || !deliveries?.some(({ status }) => status === 'pending')) return;
+    const timer = setTimeout(() => {
+      setLooks(looks + 1);
+      reload();
+    }, wait);
+    return () => clearTimeout(timer);
+  }, [looks, deliveries, reload]);
   const resend = async ({ id }: Delivery): Promise<void> => {
     await api.resend(webhook.id, id);
     announce('The event is on its way again.');
