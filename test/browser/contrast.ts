@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 export interface Contrast {
   readonly text: string;
   readonly ratio: number;
-  /** what is asked of it: 4.5, 3 where it is large */
+  /** the ratio that it needs: 4.5, or 3 where it is large */
   readonly least: number;
 }
 
