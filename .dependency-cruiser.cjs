@@ -10,6 +10,8 @@ const rooms = {
   // A text of rules or an expression sent over HTTP is evaluated as authors evaluate theirs.
   server: ['dsl', 'engine', 'compiler', 'explain', 'app', 'authoring/evaluate', 'authoring/eval'],
   cli: ['dsl', 'engine', 'compiler', 'explain', 'app', 'authoring', 'server'],
+  // Pages know what the service answers by its types.
+  web: ['explain', 'app', 'server/schemas'],
 };
 
 const all = [...Object.keys(rooms), 'test'];
@@ -61,6 +63,13 @@ module.exports = {
         pathNot: '^cli/(commands/(serve|config|keys|migrate|backup|restore)\\.ts$|store/)',
       },
       to: { path: '^server/' },
+    },
+    {
+      name: 'only-types-in-web',
+      comment: 'what runs in browsers is of web alone',
+      severity: 'error',
+      from: { path: '^web/' },
+      to: { path: '^(explain|app|server)/', dependencyTypesNot: ['type-only'] },
     },
     ...Object.entries(rooms).map(([room, may]) => ({
       name: `${room}-imports`,

@@ -8,6 +8,7 @@ const slow = [
   'test/authoring/lsp/{completion,hostile,process,reread}.test.ts',
   'test/authoring/site/**/*.test.ts',
   'test/authoring/vscode.test.ts',
+  'test/browser/**/*.test.ts',
   'test/cli/**/*.test.ts',
   'test/compiler/{fuzz,fuzz-scored,isolation,steps}.test.ts',
   'test/compiler/check/environment.test.ts',

@@ -5,21 +5,22 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const stamp = join(root, 'dist', '.sources');
 
-const rooms = ['app', 'authoring', 'cli', 'compiler', 'dsl', 'engine', 'explain', 'server'];
+const rooms = ['app', 'authoring', 'cli', 'compiler', 'dsl', 'engine', 'explain', 'server', 'web'];
 const settings = ['tsconfig.json', 'tsconfig.build.json', 'package.json'];
+const sources = /\.(ts|tsx|css|html|svg)$/;
 
 /** SHA-256 over all that is built and how; undefined where there are no sources. */
 function digestOfSources() {
   if (!existsSync(join(root, 'tsconfig.build.json'))) return undefined;
   const files = rooms.flatMap((room) =>
     readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })
-      .filter((path) => path.endsWith('.ts'))
+      .filter((path) => sources.test(path))
       .map((path) => join(room, path)),
   );
   const hash = createHash('sha256');
@@ -29,31 +30,36 @@ function digestOfSources() {
   return hash.digest('hex');
 }
 
-function compilerPath() {
+/** The scripts that build, in their order, each with its arguments; undefined where one is not installed. */
+function builders() {
+  const { resolve } = createRequire(import.meta.url);
   try {
-    return createRequire(import.meta.url).resolve('typescript/bin/tsc');
+    return [
+      [resolve('typescript/bin/tsc'), '-p', 'tsconfig.build.json'],
+      [join(dirname(resolve('vite/package.json')), 'bin', 'vite.js'), 'build', 'web/dashboard'],
+    ];
   } catch {
     return undefined;
   }
 }
 
 function build(digest) {
-  const compiler = compilerPath();
-  if (compiler === undefined) {
+  const all = builders();
+  if (all === undefined) {
     console.error(
-      'nirnaya: dist is not current, and no TypeScript compiler is installed to build it. ' +
+      'nirnaya: dist is not current, and TypeScript and Vite are not installed to build it. ' +
         'Run `npm ci` with the development dependencies and `npm run build`, then `npm prune --omit=dev`.',
     );
     return process.argv.includes('--if-possible') ? 0 : 1;
   }
   // What no source stands for any more must not be packed.
   rmSync(join(root, 'dist'), { recursive: true, force: true });
-  const { status } = spawnSync(process.execPath, [compiler, '-p', 'tsconfig.build.json'], {
-    cwd: root,
-    stdio: 'inherit',
-  });
-  if (status === 0) writeFileSync(stamp, `${digest}\n`);
-  return status ?? 1;
+  for (const command of all) {
+    const { status } = spawnSync(process.execPath, command, { cwd: root, stdio: 'inherit' });
+    if (status !== 0) return status ?? 1;
+  }
+  writeFileSync(stamp, `${digest}\n`);
+  return 0;
 }
 
 const digest = digestOfSources();

@@ -34,7 +34,7 @@ export async function greeting(service: Service, url: string, key: FirstKey): Pr
     `  ${aboutKey(key)}`,
     '',
     'Open:',
-    ...[`${url}/`, `${url}/openapi.json`].map((address) => `  ${address}`),
+    ...[`${url}/`, `${url}/dashboard`, `${url}/openapi.json`].map((address) => `  ${address}`),
     '',
   ].join('\n');
 }

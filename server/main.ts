@@ -23,6 +23,7 @@ import { openLog, reloadLog } from './log.ts';
 import { descriptorTarget, type LogTarget } from './log-target.ts';
 import { openMetrics } from './metrics/open.ts';
 import { operated } from './operated.ts';
+import { dashboardDir, readDashboard } from './pages/dashboard.ts';
 import { readReference } from './reference/reference.ts';
 import { reloader } from './reloading.ts';
 import { openSandbox } from './sandbox/pool.ts';
@@ -36,6 +37,8 @@ import { openTurns } from './turns.ts';
 export interface ServerOptions extends ServerSettings {
   /** where log lines go; default standard error */
   readonly log?: LogTarget;
+  /** folder of the built dashboard; default where the build writes it */
+  readonly dashboardDir?: string;
 }
 
 /** A server that listens. */
@@ -116,6 +119,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     requestLog: log,
     limits,
     reference: readReference(),
+    dashboard: readDashboard(options.dashboardDir ?? dashboardDir()),
     dataVersions: () => ({ ephemeris: workspace.sky.ephemerisVersion, catalogue: places.version }),
     settings: options,
     onFailure: (error, id) => log.logger.error({ err: error, req: { id } }, 'request failed'),

@@ -9,6 +9,7 @@ import { createApp } from './http/application.ts';
 import type { FailureListener } from './http/error-handler.ts';
 import type { HttpLimits } from './http/limits.ts';
 import type { Metrics } from './metrics/open.ts';
+import type { Dashboard } from './pages/dashboard.ts';
 import type { Reference } from './reference/reference.ts';
 import { keptOperations } from './routes/kept.ts';
 import type { Service } from './service.ts';
@@ -24,6 +25,8 @@ export interface OperatedParts {
   readonly requestLog: RequestHandler;
   readonly limits: HttpLimits;
   readonly reference: Reference;
+  /** undefined where it was not built */
+  readonly dashboard: Dashboard | undefined;
   /** versions of the data that answers rest on */
   readonly dataVersions: () => Versions;
   readonly settings: Pick<ServerSettings, 'responseCacheBytes' | 'metricsToken' | 'webhookAllowPrivate'>;
@@ -45,7 +48,8 @@ const deliveryTime = 5000;
 
 /** Puts a service behind its gate. */
 export function operated(parts: OperatedParts): Operated {
-  const { service, metrics, requestLog, limits, reference, dataVersions, settings, onFailure } = parts;
+  const { service, metrics, requestLog, limits, reference, dashboard, dataVersions, settings, onFailure } =
+    parts;
   const { store, now, failed } = service;
   const allowedHosts = settings.webhookAllowPrivate;
   const webhooks = openWebhooks({ service, store, allowedHosts, dataVersions });
@@ -59,6 +63,7 @@ export function operated(parts: OperatedParts): Operated {
     lag,
     limits,
     reference,
+    dashboard,
     health: { store: storeChecks(store, now) },
     requestLog,
     onFailure,

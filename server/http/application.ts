@@ -8,6 +8,7 @@ import type { Gate } from '../gate.ts';
 import type { Metrics } from '../metrics/open.ts';
 import { metricsPage, metricsPath } from '../metrics/page.ts';
 import { descriptionText } from '../openapi.ts';
+import { type Dashboard, dashboardPages } from '../pages/dashboard.ts';
 import { docsPage } from '../pages/docs.ts';
 import { homePage } from '../pages/home.ts';
 import { pageStyle } from '../pages/style.ts';
@@ -66,6 +67,8 @@ export interface AppParts {
   /** bytes of answers kept; default 32 million, 0 keeps none */
   readonly responseCacheBytes?: number;
   readonly limits?: HttpLimits;
+  /** undefined where it was not built */
+  readonly dashboard?: Dashboard | undefined;
   /** the history of the API and its examples; default none */
   readonly reference?: Reference;
   readonly health?: HealthParts;
@@ -166,6 +169,7 @@ export function createApp(parts: AppParts): Express {
     return send(request, response, text, tag);
   });
   app.all('/openapi.json', otherMethods(['get']));
+  app.use(dashboardPages(parts.dashboard));
   for (const [path, ofPath] of byPath(operations)) {
     for (const operation of ofPath) {
       const named = metrics === undefined ? [] : [metrics.requests.named(operation.id)];

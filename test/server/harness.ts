@@ -12,10 +12,21 @@ import { openWorkspace } from '../../app/workspace.ts';
 import { type AppParts, createApp } from '../../server/http/application.ts';
 import { answerClientError } from '../../server/http/client-error.ts';
 import { memoryCache } from '../../server/http/ttl-cache.ts';
+import type { Dashboard } from '../../server/pages/dashboard.ts';
 import { readReference } from '../../server/reference/reference.ts';
 import { openSandbox, type SandboxLimits } from '../../server/sandbox/pool.ts';
 import type { Service } from '../../server/service.ts';
 import { openStore } from '../../server/store/open.ts';
+
+// A page in place of the dashboard, which need not be built for these tests.
+const unbuilt: Dashboard = {
+  index: {
+    type: 'text/html; charset=utf-8',
+    text: '<!doctype html><title>Dashboard</title>',
+    tag: 'W/"page"',
+  },
+  assets: new Map(),
+};
 
 /** An answer taken in. */
 export interface Answer {
@@ -78,6 +89,7 @@ export async function startClient({ sandbox: limits }: ClientOptions = {}): Prom
   const parts: AppParts = {
     service,
     reference: readReference(),
+    dashboard: unbuilt,
     health: { memory: () => standingMemory },
     onFailure: (error) => failures.push(error),
   };

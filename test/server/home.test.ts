@@ -72,7 +72,7 @@ describe('the greeting', () => {
     const links = [...text.matchAll(/^ {2}(?:curl .*')?http:\/\/here([^\s']+)'?$/gm)].map(
       ([, link = '']) => link,
     );
-    expect(links).toHaveLength(4);
+    expect(links).toHaveLength(5);
     for (const link of links) expect(`${(await get(link)).status} ${link}`).toBe(`200 ${link}`);
   });
 

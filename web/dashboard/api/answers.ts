@@ -1,0 +1,39 @@
+// What the API answers, by the schemas that the service answers with.
+
+import type { z } from 'zod';
+import type { searchAnswer } from '../../../app/shapes/location.ts';
+import type {
+  accountAnswer,
+  keyAnswer,
+  keysAnswer,
+  keyWithText,
+  usageAnswer,
+} from '../../../server/schemas/account.ts';
+import type { errorSchema } from '../../../server/schemas/error.ts';
+import type { pricingAnswer } from '../../../server/schemas/pricing.ts';
+import type {
+  deliveriesAnswer,
+  deliveryAnswer,
+  webhookAnswer,
+  webhooksAnswer,
+  webhookWithSecret,
+} from '../../../server/schemas/webhook-answers.ts';
+import type { newWebhookBody, webhookChangeBody } from '../../../server/schemas/webhook-body.ts';
+
+export type Overview = z.output<typeof accountAnswer>;
+export type Key = z.output<typeof keyAnswer>;
+export type Keys = z.output<typeof keysAnswer>;
+export type KeyWithText = z.output<typeof keyWithText>;
+export type Usage = z.output<typeof usageAnswer>;
+export type Pricing = z.output<typeof pricingAnswer>;
+export type Webhook = z.output<typeof webhookAnswer>;
+export type WebhookWithSecret = z.output<typeof webhookWithSecret>;
+export type Webhooks = z.output<typeof webhooksAnswer>;
+export type Delivery = z.output<typeof deliveryAnswer>;
+export type Deliveries = z.output<typeof deliveriesAnswer>;
+export type NewWebhook = z.input<typeof newWebhookBody>;
+export type WebhookChange = z.input<typeof webhookChangeBody>;
+export type ErrorBody = z.output<typeof errorSchema>;
+export type FieldError = NonNullable<ErrorBody['errors']>[number];
+export type PlacesFound = z.output<typeof searchAnswer>;
+export type Place = PlacesFound['locations'][number];

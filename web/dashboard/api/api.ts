@@ -1,0 +1,56 @@
+// The operations of the API that the dashboard uses.
+
+import type {
+  Deliveries,
+  Delivery,
+  Keys,
+  KeyWithText,
+  NewWebhook,
+  Overview,
+  PlacesFound,
+  Pricing,
+  Usage,
+  Webhook,
+  WebhookChange,
+  Webhooks,
+  WebhookWithSecret,
+} from './answers.ts';
+import type { Client } from './client.ts';
+
+/** The operations; each throws `Failure`. */
+export type Api = ReturnType<typeof apiOf>;
+
+/** The operations, asked through a client. */
+export function apiOf(ask: Client) {
+  const key = (id: number) => `/v1/account/keys/${id}`;
+  const hook = (id: number) => `/v1/webhooks/${id}`;
+  return {
+    overview: () => ask<Overview>('/v1/account'),
+    usage: (from: string, to: string) => ask<Usage>('/v1/account/usage', { query: { from, to } }),
+    pricing: () => ask<Pricing>('/v1/pricing'),
+
+    keys: () => ask<Keys>('/v1/account/keys'),
+    createKey: (body: { readonly name: string; readonly expires_in_days?: number }) =>
+      ask<KeyWithText>('/v1/account/keys', { method: 'POST', body }),
+    rotateKey: (id: number, body: { readonly overlap_hours?: number }) =>
+      ask<KeyWithText>(`${key(id)}/rotate`, { method: 'POST', body }),
+    revokeKey: (id: number, confirm: boolean) =>
+      ask<{ readonly id: number }>(key(id), { method: 'DELETE', query: confirm ? { confirm } : {} }),
+
+    webhooks: () => ask<Webhooks>('/v1/webhooks'),
+    webhook: (id: number) => ask<Webhook>(hook(id)),
+    createWebhook: (body: NewWebhook) => ask<WebhookWithSecret>('/v1/webhooks', { method: 'POST', body }),
+    changeWebhook: (id: number, body: WebhookChange) => ask<Webhook>(hook(id), { method: 'PATCH', body }),
+    enableWebhook: (id: number) => ask<Webhook>(`${hook(id)}/enable`, { method: 'POST' }),
+    rotateSecret: (id: number, body: { readonly overlap_hours?: number }) =>
+      ask<WebhookWithSecret>(`${hook(id)}/rotate-secret`, { method: 'POST', body }),
+    deleteWebhook: (id: number) => ask<{ readonly id: number }>(hook(id), { method: 'DELETE' }),
+    testWebhook: (id: number) => ask<Delivery>(`${hook(id)}/test`, { method: 'POST' }),
+    deliveries: (id: number, cursor?: string) =>
+      ask<Deliveries>(`${hook(id)}/deliveries`, { query: { limit: 10, cursor } }),
+    resend: (id: number, delivery: number) =>
+      ask<Delivery>(`${hook(id)}/deliveries/${delivery}/resend`, { method: 'POST' }),
+
+    searchPlaces: (q: string) => ask<PlacesFound>('/v1/locations/search', { query: { q, limit: 20 } }),
+  };
+}

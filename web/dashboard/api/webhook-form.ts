@@ -1,0 +1,82 @@
+// What people write into the form of a webhook, as the API takes it, and as the form shows what there is.
+
+import { givenNumber, givenText, givenWords, textIn } from '../parts/form-values.ts';
+import type { NewWebhook, Webhook } from './answers.ts';
+
+/** Kinds of events with what each says, in the order of the form. */
+export const kindTexts: Readonly<Record<Webhook['kinds'][number], string>> = {
+  'festival.upcoming': 'A festival draws near at a place',
+  'rules.updated': 'The rules of some packs have changed, and with them perhaps dates',
+  'data.updated': 'The data that is computed with has changed',
+  'quota.warning': 'A key has used 75 % or 90 % of its quota',
+};
+
+/** The kinds, in the order of the form. */
+export const kinds = Object.keys(kindTexts) as readonly Webhook['kinds'][number][];
+
+/** What `festival.upcoming` is asked for. */
+export type Filter = NonNullable<NewWebhook['filter']>;
+
+/** Where festivals are announced for: a place of the catalogue, or coordinates that were registered before. */
+export interface ChosenPlace {
+  readonly location_id?: number | undefined;
+  readonly lat?: number | undefined;
+  readonly lon?: number | undefined;
+  /** as people call it */
+  readonly name?: string | undefined;
+}
+
+/** The fields of the form as the API names them. */
+export const webhookFields = [
+  'url',
+  'kinds',
+  'description',
+  'filter',
+  'filter.region',
+  'filter.pack',
+  'filter.festival_mode',
+  'filter.festivals',
+  'filter.days_ahead',
+  'filter.at_hour',
+] as const;
+
+/** The webhook that a form describes. */
+export function webhookIn(data: FormData, place: ChosenPlace | undefined): NewWebhook {
+  const chosen = kinds.filter((kind) => data.getAll('kinds').includes(kind));
+  return {
+    url: textIn(data, 'url'),
+    kinds: [...chosen],
+    description: textIn(data, 'description'),
+    ...(chosen.includes('festival.upcoming') ? { filter: filterIn(data, place) } : {}),
+  };
+}
+
+function filterIn(data: FormData, place: ChosenPlace | undefined): Filter {
+  const mode = givenText(data, 'filter.festival_mode');
+  const words = givenWords(data, 'filter.festivals');
+  return {
+    ...whereOf(place),
+    ...given('region', givenText(data, 'filter.region')),
+    ...given('pack', givenText(data, 'filter.pack')),
+    ...(mode === 'drik' || mode === 'standard' ? { festival_mode: mode } : {}),
+    ...(words === undefined ? {} : { festivals: [...words] }),
+    ...given('days_ahead', givenNumber(data, 'filter.days_ahead')),
+    ...given('at_hour', givenNumber(data, 'filter.at_hour')),
+  };
+}
+
+function whereOf(place: ChosenPlace | undefined): Pick<Filter, 'location_id' | 'lat' | 'lon'> {
+  if (place?.location_id !== undefined) return { location_id: place.location_id };
+  if (place?.lat === undefined || place.lon === undefined) return {};
+  return { lat: place.lat, lon: place.lon };
+}
+
+/** The place of a webhook as it is; undefined where its filter names none, or there is no filter. */
+export function placeOf(webhook: Webhook | undefined): ChosenPlace | undefined {
+  const { location_id, lat, lon } = webhook?.filter ?? {};
+  if (location_id !== undefined) return { location_id };
+  return lat === undefined || lon === undefined ? undefined : { lat, lon };
+}
+
+const given = <K extends string, V>(name: K, value: V | undefined): { [k in K]?: V } =>
+  value === undefined ? {} : ({ [name]: value } as { [k in K]?: V });

@@ -1,0 +1,75 @@
+// What surrounds every view: where one can go, who is signed in, the theme.
+
+import { useRef } from 'preact/hooks';
+import { ThemeSwitch } from '../parts/theme-switch.tsx';
+import { fragmentOf, type Route } from '../route.ts';
+import { useDesk } from '../state/desk.ts';
+import type { TextStore } from '../state/text-store.ts';
+import { useRoute } from '../state/use-route.ts';
+import { KeysView } from './keys.tsx';
+import { OverviewView } from './overview.tsx';
+import { PlacesView } from './places.tsx';
+import { WebhookView } from './webhook.tsx';
+import { WebhooksView } from './webhooks.tsx';
+
+const links = { overview: 'Overview', keys: 'Keys', webhooks: 'Webhooks', places: 'Places' } as const;
+
+/** The page of somebody who is signed in. */
+export function Frame({ settings }: { readonly settings: TextStore }) {
+  const route = useRoute();
+  const { signOut } = useDesk();
+  const main = useRef<HTMLElement>(null);
+  const within = route.view === 'webhook' ? 'webhooks' : route.view;
+  return (
+    <>
+      <a
+        class="skip"
+        href={fragmentOf(route)}
+        onClick={(event) => {
+          event.preventDefault();
+          main.current?.focus();
+        }}
+      >
+        Skip to content
+      </a>
+      <header class="top">
+        <span class="brand">Nirnaya</span>
+        <nav aria-label="Dashboard">
+          <ul>
+            {(['overview', 'keys', 'webhooks', 'places'] as const).map((view) => (
+              <li key={view}>
+                <a href={fragmentOf({ view })} aria-current={view === within ? 'page' : undefined}>
+                  {links[view]}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div class="tools">
+          <ThemeSwitch store={settings} />
+          <button type="button" onClick={() => signOut()}>
+            Sign out
+          </button>
+        </div>
+      </header>
+      <main ref={main} tabIndex={-1}>
+        <View key={fragmentOf(route)} route={route} />
+      </main>
+    </>
+  );
+}
+
+function View({ route }: { readonly route: Route }) {
+  switch (route.view) {
+    case 'overview':
+      return <OverviewView />;
+    case 'keys':
+      return <KeysView />;
+    case 'webhooks':
+      return <WebhooksView />;
+    case 'webhook':
+      return <WebhookView id={route.id} />;
+    case 'places':
+      return <PlacesView />;
+  }
+}

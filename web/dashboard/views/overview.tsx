@@ -1,0 +1,70 @@
+// The account at a glance: plan, limits, what was used this month, and requests by day and operation.
+
+import type { Key, Overview } from '../api/answers.ts';
+import type { Api } from '../api/api.ts';
+import { limitText } from '../format/instants.ts';
+import { Facts } from '../parts/facts.tsx';
+import { Heading } from '../parts/heading.tsx';
+import { Instant } from '../parts/instant.tsx';
+import { Waiting } from '../parts/waiting.tsx';
+import { useDesk } from '../state/desk.ts';
+import { useLoaded } from '../state/use-loaded.ts';
+import { Plans } from './plans.tsx';
+import { Quota } from './quota.tsx';
+import { UsagePanel } from './usage.tsx';
+
+/** The first view. */
+export function OverviewView() {
+  const { api } = useDesk();
+  const loaded = useLoaded(async () => {
+    const overview = await api.overview();
+    return { overview, named: await namedKeys(api, overview) };
+  }, [api]);
+  return (
+    <>
+      <Heading text="Overview" />
+      <Waiting loaded={loaded}>
+        {({ overview, named }) => (
+          <div class="columns">
+            <Account overview={overview} />
+            <Quota overview={overview} named={named} />
+          </div>
+        )}
+      </Waiting>
+      <UsagePanel />
+      {loaded.value !== undefined && <Plans current={loaded.value.overview.account.plan} />}
+    </>
+  );
+}
+
+// The names of keys are asked for where there are several: small plans may ask for few things a minute.
+const namedKeys = async (api: Api, { usage, key }: Overview): Promise<readonly Key[]> =>
+  usage.keys.length > 1 ? (await api.keys()).keys : [key];
+
+function Account({ overview: { account, key, limits } }: { readonly overview: Overview }) {
+  return (
+    <section class="card">
+      <h2>Plan</h2>
+      <p class="large">
+        <span class="plan">{account.plan}</span>
+      </p>
+      <Facts
+        of={[
+          ['Account', account.name],
+          [
+            'Signed in with',
+            <>
+              <b>{key.name}</b> <code>{key.prefix}…</code>
+            </>,
+          ],
+          ['Requests a month', `${limitText(limits.requests_per_month)} for each key`],
+          ['Requests a minute', `${limitText(limits.requests_per_minute)} for each key`],
+          ['Keys', limitText(limits.keys)],
+          ['Webhooks', limitText(limits.webhooks)],
+          ['Birth profiles', limitText(limits.profiles)],
+          ['Since', <Instant at={account.created_at} />],
+        ]}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+// The webhooks of the account, and the form of a new one.
+
+import { useState } from 'preact/hooks';
+import type { Webhook, WebhookWithSecret } from '../api/answers.ts';
+import { counted } from '../format/instants.ts';
+import { Badge } from '../parts/badge.tsx';
+import { Heading } from '../parts/heading.tsx';
+import { Waiting } from '../parts/waiting.tsx';
+import { fragmentOf } from '../route.ts';
+import { useDesk } from '../state/desk.ts';
+import { useLoaded } from '../state/use-loaded.ts';
+import { SigningSecret } from './signing-secret.tsx';
+import { WebhookForm } from './webhook-form.tsx';
+
+/** The view. */
+export function WebhooksView() {
+  const { api, announce } = useDesk();
+  const [made, setMade] = useState<WebhookWithSecret>();
+  const loaded = useLoaded(api.webhooks, [api]);
+  return (
+    <>
+      <Heading text="Webhooks" />
+      {made !== undefined && <SigningSecret of={made} putAway={() => setMade(undefined)} />}
+      <Waiting loaded={loaded}>
+        {({ count, most, webhooks }) => (
+          <section>
+            <p class="quiet">
+              {counted(count, 'webhook')} of {most}
+            </p>
+            {count === 0 && <p class="empty">None yet. Events are posted to a URL of yours, signed.</p>}
+            <ul class="cards">
+              {webhooks.map((webhook) => (
+                <Card key={webhook.id} of={webhook} />
+              ))}
+            </ul>
+          </section>
+        )}
+      </Waiting>
+      <details class="card" open={loaded.value?.count === 0}>
+        <summary>
+          <h2>New webhook</h2>
+        </summary>
+        <WebhookForm
+          key={made?.id ?? 0}
+          label="Create the webhook"
+          send={async (body) => {
+            const webhook = await api.createWebhook(body);
+            setMade(webhook);
+            announce(`The webhook ${webhook.id} was created.`);
+            await loaded.reload();
+          }}
+        />
+      </details>
+    </>
+  );
+}
+
+function Card({
+  of: { id, url, kinds, status, description, consecutive_failures },
+}: {
+  readonly of: Webhook;
+}) {
+  return (
+    <li class="card">
+      <h3>
+        <a href={fragmentOf({ view: 'webhook', id })}>{url}</a> <Badge state={status} />
+      </h3>
+      {description !== '' && <p>{description}</p>}
+      <p class="quiet">
+        {kinds.join(', ')}
+        {consecutive_failures > 0 && ` · ${counted(consecutive_failures, 'failure')} in a row`}
+      </p>
+    </li>
+  );
+}
