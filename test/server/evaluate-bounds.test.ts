@@ -18,9 +18,12 @@ describe('a text that takes too long', () => {
   test('is ended, others are answered meanwhile and after', async () => {
     expect(await evaluate(sound)).toEqual([200, 'ok']);
     const began = performance.now();
-    const ended = evaluate(slow);
+    let isOver = false;
+    const ended = evaluate(slow).finally(() => {
+      isOver = true;
+    });
     expect((await get('/v1/health')).status).toBe(200);
-    expect(performance.now() - began).toBeLessThan(limits.milliseconds);
+    expect(isOver).toBe(false);
     expect(await ended).toEqual([422, 'evaluation_too_long']);
     expect(performance.now() - began).toBeGreaterThan(limits.milliseconds - 50);
     expect((await get('/v1/festivals?date=2026-09-14')).status).toBe(200);
