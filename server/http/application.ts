@@ -1,6 +1,5 @@
 // The HTTP application, made of its parts; it opens nothing and listens to nothing.
 
-import compression from 'compression';
 import express, { type Express, type RequestHandler } from 'express';
 import { refuseKeyInUrl } from '../auth/key-in-url.ts';
 import type { Gate } from '../gate.ts';
@@ -27,9 +26,11 @@ import { timingOperations } from '../routes/timings.ts';
 import type { Service } from '../service.ts';
 import { admission } from './admission.ts';
 import { noStore, publicPage } from './cache-control.ts';
+import { compressed } from './compressed.ts';
 import { cors } from './cors.ts';
 import { errorHandler, type FailureListener, otherMethods, unknownRoute } from './error-handler.ts';
 import { etagOf } from './etag.ts';
+import { inOne } from './in-one.ts';
 import { defaultLimits, type HttpLimits } from './limits.ts';
 import { mounter } from './mount.ts';
 import type { Operation } from './operation.ts';
@@ -105,20 +106,20 @@ export function bareApp({
     ...(metrics === undefined ? [] : [metrics.requests.begin]),
     cors,
     securityHeaders(pageStyle),
-    compression(),
+    compressed,
     refuseKeyInUrl,
     // Whether the service runs, and what it does, is answered however much there is to do.
     unlessWatched(shedding(lag, limits.maxLag)),
     unlessWatched(admission(limits)),
   ];
-  for (const handler of before) app.use(handler);
+  app.use(inOne(before));
   return app;
 }
 
 // What an answer says where nothing else is known of it.
+const usual = Object.entries({ ...withoutKey, 'Cache-Control': noStore });
 const usualHeaders: RequestHandler = (_request, response, next) => {
-  response.set(withoutKey);
-  response.set('Cache-Control', noStore);
+  for (const [name, value] of usual) response.setHeader(name, value);
   next();
 };
 
