@@ -16,7 +16,7 @@ export interface Writes {
 export const noWrites = (): Writes => ({ profiles: new Set(), keys: new Set(), others: [] });
 
 /** A profile to be kept. */
-export const profileBody = JSON.stringify({
+const profileBody = JSON.stringify({
   name: 'Asha',
   date: '1990-05-15',
   time: '14:30',
