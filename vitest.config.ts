@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 // Tests that take seconds each: properties over many years, fuzzing, whole processes, every page and every pack.
 const slow = [
+  'test/app/places/catalogue/**/*.test.ts',
   'test/authoring/diff/{kinds,relaid}.test.ts',
   'test/authoring/lsp/{completion,hostile,process,reread}.test.ts',
   'test/authoring/site/**/*.test.ts',
@@ -22,6 +23,7 @@ const slow = [
   'test/examples.test.ts',
   'test/property/**/*.test.ts',
   'test/rulepacks/**/*.test.ts',
+  'test/scripts/**/*.test.ts',
   'test/server/**/*.test.ts',
 ];
 

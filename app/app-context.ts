@@ -1,6 +1,7 @@
-// What every answer is made with: the workspace, the zones of coordinates, the clock. Handed in by the server or the
+// The context of every answer: the workspace, the zones of coordinates, the clock. Handed in by the server or the
 // command line.
 
+import type { CatalogueSource } from './places/catalogue/bundled.ts';
 import type { ZoneFinder } from './places/zones.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -8,12 +9,14 @@ import type { Workspace } from './workspace.ts';
 export interface AppContext {
   readonly workspace: Omit<Workspace, 'close' | 'reload'>;
   readonly zones: ZoneFinder;
+  /** the places that ids besides the curated ones stand for */
+  readonly catalogue: CatalogueSource;
   /** milliseconds since 1970 */
   readonly now: () => number;
   /** version of the product */
   readonly version: string;
-  /** hears of failures that did not keep an answer from being given */
+  /** is called with failures that did not prevent an answer */
   readonly failed: (error: unknown) => void;
-  /** gives others a turn between two pieces of a long computation, where that is due */
+  /** yields to other work between two pieces of a long computation, where that is due */
   readonly pause?: () => Promise<void> | undefined;
 }

@@ -1,8 +1,8 @@
-// What every answer says of the engine that made it.
+// What every answer states about the engine that made it.
 
 import type { AppContext } from './app-context.ts';
 
-/** What of a service names its engine. */
+/** The part of a service that identifies its engine. */
 export interface EngineService extends Pick<AppContext, 'version'> {
   readonly workspace: Pick<AppContext['workspace'], 'sky'>;
 }

@@ -1,4 +1,4 @@
-// Where the packs that come with Nirnaya stand, and those with mistakes that explain what diagnostics mean.
+// The folders of the bundled packs, and of the packs with mistakes that explain the diagnostics.
 
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -5,27 +5,27 @@ import type { Compilation, PackSet } from '../compiler/compile.ts';
 import type { Pack } from '../compiler/link/chain.ts';
 import type { Diagnostic } from '../dsl/diagnostics/diagnostic.ts';
 
-/** The packs of the new files, and those of the old ones whose chains the new files no longer give. */
+/** The packs of the new files, and those of the old ones whose chains the new files no longer have. */
 export function withLastGood(before: PackSet, next: PackSet): PackSet {
   const { chains } = next.compileAll();
   const isMissed = (name: string): boolean =>
     next.packs.has(name) ? !chains.has(name) : hasNamelessError(next);
-  const kept = new Map<string, readonly [Pack, Compilation]>();
+  const retained = new Map<string, readonly [Pack, Compilation]>();
   for (const [name, pack] of before.packs) {
     if (!isMissed(name)) continue;
     // Neither set is held on to, so that reloads that fail again and again do not pile up.
     const { pack: compiled, parts, expression } = before.compile(name);
     if (compiled !== undefined)
-      kept.set(name, [pack, { pack: compiled, parts, diagnostics: [], expression }]);
+      retained.set(name, [pack, { pack: compiled, parts, diagnostics: [], expression }]);
   }
-  if (kept.size === 0) return next;
+  if (retained.size === 0) return next;
   return {
     ...next,
-    packs: new Map([...next.packs, ...[...kept].map(([name, [pack]]) => [name, pack] as const)]),
-    compile: (name) => kept.get(name)?.[1] ?? next.compile(name),
+    packs: new Map([...next.packs, ...[...retained].map(([name, [pack]]) => [name, pack] as const)]),
+    compile: (name) => retained.get(name)?.[1] ?? next.compile(name),
     compileAll: () => {
       const { chains: good, diagnostics } = next.compileAll();
-      const old = [...kept].flatMap(([name, [, { pack }]]) =>
+      const old = [...retained].flatMap(([name, [, { pack }]]) =>
         pack === undefined ? [] : [[name, pack] as const],
       );
       return { chains: new Map([...good, ...old]), diagnostics };

@@ -1,4 +1,4 @@
-// What a question is refused for, and in which words. A refusal belongs to the domain: the server gives it a status,
+// Why a request is refused, and with which message. A refusal belongs to the domain: the server gives it a status,
 // the command line an exit code.
 
 /** One parameter that cannot be used. */
@@ -8,12 +8,13 @@ export interface FieldError {
 }
 
 /**
- * Why a question is refused: `invalid`, it could not be read; `not-found`, there is no such thing or nothing is known of
- * it; `unsupported`, it could be read, but no such thing can be answered; `unavailable`, not for now.
+ * Why a request is refused: `invalid`, it could not be read; `not-found`, there is no such thing or nothing is known of
+ * it; `unsupported`, it could be read, but no such thing can be answered; `conflict`, it stands
+ * against what has become of the data meanwhile; `unavailable`, not for now.
  */
-export type RefusalReason = 'invalid' | 'not-found' | 'unsupported' | 'unavailable';
+export type RefusalReason = 'invalid' | 'not-found' | 'unsupported' | 'conflict' | 'unavailable';
 
-/** A question that cannot be answered. The message is meant for whoever asked. */
+/** A request that cannot be answered. The message is meant for the caller. */
 export class Refusal extends Error {
   readonly reason: RefusalReason;
   /** a word for machines, `out_of_range` */
@@ -41,6 +42,9 @@ export const notFound = (code: string, message: string): Refusal => new Refusal(
 /** It could be read, but no such thing can be answered. */
 export const unsupported = (code: string, message: string): Refusal =>
   new Refusal('unsupported', code, message);
+
+/** It was right once: the data that it speaks of have changed. */
+export const conflict = (code: string, message: string): Refusal => new Refusal('conflict', code, message);
 
 /** Not for now: what the answer needs is out of order. */
 export const unavailable = (code: string, message: string): Refusal =>

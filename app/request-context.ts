@@ -1,4 +1,4 @@
-// A request made definite: the place and its zones, the tradition and its compiled pack, the mode.
+// A resolved request: the place and its zones, the tradition and its compiled pack, the mode.
 
 import type { PackOutline } from '../compiler/link/chain.ts';
 import type { CompiledPack, Tracer } from '../compiler/runtime/pack.ts';
@@ -39,17 +39,23 @@ export interface RuleContext {
   traces(year: number, code: string): readonly Trace[];
 }
 
-/** What a request asks of. */
+/** The context that a request is answered in. */
 export interface RequestContext extends RuleContext {
   readonly where: Where;
   readonly tradition: Tradition;
-  /** gives others a turn between two pieces of a long computation, where that is due */
+  /** yields to other work between two pieces of a long computation, where that is due */
   pause(): Promise<void> | undefined;
+}
+
+/** A request that can let go of what it holds. */
+export interface RenewableContext extends RequestContext {
+  /** the same request, holding none of the years and traces made so far: what a list of many years goes on with */
+  renewed(): RenewableContext;
 }
 
 /** How a request is made definite. */
 export interface ContextOptions {
-  /** what becomes of a region that is not supported: reported in the answer, or refused with a 422 */
+  /** the treatment of a region that is not supported: reported in the answer, or refused with a 422 */
   readonly unsupportedRegion?: 'ignore' | 'refuse';
 }
 
@@ -59,15 +65,16 @@ export async function requestContext(
   query: ContextQuery,
   fallback: Location,
   { unsupportedRegion = 'ignore' }: ContextOptions = {},
-): Promise<RequestContext> {
+): Promise<RenewableContext> {
   const set = service.workspace.packs();
   const region = requestedRegion(query, set.packs);
   if (unsupportedRegion === 'refuse' && query.region !== undefined && region === undefined) {
     throw refusedRegion(query.region, set.packs);
   }
-  const tradition = traditionOf(query, namedLocation(query), set.packs);
+  const named = await namedLocation(query, service.catalogue);
+  const tradition = traditionOf(query, named, set.packs);
   const pack = usablePack(set, tradition.pack);
-  const where = await whereOf(query, { region, fallback, zones: service.zones });
+  const where = await whereOf(query, { named, region, fallback, zones: service.zones });
   return contextOf(service, { where, tradition, pack, mode: query.festival_mode ?? 'standard' }, set.packs);
 }
 
@@ -78,10 +85,12 @@ function refusedRegion(region: string, packs: ReadonlyMap<string, PackOutline>):
 }
 
 function contextOf(
-  { workspace, pause = () => undefined }: AppContext,
-  { where, tradition, pack, mode }: Pick<RequestContext, 'where' | 'tradition' | 'pack' | 'mode'>,
+  service: AppContext,
+  parts: Pick<RequestContext, 'where' | 'tradition' | 'pack' | 'mode'>,
   packs: ReadonlyMap<string, PackOutline>,
-): RequestContext {
+): RenewableContext {
+  const { workspace, pause = () => undefined } = service;
+  const { where, tradition, pack, mode } = parts;
   const { place, zone } = where;
   // A request keeps the years that it works with, whatever others make of the cache meanwhile.
   const years = new Map<number, PlaceYear>();
@@ -94,6 +103,7 @@ function contextOf(
     where,
     tradition,
     pause,
+    renewed: () => contextOf(service, parts, packs),
   });
 }
 

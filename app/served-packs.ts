@@ -1,4 +1,4 @@
-// What packs must hold for the service to answer: without it every request would be refused, one by one.
+// What packs must define for the service to answer: without it every request would be refused, one by one.
 
 import type { PackSet } from '../compiler/compile.ts';
 import { newDelhi, regions } from './places/locations.ts';
@@ -8,7 +8,7 @@ import { Refusal } from './refusal.ts';
 /** Tables that say how a tradition counts months and years; every panchang reads them. */
 const NEEDED_TABLES = ['primary_month', 'primary_era', 'primary_samvatsara'] as const;
 
-/** What packs lack to serve, a sentence each; empty where they lack nothing. Packs with errors are told elsewhere. */
+/** What packs lack to serve, a sentence each; empty where they lack nothing. Packs with errors are reported elsewhere. */
 export function lackingOf(set: PackSet): readonly string[] {
   const { packs } = set;
   if (packs.size === 0) return ['The folder holds no rule packs.'];

@@ -2,9 +2,10 @@
 // calendar went on with the date after the next.
 
 import type { PlaceYear } from '../engine/almanac/place-year.ts';
-import { isoDate } from '../engine/place/civil.ts';
+import { isoDate, jdOfCivilDay } from '../engine/place/civil.ts';
+import { instantOfLocal, zoneOffsets } from '../engine/place/zone.ts';
 import { yearOf } from './dates.ts';
-import { notFound } from './refusal.ts';
+import { notFound, type Refusal } from './refusal.ts';
 import type { RuleContext } from './request-context.ts';
 
 /** Whether a civil day number occurred at the place of a place-year that holds it. */
@@ -24,10 +25,20 @@ export function requireDayOccurred(
   day: number,
   py: PlaceYear = year(yearOf(day)),
 ): void {
-  if (dayOccurred(py, day)) return;
+  if (!dayOccurred(py, day)) throw skipped(day, dayZone);
+}
+
+/** Throws the same 404 by the clocks of a zone alone, without the sky of the year. */
+export function requireDayOccurredIn(zone: string, day: number): void {
+  const midnight = jdOfCivilDay(day);
+  const offsets = zoneOffsets(zone, midnight - 2, midnight + 3);
+  if (instantOfLocal(offsets, day + 1) <= instantOfLocal(offsets, day)) throw skipped(day, zone);
+}
+
+function skipped(day: number, zone: string): Refusal {
   const [before, after] = [isoDate(day - 1), isoDate(day + 1)];
-  throw notFound(
+  return notFound(
     'skipped_date',
-    `There was no ${isoDate(day)} in ${dayZone}: its clocks passed from ${before} to ${after}.`,
+    `There was no ${isoDate(day)} in ${zone}: its clocks passed from ${before} to ${after}.`,
   );
 }

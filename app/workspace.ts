@@ -1,4 +1,4 @@
-// What a command or a server works with: the sky, the places' years and the compiled packs, opened once.
+// The workspace of a command or a server: the sky, the places' years and the compiled packs, opened once.
 // Reloading keeps the last good chain of a pack where its new files have errors.
 
 import { type Compilation, type PackSet, readPackSet } from '../compiler/compile.ts';
@@ -31,7 +31,7 @@ export interface Workspace {
   close(): void;
 }
 
-/** What came of reading the packs again. */
+/** The outcome of reading the packs again. */
 export interface Reloaded {
   /** whether every chain compiled, so that none of the old ones serves on */
   readonly replaced: boolean;
@@ -48,11 +48,11 @@ export interface WorkspaceOptions {
   readonly packsDir?: string;
   /** whether all ephemeris files are held against their checksums at once, not each before its first use */
   readonly verifySky?: boolean;
-  /** bytes of place-years kept, with all that hangs on them; default a share of the heap */
+  /** bytes of cached place-years, with all that hangs on them; default a share of the heap */
   readonly cachePlaceBytes?: number;
 }
 
-/** Opens a workspace. Packs are read at once and compiled chain by chain as they are asked for. */
+/** Opens a workspace. Packs are read at once and compiled chain by chain on first use. */
 export function openWorkspace(options: WorkspaceOptions = {}): Workspace {
   const packsDir = options.packsDir ?? bundledPacksDir();
   const sky = openSky({ verify: options.verifySky === true });

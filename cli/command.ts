@@ -1,4 +1,4 @@
-// What every command's file gives: a function that adds it to the program.
+// What every command's file exports: a function that adds it to the program.
 
 import type { Command } from 'commander';
 import type { Io } from './io.ts';

@@ -1,4 +1,4 @@
-// The commands there are, in the order of the help. A new command is one file and one line here. Each is read only when
+// All commands, in the order of the help. A new command is one file and one line here. Each is read only when
 // it is called, or when the help lists them all: a command line pays for nothing that it does not use.
 
 import type { AddCommand } from './command.ts';
@@ -31,9 +31,9 @@ export const commands: ReadonlyMap<string, Load> = new Map<string, Load>([
 ]);
 
 /** The commands that a command line needs: the one that it calls; none for the version; otherwise all, for the help. */
-export async function commandsFor(words: readonly string[]): Promise<readonly AddCommand[]> {
-  const [first] = words;
-  if (words.length === 1 && (first === '--version' || first === '-V')) return [];
+export async function commandsFor(args: readonly string[]): Promise<readonly AddCommand[]> {
+  const [first] = args;
+  if (args.length === 1 && (first === '--version' || first === '-V')) return [];
   const called = first === undefined ? undefined : commands.get(first);
   const needed = called === undefined ? [...commands.values()] : [called];
   return Promise.all(needed.map((load) => load()));

@@ -1,6 +1,6 @@
-// How a command fails: with words for the user, or quietly where its output has said it all.
+// How a command fails: with messages for the user, or silently where its output has shown the reason.
 
-/** Bad input. Each fault names the option or argument it is about. */
+/** Bad input. Each message names the option or argument that it is about. */
 export class UsageError extends Error {
   readonly errors: readonly string[];
 

@@ -1,4 +1,4 @@
-// What a command writes to and reads the time from; tests hand in their own.
+// The streams and the clock of a command; tests pass their own.
 
 import { once } from 'node:events';
 import type { Readable, Writable } from 'node:stream';

@@ -9,7 +9,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(error.code === 'EPIPE' ? 0 : 1);
 });
 
-// From Node 22 on compiled code is kept between one start and the next; what is imported before this is not.
+// From Node 22 on compiled code is cached between one start and the next; what is imported before this is not.
 const { enableCompileCache } = nodeModule as { enableCompileCache?: () => unknown };
 enableCompileCache?.();
 const { run } = await import('./run.ts');

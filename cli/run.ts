@@ -1,4 +1,4 @@
-// Runs one command line. In: the words after the name of the program. Out: the exit code.
+// Runs one command line. In: the arguments after the name of the program. Out: the exit code.
 
 import { Command, CommanderError } from 'commander';
 import { productVersion } from '../app/version.ts';
@@ -7,14 +7,14 @@ import { commandsFor } from './commands.ts';
 import { NegativeAnswer, UsageError } from './failure.ts';
 import type { Io } from './io.ts';
 
-/** Runs a command; errors of the input are reported on `err` and give 1. */
-export async function run(words: readonly string[], io: Io): Promise<number> {
-  const program = programFor(io, await commandsFor(words));
+/** Runs a command; errors of the input are reported on `err` and return 1. */
+export async function run(args: readonly string[], io: Io): Promise<number> {
+  const program = programFor(io, await commandsFor(args));
   try {
-    await program.parseAsync([...words], { from: 'user' });
+    await program.parseAsync([...args], { from: 'user' });
     return 0;
   } catch (error) {
-    return tell(error, io);
+    return report(error, io);
   }
 }
 
@@ -44,12 +44,12 @@ function programFor(io: Io, commands: readonly AddCommand[]): Command {
 const below = ({ commands }: Command): readonly Command[] =>
   commands.flatMap((command) => [command, ...below(command)]);
 
-function tell(error: unknown, io: Io): number {
+function report(error: unknown, io: Io): number {
   if (error instanceof NegativeAnswer) return 1;
-  // Commander has told its own.
+  // Commander has reported its own errors.
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 1;
   if (error instanceof UsageError) {
-    for (const fault of error.errors) io.err.write(`nirnaya: ${fault}\n`);
+    for (const message of error.errors) io.err.write(`nirnaya: ${message}\n`);
     return 1;
   }
   if (isBrokenPipe(error)) return 0;

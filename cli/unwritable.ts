@@ -1,4 +1,4 @@
-// Why a file that a command was told to write could not be.
+// Why a file that a command should write could not be written.
 
 import { UsageError } from './failure.ts';
 

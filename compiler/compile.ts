@@ -35,14 +35,14 @@ export interface PackSet {
   compile(name: string): Compilation;
   /** warnings about the set as a whole, for sets without errors: what none of its packs uses */
   lint(): readonly Diagnostic[];
-  /** compiles every chain and gives every diagnostic of every file, each once */
+  /** compiles every chain and returns every diagnostic of every file, each once */
   compileAll(): {
     readonly chains: ReadonlyMap<string, CompiledPack>;
     readonly diagnostics: readonly Diagnostic[];
   };
 }
 
-/** What came of compiling one chain. */
+/** The result of compiling one chain. */
 export interface Compilation {
   /** undefined where there is any error; made when it is first read */
   readonly pack: CompiledPack | undefined;
@@ -54,7 +54,7 @@ export interface Compilation {
   readonly expression: ((text: string, inputs: readonly RuleInput[]) => CheckedExpression) | undefined;
 }
 
-/** Why a chain gives no pack: the file, line and sentence of its first error, and how many more there are. */
+/** Why a chain has no pack: the file, line and sentence of its first error, and how many more there are. */
 export function failureOf({ diagnostics }: Pick<Compilation, 'diagnostics'>): string {
   const errors = diagnostics.filter(isError);
   const [first] = errors;
@@ -103,7 +103,7 @@ export function packSetOf(
     let compilation = done.get(name);
     if (compilation === undefined) {
       compilation = compileChain(name, shared);
-      // A name that no pack bears is not remembered: whoever asks may make up any number of them.
+      // An unknown name is not cached: a caller may make up any number of them.
       if (packs.has(name)) done.set(name, compilation);
     }
     return compilation;

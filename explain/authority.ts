@@ -1,4 +1,4 @@
-// Whom a rule follows: its citations for readers, and the name of the nearest for a sentence.
+// The authorities of a rule: its citations for readers, and the name of the nearest for a sentence.
 
 import type { LinkedRule } from '../compiler/link/linked-rule.ts';
 import type { PackKala } from '../compiler/runtime/pack-kala.ts';

@@ -1,8 +1,8 @@
-// What a clause asks of a day, as a statement that can be affirmed or denied: `Shukla 4 covers madhyahna`.
+// What a clause requires of a day, as a statement that can be affirmed or denied: `Shukla 4 covers madhyahna`.
 
-import { type Expression, type Words, wording } from './wording.ts';
+import { type Expression, type WordingContext, wording } from './wording.ts';
 
-/** A statement about a day. The day itself is added by whoever uses it. */
+/** A statement about a day. The caller adds the day itself. */
 export interface Claim {
   readonly affirm: string;
   readonly deny: string;
@@ -44,17 +44,17 @@ const swapped = ({ affirm, deny, subject, negative, order }: Claim): Claim => ({
 const opposite = { before: 'after', after: 'before' } as const;
 
 /** The statement a predicate makes. */
-export function claimOf(e: Expression, words: Words): Claim {
+export function claimOf(e: Expression, context: WordingContext): Claim {
   switch (e.kind) {
     case 'not':
-      return swapped(claimOf(e.operand, words));
+      return swapped(claimOf(e.operand, context));
     case 'is': {
-      const right = wording(e.right, words);
-      const is = claim(wording(e.left, words), `is ${right}`, `is not ${right}`);
+      const right = wording(e.right, context);
+      const is = claim(wording(e.left, context), `is ${right}`, `is not ${right}`);
       return e.negated ? swapped(is) : is;
     }
     case 'grows': {
-      const subject = wording(e.left, words);
+      const subject = wording(e.left, context);
       const grows =
         e.how === 'vriddhi'
           ? claim(subject, 'holds at two sunrises', 'does not hold at two sunrises')
@@ -62,15 +62,15 @@ export function claimOf(e: Expression, words: Words): Claim {
       return e.negated ? swapped(grows) : grows;
     }
     case 'binary':
-      return binaryClaim(e, words);
+      return binaryClaim(e, context);
     default:
-      return claim(wording(e, words), 'holds', 'does not hold');
+      return claim(wording(e, context), 'holds', 'does not hold');
   }
 }
 
-function binaryClaim(e: Binary, words: Words): Claim {
-  const left = wording(e.left, words);
-  const right = wording(e.right, words);
+function binaryClaim(e: Binary, context: WordingContext): Claim {
+  const left = wording(e.left, context);
+  const right = wording(e.right, context);
   switch (e.op) {
     case 'touches':
       return claim(left, `touches ${right}`, `does not touch ${right}`);
@@ -82,12 +82,12 @@ function binaryClaim(e: Binary, words: Words): Claim {
       return claim(left, `is among ${right}`, `is not among ${right}`);
     case 'and':
     case 'or':
-      return joined(e.op, claimOf(e.left, words), claimOf(e.right, words));
+      return joined(e.op, claimOf(e.left, context), claimOf(e.right, context));
     case 'before':
     case 'after':
-      return orderClaim(e, e.op, words);
+      return orderClaim(e, e.op, context);
     default:
-      return comparison(e, words) ?? claim(`${left} ${e.op} ${right}`, 'holds', 'does not hold');
+      return comparison(e, context) ?? claim(`${left} ${e.op} ${right}`, 'holds', 'does not hold');
   }
 }
 
@@ -119,16 +119,16 @@ const otherwise = {
   '!=': 'just',
 };
 
-function comparison(e: Binary, words: Words): Claim | undefined {
+function comparison(e: Binary, context: WordingContext): Claim | undefined {
   if (!(e.op in atLeast)) return undefined;
   const op = e.op as keyof typeof atLeast;
-  const right = wording(e.right, words);
+  const right = wording(e.right, context);
   if (e.left.kind === 'overlap') {
-    const inside = wording(e.left.in, words);
+    const inside = wording(e.left.in, context);
     const has = (how: string): string => `has ${how} ${right} in ${inside}`;
-    return claim(wording(e.left.of, words), has(atLeast[op]), has(otherwise[op]));
+    return claim(wording(e.left.of, context), has(atLeast[op]), has(otherwise[op]));
   }
-  const left = wording(e.left, words);
+  const left = wording(e.left, context);
   if (op === '=' || op === '!=') {
     const equal = claim(left, `equals ${right}`, `differs from ${right}`);
     return op === '=' ? equal : swapped(equal);
@@ -137,19 +137,19 @@ function comparison(e: Binary, words: Words): Claim | undefined {
 }
 
 // `sunset after target`: seen from the target, it comes before sunset.
-function orderClaim(e: Binary, how: 'before' | 'after', words: Words): Claim {
+function orderClaim(e: Binary, how: 'before' | 'after', context: WordingContext): Claim {
   const plain = claim(
-    wording(e.left, words),
-    `is ${how} ${wording(e.right, words)}`,
-    `is not ${how} ${wording(e.right, words)}`,
+    wording(e.left, context),
+    `is ${how} ${wording(e.right, context)}`,
+    `is not ${how} ${wording(e.right, context)}`,
   );
   const fromRight = edgeOf(e.right);
   if (fromRight !== undefined) {
-    return { ...plain, order: { edge: fromRight, anchor: wording(e.left, words), side: opposite[how] } };
+    return { ...plain, order: { edge: fromRight, anchor: wording(e.left, context), side: opposite[how] } };
   }
   const fromLeft = edgeOf(e.left);
   if (fromLeft === undefined) return plain;
-  return { ...plain, order: { edge: fromLeft, anchor: wording(e.right, words), side: how } };
+  return { ...plain, order: { edge: fromLeft, anchor: wording(e.right, context), side: how } };
 }
 
 function edgeOf(e: Expression): Order['edge'] | undefined {

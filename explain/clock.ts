@@ -1,5 +1,5 @@
-// The clock on the wall of a zone: instants (JD UT) as people there write them. Zone history and daylight saving
-// come from the same tables that the almanac reckons its midnights with.
+// The local clock of a zone: instants (JD UT) as people there write them. Zone history and daylight saving
+// come from the same tables that the almanac computes its midnights with.
 
 import { byteCache, growingCache } from '../engine/cache/byte-cache.ts';
 import { charge } from '../engine/cache/ledger.ts';
@@ -8,7 +8,7 @@ import { civilFromDay, isoDate, JD_OF_CIVIL_DAY_0, jdOfCivilDay } from '../engin
 import { offsetAt, type ZoneOffset, zoneOffsets } from '../engine/place/zone.ts';
 import { dayMonth } from './date-text.ts';
 
-/** Writes instants for people of one zone. An absent instant (NaN) gives null. */
+/** Writes instants for people of one zone. An absent instant (NaN) returns null. */
 export interface LocalClock {
   readonly zone: string;
   /** `2026-08-27T11:05:32+05:30`, to the nearest second */
@@ -40,7 +40,7 @@ const CLOCK_BYTES = 2000;
 
 const dates = byteCache<number, string>({ name: 'texts of dates', limit: 300_000, bytesOf: textBytes });
 
-/** The clock of an IANA zone; made once. Throws `UnknownZone` when it is first asked the time there. */
+/** The clock of an IANA zone; made once. Throws `UnknownZone` on first use. */
 export function clockIn(zone: string): LocalClock {
   return clocks.get(zone, () => makeClock(zone));
 }
@@ -55,7 +55,7 @@ function dateText(day: number): string {
   return dates.get(day, () => isoDate(day));
 }
 
-/** What a clock knows of one year, without its offsets. */
+/** The cached data of a clock for one year, without its offsets. */
 const YEAR_BYTES = mapBytes(1) + objectBytes(3) + 32 + arrayBytes(3);
 
 // The offsets of a zone over a stretch of time, JD UT.

@@ -13,7 +13,7 @@ import type { ExplainOptions } from './options.ts';
 import { bareTarget, lunarTerm } from './target.ts';
 import { lunationName, tithiRangeName } from './tithi-name.ts';
 
-/** One thing a rule asks of a date, and what the date has. */
+/** One requirement of a rule on a date, and what the date has. */
 export interface Condition {
   readonly field: string;
   readonly expected: string;
@@ -23,7 +23,7 @@ export interface Condition {
 
 /**
  * The conditions of a rule on a date, by default the one decided: the lunar month, the target, then each clause
- * and whether it kept the date. With a place-year, a date the target does not touch is told its own month and tithi.
+ * and whether it kept the date. With a place-year, a date that the target does not touch is shown with its own month and tithi.
  */
 export function conditionsOf(rule: PackRule, trace: Trace, options: ExplainOptions): readonly Condition[] {
   const date = options.date ?? decidedDay(trace);

@@ -1,4 +1,4 @@
-// Dates in English: one, several, and those that were already mentioned.
+// Dates in English: one, several, and those already mentioned.
 
 import { nameOf } from '../dsl/vocabulary/kinds.ts';
 import { civilFromDay } from '../engine/place/civil.ts';

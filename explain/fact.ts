@@ -6,15 +6,15 @@ import type { ClauseResult, Trace, TracedClause } from '../compiler/runtime/trac
 import { type Claim, claimOf } from './claim.ts';
 import { clockIn, type LocalClock } from './clock.ts';
 import { dayList, dayMonth, listed, onAll, onNone } from './date-text.ts';
-import { clauseSpeltOut, letsOf } from './lets.ts';
+import { expandedClause, letsOf } from './lets.ts';
 import type { ExplainOptions } from './options.ts';
-import { happeningOf, targetWords } from './target.ts';
-import { type Words, wording } from './wording.ts';
+import { happeningOf, wordingContextOf } from './target.ts';
+import { type WordingContext, wording } from './wording.ts';
 
-/** What the facts of one trace are told with. */
+/** The context in which the facts of one trace are worded. */
 export interface Facts {
   readonly trace: Trace;
-  readonly words: Words;
+  readonly context: WordingContext;
   /** the target as something that happens: `the Sun enters Makara` */
   readonly happening: string;
   readonly clock: LocalClock;
@@ -22,19 +22,19 @@ export interface Facts {
   readonly dayClock: LocalClock;
 }
 
-/** Makes ready to tell a trace. */
+/** Prepares the wording of a trace. */
 export function factsOf(rule: PackRule, trace: Trace, options: ExplainOptions): Facts {
-  const words = targetWords(rule, trace, options);
+  const context = wordingContextOf(rule, trace, options);
   return {
     trace,
-    words,
-    happening: happeningOf(rule, words),
+    context,
+    happening: happeningOf(rule, context),
     clock: clockIn(options.zone),
     dayClock: clockIn(options.dayZone ?? options.zone),
   };
 }
 
-/** The clause that a traced clause comes from, its lets spelt out. */
+/** The clause that a traced clause comes from, its lets expanded. */
 export function clauseBehind(
   rule: PackRule,
   trace: Trace,
@@ -42,32 +42,32 @@ export function clauseBehind(
 ): CheckedClause['clause'] | undefined {
   const { clauses, drik } = rule.checked;
   const written = (trace.mode === 'drik' ? (drik ?? clauses) : clauses)[index]?.clause;
-  return written && clauseSpeltOut(written, letsOf(rule, trace.mode));
+  return written && expandedClause(written, letsOf(rule, trace.mode));
 }
 
 /** A clause's finding on its days; undefined for clauses that look at nothing. */
 export function factOf(
   traced: TracedClause,
   clause: CheckedClause['clause'] | undefined,
-  telling: Facts,
+  facts: Facts,
 ): string | undefined {
   switch (clause?.kind) {
     case 'require':
     case 'prefer':
-      return truthFact(claimOf(clause.predicate, telling.words), traced.results, telling);
+      return truthFact(claimOf(clause.predicate, facts.context), traced.results, facts);
     case 'most':
-      return shareFact(wording(clause.of, telling.words), traced.results, telling.words.target);
+      return shareFact(wording(clause.of, facts.context), traced.results, facts.context.target);
     default:
       return undefined;
   }
 }
 
-function truthFact(claim: Claim, results: readonly ClauseResult[], telling: Facts): string {
+function truthFact(claim: Claim, results: readonly ClauseResult[], facts: Facts): string {
   const yes = results.filter((r) => r.holds).map((r) => r.day);
   const no = results.filter((r) => !r.holds).map((r) => r.day);
-  if (claim.order !== undefined) return orderFact(claim.order, yes, no, telling);
+  if (claim.order !== undefined) return orderFact(claim.order, yes, no, facts);
   if (!claim.negative) return daysFact(claim.affirm, claim.deny, yes, no);
-  // `not A` is told as A on no day or on all; on some only it stays a denial, for that is what was wanted.
+  // `not A` is worded as A on no day or on all; on only some days it stays a denial, as the rule has it.
   if (yes.length === 0 || no.length === 0) return daysFact(claim.deny, claim.affirm, no, yes);
   return `${claim.affirm} on ${dayList(yes, 'or')}, only on ${dayList(no)}`;
 }
@@ -83,10 +83,10 @@ function orderFact(
   { edge, anchor, side }: NonNullable<Claim['order']>,
   yes: readonly number[],
   no: readonly number[],
-  { trace, words, happening, clock, dayClock }: Facts,
+  { trace, context, happening, clock, dayClock }: Facts,
 ): string {
   const at = edge === 'end' ? trace.occurrence.end : trace.occurrence.start;
-  const event = edge === 'event' ? happening : `${words.target} ${edge === 'start' ? 'begins' : 'ends'}`;
+  const event = edge === 'event' ? happening : `${context.target} ${edge === 'start' ? 'begins' : 'ends'}`;
   const lead = `${event} at ${clock.moment(at)}`;
   const opposite = side === 'before' ? 'after' : 'before';
   const missed = no.at(-1);

@@ -1,4 +1,4 @@
-// HTML from text: nothing gets into a page unescaped.
+// HTML from text: nothing enters a page unescaped.
 
 const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',

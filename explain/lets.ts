@@ -1,4 +1,4 @@
-// The lets of a rule put in the place of their names, so that text about a clause says what they mean.
+// The lets of a rule put in the place of their names, so that text about a clause shows their meaning.
 
 import type { CheckedClause } from '../compiler/check/rule.ts';
 import { children, type TypedExpression } from '../compiler/check/typed.ts';
@@ -28,12 +28,12 @@ export function letsOf({ checked }: PackRule, mode: FestivalMode): Lets {
   return lets;
 }
 
-/** A clause with its lets spelt out. */
-export const clauseSpeltOut = (clause: Clause, lets: Lets): Clause =>
+/** A clause with its lets expanded. */
+export const expandedClause = (clause: Clause, lets: Lets): Clause =>
   lets.size === 0 ? clause : (replaced(clause, lets) as Clause);
 
-/** An expression with its lets spelt out. */
-export const speltOut = (e: Expression, lets: Lets): Expression =>
+/** An expression with its lets expanded. */
+export const expanded = (e: Expression, lets: Lets): Expression =>
   lets.size === 0 ? e : (replaced(e, lets) as Expression);
 
 // Lets do not refer to themselves, and how much they may mean once written out has a bound.

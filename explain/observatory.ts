@@ -1,4 +1,4 @@
-// A trace laid out as JSON: everything that was weighed for one occurrence, and what decided.
+// A trace laid out as JSON: everything that was considered for one occurrence, and what decided.
 
 import type { PackRule } from '../compiler/runtime/pack-rule.ts';
 import type { Trace, TracedClause } from '../compiler/runtime/trace.ts';
@@ -23,7 +23,7 @@ interface ClausePlace {
   readonly line: number;
 }
 
-/** What a clause made of one day. */
+/** The result of a clause for one day. */
 interface ClauseOnDate {
   readonly date: string;
   /** what `require` and `prefer` found */
@@ -47,13 +47,13 @@ interface ObservatoryClause extends ClausePlace {
 interface ObservatoryLunation extends SpanJson {
   /** the amanta month it serves the rule as: `Bhadrapada`, `Adhika Jyeshtha` */
   readonly lunar_month: string;
-  /** every month it bears; two where kshaya */
+  /** every month of it; two where kshaya */
   readonly months: readonly string[];
   readonly adhika: boolean;
   readonly kshaya: boolean;
 }
 
-/** What came of an occurrence. */
+/** The outcome of an occurrence. */
 interface ObservatoryOutcome {
   readonly kind: 'decided' | 'nothing' | 'undecided' | 'undecidable';
   readonly date: string | null;

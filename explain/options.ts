@@ -1,4 +1,4 @@
-// What explaining may be told besides the rule and its trace.
+// The options of an explanation besides the rule and its trace.
 
 import type { CompiledPack } from '../compiler/runtime/pack.ts';
 import type { PlaceYear } from '../engine/almanac/place-year.ts';
@@ -9,13 +9,13 @@ export interface ExplainOptions {
   readonly zone: string;
   /** IANA zone of the civil days; default `zone` */
   readonly dayZone?: string;
-  /** the civil day number asked about; default the day decided */
+  /** the requested civil day number; default the day decided */
   readonly date?: number;
-  /** the name the observance bears on the day, where it is not the rule's own */
+  /** the name of the observance on the day, where it is not the rule's own */
   readonly name?: string;
-  /** the place-year the trace was made in: gives exact tithis, and the windows of the days */
+  /** the place-year that the trace was made in, for exact tithis and the windows of the days */
   readonly placeYear?: PlaceYear;
-  /** the pack the rule belongs to: gives the names of other rules, and the windows of the days */
+  /** the pack that the rule belongs to, for the names of other rules and the windows of the days */
   readonly pack?: CompiledPack;
   /** the works cited, by key */
   readonly works?: ReadonlyMap<string, { readonly title: string }>;

@@ -1,4 +1,4 @@
-// The windows that the clauses of a rule look at, on each day weighed, and how much of them the target holds.
+// The windows that the clauses of a rule look at, on each candidate day, and how much of them the target covers.
 
 import type { TypedExpression } from '../compiler/check/typed.ts';
 import type { PackRule } from '../compiler/runtime/pack-rule.ts';
@@ -14,7 +14,7 @@ export interface WeighedWindow {
   readonly spans: Spans;
 }
 
-/** How much of a window the target holds. */
+/** The share of a window that the target covers. */
 export interface WindowOverlap {
   readonly name: string;
   /** civil day number */
@@ -66,7 +66,7 @@ function namedOn(rule: PackRule, name: string, day: number, { pack, placeYear }:
   return spans.some(Number.isNaN) ? [] : spans;
 }
 
-/** How much of each window the target holds; shares that a clause measured count where the window is not known. */
+/** The share of each window that the target covers; shares that a clause measured count where the window is not known. */
 export function windowOverlaps(trace: Trace, windows: readonly WeighedWindow[]): readonly WindowOverlap[] {
   const target = trace.occurrence.spans;
   const out = new Map<string, WindowOverlap>();

@@ -1,4 +1,4 @@
-// Why the days of an occurrence came down to what they came down to: the facts that weighed, in one clause of a
+// Why the days of an occurrence were narrowed as they were: the facts that mattered, in one clause of a
 // sentence that goes on with `so ...`.
 
 import type { PackRule } from '../compiler/runtime/pack-rule.ts';
@@ -8,18 +8,18 @@ import { dayList, dayMonth } from './date-text.ts';
 import { clauseBehind, type Facts, factOf } from './fact.ts';
 
 /** The reason of an outcome that is `decided` or `nothing`. */
-export function reasonOf(rule: PackRule, telling: Facts): string {
-  const { trace, words } = telling;
-  if (trace.candidates.length < 2) return singleDay(rule, telling);
-  const told = tell(rule, telling);
-  const narrowing = told.filter(({ traced }) => traced.narrowed);
-  const last = trace.outcome.kind === 'nothing' ? told.slice(-1) : [];
-  const facts = [...new Set([...narrowing, ...last])].map(withChoice);
+export function reasonOf(rule: PackRule, facts: Facts): string {
+  const { trace, context } = facts;
+  if (trace.candidates.length < 2) return singleDay(rule, facts);
+  const remarks = remarksOf(rule, facts);
+  const narrowing = remarks.filter(({ traced }) => traced.narrowed);
+  const last = trace.outcome.kind === 'nothing' ? remarks.slice(-1) : [];
+  const weighed = [...new Set([...narrowing, ...last])].map(withChoice);
   const closing = trace.decidedBy === undefined ? undefined : trace.clauses[trace.decidedBy];
-  if (closing?.kind !== 'then') return facts.length === 0 ? lead(telling) : together(facts, words.target);
-  const tie = tieAfter(told, narrowing.at(-1));
-  const start = tie === undefined ? facts : [...facts, tie.fact];
-  const text = start.length === 0 ? lead(telling) : together(start, words.target);
+  if (closing?.kind !== 'then') return weighed.length === 0 ? lead(facts) : together(weighed, context.target);
+  const tie = tieAfter(remarks, narrowing.at(-1));
+  const start = tie === undefined ? weighed : [...weighed, tie.fact];
+  const text = start.length === 0 ? lead(facts) : together(start, context.target);
   // A cut that the days left all meet is also why the first of them counts.
   return (tie ?? narrowing.at(-1))?.ordered === true
     ? text
@@ -42,14 +42,14 @@ interface Remark {
 }
 
 // The facts of the clauses that had several days before them, or left none.
-function tell(rule: PackRule, telling: Facts): Remark[] {
-  return telling.trace.clauses.flatMap((traced, index): Remark[] => {
-    const clause = clauseBehind(rule, telling.trace, index);
-    const fact = factOf(traced, clause, telling);
+function remarksOf(rule: PackRule, facts: Facts): Remark[] {
+  return facts.trace.clauses.flatMap((traced, index): Remark[] => {
+    const clause = clauseBehind(rule, facts.trace, index);
+    const fact = factOf(traced, clause, facts);
     const left = traced.results.filter((r) => r.kept).length;
     if (fact === undefined || (traced.results.length < 2 && left > 0)) return [];
     const ordered =
-      clause?.kind === 'require' && claimOf(clause.predicate, telling.words).order !== undefined;
+      clause?.kind === 'require' && claimOf(clause.predicate, facts.context).order !== undefined;
     return [{ traced, fact, ordered }];
   });
 }
@@ -59,9 +59,9 @@ const comma = (part: string): string => (part.includes(',') ? ',' : '');
 
 // What left the days equal for the closing clause: the last thing true of all; where nothing narrowed before, the
 // first thing true of none.
-function tieAfter(told: readonly Remark[], narrowing: Remark | undefined): Remark | undefined {
-  const from = narrowing === undefined ? 0 : told.indexOf(narrowing) + 1;
-  const equal = told.slice(from).filter(({ traced }) => !traced.narrowed);
+function tieAfter(remarks: readonly Remark[], narrowing: Remark | undefined): Remark | undefined {
+  const from = narrowing === undefined ? 0 : remarks.indexOf(narrowing) + 1;
+  const equal = remarks.slice(from).filter(({ traced }) => !traced.narrowed);
   const met = equal.filter(({ traced }) =>
     traced.results.every((r) => r.holds === true || (r.share ?? 0) > 0),
   );
@@ -83,26 +83,26 @@ function choice({ text, results }: TracedClause): string {
 }
 
 // With nothing to choose between, the target itself is the reason.
-function singleDay(rule: PackRule, telling: Facts): string {
-  const { trace, words } = telling;
+function singleDay(rule: PackRule, facts: Facts): string {
+  const { trace, context } = facts;
   const claims = trace.clauses.flatMap((traced, index) => {
     const clause = clauseBehind(rule, trace, index);
     if (clause?.kind !== 'require') return [];
-    const claim = claimOf(clause.predicate, words);
+    const claim = claimOf(clause.predicate, context);
     const kept = traced.results.every((r) => r.kept);
-    return [`${kept ? ' and' : ' but'} ${withoutSubject(kept ? claim.affirm : claim.deny, words.target)}`];
+    return [`${kept ? ' and' : ' but'} ${withoutSubject(kept ? claim.affirm : claim.deny, context.target)}`];
   });
-  return lead(telling) + claims.join('');
+  return lead(facts) + claims.join('');
 }
 
-function lead({ trace, words, happening, clock, dayClock }: Facts): string {
+function lead({ trace, context, happening, clock, dayClock }: Facts): string {
   const { occurrence, candidates, target } = trace;
   const days = candidates.filter((c) => !c.added).map((c) => c.day);
   if (occurrence.days !== undefined) {
     const [first, last] = [days[0] ?? 0, days.at(-1) ?? 0];
     return first === last || trace.clauses.length > 0
-      ? `${dayList(days)} is ${words.target}`
-      : `${dayMonth(first)} to ${dayMonth(last)} is ${words.target}`;
+      ? `${dayList(days)} is ${context.target}`
+      : `${dayMonth(first)} to ${dayMonth(last)} is ${context.target}`;
   }
   if (target.event) {
     const at = `${happening} at ${clock.moment(occurrence.start)}`;
@@ -113,5 +113,5 @@ function lead({ trace, words, happening, clock, dayClock }: Facts): string {
     return `${at}, before the sunrise of ${thatDay}`;
   }
   const only = days.length === 1 ? 'only the day of ' : '';
-  return `${words.target} touches ${only}${dayList(days)}`;
+  return `${context.target} touches ${only}${dayList(days)}`;
 }

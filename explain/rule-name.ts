@@ -1,4 +1,4 @@
-// What a rule is called in a sentence.
+// The name of a rule in a sentence.
 
 import type { PackRule } from '../compiler/runtime/pack-rule.ts';
 import type { ExplainOptions } from './options.ts';

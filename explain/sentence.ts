@@ -1,4 +1,4 @@
-// One plain sentence why a date is what it is, built of the trace: the target, what the clauses found, the choice.
+// One plain sentence that explains a date, built from the trace: the target, what the clauses found, the choice.
 
 import type { PackRule } from '../compiler/runtime/pack-rule.ts';
 import type { Trace } from '../compiler/runtime/trace.ts';
@@ -10,7 +10,7 @@ import { nearestDay, nearestTrace } from './nearness.ts';
 import type { ExplainOptions } from './options.ts';
 import { reasonOf } from './reason.ts';
 import { ruleName } from './rule-name.ts';
-import { targetWords } from './target.ts';
+import { wordingContextOf } from './target.ts';
 
 /**
  * Why the date of an occurrence is what it is. With `date`, a date other than the one decided is denied in the
@@ -23,7 +23,7 @@ export function sentenceOf(rule: PackRule, trace: Trace, options: ExplainOptions
 
 /**
  * Why a rule does not fall on a civil day number. The traces should reach far enough to hold the nearest
- * occurrence; where one of them weighed the date, its decision is told.
+ * occurrence; where one of them considered the date, its decision is described.
  */
 export function notMatched(
   rule: PackRule,
@@ -36,11 +36,11 @@ export function notMatched(
   const name = ruleName(rule, options);
   const nearest = nearestTrace(traces, date);
   if (nearest === undefined) return `No occurrence of ${name} comes near ${dayMonthYear(date)}.`;
-  const { target } = targetWords(rule, nearest, options);
+  const { target } = wordingContextOf(rule, nearest, options);
   return `${name} does not fall on ${dayMonth(date)}: the nearest, ${target}, ${placeOfOutcome(nearest, date)}.`;
 }
 
-// Years are told where the nearest lies in another.
+// Years are named where the nearest occurrence lies in another year.
 function placeOfOutcome(trace: Trace, date: number): string {
   const { outcome } = trace;
   const near = nearestDay(trace, date);
@@ -51,18 +51,18 @@ function placeOfOutcome(trace: Trace, date: number): string {
 function bodyOf(rule: PackRule, trace: Trace, options: ExplainOptions): string {
   const { outcome } = trace;
   const name = ruleName(rule, options);
-  const telling = factsOf(rule, trace, options);
-  const { target } = telling.words;
+  const facts = factsOf(rule, trace, options);
+  const { target } = facts.context;
   switch (outcome.kind) {
     case 'decided': {
-      const reason = reasonOf(rule, telling);
+      const reason = reasonOf(rule, facts);
       const when = duringAgain(outcome.first, outcome.last, reason);
       // `Navaratri begins` is a name with its own verb.
       const verb = / (begins|ends)$/.test(name) ? '' : ' is';
       return `${reason}, so ${name}${verb} ${when}${denial(trace, options.date, reason)}`;
     }
     case 'nothing':
-      return `${reasonOf(rule, telling)}, so ${name} is not observed this time`;
+      return `${reasonOf(rule, facts)}, so ${name} is not observed this time`;
     case 'undecided':
       return `${target} lies on ${dayList(outcome.candidates)} and the rule does not decide between them, so ${name} is given no date`;
     case 'undecidable': {
@@ -84,9 +84,9 @@ function absenceText(absent: string, days: readonly number[]): string {
   return several ? `there is a ${absent} ${onNone(days)}` : `there is no ${absent} ${onAll(days)}`;
 }
 
-// `, not on the 26th` where another date was asked about.
-function denial({ outcome }: Trace, asked: number | undefined, before: string): string {
-  if (asked === undefined || outcome.kind !== 'decided') return '';
-  if (outcome.first <= asked && asked <= outcome.last) return '';
-  return `, not ${duringAgain(asked, asked, before)}`;
+// `, not on the 26th` where another date was requested.
+function denial({ outcome }: Trace, askedDay: number | undefined, before: string): string {
+  if (askedDay === undefined || outcome.kind !== 'decided') return '';
+  if (outcome.first <= askedDay && askedDay <= outcome.last) return '';
+  return `, not ${duringAgain(askedDay, askedDay, before)}`;
 }

@@ -1,4 +1,4 @@
-// What a rule waits for, in words, as it came round this time.
+// The target of a rule, in words, for one occurrence.
 
 import type { TypedExpression } from '../compiler/check/typed.ts';
 import type { PackRule } from '../compiler/runtime/pack-rule.ts';
@@ -6,11 +6,11 @@ import type { Trace } from '../compiler/runtime/trace.ts';
 import type { Occurrence } from '../engine/observe/occurrence.ts';
 import type { SkyYear } from '../engine/sky/sky-year.ts';
 import { trackLabelAt } from '../engine/sky/track.ts';
-import { letsOf, speltOut } from './lets.ts';
+import { expanded, letsOf } from './lets.ts';
 import type { ExplainOptions } from './options.ts';
 import { nameOfCode } from './rule-name.ts';
 import { lunationName, tithiRangeName, tithiShortName } from './tithi-name.ts';
-import { type Expression, type Words, wording } from './wording.ts';
+import { type Expression, type WordingContext, wording } from './wording.ts';
 
 /** The target's own term, without `every` and without the names of lets. */
 export function bareTarget(term: TypedExpression): TypedExpression {
@@ -19,19 +19,19 @@ export function bareTarget(term: TypedExpression): TypedExpression {
 }
 
 /** The words for the target of an occurrence: `Shukla 4 of Bhadrapada`, `the Sun's entry into Makara`. */
-export function targetWords(rule: PackRule, trace: Trace, options: ExplainOptions): Words {
+export function wordingContextOf(rule: PackRule, trace: Trace, options: ExplainOptions): WordingContext {
   const named = (code: string): string => nameOfCode(code, options);
   const term = bareTarget(rule.checked.target);
   const lets = letsOf(rule, trace.mode);
-  const say = (e: Expression): string => wording(speltOut(e, lets), { target: '', rule: named });
+  const say = (e: Expression): string => wording(expanded(e, lets), { target: '', rule: named });
   return { target: nounOf(term, trace.occurrence, say, options), rule: named };
 }
 
 /** The target as something that happens: `the Sun enters Makara`; for events. */
-export function happeningOf(rule: PackRule, words: Words): string {
+export function happeningOf(rule: PackRule, context: WordingContext): string {
   const { source } = bareTarget(rule.checked.target);
-  if (source.kind !== 'enters') return `${words.target} comes`;
-  return wording(source, words).replace(/'s entry into/, ' enters');
+  if (source.kind !== 'enters') return `${context.target} comes`;
+  return wording(source, context).replace(/'s entry into/, ' enters');
 }
 
 function nounOf(

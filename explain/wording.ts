@@ -8,8 +8,8 @@ import { tithiShortName } from './tithi-name.ts';
 /** An expression as an author wrote it. */
 export type Expression = TypedExpression['source'];
 
-/** What an expression cannot say by itself: its target in words, and the names of other rules. */
-export interface Words {
+/** What the wording of an expression needs besides it: its target in words, and the names of other rules. */
+export interface WordingContext {
   readonly target: string;
   rule(code: string): string;
 }
@@ -51,8 +51,8 @@ const plain = (name: string): string => nouns[name] ?? name.replaceAll('_', ' ')
 const graha = (name: string): string => (name === 'Sun' || name === 'Moon' ? `the ${name}` : name);
 
 /** An expression in words. */
-export function wording(e: Expression, words: Words): string {
-  const say = (inner: Expression): string => wording(inner, words);
+export function wording(e: Expression, context: WordingContext): string {
+  const say = (inner: Expression): string => wording(inner, context);
   switch (e.kind) {
     case 'number':
       return String(e.value);
@@ -71,9 +71,9 @@ export function wording(e: Expression, words: Words): string {
     case 'phrase':
       return phraseText(e);
     case 'ident':
-      return e.name === 'target' ? words.target : plain(e.name);
+      return e.name === 'target' ? context.target : plain(e.name);
     case 'code':
-      return words.rule(e.name);
+      return context.rule(e.name);
     case 'quantity':
       return quantityText(e, say);
     case 'class':

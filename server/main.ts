@@ -6,6 +6,7 @@ import type { Server } from 'node:http';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { bundledPacksDir } from '../app/pack-folders.ts';
+import { bundledCatalogue } from '../app/places/catalogue/bundled.ts';
 import { geoZones } from '../app/places/zones.ts';
 import { lackingOf } from '../app/served-packs.ts';
 import { productVersion } from '../app/version.ts';
@@ -22,6 +23,7 @@ import { openLog, reloadLog } from './log.ts';
 import { descriptorTarget, type LogTarget } from './log-target.ts';
 import { openMetrics } from './metrics/open.ts';
 import { operated } from './operated.ts';
+import { readReference } from './reference/reference.ts';
 import { reloader } from './reloading.ts';
 import { openSandbox } from './sandbox/pool.ts';
 import type { Reload, Service } from './service.ts';
@@ -61,6 +63,8 @@ const flushTime = 1000;
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const startedAt = Date.now();
   const { packsDir, cachePlaceBytes, host = defaultHost, dataDir = defaultDataDir } = options;
+  const catalogue = bundledCatalogue();
+  const places = await catalogue();
   const workspace = readableWorkspace({
     verifySky: true,
     ...(packsDir === undefined ? {} : { packsDir }),
@@ -94,6 +98,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const service: Service = {
     workspace,
     zones: geoZones(),
+    catalogue,
     now: Date.now,
     version: productVersion(),
     startedAt,
@@ -110,6 +115,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     metrics,
     requestLog: log,
     limits,
+    reference: readReference(),
+    dataVersions: () => ({ ephemeris: workspace.sky.ephemerisVersion, catalogue: places.version }),
     settings: options,
     onFailure: (error, id) => log.logger.error({ err: error, req: { id } }, 'request failed'),
   });

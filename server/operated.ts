@@ -4,14 +4,17 @@
 import type { Express, RequestHandler } from 'express';
 import { eventLoopLag } from './event-loop-lag.ts';
 import { openGate } from './gate.ts';
+import { storeChecks } from './health-checks.ts';
 import { createApp } from './http/application.ts';
 import type { FailureListener } from './http/error-handler.ts';
 import type { HttpLimits } from './http/limits.ts';
 import type { Metrics } from './metrics/open.ts';
+import type { Reference } from './reference/reference.ts';
 import { keptOperations } from './routes/kept.ts';
 import type { Service } from './service.ts';
 import type { ServerSettings } from './settings.ts';
 import { openWebhooks } from './webhooks/open.ts';
+import type { Versions } from './webhooks/versions.ts';
 
 /** What an operated service is made of. */
 export interface OperatedParts {
@@ -20,6 +23,9 @@ export interface OperatedParts {
   readonly metrics: Metrics;
   readonly requestLog: RequestHandler;
   readonly limits: HttpLimits;
+  readonly reference: Reference;
+  /** versions of the data that answers rest on */
+  readonly dataVersions: () => Versions;
   readonly settings: Pick<ServerSettings, 'responseCacheBytes' | 'metricsToken' | 'webhookAllowPrivate'>;
   /** hears of failures that are our own fault */
   readonly onFailure: FailureListener;
@@ -39,9 +45,10 @@ const deliveryTime = 5000;
 
 /** Puts a service behind its gate. */
 export function operated(parts: OperatedParts): Operated {
-  const { service, metrics, requestLog, limits, settings, onFailure } = parts;
+  const { service, metrics, requestLog, limits, reference, dataVersions, settings, onFailure } = parts;
   const { store, now, failed } = service;
-  const webhooks = openWebhooks({ service, store, allowedHosts: settings.webhookAllowPrivate });
+  const allowedHosts = settings.webhookAllowPrivate;
+  const webhooks = openWebhooks({ service, store, allowedHosts, dataVersions });
   const gate = openGate({ store, now, failed, onQuota: webhooks.onQuota });
   const { lag, close: stopLag } = eventLoopLag();
   metrics.about(service);
@@ -51,6 +58,8 @@ export function operated(parts: OperatedParts): Operated {
     metrics,
     lag,
     limits,
+    reference,
+    health: { store: storeChecks(store, now) },
     requestLog,
     onFailure,
     metricsToken: settings.metricsToken,

@@ -35,8 +35,8 @@ describe('a client of the service', async () => {
   afterAll(() => server.close());
   await new Promise((resolve) => server.once('listening', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const run = (...words: string[]) =>
-    promisify(execFile)(process.execPath, ['examples/client/festivals.mjs', ...words], {
+  const run = (...args: string[]) =>
+    promisify(execFile)(process.execPath, ['examples/client/festivals.mjs', ...args], {
       env: { NIRNAYA_URL: url },
     });
 

@@ -66,7 +66,7 @@ const briefOf = ({ rule, name }: Observance): CalendarDay['festivals'][number] =
   type: rule.linked.fields.type ?? 'FESTIVAL',
 });
 
-// A calendar tells until when an anga lasts; it began when the one before it ended.
+// A calendar states until when an anga lasts; it began when the one before it ended.
 function ending<A extends { readonly period: Period }>({ period, ...anga }: A) {
   return { ...anga, ends: period.end };
 }

@@ -22,7 +22,7 @@ export interface FestivalDay {
   readonly festivals: FestivalItem[];
 }
 
-/** What is observed on one date; its count is that of the festivals which an answer gives for it. */
+/** The observances of one date; its count is that of the festivals in an answer for it. */
 export interface ObservedDay {
   /** civil day number */
   readonly day: number;
@@ -30,7 +30,7 @@ export interface ObservedDay {
   readonly observances: readonly Observance[];
 }
 
-/** What is observed on a civil day number. */
+/** The observances of a civil day number. */
 export function observedOn(context: RequestContext, day: number, filter: FestivalFilter): ObservedDay {
   const observances = context.pack
     .observancesOn(context.year(yearOf(day)), day, { mode: context.mode })
@@ -38,7 +38,7 @@ export function observedOn(context: RequestContext, day: number, filter: Festiva
   return { day, count: observances.length, observances };
 }
 
-/** What is observed on the dates from..to (civil day numbers, inclusive) that have any observance. */
+/** The observances of the dates from..to (civil day numbers, inclusive) that have any observance. */
 export async function observedIn(
   context: RequestContext,
   from: number,

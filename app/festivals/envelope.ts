@@ -1,4 +1,4 @@
-// What stands around festivals in an answer: the place used, the engine, the tradition.
+// The envelope of festivals in an answer: the place used, the engine, the tradition.
 
 import type { AppContext } from '../app-context.ts';
 import { engineFacts } from '../engine-facts.ts';

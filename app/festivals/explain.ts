@@ -45,7 +45,7 @@ function disabledNote({ pack }: RequestContext, { linked }: PackRule): string {
     : '';
 }
 
-// The name it bears on that day, which may be that of its month or weekday.
+// Its name on that day, which may be that of its month or weekday.
 function nameOn({ pack, mode, year }: RequestContext, { code }: PackRule, day: number): string | undefined {
   return pack.observancesOn(year(yearOf(day)), day, { mode }).find(({ rule }) => rule.code === code)?.name;
 }

@@ -1,4 +1,4 @@
-// A festival as answered, of an observance that a pack found.
+// The shape of a festival, made from an observance.
 
 import type { Observance } from '../../compiler/runtime/pack.ts';
 import { isoDate } from '../../engine/place/civil.ts';

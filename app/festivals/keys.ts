@@ -1,4 +1,4 @@
-// Festival keys: which there are in a chain, and which a misspelt one may have meant.
+// Festival keys: those of a chain, and suggestions for a misspelled one.
 
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import type { PackRule } from '../../compiler/runtime/pack-rule.ts';
@@ -18,7 +18,7 @@ export function festivalRule(pack: CompiledPack, key: string): PackRule {
   throw notFound('unknown_festival', `There is no festival ${key} in ${pack.name}.${hint}`);
 }
 
-/** Keys near to one that is not known: misspelt ones first, then those that share a word with it. */
+/** Keys near to one that is not known: misspelled ones first, then those that share a word with it. */
 export function nearKeys(key: string, known: readonly string[]): string[] {
   const wanted = key.toUpperCase();
   const near = new Set<string>();

@@ -22,7 +22,7 @@ const found = hanging<PlaceYear, WeakMap<CompiledPack, Map<FestivalMode, readonl
   mapBytes(1),
 );
 
-/** An occurrence without a date: two objects, what came of it and its candidates. */
+/** An occurrence without a date: two objects, its outcome and its candidates. */
 const UNDATED_BYTES = 2 * objectBytes(2) + objectBytes(3) + arrayBytes(4);
 
 function undatedIn(pack: CompiledPack, py: PlaceYear, mode: FestivalMode): readonly Undated[] {
@@ -46,7 +46,7 @@ const undatedOn = ({ pack, mode }: RequestContext, py: PlaceYear, day: number): 
   found.known(py)?.get(pack)?.get(mode) ?? pack.undatedOn(py, day, { mode });
 
 /** Occurrences without a date that have a candidate on the days from..to (civil day numbers, inclusive). */
-export async function undecidedIn(
+async function undecidedIn(
   context: RequestContext,
   from: number,
   to: number,
@@ -67,6 +67,17 @@ export async function undecidedIn(
     }
   }
   return [...out.values()];
+}
+
+/** The same as part of an answer, which leaves it out where there is none. */
+export async function undecidedPart(
+  context: RequestContext,
+  from: number,
+  to: number,
+  filter: FestivalFilter,
+): Promise<{ readonly undecided?: UndecidedItem[] }> {
+  const undecided = await undecidedIn(context, from, to, filter);
+  return undecided.length === 0 ? {} : { undecided };
 }
 
 /** An occurrence without a date that was found in a year. */

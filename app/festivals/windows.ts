@@ -1,4 +1,4 @@
-// Named spans of an observance, written for people of a zone.
+// Named spans of an observance, written in a time zone.
 
 import type { Spans } from '../../engine/observe/spans.ts';
 import { clockIn } from '../../explain/clock.ts';

@@ -1,4 +1,4 @@
-// The conditions that hold at some time of a day, asked once for all its sections.
+// The conditions that hold at some time of a day, evaluated once for all its sections.
 
 import type { ConditionSpan, ConditionSpans } from '../../compiler/runtime/conditions.ts';
 import type { PackRule } from '../../compiler/runtime/pack-rule.ts';
@@ -34,7 +34,7 @@ export function atSunrise({ py, index }: PanchangDay, held: ConditionSpans | und
   return held?.spans.some(({ start, end }) => start <= sunrise && sunrise < end) ?? false;
 }
 
-/** The spans of a condition, written; `more` says what else there is to tell of one. */
+/** The spans of a condition, written; `more` adds fields to each. */
 export function heldSpans<T extends object>(
   { clock, from, to }: PanchangDay,
   held: ConditionSpans | undefined,
@@ -61,13 +61,13 @@ export function windowsWithin(
   { start, end }: ConditionSpan,
 ): TimeSpan[] {
   const spans = held?.windows.find((window) => window.name === name)?.spans ?? [];
-  // Windows are cut to their spans, so where one begins tells whose it is.
+  // Windows are cut to their spans, so the start of a window determines its span.
   const from = spans.findIndex((jd, i) => i % 2 === 0 && jd >= start && jd < end);
   const to = spans.findLastIndex((jd, i) => i % 2 === 1 && jd > start && jd <= end);
   return from < 0 ? [] : timeSpans(clock, spans.slice(from, to + 1));
 }
 
-/** What a condition is called and what it means. */
+/** The name and the meaning of a condition. */
 export const describeCondition = ({ code, linked }: PackRule) => ({
   code,
   name: linked.fields.name ?? code,
@@ -75,13 +75,13 @@ export const describeCondition = ({ code, linked }: PackRule) => ({
   summary: linked.fields.summary ?? null,
 });
 
-/** What is told of conditions. */
+/** The shape of conditions. */
 export interface ConditionOptions {
   /** whose word they are */
   readonly authorities?: boolean;
 }
 
-/** The authorities of a condition, where they are asked for. */
+/** The authorities of a condition, where they are requested. */
 export const authorityPart = (
   { context }: PanchangDay,
   rule: PackRule | undefined,

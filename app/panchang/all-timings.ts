@@ -1,4 +1,4 @@
-// Every timing of a day in one: rise and set, the windows people ask for by name, and all windows in order.
+// Every timing of a day in one: rise and set, the windows that people know by name, and all windows in order.
 
 import type { PanchangDay } from './day.ts';
 import { whyNoEvents, whyNoWindow } from './reasons.ts';

@@ -1,4 +1,4 @@
-// What surrounds every answer about a day: its date, its place and the engine.
+// The envelope of every answer about a day: its date, its place and the engine.
 
 import { isoDate } from '../../engine/place/civil.ts';
 import type { AppContext } from '../app-context.ts';
@@ -10,13 +10,13 @@ import { type PanchangDay, panchangDay } from './day.ts';
 import { engineOf } from './engine.ts';
 import { type Sections, sectionsOf } from './sections.ts';
 
-/** How an operation on a day is asked. */
+/** The parameters of an operation on a day. */
 export interface DayQuery extends ContextQuery {
   /** civil day number */
   readonly date: number;
 }
 
-/** Answers a request about a day with what a section says of it. Dates out of range and unsupported regions are refused. */
+/** Answers a request about a day with a section. Dates out of range and unsupported regions are refused. */
 export async function answerOfDay<T extends object>(
   service: AppContext,
   query: DayQuery,

@@ -1,9 +1,9 @@
-// What the packs say of names beside the names themselves.
+// The attributes of names in the packs.
 
 import type { LabelKind } from '../../compiler/check/typed.ts';
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 
-/** Reads what a pack says of a label. */
+/** Reads the attributes of a label in a pack. */
 type AttributesOf<K extends string> = (
   pack: CompiledPack,
   label: number,

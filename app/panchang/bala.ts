@@ -1,4 +1,4 @@
-// For whom the Moon of a day is strong: chandra bala by the sign of birth, tara bala by the star of birth.
+// For which births the Moon of a day is strong: chandra bala by the sign of birth, tara bala by the star of birth.
 
 import type { ConditionSpan } from '../../compiler/runtime/conditions.ts';
 import { fixedNames, nameOf } from '../../dsl/vocabulary/kinds.ts';
@@ -7,7 +7,7 @@ import type { z } from '../shapes/zod.ts';
 import type { PanchangDay } from './day.ts';
 import { timeSpan } from './times.ts';
 
-/** A condition that asks for what the Moon stood in at someone's birth. */
+/** A condition that needs the Moon's position at someone's birth. */
 interface BirthCondition {
   readonly code: string;
   readonly input: string;

@@ -1,23 +1,24 @@
-// Under which key a day context is kept.
+// The cache key of a day context.
 
 import { isoDate } from '../../engine/place/civil.ts';
 
-/** What a day context is asked by. */
+/** The key of a day context. */
 export interface DayContextQuery {
   /** civil day number */
   readonly date: number;
-  readonly lat: number;
-  readonly lon: number;
+  /** undefined with `lon` where only a region gives the place */
+  readonly lat?: number | undefined;
+  readonly lon?: number | undefined;
   readonly location_id?: number | undefined;
   readonly lang?: string | undefined;
   readonly region?: string | undefined;
   readonly tz?: string | undefined;
 }
 
-/** Coordinates to four decimals (11 m), so that what is kept under a key is what would be computed for it. */
+/** Coordinates to four decimals (11 m), so that a cached value is what would be computed for its key. */
 export const rounded = ({ lat, lon }: Pick<DayContextQuery, 'lat' | 'lon'>) => ({
-  lat: Number(lat.toFixed(4)),
-  lon: Number(lon.toFixed(4)),
+  lat: lat === undefined ? undefined : Number(lat.toFixed(4)),
+  lon: lon === undefined ? undefined : Number(lon.toFixed(4)),
 });
 
 /** The key of a query under rules of a fingerprint. A zone given changes the answer and so the key. */
@@ -26,8 +27,8 @@ export function dayContextKey(query: DayContextQuery, fingerprint: string): stri
   const { lat, lon } = rounded(query);
   return JSON.stringify([
     isoDate(date),
-    lat,
-    lon,
+    lat ?? null,
+    lon ?? null,
     location_id ?? null,
     lang?.toLowerCase() ?? null,
     region?.toUpperCase() ?? null,

@@ -1,4 +1,4 @@
-// The context of a day: what it is, what is kept on it, and what holds during it.
+// The context of a day: its identity, its observances, and what holds during it.
 
 import { isoDate } from '../../engine/place/civil.ts';
 import type { AppContext } from '../app-context.ts';

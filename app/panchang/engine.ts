@@ -1,4 +1,4 @@
-// What a panchang answer says of the engine and the rules that made it.
+// What a panchang answer states about the engine and the rules that made it.
 
 import { type EngineService, engineFacts } from '../engine-facts.ts';
 import type { RequestContext } from '../request-context.ts';

@@ -1,9 +1,9 @@
-// The festivals of a day, as they stand in a panchang.
+// The festivals of a day in a panchang.
 
 import { dayOf } from '../festivals/days.ts';
 import type { FestivalItem } from '../festivals/item.ts';
 import type { PanchangDay } from './day.ts';
 
-/** The festivals of the day: the very ones that the festival endpoints give. */
+/** The festivals of the day: the same as those of the festival endpoints. */
 export const festivalsOf = ({ context, day }: PanchangDay): FestivalItem[] =>
   dayOf(context, day, {}).festivals;

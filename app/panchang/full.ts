@@ -1,4 +1,4 @@
-// Everything there is to say of a day.
+// Everything about a day.
 
 import type { fullBlock } from '../shapes/panchang/full.ts';
 import type { HoraMeasure } from '../shapes/panchang/timings.ts';

@@ -76,7 +76,7 @@ function solarDatesOf({ context, py, day }: PanchangDay): z.output<typeof solarD
     if (date === undefined || date.day > longestMonth) {
       return { calendar: name, month: null, day: null, year: null, era: null, year_name: null };
     }
-    // The first of a calendar's year lies far enough from that of the Gregorian for mean months to tell its year.
+    // The first of a calendar's year lies far enough from that of the Gregorian for mean months to determine its year.
     const { year } = civilFromDay(Math.round(day - date.month * meanMonth - date.day));
     return {
       calendar: name,
@@ -117,16 +117,16 @@ function primaryOf(pack: CompiledPack, { used }: Tradition): Primary {
   return found;
 }
 
-/** What a table says, which must be one of some words; throws where the packs say something else or nothing. */
+/** The value of a table, which must be one of some names; throws where the packs have another or none. */
 function oneOf<T extends string>(
-  words: readonly T[],
+  names: readonly T[],
   table: string,
   of: (table: string) => string | undefined,
 ): T {
-  const said = of(table);
-  const word = words.find((known) => known === said);
-  if (word === undefined) throw new Error(`${table}: ${said} is none of ${words.join(', ')}`);
-  return word;
+  const value = of(table);
+  const name = names.find((known) => known === value);
+  if (name === undefined) throw new Error(`${table}: ${value} is none of ${names.join(', ')}`);
+  return name;
 }
 
 function eraOf(years: EraYears, era: Primary['era']): number {

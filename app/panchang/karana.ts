@@ -10,7 +10,7 @@ import type { PanchangDay } from './day.ts';
 import { writeSpans } from './periods.ts';
 import { type Period, periodOf } from './times.ts';
 
-const saidOf = attributesBy('karana', { class: 'karana_class', deity: 'karana_deity' });
+const attributesFor = attributesBy('karana', { class: 'karana_class', deity: 'karana_deity' });
 const natureOf = attributesBy('karana', { nature: 'karana_nature' });
 
 /** Writes a karana by name and time. */
@@ -31,7 +31,7 @@ export function karanaSection(
   const brief = karanaBriefBy(context.pack);
   return {
     ...brief(running, periodOf(clock, running)),
-    ...saidOf(context.pack, running.label),
+    ...attributesFor(context.pack, running.label),
     of_day: writeSpans(clock, spans, brief),
   };
 }

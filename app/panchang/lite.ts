@@ -1,4 +1,4 @@
-// The least of a panchang.
+// The shortest panchang.
 
 import { isoDate } from '../../engine/place/civil.ts';
 import type { liteAnswer } from '../shapes/panchang/lite.ts';

@@ -1,4 +1,4 @@
-// What a lunar month is called: its whole name as almanacs print it, an intercalary one with Adhika, a kshaya one with both
+// The name of a lunar month: its whole name as almanacs print it, an intercalary one with Adhika, a kshaya one with both
 // its names. Every answer writes it so, with flags beside it for programs.
 
 import { nameOf } from '../../dsl/vocabulary/kinds.ts';
@@ -15,7 +15,7 @@ export function amantaName({
   return adhika ? `Adhika ${name}` : name;
 }
 
-/** The month that ends with the full moon; both halves of an intercalary one bear its name. */
+/** The month that ends with the full moon; both halves of an intercalary one have its name. */
 export function purnimantaName(month: LunarMonth): string {
   if (month.adhika || month.paksha === 0) return amantaName(month);
   return nameOf('lunar month', month.purnimanta);

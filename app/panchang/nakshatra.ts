@@ -11,7 +11,7 @@ import type { PanchangDay } from './day.ts';
 import { writeSpans } from './periods.ts';
 import { type Period, periodOf } from './times.ts';
 
-const saidOf = attributesBy('nakshatra', {
+const attributesFor = attributesBy('nakshatra', {
   deity: 'nakshatra_deity',
   gana: 'nakshatra_gana',
   nature: 'nakshatra_nature',
@@ -37,7 +37,7 @@ export function nakshatraSection(
   const { nakshatra: span, pada } = running ?? { nakshatra: spans[0], pada: padas[0] };
   return {
     ...nakshatraBriefOf(span, periodOf(clock, span)),
-    ...saidOf(context.pack, span.label),
+    ...attributesFor(context.pack, span.label),
     pada: pada.pada,
     padas: writeSpans(clock, padas, padaOf),
     of_day: writeSpans(clock, spans, nakshatraBriefOf),

@@ -29,13 +29,13 @@ export function panchakBrief(day: PanchangDay): z.output<typeof panchakStatus> {
 /** Panchak with what is shunned in it and what remedies it; neither where there is none. */
 export function panchakSection(day: PanchangDay): z.output<typeof panchak> {
   const brief = panchakBrief(day);
-  const told = (table: string): string[] => {
-    const said = day.context.pack.table(table);
-    return [...(said.get(anyType) ?? []), ...(said.get(brief.type ?? typeless) ?? [])];
+  const valuesOf = (table: string): string[] => {
+    const values = day.context.pack.table(table);
+    return [...(values.get(anyType) ?? []), ...(values.get(brief.type ?? typeless) ?? [])];
   };
   return {
     ...brief,
-    avoided_activities: brief.is_panchak ? told('panchak_avoided') : [],
-    remedies: brief.is_panchak ? told('panchak_remedy') : [],
+    avoided_activities: brief.is_panchak ? valuesOf('panchak_avoided') : [],
+    remedies: brief.is_panchak ? valuesOf('panchak_remedy') : [],
   };
 }

@@ -1,4 +1,4 @@
-// The panchang of a day: what every answer about one has, and what it may have besides.
+// The panchang of a day: the sections of every answer, and the optional ones.
 
 import { isoDate } from '../../engine/place/civil.ts';
 import type { includable, panchangDayBlock } from '../shapes/panchang/panchang.ts';
@@ -34,16 +34,16 @@ export function panchangBlock(service: PanchangService, day: PanchangDay): z.out
   return { ...panchangSections(sections), ...sections.unavailable() };
 }
 
-/** What `include` may add to a panchang. */
+/** The sections that `include` may add to a panchang. */
 type Included = z.output<typeof includable>;
 
-/** What is asked of the sections to add. */
+/** Which sections are requested. */
 export interface IncludeOptions {
   readonly include?: readonly string[] | undefined;
   readonly measure?: HoraMeasure | undefined;
 }
 
-/** The sections that `include` asks for; the angas and timings stand in every panchang. */
+/** The sections that `include` requests; the angas and timings stand in every panchang. */
 export function includedIn(
   sections: Sections,
   { include = [], measure = defaultMeasure }: IncludeOptions,

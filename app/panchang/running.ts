@@ -1,4 +1,4 @@
-// The angas that run at an instant, and how long they still do.
+// The angas that run at an instant, and their time left.
 
 import { tithiFullName } from '../../dsl/vocabulary/kinds.ts';
 import { dayIndexAt } from '../../engine/almanac/day-index.ts';
@@ -21,7 +21,7 @@ export const untilEnd = (clock: LocalClock, end: number, jd: number) => ({
   remaining_minutes: Math.round((end - jd) * 14_400) / 10,
 });
 
-/** What runs at `jd` (JD UT) at the place of a request; null outside of the years that are served. */
+/** The angas that run at `jd` (JD UT) at the place of a request; null outside of the years that are served. */
 export function runningSection(context: RequestContext, jd: number): z.output<typeof runningAngas> | null {
   const clock = clockIn(context.zone);
   // Past the last minute served its year serves still: the sky reaches further.

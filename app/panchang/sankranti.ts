@@ -27,7 +27,7 @@ export function sankrantiSection(context: RequestContext, year: number): z.outpu
       instant: `${clock.iso(instant)}`,
       date: isoDate(py.firstDay + civilIndex),
       time: `${clock.hms(instant)}`,
-      observance: observance === undefined ? null : keptAs(context, year, observance),
+      observance: observance === undefined ? null : observanceShape(context, year, observance),
     };
   });
 }
@@ -46,7 +46,7 @@ function observanceOf(
     .find(({ rule, day }) => rule.code === code && Math.abs(day - py.firstDay - civilIndex) <= farthest);
 }
 
-function keptAs(context: RequestContext, year: number, observance: Observance) {
+function observanceShape(context: RequestContext, year: number, observance: Observance) {
   const { pack, mode, zone } = context;
   const windows = windowsIn(zone, pack.windowsOf(context.year(year), observance, { mode }));
   return {

@@ -1,4 +1,4 @@
-// Seasons and the Sun's courses, by every reckoning.
+// Seasons and the Sun's courses, in each of the systems.
 
 import { ayanaNames, rituNames } from '../../dsl/vocabulary/year-names.ts';
 import { type SolarSeason, seasonsAt } from '../../engine/panchang/ritu.ts';

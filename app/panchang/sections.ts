@@ -1,11 +1,11 @@
 // The sections of an answer about a day. One that is null has its reason beside it, under `unavailable`; one that fails by
-// a fault of ours leaves the rest standing.
+// an internal error leaves the rest standing.
 
 import type { AppContext } from '../app-context.ts';
 import { Refusal } from '../refusal.ts';
 import type { PanchangDay } from './day.ts';
 
-/** What of the service the parts of a panchang need. */
+/** The part of the service that the sections of a panchang need. */
 export interface PanchangService extends Pick<AppContext, 'failed'> {
   readonly workspace: Pick<AppContext['workspace'], 'sky'>;
 }
@@ -16,7 +16,7 @@ export type Why = (day: PanchangDay) => string | undefined;
 /** Collects the sections of one answer. Paths name sections as the answer does: `hora`, `astronomical.lagna`. */
 export interface Sections {
   readonly day: PanchangDay;
-  /** a section, or null with its reason; a fault of ours is reported and gives null too. Refusals are thrown. */
+  /** a section, or null with its reason; an internal error is reported and returns null too. Refusals are thrown. */
   part<T>(path: string, make: (day: PanchangDay) => T, why?: Why): T | null;
   /** a value that stands or is null, which then is noted with its reason */
   noted<T>(path: string, value: T, why?: Why): T;

@@ -8,7 +8,7 @@ import type { PanchangDay } from './day.ts';
 import { whyNoWindow } from './reasons.ts';
 import { windowNamed } from './windows.ts';
 
-/** The first window of a kala on a day. One without, as Abhijit on Wednesday, tells the reason. */
+/** The first window of a kala on a day. One without, as Abhijit on Wednesday, has a reason. */
 export function singleWindow(day: PanchangDay, key: string) {
   const { context } = day;
   const kala = context.pack.kalas.get(key);

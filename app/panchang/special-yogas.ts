@@ -14,7 +14,7 @@ import {
 } from './active-conditions.ts';
 import type { PanchangDay } from './day.ts';
 
-/** The yogas that every answer tells of, whether they hold or not. */
+/** The yogas that every answer lists, whether they hold or not. */
 const always = ['YOGA_SARVARTHA_SIDDHI', 'YOGA_AMRITA_SIDDHI', 'YOGA_DWIPUSHKAR', 'YOGA_TRIPUSHKAR'];
 
 const anandadiCode = 'CONDITION_ANANDADI';
@@ -29,7 +29,7 @@ export function specialYogasSection(
   const holding = conditionsOn(day)
     .map(({ rule }) => rule)
     .filter(({ code }) => code.startsWith('YOGA_'));
-  const told = (rule: PackRule) => {
+  const yogaOf = (rule: PackRule) => {
     const held = conditionOf(day, rule.code);
     return {
       ...describeCondition(rule),
@@ -41,7 +41,7 @@ export function specialYogasSection(
   };
   const qualities = table('anandadi_quality');
   return {
-    yogas: [...new Set([...inForce, ...holding])].map(told),
+    yogas: [...new Set([...inForce, ...holding])].map(yogaOf),
     anandadi: heldSpans(day, conditionOf(day, anandadiCode), ({ kind }) => ({
       name: kind ?? null,
       quality: (kind === undefined ? undefined : qualities.get(kind)?.[0]) ?? null,

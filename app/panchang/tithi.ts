@@ -9,7 +9,11 @@ import type { PanchangDay } from './day.ts';
 import { writeSpans } from './periods.ts';
 import { type Period, periodOf } from './times.ts';
 
-const saidOf = attributesBy('tithi', { nature: 'tithi_nature', lord: 'tithi_lord', deity: 'tithi_deity' });
+const attributesFor = attributesBy('tithi', {
+  nature: 'tithi_nature',
+  lord: 'tithi_lord',
+  deity: 'tithi_deity',
+});
 
 /** A tithi by name and time. */
 export function tithiBriefOf({ label }: AngaSpan, period: Period): z.output<typeof tithiBrief> {
@@ -27,7 +31,7 @@ export function tithiSection(
   return {
     ...tithiBriefOf(running, periodOf(clock, running)),
     full_name: tithiFullName(running.label + 1),
-    ...saidOf(context.pack, running.label),
+    ...attributesFor(context.pack, running.label),
     of_day: writeSpans(clock, spans, tithiBriefOf),
   };
 }

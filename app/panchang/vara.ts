@@ -7,7 +7,7 @@ import type { vara } from '../shapes/panchang/angas.ts';
 import type { z } from '../shapes/zod.ts';
 import { attributesBy } from './attributes.ts';
 
-const saidOf = attributesBy('weekday', { name_sa: 'vara_sanskrit', nature: 'vara_nature' });
+const attributesFor = attributesBy('weekday', { name_sa: 'vara_sanskrit', nature: 'vara_nature' });
 
 /** The vara of the day that begins with the sunrise of a civil day number. */
 export function varaSection({
@@ -18,7 +18,7 @@ export function varaSection({
   day: number;
 }): z.output<typeof vara> {
   const label = weekdayOf(day);
-  const { name_sa, nature } = saidOf(context.pack, label);
+  const { name_sa, nature } = attributesFor(context.pack, label);
   // The grahas are numbered by the weekdays they rule.
   return { number: label + 1, name: nameOf('weekday', label), name_sa, lord: nameOf('graha', label), nature };
 }

@@ -12,7 +12,7 @@ import { timeSpan } from './times.ts';
 /** A named window as answered. */
 type NamedWindow = z.output<typeof namedWindow>;
 
-/** What is told of windows. */
+/** The shape of windows. */
 interface WindowOptions {
   /** whose word they are */
   readonly authorities?: boolean;

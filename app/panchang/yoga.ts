@@ -9,7 +9,7 @@ import type { PanchangDay } from './day.ts';
 import { writeSpans } from './periods.ts';
 import { type Period, periodOf } from './times.ts';
 
-const saidOf = attributesBy('yoga', { nature: 'yoga_nature', lord: 'yoga_lord', deity: 'yoga_deity' });
+const attributesFor = attributesBy('yoga', { nature: 'yoga_nature', lord: 'yoga_lord', deity: 'yoga_deity' });
 
 /** A yoga by name and time. */
 export const yogaBriefOf = ({ label }: AngaSpan, period: Period): z.output<typeof yogaBrief> => ({
@@ -26,7 +26,7 @@ export function yogaSection(
 ): z.output<typeof yoga> {
   return {
     ...yogaBriefOf(running, periodOf(clock, running)),
-    ...saidOf(context.pack, running.label),
+    ...attributesFor(context.pack, running.label),
     of_day: writeSpans(clock, spans, yogaBriefOf),
   };
 }

@@ -1,4 +1,4 @@
-// The place of an answer, echoed: what was used, and what it was found by.
+// The place of an answer, echoed: what was used, and how it was found.
 
 import { utcOffset } from '../dates.ts';
 import type { RequestContext } from '../request-context.ts';

@@ -1,4 +1,4 @@
-// The 27 curated places of the service. Coordinates are those of the city's centre, in decimal degrees.
+// A place as the service knows it, and the 27 curated ones. Coordinates are those of the city's centre, in decimal degrees.
 
 import type { PlaceName } from '../../dsl/vocabulary/place-names.ts';
 
@@ -12,12 +12,12 @@ export type Region =
   | 'KASHMIR'
   | 'SRI_LANKA';
 
-/** A curated place. */
+/** A place, curated or of the catalogue. */
 export interface Location {
   readonly id: number;
-  readonly name_en: PlaceName;
-  /** in the language of the place */
-  readonly name_native: string;
+  readonly name_en: string;
+  /** in the language of the place; null where it is not known */
+  readonly name_native: string | null;
   /** degrees, north positive */
   readonly latitude: number;
   /** degrees, east positive */
@@ -30,9 +30,15 @@ export interface Location {
   readonly country_code: string;
   /** tradition of the place; null where it has none of its own and New Delhi's is followed */
   readonly region: Region | null;
-  /** ISO 3166-2; null where the country is not divided */
+  /** ISO 3166-2; null where the country is not divided, or its code is not known */
   readonly subdivision_code: string | null;
   readonly is_default: boolean;
+}
+
+/** A curated place: packs and tests may speak of it by its name. */
+export interface CuratedLocation extends Location {
+  readonly name_en: PlaceName;
+  readonly name_native: string;
 }
 
 type Row = readonly [
@@ -113,7 +119,7 @@ const abroad: readonly (readonly [Row, Zone])[] = [
   ],
 ];
 
-function locationOf(row: Row, zone: Zone): Location {
+function locationOf(row: Row, zone: Zone): CuratedLocation {
   const [id, name_en, name_native, latitude, longitude, region, subdivision_code] = row;
   return {
     id,
@@ -129,7 +135,7 @@ function locationOf(row: Row, zone: Zone): Location {
 }
 
 /** The curated places, by id. */
-export const locations: ReadonlyMap<number, Location> = new Map(
+export const locations: ReadonlyMap<number, CuratedLocation> = new Map(
   [
     ...inIndia.map((row) => locationOf(row, india)),
     ...abroad.map(([row, zone]) => locationOf(row, zone)),
@@ -150,7 +156,7 @@ const canonicalIds: Readonly<Record<Region, number>> = {
 /** The canonical regions. */
 export const regions = Object.keys(canonicalIds) as readonly Region[];
 
-function known(id: number): Location {
+function known(id: number): CuratedLocation {
   const location = locations.get(id);
   if (location === undefined) throw new Error(`no location ${id}`);
   return location;

@@ -1,5 +1,5 @@
-// Where the rules of a pack are run if nobody names a place: the one function that every command, the tests, the pages and
-// the evaluation of texts ask. In: the name of a pack. Out: the place.
+// Where the rules of a pack are run if no place is named: the one function that every command, the tests, the pages and
+// the evaluation of texts need. In: the name of a pack. Out: the place.
 
 import type { Pack } from '../../compiler/link/chain.ts';
 import type { StatedPlace } from '../../dsl/pack/document.ts';
@@ -49,7 +49,7 @@ export function placeOfPack(name: string, packs: Packs): PackPlace {
   return curatedPlace(newDelhi);
 }
 
-/** The place of a tradition: that of its pack, or of the state asked for where the state has no pack of its own. */
+/** The place of a tradition: that of its pack, or of the requested state where the state has no pack of its own. */
 export function placeOfTradition({ used, pack }: Tradition, packs: Packs): PackPlace {
   const state = used?.subdivision ?? pack;
   const city = state === pack ? undefined : canonicalPlace(state);

@@ -3,6 +3,7 @@
 
 import type { Pack } from '../../compiler/link/chain.ts';
 import { canonicalLocation, type Location, locations, type Region, regions } from './locations.ts';
+import { regionOfState } from './state-regions.ts';
 
 /** A region, and the state of it if one was named. */
 export interface RegionChoice {
@@ -40,17 +41,14 @@ export function regionChoice(text: string, packs: Packs): RegionChoice | undefin
   const name = text.trim().toUpperCase();
   const region = asRegion(name);
   if (region !== undefined) return { region, subdivision: null };
-  const above = (/^[A-Z]{2}-/.test(name) ? regionAbove(packs, name) : undefined) ?? inState(name)?.region;
+  const above = (/^[A-Z]{2}-/.test(name) ? regionAbove(packs, name) : undefined) ?? regionOfState.get(name);
   return above ? { region: above, subdivision: name } : undefined;
 }
 
 /** Every value that `region` may have. */
 export function supportedRegions(packs: Packs): string[] {
-  const states = [...locations.values()].flatMap(({ region, subdivision_code }) =>
-    region !== null && subdivision_code !== null ? [subdivision_code] : [],
-  );
   const packed = [...packs.keys()].filter((name) => regionChoice(name, packs)?.subdivision === name);
-  return [...regions, ...[...new Set([...states, ...packed])].sort()];
+  return [...regions, ...[...new Set([...regionOfState.keys(), ...packed])].sort()];
 }
 
 /** The place that stands for a region, or for the state where one of its cities is curated. */

@@ -6,7 +6,7 @@ import { unsupported } from '../refusal.ts';
 import { type Location, newDelhi } from './locations.ts';
 import { type RegionChoice, regionChoice } from './region.ts';
 
-/** What a request may say of its tradition. */
+/** The parameters of a request that name its tradition. */
 export interface TraditionQuery {
   readonly region?: string | undefined;
   readonly pack?: string | undefined;
@@ -14,9 +14,9 @@ export interface TraditionQuery {
 
 /** The tradition chosen, and by what. */
 export interface Tradition {
-  /** as the request spelt it */
+  /** as spelled in the request */
   readonly requested: string | null;
-  /** null where a pack outside of all regions was asked for */
+  /** null where a pack outside all regions was requested */
   readonly used: RegionChoice | undefined;
   readonly source: 'pack' | 'region' | 'location' | 'default';
   /** a region that is not supported; it was left out of account */
@@ -25,7 +25,7 @@ export interface Tradition {
   readonly pack: string;
 }
 
-/** The region asked for where it is supported. */
+/** The requested region where it is supported. */
 export function requestedRegion(
   query: TraditionQuery,
   packs: ReadonlyMap<string, PackOutline>,

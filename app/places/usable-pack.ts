@@ -1,4 +1,4 @@
-// The chain of a pack, ready to be used; or a refusal that says which error in which file keeps it from being used.
+// The chain of a pack, ready to be used; or a refusal that names the error and the file that prevent its use.
 
 import { failureOf, type PackSet } from '../../compiler/compile.ts';
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
@@ -10,6 +10,6 @@ export function usablePack(set: PackSet, name: string): CompiledPack {
   if (compilation.pack !== undefined) return compilation.pack;
   throw unavailable(
     'pack_has_errors',
-    `The pack ${name} cannot be used before an error in its files is put right: ${failureOf(compilation)}`,
+    `The pack ${name} cannot be used until an error in its files is fixed: ${failureOf(compilation)}`,
   );
 }

@@ -2,12 +2,13 @@
 // the endpoint's own place. Its own zone bounds the civil days; `tz` only chooses the zone in which instants are written.
 
 import type { Place } from '../../engine/place/place.ts';
-import { notFound } from '../refusal.ts';
+import { notFound, type Refusal } from '../refusal.ts';
+import type { CatalogueSource } from './catalogue/bundled.ts';
 import { canonicalLocation, type Location, locations } from './locations.ts';
 import { placeOfRegion, type RegionChoice } from './region.ts';
 import { isSeaZone, type ZoneFinder } from './zones.ts';
 
-/** What a request may say of its place. */
+/** The parameters of a request that name its place. */
 export interface PlaceQuery {
   readonly location_id?: number | undefined;
   readonly lat?: number | undefined;
@@ -21,7 +22,7 @@ export interface Where {
   readonly place: Place;
   /** IANA zone in which instants are written, and by which it is today */
   readonly zone: string;
-  /** the curated place, if it is one */
+  /** the place of the catalogue, if it is one */
   readonly location: Location | undefined;
   readonly source: 'location_id' | 'coordinates' | 'region' | 'pack' | 'default';
   /** what `zone` was found by */
@@ -30,25 +31,33 @@ export interface Where {
   readonly dayZoneSource: ZoneSource;
 }
 
-/** What a time zone was found by. */
+/** How a time zone was found. */
 export type ZoneSource = 'tz' | 'location' | 'coordinates' | 'region';
 
-/** The curated place that a request names; undefined where it names none. An unknown id is a 404. */
-export function namedLocation(query: PlaceQuery): Location | undefined {
-  if (query.location_id === undefined) return undefined;
-  const location = locations.get(query.location_id);
-  if (location === undefined) {
-    throw notFound(
-      'unknown_location',
-      `There is no location ${query.location_id}; locations are numbered 1 to ${locations.size}.`,
-    );
-  }
+/** The place that a request names; undefined where it names none. An unknown id is a 404. */
+export async function namedLocation(
+  query: PlaceQuery,
+  catalogue: CatalogueSource,
+): Promise<Location | undefined> {
+  const { location_id: id } = query;
+  if (id === undefined) return undefined;
+  const location = locations.get(id) ?? (await catalogue()).byId(id);
+  if (location === undefined) throw unknownLocation(id);
   return location;
 }
 
-/** What besides the request decides the place. */
+/** That no place has an id. */
+export const unknownLocation = (id: number): Refusal =>
+  notFound(
+    'unknown_location',
+    `There is no location ${id}. /v1/locations has the ${locations.size} curated ones, 1 to ${locations.size}; /v1/locations/search finds the ids of others by their names.`,
+  );
+
+/** What decides the place besides the request. */
 export interface WhereOptions {
-  /** the region asked for, if it is supported */
+  /** the place that the request names by its id */
+  readonly named: Location | undefined;
+  /** the requested region, if it is supported */
   readonly region: RegionChoice | undefined;
   /** the endpoint's own place */
   readonly fallback: Location;
@@ -58,7 +67,7 @@ export interface WhereOptions {
 /** Finds the place of a request. */
 export async function whereOf(query: PlaceQuery, options: WhereOptions): Promise<Where> {
   const { lat, lon, tz } = query;
-  const named = namedLocation(query);
+  const { named } = options;
   if (named === undefined && lat !== undefined && lon !== undefined) {
     const own = dayZoneOf(await options.zones(lat, lon), tz);
     const { timezone } = canonicalLocation(options.region?.region ?? 'NORTH_INDIA');
@@ -75,7 +84,7 @@ export function dayZoneOf(
   found: string | undefined,
   tz: string | undefined,
 ): { readonly zone: string; readonly source: 'coordinates' | 'tz' } | undefined {
-  // The open sea has only nautical zones, which nobody's calendar follows.
+  // The open sea has only nautical zones, which no calendar follows.
   if (tz !== undefined && (found === undefined || isSeaZone(found))) return { zone: tz, source: 'tz' };
   return found === undefined ? undefined : { zone: found, source: 'coordinates' };
 }

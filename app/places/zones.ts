@@ -1,5 +1,5 @@
 // From coordinates to a time zone. geo-tz and its data (30 MB on disk) are read when first needed, and only a
-// bounded part of them is kept in memory.
+// bounded part of them is cached in memory.
 
 import { byteCache, lruOfBytes } from '../../engine/cache/byte-cache.ts';
 import { dataBytes, textBytes } from '../../engine/cache/weight.ts';
@@ -11,10 +11,10 @@ export type ZoneFinder = (lat: number, lon: number) => Promise<string | undefine
 /** Whether a zone is a nautical one, `Etc/GMT+5`: what the map has where no country keeps time. */
 export const isSeaZone = (zone: string): boolean => zone.startsWith('Etc/');
 
-/** Bytes of the zone map kept in memory. */
+/** Bytes of the zone map cached in memory. */
 const tileBytes = 16_000_000;
 
-/** Bytes of answers kept, by coordinates to four decimals (about 11 m): some four thousand. */
+/** Bytes of cached answers, by coordinates to four decimals (about 11 m): some four thousand. */
 const answerBytes = 1_200_000;
 
 interface Answer {

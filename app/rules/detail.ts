@@ -1,10 +1,10 @@
-// A rule as answered: what its authors wrote, what the compiler made of it, and where each part comes from.
+// The shape of a rule: what its authors wrote, what the compiler made of it, and where each part comes from.
 
 import type { CheckedClause } from '../../compiler/check/rule.ts';
 import type { Pack } from '../../compiler/link/chain.ts';
 import { sourcesOf } from '../../compiler/link/rule-source.ts';
 import type { AnyRule } from '../../compiler/runtime/any-rule.ts';
-import { inputWords } from '../../compiler/runtime/inputs.ts';
+import { inputText } from '../../compiler/runtime/inputs.ts';
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import type { PackRule } from '../../compiler/runtime/pack-rule.ts';
 import type { ScoredRule } from '../../compiler/runtime/scored-rule.ts';
@@ -53,7 +53,7 @@ export function ruleDetail(rule: AnyRule, { pack, packs, packsDir }: RuleChain):
     ...(rule.kind === 'chakra' ? { results: (fields.results ?? []).map(namedText) } : {}),
     inputs: rule.inputs.map((input) => ({
       name: input.name,
-      takes: inputWords(input),
+      takes: inputText(input),
       optional: input.optional === true,
     })),
     let: fields.lets.map(namedText),
@@ -107,7 +107,7 @@ function scoringOf(rule: ScoredRule | undefined) {
   };
 }
 
-/** What is known of a work besides its title. */
+/** The details of a work besides its title. */
 export const aboutWork = (work: WorkEntry | undefined) => ({
   author: work?.author ?? null,
   year: work?.year ?? null,

@@ -1,4 +1,4 @@
-// What a rule rests on, as answered.
+// The shape of a rule's authorities.
 
 import { z } from './zod.ts';
 

@@ -1,4 +1,4 @@
-// The calendar: what its operations answer.
+// The response shapes of the calendar operations.
 
 import { engineEnvelope, locationEcho } from './envelope.ts';
 import { festivalItem } from './festival.ts';

@@ -1,5 +1,6 @@
-// What stands around festivals in every answer: the place, the engine, the tradition.
+// The envelope of festivals in every answer: the place, the engine, the tradition.
 
+import { regions } from '../places/locations.ts';
 import { z } from './zod.ts';
 
 const zoneSource = z.enum(['tz', 'location', 'coordinates', 'region']);
@@ -7,7 +8,7 @@ const zoneSource = z.enum(['tz', 'location', 'coordinates', 'region']);
 /** Where the answer was computed. */
 export const locationEcho = z
   .object({
-    id: z.int().nullable().describe('the curated location, if it is one'),
+    id: z.int().nullable().describe('location_id of the place, if it was found by it or is curated'),
     name_en: z.string().nullable(),
     latitude: z.number(),
     longitude: z.number(),
@@ -25,7 +26,7 @@ export const locationEcho = z
     source: z
       .enum(['location_id', 'coordinates', 'region', 'pack', 'default'])
       .describe('what the place was found by; pack: the chain of the rules evaluated'),
-    region: z.string().nullable().describe('region of the tradition'),
+    region: z.enum(regions).nullable().describe('region of the tradition'),
     subdivision: z.string().nullable().describe('state of the tradition, ISO 3166-2'),
   })
   .openapi('LocationUsed');
@@ -34,7 +35,7 @@ export const locationEcho = z
 export const regionResolution = z
   .object({
     requested: z.string().nullable(),
-    used: z.string().nullable(),
+    used: z.enum(regions).nullable(),
     subdivision: z.string().nullable(),
     source: z.enum(['pack', 'region', 'location', 'default']),
     ignored_region: z
@@ -44,7 +45,7 @@ export const regionResolution = z
   })
   .openapi('RegionResolution');
 
-/** What every answer says of the engine, its data and its rules. */
+/** The metadata of every answer: the engine, its data and its rules. */
 export const engineFields = {
   name: z.string(),
   version: z.string(),

@@ -1,4 +1,4 @@
-// Festivals as answered.
+// The response shape of festivals.
 
 import { authority, citeLevel } from './authority.ts';
 import { engineEnvelope, locationEcho } from './envelope.ts';
@@ -72,6 +72,9 @@ const days = z
   .array(festivalDay)
   .describe('the dates that have any; one of several days stands on each of them');
 const count = z.int().describe('festivals on all dates, of the other pages too');
+
+/** What is observed from one date to another, whole. */
+export const festivalSpan = { count: z.int().describe('festivals on all dates'), days, undecided, ...around };
 
 /** Answer of `/v1/festivals/month`. */
 export const monthAnswer = z

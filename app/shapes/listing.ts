@@ -1,4 +1,4 @@
-// Lists in pages, as answered.
+// The response shape of paged lists.
 
 import { z } from './zod.ts';
 

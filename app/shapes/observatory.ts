@@ -1,4 +1,4 @@
-// The trace of a decision as answered: everything that was weighed for one occurrence, and what decided.
+// The response shape of a decision's trace: everything that was considered for one occurrence, and what decided.
 
 import { authority } from './authority.ts';
 import { z } from './zod.ts';

@@ -1,4 +1,4 @@
-// Packs and rules as answered.
+// The response shapes of packs and rules.
 
 import { authority } from './authority.ts';
 import { regionResolution } from './envelope.ts';
@@ -80,7 +80,7 @@ export const rulesAnswer = z
 const clause = z.object({ kind: z.string(), text: z.string() }).openapi('Clause');
 const namedText = z.object({ name: z.string(), text: z.string() });
 
-/** What a rule that scores weighs. */
+/** The scoring of a rule. */
 const scoring = z
   .object({
     event: z.string().nullable().describe('what is begun').openapi({ example: 'marriage' }),
@@ -121,7 +121,7 @@ export const ruleAnswer = z
     results: z.array(namedText).optional().describe('of a chakra'),
     inputs: z
       .array(z.object({ name: z.string(), takes: z.string(), optional: z.boolean() }))
-      .describe('values that whoever asks brings'),
+      .describe('values that the caller supplies'),
     let: z.array(namedText),
     windows: z.array(namedText),
     variants: z.array(z.object({ when: z.string(), name: z.string() })),

@@ -18,7 +18,7 @@ export interface PatternCount {
   readonly tested: boolean;
 }
 
-/** What a clause did. All numbers are of occurrences. */
+/** The counts of a clause. All numbers are of occurrences. */
 export interface ClauseCount {
   readonly text: string;
   readonly kind: Clause['kind'];
@@ -31,7 +31,7 @@ export interface ClauseCount {
   readonly decided: number;
   /** of `require`, `prefer` and `prefer most of`: it held on some day */
   readonly held: number | undefined;
-  /** of `also`: a day that it alone brought in was decided on */
+  /** of `also`: the day decided was added by it alone */
   readonly gave: number | undefined;
   /** of `require`: it left no day */
   readonly emptied: number;
@@ -40,7 +40,7 @@ export interface ClauseCount {
   readonly patterns: readonly PatternCount[];
 }
 
-/** What a rule did. */
+/** The counts of a rule. */
 export interface RuleCount {
   readonly code: string;
   readonly occurrences: number;

@@ -1,4 +1,4 @@
-// How a target lay on the days that a clause weighed: on the first only, on both, on neither. A rule that was only
+// How a target lay on the days before a clause: on the first only, on both, on neither. A rule that was only
 // ever seen in one of these ways has not been seen to decide.
 
 import type { TracedClause } from '../../compiler/runtime/trace.ts';

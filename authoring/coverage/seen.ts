@@ -1,4 +1,4 @@
-// What of the rules the author tests have seen: the patterns of days in the years that they speak of.
+// What the author tests cover of the rules: the patterns of days in the years that they are about.
 
 import type { Trace } from '../../compiler/runtime/trace.ts';
 import { parseIsoDate } from '../../engine/place/civil.ts';
@@ -10,7 +10,7 @@ import { patternOf } from './pattern.ts';
 /** Patterns by `CODE clause: pattern`. */
 export type Seen = ReadonlySet<string>;
 
-/** The key under which a pattern of a clause counts as seen; a rule of the same words in another pack counts too. */
+/** The key under which a pattern of a clause counts as seen; a rule with the same text in another pack counts too. */
 export const seenKey = (code: string, clause: string, pattern: string): string =>
   `${code} ${clause}: ${pattern}`;
 
@@ -33,7 +33,7 @@ function tracesOf(check: YearCheck | DateCheck | UndecidedCheck, placeYear: Plac
   const { pack, rule, site, mode } = check;
   const year = check.kind === 'year' ? check.year : Number(firstDate(check).slice(0, 4));
   const traces = pack.tracesIn(placeYear(site.place, year), rule.code, { mode });
-  // That a rule does not fall on a date tells of the occurrence for which the date was weighed.
+  // That a rule does not fall on a date is about the occurrence for which the date was considered.
   if (check.kind === 'date' && !check.falls) {
     const day = parseIsoDate(check.date);
     return traces.filter(

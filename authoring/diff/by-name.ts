@@ -5,7 +5,7 @@ import type { TypedExpression } from '../../compiler/check/typed.ts';
 import { digestOf } from '../../compiler/fingerprint/fingerprint.ts';
 import type { Expression } from '../../dsl/syntax/ast.ts';
 
-/** What a resolved form rests on: `kala pradosha`, `rule FESTIVAL_X`; with a table, the digest of what is read of it. */
+/** The dependencies of a resolved form: `kala pradosha`, `rule FESTIVAL_X`; with a table, the digest of what is read of it. */
 export type Uses = ReadonlyMap<string, string | undefined>;
 
 /** A form with names in the place of what they mean, and what it names. */
@@ -50,7 +50,7 @@ function cutObject(form: object): Cut {
   if (naming.op === 'named' && naming.role === 'let' && naming.body !== undefined) {
     return cutAtNames({ ...naming.body, type: naming.type });
   }
-  // Which words an input may be is said of the input.
+  // The values that an input may have belong to the input.
   if (naming.op === 'input') return cutMembers(form, { texts: undefined });
   if (naming.op === 'rule') return cutMembers(form, {}, [`rule ${naming.code}`, undefined]);
   if (naming.op === 'calendar') return cutMembers(form, {}, [`calendar ${naming.calendar}`, undefined]);

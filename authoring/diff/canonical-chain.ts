@@ -1,4 +1,4 @@
-// What everything in a chain means, part by part: its rules of every kind field by field, its kalas, tables, divisions
+// The canonical form of a chain, part by part: its rules of every kind field by field, its kalas, tables, divisions
 // and calendars, and what each of them rests on.
 
 import type { ChakraRule } from '../../compiler/check/other-rules.ts';
@@ -29,7 +29,7 @@ export interface CanonicalRule extends RuleFields {
   /** what the rule rests on, through any number of names: `kala pradosha` -> digest of its own meaning */
   readonly restsOn: ReadonlyMap<string, string>;
   /**
-   * The digest of all that decides what it gives. Of an observance its dates: equal digests have equal dates at every
+   * The digest of all that decides its results. Of an observance its dates: equal digests have equal dates at every
    * place. Of a condition its spans with their kinds and windows; of what scores its scores; of a chakra its results.
    */
   readonly dates: string;
@@ -38,7 +38,7 @@ export interface CanonicalRule extends RuleFields {
 /** A kala, table, division or calendar. */
 export interface CanonicalPart {
   readonly own: string;
-  /** of a table that is looked up: what is read of it, however its keys are spelt */
+  /** of a table that is looked up: what is read of it, however its keys are spelled */
   readonly read?: string;
   readonly fields: Fields;
   /** as of a rule */
@@ -55,7 +55,7 @@ export interface CanonicalChain {
   readonly parts: ReadonlyMap<string, CanonicalPart>;
 }
 
-/** Whether a part has come to say something else by itself. */
+/** Whether a part itself has changed its meaning. */
 export const hasChanged = (before: CanonicalPart, after: CanonicalPart): boolean =>
   before.own !== after.own && (before.read === undefined || before.read !== after.read);
 
@@ -80,13 +80,13 @@ export function canonicalChain(pack: CompiledPack, mode: FestivalMode): Canonica
     code: string,
     kind: AnyRule['kind'],
     disabled: boolean,
-    told: RuleFields,
+    ruleFields: RuleFields,
     whole: Cut,
   ): void => {
     const { own, uses } = givingOf(pack, code, mode);
     const restsOn = closure(whole.uses, node);
     const dates = digestOf([own, [...closure(uses, node)].sort()]);
-    rules.set(code, { kind, dated: kind === 'observance', disabled, ...told, restsOn, dates });
+    rules.set(code, { kind, dated: kind === 'observance', disabled, ...ruleFields, restsOn, dates });
   };
   const wholes: Cut[] = [];
   const whole = (canonical: unknown): Cut => {
@@ -99,23 +99,23 @@ export function canonicalChain(pack: CompiledPack, mode: FestivalMode): Canonica
       code,
       rule.checked.kind,
       rule.linked.disabled,
-      toldOnce(rule, datedFields),
+      fieldsOnce(rule, datedFields),
       whole(canonicalRule(rule)),
     );
   for (const [code, rule] of pack.scored)
-    add(code, rule.checked.kind, rule.linked.disabled, toldOnce(rule, scoredFields), whole(scoring(rule)));
+    add(code, rule.checked.kind, rule.linked.disabled, fieldsOnce(rule, scoredFields), whole(scoring(rule)));
   for (const [code, rule] of pack.chakras)
-    add(code, 'chakra', rule.linked.disabled, toldOnce(rule, chakraFields), whole(chakraForm(rule)));
+    add(code, 'chakra', rule.linked.disabled, fieldsOnce(rule, chakraFields), whole(chakraForm(rule)));
   return { rules, parts: partsOf(pack, node, wholes) };
 }
 
 // Chains share the rules that they inherit.
-const told = new WeakMap<object, RuleFields>();
-function toldOnce<R extends object>(rule: R, fieldsOf: (rule: R) => RuleFields): RuleFields {
-  let known = told.get(rule);
+const fieldsByRule = new WeakMap<object, RuleFields>();
+function fieldsOnce<R extends object>(rule: R, fieldsOf: (rule: R) => RuleFields): RuleFields {
+  let known = fieldsByRule.get(rule);
   if (known === undefined) {
     known = fieldsOf(rule);
-    told.set(rule, known);
+    fieldsByRule.set(rule, known);
   }
   return known;
 }
@@ -152,7 +152,7 @@ function decidingOf(pack: CompiledPack, code: string, mode: FestivalMode): Node 
   return { own: digestOf(cut.form), uses: cut.uses };
 }
 
-// What of a rule counts for whoever asks it.
+// The part of a rule that counts for a caller.
 function givingOf(pack: CompiledPack, code: string, mode: FestivalMode): Node {
   const rule = pack.rules.get(code);
   if (rule?.checked.kind === 'observance') return decidingOf(pack, code, mode);
@@ -170,7 +170,7 @@ function givingOf(pack: CompiledPack, code: string, mode: FestivalMode): Node {
 // In which order inputs are written is spelling.
 const byName = (inputs: readonly RuleInput[]) => new Map(inputs.map((input) => [input.name, input]));
 
-// What is said of a condition's spans.
+// The kind and the windows of a condition's spans.
 const called = ({ checked: { kindOf, windows, inputs } }: PackRule): unknown => [
   kindOf,
   new Map(windows.map(({ name, term }) => [name, term])),
@@ -228,7 +228,7 @@ function partsOf(
       const fields = fieldsOf(pack, name);
       const restsOn = closure(uses, node);
       const gives = digestOf([own, [...restsOn].sort()]);
-      parts.set(key, { own: saidBy(fields), fields, restsOn, gives });
+      parts.set(key, { own: digestOfFields(fields), fields, restsOn, gives });
     }
   };
   add('kala', pack.kalas.keys(), kalaFields);
@@ -254,4 +254,5 @@ function partsOf(
   return parts;
 }
 
-const saidBy = (fields: Fields): string => digestOf([...fields].map(([name, { digest }]) => [name, digest]));
+const digestOfFields = (fields: Fields): string =>
+  digestOf([...fields].map(([name, { digest }]) => [name, digest]));

@@ -1,4 +1,4 @@
-// What the fields of a chakra give, in two versions, for every way in which the inputs that they read may be given.
+// The results of the fields of a chakra, in two versions, for every way in which the inputs that they read may be given.
 
 import type { CheckedField } from '../../compiler/check/chakra.ts';
 import type { RuleInput } from '../../compiler/check/scope.ts';
@@ -45,7 +45,7 @@ export function comparedFields(
 function compared(one: CheckedField, other: CheckedField, all: readonly RuleInput[]): ComparedField {
   const isRead = ({ name }: RuleInput): boolean => one.needs.includes(name) || other.needs.includes(name);
   const inputs = all.filter(isRead);
-  // What a field does not read must still be given where the rule asks for it.
+  // An input that a field does not read must still be given where the rule needs it.
   const others = all.flatMap((input): (readonly [string, number | string])[] =>
     isRead(input) || input.optional ? [] : [[input.name, valuesOf(input)?.[0] ?? 0]],
   );

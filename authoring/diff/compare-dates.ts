@@ -17,7 +17,7 @@ export interface Pairing {
   readonly place: Place;
 }
 
-/** What dates are compared for. */
+/** The scope of a comparison of dates. */
 export interface DateRange {
   /** Gregorian years, both inclusive */
   readonly from: number;
@@ -34,7 +34,7 @@ export function compareDates(
 ): readonly (readonly Move[])[] {
   const { from, to, mode } = range;
   const seen = pairings.map((pairing) => ({ pairing, before: [] as Decided[], after: [] as Decided[] }));
-  // Pairings of one place follow each other, so that its year is asked for once.
+  // Pairings of one place follow each other, so that its year is computed once.
   const byPlace = [...seen].sort((a, b) => keyOf(a.pairing.place).localeCompare(keyOf(b.pairing.place)));
   for (let year = from; year <= to; year++) {
     for (const { pairing, before, after } of byPlace) {

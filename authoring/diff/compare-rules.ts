@@ -10,7 +10,7 @@ import {
 } from './canonical-chain.ts';
 import { changedFields, type FieldChange } from './field.ts';
 
-/** What became of a rule of a chain. */
+/** The change of a rule of a chain. */
 export interface RuleChange {
   readonly code: string;
   readonly how: 'added' | 'removed' | 'disabled' | 'enabled' | 'changed';
@@ -26,11 +26,11 @@ export interface RuleChange {
   readonly through: readonly string[];
   /** whether its dates may differ, at any place in any year */
   readonly moves: boolean;
-  /** of a rule without dates: whether the spans, times, worth or results that it gives may differ */
+  /** of a rule without dates: whether its spans, times, ratings or results may differ */
   readonly gives: boolean;
 }
 
-/** What became of a kala, table, division or calendar of a chain. */
+/** The change of a kala, table, division or calendar of a chain. */
 export interface PartChange {
   /** `kala pradosha` */
   readonly part: string;
@@ -40,7 +40,7 @@ export interface PartChange {
   readonly through: readonly string[];
   /** whether its windows, its parts or its months may differ */
   readonly gives: boolean;
-  /** the rules that rest on it and whose dates, or what else they give, may differ */
+  /** the rules that rest on it and whose dates or other results may differ */
   readonly rules: readonly string[];
 }
 
@@ -79,7 +79,7 @@ function partChange(
   const details = hasChanged(before, after) ? changedFields(before.fields, after.fields) : [];
   const through = throughOf(before.restsOn, after.restsOn);
   if (details.length + through.length === 0) return undefined;
-  // Who rests on a table tells of it.
+  // A rule that uses a table reports it.
   const gives = !part.startsWith('table ') && before.gives !== after.gives;
   return { part, how: 'changed', details, through, gives };
 }
@@ -96,9 +96,9 @@ function changeOf(
     const how = before === undefined ? 'added' : 'removed';
     const inForce = !only.disabled;
     const moves = only.dated && inForce;
-    return { code, how, kind, ...nothingTold, moves, gives: !only.dated && inForce };
+    return { code, how, kind, ...noDetails, moves, gives: !only.dated && inForce };
   }
-  // What a rule takes from others on both sides is told of them.
+  // What a rule takes from others on both sides is reported with those.
   const details = changedFields(before.fields, after.fields).filter(
     ({ field }) => !(before.taken.has(field) && after.taken.has(field)),
   );
@@ -123,9 +123,9 @@ function changeOf(
   };
 }
 
-const nothingTold = { fields: [], details: [], lets: [], through: [] } as const;
+const noDetails = { fields: [], details: [], lets: [], through: [] } as const;
 
-// A let that came or went is told by what names it.
+// A let that came or went is reported with what names it.
 function changedLets(before: CanonicalRule, after: CanonicalRule): readonly FieldChange[] {
   const both = [...before.lets.keys()].filter((name) => after.lets.has(name));
   const among = (lets: CanonicalRule['lets']) => new Map([...lets].filter(([name]) => both.includes(name)));

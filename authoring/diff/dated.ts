@@ -1,4 +1,4 @@
-// What came of the occurrences of a rule in the years asked about, as dates that can be compared and shown.
+// The outcomes of the occurrences of a rule in the requested years, as dates that can be compared and shown.
 
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import type { FestivalMode, Trace } from '../../compiler/runtime/trace.ts';
@@ -64,7 +64,7 @@ export function outcomeText(outcome: Outcome, firstDay = 0): string {
   }
 }
 
-/** What decided, in the words of the rule: a clause, or that there was but one day to choose. */
+/** The deciding clause as written, or `only day` where there was no choice. */
 export function decidedBy({ outcome, clauses, decidedBy: index }: Trace): string {
   if (outcome.kind === 'undecided') return 'undecided';
   if (outcome.kind === 'undecidable') return `no ${outcome.absent}`;

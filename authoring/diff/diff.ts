@@ -3,7 +3,7 @@
 
 import type { CanonicalRule } from './canonical-chain.ts';
 import { compareDates } from './compare-dates.ts';
-import { compareGiven, type GivenChange } from './compare-given.ts';
+import { type ChangedResults, compareResults } from './compare-results.ts';
 import type { PartChange, RuleChange } from './compare-rules.ts';
 import type { Decided } from './moved.ts';
 import type { DiffQuestion } from './question.ts';
@@ -36,8 +36,8 @@ export interface PackDiff {
   readonly rules: readonly InPacks<RuleChange>[];
   readonly parts: readonly InPacks<PartChange>[];
   readonly dates: readonly RuleDates[];
-  /** what rules without dates, kalas, divisions and calendars give otherwise */
-  readonly given: readonly GivenChange[];
+  /** changed results of rules without dates, kalas, divisions and calendars */
+  readonly given: readonly ChangedResults[];
 }
 
 /** Compares two versions. */
@@ -59,13 +59,13 @@ export async function diffPacks(before: Chains, after: Chains, question: DiffQue
       (a, b) => ({ ...a, rules: [...new Set([...a.rules, ...b.rules])].sort() }),
     ).sort((a, b) => order(a.change.part, b.change.part)),
     dates: datesOf(both, question),
-    given: await compareGiven(both, question),
+    given: await compareResults(both, question),
   };
 }
 
 const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-// Changes of several chains that have the same key told once, those of the second and later joined to the first.
+// Changes of several chains that have the same key reported once, those of the second and later joined to the first.
 function gathered<T>(
   all: readonly Versions[],
   pick: (versions: Versions) => readonly T[],

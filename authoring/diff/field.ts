@@ -1,4 +1,4 @@
-// One field of a rule, a kala or a table as the things that it lists, and what of them is not the same on both sides.
+// One field of a rule, a kala or a table as the things that it lists, and which of them differ.
 
 import { digestOf } from '../../compiler/fingerprint/fingerprint.ts';
 import { cutAtNames } from './by-name.ts';
@@ -11,7 +11,7 @@ export interface Item {
   text(): string;
 }
 
-/** What a field says. */
+/** The content of a field. */
 export interface Field {
   readonly digest: string;
   readonly items: readonly Item[];
@@ -27,7 +27,7 @@ export interface FieldChange {
   readonly before: readonly string[];
   /** what it says now */
   readonly after: readonly string[];
-  /** where it says nothing else: the same lines in another order, or the same words that mean something else */
+  /** where it says nothing else: the same lines in another order, or the same text with another meaning */
   readonly same?: 'lines' | 'words';
 }
 
@@ -57,7 +57,7 @@ export const inAnyOrder = (items: readonly Item[]): Field => ({
 });
 
 /** The fields that say something. */
-export const fieldsThatSay = (fields: Readonly<Record<string, Field>>): Fields =>
+export const nonEmptyFields = (fields: Readonly<Record<string, Field>>): Fields =>
   new Map(Object.entries(fields).filter(([, { items }]) => items.length > 0));
 
 /** The fields that differ, in their order. */

@@ -1,4 +1,4 @@
-// Two lists of dates of one rule laid beside each other: which dates moved, which went, which came.
+// Two lists of dates of one rule compared: which dates moved, which went, which came.
 
 import type { Dated } from './dated.ts';
 
@@ -16,7 +16,7 @@ export interface Move<D extends Pick<Dated, 'day' | 'text'> = Decided> {
 
 /**
  * Pairs the dates that differ. Both lists are by date, and cover `days` days; what lies further apart than half of the
- * usual distance between two dates is not the same occurrence.
+ * typical distance between two dates is not the same occurrence.
  */
 export function movesOf<D extends Pick<Dated, 'day' | 'text'>>(
   before: readonly D[],

@@ -1,4 +1,4 @@
-// What kalas, divisions, calendars and tables say, field by field. What people call a kala counts: it is shown.
+// Kalas, divisions, calendars and tables field by field. The names of a kala count: they are shown.
 
 import type { Division } from '../../compiler/check/typed.ts';
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
@@ -6,17 +6,17 @@ import type { PackKala } from '../../compiler/runtime/pack-kala.ts';
 import type { TableNode } from '../../dsl/pack/document.ts';
 import { printExpression } from '../../dsl/syntax/print.ts';
 import { nameOf } from '../../dsl/vocabulary/kinds.ts';
-import { type Fields, fieldsThatSay, type Item, inAnyOrder, inOrder, item, plainItem } from './field.ts';
+import { type Fields, type Item, inAnyOrder, inOrder, item, nonEmptyFields, plainItem } from './field.ts';
 import { clausesField, typedField } from './rule-fields.ts';
 
 /** The fields of a kala of a chain. */
 export const kalaFields = (pack: CompiledPack, name: string): Fields =>
-  fieldsThatSay({ is: typedField(pack.kalaTerm(name)), ...shownFields(pack.kalas.get(name)) });
+  nonEmptyFields({ is: typedField(pack.kalaTerm(name)), ...shownFields(pack.kalas.get(name)) });
 
 /** The fields of a division of a chain. */
 export function divisionFields(pack: CompiledPack, name: string): Fields {
   const division = pack.divisionTerm(name);
-  return fieldsThatSay({
+  return nonEmptyFields({
     divide: inOrder(
       (division?.windows ?? []).map((window) =>
         item(window, () => `${printExpression(window.of.source)} into ${window.into}`),
@@ -45,7 +45,7 @@ export function calendarFields({ calendars }: CompiledPack, name: string): Field
   const calendar = calendars.get(name);
   if (calendar === undefined) return new Map();
   const { rule, firstRashi, months, era } = calendar;
-  return fieldsThatSay({
+  return nonEmptyFields({
     begins: typedField(rule.target),
     decide: clausesField(rule.clauses),
     day: inOrder(rule.day === 'sunrise' ? [] : plainItem(rule.day)),
@@ -57,7 +57,7 @@ export function calendarFields({ calendars }: CompiledPack, name: string): Field
 
 /** A table, cell by cell. */
 export const tableFields = (table: TableNode): Fields =>
-  fieldsThatSay({ cells: inAnyOrder(cellsOf(table, [])) });
+  nonEmptyFields({ cells: inAnyOrder(cellsOf(table, [])) });
 
 // `[Ashvina]: Lamps`, `[Sunday, 3]: Amrit`; a list of plain values stands in one cell.
 function cellsOf(node: TableNode, path: readonly string[]): readonly Item[] {

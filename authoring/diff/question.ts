@@ -6,7 +6,7 @@ import type { DateRange } from './compare-dates.ts';
 
 /** What is compared, and where. */
 export interface DiffQuestion extends DateRange {
-  /** chains whose rules are compared; those that one version lacks are told as packs */
+  /** chains whose rules are compared; those that one version lacks are reported as packs */
   readonly packs: readonly string[];
   /** years in which what is no date is compared, day by day; both inclusive */
   readonly sample: { readonly from: number; readonly to: number };

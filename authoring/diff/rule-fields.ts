@@ -1,4 +1,4 @@
-// What the rules of every kind say, field by field, by the names that authors know the fields by.
+// The rules of every kind field by field, by the names that authors know.
 
 import type { ChakraRule } from '../../compiler/check/other-rules.ts';
 import type { CheckedClause } from '../../compiler/check/rule.ts';
@@ -9,9 +9,9 @@ import type { PackRule } from '../../compiler/runtime/pack-rule.ts';
 import type { ScoredRule } from '../../compiler/runtime/scored-rule.ts';
 import type { PlaceEntry } from '../../dsl/pack/document.ts';
 import { printClause, printExpression, printScoreLine } from '../../dsl/syntax/print.ts';
-import { type Field, type Fields, fieldsThatSay, inAnyOrder, inOrder, item, plainItem } from './field.ts';
+import { type Field, type Fields, inAnyOrder, inOrder, item, nonEmptyFields, plainItem } from './field.ts';
 
-/** What a rule says. */
+/** The fields of a rule. */
 export interface RuleFields {
   readonly fields: Fields;
   /** the lets that the fields rest on, each of them a field: they mean nothing by themselves */
@@ -29,7 +29,7 @@ export function datedFields({ checked, linked: { fields } }: PackRule): RuleFiel
   const observed = inOrder([item(target, () => printExpression(target.source) + adhika)]);
   const place = fields?.place && { ...fields.place, range: undefined };
   return {
-    fields: fieldsThatSay({
+    fields: nonEmptyFields({
       [kind === 'condition' ? 'holds' : 'observe']: observed,
       day: inOrder(day === 'sunrise' ? [] : plainItem(day)),
       decide: clausesField(clauses),
@@ -63,7 +63,7 @@ export function scoredFields(rule: ScoredRule): RuleFields {
   const { checked, linked, event, base, ratings, hierarchy, lasting } = rule;
   const { lines, require } = checked;
   return {
-    fields: fieldsThatSay({
+    fields: nonEmptyFields({
       over: inOrder(checked.kind === 'suitability' ? plainItem('day') : []),
       event: inOrder(plainItem(event)),
       base: inOrder(plainItem(base)),
@@ -92,7 +92,7 @@ export function scoredFields(rule: ScoredRule): RuleFields {
 /** The fields of a chakra. */
 export function chakraFields({ checked, linked }: ChakraRule): RuleFields {
   return {
-    fields: fieldsThatSay({
+    fields: nonEmptyFields({
       result: namedTerms(checked.results),
       inputs: inputsField(checked.inputs),
       name: inOrder(plainItem(linked.fields.name)),

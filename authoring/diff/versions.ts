@@ -37,11 +37,11 @@ export function versionsOf(
     .sort((a, b) => a.now.chain.length - b.now.chain.length);
 }
 
-/** Something to run in both versions. One that is not there, or not in force, gives nothing. */
+/** Something to run in both versions. One that is missing, or not in force, has no results. */
 export interface Runnable {
   /** the code of a rule, or `kala pradosha` */
   readonly name: string;
-  /** what it means before and after; runs of equal meanings give the same at one place */
+  /** what it means before and after; runs of equal meanings have the same results at one place */
   readonly meanings: string;
   readonly before: CompiledPack | undefined;
   readonly after: CompiledPack | undefined;
@@ -54,7 +54,7 @@ export interface Run extends Runnable {
   readonly packs: readonly string[];
 }
 
-/** What is to be run of each chain, at its places. A child that inherits both meanings adds no places of its own. */
+/** What to run of each chain, at its places. A child that inherits both meanings adds no places of its own. */
 export function runsOf(
   all: readonly Versions[],
   runnablesOf: (versions: Versions) => readonly Runnable[],

@@ -1,4 +1,4 @@
-// An expression evaluated on a day in a chain: its diagnostics, or what it gives step by step, times written in a zone.
+// An expression evaluated on a day in a chain: its diagnostics, or its value step by step, times written in a zone.
 
 import { unsupported } from '../../app/refusal.ts';
 import type { z } from '../../app/shapes/zod.ts';
@@ -10,8 +10,9 @@ import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import type { PlaceYear } from '../../engine/almanac/place-year.ts';
 import { isoDate } from '../../engine/place/civil.ts';
 import { clockIn, type LocalClock } from '../../explain/clock.ts';
+import type { InputTexts } from '../evaluate/inputs.ts';
 import { diagnosticsReport } from '../evaluate/report.ts';
-import { expressionInputs, type GivenInputs } from './inputs.ts';
+import { expressionInputs } from './inputs.ts';
 import type { EvaluatedStep, evaluatedExpression } from './shapes.ts';
 
 /** An expression to be evaluated. */
@@ -21,13 +22,13 @@ export interface ExpressionQuestion {
   readonly pack: string;
   /** civil day number */
   readonly day: number;
-  readonly inputs: GivenInputs;
+  readonly inputs: InputTexts;
   readonly mode: FestivalMode;
   /** IANA zone in which instants are written */
   readonly zone: string;
 }
 
-/** What came of it. */
+/** The outcome. */
 export interface EvaluatedExpression {
   readonly answer: z.output<typeof evaluatedExpression>;
   /** as the language says them, with their places */

@@ -5,14 +5,12 @@ import { unsupported } from '../../app/refusal.ts';
 import type { RuleInput } from '../../compiler/check/scope.ts';
 import type { Inputs } from '../../compiler/emit/context.ts';
 import { allRules } from '../../compiler/runtime/any-rule.ts';
-import { inputValue, inputWords } from '../../compiler/runtime/inputs.ts';
+import { inputText, inputValue } from '../../compiler/runtime/inputs.ts';
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import { inputKinds } from '../../dsl/pack/document.ts';
 import { smallName } from '../../dsl/pack/fields.ts';
 import { vocabularyWith } from '../../dsl/vocabulary/vocabulary.ts';
-
-/** Values by the names of inputs, as texts: `{janma_nakshatra: 'Rohini'}`, `{star: 'nakshatra Magha'}`. */
-export type GivenInputs = Readonly<Record<string, string>>;
+import type { InputTexts } from '../evaluate/inputs.ts';
 
 /** Inputs with their kinds, and their values. */
 export interface ExpressionInputs {
@@ -23,7 +21,7 @@ export interface ExpressionInputs {
 const vocabulary = vocabularyWith([]);
 
 /** The inputs of an expression in a chain. Throws `Refusal` for a value of no kind, or of another than the name has. */
-export function expressionInputs(given: GivenInputs, pack: CompiledPack): ExpressionInputs {
+export function expressionInputs(given: InputTexts, pack: CompiledPack): ExpressionInputs {
   const declared = new Map(
     allRules(pack).flatMap(({ inputs }) => inputs.map((input) => [input.name, input])),
   );
@@ -46,9 +44,9 @@ function known(name: string, text: string, declared: RuleInput | undefined): Val
   const { optional: _, ...input } = declared;
   const value = inputValue(input, text, vocabulary);
   if (value !== undefined) return [input, value];
-  // Another chain of thought may give the same name another kind, where it says so: `nakshatra Rohini`.
+  // An author may mean another kind by the same name, where it is stated: `nakshatra Rohini`.
   if (kindBefore(text) !== undefined) return undefined;
-  throw unsupported('invalid_input', `The input ${name} must be ${inputWords(input)}, found ${text}.`);
+  throw unsupported('invalid_input', `The input ${name} must be ${inputText(input)}, found ${text}.`);
 }
 
 // `Rohini`, `5`; where a name is of several kinds, or a text is meant, the kind stands before it.

@@ -1,4 +1,4 @@
-// What comes of evaluating an expression: its diagnostics and, step by step, what it gives.
+// The outcome of evaluating an expression: its diagnostics and, step by step, its value.
 
 import { engineEnvelope, locationEcho } from '../../app/shapes/envelope.ts';
 import { z } from '../../app/shapes/zod.ts';
@@ -37,7 +37,7 @@ const given = {
     .describe('numbers, texts or names; empty where there is no value. Of a quantity: its value at sunrise'),
 };
 
-/** One expression with what it gives, and the expressions in it. */
+/** One expression with its value, and the expressions in it. */
 export interface EvaluatedStep extends z.output<z.ZodObject<typeof given>> {
   /** whether it is what a kala stands for */
   readonly definition?: boolean | undefined;
@@ -54,7 +54,7 @@ const step: z.ZodType<EvaluatedStep> = z
   })
   .openapi('ExpressionStep') as unknown as z.ZodType<EvaluatedStep>;
 
-/** What comes of an expression, apart from what stands around every answer. */
+/** The result of an expression, without the envelope of every answer. */
 export const evaluatedExpression = z.object({
   ok: z.boolean().describe('whether the expression is free of errors; with errors there is no result'),
   diagnostics: z.array(diagnostic),

@@ -1,4 +1,4 @@
-// A text as sent made into a file of a pack. What is added to it counts in no line and no column.
+// A text as sent, made into a file of a pack. Additions do not shift its lines and columns.
 
 import { lineColumn, type SourceFile, sourceFile } from '../../dsl/source/source-file.ts';
 import { readYaml } from '../../dsl/source/yaml.ts';
@@ -10,7 +10,7 @@ const unnamed = '(text)';
 // The files made of texts. Their paths could be those of files of the packs.
 const drafts = new WeakSet<SourceFile>();
 
-/** What a pack is called whose text does not say. */
+/** The name of a pack whose text has none. */
 const draftPack = 'TRIAL';
 
 const ruleKey = /^(?:(?:override|extend)\s+)?[A-Z][A-Z0-9_]*$/;

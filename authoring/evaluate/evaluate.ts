@@ -1,4 +1,4 @@
-// Texts evaluated: their diagnostics, and what their rules give beside those of the rules in force; and expressions.
+// Texts evaluated: their diagnostics, and the results of their rules beside those of the rules in force; and expressions.
 // Runs in a thread of its own and touches nothing but what it is handed.
 
 import { nearKeys } from '../../app/festivals/keys.ts';
@@ -38,12 +38,12 @@ import {
 /** The most rules of a text. */
 const mostRules = 50;
 
-/** Characters of JSON: of what is said of a text, of dates and spans, of traces. */
+/** Bounds in characters of JSON: of diagnostics, of dates and spans, of traces. */
 const diagnosticRoom = 100_000;
 const dateRoom = 300_000;
 const traceRoom = 200_000;
 
-/** Bytes of sky years kept, with what hangs on them: some thirty. */
+/** Bytes of cached sky years, with what hangs on them: some thirty. */
 const skyRoom = 8_000_000;
 
 type Read = ReturnType<typeof readPack>;
@@ -56,7 +56,7 @@ interface InForce {
 }
 
 /**
- * Evaluates texts and expressions one after the other, each in two steps: first the packs and the sky are made ready; what
+ * Evaluates texts and expressions one after the other, each in two steps: first the packs and the sky are prepared; what
  * is returned then reads the text. It throws `Refusal` for what is refused.
  */
 export function evaluator(): (task: EvaluationTask) => () => Promise<EvaluationResult> {
@@ -86,7 +86,7 @@ export function evaluator(): (task: EvaluationTask) => () => Promise<EvaluationR
 
 type PlaceYears = ReadonlyMap<number, PlaceYear>;
 
-/** The years made ready at the place that is likely meant, and what makes them for another. */
+/** The years prepared at the place that is likely meant, and a function that prepares them for another. */
 interface Ready {
   readonly place: Place;
   readonly years: PlaceYears;
@@ -123,18 +123,18 @@ async function evaluate(task: RulesTask, inForce: InForce, ready: Ready): Promis
   if (rules > mostRules) {
     throw unsupported('too_many_rules', `The text has ${rules} rules; at most ${mostRules} are evaluated.`);
   }
-  // Texts that bear the name of a pack stand in its place.
+  // Texts with the name of a pack replace it.
   const names = new Set(documents.map(({ pack }) => pack));
   const others = inForce.reads.filter(({ document }) => document === undefined || !names.has(document.pack));
   const set = packSetOf([...others, ...reads], { dataVersion: task.dataVersion });
   const name = lastPackOf(names, set.packs);
   const compilation = name === undefined ? undefined : set.compile(name);
-  // Errors in packs that the text does not build upon are no concern of its author's.
-  const told = diagnosticsReport(compilation?.diagnostics ?? reads.flatMap((read) => read.diagnostics));
+  // Errors in packs that the text does not build on do not concern its author.
+  const report = diagnosticsReport(compilation?.diagnostics ?? reads.flatMap((read) => read.diagnostics));
   const diagnostics = memoryBudget(diagnosticRoom);
-  const ok = !told.some(({ severity }) => severity === 'error');
+  const ok = !report.some(({ severity }) => severity === 'error');
   const pack = ok ? compilation?.pack : undefined;
-  const answer = { ok, diagnostics: fitting(told, diagnostics), rules: [], truncated: diagnostics.full };
+  const answer = { ok, diagnostics: fitting(report, diagnostics), rules: [], truncated: diagnostics.full };
   const found = name === undefined || task.place !== undefined ? undefined : placeOfPack(name, set.packs);
   const at = found && { place: found.place, locationId: found.location?.id };
   if (pack === undefined) return { kind: 'rules', answer, chain: undefined, found: at };

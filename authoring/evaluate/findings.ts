@@ -1,4 +1,4 @@
-// What a rule gives in the years asked about: dates and occurrences without a date, the spans of a condition, or what
+// The results of a rule in the requested years: dates and occurrences without a date, the spans of a condition, or what
 // the kinds of rule give that decide no day.
 
 import { itemOf } from '../../app/festivals/item.ts';
@@ -14,7 +14,7 @@ import { inputsFor } from './inputs.ts';
 import type { EvaluatedRule, Question } from './question.ts';
 import { muhuratsOf, resultOf, worthOf } from './scored.ts';
 
-/** What a rule gives. */
+/** The results of a rule. */
 type Findings = Pick<EvaluatedRule, 'dates' | 'undecided' | 'spans' | 'muhurats' | 'days' | 'result'>;
 
 const nothing: Findings = { dates: [], undecided: [], spans: [], muhurats: [], days: [], result: null };
@@ -111,7 +111,7 @@ function spansOf(
     const py = year(y);
     const from = question.day ?? py.firstDay + py.yearStart;
     const to = question.day ?? py.firstDay + py.yearEnd - 1;
-    // A span over the new year is told with the earlier year.
+    // A span over the new year is reported with the earlier year.
     const known = question.years.includes(y - 1) ? py.dayStart[py.yearStart] : Number.NEGATIVE_INFINITY;
     for (let day = from; day <= to; day++) {
       for (const { start, end, kind } of pack.conditionFor(py, code, day, inputs)?.spans ?? []) {

@@ -1,13 +1,13 @@
-// The values that rules wait for, as whoever asks brings them.
+// The values that rules wait for, as the caller supplies them.
 
 import { unsupported } from '../../app/refusal.ts';
 import type { RuleInput } from '../../compiler/check/scope.ts';
 import type { Inputs } from '../../compiler/emit/context.ts';
-import { inputValue, inputWords } from '../../compiler/runtime/inputs.ts';
+import { inputText, inputValue } from '../../compiler/runtime/inputs.ts';
 import { vocabularyWith } from '../../dsl/vocabulary/vocabulary.ts';
 
 /** Values by the names of inputs, as texts: `{janma_nakshatra: 'Rohini'}`. */
-export type GivenInputs = Readonly<Record<string, string>>;
+export type InputTexts = Readonly<Record<string, string>>;
 
 const vocabulary = vocabularyWith([]);
 
@@ -15,11 +15,7 @@ const vocabulary = vocabularyWith([]);
  * The inputs of a rule among the values given; undefined where one is missing that it cannot do without. Throws
  * `Refusal` for a value that is none of the kind wanted.
  */
-export function inputsFor(
-  code: string,
-  wanted: readonly RuleInput[],
-  given: GivenInputs,
-): Inputs | undefined {
+export function inputsFor(code: string, wanted: readonly RuleInput[], given: InputTexts): Inputs | undefined {
   const values: Record<string, number | string> = {};
   for (const input of wanted) {
     const text = Object.hasOwn(given, input.name) ? given[input.name] : undefined;
@@ -37,12 +33,12 @@ export function inputsFor(
 const wrongValue = (code: string, input: RuleInput, text: string): Error =>
   unsupported(
     'invalid_input',
-    `The input ${input.name} of ${code} must be ${inputWords(input)}, found ${text}.`,
+    `The input ${input.name} of ${code} must be ${inputText(input)}, found ${text}.`,
   );
 
-/** Throws `Refusal` where a value is given that no rule asks for. */
-export function requireInputs(given: GivenInputs, asked: Iterable<RuleInput>): void {
-  const names = new Set([...asked].map(({ name }) => name));
+/** Throws `Refusal` where a value is given that no rule takes. */
+export function requireInputs(given: InputTexts, declared: Iterable<RuleInput>): void {
+  const names = new Set([...declared].map(({ name }) => name));
   const strange = Object.keys(given).find((name) => !names.has(name));
   if (strange === undefined) return;
   const known = names.size === 0 ? 'They ask for none.' : `They ask for ${[...names].sort().join(', ')}.`;

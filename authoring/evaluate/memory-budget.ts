@@ -1,4 +1,4 @@
-// Room for what an answer may hold, in characters of JSON; what no longer fits is left out, and that is told.
+// A budget for the size of an answer, in characters of JSON; what no longer fits is left out, and the answer says so.
 
 /** Room that fills up. */
 export interface MemoryBudget {

@@ -4,7 +4,7 @@ import type { PackSet } from '../../compiler/compile.ts';
 
 /** The files of a set of packs. */
 export interface PackTexts {
-  /** tells one set of packs from another */
+  /** distinguishes one set of packs from another */
   readonly version: number;
   readonly files: readonly { readonly path: string; readonly text: string }[];
 }

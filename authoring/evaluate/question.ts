@@ -1,21 +1,21 @@
-// What is asked of the rules of a text, and the shape of what is told of each.
+// A query on the rules of a text, and the shape of the answer for each.
 
 import type { z } from '../../app/shapes/zod.ts';
-import type { GivenInputs } from './inputs.ts';
+import type { InputTexts } from './inputs.ts';
 import type { MemoryBudget } from './memory-budget.ts';
 import type { evaluation } from './shapes.ts';
 
-/** What is told of a rule. */
+/** The answer for one rule. */
 export type EvaluatedRule = z.output<typeof evaluation>['rules'][number];
 
-/** What is asked of each rule. */
+/** The query on each rule. */
 export interface Question {
   /** in order */
   readonly years: readonly number[];
-  /** the only civil day number asked about */
+  /** the only civil day number requested */
   readonly day: number | undefined;
   readonly traces: boolean;
-  readonly inputs: GivenInputs;
+  readonly inputs: InputTexts;
   /** for all but traces */
   readonly memoryBudget: MemoryBudget;
   /** for traces */

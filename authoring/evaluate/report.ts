@@ -1,4 +1,4 @@
-// What the language says to the author of a text, as answered.
+// The diagnostics of a text in the shape of the answer.
 
 import type { z } from '../../app/shapes/zod.ts';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
@@ -11,7 +11,7 @@ export type ReportedDiagnostic = z.output<typeof evaluation>['diagnostics'][numb
 
 const rank = { error: 0, warning: 1, info: 2 } as const;
 
-/** Errors wherever they are, and all that is said of the text; graver ones first, then by place. */
+/** Errors anywhere, and all diagnostics of the text; by severity, then by place. */
 export function diagnosticsReport(diagnostics: readonly Diagnostic[]): ReportedDiagnostic[] {
   return diagnostics
     .filter(({ severity, range }) => severity === 'error' || isDraftFile(range.file))

@@ -1,4 +1,4 @@
-// What rules that decide no day give: the windows of a muhurat, the worth of days, the result of a chakra.
+// The results of rules that decide no day: the windows of a muhurat, the ratings of days, the result of a chakra.
 
 import type { RuleContext } from '../../app/request-context.ts';
 import type { Inputs } from '../../compiler/emit/context.ts';
@@ -17,7 +17,7 @@ const reasonOf = ({ how, points, because, label, code }: Reason): EvaluatedReaso
   rule: code,
 });
 
-/** The windows of a muhurat in the years, or on the day, asked about. */
+/** The windows of a muhurat in the requested years, or on the requested day. */
 export function muhuratsOf(
   { pack, zone, year }: RuleContext,
   code: string,
@@ -47,7 +47,7 @@ export function muhuratsOf(
   return out;
 }
 
-/** What each of the days asked about is worth. */
+/** The rating of each of the requested days. */
 export async function worthOf(
   { pack, year }: RuleContext,
   code: string,

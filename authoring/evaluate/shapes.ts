@@ -1,4 +1,4 @@
-// What comes of evaluating a text of rules: its diagnostics and, rule by rule, what it gives.
+// The outcome of evaluating a text of rules: its diagnostics and, rule by rule, its results.
 
 import { engineEnvelope, locationEcho } from '../../app/shapes/envelope.ts';
 import { festivalItem, undecidedItem } from '../../app/shapes/festival.ts';
@@ -17,7 +17,7 @@ const place = {
   end_column: z.int().describe('that of the first character after it'),
 };
 
-/** What the language says of a text, with its place. */
+/** A diagnostic of a text, with its place. */
 export const diagnostic = z
   .object({
     code: z.string(),
@@ -109,7 +109,7 @@ const evaluatedRule = z
   })
   .openapi('EvaluatedRule');
 
-/** What comes of a text, apart from what stands around every answer. */
+/** The result of a text, without the envelope of every answer. */
 export const evaluation = z.object({
   ok: z.boolean().describe('whether the text is free of errors; with errors there are no rules'),
   diagnostics: z.array(diagnostic).describe('errors, and what else is to be said of the text'),

@@ -1,29 +1,29 @@
-// What is handed to the thread that evaluates texts and expressions, and what it hands back: plain data both.
+// The messages to and from the thread that evaluates texts and expressions: plain data.
 
 import type { z } from '../../app/shapes/zod.ts';
 import type { FestivalMode } from '../../compiler/runtime/trace.ts';
 import type { Place } from '../../engine/place/place.ts';
 import type { FittedYear, HandedPlanets } from '../../engine/sky/handed-sky.ts';
 import type { evaluatedExpression } from '../eval/shapes.ts';
-import type { GivenInputs } from './inputs.ts';
+import type { InputTexts } from './inputs.ts';
 import type { PackTexts } from './pack-texts.ts';
 import type { evaluation } from './shapes.ts';
 
 /** The code of the refusal of a text that needs planets which were not handed over. */
 export const planetsUnavailable = 'planets_unavailable';
 
-/** What every task comes with. */
+/** The fields of every task. */
 interface TaskSetting {
   /** the pack that the text builds on unless it says another, or under whose names the expression is read */
   readonly parent: string;
   readonly packs: PackTexts;
   /** version of the ephemeris data */
   readonly dataVersion: string;
-  /** the years asked about, in their order, with their skies */
+  /** the requested years, in their order, with their skies */
   readonly years: readonly FittedYear[];
   /** the planets about these years; they are handed over only to a text that turned out to need them */
   readonly planets: HandedPlanets | undefined;
-  readonly inputs: GivenInputs;
+  readonly inputs: InputTexts;
   readonly mode: FestivalMode;
   /** IANA zone in which instants are written; undefined: that of the place */
   readonly zone: string | undefined;
@@ -42,9 +42,9 @@ export interface RulesTask extends TaskSetting {
   readonly texts: readonly SentText[];
   /** where; undefined: at the place of the chain that the texts end */
   readonly place: Place | undefined;
-  /** the only civil day number asked about, which lies in the only year */
+  /** the only civil day number requested, which lies in the only year */
   readonly day: number | undefined;
-  /** the only rule asked about */
+  /** the only rule requested */
   readonly rule: string | undefined;
   readonly traces: boolean;
 }
@@ -73,22 +73,22 @@ export interface FoundPlace {
   readonly locationId: number | undefined;
 }
 
-/** What came of texts. */
+/** The result of texts. */
 export interface RulesResult {
   readonly kind: 'rules';
   readonly answer: z.output<typeof evaluation>;
   /** the chain that ends in the texts; undefined where it has errors */
   readonly chain: Chain | undefined;
-  /** the place of the chain, where none was asked for */
+  /** the place of the chain, where none was requested */
   readonly found: FoundPlace | undefined;
 }
 
-/** What came of an expression. */
+/** The result of an expression. */
 export interface ExpressionResult {
   readonly kind: 'expression';
   readonly answer: z.output<typeof evaluatedExpression>;
   readonly chain: Chain;
 }
 
-/** What came of a task; of the task's own kind. */
+/** The result of a task, of the task's own kind. */
 export type EvaluationResult = RulesResult | ExpressionResult;

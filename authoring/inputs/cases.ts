@@ -1,4 +1,4 @@
-// The ways to give the inputs of a rule that are one of some words: what the rule gives is looked at for each of them.
+// The cases of the enumerated inputs of a rule: the rule is evaluated for each of them.
 
 import type { RuleInput } from '../../compiler/check/scope.ts';
 import type { Inputs } from '../../compiler/emit/context.ts';
@@ -9,7 +9,7 @@ const mostCases = 64;
 /**
  * The ways to give some inputs: every combination of those that must be given, and with the first of them each word of
  * those that may be left out, one at a time; the first way leaves out all that may be. Inputs of the same name in two
- * versions have the words of both. Undefined where one that must be given is no word, or where the ways are too many.
+ * versions have the values of both. Undefined where a required one is not enumerated, or where there are too many cases.
  */
 export function casesOf(...versions: readonly (readonly RuleInput[])[]): readonly Inputs[] | undefined {
   const inputs = merged(versions.flat());

@@ -41,7 +41,7 @@ interface AboutPlace extends AboutDocument {
   readonly position: Position;
 }
 
-/** Answers what a client asks from now on. */
+/** Answers the requests of a client from now on. */
 export function answerRequests(session: Session): void {
   const { connection } = session;
   const locationOf = (range: SourceRange): Location => ({
@@ -50,9 +50,9 @@ export function answerRequests(session: Session): void {
   });
   connection.onHover(
     atPlace(session, null, ({ project, read }, offset) => {
-      const told = hoverAt(project, read, offset, session.parts);
-      if (told === undefined) return null;
-      return { contents: contentsFor(session, told.text), range: rangeIn(told.range) };
+      const described = hoverAt(project, read, offset, session.parts);
+      if (described === undefined) return null;
+      return { contents: contentsFor(session, described.text), range: rangeIn(described.range) };
     }),
   );
   connection.onCompletion(
@@ -121,16 +121,16 @@ export function answerRequests(session: Session): void {
   );
 }
 
-// What goes wrong in an answer is told in the log, and the client gets nothing; a refusal is the answer.
+// An error in an answer is logged, and the client gets nothing; a refusal is the answer.
 function about<P extends AboutDocument, R>(
   session: Session,
   nothing: R,
-  work: (asked: Placed, params: P) => R,
+  work: (placed: Placed, params: P) => R,
 ): (params: P) => R | ResponseError<void> {
   return (params) => {
     try {
-      const asked = askedAbout(session, params.textDocument.uri);
-      return asked === undefined ? nothing : work(asked, params);
+      const placed = placedAt(session, params.textDocument.uri);
+      return placed === undefined ? nothing : work(placed, params);
     } catch (error) {
       if (error instanceof RenameRefused) return new ResponseError(ErrorCodes.InvalidParams, error.message);
       session.failed(error);
@@ -142,20 +142,20 @@ function about<P extends AboutDocument, R>(
 const atPlace = <P extends AboutPlace, R>(
   session: Session,
   nothing: R,
-  work: (asked: Placed, offset: number, params: P) => R,
+  work: (placed: Placed, offset: number, params: P) => R,
 ): ((params: P) => R | ResponseError<void>) =>
-  about<P, R>(session, nothing, (asked, params) =>
-    work(asked, offsetOf(asked.read.file, params.position), params),
+  about<P, R>(session, nothing, (placed, params) =>
+    work(placed, offsetOf(placed.read.file, params.position), params),
   );
 
-function askedAbout({ projects }: Session, uri: string): Placed | undefined {
+function placedAt({ projects }: Session, uri: string): Placed | undefined {
   const path = pathOfUri(uri);
   const home = projects.homeOf(path);
   const read = home?.project.read(path);
   return home && read ? { home, project: home.project, read } : projects.openTest(path);
 }
 
-// A client that shows no Markdown gets the same words without its signs.
+// A client that shows no Markdown gets plain text.
 function contentsFor({ shows }: Session, text: string): MarkupContent {
   const formats = shows.hover?.contentFormat;
   if (formats === undefined || formats.includes(MarkupKind.Markdown))
@@ -177,9 +177,9 @@ function changesAt(
   return changes;
 }
 
-const actionOf = (session: Session, { title, range, text, told }: Fix): CodeAction => ({
+const actionOf = (session: Session, { title, range, text, diagnostic }: Fix): CodeAction => ({
   title,
   kind: CodeActionKind.QuickFix,
-  diagnostics: [clientDiagnostic(told, session.showing)],
+  diagnostics: [clientDiagnostic(diagnostic, session.showing)],
   edit: { changes: changesAt(session, [range], text) },
 });

@@ -6,7 +6,7 @@ import { isTestFile } from '../../dsl/pack/load-folder.ts';
 import type { Session } from './session.ts';
 import { pathOfUri } from './workspace/uris.ts';
 
-/** Takes in what a client tells of its files from now on. */
+/** Handles the file notifications of a client from now on. */
 export function followFiles(session: Session): void {
   const { connection, projects, publisher } = session;
   connection.onInitialized(() => {
@@ -21,7 +21,7 @@ export function followFiles(session: Session): void {
       });
     }
     if (workspace?.didChangeWatchedFiles?.dynamicRegistration === true) {
-      // Of a folder that comes or goes its files are not told.
+      // The files of a folder that comes or goes are not notified.
       const kind = WatchKind.Create | WatchKind.Delete;
       const watchers = [{ globPattern: '**/*.{yaml,yml}' }, { globPattern: '**/*', kind }];
       const registered = connection.client.register(DidChangeWatchedFilesNotification.type, { watchers });

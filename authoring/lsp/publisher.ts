@@ -1,4 +1,4 @@
-// Tells a client the diagnostics of its files, each list when it has changed.
+// Publishes the diagnostics of files to a client, each list when it has changed.
 
 import type { Diagnostic } from 'vscode-languageserver';
 import type { Diagnostic as Described } from '../../dsl/diagnostics/diagnostic.ts';
@@ -8,39 +8,39 @@ import type { Project } from './workspace/project.ts';
 /** Sends the diagnostics of one file. */
 export type SendDiagnostics = (path: string, diagnostics: Diagnostic[]) => void;
 
-/** What has been told of which file. */
+/** The diagnostics last published for each file. */
 export class Publisher {
   private readonly send: SendDiagnostics;
-  private readonly told = new Map<string, string>();
+  private readonly published = new Map<string, string>();
 
   constructor(send: SendDiagnostics) {
     this.send = send;
   }
 
-  /** Tells what is known of a project's files. */
+  /** Publishes the diagnostics of a project's files. */
   publish(project: Project, showing: Showing): void {
     for (const [path, own] of project.diagnostics()) {
       this.publishFile(path, own, showing);
     }
   }
 
-  /** Tells what is known of one file. */
+  /** Publishes the diagnostics of one file. */
   publishFile(path: string, own: readonly Described[], showing: Showing): void {
-    this.tell(
+    this.update(
       path,
       own.map((diagnostic) => clientDiagnostic(diagnostic, showing)),
     );
   }
 
-  /** Takes back what was told of files that are no packs any more. */
+  /** Withdraws the diagnostics of files that are no longer packs. */
   clear(paths: readonly string[]): void {
-    for (const path of paths) this.tell(path, []);
+    for (const path of paths) this.update(path, []);
   }
 
-  private tell(path: string, diagnostics: Diagnostic[]): void {
+  private update(path: string, diagnostics: Diagnostic[]): void {
     const text = JSON.stringify(diagnostics);
-    if ((this.told.get(path) ?? '[]') === text) return;
-    this.told.set(path, text);
+    if ((this.published.get(path) ?? '[]') === text) return;
+    this.published.set(path, text);
     this.send(path, diagnostics);
   }
 }

@@ -1,4 +1,4 @@
-// The language server of rule packs: the protocol on one side, projects of packs on the other. Whatever a request asks or a
+// The language server of rule packs: the protocol on one side, projects of packs on the other. Whatever a request or a
 // file holds, the server answers; what it cannot answer is logged at the client.
 
 import {

@@ -8,7 +8,7 @@ import { Projects } from './workspace/projects.ts';
 import { testDiagnostics } from './workspace/tests.ts';
 import { uriOfPath } from './workspace/uris.ts';
 
-/** What the server works with. */
+/** The dependencies of the server. */
 export interface LanguageServerParts extends Outside {
   /** the folder of the packs that come with Nirnaya */
   readonly bundledFolder: string;
@@ -27,7 +27,7 @@ export class Session {
   readonly projects: Projects;
   readonly publisher: Publisher;
   readonly showing: Showing;
-  /** what the client said of itself; undefined until it has */
+  /** the client's declared capabilities; undefined until it has sent them */
   client: InitializeParams | undefined;
   // Clients spell addresses in their own ways, and are answered in them.
   private readonly uris = new Map<string, { readonly uri: string; readonly version: number }>();
@@ -51,14 +51,14 @@ export class Session {
     });
   }
 
-  /** Tells what is known of the author tests that are open. */
+  /** Publishes the diagnostics of the author tests that are open. */
   reportTests(): void {
     for (const { project, read } of this.projects.openTests()) {
       this.publisher.publishFile(read.file.path, testDiagnostics(project, read), this.showing);
     }
   }
 
-  /** What the client says that it can show of a document. */
+  /** The document capabilities that the client declares. */
   get shows(): TextDocumentClientCapabilities {
     return this.client?.capabilities.textDocument ?? {};
   }
@@ -77,12 +77,12 @@ export class Session {
     this.uris.delete(path);
   }
 
-  /** Tells the client's log of something that should not have happened. */
+  /** Logs an internal error with the client. */
   failed(error: unknown): void {
     this.connection.console.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
   }
 
-  /** Does something whose failure is told in the log and does no further harm. */
+  /** Runs something whose failure is logged and does no further harm. */
   attempt(work: () => void): void {
     try {
       work();

@@ -30,7 +30,7 @@ export function datesTable(rule: PackRule, chain: CompiledPack, holdings: Holdin
         return day === undefined || civilFromDay(day).year !== year ? [] : [{ day, trace }];
       })
       .sort((a, b) => a.day - b.day);
-    const said = dated.map(({ day, trace }) => {
+    const entries = dated.map(({ day, trace }) => {
       const name = chain.observancesOn(py, day).find((o) => o.rule.code === rule.code)?.name;
       const options = {
         zone: place.zone,
@@ -43,13 +43,13 @@ export function datesTable(rule: PackRule, chain: CompiledPack, holdings: Holdin
       const why = reasons ? html`<p class="quiet small">${sentenceOf(rule, trace, options)}</p>` : nothing;
       return html`<li>${outcomeHtml(trace)}${bears}${why}</li>`;
     });
-    const list = said.length === 0 ? html`none` : html`<ul>${said}</ul>`;
+    const list = entries.length === 0 ? html`none` : html`<ul>${entries}</ul>`;
     return html`<tr><th>${String(year)}</th><td>${list}</td></tr>`;
   });
   return html`<table>${rows}</table>`;
 }
 
-// The first of the days that came of an occurrence; nothing where it was not observed.
+// The first of the days decided for an occurrence; nothing where it was not observed.
 function firstDay({ outcome }: Trace): number | undefined {
   if (outcome.kind === 'decided') return outcome.first;
   return outcome.kind === 'nothing' ? undefined : outcome.candidates[0];

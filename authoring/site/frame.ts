@@ -1,4 +1,4 @@
-// What is about every page: its head, the way to the others, its foot.
+// The frame of every page: its head, the navigation, its foot.
 
 import { type Html, html } from '../../explain/html.ts';
 import { pages } from './paths.ts';

@@ -1,4 +1,4 @@
-// Everything that has a page, gathered from all packs: each thing once, with the packs that speak of it.
+// Everything that has a page, gathered from all packs: each thing once, with the packs that define or change it.
 
 import type { ChakraRule } from '../../compiler/check/other-rules.ts';
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';

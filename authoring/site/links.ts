@@ -1,4 +1,4 @@
-// Ways from one page to another.
+// Links from one page to another.
 
 import { type Html, html } from '../../explain/html.ts';
 import type { Holdings } from './holdings.ts';
@@ -36,7 +36,7 @@ export function link(holdings: Holdings, subject: Subject, name: string, label: 
   return html`<a href="${fileOf(subject, name)}">${label}</a>`;
 }
 
-/** A rule by its name, with its code to tell it from others of that name. */
+/** A rule by its name, with its code to distinguish it from others of that name. */
 export function ruleLink(holdings: Holdings, code: string): Html {
   const name = holdings.rules.get(code)?.rule.linked.fields.name;
   return link(holdings, 'rule', code, name ?? code);

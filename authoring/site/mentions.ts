@@ -1,4 +1,4 @@
-// Who rests on what: the kalas, divisions, tables, calendars and rules that each thing names by itself.
+// Dependencies: the kalas, divisions, tables, calendars and rules that each thing names by itself.
 
 import { canonicalDecision, canonicalRule } from '../../compiler/fingerprint/canonical-form.ts';
 import type { LinkedRule } from '../../compiler/link/linked-rule.ts';

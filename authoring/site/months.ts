@@ -1,4 +1,4 @@
-// In which months a rule falls by what its target says: lunar months, signs of the Sun, months of calendars.
+// The months in which a rule falls according to its target: lunar months, signs of the Sun, months of calendars.
 
 import { children, type TypedExpression } from '../../compiler/check/typed.ts';
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';

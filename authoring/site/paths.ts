@@ -1,5 +1,5 @@
-// Which file of the site tells of what. All files lie in one folder, so that a link is the name of a file.
-/** What has a page of its own. */
+// Which file of the site describes what. All files lie in one folder, so that a link is the name of a file.
+/** The kinds of things with a page of their own. */
 export type Subject = 'pack' | 'rule' | 'kala' | 'division' | 'table' | 'calendar' | 'work' | 'diagnostic';
 
 /** The pages that there is one of. */
@@ -20,6 +20,6 @@ export const pages = {
 /** The file about something with a name; different names have different files, whatever letters they have. */
 export const fileOf = (subject: Subject, name: string): string => `${subject}-${safe(name)}.html`;
 
-/** A name as part of an address or a file's name: letters that mean something to either are spelt by their numbers. */
+/** A name as part of an address or a file's name: characters special to either are written as their codes. */
 export const safe = (name: string): string =>
   name.replace(/[^A-Za-z0-9_.-]/gu, (c) => `~${c.codePointAt(0)?.toString(16)}~`);

@@ -1,4 +1,4 @@
-// What is used of railroad-diagrams, which comes without types.
+// The part of railroad-diagrams that is used; it comes without types.
 
 declare module 'railroad-diagrams' {
   namespace railroad {
@@ -9,7 +9,7 @@ declare module 'railroad-diagrams' {
     }
     function Diagram(...parts: Part[]): object;
     function Sequence(...parts: Part[]): Part;
-    function Choice(usual: number, ...parts: Part[]): Part;
+    function Choice(normal: number, ...parts: Part[]): Part;
     function Optional(part: Part): Part;
     function OneOrMore(part: Part, between?: Part): Part;
     function ZeroOrMore(part: Part, between?: Part): Part;

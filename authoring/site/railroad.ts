@@ -1,4 +1,4 @@
-// The grammar drawn: each of its rules as a railroad diagram in SVG, made from the very rules that parse.
+// The grammar drawn: each of its rules as a railroad diagram in SVG, made from the rules of the parser itself.
 
 import type { ISerializedGast } from 'chevrotain';
 import railroad from 'railroad-diagrams';
@@ -11,7 +11,7 @@ interface Drawable extends ISerializedGast {
   readonly separator?: Drawable;
 }
 
-/** The diagram of a rule; `hrefOf` says where the rules and tokens that it names are told of. */
+/** The diagram of a rule; `hrefOf` returns where the rules and tokens that it names are described. */
 export function diagramOf(rule: ISerializedGast, hrefOf: (name: string) => string | undefined): Html {
   const drawn = (parts: readonly Drawable[] = []): railroad.Part => {
     const items = parts.map(draw);

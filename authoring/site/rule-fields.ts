@@ -8,8 +8,8 @@ import type { ScoredRule, WeighedLine } from '../../compiler/runtime/scored-rule
 import type { ExpressionText, InputEntry, NamedExpression, PartialFields } from '../../dsl/pack/document.ts';
 import { printClause, printExpression } from '../../dsl/syntax/print.ts';
 import { type Html, html } from '../../explain/html.ts';
-import { type Words, wording } from '../../explain/wording.ts';
-import { clauseWords, wordsFor } from './clause-words.ts';
+import { type WordingContext, wording } from '../../explain/wording.ts';
+import { clauseSentence, wordingContextFor } from './clause-sentence.ts';
 import type { Holdings } from './holdings.ts';
 import { joined, nothing, ruleLink } from './links.ts';
 import { lineLink } from './source-lines.ts';
@@ -34,7 +34,7 @@ export function fieldsOf(chain: CompiledPack, code: string, holdings: Holdings):
 class Shown {
   private readonly rule: PackRule | ScoredRule | ChakraRule;
   private readonly written: PartialFields;
-  /** the names that its own expressions give a meaning to */
+  /** the names that its own expressions define */
   private readonly own: ReadonlySet<string>;
   private readonly holdings: Holdings;
   constructor(rule: PackRule | ScoredRule | ChakraRule, holdings: Holdings) {
@@ -99,11 +99,11 @@ class Shown {
     const { rule, holdings, own } = this;
     if (!('target' in rule.checked)) return [];
     const { kind, target, clauses, drik } = rule.checked;
-    const words = wordsFor(target.source, holdings);
-    const meaning = wording(target.source, { ...words, target: 'the target' });
+    const context = wordingContextFor(target.source, holdings);
+    const meaning = wording(target.source, { ...context, target: 'the target' });
     const isPlain = meaning === printExpression(target.source);
     const list = (some: readonly CheckedClause[]): Html =>
-      html`<ol class="clauses">${some.map((clause) => this.clause(clause, words))}</ol>`;
+      html`<ol class="clauses">${some.map((clause) => this.clause(clause, context))}</ol>`;
     return [
       ...this.maybe(
         kind === 'condition' ? 'holds' : 'observe',
@@ -116,10 +116,10 @@ class Shown {
     ];
   }
 
-  private clause({ clause, range }: CheckedClause, words: Words): Html {
+  private clause({ clause, range }: CheckedClause, context: WordingContext): Html {
     const text = linked(printClause(clause), this.holdings, this.own);
     return html`
-<li>${text} ${lineLink(range, this.holdings)}<p class="quiet">${clauseWords(clause, words)}</p></li>`;
+<li>${text} ${lineLink(range, this.holdings)}<p class="quiet">${clauseSentence(clause, context)}</p></li>`;
   }
 
   // What a muhurat or a suitability is.

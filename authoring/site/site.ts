@@ -1,4 +1,4 @@
-// The whole site: every page about the packs, the language and what the compiler says.
+// The whole site: every page about the packs, the language and the diagnostics.
 
 import { framed, type Page } from './frame.ts';
 import { type Holdings, holdingsOf } from './holdings.ts';

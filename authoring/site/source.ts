@@ -1,4 +1,4 @@
-// What the site is made of: packs that compile, the language reference, examples, and years to show dates of.
+// The sources of the site: packs that compile, the language reference, examples, and years to show dates of.
 
 import type { Pack } from '../../compiler/link/chain.ts';
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
@@ -7,16 +7,16 @@ import type { SourceFile } from '../../dsl/source/source-file.ts';
 import type { PlaceYear } from '../../engine/almanac/place-year.ts';
 import type { Place, Site } from '../../engine/place/place.ts';
 
-/** Files with a mistake, what is said of them, and the same put right. */
+/** Files with a mistake, their diagnostics, and the corrected files. */
 export interface Example {
   readonly bad: readonly SourceFile[];
-  /** what the compiler says of the bad files, and nothing else */
+  /** exactly the diagnostics of the bad files */
   readonly diagnostics: readonly Diagnostic[];
   /** empty where there is no one way to put it right */
   readonly good: readonly SourceFile[];
 }
 
-/** What the site is made of. */
+/** The sources of the site. */
 export interface SiteContent {
   readonly packs: ReadonlyMap<string, Pack>;
   /** the same compiled, by the name of the pack that ends the chain; every pack of `packs` is here */

@@ -1,4 +1,4 @@
-// What a thing rests on, and what rests on it.
+// The dependencies of a thing, and what depends on it.
 
 import { type Html, html } from '../../explain/html.ts';
 import type { Holdings, RuleHolding } from './holdings.ts';

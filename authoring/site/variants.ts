@@ -1,14 +1,14 @@
-// What the packs of regions and states make of the rules of their parents, and through what.
+// How the packs of regions and states change the rules of their parents, and through what.
 
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import { canonicalChain } from '../diff/canonical-chain.ts';
 import { compareChains, type RuleChange } from '../diff/compare-rules.ts';
 import type { SiteContent } from './source.ts';
 
-/** What a pack does to a rule of its parents, in its own words; undefined where it says nothing of the rule itself. */
+/** The change that a pack declares to a rule of its parents; undefined where it has none for the rule itself. */
 export type Deed = 'override' | 'extend' | 'disable';
 
-/** What a pack makes of a rule of its parents. */
+/** The variant of a parent's rule in a pack. */
 export interface Variant {
   /** the chain that ends in the pack */
   readonly chain: CompiledPack;
@@ -29,17 +29,17 @@ export function variantsIn(
     const chain = source.chains.get(name);
     const [before, after] = [meanings.get(source.packs.get(name)?.extends ?? ''), meanings.get(name)];
     if (chain === undefined || before === undefined || after === undefined) continue;
-    const said = modesIn(name, source);
+    const modes = modesIn(name, source);
     for (const change of compareChains(before, after).rules.filter(({ how }) => how !== 'added')) {
       const variants = found.get(change.code) ?? [];
-      variants.push({ chain, mode: said.get(change.code), change });
+      variants.push({ chain, mode: modes.get(change.code), change });
       found.set(change.code, variants);
     }
   }
   return found;
 }
 
-// What a pack says of the rules of its parents.
+// The changes that a pack declares to the rules of its parents.
 function modesIn(pack: string, { packs }: SiteContent): ReadonlyMap<string, Deed> {
   const documents = packs.get(pack)?.documents ?? [];
   return new Map<string, Deed>([

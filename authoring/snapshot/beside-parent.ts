@@ -1,4 +1,4 @@
-// A snapshot beside that of a parent's chain: what is kept of it is what differs, rule by rule and year by year.
+// A snapshot beside that of a parent's chain: only what differs is stored, rule by rule and year by year.
 
 import type { Snapshot, YearTexts } from './snapshot.ts';
 
@@ -23,7 +23,7 @@ export function laidOver(parent: RuleTexts, differing: RuleTexts): RuleTexts {
   return out;
 }
 
-/** A parent that is not among the snapshots, or that is beneath itself. */
+/** A parent that is not among the snapshots, or that is its own ancestor. */
 export class NoParent extends Error {
   readonly pack: string;
 
@@ -35,7 +35,7 @@ export class NoParent extends Error {
 }
 
 /**
- * Snapshots as kept made whole, with all rules of their parents and the years that they cover themselves. Throws
+ * Stored snapshots completed with all rules of their parents, for the years that they cover themselves. Throws
  * `NoParent`.
  */
 export function madeWhole(kept: ReadonlyMap<string, Snapshot>): ReadonlyMap<string, Snapshot> {
@@ -47,7 +47,7 @@ export function madeWhole(kept: ReadonlyMap<string, Snapshot>): ReadonlyMap<stri
     if (parent === undefined) return snapshot;
     const path = [...below, pack];
     const above = kept.get(parent);
-    if (path.includes(parent)) throw new NoParent(pack, `its parent ${parent} stands beneath it`);
+    if (path.includes(parent)) throw new NoParent(pack, `its parent ${parent} is below it`);
     if (above === undefined) throw new NoParent(pack, `there is no snapshot of its parent ${parent}`);
     const inherited = within(wholeOf(above, path).rules, from, to);
     return { ...snapshot, rules: laidOver(inherited, snapshot.rules) };

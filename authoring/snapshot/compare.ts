@@ -1,8 +1,8 @@
-// A snapshot kept and the same taken anew: which lines differ.
+// A stored snapshot and the same taken again: which lines differ.
 
 import type { Snapshot } from './snapshot.ts';
 
-/** A year of a rule that is not as it was kept; undefined where that side has no such line. */
+/** A year of a rule that differs from the stored one; undefined where that side has no such line. */
 export interface SnapshotChange {
   readonly code: string;
   readonly year: number;

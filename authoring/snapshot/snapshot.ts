@@ -1,4 +1,4 @@
-// All dates that a chain decides over some years at one place, as they are kept beside the packs and compared with.
+// All dates that a chain decides over some years at one place, as they are stored beside the packs and compared with.
 
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import type { PlaceYear } from '../../engine/almanac/place-year.ts';
@@ -6,7 +6,7 @@ import type { Place } from '../../engine/place/place.ts';
 import type { Dated } from '../diff/dated.ts';
 import { datedIn } from '../diff/dated.ts';
 
-/** What a snapshot is of. */
+/** The subject of a snapshot. */
 export interface SnapshotHead {
   /** the last pack of the chain */
   readonly pack: string;

@@ -60,7 +60,7 @@ export interface HoldsCheck extends Common {
   readonly at: TestMoment;
   readonly holds: boolean;
   readonly inputs: Inputs;
-  /** what its span shall be called; `none` for one without a kind, undefined where nothing is claimed */
+  /** the expected name of its span; `none` for one without a kind, undefined where nothing is claimed */
   readonly called: string | undefined;
 }
 
@@ -137,7 +137,7 @@ const fieldOfKind: Readonly<Record<RuleKind, string>> = {
   chakra: 'result',
 };
 
-// The field by which a test claims what no other kind of rule gives.
+// The field by which a test claims a result that no other kind of rule has.
 function claimOf(test: RuleTest): string {
   switch (test.kind) {
     case 'dates':

@@ -1,4 +1,4 @@
-// What author tests name, looked up: packs, places, clauses, inputs. What is not there is reported where it stands.
+// The names in author tests, looked up: packs, places, clauses, inputs. Missing ones are reported at their place.
 
 import { reportSyntaxErrors } from '../../compiler/check/parsed.ts';
 import type { RuleInput } from '../../compiler/check/scope.ts';
@@ -85,7 +85,7 @@ export function isServedYear(year: number, range: SourceRange, sink: Diagnostic[
   return false;
 }
 
-/** What stands in `by` for an occurrence that touches one day alone. */
+/** The value of `by` for an occurrence that touches only one day. */
 const onlyDay = 'only day';
 
 /** The clause of a rule that is meant, in its canonical spelling; reported where the rule has none such. */
@@ -96,8 +96,8 @@ export function clauseText(
   mode: FestivalMode,
   sink: Diagnostic[],
 ): string | undefined {
-  const asked = by.text.trim();
-  if (asked === onlyDay) return asked;
+  const written = by.text.trim();
+  if (written === onlyDay) return written;
   const { clauses, issues } = parseClauses(by.text, vocabularyOf(pack));
   if (issues.length > 0) {
     reportSyntaxErrors(by, issues.slice(0, 1), sink);
@@ -120,7 +120,7 @@ const vocabularyOf = (pack: CompiledPack): Vocabulary =>
     })),
   );
 
-/** The values that a rule is asked with: each of its kind, and all but those that may be left out. */
+/** The inputs of a rule: each of its kind, and all but those that may be left out. */
 export function inputsOf(
   rule: PlacedText,
   given: TestInputs,

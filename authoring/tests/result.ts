@@ -1,17 +1,17 @@
-// What running a claim takes, and what comes of it.
+// The input and the result of running a claim.
 
 import type { PlaceYear } from '../../engine/almanac/place-year.ts';
 import type { Place } from '../../engine/place/place.ts';
 import type { Check } from './checks.ts';
 
-/** What came of a claim. */
+/** The result of a claim. */
 export interface CheckResult {
   readonly check: Check;
   readonly passed: boolean;
   /** in words, one line each */
   readonly expected: string;
   readonly found: string;
-  /** a civil day number about which the rule's own reason is worth telling */
+  /** a civil day number about which the rule's own reason is worth showing */
   readonly about?: number | undefined;
   /** why it was found, line by line, where that is no matter of days */
   readonly why?: readonly string[] | undefined;

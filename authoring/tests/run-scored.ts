@@ -1,4 +1,4 @@
-// Runs the claims about rules that decide no day: what a time or a day is worth, what a chakra gives.
+// Runs the claims about rules that decide no day: the rating of a time or a day, the result of a chakra.
 
 import type { ChakraStep, ChakraValue } from '../../compiler/runtime/chakras.ts';
 import type { MuhuratWindow } from '../../compiler/runtime/muhurats.ts';

@@ -52,9 +52,10 @@ function runYear(check: YearCheck, placeYear: PlaceYears): CheckResult {
   const found = all.filter(hasDate);
   const wanted = [...check.dates].sort();
   const same = wanted.length === found.length && wanted.every((text, i) => text === found[i]?.text);
-  // With no date expected, `by` speaks of the occurrences that got none.
-  const judged = wanted.length === 0 ? all : found;
-  const passed = same && (by === undefined || (judged.length > 0 && judged.every((one) => one.by === by)));
+  // With no date expected, `by` is about the occurrences without one.
+  const compared = wanted.length === 0 ? all : found;
+  const passed =
+    same && (by === undefined || (compared.length > 0 && compared.every((one) => one.by === by)));
   const strange = wanted.find((text) => !found.some((one) => one.text === text));
   const about =
     strange === undefined ? (found.find((one) => !wanted.includes(one.text)) ?? all[0])?.day : dayOf(strange);

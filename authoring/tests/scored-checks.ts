@@ -21,7 +21,7 @@ import type { SourceRange } from '../../dsl/source/source-file.ts';
 import type { Site } from '../../engine/place/place.ts';
 import { inputsOf, isServedYear } from './look-up.ts';
 
-/** What every claim has. */
+/** The fields of every claim. */
 export interface Common {
   readonly pack: CompiledPack;
   readonly site: Site;
@@ -29,17 +29,17 @@ export interface Common {
   readonly range: SourceRange;
 }
 
-/** What a time or a day shall be worth; what is undefined is not claimed. */
+/** The expected rating of a time or a day; what is undefined is not claimed. */
 export interface Verdict {
   readonly score: number | undefined;
   readonly rating: string | undefined;
-  /** what lines say that shall hold */
+  /** the texts of lines that must hold */
   readonly because: readonly string[];
-  /** what lines say that shall block */
+  /** the texts of lines that must block */
   readonly blockedBy: readonly string[];
 }
 
-/** What a muhurat is worth at a moment. */
+/** The rating of a muhurat at a moment. */
 export interface TimeCheck extends Common {
   readonly kind: 'time';
   readonly rule: ScoredRule;
@@ -58,7 +58,7 @@ export interface WindowsCheck extends Common {
   readonly inputs: Inputs;
 }
 
-/** What a day is worth. */
+/** The rating of a day. */
 export interface WorthCheck extends Common {
   readonly kind: 'worth';
   readonly rule: ScoredRule;
@@ -67,7 +67,7 @@ export interface WorthCheck extends Common {
   readonly inputs: Inputs;
 }
 
-/** What a chakra gives. */
+/** The result of a chakra. */
 export interface ChakraCheck extends Common {
   readonly kind: 'chakra';
   readonly rule: ChakraRule;

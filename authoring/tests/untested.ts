@@ -1,5 +1,5 @@
-// A rule that no author test speaks of may change its dates unseen. It takes the tests besides the packs, so it is
-// told by who reads both.
+// A rule without an author test may change its dates unnoticed. This needs the tests besides the packs, so it is
+// reported by the caller that reads both.
 
 import type { PackSet } from '../../compiler/compile.ts';
 import type { Pack } from '../../compiler/link/chain.ts';
@@ -9,7 +9,7 @@ import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import type { SourceRange } from '../../dsl/source/source-file.ts';
 import type { Check } from './checks.ts';
 
-/** Which rules of the packs no claim is about: each where a pack writes it, for a region's change is a rule anew. */
+/** Which rules of the packs no claim is about: each where a pack writes it, for a region's change is a rule of its own. */
 export function untestedRules({ packs }: PackSet, checks: readonly Check[]): readonly Diagnostic[] {
   const found = untested(packs, checks);
   const ignores = [...packs.values()].flatMap(({ documents }) =>

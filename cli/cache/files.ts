@@ -18,7 +18,7 @@ import { join } from 'node:path';
 export interface CacheFiles {
   /** the bytes of a key; undefined where there are none, or none that are whole */
   get(key: string): Uint8Array | undefined;
-  /** Keeps bytes, if it can. */
+  /** Stores bytes, if it can. */
   put(key: string, bytes: Uint8Array): void;
 }
 
@@ -35,7 +35,7 @@ const ending = '.bin';
 const unfinished = '.tmp';
 const checksumLength = 32;
 
-/** How long a file that was not finished is left to whoever writes it, milliseconds. */
+/** How long an unfinished file is left to its writer, milliseconds. */
 const patience = 3_600_000;
 
 /** The files of a folder, which need not exist. */

@@ -1,9 +1,9 @@
-// Where this user's caches lie.
+// The folder of the user's caches.
 
 import { homedir } from 'node:os';
 import { isAbsolute, join } from 'node:path';
 
-/** What of the process decides it. */
+/** The parts of the process that determine it. */
 export interface Surroundings {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly platform: NodeJS.Platform;

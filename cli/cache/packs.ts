@@ -1,4 +1,4 @@
-// The packs of a command that asks one chain for dates: compiled when they were never compiled before, else as they were
+// The packs of a command that needs the dates of one chain: compiled when they were never compiled before, else as they were
 // kept. What compiling needs is read only when something must be compiled.
 
 import { createHash } from 'node:crypto';
@@ -19,7 +19,7 @@ export interface SessionPacks {
   readonly packs: ReadonlyMap<string, PackOutline>;
   /** the compiled chain that ends in a pack; undefined where there is none or it has errors */
   chain(name: string): Promise<CompiledPack | undefined>;
-  /** all that compiling gives, compiled here and now */
+  /** the whole compilation, compiled now */
   whole(): Promise<PackSet>;
 }
 
@@ -30,7 +30,7 @@ export const packsOfSet = (set: PackSet): SessionPacks => ({
   whole: async () => set,
 });
 
-/** What packs are made from. */
+/** The source of a set of packs. */
 export interface PackSource {
   /** every file that may be read */
   readonly files: readonly SourceFile[];
@@ -39,15 +39,15 @@ export interface PackSource {
   read(): Promise<PackSet>;
 }
 
-/** What tells one build of the program from another; undefined where it runs from sources, which change as it runs. */
+/** What distinguishes one build of the program from another; undefined where it runs from sources, which change as it runs. */
 export function buildOfProgram(): string | undefined {
   const own = import.meta.url;
   if (!own.endsWith('.js')) return undefined;
-  // The compiler writes every file of a build anew.
+  // The compiler rewrites every file of a build.
   return `${productVersion()} ${statSync(fileURLToPath(own)).mtimeMs}`;
 }
 
-/** Packs by way of a cache: the chain asked for is taken from it, or compiled and put there. */
+/** Packs by way of a cache: the requested chain is taken from it, or compiled and put there. */
 export async function cachedPacks(
   source: PackSource,
   cache: CacheFiles,
@@ -73,12 +73,12 @@ export async function cachedPacks(
   }
   return {
     packs,
-    chain: async (asked) => (asked === name ? pack : (await whole()).compile(asked).pack),
+    chain: async (wanted) => (wanted === name ? pack : (await whole()).compile(wanted).pack),
     whole,
   };
 }
 
-// What the packs are, what reads them, and what reads what is kept of them.
+// The contents of the packs, and the versions of their reader and of the cache's reader.
 function digestOf({ files, dataVersion }: PackSource, build: string): string {
   const hash = createHash('sha256');
   const add = (text: string): void => void hash.update(`${text.length} ${text}`);

@@ -1,4 +1,4 @@
-// `nirnaya check [PACKS...]`: every fault of every pack, with the line it stands in.
+// `nirnaya check [PACKS...]`: every diagnostic of every pack, with its line.
 
 import { statSync } from 'node:fs';
 import { Option } from 'commander';
@@ -17,7 +17,7 @@ import { packsAt } from '../options/packs.ts';
 import { suiteOf, testFilesAt } from '../test/suite.ts';
 import { watching } from '../watch/watching.ts';
 
-interface CheckWords {
+interface CheckOptions {
   readonly format: 'pretty' | 'json' | 'github';
   readonly json?: boolean;
   readonly watch?: boolean;
@@ -28,25 +28,25 @@ export const addCheck: AddCommand = (program, io) => {
   program
     .command('check')
     .description(
-      'reads and compiles rule packs and their tests and shows every fault; fails where there is an error',
+      'reads and compiles rule packs and their tests and shows every diagnostic; fails where there is an error',
     )
     .argument('[packs...]', 'folders or files of packs (default: those that come with nirnaya)')
     .addOption(
-      new Option('--format <format>', 'how faults are shown')
+      new Option('--format <format>', 'how diagnostics are shown')
         .choices(['pretty', 'json', 'github'])
         .default('pretty'),
     )
     .option('--json', 'the same as --format json')
     .option('--watch', 'check again after each change, until stopped')
-    .action(async (paths: readonly string[], words: CheckWords) => {
-      const once = (): Promise<boolean> => checkOnce(paths, words, io);
-      if (words.watch === true) await watching(paths.length === 0 ? [bundledPacksDir()] : paths, once, io);
+    .action(async (paths: readonly string[], options: CheckOptions) => {
+      const once = (): Promise<boolean> => checkOnce(paths, options, io);
+      if (options.watch === true) await watching(paths.length === 0 ? [bundledPacksDir()] : paths, once, io);
       else if (!(await once())) throw new NegativeAnswer();
     });
 };
 
-async function checkOnce(paths: readonly string[], words: CheckWords, io: Io): Promise<boolean> {
-  const format = words.json === true ? 'json' : words.format;
+async function checkOnce(paths: readonly string[], options: CheckOptions, io: Io): Promise<boolean> {
+  const format = options.json === true ? 'json' : options.format;
   // No fingerprint is shown, so the version of the sky does not matter.
   const { packs, files } = packsAt(paths, '');
   const own = new Set(files);
@@ -66,7 +66,7 @@ async function checkOnce(paths: readonly string[], words: CheckWords, io: Io): P
   return ok;
 }
 
-// Faults of the tests in the folders asked about, and rules there that none of them speaks of. The tests of single
+// Diagnostics of the tests in the given folders, and rules there that none of them tests. The tests of single
 // files may stand anywhere, and where a pack does not compile no claim is looked up.
 function ofTests(paths: readonly string[], packs: PackSet): readonly Diagnostic[] {
   const folders =

@@ -1,8 +1,9 @@
-// `nirnaya coverage`: what each clause of the rules did over some years, and what no author test has seen of it.
+// `nirnaya coverage`: what each clause of the rules did over some years, and what no author test covers of it.
 
 import { bundledPacksDir } from '../../app/pack-folders.ts';
+import { bundledCatalogue } from '../../app/places/catalogue/bundled.ts';
 import { countRule, mattered, type RuleCount } from '../../authoring/coverage/count.ts';
-import { countGiven, type GivenCount } from '../../authoring/coverage/count-given.ts';
+import { countResults, type ResultCount } from '../../authoring/coverage/count-results.ts';
 import { seenBy } from '../../authoring/coverage/seen.ts';
 import { type AnyRule, allRules } from '../../compiler/runtime/any-rule.ts';
 import type { PackRule } from '../../compiler/runtime/pack-rule.ts';
@@ -11,19 +12,19 @@ import { isoDate } from '../../engine/place/civil.ts';
 import { lineOf } from '../../explain/source-place.ts';
 import { packsOfSet } from '../cache/packs.ts';
 import type { AddCommand } from '../command.ts';
-import { givenData, givenSum, givenText } from '../coverage/given.ts';
+import { resultData, resultSum, resultText } from '../coverage/results.ts';
 import { coverageText } from '../coverage/text.ts';
 import { UsageError } from '../failure.ts';
 import { write, writeJson } from '../io.ts';
 import { anyRuleOf } from '../options/rule.ts';
-import { type ContextOptions, contextOptions, type Session, sessionIn } from '../options/session.ts';
+import { type Session, type SessionOptions, sessionIn, sessionOptions } from '../options/session.ts';
 import { openCommandWorkspace } from '../options/workspace.ts';
 import { type Years, yearsOf } from '../options/years.ts';
 import { suiteOf, testFilesAt } from '../test/suite.ts';
 import { paintFor } from '../text/paint.ts';
 import { type Progress, progressOn } from '../text/progress.ts';
 
-interface CoverageWords extends ContextOptions {
+interface CoverageOptions extends SessionOptions {
   readonly years?: string;
   readonly rule?: string;
   readonly progress?: boolean;
@@ -31,52 +32,55 @@ interface CoverageWords extends ContextOptions {
 
 const about = `
 A clause decided where it left a single day of several, and narrowed where it left fewer; \`undecided\` mattered where it
-left several to the reader. Below it stand the ways in
-which the days lay before it (the target on the first day's kala only, on both, on neither ...), how often, and whether
-a test of a *.test.yaml file beside the packs has seen it. Of a muhurat or a suitability stand how many windows or days it
-gave, for each word of an input that is one of some words, and for each line how often it was among the reasons; of a
-condition how often it held, and as what.
+left several to the reader. Below it are the patterns of the days before it (the target on the first day's kala only, on
+both, on neither ...), how often each occurred, and whether a test of a *.test.yaml file beside the packs covers it. For a
+muhurat or a suitability the report shows how many windows or days it has, for each value of an input that is one of a
+list, and for each line how often it was among the reasons; for a condition how often it held, and as what.
 `;
 
 /** Adds the command. */
 export const addCoverage: AddCommand = (program, io) => {
   const command = program
     .command('coverage')
-    .description('what each clause and each line of the rules did over some years, and what no test has seen')
+    .description('what each clause and each line of the rules did over some years, and what no test covers')
     .option('--years <span>', 'as 1900..2100 (default: from 30 years ago to 29 ahead)')
     .option('--rule <code>', 'one rule, by its code or name (default: all)')
-    .option('--progress', 'show progress on standard error, even where it is no terminal')
+    .option('--progress', 'show progress on standard error, even if it is not a terminal')
     .addHelpText('after', about);
-  contextOptions(command).action(async (words: CoverageWords) => {
-    const workspace = openCommandWorkspace(words.packs);
+  sessionOptions(command).action(async (options: CoverageOptions) => {
+    const workspace = openCommandWorkspace(options.packs);
     try {
-      const session = await sessionIn({ ...workspace, packs: packsOfSet(workspace.packs) }, words, io);
-      const years = yearsOf(words.years, '--years', session.today, { back: 30, ahead: 29 });
-      const asked =
-        words.rule === undefined ? undefined : anyRuleOf(words.rule, session.pack, session.packs.packs);
-      if (asked?.kind === 'chakra')
-        throw new UsageError(`--rule: ${asked.code} is a chakra, which no day decides`);
-      const rules = observed(session).filter(({ code }) => asked === undefined || code === asked.code);
+      const opened = { ...workspace, packs: packsOfSet(workspace.packs), catalogue: bundledCatalogue() };
+      const session = await sessionIn(opened, options, io);
+      const years = yearsOf(options.years, '--years', session.today, { back: 30, ahead: 29 });
+      const wanted =
+        options.rule === undefined ? undefined : anyRuleOf(options.rule, session.pack, session.packs.packs);
+      if (wanted?.kind === 'chakra')
+        throw new UsageError(`--rule: ${wanted.code} is a chakra, which no day decides`);
+      const rules = observed(session).filter(({ code }) => wanted === undefined || code === wanted.code);
       const others =
-        asked === undefined ? given(session) : [asked].filter(({ kind }) => kind !== 'observance');
-      const suite = suiteOf(testFilesAt(words.packs ?? bundledPacksDir()), workspace.packs);
+        wanted === undefined ? otherRules(session) : [wanted].filter(({ kind }) => kind !== 'observance');
+      const suite = suiteOf(testFilesAt(options.packs ?? bundledPacksDir()), workspace.packs);
       const wrong = suite.diagnostics.filter((d) => d.severity === 'error').length;
       if (wrong > 0) io.err.write('nirnaya: some tests could not be read; `nirnaya test` shows why\n');
       const codes = new Set(rules.map(({ code }) => code));
       const checks = suite.checks.filter((check) => 'rule' in check && codes.has(check.rule.code));
       const seen = seenBy(checks, workspace.almanac.placeYear);
-      const traces = tracesIn(session, rules, years, progressOn(io, words.progress === true));
+      const traces = tracesIn(session, rules, years, progressOn(io, options.progress === true));
       const counts = rules.map((rule) => countRule(rule, traces.get(rule.code) ?? [], session.mode, seen));
-      const givenCounts = await givenIn(session, others, years, progressOn(io, words.progress === true));
-      if (words.json === true)
-        return await writeJson(io, { ...asJson(session, years, counts), given: givenCounts.map(givenData) });
+      const resultCounts = await resultsIn(session, others, years, progressOn(io, options.progress === true));
+      if (options.json === true)
+        return await writeJson(io, {
+          ...asJson(session, years, counts),
+          given: resultCounts.map(resultData),
+        });
       const { name, pack, mode } = session;
       const head = `${name}; ${pack.name}, ${mode}; ${years.from}..${years.to}\n\n`;
       const paint = paintFor(io);
-      const texts = givenCounts.map((count) => givenText(count, paint));
+      const texts = resultCounts.map((count) => resultText(count, paint));
       const parts = [
         ...(counts.length === 0 ? [] : [coverageText(counts, paint).trimEnd()]),
-        ...(texts.length === 0 ? [] : [...texts, givenSum(givenCounts)]),
+        ...(texts.length === 0 ? [] : [...texts, resultSum(resultCounts)]),
       ];
       await write(io.out, `${head}${parts.join('\n\n')}\n`);
     } finally {
@@ -91,24 +95,24 @@ const observed = ({ pack }: Session): readonly PackRule[] =>
     .sort((a, b) => (a.code < b.code ? -1 : 1));
 
 // Rules that score, and conditions, in the order of their codes.
-const given = ({ pack }: Session): readonly AnyRule[] =>
+const otherRules = ({ pack }: Session): readonly AnyRule[] =>
   allRules(pack)
     .filter(({ kind, linked }) => kind !== 'observance' && kind !== 'chakra' && !linked.disabled)
     .sort((a, b) => (a.code < b.code ? -1 : 1));
 
-async function givenIn(
+async function resultsIn(
   { pack, year }: Session,
   rules: readonly AnyRule[],
   { from, to }: Years,
   progress: Progress,
-): Promise<readonly GivenCount[]> {
-  const out: GivenCount[] = [];
+): Promise<readonly ResultCount[]> {
+  const out: ResultCount[] = [];
   for (const [i, rule] of rules.entries()) {
     progress.at(i, rules.length, 'rules that score or hold');
     const years = function* () {
       for (let at = from; at <= to; at++) yield year(at);
     };
-    out.push(await countGiven(pack, rule, years()));
+    out.push(await countResults(pack, rule, years()));
   }
   progress.end();
   return out;

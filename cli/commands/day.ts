@@ -9,12 +9,12 @@ import { fullDay, pageDay } from '../day/panchang.ts';
 import { type Io, write, writeJson } from '../io.ts';
 import { dateOf } from '../options/dates.ts';
 import { zonesText } from '../options/place.ts';
-import { type ContextOptions, contextOptions, inSession, type Session } from '../options/session.ts';
+import { inSession, type Session, type SessionOptions, sessionOptions } from '../options/session.ts';
 import { longDate } from '../text/dates.ts';
 import { paintFor } from '../text/paint.ts';
 import { wrapped } from '../text/wrap.ts';
 
-interface DayWords extends ContextOptions {
+interface DayOptions extends SessionOptions {
   readonly brief?: boolean;
   readonly hora: HoraMeasure;
 }
@@ -25,18 +25,18 @@ export const addDay: AddCommand = (program, io) => {
     .command('day')
     .description('the whole panchang of a day and its festivals')
     .argument('[date]', 'YYYY-MM-DD, today, tomorrow or yesterday', 'today');
-  contextOptions(command)
+  sessionOptions(command)
     .addOption(new Option('--brief', 'only angas, sun, moon, month and festivals').conflicts('json'))
     .addOption(
       new Option('--hora <measure>', '24 equal horas, or twelve of the day and twelve of the night')
         .choices(horaMeasures)
         .default(defaultMeasure),
     )
-    .action((date: string, words: DayWords) =>
-      inSession(words, io, async (session) => {
+    .action((date: string, options: DayOptions) =>
+      inSession(options, io, async (session) => {
         const day = dateOf(date, 'DATE', session.today);
-        if (words.json === true) return writeJson(io, fullDay(session, day, { measure: words.hora }));
-        return write(io.out, asText(session, day, words, io));
+        if (options.json === true) return writeJson(io, fullDay(session, day, { measure: options.hora }));
+        return write(io.out, asText(session, day, options, io));
       }),
     );
 };
@@ -44,7 +44,7 @@ export const addDay: AddCommand = (program, io) => {
 /** The widest page; longer lines are hard to read. */
 const widest = 80;
 
-function asText(session: Session, day: number, { brief, hora }: DayWords, io: Io): string {
+function asText(session: Session, day: number, { brief, hora }: DayOptions, io: Io): string {
   const { bold, dim } = paintFor(io);
   const { name, pack, mode } = session;
   const page = brief === true ? briefPage : wholePage;

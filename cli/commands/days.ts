@@ -9,10 +9,10 @@ import { csvLine, type DayRow, dayColumns, dayRow } from '../days/row.ts';
 import { UsageError } from '../failure.ts';
 import { type Io, write } from '../io.ts';
 import { dateOf } from '../options/dates.ts';
-import { type ContextOptions, contextOptions, inSession, type Session } from '../options/session.ts';
+import { inSession, type Session, type SessionOptions, sessionOptions } from '../options/session.ts';
 import { progressOn } from '../text/progress.ts';
 
-interface DaysWords extends ContextOptions {
+interface DaysOptions extends SessionOptions {
   readonly from: string;
   readonly to: string;
   readonly format: 'csv' | 'json';
@@ -36,15 +36,15 @@ export const addDays: AddCommand = (program, io) => {
     .addOption(
       new Option('--format <format>', 'how rows are written').choices(['csv', 'json']).default('csv'),
     )
-    .option('--progress', 'show progress on standard error, even where it is no terminal')
+    .option('--progress', 'show progress on standard error, even if it is not a terminal')
     .addHelpText('after', about);
-  contextOptions(command).action((words: DaysWords) =>
-    inSession(words, io, async (session) => {
-      const from = dateOf(words.from, '--from', session.today);
-      const to = dateOf(words.to, '--to', session.today);
-      if (to < from) throw new UsageError(`--to: ${words.to} is before --from ${words.from}`);
-      const format = words.json === true ? 'json' : words.format;
-      await exportDays(session, from, to, format === 'csv' ? csv : json, words.progress === true, io);
+  sessionOptions(command).action((options: DaysOptions) =>
+    inSession(options, io, async (session) => {
+      const from = dateOf(options.from, '--from', session.today);
+      const to = dateOf(options.to, '--to', session.today);
+      if (to < from) throw new UsageError(`--to: ${options.to} is before --from ${options.from}`);
+      const format = options.json === true ? 'json' : options.format;
+      await exportDays(session, from, to, format === 'csv' ? csv : json, options.progress === true, io);
     }),
   );
 };

@@ -5,8 +5,8 @@ import { bundledPacksDir } from '../../app/pack-folders.ts';
 import { newDelhi } from '../../app/places/locations.ts';
 import { placeOfPack } from '../../app/places/pack-place.ts';
 import { diffPacks } from '../../authoring/diff/diff.ts';
+import { compareProse } from '../../authoring/diff/prose.ts';
 import type { DiffQuestion } from '../../authoring/diff/question.ts';
-import { compareWords } from '../../authoring/diff/words.ts';
 import type { FestivalMode } from '../../compiler/runtime/trace.ts';
 import { openAlmanac } from '../../engine/almanac/place-year.ts';
 import { openSky } from '../../engine/sky/sky.ts';
@@ -24,7 +24,7 @@ import { type Years, yearsOf } from '../options/years.ts';
 import { paintFor } from '../text/paint.ts';
 import { progressOn } from '../text/progress.ts';
 
-interface DiffWords {
+interface DiffOptions {
   readonly child?: string;
   readonly years?: string;
   readonly sample?: string;
@@ -39,14 +39,14 @@ interface DiffWords {
 
 const about = `
 A and B are folders of packs, or git revisions: REV for the folder of the other version in the repository here, or
-REV:FOLDER. Without B, A is compared with the packs that come with nirnaya. A folder may stand on those, too.
+REV:FOLDER. Without B, A is compared with the packs that come with nirnaya. A folder may build on those, too.
 
 Rules of all kinds, kalas, divisions, tables and calendars are compared field by field by what they mean, not by how they
-are spelt. Dates are those of each region at the place that stands for it, and of a state where it differs from its region;
+are spelled. Dates are those of each region at the place that stands for it, and of a state where it differs from its region;
 --region and --places choose others. What has no dates is compared at the same places over the years of --sample, day by
-day: windows, spans, scores, the first days of months; without inputs, and for each word of an input that is one of some
-words. A chakra is run for every way to give its inputs. Citations, summaries and works come last: they are no part of the
-meaning.
+day: windows, spans, scores, the first days of months; without inputs, and for each value of an input that is one of a
+list. A chakra is run for every combination of its inputs. Citations, summaries and works come last: they are not part of
+the meaning.
 `;
 
 /** Adds the command. */
@@ -65,41 +65,43 @@ export const addDiff: AddCommand = (program, io) => {
       '--sample <span>',
       'years in which what has no dates is compared (default: this one, or the first of --years)',
     )
-    .option('--places <names>', 'known places, parted by commas')
-    .option('--region <names>', 'regions, states or packs, parted by commas (default: all)')
+    .option('--places <names>', 'places by name or id, separated by commas')
+    .option('--region <names>', 'regions, states or packs, separated by commas (default: all)')
     .addOption(
       new Option('--mode <mode>', 'how days are decided').choices(['standard', 'drik']).default('standard'),
     )
     .option('--limit <number>', 'dates shown of each rule', '12')
     .option('--days <number>', 'days shown of what has no dates', '3')
-    .option('--progress', 'show progress on standard error, even where it is no terminal')
-    .option('--json', 'answer as JSON')
+    .option('--progress', 'show progress on standard error, even if it is not a terminal')
+    .option('--json', 'print JSON')
     .addHelpText('after', about)
-    .action(async (first: string | undefined, second: string | undefined, words: DiffWords) => {
-      const given = argumentsOf(first, second, words);
+    .action(async (first: string | undefined, second: string | undefined, options: DiffOptions) => {
+      const versions = argumentsOf(first, second, options);
       const sky = openSky();
       try {
         const today = { zone: newDelhi.timezone, now: io.now() };
-        const years = yearsOf(words.years, '--years', today, { back: 10, ahead: 20 });
-        const sample = sampleOf(words.sample, years, today);
-        const limit = countOf(words.limit, '--limit', 'dates');
-        const days = countOf(words.days, '--days', 'days');
-        const everywhere = await sitesOf(words.places, '--places');
-        const [first, second] = versionsOf(given.before, given.after, sky.ephemerisVersion);
-        const child = given.child === undefined ? undefined : childVersions(given.child, first);
+        const years = yearsOf(options.years, '--years', today, { back: 10, ahead: 20 });
+        const sample = sampleOf(options.sample, years, today);
+        const limit = countOf(options.limit, '--limit', 'dates');
+        const days = countOf(options.days, '--days', 'days');
+        const everywhere = await sitesOf(options.places, '--places');
+        const [first, second] = versionsOf(versions.before, versions.after, sky.ephemerisVersion);
+        const child = versions.child === undefined ? undefined : childVersions(versions.child, first);
         const { before, after } = child ?? { before: first, after: second };
-        const packs = given.child === undefined ? namedPacks(words.region, before, after) : [given.child];
+        const packs =
+          versions.child === undefined ? namedPacks(options.region, before, after) : [versions.child];
         const almanac = openAlmanac(sky);
-        const progress = progressOn(io, words.progress === true);
+        const progress = progressOn(io, options.progress === true);
         const question: DiffQuestion = {
           ...years,
-          mode: words.mode,
+          mode: options.mode,
           packs,
           sample,
           sitesOf: (name) => {
             if (everywhere !== undefined) return everywhere;
-            const asked = child !== undefined || words.region !== undefined || isServed(name, after.packs);
-            return asked ? [placeOfPack(name, after.packs)] : [];
+            const isWanted =
+              child !== undefined || options.region !== undefined || isServed(name, after.packs);
+            return isWanted ? [placeOfPack(name, after.packs)] : [];
           },
           placeYear: almanac.placeYear,
           progress: (year) => progress.at(year - years.from + 1, years.to - years.from + 1, 'years'),
@@ -109,21 +111,21 @@ export const addDiff: AddCommand = (program, io) => {
         const below = packs.flatMap((name) =>
           [before, after].flatMap(({ chains }) => chains.get(name)?.chain ?? []),
         );
-        const told = compareWords(before.packs, after.packs, [...new Set(below)]);
-        if (words.json === true) {
-          const data = diffJson(before, after, question, found, told);
+        const prose = compareProse(before.packs, after.packs, [...new Set(below)]);
+        if (options.json === true) {
+          const data = diffJson(before, after, question, found, prose);
           return writeJson(io, child === undefined ? data : { ...data, child: child.rules });
         }
         const layout = { limit, days, paint: paintFor(io) };
         const own = child === undefined ? '' : childText(after.label, child.rules, layout);
-        return write(io.out, `${own}${diffText(before, after, question, found, told, layout)}`);
+        return write(io.out, `${own}${diffText(before, after, question, found, prose, layout)}`);
       } finally {
         sky.close();
       }
     });
 };
 
-interface Given {
+interface Versions {
   readonly before: string;
   readonly after: string | undefined;
   readonly child: string | undefined;
@@ -132,8 +134,8 @@ interface Given {
 function argumentsOf(
   first: string | undefined,
   second: string | undefined,
-  { child, region }: DiffWords,
-): Given {
+  { child, region }: DiffOptions,
+): Versions {
   if (child === undefined) {
     if (first === undefined) throw new UsageError('give A, a folder or git revision, or --child');
     return { before: first, after: second, child };
@@ -155,10 +157,10 @@ function sampleOf(text: string | undefined, years: Years, today: Today): Years {
 
 function countOf(text: string, option: string, of: string): number {
   if (/^\d{1,6}$/.test(text)) return Number(text);
-  throw new UsageError(`${option}: ${JSON.stringify(text)} is no number of ${of}`);
+  throw new UsageError(`${option}: ${JSON.stringify(text)} is not a number of ${of}`);
 }
 
-// Without a choice, every pack of either version; those that nobody is served by have rules, and no place.
+// Without a choice, every pack of either version; those that are not in service have rules, and no place.
 function namedPacks(region: string | undefined, before: Version, after: Version): readonly string[] {
   if (region === undefined) return [...new Set([...before.packs.keys(), ...after.packs.keys()])];
   const known = new Map([...before.packs, ...after.packs]);

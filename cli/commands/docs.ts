@@ -1,4 +1,4 @@
-// `nirnaya docs`: everything there is to read about the packs and the language, as pages that need no network.
+// `nirnaya docs`: everything about the packs and the language, as pages to read offline.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ import { openCommandWorkspace } from '../options/workspace.ts';
 import { yearsOf } from '../options/years.ts';
 import { unwritable } from '../unwritable.ts';
 
-interface DocsWords {
+interface DocsOptions {
   readonly out: string;
   readonly packs?: string;
   readonly years?: string;
@@ -31,15 +31,15 @@ const mostYears = 20;
 export const addDocs: AddCommand = (program, io) => {
   program
     .command('docs')
-    .description('writes pages about every rule and the language, to be read in a browser without a network')
-    .option('--out <folder>', 'folder to write to; files of the same names are written over', 'nirnaya-docs')
+    .description('writes pages about every rule and the language, to read in a browser offline')
+    .option('--out <folder>', 'folder to write to; files of the same names are overwritten', 'nirnaya-docs')
     .option('--packs <folder>', 'folder of rule packs (default: those that come with nirnaya)')
     .option(
       '--years <span>',
       'years whose dates are shown, at most 20, as 2026..2030 (default: this and four more)',
     )
-    .option('--json', 'answer as JSON')
-    .action(async ({ out, packs: folder, years: span, json }: DocsWords) => {
+    .option('--json', 'print JSON')
+    .action(async ({ out, packs: folder, years: span, json }: DocsOptions) => {
       const today = { zone: newDelhi.timezone, now: io.now() };
       const { from, to } = yearsOf(span, '--years', today, { back: 0, ahead: 4 });
       const count = to - from + 1;
@@ -54,7 +54,7 @@ export const addDocs: AddCommand = (program, io) => {
           await write(io.err, `${renderDiagnostics(errors)}\n`);
           throw new NegativeAnswer();
         }
-        // Told before the dates are reckoned.
+        // Reported before the dates are computed.
         makeFolder(out);
         // Other commands need none of it.
         const { siteOf } = await optionalPart('docs', () => import('../../authoring/site/site.ts'));

@@ -1,4 +1,4 @@
-// `nirnaya eval EXPRESSION [DATE]`: what any expression of the rule language gives on a day, step by step.
+// `nirnaya eval EXPRESSION [DATE]`: the value of any expression of the rule language on a day, step by step.
 
 import { evaluateExpression } from '../../authoring/eval/evaluate-expression.ts';
 import { renderDiagnostics } from '../../dsl/diagnostics/frame.ts';
@@ -8,11 +8,11 @@ import { expressionText } from '../eval/text.ts';
 import { NegativeAnswer, UsageError } from '../failure.ts';
 import { write, writeJson } from '../io.ts';
 import { dateOf } from '../options/dates.ts';
-import { type ContextOptions, contextOptions, inSession } from '../options/session.ts';
+import { inSession, type SessionOptions, sessionOptions } from '../options/session.ts';
 import { longDate } from '../text/dates.ts';
 import { paintFor } from '../text/paint.ts';
 
-interface EvalWords extends ContextOptions {
+interface EvalOptions extends SessionOptions {
   readonly input: readonly string[];
 }
 
@@ -27,43 +27,43 @@ An expression is read under the names of the packs of --region, as in a rule wit
 export const addEval: AddCommand = (program, io) => {
   const command = program
     .command('eval')
-    .description('what an expression of the rule language gives on a day, step by step')
-    .argument('<expression>', "as it would stand in a rule: 'pradosha and not bhadra'")
+    .description('the value of an expression of the rule language on a day, step by step')
+    .argument('<expression>', "as written in a rule: 'pradosha and not bhadra'")
     .argument('[date]', 'YYYY-MM-DD, today, tomorrow or yesterday', 'today')
     .option(
       '--input <name=value>',
-      'a value that the expression reads, as janma_nakshatra=Rohini; may be given again',
-      (word: string, words: readonly string[]) => [...words, word],
+      'an input of the expression, as janma_nakshatra=Rohini; repeatable',
+      (value: string, values: readonly string[]) => [...values, value],
       [],
     )
     .addHelpText('after', about);
-  contextOptions(command).action((text: string, date: string, words: EvalWords) =>
-    inSession(words, io, async (session) => {
+  sessionOptions(command).action((text: string, date: string, options: EvalOptions) =>
+    inSession(options, io, async (session) => {
       const day = dateOf(date, 'DATE', session.today);
       const { name, place, pack, mode } = session;
       const question = {
         text,
         pack: pack.name,
         day,
-        inputs: inputsOf(words.input),
+        inputs: inputsOf(options.input),
         mode,
-        zone: session.asked.zone,
+        zone: session.context.zone,
       };
       const { answer, diagnostics } = evaluateExpression(
         await session.packs.whole(),
         session.year(civilFromDay(day).year),
         question,
       );
-      if (words.json === true) {
+      if (options.json === true) {
         const from = { place: { name, ...place }, pack: pack.name, pack_chain: pack.chain };
         await writeJson(io, { expression: text, ...answer, ...from, fingerprint: pack.fingerprint });
       }
       if (!answer.ok || answer.result === undefined) {
-        if (words.json !== true)
+        if (options.json !== true)
           await write(io.err, `${renderDiagnostics(diagnostics, { color: io.color })}\n`);
         throw new NegativeAnswer();
       }
-      if (words.json === true) return;
+      if (options.json === true) return;
       const paint = paintFor(io);
       const head = `${paint.bold(answer.result.text)} on ${longDate(day)}`;
       const where = paint.dim(`${name}, ${place.zone}; ${pack.name}, ${mode}`);
@@ -75,11 +75,11 @@ export const addEval: AddCommand = (program, io) => {
   );
 };
 
-function inputsOf(words: readonly string[]): Record<string, string> {
-  const wrong = words.filter((word) => !/^[^=]+=/.test(word));
+function inputsOf(assignments: readonly string[]): Record<string, string> {
+  const wrong = assignments.filter((word) => !/^[^=]+=/.test(word));
   if (wrong.length > 0)
     throw new UsageError(...wrong.map((word) => `--input: ${JSON.stringify(word)} is not name=value`));
   return Object.fromEntries(
-    words.map((word) => [word.slice(0, word.indexOf('=')), word.slice(word.indexOf('=') + 1)]),
+    assignments.map((word) => [word.slice(0, word.indexOf('=')), word.slice(word.indexOf('=') + 1)]),
   );
 }

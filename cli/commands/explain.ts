@@ -6,17 +6,17 @@ import type { AddCommand } from '../command.ts';
 import type { Explained, Question } from '../explain/contract.ts';
 import { diagnosticData, diagnosticNamed, diagnosticText } from '../explain/diagnostic.ts';
 import { explained, reportOf } from '../explain/explained.ts';
-import { inputsNotGiven } from '../explain/inputs.ts';
+import { missingInputs } from '../explain/inputs.ts';
 import { write, writeJson } from '../io.ts';
 import { dateOf } from '../options/dates.ts';
 import { inputsOf } from '../options/inputs.ts';
 import { zonesText } from '../options/place.ts';
 import { anyRuleOf } from '../options/rule.ts';
-import { type ContextOptions, contextOptions, inSession } from '../options/session.ts';
+import { inSession, type SessionOptions, sessionOptions } from '../options/session.ts';
 import { longDate } from '../text/dates.ts';
 import { paintFor } from '../text/paint.ts';
 
-interface ExplainWords extends ContextOptions {
+interface ExplainCommandOptions extends SessionOptions {
   readonly input: readonly string[];
 }
 
@@ -24,7 +24,7 @@ interface ExplainWords extends ContextOptions {
 export const addExplain: AddCommand = (program, io) => {
   const command = program
     .command('explain')
-    .description('why a festival falls, or does not fall, on a date; and what any other rule says of it')
+    .description('why a festival falls, or does not fall, on a date; and the result of any other rule')
     .argument(
       '<code>',
       'code or name of a rule, as FESTIVAL_DIWALI or "Maha Shivaratri"; or of a diagnostic, as not-closed',
@@ -32,25 +32,25 @@ export const addExplain: AddCommand = (program, io) => {
     .argument('[date]', 'YYYY-MM-DD, today, tomorrow or yesterday', 'today')
     .option(
       '--input <name=value>',
-      'a value that the rule waits for, as janma_nakshatra=Rohini; may be given again',
-      (word: string, words: readonly string[]) => [...words, word],
+      'an input of the rule, as janma_nakshatra=Rohini; repeatable',
+      (value: string, values: readonly string[]) => [...values, value],
       [],
     );
-  contextOptions(command).action(async (code: string, date: string, words: ExplainWords) => {
+  sessionOptions(command).action(async (code: string, date: string, options: ExplainCommandOptions) => {
     const diagnostic = diagnosticNamed(code);
     if (diagnostic !== undefined) {
-      if (words.json === true) return writeJson(io, await diagnosticData(diagnostic));
+      if (options.json === true) return writeJson(io, await diagnosticData(diagnostic));
       return write(
         io.out,
         await diagnosticText(diagnostic, { paint: paintFor(io), color: io.color, columns: io.columns }),
       );
     }
-    return inSession(words, io, async (session) => {
+    return inSession(options, io, async (session) => {
       const day = dateOf(date, 'DATE', session.today);
       const rule = anyRuleOf(code, session.pack, session.packs.packs);
-      const question = { session, rule, day, inputs: inputsOf(rule, words.input) };
+      const question = { session, rule, day, inputs: inputsOf(rule, options.input) };
       const answer = await explained(question);
-      if (words.json === true) return writeJson(io, asJson(question, answer));
+      if (options.json === true) return writeJson(io, asJson(question, answer));
       const paint = paintFor(io);
       const head = `${paint.bold(rule.code)} on ${longDate(day)}`;
       const where = paint.dim(
@@ -68,7 +68,7 @@ function asJson({ session, rule, day, inputs }: Question, { sentence, data }: Ex
     kind: rule.kind,
     date: isoDate(day),
     sentence,
-    inputs_not_given: inputsNotGiven(rule, inputs).map(({ name }) => name),
+    inputs_not_given: missingInputs(rule, inputs).map(({ name }) => name),
     ...data,
     place: { name: session.name, ...session.place },
     pack: session.pack.name,

@@ -1,4 +1,4 @@
-// `nirnaya fmt PATHS...`: rule packs, and the tests beside them, in the one layout there is.
+// `nirnaya fmt PATHS...`: rule packs, and the tests beside them, in the standard layout.
 
 import { existsSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -13,14 +13,14 @@ import { NegativeAnswer, UsageError } from '../failure.ts';
 import { replaceFile } from '../fmt/replace-file.ts';
 import { type Io, write } from '../io.ts';
 
-/** What stands for the standard input. */
+/** The argument that means standard input. */
 const standardInput = '-';
 
 /** Adds the command. */
 export const addFmt: AddCommand = (program, io) => {
   program
     .command('fmt')
-    .description('lays out rule packs anew, comments kept; what they say does not change')
+    .description('formats rule packs, comments kept; their meaning does not change')
     .argument(
       '<paths...>',
       'folders or files of packs; - reads one from the standard input and writes it out',

@@ -3,7 +3,7 @@
 import type { AddCommand } from '../command.ts';
 import { optionalPart } from '../options/optional.ts';
 
-interface LspWords {
+interface LspOptions {
   readonly packs?: string;
 }
 
@@ -11,14 +11,14 @@ interface LspWords {
 export const addLsp: AddCommand = (program, io) => {
   program
     .command('lsp')
-    .description('serves an editor: faults, hover, completion and more, over standard input and output')
+    .description('serves an editor: diagnostics, hover, completion and more, over standard input and output')
     .option(
       '--packs <folder>',
       'folder of rule packs within the workspace (default: rulepacks where there is one, else all of it)',
     )
     // Editors say so of their own accord; there is no other way.
     .option('--stdio', 'speaks over standard input and output, as it always does')
-    .action(async ({ packs }: LspWords) => {
+    .action(async ({ packs }: LspOptions) => {
       // Other commands need none of it.
       const { serveEditor } = await optionalPart('lsp', () => import('../editor/serve.ts'));
       await serveEditor({ packs, now: io.now });

@@ -6,7 +6,7 @@ import { UsageError } from '../failure.ts';
 import { write } from '../io.ts';
 import { environmentSettings } from '../store/place.ts';
 
-interface ServeWords {
+interface ServeOptions {
   readonly port?: string;
   readonly host?: string;
   readonly packs?: string;
@@ -25,14 +25,14 @@ export const addServe: AddCommand = (program, io) => {
       'folder of rule packs (default: PACKS_DIR, else those that come with nirnaya)',
     )
     .option('--json', 'say where it listens as JSON')
-    .action(async ({ port, host, packs, json }: ServeWords) => {
+    .action(async ({ port, host, packs, json }: ServeOptions) => {
       const settings = environmentSettings();
-      const given = port === undefined ? {} : { port: portOf(port) };
+      const stated = port === undefined ? {} : { port: portOf(port) };
       // The server is large; other commands need none of it.
       const { startServer } = await import('../../server/main.ts');
       const server = await startServer({
         ...settings,
-        ...given,
+        ...stated,
         ...(host === undefined ? {} : { host }),
         ...(packs === undefined ? {} : { packsDir: packs }),
       });
@@ -49,5 +49,5 @@ export const addServe: AddCommand = (program, io) => {
 function portOf(text: string): number {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
   if (port <= 65_535) return port;
-  throw new UsageError(`--port: ${JSON.stringify(text)} is no port; write a number from 0 to 65535`);
+  throw new UsageError(`--port: ${JSON.stringify(text)} is not a port; write a number from 0 to 65535`);
 }

@@ -1,4 +1,4 @@
-// `nirnaya snapshot`: keeps the dates that the packs decide, and tells when they are no longer decided so.
+// `nirnaya snapshot`: stores the dates that the packs decide, and reports when they are no longer decided so.
 
 import { join } from 'node:path';
 import { bundledPacksDir } from '../../app/pack-folders.ts';
@@ -15,12 +15,12 @@ import { NegativeAnswer, UsageError } from '../failure.ts';
 import { type Io, write, writeJson } from '../io.ts';
 import { packsAt } from '../options/packs.ts';
 import { yearsOf } from '../options/years.ts';
-import { keepSnapshots, keptSnapshots, wholeSnapshots } from '../snapshot/files.ts';
+import { readSnapshots, wholeSnapshots, writeSnapshots } from '../snapshot/files.ts';
 import { type Plan, plansOf } from '../snapshot/plan.ts';
 import { verifiedText } from '../snapshot/text.ts';
 import { verifySnapshots } from '../snapshot/verify.ts';
 
-interface SnapshotWords {
+interface SnapshotOptions {
   readonly verify?: boolean;
   readonly update?: boolean;
   readonly show?: string;
@@ -34,7 +34,7 @@ interface SnapshotWords {
 const defaultYears = { from: 2020, to: 2035 };
 
 const about = `
-Snapshots are text files, one for each pack that people are served by, in the folder \`snapshots\` of the packs. They
+Snapshots are text files, one for each pack in service, in the folder \`snapshots\` of the packs. They
 hold the dates of its rules over some years at the place of the pack. The file of a child has only what differs from the
 snapshot of its parent; \`--show\` prints all of it. A difference is reported with the clause that decides now;
 \`nirnaya diff\` with an older revision shows both clauses.
@@ -44,54 +44,51 @@ snapshot of its parent; \`--show\` prints all of it. A difference is reported wi
 export const addSnapshot: AddCommand = (program, io) => {
   program
     .command('snapshot')
-    .description('keeps the dates that the packs decide, and tells when they are decided otherwise')
-    .option('--verify', 'compare what is kept with what is decided now; fails where they differ (default)')
+    .description('stores the dates that the packs decide, and reports when they are decided differently')
+    .option('--verify', 'compare the stored dates with those decided now; fails where they differ (default)')
     .option('--update', 'write what is decided now')
-    .option(
-      '--show <pack>',
-      'print the whole snapshot of a pack as it is kept, with what it shares with its parent',
-    )
+    .option('--show <pack>', 'print the whole snapshot of a pack, with what it shares with its parent')
     .option('--packs <folder>', 'folder of rule packs (default: those that come with nirnaya)')
     .option('--folder <folder>', 'folder of the snapshots (default: `snapshots` in the folder of the packs)')
     .option(
       '--years <span>',
-      `of an update, as 2020..2035 (default: as kept, else ${defaultYears.from}..${defaultYears.to})`,
+      `of an update, as 2020..2035 (default: as stored, else ${defaultYears.from}..${defaultYears.to})`,
     )
-    .option('--json', 'answer as JSON')
+    .option('--json', 'print JSON')
     .addHelpText('after', about)
-    .action(async (words: SnapshotWords) => {
-      if ([words.verify, words.update, words.show].filter((way) => way !== undefined).length > 1)
+    .action(async (options: SnapshotOptions) => {
+      if ([options.verify, options.update, options.show].filter((way) => way !== undefined).length > 1)
         throw new UsageError('give one of --verify, --update and --show');
-      if (words.update !== true && words.years !== undefined)
+      if (options.update !== true && options.years !== undefined)
         throw new UsageError('--years goes with --update');
-      const folder = words.folder ?? join(words.packs ?? bundledPacksDir(), 'snapshots');
-      if (words.show !== undefined) return show(words.show, folder, words.json === true, io);
+      const folder = options.folder ?? join(options.packs ?? bundledPacksDir(), 'snapshots');
+      if (options.show !== undefined) return show(options.show, folder, options.json === true, io);
       const sky = openSky();
       try {
         const almanac = openAlmanac(sky);
-        const plans = planned(words.packs, sky.ephemerisVersion);
-        const kept = keptSnapshots(folder);
-        if (words.update !== true) {
+        const plans = planned(options.packs, sky.ephemerisVersion);
+        const kept = readSnapshots(folder);
+        if (options.update !== true) {
           const found = verifySnapshots(plans, kept, almanac);
           const ok = found.every(({ how }) => how === 'as kept');
-          if (words.json === true) await writeJson(io, { ok, snapshots: found });
+          if (options.json === true) await writeJson(io, { ok, snapshots: found });
           else await write(io.out, verifiedText(found));
           if (!ok) throw new NegativeAnswer();
           return;
         }
-        const asked =
-          words.years === undefined ? undefined : yearsOf(words.years, '--years', today(io), none);
+        const years =
+          options.years === undefined ? undefined : yearsOf(options.years, '--years', today(io), none);
         const whole = new Map<string, RuleTexts>();
         const snapshots = plans.map(({ pack, site, parent, codes }): Snapshot => {
-          const { from, to } = asked ?? kept.get(pack.name) ?? defaultYears;
+          const { from, to } = years ?? kept.get(pack.name) ?? defaultYears;
           const head = { pack: pack.name, site: site.name, place: site.place, from, to };
           const taken = takeSnapshot(head, pack, codes, almanac.placeYear);
           const above = parent === undefined ? undefined : whole.get(parent);
           whole.set(pack.name, above === undefined ? taken.rules : laidOver(above, taken.rules));
           return above === undefined ? taken : { ...taken, parent, rules: differingFrom(above, taken.rules) };
         });
-        const written = keepSnapshots(folder, snapshots);
-        if (words.json === true) return writeJson(io, { snapshots: snapshots.length, written });
+        const written = writeSnapshots(folder, snapshots);
+        if (options.json === true) return writeJson(io, { snapshots: snapshots.length, written });
         const lines = [
           ...written.map((path) => `wrote ${path}`),
           `${snapshots.length} snapshots in ${folder}`,
@@ -107,7 +104,7 @@ const none = { back: 0, ahead: 0 };
 const today = (io: Io) => ({ zone: newDelhi.timezone, now: io.now() });
 
 function show(pack: string, folder: string, json: boolean, io: Io): Promise<void> {
-  const kept = wholeSnapshots(keptSnapshots(folder));
+  const kept = wholeSnapshots(readSnapshots(folder));
   const found = kept.get(pack);
   if (found === undefined) {
     const best = suggest(pack, kept.keys());
@@ -119,7 +116,7 @@ function show(pack: string, folder: string, json: boolean, io: Io): Promise<void
   return writeJson(io, { ...found, rules: Object.fromEntries(rules) });
 }
 
-// The snapshots of the packs of a folder; of what lies beneath them there are none.
+// The snapshots of the packs of a folder; the packs that they build on have none.
 function planned(folder: string | undefined, dataVersion: string): readonly Plan[] {
   const { packs, files } = packsAt(folder === undefined ? [] : [folder], dataVersion);
   const { chains, diagnostics } = packs.compileAll();

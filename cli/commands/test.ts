@@ -39,7 +39,7 @@ export const addTest: AddCommand = (program, io) => {
     )
     .option('--junit <file>', 'also write the results to a file, as JUnit XML')
     .option('--watch', 'run again after each change, until stopped')
-    .option('--json', 'answer as JSON')
+    .option('--json', 'print JSON')
     .action(async (paths: readonly string[], options: TestOptions) => {
       const sky = openSky();
       try {

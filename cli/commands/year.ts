@@ -6,14 +6,14 @@ import { UsageError } from '../failure.ts';
 import { type Io, write, writeJson } from '../io.ts';
 import { yearOf } from '../options/dates.ts';
 import { zonesText } from '../options/place.ts';
-import { type ContextOptions, contextOptions, inSession, type Session } from '../options/session.ts';
+import { inSession, type Session, type SessionOptions, sessionOptions } from '../options/session.ts';
 import { shortDay } from '../text/dates.ts';
 import { paintFor } from '../text/paint.ts';
 import { progressOn } from '../text/progress.ts';
 import { wrapped } from '../text/wrap.ts';
 import { type FestivalYear, festivalYear, type YearFestival } from '../year/festivals.ts';
 
-interface YearWords extends ContextOptions {
+interface YearOptions extends SessionOptions {
   readonly type?: string;
   readonly reason: boolean;
   readonly progress?: boolean;
@@ -27,16 +27,16 @@ export const addYear: AddCommand = (program, io) => {
     .command('year')
     .description('the festivals of a year, each with its reason')
     .argument('[year]', 'four digits (default: this year)')
-    .option('--type <types>', `only these, parted by commas: ${kinds.join(', ')}`)
+    .option('--type <types>', `only these, separated by commas: ${kinds.join(', ')}`)
     .option('--no-reason', 'dates and names only')
-    .option('--progress', 'show progress on standard error, even where it is no terminal');
-  contextOptions(command).action((text: string | undefined, words: YearWords) =>
-    inSession(words, io, async (session) => {
+    .option('--progress', 'show progress on standard error, even if it is not a terminal');
+  sessionOptions(command).action((text: string | undefined, options: YearOptions) =>
+    inSession(options, io, async (session) => {
       const year = yearOf(text, 'YEAR', session.today);
-      const progress = progressOn(io, words.progress === true);
-      const found = festivalYear(session, year, typesOf(words.type), progress);
-      if (words.json === true) return writeJson(io, asJson(session, year, found));
-      return write(io.out, asText(session, year, found, words.reason, io));
+      const progress = progressOn(io, options.progress === true);
+      const found = festivalYear(session, year, typesOf(options.type), progress);
+      if (options.json === true) return writeJson(io, asJson(session, year, found));
+      return write(io.out, asText(session, year, found, options.reason, io));
     }),
   );
 };

@@ -1,4 +1,4 @@
-// What clauses did, as text for a terminal.
+// The counts of clauses, as text for a terminal.
 
 import { type ClauseCount, mattered, type RuleCount } from '../../authoring/coverage/count.ts';
 import { isoDate } from '../../engine/place/civil.ts';

@@ -1,4 +1,4 @@
-// The date of a day by the calendars of the land: what the land itself counts by stands first.
+// The date of a day in the calendars of the land, the land's own calendar first.
 
 import { glued } from '../text/wrap.ts';
 import { listed, type PageLine } from './layout.ts';
@@ -41,7 +41,7 @@ function solarLine({ solar, primary }: Calendar): PageLine[] {
   const absent = solar.filter(({ month }) => month === null).map(({ calendar }) => calendar);
   const text = listed([
     withFirst(primary.solar, dates),
-    absent.length === 0 ? null : `no date can be told of ${absent.join(', ')}`,
+    absent.length === 0 ? null : `no date can be given in ${absent.join(', ')}`,
   ]);
   return text === '' ? [] : [['Solar', text]];
 }

@@ -1,4 +1,4 @@
-// What holds during some of a day: conditions and special yogas, and for whom the Moon is strong.
+// What holds during part of a day: conditions and special yogas, and for which births the Moon is strong.
 
 import { glued } from '../text/wrap.ts';
 import { type PageLine, underLabel } from './layout.ts';
@@ -35,10 +35,10 @@ function heldTexts({ name, spans, windows }: Held, day: number): string[] {
     else texts.push(`${name}${kind === null ? '' : ` (${kind})`} ${time}`);
     last = kind;
   }
-  const told = windows
+  const shown = windows
     .filter((window) => spans.some(({ within_day }) => overlap(window, within_day)))
     .map((window) => glued(`${window.name.replaceAll('_', ' ')} ${spanOf(window, day)}`));
-  if (told.length > 0) texts.push(`${texts.pop()}; ${told.join(', ')}`);
+  if (shown.length > 0) texts.push(`${texts.pop()}; ${shown.join(', ')}`);
   return texts;
 }
 

@@ -5,7 +5,7 @@ import { labelled } from '../text/wrap.ts';
 /** One labelled line; an empty label goes on with the one above. */
 export type PageLine = readonly [label: string, text: string];
 
-/** What a page is laid out for. */
+/** The layout of a page. */
 export interface Sheet {
   /** cells in a line */
   readonly width: number;

@@ -1,4 +1,4 @@
-// The panchang of a day for people: groups in the order in which people look at them, no line wider than the sheet.
+// The panchang of a day for people: groups in the order of interest, no line wider than the page.
 
 import { angaLines } from './angas.ts';
 import { calendarLines, dateLines } from './calendar.ts';

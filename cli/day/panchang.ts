@@ -1,4 +1,4 @@
-// The panchang of a day as the service gives it.
+// The panchang of a day, in the shape of the service.
 
 import { panchangDay } from '../../app/panchang/day.ts';
 import { engineOf } from '../../app/panchang/engine.ts';
@@ -22,7 +22,11 @@ interface FullDayOptions {
 export type FullDay = ReturnType<typeof fullDay>;
 
 /** The full panchang of a civil day number; horas by a measure, instants written by a clock where one is given. */
-export function fullDay({ asked, sky }: Session, day: number, { measure, clock }: FullDayOptions = {}) {
+export function fullDay(
+  { context: asked, sky }: Session,
+  day: number,
+  { measure, clock }: FullDayOptions = {},
+) {
   const service = { workspace: { sky }, version: productVersion(), failed };
   return {
     ...fullPanchang(service, panchangDay(asked, day, clock), { measure }),

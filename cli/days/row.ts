@@ -25,7 +25,7 @@ export const dayColumns = [
   'odia',
 ] as const;
 
-/** A row: null where there is nothing to tell. */
+/** A row: null where there is nothing to show. */
 export type DayRow = Readonly<Record<(typeof dayColumns)[number], string | number | null>>;
 
 const calendars = { tamil: 'Tamil', malayalam: 'Malayalam', bengali: 'Bengali', odia: 'Odia' } as const;

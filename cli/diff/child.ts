@@ -7,7 +7,7 @@ import { wrapped } from '../text/wrap.ts';
 import { type Layout, section, width } from './layout.ts';
 import type { Version } from './version.ts';
 
-/** What the files of a child do, by codes of rules. */
+/** The changes in the files of a child, by codes of rules. */
 export interface ChildRules {
   readonly adds: readonly string[];
   readonly overrides: readonly string[];

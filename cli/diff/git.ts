@@ -7,10 +7,10 @@ import { isPackFile } from '../../dsl/pack/load-folder.ts';
 import { type SourceFile, sourceFile } from '../../dsl/source/source-file.ts';
 import { UsageError } from '../failure.ts';
 
-/** The most that git may write: all packs of a revision many times over. */
+/** The most bytes that git may write: all packs of a revision many times over. */
 const mostBytes = 256 * 1024 * 1024;
 
-/** The pack files at `REV` or `REV:FOLDER`. Without a folder, those where `usual` lies in the repository. */
+/** The pack files at `REV` or `REV:FOLDER`. Without a folder, those where the folder `defaults` lies in the repository. */
 export function filesOfRevision(text: string, defaults: string): SourceFile[] {
   const colon = text.indexOf(':');
   const revision = colon === -1 ? text : text.slice(0, colon);
@@ -41,21 +41,23 @@ function folderIn(root: string, folder: string): string {
   return path.startsWith('..') || path === '' ? 'rulepacks' : path;
 }
 
-function git(asked: string, args: readonly string[], input?: string): Buffer {
+function git(revision: string, args: readonly string[], input?: string): Buffer {
   try {
     return execFileSync('git', args, { input, maxBuffer: mostBytes, stdio: ['pipe', 'pipe', 'pipe'] });
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     if ('code' in error && error.code === 'ENOENT')
-      throw new UsageError(`${asked}: there is no such folder, and git is not installed to look it up with`);
-    if (args.includes('--verify')) throw noRevision(asked);
-    const said = 'stderr' in error ? String(error.stderr).trim().split('\n')[0] : error.message;
-    throw new UsageError(`${asked}: there is no such folder, and git says: ${said}`);
+      throw new UsageError(
+        `${revision}: there is no such folder, and git is not installed to look it up with`,
+      );
+    if (args.includes('--verify')) throw noRevision(revision);
+    const message = 'stderr' in error ? String(error.stderr).trim().split('\n')[0] : error.message;
+    throw new UsageError(`${revision}: there is no such folder, and git says: ${message}`);
   }
 }
 
-const noRevision = (asked: string): UsageError =>
-  new UsageError(`${asked}: there is neither such a folder nor such a git revision`);
+const noRevision = (revision: string): UsageError =>
+  new UsageError(`${revision}: there is neither such a folder nor such a git revision`);
 
 // What `cat-file --batch` writes for each object: `<oid> blob <size>`, the bytes, a line break.
 function blobsOf(out: Buffer): string[] {

@@ -1,10 +1,10 @@
 // How two versions of the packs differ, as JSON for machines: everything, with no limit.
 
-import type { GivenChange } from '../../authoring/diff/compare-given.ts';
+import type { ChangedResults } from '../../authoring/diff/compare-results.ts';
 import type { PackDiff } from '../../authoring/diff/diff.ts';
 import type { Decided } from '../../authoring/diff/moved.ts';
+import type { ProseChange } from '../../authoring/diff/prose.ts';
 import type { DiffQuestion } from '../../authoring/diff/question.ts';
-import type { WordChange } from '../../authoring/diff/words.ts';
 import type { Version } from './version.ts';
 
 /** The whole comparison. */
@@ -13,7 +13,7 @@ export function diffJson(
   after: Version,
   question: DiffQuestion,
   diff: PackDiff,
-  words: readonly WordChange[],
+  prose: readonly ProseChange[],
 ): Readonly<Record<string, unknown>> {
   const { from, to, sample, mode } = question;
   return {
@@ -49,15 +49,15 @@ export function diffJson(
         at: at.map(({ site, packs }) => ({ place: site, packs })),
       })),
     ),
-    given: diff.given.map(givenJson),
-    words: words.map(({ how, fields, ...one }) => ({ ...one, change: how, details: fields })),
+    given: diff.given.map(resultJson),
+    words: prose.map(({ how, fields, ...one }) => ({ ...one, change: how, details: fields })),
   };
 }
 
 const dateJson = (dated: Decided | undefined): unknown =>
   dated === undefined ? null : { date: dated.text, decided_by: dated.by };
 
-const givenJson = ({ thing, by, at, first, uncompared }: GivenChange): unknown => ({
+const resultJson = ({ thing, by, at, first, uncompared }: ChangedResults): unknown => ({
   thing,
   compared_by: by,
   not_compared: uncompared ?? null,

@@ -1,4 +1,4 @@
-// How the text of a comparison is laid out, and what of it all its sections share.
+// The layout of the text of a comparison, shared by its sections.
 
 import type { FieldChange } from '../../authoring/diff/field.ts';
 import type { Paint } from '../text/paint.ts';
@@ -24,9 +24,9 @@ export const section = (title: string, lines: readonly string[], { paint }: Layo
 export const fieldLines = (changes: readonly FieldChange[], indent: string, what = ''): string[] =>
   changes.flatMap(({ field, before, after, same }) => {
     const name = `${what}${field}`;
-    const told = (sign: string, text: string): string =>
+    const marked = (sign: string, text: string): string =>
       `${indent}${sign} ${wrapped(`${name}: ${text}`, width, `${indent}  `).trimStart()}`;
     if (same === 'lines') return [wrapped(`${name}: the same in another order`, width, indent)];
-    if (same === 'words') return [wrapped(`${name}: the same words mean something else`, width, indent)];
-    return [...before.map((text) => told('-', text)), ...after.map((text) => told('+', text))];
+    if (same === 'words') return [wrapped(`${name}: the same text means something else`, width, indent)];
+    return [...before.map((text) => marked('-', text)), ...after.map((text) => marked('+', text))];
   });

@@ -2,12 +2,12 @@
 
 import type { PartChange, RuleChange } from '../../authoring/diff/compare-rules.ts';
 import type { InPacks, MovedDate, PackDiff, RuleDates } from '../../authoring/diff/diff.ts';
+import type { ProseChange } from '../../authoring/diff/prose.ts';
 import type { DiffQuestion } from '../../authoring/diff/question.ts';
-import type { WordChange } from '../../authoring/diff/words.ts';
 import type { Pack } from '../../compiler/link/chain.ts';
 import { glue, wrapped } from '../text/wrap.ts';
-import { givenLines } from './given.ts';
 import { fieldLines, type Layout, section, width } from './layout.ts';
+import { resultLines } from './results.ts';
 import type { Version } from './version.ts';
 
 /** The text of a comparison, its last line ended too. */
@@ -16,7 +16,7 @@ export function diffText(
   after: Version,
   question: DiffQuestion,
   diff: PackDiff,
-  words: readonly WordChange[],
+  prose: readonly ProseChange[],
   layout: Layout,
 ): string {
   const { bold } = layout.paint;
@@ -35,10 +35,10 @@ export function diffText(
       layout,
     ),
     same ? '' : datesText(diff, question, layout),
-    section(`What has no dates, ${yearsText(from, to)}`, givenLines(diff.given, layout), layout),
+    section(`What has no dates, ${yearsText(from, to)}`, resultLines(diff.given, layout), layout),
     section(
       'Words that decide nothing',
-      words.flatMap((one) => wordLines(one, layout)),
+      prose.flatMap((one) => proseLines(one, layout)),
       layout,
     ),
   ];
@@ -84,7 +84,7 @@ function partLines({ change, packs: names }: InPacks<PartChange>, packs: Packs, 
   ];
 }
 
-const wordLines = ({ pack, thing, how, fields }: WordChange, { paint }: Layout): string[] => [
+const proseLines = ({ pack, thing, how, fields }: ProseChange, { paint }: Layout): string[] => [
   `  ${paint.bold(thing)}${how === 'changed' ? '' : `: ${how}`}; ${pack}`,
   ...fieldLines(fields, '    '),
 ];

@@ -1,4 +1,4 @@
-// One version of the packs, as `nirnaya diff` is told of it: a folder, or a git revision.
+// One version of the packs, as `nirnaya diff` takes it: a folder, or a git revision.
 
 import { existsSync, statSync } from 'node:fs';
 import { bundledPacksDir } from '../../app/pack-folders.ts';
@@ -11,14 +11,14 @@ import { filesOfRevision } from './git.ts';
 
 /** A version, compiled. */
 export interface Version {
-  /** as it was asked for */
+  /** as written on the command line */
   readonly label: string;
   readonly packs: ReadonlyMap<string, Pack>;
   readonly chains: ReadonlyMap<string, CompiledPack>;
 }
 
-/** What is asked for, before it is read. */
-interface RequestContext {
+/** What the command line names, before it is read. */
+interface VersionSource {
   readonly label: string;
   /** undefined for a revision */
   readonly folder: string | undefined;
@@ -31,18 +31,18 @@ export function versionsOf(
   dataVersion: string,
 ): [Version, Version] {
   const bundled = { label: 'the packs that come with nirnaya', folder: bundledPacksDir() };
-  const before = askedFor(first);
-  const after = second === undefined ? bundled : askedFor(second);
+  const before = sourceOf(first);
+  const after = second === undefined ? bundled : sourceOf(second);
   const beside = after.folder ?? before.folder ?? bundledPacksDir();
   return [read(before, beside, dataVersion), read(after, beside, dataVersion)];
 }
 
-const askedFor = (text: string): RequestContext => ({
+const sourceOf = (text: string): VersionSource => ({
   label: text,
   folder: existsSync(text) && statSync(text).isDirectory() ? text : undefined,
 });
 
-function read({ label, folder }: RequestContext, beside: string, dataVersion: string): Version {
+function read({ label, folder }: VersionSource, beside: string, dataVersion: string): Version {
   const set =
     folder === undefined
       ? packsOf(filesOfRevision(label, beside), dataVersion)

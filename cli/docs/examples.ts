@@ -1,4 +1,4 @@
-// The examples of diagnostics: the bad packs of the conformance suite, and what the compiler says of them.
+// The examples of diagnostics: the bad packs of the conformance suite, and their diagnostics.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { type SourceFile, sourceFile } from '../../dsl/source/source-file.ts';
 import { suiteOf } from '../test/suite.ts';
 
 /**
- * The example of a code in a folder of cases, each named as its code: its files with the mistake, and the same put right
+ * The example of a code in a folder of cases, each named as its code: its files with the mistake, and the corrected files
  * in `good.yaml` or below `good/`. Undefined where there is no such case.
  */
 export function exampleIn(folder: string, code: string): Example | undefined {
@@ -33,7 +33,7 @@ function yamlIn(folder: string): readonly SourceFile[] {
     .map((name) => sourceFile(name, readFileSync(join(folder, name), 'utf8')));
 }
 
-/** What is told of files: of packs, and where there are author tests of these and of what they leave untested. */
+/** The diagnostics of files: of packs, and where there are author tests, of these and of what they leave untested. */
 export function diagnosticsOf(files: readonly SourceFile[]): readonly Diagnostic[] {
   // No fingerprint is shown, so the version of the sky does not matter.
   const packs = readPackSet(

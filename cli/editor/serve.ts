@@ -14,7 +14,7 @@ import type { LanguageServerParts } from '../../authoring/lsp/session.ts';
 import { type Almanac, openAlmanac } from '../../engine/almanac/place-year.ts';
 import { openSky, type Sky } from '../../engine/sky/sky.ts';
 
-/** What an editor's server may be told. */
+/** The options of a language server. */
 interface EditorOptions {
   /** the folder of packs within a workspace */
   readonly packs: string | undefined;
@@ -22,7 +22,7 @@ interface EditorOptions {
   now(): number;
 }
 
-/** What a language server works with here. The sky is opened when a date is first asked for. */
+/** The dependencies of the language server here. The sky is opened when a date is first needed. */
 export function editorParts({ packs, now }: EditorOptions): LanguageServerParts {
   let sky: Sky | undefined;
   let almanac: Almanac | undefined;
@@ -52,7 +52,7 @@ export async function serveEditor(options: EditorOptions): Promise<never> {
     if (message !== undefined) console.error(message);
     return process.exit(1);
   };
-  // A message that is no JSON is passed over. Behind a broken header nobody knows where the next message begins.
+  // A message that is not JSON is skipped. After a broken header the start of the next message is unknown.
   reader.onError((error) => {
     if (!(error instanceof SyntaxError)) leave(`not the language server protocol: ${error.message}`);
   });

@@ -1,4 +1,4 @@
-// What an expression gives on a day, as text for a terminal: its type and value, then a tree of its parts.
+// The value of an expression on a day, as text for a terminal: its type and value, then a tree of its parts.
 
 import type { EvaluatedStep } from '../../authoring/eval/shapes.ts';
 import { valueLines } from '../../authoring/eval/value-lines.ts';
@@ -9,7 +9,7 @@ import { wrapped } from '../text/wrap.ts';
 export interface EvalLayout {
   readonly paint: Paint;
   readonly columns: number;
-  /** civil day number asked about */
+  /** the requested civil day number */
   readonly day: number;
 }
 

@@ -1,4 +1,4 @@
-// What the reports of all kinds of rule are laid out with: windows, lines of a rule with their places, authorities.
+// The building blocks of the reports of all kinds of rule: windows, lines of a rule with their places, authorities.
 
 import type { Reason } from '../../compiler/runtime/scored.ts';
 import type { SourceRange } from '../../dsl/source/source-file.ts';
@@ -63,7 +63,7 @@ export function reasonLines(reasons: readonly Reason[], { paint, columns }: Layo
   });
 }
 
-/** Whom a rule follows; nothing where nobody is cited. */
+/** The authorities of a rule; nothing where none is cited. */
 export function authorityPart(authorities: readonly Authority[], { paint, columns }: Layout): string {
   if (authorities.length === 0) return '';
   const lines = authorities.map(({ work, place, says, level, note }) => {

@@ -13,9 +13,9 @@ export function explainChakra({ session, rule, inputs }: Question): Explained {
   const name = rule.linked.fields.name ?? titleOf(rule.code);
   const steps = session.pack.chakraSteps(rule.code, inputs) ?? [];
   const results = steps.filter(({ role }) => role === 'result');
-  const told = results.map((step) => `${step.name.replaceAll('_', ' ')} ${valueText(step.value)}`);
+  const values = results.map((step) => `${step.name.replaceAll('_', ' ')} ${valueText(step.value)}`);
   return {
-    sentence: told.length === 0 ? `${name} is not reckoned.` : `${name}: ${told.join(', ')}.`,
+    sentence: values.length === 0 ? `${name} is not computed.` : `${name}: ${values.join(', ')}.`,
     blocks: (layout) => [stepsBlock(steps, layout)],
     data: {
       result: Object.fromEntries(results.map((step) => [step.name, step.value])),

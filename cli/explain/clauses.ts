@@ -1,4 +1,4 @@
-// The clauses of a decision as text: what each found on each day, part by part, and what the lets in them stand for.
+// The clauses of a decision as text: what each found on each day, part by part, and the meaning of the lets in them.
 
 import type { PackRule } from '../../compiler/runtime/pack-rule.ts';
 import type { ClauseResult, Trace, TracedClause } from '../../compiler/runtime/trace.ts';
@@ -93,7 +93,7 @@ function timesText({ found }: Measure, clock: LocalClock): string {
   return ` (${at(found.left)}, ${at(found.right)})`;
 }
 
-/** What the lets in the clauses stand for, as the rule writes them. */
+/** The lets in the clauses with their expressions as written. */
 export function letsPart(rule: PackRule, trace: Trace, { paint, columns }: Layout): string {
   const lets = [...letsOf(rule, trace.mode)];
   if (lets.length === 0) return '';

@@ -42,9 +42,10 @@ export function explainCondition(question: Question): Explained {
   };
 }
 
-function pairs<T>(spans: readonly number[], told: (jd: number) => T): { start: T; end: T }[] {
+function pairs<T>(spans: readonly number[], format: (jd: number) => T): { start: T; end: T }[] {
   const out: { start: T; end: T }[] = [];
-  for (let i = 0; i + 1 < spans.length; i += 2) out.push({ start: told(spans[i]), end: told(spans[i + 1]) });
+  for (let i = 0; i + 1 < spans.length; i += 2)
+    out.push({ start: format(spans[i]), end: format(spans[i + 1]) });
   return out;
 }
 
@@ -57,11 +58,11 @@ const partsOn = ({ session, rule, day, inputs }: Question) =>
   session.pack.conditionParts(session.year(civilFromDay(day).year), rule.code, day, inputs) ?? [];
 
 function holds(name: string, { spans }: ConditionSpans, clock: LocalClock): string {
-  const told = spans.map(({ start, end, kind }) => {
+  const texts = spans.map(({ start, end, kind }) => {
     const as = kind === undefined ? '' : ` as ${kind}`;
     return `from ${clock.moment(start)} to ${clock.moment(end)}${as}`;
   });
-  return `${name} holds ${told.join(', and ')}.`;
+  return `${name} holds ${texts.join(', and ')}.`;
 }
 
 // Of a condition that does not hold, when it does next.

@@ -1,11 +1,11 @@
-// What is asked of an explanation and what it answers, whatever the kind of rule.
+// The request for an explanation and its answer, whatever the kind of rule.
 
 import type { Inputs } from '../../compiler/emit/context.ts';
 import type { AnyRule } from '../../compiler/runtime/any-rule.ts';
 import type { Session } from '../options/session.ts';
 import type { Layout } from './blocks.ts';
 
-/** What is asked. */
+/** The request. */
 export interface Question {
   readonly session: Session;
   readonly rule: AnyRule;
@@ -14,7 +14,7 @@ export interface Question {
   readonly inputs: Inputs;
 }
 
-/** What is answered. */
+/** The answer. */
 export interface Explained {
   readonly sentence: string;
   /** parts of the report between the sentence and the authorities; empty ones are left out */

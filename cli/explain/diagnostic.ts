@@ -1,4 +1,4 @@
-// A diagnostic explained by its code: what it means, an example with the mistake, and the same put right.
+// A diagnostic explained by its code: its meaning, an example with the mistake, and its correction.
 
 import { badPacksDir } from '../../app/pack-folders.ts';
 import { catalogueEntries } from '../../dsl/diagnostics/catalogue.ts';

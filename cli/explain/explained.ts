@@ -6,7 +6,7 @@ import { authorityPart, type Layout } from './blocks.ts';
 import { explainChakra } from './chakra.ts';
 import { explainCondition } from './condition.ts';
 import type { Explained, Question } from './contract.ts';
-import { inputsNotGiven, inputsPart } from './inputs.ts';
+import { inputsPart, missingInputs } from './inputs.ts';
 import { explainMuhurat } from './muhurat.ts';
 import { explainObservance } from './observance.ts';
 import { explainSuitability } from './suitability.ts';
@@ -36,7 +36,7 @@ export function reportOf(
   const disabled = rule.linked.disabled ? `${session.pack.name} does not keep ${rule.code}. ` : '';
   const parts = [
     wrapped(`${rule.kind === 'observance' ? '' : disabled}${sentence}`, layout.columns),
-    inputsPart(inputsNotGiven(rule, inputs), layout),
+    inputsPart(missingInputs(rule, inputs), layout),
     ...blocks(layout),
     authorityPart(authoritiesOf(rule, session), layout),
   ];

@@ -1,4 +1,4 @@
-// The decisions of a rule around a date: the one that weighed the date, or the nearest.
+// The decisions of a rule around a date: the one that considered the date, or the nearest.
 
 import type { PackRule } from '../../compiler/runtime/pack-rule.ts';
 import type { Trace } from '../../compiler/runtime/trace.ts';
@@ -12,13 +12,13 @@ import { ruleName } from '../../explain/rule-name.ts';
 import { notMatched, sentenceOf } from '../../explain/sentence.ts';
 import type { Session } from '../options/session.ts';
 
-/** What of a session looking up needs. */
+/** The part of a session that a look-up needs. */
 export type ExplainContext = Pick<Session, 'pack' | 'mode' | 'works' | 'place' | 'zone' | 'year'>;
 
 /** Why a rule falls on a date, or does not. */
 export interface Found {
   readonly rule: PackRule;
-  /** civil day number asked about */
+  /** the requested civil day number */
   readonly day: number;
   readonly matched: boolean;
   readonly sentence: string;
@@ -83,7 +83,7 @@ function tracesOf({ pack, mode, year }: ExplainContext, { code }: PackRule, of: 
   return pack.tracesIn(year(of), code, { mode });
 }
 
-// The name the observance bears on its day: `Kamada Ekadashi`.
+// The name of the observance on its day: `Kamada Ekadashi`.
 function observedName(
   session: ExplainContext,
   rule: PackRule,

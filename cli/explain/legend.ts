@@ -1,4 +1,4 @@
-// What the columns and marks of a report mean: those that are in it, and no others.
+// The legend of a report: the columns and marks that are in it, and no others.
 
 import { wrapped } from '../text/wrap.ts';
 import type { Layout } from './blocks.ts';

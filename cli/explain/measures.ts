@@ -1,4 +1,4 @@
-// What the parts of a clause measured on a day: the share of a window that is covered, how long one thing lasts within
+// The measures of the parts of a clause on a day: the share of a window that is covered, how long one thing lasts within
 // another, which of two instants comes first, or whether something holds.
 
 import { children, type TypedExpression } from '../../compiler/check/typed.ts';
@@ -7,7 +7,7 @@ import type { ClauseResult, FestivalMode, TracedReading } from '../../compiler/r
 import { printExpression } from '../../dsl/syntax/print.ts';
 import { lengthOf, overlapOf } from '../../engine/observe/spans.ts';
 
-/** What was found. */
+/** The findings. */
 export type Found =
   /** 0..1 of the window */
   | { readonly kind: 'share'; readonly share: number }
@@ -65,7 +65,7 @@ function addWindow(part: TypedExpression, windows: Set<string>): void {
     windows.add(printExpression(part.right.source));
 }
 
-// What `and`, `or` and `not` join. A let is one part: its meaning is told beside it.
+// What `and`, `or` and `not` join. A let is one part: its meaning is shown beside it.
 function partsOf(term: TypedExpression): readonly TypedExpression[] {
   if (term.op === 'logic' || term.op === 'not') return children(term).flatMap(partsOf);
   if (term.op === 'set' && term.how !== 'except' && term.type === 'truth')

@@ -1,4 +1,4 @@
-// A muhurat on a day: its windows, what each is worth, and the lines that say so.
+// A muhurat on a day: its windows, their scores, and the lines behind them.
 
 import type { MuhuratWindow } from '../../compiler/runtime/muhurats.ts';
 import { civilFromDay } from '../../engine/place/civil.ts';

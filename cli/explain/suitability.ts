@@ -1,4 +1,4 @@
-// What a day is worth for an event: the lines that held in the order in which they were weighed, and those that did not.
+// The rating of a day for an event: the lines that held in the order of evaluation, and those that did not.
 
 import type { ScoredRule } from '../../compiler/runtime/scored-rule.ts';
 import type { Suitability } from '../../compiler/runtime/suitability.ts';
@@ -23,7 +23,7 @@ export async function explainSuitability({ session, rule, day, inputs }: Questio
   return {
     sentence:
       worth === undefined
-        ? `${name}: ${date} is not judged.`
+        ? `${name}: ${date} is not scored.`
         : `${name}: ${date} is ${worth.rating}, worth ${worth.score}.`,
     blocks: (layout) =>
       worth === undefined

@@ -4,7 +4,7 @@ import { chmodSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } 
 import { basename, dirname, join } from 'node:path';
 
 /**
- * Replaces the text of a file. It is written beside it and renamed, so that nobody finds half of it; the mode stays, and
+ * Replaces the text of a file. It is written beside it and renamed, so that no reader finds half of it; the mode stays, and
  * a link stays one. Throws what the file system throws, and leaves the file as it was.
  */
 export function replaceFile(path: string, text: string): void {

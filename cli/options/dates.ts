@@ -1,4 +1,4 @@
-// Dates and years as words of a command line.
+// Dates and years in the arguments of a command line.
 
 import { civilDayAt, servedDates } from '../../app/dates.ts';
 import { isoDate, parseIsoDate } from '../../engine/place/civil.ts';
@@ -21,8 +21,8 @@ export function dateOf(text: string, what: string, today: Today): number {
   const day = shift === undefined ? parseIsoDate(text) : civilDayAt(today.now, today.zone) + shift;
   if (day === undefined) {
     const reason = /^\d{4}-\d{2}-\d{2}$/.test(text)
-      ? 'is no date of the calendar'
-      : 'is no date; write YYYY-MM-DD';
+      ? 'is not a date of the calendar'
+      : 'is not a date; write YYYY-MM-DD';
     throw new UsageError(`${what}: ${JSON.stringify(text)} ${reason}`);
   }
   const { first, last } = servedDates;
@@ -37,7 +37,7 @@ export function yearOf(text: string | undefined, what: string, today: Today): nu
   const year =
     text === undefined ? Number(isoDate(civilDayAt(today.now, today.zone)).slice(0, 4)) : Number(text);
   if (text !== undefined && !/^\d{4}$/.test(text)) {
-    throw new UsageError(`${what}: ${JSON.stringify(text)} is no year; write four digits`);
+    throw new UsageError(`${what}: ${JSON.stringify(text)} is not a year; write four digits`);
   }
   if (year < FIRST_SKY_YEAR || year > LAST_SKY_YEAR) {
     throw new UsageError(`${what}: ${year} lies outside of ${FIRST_SKY_YEAR}..${LAST_SKY_YEAR}`);

@@ -1,30 +1,34 @@
-// The values that a rule waits for, as `--input name=value` brings them.
+// The values that a rule waits for, as `--input name=value` options.
 
 import type { RuleInput } from '../../compiler/check/scope.ts';
 import type { Inputs } from '../../compiler/emit/context.ts';
 import type { AnyRule } from '../../compiler/runtime/any-rule.ts';
-import { inputValue, inputWords } from '../../compiler/runtime/inputs.ts';
+import { inputText, inputValue } from '../../compiler/runtime/inputs.ts';
 import { vocabularyWith } from '../../dsl/vocabulary/vocabulary.ts';
 import { UsageError } from '../failure.ts';
 
 const vocabulary = vocabularyWith([]);
 
-/** The inputs of a rule; every fault at once: unknown names, values of another kind, what is missing. */
-export function inputsOf({ code, inputs }: AnyRule, words: readonly string[]): Inputs {
+/** The inputs of a rule; every error at once: unknown names, values of another kind, what is missing. */
+export function inputsOf({ code, inputs }: AnyRule, assignments: readonly string[]): Inputs {
   const values: Record<string, number | string> = {};
   const errors: string[] = [];
-  for (const word of words) {
+  for (const word of assignments) {
     const [, name = word, text = ''] = /^([^=]*)=(.*)$/.exec(word) ?? [];
     const input = inputs.find((known) => known.name === name);
     const value = input && inputValue(input, text, vocabulary);
     if (input === undefined) errors.push(`--input: ${code} has no input ${name}${known(inputs)}`);
-    else if (value === undefined) errors.push(`--input: ${name} must be ${inputWords(input)}, found ${text}`);
+    else if (value === undefined) errors.push(`--input: ${name} must be ${inputText(input)}, found ${text}`);
     else values[name] = value;
   }
   for (const input of inputs) {
-    if (input.optional === true || input.name in values || words.some((w) => w.startsWith(`${input.name}=`)))
+    if (
+      input.optional === true ||
+      input.name in values ||
+      assignments.some((w) => w.startsWith(`${input.name}=`))
+    )
       continue;
-    errors.push(`--input: ${code} needs ${input.name}=..., ${inputWords(input)}`);
+    errors.push(`--input: ${code} needs ${input.name}=..., ${inputText(input)}`);
   }
   if (errors.length > 0) throw new UsageError(...errors);
   return values;

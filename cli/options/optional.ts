@@ -1,4 +1,4 @@
-// Parts of the command that stand on packages which an installation for serving alone may leave out.
+// Parts of the command that need packages which a server-only installation may omit.
 
 import { UsageError } from '../failure.ts';
 

@@ -1,4 +1,4 @@
-// The packs that a command line names: folders and single files, with the bundled packs beneath them where they
+// The packs that a command line names: folders and single files, with the bundled packs below them where they
 // extend what they do not hold.
 
 import { bundledPacksDir } from '../../app/pack-folders.ts';
@@ -7,10 +7,10 @@ import { loadPackFiles } from '../../dsl/pack/load-folder.ts';
 import type { SourceFile } from '../../dsl/source/source-file.ts';
 import { packFilesAt } from './pack-files.ts';
 
-/** Packs asked about. */
+/** The requested packs. */
 interface NamedPacks {
   readonly packs: PackSet;
-  /** the files asked about; those beneath them are not */
+  /** the requested files, without those that they build on */
   readonly files: readonly SourceFile[];
 }
 
@@ -20,7 +20,7 @@ export function packsAt(paths: readonly string[], dataVersion: string): NamedPac
   return { packs: packsOf(files, dataVersion), files };
 }
 
-/** The packs of some files; where they extend what they do not hold, the bundled packs stand beneath them. */
+/** The packs of some files; where they extend packs that they lack, the bundled packs are added. */
 export function packsOf(files: readonly SourceFile[], dataVersion: string): PackSet {
   const read = (some: readonly SourceFile[]): PackSet => readPackSet(some, { dataVersion });
   const packs = read(files);

@@ -1,5 +1,6 @@
 // Which place a command line means: a named one, or coordinates; and in which zone its times are written.
 
+import type { CatalogueSource } from '../../app/places/catalogue/bundled.ts';
 import { type Location, locations } from '../../app/places/locations.ts';
 import { curatedPlace, curatedPlaceNamed, type PackPlace } from '../../app/places/pack-place.ts';
 import { suggest } from '../../dsl/diagnostics/suggest.ts';
@@ -24,26 +25,31 @@ export interface PlaceChoice {
   /** whether `--tz` stands for the zone of the days, which the open sea has not */
   readonly dayZoneFromTz: boolean;
   readonly name: string;
-  /** the curated place, if it is one */
+  /** the place of the catalogue, if it is one */
   readonly location: Location | undefined;
 }
 
-/** The zone of a page's days, and where another was asked for that of its times. */
+/** The zone of a page's days, and that of its times where another was requested. */
 export const zonesText = ({ place, zone }: Pick<PlaceChoice, 'place' | 'zone'>): string =>
   zone === place.zone ? zone : `days of ${place.zone}, times of ${zone}`;
 
-/** The place of a command line. `defaults` is taken where none is named. All faults come at once. */
-export async function placeOf(words: PlaceOptions, defaults: PackPlace): Promise<PlaceChoice> {
+/** The place of a command line. `defaults` is taken where none is named. All errors are reported at once. */
+export async function placeOf(
+  options: PlaceOptions,
+  defaults: PackPlace,
+  catalogue: CatalogueSource,
+): Promise<PlaceChoice> {
   const errors: string[] = [];
-  const lat = degrees(words.lat, '--lat', 90, errors);
-  const lon = degrees(words.lon, '--lon', 180, errors);
-  if ((words.lat === undefined) !== (words.lon === undefined)) {
-    errors.push(words.lat === undefined ? '--lon needs --lat as well' : '--lat needs --lon as well');
+  const lat = degrees(options.lat, '--lat', 90, errors);
+  const lon = degrees(options.lon, '--lon', 180, errors);
+  if ((options.lat === undefined) !== (options.lon === undefined)) {
+    errors.push(options.lat === undefined ? '--lon needs --lat as well' : '--lat needs --lon as well');
   }
-  if (words.place !== undefined && words.lat !== undefined)
+  if (options.place !== undefined && options.lat !== undefined)
     errors.push('give either --place or --lat and --lon');
-  const tz = await zoneOf(words.tz, errors);
-  const location = words.place === undefined ? undefined : namedPlace(words.place, errors);
+  const tz = await zoneOf(options.tz, errors);
+  const location =
+    options.place === undefined ? undefined : await knownPlace(options.place, catalogue, errors);
   if (errors.length > 0) throw new UsageError(...errors);
   if (lat !== undefined && lon !== undefined) {
     const { zone, source } = await zoneAt(lat, lon, tz);
@@ -65,7 +71,9 @@ function degrees(
   const value = /^-?\d{1,3}(\.\d{1,12})?$/.test(text) ? Number(text) : Number.NaN;
   if (Math.abs(value) <= limit) return value;
   const kind = option === '--lat' ? 'latitude' : 'longitude';
-  errors.push(`${option}: ${JSON.stringify(text)} is no ${kind}; write degrees from -${limit} to ${limit}`);
+  errors.push(
+    `${option}: ${JSON.stringify(text)} is not a ${kind}; write degrees from -${limit} to ${limit}`,
+  );
   return undefined;
 }
 
@@ -86,15 +94,41 @@ async function zoneAt(lat: number, lon: number, tz: string | undefined) {
   return found;
 }
 
-function namedPlace(text: string, errors: string[]): Location | undefined {
-  const found = curatedPlaceNamed(text);
+async function knownPlace(
+  text: string,
+  catalogue: CatalogueSource,
+  errors: string[],
+): Promise<Location | undefined> {
+  const found = await namedPlace(text, catalogue);
   if (found !== undefined) return found;
   const names = [...locations.values()].map(({ name_en }) => name_en);
   const best = nearName(text.trim().toLowerCase(), names);
+  const likely = best === undefined ? await likelyNames(text, catalogue) : [best];
   const hint =
-    best === undefined ? `places: ${names.join(', ')}; or give --lat and --lon` : `did you mean ${best}?`;
+    likely.length === 0
+      ? `there are ${names.join(', ')} and others by name or id; or give --lat and --lon`
+      : `did you mean ${likely.join(' or ')}?`;
   errors.push(`--place: ${JSON.stringify(text)} is not a known place; ${hint}`);
   return undefined;
+}
+
+/** The place of a name or an id: a curated one, else one of the catalogue, which is read only then. */
+export async function namedPlace(text: string, catalogue: CatalogueSource): Promise<Location | undefined> {
+  const curated = curatedPlaceNamed(text);
+  if (curated !== undefined) return curated;
+  const { placeCalled } = await import('../../app/places/catalogue/named.ts');
+  return placeCalled(await catalogue(), text);
+}
+
+const mostLikely = 3;
+
+// With what tells places of one name apart.
+async function likelyNames(text: string, catalogue: CatalogueSource): Promise<readonly string[]> {
+  const { likelyPlaces } = await import('../../app/places/catalogue/named.ts');
+  return likelyPlaces(await catalogue(), text, mostLikely).map(
+    ({ id, name_en, subdivision_code, country_code }) =>
+      `${name_en} (${subdivision_code ?? country_code}, ${id})`,
+  );
 }
 
 // `Delhy` is near to one of the words of New Delhi.

@@ -1,4 +1,4 @@
-// Which rule a word of the command line means: its code, or one of its names.
+// The rule that an argument of the command line names: its code, or one of its names.
 
 import { nearKeys } from '../../app/festivals/keys.ts';
 import type { PackOutline } from '../../compiler/link/chain.ts';
@@ -8,7 +8,7 @@ import { UsageError } from '../failure.ts';
 
 const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 
-/** What a code begins with that a word may leave out. */
+/** The prefixes of codes that an argument may omit. */
 const beginnings = ['FESTIVAL', 'VRAT', 'SANKRANTI', 'CONDITION', 'YOGA', 'MUHURAT', 'SUITABILITY', 'CHAKRA'];
 
 /** The rule of any kind that is meant. Where the chain has none, packs that do are named. */

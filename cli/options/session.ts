@@ -1,4 +1,4 @@
-// A command line made definite: the place, the compiled pack and the mode, with the workspace they live in.
+// A resolved command line: the place, the compiled pack and the mode, with the workspace they live in.
 
 import type { Command } from 'commander';
 import { Option } from 'commander';
@@ -18,14 +18,14 @@ import { openSessionWorkspace, type SessionWorkspace } from './session-workspace
 import { defaultPlace, traditionFor } from './tradition.ts';
 
 /** The options that most commands share, as written. */
-export interface ContextOptions extends PlaceOptions {
+export interface SessionOptions extends PlaceOptions {
   readonly region?: string;
   readonly mode?: FestivalMode;
   readonly packs?: string;
   readonly json?: boolean;
 }
 
-/** What a command works with. */
+/** The workspace of a command. */
 export interface Session extends PlaceChoice {
   readonly pack: CompiledPack;
   /** all packs there are */
@@ -35,26 +35,26 @@ export interface Session extends PlaceChoice {
   readonly works: ReadonlyMap<string, WorkEntry>;
   readonly sky: Sky;
   /** the same as a request to the service */
-  readonly asked: RequestContext;
+  readonly context: RequestContext;
   readonly today: Today;
   year(year: number): PlaceYear;
 }
 
 /** Adds the options of place and pack. */
-export function contextOptions(command: Command): Command {
+export function sessionOptions(command: Command): Command {
   return placeOptions(command)
     .option('--region <name>', 'region, state or pack whose rules apply, as WEST_INDIA or IN-MH')
     .addOption(
       new Option('--mode <mode>', 'how days are decided').choices(['standard', 'drik']).default('standard'),
     )
     .option('--packs <folder>', 'folder of rule packs (default: those that come with nirnaya)')
-    .option('--json', 'answer as JSON');
+    .option('--json', 'print JSON');
 }
 
 /** Adds the options of place. */
 function placeOptions(command: Command): Command {
   return command
-    .option('--place <name>', 'one of the known places, as "New Delhi" or Ujjain')
+    .option('--place <name>', 'a place by its name or id, as "New Delhi", Nashik or 1261731')
     .option('--lat <degrees>', 'latitude, north positive')
     .option('--lon <degrees>', 'longitude, east positive')
     .option(
@@ -65,13 +65,13 @@ function placeOptions(command: Command): Command {
 
 /** Opens a session, does something in it and closes it. */
 export async function inSession<T>(
-  words: ContextOptions,
+  options: SessionOptions,
   io: Io,
   work: (session: Session) => Promise<T>,
 ): Promise<T> {
-  const workspace = await openSessionWorkspace(words);
+  const workspace = await openSessionWorkspace(options);
   try {
-    return await work(await sessionIn(workspace, words, io));
+    return await work(await sessionIn(workspace, options, io));
   } finally {
     workspace.close();
   }
@@ -80,18 +80,18 @@ export async function inSession<T>(
 /** A session in a workspace that is open already. */
 export async function sessionIn(
   workspace: SessionWorkspace,
-  words: ContextOptions,
+  options: SessionOptions,
   io: Io,
 ): Promise<Session> {
   const { packs } = workspace.packs;
-  const choice = await placeOf(words, defaultPlace(words.region, packs));
-  const tradition = traditionFor(words.region, choice.location, packs);
+  const choice = await placeOf(options, defaultPlace(options.region, packs), workspace.catalogue);
+  const tradition = traditionFor(options.region, choice.location, packs);
   const { pack: name } = tradition;
   const pack = await workspace.packs.chain(name);
   if (pack === undefined) {
     const { failureOf } = await import('../../compiler/compile.ts');
     const compilation = (await workspace.packs.whole()).compile(name);
-    const check = words.packs === undefined ? 'nirnaya check' : `nirnaya check ${words.packs}`;
+    const check = options.packs === undefined ? 'nirnaya check' : `nirnaya check ${options.packs}`;
     throw new UsageError(
       `the pack ${name} cannot be used: ${failureOf(compilation)}`,
       `\`${check}\` shows every error`,
@@ -100,13 +100,14 @@ export async function sessionIn(
   const { place, zone, dayZoneFromTz, location } = choice;
   const dayZoneSource = dayZoneFromTz ? 'tz' : location === undefined ? 'coordinates' : 'location';
   const year = (y: number): PlaceYear => workspace.almanac.placeYear(place, y);
-  const mode = words.mode ?? 'standard';
+  const mode = options.mode ?? 'standard';
   const where: Where = {
     place,
     zone,
     location,
-    source: words.lat !== undefined ? 'coordinates' : words.place !== undefined ? 'location_id' : 'default',
-    zoneSource: words.tz !== undefined ? 'tz' : dayZoneSource,
+    source:
+      options.lat !== undefined ? 'coordinates' : options.place !== undefined ? 'location_id' : 'default',
+    zoneSource: options.tz !== undefined ? 'tz' : dayZoneSource,
     dayZoneSource,
   };
   const rules = ruleContext({ pack, mode, zone, dayZone: place.zone, year }, packs);
@@ -117,7 +118,7 @@ export async function sessionIn(
     mode,
     works: rules.works,
     sky: workspace.sky,
-    asked: Object.assign(rules, { where, tradition, pause: () => undefined }),
+    context: Object.assign(rules, { where, tradition, pause: () => undefined }),
     today: { zone, now: io.now() },
     year,
   };

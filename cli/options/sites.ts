@@ -1,5 +1,6 @@
-// The places that a command line lists, and which packs people are served by.
+// The places that a command line lists, and which packs are in service.
 
+import { bundledCatalogue } from '../../app/places/catalogue/bundled.ts';
 import { newDelhi, regions } from '../../app/places/locations.ts';
 import { curatedPlace } from '../../app/places/pack-place.ts';
 import type { Pack } from '../../compiler/link/chain.ts';
@@ -15,17 +16,18 @@ export function isServed(name: string, packs: Packs): boolean {
   return !isParent || regions.some((region) => region === name);
 }
 
-/** The places of `--places "New Delhi,Mumbai"`; undefined where none is named. Every fault is told. */
+/** The places of `--places "New Delhi,Mumbai"`; undefined where none is named. Every error is reported. */
 export async function sitesOf(text: string | undefined, what: string): Promise<readonly Site[] | undefined> {
   if (text === undefined) return undefined;
   const errors: string[] = [];
   const sites: Site[] = [];
+  const catalogue = bundledCatalogue();
   for (const word of text.split(',')) {
     try {
-      sites.push(await placeOf({ place: word.trim() }, curatedPlace(newDelhi)));
+      sites.push(await placeOf({ place: word.trim() }, curatedPlace(newDelhi), catalogue));
     } catch (error) {
       if (!(error instanceof UsageError)) throw error;
-      errors.push(...error.errors.map((fault) => fault.replace('--place', what)));
+      errors.push(...error.errors.map((message) => message.replace('--place', what)));
     }
   }
   if (errors.length > 0) throw new UsageError(...errors);

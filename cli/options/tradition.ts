@@ -1,4 +1,4 @@
-// Whose rules a command line asks for: a region, a state, or a pack by its name.
+// Whose rules a command line names: a region, a state, or a pack by its name.
 
 import type { Location } from '../../app/places/locations.ts';
 import { type PackPlace, placeOfTradition } from '../../app/places/pack-place.ts';
@@ -14,11 +14,11 @@ type Packs = ReadonlyMap<string, PackOutline>;
 export const defaultPlace = (region: string | undefined, packs: Packs): PackPlace =>
   placeOfTradition(traditionFor(region, undefined, packs), packs);
 
-/** The last pack of the chain of the tradition asked for. */
+/** The last pack of the chain of the requested tradition. */
 export const packOf = (region: string, location: Location | undefined, packs: Packs): string =>
   traditionFor(region, location, packs).pack;
 
-/** The tradition asked for: `--region`, else the place's own, else that of North India. */
+/** The requested tradition: `--region`, else the place's own, else that of North India. */
 export function traditionFor(
   region: string | undefined,
   location: Location | undefined,

@@ -6,7 +6,7 @@ import { type Almanac, openAlmanac } from '../../engine/almanac/place-year.ts';
 import { openSky, type Sky } from '../../engine/sky/sky.ts';
 import { packsAt } from './packs.ts';
 
-/** What a command works with. */
+/** The workspace of a command. */
 export interface CommandWorkspace {
   readonly almanac: Almanac;
   readonly packs: PackSet;

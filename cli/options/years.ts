@@ -1,4 +1,4 @@
-// A span of years as words of a command line.
+// A span of years in the arguments of a command line.
 
 import { UsageError } from '../failure.ts';
 import { type Today, yearOf } from './dates.ts';
@@ -9,7 +9,7 @@ export interface Years {
   readonly to: number;
 }
 
-/** The years of `1900..2100` or `2026`; without words, from some years before this one to some after it. */
+/** The years of `1900..2100` or `2026`; without a text, from some years before this one to some after it. */
 export function yearsOf(
   text: string | undefined,
   what: string,
@@ -22,7 +22,7 @@ export function yearsOf(
   }
   const match = /^(\d{4})(?:\.\.(\d{4}))?$/.exec(text);
   if (match === null)
-    throw new UsageError(`${what}: ${JSON.stringify(text)} is no span of years; write 1900..2100 or 2026`);
+    throw new UsageError(`${what}: ${JSON.stringify(text)} is not a span of years; write 1900..2100 or 2026`);
   const [, first, last = first] = match;
   const from = yearOf(first, what, today);
   const to = yearOf(last, what, today);

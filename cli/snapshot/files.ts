@@ -9,11 +9,11 @@ import { UsageError } from '../failure.ts';
 
 const ending = '.txt';
 
-/** The snapshots kept in a folder, by pack; none where there is no folder. */
-export function keptSnapshots(folder: string): ReadonlyMap<string, Snapshot> {
+/** The snapshots stored in a folder, by pack; none where there is no folder. */
+export function readSnapshots(folder: string): ReadonlyMap<string, Snapshot> {
   if (!existsSync(folder)) return new Map();
   const files = readdirSync(folder).filter((file) => file.endsWith(ending));
-  return new Map(files.sort().map((file) => [file.slice(0, -ending.length), keptIn(join(folder, file))]));
+  return new Map(files.sort().map((file) => [file.slice(0, -ending.length), snapshotAt(join(folder, file))]));
 }
 
 /** The same made whole, each with what it shares with its parent. */
@@ -26,7 +26,7 @@ export function wholeSnapshots(kept: ReadonlyMap<string, Snapshot>): ReadonlyMap
   }
 }
 
-function keptIn(path: string): Snapshot {
+function snapshotAt(path: string): Snapshot {
   try {
     return readSnapshot(readFileSync(path, 'utf8'));
   } catch (error) {
@@ -35,8 +35,8 @@ function keptIn(path: string): Snapshot {
   }
 }
 
-/** Writes snapshots to a folder and removes those of packs that have none any more; gives what was written. */
-export function keepSnapshots(folder: string, snapshots: readonly Snapshot[]): readonly string[] {
+/** Writes snapshots to a folder and removes those of packs that have none any more; returns the paths written. */
+export function writeSnapshots(folder: string, snapshots: readonly Snapshot[]): readonly string[] {
   mkdirSync(folder, { recursive: true });
   const names = new Set(snapshots.map(({ pack }) => `${pack}${ending}`));
   for (const file of readdirSync(folder)) {

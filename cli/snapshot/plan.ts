@@ -1,4 +1,4 @@
-// Which snapshots a set of packs has: of every pack that people are served by, at its place, and of what these share
+// Which snapshots a set of packs has: of every pack in service, at its place, and of what these share
 // at a place far away, where days begin and end at other hours of the sky.
 
 import { locations } from '../../app/places/locations.ts';

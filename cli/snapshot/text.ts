@@ -1,4 +1,4 @@
-// What a verification found, as text for a terminal.
+// The result of a verification, as text for a terminal.
 
 import { glue, wrapped } from '../text/wrap.ts';
 import type { Verified } from './verify.ts';
@@ -14,7 +14,7 @@ export function verifiedText(found: readonly Verified[]): string {
   const sum =
     wrong.length === 0
       ? `${count} snapshots, all as kept`
-      : `${wrong.length} of ${count} snapshots differ; \`nirnaya snapshot --update\` writes them anew`;
+      : `${wrong.length} of ${count} snapshots differ; \`nirnaya snapshot --update\` writes them again`;
   const note =
     renewed.length === 0
       ? []
@@ -25,7 +25,7 @@ export function verifiedText(found: readonly Verified[]): string {
 function linesOf({ pack, site, how, changes }: Verified): string[] {
   if (how === 'not kept') return [`${pack}: there is no snapshot of it`, ''];
   if (how === 'pack gone')
-    return [`${pack}: the pack of this snapshot is no more, or has no dates of its own`, ''];
+    return [`${pack}: the pack of this snapshot no longer exists, or has no dates of its own`, ''];
   const out = [`${pack} at ${site}`];
   let last = '';
   for (const { code, year, before, after, by } of changes) {

@@ -1,4 +1,4 @@
-// Snapshots kept against what the packs decide now: what differs, with the clause that decides now.
+// Stored snapshots against what the packs decide now: what differs, with the clause that decides now.
 
 import { datedIn, decidedBy } from '../../authoring/diff/dated.ts';
 import { compareSnapshots, type SnapshotChange } from '../../authoring/snapshot/compare.ts';
@@ -8,22 +8,22 @@ import { wholeSnapshots } from './files.ts';
 import type { Plan } from './plan.ts';
 
 /** A difference with the clauses that decide the dates of that year now. */
-interface ToldChange extends SnapshotChange {
+interface ExplainedChange extends SnapshotChange {
   readonly by: readonly string[];
 }
 
 /** How a snapshot stands. */
 export interface Verified {
   readonly pack: string;
-  /** where it was taken; undefined where nothing is kept */
+  /** where it was taken; undefined where nothing is stored */
   readonly site: string | undefined;
   readonly how: 'as kept' | 'differs' | 'not kept' | 'pack gone';
-  readonly changes: readonly ToldChange[];
+  readonly changes: readonly ExplainedChange[];
   /** whether something has changed in meaning, though no date of the snapshot has */
   readonly renewed: boolean;
 }
 
-/** Verifies every snapshot that the packs should have, and those kept of packs that are no more. */
+/** Verifies every snapshot that the packs should have, and those of packs that no longer exist. */
 export function verifySnapshots(
   plans: readonly Plan[],
   kept: ReadonlyMap<string, Snapshot>,
@@ -39,7 +39,9 @@ export function verifySnapshots(
       const before = aboutRules(whole.get(name), [...plan.codes, ...(kept.get(name)?.rules.keys() ?? [])]);
       if (before === undefined) return { pack: name, site: undefined, how: 'not kept', ...nothing };
       const after = takeSnapshot(before, plan.pack, plan.codes, almanac.placeYear);
-      const changes = compareSnapshots(before, after).map((change) => told(change, plan, before, almanac));
+      const changes = compareSnapshots(before, after).map((change) =>
+        explainedChange(change, plan, before, almanac),
+      );
       const renewed = changes.length === 0 && before.fingerprint !== after.fingerprint;
       return {
         pack: name,
@@ -60,7 +62,12 @@ function aboutRules(snapshot: Snapshot | undefined, codes: readonly string[]): S
   return { ...snapshot, rules: new Map([...snapshot.rules].filter(([code]) => wanted.has(code))) };
 }
 
-function told(change: SnapshotChange, { pack }: Plan, { place }: Snapshot, almanac: Almanac): ToldChange {
+function explainedChange(
+  change: SnapshotChange,
+  { pack }: Plan,
+  { place }: Snapshot,
+  almanac: Almanac,
+): ExplainedChange {
   const { code, year, before, after } = change;
   if (after === undefined || after === 'none' || after === notObserved) return { ...change, by: [] };
   const py = almanac.placeYear(place, year);

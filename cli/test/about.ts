@@ -1,4 +1,4 @@
-// Which claims of a suite are about some rules: by code or name of a kala, or by patterns in which `*` stands for anything.
+// Which claims of a suite are about some rules: by code or name of a kala, or by patterns in which `*` matches anything.
 
 import type { Check } from '../../authoring/tests/checks.ts';
 import { suggest } from '../../dsl/diagnostics/suggest.ts';

@@ -1,4 +1,4 @@
-// What came of author tests as JUnit XML, which continuous integration reads: a suite for each file of tests, a case for
+// The results of author tests as JUnit XML, which continuous integration reads: a suite for each file of tests, a case for
 // each claim, and an error for what could not be read or looked up.
 
 import type { CheckResult } from '../../authoring/tests/result.ts';
@@ -21,7 +21,7 @@ interface Case {
   readonly problem?: { readonly tag: 'failure' | 'error'; readonly message: string; readonly text: string };
 }
 
-/** The document. `reasonFor` says why a rule gives what it gives, for a claim that failed. */
+/** The document. `reasonFor` explains the result of a rule, for a claim that failed. */
 export function junitXml(
   results: readonly TimedResult[],
   diagnostics: readonly Diagnostic[],

@@ -1,4 +1,4 @@
-// Why a rule gives the dates it gives, for a claim that failed.
+// The reasons for the dates of a rule, for a claim that failed.
 
 import { worksOf } from '../../app/request-context.ts';
 import type { CheckResult } from '../../authoring/tests/result.ts';
@@ -6,7 +6,7 @@ import type { PackSet } from '../../compiler/compile.ts';
 import type { Almanac } from '../../engine/almanac/place-year.ts';
 import { find } from '../explain/found.ts';
 
-/** What led to it, line by line, or of a date the sentence that `nirnaya explain` would say; undefined where nothing did. */
+/** What led to it, line by line, or for a date the sentence of `nirnaya explain`; undefined where nothing did. */
 export function reasonFor(
   { check, about, why }: CheckResult,
   packs: PackSet,

@@ -1,4 +1,4 @@
-// The author tests of a command line: their files and packs, what is wrong with them, and what came of each claim.
+// The author tests of a command line: their files and packs, their diagnostics, and the result of each claim.
 
 import { existsSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -23,18 +23,19 @@ export interface Suite {
   readonly files: number;
   readonly packs: PackSet;
   readonly checks: readonly Check[];
-  /** faults of the test files, and of the packs that they name */
+  /** diagnostics of the test files, and of the packs that they name */
   readonly diagnostics: readonly Diagnostic[];
 }
 
 /** Reads the tests at some paths, folders or files; without any, those of the bundled packs. */
 export function suiteAt(paths: readonly string[], dataVersion: string): Suite {
-  const asked = paths.length === 0 ? [bundledPacksDir()] : paths;
-  const missing = asked.filter((path) => !existsSync(path));
+  const folders = paths.length === 0 ? [bundledPacksDir()] : paths;
+  const missing = folders.filter((path) => !existsSync(path));
   if (missing.length > 0)
     throw new UsageError(...missing.map((path) => `there is no file or folder ${path}`));
-  const files = asked.flatMap(testFilesAt);
-  if (files.length === 0) throw new UsageError(`there are no tests (*.test.yaml) below ${asked.join(', ')}`);
+  const files = folders.flatMap(testFilesAt);
+  if (files.length === 0)
+    throw new UsageError(`there are no tests (*.test.yaml) below ${folders.join(', ')}`);
   return suiteOf(files, packsAt(paths.filter(holdsPacks), dataVersion).packs);
 }
 
@@ -64,7 +65,7 @@ export async function runSuite({ checks }: Suite, almanac: Almanac): Promise<rea
 const holdsPacks = (path: string): boolean =>
   statSync(path).isDirectory() ? loadPackFiles(path).length > 0 : !isTestFile(path);
 
-/** The files of tests at a path; they are told as they are found from here. */
+/** The files of tests at a path; their paths are shown as they are found from here. */
 export function testFilesAt(path: string): SourceFile[] {
   const shown = (file: string): string => {
     const near = relative(process.cwd(), file);

@@ -1,4 +1,4 @@
-// What came of author tests, as text for a terminal.
+// The results of author tests, as text for a terminal.
 
 import type { Check } from '../../authoring/tests/checks.ts';
 import type { CheckResult } from '../../authoring/tests/result.ts';

@@ -1,4 +1,4 @@
-// How far long work has come, on standard error; shown at terminals, or when asked for.
+// The progress of long work, on standard error; shown at terminals, or on request.
 
 import type { Io } from '../io.ts';
 
@@ -15,8 +15,8 @@ const silent: Progress = { at: () => undefined, end: () => undefined };
 const pace = 200;
 
 /** A line that is written over at a terminal, and line after line elsewhere. */
-export function progressOn(io: Io, asked: boolean): Progress {
-  if (!io.interactive && !asked) return silent;
+export function progressOn(io: Io, requested: boolean): Progress {
+  if (!io.interactive && !requested) return silent;
   let last = 0;
   return {
     at: (done, of, what) => {

@@ -1,4 +1,4 @@
-// A command run again after each change of the files that it is about, until it is stopped.
+// A command run again after each change of its files, until it is stopped.
 
 import { UsageError } from '../failure.ts';
 import { type Io, write } from '../io.ts';

@@ -1,4 +1,4 @@
-// `Jupiter set by kalamsha`: while a planet is lost in the Sun's light, by the degrees that a table of the packs gives it.
+// `Jupiter set by kalamsha`: while a planet is lost in the Sun's light, by the degrees in a table of the packs.
 
 import { suggestionFor } from '../../dsl/diagnostics/suggest.ts';
 import type { TableMap, TableNode } from '../../dsl/pack/document.ts';

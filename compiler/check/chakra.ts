@@ -23,7 +23,7 @@ export interface CheckedField {
   readonly range: SourceRange;
 }
 
-/** What of a chakra is computed. */
+/** The computed part of a chakra. */
 export interface CheckedChakra {
   readonly code: string;
   readonly kind: 'chakra';
@@ -83,7 +83,7 @@ function checkValue(scope: Scope, e: Expression, field: string): TypedExpression
   return mismatch(scope, e, 'a value', term.type, `as the field \`${field}\``);
 }
 
-/** The part of a term that only the sky or a day gives; undefined where it is reckoned from inputs alone. */
+/** The part of a term that needs the sky or a day; undefined where it is computed from inputs alone. */
 function withSky(term: TypedExpression): TypedExpression | undefined {
   switch (term.op) {
     case 'constant':

@@ -1,10 +1,10 @@
-// What may stand for what: an event for spans of no length, the target for an event, `Q is v` for a truth.
+// Coercions: an event for spans of no length, the target for an event, `Q is v` for a truth.
 
 import type { Expression } from '../../dsl/syntax/ast.ts';
 import { diagnostic, type Scope } from './scope.ts';
 import { type Type, type TypedExpression, typeName } from './typed.ts';
 
-/** A term as spans; an event keeps its type, for it is spans of no length. */
+/** A term as spans; an event keeps its type, because it is spans of no length. */
 export function asSpans(scope: Scope, term: TypedExpression, e: Expression): TypedExpression | undefined {
   if (term.type === 'spans' || term.type === 'event') return term;
   if (term.type === 'holds' || term.op === 'division') return { ...term, type: 'spans' };
@@ -33,7 +33,7 @@ export function asTruth(scope: Scope, term: TypedExpression, e: Expression): Typ
 
 type Coercion = (scope: Scope, term: TypedExpression, e: Expression) => TypedExpression | undefined;
 
-// An unknown name is to be mended by one that is of use here.
+// Only names that are valid here are suggested for an unknown one.
 function checkAs(scope: Scope, e: Expression, as: Coercion): TypedExpression | undefined {
   const isName = e.kind === 'ident' && !scope.isTrial;
   const inner = isName ? { ...scope, accepts: (s: Scope, term: TypedExpression) => as(s, term, e) } : scope;

@@ -1,4 +1,4 @@
-// Comparisons: `is`, `in`, `touches`, `covers`, `at`, `before`, `after`, `>=` and their kin, and arithmetic.
+// Comparisons: `is`, `in`, `touches`, `covers`, `at`, `before`, `after`, `>=` and the like, and arithmetic.
 
 import { suggestionFor } from '../../dsl/diagnostics/suggest.ts';
 import type { Expression } from '../../dsl/syntax/ast.ts';

@@ -1,4 +1,4 @@
-// Numbers made of names that follow each other in a circle: `count from a to b over 28`, `number of tithi`.
+// Numbers made of names in a cycle: `count from a to b over 28`, `number of tithi`.
 
 import type { Expression } from '../../dsl/syntax/ast.ts';
 import { mismatch, readAtSunrise } from './coerce.ts';

@@ -95,7 +95,7 @@ function checkLabels(scope: Scope, e: Expression): Pick<Division, 'type' | 'labe
   return values && { type: 'text', labels: { how: 'table', values } };
 }
 
-// A table that is a list gives the same labels on every day.
+// A table that is a list has the same labels on every day.
 function listedLabels(
   scope: Scope,
   e: Extract<Expression, { kind: 'ident' }>,

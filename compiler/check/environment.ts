@@ -1,4 +1,4 @@
-// What the rules of a chain are read in: the names that calendars, kalas, tables and divisions give. Chains that have
+// The environment in which the rules of a chain are checked: the names that calendars, kalas, tables and divisions define. Chains that have
 // the same of them, as the states of a region mostly do, share it, and the rules that they inherit are checked once.
 
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
@@ -15,10 +15,10 @@ import { checkDivisions, checkKala, compileCalendars } from './parts.ts';
 import { checkRule } from './rule.ts';
 import type { ChainNames } from './scope.ts';
 
-/** Expressions parsed under the same names; kept from one version of the files to the next by who reads them again. */
+/** Expressions parsed under the same names; kept from one version of the files to the next by a caller that reads them again. */
 export type ParseMemory = Map<string, { readonly vocabulary: Vocabulary; readonly parse: ParseCache }>;
 
-/** What of their environments the chains of one set of packs share. */
+/** The parts of their environments that the chains of one set of packs share. */
 export interface Environments {
   readonly parses: ParseMemory;
   /** those without errors, by what they are made of */
@@ -73,12 +73,14 @@ export function environmentOf(
   const known = shared.sound.get(key);
   if (known !== undefined && namesOnly(known.references, codes))
     return environment(known, { ...known.names, codes }, parse);
-  const faults: Diagnostic[] = [];
+  const diagnostics: Diagnostic[] = [];
   const references = new Map<string, SourceRange>();
   const names: ChainNames = {
     vocabulary,
     kala: new Map(
-      [...layer.kala].map(([name, { entry }]) => [name, parse.expression(entry.expression, faults)] as const),
+      [...layer.kala].map(
+        ([name, { entry }]) => [name, parse.expression(entry.expression, diagnostics)] as const,
+      ),
     ),
     tables: new Map([...layer.tables].map(([name, { entry }]) => [name, entry.value] as const)),
     divisions: new Map([...layer.divisions].map(([name, { entry }]) => [name, entry] as const)),
@@ -88,14 +90,14 @@ export function environmentOf(
     checkedKala: new Map(),
     checkedDivisions: new Map(),
   };
-  const setting = { names, parse, sink: faults, references };
+  const setting = { names, parse, sink: diagnostics, references };
   checkKala(layer, setting);
   checkDivisions(setting);
   const calendars = compileCalendars(entries, setting);
   const found: Sound = { names, calendars, references, rules: new WeakMap() };
   // What has errors is checked again for each chain, which reports them again.
-  if (faults.length === 0) shared.sound.set(key, found);
-  sink.push(...faults);
+  if (diagnostics.length === 0) shared.sound.set(key, found);
+  sink.push(...diagnostics);
   return environment(found, names, parse);
 }
 
@@ -110,11 +112,11 @@ function environment({ calendars, rules }: Sound, names: ChainNames, parse: Pars
       const { code, fields } = linked;
       const known = rules.get(linked);
       if (known !== undefined && namesOnly(known.checked.references, names.codes)) return known;
-      const faults: Diagnostic[] = [];
-      const checked = checkRule({ names, parse, sink: faults }, fields);
-      sink.push(...faults);
+      const diagnostics: Diagnostic[] = [];
+      const checked = checkRule({ names, parse, sink: diagnostics }, fields);
+      sink.push(...diagnostics);
       const rule = checked && { code, linked, checked };
-      if (rule !== undefined && faults.length === 0) rules.set(linked, rule);
+      if (rule !== undefined && diagnostics.length === 0) rules.set(linked, rule);
       return rule;
     },
   };
@@ -126,7 +128,7 @@ const dated = ['observance', 'condition'] as const;
 const namesOnly = (references: ReadonlyMap<string, unknown>, codes: ReadonlySet<string>): boolean =>
   [...references.keys()].every((code) => codes.has(code));
 
-// Where an entry is written tells entries apart: an override is a copy that keeps it.
+// The source position distinguishes entries: an override is a copy that keeps it.
 function keyOf(
   layer: Layer,
   purnimanta: ReadonlySet<SourceFile>,

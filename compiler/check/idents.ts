@@ -1,4 +1,4 @@
-// Lower-case names: lets of the rule, kalas of the chain, and the words that the language itself knows.
+// Lower-case names: lets of the rule, kalas of the chain, and the built-in names of the language.
 
 import type { Expression } from '../../dsl/syntax/ast.ts';
 import { eclipseWords } from '../../dsl/syntax/eclipse-words.ts';
@@ -21,7 +21,7 @@ const deepestNaming = 64;
 
 type Ident = Extract<Expression, { kind: 'ident' }>;
 
-/** What a lower-case name stands for: the rule's own lets and inputs first, then kalas, then the language's words. */
+/** The meaning of a lower-case name: the rule's own lets and inputs first, then kalas, then the language's words. */
 export function checkIdent(scope: Scope, e: Ident): TypedExpression | undefined {
   if (scope.lets.has(e.name)) return checkNamed(scope, e, 'let', scope.lets.get(e.name), scope.checkedLets);
   const source = e;

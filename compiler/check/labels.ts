@@ -1,4 +1,4 @@
-// Names to labels where the context gives the kind: `is Vrishabha`, `in [Ekadashi, Krishna 9]`, a table's keys.
+// Names to labels where the context determines the kind: `is Vrishabha`, `in [Ekadashi, Krishna 9]`, a table's keys.
 
 import { suggestionFor } from '../../dsl/diagnostics/suggest.ts';
 import type { Expression, Word } from '../../dsl/syntax/ast.ts';

@@ -9,7 +9,7 @@ import type { KeyKind, TypedExpression } from './typed.ts';
 
 type By = Extract<Expression, { kind: 'binary' }>;
 
-/** Checks a look-up. `wanted` is the kind of label its values name, where the context gives one. */
+/** Checks a look-up. `wanted` is the kind of label its values name, where the context determines one. */
 export function checkLookup(scope: Scope, e: By, wanted: ValueKind): TypedExpression | undefined {
   const keys: { term: TypedExpression; kind: KeyKind }[] = [];
   let head: Expression = e;

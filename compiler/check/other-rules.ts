@@ -61,7 +61,7 @@ function reportDisabled(
   }
 }
 
-/** What these rules mean, apart from how they are written; empty where there are none. */
+/** The canonical form of these rules, apart from how they are written; empty where there are none. */
 export function canonicalOthers({ scored, chakras }: OtherRules): readonly unknown[] {
   if (scored.size === 0 && chakras.size === 0) return [];
   return [

@@ -17,7 +17,7 @@ export interface ParseCache {
   lines(text: ExpressionText, sink: Diagnostic[]): readonly ScoreLine[];
 }
 
-/** The most texts of a kind that are remembered; an editor makes a new one with every key. */
+/** The most texts of a kind that are cached; an editor makes a new one with every key. */
 const mostTexts = 10_000;
 
 /** A cache for one vocabulary. What is parsed depends on nothing but the text, so a file read again finds it. */

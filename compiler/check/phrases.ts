@@ -82,8 +82,8 @@ const meant = (scope: Scope, phrase: Phrase, word: Word, known: readonly string[
     }),
   );
 
-// `Hebrew 15 Nisan`, `Hebrew Nisan 15`: the shape of a date, of a calendar that nobody defines. A half between name and
-// number makes it a misspelt month.
+// `Hebrew 15 Nisan`, `Hebrew Nisan 15`: the shape of a date, of a calendar that no pack defines. A half between name and
+// number makes it a misspelled month.
 function isDateOfUnknown(scope: Scope, first: Word, [second, third]: readonly Word[]): boolean {
   const { vocabulary } = scope.chain;
   if (second === undefined || third === undefined || vocabulary.meanings(first.text).length > 0) return false;
@@ -92,7 +92,7 @@ function isDateOfUnknown(scope: Scope, first: Word, [second, third]: readonly Wo
 }
 
 // In a pack of purnimanta texts the dark half of a month comes before its bright half, and so belongs to the
-// amanta month before. A run that spans both halves is not one run there; the checker of `tithisOf` never gives one.
+// amanta month before. A run that spans both halves is not one run there; the checker of `tithisOf` never returns one.
 function amantaMonth(scope: Scope, month: number, tithis: readonly number[]): number {
   const krishna = tithis.every((tithi) => tithi >= 15);
   return krishna && scope.chain.purnimanta.has(scope.text.range.file) ? (month + 11) % 12 : month;

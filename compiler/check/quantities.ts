@@ -6,7 +6,7 @@ import { labelOf, unknownName } from './labels.ts';
 import { diagnostic, type Scope } from './scope.ts';
 import type { LabelKind, QuantityRef } from './typed.ts';
 
-/** What a quantity's values are labels of. */
+/** The kind of label of a quantity's values. */
 export const kindOfQuantity: Readonly<Record<QuantityRef['name'], LabelKind>> = {
   tithi: 'tithi',
   paksha: 'paksha',

@@ -1,4 +1,4 @@
-// The words that the language keeps for itself.
+// The reserved words of the language.
 
 import { keywords, quantitySpellings } from '../../dsl/syntax/tokens.ts';
 import { builtinWords } from './scope.ts';

@@ -1,4 +1,4 @@
-// What every kind of rule is checked in: its lets, its inputs, the rules it refers to.
+// The scope in which every kind of rule is checked: its lets, its inputs, the rules it refers to.
 
 import { report } from '../../dsl/diagnostics/catalogue.ts';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';

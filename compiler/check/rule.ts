@@ -40,7 +40,7 @@ export interface CheckedWindow {
   readonly term: TypedExpression;
 }
 
-/** What of a rule is computed. Fields that only inform (name, tags, citations) stay with the linked rule. */
+/** The computed part of a rule. Fields that only inform (name, tags, citations) stay with the linked rule. */
 export interface CheckedRule {
   readonly code: string;
   readonly kind: 'observance' | 'condition';
@@ -54,14 +54,14 @@ export interface CheckedRule {
   readonly windows: readonly CheckedWindow[];
   readonly named: TypedExpression | undefined;
   readonly kindOf: TypedExpression | undefined;
-  /** the values that the caller of a condition gives */
+  /** the values that the caller of a condition supplies */
   readonly inputs: readonly RuleInput[];
   readonly variants: readonly { readonly when: TypedExpression; readonly name: string }[];
   /** codes it refers to, and where */
   readonly references: ReadonlyMap<string, SourceRange>;
 }
 
-/** Checks an observance or a condition. Gives undefined where its target or its clauses do not stand. */
+/** Checks an observance or a condition. Returns undefined where its target or its clauses have errors. */
 export function checkRule(
   setting: RuleSetting,
   entry: ObservanceFields | ConditionFields,
@@ -125,7 +125,7 @@ export function checkRule(
   };
 }
 
-// Only of what has dates: how they are decided, and the name that one bears.
+// Only for rules with dates: how they are decided, and their names on a date.
 const noDate: Pick<ObservanceFields, 'decide' | 'named'> = {};
 
 function checkTarget(
@@ -143,7 +143,7 @@ function checkText(scope: Scope, e: Expression): TypedExpression | undefined {
   return mismatch(scope, e, 'a text', term.type, 'here');
 }
 
-// Only a condition is asked for with values, and it must have all of them.
+// Only a condition is evaluated with inputs, and it must have all of them.
 function reportStrayInputs({ inputs, kind }: ObservanceFields | ConditionFields, sink: Diagnostic[]): void {
   const other = kind === 'condition' ? 'holds' : 'observe';
   const stray = (inputs ?? []).find((input) => kind === 'observance' || input.optional);
@@ -158,7 +158,7 @@ function checkClauses(rule: RuleScope, body: Scope, text: ExpressionText): reado
   const { sink } = rule.setting;
   const before = sink.length;
   const clauses = rule.setting.parse.clauses(text, sink);
-  const faults = sink.slice(before);
+  const found = sink.slice(before);
   const range = (at: Extent): SourceRange => ({
     file: text.range.file,
     start: text.at(at.start),
@@ -168,7 +168,7 @@ function checkClauses(rule: RuleScope, body: Scope, text: ExpressionText): reado
   const after = clauses[closing + 1];
   // Where what stands last could not be read, it may have been meant to close the rule.
   const lastRead = text.at(clauses.at(-1)?.end ?? 0);
-  const unreadEnd = faults.some((f) => f.range.start >= lastRead);
+  const unreadEnd = found.some((f) => f.range.start >= lastRead);
   if (closing === -1) {
     const all = { start: 0, end: text.text.trimEnd().length };
     if (!unreadEnd) diagnostic(scope, 'not-closed', all, {}, { choices: closingChoices(range(all)) });

@@ -23,17 +23,17 @@ export interface Parsed {
   readonly text: ExpressionText;
 }
 
-/** A value that the caller gives. */
+/** A value that the caller supplies. */
 export interface RuleInput {
   readonly name: string;
   readonly kind: InputKind;
-  /** the words it is one of, of a text */
+  /** the allowed values of a text */
   readonly texts?: readonly string[];
   /** whether it may be left out */
   readonly optional?: boolean;
 }
 
-/** What one chain of packs offers to every expression in it. */
+/** The names of one chain of packs, shared by every expression in it. */
 export interface ChainNames {
   readonly vocabulary: Vocabulary;
   readonly kala: ReadonlyMap<string, Parsed | undefined>;
@@ -92,7 +92,7 @@ export interface Scope {
   readonly isTrial?: boolean;
 }
 
-/** What an input that was used is called in `used`. */
+/** The name of a used input in `used`. */
 export const inputKey = (name: string): string => `input ${name}`;
 
 /** The place in the file of an extent of this scope's expression. */
@@ -105,7 +105,7 @@ export function rangeOf(scope: Scope, extent: Extent): SourceRange {
   };
 }
 
-/** What may stand beside a diagnostic of an expression. */
+/** The optional details of a diagnostic of an expression. */
 export interface DiagnosticDetail {
   readonly help?: string | undefined;
   readonly labels?: readonly { readonly at: Extent; readonly message: string }[];
@@ -114,7 +114,7 @@ export interface DiagnosticDetail {
   readonly choices?: readonly DiagnosticFix[];
 }
 
-/** Reports a diagnostic at an extent of the expression; gives undefined so that a checker can return it. */
+/** Reports a diagnostic at an extent of the expression; returns undefined so that a checker can return it. */
 export function diagnostic<C extends DiagnosticCode>(
   scope: Scope,
   code: C,

@@ -36,7 +36,7 @@ export interface CheckedLine {
   readonly asRange: SourceRange | undefined;
 }
 
-/** What of a muhurat or a suitability is computed. */
+/** The computed part of a muhurat or a suitability. */
 export interface CheckedScored {
   readonly code: string;
   readonly kind: 'muhurat' | 'suitability';
@@ -57,7 +57,7 @@ export interface CheckedScored {
   readonly references: ReadonlyMap<string, SourceRange>;
 }
 
-/** Checks one rule that scores. `weighed` gives the inputs of the rules that it may weigh as well. */
+/** Checks one rule that scores. `weighed` returns the inputs of the rules that it may weigh as well. */
 export function checkScored(
   setting: RuleSetting,
   entry: MuhuratFields | SuitabilityFields,

@@ -1,4 +1,4 @@
-// One expression by itself, checked under the names of a chain: what a rule of the chain could say, without the rule.
+// One expression by itself, checked under the names of a chain: as in a rule of the chain, without the rule.
 
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import type { ExpressionText } from '../../dsl/pack/document.ts';
@@ -23,7 +23,7 @@ const path = '(expression)';
 
 /**
  * Reads an expression. It has no target and no lets; the inputs are those given. With `purnimanta` its months are named as
- * in purnimanta texts. The parse is not kept: whoever sends expressions sends any number of them.
+ * in purnimanta texts. The parse is not cached: a client may send any number of expressions.
  */
 export function checkExpression(
   names: ChainNames,

@@ -1,4 +1,4 @@
-// How much a term asks for when every name in it is written out: what it costs to go through it.
+// The size of a term with every name in it expanded: what it costs to traverse.
 
 import { children, type TypedExpression } from './typed.ts';
 

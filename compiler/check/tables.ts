@@ -1,4 +1,4 @@
-// Tables of packs made ready for look-up once the kind of their keys is known.
+// Tables of packs prepared for look-up once the kind of their keys is known.
 // In: a table as written and the kinds of its keys, outermost first. Out: a Lookup by label.
 
 import { report } from '../../dsl/diagnostics/catalogue.ts';
@@ -14,7 +14,7 @@ export type ValueKind = LabelKind | undefined;
 
 const keyName = (kind: KeyKind): string => (typeof kind === 'object' ? 'text' : kind);
 
-/** Reads a table for the given key kinds. Faults in keys and values are reported at their own place. */
+/** Reads a table for the given key kinds. Errors in keys and values are reported at their own place. */
 export function readTable(
   scope: Scope,
   node: TableNode,

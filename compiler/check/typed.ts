@@ -1,4 +1,4 @@
-// The typed form of an expression: names resolved, types known, units checked. What `check` gives and `emit` takes.
+// The typed form of an expression: names resolved, types known, units checked. The output of `check` and the input of `emit`.
 
 import type { AdhikaMode } from '../../dsl/pack/document.ts';
 import type { Expression } from '../../dsl/syntax/ast.ts';
@@ -8,7 +8,7 @@ import type { QuantityName } from '../../engine/observe/quantities.ts';
 import type { Planet } from '../../engine/sky/planets/planet.ts';
 import type { VisibilityRule } from '../../engine/sky/visibility/visibility-rule.ts';
 
-/** Kinds of label a quantity may bear. */
+/** Kinds of label that a quantity may have. */
 export type LabelKind = Extract<
   NameKind,
   | 'tithi'
@@ -46,17 +46,17 @@ export interface QuantityRef {
   readonly kind: LabelKind;
 }
 
-/** A table made ready for keys of one kind; what is absent gives nothing. */
+/** A table prepared for keys of one kind; absent keys have no value. */
 export type Lookup =
   | { readonly kind: 'map'; readonly byLabel: ReadonlyMap<number | string, Lookup> }
   | { readonly kind: 'values'; readonly values: readonly (number | string)[] };
 
-/** What a table is keyed by: the names of a kind, plain numbers, or texts, of which only some words may occur. */
+/** What a table is keyed by: the names of a kind, plain numbers, or texts with their allowed values. */
 export type KeyKind = LabelKind | 'number' | { readonly texts: readonly string[] | undefined };
 
 export type CompareOperator = '>=' | '<=' | '>' | '<' | '=' | '!=';
 
-/** A quantity made by cutting windows of the day into parts that bear labels in turn. */
+/** A quantity made by cutting windows of the day into parts with labels in turn. */
 export interface Division {
   readonly name: string;
   readonly windows: readonly { readonly of: TypedExpression; readonly into: number }[];
@@ -224,7 +224,7 @@ export type TypedExpression = { readonly type: Type; readonly source: Expression
   | {
       readonly op: 'input';
       readonly name: string;
-      /** the words it is one of, of a text */
+      /** the allowed values of a text */
       readonly texts: readonly string[] | undefined;
     }
   /** a value with its bare quantities read at an instant */

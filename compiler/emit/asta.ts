@@ -1,4 +1,4 @@
-// The evaluator of a planet's asta: whole spans that touch the place-year. Planets are fitted when the first rule asks.
+// The evaluator of a planet's asta: whole spans that touch the place-year. Planets are fitted when the first rule needs them.
 
 import { setSpans } from '../../engine/sky/visibility/visibility.ts';
 import { VISIBILITY_LATITUDE } from '../../engine/sky/visibility/visibility-rule.ts';

@@ -13,7 +13,7 @@ export interface Slots {
   count: number;
 }
 
-/** A build of evaluators. The same term gives the same evaluator, so kalas are shared between rules. */
+/** A build of evaluators. The same term has the same evaluator, so kalas are shared between rules. */
 export function emitterFor(slots: Slots, tracing: boolean): Emitter {
   const spansOf = new WeakMap<TypedExpression, SpansOf>();
   const emitter: Emitter = {

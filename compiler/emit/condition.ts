@@ -1,4 +1,4 @@
-// A condition as evaluators: when it holds over the year and near a day, and what is said of each of its spans.
+// A condition as evaluators: when it holds over the year and near a day, and the kind and windows of each of its spans.
 
 import type { Expression } from '../../dsl/syntax/ast.ts';
 import { dayIndexAt } from '../../engine/almanac/day-index.ts';
@@ -35,7 +35,7 @@ export interface ConditionEvaluator {
   near(cx: Context, from: number, to: number): Spans;
   /** what must hold together, each by itself; the whole where it is not made of such */
   parts(): readonly ConditionPart[];
-  /** what `kind` says of a span */
+  /** the value of `kind` for a span */
   kind(cx: Context, start: number, end: number): string | undefined;
   /** the windows of a span, cut to it */
   windows(cx: Context, start: number, end: number): readonly ConditionWindow[];
@@ -96,7 +96,7 @@ const operands = (term: TypedExpression): readonly TypedExpression[] =>
     ? [...operands(term.left), ...operands(term.right)]
     : [term];
 
-// A condition has no day: what is said of a span is read as it begins.
+// A condition has no day: the kind of a span is read as it begins.
 function onSpan<T>(cx: Context, start: number, end: number, evaluate: (cx: Context) => T): T {
   cx.target = [start, end];
   cx.day = Math.max(0, dayIndexAt(cx.py, start));
@@ -108,7 +108,7 @@ const yearly = (emitter: Emitter, of: TypedExpression): SpansOf =>
 
 type SpansNear = ConditionEvaluator['near'];
 
-// What takes inputs is not remembered, so as little of the year as may be is looked at.
+// What takes inputs is not cached, so as little of the year as possible is evaluated.
 function spansNear(emitter: Emitter, term: TypedExpression): SpansNear {
   if ((dependencies(term) & dependsOnInputs) !== 0) {
     if (isFollowable(term)) return followedNear(emitter, term);

@@ -1,10 +1,10 @@
-// What an evaluator is given, and what it may ask of the pack it belongs to.
+// What an evaluator is given, and what it may use of the pack that it belongs to.
 
 import type { Expression } from '../../dsl/syntax/ast.ts';
 import type { PlaceYear } from '../../engine/almanac/place-year.ts';
 import type { Spans } from '../../engine/observe/spans.ts';
 
-/** Values brought from outside, by the name of the input: 0-based labels, plain numbers, or words. */
+/** Input values by the name of the input: 0-based labels, plain numbers, or texts. */
 export type Inputs = Readonly<Record<string, number | string>>;
 
 export const noInputs: Inputs = {};
@@ -45,7 +45,7 @@ export interface Context {
   readings: Reading[] | undefined;
 }
 
-/** One thing that a tracing build saw: what was asked on a day, and what it was. */
+/** One thing that a tracing build saw: what was evaluated on a day, and its value. */
 export interface Reading {
   readonly source: Expression;
   readonly day: number;

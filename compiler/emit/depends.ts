@@ -8,7 +8,7 @@ export const dependsOnDay = 1;
 export const dependsOnTarget = 2;
 /** a bare quantity, read wherever it stands: at the start of what is being divided, else at the day's sunrise */
 export const dependsOnReading = 4;
-/** values that whoever asks brings: never remembered with the year */
+/** values that the caller supplies: never cached with the year */
 export const dependsOnInputs = 8;
 
 const known = new WeakMap<TypedExpression, number>();

@@ -1,4 +1,4 @@
-// Divisions at work: the labelled parts of a day, what part an instant falls in, when a label holds.
+// Evaluators of divisions: the labelled parts of a day, the part that an instant falls in, when a label holds.
 
 import { dayIndexAt } from '../../engine/almanac/day-index.ts';
 import type { Spans } from '../../engine/observe/spans.ts';
@@ -48,7 +48,7 @@ function labelsOfDay(
   };
 }
 
-/** When the division bears one of the labels, on the context's day. */
+/** When the division has one of the labels, on the context's day. */
 export function divisionSpans(emitter: Emitter, division: Division, wanted: readonly Label[]): SpansOf {
   const parts = partsOf(emitter, division);
   return (cx) => {

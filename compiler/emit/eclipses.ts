@@ -1,4 +1,4 @@
-// Evaluators of eclipses: their spans over the place-year. The year's eclipses are computed when the first rule asks.
+// Evaluators of eclipses: their spans over the place-year. The year's eclipses are computed when the first rule needs them.
 
 import type { EclipseWord } from '../../dsl/syntax/eclipse-words.ts';
 import { unite } from '../../engine/observe/spans.ts';

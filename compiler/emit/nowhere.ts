@@ -1,8 +1,8 @@
-// The context of what needs neither sky nor day: whoever asks it for them is mistaken.
+// The context of what needs neither sky nor day: asking it for either is a programming error.
 
 import type { Context, Inputs } from './context.ts';
 
-/** A context with inputs alone. The checker has seen to it that nothing else is asked for. */
+/** A context with inputs alone. The checker guarantees that nothing else is needed. */
 export function nowhere(inputs: Inputs): Context {
   const absent = (what: string): never => {
     throw new Error(`a chakra has no ${what}`);

@@ -120,7 +120,7 @@ function build(emitter: Emitter, term: TypedExpression): NumberOf {
       };
     }
     default: {
-      // An event that spans give: `last moonrise before sunrise`, `Sun enters Makara`.
+      // An event of spans: `last moonrise before sunrise`, `Sun enters Makara`.
       const spans = emitter.spans(term);
       return (cx) => spans(cx)[0] ?? Number.NaN;
     }

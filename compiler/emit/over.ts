@@ -1,4 +1,4 @@
-// Spans over a stretch of many days. What belongs to a day is asked of each day; operations on sets are done on the
+// Spans over a stretch of many days. What belongs to a day is evaluated on each day; operations on sets are done on the
 // whole, so that `not rahu_kaal` is what no day's rahu kaal covers.
 
 import { spansWith } from '../../engine/observe/quantities.ts';
@@ -67,7 +67,7 @@ function emitLeaf(emitter: Emitter, term: TypedExpression): SpansOver {
     if ((dependencies(term) & dependsOnInputs) === 0 || !isFollowable(term)) {
       return (cx, { from, to }) => near(all(cx), from, to);
     }
-    // What takes inputs is not remembered, so as little of the year as may be is looked at.
+    // What takes inputs is not cached, so as little of the year as possible is evaluated.
     const followed = followedNear(emitter, term);
     return (cx, { from, to }) => {
       const { dayStart, count } = cx.py;
@@ -101,7 +101,7 @@ function perDay(emitter: Emitter, term: TypedExpression): SpansOver {
   };
 }
 
-// Spans that overlap become one; neighbours that touch stay apart, so that each keeps what is said of it.
+// Spans that overlap become one; neighbours that touch stay apart, so that each keeps its label.
 function joined(pairs: [number, number][]): Spans {
   pairs.sort((a, b) => a[0] - b[0]);
   const out: number[] = [];

@@ -24,7 +24,7 @@ export interface RuleEvaluator {
   clauses(mode: FestivalMode): readonly CheckedClause[];
   decide(cx: Context, occurrence: Occurrence, mode: FestivalMode, listener?: NarrowingListener): Outcome;
   windows(cx: Context, day: number): readonly { readonly name: string; readonly spans: Spans }[];
-  /** the names the day's occurrence bears, from `named` and from the variants that hold */
+  /** the names of the day's occurrence, from `named` and from the variants that hold */
   names(
     cx: Context,
     day: number,

@@ -6,13 +6,13 @@ import { type ConditionEvaluator, emitCondition } from './condition.ts';
 import type { Emitter } from './emitter.ts';
 import { emitRule, type RuleEvaluator } from './rule.ts';
 
-/** What of a pack the evaluators are made of. */
+/** The parts of a pack that the evaluators are made of. */
 interface SourceParts {
   readonly rules: ReadonlyMap<string, PackRule>;
   readonly calendars: ReadonlyMap<string, PackCalendar>;
 }
 
-/** The evaluators of a pack in one build, each emitted when first asked for. */
+/** The evaluators of a pack in one build, each emitted on first use. */
 export function sourceOf(parts: SourceParts, emitter: Emitter): RunSource {
   const evaluators = new Map<string, RuleEvaluator>();
   const calendars = new Map<string, { evaluator: RuleEvaluator; firstRashi: number }>();

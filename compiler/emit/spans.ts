@@ -200,7 +200,7 @@ function quantitySpans(quantity: QuantityRef, labels: readonly number[] | undefi
   return (cx) => spansWith(cx.py, quantity, wanted, around(cx));
 }
 
-// A table keyed by what is read at a given time: the labels it gives there, whenever the quantity has one of them.
+// A table keyed by what is read at a given time: its labels there, whenever the quantity has one of them.
 function quantityInTable(emitter: Emitter, term: Extract<TypedExpression, { op: 'quantity-in' }>): SpansOf {
   const values = emitter.values(term.table);
   return (cx) => {

@@ -13,7 +13,7 @@ export function isFollowable(term: TypedExpression): boolean {
   return isSteady(term) && quantitiesOf(term).every(isFollowed);
 }
 
-/** When a steady truth holds, over the year; with the lagna in it, within the days that `around` gives. */
+/** When a steady truth holds, over the year; with the lagna in it, within the days that `around` returns. */
 export function steadySpans(
   emitter: Emitter,
   term: TypedExpression,
@@ -82,7 +82,7 @@ export function followedNear(
   };
 }
 
-// Days; the least that still tells two instants apart.
+// Days; the least that still distinguishes two instants.
 const hair = 1e-9;
 
 type HoldsIn = (cx: Context, start: number, end: number) => boolean;

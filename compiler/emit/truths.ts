@@ -82,7 +82,7 @@ function build(emitter: Emitter, term: TypedExpression): TruthOf {
       return (cx) => wanted.has(of(cx)) !== term.negated;
     }
     case 'text-in': {
-      // What is absent is neither among the words nor among the others.
+      // An absent value is neither among the texts nor among the others.
       const of = emitter.values(term.of);
       return (cx) => {
         const [value] = of(cx);

@@ -1,4 +1,4 @@
-// Evaluators of look-ups: the values a table gives for the keys of the moment.
+// Evaluators of look-ups: the values of a table for the keys of the moment.
 
 import type { Lookup, TypedExpression } from '../check/typed.ts';
 import type { Context, ValuesOf } from './context.ts';
@@ -8,7 +8,7 @@ import { readingInstant } from './numbers.ts';
 
 const none: readonly (number | string)[] = [];
 
-/** The evaluator of a term as a list of values: an absent key gives none, a list several. */
+/** The evaluator of a term as a list of values: an absent key has none, a list several. */
 export function emitValues(emitter: Emitter, term: TypedExpression): ValuesOf {
   switch (term.op) {
     case 'constant': {
@@ -83,7 +83,7 @@ function lookup(emitter: Emitter, term: Extract<TypedExpression, { op: 'lookup' 
   };
 }
 
-// A label or a number, or the first of the texts that a term gives.
+// A label or a number, or the first of the texts of a term.
 function emitKey(emitter: Emitter, key: TypedExpression): (cx: Context) => number | string | undefined {
   if (key.type !== 'text') return emitter.number(key);
   const values = emitter.values(key);

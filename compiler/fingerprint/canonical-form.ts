@@ -20,7 +20,7 @@ export const canonicalDecision = <R extends Pick<CheckedRule, 'clauses'>>(rule: 
   clauses: canonicalClauses(rule.clauses),
 });
 
-/** What of a rule decides dates and names; a better summary is no new meaning. */
+/** The part of a rule that decides dates and names; a better summary does not change its meaning. */
 export const canonicalRule = ({ checked, linked }: PackRule) => ({
   ...canonicalDecision(checked),
   drik: checked.drik && canonicalClauses(checked.drik),

@@ -1,5 +1,5 @@
 // Names that a chain does not have because of one mistake elsewhere: a file whose YAML is damaged or that does not say
-// to which pack it belongs, a `pack:` misspelt, an `extends:` forgotten. The mistake is reported, what follows is not.
+// to which pack it belongs, a `pack:` misspelled, an `extends:` forgotten. The mistake is reported, what follows is not.
 
 import { report } from '../../dsl/diagnostics/catalogue.ts';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
@@ -67,7 +67,7 @@ const missing = (found: readonly Diagnostic[]): ReadonlySet<string> =>
 const covered = (names: ReadonlySet<string>, by: ReadonlySet<string>): number =>
   [...names].filter((name) => by.has(name)).length;
 
-// A pack beside the chain, nearly of the name of one in it, that has what that one lacks: its `pack:` is misspelt.
+// A pack beside the chain, nearly of the name of one in it, that has what that one lacks: its `pack:` is misspelled.
 function strayPack(
   chain: readonly Pack[],
   found: readonly Diagnostic[],
@@ -103,7 +103,7 @@ function missingParent(
   const range = root?.documents[0]?.packRange;
   if (root === undefined || range === undefined) return undefined;
   const files = new Set(root.documents.map(({ file }) => file));
-  // A name with another near it is misspelt, and no pack would bring it.
+  // A name with another near it is misspelled, and no pack would define it.
   const names = missing(found.filter((d) => isAbsence(d) && d.help === undefined && files.has(d.range.file)));
   if (names.size < fewest) return undefined;
   const parent = parentFor(root, names, packs);

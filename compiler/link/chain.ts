@@ -16,7 +16,7 @@ export interface Pack {
   readonly documents: readonly PackDocument[];
 }
 
-/** What of a pack is known without its rules: enough to choose chains and places, and to name works and codes. */
+/** The outline of a pack without its rules: enough to choose chains and places, and to name works and codes. */
 export interface PackOutline extends Pick<Pack, 'name' | 'title' | 'extends' | 'place'> {
   readonly documents: readonly {
     readonly works: readonly WorkEntry[];
@@ -100,7 +100,7 @@ export function chainOf(packs: ReadonlyMap<string, Pack>, name: string, sink: Di
   return out;
 }
 
-/** The layer of one pack, and what is wrong within it: every chain through the pack has these faults. */
+/** The layer of one pack, and its diagnostics: every chain through the pack has them. */
 export interface LayerRead {
   readonly layer: Layer;
   readonly diagnostics: readonly Diagnostic[];

@@ -175,7 +175,7 @@ export function overlay(parent: Layer, child: Layer, sink: Diagnostic[]): Layer 
 }
 
 // A kala overridden keeps the name and the quality it had where the child says nothing of them. Its authority is
-// the child's own: what the parent cites speaks of the parent's window.
+// the child's own: the parent's citations are about the parent's window.
 function withNamingOf(parent: Layer['kala'], child: Layer['kala']): Layer['kala'] {
   return new Map(
     [...child].map(([name, owned]) => {
@@ -250,7 +250,7 @@ function extend(below: LayeredRule, above: LayeredRule): LayeredRule {
   const disabled = below.disabled || above.disabled;
   if (above.fields === undefined) return { ...below, disabled };
   if (below.fields === undefined) return { ...above, disabled };
-  // First what it takes away, then what it gives.
+  // First what it removes, then what it adds.
   const { unset } = above.fields;
   const removed = new Set((unset ?? []).map((u) => (u.text === 'kind' ? 'kindOf' : u.text)));
   // Two extensions that wait for a base take away from it what either takes away.

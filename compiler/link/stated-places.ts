@@ -9,7 +9,7 @@ import { placeNamed, placeNames } from '../../dsl/vocabulary/place-names.ts';
 import { zoneIsKnown } from '../../engine/place/zone.ts';
 import type { Pack } from './chain.ts';
 
-/** Reports places that nobody knows, and files of one pack that state different ones. */
+/** Reports unknown places, and files of one pack that state different ones. */
 export function checkStatedPlaces(chain: readonly Pack[], sink: Diagnostic[]): void {
   for (const { documents, name } of chain) {
     const stated = documents.flatMap(({ place }) => place ?? []);

@@ -1,4 +1,4 @@
-// `also next day` after `prefer`: the days it adds have not been weighed by what came before, and the days that were
+// `also next day` after `prefer`: the days it adds have not passed the clauses before it, and the days that were
 // dropped may come back beside those that were kept.
 
 import { report } from '../../dsl/diagnostics/catalogue.ts';

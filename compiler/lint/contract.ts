@@ -1,4 +1,4 @@
-// What a lint is: a function from one rule in its chain to findings.
+// The contract of a lint: a function from one rule in its chain to findings.
 
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import type { Cited } from '../../dsl/pack/document.ts';
@@ -12,7 +12,7 @@ export interface LintInput {
   readonly rules: ReadonlyMap<string, PackRule>;
 }
 
-/** One lint: gives its findings about one rule. */
+/** One lint: returns its findings about one rule. */
 export type Lint = (input: LintInput) => readonly Diagnostic[];
 
 /** A lint of one citation, among the works that its chain lists. */

@@ -33,7 +33,7 @@ function namesakes(rules: LintInput['rules']): ReadonlyMap<string, readonly Pack
   return found;
 }
 
-// Of rules of one name the first of each meaning; many may bear one name, so each is digested once.
+// Of rules of one name the first of each meaning; many may have one name, so each is digested once.
 const firsts = new WeakMap<readonly PackRule[], ReadonlyMap<string, PackRule>>();
 
 function firstLike(alike: readonly PackRule[], rule: PackRule): PackRule {

@@ -1,4 +1,4 @@
-// Warnings that an author has looked at and lets stand: `ignore` beside a rule or a kala, with a reason.
+// Warnings that an author accepts: `ignore` beside a rule or a kala, with a reason.
 
 import { report } from '../../dsl/diagnostics/catalogue.ts';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
@@ -8,7 +8,7 @@ import type { IgnoreEntry } from '../../dsl/pack/document.ts';
 export interface Ignores {
   /** the diagnostics that no entry silences */
   left(diagnostics: readonly Diagnostic[]): readonly Diagnostic[];
-  /** a warning for each entry that has silenced nothing; of codes that are judged elsewhere none */
+  /** a warning for each entry that has silenced nothing, except of codes that are checked elsewhere */
   idle(): readonly Diagnostic[];
 }
 

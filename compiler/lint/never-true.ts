@@ -68,16 +68,16 @@ function parts(term: TypedExpression): readonly TypedExpression[] {
   return joined ? [...parts(term.left), ...parts(term.right)] : [term];
 }
 
-/** What a part says of one quantity: which of its labels hold. */
-interface Said {
+/** A constraint on one quantity: which of its labels hold. */
+interface Constraint {
   readonly quantity: QuantityRef;
   readonly labels: readonly number[];
 }
 
 function contradiction(all: readonly TypedExpression[]): string | undefined {
-  const said = all.flatMap((part) => saidBy(part) ?? []);
-  for (const [i, one] of said.entries()) {
-    const other = said.slice(i + 1).find((next) => excludes(one, next));
+  const constraints = all.flatMap((part) => constraintOf(part) ?? []);
+  for (const [i, one] of constraints.entries()) {
+    const other = constraints.slice(i + 1).find((next) => excludes(one, next));
     if (other === undefined) continue;
     const { name, body } = one.quantity;
     return `${body === 'Sun' ? `${name} of the Sun` : name} would have to be two things at once`;
@@ -85,8 +85,8 @@ function contradiction(all: readonly TypedExpression[]): string | undefined {
   return undefined;
 }
 
-function saidBy(term: TypedExpression): Said | undefined {
-  if (term.op === 'every') return saidBy(term.of);
+function constraintOf(term: TypedExpression): Constraint | undefined {
+  if (term.op === 'every') return constraintOf(term.of);
   const inner = term.op === 'named' ? term.body : term;
   const tithis = inner.op === 'lunar' ? inner.tithis : tithisOfPaksha(inner);
   if (tithis !== undefined)
@@ -102,7 +102,7 @@ const tithisOfPaksha = (term: TypedExpression): readonly number[] | undefined =>
     ? term.labels?.flatMap((half) => Array.from({ length: 15 }, (_, i) => 15 * half + i))
     : undefined;
 
-const excludes = (one: Said, other: Said): boolean =>
+const excludes = (one: Constraint, other: Constraint): boolean =>
   one.quantity.name === other.quantity.name &&
   one.quantity.body === other.quantity.body &&
   !one.labels.some((label) => other.labels.includes(label));

@@ -1,4 +1,4 @@
-// A clause that repeats one before it finds nothing left to do, unless days were added since.
+// A clause that repeats an earlier one has no effect, unless days were added since.
 
 import { report } from '../../dsl/diagnostics/catalogue.ts';
 import { removed } from '../../dsl/diagnostics/repair.ts';

@@ -1,4 +1,4 @@
-// `require` after `prefer`: narrowing never goes back, so a day that `prefer` dropped cannot be had again.
+// `require` after `prefer`: narrowing never goes back, so a day that `prefer` dropped cannot come back.
 
 import { report } from '../../dsl/diagnostics/catalogue.ts';
 import type { Lint } from './contract.ts';

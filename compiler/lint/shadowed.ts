@@ -1,4 +1,4 @@
-// A let or an input that bears the name of a kala or division of the chain takes its place within the rule: `pradosha`
+// A let or an input with the name of a kala or division of the chain takes its place within the rule: `pradosha`
 // then means something else there.
 
 import { report } from '../../dsl/diagnostics/catalogue.ts';

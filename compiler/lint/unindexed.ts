@@ -1,4 +1,4 @@
-// An observance that waits for nothing the index knows is tried on every day.
+// An observance whose target the index cannot use is tried on every day.
 
 import { report } from '../../dsl/diagnostics/catalogue.ts';
 import type { PartialFields } from '../../dsl/pack/document.ts';
@@ -10,7 +10,7 @@ export const unindexed: Lint = ({ rule, rules }) => {
   const { observe }: PartialFields = rule.linked.fields;
   const range = observe?.range;
   if (rule.checked.kind !== 'observance' || range === undefined) return [];
-  // A stretch of days has many days in it, and nothing in it could tell them apart.
+  // A stretch of days has many days in it, and nothing in it could distinguish them.
   if (isStretch(rule.checked.target)) return [];
   const { keys } = waitingOf(rule.code, rules);
   return keys === undefined ? [report('unindexed', range, { code: rule.code })] : [];

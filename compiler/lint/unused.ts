@@ -1,4 +1,4 @@
-// What a set of packs defines and nothing in it uses. Packs are libraries for their children, so the question is put to
+// Unused definitions of a set of packs. Packs are libraries for their children, so the question is put to
 // the whole set: a kala of the base is used where any chain through the base uses it.
 
 import { report } from '../../dsl/diagnostics/catalogue.ts';
@@ -8,7 +8,7 @@ import { entryRemoved } from '../../dsl/source/remove-entry.ts';
 import { attributeTables } from '../../dsl/vocabulary/attribute-tables.ts';
 import type { Pack } from '../link/chain.ts';
 
-/** What one file uses of what packs define. */
+/** The names that one file uses. */
 interface Uses {
   /** words of its expressions */
   readonly words: ReadonlySet<string>;
@@ -18,7 +18,7 @@ interface Uses {
 
 const uses = new WeakMap<PackDocument, Uses>();
 
-/** Kalas, tables and works that no file of a set uses. A pack that no rule builds upon is left alone. */
+/** Kalas, tables and works that no file of a set uses. A pack that no rule builds on is left alone. */
 export function unusedIn(packs: ReadonlyMap<string, Pack>): readonly Diagnostic[] {
   const documents = [...packs.values()].flatMap((pack) => pack.documents);
   // What a damaged file uses is not known.

@@ -1,4 +1,4 @@
-// The index at work: from a day to the rules that can fall on it.
+// The use of the index: from a day to the rules that can fall on it.
 
 import type { PlaceYear } from '../../engine/almanac/place-year.ts';
 import { worldCalendars } from '../../engine/calendars/world.ts';

@@ -23,13 +23,13 @@ export const gregorianKey = (month: number, day: number): string => `gregorian $
 export const worldKey = (calendar: string, month: number, day: number): string =>
   `world ${calendar} ${month} ${day}`;
 
-/** What the index asks of the pack: the same of a rule referred to, and the rashi of a calendar's first month. */
+/** What the index needs of the pack: the same of a rule referred to, and the rashi of a calendar's first month. */
 export interface IndexLookup {
   waiting(code: string): Waiting;
   firstRashi(calendar: string): number;
 }
 
-/** What a rule waits for. */
+/** What a rule is indexed by. */
 export function waitingFor(rule: CheckedRule, look: IndexLookup): Waiting {
   if (rule.kind === 'condition') return anyDay;
   const { keys, before, after } = ofTarget(rule.target, look);
@@ -42,7 +42,7 @@ export function waitingFor(rule: CheckedRule, look: IndexLookup): Waiting {
 // The most days after the sankranti that any calendar begins its month.
 const monthLag = 3;
 
-// The widest a single tithi, nakshatra or sankranti lies from the day that bears it.
+// The widest a single tithi, nakshatra or sankranti lies from its day.
 const near = { before: 1, after: 1 } as const;
 
 // Eclipses lie about the ends of the two halves: Purnima and Krishna 1, Amavasya and Shukla 1.

@@ -8,7 +8,7 @@ import type { CompiledPack } from './pack.ts';
 import type { PackRule } from './pack-rule.ts';
 import type { ScoredRule } from './scored-rule.ts';
 
-/** What rules of all kinds have. */
+/** The fields of rules of all kinds. */
 export interface AnyRule {
   readonly code: string;
   readonly kind: RuleKind;

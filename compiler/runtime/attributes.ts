@@ -1,5 +1,5 @@
 // What the tables of a chain say of the names of a kind: the deity of each star, the nature of each yoga. Read by
-// whoever shows a name; rules look tables up by themselves.
+// display of names; rules look tables up by themselves.
 
 import type { TableNode } from '../../dsl/pack/document.ts';
 import type { Vocabulary } from '../../dsl/vocabulary/vocabulary.ts';
@@ -14,7 +14,7 @@ export interface Attributes {
   table(name: string): ReadonlyMap<string, readonly string[]>;
 }
 
-/** Makes the reader of a chain's tables; what is read is remembered. */
+/** Makes the reader of a chain's tables; what is read is cached. */
 export function attributesOf(tables: ReadonlyMap<string, TableNode>, vocabulary: Vocabulary): Attributes {
   const plain = new Map<string, ReadonlyMap<string, readonly string[]>>();
   const byLabel = new Map<string, readonly (string | undefined)[]>();

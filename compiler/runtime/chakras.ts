@@ -1,4 +1,4 @@
-// Chakras: values reckoned from inputs and tables, with no sky.
+// Chakras: values computed from inputs and tables, with no sky.
 
 import type { SourceRange } from '../../dsl/source/source-file.ts';
 import { printExpression } from '../../dsl/syntax/print.ts';
@@ -8,7 +8,7 @@ import type { ChakraRule } from '../check/other-rules.ts';
 import type { Context, Inputs } from '../emit/context.ts';
 import type { Emitter } from '../emit/emitter.ts';
 import { nowhere } from '../emit/nowhere.ts';
-import { areGiven } from './inputs.ts';
+import { hasInputs } from './inputs.ts';
 
 /**
  * What a field may be: a truth, a number, a text or the name of a label; a list of these where a table has lists. Null
@@ -16,7 +16,7 @@ import { areGiven } from './inputs.ts';
  */
 export type ChakraValue = boolean | number | string | readonly (number | string)[] | null;
 
-/** One thing reckoned on the way, or a field of the result. */
+/** An intermediate value, or a field of the result. */
 export interface ChakraStep {
   readonly role: 'let' | 'result';
   readonly name: string;
@@ -28,7 +28,7 @@ export interface ChakraStep {
   readonly pack: string;
 }
 
-/** A chakra ready to be asked. */
+/** A chakra ready to be evaluated. */
 export interface ChakraEvaluator {
   /** Throws `RangeError` for an input that is missing or none of its kind. */
   result(inputs: Inputs): Readonly<Record<string, ChakraValue>>;
@@ -43,7 +43,7 @@ export function emitChakra(emitter: Emitter, { code, linked, checked }: ChakraRu
   const results = ready('result', checked.results);
   const lets = ready('let', checked.lets);
   const context = (inputs: Inputs): Context => {
-    areGiven(code, checked.inputs, inputs, true);
+    hasInputs(code, checked.inputs, inputs, true);
     return nowhere(inputs);
   };
   return {
@@ -69,7 +69,7 @@ function emitField(emitter: Emitter, { term, many, needs }: CheckedField): (cx: 
   const { type } = term;
   if (type === 'truth' || type === 'holds') {
     const truth = emitter.truth({ ...term, type: 'truth' });
-    // Of what was not told nothing is true or false.
+    // A value that was not given is neither true nor false.
     return (cx) => (needs.every((name) => cx.inputs[name] !== undefined) ? truth(cx) : null);
   }
   const values = emitter.values(term);

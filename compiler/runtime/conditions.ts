@@ -7,7 +7,7 @@ import { firstEndingAfter, near, type Spans } from '../../engine/observe/spans.t
 import type { SkyYear } from '../../engine/sky/sky-year.ts';
 import type { ConditionEvaluator, ConditionWindow } from '../emit/condition.ts';
 import type { Context, Inputs } from '../emit/context.ts';
-import { areGiven } from './inputs.ts';
+import { hasInputs } from './inputs.ts';
 import type { PackRule } from './pack-rule.ts';
 import type { PackRun, RunSource } from './run.ts';
 
@@ -17,7 +17,7 @@ export interface ConditionSpan {
   readonly start: number;
   /** JD UT */
   readonly end: number;
-  /** what the rule's `kind` says of it; undefined where it says nothing, or `none` */
+  /** the value of the rule's `kind` for it; undefined where there is none */
   readonly kind: string | undefined;
 }
 
@@ -48,8 +48,8 @@ export interface ConditionPartSpans {
   readonly spans: Spans;
 }
 
-/** Makes the conditions of a chain from its rules in force and their evaluators. What holds is remembered by run. */
-export function conditionsOf(rules: readonly PackRule[], source: RunSource): Conditions {
+/** Makes the conditions of a chain from its rules in force and their evaluators. What holds is cached by run. */
+export function packConditions(rules: readonly PackRule[], source: RunSource): Conditions {
   const byRun = new WeakMap<PackRun, Map<string, Remark>>();
   const find = (
     run: PackRun,
@@ -59,7 +59,7 @@ export function conditionsOf(rules: readonly PackRule[], source: RunSource): Con
     needed: boolean,
   ): ConditionSpans | undefined => {
     const evaluator = source.condition(rule.code);
-    if (evaluator === undefined || !areGiven(rule.code, rule.checked.inputs, inputs, needed))
+    if (evaluator === undefined || !hasInputs(rule.code, rule.checked.inputs, inputs, needed))
       return undefined;
     const from = run.py.dayStart[day];
     const to = run.py.dayStart[day + 1];
@@ -72,20 +72,20 @@ export function conditionsOf(rules: readonly PackRule[], source: RunSource): Con
             to,
           )
         : evaluator.near(context(), from, to);
-      return spans.length === 0 ? undefined : new AskedSpans(rule, spans, evaluator, context);
+      return spans.length === 0 ? undefined : new LazySpans(rule, spans, evaluator, context);
     }
     let byCode = byRun.get(run);
     if (byCode === undefined) {
       byCode = new Map();
       byRun.set(run, byCode);
     }
-    let told = byCode.get(rule.code);
-    if (told === undefined) {
-      told = { all: evaluator.spans(run.contextOf(rule.code)), spans: [], windows: [] };
-      byCode.set(rule.code, told);
-      charge(run.py, mapBytes(1) + objectBytes(3) + 2 * arrayBytes(told.all.length / 2));
+    let remark = byCode.get(rule.code);
+    if (remark === undefined) {
+      remark = { all: evaluator.spans(run.contextOf(rule.code)), spans: [], windows: [] };
+      byCode.set(rule.code, remark);
+      charge(run.py, mapBytes(1) + objectBytes(3) + 2 * arrayBytes(remark.all.length / 2));
     }
-    return remembered(run, rule, evaluator, told, from, to);
+    return remembered(run, rule, evaluator, remark, from, to);
   };
   // What the sky alone decides is found once for every place, for each value of the inputs.
   const bySky = hanging<SkyYear, Map<string, Spans>>(() => mapBytes(0));
@@ -111,7 +111,7 @@ export function conditionsOf(rules: readonly PackRule[], source: RunSource): Con
     parts: (run, code, day, inputs) => {
       const rule = byCode.get(code);
       if (rule === undefined) return undefined;
-      areGiven(code, rule.checked.inputs, inputs, true);
+      hasInputs(code, rule.checked.inputs, inputs, true);
       const cx = run.contextOf(code, inputs);
       const { dayStart } = run.py;
       return source
@@ -125,7 +125,7 @@ export function conditionsOf(rules: readonly PackRule[], source: RunSource): Con
   };
 }
 
-// What is known of a condition in a year: its spans, and by their index what was asked about them.
+// What is known of a condition in a year: its spans, and by their index what was computed of them.
 interface Remark {
   readonly all: Spans;
   readonly spans: (ConditionSpan | undefined)[];
@@ -145,7 +145,7 @@ function remembered(
   run: PackRun,
   rule: PackRule,
   evaluator: ConditionEvaluator,
-  { all, ...told }: Remark,
+  { all, ...remark }: Remark,
   from: number,
   to: number,
 ): ConditionSpans | undefined {
@@ -153,14 +153,14 @@ function remembered(
   const windows: (readonly ConditionWindow[])[] = [];
   for (let i = firstEndingAfter(all, from); i < all.length && all[i] < to; i += 2) {
     const [start, end] = [all[i], all[i + 1]];
-    let span = told.spans[i / 2];
-    let own = told.windows[i / 2];
+    let span = remark.spans[i / 2];
+    let own = remark.windows[i / 2];
     if (span === undefined || own === undefined) {
       const cx = run.contextOf(rule.code);
       span = { start, end, kind: evaluator.kind(cx, start, end) };
       own = evaluator.windows(cx, start, end);
-      told.spans[i / 2] = span;
-      told.windows[i / 2] = own;
+      remark.spans[i / 2] = span;
+      remark.windows[i / 2] = own;
       charge(run.py, CONDITION_SPAN_BYTES + windowsBytes(own));
     }
     spans.push(span);
@@ -169,8 +169,8 @@ function remembered(
   return spans.length === 0 ? undefined : { rule, spans, windows: pooled(windows) };
 }
 
-// Who asks for many births mostly wants to know when, not what kind or with what windows: these are found when read.
-class AskedSpans implements ConditionSpans {
+// A caller with many births mostly wants the times only: kinds and windows are computed when read.
+class LazySpans implements ConditionSpans {
   readonly rule: PackRule;
   readonly spans: readonly ConditionSpan[];
   readonly #evaluator: ConditionEvaluator;
@@ -181,7 +181,7 @@ class AskedSpans implements ConditionSpans {
     this.#evaluator = evaluator;
     this.#context = context;
     const spans: ConditionSpan[] = [];
-    for (let i = 0; i < all.length; i += 2) spans.push(new AskedSpan(this, all[i], all[i + 1]));
+    for (let i = 0; i < all.length; i += 2) spans.push(new LazySpan(this, all[i], all[i + 1]));
     this.spans = spans;
   }
 
@@ -194,12 +194,12 @@ class AskedSpans implements ConditionSpans {
   }
 }
 
-class AskedSpan implements ConditionSpan {
+class LazySpan implements ConditionSpan {
   readonly start: number;
   readonly end: number;
-  readonly #of: AskedSpans;
+  readonly #of: LazySpans;
 
-  constructor(of: AskedSpans, start: number, end: number) {
+  constructor(of: LazySpans, start: number, end: number) {
     this.start = start;
     this.end = end;
     this.#of = of;

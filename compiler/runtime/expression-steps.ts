@@ -1,4 +1,4 @@
-// An expression evaluated on a day step by step: what it gives, and what each expression in it gives.
+// An expression evaluated on a day step by step: its value, and that of each expression in it.
 // Each step is evaluated where its parent evaluates it: on the neighbouring day under `of previous day`, at the instant
 // of `at`, at the start of what `part` divides.
 
@@ -20,7 +20,7 @@ export interface StepSpan {
   readonly label?: string;
 }
 
-/** What an expression gives on a day. A field is there where the type has such a value. */
+/** The value of an expression on a day. A field is there where the type has such a value. */
 export interface ExpressionStep {
   /** the expression in its canonical spelling */
   readonly text: string;
@@ -47,7 +47,7 @@ export function expressionSteps(emitter: Emitter, term: TypedExpression, cx: Con
   const stepOf = (of: TypedExpression, definition: boolean): ExpressionStep => {
     left -= 1;
     const steps: ExpressionStep[] = [];
-    const given = givenBy(emitter, of, cx);
+    const given = stepValue(emitter, of, cx);
     for (const part of partsOf(emitter, of)) {
       if (left <= 0) break;
       if (isPlain(part.term)) continue;
@@ -95,11 +95,11 @@ function readAt(cx: Context, jd: number, evaluate: () => void): void {
   if (!Number.isNaN(jd)) readingAt(cx, jd, evaluate);
 }
 
-// What says in its spelling all that it gives.
+// Whether the text of a term shows its value already.
 const isPlain = (term: TypedExpression): boolean =>
   term.op === 'constant' || term.op === 'labels' || (term.op === 'duration' && term.of === undefined);
 
-function givenBy(
+function stepValue(
   emitter: Emitter,
   term: TypedExpression,
   cx: Context,

@@ -1,4 +1,4 @@
-// Values brought from outside: whether they are of the kind an input wants, and how a text names one.
+// Input values: whether they are of the kind of an input, and their parsing from text.
 
 import type { InputKind } from '../../dsl/pack/document.ts';
 import type { Vocabulary } from '../../dsl/vocabulary/vocabulary.ts';
@@ -21,7 +21,7 @@ const labelsOfKind: Readonly<Record<Exclude<InputKind, 'text'>, number>> = {
  * Whether a rule's inputs are all given, but for those that may be left out. Throws `RangeError` for a value that is none
  * of its kind, and for a missing one that is `needed`.
  */
-export function areGiven(
+export function hasInputs(
   code: string,
   wanted: readonly RuleInput[],
   inputs: Inputs,
@@ -36,7 +36,7 @@ export function areGiven(
       return false;
     }
     if (isOfKind(input, value)) continue;
-    throw new RangeError(`the input ${name} of ${code} is ${wantedText(input)}, found ${value}`);
+    throw new RangeError(`the input ${name} of ${code} is ${expectedText(input)}, found ${value}`);
   }
   return true;
 }
@@ -50,7 +50,7 @@ function isOfKind({ kind, texts }: RuleInput, value: number | string): boolean {
 
 /**
  * Every value that an input may have, for one that may be left out none as well. A number has no end of them: it is left
- * out where it may be, otherwise there is no telling, and undefined is given.
+ * out where it may be, otherwise it cannot be known, and undefined is returned.
  */
 export function valuesOf({
   kind,
@@ -62,16 +62,16 @@ export function valuesOf({
   return optional ? [undefined, ...values] : values;
 }
 
-/** What an input wants, in words: `a rashi`, `one of FORWARD, BACKWARD`. */
-export const inputWords = ({ kind, texts }: RuleInput): string =>
+/** The expected value of an input, in words: `a rashi`, `one of FORWARD, BACKWARD`. */
+export const inputText = ({ kind, texts }: RuleInput): string =>
   kind === 'text' ? `one of ${texts?.join(', ')}` : `a ${kind}`;
 
 // The same of values given by their numbers.
-function wantedText(input: RuleInput): string {
+function expectedText(input: RuleInput): string {
   const { kind } = input;
   return kind === 'text' || kind === 'number'
-    ? inputWords(input)
-    : `${inputWords(input)} from 0 to ${labelsOfKind[kind] - 1}`;
+    ? inputText(input)
+    : `${inputText(input)} from 0 to ${labelsOfKind[kind] - 1}`;
 }
 
 /** The value of an input that a text names (`Uttara Phalguni`, `12`, `FORWARD`); undefined where it names none, or several. */

@@ -1,4 +1,4 @@
-// The times at which something may be begun, scored: what a muhurat rule makes of a stretch of days at a place.
+// The times at which something may be begun, scored: the result of a muhurat rule over a stretch of days at a place.
 
 import { intersect, type Spans } from '../../engine/observe/spans.ts';
 import type { Context } from '../emit/context.ts';
@@ -25,7 +25,7 @@ export interface MuhuratWindow {
 /** The windows of a rule in the days first..last (indices of the place-year), sorted and disjoint. */
 export type MuhuratsOf = (cx: Context, first: number, last: number) => readonly MuhuratWindow[];
 
-// Two ways of reckoning one instant differ by rounding; a millisecond is no window.
+// Two ways of computing one instant differ by rounding; a millisecond is no window.
 const slack = 1e-8;
 
 /** Emits a muhurat rule. */
@@ -34,7 +34,7 @@ export function emitMuhurats(emitter: Emitter, rule: ScoredRule): MuhuratsOf {
   const lines = rule.lines.map((line) => ({ line, spans: emitOver(emitter, line.term) }));
   return (cx, first, last) => {
     const { dayStart } = cx.py;
-    // A day of room at both ends: how long a window lasts is asked of the whole of it.
+    // A day of room at both ends: the length of a window is that of the whole of it.
     const stretch = stretchAround(cx, first, last);
     const weighed = lines
       .filter(({ line }) => line.needs.every((name) => cx.inputs[name] !== undefined))

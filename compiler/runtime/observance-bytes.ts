@@ -1,4 +1,4 @@
-// How much memory an observance takes that is remembered: what it has of its own, without its rule and its lunation.
+// The memory that a cached observance takes: what it has of its own, without its rule and its lunation.
 
 import { arrayBytes, objectBytes, textBytes } from '../../engine/cache/weight.ts';
 import type { Occurrence } from '../../engine/observe/occurrence.ts';

@@ -1,4 +1,4 @@
-// Kalas and divisions of a compiled chain: what they are called, and what they are on a day.
+// Kalas and divisions of a compiled chain: their names, and their windows on a day.
 
 import type { Cited, DivisionEntry, KalaEntry, Quality } from '../../dsl/pack/document.ts';
 import { nameOf } from '../../dsl/vocabulary/kinds.ts';
@@ -30,7 +30,7 @@ export interface DayPart {
   readonly label: string;
 }
 
-/** What people call the kalas or divisions of a chain. */
+/** The common names of the kalas or divisions of a chain. */
 export function packKalas(
   entries: ReadonlyMap<string, Owned<KalaEntry | DivisionEntry>>,
 ): ReadonlyMap<string, PackKala> {

@@ -1,21 +1,21 @@
-// What a compiled chain answers besides days and spans: times and days scored, and chakras.
+// The results of a compiled chain besides days and spans: times and days scored, and chakras.
 
 import type { PlaceYear } from '../../engine/almanac/place-year.ts';
 import type { OtherRules } from '../check/other-rules.ts';
 import { type Inputs, noInputs } from '../emit/context.ts';
 import type { Emitter } from '../emit/emitter.ts';
 import { type ChakraEvaluator, type ChakraStep, type ChakraValue, emitChakra } from './chakras.ts';
-import { areGiven } from './inputs.ts';
+import { hasInputs } from './inputs.ts';
 import { emitMuhurats, type MuhuratsOf, type MuhuratWindow } from './muhurats.ts';
 import type { PackRun } from './run.ts';
 import { emitSuitability, type Suitability, type SuitabilityOf } from './suitability.ts';
 
-/** What whoever asks brings. */
+/** What the caller supplies. */
 export interface InputOptions {
   readonly inputs?: Inputs;
 }
 
-/** The answers of rules that score and of chakras. Disabled rules give none. */
+/** The answers of rules that score and of chakras. Disabled rules have none. */
 export interface ScoredPack extends OtherRules {
   /**
    * The windows of a muhurat rule from the sunrise of a civil day number to the sunrise after another, sorted and
@@ -31,7 +31,7 @@ export interface ScoredPack extends OtherRules {
     options?: InputOptions,
   ): readonly MuhuratWindow[] | undefined;
   /**
-   * What a civil day number is worth for an event; undefined if no rule in force judges days for it. Rejects with
+   * The rating of a civil day number for an event; undefined if no rule in force rates days for it. Rejects with
    * `RangeError` as `muhurats` throws it.
    */
   suitability(
@@ -60,7 +60,7 @@ export function scoredPack(
   const muhurats = new Map<string, MuhuratsOf>();
   const suitabilities = new Map<string, SuitabilityOf>();
   const evaluators = new Map<string, ChakraEvaluator>();
-  const judges = new Map(
+  const rulesByEvent = new Map(
     [...scored.values()]
       .filter(({ checked, linked }) => checked.kind === 'suitability' && !linked.disabled)
       .map((rule) => [rule.event, rule] as const),
@@ -68,7 +68,7 @@ export function scoredPack(
   const worthBy: ScoredPack['worthBy'] = async (py, code, day, { inputs = noInputs } = {}) => {
     const rule = scored.get(code);
     if (rule?.checked.kind !== 'suitability' || rule.linked.disabled) return undefined;
-    areGiven(code, rule.checked.inputs, inputs, true);
+    hasInputs(code, rule.checked.inputs, inputs, true);
     const cx = runOf(py).context(inputs);
     cx.day = dayOf(py, day);
     return remembered(suitabilities, code, () => emitSuitability(emitter, rule))(cx);
@@ -85,12 +85,12 @@ export function scoredPack(
       const rule = scored.get(code);
       if (rule?.checked.kind !== 'muhurat' || rule.linked.disabled) return undefined;
       const [first, last] = [dayOf(py, from), dayOf(py, to)];
-      areGiven(code, rule.checked.inputs, inputs, true);
+      hasInputs(code, rule.checked.inputs, inputs, true);
       const evaluate = remembered(muhurats, code, () => emitMuhurats(emitter, rule));
       return evaluate(runOf(py).context(inputs), first, last);
     },
     suitability: async (py, event, day, options) => {
-      const rule = judges.get(event);
+      const rule = rulesByEvent.get(event);
       return rule && worthBy(py, rule.code, day, options);
     },
     worthBy,

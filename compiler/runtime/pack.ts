@@ -1,4 +1,4 @@
-// A chain of packs compiled: its rules ready to be asked for dates, windows and traces.
+// A chain of packs compiled: its rules ready to be evaluated for dates, windows and traces.
 
 import type { TableNode } from '../../dsl/pack/document.ts';
 import type { PlaceYear } from '../../engine/almanac/place-year.ts';
@@ -15,7 +15,7 @@ import { sourceOf } from '../emit/source.ts';
 import { buildDayIndex } from '../plan/day-index.ts';
 import { type Waiting, waitingFor } from '../plan/waiting.ts';
 import type { Attributes } from './attributes.ts';
-import { type ConditionPartSpans, type ConditionSpans, conditionsOf } from './conditions.ts';
+import { type ConditionPartSpans, type ConditionSpans, packConditions } from './conditions.ts';
 import { type ExpressionStep, expressionSteps } from './expression-steps.ts';
 import { observanceBytes } from './observance-bytes.ts';
 import { type DayPart, dayPartsOf, type PackKala } from './pack-kala.ts';
@@ -30,7 +30,7 @@ export type { ConditionSpans };
 /** An observance decided. */
 export interface Observance {
   readonly rule: PackRule;
-  /** the name it bears on this date */
+  /** its name on this date */
   readonly name: string;
   /** further names that hold, such as `Angaraki` */
   readonly variants: readonly string[];
@@ -49,13 +49,13 @@ export interface Undated {
 /** Decides an occurrence again with the tracing build. */
 export type Tracer = (occurrence: Occurrence) => Trace;
 
-/** What is asked of a pack besides place and date. */
-export interface AskOptions {
+/** The options of a query besides place and date. */
+export interface QueryOptions {
   readonly mode?: FestivalMode;
 }
 
-/** What an expression is evaluated with. */
-export interface EvaluateOptions extends AskOptions {
+/** The options of an evaluation. */
+export interface EvaluateOptions extends QueryOptions {
   readonly inputs?: Inputs;
 }
 
@@ -76,27 +76,33 @@ interface ChainParts {
   readonly divisions: ReadonlyMap<string, PackKala>;
 }
 
-/** A compiled chain. All methods are pure functions of the place-year; runs are remembered for its lifetime. */
+/** A compiled chain. All methods are pure functions of the place-year; runs are cached for its lifetime. */
 export interface CompiledPack extends ChainParts, Attributes, ScoredPack {
   /** the observances of a civil day number, which must lie in the place-year's year */
-  observancesOn(py: PlaceYear, day: number, options?: AskOptions): readonly Observance[];
+  observancesOn(py: PlaceYear, day: number, options?: QueryOptions): readonly Observance[];
   /** the observances of the whole civil year, by date */
-  observancesIn(py: PlaceYear, options?: AskOptions): readonly Observance[];
+  observancesIn(py: PlaceYear, options?: QueryOptions): readonly Observance[];
   /** occurrences of the year that got no date: undecided, undecidable */
-  undatedIn(py: PlaceYear, options?: AskOptions): readonly Undated[];
+  undatedIn(py: PlaceYear, options?: QueryOptions): readonly Undated[];
   /** those of `undatedIn` that have a candidate on a civil day number; only rules that may fall on it are decided */
-  undatedOn(py: PlaceYear, day: number, options?: AskOptions): readonly Undated[];
+  undatedOn(py: PlaceYear, day: number, options?: QueryOptions): readonly Undated[];
   /**
-   * What came of a rule's occurrences that touch the days from..to (civil day numbers, within the place-year and its
+   * The outcomes of a rule's occurrences that touch the days from..to (civil day numbers, within the place-year and its
    * margins), decided or not; the days of the decisions are indices of the place-year.
    */
-  decisions(py: PlaceYear, code: string, from: number, to: number, options?: AskOptions): readonly Decision[];
+  decisions(
+    py: PlaceYear,
+    code: string,
+    from: number,
+    to: number,
+    options?: QueryOptions,
+  ): readonly Decision[];
   /** makes traces of a rule's occurrences that were found in the same place-year; none where there is no such rule */
-  tracer(py: PlaceYear, code: string, options?: AskOptions): Tracer | undefined;
+  tracer(py: PlaceYear, code: string, options?: QueryOptions): Tracer | undefined;
   /** the traces of a rule for the occurrences that touch the days from..to (civil day numbers) */
-  traces(py: PlaceYear, code: string, from: number, to: number, options?: AskOptions): readonly Trace[];
+  traces(py: PlaceYear, code: string, from: number, to: number, options?: QueryOptions): readonly Trace[];
   /** the traces of a rule for the occurrences that touch the civil year */
-  tracesIn(py: PlaceYear, code: string, options?: AskOptions): readonly Trace[];
+  tracesIn(py: PlaceYear, code: string, options?: QueryOptions): readonly Trace[];
   /**
    * The conditions that hold at some time of a civil day number, each with its spans uncut. One with inputs is left
    * out where they are not given; inputs that no condition has are ignored. Throws `RangeError` for a value that is
@@ -119,7 +125,7 @@ export interface CompiledPack extends ChainParts, Attributes, ScoredPack {
   windowsOf(
     py: PlaceYear,
     observance: Observance,
-    options?: AskOptions,
+    options?: QueryOptions,
   ): readonly { readonly name: string; readonly spans: Spans }[];
   /** month (0-based, in the calendar's order) and day of a calendar on a civil day number */
   calendarDate(
@@ -183,7 +189,7 @@ export function compiledPack(parts: PackParts): CompiledPack {
   };
   const inForce = [...parts.rules.values()].filter((rule) => !rule.linked.disabled);
   const enabled = inForce.filter((rule) => rule.checked.kind === 'observance');
-  const conditions = conditionsOf(
+  const conditions = packConditions(
     inForce.filter((rule) => rule.checked.kind === 'condition'),
     source,
   );
@@ -207,7 +213,7 @@ export function compiledPack(parts: PackParts): CompiledPack {
       ];
     });
 
-  const tracerOf = (py: PlaceYear, code: string, options?: AskOptions): Tracer | undefined => {
+  const tracerOf = (py: PlaceYear, code: string, options?: QueryOptions): Tracer | undefined => {
     const rule = parts.rules.get(code);
     const evaluator = tracer.evaluator(code);
     if (rule === undefined || evaluator === undefined) return undefined;

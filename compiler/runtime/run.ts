@@ -1,4 +1,4 @@
-// One pack applied to one place-year: memory of what is computed once, and references between rules.
+// One pack applied to one place-year: a cache of what is computed once, and references between rules.
 
 import { placeYearUnder } from '../../engine/almanac/elsewhere.ts';
 import type { PlaceYear } from '../../engine/almanac/place-year.ts';
@@ -12,7 +12,7 @@ import { type CalendarMonth, type Context, type Inputs, noInputs, type Run } fro
 import type { RuleEvaluator } from '../emit/rule.ts';
 import type { FestivalMode } from './trace.ts';
 
-/** What a run asks of its pack. */
+/** What a run needs of its pack. */
 export interface RunSource {
   evaluator(code: string): RuleEvaluator | undefined;
   place(code: string): Place | undefined;
@@ -20,7 +20,7 @@ export interface RunSource {
   calendar(name: string): { readonly evaluator: RuleEvaluator; readonly firstRashi: number } | undefined;
 }
 
-/** An occurrence with what came of it; days are indices of the place-year. */
+/** An occurrence with its outcome; days are indices of the place-year. */
 export interface Decision {
   readonly occurrence: Occurrence;
   readonly outcome: Outcome;
@@ -46,7 +46,7 @@ const RUN_BYTES = objectBytes(12) + 8 * objectBytes(5) + 3 * mapBytes(0);
 const DAYS_BYTES = numbersBytes(2);
 
 /**
- * Starts a run. What it remembers is charged to the place-year. `runOn` gives the runs on the years of places that rules
+ * Starts a run. What it caches is charged to the place-year. `runOn` returns the runs on the years of places that rules
  * are tied to, where they are kept; by itself a run makes its own.
  */
 export function startRun(

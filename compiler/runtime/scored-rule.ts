@@ -149,17 +149,17 @@ function reportMissing(
 }
 
 function reportEventsTwice(rules: ReadonlyMap<string, ScoredRule>, sink: Diagnostic[]): void {
-  const judges = new Map<string, string>();
+  const codes = new Map<string, string>();
   for (const { code, checked, linked } of rules.values()) {
     if (checked.kind !== 'suitability' || checked.event === undefined || linked.disabled) continue;
     const { text: event, range } = checked.event;
-    const other = judges.get(event);
-    if (other === undefined) judges.set(event, code);
+    const other = codes.get(event);
+    if (other === undefined) codes.set(event, code);
     else sink.push(report('event-twice', range, { event, code: other }));
   }
 }
 
-/** What of a rule that scores makes its scores, apart from how it is written. */
+/** The canonical form of a rule that scores, apart from how it is written. */
 export const canonicalScored = ({ linked, ...rule }: ScoredRule): unknown => ({
   kind: rule.checked.kind,
   event: rule.event,

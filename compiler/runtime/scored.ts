@@ -1,4 +1,4 @@
-// What scores have in common: their bounds, their ratings, the reasons they give.
+// What all scores share: their bounds, ratings and reasons.
 
 import type { SourceRange } from '../../dsl/source/source-file.ts';
 import type { ScoreLine } from '../../dsl/syntax/ast.ts';

@@ -1,4 +1,4 @@
-// A compiled chain as bytes and back, so that a program that starts anew need not compile it again. What is stored is the
+// A compiled chain as bytes and back, so that a restarted program need not compile it again. What is stored is the
 // checked form: every typed expression, shared where it is shared. Evaluators are emitted from it as from a fresh one.
 
 import { deserialize, serialize } from 'node:v8';
@@ -96,7 +96,7 @@ function changed(value: unknown, change: Change): unknown {
 /** Where the characters of a text stand: one after the other from an offset, or each by itself. */
 type Places = number | Int32Array;
 
-// The text with its places in the stead of the function that gives them.
+// The text with its places instead of the function that returns them.
 function written({ text, range, at }: ExpressionText): ExpressionText {
   const places = Int32Array.from({ length: text.length + 1 }, (_, i) => at(i));
   const first = places[0] ?? 0;

@@ -1,5 +1,5 @@
-// A day judged for an event: the lines of a suitability rule as rules of json-rules-engine. A line's rank in the
-// hierarchy is its priority; its predicate is a fact that is found only when a rule comes to ask for it.
+// A day rated for an event: the lines of a suitability rule as rules of json-rules-engine. A line's rank in the
+// hierarchy is its priority; its predicate is a fact that is computed only when a rule needs it.
 
 import type { Engine, RuleProperties } from 'json-rules-engine';
 import { printExpression } from '../../dsl/syntax/print.ts';
@@ -8,7 +8,7 @@ import type { Emitter } from '../emit/emitter.ts';
 import { clamped, type Reason, ratingOf, reasonOf } from './scored.ts';
 import type { ScoredRule, WeighedLine } from './scored-rule.ts';
 
-/** What a day is worth for an event. */
+/** The rating of a day for an event. */
 export interface Suitability {
   readonly rule: ScoredRule;
   readonly rating: string;
@@ -23,16 +23,16 @@ export interface Suitability {
   readonly hierarchy: readonly string[];
 }
 
-/** Judges a day; the context's `day` is the one that is asked about. */
+/** Rates a day, the context's `day`. */
 export type SuitabilityOf = (cx: Context) => Promise<Suitability>;
 
 // What one run of the engine works on, and how high it has been blocked so far.
-interface Asked {
+interface RunState {
   readonly cx: Context;
   blockedAt: number;
 }
 
-const asked = 'asked';
+const runState = 'run state';
 const outranked = 'outranked';
 
 /** Emits a suitability rule. The engine is made when the rule first runs. */
@@ -42,28 +42,28 @@ export function emitSuitability(emitter: Emitter, rule: ScoredRule): Suitability
     making ??= engineFor(emitter, rule);
     const engine = await making;
     const { events } = await engine.run({
-      [asked]: { cx, blockedAt: Number.NEGATIVE_INFINITY } satisfies Asked,
+      [runState]: { cx, blockedAt: Number.NEGATIVE_INFINITY } satisfies RunState,
     });
     const held = events.map(({ params }) => lineOf(rule, params));
     const order = (line: WeighedLine): number => rule.lines.indexOf(line);
     held.sort((a, b) => rankOf(rule, b) - rankOf(rule, a) || order(a) - order(b));
-    return judged(rule, held);
+    return suitabilityOf(rule, held);
   };
 }
 
 async function engineFor(emitter: Emitter, rule: ScoredRule): Promise<Engine> {
-  // Packs without suitabilities need none of it, and a command that asks for a date is spared reading it.
+  // Packs without suitabilities need none of it, and a command that shows a date need not load it.
   const { Engine } = await import('json-rules-engine');
   const engine = new Engine();
   engine.addFact(
     outranked,
-    async ({ rank }, almanac) => (await almanac.factValue<Asked>(asked)).blockedAt > Number(rank),
+    async ({ rank }, almanac) => (await almanac.factValue<RunState>(runState)).blockedAt > Number(rank),
     { cache: false },
   );
   engine.on('success', async ({ params }, almanac) => {
     const line = lineOf(rule, params);
     if (line.how !== 'block') return;
-    const state = await almanac.factValue<Asked>(asked);
+    const state = await almanac.factValue<RunState>(runState);
     state.blockedAt = Math.max(state.blockedAt, rankOf(rule, line));
   });
   rule.lines.forEach((line, index) => {
@@ -71,7 +71,7 @@ async function engineFor(emitter: Emitter, rule: ScoredRule): Promise<Engine> {
     if (engine.getFact(fact) === undefined) {
       const truth = emitter.truth(line.term);
       engine.addFact(fact, async (_, almanac) =>
-        holds(line, truth, (await almanac.factValue<Asked>(asked)).cx),
+        holds(line, truth, (await almanac.factValue<RunState>(runState)).cx),
       );
     }
     engine.addRule(engineRule(rule, line, index, fact));
@@ -113,7 +113,7 @@ function lineOf({ code, lines }: ScoredRule, params: Record<string, unknown> | u
   return line;
 }
 
-function judged(rule: ScoredRule, held: readonly WeighedLine[]): Suitability {
+function suitabilityOf(rule: ScoredRule, held: readonly WeighedLine[]): Suitability {
   const blocked = held.some(({ how }) => how === 'block');
   const score = blocked ? 0 : clamped(held.reduce((sum, { points }) => sum + points, rule.base));
   const labels = new Set(held.map(({ as }) => as));

@@ -1,4 +1,4 @@
-// The trace of a decision: what was weighed, clause by clause, and what came of it. Plain data; no code in it.
+// The trace of a decision: the candidates, clause by clause, and the outcome. Plain data; no code in it.
 
 import type { SourceRange } from '../../dsl/source/source-file.ts';
 import type { Clause } from '../../dsl/syntax/ast.ts';
@@ -10,7 +10,7 @@ import type { Reading } from '../emit/context.ts';
 /** `standard` decides by the authority's kalas; `drik` as drik calendars publish where a rule says so. */
 export type FestivalMode = 'standard' | 'drik';
 
-/** What one clause made of one candidate. */
+/** The result of one clause for one candidate. */
 export interface ClauseResult {
   /** civil day number */
   readonly day: number;

@@ -79,7 +79,7 @@ function subjectOf(params: object): string | undefined {
   return typeof subject === 'string' ? subject : undefined;
 }
 
-// The suggested name can be written where the range is that of the very name, and no more.
+// The suggested name can be written where the range is exactly that of the name.
 function correction(range: SourceRange, { name, text }: Suggestion): DiagnosticFix | undefined {
   const written = range.file.text.slice(range.start, range.end);
   return written === name ? { title: `write ${text}`, range, text } : undefined;

@@ -1,11 +1,10 @@
-// What is said of expressions: spelling, names, types, units.
+// Diagnostics of expressions: spelling, names, types, units.
 
 export const expressionEntries = {
   syntax: {
     severity: 'error',
     message: (p: { found: string; expected: string }) => `found ${p.found}, expected ${p.expected}`,
-    paragraph:
-      'The words do not make an expression of the rule language. Parentheses show what belongs together.',
+    paragraph: 'The text is not an expression of the rule language. Parentheses show what belongs together.',
   },
   'unknown-name': {
     severity: 'error',
@@ -28,7 +27,7 @@ export const expressionEntries = {
   'unknown-table': {
     severity: 'error',
     message: (p: { name: string }) => `there is no table \`${p.name}\``,
-    paragraph: 'What stands before `by` is a table of the packs, or a list written in place.',
+    paragraph: 'The name before `by` is a table of the packs, or a list written in place.',
   },
   'unknown-quantity': {
     severity: 'error',
@@ -106,7 +105,7 @@ export const expressionEntries = {
     severity: 'error',
     message: (p: { what: string; min: number; max: number; found: number }) =>
       `${p.what} is from ${p.min} to ${p.max}, found ${p.found}`,
-    paragraph: 'The number is outside of what can be.',
+    paragraph: 'The number is outside of the range that is allowed here.',
   },
   'empty-list': {
     severity: 'error',
@@ -155,9 +154,8 @@ export const expressionEntries = {
   },
   'too-much-meant': {
     severity: 'error',
-    message: (p: { name: string; most: number }) =>
-      `\`${p.name}\` stands for more than ${p.most} terms once the names in it are written out`,
+    message: (p: { name: string; most: number }) => `\`${p.name}\` expands to more than ${p.most} terms`,
     paragraph:
-      'Names may be built of names, and each use counts: a let that uses another twice, which uses a third twice, means four times the third. No rule comes near the bound; it is there so that a short text cannot cause endless work.',
+      'Names may be built of names, and each use counts: a let that uses another twice, which uses a third twice, means four times the third. No rule comes near the bound; it keeps a short text from causing endless work.',
   },
 } as const;

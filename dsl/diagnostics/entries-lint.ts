@@ -1,11 +1,11 @@
-// Warnings about what is allowed but is probably not what its author meant.
+// Warnings about what is allowed but probably not intended.
 
 export const lintEntries = {
   'never-true': {
     severity: 'warning',
     message: (p: { what: string; why: string }) => `${p.what} can never hold: ${p.why}`,
     paragraph:
-      'A day has one tithi at an instant, one weekday, one star: two different ones can never hold together. A rule that waits for it finds no day, and a clause that asks for it does nothing.',
+      'A day has one tithi at an instant, one weekday, one star: two different ones can never hold together. A rule that waits for it finds no day, and a clause that requires it does nothing.',
   },
   'duplicate-rule': {
     severity: 'warning',
@@ -16,7 +16,7 @@ export const lintEntries = {
   unindexed: {
     severity: 'warning',
     message: (p: { code: string }) =>
-      `\`${p.code}\` may fall on any day as far as can be seen, so every day has to try it`,
+      `\`${p.code}\` may fall on any day as far as the compiler can see, so it is tried on every day`,
     paragraph:
       'Rules are found by what they wait for: a tithi of a month, a star, a sankranti, a weekday, a date. A target that names none of these is evaluated for each day of the year. Name one of them in the target, and leave the rest to the clauses.',
   },
@@ -35,7 +35,8 @@ export const lintEntries = {
   },
   'also-after-prefer': {
     severity: 'warning',
-    message: (_: object) => '`also` after `prefer`: the days it adds were not weighed by what came before',
+    message: (_: object) =>
+      '`also` after `prefer`: the days that it adds have not passed the clauses before it',
     paragraph:
       'Clauses narrow the candidates in order. A day that `also` adds late has passed none of the clauses above it, and one that `prefer` dropped may come back. Put `also` first.',
   },
@@ -44,13 +45,13 @@ export const lintEntries = {
     message: (p: { keys: string; count: number }) =>
       `the table has no value for ${p.keys}, ${p.count === 1 ? 'the one key' : `the ${p.count} keys`} of its kind that it lacks`,
     paragraph:
-      'An absent key gives nothing, and what is built on it does not hold. A table with most of the keys of its kind was probably meant to have all of them. Where a key has no value, say so: `Saturday: none`. A table with half of the keys or fewer is taken to be partial by intention.',
+      'An absent key has no value, and what uses it does not hold. A table with most of the keys of its kind was probably meant to have all of them. Where a key has no value, say so: `Saturday: none`. A table with half of the keys or fewer is taken to be partial by intention.',
   },
   'empty-field': {
     severity: 'warning',
-    message: (p: { field: string }) => `nothing stands under \`${p.field}\``,
+    message: (p: { field: string }) => `nothing is under \`${p.field}\``,
     paragraph:
-      'An empty field says nothing. What it was meant to hold is missing, or not indented further than the field.',
+      'An empty field has no meaning. Its content is missing, or not indented further than the field.',
   },
   'unused-kala': {
     severity: 'warning',
@@ -85,6 +86,6 @@ export const lintEntries = {
     severity: 'warning',
     message: (p: { code: string; pack: string }) => `no test covers \`${p.code}\` as ${p.pack} has it`,
     paragraph:
-      'A date published by an almanac, in a `*.test.yaml` beside the pack, shows the next editor of the rule that it still gives the same dates. A pack that changes the rule of another needs a test of its own. Tests are looked for in the folders that are checked.',
+      'A date published by an almanac, in a `*.test.yaml` beside the pack, shows the next editor of the rule that it still has the same dates. A pack that changes the rule of another needs a test of its own. Tests are looked for in the folders that are checked.',
   },
 } as const;

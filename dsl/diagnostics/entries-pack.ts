@@ -1,4 +1,4 @@
-// What is said of packs: their fields, codes, chains.
+// Diagnostics of packs: their fields, codes, chains.
 
 export const packEntries = {
   'not-a-pack': {
@@ -31,9 +31,9 @@ export const packEntries = {
   'misplaced-field': {
     severity: 'error',
     message: (p: { field: string; code: string }) =>
-      `\`${p.field}\` stands among the rules: indent it so that it belongs to ${p.code}`,
+      `\`${p.field}\` is among the rules: indent it so that it belongs to ${p.code}`,
     paragraph:
-      'The fields of a rule are indented further than its code. What stands beside the codes is a rule.',
+      'The fields of a rule are indented further than its code. Whatever is beside the codes is a rule.',
   },
   'month-twice': {
     severity: 'error',
@@ -66,7 +66,7 @@ export const packEntries = {
     severity: 'error',
     message: (p: { field: string; value: string; allowed: string }) =>
       `\`${p.field}\` cannot be \`${p.value}\`: it is one of ${p.allowed}`,
-    paragraph: 'The field takes one of a few words.',
+    paragraph: 'The field takes one of a fixed list of values.',
   },
   'unknown-tag': {
     severity: 'warning',
@@ -90,8 +90,8 @@ export const packEntries = {
   },
   'duplicate-code': {
     severity: 'error',
-    message: (p: { code: string }) => `\`${p.code}\` stands twice in this pack`,
-    paragraph: 'A pack says a thing once, in whichever of its files.',
+    message: (p: { code: string }) => `\`${p.code}\` is defined twice in this pack`,
+    paragraph: 'A pack defines a thing once, in any of its files.',
   },
   'code-redefined': {
     severity: 'error',
@@ -103,7 +103,7 @@ export const packEntries = {
     severity: 'error',
     message: (p: { code: string; mode: string }) =>
       `nothing to ${p.mode}: no parent pack defines \`${p.code}\``,
-    paragraph: '`override`, `extend` and `disable` speak of a code that a parent pack defines.',
+    paragraph: '`override`, `extend` and `disable` refer to a code that a parent pack defines.',
   },
   'two-parents': {
     severity: 'error',
@@ -125,9 +125,9 @@ export const packEntries = {
   'chain-too-long': {
     severity: 'error',
     message: (p: { pack: string; most: number }) =>
-      `\`${p.pack}\` stands on a chain of more than ${p.most} packs`,
+      `\`${p.pack}\` is at the end of a chain of more than ${p.most} packs`,
     paragraph:
-      'A chain of packs is read from its root down, country, region, state, town; one that is longer than any of them is a mistake.',
+      'A chain of packs is read from its root down, country, region, state, town; a longer one is a mistake.',
   },
   'missing-extends': {
     severity: 'error',
@@ -141,7 +141,7 @@ export const packEntries = {
     message: (p: { name: string; meant: string }) =>
       `no pack extends \`${p.name}\`, and it defines names that \`${p.meant}\` lacks; these are not listed one by one`,
     paragraph:
-      'Every file belongs to the pack that its `pack:` names. A misspelt name makes a pack of its own, and the pack that was meant lacks all that the file defines.',
+      'Every file belongs to the pack that its `pack:` names. A misspelled name makes a pack of its own, and the pack that was meant lacks all that the file defines.',
   },
   'cyclic-packs': {
     severity: 'error',

@@ -1,4 +1,4 @@
-// What is said of whole rules: their parts, their order, what the lints find.
+// Diagnostics of whole rules: their parts, their order, the lints.
 
 export const ruleEntries = {
   'missing-observe': {
@@ -31,15 +31,15 @@ export const ruleEntries = {
   },
   'no-effect': {
     severity: 'warning',
-    message: (p: { clause: string }) => `\`${p.clause}\` stands before and has nothing left to do`,
-    paragraph: 'The same clause twice narrows only once.',
+    message: (p: { clause: string }) => `\`${p.clause}\` repeats an earlier clause and has no effect`,
+    paragraph: 'The same clause narrows only once.',
   },
   'rules-too-deep': {
     severity: 'error',
     message: (p: { code: string; most: number }) =>
-      `${p.code} stands on more than ${p.most} rules, one upon another`,
+      `${p.code} depends on more than ${p.most} rules, each on the next`,
     paragraph:
-      'A rule may name another, and that one a third. To decide a date all of them are decided, so only so many may stand upon one another.',
+      'A rule may name another, and that one a third. To decide a date all of them are decided, so the depth is bounded.',
   },
   'too-many-lines': {
     severity: 'error',
@@ -66,7 +66,8 @@ export const ruleEntries = {
   'unused-input': {
     severity: 'warning',
     message: (p: { name: string }) => `the input \`${p.name}\` is never used`,
-    paragraph: 'A caller would have to give a value that changes nothing; perhaps a let has taken its name.',
+    paragraph:
+      'A caller would have to supply a value that changes nothing; perhaps a let has taken its name.',
   },
   'shadowed-name': {
     severity: 'error',

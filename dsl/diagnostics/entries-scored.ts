@@ -23,15 +23,15 @@ export const scoredEntries = {
   },
   'event-twice': {
     severity: 'error',
-    message: (p: { event: string; code: string }) => `\`${p.event}\` is already judged by ${p.code}`,
-    paragraph: 'A day is judged for an event by one rule, which other packs override or extend.',
+    message: (p: { event: string; code: string }) => `\`${p.event}\` is already scored by ${p.code}`,
+    paragraph: 'A day is scored for an event by one rule, which other packs override or extend.',
   },
   'needs-sky': {
     severity: 'error',
     message: (p: { field: string; what: string }) =>
       `\`${p.field}\` needs the sky or a day for \`${p.what}\``,
     paragraph:
-      'A chakra is computed from its inputs and from tables alone; what the sky gives is passed in as an input.',
+      'A chakra is computed from its inputs and from tables alone; values of the sky are passed in as inputs.',
   },
   'unknown-calendar': {
     severity: 'error',

@@ -6,7 +6,7 @@ export const testEntries = {
     message: (p: { found: string }) =>
       `a file of tests is a map with \`pack\` and \`tests\`; this is ${p.found}`,
     paragraph:
-      'Author tests stand in `*.test.yaml` files: `pack: NAME`, and under `tests:` what its rules should give.',
+      'Author tests stand in `*.test.yaml` files: `pack: NAME`, and under `tests:` the expected results of its rules.',
   },
   'bad-date': {
     severity: 'error',
@@ -16,7 +16,7 @@ export const testEntries = {
   'date-outside-year': {
     severity: 'error',
     message: (p: { date: string; year: number }) => `${p.date} does not lie in ${p.year}`,
-    paragraph: 'What stands under a year are all the dates that the rule has in that Gregorian year.',
+    paragraph: 'A year lists all the dates that the rule has in that Gregorian year.',
   },
   'nothing-tested': {
     severity: 'error',
@@ -38,7 +38,7 @@ export const testEntries = {
     severity: 'error',
     message: (p: { text: string; code: string }) => `no line of ${p.code} says "${p.text}"`,
     paragraph:
-      '`because` and `blocked_by` repeat what stands after `because` in a line of the rule, or of one that it weighs with its own.',
+      '`because` and `blocked_by` repeat the text after `because` in a line of the rule, or of one that it weighs with its own.',
   },
   'pack-with-errors': {
     severity: 'error',

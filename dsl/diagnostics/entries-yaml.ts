@@ -14,7 +14,7 @@ export const yamlEntries = {
   },
   'yaml-duplicate-key': {
     severity: 'error',
-    message: (p: { key: string }) => `\`${p.key}\` stands twice in one map`,
+    message: (p: { key: string }) => `\`${p.key}\` appears twice in one map`,
     paragraph: 'A map has each key once; of two the second would silently win. Remove one, or rename it.',
   },
   'yaml-tag': {
@@ -27,7 +27,7 @@ export const yamlEntries = {
     severity: 'error',
     message: (p: { name: string }) => `\`${p.name}\` is a YAML anchor or alias`,
     paragraph:
-      'A plain value that begins with `&` or `*` is an anchor or an alias to YAML. Packs use neither, for what a rule says should stand in the rule. Quote the value if it was meant as text.',
+      'A plain value that begins with `&` or `*` is an anchor or an alias to YAML. Packs use neither, because a rule should be readable by itself. Quote the value if it was meant as text.',
   },
   'too-large': {
     severity: 'error',

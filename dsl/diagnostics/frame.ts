@@ -60,7 +60,7 @@ export function renderDiagnostic(d: Diagnostic, options: { color?: boolean } = {
   return lines.join('\n');
 }
 
-/** The most diagnostics written out; of the rest the number is told. */
+/** The most diagnostics written out; the rest are only counted. */
 const mostWritten = 100;
 
 /** The first hundred of them, a blank line between, and a line that counts them all. */

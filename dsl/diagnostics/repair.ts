@@ -1,4 +1,4 @@
-// Changes of text that settle a matter without a question left open: made where a diagnostic is reported, offered by editors.
+// Text edits that fix a diagnostic without further decisions: made where a diagnostic is reported, offered by editors.
 
 import { lineColumn, type SourceFile, type SourceRange } from '../source/source-file.ts';
 import type { DiagnosticFix } from './diagnostic.ts';

@@ -2,7 +2,7 @@
 
 import type { Suggestion } from './diagnostic.ts';
 
-/** The most edits that still count as the same word misspelt. */
+/** The most edits that still count as the same word misspelled. */
 const farthest = (length: number): number => Math.max(1, Math.min(3, Math.floor(length / 3)));
 
 // Damerau-Levenshtein (neighbours swapped count once), given up as soon as it exceeds `limit`.

@@ -1,4 +1,4 @@
-// What a pack says apart from its layout: keys and values in their order, the words of expressions, the comments.
+// The content of a pack apart from its layout: keys and values in their order, the words of expressions, the comments.
 
 import type { SourceFile } from '../source/source-file.ts';
 import type { YamlNode } from '../source/yaml-node.ts';

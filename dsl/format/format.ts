@@ -1,4 +1,4 @@
-// The one layout of a pack: YAML, the expressions in it, and the comments. In: a file. Out: its text laid out anew, or
+// The formatter of packs: YAML, the expressions in it, and the comments. In: a file. Out: its text laid out again, or
 // what is wrong with it. The words, their order and what they mean stay as they are.
 
 import { report } from '../diagnostics/catalogue.ts';
@@ -14,20 +14,20 @@ import { itemsOf, pathTo } from './items.ts';
 import { packLines } from './pack-lines.ts';
 import { ownVocabulary } from './words.ts';
 
-/** What came of formatting: the text, or the faults that stand in its way. */
+/** The result of formatting: the text, or the diagnostics that prevented it. */
 export type Formatted = { readonly text: string } | { readonly diagnostics: readonly Diagnostic[] };
 
 /**
- * Formats one file of a pack. A file with a fault of YAML or of syntax, or that is no pack, gives its faults instead;
- * faults of meaning (an unknown name, a missing field) are no hindrance. Throws only where the layout would change what
- * the file says, which is a fault of the formatter.
+ * Formats one file of a pack. A file with a YAML or syntax error, or that is not a pack, returns its diagnostics instead;
+ * semantic errors (an unknown name, a missing field) do not matter. Throws only where the layout would change what
+ * the file says, which is a bug in the formatter.
  */
 export function formatPack(file: SourceFile): Formatted {
   const own = file.text.includes('\r\n') ? sourceFile(file.path, file.text.replaceAll('\r\n', '\n')) : file;
   const { root, diagnostics } = readYaml(own);
-  const faults = diagnostics.filter(isError);
-  if (faults.length === 0) faults.push(...faultsOf(own, root));
-  if (faults.length > 0 || root?.kind !== 'map') return { diagnostics: faults };
+  const errors = diagnostics.filter(isError);
+  if (errors.length === 0) errors.push(...syntaxErrors(own, root));
+  if (errors.length > 0 || root?.kind !== 'map') return { diagnostics: errors };
   const text = `${packLines(own, root).join('\n')}\n`;
   if (text === own.text) return { text };
   const again = sourceFile(file.path, text);
@@ -39,7 +39,7 @@ export function formatPack(file: SourceFile): Formatted {
 
 const isError = (d: Diagnostic): boolean => d.severity === 'error';
 
-function faultsOf(file: SourceFile, root: YamlNode | undefined): Diagnostic[] {
+function syntaxErrors(file: SourceFile, root: YamlNode | undefined): Diagnostic[] {
   const start = { file, start: 0, end: Math.min(1, file.text.length) };
   if (root?.kind !== 'map') {
     const found = root === undefined ? 'empty' : nodeName(root);
@@ -48,9 +48,9 @@ function faultsOf(file: SourceFile, root: YamlNode | undefined): Diagnostic[] {
   if (!root.entries.some(({ key }) => key.text === 'pack')) {
     return [report('missing-field', start, { field: 'pack', where: 'a pack' })];
   }
-  const faults: Diagnostic[] = [];
-  reportSyntax(root, [], faults);
-  return faults.filter(isError);
+  const errors: Diagnostic[] = [];
+  reportSyntax(root, [], errors);
+  return errors.filter(isError);
 }
 
 function reportSyntax(node: YamlNode, path: readonly string[], sink: Diagnostic[]): void {

@@ -11,7 +11,7 @@ import { expressionAt, proseAt } from './scalar-lines.ts';
 import { scalarText } from './scalar-text.ts';
 import { YamlComments } from './yaml-comments.ts';
 
-/** The lines of a pack that has no fault of YAML or of syntax. */
+/** The lines of a pack without YAML or syntax errors. */
 export function packLines(file: SourceFile, root: YamlMap): string[] {
   const page = new PackPage(file);
   const limit = file.text.length;
@@ -33,7 +33,7 @@ interface Spot {
   readonly parentColumn: number;
 }
 
-/** Lines, and the comments that have no place upon them and go before them. */
+/** Lines, and the comments that do not fit on them and go before them. */
 interface Written {
   readonly comments: readonly string[];
   readonly lines: readonly string[];
@@ -158,7 +158,7 @@ class PackPage {
   }
 
   // Comments at this column or further right belong to the node. A list may stand as far left as the key that it belongs
-  // to, where comments speak of the next key.
+  // to, where comments are about the next key.
   private leftmost(node: YamlMap | YamlList, { parentColumn }: Spot): number {
     return Math.max(parentColumn + 1, columnOf(this.file.text, node.range.start));
   }

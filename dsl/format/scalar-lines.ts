@@ -1,4 +1,4 @@
-// A scalar behind its key or its dash, on as many lines as it needs. Expressions are laid out anew; prose keeps its words
+// A scalar behind its key or its dash, on as many lines as it needs. Expressions are laid out again; prose keeps its words
 // and, where it does not fit on one line, its lines.
 
 import type { YamlScalar } from '../source/yaml-node.ts';

@@ -71,7 +71,7 @@ export function wordsOfScalar(node: YamlScalar): Words {
   return words;
 }
 
-/** Splits an expression that has no fault of syntax. */
+/** Splits an expression that has no syntax error. */
 export function wordsOf(text: string): Words {
   const { tokens } = lex(text, ownVocabulary);
   // Few expressions have comments.

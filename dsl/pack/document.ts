@@ -1,5 +1,5 @@
 // A rule pack as written: one file, its fields read and placed, its expressions not yet parsed.
-// A field that the author left out is absent, so that `extend` can tell it from an empty one.
+// A field that the author left out is absent, so that `extend` can distinguish it from an empty one.
 import type { SourceFile, SourceRange } from '../source/source-file.ts';
 
 /** An expression as written, not yet parsed. */
@@ -29,7 +29,7 @@ export interface NamedExpression {
 export const citeLevels = ['VERIFIED', 'DERIVED', 'PROVISIONAL', 'DIAGRAM_VERIFIED_SECONDARY'] as const;
 export type CiteLevel = (typeof citeLevels)[number];
 
-/** What a rule rests on: a work, the place in it and what it says there. */
+/** An authority of a rule: a work, the place in it and what it says there. */
 export interface Cited {
   readonly work: string;
   readonly place?: string;
@@ -50,11 +50,11 @@ export type AdhikaMode = (typeof adhikaModes)[number];
 export const dayModes = ['sunrise', 'civil', 'sunset'] as const;
 export type DayMode = (typeof dayModes)[number];
 
-/** What sort of observance a rule decides. */
+/** The type of an observance. */
 export const ruleTypes = ['FESTIVAL', 'VRAT', 'SANKRANTI'] as const;
 export type RuleType = (typeof ruleTypes)[number];
 
-/** What a suitability judges. */
+/** The unit that a suitability rates. */
 export const scoredOver = ['day'] as const;
 
 /** How texts name the dark half of a month: by the month it ends, or by the one it begins. */
@@ -74,7 +74,7 @@ export type StatedPlace =
   | { readonly kind: 'named'; readonly name: PlacedText }
   | { readonly kind: 'at'; readonly place: PlaceEntry };
 
-/** What a value given from outside may be a value of: the names of a kind, any number, or one of some words. */
+/** The kinds of input values: the names of a kind, any number, or one of a list of texts. */
 export const inputKinds = [
   'rashi',
   'nakshatra',
@@ -87,11 +87,11 @@ export const inputKinds = [
 ] as const;
 export type InputKind = (typeof inputKinds)[number];
 
-/** A value that whoever asks brings: a birth star, a birth sign, the way a graha moves. */
+/** A value that the caller supplies: a birth star, a birth sign, the way a graha moves. */
 export interface InputEntry {
   readonly name: string;
   readonly kind: InputKind;
-  /** The words it is one of, of a text. */
+  /** The allowed values of a text. */
   readonly texts?: readonly string[];
   /** Whether it may be left out. */
   readonly optional?: boolean;
@@ -99,14 +99,14 @@ export interface InputEntry {
   readonly range: SourceRange;
 }
 
-/** The worst score that still earns a rating, 0..100. */
+/** The lowest score of a rating, 0..100. */
 export interface RatingEntry {
   readonly name: string;
   readonly least: number;
   readonly range: SourceRange;
 }
 
-/** A name that an observance bears when something holds. */
+/** A name of an observance when something holds. */
 export interface VariantEntry {
   readonly when: ExpressionText;
   readonly name: string;
@@ -115,11 +115,11 @@ export interface VariantEntry {
 
 /**
  * An observance (`observe`) finds dates, a condition (`holds`) holds during spans, a muhurat (`event`) scores the times
- * at which something may be begun, a suitability (`over: day`) whole days, a chakra (`result`) reckons from its inputs.
+ * at which something may be begun, a suitability (`over: day`) whole days, a chakra (`result`) computes from its inputs.
  */
 export type RuleKind = 'observance' | 'condition' | 'muhurat' | 'suitability' | 'chakra';
 
-/** What rules of every kind say. */
+/** The fields of rules of every kind. */
 export interface CommonFields {
   readonly code: string;
   readonly codeRange: SourceRange;
@@ -184,7 +184,7 @@ interface OwnOfMuhurat extends OwnOfScored {
 
 interface OwnOfSuitability extends OwnOfScored {
   readonly over?: (typeof scoredOver)[number];
-  /** The labels that lines may bear, the highest first. */
+  /** The labels that lines may have, the highest first. */
   readonly hierarchy?: readonly PlacedText[];
 }
 
@@ -245,7 +245,7 @@ export type RuleEntry =
 export const qualities = ['auspicious', 'inauspicious'] as const;
 export type Quality = (typeof qualities)[number];
 
-/** What people call a named part of the day, and on whose word it is so. */
+/** The common name of a named part of the day, and its authority. */
 export interface Naming {
   readonly title?: string;
   readonly title_sa?: string;

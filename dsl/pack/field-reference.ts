@@ -1,4 +1,4 @@
-// The fields of packs, each with a line on what it is for: for editors, the schema and whoever lists them.
+// The fields of packs, each with a line on what it is for: for editors, the schema and the documentation.
 
 import { citeLevels } from './document.ts';
 
@@ -13,7 +13,7 @@ export const packReference = {
   works: 'the works that are cited, each once',
   kala: 'named windows and instants of the day',
   tables: 'values by key, for look-up in expressions and as attributes of names',
-  divisions: 'windows cut into equal parts that bear labels in turn',
+  divisions: 'windows cut into equal parts with labels in turn',
   calendars: 'calendars of twelve named months, by the rule that begins each of them',
   rules: 'observances, conditions, muhurats, suitabilities and chakras, by code',
 } as const;
@@ -43,7 +43,7 @@ export const ruleReference = {
   decide: 'the clauses that narrow the candidates to one day',
   drik: 'how drik calendars publish it, where that differs',
   windows: 'named windows of the day decided, or of a span of a condition',
-  named: 'the name that it bears on a date',
+  named: 'its name on a date',
   variant: 'further names, each when something holds',
   event: 'of a muhurat: what is begun',
   over: 'of a suitability: what is scored, whole days',
@@ -52,7 +52,7 @@ export const ruleReference = {
   require: 'of a muhurat: what must hold for a time to be scored at all',
   lasting: 'of a muhurat: how long a time must last',
   ratings: 'the least score of each rating; the worst begins at 0',
-  hierarchy: 'the labels that lines may bear, the highest first',
+  hierarchy: 'the labels that lines may have, the highest first',
   with: 'rules whose lines are weighed as well',
   result: 'of a chakra: what it computes from its inputs',
   ignore: 'warnings that may stand: a list of codes, each with the reason',
@@ -133,7 +133,7 @@ export const drikReference = { decide: 'the clauses of drik calendars' } as cons
 /** The fields of an item of `variant`. */
 export const variantReference = { when: 'when the name holds', name: 'the name' } as const;
 
-/** The words before a code, or instead of one, by which a child speaks of what its parents have. */
+/** The words before a code, or instead of one, by which a child refers to definitions of its parents. */
 export const childReference = {
   override: 'replaces what a parent pack defines',
   extend: 'changes some fields of a rule of a parent pack',

@@ -8,7 +8,7 @@ import { lineColumn, lineText, type SourceRange } from '../source/source-file.ts
 import type { YamlMap, YamlNode, YamlScalar } from '../source/yaml-node.ts';
 import type { ExpressionText, NamedExpression, PlacedText } from './document.ts';
 
-/** What kalas, lets, tables, windows and inputs are called. */
+/** The form of the names of kalas, lets, tables, windows and inputs. */
 export const smallName: RegExp = /^[a-z][a-z0-9_]*$/;
 
 /** Reports what is no name in small letters. */
@@ -17,7 +17,7 @@ export function reportBadName(range: SourceRange, name: string, what: string, si
   sink.push(report('bad-name', range, { name, what }, { fix }));
 }
 
-/** What a node is called in messages. */
+/** The name of a node in messages. */
 export function nodeName(node: YamlNode): string {
   if (node.kind !== 'scalar') return node.kind === 'map' ? 'a map' : 'a list';
   if (node.value === null) return 'nothing';
@@ -47,7 +47,7 @@ export class Fields {
   finish(fits: (field: string) => boolean = () => true): void {
     for (const { key } of this.node.entries) {
       // What a tab has torn out of its map is no field of the one it fell into.
-      if (this.seen.has(key.text) || isTold(key, this.sink)) continue;
+      if (this.seen.has(key.text) || isReported(key, this.sink)) continue;
       const open = [...this.seen].filter((field) => fits(field) && !this.has(field));
       const suggestion = suggestionFor(key.text, open);
       const help = suggestion === undefined ? `fields are ${[...this.seen].join(', ')}` : undefined;
@@ -66,7 +66,7 @@ export class Fields {
     return this.node.entries.some((e) => e.key.text === field);
   }
 
-  /** Reports a field that is not there; of one that could not be read its own fault is told already. */
+  /** Reports a missing field; one that could not be read has been reported already. */
   missing(field: string, range: SourceRange): undefined {
     if (this.has(field)) return undefined;
     this.sink.push(report('missing-field', range, { field, where: this.where }));
@@ -146,10 +146,10 @@ export class Fields {
 }
 
 // Whether the reader of the YAML has already said what is wrong with a value.
-function isTold(node: YamlNode, sink: readonly Diagnostic[]): boolean {
+function isReported(node: YamlNode, sink: readonly Diagnostic[]): boolean {
   const { start, end } = node.range;
   const last = Math.max(start, end);
-  return toldOfYaml(sink).some(({ range }) => {
+  return yamlDiagnostics(sink).some(({ range }) => {
     const near = (at: number): boolean => at >= start - 1 && at <= last + 1;
     // A tag that is all of a value ends where the value, now empty, begins.
     return range.file === node.range.file && (near(range.start) || near(range.end));
@@ -162,7 +162,7 @@ const mostLookedAt = 100;
 // Which diagnostics of a list are about YAML, gathered as the list grows: every value of a file is compared with them.
 const gathered = new WeakMap<readonly Diagnostic[], { read: number; readonly found: Diagnostic[] }>();
 
-function toldOfYaml(sink: readonly Diagnostic[]): readonly Diagnostic[] {
+function yamlDiagnostics(sink: readonly Diagnostic[]): readonly Diagnostic[] {
   const known = gathered.get(sink) ?? { read: 0, found: [] };
   gathered.set(sink, known);
   for (; known.read < sink.length && known.found.length < mostLookedAt; known.read++) {
@@ -176,7 +176,7 @@ function toldOfYaml(sink: readonly Diagnostic[]): readonly Diagnostic[] {
 
 /** A node as an expression: a single-line scalar or a `|` block, whose characters can be placed exactly. */
 export function expressionOf(node: YamlNode, field: string, sink: Diagnostic[]): ExpressionText | undefined {
-  if (isTold(node, sink)) return undefined;
+  if (isReported(node, sink)) return undefined;
   if (node.kind !== 'scalar') {
     const first = node.range.file.text[node.range.start] ?? '';
     const flow = first === '[' || first === '{';

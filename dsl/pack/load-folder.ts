@@ -18,7 +18,7 @@ export function loadPackFiles(folder: string): SourceFile[] {
   return filesBelow(folder, isPackFile);
 }
 
-/** Every file of author tests below a folder, as `loadPackFiles` gives packs. */
+/** Every file of author tests below a folder, as `loadPackFiles` returns packs. */
 export const loadTestFiles = (folder: string): SourceFile[] => filesBelow(folder, isTestFile);
 
 function filesBelow(folder: string, wanted: (path: string) => boolean): SourceFile[] {

@@ -1,4 +1,4 @@
-// A calendar as written: when its months begin, and what they are called.
+// A calendar as written: when its months begin, and their names.
 
 import { report } from '../diagnostics/catalogue.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
@@ -70,7 +70,7 @@ export function readCalendar(
   };
 }
 
-// A date of a month that bears another's name could never be meant.
+// A date of a month with the name of another could never be meant.
 function reportTwice(
   months: readonly { readonly names: readonly string[]; readonly ranges: readonly SourceRange[] }[],
   sink: Diagnostic[],

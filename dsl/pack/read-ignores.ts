@@ -1,4 +1,4 @@
-// The field `ignore`: warnings that an author lets stand beside a rule or a kala, each with the reason.
+// The field `ignore`: warnings that an author accepts for a rule or a kala, each with the reason.
 
 import { isWarningCode, report, warningCodes } from '../diagnostics/catalogue.ts';
 import { suggest } from '../diagnostics/suggest.ts';

@@ -1,16 +1,16 @@
-// The inputs of a rule as written: the values that whoever asks for it brings.
+// The inputs of a rule as written: the values that the caller supplies.
 
 import { report } from '../diagnostics/catalogue.ts';
 import type { YamlNode } from '../source/yaml-node.ts';
 import { type InputEntry, type InputKind, inputKinds } from './document.ts';
 import { Fields, reportBadName, smallName } from './fields.ts';
 
-/** The kinds that an author names; a list of words makes a text. */
+/** The kinds that an author can name; a list of values makes a text. */
 export const namedKinds: readonly InputKind[] = inputKinds.filter((kind) => kind !== 'text');
 
 /**
- * Reads the field `inputs` of a rule, a map of names to kinds or to lists of words; undefined where it is not there. A
- * name that ends in `?` may be left out by whoever asks.
+ * Reads the field `inputs` of a rule, a map of names to kinds or to lists of values; undefined where it is not there. A
+ * name that ends in `?` may be left out by the caller.
  */
 export function readInputs(owner: Fields): readonly InputEntry[] | undefined {
   const map = owner.map('inputs');

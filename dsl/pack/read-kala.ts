@@ -1,4 +1,4 @@
-// Kalas and divisions as written: windows of the day, what they are called and on whose word.
+// Kalas and divisions as written: windows of the day, their names and authorities.
 
 import { report } from '../diagnostics/catalogue.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';

@@ -74,7 +74,7 @@ export function readPack(
   return { document, diagnostics };
 }
 
-// What can be read serves those who ask what stands there; it is not judged.
+// What can be read serves hover and navigation; it is not checked.
 function readDamaged(file: SourceFile, root: YamlNode | undefined, diagnostics: Diagnostic[]) {
   const name = packNameIn(file);
   if (name === undefined) return { document: undefined, diagnostics };

@@ -30,7 +30,7 @@ import { ruleFieldsOf } from './rule-fields.ts';
 import { goesWith, ruleKind } from './rule-kind.ts';
 import { knownTags } from './tags.ts';
 
-/** What a rule's code is. */
+/** The form of a rule's code. */
 export const codeShape: RegExp = /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/;
 
 /** Reads the `rules` map of a pack, `disable` included. */
@@ -171,7 +171,7 @@ function reportEmpty(fields: Fields, sink: Diagnostic[]): void {
       value.kind === 'scalar'
         ? value.value === null
         : (value.kind === 'map' ? value.entries : value.items).length === 0;
-    // Of an empty list of words the reader has said so already.
+    // An empty list of values has been reported by the reader already.
     if (
       isEmpty &&
       sink.every(({ range }) => range.file !== key.range.file || range.start !== value.range.start)

@@ -1,4 +1,4 @@
-// Tests of rules that decide no day: what a muhurat or a suitability is worth, and what a chakra gives.
+// Tests of rules that decide no day: the rating of a muhurat or a suitability, and the result of a chakra.
 
 import { report } from '../diagnostics/catalogue.ts';
 import type { SourceRange } from '../source/source-file.ts';
@@ -17,7 +17,7 @@ import type {
 } from './test-document.ts';
 import { none, placed, readTestInputs, windowsOf } from './test-fields.ts';
 
-/** What all tests of rules have. */
+/** The fields of all tests of rules. */
 export interface About {
   readonly rule: PlacedText;
   readonly place: TestPlace | undefined;
@@ -32,7 +32,7 @@ export const timeFields = ['window', ...verdictFields] as const;
 /** The fields that make such claims. */
 export const scoredClaims: readonly string[] = ['windows', ...timeFields, 'result'];
 
-/** Whether a test claims what only these rules give. */
+/** Whether a test claims a result that only these rules have. */
 export const isScoredTest = (fields: Fields): boolean =>
   ['at', ...scoredClaims].some((field) => fields.has(field));
 

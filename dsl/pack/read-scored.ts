@@ -8,7 +8,7 @@ import { type Fields, reportBadName, smallName } from './fields.ts';
 /** The highest score; the lowest is 0. */
 export const highestScore = 100;
 
-/** What labels and ratings are called. */
+/** The form of the names of labels and ratings. */
 export const label: RegExp = /^[A-Z][A-Z0-9_]*$/;
 
 /** Reads the fields of a rule that scores; each is undefined where it is not there. */

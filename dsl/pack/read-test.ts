@@ -1,4 +1,4 @@
-// One file of author tests, from YAML to a document. All faults of the file come in one run.
+// One file of author tests, from YAML to a document. All errors of the file are reported in one run.
 
 import { report } from '../diagnostics/catalogue.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
@@ -80,7 +80,7 @@ function readKalaTest(fields: Fields): KalaTest | undefined {
 
 function readRuleTest(fields: Fields): RuleTest | undefined {
   const { range } = fields.node;
-  // What else is wrong with a test that names no rule is told as well.
+  // Other errors of a test that names no rule are reported as well.
   const named = placed(fields, 'rule') ?? fields.missing('rule', range);
   const about = { rule: named ?? { text: '', range }, place: readStatedPlace(fields), range };
   if (fields.has('holds_at') || fields.has('not_at')) return named && readHoldsTest(fields, about);

@@ -50,7 +50,7 @@ export const markers: Readonly<Record<RuleKind, readonly string[]>> = {
 export const fieldsOfKind = (kind: RuleKind): readonly RuleField[] =>
   ruleFields.filter((field) => kindsOfField[field]?.includes(kind) ?? true);
 
-/** The kind of a rule by its fields. Without any that tell, it is an observance that lacks its target. */
+/** The kind of a rule by its fields. Without any that determine it, it is an observance that lacks its target. */
 export function ruleKind(has: (field: string) => boolean): RuleKind {
   if (has('holds')) return 'condition';
   if (has('result')) return 'chakra';
@@ -62,7 +62,7 @@ export function ruleKind(has: (field: string) => boolean): RuleKind {
 export const goesWith = (field: string, kind: RuleKind): boolean =>
   !Object.hasOwn(kindsOfField, field) || kindsOfField[field]?.includes(kind) === true;
 
-/** Tells the fields, of those that a rule gives, that do not go with its kind. */
+/** Reports the fields of a rule that do not go with its kind. */
 export function reportConflicts(kind: RuleKind, given: readonly PlacedText[], sink: Diagnostic[]): void {
   const own = markers[kind].find((marker) => given.some(({ text }) => text === marker));
   for (const { text: field, range } of given) {

@@ -1,6 +1,6 @@
 // The tags of rules; clients filter by them.
 
-/** Every tag a rule may bear. */
+/** Every tag that a rule may have. */
 export const knownTags: readonly string[] = [
   'FASTING',
   'SHAIVA',
@@ -21,7 +21,7 @@ export const knownTags: readonly string[] = [
   'PURNIMA',
   'AMAVASYA',
   'EKADASHI',
-  // Kept in every lunar month. With PURNIMA, AMAVASYA or EKADASHI it marks the days that bear these names.
+  // Kept in every lunar month. With PURNIMA, AMAVASYA or EKADASHI it marks the days with these names.
   'MONTHLY',
   // On the holiday list of the country: of India's Government, gazetted or restricted, or of its neighbours'.
   'MAJOR',

@@ -1,4 +1,4 @@
-// A file of author tests as written: what the rules of a pack shall give, not yet looked up in the pack.
+// A file of author tests as written: the expected results of a pack's rules, not yet looked up in the pack.
 
 import type { SourceFile, SourceRange } from '../source/source-file.ts';
 import type { ExpressionText, PlacedText, StatedPlace } from './document.ts';
@@ -22,7 +22,7 @@ interface Common {
   readonly range: SourceRange;
 }
 
-/** What is tested of an observance. */
+/** A test of an observance. */
 export interface DatesTest extends Common {
   readonly kind: 'dates';
   readonly rule: PlacedText;
@@ -46,10 +46,10 @@ export interface TestMoment {
   readonly range: SourceRange;
 }
 
-/** What whoever asks brings: name and value as written. */
+/** What the caller supplies: name and value as written. */
 export type TestInputs = readonly { readonly name: PlacedText; readonly value: PlacedText }[];
 
-/** What is tested of a condition. */
+/** A test of a condition. */
 export interface HoldsTest extends Common {
   readonly kind: 'holds';
   readonly rule: PlacedText;
@@ -60,7 +60,7 @@ export interface HoldsTest extends Common {
   readonly called: string | undefined;
 }
 
-/** What a time or a day is worth; what is undefined is not claimed. */
+/** The expected rating of a time or a day; what is undefined is not claimed. */
 export interface TestVerdict {
   /** 0..100 */
   readonly score: number | undefined;
@@ -71,7 +71,7 @@ export interface TestVerdict {
   readonly blockedBy: readonly PlacedText[];
 }
 
-/** What is tested of a muhurat at some moments: the window that holds each, and its worth. */
+/** A test of a muhurat at some moments: the window that holds each, and its worth. */
 export interface TimesTest extends Common {
   readonly kind: 'times';
   readonly rule: PlacedText;
@@ -82,7 +82,7 @@ export interface TimesTest extends Common {
   readonly verdict: TestVerdict;
 }
 
-/** What is tested of a muhurat on a day: all its windows that nothing blocks, within a minute. */
+/** A test of a muhurat on a day: all its windows that nothing blocks, within a minute. */
 export interface WindowsTest extends Common {
   readonly kind: 'windows';
   readonly rule: PlacedText;
@@ -92,7 +92,7 @@ export interface WindowsTest extends Common {
   readonly windows: readonly (readonly [number, number])[];
 }
 
-/** What is tested of a suitability: what days are worth. */
+/** A test of a suitability: the ratings of days. */
 export interface WorthTest extends Common {
   readonly kind: 'worth';
   readonly rule: PlacedText;
@@ -104,11 +104,11 @@ export interface WorthTest extends Common {
 /** A value of a chakra as written: a list of its texts. */
 export interface TestField {
   readonly name: PlacedText;
-  /** undefined where the field shall be nothing */
+  /** undefined where the field is expected to be nothing */
   readonly value: string | readonly string[] | undefined;
 }
 
-/** What is tested of a chakra: fields of its result, whatever others it has. */
+/** A test of a chakra: fields of its result, whatever others it has. */
 export interface ChakraTest extends Common {
   readonly kind: 'chakra';
   readonly rule: PlacedText;
@@ -116,7 +116,7 @@ export interface ChakraTest extends Common {
   readonly result: readonly TestField[];
 }
 
-/** What is tested of a kala: its windows on a day, within a minute. */
+/** A test of a kala: its windows on a day, within a minute. */
 export interface KalaTest extends Common {
   readonly kind: 'kala';
   readonly kala: PlacedText;

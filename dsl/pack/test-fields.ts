@@ -22,7 +22,7 @@ export const windowsOf = (
 ): readonly (readonly [number, number])[] =>
   texts.length === 1 && texts[0]?.text === none ? [] : texts.flatMap((text) => windowOf(text, sink));
 
-/** `inputs`: what whoever asks brings. */
+/** `inputs`: the values that the caller supplies. */
 export function readTestInputs(owner: Fields): TestInputs {
   return (owner.map('inputs')?.entries ?? []).flatMap(({ key, value }) => {
     if (value.kind !== 'scalar' || value.value === null) return owner.wrong(key.text, value, 'a text') ?? [];

@@ -6,7 +6,7 @@ export const testFileReference = {
   place:
     'where: a curated place by its name, or {lat, lon, zone}; without it the place of the region of the pack',
   mode: 'how the day is decided: standard (default) or drik',
-  tests: 'what the rules and kalas of the pack shall give',
+  tests: 'the expected results of the rules and kalas of the pack',
 } as const;
 
 /** The fields of a test of any kind. */

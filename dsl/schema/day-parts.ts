@@ -1,4 +1,4 @@
-// The schemas of kalas and divisions: what is named of a day.
+// The schemas of kalas and divisions: the named parts of a day.
 
 import { qualities } from '../pack/document.ts';
 import { divisionReference, kalaReference } from '../pack/field-reference.ts';

@@ -11,8 +11,8 @@ import type { Schema } from './schema.ts';
 import { described, dialect, mapOf, oneOf, record, smallNames, text } from './shapes.ts';
 
 /**
- * What a file of a pack may be, as far as its shape goes: fields, words, names. What expressions mean, and what one
- * file says of another, is for the compiler.
+ * What a file of a pack may be, as far as its shape goes: fields, enumerated values, names. What expressions mean, and what one
+ * file states about another, is for the compiler.
  */
 export const packSchema: Schema = {
   $schema: dialect,

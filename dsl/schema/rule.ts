@@ -89,13 +89,13 @@ const fields: Schemas<RuleField> = described(ruleReference, {
 // A rule of its own cites an authority; a change of one need not.
 const own: Schemas<RuleField> = { ...fields, cite: { ...fields.cite, ...citing } };
 
-// Fields of one kind that other kinds have otherwise: what a condition is asked with is all there.
+// Fields of one kind that other kinds have otherwise: the inputs of a condition are required.
 const otherwise: Readonly<Partial<Record<RuleKind, Partial<Schemas<RuleField>>>>> = {
   condition: { inputs: { ...fields.inputs, ...inputs(smallNames()) } },
   chakra: { result: { ...fields.result, type: 'object', minProperties: 1 } },
 };
 
-// An observance is the same for whoever asks.
+// An observance is the same for every caller.
 const fieldsOf = (kind: RuleKind): readonly RuleField[] =>
   fieldsOfKind(kind).filter((field) => kind !== 'observance' || field !== 'inputs');
 
@@ -121,7 +121,7 @@ export const ruleDefinitions: Schemas = {
       defined('unmarked'),
     ),
   },
-  // Without a field that tells its kind a rule is an observance that lacks its target, and may yet become any.
+  // Without a field that determines its kind a rule is an observance that lacks its target, and may yet become any.
   unmarked: record(own, ['name', 'type', 'observe', 'cite']),
   observance: ofKind('observance', ['type', 'observe']),
   condition: ofKind('condition', ['holds']),

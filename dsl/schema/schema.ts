@@ -16,7 +16,7 @@ export interface Schema {
   readonly enum?: readonly string[];
   readonly const?: string;
   readonly pattern?: string;
-  /** What editors say where `pattern` is not met; no keyword of the standard. */
+  /** The message of editors where `pattern` is not met; not a keyword of the standard. */
   readonly patternErrorMessage?: string;
   readonly minLength?: number;
   readonly minimum?: number;

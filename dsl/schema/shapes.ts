@@ -12,10 +12,10 @@ export const dialect = 'https://json-schema.org/draft/2020-12/schema';
 /** Any scalar but nothing at all: YAML takes `1790` for a number, the readers for a text. */
 export const text: Schema = { type: ['string', 'number', 'boolean'] };
 
-/** An expression; its syntax is for the compiler to judge. */
+/** An expression; the compiler checks its syntax. */
 export const expression: Schema = { ...text };
 
-/** One of some words. */
+/** One of a list of values. */
 export const oneOf = (words: readonly string[]): Schema => ({ enum: words });
 
 /**
@@ -59,7 +59,7 @@ export const within = ({ source }: RegExp): string => source.replace(/^\^|\$$/g,
 export const smallNames = (before = '', after = ''): Schema =>
   matching(before + within(smallName) + after, 'a name is written in small letters, digits and _');
 
-/** What labels and ratings are called. */
+/** The form of the names of labels and ratings. */
 export const labels: Schema = matching(within(label), 'a label is written in capitals, digits and _');
 
 /** A map of names to things of one kind; the readers take nothing at all for an empty one. */
@@ -86,7 +86,7 @@ export const optionalRecord = (properties: Schemas, required: readonly string[] 
   type: ['object', 'null'],
 });
 
-/** Every field with what is said of it and its shape. */
+/** Every field with its description and its shape. */
 export function described<F extends string>(
   about: Readonly<Record<F, string>>,
   shapes: Schemas<F>,

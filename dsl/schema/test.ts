@@ -117,7 +117,7 @@ const definitions: Schemas = {
     ...hasOneOf(dateClaims),
     ...when(withoutDate, has('year'), {}),
   },
-  // Nothing tells yet of what kind it is; it may become any.
+  // Its kind is not determined yet; it may become any.
   unclaimedTest: { ...record(fields, ['rule']), ...hasOneOf(claims) },
   place,
 };

@@ -1,4 +1,4 @@
-// The change of text that takes an entry out of a YAML map, and the map with it where nothing else is in it.
+// The text edit that removes an entry from a YAML map, and the map with it where nothing else is in it.
 
 import type { DiagnosticFix } from '../diagnostics/diagnostic.ts';
 import { removed } from '../diagnostics/repair.ts';

@@ -30,7 +30,7 @@ const done = ({ characters, offsets }: Builder, end: number): Decoded => {
 const isBlank = (c: string | undefined): boolean => c === ' ' || c === '\t';
 
 // Line folding of flow scalars, from the first line break of a run of them: one becomes a space, n become n - 1
-// line breaks; blanks around fall away. Gives the offset after the run.
+// line breaks; blanks around fall away. Returns the offset after the run.
 function fold(b: Builder, source: string, at: number, end: number, trim: boolean): number {
   if (trim) {
     while (isBlank(b.characters.at(-1))) {

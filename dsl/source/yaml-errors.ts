@@ -1,4 +1,4 @@
-// What the YAML library complains of, in words that say how to mend it and at the place where it is to be mended.
+// The errors of the YAML library, reworded to say how to fix them, at the place where to fix them.
 // In: a file, the library's error and the tokens. Out: a diagnostic, with the change of text where it is mechanical.
 
 import type { CST, YAMLError } from 'yaml';

@@ -1,4 +1,4 @@
-// Mistakes of YAML that are seen by looking at lines: fields without a colon, and indentation that does not line up.
+// YAML mistakes that are found line by line: fields without a colon, and indentation that does not line up.
 
 import type { YAMLError } from 'yaml';
 import { report } from '../diagnostics/catalogue.ts';

@@ -24,7 +24,7 @@ import type { ScalarStyle, YamlEntry, YamlNode, YamlScalar } from './yaml-node.t
 /** The deepest nesting read. */
 const deepestNesting = 60;
 
-/** Whether a diagnostic of the YAML means that its structure is lost, so that what is read of it is not to be judged. */
+/** Whether a diagnostic of the YAML means that its structure is lost, so that what is read of it is not checked. */
 export const isDamage = ({ code, severity }: Diagnostic): boolean =>
   severity === 'error' &&
   ['yaml-syntax', 'yaml-tab', 'expression-quote', 'too-large', 'too-deep'].includes(code);
@@ -70,7 +70,7 @@ function readDocument(
   return { root, diagnostics };
 }
 
-// The library's own parser, fed token by token and asked how much it has open: the real depth, in linear time.
+// The library's own parser, fed token by token and queried for how much it has open: the real depth, in linear time.
 function tokensOf(text: string): readonly CST.Token[] | { readonly tooDeepAt: number } {
   const parser = new Parser();
   const tokens: CST.Token[] = [];

@@ -1,4 +1,4 @@
-// What the grammar says when it is stuck: only what it expected; parse.ts adds what it found and where.
+// The error messages of the grammar: only what it expected; parse.ts adds what it found and where.
 
 import type { IParserErrorMessageProvider, TokenType } from 'chevrotain';
 

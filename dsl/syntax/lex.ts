@@ -14,7 +14,7 @@ export interface SyntaxIssue {
   readonly expected: string;
   /** a bracket that is opened and not closed */
   readonly opened?: { readonly start: number; readonly sign: string };
-  /** whether the text is refused for its size or depth: no other spelling mends it */
+  /** whether the text is refused for its size or depth: no other spelling fixes it */
   readonly isRefusal?: true;
   /** a word in place of the one at the error; with it the text is read further than before */
   readonly instead?: string;

@@ -12,7 +12,7 @@ import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import type { Clause, DividedWindow, Expression, Extent, ScoreLine } from './ast.ts';
 import { deepestOperand, Grammar, TooDeep } from './grammar.ts';
 import { lex, type SyntaxIssue } from './lex.ts';
-import { openBracket, respelt } from './respell.ts';
+import { openBracket, withSpelling } from './respell.ts';
 import { clauseOpeners, lineOpeners } from './tokens.ts';
 
 /** The longest expression read, in characters; a longer one is an error and is not parsed. */
@@ -26,7 +26,7 @@ const grammar = new Grammar();
 
 const endOf = (token: IToken): number => (token.endOffset ?? token.startOffset) + 1;
 
-function faultOf(error: IRecognitionException, text: string): SyntaxIssue {
+function issueOf(error: IRecognitionException, text: string): SyntaxIssue {
   const { token, message } = error;
   const last = 'previousToken' in error ? (error.previousToken as IToken | undefined) : undefined;
   const ended = token.tokenType === EOF || Number.isNaN(token.startOffset);
@@ -79,8 +79,8 @@ function run<T>(
   const [tooMany] = tokens.slice(mostTokens);
   if (tooMany !== undefined) {
     const expected = `at most ${mostTokens} words and signs`;
-    const fault = { start: tooMany.startOffset, end: endOf(tooMany), found: 'one more', expected };
-    return { tree: undefined, issues: [{ ...fault, isRefusal: true }] };
+    const issue = { start: tooMany.startOffset, end: endOf(tooMany), found: 'one more', expected };
+    return { tree: undefined, issues: [{ ...issue, isRefusal: true }] };
   }
   grammar.input = tokens;
   grammar.depth = 0;
@@ -88,13 +88,13 @@ function run<T>(
   if (tree instanceof TooDeep) {
     const { token } = tree;
     const expected = `at most ${deepestOperand} operands inside each other`;
-    const fault = { start: token.startOffset, end: endOf(token), found: 'one more', expected };
-    return { tree: undefined, issues: [{ ...fault, isRefusal: true }] };
+    const issue = { start: token.startOffset, end: endOf(token), found: 'one more', expected };
+    return { tree: undefined, issues: [{ ...issue, isRefusal: true }] };
   }
   const issues = grammar.errors.slice(0, 1).map((error) => {
-    const fault = faultOf(error, text);
-    const opened = openBracket(tokens, fault.end);
-    return opened === undefined ? fault : { ...fault, opened };
+    const issue = issueOf(error, text);
+    const opened = openBracket(tokens, issue.end);
+    return opened === undefined ? issue : { ...issue, opened };
   });
   return { tree: issues.length === 0 ? tree : undefined, issues };
 }
@@ -115,15 +115,15 @@ function withRespelling(
   issues: SyntaxIssue[],
   parse: (text: string, vocabulary: Vocabulary) => { readonly issues: readonly SyntaxIssue[] },
 ): SyntaxIssue[] {
-  if (issues.length === 0 || issues.length > mostRespelt) return issues;
+  if (issues.length === 0 || issues.length > mostRespellings) return issues;
   if (issues.some(({ isRefusal }) => isRefusal)) return issues;
   const { tokens, issues: unread } = lex(text, vocabulary);
   if (unread.length > 0) return issues;
-  return issues.map((fault) => respelt(text, tokens, fault, (other) => parse(other, vocabulary).issues));
+  return issues.map((issue) => withSpelling(text, tokens, issue, (other) => parse(other, vocabulary).issues));
 }
 
 /** The most errors of one text for which other spellings are tried; there are as many only where nothing is right. */
-const mostRespelt = 3;
+const mostRespellings = 3;
 
 /** Parses one expression. Never throws; `tree` is undefined where there is any error. */
 export function parseExpression(
@@ -188,11 +188,11 @@ function parseEach<T extends Extent>(
   if (refused !== undefined) return { items: [], issues: [refused] };
   const { tokens, issues } = lex(text, vocabulary);
   const items: T[] = [];
-  const misspelt = [...issues];
+  const misspelled = [...issues];
   for (const part of splitAtOpeners(tokens, openers)) {
     // What the lexer could not read makes nonsense of the clause about it; one error is enough.
     const [from, to] = [part[0]?.startOffset ?? 0, endOf(part.at(-1) ?? part[0])];
-    if (misspelt.some(({ start }) => from <= start && start <= to)) continue;
+    if (misspelled.some(({ start }) => from <= start && start <= to)) continue;
     const parsed = run(part, text, rule);
     issues.push(...parsed.issues);
     if (parsed.tree !== undefined) items.push(parsed.tree);

@@ -1,5 +1,5 @@
-// The half of the grammar that reads what stands by itself: numbers and measures, names, windows, parts.
-// The other half, the levels of operators and the clauses, is in grammar.ts and builds upon this one.
+// The half of the grammar that reads operands: numbers and measures, names, windows, parts.
+// The other half, the levels of operators and the clauses, is in grammar.ts and builds on this one.
 
 import {
   EmbeddedActionsParser,

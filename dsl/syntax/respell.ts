@@ -1,4 +1,4 @@
-// A misspelt word of the language where a text cannot be parsed: found by trying, so that what is proposed is read further
+// A misspelled word of the language where a text cannot be parsed: found by trying, so that what is proposed is read further
 // than what was written.
 
 import type { IToken } from 'chevrotain';
@@ -36,7 +36,7 @@ const words = [...Object.values(keywords).map(({ PATTERN }) => String(PATTERN)),
 const endOf = (token: IToken): number => (token.endOffset ?? token.startOffset) + 1;
 
 /** Of an error and the tokens of its text: the same error with the word that was meant, where one is found. */
-export function respelt(
+export function withSpelling(
   text: string,
   tokens: readonly IToken[],
   issue: SyntaxIssue,

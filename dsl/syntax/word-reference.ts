@@ -1,4 +1,4 @@
-// One line of the language reference on each word that the language keeps for itself: how it is written, and what it means.
+// One line of the language reference on each reserved word: how it is written, and what it means.
 
 /** How a word is written, and what it means. */
 export interface WordReference {

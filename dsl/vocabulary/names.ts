@@ -30,7 +30,7 @@ export const pakshaNames: readonly Spelling[] = [
   ['Krishna', 'Bahula', 'Vadya'],
 ];
 
-/** Lunar months, amanta, Chaitra = 0. `Adhika` (12) is what an intercalary month bears in a table. */
+/** Lunar months, amanta, Chaitra = 0. `Adhika` (12) is the label of an intercalary month in a table. */
 export const lunarMonthNames: readonly Spelling[] = [
   ['Chaitra', 'Chaitram'],
   ['Vaishakha', 'Vaisakha'],

@@ -1,4 +1,4 @@
-// The names of the places that packs and tests may speak of without coordinates. Where they lie is known to those who
+// The names of the places that packs and tests may use without coordinates. Where they lie is known to those who
 // compute: this list only says which names there are, and every place of that name is typed by it.
 
 /** The curated places by name. */

@@ -1,4 +1,4 @@
-// The names one chain of packs knows: those of the language and those its calendars bring.
+// The names one chain of packs knows: those of the language and those of its calendars.
 // In: calendars of the packs. Out: look-up of a name in every spelling, longest match of several words.
 
 import { fixedNames, type NameKind } from './kinds.ts';

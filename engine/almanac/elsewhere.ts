@@ -1,6 +1,6 @@
 /**
  * The years of places that rules are tied to. In: the sky of a year and a place. Out: its place-year, built once and
- * shared by whoever computes under that sky.
+ * shared by all computations under that sky.
  */
 import { charge, hanging, hangOn } from '../cache/ledger.ts';
 import type { Place } from '../place/place.ts';
@@ -12,7 +12,7 @@ const elsewhere = hanging<SkyYear, Map<string, PlaceYear>>(() => 200);
 
 /**
  * The year of the place that a rule is tied to, under the sky of another's year. It hangs on the sky year and is shared
- * by all that ask for it there; what hangs on it is charged to the sky year.
+ * by all callers there; what hangs on it is charged to the sky year.
  */
 export function placeYearUnder(sky: SkyYear, place: Place): PlaceYear {
   const years = elsewhere.of(sky, () => new Map());

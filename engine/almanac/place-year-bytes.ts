@@ -24,7 +24,7 @@ export function placeYearBytes(py: Arrays & { readonly place: Place }): number {
     py.moonsets,
     py.dayStart,
   ];
-  // The place, the offsets that the clock reads and the key it is kept under come to some hundreds of bytes.
+  // The place, the offsets that the clock reads and the cache key take some hundreds of bytes.
   const rest = objectBytes(16) + objectBytes(3) + textBytes(py.place.zone) + 600;
   return arrays.reduce((sum, array) => sum + typedArrayBytes(array), rest);
 }

@@ -52,7 +52,7 @@ export interface PlaceYear extends DayEnds {
   readonly moonsets: Float64Array;
   /** count + 1: sunrise, else local midnight + 6 h; strictly increasing */
   readonly dayStart: Float64Array;
-  /** JD UT of a local clock time on a date, `minutes` after its 00:00; a skipped reading gives the gap's end */
+  /** JD UT of a local clock time on a date, `minutes` after its 00:00; a skipped reading returns the gap's end */
   clock(index: number, minutes: number): number;
 }
 
@@ -60,12 +60,12 @@ export interface PlaceYear extends DayEnds {
 export type SunriseRule = 'upper_limb' | 'centre_no_refraction';
 
 /**
- * When the Moon counts as risen: its centre on the horizon as reckoned from the Earth's centre, without
+ * When the Moon counts as risen: its centre on the horizon as computed from the Earth's centre, without
  * refraction, which is what almanacs print; or its upper limb as seen from the place, through refraction.
  */
 export type MoonriseRule = 'geocentric_centre' | 'upper_limb';
 
-/** How a place-year is reckoned. */
+/** How a place-year is computed. */
 export interface PlaceYearOptions {
   /** default `upper_limb` */
   readonly sunrise?: SunriseRule;
@@ -132,13 +132,13 @@ const toMillionth = (degrees: number): number => Math.round(degrees * 1e6) / 1e6
 export interface Almanac {
   /** The year of a place, from the cache or built. Throws `YearOutOfRange` or `UnknownZone`. */
   placeYear(place: Place, year: number): PlaceYear;
-  /** Forgets all that is kept. */
+  /** Clears the cache. */
   clear(): void;
 }
 
 /** How an almanac is opened. */
 export interface AlmanacOptions extends PlaceYearOptions {
-  /** bytes of place-years kept, with all that hangs on them; default a fifth of the heap */
+  /** bytes of cached place-years, with all that hangs on them; default a fifth of the heap */
   readonly cacheBytes?: number;
 }
 
@@ -153,7 +153,7 @@ export function openAlmanac(sky: Sky, options: AlmanacOptions = {}): Almanac {
     bytesOf: placeYearBytes,
     dropped: (py) => keys.get(py.sky)?.delete(keyOf(py.place, py.year)),
   });
-  // A sky year that is kept no more must not live on in the years of places.
+  // A sky year that is no longer cached must not live on in the years of places.
   const keys = new WeakMap<SkyYear, Set<string>>();
   sky.onDropped((year) => {
     for (const key of [...(keys.get(year) ?? [])]) kept.delete(key);
@@ -161,7 +161,7 @@ export function openAlmanac(sky: Sky, options: AlmanacOptions = {}): Almanac {
   return {
     placeYear({ lat, lon, zone }, year) {
       requireSkyYear(year);
-      // Computed for the very place it is kept under, so that it does not matter which of them asks first.
+      // Computed for exactly the place of its key, so that it does not matter which of them comes first.
       const place = { lat: toMillionth(lat), lon: toMillionth(lon), zone };
       // Asked for every time, so that the sky of a place-year in use counts as used.
       const skyYear = sky.year(year);

@@ -1,6 +1,6 @@
 /**
  * Caches bounded by bytes, the least recently used out first, all of them on the list of caches. Two kinds: of values
- * that stay as they are, and of objects on which more comes to hang while they are kept.
+ * that stay as they are, and of objects on which more comes to hang while they are cached.
  */
 import type { LRUCache } from 'lru-cache';
 import { CountingCache } from './counting-cache.ts';
@@ -11,7 +11,7 @@ import { listCache } from './registry.ts';
 export interface ByteCacheOptions<K, V> {
   /** as it is reported */
   readonly name: string;
-  /** the most bytes of all entries together; an entry that alone takes more is not kept */
+  /** the most bytes of all entries together; an entry that alone takes more is not cached */
   readonly limit: number;
   /** what an entry takes when it is put in, bytes */
   readonly bytesOf: (value: V, key: K) => number;
@@ -19,7 +19,7 @@ export interface ByteCacheOptions<K, V> {
 
 /** Values by key, made on first use. */
 export interface ByteCache<K, V> {
-  /** The value of `key`, made by `make` where it is not kept; an error of `make` keeps nothing. */
+  /** The value of `key`, made by `make` where it is not cached; nothing is cached where `make` throws. */
   get(key: K, make: () => V): V;
   /** entries */
   readonly size: number;
@@ -63,7 +63,7 @@ export function byteCache<K extends NonNullable<unknown>, V extends NonNullable<
 
 /** How a cache of growing objects is bounded. */
 export interface GrowingCacheOptions<K, V> extends ByteCacheOptions<K, V> {
-  /** hears of an object that is kept no more */
+  /** is called with an object that is no longer cached */
   readonly dropped?: (value: V) => void;
 }
 

@@ -1,5 +1,5 @@
 /**
- * What hangs on an object that a cache keeps, in bytes. A cache opens a ledger for each entry; whoever computes something
+ * What hangs on a cached object, in bytes. A cache opens a ledger for each entry; code that computes something
  * that lives as long as the entry charges it there, and so the cache can bound what its entries have become.
  */
 
@@ -17,10 +17,10 @@ export function openLedger(owner: object, bytes: number, grown: () => void): voi
   ledgers.set(owner, { bytes, grown });
 }
 
-/** What an entry takes with all that hangs on it, bytes; 0 for what no cache keeps. */
+/** What an entry takes with all that hangs on it, bytes; 0 for what no cache holds. */
 export const chargedTo = (owner: object): number => ledgers.get(owner)?.bytes ?? 0;
 
-/** Charges what hangs on an object; one that no cache keeps goes with whoever holds it, and nothing is counted. */
+/** Charges what hangs on an object; one that no cache holds goes with its owner, and nothing is counted. */
 export function charge(owner: object, bytes: number): void {
   const ledger = ledgers.get(owner);
   if (ledger === undefined) return;

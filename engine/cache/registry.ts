@@ -3,13 +3,13 @@
  * opened. Out: a report of them all, for metrics and for the test that walks them.
  */
 
-/** What the list asks of a cache; a `CountingCache` bounded by `maxSize` has it. */
+/** What the registry needs of a cache; a `CountingCache` bounded by `maxSize` has it. */
 export interface MeasuredCache {
   /** entries */
   readonly size: number;
   /** bytes, by estimate */
   readonly calculatedSize: number;
-  /** the most bytes it keeps */
+  /** the most bytes it holds */
   readonly maxSize: number;
   /** lookups so far that found something, and that found nothing */
   readonly hits: number;
@@ -22,17 +22,17 @@ export interface CacheReport {
   readonly entries: number;
   /** by estimate; see `weight.ts` */
   readonly bytes: number;
-  /** the most bytes it keeps */
+  /** the most bytes it holds */
   readonly limit: number;
   /** lookups so far that found something, and that found nothing */
   readonly hits: number;
   readonly misses: number;
 }
 
-// Listed weakly: a cache that nobody uses any more is not kept for the sake of the list.
+// Weakly referenced: the registry does not keep an unused cache alive.
 let listed: { readonly name: string; readonly cache: WeakRef<MeasuredCache> }[] = [];
 
-/** Puts a cache on the list; several may bear one name. Gives the cache back. */
+/** Registers a cache; several may have one name. Returns the cache. */
 export function listCache<C extends MeasuredCache>(name: string, cache: C): C {
   listed = listed.filter((entry) => entry.cache.deref() !== undefined);
   listed.push({ name, cache: new WeakRef(cache) });

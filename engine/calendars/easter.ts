@@ -1,5 +1,5 @@
 /**
- * Easter: the Sunday after the paschal full moon of the church's own reckoning, in the western churches by the Gregorian
+ * Easter: the Sunday after the paschal full moon of the church's own computation, in the western churches by the Gregorian
  * tables, in the eastern by the Julian ones. Arithmetic after Meeus, Astronomical Algorithms, 8.
  */
 

@@ -1,4 +1,4 @@
-// Narrowing: the days a target touches, cut down clause by clause until one is left.
+// Narrowing: the days a target touches, narrowed clause by clause until one is left.
 
 import type { PlaceYear } from '../almanac/place-year.ts';
 import type { Occurrence } from './occurrence.ts';
@@ -7,7 +7,7 @@ import type { Spans } from './spans.ts';
 /** How a day is bounded: sunrise to sunrise, midnight to midnight, or sunset to sunset. */
 export type DayMode = 'sunrise' | 'civil' | 'sunset';
 
-/** A clause made ready; `cx` is whatever its evaluators need besides the day. */
+/** A prepared clause; `cx` is whatever its evaluators need besides the day. */
 export type NarrowingClause<Cx> =
   | { readonly kind: 'also'; readonly days: number }
   | { readonly kind: 'require'; readonly holds: (cx: Cx, day: number) => boolean }
@@ -20,7 +20,7 @@ export type NarrowingClause<Cx> =
   | { readonly kind: 'then'; readonly which: 'first' | 'last' }
   | { readonly kind: 'undecided' };
 
-/** What came of an occurrence. Days are indices of the place-year. */
+/** The outcome of an occurrence. Days are indices of the place-year. */
 export type Outcome =
   | { readonly kind: 'decided'; readonly first: number; readonly last: number }
   /** nothing was left after a `require` */
@@ -95,7 +95,7 @@ export function narrow<Cx>(
       if (left.length !== 1) return { kind: 'undecided', candidates: left };
       break;
     }
-    // Of one candidate nothing is left to choose; whoever listens wants to hear of the clause all the same.
+    // With one candidate nothing is left to choose; the listener is notified of the clause all the same.
     if (left.length === 1 && listener === undefined && clause.kind !== 'require' && clause.kind !== 'also')
       continue;
     const before = left;

@@ -1,9 +1,9 @@
-// One coming-round of a rule's target: a tithi of a month, a sankranti, a nakshatra within a month, some days.
+// One occurrence of a rule's target: a tithi of a month, a sankranti, a nakshatra within a month, some days.
 
 import type { Lunation } from '../sky/lunations.ts';
 import type { Spans } from './spans.ts';
 
-/** What a rule is evaluated for, once each. */
+/** An occurrence of a rule's target. */
 export interface Occurrence {
   /** the target's spans; an event has no length */
   readonly spans: Spans;

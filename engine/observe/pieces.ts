@@ -26,7 +26,7 @@ export function boundariesOf(
   return from < to ? Float64Array.from([from, ...inside, to]).sort() : new Float64Array(0);
 }
 
-/** Whether `pieceAt` can follow a quantity: the lagna and the lunar months are asked for by the year or the day. */
+/** Whether `pieceAt` can follow a quantity: the lagna and the lunar months are computed by the year or the day. */
 export function isFollowed({ name }: Quantity): boolean {
   return name !== 'lagna' && name !== 'lunar month' && name !== 'purnimanta month';
 }

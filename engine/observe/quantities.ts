@@ -32,7 +32,7 @@ export interface Quantity {
   readonly body: 'Moon' | 'Sun';
 }
 
-/** The label that an intercalary month bears instead of its name's. */
+/** The label of an intercalary month instead of that of its name. */
 export const adhikaLabel = 12;
 
 /** Which of the eleven karanas fills a half-tithi (0..59). */
@@ -89,7 +89,7 @@ function labelOfRaw(name: QuantityName, raw: number): number {
   }
 }
 
-/** The amanta month's label of a lunation: 0..11, or 12 where it is intercalary. A kshaya one gives its first. */
+/** The amanta month's label of a lunation: 0..11, or 12 where it is intercalary. A kshaya one has that of its first. */
 export function amantaLabel(lunation: Lunation): number {
   return lunation.adhika ? adhikaLabel : lunation.months[0] - 1;
 }
@@ -124,7 +124,7 @@ export function labelAt(py: PlaceYear, q: Quantity, t: number): number {
   }
 }
 
-// The stretch of rising signs that was found last for a place-year: the lines of one rule ask for the same again.
+// The stretch of rising signs that was found last for a place-year: the lines of one rule need the same again.
 const lagnas = hanging<PlaceYear, { from: number; to: number; spans: LagnaSpans | undefined }>(
   () => LAGNA_BYTES,
 );
@@ -215,7 +215,7 @@ export function spansWith(
   return mergeLabelled(all, labels);
 }
 
-// A kshaya lunation bears two names and serves both.
+// A kshaya lunation has two names and serves both.
 function kshayaAware(py: PlaceYear, labels: ReadonlySet<number>): Spans {
   const out: number[] = [];
   for (const lunation of py.sky.lunations) {

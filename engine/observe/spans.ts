@@ -18,7 +18,7 @@ export function firstEndingAfter(spans: Spans, t: number): number {
   return 2 * low;
 }
 
-/** What two sets share. Events survive where the other set holds at them. */
+/** The intersection of two sets. Events survive where the other set holds at them. */
 export function intersect(a: Spans, b: Spans): Spans {
   if (a.length === 0 || b.length === 0) return noSpans;
   if (a.length > b.length) return intersect(b, a);
@@ -43,7 +43,7 @@ function isEventWithin(a: Spans, i: number, b: Spans, j: number, t: number): boo
   return bEvent && t < a[i + 1];
 }
 
-/** What either set has; spans that meet become one. */
+/** The union of two sets; spans that meet become one. */
 export function unite(a: Spans, b: Spans): Spans {
   if (a.length === 0) return b;
   if (b.length === 0) return a;
@@ -63,7 +63,7 @@ export function unite(a: Spans, b: Spans): Spans {
   return out;
 }
 
-/** What the first set has and the second has not. */
+/** The difference of two sets: the first without the second. */
 export function subtract(a: Spans, b: Spans): Spans {
   if (a.length === 0 || b.length === 0) return a;
   const out: number[] = [];

@@ -1,6 +1,6 @@
 /**
  * The lunar month of an instant, by both countings. Months are named by the sankranti rule (see
- * engine/sky/lunations.ts); an intercalary month bears the name of the one after it.
+ * engine/sky/lunations.ts); an intercalary month has the name of the one after it.
  */
 import { lunationAt } from '../observe/quantities.ts';
 import type { Lunation } from '../sky/lunations.ts';
@@ -18,7 +18,7 @@ export interface LunarMonth {
   readonly purnimanta: number;
   /** the lunation is intercalary: it holds no sankranti */
   readonly adhika: boolean;
-  /** the lunation holds two sankrantis and bears two names */
+  /** the lunation holds two sankrantis and has two names */
   readonly kshaya: boolean;
   /** the second name of a kshaya month */
   readonly amantaSecond: number | undefined;

@@ -42,19 +42,19 @@ export function padasOf(sky: SkyYear, span: AngaSpan): PadaSpan[] {
 
 /** The pada of `span`, a whole nakshatra, that holds `jd` (JD UT, within the span). */
 export function padaAt(sky: SkyYear, span: AngaSpan, jd: number): PadaSpan {
-  const [first, second, third, fourth] = padasKept(sky, span);
+  const [first, second, third, fourth] = cachedPadas(sky, span);
   if (jd < first.end) return first;
   if (jd < second.end) return second;
   return jd < third.end ? third : fourth;
 }
 
-// Days that follow one another ask for the padas of the same stars.
+// Consecutive days need the padas of the same stars.
 const kept = hanging<SkyYear, Map<number, readonly PadaSpan[]>>(() => mapBytes(0));
 
 /** Four padas, each an object with two instants in boxes of their own, and where they are kept. */
 const PADAS_BYTES = mapBytes(1) + arrayBytes(4) + 4 * (objectBytes(4) + 32);
 
-function padasKept(sky: SkyYear, span: AngaSpan): readonly PadaSpan[] {
+function cachedPadas(sky: SkyYear, span: AngaSpan): readonly PadaSpan[] {
   const bySpan = kept.of(sky, () => new Map());
   let padas = bySpan.get(span.start);
   if (padas === undefined) {
@@ -73,6 +73,6 @@ export function padasTouching(
   to: number,
 ): PadaSpan[] {
   return nakshatras
-    .flatMap((span) => padasKept(sky, span))
+    .flatMap((span) => cachedPadas(sky, span))
     .filter((pada) => pada.end > from && pada.start < to);
 }

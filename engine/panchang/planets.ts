@@ -3,7 +3,7 @@
  */
 import { BODY, type BodyPosition, type Ephemeris } from '../sky/ephemeris.ts';
 
-/** Names of the grahas, in their usual order. */
+/** Names of the grahas, in their traditional order. */
 export const GRAHAS = [
   'Sun',
   'Moon',

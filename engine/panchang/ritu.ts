@@ -4,7 +4,7 @@
  *
  * Solar ritu: two rashis each from Makara, the first Shishira, so that Vasanta is Mina and Mesha; uttarayana is the
  * half-year from Makara (Surya Siddhanta 14.9-10). Lunar: two months each, Vasanta being Chaitra and Vaishakha
- * (Sushruta Samhita, Sutrasthana 6). Drik reckons the rashis from the equinox, vedic from the stars.
+ * (Sushruta Samhita, Sutrasthana 6). Drik counts the rashis from the equinox, vedic from the stars.
  */
 import { lunationAt } from '../observe/quantities.ts';
 import type { SkyYear } from '../sky/sky-year.ts';
@@ -18,7 +18,7 @@ export interface SolarSeason {
   readonly ayana: number;
 }
 
-/** Seasons at one instant, by every reckoning. */
+/** Seasons at one instant, in each of the systems. */
 export interface Seasons {
   /** by the tropical Sun */
   readonly drik: SolarSeason;

@@ -15,7 +15,7 @@ export interface Sankranti {
 }
 
 /**
- * The sankrantis of the place's civil year, in order: twelve, save that about 3100, when Dhanu
+ * The sankrantis of the place's civil year, in order: twelve, except that about 3100, when Dhanu
  * sankranti has drifted to 31 December, a year may hold eleven or thirteen by the place's midnight.
  */
 export function sankrantisOf(py: PlaceYear): Sankranti[] {

@@ -1,5 +1,5 @@
-// The names of the IANA time zone database, zones and links alike, each in its one spelling: whatever is kept by zone
-// is kept under a name of this list, so no caller makes more of them than there are.
+// The names of the IANA time zone database, zones and links alike, each in its one spelling: whatever is cached by zone
+// has a name of this list as its key, so no caller can add more of them than there are.
 
 /** Area -> locations. */
 const LOCATIONS: Readonly<Record<string, string>> = {
@@ -99,7 +99,7 @@ const LOCATIONS: Readonly<Record<string, string>> = {
 
 /**
  * Names without an area: what older systems call some zones. EST, MST and HST stand among them in the database too, but
- * have no daylight saving: whoever writes them in summer means another clock. Here they count as abbreviations.
+ * have no daylight saving: a text that has them in summer means another clock. Here they count as abbreviations.
  */
 const BARE = `
   CET CST6CDT Cuba EET EST5EDT Egypt Eire GB GB-Eire GMT GMT+0 GMT-0 GMT0 Greenwich Hongkong

@@ -31,7 +31,7 @@ const MS_PER_DAY = 86_400_000;
 
 /**
  * Whether `name` is an IANA name in its one spelling, links such as GMT and EST5EDT included; abbreviations (IST, EST) and
- * other spellings (asia/kolkata) are not. What is kept by zone is kept under such a name.
+ * other spellings (asia/kolkata) are not. What is cached by zone has such a name as its key.
  */
 export function zoneIsKnown(name: string): boolean {
   if (zoneSpelling(name) !== name) return false;
@@ -43,7 +43,7 @@ export function zoneIsKnown(name: string): boolean {
   return usable;
 }
 
-/** Whether the runtime has a zone; bounded, for it is asked of IANA names in their one spelling alone. */
+/** Whether the runtime has a zone; bounded, for it is called with IANA names in their one spelling alone. */
 const usableNames = new Map<string, boolean>();
 
 // The runtime's data may be older than the list of names.

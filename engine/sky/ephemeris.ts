@@ -31,7 +31,7 @@ export interface BodyPosition {
   readonly latitude: number;
   /** AU */
   readonly distance: number;
-  /** degrees per day in longitude; 0 unless asked for */
+  /** degrees per day in longitude; 0 unless requested */
   readonly speed: number;
 }
 
@@ -43,11 +43,11 @@ export interface Orientation {
   readonly nutation: number;
 }
 
-/** What the sky is computed from; every instant is JD UT. */
+/** The ephemeris that the sky is computed from; every instant is JD UT. */
 export interface Ephemeris {
   /** version of the Swiss Ephemeris library */
   readonly version: string;
-  /** Sidereal apparent place of a body, exactly as `swe_calc_ut` gives it. */
+  /** Sidereal apparent place of a body, exactly as `swe_calc_ut` returns it. */
   position(jd: number, body: number): BodyPosition;
   /** The same with the daily motion in longitude. */
   moving(jd: number, body: number): BodyPosition;
@@ -75,7 +75,7 @@ export function openEphemeris(dataDir: string = defaultDataDir()): Ephemeris {
   sweph.set_sid_mode(SE_SIDM_LAHIRI, 0, 0);
 
   const verified = new Set<string>();
-  // Positions are asked for one after the other within a stretch of time; it is looked up where they leave it.
+  // Positions are requested one after the other within a stretch of time; it is looked up where they leave it.
   let sound = { from: Number.NaN, to: Number.NaN };
   const requireSound = (jd: number): void => {
     if (jd >= sound.from && jd < sound.to) return;

@@ -1,7 +1,7 @@
 /**
- * Lunations and the amanta months they bear. The name follows the sidereal solar months (sankranti rule of the
+ * Lunations and their amanta months. The name follows the sidereal solar months (sankranti rule of the
  * Kalamadhava and Dharmasindhu): the lunation in which the Sun enters Mesha is Chaitra, and so on; one without
- * a sankranti is adhika and bears the name of the next; one with two is kshaya and bears both.
+ * a sankranti is adhika and has the name of the next; one with two is kshaya and has both.
  */
 import { instantOf, type Motion } from './anga.ts';
 import { type Series, valueAt } from './chebyshev.ts';
@@ -12,7 +12,7 @@ export interface Lunation {
   readonly start: number;
   /** JD UT */
   readonly end: number;
-  /** amanta months it bears, 1 = Chaitra; two when kshaya */
+  /** its amanta months, 1 = Chaitra; two when kshaya */
   readonly months: readonly number[];
   /** no sankranti within */
   readonly adhika: boolean;

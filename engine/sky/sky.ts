@@ -23,7 +23,7 @@ export interface Sky {
   readonly ephemerisVersion: string;
   /** The ephemeris itself, for bodies other than Sun and Moon. */
   readonly ephemeris: Ephemeris;
-  /** Hears from now on of every year that is kept no more, so that nobody else keeps it. */
+  /** Registers a listener for every year that is no longer cached, so that no other cache keeps it. */
   onDropped(listener: (year: SkyYear) => void): void;
   /** Forgets the years and releases the ephemeris files. */
   close(): void;
@@ -35,9 +35,9 @@ export interface SkyOptions {
   readonly dataDir?: string;
   /** whether all files are held against their checksums at once, not each before its first use */
   readonly verify?: boolean;
-  /** bytes of sky years kept, with all that hangs on them; default a twentieth of the heap */
+  /** bytes of cached sky years, with all that hangs on them; default a twentieth of the heap */
   readonly cacheBytes?: number;
-  /** bytes of planet-years kept, 5 to 30 kB each */
+  /** bytes of cached planet-years, 5 to 30 kB each */
   readonly cachePlanetBytes?: number;
 }
 

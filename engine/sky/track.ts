@@ -2,7 +2,7 @@
  * A cyclic anga laid over time: spans that follow one another without gap, each bearing the next label.
  */
 
-/** Successive spans of a cyclic anga. Span i runs starts[i]..starts[i+1] and bears (first + i) mod cycle. */
+/** Successive spans of a cyclic anga. Span i runs starts[i]..starts[i+1] and has label (first + i) mod cycle. */
 export interface Track {
   readonly cycle: number;
   /** 0-based label of span 0 */

@@ -4,7 +4,7 @@
  */
 import type { SkyYear, WiderSky } from './sky-year.ts';
 
-/** Thrown where something of the planets is asked for and only the Sun and the Moon of some years are known. */
+/** Thrown where something of the planets is needed and only the Sun and the Moon of some years are known. */
 export class PlanetsUnavailable extends Error {
   constructor() {
     super('the places of the planets are not known here: only those of the Sun and the Moon are');

@@ -12,7 +12,7 @@ export interface Division {
 }
 
 /**
- * The divisions by name. The navamsas of Mesha begin with Mesha and each following one bears the next rashi (BPHS 6),
+ * The divisions by name. The navamsas of Mesha begin with Mesha and each following one has the next rashi (BPHS 6),
  * so 108 of them run nine times through the twelve.
  */
 export const DIVISIONS = {

@@ -1,21 +1,27 @@
 // The HTTP application, made of its parts; it opens nothing and listens to nothing.
 
 import express, { type Express, type RequestHandler } from 'express';
+import { civilDayAt } from '../../app/dates.ts';
 import { refuseKeyInUrl } from '../auth/key-in-url.ts';
 import type { Gate } from '../gate.ts';
 import type { Metrics } from '../metrics/open.ts';
 import { metricsPage, metricsPath } from '../metrics/page.ts';
-import { describeApi } from '../openapi.ts';
+import { descriptionText } from '../openapi.ts';
+import { docsPage } from '../pages/docs.ts';
 import { homePage } from '../pages/home.ts';
 import { pageStyle } from '../pages/style.ts';
+import { emptyReference, type Reference } from '../reference/reference.ts';
 import { angaOperations } from '../routes/angas.ts';
+import { bulkOperations } from '../routes/bulk.ts';
 import { calendarOperations } from '../routes/calendar.ts';
+import { changelogOperations } from '../routes/changelog.ts';
 import { conditionOperations } from '../routes/conditions.ts';
 import { dayContextOperations } from '../routes/day-context.ts';
 import { evaluateOperations } from '../routes/evaluate.ts';
 import { explainOperations } from '../routes/explain.ts';
 import { festivalOperations } from '../routes/festivals.ts';
-import { healthOperations } from '../routes/health.ts';
+import { type HealthParts, healthOperations } from '../routes/health.ts';
+import { locationOperations } from '../routes/locations.ts';
 import { monthOperations } from '../routes/months.ts';
 import { packOperations } from '../routes/packs.ts';
 import { panchangOperations } from '../routes/panchang.ts';
@@ -29,7 +35,6 @@ import { noStore, publicPage } from './cache-control.ts';
 import { compressed } from './compressed.ts';
 import { cors } from './cors.ts';
 import { errorHandler, type FailureListener, otherMethods, unknownRoute } from './error-handler.ts';
-import { etagOf } from './etag.ts';
 import { inOne } from './in-one.ts';
 import { defaultLimits, type HttpLimits } from './limits.ts';
 import { mounter } from './mount.ts';
@@ -62,14 +67,18 @@ export interface AppParts {
   /** bytes of answers kept; default 32 million, 0 keeps none */
   readonly responseCacheBytes?: number;
   readonly limits?: HttpLimits;
+  /** the history of the API and its examples; default none */
+  readonly reference?: Reference;
+  readonly health?: HealthParts;
   /** hears of failures that are our own fault */
   readonly onFailure?: FailureListener;
 }
 
 /** Every operation of the API. */
-function operationsOf(service: Service): Operation[] {
+function operationsOf(service: Service, { changelog }: Reference, health?: HealthParts): Operation[] {
   return [
-    ...healthOperations(service),
+    ...healthOperations(service, health),
+    ...changelogOperations(changelog),
     ...pricingOperations(),
     ...panchangOperations(service),
     ...dayContextOperations(service),
@@ -80,10 +89,12 @@ function operationsOf(service: Service): Operation[] {
     ...conditionOperations(service),
     ...calendarOperations(service),
     ...festivalOperations(service),
+    ...bulkOperations(service),
     ...explainOperations(service),
     ...ruleOperations(service),
     ...evaluateOperations(service),
     ...packOperations(service),
+    ...locationOperations(service),
   ];
 }
 
@@ -137,7 +148,8 @@ const defaultAnswerBytes = 32_000_000;
 export function createApp(parts: AppParts): Express {
   const { service, more = [], metrics, onFailure = () => {}, limits = defaultLimits } = parts;
   const app = bareApp(parts);
-  const operations = [...operationsOf(service), ...more];
+  const { reference = emptyReference } = parts;
+  const operations = [...operationsOf(service, reference, parts.health), ...more];
   const send = textSender(limits.sending);
   const mount = mounter({
     ...parts,
@@ -145,12 +157,14 @@ export function createApp(parts: AppParts): Express {
     send,
     version: versionInForce(service.workspace, service.version),
   });
-  const description = JSON.stringify(describeApi(operations));
-  const descriptionTag = etagOf(description);
+  const descriptionOn = descriptionText(operations, reference);
   app.get('/', homePage(service));
+  app.use(docsPage());
+  app.all('/docs', otherMethods(['get']));
   app.get('/openapi.json', (request, response) => {
     response.set('Cache-Control', publicPage);
-    return send(request, response, description, descriptionTag);
+    const { text, tag } = descriptionOn(civilDayAt(service.now(), 'UTC'));
+    return send(request, response, text, tag);
   });
   app.all('/openapi.json', otherMethods(['get']));
   for (const [path, ofPath] of byPath(operations)) {

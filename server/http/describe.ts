@@ -59,7 +59,14 @@ export const answerHeaders = {
   'X-RateLimit-Warning': 'from 75 and from 90 per cent of the quota on',
   'Cache-Control': 'how long the answer may be kept',
   ETag: 'what the answer is known by; send it as If-None-Match to learn whether it has changed',
+  'Retry-After': 'after so many seconds the request may be sent again',
 } as const;
+
+/** The headers that only some answers have, and where. */
+const onlyOn: Readonly<Partial<Record<keyof typeof answerHeaders, (status: number) => boolean>>> = {
+  ETag: (status) => status < 400 && status !== 204,
+  'Retry-After': (status) => status === 429 || status === 503,
+};
 
 /** Describes an operation. */
 export function describeOperation(spec: Described): RouteConfig {
@@ -67,7 +74,7 @@ export function describeOperation(spec: Described): RouteConfig {
   const description = [spec.description, planText(spec), storesText(spec)].filter(Boolean).join(' ');
   const answer = {
     description: 'The answer.',
-    headers: headerReferences,
+    headers: headersOf(status),
     ...(status === 204 ? {} : { content: { 'application/json': { schema: spec.answer } } }),
   };
   return {
@@ -118,17 +125,20 @@ const bodyOf = (schema: z.ZodObject) => ({
   content: { 'application/json': { schema } },
 });
 
-const headerReferences = Object.fromEntries(
-  Object.keys(answerHeaders).map((name) => [name, { $ref: `#/components/headers/${name}` }]),
-);
+const headersOf = (status: number) =>
+  Object.fromEntries(
+    Object.keys(answerHeaders)
+      .filter((name) => onlyOn[name as keyof typeof answerHeaders]?.(status) ?? true)
+      .map((name) => [name, { $ref: `#/components/headers/${name}` }]),
+  );
 
 const notModified = {
   description: 'What If-None-Match names is still the answer. Counted like any other.',
-  headers: headerReferences,
+  headers: headersOf(304),
 };
 
 const refused = (status: Refused) => ({
   description: refusalTexts[status],
-  headers: headerReferences,
+  headers: headersOf(status),
   content: { 'application/json': { schema: errorSchema } },
 });

@@ -47,6 +47,7 @@ const statusOf: Readonly<Record<RefusalReason, number>> = {
   invalid: 400,
   'not-found': 404,
   unsupported: 422,
+  conflict: 409,
   unavailable: 503,
 };
 

@@ -8,6 +8,10 @@ export interface HttpLimits {
   readonly requests: number;
   /** the same, of one caller */
   readonly requestsPerCaller: number;
+  /** answers sent while they are made, at the same time and in all; one more is refused with a 503 */
+  readonly streams: number;
+  /** the same, of one caller: an account, or an address where there is none */
+  readonly streamsPerCaller: number;
   /** sent on one connection ahead of their answers; with one more the connection is closed */
   readonly pipelined: number;
   /** milliseconds by which the event loop may lag; beyond it requests are refused with a 503, but for health */
@@ -31,6 +35,8 @@ export const defaultLimits: HttpLimits = {
   connections: 1000,
   requests: 256,
   requestsPerCaller: 128,
+  streams: 32,
+  streamsPerCaller: 8,
   pipelined: 32,
   maxLag: 250,
   sending: 64_000_000,

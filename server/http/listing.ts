@@ -21,7 +21,9 @@ export function listingShape<const F extends string>(
       .string()
       .regex(/^\d{1,9}-[0-9a-f]{8}$/, 'must be the next_cursor of the page before')
       .optional()
-      .describe('The next_cursor of the page before; the other parameters stay the same.')
+      .describe(
+        'The next_cursor of the page before; the other parameters stay the same. Without it the first page.',
+      )
       .openapi({ example: '100-0f1e2d3c' }),
     fields: wordListText(fields)
       .optional()
@@ -54,7 +56,7 @@ export function pageOf<T>(all: readonly T[], { limit, cursor }: ListingQuery, ve
   if (since !== short) {
     throw unsupported(
       'stale_cursor',
-      'cursor: the rules have changed since that page; begin again without it.',
+      'cursor: what is listed has changed since that page; begin again without it.',
     );
   }
   const from = Number(offset);

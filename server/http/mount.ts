@@ -9,8 +9,10 @@ import { addressOf, type Caller, strangerAt } from './caller.ts';
 import { notJson } from './error-handler.ts';
 import { etagOf, isKnown } from './etag.ts';
 import { fingerprintOf, idempotencyKeyOf, type OnceOptions, once } from './idempotent.ts';
+import { defaultLimits, type HttpLimits } from './limits.ts';
 import type { Operation } from './operation.ts';
 import type { AnswerRequest, AnswerText } from './response-cache.ts';
+import { room } from './room.ts';
 import { sendPieces } from './send-pieces.ts';
 import type { SendText } from './send-text.ts';
 
@@ -24,6 +26,7 @@ interface MountParts {
   /** what answers depend on besides their parameters */
   readonly version: () => string;
   readonly send: SendText;
+  readonly limits?: Pick<HttpLimits, 'streams' | 'streamsPerCaller'>;
 }
 
 /** The longest text that is evaluated fits, every character of it escaped. */
@@ -34,7 +37,9 @@ const jsonParser = express.json({ limit: largestBody, strict: false });
 
 /** Makes the handlers of operations. */
 export function mounter(parts: MountParts): (operation: Operation) => RequestHandler {
-  const { service, gate, countryHeader, answer, send, version } = parts;
+  const { service, gate, countryHeader, answer, send, version, limits = defaultLimits } = parts;
+  // One that is sent while it is made holds what it is made of for as long as its client takes to read it.
+  const enterStream = room({ inAll: limits.streams, ofCaller: limits.streamsPerCaller });
 
   const callerOf = async (request: Request, response: Response, operation: Operation): Promise<Caller> => {
     const caller =
@@ -60,8 +65,13 @@ export function mounter(parts: MountParts): (operation: Operation) => RequestHan
         response.status(304).end();
         return;
       }
-      const pieces = await inTurn(prepared.pieces);
-      await sendPieces(request, response, pieces, { inTurn, begin: () => begin(response, operation) });
+      const leave = enterStream(caller.share);
+      try {
+        const pieces = await inTurn(prepared.pieces);
+        await sendPieces(request, response, pieces, { inTurn, begin: () => begin(response, operation) });
+      } finally {
+        leave();
+      }
       return;
     }
     const compute = (): Promise<AnswerText> => inTurn(() => answer(prepared, operation.untagged));

@@ -9,7 +9,7 @@ import { describeOperation } from './describe.ts';
 import { parseBody, parseParameters, type RawParameters, withPartners } from './parse.ts';
 
 /** Groups of operations, as the reference shows them. */
-type Group =
+export type Group =
   | 'Panchang'
   | 'Timings'
   | 'Sky'

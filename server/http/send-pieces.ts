@@ -2,6 +2,7 @@
 // ahead is never more than one.
 
 import type { Request, Response } from 'express';
+import { drained } from './drained.ts';
 
 /** How an answer is made and begun. */
 interface MakingOptions {
@@ -20,10 +21,7 @@ export async function sendPieces(
 ): Promise<void> {
   const made = pieces[Symbol.asyncIterator]();
   const next = (): Promise<IteratorResult<string>> => inTurn(() => made.next());
-  // One listener for the whole answer: what compresses it takes listeners and never gives them up.
-  let proceed = (): void => {};
-  response.on('drain', () => proceed());
-  response.once('close', () => proceed());
+  const roomAgain = drained(response);
   try {
     let piece = await next();
     if (response.closed) return;
@@ -34,11 +32,7 @@ export async function sendPieces(
       return;
     }
     while (piece.done !== true) {
-      if (!response.write(piece.value) && !response.closed) {
-        await new Promise<void>((resolve) => {
-          proceed = resolve;
-        });
-      }
+      if (!response.write(piece.value)) await roomAgain();
       if (response.closed) return;
       piece = await next();
     }

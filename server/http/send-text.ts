@@ -3,6 +3,7 @@
 
 import type { Request, Response } from 'express';
 import { tooManyRequests } from './busy.ts';
+import { drained } from './drained.ts';
 import { etagOf, isKnown } from './etag.ts';
 
 /** Characters of a piece; a shorter text is sent whole. */
@@ -41,18 +42,13 @@ export function textSender(room: number): SendText {
 }
 
 async function writePieces(response: Response, text: string): Promise<void> {
-  let proceed = (): void => {};
-  response.on('drain', () => proceed());
-  response.once('close', () => proceed());
+  const roomAgain = drained(response);
   for (let from = 0; from < text.length; ) {
     const end = pieceEnd(text, from);
     const more = response.write(text.slice(from, end));
     from = end;
     if (response.closed) return;
-    if (more) continue;
-    await new Promise<void>((resolve) => {
-      proceed = resolve;
-    });
+    if (!more) await roomAgain();
   }
   response.end();
 }

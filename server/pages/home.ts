@@ -58,7 +58,7 @@ ${list(later)}
 <p><a href="/v1/festivals?date=${today}&amp;location_id=2">Festivals of today</a> ·
 <a href="/v1/festivals/year?year=${today.slice(0, 4)}&amp;location_id=2">of the year</a> ·
 <a href="/v1/rules">Rules</a> · <a href="/v1/packs">Packs</a> ·
-<a href="/openapi.json">OpenAPI</a> · <a href="/v1/health">Health</a></p>
+<a href="/docs">Reference</a> · <a href="/openapi.json">OpenAPI</a> · <a href="/v1/health">Health</a></p>
 </body>
 </html>
 `;

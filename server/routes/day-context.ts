@@ -2,9 +2,8 @@
 // hours; and today in short.
 
 import { civilDayAt, requireServedDay } from '../../app/dates.ts';
-import { type DayContextQuery, dayContextKey, rounded } from '../../app/panchang/context-key.ts';
+import { type DayContextQuery, rounded } from '../../app/panchang/context-key.ts';
 import { type PanchangDay, panchangDay } from '../../app/panchang/day.ts';
-import { dayContext } from '../../app/panchang/day-context.ts';
 import { engineOf } from '../../app/panchang/engine.ts';
 import { festivalsOf } from '../../app/panchang/festivals.ts';
 import { moonSection } from '../../app/panchang/moon.ts';
@@ -18,7 +17,7 @@ import { type RequestContext, requestContext } from '../../app/request-context.t
 import { dayContextAnswer, nowadaysAnswer } from '../../app/shapes/panchang/day-context.ts';
 import { isoDate } from '../../engine/place/civil.ts';
 import { type Operation, operation } from '../http/operation.ts';
-import { cached } from '../http/ttl-cache.ts';
+import { keptDayContext } from '../kept-day-context.ts';
 import { dayContextShape, nowadaysShape } from '../schemas/panchang-query.ts';
 import type { Service } from '../service.ts';
 
@@ -45,13 +44,7 @@ export function dayContextOperations(service: Service): Operation[] {
       // A request that is refused is refused whatever is kept.
       const at: DayContextQuery = { ...query, ...rounded(query) };
       const context = await requestContext(service, at, newDelhi, refuse);
-      const compute = () => ({
-        ...dayContext(service, panchangDay(context, at.date)),
-        engine: engineOf(service, context),
-      });
-      const key = dayContextKey(at, context.pack.fingerprint);
-      const { answer, hit } = await cached(service.dayContexts, key, compute, service.failed);
-      return { ...answer, _cache: hit ? ('hit' as const) : ('miss' as const) };
+      return keptDayContext(service, context, at);
     },
   });
 

@@ -11,10 +11,10 @@ import {
 } from '../../app/festivals/days.ts';
 import { envelopeOf } from '../../app/festivals/envelope.ts';
 import type { FestivalItem } from '../../app/festivals/item.ts';
-import { undecidedIn } from '../../app/festivals/undecided.ts';
+import { undecidedPart } from '../../app/festivals/undecided.ts';
 import { ujjain } from '../../app/places/locations.ts';
 import { invalidParameters, unsupported } from '../../app/refusal.ts';
-import { type ContextQuery, type RequestContext, requestContext } from '../../app/request-context.ts';
+import { type ContextQuery, requestContext } from '../../app/request-context.ts';
 import { festivalsAnswer, monthAnswer, rangeAnswer, yearAnswer } from '../../app/shapes/festival.ts';
 import { isoDate } from '../../engine/place/civil.ts';
 import { type ListingQuery, pageOf, slimmed } from '../http/listing.ts';
@@ -156,9 +156,4 @@ async function spanOf(service: Service, query: SpanQuery, from: number, to: numb
       ...envelopeOf(service, context, from),
     },
   };
-}
-
-async function undecidedPart(context: RequestContext, from: number, to: number, filter: FestivalFilter) {
-  const undecided = await undecidedIn(context, from, to, filter);
-  return undecided.length === 0 ? {} : { undecided };
 }

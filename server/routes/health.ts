@@ -1,7 +1,7 @@
 // Whether the service runs. Public: no key is asked for.
 
 import { servedDates } from '../../app/dates.ts';
-import { locations } from '../../app/places/locations.ts';
+import type { StoreChecks } from '../health-checks.ts';
 import { type Operation, operation } from '../http/operation.ts';
 import { healthAnswer, rootAnswer, statusAnswer } from '../schemas/health.ts';
 import type { Service } from '../service.ts';
@@ -15,12 +15,21 @@ const links = {
   rules: '/v1/rules',
   status: '/v1/status',
   health: '/v1/health',
+  docs: '/docs',
 };
 
 const isoInstant = (ms: number): string => new Date(ms).toISOString();
 
+/** What health looks at besides the service. */
+export interface HealthParts {
+  /** asks the store; undefined where there is none. Never fails, and answers within a bound of time. */
+  readonly store?: () => Promise<StoreChecks>;
+  /** memory of the process, bytes */
+  readonly memory?: () => { readonly rss: number; readonly heapUsed: number };
+}
+
 /** The operations that tell of the service itself. */
-export function healthOperations(service: Service): Operation[] {
+export function healthOperations(service: Service, parts: HealthParts = {}): Operation[] {
   const { version, workspace } = service;
   return [
     operation({
@@ -48,7 +57,8 @@ export function healthOperations(service: Service): Operation[] {
       params: {},
       answer: statusAnswer,
       refusals: [],
-      respond: () => {
+      respond: async () => {
+        const { size, version: catalogue_version } = await service.catalogue();
         const { packs } = workspace.packs();
         const codes = [...packs.values()].flatMap(({ documents }) =>
           documents.flatMap(({ rules }) => rules.map(({ code }) => code)),
@@ -61,7 +71,8 @@ export function healthOperations(service: Service): Operation[] {
           statistics: {
             packs: packs.size,
             rules: new Set(codes).size,
-            locations: locations.size,
+            locations: size,
+            catalogue_version,
             first_date: servedDates.first,
             last_date: servedDates.last,
           },
@@ -74,30 +85,36 @@ export function healthOperations(service: Service): Operation[] {
       path: '/v1/health',
       group: 'Service',
       summary: 'Health in detail',
+      description:
+        'Answers 200 as long as the process serves, within half a second even where the store hangs; status says whether everything is well. What a probe for readiness needs is in checks.store.',
       public: true,
       query: {},
       params: {},
       answer: healthAnswer,
       refusals: [],
-      respond: () => healthOf(service),
+      respond: () => healthOf(service, parts),
     }),
   ];
 }
 
 const megabytes = (bytes: number): number => Math.round(bytes / 2 ** 20);
 
-function healthOf({ workspace, lastReload }: Service) {
+async function healthOf(
+  { workspace, lastReload }: Service,
+  { store, memory = () => process.memoryUsage() }: HealthParts,
+) {
   const reload = lastReload();
   const failing = [...workspace.failing()];
   const isSound = reload?.replaced !== false && failing.length === 0;
-  const status = isSound ? ('ok' as const) : ('degraded' as const);
-  const { rss, heapUsed } = process.memoryUsage();
+  const ofStore = (await store?.()) ?? { store: null, outbox: null };
+  const isWell = isSound && ofStore.store?.status !== 'failing' && ofStore.outbox?.status !== 'late';
+  const { rss, heapUsed } = memory();
   return {
-    status,
+    status: isWell ? ('ok' as const) : ('degraded' as const),
     checks: {
       ephemeris: { status: 'ok' as const, version: workspace.sky.ephemerisVersion },
       packs: {
-        status,
+        status: isSound ? ('ok' as const) : ('degraded' as const),
         count: workspace.packs().packs.size,
         failing,
         last_reload:
@@ -110,6 +127,7 @@ function healthOf({ workspace, lastReload }: Service) {
                 reason: reload.reason,
               },
       },
+      ...ofStore,
       memory: { rss_mb: megabytes(rss), heap_mb: megabytes(heapUsed) },
     },
   };

@@ -5,13 +5,8 @@ import { panchangDay } from '../../app/panchang/day.ts';
 import { engineOf } from '../../app/panchang/engine.ts';
 import { fullPanchang } from '../../app/panchang/full.ts';
 import { litePanchang } from '../../app/panchang/lite.ts';
-import {
-  type IncludeOptions,
-  includedIn,
-  panchangBlock,
-  panchangSections,
-} from '../../app/panchang/panchang.ts';
-import { sectionsOf } from '../../app/panchang/sections.ts';
+import { panchangBlock } from '../../app/panchang/panchang.ts';
+import { wholePanchang } from '../../app/panchang/whole.ts';
 import { locationOf, resolutionOf } from '../../app/places/echo.ts';
 import { newDelhi, ujjain } from '../../app/places/locations.ts';
 import { invalidParameters, unsupported } from '../../app/refusal.ts';
@@ -47,15 +42,6 @@ export function panchangOperations(service: Service): Operation[] {
     location: locationOf(context, day),
     engine: engineOf(service, context),
   });
-  const on = (context: RequestContext, date: number, options: IncludeOptions) => {
-    const sections = sectionsOf(service, panchangDay(context, date));
-    return {
-      ...panchangSections(sections),
-      ...includedIn(sections, options),
-      ...sections.unavailable(),
-      ...around(context, date),
-    };
-  };
 
   const byDate = operation({
     id: 'panchang',
@@ -71,7 +57,10 @@ export function panchangOperations(service: Service): Operation[] {
     respond: async ({ include, measure, ...query }) => {
       requireServedSections(include);
       requireServedDay(query.date);
-      return on(await requestContext(service, query, newDelhi, refuse), query.date, { include, measure });
+      return wholePanchang(service, await requestContext(service, query, newDelhi, refuse), query.date, {
+        include,
+        measure,
+      });
     },
   });
 
@@ -92,7 +81,10 @@ export function panchangOperations(service: Service): Operation[] {
         requireServedSections(include);
         const date = civilDayAt(service.now(), query.tz ?? indianZone) + offset;
         requireServedDay(date);
-        return on(await requestContext(service, query, ujjain, refuse), date, { include, measure });
+        return wholePanchang(service, await requestContext(service, query, ujjain, refuse), date, {
+          include,
+          measure,
+        });
       },
     });
 

@@ -28,11 +28,13 @@ export function ruleOperations(service: Service): Operation[] {
       query: {
         ...traditionShape,
         ...languageShape,
-        kind: wordText(ruleKinds).optional().describe('Only this kind.'),
+        kind: wordText(ruleKinds).optional().describe('Only this kind; default all of them.'),
         type: wordText(['VRAT', 'FESTIVAL', 'SANKRANTI'])
           .optional()
-          .describe('Only observances of this type.'),
-        tags: listText().optional().describe('Only those with any of these tags, parted by commas.'),
+          .describe('Only observances of this type; default all of them.'),
+        tags: listText()
+          .optional()
+          .describe('Only those with any of these tags, parted by commas; default all of them.'),
         ...listingShape(Object.keys(ruleItem.shape), { entries: 'rules', slimmed: 'each rule' }),
       },
       params: {},

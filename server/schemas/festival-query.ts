@@ -14,19 +14,23 @@ export const contextShape = {
     .optional()
     .describe(
       "How a day is decided: by the authority's kalas (standard, default) or as drik calendars publish it.",
-    ),
+    )
+    .openapi({ default: 'standard' }),
 };
 
 /** Which of the festivals are wanted. */
 const filterShape = {
-  type: wordText(['VRAT', 'FESTIVAL', 'SANKRANTI']).optional().describe('Only this type.'),
+  type: wordText(['VRAT', 'FESTIVAL', 'SANKRANTI'])
+    .optional()
+    .describe('Only this type; default all of them.'),
   tags: listText()
     .optional()
-    .describe('Only those with any of these tags, parted by commas.')
+    .describe('Only those with any of these tags, parted by commas; default all of them.')
     .openapi({ example: 'FASTING,SHAIVA' }),
   observatory: booleanText()
     .optional()
-    .describe('Adds to each festival the trace of its decision; default false.'),
+    .describe('Adds to each festival the trace of its decision; default false.')
+    .openapi({ default: false }),
 };
 
 /** `/v1/festivals`. */

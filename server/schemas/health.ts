@@ -22,7 +22,8 @@ export const statusAnswer = z
     statistics: z.object({
       packs: z.int(),
       rules: z.int().describe('distinct codes in all packs'),
-      locations: z.int(),
+      locations: z.int().describe('places of the catalogue, the curated ones among them'),
+      catalogue_version: z.string(),
       first_date: z.string().openapi({ format: 'date' }),
       last_date: z.string().openapi({ format: 'date' }),
     }),
@@ -35,7 +36,7 @@ export const healthAnswer = z
     status: z
       .enum(['ok', 'degraded'])
       .describe(
-        'degraded: some pack has errors and serves as it last compiled, or not at all; or the latest packs lack what serving needs, and the last good ones serve',
+        'degraded: some pack has errors and serves as it last compiled, or not at all; or the latest packs lack what serving needs, and the last good ones serve; or the store does not answer, and requests with a key are a 503; or deliveries are late',
       ),
     checks: z.object({
       ephemeris: z.object({ status: z.enum(['ok']), version: z.string() }),
@@ -55,6 +56,22 @@ export const healthAnswer = z
           })
           .nullable(),
       }),
+      store: z
+        .object({
+          status: z.enum(['ok', 'failing']),
+          kind: z.enum(['sqlite', 'postgres']),
+          reason: z.string().nullable().describe('what is wrong; null where nothing is'),
+        })
+        .nullable()
+        .describe('whether the store answers within half a second; null where the service has none'),
+      outbox: z
+        .object({
+          status: z.enum(['ok', 'late', 'unknown']).describe('late: something has been due for a minute'),
+          due: z.int().nullable().describe('deliveries that are due'),
+          oldest_seconds: z.int().nullable().describe('how long the oldest of them has been due'),
+        })
+        .nullable()
+        .describe('what waits to be delivered to webhooks; null where the service has no store'),
       memory: z.object({ rss_mb: z.int(), heap_mb: z.int() }),
     }),
   })

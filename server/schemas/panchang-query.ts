@@ -1,5 +1,6 @@
 // The parameters of panchang operations.
 
+import { defaultMeasure } from '../../app/panchang/hora.ts';
 import { newDelhi } from '../../app/places/locations.ts';
 import { unsupported } from '../../app/refusal.ts';
 import { panchangDayBlock } from '../../app/shapes/panchang/panchang.ts';
@@ -10,7 +11,7 @@ import { dateText, decimalText, integerText, timeText, wordListText, wordText } 
 
 /** A region whose rules apply; one that is not supported is refused. */
 const region = traditionShape.region.describe(
-  'A canonical region or the ISO 3166-2 code of a state; gives the place where no other is named. One that is not supported is a 422.',
+  'A canonical region or the ISO 3166-2 code of a state; gives the place where no other is named; default that of the location, else of New Delhi. One that is not supported is a 422.',
 );
 
 /** Where, in which tradition, in which language. */
@@ -25,7 +26,8 @@ const measureShape = {
     .optional()
     .describe(
       'How horas are measured: 24 parts of one length from sunrise to the next (equal, default), or twelve of the day and twelve of the night (day_night).',
-    ),
+    )
+    .openapi({ default: defaultMeasure }),
 };
 
 /** A date, a time of it, and where. */
@@ -62,7 +64,7 @@ export function requireServedSections(include: readonly string[] = []): void {
 const include = wordListText([...included, ...notServedYet])
   .optional()
   .describe(
-    `Sections to add, parted by commas: ${included.slice(5).join(', ')}. Angas and timings always stand. Not served yet, and refused with a 422: ${notServedYet.join(', ')}.`,
+    `Sections to add, parted by commas: ${included.slice(5).join(', ')}. Angas and timings always stand; default nothing more. Not served yet, and refused with a 422: ${notServedYet.join(', ')}.`,
   )
   .openapi({ example: 'hora,festivals' });
 

@@ -25,7 +25,7 @@ export function numberIn({ min, max }: Range) {
 export const placeBody = {
   location_id: integerIn({ min: 0, max: 999_999_999 })
     .optional()
-    .describe('A curated location; wins over coordinates.'),
+    .describe('A place by its id, curated or of the catalogue; wins over coordinates.'),
   lat: numberIn({ min: -90, max: 90 }).optional().describe('Latitude, degrees north; with lon.'),
   lon: numberIn({ min: -180, max: 180 }).optional().describe('Longitude, degrees east; with lat.'),
   tz: zoneText()

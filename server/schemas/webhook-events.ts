@@ -74,7 +74,7 @@ export const eventTexts: Readonly<Record<EventKind, string>> = {
   'rules.updated': 'The rules of some packs have changed, and with them perhaps dates.',
   'data.updated': 'The data that is computed with has changed: the ephemeris, or the catalogue of places.',
   'festival.upcoming':
-    'A festival draws near at the place of the webhook. Each is announced once, as soon as it is days_ahead days away or nearer.',
+    'A festival is upcoming at the place of the webhook. Each is announced once, as soon as it is days_ahead days away or nearer.',
   'quota.warning': 'A key has used 75 % or 90 % of its quota of the month.',
   'webhook.test': 'A test that was asked for. Every webhook takes this kind.',
 };

@@ -1,6 +1,6 @@
 // The names under which it is noted what was published for a webhook.
 
-/** Up to which date a webhook has heard of festivals. */
+/** The date up to which festivals were announced to a webhook. */
 export const festivalCause = (webhookId: number): string => `festival.upcoming/${webhookId}`;
 
 /** The latest test of a webhook. */

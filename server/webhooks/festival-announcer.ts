@@ -1,6 +1,6 @@
-// `festival.upcoming`: each day from the hour of its filter on, a webhook hears of the festivals that have come within its
-// days ahead. Up to which date it has heard is noted with the events, so that over all replicas and after downtime no
-// festival is announced twice, and none is left out whose date is still to come.
+// `festival.upcoming`: each day from the hour of its filter on, the festivals that have come within its days ahead are
+// announced to a webhook. The date up to which this was done is stored with the events, so that over all replicas and after
+// downtime no festival is announced twice, and none is left out whose date is still to come.
 
 import { createHash } from 'node:crypto';
 import { DateTime } from 'luxon';
@@ -32,7 +32,7 @@ type Announcing = Pick<WebhookStore, 'cause' | 'publishOnce' | 'subscribers'>;
 interface Remembered {
   readonly filter: string;
   readonly zone: string;
-  /** the last civil day number that the webhook has heard of */
+  /** the last civil day number whose festivals were announced */
   readonly through: number;
 }
 
@@ -61,13 +61,13 @@ export function festivalAnnouncer(service: Service, store: Announcing): Festival
     const name = festivalCause(id);
     const before = await store.cause(name);
     const mark = markOf(webhook, text);
-    const heard = throughOf(before, mark);
-    if (heard >= target) {
-      remembered.set(id, { filter: text, zone, through: heard });
+    const announced = throughOf(before, mark);
+    if (announced >= target) {
+      remembered.set(id, { filter: text, zone, through: announced });
       return 0;
     }
     const today = target - filter.days_ahead;
-    const window = { from: Math.max(heard + 1, today), to: target, today };
+    const window = { from: Math.max(announced + 1, today), to: target, today };
     const compute = () => festivalsWithin(service, filter, window);
     const festivals = await (service.turns === undefined
       ? compute()
@@ -97,13 +97,13 @@ export function festivalAnnouncer(service: Service, store: Announcing): Festival
   };
 }
 
-// The last civil day number to be heard of by now; undefined before the hour of the day.
+// The last civil day number to be announced by now; undefined before the hour of the day.
 function dueThrough({ days_ahead, at_hour }: FestivalFilter, zone: string, now: number): number | undefined {
   const { hour } = DateTime.fromMillis(now, { zone });
   return hour < at_hour ? undefined : civilDayAt(now, zone) + days_ahead;
 }
 
-// What was heard by another filter, or by a webhook that had the number before, does not count.
+// What was announced under another filter, or to a webhook that had the number before, does not count.
 const markOf = ({ createdAt }: Webhook, filter: string): string =>
   createHash('sha256').update(`${createdAt} ${filter}`).digest('hex').slice(0, 16);
 

@@ -27,7 +27,7 @@ export interface WebhooksOptions extends Omit<ResolveOptions, 'allowed'> {
 /** Webhooks. */
 export interface Webhooks {
   readonly operations: readonly Operation[];
-  /** hears of quotas that are used up by much; what becomes of it, it reports itself */
+  /** publishes the warning of a quota that is largely used; failures are reported, not thrown */
   onQuota(warning: QuotaWarning): void;
   /** begins to publish and to deliver */
   start(): void;

@@ -1,5 +1,5 @@
-// Looks once a minute for what webhooks are to hear of: rules and data that changed, festivals that draw near; and forgets
-// old deliveries. Every replica may run one.
+// Checks once a minute what is to be published: rules and data that changed, upcoming festivals; and removes old
+// deliveries. Every replica may run one.
 
 import type { PackSet } from '../../compiler/compile.ts';
 import type { Service } from '../service.ts';

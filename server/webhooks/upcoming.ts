@@ -1,4 +1,4 @@
-// The festivals that a webhook is to hear of, as the data of its events.
+// The festivals to be announced to a webhook, as the data of its events.
 
 import { yearOf } from '../../app/dates.ts';
 import { envelopeOf } from '../../app/festivals/envelope.ts';

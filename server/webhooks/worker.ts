@@ -38,7 +38,7 @@ export interface WorkerOptions {
   readonly now: () => number;
   /** in [0, 1) */
   readonly random: () => number;
-  /** hears of failures of the store, after which the worker goes on */
+  /** called with failures of the store; the worker continues */
   readonly failed: (error: unknown) => void;
   /** milliseconds for which events are leased; default 60,000 */
   readonly leaseMs?: number;

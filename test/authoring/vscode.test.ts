@@ -39,7 +39,7 @@ function inEditor(editor: {
   readonly documents?: readonly Document[];
   readonly packs?: readonly string[];
 }) {
-  const asked = { settings: new Set<string>(), modules: new Set<string>() };
+  const requested = { settings: new Set<string>(), modules: new Set<string>() };
   const servers: { server: Server; options: { initializationOptions: unknown }; running: boolean }[] = [];
   const listeners: ((document: Document) => unknown)[] = [];
   const listen = (listener: (document: Document) => unknown): object => {
@@ -56,7 +56,7 @@ function inEditor(editor: {
         onDidSaveTextDocument: listen,
         getConfiguration: (section: string) => ({
           get: (name: string, otherwise: unknown) => {
-            asked.settings.add(`${section}.${name}`);
+            requested.settings.add(`${section}.${name}`);
             return editor.settings?.[`${section}.${name}`] ?? otherwise;
           },
         }),
@@ -79,19 +79,24 @@ function inEditor(editor: {
     },
   };
   const require = (name: string): unknown => {
-    asked.modules.add(name);
+    requested.modules.add(name);
     if (!Object.hasOwn(modules, name)) throw new Error(`no module ${name}`);
     return modules[name];
   };
   const extension = {} as Extension;
   const text = readFileSync(join(folder, manifest.main), 'utf8');
   compileFunction(text, ['require', 'exports'])(require, extension);
-  return { extension, servers, asked, open: (document: Document) => listeners.map((tell) => tell(document)) };
+  return {
+    extension,
+    servers,
+    asked: requested,
+    open: (document: Document) => listeners.map((notify) => notify(document)),
+  };
 }
 
 const yaml = (text: string): Document => ({ languageId: 'yaml', getText: () => text });
 
-test('what the manifest names is there, and what the extension asks for the manifest names', async () => {
+test('what the manifest names exists, and the manifest names what the extension uses', async () => {
   expect(existsSync(join(folder, manifest.main))).toBe(true);
   expect(manifest.activationEvents).toContain('onLanguage:yaml');
   const { extension, asked } = inEditor({ packs: ['a'] });

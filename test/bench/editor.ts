@@ -1,4 +1,4 @@
-// What an editor waits for: from a key typed to the faults of the file, over the protocol.
+// What an editor waits for: from a key typed to the diagnostics of the file, over the protocol.
 
 import { relative } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -8,14 +8,14 @@ import { type Client, startClient } from '../authoring/lsp/client.ts';
 import { manyRules } from './language.ts';
 import type { Measured } from './measure.ts';
 
-/** From the key to the faults told, at most; milliseconds. */
+/** From the key to the diagnostics, at most; milliseconds. */
 const aim = 100;
 /** Edits of a storm: keys typed faster than anyone can. An odd number of them leaves the text changed. */
 const storm = 51;
 /** Longer than a workspace takes to be checked whole, milliseconds. */
 const settling = 3000;
 
-/** A place of an open file at which a word is misspelt, and put right with the next edit. */
+/** A place of an open file at which a word is misspelled, and corrected with the next edit. */
 interface Typing {
   readonly client: Client;
   readonly uri: string;
@@ -45,14 +45,14 @@ export async function openEditor(): Promise<EditorTasks> {
   await setTimeout(settling);
   return {
     tasks: [
-      edit('faults after an edit, 200 rules in a file', alone),
-      edit(`faults after an edit, all packs, in ${largest}`, workspace),
+      edit('diagnostics after an edit, 200 rules in a file', alone),
+      edit(`diagnostics after an edit, all packs, in ${largest}`, workspace),
       {
-        name: `faults after ${storm} edits at once, all packs`,
+        name: `diagnostics after ${storm} edits at once, all packs`,
         aim,
         runs: 40,
         async: true,
-        run: () => told(workspace, storm),
+        run: () => published(workspace, storm),
       },
     ],
     close: async () => {
@@ -67,7 +67,7 @@ const edit = (name: string, typing: Typing): Measured => ({
   aim,
   runs: 100,
   async: true,
-  run: () => told(typing, 1),
+  run: () => published(typing, 1),
 });
 
 // The first edit is not measured: with it the workspace has been read.
@@ -76,13 +76,13 @@ async function typing(files: Readonly<Record<string, string>>, name: string, sou
   await client.initialize();
   const uri = await client.open(name, files[name] ?? '');
   const begun: Typing = { client, uri, words: [sound, `${sound}x`] };
-  await told(begun, 1);
-  await told(begun, 1);
+  await published(begun, 1);
+  await published(begun, 1);
   return begun;
 }
 
-// The time that counts is that until what was typed last is told.
-async function told(typing: Typing, edits: number): Promise<void> {
+// The time that counts is that until the last edit is reported.
+async function published(typing: Typing, edits: number): Promise<void> {
   const { client, uri } = typing;
   for (let i = 0; i < edits; i++) {
     const [now, next] = typing.words;

@@ -2,6 +2,7 @@
 // answers, and a route that sends a constant text under the same middleware.
 
 import { createServer } from 'node:http';
+import { bundledCatalogue } from '../../app/places/catalogue/bundled.ts';
 import { geoZones } from '../../app/places/zones.ts';
 import { openWorkspace } from '../../app/workspace.ts';
 import { bareApp, createApp } from '../../server/http/application.ts';
@@ -14,8 +15,8 @@ import { openBenchStore } from './store.ts';
 /** A request to the process: the text that the constant route is to send, or how much memory is in use. */
 export type Order = { readonly body: string } | 'memory';
 
-/** What the process tells. */
-export type Told =
+/** What the process reports. */
+export type Message =
   | { readonly api: number; readonly keepingNone: number; readonly constant: number }
   | { readonly ready: true }
   | { readonly heap: number };
@@ -23,6 +24,7 @@ export type Told =
 const service: Service = {
   workspace: openWorkspace(),
   zones: geoZones(),
+  catalogue: bundledCatalogue(),
   now: Date.now,
   version: 'bench',
   startedAt: Date.now(),
@@ -38,16 +40,16 @@ let body = '';
 const constant = bareApp({ requestLog }).get('/v1/panchang', (_request, response) => {
   response.type('json').send(body);
 });
-const tell = (told: Told): void => void process.send?.(told);
+const report = (message: Message): void => void process.send?.(message);
 
 process.on('message', (order: Order) => {
   if (order === 'memory') {
     globalThis.gc?.();
-    tell({ heap: process.memoryUsage().heapUsed });
+    report({ heap: process.memoryUsage().heapUsed });
     return;
   }
   body = order.body;
-  tell({ ready: true });
+  report({ ready: true });
 });
 
 const onPort = (app: Parameters<typeof createServer>[1]): Promise<number> =>
@@ -59,7 +61,7 @@ const onPort = (app: Parameters<typeof createServer>[1]): Promise<number> =>
     });
   });
 
-tell({
+report({
   api: await onPort(createApp({ service, requestLog })),
   keepingNone: await onPort(createApp({ service, requestLog, responseCacheBytes: 0 })),
   constant: await onPort(constant),

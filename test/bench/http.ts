@@ -7,7 +7,7 @@ import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
 import { civilDay, isoDate } from '../../engine/place/civil.ts';
-import type { Order, Told } from './http-server.ts';
+import type { Message, Order } from './http-server.ts';
 
 /** What came of it. */
 export interface HttpMeasure {
@@ -21,7 +21,7 @@ export interface HttpMeasure {
   /** megabytes of heap in use: with few places known, and after many */
   readonly heapBefore: number;
   readonly heapAfter: number;
-  /** how many different places were asked of */
+  /** how many different places were requested */
   readonly places: number;
 }
 
@@ -43,10 +43,10 @@ export async function measureHttp(): Promise<HttpMeasure> {
 }
 
 async function measured(child: ChildProcess): Promise<HttpMeasure> {
-  const told = await next(child);
-  if (!('api' in told)) throw new Error('the service did not start');
+  const message = await next(child);
+  if (!('api' in message)) throw new Error('the service did not start');
   const at = (port: number): string => `http://127.0.0.1:${port}`;
-  const api = at(told.api);
+  const api = at(message.api);
   const first = civilDay(2026, 1, 1);
   const paths = Array.from(
     { length: 365 },
@@ -62,8 +62,8 @@ async function measured(child: ChildProcess): Promise<HttpMeasure> {
   await next(child);
   const rates = { constant: [] as number[], computed: [] as number[], kept: [] as number[] };
   for (let round = 0; round < rounds; round++) {
-    rates.constant.push(await rate(at(told.constant), paths));
-    rates.computed.push(await rate(at(told.keepingNone), paths));
+    rates.constant.push(await rate(at(message.constant), paths));
+    rates.computed.push(await rate(at(message.keepingNone), paths));
     rates.kept.push(await rate(api, paths));
   }
   const heapBefore = await heap(child);
@@ -87,13 +87,13 @@ async function measured(child: ChildProcess): Promise<HttpMeasure> {
 
 async function heap(child: ChildProcess): Promise<number> {
   child.send('memory' satisfies Order);
-  const told = await next(child);
-  return 'heap' in told ? told.heap / 1e6 : Number.NaN;
+  const message = await next(child);
+  return 'heap' in message ? message.heap / 1e6 : Number.NaN;
 }
 
-async function next(child: ChildProcess): Promise<Told> {
-  const [told] = await once(child, 'message');
-  return told as Told;
+async function next(child: ChildProcess): Promise<Message> {
+  const [message] = await once(child, 'message');
+  return message as Message;
 }
 
 async function rate(url: string, paths: readonly string[]): Promise<number> {

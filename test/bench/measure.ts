@@ -13,7 +13,7 @@ export interface Measured {
   readonly runs?: number;
   /** called before each run, outside of the time */
   readonly fresh?: () => void;
-  /** whether `run` gives a promise */
+  /** whether `run` returns a promise */
   readonly async?: boolean;
   readonly run: () => unknown;
 }

@@ -2,6 +2,7 @@
 
 import { type PanchangDay, panchangDay } from '../../app/panchang/day.ts';
 import { fullPanchang } from '../../app/panchang/full.ts';
+import { bundledCatalogue } from '../../app/places/catalogue/bundled.ts';
 import { newDelhi } from '../../app/places/locations.ts';
 import { type RequestContext, requestContext } from '../../app/request-context.ts';
 import { openWorkspace, type Workspace } from '../../app/workspace.ts';
@@ -25,6 +26,7 @@ export async function openServed(): Promise<{
   const service: Service = {
     workspace,
     zones: async () => 'Asia/Kolkata',
+    catalogue: bundledCatalogue(),
     now: Date.now,
     version: 'bench',
     startedAt: Date.now(),

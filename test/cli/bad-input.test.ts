@@ -3,10 +3,10 @@ import { captured } from './captured.ts';
 
 test.each([
   ['day 1500-01-01', 'DATE: 1500-01-01 lies outside of 1700-01-01..3100-12-31'],
-  ['day 2025-02-30', 'DATE: "2025-02-30" is no date of the calendar'],
-  ['day 27/08/2025', 'DATE: "27/08/2025" is no date; write YYYY-MM-DD'],
-  ['day --lat 91 --lon 77', '--lat: "91" is no latitude; write degrees from -90 to 90'],
-  ['day --lat 28 --lon -181', '--lon: "-181" is no longitude; write degrees from -180 to 180'],
+  ['day 2025-02-30', 'DATE: "2025-02-30" is not a date of the calendar'],
+  ['day 27/08/2025', 'DATE: "27/08/2025" is not a date; write YYYY-MM-DD'],
+  ['day --lat 91 --lon 77', '--lat: "91" is not a latitude; write degrees from -90 to 90'],
+  ['day --lat 28 --lon -181', '--lon: "-181" is not a longitude; write degrees from -180 to 180'],
   ['day --lat 28', '--lat needs --lon as well'],
   ['day --tz IST', 'IST -> Asia/Kolkata'],
   [
@@ -20,12 +20,12 @@ test.each([
   ['explain FESTIVAL_GANESH_CHATURTI 2025-08-27', 'did you mean FESTIVAL_GANESH_CHATURTHI'],
   ['explain', "missing required argument 'code'"],
   ['year 1500', 'YEAR: 1500 lies outside of 1700..3100'],
-  ['year 25', 'YEAR: "25" is no year; write four digits'],
+  ['year 25', 'YEAR: "25" is not a year; write four digits'],
   ['year --type FEAST', '--type: there is no type FEAST'],
   ['days --from 2025-01-02 --to 2025-01-01', '--to: 2025-01-01 is before --from 2025-01-02'],
   ['days --from 2025-01-02', "required option '--to <date>' not specified"],
   ['check /nowhere', 'there is no file or folder /nowhere'],
-  ['serve --port 99999', '--port: "99999" is no port'],
+  ['serve --port 99999', '--port: "99999" is not a port'],
   ['dya', 'Did you mean day?'],
 ])('%s', async (line, message) => {
   const { code, out, err } = await captured(...line.split(' '));
@@ -35,7 +35,7 @@ test.each([
   expect(out).toBe('');
 });
 
-test('all faults of a place come at once', async () => {
+test('all errors of a place come at once', async () => {
   const { err } = await captured('day', '--lat', '91', '--lon', '200', '--tz', 'IST');
   expect(err.trim().split('\n')).toHaveLength(3);
 });

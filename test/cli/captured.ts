@@ -15,12 +15,12 @@ export interface Captured {
 const now = Date.UTC(2025, 7, 27, 6, 30);
 
 /** Runs `nirnaya` with some words; the clock stands at noon of 27 August 2025 in New Delhi. */
-export function captured(...words: string[]): Promise<Captured> {
-  return capturedWith('', ...words);
+export function captured(...args: string[]): Promise<Captured> {
+  return capturedWith('', ...args);
 }
 
 /** The same with a text on the standard input. */
-export async function capturedWith(input: string, ...words: string[]): Promise<Captured> {
+export async function capturedWith(input: string, ...args: string[]): Promise<Captured> {
   const out: string[] = [];
   const err: string[] = [];
   const io: Io = {
@@ -32,7 +32,7 @@ export async function capturedWith(input: string, ...words: string[]): Promise<C
     columns: 80,
     now: () => now,
   };
-  const code = await run(words, io);
+  const code = await run(args, io);
   return { code, out: out.join(''), err: err.join('') };
 }
 

@@ -28,11 +28,11 @@ beforeAll(() => {
   writeFileSync(join(folder, 'bad.yaml'), rule('Bhadrapda Shukla 4', 'madhyana'));
 });
 
-test('a pack of one file stands on the bundled packs', async () => {
+test('a pack of one file builds on the bundled packs', async () => {
   expect(await captured('check', join(folder, 'good.yaml'))).toMatchObject({ code: 0, err: '' });
 });
 
-test('every fault is shown with its line, and the command fails', async () => {
+test('every diagnostic is shown with its line, and the command fails', async () => {
   const { code, out } = await captured('check', join(folder, 'bad.yaml'));
   expect(code).toBe(1);
   expect(out).toContain('9 |     observe: Bhadrapda Shukla 4');
@@ -58,7 +58,7 @@ test('--format json: a word that is mistaken for another comes with the change t
   ]);
 });
 
-test('--format github: one annotation a fault', async () => {
+test('--format github: one annotation per diagnostic', async () => {
   const path = join(folder, 'bad.yaml');
   const { code, out } = await captured('check', path, '--format', 'github');
   const lines = out.trimEnd().split('\n');
@@ -68,15 +68,15 @@ test('--format github: one annotation a fault', async () => {
   );
 });
 
-test('a pack of a folder of its own can be asked once it has no error', async () => {
-  const ask = () => captured('explain', 'MINE', '2025-08-27', '--packs', folder, '--region', 'MINE');
+test('a pack of a folder of its own can be queried once it has no error', async () => {
+  const explain = () => captured('explain', 'MINE', '2025-08-27', '--packs', folder, '--region', 'MINE');
   rmSync(join(folder, 'good.yaml'));
-  expect(await ask()).toMatchObject({
+  expect(await explain()).toMatchObject({
     code: 1,
     err: expect.stringMatching(/the pack MINE cannot be used: .*bad\.yaml:9:14: unknown name/),
   });
   writeFileSync(join(folder, 'bad.yaml'), rule('Bhadrapada Shukla 4', 'madhyahna'));
-  const { code, out } = await ask();
+  const { code, out } = await explain();
   expect(code).toBe(0);
   expect(out.replaceAll('\n', ' ')).toContain('so Mine is on the 27th (Published drik almanacs).');
 });
@@ -101,7 +101,7 @@ describe('rules without a test', () => {
     );
   });
 
-  test('are told, each where a pack writes it', async () => {
+  test('are reported, each where a pack writes it', async () => {
     expect(await untested(at)).toEqual([
       'untested: no test covers `FESTIVAL_MINE` as MINE has it',
       'untested: no test covers `FESTIVAL_MINE` as YOURS has it',
@@ -115,11 +115,11 @@ describe('rules without a test', () => {
     expect(await untested(at)).toEqual([]);
   });
 
-  test('of a single file nothing is told, for its tests may stand anywhere', async () => {
+  test('for a single file nothing is reported, for its tests may be anywhere', async () => {
     expect(await untested(join(at, 'mine.yaml'))).toEqual([]);
   });
 
-  test('faults of the tests themselves are told', async () => {
+  test('errors of the tests themselves are reported', async () => {
     writeFileSync(join(at, 'mine.test.yaml'), claims('MIEN'));
     expect(await untested(at)).toContainEqual(expect.stringMatching(/^unknown-pack: /));
   });

@@ -18,8 +18,8 @@ beforeAll(() => {
   );
 });
 
-const coverage = (...words: string[]) =>
-  captured('coverage', '--packs', folder, '--region', 'CHILD', '--years', '2000..2030', ...words);
+const coverage = (...args: string[]) =>
+  captured('coverage', '--packs', folder, '--region', 'CHILD', '--years', '2000..2030', ...args);
 
 test('of each clause how often it decided; of each way the days lay whether a test has seen it', async () => {
   const { code, out } = await coverage('--rule', 'FESTIVAL_FOURTH');
@@ -54,15 +54,15 @@ test('years and rules that are none are refused', async () => {
 
 describe('rules that score, and conditions', () => {
   beforeAll(() => {
-    const words = replaced(
+    const args = replaced(
       kinds,
       'score: block when weekday is Tuesday because "Tuesday"',
       'inputs: {shade?: [SOLAR]}\n    score: |\n      block when weekday is Tuesday because "Tuesday"\n      block when shade is "SOLAR" because "eclipse"\n      add 1 when weekday is Monday and weekday is Sunday because "both"',
     );
-    writeFileSync(join(folder, 'kinds.yaml'), words);
+    writeFileSync(join(folder, 'kinds.yaml'), args);
   });
-  const of = (rule: string, ...words: string[]) =>
-    captured('coverage', '--packs', folder, '--region', 'KINDS', '--years', '2025', '--rule', rule, ...words);
+  const of = (rule: string, ...args: string[]) =>
+    captured('coverage', '--packs', folder, '--region', 'KINDS', '--years', '2025', '--rule', rule, ...args);
 
   test('a muhurat: its windows for each word of an input, and the lines among the reasons', async () => {
     const { out } = await of('MUHURAT_SHOP');
@@ -74,7 +74,7 @@ describe('rules that score, and conditions', () => {
     );
     expect(out).toMatch(/because "both"\n.+\n +never among the reasons\n/);
     expect(out.replace(/\s+/g, ' ')).toContain(
-      '2 ways to give inputs, of which 0 gave nothing; 5 lines of scores, of which 1 never',
+      '2 ways to give inputs, 0 without results; 5 lines of scores, 1 never',
     );
     expect(out.split('\n').every((line) => line.length <= 80)).toBe(true);
   });

@@ -49,7 +49,7 @@ test('day: today, where no date is named; a Wednesday has no Abhijit', async () 
   expect(out).not.toContain('Abhijit');
 });
 
-test('day: groups stand in the order in which people look at them', async () => {
+test('day: groups are in the order of interest', async () => {
   const { out } = await captured('day');
   const groups = ['Vara ', 'Sun ', 'Month ', 'Ganesh Chaturthi  FESTIVAL_GANESH_CHATURTHI', 'Auspicious '];
   const details = ['Choghadiya ', 'Hora ', 'Conditions ', 'Disha Shool ', 'Lagna ', 'Grahas '];
@@ -78,7 +78,7 @@ test('day: grahas have degrees, star and pada; R where they go back', async () =
   expect(row('Rahu')).toMatch(/ R$/);
 });
 
-test('day: what a land counts by stands first', async () => {
+test('day: the calendar of the land comes first', async () => {
   const nepal = (await captured('day', '2026-05-27', '--place', 'Kathmandu')).out;
   expect(beside(nepal, 'Solar')).toMatch(/^Nepali Jestha 13 \(Bikram Sambat 2083\), /);
   const maharashtra = (await captured('day', '2025-08-12', '--region', 'IN-MH')).out;
@@ -92,7 +92,7 @@ test('day: an intercalary month is called adhika', async () => {
   expect(beside(out, 'Month')).toContain('Adhika Jyeshtha');
 });
 
-test('day: a condition that changes its kind is told by kind', async () => {
+test('day: a condition that changes its kind is shown by kind', async () => {
   const { out } = await captured('day', '2026-11-21', '--place', 'Ujjain');
   expect(beside(out, 'Conditions')).toContain(
     'Ganda Mool (Revati) 06:51-05:55 (22 November) Ganda Mool (Ashwini) 05:55-06:45 (22 November)',
@@ -157,24 +157,24 @@ test('day --brief --json: the two exclude each other', async () => {
   expect(err).toMatch(/'--brief' cannot be used with option '--json'/);
 });
 
-test('day --json: the same object as the service gives', async () => {
+test('day --json: the same object as that of the service', async () => {
   const { out } = await captured('day', '2025-08-27', '--json');
   const served = (await get('/v1/panchang/full?date=2025-08-27')).json();
   const { engine, ...day } = JSON.parse(out);
   expect({ ...day, engine: { ...engine, version: '0.0.0-test' } }).toEqual(served);
 });
 
-test('day: what a polar night has not is said in words', async () => {
+test('day: what a polar night lacks is explained', async () => {
   const { code, out } = await captured('day', '2025-12-21', '--lat', '78.2', '--lon', '15.6');
   expect(code).toBe(0);
   expect(beside(out, 'Sun')).toMatch(/^does not rise, noon 11:5\d, does not set$/);
   expect(beside(out, 'Choghadiya')).toBe('none, as the Sun does not rise and set');
   expect(beside(out, 'Hora')).toBe('none, as the Sun does not rise and set');
   expect(beside(out, 'Lagna')).toBe('none, as some signs never rise here');
-  expect(beside(out, 'Solar')).toContain('no date can be told of Tamil');
+  expect(beside(out, 'Solar')).toContain('no date can be given in Tamil');
 });
 
-describe('no line is wider than 80 columns, and none tells of nothing', () => {
+describe('no line is wider than 80 columns, and none is empty of content', () => {
   test.each([
     ['Tromso, midnight sun', '2026-06-21', ['--lat', '69.65', '--lon', '18.96']],
     ['New York, the clock goes forward', '2026-03-08', ['--place', 'New York']],

@@ -114,8 +114,8 @@ describe('two folders', () => {
       mkdirSync(path);
       writeFileSync(join(path, 'kinds.yaml'), texts[i] ?? '');
     });
-    const words = ['diff', one, other, '--years', '2020..2030', '--sample', '2025', '--days', '1'];
-    const { code, out } = await captured(...words);
+    const args = ['diff', one, other, '--years', '2020..2030', '--sample', '2025', '--days', '1'];
+    const { code, out } = await captured(...args);
     expect(code).toBe(0);
     expect(out.split('\n').every((line) => line.length <= 80 || line.includes(root))).toBe(true);
     expect(out.slice(out.indexOf('Rules'), out.indexOf('  calendar Solar; KINDS'))).toMatchInlineSnapshot(`
@@ -183,7 +183,7 @@ describe('two folders', () => {
       "
     `);
     expect(out).toContain('  work almanac; KINDS\n    - title: An almanac\n    + title: An old almanac\n');
-    const json = JSON.parse((await captured(...words, '--json')).out);
+    const json = JSON.parse((await captured(...args, '--json')).out);
     expect(json.sample).toEqual({ from: 2025, to: 2025 });
     expect(json.given.map(({ thing }: { thing: string }) => thing)).toEqual([
       'kala late',
@@ -208,7 +208,7 @@ describe('two folders', () => {
     });
   });
 
-  test('words alone are no change in meaning, and are told', async () => {
+  test('prose alone is no change in meaning, and is reported', async () => {
     const path = join(root, 'words');
     folder(path, replaced(parent, 'level: VERIFIED', 'level: DERIVED'));
     const { out } = await captured('diff', old, path);
@@ -220,7 +220,7 @@ describe('two folders', () => {
     expect((await captured('diff', old, old)).out).toContain('Nothing has changed in meaning.');
   });
 
-  test('a pack that stands on the bundled ones is compared with them beneath it', async () => {
+  test('a pack that builds on the bundled ones is compared together with them', async () => {
     const [one, other] = [join(root, 'one'), join(root, 'other')];
     for (const [path, kala] of [
       [one, 'part 3 of 5 of day'],
@@ -289,19 +289,19 @@ describe('git revisions', () => {
 
 test.each([
   [['--years', '2026..2025'], '2025 is before 2026'],
-  [['--sample', '25'], '--sample: "25" is no span of years'],
-  [['--years', '25'], 'is no span of years'],
+  [['--sample', '25'], '--sample: "25" is not a span of years'],
+  [['--years', '25'], 'is not a span of years'],
   [['--years', '1500..2025'], 'lies outside of'],
   [['--places', 'Mumbay,Delhy'], '--places: "Mumbay" is not a known place; did you mean Mumbai?'],
   [['--region', 'ATLANTIS'], 'there is no "ATLANTIS"'],
-  [['--limit', 'all'], 'is no number of dates'],
-  [['--days', '-1'], '--days: "-1" is no number of days'],
-])('%j is refused: %s', async (words, reason) => {
-  const { code, err } = await captured('diff', old, now, ...words);
+  [['--limit', 'all'], 'is not a number of dates'],
+  [['--days', '-1'], '--days: "-1" is not a number of days'],
+])('%j is refused: %s', async (args, reason) => {
+  const { code, err } = await captured('diff', old, now, ...args);
   expect([code, err]).toEqual([1, expect.stringContaining(reason)]);
 });
 
-test('packs with errors are told with their errors', async () => {
+test('packs with errors are reported with their errors', async () => {
   const broken = join(root, 'broken');
   folder(broken, replaced(parent, 'part 3 of 5 of day', 'part 3 of 5 of dya'));
   const { code, err } = await captured('diff', old, broken);
@@ -344,8 +344,8 @@ B CHILD
     [['--child', 'CHILD', now, old], 'B does not go with it'],
     [['--child', 'CHILD', now, '--region', 'CHILD'], '--region does not go with --child'],
     [[], 'give A'],
-  ])('%j is refused', async (words, why) => {
-    const { code, err } = await captured('diff', ...words);
+  ])('%j is refused', async (args, why) => {
+    const { code, err } = await captured('diff', ...args);
     expect([code, err.replace(/\s+/g, ' ')]).toEqual([1, expect.stringContaining(why)]);
   });
 });

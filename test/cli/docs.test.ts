@@ -21,10 +21,10 @@ mkdirSync(packs);
 writeFileSync(join(packs, 'parent.yaml'), parent);
 writeFileSync(join(packs, 'child.yaml'), child);
 
-const docs = (out: string, ...words: string[]) =>
-  captured('docs', '--packs', packs, '--out', join(folder, out), ...words);
+const docs = (out: string, ...args: string[]) =>
+  captured('docs', '--packs', packs, '--out', join(folder, out), ...args);
 
-test('the site is written, and where to begin is told', async () => {
+test('the site is written, and the first page is named', async () => {
   const { code, out, err } = await docs('site/within', '--years', '2026');
   const written = readdirSync(join(folder, 'site/within'));
   expect({ code, out, err }).toEqual({
@@ -48,29 +48,29 @@ test('without years, this year and the four after it; the answer as JSON', async
   expect(new Set(years)).toEqual(new Set([2025, 2026, 2027, 2028, 2029]));
 });
 
-test('a file in the way of the folder, or of a page, is told', async () => {
+test('a file in the way of the folder, or of a page, is reported', async () => {
   writeFileSync(join(folder, 'file'), '');
   mkdirSync(join(folder, 'taken/index.html'), { recursive: true });
-  const told = async (out: string) => {
+  const printed = async (out: string) => {
     const { code, err } = await docs(out);
     return { code, err };
   };
-  expect(await told('file')).toEqual({
+  expect(await printed('file')).toEqual({
     code: 1,
     err: `nirnaya: --out: cannot write ${join(folder, 'file')}: a file of that name is in the way\n`,
   });
-  expect(await told('file/below')).toEqual({
+  expect(await printed('file/below')).toEqual({
     code: 1,
     err: `nirnaya: --out: cannot write ${join(folder, 'file/below')}: a file is in the way\n`,
   });
-  expect(await told('taken')).toEqual({
+  expect(await printed('taken')).toEqual({
     code: 1,
     err: `nirnaya: --out: cannot write ${join(folder, 'taken/index.html')}: a folder of that name is in the way\n`,
   });
 });
 
 test.each([
-  ['soon', 'is no span of years'],
+  ['soon', 'is not a span of years'],
   ['2027..2026', '2026 is before 2027'],
   ['1066', 'lies outside of'],
   ['2000..2030', '31 years are too many for a page; at most 20'],
@@ -82,7 +82,7 @@ test.each([
   expect(existsSync(join(folder, 'years'))).toBe(false);
 });
 
-test('packs with errors give no site but the errors', async () => {
+test('packs with errors produce the errors and no site', async () => {
   const wrong = join(folder, 'wrong.yaml');
   writeFileSync(wrong, 'pack: WRONG\nextends: NOBODY\n');
   const { code, err } = await captured('docs', '--packs', wrong, '--out', join(folder, 'none'));
@@ -91,7 +91,7 @@ test('packs with errors give no site but the errors', async () => {
   expect(existsSync(join(folder, 'none'))).toBe(false);
 });
 
-test('a folder of packs that is not there is told', async () => {
+test('a missing folder of packs is reported', async () => {
   const { code, err } = await captured(
     'docs',
     '--packs',

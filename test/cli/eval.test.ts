@@ -34,8 +34,8 @@ test('eval: the type, the value and the steps', async () => {
 });
 
 test('eval --json in a chain, at its place, with an input', async () => {
-  const words = ['--region', 'IN-KL', '--input', 'star=Rohini', '--json'];
-  const { out } = await captured('eval', 'count from star to nakshatra', '2026-03-03', ...words);
+  const args = ['--region', 'IN-KL', '--input', 'star=Rohini', '--json'];
+  const { out } = await captured('eval', 'count from star to nakshatra', '2026-03-03', ...args);
   expect(JSON.parse(out)).toMatchObject({
     ok: true,
     date: '2026-03-03',
@@ -59,8 +59,8 @@ test.each([
   [['day', '2026-03-03', '--input', 'star'], '--input: "star" is not name=value'],
   [['day', '2026-03-03', '--input', 'star=Rohini'], 'does not read the input star'],
   [['day', '1500-01-01'], 'lies outside of'],
-])('eval %o is refused', async (words, message) => {
-  const { code, err } = await captured('eval', ...words);
+])('eval %o is refused', async (args, message) => {
+  const { code, err } = await captured('eval', ...args);
   expect(code).toBe(1);
   expect(err).toContain(message);
 });

@@ -3,12 +3,12 @@
 import { describe, expect, test } from 'vitest';
 import { captured } from './captured.ts';
 
-const explained = async (...words: string[]): Promise<string> => {
-  const { code, out, err } = await captured('explain', ...words);
+const explained = async (...args: string[]): Promise<string> => {
+  const { code, out, err } = await captured('explain', ...args);
   expect([code, err]).toEqual([0, '']);
   return out;
 };
-const data = async (...words: string[]) => JSON.parse(await explained(...words, '--json'));
+const data = async (...args: string[]) => JSON.parse(await explained(...args, '--json'));
 
 describe('a condition', () => {
   test('from when to when it holds, and its authority', async () => {
@@ -28,11 +28,11 @@ describe('a condition', () => {
   });
 
   test('what must hold together, each by itself', async () => {
-    const words = ['CONDITION_TARA_BALA', '2026-09-14', '--input', 'janma_nakshatra=Rohini'];
-    const { matched, spans, parts } = await data(...words);
+    const args = ['CONDITION_TARA_BALA', '2026-09-14', '--input', 'janma_nakshatra=Rohini'];
+    const { matched, spans, parts } = await data(...args);
     expect([matched, spans.length]).toEqual([true, 1]);
     expect(parts.map(({ text }: { text: string }) => text)).toEqual(['nakshatra', 'tara in [2, 4, 6, 8, 9]']);
-    expect(await explained(...words)).toContain('What must hold together');
+    expect(await explained(...args)).toContain('What must hold together');
   });
 });
 
@@ -77,7 +77,7 @@ test('a chakra: step by step, without a day', async () => {
   expect(await explained('kota', '--region', 'chakra', ...inputs)).toContain('position = 5');
 });
 
-test('every fault of the values is told', async () => {
+test('every error of the values is reported', async () => {
   const { code, err } = await captured(
     'explain',
     'CHAKRA_KOTA',
@@ -96,7 +96,7 @@ test('every fault of the values is told', async () => {
   ]);
 });
 
-test('a rule of another chain: how to ask it', async () => {
+test('a rule of another chain: how to query it', async () => {
   const { code, err } = await captured('explain', 'MUHURAT_TRAVEL', '2026-09-14');
   expect([code, err]).toEqual([
     1,
@@ -128,7 +128,7 @@ describe('how a day was decided', () => {
     expect(out.split('\n').every((line) => line.length <= 80)).toBe(true);
   });
 
-  test('instants that are compared, with their days; lets spelt out; and a legend of what is there', async () => {
+  test('instants that are compared, with their days; lets expanded; and a legend of what is there', async () => {
     const out = await explained('VRAT_EKADASHI_VAISHNAVA', '2026-02-13');
     const [head = ''] = out.split('\n').filter((line) => line.includes('Sunrise'));
     expect(head).not.toMatch(/arunodaya|dwadashi/);
@@ -144,10 +144,10 @@ describe('how a day was decided', () => {
   });
 
   test('inputs that are not given are named', async () => {
-    const words = ['SUITABILITY_TRAVEL', '2026-02-06', '--region', 'suitability'];
-    expect(await explained(...words)).toContain('  direction, one of East, South, West, North\n');
-    expect(await data(...words)).toMatchObject({ inputs_not_given: ['direction'] });
-    const given = await data(...words, '--input', 'direction=East');
+    const args = ['SUITABILITY_TRAVEL', '2026-02-06', '--region', 'suitability'];
+    expect(await explained(...args)).toContain('  direction, one of East, South, West, North\n');
+    expect(await data(...args)).toMatchObject({ inputs_not_given: ['direction'] });
+    const given = await data(...args, '--input', 'direction=East');
     expect(given).toMatchObject({ inputs_not_given: [] });
   });
 });

@@ -17,7 +17,7 @@ import { captured, capturedWith } from './captured.ts';
 
 const untidy = 'pack:   MINE # mine\nkala: {x:   part 3   of 5 of day}\n';
 const tidy = 'pack: MINE # mine\nkala: {x: part 3 of 5 of day}\n';
-const misspelt = 'pack:   MINE\nkala:\n  x: part 3 off 5 of day\n';
+const misspelled = 'pack:   MINE\nkala:\n  x: part 3 off 5 of day\n';
 
 let folder = '';
 const at = (name: string): string => join(folder, name);
@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('a folder: what changes is told and changed, the rest is left alone', async () => {
+test('a folder: what changes is listed and changed, the rest is left alone', async () => {
   const before = statSync(at('tidy.yml')).mtimeMs;
   const out = `${at('below/untidy.yaml')}\n${at('mine.test.yaml')}\n`;
   expect(await captured('fmt', folder)).toEqual({ code: 0, out, err: '' });
@@ -45,7 +45,7 @@ test('a folder: what changes is told and changed, the rest is left alone', async
   expect(await captured('fmt', folder)).toEqual({ code: 0, out: '', err: '' });
 });
 
-test('--check: tells what would change, changes nothing and fails', async () => {
+test('--check: lists what would change, changes nothing and fails', async () => {
   const path = at('below/untidy.yaml');
   expect(await captured('fmt', '--check', path, at('tidy.yml'), path)).toEqual({
     code: 1,
@@ -56,13 +56,13 @@ test('--check: tells what would change, changes nothing and fails', async () => 
   expect(await captured('fmt', '--check', at('tidy.yml'))).toEqual({ code: 0, out: '', err: '' });
 });
 
-test('a file with a fault is left alone, the others are not', async () => {
-  writeFileSync(at('bad.yaml'), misspelt);
+test('a file with an error is left alone, the others are not', async () => {
+  writeFileSync(at('bad.yaml'), misspelled);
   const { code, out, err } = await captured('fmt', folder);
   expect([code, out]).toEqual([1, `${at('below/untidy.yaml')}\n${at('mine.test.yaml')}\n`]);
   expect(err).toContain('3 |   x: part 3 off 5 of day');
   expect(err).toContain(`${at('bad.yaml')}:3:13`);
-  expect(read('bad.yaml')).toBe(misspelt);
+  expect(read('bad.yaml')).toBe(misspelled);
 });
 
 test('the mode of a file stays, and a link stays a link', async () => {
@@ -78,7 +78,7 @@ test('-: from the standard input to the standard output', async () => {
   expect(await capturedWith(untidy, 'fmt', '-')).toEqual({ code: 0, out: tidy, err: '' });
   expect(await capturedWith(tidy, 'fmt', '-')).toEqual({ code: 0, out: tidy, err: '' });
   expect(await capturedWith(untidy, 'fmt', '-', '--check')).toEqual({ code: 1, out: '-\n', err: '' });
-  const { code, out, err } = await capturedWith(misspelt, 'fmt', '-');
+  const { code, out, err } = await capturedWith(misspelled, 'fmt', '-');
   expect([code, out]).toEqual([1, '']);
   expect(err).toContain('-:3:13');
 });

@@ -10,8 +10,8 @@ test.each([
   [['schema'], packSchema],
   [['schema', 'pack'], packSchema],
   [['schema', 'test'], testSchema],
-])('%s prints it as JSON', async (words, schema) => {
-  const { code, out } = await captured(...words);
+])('%s prints it as JSON', async (args, schema) => {
+  const { code, out } = await captured(...args);
   expect(code).toBe(0);
   expect(JSON.parse(out)).toEqual(schema);
 });

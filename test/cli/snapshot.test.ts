@@ -9,7 +9,7 @@ const folder = mkdtempSync(join(tmpdir(), 'nirnaya-snapshot-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const write = (file: string, text: string): void => writeFileSync(join(folder, file), text);
-const snapshot = (...words: string[]) => captured('snapshot', '--packs', folder, ...words);
+const snapshot = (...args: string[]) => captured('snapshot', '--packs', folder, ...args);
 const kept = (pack: string): string => readFileSync(join(folder, 'snapshots', `${pack}.txt`), 'utf8');
 
 beforeEach(async () => {
@@ -59,14 +59,14 @@ test('a line of the parent that is changed by hand is noticed at the child too',
   expect([code, out]).toEqual([1, expect.stringContaining('PARENT at New York')]);
 });
 
-test('a child whose parent has no snapshot any more, or is beneath itself, is an error', async () => {
+test('a child whose parent no longer has a snapshot, or is its own ancestor, is an error', async () => {
   const own = kept('CHILD');
   rmSync(join(folder, 'snapshots', 'PARENT.txt'));
   expect((await snapshot()).err).toContain(
     'the snapshot of CHILD: there is no snapshot of its parent PARENT',
   );
   write('snapshots/CHILD.txt', own.replace('parent: PARENT', 'parent: CHILD'));
-  expect((await snapshot()).err).toContain('its parent CHILD stands beneath it');
+  expect((await snapshot()).err).toContain('its parent CHILD is below it');
 });
 
 test('a changed rule fails, with the dates and the clause that decides now', async () => {
@@ -94,12 +94,12 @@ test('a rule more, a rule less, a pack more, a pack less', async () => {
   write('child.yaml', replaced(child, 'pack: CHILD', 'pack: OTHER'));
   const renamed = await snapshot();
   expect(renamed.out).toContain('OTHER: there is no snapshot of it');
-  expect(renamed.out).toContain('CHILD: the pack of this snapshot is no more');
+  expect(renamed.out).toContain('CHILD: the pack of this snapshot no longer exists');
   await snapshot('--update');
   expect(readdirSync(join(folder, 'snapshots'))).toEqual(['OTHER.txt', 'PARENT.txt']);
 });
 
-test('a better name is told and does not fail', async () => {
+test('a better name is reported and does not fail', async () => {
   write('parent.yaml', replaced(parent, 'name: Lamps', 'name: Row of lamps'));
   const { code, out } = await snapshot();
   expect([code, out]).toEqual([0, expect.stringContaining('Changed in meaning, but in no date')]);
@@ -112,7 +112,7 @@ test('a rule that a child disables is not observed there', async () => {
   );
 });
 
-test('a file that is no snapshot is told with its line', async () => {
+test('a file that is no snapshot is reported with its line', async () => {
   write('snapshots/CHILD.txt', 'pack: CHILD\nwhat is this\n');
   expect(await snapshot()).toMatchObject({
     code: 1,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { captured } from './captured.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'nirnaya-judged-'));
+const folder = mkdtempSync(join(tmpdir(), 'nirnaya-scored-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const file = join(folder, 'mine.test.yaml');
@@ -112,7 +112,7 @@ test('each kind of claim can fail', async () => {
   expect(failures.map((f: { found: string }) => f.found)).toEqual(claims.map(([, found]) => found));
 });
 
-test('a failure tells the lines that held, or what a chakra was reckoned from', async () => {
+test('a failure shows the lines that held, or what a chakra was computed from', async () => {
   tests(`  - {rule: MUHURAT_MINE, at: 2025-11-24T13:00, inputs: {way: EAST}, score: 70, because: noon}
   - {rule: CHAKRA_MINE, inputs: {star: Ashwini, place: 2}, result: {ring: Inner}}
 `);
@@ -123,7 +123,7 @@ test('a failure tells the lines that held, or what a chakra was reckoned from', 
   expect(flat(out)).toContain('expected ring: Inner found ring: Wall ring is Wall: ring by place');
 });
 
-describe('what cannot be looked up, or goes with no such rule, is told with its line', () => {
+describe('what cannot be looked up, or goes with no such rule, is reported with its line', () => {
   test.each([
     ['MUHURAT_MINE, date: 2025-11-24', 'conflicting-fields', '4:12', '`date` does not go with `score`'],
     ['SUITABILITY_MINE, on: 2025-11-24, windows: none', 'conflicting-fields', '4:12', 'with `over: day`'],
@@ -148,12 +148,12 @@ describe('what cannot be looked up, or goes with no such rule, is told with its 
     ['CHAKRA_MINE, inputs: {star: Ashwini}, result: {rang: Wall}', 'unknown-field', '4:59', 'the result of'],
     ['CHAKRA_MINE, inputs: {star: Ashwini}, result: {}', 'nothing-tested', '4:12', 'result'],
     ['MUHURAT_MIEN, on: 2025-11-24, windows: none', 'unknown-rule', '4:12', 'did you mean `MUHURAT_MINE`?'],
-  ])('%s', async (text, code, at, words) => {
+  ])('%s', async (text, code, at, args) => {
     tests(`  - {rule: ${text}}\n`);
     const found = await captured('test', folder);
     expect(found.code).toBe(1);
     expect(found.out).toContain(`error[${code}]`);
     expect(found.out).toContain(`mine.test.yaml:${at}\n`);
-    expect(flat(found.out)).toContain(words);
+    expect(flat(found.out)).toContain(args);
   });
 });

@@ -59,7 +59,7 @@ test('what is as the test says passes: dates, clauses, conditions, kalas', async
   });
 });
 
-test('a failure tells what was expected, what was found, and why, at its place in the file', async () => {
+test('a failure shows what was expected, what was found, and why, at its place in the file', async () => {
   tests('  - rule: FESTIVAL_MINE\n    date: 2025-08-26\n');
   const { code, out } = await captured('test', folder);
   expect(code).toBe(1);
@@ -169,7 +169,7 @@ test('--junit writes a case for each claim, what failed, and what could not be l
   expect(flat(err)).toContain('--junit: cannot write');
 });
 
-describe('what cannot be looked up is told with its line', () => {
+describe('what cannot be looked up is reported with its line', () => {
   test.each([
     ['pack: MIEN\ntests: []\n', 'unknown-pack', '1:7', 'did you mean `MINE`?'],
     [
@@ -204,7 +204,7 @@ describe('what cannot be looked up is told with its line', () => {
   });
 });
 
-test('a folder without tests, and one that is not there, are told', async () => {
+test('a folder without tests, and a missing one, are reported', async () => {
   const empty = mkdtempSync(join(tmpdir(), 'nirnaya-none-'));
   expect(await captured('test', empty)).toMatchObject({
     code: 1,

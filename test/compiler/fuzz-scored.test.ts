@@ -1,4 +1,4 @@
-// Lines, requirements and results as authors might mistype them: compiling gives diagnostics or a pack, and a pack
+// Lines, requirements and results as authors might mistype them: compiling returns diagnostics or a pack, and a pack
 // answers.
 
 import { describe, expect, it } from 'vitest';
@@ -95,7 +95,7 @@ function compile(some: typeof mutants) {
   const errors = diagnostics.filter((d) => d.severity === 'error');
   expect(pack === undefined, errors.map((d) => d.message).join()).toBe(errors.length > 0);
   const startOf = (n: number): number => file.text.indexOf(bodies[n] ?? '');
-  // A wrong key is told in the table; which of the results looked it up is not.
+  // A wrong key is reported in the table; which of the results looked it up is not.
   const inTables = errors.some((d) => d.range.file !== file);
   const sound = some.filter(({ kind }, n) => {
     if (kind === 'result' && inTables) return false;
@@ -113,7 +113,7 @@ describe('twelve hundred mistyped lines and results', () => {
     expect(sound.length).toBeLessThan(mutants.length / 2);
   }, 30_000);
 
-  it('those that nothing is said of answer', async () => {
+  it('those without diagnostics answer', async () => {
     const { pack, errors } = compile(sound);
     expect(errors.map((d) => renderDiagnostic(d))).toEqual([]);
     const py = yearOf(2025);

@@ -1,4 +1,4 @@
-// Whatever stands in an expression, compiling gives diagnostics or a pack. `FUZZ=100000` tries so many expressions.
+// Whatever stands in an expression, compiling returns diagnostics or a pack. `FUZZ=100000` tries so many expressions.
 
 import { describe, expect, it } from 'vitest';
 import type { ParseMemory } from '../../compiler/check/environment.ts';
@@ -34,7 +34,7 @@ const batches = Array.from({ length: Math.ceil(tried / batch) }, () =>
 );
 
 // Those of some expressions in which no error was found.
-function untold(all: readonly Written[]): Written[] {
+function unreported(all: readonly Written[]): Written[] {
   const file = packOf(all);
   const { diagnostics, pack } = compile(file);
   expect(pack !== undefined || diagnostics.some((d) => d.severity === 'error')).toBe(true);
@@ -42,13 +42,13 @@ function untold(all: readonly Written[]): Written[] {
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   if (errors.length === 0) return [...all];
   if (all.length === 1) return [];
-  // A table that is looked up amiss is told where it stands, so that only trying tells by whom.
-  if (errors.some(({ range }) => range.file !== file)) return all.flatMap((one) => untold([one]));
+  // A wrong lookup is reported at the table, so that only trying shows which expression made it.
+  if (errors.some(({ range }) => range.file !== file)) return all.flatMap((one) => unreported([one]));
   const places = [...file.text.matchAll(/^ {2}(?:trial_|FESTIVAL_T)(\d+):/gm)];
-  const faulty = new Set(
+  const withErrors = new Set(
     errors.map(({ range }) => Number(places.findLast(({ index }) => index <= range.start)?.[1])),
   );
-  return all.filter((_, n) => !faulty.has(n));
+  return all.filter((_, n) => !withErrors.has(n));
 }
 
 const inLots = <T>(all: readonly T[], size: number): T[][] =>
@@ -57,12 +57,12 @@ const inLots = <T>(all: readonly T[], size: number): T[][] =>
 describe('mistyped expressions', () => {
   const sound: Written[] = [];
   it('compile to diagnostics or to a pack, and never throw', () => {
-    for (const all of batches) sound.push(...untold(all));
+    for (const all of batches) sound.push(...unreported(all));
     expect(sound.length).toBeGreaterThan(100);
     expect(sound.length).toBeLessThan(tried / 2);
   }, 600_000);
 
-  it('those that nothing is said of are all in the pack, and it can be asked for a year', () => {
+  it('those without diagnostics are all in the pack, and it can be evaluated for a year', () => {
     const py = yearOf(2025);
     for (const all of inLots(sound, 500)) {
       const { pack, diagnostics } = compile(packOf(all));

@@ -16,14 +16,14 @@ const inRules = (rules: string): string => `${head}rules:\n${rules}`;
 const TEXTS: Readonly<Record<string, (n: number) => string>> = {
   'blanks behind a quoted value': (n) => `pack: "X" ${' '.repeat(n * 40)}y\n`,
   'lines folded, each with blanks at its end': (n) => `${head}title: "a${' \n  b'.repeat(n * 8)}"\n`,
-  'rules that stand one upon another': (n) =>
+  'rules that depend on each other in a row': (n) =>
     inRules(
       rule('FESTIVAL_R0', 'Chaitra Shukla 1') +
         many(n, (i) => rule(`FESTIVAL_R${i + 1}`, `1 day after FESTIVAL_R${i}`)),
     ),
   'rules of one name': (n) =>
     inRules(many(n, (i) => rule(`FESTIVAL_R${i}`, `Chaitra Shukla ${(i % 15) + 1}`))),
-  'rules with a misspelt name': (n) => inRules(many(n, (i) => rule(`FESTIVAL_R${i}`, 'Chaitrra Shukla 1'))),
+  'rules with a misspelled name': (n) => inRules(many(n, (i) => rule(`FESTIVAL_R${i}`, 'Chaitrra Shukla 1'))),
   'rules in one circle': (n) =>
     inRules(many(n, (i) => rule(`FESTIVAL_R${i}`, `1 day after FESTIVAL_R${(i + 1) % n}`))),
   'fields that are none': (n) => `${head}${many(n, (i) => `key${i}: 1\n`)}`,

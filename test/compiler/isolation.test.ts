@@ -61,7 +61,7 @@ test('a file that does not say to which pack it belongs disables none', () => {
   expect(set.compileAll().diagnostics.map(({ code }) => code)).toEqual(['missing-field']);
 });
 
-test('what such a file defines is not said to be missing besides', () => {
+test('the definitions of such a file are not reported as missing', () => {
   const [first, works = '', ...rest] = base.split('\n');
   const set = setOf({ 'base.yaml': [first, ...rest].join('\n'), 'works.yaml': works });
   expect(set.compileAll().diagnostics.map(({ code, range }) => [code, range.file.path])).toEqual([

@@ -19,7 +19,7 @@ const delhi: Place = { lat: 28.6139, lon: 77.209, zone: 'Asia/Kolkata' };
 export const yearOf = (year: number, place: Place = delhi): PlaceYear =>
   buildPlaceYear(sky.year(year), place);
 
-/** Compiles rules (YAML of a `rules:` map, indented by two) as a pack upon the base pack. Throws on any error. */
+/** Compiles rules (YAML of a `rules:` map, indented by two) as a pack on top of the base pack. Throws on any error. */
 export function compileRules(rules: string, head = ''): CompiledPack {
   const file = sourceFile('trial.yaml', `pack: TRIAL\nextends: base\n${head}rules:\n${rules}`);
   const { pack, diagnostics } = readPackSet([...bundled, file], { dataVersion: 'test' }).compile('TRIAL');

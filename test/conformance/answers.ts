@@ -1,4 +1,4 @@
-// What our implementation answers to what a good case asks, in the shape of its `expected.json`.
+// The answers of our implementation to a good case, in the shape of its `expected.json`.
 
 import { inputValue } from '../../compiler/runtime/inputs.ts';
 import type { CompiledPack, Observance } from '../../compiler/runtime/pack.ts';
@@ -28,9 +28,9 @@ const dayOf = (date: string): number => {
 const mapped = <T, U>(of: ByName<T> | undefined, make: (value: T, key: string) => U): ByName<U> | undefined =>
   of && Object.fromEntries(Object.entries(of).map(([key, value]) => [key, make(value, key)]));
 
-/** What our implementation answers to what a case asks; what it does not ask is absent. */
-export function answersOf(pack: CompiledPack, asked: Expected): Answers {
-  const { place, mode } = asked;
+/** The answers of our implementation to a case; what the case does not query is absent. */
+export function answersOf(pack: CompiledPack, expected: Expected): Answers {
+  const { place, mode } = expected;
   const years = new Map<number, PlaceYear>();
   const yearOf = (year: number): PlaceYear => {
     const py = years.get(year) ?? buildPlaceYear(sky.year(year), place);
@@ -39,7 +39,7 @@ export function answersOf(pack: CompiledPack, asked: Expected): Answers {
   };
   const on = (date: string): readonly [PlaceYear, number] => [yearOf(Number(date.slice(0, 4))), dayOf(date)];
   const observancesOf = (code: string): Observance[] =>
-    asked.years.flatMap((year) =>
+    expected.years.flatMap((year) =>
       pack.observancesIn(yearOf(year), { mode }).filter((o) => o.rule.code === code),
     );
   const observanceOn = (code: string, date: string): Observance => {
@@ -48,13 +48,13 @@ export function answersOf(pack: CompiledPack, asked: Expected): Answers {
     return found;
   };
   const answers: Answers = {
-    rules: mapped(asked.rules, (_, code) => ({
+    rules: mapped(expected.rules, (_, code) => ({
       dates: observancesOf(code).map(({ day, lastDay }) =>
         day === lastDay ? isoDate(day) : ([isoDate(day), isoDate(lastDay)] as const),
       ),
     })),
-    undecided: mapped(asked.undecided, (_, code) =>
-      asked.years.flatMap((year) => {
+    undecided: mapped(expected.undecided, (_, code) =>
+      expected.years.flatMap((year) => {
         const py = yearOf(year);
         return pack
           .undatedIn(py, { mode })
@@ -65,28 +65,28 @@ export function answersOf(pack: CompiledPack, asked: Expected): Answers {
           );
       }),
     ),
-    names: mapped(asked.names, (dates, code) =>
+    names: mapped(expected.names, (dates, code) =>
       mapped(dates, (_, date) => {
         const { name, variants } = observanceOn(code, date);
         return [name, ...variants];
       }),
     ) as Answers['names'],
-    conditions: mapped(asked.conditions, (asks, code) => conditionFrom(pack, code, asks, on)),
-    kala: mapped(asked.kala, (dates, name) =>
+    conditions: mapped(expected.conditions, (query, code) => conditionFrom(pack, code, query, on)),
+    kala: mapped(expected.kala, (dates, name) =>
       mapped(dates, (_, date) => {
         const spans = pack.kalaOn(...swap(on(date), name));
         if (spans === undefined) throw new Error(`there is no kala ${name}`);
         return pairs(spans);
       }),
     ) as Answers['kala'],
-    windows: mapped(asked.windows, (dates, code) =>
+    windows: mapped(expected.windows, (dates, code) =>
       mapped(dates, (_, date) => {
         const [py] = on(date);
         const windows = pack.windowsOf(py, observanceOn(code, date), { mode });
         return Object.fromEntries(windows.map(({ name, spans }) => [name, pairs(spans)]));
       }),
     ) as Answers['windows'],
-    divisions: mapped(asked.divisions, (dates, name) =>
+    divisions: mapped(expected.divisions, (dates, name) =>
       mapped(dates, (_, date) =>
         (pack.divisionOn(...swap(on(date), name)) ?? []).map(
           ({ start, end, label }): TimeSpan => [instant(start), instant(end), label],
@@ -103,19 +103,19 @@ const swap = ([py, day]: readonly [PlaceYear, number], name: string): [PlaceYear
   day,
 ];
 
-type ConditionAsked = NonNullable<Expected['conditions']>[string];
+type ConditionQuery = NonNullable<Expected['conditions']>[string];
 
 // Every span that touches one of the days from..to, each once and whole.
 function conditionFrom(
   pack: CompiledPack,
   code: string,
-  asks: ConditionAsked,
+  query: ConditionQuery,
   on: (date: string) => readonly [PlaceYear, number],
-): ConditionAsked {
-  const { from, to } = asks;
+): ConditionQuery {
+  const { from, to } = query;
   const kinds = pack.rules.get(code)?.checked.inputs ?? [];
   const inputs = Object.fromEntries(
-    Object.entries(asks.inputs ?? {}).map(([name, value]) => {
+    Object.entries(query.inputs ?? {}).map(([name, value]) => {
       const input = kinds.find((known) => known.name === name);
       const given = input && inputValue(input, String(value), vocabulary);
       if (given === undefined) throw new Error(`${code} has no input ${name} that could be ${value}`);
@@ -138,9 +138,9 @@ function conditionFrom(
     }
   }
   return {
-    ...asks,
+    ...query,
     spans: [...spans.values()],
-    ...(asks.windows && {
+    ...(query.windows && {
       windows: Object.fromEntries([...windows].map(([name, of]) => [name, [...of.values()]])),
     }),
   };

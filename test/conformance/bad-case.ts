@@ -1,4 +1,4 @@
-// The bad cases of the conformance suite: their files, what is expected, and what our implementation tells of them.
+// The bad cases of the conformance suite: their files, what is expected, and what our implementation reports.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ interface ExpectedDiagnostic {
   readonly column: number;
 }
 
-/** A bad case: the files with the mistake, what is told of them, and the same put right where the case has that. */
+/** A bad case: the files with the mistake, the diagnostics, and the corrected files where the case has them. */
 export interface BadCase {
   readonly files: readonly SourceFile[];
   readonly expected: { readonly about: string; readonly diagnostics: readonly ExpectedDiagnostic[] };

@@ -10,7 +10,7 @@ import { badCases, readBadCase, shownAs } from './bad-case.ts';
 
 const cases = badCases().map((name) => ({ name, ...readBadCase(name) }));
 
-describe('a bad case is told what is wrong and where', () => {
+describe('a bad case is reported with what is wrong and where', () => {
   it.each(cases)('$name', ({ files, expected }) => {
     expect(expected.diagnostics).not.toEqual([]);
     expect(shownAs(diagnosticsOf(files))).toEqual(expected.diagnostics);
@@ -18,7 +18,7 @@ describe('a bad case is told what is wrong and where', () => {
   });
 });
 
-describe('put right, nothing is said of it', () => {
+describe('corrected, it has no diagnostics', () => {
   it.each(cases.flatMap(({ name, good }) => (good === undefined ? [] : [{ name, good }])))(
     '$name',
     ({ good }) => {
@@ -41,15 +41,17 @@ const errorsIn = (diagnostics: readonly Diagnostic[]): number =>
   diagnostics.filter(({ severity }) => severity === 'error').length;
 
 const fixes = cases.flatMap(({ name, files }) => {
-  const told = diagnosticsOf(files);
-  return told.flatMap(({ code, fix }) => (fix === undefined ? [] : [{ name, files, told, code, fix }]));
+  const reported = diagnosticsOf(files);
+  return reported.flatMap(({ code, fix }) =>
+    fix === undefined ? [] : [{ name, files, reported, code, fix }],
+  );
 });
 
 describe('what a diagnostic proposes takes it back, and brings no error', () => {
-  it.each(fixes)('$name: $fix.title', ({ files, told, code, fix }) => {
+  it.each(fixes)('$name: $fix.title', ({ files, reported, code, fix }) => {
     const after = diagnosticsOf(changed(files, fix));
     const those = (all: readonly Diagnostic[]): number => all.filter((d) => d.code === code).length;
-    expect(those(after)).toBe(those(told) - 1);
-    expect(errorsIn(after)).toBeLessThanOrEqual(errorsIn(told));
+    expect(those(after)).toBe(those(reported) - 1);
+    expect(errorsIn(after)).toBeLessThanOrEqual(errorsIn(reported));
   });
 });

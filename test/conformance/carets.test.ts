@@ -1,4 +1,4 @@
-// What stands under the source of a diagnostic, in the bad cases: carets as wide as the fault and nowhere else.
+// What stands under the source of a diagnostic, in the bad cases: carets as wide as the error and nowhere else.
 
 import { expect, it } from 'vitest';
 import { diagnosticsOf } from '../../cli/docs/examples.ts';
@@ -6,7 +6,7 @@ import { renderDiagnostic } from '../../dsl/diagnostics/frame.ts';
 import { lineColumn } from '../../dsl/source/source-file.ts';
 import { badCases, readBadCase } from './bad-case.ts';
 
-it.each(badCases())('%s: the carets stand under the fault', (name) => {
+it.each(badCases())('%s: the carets are under the error', (name) => {
   for (const d of diagnosticsOf(readBadCase(name).files)) {
     const frame = renderDiagnostic(d).split('\n');
     const { line, column } = lineColumn(d.range.file, d.range.start);

@@ -43,7 +43,7 @@ export interface Expected {
   readonly judged: string;
 }
 
-/** What a case tells of the sky and the rules, and so what is compared. */
+/** What a case states of the sky and the rules, and so what is compared. */
 export const answered = [
   'rules',
   'undecided',
@@ -70,7 +70,7 @@ export function readCase(name: string): { readonly files: SourceFile[]; readonly
 }
 
 /**
- * Compiles the pack a case asks for. Throws every diagnostic there is but the warnings that the case expects, and
+ * Compiles the pack of a case. Throws every diagnostic there is but the warnings that the case expects, and
  * `unindexed`, which speaks of how our implementation finds a day and not of the language.
  */
 export function compileCase(
@@ -78,11 +78,11 @@ export function compileCase(
   { pack: name, warnings = [] }: Expected,
 ): CompiledPack {
   const { diagnostics, chains } = readPackSet(files, { dataVersion: 'test' }).compileAll();
-  const faults = diagnostics.filter(
+  const errors = diagnostics.filter(
     ({ code, severity }) => severity === 'error' || ![...warnings, 'unindexed'].includes(code),
   );
   const pack = chains.get(name);
-  if (pack === undefined || faults.length > 0)
-    throw new Error(faults.map((d) => renderDiagnostic(d)).join('\n') || `there is no pack ${name}`);
+  if (pack === undefined || errors.length > 0)
+    throw new Error(errors.map((d) => renderDiagnostic(d)).join('\n') || `there is no pack ${name}`);
   return pack;
 }

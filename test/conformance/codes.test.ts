@@ -1,4 +1,4 @@
-// Every code of the catalogue is shown by a case of its name: the shortest pack that earns it, and the same put right.
+// Every code of the catalogue is shown by a case of its name: the shortest pack that has it, and its correction.
 
 import { describe, expect, it } from 'vitest';
 import { diagnosticsOf } from '../../cli/docs/examples.ts';
@@ -22,18 +22,18 @@ it('every code has its case', () => {
   expect(shown.filter((code) => !cases.has(code))).toEqual([]);
 });
 
-it('what is said to have no case has none, and is a code', () => {
+it('what is listed without a case has none, and is a code', () => {
   for (const code of Object.keys(withoutCase)) {
     expect(codes).toContain(code);
     expect(badCases()).not.toContain(code);
   }
 });
 
-describe('the case of a code earns it and no other, and is put right', () => {
+describe('the case of a code has it and no other, and a correction', () => {
   it.each(shown)('%s', (code) => {
     const { files, good } = readBadCase(code);
-    const told = new Set<string>(diagnosticsOf(files).map((d) => d.code));
-    expect([...told].filter((other) => other !== company[code])).toEqual([code]);
+    const reported = new Set<string>(diagnosticsOf(files).map((d) => d.code));
+    expect([...reported].filter((other) => other !== company[code])).toEqual([code]);
     expect(good).toBeDefined();
   });
 });

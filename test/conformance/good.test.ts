@@ -1,4 +1,4 @@
-// The good half of the conformance suite: each case's packs give what its `expected.json` says.
+// The good half of the conformance suite: each case's packs yield what its `expected.json` says.
 
 import { describe, expect, it } from 'vitest';
 import { readPack } from '../../dsl/pack/read-pack.ts';
@@ -33,9 +33,9 @@ describe('a good case of the conformance suite', () => {
     const wanted = Object.fromEntries(
       answered.filter((key) => key in expected).map((key) => [key, expected[key]]),
     );
-    expect(Object.keys(wanted), 'what is asked').not.toEqual([]);
+    expect(Object.keys(wanted), 'what is queried').not.toEqual([]);
     expect(differences(answers, wanted, name)).toEqual([]);
-    expect(expected.judged, 'how the values were judged').toMatch(/\S/);
+    expect(expected.judged, 'how the values were verified').toMatch(/\S/);
   });
 });
 

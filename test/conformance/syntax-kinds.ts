@@ -89,7 +89,7 @@ const clauses: Record<Clause['kind'], true> = {
   then: true,
   undecided: true,
 };
-/** What tells nodes of one kind apart. */
+/** What distinguishes nodes of one kind. */
 const details = [
   'quantity tithi',
   'quantity paksha',
@@ -120,7 +120,7 @@ const details = [
   'then last',
 ];
 
-/** Every kind, operator, unit and clause of the language that a pack may use, and what tells them apart. */
+/** Every kind, operator, unit and clause of the language that a pack may use, and what distinguishes them. */
 export const allKinds: readonly string[] = [
   ...Object.keys(expressions),
   ...Object.keys(operators).map((op) => `binary ${op}`),

@@ -23,7 +23,7 @@ describe('for any place and date every answer is as its operation describes', ()
     await fc.assert(
       fc.asyncProperty(requestsOf(path, operation, false), bodies(operation, false), async (url, body) => {
         // What is required only without another field is beyond a description.
-        const told = [200, 201, 202, 204, 404, 422, ...(body === undefined ? [] : [400])];
+        const told = [200, 201, 202, 204, 404, 409, 422, ...(body === undefined ? [] : [400])];
         expect(told, url).toContain(await conforms(path, url, body, method));
       }),
       { seed: 20_261_121, numRuns: runs(path) },

@@ -9,6 +9,7 @@ export interface Parameter {
   readonly name: string;
   readonly in: 'query' | 'path';
   readonly required?: boolean;
+  readonly description?: string;
   readonly schema: {
     readonly type: 'string' | 'integer' | 'number' | 'boolean';
     readonly format?: string;
@@ -44,6 +45,7 @@ export type Method = (typeof methods)[number];
 /** An operation as described. */
 export interface Described {
   readonly operationId: string;
+  readonly summary: string;
   readonly tags: readonly string[];
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: {

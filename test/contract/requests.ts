@@ -53,8 +53,9 @@ export function suitable({ name, schema }: Parameter): fc.Arbitrary<string> {
   if (name === 'lon') return coordinate(180).map(String);
   if (name === 'location_id') return fc.integer({ min: 1, max: 29 }).map(String);
   if (name === 'year') return fc.integer({ min: 1699, max: 3101 }).map(String);
-  if (name === 'start') return fc.constant('2026-02-20');
-  if (name === 'end') return fc.constantFrom('2026-02-20', '2026-03-10');
+  if (name === 'start' || name === 'start_date' || name === 'from') return fc.constant('2026-02-20');
+  if (name === 'end' || name === 'end_date' || name === 'to')
+    return fc.constantFrom('2026-02-20', '2026-03-10');
   if (schema.format === 'date') return dates;
   if (schema.type === 'integer') {
     return fc.integer({ min: schema.minimum ?? 0, max: schema.maximum ?? 100 }).map(String);
@@ -100,7 +101,8 @@ export function requestsOf(
       ? fc.oneof({ weight: 3, arbitrary: suitable(parameter) }, { weight: 1, arbitrary: hostileText })
       : suitable(parameter);
   const query = parameters.filter((p) => p.in === 'query');
-  const given = fc.tuple(
+  const needsPlace = query.some(({ description = '' }) => description.includes('required without region'));
+  const chosen = fc.tuple(
     ...query.map((parameter) =>
       fc.tuple(
         fc.constant(parameter.name),
@@ -115,9 +117,11 @@ export function requestsOf(
       .filter((p) => p.in === 'path')
       .map((parameter) => valueFor(parameter).map((value) => [parameter.name, value] as const)),
   );
-  return fc.tuple(given, inPath, wild ? fc.boolean() : fc.constant(false)).map(([all, places, extra]) => {
+  return fc.tuple(chosen, inPath, wild ? fc.boolean() : fc.constant(false)).map(([all, places, extra]) => {
     const search = new URLSearchParams();
-    const both = all.some(([name, present]) => present && (name === 'lat' || name === 'lon'));
+    const given = (...names: readonly string[]): boolean =>
+      all.some(([name, present]) => present && names.includes(name));
+    const both = given('lat', 'lon') || (needsPlace && !given('region'));
     for (const [name, present, value] of all) {
       if (present || (!wild && both && (name === 'lat' || name === 'lon'))) search.append(name, value);
     }

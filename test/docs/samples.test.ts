@@ -92,7 +92,7 @@ describe('the samples of the language reference', () => {
     expect(errorsOf(diagnostics)).toEqual([]);
   });
 
-  test.each(samples.filter(isTests))('%s: every claim stands in one of its chains', (_, { text }) => {
+  test.each(samples.filter(isTests))('%s: every claim holds in one of its chains', (_, { text }) => {
     const packs = readPackSet(bundled, { dataVersion: '' });
     const found = ['IN-MH', 'suitability', 'chakra'].map((pack) => {
       const file = sourceFile('sample.test.yaml', text.replace('pack: IN-MH', `pack: ${pack}`));
@@ -110,27 +110,27 @@ describe('the commands of the README', () => {
   const lines = samplesOf(readme)
     .filter(({ language: of }) => of === 'sh')
     .flatMap((sample) => commandsOf(sample))
-    .flatMap(([first, second, ...words]) => (first === 'npx' && second === 'nirnaya' ? [words] : []));
+    .flatMap(([first, second, ...args]) => (first === 'npx' && second === 'nirnaya' ? [args] : []));
   // These serve until they are stopped, watch, write into the packs, or compare with a history.
-  const kept = (words: readonly string[]): boolean =>
-    words.includes('--watch') ||
-    ['serve', 'lsp', 'snapshot', 'diff', 'fmt'].includes(words[0] ?? '') ||
-    words.includes('--out');
+  const kept = (args: readonly string[]): boolean =>
+    args.includes('--watch') ||
+    ['serve', 'lsp', 'snapshot', 'diff', 'fmt'].includes(args[0] ?? '') ||
+    args.includes('--out');
 
   test('are many, and each names a command with options that it has', async () => {
     expect(lines.length).toBeGreaterThan(15);
-    for (const [name = '', ...words] of lines) {
+    for (const [name = '', ...args] of lines) {
       expect(commands.has(name), name).toBe(true);
       const { out } = await captured(name, '--help');
-      for (const option of words.filter((word) => word.startsWith('--'))) expect(out).toContain(option);
+      for (const option of args.filter((word) => word.startsWith('--'))) expect(out).toContain(option);
     }
   });
 
-  test.each(lines.filter((words) => !kept(words)).map((words) => [words.join(' '), words] as const))(
+  test.each(lines.filter((args) => !kept(args)).map((args) => [args.join(' '), args] as const))(
     'nirnaya %s',
-    async (_, words) => {
+    async (_, args) => {
       // A century and a half of days is as right by a month of it.
-      const short = words.map((word) => (word === '2049-12-31' ? '1900-01-31' : word));
+      const short = args.map((word) => (word === '2049-12-31' ? '1900-01-31' : word));
       const { code, err } = await captured(
         ...short.map((word) => (word === '1950..2050' ? '2020..2030' : word)),
       );

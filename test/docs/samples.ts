@@ -38,15 +38,15 @@ export function commandsOf({ text }: Sample): readonly (readonly string[])[] {
   return text
     .split('\n')
     .map((line) => wordsOf(line))
-    .filter((words) => words.length > 0);
+    .filter((args) => args.length > 0);
 }
 
 /** The words of a line of a shell: quotes group, `#` begins a comment. */
 function wordsOf(line: string): readonly string[] {
-  const words: string[] = [];
+  const args: string[] = [];
   for (const [word] of line.matchAll(/#.*$|(?:[^\s'"]+|'[^']*'|"[^"]*")+/g)) {
     if (word.startsWith('#')) break;
-    words.push(word.replaceAll(/'([^']*)'|"([^"]*)"/g, '$1$2'));
+    args.push(word.replaceAll(/'([^']*)'|"([^"]*)"/g, '$1$2'));
   }
-  return words;
+  return args;
 }

@@ -43,11 +43,11 @@ function writeSample({ about, text }: Sample): void {
 
 async function runSample(sample: Sample): Promise<string> {
   let all = '';
-  for (const [program, ...words] of commandsOf(sample)) {
+  for (const [program, ...args] of commandsOf(sample)) {
     expect(program).toBe('nirnaya');
-    const { code, out, err } = await captured(...words);
-    expect([words.join(' '), code, out, err]).toEqual([
-      words.join(' '),
+    const { code, out, err } = await captured(...args);
+    expect([args.join(' '), code, out, err]).toEqual([
+      args.join(' '),
       sample.about === 'fails' ? 1 : 0,
       expect.any(String),
       expect.any(String),

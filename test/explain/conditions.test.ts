@@ -37,7 +37,7 @@ describe('Ganesh Chaturthi of 2025', () => {
     expect(found[3]?.actual).toBe('already left out by `prefer most of madhyahna`');
   });
 
-  test('on a day the tithi does not touch, its own month and tithi are told', () => {
+  test('on a day that the tithi does not touch, its own month and tithi are shown', () => {
     const found = conditions(code, '2025-08-27', '2025-03-26');
     expect(found.slice(0, 2)).toEqual([
       { field: 'lunar_month', expected: 'Bhadrapada', actual: 'Phalguna', matched: false },

@@ -1,4 +1,4 @@
-// What the tests of explanations ask of: the bundled packs, and packs written in the test itself.
+// What the tests of explanations use: the bundled packs, and packs written in the test itself.
 
 import type { Workspace } from '../../app/workspace.ts';
 import { readPackSet } from '../../compiler/compile.ts';
@@ -22,7 +22,7 @@ export function dayOf(date: string): number {
   return day;
 }
 
-/** A compiled pack of rules in YAML over a few kalas; throws with the faults it has. */
+/** A compiled pack of rules in YAML over a few kalas; throws with its errors. */
 export function packOf(rules: string): CompiledPack {
   const text = `pack: T\nworks:\n  book: {title: The Book, author: A, year: 1800, about: x}\nkala:\n  madhyahna: part 3 of 5 of day\n  pradosha: from sunset for 3 muhurta of night\nrules:\n${rules}`;
   const set = readPackSet([sourceFile('t.yaml', text)], { dataVersion: 'test' });

@@ -42,7 +42,7 @@ test('Ganesh Chaturthi: one day covers madhyahna', () => {
   );
 });
 
-test('Ganesh Chaturthi: asked about the day before, the sentence denies it', () => {
+test('Ganesh Chaturthi: for the day before, the sentence denies it', () => {
   const { rule, trace, options } = caseOf(workspace, northIndia(), 'FESTIVAL_GANESH_CHATURTHI', '2025-08-26');
   expect(sentenceOf(rule, trace, { ...options, date: dayOf('2025-08-26') })).toMatchInlineSnapshot(
     `"Shukla 4 of Bhadrapada covers madhyahna on 27 August, not on 26 August, so Ganesh Chaturthi is on the 27th, not on the 26th (Dharmasindhu)."`,
@@ -91,7 +91,7 @@ test('Holi: the day after another festival, by its name', () => {
   );
 });
 
-test('lets are spelt out, the lets that they use too, and so is an instant of the target', () => {
+test('lets are expanded, the lets that they use too, and so is an instant of the target', () => {
   const body = [
     'observe: Bhadrapada Shukla 4',
     'let:',
@@ -103,11 +103,11 @@ test('lets are spelt out, the lets that they use too, and so is an instant of th
     '  prefer ends after sunset',
     '  then last',
   ].join('\n');
-  const said = own(body, '2025-08-27');
-  expect(said).toMatchInlineSnapshot(
+  const text = own(body, '2025-08-27');
+  expect(text).toMatchInlineSnapshot(
     `"Shukla 4 of Bhadrapada outside karana Vishti touches the first 3 muhurtas of the night after sunset on 26 August, not on 27 August, so X is on the 26th (Book)."`,
   );
-  expect(said).not.toMatch(/\b(clear|late)\b/i);
+  expect(text).not.toMatch(/\b(clear|late)\b/i);
 });
 
 test('both days covered: the earlier', () => {
@@ -157,7 +157,7 @@ test('one of several days that hold is preferred', () => {
   );
 });
 
-test('a denial is told by the days that have it', () => {
+test('a denial is worded by the days that have it', () => {
   expect(
     own(
       'observe: Bhadrapada Shukla 4\ndecide: |\n  prefer not target at sunrise\n  then first',
@@ -221,7 +221,7 @@ test('an entry of the Sun before sunrise belongs to the day before', () => {
   );
 });
 
-test('a date the target does not touch is told the nearest', () => {
+test('a date that the target does not touch is answered with the nearest', () => {
   const { rule, traces, options } = caseOf(
     workspace,
     northIndia(),

@@ -5,7 +5,7 @@ import { connect, type Socket } from 'node:net';
 import type { FaultServer } from './fault-server.ts';
 
 /** What was answered. */
-export interface Asked {
+export interface Answer {
   /** 0 where there was no answer */
   readonly status: number;
   /** how many characters were received */
@@ -16,53 +16,53 @@ export interface Asked {
 }
 
 /** Asks over connections of its own. */
-export interface Asker {
-  get(path: string): Promise<Asked>;
-  post(path: string, body: string): Promise<Asked>;
+export interface FaultClient {
+  get(path: string): Promise<Answer>;
+  post(path: string, body: string): Promise<Answer>;
   close(): void;
 }
 
 /** After so many milliseconds without an answer a request is given up. */
 const patience = 120_000;
 
-/** Opens a client with the key of a server, of at most so many connections; it keeps so many characters of an answer. */
-export function asker(
+/** Opens a client with the key of a server, of at most so many connections; it keeps that many characters of an answer. */
+export function openClient(
   { url, key }: Pick<FaultServer, 'url' | 'key'>,
   connections: number,
-  kept = Number.POSITIVE_INFINITY,
-): Asker {
+  keepCharacters = Number.POSITIVE_INFINITY,
+): FaultClient {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const ask = (method: string, path: string, body?: string): Promise<Asked> =>
+  const send = (method: string, path: string, body?: string): Promise<Answer> =>
     new Promise((resolve) => {
       const headers = {
         'X-API-Key': key,
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
       };
-      const asked = request(url + path, { agent, method, headers, timeout: patience }, (response) => {
+      const outgoing = request(url + path, { agent, method, headers, timeout: patience }, (response) => {
         let text = '';
         let length = 0;
         response.setEncoding('utf8');
         response.on('data', (chunk: string) => {
           length += chunk.length;
-          if (length <= kept || text === '') text += chunk;
+          if (length <= keepCharacters || text === '') text += chunk;
         });
         response.once('error', () => resolve({ status: 0, length, text, headers: {} }));
         response.once('end', () =>
           resolve({ status: response.statusCode ?? 0, length, text, headers: response.headers }),
         );
       });
-      asked.once('timeout', () => asked.destroy(new Error(`no answer within ${patience / 1000} s`)));
-      asked.once('error', (error) => resolve({ status: 0, length: 0, text: String(error), headers: {} }));
-      asked.end(body);
+      outgoing.once('timeout', () => outgoing.destroy(new Error(`no answer within ${patience / 1000} s`)));
+      outgoing.once('error', (error) => resolve({ status: 0, length: 0, text: String(error), headers: {} }));
+      outgoing.end(body);
     });
   return {
-    get: (path) => ask('GET', path),
-    post: (path, body) => ask('POST', path, body),
+    get: (path) => send('GET', path),
+    post: (path, body) => send('POST', path, body),
     close: () => agent.destroy(),
   };
 }
 
-/** Does a job so many times, by so many at once; gives what came of each. */
+/** Does a job so many times, by so many at once; returns what came of each. */
 export async function manyTimes<T>(
   times: number,
   atOnce: number,
@@ -81,9 +81,9 @@ export async function manyTimes<T>(
 }
 
 /** How often each status was answered: `200: 12, 503: 3`. */
-export function statuses(asked: readonly Asked[]): string {
+export function statuses(answers: readonly Answer[]): string {
   const counts = new Map<number, number>();
-  for (const { status } of asked) counts.set(status, (counts.get(status) ?? 0) + 1);
+  for (const { status } of answers) counts.set(status, (counts.get(status) ?? 0) + 1);
   return [...counts]
     .sort(([a], [b]) => a - b)
     .map(([status, count]) => `${status}: ${count}`)

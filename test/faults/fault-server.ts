@@ -154,7 +154,7 @@ function waitedOf(pid: number): number {
   }
 }
 
-// Linux tells kilobytes under /proc.
+// Linux reports kilobytes under /proc.
 function statusOf(pid: number, field: string): number {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');

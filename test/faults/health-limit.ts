@@ -12,7 +12,7 @@ export interface HealthUnderAttack {
   readonly waited: number;
 }
 
-/** How long health is asked for before an attack begins, in milliseconds. */
+/** How long health is probed before an attack begins, in milliseconds. */
 const quietTime = 1500;
 
 /** Asks for health before an attack, so that a slow machine is known for one, and during it. */

@@ -1,4 +1,4 @@
-// How soon a server answers that it is well, while something else is done to it. The asking stands in a thread of its
+// How soon a server answers that it is well, while something else is done to it. The probe runs in a thread of its
 // own: what the attack costs this process is not held against the server.
 
 import { Worker } from 'node:worker_threads';
@@ -15,7 +15,7 @@ export interface Latency {
 
 /** Asks until it is stopped. */
 export interface HealthProbe {
-  /** Stops, and tells what was found. */
+  /** Stops, and returns what was found. */
   stop(): Promise<Latency>;
 }
 
@@ -44,7 +44,7 @@ const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 parentPort.once('message', () => { open = false; });
 `;
 
-/** Begins to ask a server. */
+/** Begins to probe a server. */
 export function probeHealth(url: string): HealthProbe {
   const worker = new Worker(script, { eval: true, workerData: { url } });
   const found = new Promise<Latency>((resolve, reject) => {

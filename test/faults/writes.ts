@@ -1,6 +1,6 @@
 // Clients that write without pause and remember what was acknowledged: birth profiles and keys of the account.
 
-import { type Asked, asker } from './ask.ts';
+import { type Answer, openClient } from './ask.ts';
 import type { FaultServer } from './fault-server.ts';
 
 /** What was answered to the writes of some clients. */
@@ -9,7 +9,7 @@ export interface Writes {
   readonly profiles: Set<number>;
   readonly keys: Set<number>;
   /** every other answer; status 0 where there was none */
-  readonly others: Asked[];
+  readonly others: Answer[];
 }
 
 /** No writes yet. */
@@ -32,7 +32,7 @@ export function writing(
   connections: number,
   rest = 0,
 ): { stop(): Promise<void> } {
-  const client = asker(server, connections);
+  const client = openClient(server, connections);
   let open = true;
   const lane = async (number: number): Promise<void> => {
     for (let i = number; open; i += 1) {
@@ -58,7 +58,7 @@ export function writing(
   };
 }
 
-function note({ profiles, keys }: Writes, { text }: Asked, isKey: boolean): void {
+function note({ profiles, keys }: Writes, { text }: Answer, isKey: boolean): void {
   const answer = JSON.parse(text) as { readonly profile_id?: number; readonly id?: number };
   const id = isKey ? answer.id : answer.profile_id;
   if (id === undefined) throw new Error(`an answer without an id: ${text}`);

@@ -8,7 +8,7 @@ import { type Client, serve, startClient } from '../server/harness.ts';
 const warm = await startClient();
 const cold = await forgetful();
 
-/** A service of modules read anew, that keeps one sky year, one place-year and no answer. */
+/** A service of freshly loaded modules that caches one sky year, one place-year and no answer. */
 async function forgetful(): Promise<Client['get']> {
   vi.resetModules();
   const { createApp } = await import('../../server/http/application.ts');
@@ -96,7 +96,7 @@ describe('an answer hangs on nothing but its request', async () => {
     };
   };
 
-  /** A request of an operation at a place about a date; what else it may be asked comes now and then. */
+  /** A request of an operation at a place about a date; its other parameters come now and then. */
   const asking = ({ path, parameters }: (typeof operations)[number], place: object, day: number) => {
     const known: Readonly<Record<string, string | undefined>> = { ...dated(day), ...place };
     const value = ({ name, required }: Parameter): fc.Arbitrary<string | undefined> => {
@@ -141,20 +141,20 @@ describe('an answer hangs on nothing but its request', async () => {
       );
   });
 
-  // Whether a context was kept, and the id of a refused request, are about the request and no part of the answer.
-  const said = async (get: Client['get'], url: string): Promise<string> => {
+  // Whether a context was cached, and the id of a refused request, are about the request and not part of the answer.
+  const rendered = async (get: Client['get'], url: string): Promise<string> => {
     const { status, text } = await get(url);
     return `${status} ${text.replace(/"_cache":"\w+"|"request_id":"[^"]+"/, '')}`;
   };
 
-  test('not on what was asked before, nor on what is kept, nor on the order of its parameters', async () => {
+  test('not on earlier requests, nor on what is cached, nor on the order of its parameters', async () => {
     await fc.assert(
       fc.asyncProperty(session, async ([first, again]) => {
         const answers = new Map<string, string>();
-        for (const { url } of first) answers.set(url, await said(warm.get, url));
+        for (const { url } of first) answers.set(url, await rendered(warm.get, url));
         for (const { url, turned } of again) {
-          expect(await said(cold, turned), turned).toBe(answers.get(url));
-          expect(await said(warm.get, url), url).toBe(answers.get(url));
+          expect(await rendered(cold, turned), turned).toBe(answers.get(url));
+          expect(await rendered(warm.get, url), url).toBe(answers.get(url));
         }
       }),
       { seed: 20_261_124, numRuns: 25 },

@@ -51,12 +51,12 @@ describe('for any chain, place and year', () => {
   );
 
   test.prop([fc.constantFrom(...chains), places, fc.integer({ min: 1701, max: 3099 })], { numRuns: 6 })(
-    'a day asked through the index has the observances that the whole year gives it',
+    'a day evaluated through the index has the observances that it has in the whole year',
     (chain, place, year) => {
       const pack = workspace.pack(chain);
       if (pack === undefined) throw new Error(`${chain} does not compile`);
       const whole = pack.observancesIn(workspace.almanac.placeYear(place, year));
-      // A second place-year object, so that nothing is remembered from the first.
+      // A second place-year object, so that nothing is cached from the first.
       const py = buildPlaceYear(workspace.sky.year(year), place);
       for (let day = py.firstDay + py.yearStart; day < py.firstDay + py.yearEnd; day += 5) {
         const expected = whole.filter((o) => o.day <= day && day <= o.lastDay).map((o) => o.rule.code);

@@ -21,7 +21,7 @@ function applied(files: readonly SourceFile[], { range, text }: DiagnosticFix): 
 
 const textOf = (files: readonly SourceFile[]): string => files.map(({ text }) => text).join('\u0000');
 
-/** Follows the first proposal of each text until there is none; gives how often. */
+/** Follows the first proposal of each text until there is none; returns how often. */
 function followed(files: readonly SourceFile[]): number {
   const seen = new Set<string>();
   let [now, steps] = [files, 0];
@@ -118,7 +118,7 @@ const clauses = [
 ];
 
 // One letter of one word left out, doubled, or changed places with the next.
-function misspelt(text: string, next: (n: number) => number): string {
+function misspelled(text: string, next: (n: number) => number): string {
   const words = [...text.matchAll(/[A-Za-z]{4,}/g)];
   const { 0: word, index } = words[next(words.length)] ?? { 0: '', index: 0 };
   const at = 1 + next(word.length - 2);
@@ -135,7 +135,7 @@ describe('the proposals for misspellings', () => {
   const next = random(20_260_914);
   const texts = Array.from({ length: 90 }, () => {
     const [target = '', clause = ''] = [targets[next(targets.length)], clauses[next(clauses.length)]];
-    return next(2) === 0 ? pack(misspelt(target, next), clause) : pack(target, misspelt(clause, next));
+    return next(2) === 0 ? pack(misspelled(target, next), clause) : pack(target, misspelled(clause, next));
   });
 
   it.each(texts.map((text, i) => [i, text] as const))('%d', (_, text) => {
@@ -145,13 +145,13 @@ describe('the proposals for misspellings', () => {
   });
 
   it('most of them are mended by what is proposed', () => {
-    const mended = texts.filter((text) => {
+    const corrected = texts.filter((text) => {
       const [d] = diagnosticsOf([sourceFile('pack.yaml', text)]).filter(isFixed);
       return (
         d !== undefined &&
         diagnosticsOf(applied([d.range.file], d.fix)).every(({ severity }) => severity !== 'error')
       );
     });
-    expect(mended.length).toBeGreaterThan(texts.length / 2);
+    expect(corrected.length).toBeGreaterThan(texts.length / 2);
   });
 });

@@ -533,30 +533,30 @@ describe('15. times for what is begun', () => {
 
 describe('16. chakras', () => {
   const star = (name: string): number => nakshatraNames.findIndex(([known]) => known === name);
-  const ask = (code: string, inputs: Readonly<Record<string, number | string>>) =>
+  const evaluate = (code: string, inputs: Readonly<Record<string, number | string>>) =>
     packOf('chakra').chakra(code, inputs);
 
   it('Kota: the fourth star from that of birth stands at the pillar', () => {
     const [janma_nakshatra, transit_nakshatra] = [star('Ashwini'), star('Rohini')];
-    expect(ask('CHAKRA_KOTA', { janma_nakshatra, transit_nakshatra })).toMatchObject({
+    expect(evaluate('CHAKRA_KOTA', { janma_nakshatra, transit_nakshatra })).toMatchObject({
       position: 4,
       ring: 'Stambha',
     });
   });
 
   it('Saptashalaka: Krittika and Shravana pierce each other', () => {
-    expect(ask('CHAKRA_SAPTASHALAKA', { star: star('Krittika') })?.vedha).toBe('Shravana');
-    expect(ask('CHAKRA_SAPTASHALAKA', { star: star('Shravana') })?.vedha).toBe('Krittika');
+    expect(evaluate('CHAKRA_SAPTASHALAKA', { star: star('Krittika') })?.vedha).toBe('Shravana');
+    expect(evaluate('CHAKRA_SAPTASHALAKA', { star: star('Shravana') })?.vedha).toBe('Krittika');
   });
 
   it('Sarvatobhadra: Krittika looks at Vishakha, Shravana and Bharani', () => {
-    const crosses = ask('CHAKRA_SARVATOBHADRA', { star: star('Krittika') })?.crosses;
+    const crosses = evaluate('CHAKRA_SARVATOBHADRA', { star: star('Krittika') })?.crosses;
     expect(crosses).toEqual(['Vishakha', 'Shravana', 'Bharani']);
   });
 
   it('Shula: the fifteenth star stands on the middle point', () => {
     const inputs = { reference_nakshatra: star('Ashwini'), transit_nakshatra: star('Swati') };
-    expect(ask('CHAKRA_SHULA', inputs)).toMatchObject({ position: 15, tip: 'MIDDLE', on_tip: true });
+    expect(evaluate('CHAKRA_SHULA', inputs)).toMatchObject({ position: 15, tip: 'MIDDLE', on_tip: true });
   });
 });
 

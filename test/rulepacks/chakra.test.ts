@@ -8,7 +8,8 @@ import { starAtPlace } from '../../engine/observe/nakshatra28.ts';
 const workspace = openWorkspace();
 afterAll(() => workspace.close());
 const pack = workspace.pack('chakra');
-const ask = (code: string, inputs: Readonly<Record<string, number | string>>) => pack?.chakra(code, inputs);
+const evaluate = (code: string, inputs: Readonly<Record<string, number | string>>) =>
+  pack?.chakra(code, inputs);
 
 const nameOf = (label: number): string => nakshatraNames[label]?.[0] ?? '';
 const label = (name: string): number => nakshatraNames.findIndex(([known]) => known === name);
@@ -60,7 +61,7 @@ describe('Sarvatobhadra', () => {
     const across = met(squares, from, [row, column]);
     const backward = met(squares, from, [row - left[0], column - left[1]]);
     const star = label(name);
-    expect(ask('CHAKRA_SARVATOBHADRA', { star })).toEqual({
+    expect(evaluate('CHAKRA_SARVATOBHADRA', { star })).toEqual({
       crosses: [forward, across, backward],
       vedha: null,
     });
@@ -69,15 +70,15 @@ describe('Sarvatobhadra', () => {
       ['OPPOSITE', across],
       ['BACKWARD', backward],
     ] as const) {
-      expect(ask('CHAKRA_SARVATOBHADRA', { star, motion })?.vedha).toBe(vedha);
+      expect(evaluate('CHAKRA_SARVATOBHADRA', { star, motion })?.vedha).toBe(vedha);
     }
   });
 
-  it('lets the luminaries look forward and the nodes back, where the motion is not told', () => {
+  it('lets the luminaries look forward and the nodes back, where the motion is not given', () => {
     const star = label('Ashwini');
-    const vedhas = [0, 1, 7, 8, 4].map((planet) => ask('CHAKRA_SARVATOBHADRA', { star, planet })?.vedha);
+    const vedhas = [0, 1, 7, 8, 4].map((planet) => evaluate('CHAKRA_SARVATOBHADRA', { star, planet })?.vedha);
     expect(vedhas).toEqual(['Rohini', 'Rohini', 'Jyeshtha', 'Jyeshtha', null]);
-    expect(ask('CHAKRA_SARVATOBHADRA', { star, planet: 0, motion: 'OPPOSITE' })?.vedha).toBe(
+    expect(evaluate('CHAKRA_SARVATOBHADRA', { star, planet: 0, motion: 'OPPOSITE' })?.vedha).toBe(
       'Purva Phalguni',
     );
   });
@@ -92,15 +93,15 @@ describe('Saptashalaka', () => {
       row === 0 || row === 8 ? c === column && r === 8 - row : r === row && c === 8 - column,
     )?.[0];
     const star = label(name);
-    expect(ask('CHAKRA_SAPTASHALAKA', { star })).toEqual({ vedha: other, pierced_by_sun: null });
-    expect(ask('CHAKRA_SAPTASHALAKA', { star, sun_nakshatra: label(other ?? '') })?.pierced_by_sun).toBe(
+    expect(evaluate('CHAKRA_SAPTASHALAKA', { star })).toEqual({ vedha: other, pierced_by_sun: null });
+    expect(evaluate('CHAKRA_SAPTASHALAKA', { star, sun_nakshatra: label(other ?? '') })?.pierced_by_sun).toBe(
       true,
     );
-    expect(ask('CHAKRA_SAPTASHALAKA', { star, sun_nakshatra: star })?.pierced_by_sun).toBe(false);
+    expect(evaluate('CHAKRA_SAPTASHALAKA', { star, sun_nakshatra: star })?.pierced_by_sun).toBe(false);
   });
 
   it('has the examples that are printed', () => {
-    const vedha = (name: string) => ask('CHAKRA_SAPTASHALAKA', { star: label(name) })?.vedha;
+    const vedha = (name: string) => evaluate('CHAKRA_SAPTASHALAKA', { star: label(name) })?.vedha;
     expect(['Krittika', 'Ashlesha', 'Bharani', 'Dhanishta'].map(vedha)).toEqual([
       'Shravana',
       'Anuradha',
@@ -112,7 +113,7 @@ describe('Saptashalaka', () => {
 
 describe('Kota', () => {
   const kota = (transit: number, more = {}) =>
-    ask('CHAKRA_KOTA', {
+    evaluate('CHAKRA_KOTA', {
       janma_nakshatra: label('Rohini'),
       transit_nakshatra: starAtPlace((3 + transit - 1) % 28),
       ...more,
@@ -155,7 +156,10 @@ describe('Shula', () => {
   it('has its points on the 9th, 15th and 21st star', () => {
     const reference = label('Shravana');
     const all = Array.from({ length: 28 }, (_, i) =>
-      ask('CHAKRA_SHULA', { reference_nakshatra: reference, transit_nakshatra: starAtPlace((22 + i) % 28) }),
+      evaluate('CHAKRA_SHULA', {
+        reference_nakshatra: reference,
+        transit_nakshatra: starAtPlace((22 + i) % 28),
+      }),
     );
     expect(all.flatMap((r) => (r?.on_tip ? [[r.position, r.tip, r.part]] : []))).toEqual([
       [9, 'LEFT', 'LEFT_PRONG'],
@@ -163,7 +167,7 @@ describe('Shula', () => {
       [21, 'RIGHT', 'RIGHT_PRONG'],
     ]);
     expect(all.map((r) => r?.position)).toEqual(Array.from({ length: 28 }, (_, i) => i + 1));
-    expect(ask('CHAKRA_SHULA', { reference_nakshatra: reference })).toEqual({
+    expect(evaluate('CHAKRA_SHULA', { reference_nakshatra: reference })).toEqual({
       position: null,
       part: null,
       tip: null,

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import type { Refused } from './harness.ts';
 import { type Holder, startKept } from './kept.ts';
@@ -165,8 +164,6 @@ test('an export holds everything that is kept, and no secret', async () => {
   await store.createRecord({ accountId, kind: 'compatibility', data: '{"score":21}', createdAt: 0 }, 10);
   const used = { accountId, keyId: by.key.id, day: '2026-11-02', operation: 'panchang', requests: 3 };
   await store.addUsage([used]);
-  // All that was written kept this process from seeing that the service has closed its idle connection.
-  await sleep(100);
 
   interface Page {
     readonly [section: string]: unknown;
@@ -195,9 +192,13 @@ test('an export holds everything that is kept, and no secret', async () => {
   expect(sections.get('webhooks')).toMatchObject([{ url: 'https://hooks.example.com/' }]);
   expect(sections.get('birth_profiles')).toHaveLength(501);
   expect(sections.get('compatibility_results')).toMatchObject([{ compat_id: 1, result: { score: 21 } }]);
-  expect(sections.get('usage')).toEqual([
-    { day: '2026-11-02', operation: 'panchang', requests: 3, key_id: by.key.id },
-  ]);
+  // Beside it stands what the requests of this test have added since.
+  expect(sections.get('usage')).toContainEqual({
+    day: '2026-11-02',
+    operation: 'panchang',
+    requests: 3,
+    key_id: by.key.id,
+  });
   expect(text).not.toContain(secret);
   expect(text).not.toContain(by.text);
   expect(text).not.toContain(`"${other.account.id}-`);

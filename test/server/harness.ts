@@ -6,11 +6,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Express } from 'express';
 import { afterAll } from 'vitest';
+import { bundledCatalogue } from '../../app/places/catalogue/bundled.ts';
 import { geoZones } from '../../app/places/zones.ts';
 import { openWorkspace } from '../../app/workspace.ts';
-import { createApp } from '../../server/http/application.ts';
+import { type AppParts, createApp } from '../../server/http/application.ts';
 import { answerClientError } from '../../server/http/client-error.ts';
 import { memoryCache } from '../../server/http/ttl-cache.ts';
+import { readReference } from '../../server/reference/reference.ts';
 import { openSandbox, type SandboxLimits } from '../../server/sandbox/pool.ts';
 import type { Service } from '../../server/service.ts';
 import { openStore } from '../../server/store/open.ts';
@@ -27,7 +29,11 @@ export interface Answer {
 /** A client of a service under test. */
 export interface Client {
   readonly service: Service;
+  /** what its application is made of */
+  readonly parts: AppParts;
   readonly failures: unknown[];
+  /** where it listens */
+  readonly url: string;
   get(path: string, init?: RequestInit): Promise<Answer>;
 }
 
@@ -40,6 +46,9 @@ interface ClientOptions {
 /** 21 November 2026, noon in India. */
 const standingClock = Date.UTC(2026, 10, 21, 6, 30);
 
+/** Memory of a process that takes neither more nor less, bytes. */
+const standingMemory = { rss: 180 * 2 ** 20, heapUsed: 90 * 2 ** 20 };
+
 /** Starts an application for the tests of a file and closes it after them. */
 export async function startClient({ sandbox: limits }: ClientOptions = {}): Promise<Client> {
   const workspace = openWorkspace();
@@ -50,6 +59,7 @@ export async function startClient({ sandbox: limits }: ClientOptions = {}): Prom
   const service: Service = {
     workspace,
     zones: geoZones(),
+    catalogue: bundledCatalogue(),
     now: () => standingClock,
     version: '0.0.0-test',
     startedAt: standingClock - 90_000,
@@ -65,15 +75,29 @@ export async function startClient({ sandbox: limits }: ClientOptions = {}): Prom
     await store.close();
     rmSync(dataDir, { recursive: true, force: true });
   });
-  const app = createApp({ service, onFailure: (error) => failures.push(error) });
-  return { service, failures, get: await serve(app) };
+  const parts: AppParts = {
+    service,
+    reference: readReference(),
+    health: { memory: () => standingMemory },
+    onFailure: (error) => failures.push(error),
+  };
+  const url = await urlOf(createApp(parts));
+  return { service, parts, failures, url, get: (path, init) => ask(`${url}${path}`, init) };
 }
 
 /** Serves an application for the tests of a file; gives what asks it. */
 export async function serve(app: Express): Promise<Client['get']> {
-  const { server, url } = await listen(createServer(app).on('clientError', answerClientError));
-  afterAll(() => new Promise((resolve) => server.close(resolve)));
+  const url = await urlOf(app);
   return (path, init) => ask(`${url}${path}`, init);
+}
+
+async function urlOf(app: Express): Promise<string> {
+  const { server, url } = await listen(createServer(app).on('clientError', answerClientError));
+  afterAll(() => {
+    server.closeIdleConnections();
+    return new Promise((resolve) => server.close(resolve));
+  });
+  return url;
 }
 
 /** A request that posts a body as JSON. */
@@ -92,6 +116,8 @@ export async function ask(url: string, init?: RequestInit): Promise<Answer> {
 }
 
 async function listen(server: Server): Promise<{ server: Server; url: string }> {
+  // A test that computes for long would find its idle connection closed just as it asks again.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('no port');

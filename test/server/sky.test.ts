@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { JD_OF_CIVIL_DAY_0 } from '../../engine/place/civil.ts';
 import { publishedBy } from '../contract/published.ts';
-import { ascendantAt } from '../engine/against-swiss-ephemeris/judge.ts';
+import { ascendantAt } from '../engine/against-swiss-ephemeris/reference.ts';
 import { type Refused, startClient } from './harness.ts';
 
 const { get } = await startClient();

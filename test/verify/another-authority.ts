@@ -1,36 +1,36 @@
-// Whether some other rule of ours gives a list's date: a known other day, a rival rule, a chain, a mode, a place.
+// Whether some other rule of ours yields a list's date: a known other day, a rival rule, a chain, a mode, a place.
 
 import type { PackRule } from '../../compiler/runtime/pack-rule.ts';
 import type { Place } from '../../engine/place/place.ts';
+import type { Calculator, RuleAtPlace } from './calculator.ts';
 import type { FestivalDifference } from './festival-difference.ts';
 import { EDGE_MINUTES } from './limits.ts';
 import { otherDates } from './other-dates.ts';
 import { type PlaceName, places } from './places.ts';
-import type { RequestContext, RuleContext } from './rule-context.ts';
 
-/** The first way of reckoning that gives the list's date, in words. */
-export function anotherAuthority(reckoning: RuleContext, difference: FestivalDifference): string | undefined {
-  const { asked, theirs, others } = difference;
-  const gives = (variant: RequestContext): boolean =>
-    reckoning.observances(variant, theirs).some((o) => o.day === theirs);
+/** The first way of computing that yields the list's date, in words. */
+export function anotherAuthority(calculator: Calculator, difference: FestivalDifference): string | undefined {
+  const { subject, theirs, others } = difference;
+  const gives = (variant: RuleAtPlace): boolean =>
+    calculator.observances(variant, theirs).some((o) => o.day === theirs);
 
   for (const other of others) {
-    if (otherDates(reckoning, asked, other, theirs).includes(theirs))
+    if (otherDates(calculator, subject, other, theirs).includes(theirs))
       return `another authority: ${other.says}`;
   }
-  for (const code of rivals(reckoning, difference)) {
-    if (gives({ ...asked, code })) return `another authority: ${code}, for the same target, gives its date`;
+  for (const code of rivals(calculator, difference)) {
+    if (gives({ ...subject, code })) return `another authority: ${code}, for the same target, gives its date`;
   }
   for (const minutes of [-EDGE_MINUTES, EDGE_MINUTES]) {
-    if (gives({ ...asked, place: shifted(asked.place, minutes) })) {
+    if (gives({ ...subject, place: shifted(subject.place, minutes) })) {
       return `at the edge: Sun and Moon rising ${Math.abs(minutes)} min ${minutes < 0 ? 'later' : 'earlier'} give its date`;
     }
   }
-  const mode = asked.mode === 'drik' ? 'standard' : 'drik';
-  if (gives({ ...asked, mode })) return `another authority: the ${mode} mode of the rule gives its date`;
-  const chains = [...reckoning.chains.keys()].filter((pack) => gives({ ...asked, pack }));
+  const mode = subject.mode === 'drik' ? 'standard' : 'drik';
+  if (gives({ ...subject, mode })) return `another authority: the ${mode} mode of the rule gives its date`;
+  const chains = [...calculator.chains.keys()].filter((pack) => gives({ ...subject, pack }));
   if (chains.length > 0) return `another authority: the rule as it stands in ${some(chains)} gives its date`;
-  const found = neighbours(asked.place).filter((name) => gives({ ...asked, place: places[name] }));
+  const found = neighbours(subject.place).filter((name) => gives({ ...subject, place: places[name] }));
   if (found.length > 0) return `another place: the rule gives its date for ${some(found)}`;
   return undefined;
 }
@@ -39,12 +39,12 @@ const targetOf = ({ linked }: PackRule): string | undefined =>
   linked.fields.kind === 'observance' ? linked.fields.observe?.text : undefined;
 
 // Rules of the chain that decide on the same occurrence in another way, such as Smarta and Vaishnava.
-function rivals(reckoning: RuleContext, { asked, ours }: FestivalDifference): string[] {
-  const rules = reckoning.pack(asked.pack)?.rules;
+function rivals(calculator: Calculator, { subject, ours }: FestivalDifference): string[] {
+  const rules = calculator.pack(subject.pack)?.rules;
   const own = targetOf(ours.rule);
   if (rules === undefined || own === undefined) return [];
   return [...rules.values()]
-    .filter((rule) => rule.code !== asked.code && targetOf(rule) === own)
+    .filter((rule) => rule.code !== subject.code && targetOf(rule) === own)
     .map((rule) => rule.code);
 }
 
@@ -53,7 +53,7 @@ function shifted(place: Place, minutes: number): Place {
   return { ...place, lon: place.lon + minutes / 4 };
 }
 
-// Places whose reckoning a list may have taken over: those of its own clock, and those of India.
+// Places whose computation a list may have taken over: those of its own clock, and those of India.
 function neighbours(place: Place): PlaceName[] {
   const names = Object.keys(places) as PlaceName[];
   return names.filter((name) => [place.zone, 'Asia/Kolkata'].includes(places[name].zone));

@@ -1,4 +1,4 @@
-// The solar calendars of the truth files, and the place whose Sun each was reckoned for. The source prints one page for
+// The solar calendars of the truth files, and the place whose Sun each was computed for. The source prints one page for
 // all of India: of seventeen places tried, New Delhi's sunrise and sunset give the most agreement in each of the four
 // (Ujjain, Nagpur and Hyderabad come near; the calendars' own lands fall short by tens of months).
 

@@ -2,7 +2,7 @@
 
 import type { Observance } from '../../compiler/runtime/pack.ts';
 import type { Trace } from '../../compiler/runtime/trace.ts';
-import type { RequestContext, RuleContext } from './rule-context.ts';
+import type { Calculator, RuleAtPlace } from './calculator.ts';
 
 /** A clause of a trace. */
 export interface DecidingClause {
@@ -14,16 +14,16 @@ export interface DecidingClause {
 
 /** The clause that decided an observance; undefined where none had to. */
 export function decidingClause(
-  reckoning: RuleContext,
-  asked: RequestContext,
+  calculator: Calculator,
+  subject: RuleAtPlace,
   ours: Observance,
 ): DecidingClause | undefined {
-  const py = reckoning.dayOf(asked.place, ours.day)?.py;
+  const py = calculator.dayOf(subject.place, ours.day)?.py;
   const trace =
     py &&
-    reckoning
-      .pack(asked.pack)
-      ?.traces(py, asked.code, ours.day, ours.day, { mode: asked.mode })
+    calculator
+      .pack(subject.pack)
+      ?.traces(py, subject.code, ours.day, ours.day, { mode: subject.mode })
       .find((t) => t.occurrence.start === ours.occurrence.start);
   if (trace?.decidedBy === undefined) return undefined;
   const clause = trace.clauses[trace.decidedBy];

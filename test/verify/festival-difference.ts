@@ -1,12 +1,12 @@
 // A list's date for a festival that our rule does not give.
 
 import type { Observance } from '../../compiler/runtime/pack.ts';
+import type { RuleAtPlace } from './calculator.ts';
 import type { OtherDay } from './names.ts';
-import type { RequestContext } from './rule-context.ts';
 
 /** A festival that differs. */
 export interface FestivalDifference {
-  readonly asked: RequestContext;
+  readonly subject: RuleAtPlace;
   /** the list's civil day number */
   readonly theirs: number;
   readonly ours: Observance;

@@ -1,5 +1,6 @@
-// The truth files and who judges their rows. Files of other kinds are counted only.
+// The truth files and the checks of their rows. Files of other kinds are counted only.
 
+import type { Calculator } from './calculator.ts';
 import { checkAsta } from './checks/asta.ts';
 import { checkEclipse } from './checks/eclipse-catalogue.ts';
 import { checkEclipseTime } from './checks/eclipse-times.ts';
@@ -13,20 +14,19 @@ import { checkTithi } from './checks/tithi.ts';
 import { indianFestivals, officialFestivals } from './names.ts';
 import { checkPublished } from './published/published.ts';
 import type { Row } from './rows.ts';
-import type { RuleContext } from './rule-context.ts';
 import type { Verdict } from './verdict.ts';
 
 /** Judges a row. */
-export type Check = (reckoning: RuleContext, row: Row) => Verdict;
+export type Check = (calculator: Calculator, row: Row) => Verdict;
 
-const checkIndia: Check = (reckoning, row) => {
+const checkIndia: Check = (calculator, row) => {
   const name = row.at('festival');
-  return checkFestival(reckoning, row, indianFestivals[name], name);
+  return checkFestival(calculator, row, indianFestivals[name], name);
 };
 
-const checkOfficial: Check = (reckoning, row) => {
+const checkOfficial: Check = (calculator, row) => {
   const key = `${row.at('place')} ${row.at('festival')}`;
-  return checkFestival(reckoning, row, officialFestivals[key], key);
+  return checkFestival(calculator, row, officialFestivals[key], key);
 };
 
 /** By file name, in the order of the report. */

@@ -1,7 +1,7 @@
 // What jyotisha calls an observance, in Devanagari and in Harvard-Kyoto, and which of our rules it is. Only names that
 // mean one rule of ours are here; jyotisha is a peer whose rules differ in places, not an authority.
 
-/** A rule, the chain that is asked, and the names it goes by. */
+/** A rule, the chain that is queried, and the names it goes by. */
 export interface JyotishaName {
   readonly code: string;
   readonly pack?: string;

@@ -1,4 +1,4 @@
-// The tolerances of the comparison and the figures that `--strict` asks for.
+// The tolerances of the comparison and the figures that `--strict` requires.
 
 /** Minutes within which another Sun, another refraction or another Delta T can turn a decision. */
 export const EDGE_MINUTES = 2;

@@ -4,11 +4,11 @@ import { existsSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { openCalculator } from './calculator.ts';
 import { checks } from './files.ts';
 import { thresholds } from './limits.ts';
 import { printed } from './print.ts';
 import { readFile } from './read-file.ts';
-import { openRuleContext } from './rule-context.ts';
 import type { FileReport } from './verdict.ts';
 
 const { values: options } = parseArgs({
@@ -30,12 +30,12 @@ if (!existsSync(dir)) {
 
 const present = readdirSync(dir, { recursive: true }).map(String);
 const others = present.filter((file) => /\.(csv|jsonl)$/.test(file) && checks[file] === undefined).sort();
-const reckoning = openRuleContext();
+const calculator = openCalculator();
 const reports = [...Object.keys(checks), ...others].flatMap((file): FileReport[] => {
-  const report = readFile(reckoning, dir, file);
+  const report = readFile(calculator, dir, file);
   return report === undefined ? [] : [report];
 });
-reckoning.workspace.close();
+calculator.workspace.close();
 
 console.log(options.json ? JSON.stringify({ files: reports }) : printed(reports, options.all));
 if (options.strict) {

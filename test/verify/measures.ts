@@ -24,7 +24,7 @@ export function spanTouching(py: PlaceYear, index: number, spans: Spans): number
   return -1;
 }
 
-/** The moments of a day that traditions ask a tithi to hold at. */
+/** The moments of a day at which traditions require a tithi to hold. */
 export interface Moment {
   readonly name: string;
   /** JD UT on the day of an index */

@@ -1,5 +1,5 @@
-// What the lists of festivals call a festival, and which of our rules it is: the rule, the chain that is asked and the
-// place it is asked for. A row without a name here, or whose rule the packs lack, is not covered.
+// What the lists of festivals call a festival, and which of our rules it is: the rule, the chain that is queried and the
+// place it is computed for. A row without a name here, or whose rule the packs lack, is not covered.
 
 import type { PlaceName } from './places.ts';
 

@@ -1,13 +1,13 @@
 // The days that another convention takes for a festival, near a day.
 
 import { civilDay, civilFromDay } from '../../engine/place/civil.ts';
+import type { Calculator, RuleAtPlace } from './calculator.ts';
 import type { OtherDay } from './names.ts';
-import type { RequestContext, RuleContext } from './rule-context.ts';
 
 /** Civil day numbers of a convention in the year of a day and the years beside it. */
 export function otherDates(
-  reckoning: RuleContext,
-  asked: RequestContext,
+  calculator: Calculator,
+  subject: RuleAtPlace,
   other: OtherDay,
   day: number,
 ): readonly number[] {
@@ -17,10 +17,10 @@ export function otherDates(
     return [year - 1, year, year + 1].map((y) => civilDay(y, month, date));
   }
   if ('calendar' in other) {
-    const at = reckoning.dayOf(asked.place, day);
-    const found = at && reckoning.pack(asked.pack)?.calendarDate(at.py, other.calendar, day);
+    const at = calculator.dayOf(subject.place, day);
+    const found = at && calculator.pack(subject.pack)?.calendarDate(at.py, other.calendar, day);
     return found?.month === other.month - 1 && found.day === other.day ? [day] : [];
   }
-  const variant = { ...asked, code: other.code, pack: other.pack ?? asked.pack };
-  return reckoning.observances(variant, day).map((o) => o.day + (other.shift ?? 0));
+  const variant = { ...subject, code: other.code, pack: other.pack ?? subject.pack };
+  return calculator.observances(variant, day).map((o) => o.day + (other.shift ?? 0));
 }

@@ -3,7 +3,7 @@
 import { fitsBySource } from './fits.ts';
 import type { FileReport } from './verdict.ts';
 
-/** How many differences of a file are printed unless all are asked for. */
+/** How many differences of a file are printed unless all are requested. */
 const SHOWN = 40;
 
 /** The report as text. */

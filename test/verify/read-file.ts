@@ -1,16 +1,16 @@
-// Reads a truth file through: every row judged, every difference kept.
+// Reads a truth file: every row checked, every difference recorded.
 
+import type { Calculator } from './calculator.ts';
 import { type Check, checks } from './files.ts';
 import { countRows, type Row, readRows } from './rows.ts';
-import type { RuleContext } from './rule-context.ts';
 import type { Difference, FileReport, Parts, RuleFit, Verdict } from './verdict.ts';
 
 /** The report of a file; undefined where there is no such file. */
-export function readFile(reckoning: RuleContext, dir: string, file: string): FileReport | undefined {
+export function readFile(calculator: Calculator, dir: string, file: string): FileReport | undefined {
   const check = checks[file];
   if (check !== undefined) {
     const rows = readRows(dir, file);
-    return rows && judged(reckoning, file, rows, check);
+    return rows && reportOf(calculator, file, rows, check);
   }
   const rows = countRows(dir, file);
   if (rows === undefined) return undefined;
@@ -27,13 +27,13 @@ export function readFile(reckoning: RuleContext, dir: string, file: string): Fil
   };
 }
 
-function judged(reckoning: RuleContext, file: string, rows: readonly Row[], check: Check): FileReport {
+function reportOf(calculator: Calculator, file: string, rows: readonly Row[], check: Check): FileReport {
   const differences: Difference[] = [];
   const parts: Record<string, { covered: number; agree: number }> = {};
   const fits: RuleFit[] = [];
   let agree = 0;
   for (const row of rows) {
-    const verdict: Verdict = check(reckoning, row);
+    const verdict: Verdict = check(calculator, row);
     if (verdict.kind === 'uncovered') continue;
     count(parts, verdict.parts ?? {});
     if (verdict.fit !== undefined) fits.push(verdict.fit);

@@ -2,9 +2,9 @@
 // none knows a date or a year. In: the list's day and ours. Out: the first reason that holds, or none.
 
 import { anotherAuthority } from './another-authority.ts';
+import type { Calculator } from './calculator.ts';
 import { decidingClause } from './deciding-clause.ts';
 import type { FestivalDifference } from './festival-difference.ts';
-import type { RuleContext } from './rule-context.ts';
 import { standingOf } from './standing.ts';
 import { fallsWithout } from './without-clause.ts';
 
@@ -17,19 +17,19 @@ export interface Explanation {
 /**
  * Looks for the reason of a difference: a rule of ours that gives the list's date, the same rule without the clause
  * that decided, or how the list's day stands to the target. That a tithi holds at some hour of the list's day is no
- * reason unless the hour is sunrise, the common reckoning; it is noted.
+ * reason unless the hour is sunrise, the common convention; it is noted.
  */
-export function explainFestival(reckoning: RuleContext, difference: FestivalDifference): Explanation {
-  const { asked, ours, theirs } = difference;
+export function explainFestival(calculator: Calculator, difference: FestivalDifference): Explanation {
+  const { subject, ours, theirs } = difference;
   const days = theirs - ours.day;
-  const clause = decidingClause(reckoning, asked, ours);
+  const clause = decidingClause(calculator, subject, ours);
   const by = `list ${days > 0 ? '+' : ''}${days} d; ours by: ${clause?.text ?? 'its target'}`;
-  const authority = anotherAuthority(reckoning, difference);
+  const authority = anotherAuthority(calculator, difference);
   if (authority !== undefined) return explained(authority, by);
-  if (clause !== undefined && fallsWithout(reckoning, asked, clause.trace, clause.index, theirs)) {
+  if (clause !== undefined && fallsWithout(calculator, subject, clause.trace, clause.index, theirs)) {
     return explained('another authority: the rule without the clause that decided gives its date', by);
   }
-  const { reason, note } = standingOf(reckoning, difference);
+  const { reason, note } = standingOf(calculator, difference);
   if (reason !== undefined) return explained(reason, by);
   return { reason: null, note: note === undefined ? by : `${note}; ${by}` };
 }

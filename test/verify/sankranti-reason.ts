@@ -3,10 +3,10 @@
 import type { PlaceYear } from '../../engine/almanac/place-year.ts';
 import { civilFromDay } from '../../engine/place/civil.ts';
 import type { Place } from '../../engine/place/place.ts';
+import type { Calculator } from './calculator.ts';
 import { SANKRANTI_EDGE_MINUTES } from './limits.ts';
 import { type Moment, moments } from './measures.ts';
 import { type PlaceName, places } from './places.ts';
-import type { RuleContext } from './rule-context.ts';
 
 /** Moments that calendars cut the day at. */
 const cuts: readonly Moment[] = [
@@ -17,14 +17,14 @@ const cuts: readonly Moment[] = [
   { name: '22:12', at: (py, i) => py.clock(i, 22 * 60 + 12) },
 ];
 
-/** The reason of another first day, or null. `firstAt` gives our first day at a place. */
+/** The reason of another first day, or null. `firstAt` returns our first day at a place. */
 export function sankrantiReason(
-  reckoning: RuleContext,
+  calculator: Calculator,
   place: Place,
   day: number,
   firstAt: (place: Place) => number | undefined,
 ): string | null {
-  const py = reckoning.yearOf(place, civilFromDay(day).year);
+  const py = calculator.yearOf(place, civilFromDay(day).year);
   const edge = py && sankrantiEdge(py, day - py.firstDay);
   if (edge !== undefined) return edge;
   const other = (Object.keys(places) as PlaceName[])

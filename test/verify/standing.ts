@@ -5,9 +5,9 @@ import { civilIndexAt, dayIndexAt } from '../../engine/almanac/day-index.ts';
 import type { PlaceYear } from '../../engine/almanac/place-year.ts';
 import type { Spans } from '../../engine/observe/spans.ts';
 import { trackLabelAt } from '../../engine/sky/track.ts';
+import { type Calculator, nearest, type RuleAtPlace } from './calculator.ts';
 import type { FestivalDifference } from './festival-difference.ts';
 import { heldOnlyOn, hoursAway, spanTouching, targetOf } from './measures.ts';
-import { nearest, type RequestContext, type RuleContext } from './rule-context.ts';
 import { sankrantiEdge } from './sankranti-reason.ts';
 
 /** What the sky says of the list's day: a reason, or facts that are none. */
@@ -17,11 +17,11 @@ export interface Standing {
 }
 
 /** How the list's day stands to the target. */
-export function standingOf(reckoning: RuleContext, difference: FestivalDifference): Standing {
-  const { asked, ours, theirs } = difference;
-  const { spans, shift } = basis(reckoning, asked, ours);
+export function standingOf(calculator: Calculator, difference: FestivalDifference): Standing {
+  const { subject, ours, theirs } = difference;
+  const { spans, shift } = basis(calculator, subject, ours);
   const day = theirs - shift;
-  const at = reckoning.dayOf(asked.place, day);
+  const at = calculator.dayOf(subject.place, day);
   if (at === undefined) return {};
   const { py, index } = at;
   if (spans === undefined) return { reason: sankrantiEdge(py, index) };
@@ -62,13 +62,13 @@ function outside(py: PlaceYear, index: number, spans: Spans, hours: number): str
 
 // The spans decided on, and how many days later the festival is kept than they decide.
 function basis(
-  reckoning: RuleContext,
-  asked: RequestContext,
+  calculator: Calculator,
+  subject: RuleAtPlace,
   ours: Observance,
 ): { readonly spans: Spans | undefined; readonly shift: number } {
   const spans = targetOf(ours);
   const [code, ...more] = ours.rule.checked.references.keys();
   if (spans !== undefined || code === undefined || more.length > 0) return { spans, shift: 0 };
-  const first = nearest(reckoning.observances({ ...asked, code }, ours.day), ours.day);
+  const first = nearest(calculator.observances({ ...subject, code }, ours.day), ours.day);
   return { spans: first && targetOf(first), shift: first === undefined ? 0 : ours.day - first.day };
 }

@@ -1,6 +1,6 @@
 // What came of one row of a truth file, and of a whole file.
 
-/** A row that our reckoning does not give. */
+/** A row that our computation does not yield. */
 export interface Difference {
   /** line of the file; the header is line 1 */
   readonly row: number;

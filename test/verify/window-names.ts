@@ -1,12 +1,12 @@
 // What almanacs and newspapers call a window of the day, and which of ours it is: a kala, or a named window of a rule.
 // Names are taken without what stands in brackets and without a year at the end.
 
-/** A kala of the packs, or a window of a rule; and other reckonings known of it, in the language of the packs. */
+/** A kala of the packs, or a window of a rule; and other known definitions of it, in the language of the packs. */
 export type WindowName = ({ readonly kala: string } | { readonly code: string; readonly window: string }) & {
   readonly others?: readonly OtherWindow[];
 };
 
-/** Another reckoning of a window. */
+/** Another definition of a window. */
 interface OtherWindow {
   readonly says: string;
   /** an expression of the rule language that needs no target */

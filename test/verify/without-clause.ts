@@ -1,26 +1,26 @@
 // What a rule would decide without one of its clauses.
 
 import type { Trace } from '../../compiler/runtime/trace.ts';
-import type { RequestContext, RuleContext } from './rule-context.ts';
+import type { Calculator, RuleAtPlace } from './calculator.ts';
 import { variantPack } from './variant-pack.ts';
 
 /** Whether the rule falls on a civil day number once a clause of its trace is left out. */
 export function fallsWithout(
-  reckoning: RuleContext,
-  asked: RequestContext,
+  calculator: Calculator,
+  subject: RuleAtPlace,
   trace: Trace,
   clause: number,
   day: number,
 ): boolean {
-  const at = reckoning.dayOf(asked.place, day);
+  const at = calculator.dayOf(subject.place, day);
   if (at === undefined || trace.clauses[clause]?.kind === 'then') return false;
   const left = trace.clauses.filter((_, i) => i !== clause).map(({ text }) => text.replace(/\s+/g, ' '));
   const lines = [
     'rules:',
-    `  extend ${asked.code}:`,
+    `  extend ${subject.code}:`,
     '    decide: |',
     ...left.map((text) => `      ${text}`),
   ];
-  const found = variantPack(reckoning, asked.pack, lines)?.observancesIn(at.py) ?? [];
-  return found.some((o) => o.rule.code === asked.code && o.day === day);
+  const found = variantPack(calculator, subject.pack, lines)?.observancesIn(at.py) ?? [];
+  return found.some((o) => o.rule.code === subject.code && o.day === day);
 }

@@ -1,10 +1,11 @@
-// The five angas of a day as answered.
+// The response shape of the five angas of a day.
 
 import { z } from '../zod.ts';
 import { period } from './times.ts';
 
-/** What the packs say of a name; null where they say nothing. */
-const said = (what: string, example: string) => z.string().nullable().describe(what).openapi({ example });
+/** An attribute of a name in the packs; null where they have none. */
+const nullableText = (what: string, example: string) =>
+  z.string().nullable().describe(what).openapi({ example });
 
 const number = (last: number) => z.int().min(1).max(last);
 const auspicious = z.boolean().nullable();
@@ -17,9 +18,9 @@ export const vara = z
   .object({
     number: number(7).describe('Sunday is 1'),
     name: z.string().openapi({ example: 'Sunday' }),
-    name_sa: said('in Sanskrit', 'Ravivara'),
+    name_sa: nullableText('in Sanskrit', 'Ravivara'),
     lord: z.string().describe('the graha that rules it').openapi({ example: 'Sun' }),
-    nature: said('as that of stars', 'Dhruva'),
+    nature: nullableText('as that of stars', 'Dhruva'),
   })
   .openapi('Vara');
 
@@ -38,9 +39,9 @@ export const tithi = z
   .object({
     ...tithiBrief.shape,
     full_name: z.string().openapi({ example: 'Shukla Ekadashi' }),
-    nature: said('Nanda, Bhadra, Jaya, Rikta or Purna', 'Nanda'),
-    lord: said('the graha that rules it', 'Mars'),
-    deity: said('whom it belongs to', 'Vishvedevas'),
+    nature: nullableText('Nanda, Bhadra, Jaya, Rikta or Purna', 'Nanda'),
+    lord: nullableText('the graha that rules it', 'Mars'),
+    deity: nullableText('whom it belongs to', 'Vishvedevas'),
     of_day: z.array(tithiBrief).describe('all that touch the day, in order'),
   })
   .openapi('Tithi');
@@ -70,12 +71,12 @@ const nakshatraPada = z
 export const nakshatra = z
   .object({
     ...nakshatraBrief.shape,
-    deity: said('whom it belongs to', 'Brahma'),
-    gana: said('Deva, Manushya or Rakshasa', 'Manushya'),
-    nature: said('what kind of work it favours', 'Dhruva'),
-    lord: said('the graha that rules it', 'Moon'),
-    yoni: said('its animal', 'Serpent'),
-    nadi: said('Adi, Madhya or Antya', 'Antya'),
+    deity: nullableText('whom it belongs to', 'Brahma'),
+    gana: nullableText('Deva, Manushya or Rakshasa', 'Manushya'),
+    nature: nullableText('what kind of work it favours', 'Dhruva'),
+    lord: nullableText('the graha that rules it', 'Moon'),
+    yoni: nullableText('its animal', 'Serpent'),
+    nadi: nullableText('Adi, Madhya or Antya', 'Antya'),
     pada: pada.describe('the quarter in which the Moon is'),
     padas: z.array(nakshatraPada).describe('all quarters that touch the day, in order'),
     of_day: z.array(nakshatraBrief).describe('all that touch the day, in order'),
@@ -95,9 +96,9 @@ export const yogaBrief = z
 export const yoga = z
   .object({
     ...yogaBrief.shape,
-    nature: said('auspicious or inauspicious', 'auspicious'),
-    lord: said('the graha that rules it', 'Mars'),
-    deity: said('whom it belongs to', 'Ganesha'),
+    nature: nullableText('auspicious or inauspicious', 'auspicious'),
+    lord: nullableText('the graha that rules it', 'Mars'),
+    deity: nullableText('whom it belongs to', 'Ganesha'),
     of_day: z.array(yogaBrief).describe('all that touch the day, in order'),
   })
   .openapi('Yoga');
@@ -117,8 +118,8 @@ export const karanaBrief = z
 export const karana = z
   .object({
     ...karanaBrief.shape,
-    class: said('chara, which comes round, or sthira, which stands', 'chara'),
-    deity: said('whom it belongs to', 'Indra'),
+    class: nullableText('chara, which comes round, or sthira, which stands', 'chara'),
+    deity: nullableText('whom it belongs to', 'Indra'),
     of_day: z.array(karanaBrief).describe('all that touch the day, in order'),
   })
   .openapi('Karana');

@@ -1,4 +1,4 @@
-// Where and by what a panchang answer was made.
+// The place and the engine of a panchang answer.
 
 import { locationEcho } from '../envelope.ts';
 import { panchangEngine } from './engine.ts';

@@ -1,4 +1,4 @@
-// What the operations on conditions answer.
+// The response shapes of the operations on conditions.
 
 import { authority } from '../authority.ts';
 import { z } from '../zod.ts';

@@ -74,8 +74,8 @@ export const dayConditions = z
   .object({ panchak: panchakStatus, bhadra, ganda_mool: gandaMool })
   .openapi('DayConditions');
 
-/** What every condition tells of itself. */
-const told = {
+/** The fields of every condition. */
+const commonFields = {
   code: z.string().openapi({ example: 'YOGA_AMRITA_SIDDHI' }),
   name: z.string(),
   name_sa: label().describe('in Sanskrit, IAST'),
@@ -91,7 +91,7 @@ const authorities = z.array(authority).optional();
 /** A special yoga. */
 const specialYoga = z
   .object({
-    ...told,
+    ...commonFields,
     active: z.boolean().describe('whether it holds at some time of the day'),
     spans,
     windows,
@@ -119,7 +119,7 @@ export const specialYogas = z
 
 /** A condition that holds on a day. */
 const heldCondition = z
-  .object({ ...told, kind: label().describe('of its first span'), spans, windows, authorities })
+  .object({ ...commonFields, kind: label().describe('of its first span'), spans, windows, authorities })
   .openapi('HeldCondition');
 
 const births = (what: string) => z.array(z.string()).describe(what);

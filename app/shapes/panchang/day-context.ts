@@ -1,4 +1,4 @@
-// The context of a day as answered, and today in short.
+// The response shapes of the context of a day, and of today in short.
 
 import { locationEcho } from '../envelope.ts';
 import { festivalItem } from '../festival.ts';
@@ -13,14 +13,14 @@ import { unavailable } from './unavailable.ts';
 
 const date = () => z.string().openapi({ format: 'date' });
 
-/** A day context without what says whether it was kept. */
+/** A day context without the field that says whether it was cached. */
 export const dayContextBlock = z.object({
   date: date(),
   location: z.object({
     lat: z.number(),
     lon: z.number(),
-    region: z.string().nullable(),
-    subdivision: z.string().nullable(),
+    region: locationEcho.shape.region,
+    subdivision: locationEcho.shape.subdivision,
     location_id: z.int().nullable(),
     timezone: locationEcho.shape.timezone,
     day_zone: locationEcho.shape.day_zone,

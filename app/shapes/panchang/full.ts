@@ -1,4 +1,4 @@
-// Everything about a date, as answered.
+// The response shape of everything about a date.
 
 import { festivalItem } from '../festival.ts';
 import { z } from '../zod.ts';

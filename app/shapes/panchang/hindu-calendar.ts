@@ -1,4 +1,4 @@
-// The calendar identity of a day as answered.
+// The response shape of the calendar identity of a day.
 
 import { ayanaNames, rituNames, samvatsaraNames } from '../../../dsl/vocabulary/year-names.ts';
 import { z } from '../zod.ts';
@@ -25,7 +25,7 @@ export const monthKeys = ['amanta', 'purnimanta'] as const;
 export const eraKeys = ['vikram', 'vikram_kartikadi', 'shaka'] as const;
 export const samvatsaraKeys = ['north', 'south', 'kartikadi'] as const;
 
-/** What the land of the tradition gives first. */
+/** The primary counting of the land of the tradition. */
 export const primary = z
   .object({
     month: z.enum(monthKeys),

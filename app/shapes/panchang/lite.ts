@@ -1,4 +1,4 @@
-// The least of a panchang.
+// The shortest panchang.
 
 import { z } from '../zod.ts';
 import { nakshatraBrief, paksha, tithiBrief } from './angas.ts';

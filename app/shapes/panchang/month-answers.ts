@@ -1,4 +1,4 @@
-// What the operations on months, seasons and years of Jupiter answer.
+// The response shapes of the operations on months, seasons and years of Jupiter.
 
 import { z } from '../zod.ts';
 import { around } from './around.ts';

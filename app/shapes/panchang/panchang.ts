@@ -1,4 +1,4 @@
-// The panchang of a day as answered.
+// The response shape of the panchang of a day.
 
 import { regionResolution } from '../envelope.ts';
 import { festivalItem } from '../festival.ts';

@@ -1,4 +1,4 @@
-// The angas that run at an instant, as answered.
+// The response shape of the angas that run at an instant.
 
 import { z } from '../zod.ts';
 import { karanaBrief, nakshatra, nakshatraBrief, tithi, tithiBrief, vara, yogaBrief } from './angas.ts';

@@ -1,4 +1,4 @@
-// Sankrantis as answered.
+// The response shape of sankrantis.
 
 import { authority } from '../authority.ts';
 import { z } from '../zod.ts';

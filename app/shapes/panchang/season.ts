@@ -1,4 +1,4 @@
-// Seasons as answered.
+// The response shape of seasons.
 
 import { ayanaNames, rituNames } from '../../../dsl/vocabulary/year-names.ts';
 import { z } from '../zod.ts';

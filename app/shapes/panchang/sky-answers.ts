@@ -1,4 +1,4 @@
-// What the operations on Sun, Moon and lagna answer.
+// The response shapes of the operations on Sun, Moon and lagna.
 
 import { z } from '../zod.ts';
 import { around } from './around.ts';

@@ -1,4 +1,4 @@
-// The sky of a day as answered: Sun, Moon, lagna, grahas.
+// The response shape of the sky of a day: Sun, Moon, lagna, grahas.
 
 import { moonPhaseNames } from '../../../dsl/vocabulary/year-names.ts';
 import { GRAHAS } from '../../../engine/panchang/planets.ts';

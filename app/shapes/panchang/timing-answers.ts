@@ -1,4 +1,4 @@
-// What the operations on timings answer.
+// The response shapes of the operations on timings.
 
 import { authority } from '../authority.ts';
 import { z } from '../zod.ts';

@@ -1,4 +1,4 @@
-// What may be typed at an offset of a file.
+// The completions at an offset of a file.
 
 import type { CompletionItem } from 'vscode-languageserver';
 import { isTestFile } from '../../../dsl/pack/load-folder.ts';

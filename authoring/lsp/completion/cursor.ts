@@ -1,7 +1,7 @@
 // Where in a pack a cursor stands, found from the indentation and the signs before it alone: what is being typed is seldom
 // YAML yet.
 
-/** What may be typed where a cursor stands. */
+/** The completion context of a cursor. */
 export interface Cursor {
   /** the keys that lead there, items of lists standing as `-` */
   readonly path: readonly string[];

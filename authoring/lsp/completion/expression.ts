@@ -1,4 +1,4 @@
-// What may be typed next in an expression: what the grammar lets follow, and of names those that have a meaning there.
+// The completions within an expression: what the grammar allows next, and the names that have a meaning there.
 
 import type { IToken, TokenType } from 'chevrotain';
 import { CompletionItemKind } from 'vscode-languageserver';
@@ -34,7 +34,7 @@ export interface ExpressionSetting {
   readonly owner: string | undefined;
 }
 
-/** The most words before the cursor that are weighed; what a longer expression goes on with is not proposed. */
+/** The most words before the cursor that are considered; for a longer expression nothing is proposed. */
 const mostTokens = 400;
 
 const wordShape = /[\p{L}\p{M}\d_'’-]*$/u;
@@ -46,7 +46,7 @@ export function expressionProposals(text: string, setting: ExpressionSetting): P
   const head = text.slice(0, text.length - letters.length);
   if (isInTextOrComment(head)) return nothing;
   const read = ownPart(lex(head, vocabulary).tokens, setting.start);
-  // A word that is no name by itself may begin one of several words, which is then replaced whole.
+  // A word that is not a name by itself may begin a name of several words, which is then replaced whole.
   const last = read.at(-1);
   const begun = last?.tokenType === Name && vocabulary.meanings(last.image).length === 0 ? last : undefined;
   const word = begun === undefined ? letters : `${begun.image} ${letters}`;
@@ -122,7 +122,7 @@ function ownPart(tokens: readonly IToken[], start: GrammarStart): IToken[] {
   );
 }
 
-// Where the text before has a fault, what stands behind the last word that begins an operand may still be sound.
+// Where the text before has an error, what follows the last word that begins an operand may still be valid.
 function following(start: GrammarStart, tokens: IToken[]): ReadonlySet<TokenType> {
   const next = tokensAfter(start, tokens);
   if (next.size > 0 || tokens.length === 0 || isWhole(start, tokens)) return next;

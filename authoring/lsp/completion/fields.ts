@@ -1,4 +1,4 @@
-// What may be typed outside of expressions: fields, the few words that a field may have, and names of other things.
+// The completions outside expressions: fields, the values of a field, and names of other things.
 
 import { CompletionItemKind } from 'vscode-languageserver';
 import type { LayeredRule } from '../../../compiler/link/layer.ts';
@@ -55,13 +55,13 @@ export function keyProposals({ path, before }: Cursor, setting: FieldSetting): P
 
 const kindOf = (rule: LayeredRule | undefined): RuleKind | undefined => rule && linkedRule(rule)?.fields.kind;
 
-// The kinds that a rule may be of by the fields that it has; none where nothing tells.
+// The kinds that a rule may be of by the fields that it has; none where the kind is open.
 function kindsOf(key: string, present: ReadonlySet<string>, { view }: FieldSetting): readonly RuleKind[] {
   const { mode, name } = keyParts(key);
   const extended = mode === 'extend' ? kindOf(view?.linked.layer.rules.get(name)) : undefined;
   if (extended !== undefined) return [extended];
   const kind = ruleKind((field) => present.has(field));
-  // A rule that scores judges times until it says that it judges days.
+  // A rule that scores rates times until it states that it rates days.
   if (kind === 'muhurat') return ['muhurat', 'suitability'];
   return kind === 'observance' && !present.has('observe') ? [] : [kind];
 }
@@ -131,8 +131,8 @@ export function valueProposals({ path, before }: Cursor, setting: FieldSetting):
 
 function valueItems(path: readonly string[], { view, packs }: FieldSetting): readonly Proposal[] {
   const [section, second, third] = path;
-  const words = valuesAt(path);
-  if (words !== undefined) return words.map((value, i) => named(value, '', i));
+  const values = valuesAt(path);
+  if (values !== undefined) return values.map((value, i) => named(value, '', i));
   if (path.length === 1 && section === 'extends') return packs.map((pack) => named(pack, 'pack'));
   if (section === 'pack') return packs.map((pack) => named(pack, 'pack'));
   if (view === undefined) return [];

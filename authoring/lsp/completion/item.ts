@@ -1,4 +1,4 @@
-// What is proposed to be typed.
+// A completion item.
 
 import { CompletionItemKind } from 'vscode-languageserver';
 

@@ -1,4 +1,4 @@
-// Names that begin with a capital, as the words before them want them: stars after `nakshatra`, months at a target.
+// Names that begin with a capital, as the words before them require: stars after `nakshatra`, months at a target.
 
 import type { IToken } from 'chevrotain';
 import { kindOfQuantity } from '../../../compiler/check/quantities.ts';

@@ -1,5 +1,5 @@
-// Whether a word may stand where it would be typed, by the types of the language: it is put there, gone on with in one of
-// the ways in which expressions go on, and checked. What no way on makes sound is not proposed.
+// Whether a word is valid where it would be typed, by the types of the language: it is inserted, continued in one of
+// the ways in which expressions continue, and checked. What no continuation makes valid is not proposed.
 
 import type { IToken } from 'chevrotain';
 import { CompletionItemKind } from 'vscode-languageserver';
@@ -64,18 +64,18 @@ export function fitting(
   const fits = probeOf(slot, setting);
   const known = new Map<string, boolean>();
   const kept = items.filter((item) => {
-    const words = wordsFor(item, setting);
-    if (words === undefined) return true;
-    const { key, forms } = words;
+    const proposals = wordsFor(item, setting);
+    if (proposals === undefined) return true;
+    const { key, forms } = proposals;
     const found = known.get(key) ?? forms.some(fits);
     known.set(key, found);
     return found;
   });
-  // Where what stands before has a fault of its own, nothing could be sound behind it.
+  // Where the text before has an error of its own, nothing could be valid after it.
   return [...known.values()].some((fit) => fit) ? kept : items;
 }
 
-// The words that stand for a proposal, and a key that those of one type share; undefined of what the grammar alone decides.
+// Sample words for a proposal, and a key shared by those of one type; undefined where the grammar alone decides.
 function wordsFor(
   { label, kind, detail }: Proposal,
   { view, environment: { names }, owner }: ProbeSetting,
@@ -125,7 +125,7 @@ function leafOf(node: TableNode | undefined): unknown {
   return node?.kind === 'list' ? leafOf(node.items[0]) : node?.value;
 }
 
-// Whether a word is sound behind the head, gone on with in some way.
+// Whether a word is valid after the head with some continuation.
 function probeOf({ head, wanted, ways }: Slot, setting: ProbeSetting): (word: string) => boolean {
   const { view } = setting;
   const sink: Diagnostic[] = [];

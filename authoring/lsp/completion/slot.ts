@@ -91,8 +91,8 @@ function slotOfClause([opener, ...behind]: readonly IToken[]): Slot | undefined 
 
 function slotOfLine(tokens: readonly IToken[], setting: ProbeSetting): Slot | undefined {
   const when = tokens.findIndex(({ tokenType }) => tokenType === k.when);
-  const isSaid = tokens.some(({ tokenType }) => tokenType === k.because);
-  if (when === -1 || isSaid) return undefined;
+  const hasReason = tokens.some(({ tokenType }) => tokenType === k.because);
+  if (when === -1 || hasReason) return undefined;
   return slot(tokens.slice(when + 1), ruleKindOf(setting) === 'suitability' ? 'truth' : 'spans or truth');
 }
 

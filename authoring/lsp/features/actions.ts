@@ -1,4 +1,4 @@
-// Quick fixes: what the language proposes instead of what stands there.
+// Quick fixes: the replacements that diagnostics propose.
 
 import type { Diagnostic, Suggestion } from '../../../dsl/diagnostics/diagnostic.ts';
 import type { SourceRange } from '../../../dsl/source/source-file.ts';
@@ -10,7 +10,7 @@ export interface Fix {
   readonly title: string;
   readonly range: SourceRange;
   readonly text: string;
-  readonly told: Diagnostic;
+  readonly diagnostic: Diagnostic;
 }
 
 /** The fixes of the diagnostics that touch a part of a file. */
@@ -22,23 +22,24 @@ export function fixesIn(
 ): readonly Fix[] {
   return all
     .filter(({ range }) => range.start <= end && start <= range.end)
-    .flatMap((told) => [...fixesOf(read, told), ...workAdded(read, told)]);
+    .flatMap((diagnostic) => [...fixesOf(read, diagnostic), ...workAdded(read, diagnostic)]);
 }
 
-function fixesOf(read: FileRead, told: Diagnostic): Fix[] {
-  const { fix, suggestion } = told;
-  const changes = fix === undefined ? (told.choices ?? []) : [fix];
-  if (changes.length > 0 || suggestion === undefined) return changes.map((change) => ({ ...change, told }));
-  const range = misspelt(read, told, suggestion);
+function fixesOf(read: FileRead, diagnostic: Diagnostic): Fix[] {
+  const { fix, suggestion } = diagnostic;
+  const changes = fix === undefined ? (diagnostic.choices ?? []) : [fix];
+  if (changes.length > 0 || suggestion === undefined)
+    return changes.map((change) => ({ ...change, diagnostic }));
+  const range = misspelledRange(read, diagnostic, suggestion);
   return range === undefined
     ? []
-    : [{ title: `write ${suggestion.text}`, range, text: suggestion.text, told }];
+    : [{ title: `write ${suggestion.text}`, range, text: suggestion.text, diagnostic }];
 }
 
 // A work that no pack of the chain lists, listed in this file.
-function workAdded({ file, root }: FileRead, told: Diagnostic): Fix[] {
-  if (told.code !== 'uncited' || root?.kind !== 'map') return [];
-  const { range } = told;
+function workAdded({ file, root }: FileRead, diagnostic: Diagnostic): Fix[] {
+  if (diagnostic.code !== 'uncited' || root?.kind !== 'map') return [];
+  const { range } = diagnostic;
   const use = fileNames(root).uses.find(
     (one) => one.kind === 'work' && range.start <= one.range.start && one.range.end <= range.end,
   );
@@ -47,7 +48,7 @@ function workAdded({ file, root }: FileRead, told: Diagnostic): Fix[] {
   const line = `  ${use.name}: {title: ${use.name.replaceAll('_', ' ')}}\n`;
   const title = `list ${use.name} under \`works:\` of this file`;
   const put = (at: number, text: string): Fix[] => [
-    { title, range: { file, start: at, end: at }, text, told },
+    { title, range: { file, start: at, end: at }, text, diagnostic },
   ];
   const lineOf = (offset: number): number => file.text.lastIndexOf('\n', offset - 1) + 1;
   if (works === undefined) {
@@ -62,8 +63,8 @@ function workAdded({ file, root }: FileRead, told: Diagnostic): Fix[] {
   return put(start, line.replace(/^ +/, indent));
 }
 
-// The word that a message is about. Some speak of a whole key, or of a whole citation; the word stands in it.
-function misspelt(
+// The word that a message is about. Some messages are about a whole key or citation that holds the word.
+function misspelledRange(
   { file, root }: FileRead,
   { range }: Diagnostic,
   { name }: Suggestion,

@@ -1,4 +1,4 @@
-// From a name to where it gets its meaning, and to every place where it is meant.
+// From a name to its definition and to every reference.
 
 import type { SourceRange } from '../../../dsl/source/source-file.ts';
 import { definitionsOf, type PackDefinition, type PackUse, symbolAt, usesOf } from '../names/symbols.ts';
@@ -19,7 +19,7 @@ export function definitionsAt(project: Project, read: FileRead, offset: number):
   if (symbol.kind === 'pack') return all;
   const here = all.findIndex(({ range }) => range.file === read.file && range.start === symbol.range.start);
   const below = here === -1 ? all : all.slice(here + 1);
-  // An extension speaks of a rule, and is not what makes it one.
+  // An extension refers to a rule, and does not define it.
   const making = below.find(({ mode }) => mode !== 'extend');
   const own = all[here];
   return [making ?? own].flatMap((definition) => definition ?? []);

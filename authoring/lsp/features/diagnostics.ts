@@ -1,10 +1,10 @@
-// What the language says of a file, as diagnostics of the protocol.
+// The diagnostics of a file in the form of the protocol.
 
 import { type Diagnostic, DiagnosticSeverity, DiagnosticTag } from 'vscode-languageserver';
 import type { Diagnostic as Described, Severity } from '../../../dsl/diagnostics/diagnostic.ts';
 import { rangeIn } from '../workspace/positions.ts';
 
-/** What a client can show, and how files are called there. */
+/** The capabilities of a client, and its names of files. */
 export interface Showing {
   readonly relatedInformation: boolean;
   uri(path: string): string;
@@ -20,17 +20,17 @@ const severities: Readonly<Record<Severity, DiagnosticSeverity>> = {
 const unnecessary: readonly string[] = ['unused-let', 'unused-input', 'no-effect'];
 
 /** A diagnostic as the client shows it. */
-export function clientDiagnostic(told: Described, showing: Showing): Diagnostic {
-  const { code, severity, help, url, labels } = told;
+export function clientDiagnostic(diagnostic: Described, showing: Showing): Diagnostic {
+  const { code, severity, help, url, labels } = diagnostic;
   const notes = help === undefined ? [] : [help];
   if (!showing.relatedInformation) notes.push(...labels.map(({ message }) => message));
   return {
-    range: rangeIn(told.range),
+    range: rangeIn(diagnostic.range),
     severity: severities[severity],
     code,
     ...(url === undefined ? {} : { codeDescription: { href: url } }),
     source: 'nirnaya',
-    message: [told.message, ...notes].join('\n'),
+    message: [diagnostic.message, ...notes].join('\n'),
     ...(unnecessary.includes(code) ? { tags: [DiagnosticTag.Unnecessary] } : {}),
     ...(showing.relatedInformation && labels.length > 0
       ? {

@@ -1,11 +1,11 @@
-// A file laid out anew, as one change of the lines that differ.
+// A formatted file, as one change of the lines that differ.
 
 import type { TextEdit } from 'vscode-languageserver';
 import { formatPack } from '../../../dsl/format/format.ts';
 import { rangeIn } from '../workspace/positions.ts';
 import type { FileRead } from '../workspace/read.ts';
 
-/** The change that lays a file out; none where it is laid out already, or has faults that stand in the way. */
+/** The change that formats a file; none where it is formatted already, or has errors that prevent it. */
 export function formattingOf({ file }: FileRead): readonly TextEdit[] {
   const formatted = formatPack(file);
   if (!('text' in formatted)) return [];

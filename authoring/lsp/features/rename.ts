@@ -9,7 +9,7 @@ import { definitionsOf, type PackUse, type PlacedSymbol, symbolAt, usesOf } from
 import type { Project } from '../workspace/project.ts';
 import { type FileRead, packOf } from '../workspace/read.ts';
 
-/** Why a name cannot be changed, in words for the author. */
+/** Why a name cannot be changed, as a message for the author. */
 export class RenameRefused extends Error {
   constructor(message: string) {
     super(message);
@@ -58,7 +58,7 @@ function requireForm(kind: Named, name: string): void {
   else requireWord(name);
 }
 
-// Other rules bring an input to the rule that has it by its name: which of them would have to change too, no text says.
+// Other rules pass an input on by its name: which of them would have to change too is not written anywhere.
 function requireOwnInput(project: Project, { name, owner = '' }: PlacedSymbol): void {
   const user = project
     .reads()
@@ -107,11 +107,11 @@ function requireWord(name: string): void {
 }
 
 // Names that expressions know in the same way.
-const words: readonly Named[] = ['kala', 'table', 'division', 'let', 'input'];
+const kinds: readonly Named[] = ['kala', 'table', 'division', 'let', 'input'];
 
 // A name that any pack has is refused: what extends both would not know which is meant.
 function requireFree(project: Project, symbol: PlacedSymbol, name: string): void {
-  const rivals: readonly Named[] = words.includes(symbol.kind) ? words : [symbol.kind];
+  const rivals: readonly Named[] = kinds.includes(symbol.kind) ? kinds : [symbol.kind];
   const isLocal = symbol.kind === 'let' || symbol.kind === 'input';
   const taken = project
     .reads()

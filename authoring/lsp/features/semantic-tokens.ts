@@ -1,4 +1,4 @@
-// The words of expressions by what they are, for colours: YAML alone shows an editor no more than a text.
+// Semantic tokens of expressions, for colours: to YAML alone an expression is only a text.
 
 import type { TokenType } from 'chevrotain';
 import { type SemanticTokens, SemanticTokensBuilder, type SemanticTokensLegend } from 'vscode-languageserver';
@@ -44,7 +44,7 @@ type Kind = (typeof types)[number];
 const declaration = 1;
 const readonly = 2;
 
-/** What the numbers of an answer mean. */
+/** The legend of the numbers in an answer. */
 export const tokenLegend: SemanticTokensLegend = {
   tokenTypes: [...types],
   tokenModifiers: ['declaration', 'readonly'],

@@ -13,7 +13,7 @@ const most = 512;
 
 /**
  * What files define whose name holds the letters of a query in their order; those that hold them together come first.
- * Lets, inputs and windows are left out unless something is asked for.
+ * Lets, inputs and windows are left out unless the query names something.
  */
 export function workspaceSymbols(
   reads: readonly FileRead[],

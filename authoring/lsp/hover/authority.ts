@@ -1,4 +1,4 @@
-// On whose authority something stands, for readers.
+// The authority behind something, for readers.
 
 import type { Layer } from '../../../compiler/link/layer.ts';
 import type { Cited } from '../../../dsl/pack/document.ts';

@@ -1,29 +1,29 @@
-// What a rule observes and how it decides, in words.
+// The target of a rule and how it decides, in words.
 
 import type { LayeredRule } from '../../../compiler/link/layer.ts';
 import type { ExpressionText } from '../../../dsl/pack/document.ts';
 import { parseClauses, parseExpression } from '../../../dsl/syntax/parse.ts';
 import { claimOf } from '../../../explain/claim.ts';
 import { titleOf } from '../../../explain/rule-name.ts';
-import { type Words, wording } from '../../../explain/wording.ts';
+import { type WordingContext, wording } from '../../../explain/wording.ts';
 import type { ChainView } from '../workspace/project.ts';
 import { bullets, code, plain } from './markdown.ts';
 
 type Clause = ReturnType<typeof parseClauses>['clauses'][number];
 
 /** The target and the clauses of a rule as written and in words; empty where it has neither. */
-export function decisionWords({ fields }: LayeredRule, view: ChainView): string {
+export function decisionText({ fields }: LayeredRule, view: ChainView): string {
   const decide = fields?.decide;
-  const words: Words = {
+  const context: WordingContext = {
     target: 'the target',
     rule: (name) => view.linked.layer.rules.get(name)?.fields?.name ?? titleOf(name),
   };
   const lines = [
-    ...expressionLine('Observed at', fields?.observe, view, words),
-    ...expressionLine('Holds during', fields?.holds, view, words),
+    ...expressionLine('Observed at', fields?.observe, view, context),
+    ...expressionLine('Holds during', fields?.holds, view, context),
   ];
   const clauses = decide === undefined ? [] : parseClauses(decide.text, view.vocabulary).clauses;
-  const decided = bullets(clauses.map((clause) => clauseWords(clause, words)));
+  const decided = bullets(clauses.map((clause) => clauseText(clause, context)));
   return [...lines, ...(decided === '' ? [] : [decided])].join('\n\n');
 }
 
@@ -31,15 +31,15 @@ function expressionLine(
   lead: string,
   text: ExpressionText | undefined,
   { vocabulary }: ChainView,
-  words: Words,
+  context: WordingContext,
 ): string[] {
   if (text === undefined) return [];
   const { tree } = parseExpression(text.text, vocabulary);
-  const said = tree === undefined ? '' : `: ${plain(wording(tree, words))}`;
-  return [`${code(text.text)}\\\n${lead}${said}`];
+  const suffix = tree === undefined ? '' : `: ${plain(wording(tree, context))}`;
+  return [`${code(text.text)}\\\n${lead}${suffix}`];
 }
 
-function clauseWords(clause: Clause, words: Words): string {
+function clauseText(clause: Clause, context: WordingContext): string {
   switch (clause.kind) {
     case 'also': {
       const count = Math.abs(clause.days);
@@ -47,13 +47,13 @@ function clauseWords(clause: Clause, words: Words): string {
       return `the ${count === 1 ? 'day' : `${count} days`} ${which} may be taken as well`;
     }
     case 'require':
-      return `only a day on which ${plain(claimOf(clause.predicate, words).affirm)}`;
+      return `only a day on which ${plain(claimOf(clause.predicate, context).affirm)}`;
     case 'prefer': {
       const day = { any: 'a day', earliest: 'the earlier day', latest: 'the later day' }[clause.which];
-      return `rather ${day} on which ${plain(claimOf(clause.predicate, words).affirm)}`;
+      return `rather ${day} on which ${plain(claimOf(clause.predicate, context).affirm)}`;
     }
     case 'most':
-      return `rather the day on which the target holds most of ${plain(wording(clause.of, words))}`;
+      return `rather the day on which the target holds most of ${plain(wording(clause.of, context))}`;
     case 'then':
       return `then the ${clause.which === 'first' ? 'earlier' : 'later'}`;
     case 'undecided':

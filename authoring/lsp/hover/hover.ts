@@ -1,4 +1,4 @@
-// What is told of the place that a reader points at.
+// The hover of the place that a reader points at.
 
 import type { TypedExpression } from '../../../compiler/check/typed.ts';
 import type { SourceRange } from '../../../dsl/source/source-file.ts';
@@ -19,11 +19,11 @@ import { typeHover } from './type.ts';
 import { valueToday } from './value.ts';
 import { wordHover } from './word.ts';
 
-/** The world outside of the packs, for what is told of dates. */
+/** What lies outside the packs, for the dates that are shown. */
 export interface Outside {
   /** the place that stands for a pack */
   siteOf(pack: string, packs: ReturnType<Project['packs']>): Site;
-  /** opened when it is first asked for */
+  /** opened on first use */
   almanac(): { placeYear(place: Place, year: number): PlaceYear };
   /** milliseconds since 1970 */
   now(): number;
@@ -35,10 +35,10 @@ export interface Described {
   readonly range: SourceRange;
 }
 
-/** How many dates are told of a rule. */
-const datesTold = 3;
+/** How many dates of a rule are shown. */
+const mostDates = 3;
 
-/** What is known of what stands at an offset. */
+/** The hover at an offset. */
 export function hoverAt(
   project: Project,
   read: FileRead,
@@ -51,18 +51,18 @@ export function hoverAt(
   const type =
     found === undefined || found.isKey
       ? undefined
-      : typeTold(found, offset, view, valueIn(project, view, outside));
+      : describedType(found, offset, view, valueIn(project, view, outside));
   const symbol = symbolAt(project, read, offset);
   const text = symbol && symbolHover(symbol, project, view, datesIn(project, view, outside));
   if (symbol !== undefined && text !== undefined)
     return { text: paragraphs(text, type?.text), range: symbol.range };
   if (found === undefined) return undefined;
-  if (found.isKey) return fieldTold(found);
-  const word = wordTold(found, offset, view);
+  if (found.isKey) return describedField(found);
+  const word = describedWord(found, offset, view);
   return word === undefined ? type : { ...word, text: paragraphs(word.text, type?.text) };
 }
 
-function typeTold(
+function describedType(
   { scalar, path }: FoundScalar,
   offset: number,
   view: ChainView,
@@ -80,14 +80,18 @@ function typeTold(
   );
 }
 
-function fieldTold({ scalar, path }: FoundScalar): Described | undefined {
+function describedField({ scalar, path }: FoundScalar): Described | undefined {
   const about = fieldsAt(path.slice(0, -1))?.get(scalar.text);
   return about === undefined
     ? undefined
     : { text: paragraphs(code(scalar.text), plain(about)), range: scalar.range };
 }
 
-function wordTold({ scalar, path }: FoundScalar, offset: number, view: ChainView): Described | undefined {
+function describedWord(
+  { scalar, path }: FoundScalar,
+  offset: number,
+  view: ChainView,
+): Described | undefined {
   if (grammarAt(path) === undefined) return undefined;
   const at = offsetIn(scalar, offset);
   const word = wordHover(scalar.text, at, view.vocabulary);
@@ -121,7 +125,7 @@ function datesIn(project: Project, view: ChainView, outside: Outside): DatesOf {
     const pack = project.compiledPack(view.pack);
     if (pack?.rules.get(name)?.checked.kind !== 'observance') return undefined;
     const site = outside.siteOf(view.pack, project.packs());
-    const dates = nextDates(pack, name, site, outside.almanac(), outside.now(), datesTold);
+    const dates = nextDates(pack, name, site, outside.almanac(), outside.now(), mostDates);
     return dates.length === 0 ? undefined : `${dates.join(', ')} (${plain(site.name)})`;
   };
 }

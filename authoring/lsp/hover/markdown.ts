@@ -1,4 +1,4 @@
-// Pieces of Markdown made of texts that others wrote.
+// Markdown made from untrusted text.
 
 /** A text as it is, whatever signs are in it, on one line. */
 export const plain = (text: string): string =>

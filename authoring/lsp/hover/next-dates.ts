@@ -13,7 +13,7 @@ export interface Site {
   readonly place: Place;
 }
 
-/** How many years are searched: an intercalary month comes about every third. */
+/** How many years are searched: there is an intercalary month about every third year. */
 const years = 4;
 const msPerDay = 86_400_000;
 

@@ -1,17 +1,17 @@
-// What is told of a name that packs define: a rule, a kala, a table, a division, a calendar, a work, a pack.
+// The hover of a name that packs define: a rule, a kala, a table, a division, a calendar, a work, a pack.
 
 import type { LayeredRule } from '../../../compiler/link/layer.ts';
 import { linkedRule } from '../../../compiler/link/linked-rule.ts';
 import type { PackSymbol } from '../names/symbols.ts';
 import type { ChainView, Project } from '../workspace/project.ts';
 import { authorities } from './authority.ts';
-import { decisionWords } from './decision.ts';
+import { decisionText } from './decision.ts';
 import { bullets, code, paragraphs, plain } from './markdown.ts';
 
-/** The next dates of a rule as a line; undefined where there are none to tell. */
+/** The next dates of a rule as a line; undefined where there are none. */
 export type DatesOf = (rule: LayeredRule) => string | undefined;
 
-/** What is known of a symbol in a chain. */
+/** The hover of a symbol in a chain. */
 export function symbolHover(
   symbol: PackSymbol,
   project: Project,
@@ -106,7 +106,7 @@ function ruleHover(rule: LayeredRule, view: ChainView, datesOf: DatesOf): string
     `${heading(fields?.name ?? name, fields?.name_sa)} ${code(name)}`,
     [...kinds.map(plain), ...(disabled ? ['disabled in this chain'] : [])].join(', '),
     fields?.summary === undefined ? undefined : plain(fields.summary),
-    decisionWords(rule, view),
+    decisionText(rule, view),
     authorities(fields?.cite ?? [], view.linked.layer.works),
     dates === undefined ? undefined : `Next: ${dates}`,
   );

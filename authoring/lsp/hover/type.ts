@@ -39,7 +39,7 @@ export interface TypeSetting {
 /** What may be looked through of one expression: a part is checked with all that is in it. */
 const mostChecks = 40;
 
-/** The type of the smallest sound part at an offset of an expression's text; undefined where there is none. */
+/** The type of the smallest valid part at an offset of an expression's text; undefined where there is none. */
 export function typeHover(text: string, offset: number, setting: TypeSetting): TypeHover | undefined {
   const { view, start } = setting;
   const parts = wholes(text, start, view.vocabulary).flatMap((whole) => partsAt(whole, offset));

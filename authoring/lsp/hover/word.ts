@@ -13,40 +13,44 @@ import { fixedNames, type NameKind, nameOf } from '../../../dsl/vocabulary/kinds
 import type { Meaning, Vocabulary } from '../../../dsl/vocabulary/vocabulary.ts';
 import { code, paragraphs, plain } from './markdown.ts';
 
-/** What is told of a word, and where in the text it stands. */
+/** The hover of a word, and where in the text it stands. */
 export interface WordHover {
   readonly text: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** What is known of the word at an offset of an expression's text. */
+/** The hover of the word at an offset of an expression's text. */
 export function wordHover(text: string, offset: number, vocabulary: Vocabulary): WordHover | undefined {
   const { tokens } = lex(text, vocabulary);
   const index = tokens.findIndex((token) => token.startOffset <= offset && offset <= endOf(token));
   const token = tokens[index];
   if (token === undefined) return undefined;
-  const told = token.tokenType === Name ? nameTold(tokens, index, vocabulary) : referenceTold(tokens, index);
-  return told === undefined ? undefined : { text: told, start: token.startOffset, end: endOf(token) };
+  const described =
+    token.tokenType === Name ? nameHover(tokens, index, vocabulary) : referenceHover(tokens, index);
+  return described === undefined
+    ? undefined
+    : { text: described, start: token.startOffset, end: endOf(token) };
 }
 
 const endOf = (token: IToken): number => (token.endOffset ?? token.startOffset) + 1;
 
-function referenceTold(tokens: readonly IToken[], index: number): string | undefined {
+function referenceHover(tokens: readonly IToken[], index: number): string | undefined {
   const token = tokens[index];
   if (token === undefined) return undefined;
   const { tokenType, image } = token;
-  if (tokenType === Quantity) return told(quantityReference.get(quantitySpellings.get(image) ?? image));
+  if (tokenType === Quantity)
+    return referenceText(quantityReference.get(quantitySpellings.get(image) ?? image));
   // `day` is a unit behind a number, and a window elsewhere.
   const isWindow = tokenType === keywords.day && !/^[\d.]+$/.test(tokens[index - 1]?.image ?? '');
-  if (tokenType === Ident || isWindow) return told(builtinReference.get(image));
-  return told(keywordReference.get(image));
+  if (tokenType === Ident || isWindow) return referenceText(builtinReference.get(image));
+  return referenceText(keywordReference.get(image));
 }
 
-const told = (reference: WordReference | undefined): string | undefined =>
+const referenceText = (reference: WordReference | undefined): string | undefined =>
   reference && paragraphs(code(reference.use), plain(reference.means));
 
-function nameTold(tokens: readonly IToken[], index: number, vocabulary: Vocabulary): string | undefined {
+function nameHover(tokens: readonly IToken[], index: number, vocabulary: Vocabulary): string | undefined {
   const image = tokens[index]?.image ?? '';
   const meanings = vocabulary.meanings(image);
   const kind = kindBefore(tokens, index);
@@ -54,7 +58,7 @@ function nameTold(tokens: readonly IToken[], index: number, vocabulary: Vocabula
   const shown = distinct(meant.length > 0 ? meant : meanings);
   return shown.length === 0
     ? undefined
-    : paragraphs(...shown.map((meaning) => meaningTold(meaning, vocabulary)));
+    : paragraphs(...shown.map((meaning) => meaningText(meaning, vocabulary)));
 }
 
 // `nakshatra Magha` is a star; `nakshatra28` has the names of `nakshatra` and one more.
@@ -68,7 +72,7 @@ function kindBefore(tokens: readonly IToken[], index: number): NameKind | undefi
   return kinds[quantity] ?? (quantity as NameKind);
 }
 
-// The stars are told once, not again as those of the cycle of 28.
+// The stars are listed once, not again as those of the cycle of 28.
 const distinct = (meanings: readonly Meaning[]): readonly Meaning[] =>
   meanings.filter(
     ({ kind, label }) =>
@@ -76,7 +80,7 @@ const distinct = (meanings: readonly Meaning[]): readonly Meaning[] =>
       !meanings.some((other) => other.kind === 'nakshatra' && other.label === label),
   );
 
-function meaningTold(meaning: Meaning, vocabulary: Vocabulary): string {
+function meaningText(meaning: Meaning, vocabulary: Vocabulary): string {
   const { kind, label, canonical, calendar } = meaning;
   const spellings = vocabulary.spellings([kind]).filter((spelling) => {
     const same = vocabulary.meanings(spelling).find((m) => m.kind === kind && m.calendar === calendar);

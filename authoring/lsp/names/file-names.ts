@@ -33,7 +33,7 @@ function find(root: YamlNode): FileNames {
       if (path.length === 1 && path[0] === 'pack') definitions.push(packDefinition(value, root));
       const kind = useAt(path);
       if (kind !== undefined) uses.push(useOf(kind, value));
-      // Tables may give the codes of rules.
+      // Tables may hold the codes of rules.
       if (path[0] === 'tables' && isCode(value.text)) uses.push({ ...useOf('rule', value), mayBeText: true });
       if (grammarAt(path) !== undefined) uses.push(...usesIn(value, ownerAt(path)));
     },

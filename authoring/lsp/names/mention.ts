@@ -1,8 +1,8 @@
-// A name as it stands in a file: defined there, or meant there.
+// An occurrence of a name in a file: a definition or a reference.
 
 import type { SourceRange } from '../../../dsl/source/source-file.ts';
 
-/** What has a name in packs. */
+/** The kinds of named things in packs. */
 export type Named =
   | 'pack'
   | 'rule'

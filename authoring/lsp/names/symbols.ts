@@ -1,4 +1,4 @@
-// What a name at some place stands for, where that is defined, and where else it is meant.
+// The symbol of a name at some place, its definition, and its references.
 
 import { isTestFile } from '../../../dsl/pack/load-folder.ts';
 import type { SourceRange } from '../../../dsl/source/source-file.ts';

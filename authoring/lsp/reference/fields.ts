@@ -1,4 +1,4 @@
-// Which fields stand at which place of a pack, and the words that a field may have.
+// Which fields are allowed at which place of a pack, and the values of a field.
 
 import {
   adhikaModes,
@@ -68,22 +68,22 @@ export function fieldsAt(path: readonly string[]): FieldReference | undefined {
   return section === 'calendars' && field === 'era' ? era : undefined;
 }
 
-const words = new Map<string, readonly string[]>([
+const values = new Map<string, readonly string[]>([
   ['type', ruleTypes],
   ['adhika', adhikaModes],
   ['day', dayModes],
   ['over', scoredOver],
 ]);
 
-/** The words that the value at a path may be; undefined where it is none of a few. */
+/** The allowed values at a path; undefined where they are not enumerated. */
 export function valuesAt(path: readonly string[]): readonly string[] | undefined {
   const [section, , field = '', item] = path;
   if (path.length === 1 && section === 'months') return monthNamings;
   if (path.at(-1) === 'level' && path.at(-3) === 'cite') return citeLevels;
   if (section === 'kala' && field === 'quality') return qualities;
-  if (section === 'calendars') return path.length === 3 && field === 'day' ? words.get(field) : undefined;
+  if (section === 'calendars') return path.length === 3 && field === 'day' ? values.get(field) : undefined;
   if (section !== 'rules') return undefined;
   if (field === 'tags') return knownTags;
   if (field === 'inputs' && path.length === 4 && item !== '-') return namedKinds;
-  return path.length === 3 ? words.get(field) : undefined;
+  return path.length === 3 ? values.get(field) : undefined;
 }

@@ -12,11 +12,11 @@ const longestWait = 500;
 /** How long the keys must rest before the other chains are checked. */
 const restOfOthers = 150;
 
-/** Who hears of a project that has been checked. */
+/** Called with a project that has been checked. */
 export interface CheckListener {
   /** some or all chains have been checked */
   checked(project: Project): void;
-  /** checking failed, which is a fault of the compiler */
+  /** checking failed, which is a bug in the compiler */
   failed(error: unknown): void;
 }
 
@@ -54,7 +54,7 @@ export class Checker {
     this.idle = setImmediate(() => this.checkNext());
   }
 
-  /** Gives up what is under way. */
+  /** Cancels what is under way. */
   stop(): void {
     clearTimeout(this.timer);
     clearImmediate(this.idle);

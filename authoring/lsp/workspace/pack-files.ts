@@ -1,4 +1,4 @@
-// Which files are packs, and the packs below a folder. Other YAML of a workspace is none of ours.
+// Which files are packs, and the packs below a folder. Other YAML of a workspace is ignored.
 
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
@@ -15,7 +15,7 @@ const largestFile = 2_000_000;
 /** How many folders and files are looked at below a root before the search is given up. */
 const mostEntries = 50_000;
 
-/** Whether a text says of itself that it is a pack: `pack:` stands at the left margin. */
+/** Whether a text declares itself a pack: `pack:` at the left margin. */
 export const isPackText = (text: string): boolean => /^\uFEFF?(?:pack|"pack"|'pack')[ \t]*:/m.test(text);
 
 /** Whether a document may be a pack by its name: author tests name packs as well. */
@@ -47,7 +47,7 @@ export const packFilesBeside = (folder: string, pack: string): DiskFile[] =>
     .flatMap((entry) => diskFile(join(folder, entry.name)))
     .filter(({ text }) => packNamedIn(text) === pack);
 
-/** The name that a text gives its pack, the first of several; undefined where it gives none, or spells it in more than a plain word. */
+/** The name of a text's pack, the first of several; undefined where it gives none, or spells it in more than a plain word. */
 export const packNamedIn = (text: string): string | undefined =>
   /^\uFEFF?(?:pack|"pack"|'pack')[ \t]*:[ \t[]*["']?([\w.-]+)/m.exec(text)?.[1];
 

@@ -1,5 +1,5 @@
-// Packs that belong together: the files of a folder with what is typed into them laid over, and the bundled packs beneath
-// where they extend what they do not hold. A file is read anew where its text has changed, a chain compiled anew where
+// Packs that belong together: the files of a folder with the edits of the editor, and the bundled packs below
+// where they extend what they do not hold. A file is read again where its text has changed, a chain compiled again where
 // one of its files has.
 
 import {
@@ -23,7 +23,7 @@ export interface ChainView {
   readonly packs: readonly Pack[];
   readonly linked: LinkedChain;
   readonly vocabulary: Vocabulary;
-  /** what its expressions are read in; made when it is first asked for */
+  /** what its expressions are read in; made on first use */
   readonly environment: Environment;
 }
 
@@ -39,7 +39,7 @@ interface Entry {
   before: FileRead | undefined;
 }
 
-/** How many vocabularies are remembered with what was parsed under them; chains of one set share a few. */
+/** How many vocabularies are cached with what was parsed under them; chains of one set share a few. */
 const mostVocabularies = 12;
 
 /** Packs that belong together. */
@@ -83,7 +83,7 @@ export class Project {
     this.current = undefined;
   }
 
-  /** What reading made of one of the project's own files. */
+  /** The parsed form of one of the project's own files. */
   read(path: string): FileRead | undefined {
     const entry = this.entries.get(path);
     if (entry === undefined) return undefined;
@@ -94,13 +94,13 @@ export class Project {
     return entry.read;
   }
 
-  /** Every file: the project's own, then those beneath. */
+  /** Every file: the project's own, then the bundled ones. */
   reads(): readonly FileRead[] {
     const own = this.paths().flatMap((path) => this.read(path) ?? []);
     return [...own, ...this.beneath(own)];
   }
 
-  // As `nirnaya check` has it: the bundled packs stand beneath where something extends what is not there.
+  // As in `nirnaya check`: the bundled packs are added where a pack extends one that the folder lacks.
   private beneath(own: readonly FileRead[]): readonly FileRead[] {
     const names = new Set(own.flatMap(({ document }) => document?.pack ?? []));
     const isNeedy = own.some(
@@ -145,7 +145,7 @@ export class Project {
     return known === undefined || !areSame(known.documents, this.documentsOf(name));
   }
 
-  /** The chains that must be compiled anew. */
+  /** The chains that must be compiled again. */
   stale(): readonly string[] {
     return [...this.packs().keys()].filter((name) => this.isStale(name));
   }
@@ -200,7 +200,7 @@ export class Project {
   }
 
   /**
-   * The faults of the project's own files, each once. Of chains that are not compiled anew yet, those that lie in files
+   * The diagnostics of the project's own files, each once. Of chains that are not compiled again yet, those that lie in files
    * which have not changed since.
    */
   diagnostics(): ReadonlyMap<string, readonly Diagnostic[]> {

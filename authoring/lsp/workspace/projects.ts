@@ -61,7 +61,7 @@ export class Projects {
     this.addFolder(packs !== undefined || existsSync(named) ? named : folder);
   }
 
-  /** Gives a workspace folder up. The paths that were its project's own. */
+  /** Closes a workspace folder. Returns the paths that were its project's own. */
   removeWorkspace(folder: string): readonly string[] {
     const gone = [...this.folders].filter(([own]) => isWithin(folder, own));
     for (const [own, home] of gone) {
@@ -113,7 +113,7 @@ export class Projects {
     return [...this.loose.values()].find(({ project }) => project.has(path));
   }
 
-  /** A document has been opened or changed. The paths that are no project's any more. */
+  /** A document has been opened or changed. Returns the paths that no longer belong to a project. */
   opened(path: string, document: OpenText): readonly string[] {
     this.open.set(path, document);
     const { languageId, text } = document;
@@ -134,7 +134,7 @@ export class Projects {
     return [...left, ...this.fileChanged(path)];
   }
 
-  /** A file or a folder has changed on the disk, or has come or gone. The paths that are no project's any more. */
+  /** A file or a folder has changed on the disk, or has come or gone. Returns the paths that no longer belong to a project. */
   changedOnDisk(path: string): readonly string[] {
     const home = this.folderOf(path);
     const gone = (home?.project.paths() ?? []).filter((own) => isWithin(path, own));

@@ -15,10 +15,10 @@ export interface FileRead {
   readonly file: SourceFile;
   /** the YAML as far as it could be read */
   readonly root: YamlNode | undefined;
-  /** whether the YAML is without a fault */
+  /** whether the YAML is without errors */
   readonly sound: boolean;
   readonly document: PackDocument | undefined;
-  /** the faults of the file itself */
+  /** the diagnostics of the file itself */
   readonly diagnostics: Diagnostic[];
 }
 

@@ -1,4 +1,4 @@
-// A YAML text read anew after a change of it. A change within one entry of a section, such as a rule, leaves what stands
+// A YAML text read again after a change of it. A change within one entry of a section, such as a rule, leaves what stands
 // before and behind as it was: the entry alone is read, and the rest of the tree is moved to its new place. Whatever is not
 // plainly so is left to a reading of the whole.
 
@@ -11,7 +11,7 @@ import {
 import { readYaml } from '../../../dsl/source/yaml.ts';
 import type { YamlEntry, YamlMap, YamlNode, YamlScalar } from '../../../dsl/source/yaml-node.ts';
 
-/** The tree of a text after a change of the text whose tree is known and without a fault; undefined if unsure. */
+/** The tree of a text after a change of the text whose tree is known and without errors; undefined if unsure. */
 export function rereadYaml(before: YamlNode, file: SourceFile): YamlNode | undefined {
   if (!isBlock(before) || file.text.length > largestFile) return undefined;
   const change = changeOf(before.range.file.text, file.text);
@@ -122,7 +122,7 @@ function readEntry(
   };
 }
 
-// A key that a sibling has already is a fault, which is told where the whole is read.
+// A key that a sibling has already is an error, which is reported where the whole is read.
 const isTwice = ({ entries }: YamlMap, old: YamlEntry, { key }: YamlEntry): boolean =>
   entries.some((entry) => entry !== old && entry.key.text === key.text);
 
@@ -161,7 +161,7 @@ const movedRange = ({ start, end }: SourceRange, file: SourceFile, by: number): 
   end: end + by,
 });
 
-// How far a scalar has been moved since it was read: it is moved anew with every key that is typed before it.
+// How far a scalar has been moved since it was read: it is moved again with every key that is typed before it.
 const origins = new WeakMap<YamlScalar, { readonly scalar: YamlScalar; readonly by: number }>();
 
 function movedScalar(scalar: YamlScalar, file: SourceFile, by: number): YamlScalar {

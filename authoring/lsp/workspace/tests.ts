@@ -1,4 +1,4 @@
-// Author tests in the editor: read like packs, with the names of the packs that they test, and told of as far as reading and
+// Author tests in the editor: read like packs, with the names of the packs that they test, and checked as far as reading and
 // names go. Whether they pass is for `nirnaya test`.
 
 import { report } from '../../../dsl/diagnostics/catalogue.ts';
@@ -25,11 +25,11 @@ export function readTestFile({ path, text }: DiskFile): FileRead {
 /** Whether a file holds author tests. */
 export const holdsTests = ({ file }: FileRead): boolean => isTestFile(file.path);
 
-/** What author tests name, each in the chain of the first pack that it is tested in. */
+/** The names in author tests, each in the chain of the first pack that it is tested in. */
 export const testUses = (tests: readonly DiskFile[]): readonly PackUse[] =>
   tests.map(readTestFile).flatMap((read) => testNames(read.root).map((use) => ({ pack: packOf(read), use })));
 
-/** The faults of a file of author tests: of its form, and packs, rules and kalas that are not there. */
+/** The diagnostics of a file of author tests: of its form, and of packs, rules and kalas that do not exist. */
 export function testDiagnostics(project: Project, read: FileRead): readonly Diagnostic[] {
   const { diagnostics } = readTests(read.file);
   const packs = testPacks(read.root);
@@ -45,7 +45,7 @@ export function testDiagnostics(project: Project, read: FileRead): readonly Diag
   return diagnostics;
 }
 
-// A name must be known in every pack that is tested; it is told once.
+// A name must be known in every pack that is tested; it is reported once.
 function unknownIn({ kind, name, range }: NameUse, views: readonly ChainView[]): readonly Diagnostic[] {
   const lacking = views
     .map(({ linked: { layer } }) => (kind === 'rule' ? layer.rules : layer.kala))

@@ -1,4 +1,4 @@
-// The pages of what the compiler says to authors: a list of the codes, and one on each with an example.
+// The pages of the diagnostics: a list of the codes, and one on each with an example.
 
 import { catalogueEntries } from '../../../dsl/diagnostics/catalogue.ts';
 import { renderDiagnostic } from '../../../dsl/diagnostics/frame.ts';
@@ -43,14 +43,14 @@ const exampleHtml = ({ bad, diagnostics, good }: Example): Html => html`
 <h2>Example</h2>
 ${bad.map(wrongFile)}
 <p>The compiler says:</p>
-${diagnostics.map((diagnostic) => html`<pre class="told">${renderDiagnostic(diagnostic)}</pre>`)}
+${diagnostics.map((diagnostic) => html`<pre class="diagnostic">${renderDiagnostic(diagnostic)}</pre>`)}
 ${good.length === 0 ? nothing : html`<h2>Put right</h2>${good.map(rightFile)}`}`;
 
 const wrongFile = ({ path, text }: SourceFile): Html => html`
 <p class="small quiet">${path}</p>
 ${numberedLines({ file: path, line: 1, text: text.trimEnd() })}`;
 
-// Files put right have the names of the wrong ones, so their lines have no anchors.
+// Corrected files have the names of the wrong ones, so their lines have no anchors.
 const rightFile = ({ path, text }: SourceFile): Html => html`
 <p class="small quiet">${path}</p>
 <pre>${text.trimEnd()}</pre>`;

@@ -26,7 +26,7 @@ import { joined, prose } from '../links.ts';
 import { pages, safe } from '../paths.ts';
 import { diagramOf } from '../railroad.ts';
 
-/** What texts are parsed by, with what each is for. */
+/** The entry rules of the grammar, each with its purpose. */
 const starts: readonly (readonly [rule: GrammarStart, what: string])[] = [
   ['expression', 'a whole expression'],
   ['clause', 'one clause of `decide`'],
@@ -65,7 +65,7 @@ export function grammarPage(): Page {
 <p>Drawn from the rules that the compiler parses by. Boxes with rounded corners are words of the text, the others lead
 to further rules.</p>
 <p>Texts are parsed by ${joined(starts.map(([name, what]) => html`<a href="#${safe(name)}">${name}</a> (${prose(what)})`))}.
-The <a href="${pages.language}">language reference</a> tells what they mean.</p>
+The <a href="${pages.language}">language reference</a> explains what they mean.</p>
 <h2>Rules</h2>
 ${names.map(diagram)}
 <h2>Tokens</h2>

@@ -12,7 +12,7 @@ export function homePage(holdings: Holdings): Page {
   const roots = packs.filter((name) => source.packs.get(name)?.extends === undefined);
   const body = html`
 <h1>Rule packs</h1>
-<p>${rules.size} rules of ${packs.length} packs, and what they rest on: how each day is decided, on whose authority, and
+<p>${rules.size} rules of ${packs.length} packs, and their sources: how each day is decided, on whose authority, and
 what regions make of it.</p>
 <h2>Packs</h2>
 ${tree(roots, holdings)}

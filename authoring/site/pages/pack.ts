@@ -1,4 +1,4 @@
-// The page of a pack: where it stands in its chain, and what it says.
+// The page of a pack: its place in its chain, and its content.
 
 import { shownPath } from '../../../compiler/link/rule-source.ts';
 import { type Html, html } from '../../../explain/html.ts';

@@ -1,4 +1,4 @@
-// The pages of kalas, divisions, tables and calendars: what each pack says of them, and what rests on them.
+// The pages of kalas, divisions, tables and calendars: their definition in each pack, and what depends on them.
 
 import type {
   CalendarEntry,
@@ -16,7 +16,7 @@ import { printClause } from '../../../dsl/syntax/print.ts';
 import { type Html, html } from '../../../explain/html.ts';
 import { wording } from '../../../explain/wording.ts';
 import { citationTable } from '../citations.ts';
-import { clauseWords, wordsFor } from '../clause-words.ts';
+import { clauseSentence, wordingContextFor } from '../clause-sentence.ts';
 import type { Page } from '../frame.ts';
 import type { Holdings, Version } from '../holdings.ts';
 import { link, nothing } from '../links.ts';
@@ -34,11 +34,11 @@ export const kalaPage = (name: string, versions: readonly Version<KalaEntry>[], 
     title: titleIn(versions),
     show: (entry) => {
       const { tree } = parseExpression(entry.expression.text, holdings.vocabulary);
-      const words = tree === undefined ? '' : wording(tree, wordsFor(tree, holdings));
+      const text = tree === undefined ? '' : wording(tree, wordingContextFor(tree, holdings));
       return html`
 ${naming(entry)}
 <p>${spelledText(entry.expression, holdings)}</p>
-<p class="quiet">${words}</p>
+<p class="quiet">${text}</p>
 ${entry.quality === undefined ? nothing : html`<p><span class="tag">${entry.quality}</span></p>`}
 ${citationTable(entry.cite, holdings)}`;
     },
@@ -68,7 +68,7 @@ export const tablePage = (
   const read = holdings.mentions.has(`table ${name}`);
   const note = read
     ? nothing
-    : html`<p class="quiet">No rule looks it up: it tells attributes of names, which are shown beside them.</p>`;
+    : html`<p class="quiet">No rule looks it up: it holds attributes of names, which are shown beside them.</p>`;
   return partPage('table', name, versions, holdings, {
     title: name,
     show: ({ value }) => html`${note}${nodeHtml(value)}`,
@@ -91,7 +91,7 @@ function calendar(
   const { tree } = parseExpression(begins.text, holdings.vocabulary);
   const { clauses } = parseClauses(decide.text, holdings.vocabulary);
   const clause = (one: Clause): Html => html`
-<li>${linked(printClause(one), holdings, own)}${tree === undefined ? nothing : html`<p class="quiet">${clauseWords(one, wordsFor(tree, holdings))}</p>`}</li>`;
+<li>${linked(printClause(one), holdings, own)}${tree === undefined ? nothing : html`<p class="quiet">${clauseSentence(one, wordingContextFor(tree, holdings))}</p>`}</li>`;
   const row = (key: string, value: Html): Html =>
     html`<tr><th><code>${key}</code></th><td>${value}</td></tr>`;
   return html`<table>

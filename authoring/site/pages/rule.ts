@@ -1,4 +1,4 @@
-// The page of a rule: what it is, how its day is decided, on whose word, its dates, and what regions make of it.
+// The page of a rule: what it is, how its day is decided, its authorities, its dates, and its changes by regions.
 
 import { type RuleSource, sourcesOf } from '../../../compiler/link/rule-source.ts';
 import type { PackRule } from '../../../compiler/runtime/pack-rule.ts';

@@ -1,4 +1,4 @@
-// The page of a work: what it is, and everything that rests on its word.
+// The page of a work: what it is, and everything that cites it.
 
 import type { Cited } from '../../../dsl/pack/document.ts';
 import { type Html, html } from '../../../explain/html.ts';
@@ -8,7 +8,7 @@ import type { Holdings } from '../holdings.ts';
 import { keyLink, link, nothing } from '../links.ts';
 import { fileOf } from '../paths.ts';
 
-/** What cites a work. */
+/** The citations of a work. */
 export interface Citing {
   /** `rule FESTIVAL_HOLI` */
   readonly key: string;
@@ -40,10 +40,10 @@ export function citingByWork({ packs, source }: Holdings): ReadonlyMap<string, r
 /** The page of a work. */
 export function workPage(key: string, citing: readonly Citing[], holdings: Holdings): Page {
   const { title, author, year, about } = holdings.works.get(key)?.at(-1)?.entry ?? { title: key };
-  const told = [author, year].filter((part) => part !== undefined).join(', ');
+  const details = [author, year].filter((part) => part !== undefined).join(', ');
   const body = html`
 <h1>${title}</h1>
-${told === '' ? nothing : html`<p>${told}</p>`}
+${details === '' ? nothing : html`<p>${details}</p>`}
 ${about === undefined ? nothing : html`<p>${about}</p>`}
 <p class="quiet"><code>${key}</code></p>
 <h2>Cited by</h2>

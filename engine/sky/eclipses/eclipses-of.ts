@@ -11,7 +11,7 @@ import { lunarEclipseAt } from './lunar.ts';
 import { meanInstantOf } from './numbers.ts';
 import { solarEclipseAt } from './solar.ts';
 
-/** Kept for as long as the sky year itself is, and charged to it. */
+/** Cached for as long as the sky year itself, and charged to it. */
 const known = hanging<SkyYear, readonly Eclipse[]>(dataBytes);
 
 /** Every eclipse whose syzygy lies within a sky year and its margins, in order of time. */

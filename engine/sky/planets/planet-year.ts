@@ -26,7 +26,7 @@ export interface PlanetYear {
   readonly latitude: SplitSeries;
   /** JD UT, sorted: where the motion in longitude turns */
   readonly stations: Float64Array;
-  /** what is kept, for the bound of a cache */
+  /** its size, for the bound of a cache */
   readonly bytes: number;
 }
 

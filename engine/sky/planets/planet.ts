@@ -26,7 +26,7 @@ export interface TrackedBody {
   readonly stationStep: number;
 }
 
-/** A thousandth of an arc second; light bent by the Sun asks for pieces of a quarter of a day. */
+/** A thousandth of an arc second; light bent by the Sun needs pieces of a quarter of a day. */
 const planet = (span: number): SplitShape => ({ span, least: 0.2, degree: 16, tolerance: 0.001 / 3600 });
 
 /** The bodies by name. */

@@ -11,11 +11,11 @@ import { buildPlanetYear, type PlanetPlace, type PlanetYear, placeIn } from './p
 
 /** Source of planet-years. */
 export interface Planets {
-  /** The year of a body, kept or built. Throws `PlanetYearOutOfRange`. */
+  /** The year of a body, cached or built. Throws `PlanetYearOutOfRange`. */
   year(body: Tracked, year: number): PlanetYear;
   /** Where a body stands at `jd` (JD UT). Throws `PlanetYearOutOfRange`. */
   at(body: Tracked, jd: number): PlanetPlace;
-  /** bytes kept now */
+  /** bytes cached now */
   readonly bytes: number;
   /** Forgets the planet-years. */
   clear(): void;
@@ -39,32 +39,32 @@ export class PlanetYearOutOfRange extends RangeError {
   }
 }
 
-/** Bytes of planet-years that are kept unless said otherwise: some five hundred of them. */
-const KEPT_BYTES = 8 * 1024 * 1024;
+/** Default bound on cached planet-years in bytes: some five hundred of them. */
+const DEFAULT_CACHE_BYTES = 8 * 1024 * 1024;
 
-/** Planet-years of an ephemeris; at most `keptBytes` of them are kept, least recently used out first. */
-export function openPlanets(ephemeris: Ephemeris, keptBytes: number = KEPT_BYTES): Planets {
-  const kept = lruOfBytes<string, PlanetYear>({
+/** Planet-years of an ephemeris; at most `cacheBytes` of them are cached, evicted by least recent use. */
+export function openPlanets(ephemeris: Ephemeris, cacheBytes: number = DEFAULT_CACHE_BYTES): Planets {
+  const cache = lruOfBytes<string, PlanetYear>({
     name: 'planet years',
-    limit: keptBytes,
+    limit: cacheBytes,
     bytesOf: ({ bytes }) => bytes,
   });
   const yearOf = (body: Tracked, year: number): PlanetYear => {
     if (!Number.isInteger(year) || year < FIRST_PLANET_YEAR || year > LAST_PLANET_YEAR)
       throw new PlanetYearOutOfRange(year);
     const key = `${body} ${year}`;
-    const known = kept.get(key);
+    const known = cache.get(key);
     if (known !== undefined) return known;
     const built = buildPlanetYear(ephemeris, body, year);
-    kept.set(key, built);
+    cache.set(key, built);
     return built;
   };
   return {
     year: yearOf,
     at: (body, jd) => placeIn(yearOf(body, yearHolding(jd)), jd),
     get bytes() {
-      return kept.calculatedSize;
+      return cache.calculatedSize;
     },
-    clear: () => kept.clear(),
+    clear: () => cache.clear(),
   };
 }

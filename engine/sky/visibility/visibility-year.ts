@@ -26,7 +26,7 @@ const AWAY_FROM = 90;
 const STEP = 2;
 const AWAY_STEP = 8;
 
-/** Days through which it is looked back whence a planet came that opens the year between the thresholds. */
+/** Days to look back for where a planet came from that opens the year between the thresholds. */
 const LOOK_BACK = 60;
 
 /** The labels of a planet's year at a latitude. */

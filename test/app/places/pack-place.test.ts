@@ -23,11 +23,11 @@ const set = readPackSet(
 const nameOf = (pack: string): string => placeOfPack(pack, set.packs).name;
 
 describe('the place of a pack', () => {
-  test('a region stands at its canonical place, a state at its city, or at the place of its region', () => {
+  test('a region has its canonical place, a state its city, or the place of its region', () => {
     expect(['EAST_INDIA', 'IN-OD', 'IN-JH'].map(nameOf)).toEqual(['Kolkata', 'Puri', 'Kolkata']);
   });
 
-  test('what a pack states stands over what its name says, and over its ancestors', () => {
+  test('the place that a pack states overrides that of its name and of its ancestors', () => {
     expect(['PURI', 'TEMPLE', 'HOME', 'IN-MH'].map(nameOf)).toEqual(['Puri', 'Puri', '51.5, -0.1', 'Ujjain']);
     expect(placeOfPack('HOME', set.packs).place).toEqual({ lat: 51.5, lon: -0.1, zone: 'Europe/London' });
   });
@@ -36,7 +36,7 @@ describe('the place of a pack', () => {
     expect(['base', 'nowhere'].map(nameOf)).toEqual(['New Delhi', 'New Delhi']);
   });
 
-  test('a state without a pack of its own stands at its city', () => {
+  test('a state without a pack of its own has the place of its city', () => {
     const tradition = traditionOf({ region: 'IN-WB' }, undefined, set.packs);
     expect([tradition.pack, placeOfTradition(tradition, set.packs).name]).toEqual(['EAST_INDIA', 'Kolkata']);
     const kerala = { ...tradition, used: { region: 'EAST_INDIA', subdivision: 'IN-KL' } } as const;
@@ -48,7 +48,7 @@ test('every curated place has a name of the list, and every name has a place', (
   expect([...locations.values()].map(({ name_en }) => name_en)).toEqual([...placeNames]);
 });
 
-test('a place that nobody knows, and two places of one pack, are errors', () => {
+test('an unknown place, and two places of one pack, are errors', () => {
   const found = readPackSet(
     [
       sourceFile('a.yaml', 'pack: A\nplace: Pury'),
@@ -65,9 +65,9 @@ test('a place that nobody knows, and two places of one pack, are errors', () => 
   ]);
 });
 
-test('commands stand at the place of the chain', async () => {
-  const where = async (...words: string[]): Promise<unknown> => {
-    const { out } = await captured(...words, '--json');
+test('commands use the place of the chain', async () => {
+  const where = async (...args: string[]): Promise<unknown> => {
+    const { out } = await captured(...args, '--json');
     return (JSON.parse(out) as { place: { name: string } }).place.name;
   };
   expect(await where('explain', 'FESTIVAL_DIWALI', '2026-11-08', '--region', 'IN-KL')).toBe(

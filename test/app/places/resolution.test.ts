@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { bundledCatalogue } from '../../../app/places/catalogue/bundled.ts';
 import { type Location, locations, ujjain } from '../../../app/places/locations.ts';
 import { placeOfRegion, regionChoice, supportedRegions } from '../../../app/places/region.ts';
 import { type TraditionQuery, traditionOf } from '../../../app/places/tradition.ts';
-import { type PlaceQuery, whereOf } from '../../../app/places/where.ts';
+import { namedLocation, type PlaceQuery, whereOf } from '../../../app/places/where.ts';
 import type { Pack } from '../../../compiler/link/chain.ts';
 
 const pack = (name: string, parent?: string): [string, Pack] => [
@@ -33,7 +34,7 @@ describe('region', () => {
     for (const name of listed) expect(regionChoice(name, packs)).toBeDefined();
   });
 
-  test('a state stands at its own city, a state without one at its region', () => {
+  test('a state has the place of its city, a state without one that of its region', () => {
     expect(placeOfRegion({ region: 'SOUTH_INDIA', subdivision: 'IN-KL' }).name_en).toBe('Thiruvananthapuram');
     expect(placeOfRegion({ region: 'WEST_INDIA', subdivision: 'IN-GA' }).name_en).toBe('Mumbai');
   });
@@ -87,6 +88,7 @@ describe('where', () => {
     fallback: Location = ujjain,
   ) =>
     whereOf(query, {
+      named: query.location_id === undefined ? undefined : locations.get(query.location_id),
       region: region === undefined ? undefined : regionChoice(region, packs),
       fallback,
       zones: async () => zone,
@@ -147,12 +149,20 @@ describe('where', () => {
   test('where no zone is found at all, that of the region', async () => {
     const nowhere = await whereOf(
       { lat: 1, lon: 2 },
-      { region: regionChoice('NEPAL', packs), fallback: ujjain, zones: async () => undefined },
+      {
+        named: undefined,
+        region: regionChoice('NEPAL', packs),
+        fallback: ujjain,
+        zones: async () => undefined,
+      },
     );
     expect(nowhere).toMatchObject({ place: { zone: 'Asia/Kathmandu' }, zoneSource: 'region' });
   });
 
   test('an unknown location is a 404', async () => {
-    await expect(where({ location_id: 99 })).rejects.toMatchObject({ reason: 'not-found' });
+    await expect(namedLocation({ location_id: 99 }, bundledCatalogue())).rejects.toMatchObject({
+      reason: 'not-found',
+      message: expect.stringContaining('/v1/locations/search'),
+    });
   });
 });

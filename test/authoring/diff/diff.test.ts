@@ -93,7 +93,7 @@ test('a kala of the parent moves the rules of parent and child that rest on it, 
   });
 });
 
-test('a clause that changes is told with the clauses that decided on both sides', async () => {
+test('a clause that changes is reported with the clauses that decided on both sides', async () => {
   const after = chainsOf(replaced(parent, 'prefer most of dusk', 'prefer target at sunrise'), child);
   const found = await diff(before, after);
   expect(changes(found)).toEqual(['FESTIVAL_LAMPS changed decide']);
@@ -112,7 +112,7 @@ test('a better name or another window is a change that moves no date', async () 
   expect(moves(found)).toEqual([]);
 });
 
-test('a table is told with the rules that look it up, though it moves none', async () => {
+test('a table is reported with the rules that look it up, though it moves none', async () => {
   const found = await diff(before, chainsOf(replaced(parent, 'Lamps of autumn', 'Autumn lamps'), child));
   expect(changes(found)).toEqual(['FESTIVAL_LAMPS changed table names_of_lamps']);
   expect(found.parts).toEqual([
@@ -143,7 +143,7 @@ test('rules that a child disables, adds and removes', async () => {
   expect(moves(found).filter((move) => move.startsWith('FESTIVAL_NEW -'))).toHaveLength(2);
 });
 
-test('packs that come and go are told as packs', async () => {
+test('packs that come and go are reported as packs', async () => {
   const found = await diff(before, chainsOf(parent, replaced(child, 'CHILD', 'OTHER')));
   expect([found.added, found.removed, found.rules]).toEqual([['OTHER'], ['CHILD'], []]);
 });

@@ -28,7 +28,7 @@ const changed = (...changes: readonly (readonly [string, string])[]): Promise<Pa
 
 const nothing = { added: [], removed: [], rules: [], parts: [], dates: [], given: [] };
 
-const told = ({ rules, parts }: PackDiff): string[] =>
+const reported = ({ rules, parts }: PackDiff): string[] =>
   [
     ...parts.map(({ change }) => ({ ...change, name: change.part })),
     ...rules.map(({ change }) => ({ ...change, name: change.code })),
@@ -41,7 +41,7 @@ const told = ({ rules, parts }: PackDiff): string[] =>
 
 const given = ({ given: changes }: PackDiff, thing: string) => {
   const found = changes.find((one) => one.thing === thing);
-  if (found === undefined) throw new Error(`nothing is told of ${thing}`);
+  if (found === undefined) throw new Error(`nothing is reported on ${thing}`);
   return found;
 };
 
@@ -69,7 +69,7 @@ describe('a change in spelling alone is none', () => {
   });
 });
 
-describe('what changed is told field by field', () => {
+describe('what changed is reported field by field', () => {
   it.each([
     ['quality: auspicious', 'quality: inauspicious', ['kala noon quality auspicious -> inauspicious']],
     ['Surya, Monday', 'Mangala, Monday', ['table lords cells [Sunday]: Surya -> [Sunday]: Mangala']],
@@ -104,10 +104,10 @@ describe('what changed is told field by field', () => {
       ['CHAKRA_RINGS result turned: back is "YES" -> turned: back is not "YES"'],
     ],
   ] as const)('%s', async (from, to, wanted) => {
-    expect(told(await changed([from, to]))).toEqual(wanted);
+    expect(reported(await changed([from, to]))).toEqual(wanted);
   });
 
-  test('a let that means something else is told with the field whose words are the same', async () => {
+  test('a let that means something else is reported with the field whose text is the same', async () => {
     const { rules } = await changed(['mod 3 + 1}', 'mod 3 + 2}']);
     expect(rules[0]?.change).toMatchObject({
       code: 'CONDITION_BIRTH',
@@ -122,11 +122,10 @@ describe('what changed is told field by field', () => {
     });
   });
 
-  test('what a rule takes from those that it weighs is told of them', async () => {
-    expect(told(await changed(['name: Any time\n    base: 40', 'name: Any time\n    base: 50']))).toEqual([
-      'MUHURAT_ANY base 40 -> 50',
-      'MUHURAT_SHOP through rule MUHURAT_ANY',
-    ]);
+  test('what a rule takes from those that it weighs is reported with those', async () => {
+    expect(reported(await changed(['name: Any time\n    base: 40', 'name: Any time\n    base: 50']))).toEqual(
+      ['MUHURAT_ANY base 40 -> 50', 'MUHURAT_SHOP through rule MUHURAT_ANY'],
+    );
   });
 });
 
@@ -175,7 +174,7 @@ describe('what is given otherwise', () => {
     expect(found.given).toHaveLength(1);
   });
 
-  test('each word of an input is a case, told where it differs from the others', async () => {
+  test('each value of an input is a case, reported where it differs from the others', async () => {
     const text = replaced(
       kinds,
       '    score: block when weekday is Tuesday because "Tuesday"',

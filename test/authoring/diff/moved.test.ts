@@ -6,7 +6,7 @@ const dates = (...days: number[]) => days.map((day) => ({ day, text: isoDate(day
 const shown = (before: number[], after: number[], days: number) =>
   movesOf(dates(...before), dates(...after), days).map(({ before: a, after: b }) => [a?.day, b?.day]);
 
-test('dates that stay are not told', () => {
+test('dates that stay are not reported', () => {
   expect(shown([10, 375], [10, 375], 730)).toEqual([]);
 });
 

@@ -38,7 +38,7 @@ function turned(value: unknown): unknown {
   );
 }
 
-test('the bundled packs with every map turned round, written anew and formatted, mean what they did', () => {
+test('the bundled packs with every map reversed, rewritten and formatted, mean what they did', () => {
   const files = loadPackFiles(bundledPacksDir());
   const relaid = files.map(({ path, text }) => {
     const written = stringify(turned(parse(text)), { lineWidth: 0, blockQuote: 'literal' });

@@ -71,7 +71,7 @@ describe('the value of an expression', () => {
     expect(next?.start.slice(0, 10)).toBe('2026-03-23');
   });
 
-  test('a part of the next day is the next day\u2019s, and what stands in it is read there', () => {
+  test('a part of the next day is the next day\u2019s, and its content is read there', () => {
     const { spans, steps } = result('madhyahna of next day');
     expect(spans?.[0]?.start.slice(0, 10)).toBe('2026-03-04');
     expect(steps[0]?.spans).toEqual(spans);
@@ -94,7 +94,7 @@ describe('the value of an expression', () => {
 });
 
 describe('inputs', () => {
-  test('have the kind that the chain gives their name', () => {
+  test('have the kind of their name in the chain', () => {
     expect(result('janma_nakshatra', { janma_nakshatra: 'Magha' })).toMatchObject({
       type: 'nakshatra',
       values: ['Magha'],
@@ -102,7 +102,7 @@ describe('inputs', () => {
     expect(result('CONDITION_TARA_BALA', { janma_nakshatra: 'Rohini' }).type).toBe('spans');
   });
 
-  test('others have the kind of their value, or the kind that stands before it', () => {
+  test('others have the kind of their value, or the kind before it', () => {
     const text = 'count from star to nakshatra';
     expect(result(text, { star: 'Rohini' }).values).toEqual([7]);
     expect(result(text, { star: 'nakshatra Shravana' }).values).toEqual([16]);

@@ -22,13 +22,13 @@ tests:
   - {kala: dusk, on: 2026-09-14, is: "18:20..18:44"}
 `;
 
-test('names that no pack has and fields that no test has are told, until they are put right', async () => {
+test('names that no pack has and fields that no test has are reported until they are fixed', async () => {
   const uri = await client.open('mine.test.yaml', sound.replace('FESTIVAL_MINE', 'FESTIVAL_MIN'));
-  const [fault, ...others] = await client.diagnostics(uri, some);
+  const [diagnostic, ...others] = await client.diagnostics(uri, some);
   expect(others).toEqual([]);
-  expect(fault).toMatchObject({ code: 'unknown-rule', range: { start: { line: 2, character: 10 } } });
-  const actions = await client.ask<CodeAction[]>('textDocument/codeAction', uri, {
-    range: fault?.range,
+  expect(diagnostic).toMatchObject({ code: 'unknown-rule', range: { start: { line: 2, character: 10 } } });
+  const actions = await client.request<CodeAction[]>('textDocument/codeAction', uri, {
+    range: diagnostic?.range,
     context: { diagnostics: [] },
   });
   const edits = actions[0]?.edit?.changes?.[uri] ?? [];
@@ -41,7 +41,7 @@ test('names that no pack has and fields that no test has are told, until they ar
     ['    on: 2026', '    onn: 2026', 'unknown-field'],
   ] as const) {
     await client.edit(uri, right, wrong);
-    expect((await client.diagnostics(uri, some)).map((told) => told.code)).toContain(code);
+    expect((await client.diagnostics(uri, some)).map((diagnostic) => diagnostic.code)).toContain(code);
     await client.edit(uri, wrong, right);
     await client.diagnostics(uri, none);
   }
@@ -62,16 +62,16 @@ test('from a test to its rule, to what it is, and to the codes that there are', 
   const at = marked(sound.replace('rule: FESTIVAL_MINE', 'rule: FESTIVAL_M¦INE'));
   const uri = await client.open('mine.test.yaml', at.text);
   const { position } = at;
-  const [aim] = await client.ask<Location[]>('textDocument/definition', uri, { position });
+  const [aim] = await client.request<Location[]>('textDocument/definition', uri, { position });
   expect(aim?.uri).toBe(client.folder.uri('mine.yaml'));
-  const { contents } = await client.ask<Hover>('textDocument/hover', uri, { position });
+  const { contents } = await client.request<Hover>('textDocument/hover', uri, { position });
   expect(JSON.stringify(contents)).toContain('Bhadrapada Shukla 4');
-  const places = await client.ask<Location[]>('textDocument/references', uri, {
+  const places = await client.request<Location[]>('textDocument/references', uri, {
     position,
     context: { includeDeclaration: false },
   });
   expect(places.map((place) => [place.uri, textIn(sound, place.range)])).toEqual([[uri, 'FESTIVAL_MINE']]);
-  const renaming = client.ask<{ changes: Record<string, TextEdit[]> }>('textDocument/rename', uri, {
+  const renaming = client.request<{ changes: Record<string, TextEdit[]> }>('textDocument/rename', uri, {
     position,
     newName: 'FESTIVAL_OURS',
   });
@@ -85,7 +85,7 @@ test('from a test to its rule, to what it is, and to the codes that there are', 
 
 test('tests are laid out as `fmt` lays them out', async () => {
   const uri = await client.open('mine.test.yaml', sound.replace('    on: ', '    on:    '));
-  const edits = await client.ask<TextEdit[]>('textDocument/formatting', uri, { options: {} });
+  const edits = await client.request<TextEdit[]>('textDocument/formatting', uri, { options: {} });
   expect(changed(client.text(uri), edits)).toContain('\n    on: 2026-09-14\n');
   await client.close(uri);
 });

@@ -1,4 +1,4 @@
-// A client of the language server: it speaks the protocol over two streams, and remembers what it was told.
+// A client of the language server: it speaks the protocol over two streams, and remembers what it was sent.
 
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -74,7 +74,7 @@ export class Client {
   readonly connection: ProtocolConnection;
   readonly folder: Folder;
   private readonly texts = new Map<string, { text: string; version: number }>();
-  private readonly told = new Map<string, PublishDiagnosticsParams>();
+  private readonly published = new Map<string, PublishDiagnosticsParams>();
   private readonly times = new Map<string, number>();
   private readonly waiting = new Set<() => void>();
   readonly logged: string[] = [];
@@ -86,7 +86,7 @@ export class Client {
       new StreamMessageWriter(output),
     );
     this.connection.onNotification('textDocument/publishDiagnostics', (params: PublishDiagnosticsParams) => {
-      this.told.set(params.uri, params);
+      this.published.set(params.uri, params);
       this.times.set(params.uri, this.heard(params.uri) + 1);
       for (const look of this.waiting) look();
     });
@@ -150,7 +150,7 @@ export class Client {
     return this.texts.get(uri)?.text ?? '';
   }
 
-  /** What is told of a document as soon as it satisfies a test. */
+  /** The diagnostics of a document as soon as they satisfy a test. */
   diagnostics(
     uri: string,
     wanted: (found: readonly Diagnostic[]) => boolean = () => true,
@@ -158,10 +158,12 @@ export class Client {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         this.waiting.delete(look);
-        reject(new Error(`not told of ${uri}: ${JSON.stringify(this.told.get(uri)?.diagnostics)}`));
+        reject(
+          new Error(`no such diagnostics of ${uri}: ${JSON.stringify(this.published.get(uri)?.diagnostics)}`),
+        );
       }, patience);
       const look = (): void => {
-        const found = this.told.get(uri)?.diagnostics;
+        const found = this.published.get(uri)?.diagnostics;
         if (found === undefined || !wanted(found)) return;
         clearTimeout(timer);
         this.waiting.delete(look);
@@ -172,25 +174,25 @@ export class Client {
     });
   }
 
-  /** What was told last of a document; undefined where nothing was. */
-  lastTold(uri: string): readonly Diagnostic[] | undefined {
-    return this.told.get(uri)?.diagnostics;
+  /** The last diagnostics of a document; undefined where there were none. */
+  lastDiagnostics(uri: string): readonly Diagnostic[] | undefined {
+    return this.published.get(uri)?.diagnostics;
   }
 
-  /** How many times diagnostics of a document were told. */
+  /** How many times diagnostics of a document were published. */
   heard(uri: string): number {
     return this.times.get(uri) ?? 0;
   }
 
-  ask<R>(method: string, uri: string, more: Readonly<Record<string, unknown>> = {}): Promise<R> {
+  request<R>(method: string, uri: string, more: Readonly<Record<string, unknown>> = {}): Promise<R> {
     return this.connection.sendRequest<R>(method, { textDocument: { uri }, ...more });
   }
 
-  /** Opens a text with a mark and gives the labels of what is proposed there. */
+  /** Opens a text with a mark and returns the labels of what is proposed there. */
   async completions(name: string, text: string, context?: unknown): Promise<CompletionItem[]> {
     const at = marked(text);
     const uri = await this.open(name, at.text);
-    const items = await this.ask<CompletionItem[]>('textDocument/completion', uri, {
+    const items = await this.request<CompletionItem[]>('textDocument/completion', uri, {
       position: at.position,
       context,
     });

@@ -23,7 +23,7 @@ const inTarget = (text: string): Promise<string[]> => inRule(`    observe: ${tex
 const inClauses = (text: string): Promise<string[]> =>
   inRule(`    observe: every Krishna 4\n    decide: |\n      ${text}`);
 
-test('after a quantity its own names, and what a quantity may be asked', async () => {
+test('after a quantity its own names, and the operators of a quantity', async () => {
   const tithis = await inTarget('every tithi ¦');
   expect(tithis).toEqual(expect.arrayContaining(['Ekadashi', 'Purnima', 'is', 'in']));
   expect(tithis).not.toContain('Rohini');
@@ -50,7 +50,7 @@ test('in a list, and after `is`, the names of the kind that is compared and no o
   expect(await inClauses('require hora at sunset in [¦')).toContain('Jupiter');
 });
 
-test('at a target months come first; a month goes on with its half and its tithi', async () => {
+test('at a target months come first; a month continues with its half and its tithi', async () => {
   const items = await client.completions('mine.yaml', pack(rule('FESTIVAL_MINE', '    observe: ¦')));
   const first = [...items].sort((a, b) => ((a.sortText ?? '') < (b.sortText ?? '') ? -1 : 1)).slice(0, 13);
   expect(labels(first)).toEqual(expect.arrayContaining(['Chaitra', 'Phalguna', 'Adhika']));
@@ -83,7 +83,7 @@ test('in `decide` clauses begin a line, and end with what closes them', async ()
   );
 });
 
-test('only what has a type that may stand there', async () => {
+test('only what has a type that is allowed there', async () => {
   const instants = await inClauses('require weekday at ¦');
   expect(instants).toEqual(expect.arrayContaining(['sunrise', 'moonset', 'midnight', 'start', 'middle']));
   for (const other of [
@@ -126,7 +126,7 @@ test('only what has a type that may stand there', async () => {
   for (const other of ['mod', 'before', 'after']) expect(going, other).not.toContain(other);
 });
 
-test('behind a fault that stands before the cursor everything that the grammar allows is proposed', async () => {
+test('after an error before the cursor everything that the grammar allows is proposed', async () => {
   expect(await inClauses('require nonsense touches day and ¦')).toEqual(
     expect.arrayContaining(['sunrise', 'madhyahna', 'tithi']),
   );
@@ -163,7 +163,7 @@ test('a name begun in several words is replaced whole, and other spellings are f
   expect(await inTarget('Ashwi¦')).toContain('Ashwin');
 });
 
-test('fields by their place, those that stand there already left out', async () => {
+test('fields by their place, without those already there', async () => {
   const fields = await inRule('    observe: every Monday\n    ¦');
   expect(fields).toEqual(expect.arrayContaining(['decide', 'windows', 'adhika', 'let']));
   expect(fields).not.toContain('observe');

@@ -29,7 +29,7 @@ test('values behind their keys, without the quotes that open them', () => {
   expect(cursor('pack: A\r\nkala:\r\n  dusk:\r\n    is: from ¦\r\n')).toBe('value kala/dusk/is <from>');
 });
 
-test('blocks: every line that stands further right, blank ones too', () => {
+test('blocks: every line indented further, blank ones too', () => {
   expect(inRule('    decide: |\n      prefer a\n        and ¦')).toBe(
     'value RULE/decide <prefer a\n        and>',
   );

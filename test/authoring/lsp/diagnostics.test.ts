@@ -20,19 +20,19 @@ afterAll(() => client.end());
 const none = (found: readonly unknown[]): boolean => found.length === 0;
 const some = (found: readonly unknown[]): boolean => found.length > 0;
 
-test('the files of the workspace are told of without being opened, packs only', async () => {
-  const [fault] = await client.diagnostics(client.folder.uri('broken.yaml'), some);
-  expect(fault).toMatchObject({ code: 'wrong-node', range: { start: { line: 1, character: 7 } } });
-  expect(client.lastTold(client.folder.uri('other.yaml'))).toBeUndefined();
-  expect(client.lastTold(client.folder.uri('some.test.yaml'))).toBeUndefined();
+test('the files of the workspace have diagnostics without being opened, packs only', async () => {
+  const [diagnostic] = await client.diagnostics(client.folder.uri('broken.yaml'), some);
+  expect(diagnostic).toMatchObject({ code: 'wrong-node', range: { start: { line: 1, character: 7 } } });
+  expect(client.lastDiagnostics(client.folder.uri('other.yaml'))).toBeUndefined();
+  expect(client.lastDiagnostics(client.folder.uri('some.test.yaml'))).toBeUndefined();
 });
 
-test('a fault is told at its place with its code and its help, and goes when it is mended', async () => {
+test('an error is reported at its place with its code and its help, and goes when it is fixed', async () => {
   const text = pack(atNoon('FESTIVAL_TOWN').replace('madhyahna', 'madhyana'));
   const uri = await client.open('town.yaml', text);
-  const [fault, ...others] = await client.diagnostics(uri, some);
+  const [diagnostic, ...others] = await client.diagnostics(uri, some);
   expect(others).toEqual([]);
-  expect(fault).toMatchObject({
+  expect(diagnostic).toMatchObject({
     code: 'unknown-kala',
     source: 'nirnaya',
     severity: 1,
@@ -44,31 +44,31 @@ test('a fault is told at its place with its code and its help, and goes when it 
   await client.close(uri);
 });
 
-test('places are counted in UTF-16 units, whatever stands before them and whatever ends the lines', async () => {
+test('places are counted in UTF-16 units, whatever precedes them and whatever ends the lines', async () => {
   const text = pack(atNoon('FESTIVAL_TOWN')).replace(
     'says: so, level: DERIVED',
     'says: "धर्म 🪔", level: DERIVD',
   );
   for (const ends of ['\n', '\r\n']) {
     const uri = await client.open('town.yaml', text.replaceAll('\n', ends));
-    const [fault] = await client.diagnostics(uri, some);
+    const [diagnostic] = await client.diagnostics(uri, some);
     const character = '      - {work: drik, says: "धर्म 🪔", level: '.length;
-    expect(fault).toMatchObject({
+    expect(diagnostic).toMatchObject({
       code: 'value-not-allowed',
       range: { start: { line: 11, character }, end: { line: 11, character: character + 'DERIVD'.length } },
     });
-    expect(fault && textIn(text, fault.range)).toBe('DERIVD');
+    expect(diagnostic && textIn(text, diagnostic.range)).toBe('DERIVD');
     await client.close(uri);
     await client.diagnostics(uri, none);
   }
 });
 
-test('what is typed into one file is told in the others that rest on it, and closing brings the disk back', async () => {
+test('an edit in one file is reported in the others that depend on it, and closing restores what is on disk', async () => {
   const village = client.folder.uri('village.yaml');
   const town = await client.open('town.yaml', pack(atNoon('FESTIVAL_TOWN')));
   await client.edit(town, 'FESTIVAL_TOWN:', 'FESTIVAL_CITY:');
-  const [fault] = await client.diagnostics(village, some);
-  expect(fault).toMatchObject({ code: 'unknown-rule', range: { start: { line: 6, character: 25 } } });
+  const [diagnostic] = await client.diagnostics(village, some);
+  expect(diagnostic).toMatchObject({ code: 'unknown-rule', range: { start: { line: 6, character: 25 } } });
   await client.close(town);
   await client.diagnostics(village, none);
 });
@@ -77,11 +77,11 @@ test('labels become related places, in other files too', async () => {
   const uri = await client.open('twin.yaml', pack(atNoon('FESTIVAL_TOWN')));
   const both = [uri, client.folder.uri('town.yaml')];
   const found = await Promise.race(
-    both.map((at) => client.diagnostics(at, some).then((told) => ({ at, told }))),
+    both.map((at) => client.diagnostics(at, some).then((published) => ({ at, published }))),
   );
-  const [fault] = found.told;
-  expect(fault?.code).toBe('duplicate-code');
-  const [related] = fault?.relatedInformation ?? [];
+  const [diagnostic] = found.published;
+  expect(diagnostic?.code).toBe('duplicate-code');
+  const [related] = diagnostic?.relatedInformation ?? [];
   expect(related?.message).toBe('first defined here');
   expect([found.at, related?.location.uri].sort()).toEqual([...both].sort());
   expect(related?.location.range.start).toEqual({ line: 3, character: 2 });
@@ -92,8 +92,8 @@ test('labels become related places, in other files too', async () => {
 test('what may as well be taken away is marked so', async () => {
   const lets = '    let: {unused: sunset}\n    observe: every Monday';
   const uri = await client.open('town.yaml', pack(rule('FESTIVAL_TOWN', lets)));
-  const [fault] = await client.diagnostics(uri, some);
-  expect(fault).toMatchObject({ code: 'unused-let', severity: 2, tags: [1] });
+  const [diagnostic] = await client.diagnostics(uri, some);
+  expect(diagnostic).toMatchObject({ code: 'unused-let', severity: 2, tags: [1] });
   await client.close(uri);
   await client.diagnostics(uri, none);
 });
@@ -104,27 +104,27 @@ test('files that come and go on the disk are followed', async () => {
     client.connection.sendNotification('workspace/didChangeWatchedFiles', { changes: [{ uri, type }] });
   client.folder.write('late.yaml', 'pack: LATE\nextends: NOWHERE\n');
   await change(1);
-  const [fault] = await client.diagnostics(uri, some);
-  expect(fault?.code).toBe('unknown-pack');
+  const [diagnostic] = await client.diagnostics(uri, some);
+  expect(diagnostic?.code).toBe('unknown-pack');
   unlinkSync(join(client.folder.path, 'late.yaml'));
   await change(3);
   await client.diagnostics(uri, none);
 });
 
-test('a file renamed on the disk is told of under its new name, and no more under its old', async () => {
+test('a file renamed on disk has diagnostics under its new name, and none under its old', async () => {
   client.folder.write('before.yaml', 'pack: MOVED\nextends: NOWHERE\n');
   const [before, after] = ['before.yaml', 'after.yaml'].map((name) => client.folder.uri(name));
   if (before === undefined || after === undefined) throw new Error('no addresses');
-  const told = (...changes: { uri: string; type: number }[]) =>
+  const notify = (...changes: { uri: string; type: number }[]) =>
     client.connection.sendNotification('workspace/didChangeWatchedFiles', { changes });
-  await told({ uri: before, type: 1 });
+  await notify({ uri: before, type: 1 });
   await client.diagnostics(before, some);
   renameSync(join(client.folder.path, 'before.yaml'), join(client.folder.path, 'after.yaml'));
-  await told({ uri: before, type: 3 }, { uri: after, type: 1 });
+  await notify({ uri: before, type: 3 }, { uri: after, type: 1 });
   await client.diagnostics(before, none);
   expect((await client.diagnostics(after, some))[0]?.code).toBe('unknown-pack');
   unlinkSync(join(client.folder.path, 'after.yaml'));
-  await told({ uri: after, type: 3 });
+  await notify({ uri: after, type: 3 });
   await client.diagnostics(after, none);
 });
 
@@ -132,41 +132,41 @@ test('a folder that comes or goes brings its packs or takes them, but for folder
   const packs = ['far/one.yaml', 'far/inner/two.yaml', 'node_modules/three.yaml'];
   for (const [i, name] of packs.entries()) client.folder.write(name, `pack: FAR_${i}\nextends: NOWHERE\n`);
   const [one = '', two = '', three = ''] = packs.map((name) => client.folder.uri(name));
-  const told = (type: number) =>
+  const notify = (type: number) =>
     client.connection.sendNotification('workspace/didChangeWatchedFiles', {
       changes: ['far', 'node_modules', 'node_modules/three.yaml'].map((name) => ({
         uri: client.folder.uri(name),
         type,
       })),
     });
-  await told(1);
+  await notify(1);
   await Promise.all([one, two].map((uri) => client.diagnostics(uri, some)));
-  expect(client.lastTold(three)).toBeUndefined();
+  expect(client.lastDiagnostics(three)).toBeUndefined();
   rmSync(join(client.folder.path, 'far'), { recursive: true });
-  await told(3);
+  await notify(3);
   await Promise.all([one, two].map((uri) => client.diagnostics(uri, none)));
 });
 
-test('a new file is told of before it is saved, and not once it is closed unsaved', async () => {
+test('a new file has diagnostics before it is saved, and none once it is closed unsaved', async () => {
   const uri = await client.open('unsaved.yaml', 'pack: UNSAVED\nextends: NOWHERE\n');
   await client.diagnostics(uri, some);
   await client.close(uri);
   await client.diagnostics(uri, none);
 });
 
-test('of many edits at once only what stands in the end is checked', async () => {
+test('of many edits at once only the final text is checked', async () => {
   const uri = await client.open('town.yaml', pack(atNoon('FESTIVAL_TOWN').replace('madhyahna', 'wrong_0')));
   await client.diagnostics(uri, some);
   const before = client.heard(uri);
   for (let i = 0; i < 50; i++) await client.edit(uri, `wrong_${i}`, `wrong_${i + 1}`);
-  await client.diagnostics(uri, ([fault]) => fault?.message.includes('wrong_50') === true);
+  await client.diagnostics(uri, ([diagnostic]) => diagnostic?.message.includes('wrong_50') === true);
   // A few at most where the machine is slow.
   expect(client.heard(uri) - before).toBeLessThan(8);
   await client.close(uri);
   await client.diagnostics(uri, none);
 });
 
-test('a pack that says no more that it is one is let alone', async () => {
+test('a file that no longer declares a pack is ignored', async () => {
   const uri = await client.open('town.yaml', pack(atNoon('FESTIVAL_TOWN').replace('madhyahna', 'madhyana')));
   await client.diagnostics(uri, some);
   await client.edit(uri, 'pack: MINE', 'name: MINE');
@@ -174,13 +174,13 @@ test('a pack that says no more that it is one is let alone', async () => {
   await client.close(uri);
 });
 
-test('a pack outside of every folder stands on the bundled packs', async () => {
+test('a pack outside of every folder builds on the bundled packs', async () => {
   const uri = await client.open(
     'untitled:Untitled-1',
     pack(atNoon('FESTIVAL_A').replace('madhyahna', 'madhyana')),
   );
-  const [fault] = await client.diagnostics(uri, some);
-  expect(fault?.code).toBe('unknown-kala');
+  const [diagnostic] = await client.diagnostics(uri, some);
+  expect(diagnostic?.code).toBe('unknown-kala');
   await client.edit(uri, 'madhyana', 'aparahna');
   await client.diagnostics(uri, none);
   await client.close(uri);

@@ -22,7 +22,7 @@ async function fixes(text: string): Promise<{ title: string; after: string }[]> 
     start: { line: 0, character: 0 },
     end: { line: text.split('\n').length, character: 0 },
   };
-  const actions = await client.ask<CodeAction[]>('textDocument/codeAction', uri, {
+  const actions = await client.request<CodeAction[]>('textDocument/codeAction', uri, {
     range,
     context: { diagnostics },
   });
@@ -31,9 +31,9 @@ async function fixes(text: string): Promise<{ title: string; after: string }[]> 
   return actions.map(({ title, edit }) => ({ title, after: changed(text, edit?.changes?.[uri] ?? []) }));
 }
 
-test('what is misspelt is put right, whatever is said of it', async () => {
+test('a misspelled word is corrected, whatever its diagnostic', async () => {
   const sound = pack(atNoon('FESTIVAL_MINE'));
-  const misspelt: readonly (readonly [string, string])[] = [
+  const misspelled: readonly (readonly [string, string])[] = [
     ['madhyahna', 'madhyana'],
     ['Bhadrapada', 'Bhadrapda'],
     ['decide:', 'decid:'],
@@ -41,7 +41,7 @@ test('what is misspelt is put right, whatever is said of it', async () => {
     ['work: drik', 'work: drikk'],
     ['extends: NORTH_INDIA', 'extends: NORTH_INDIAA'],
   ];
-  for (const [right, wrong] of misspelt) {
+  for (const [right, wrong] of misspelled) {
     const found = await fixes(sound.replace(right, wrong));
     expect(found.map(({ after }) => after)).toContain(sound);
   }
@@ -62,7 +62,7 @@ test('a name of two kinds gets its kind', async () => {
   ]);
 });
 
-/** The texts after the fixes of a fault. */
+/** The texts after the fixes of a diagnostic. */
 const after = async (text: string): Promise<string[]> => (await fixes(text)).map((fix) => fix.after);
 
 test('a bare ghati becomes one of the day, of the night, or of 24 minutes', async () => {
@@ -90,7 +90,7 @@ test('a rule that is not closed is closed, on a line of its own where its clause
   expect(await after(line(''))).toEqual(closings.map((closing) => line(` ${closing}`)));
 });
 
-test('a work that nobody lists is listed in the file', async () => {
+test('an unlisted work is listed in the file', async () => {
   const cited = (head: string) =>
     pack(atNoon('FESTIVAL_MINE').replace('work: drik', 'work: village_elders'), head);
   const [titled] = await fixes(cited(''));
@@ -118,7 +118,7 @@ test('formatting lays the file out as `fmt` does, and touches the lines that dif
   for (const ends of ['\n', '\r\n']) {
     const text = untidy.replaceAll('\n', ends);
     const uri = await client.open('mine.yaml', text);
-    const edits = await client.ask<TextEdit[]>('textDocument/formatting', uri, { options: {} });
+    const edits = await client.request<TextEdit[]>('textDocument/formatting', uri, { options: {} });
     expect(edits.map(({ range }) => [range.start, range.end])).toEqual([
       [
         { line, character: 0 },
@@ -127,13 +127,13 @@ test('formatting lays the file out as `fmt` does, and touches the lines that dif
     ]);
     expect(changed(text, edits)).toBe(tidy.replaceAll('\n', ends));
     await client.edit(uri, 'observe:   ', 'observe: ');
-    expect(await client.ask('textDocument/formatting', uri, { options: {} })).toEqual([]);
+    expect(await client.request('textDocument/formatting', uri, { options: {} })).toEqual([]);
     await client.close(uri);
   }
 });
 
-test('a file with a fault of syntax is left as it is', async () => {
+test('a file with a syntax error is left as it is', async () => {
   const uri = await client.open('mine.yaml', untidy.replace('prefer', 'prefer prefer ('));
-  expect(await client.ask('textDocument/formatting', uri, { options: {} })).toEqual([]);
+  expect(await client.request('textDocument/formatting', uri, { options: {} })).toEqual([]);
   await client.close(uri);
 });

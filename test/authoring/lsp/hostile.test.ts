@@ -16,8 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => client.end());
 
-/** Everything that may be asked about a place. */
-async function askAll(uri: string, position: Position): Promise<void> {
+/** Every request about a position. */
+async function requestAll(uri: string, position: Position): Promise<void> {
   const range = { start: position, end: position };
   const more: Readonly<Record<string, object>> = {
     hover: { position },
@@ -29,21 +29,23 @@ async function askAll(uri: string, position: Position): Promise<void> {
     codeAction: { range, context: { diagnostics: [] } },
   };
   for (const [method, params] of Object.entries(more)) {
-    await client.ask(`textDocument/${method}`, uri, { ...params });
+    await client.request(`textDocument/${method}`, uri, { ...params });
   }
   for (const method of ['prepareRename', 'rename']) {
     // Nothing that may be renamed is refused in words, and is no failure.
-    await client.ask(`textDocument/${method}`, uri, { position, newName: 'FESTIVAL_NEW' }).catch(() => {});
+    await client
+      .request(`textDocument/${method}`, uri, { position, newName: 'FESTIVAL_NEW' })
+      .catch(() => {});
   }
 }
 
-/** A sound pack is still told of. */
+/** A valid pack still has its diagnostics. */
 async function isAlive(): Promise<void> {
   const uri = await client.open(
     'alive.yaml',
     pack(rule('FESTIVAL_ALIVE', '    observe: 1 day after FESTIVAL_HOLI')),
   );
-  const found = await client.ask<Hover | null>('textDocument/hover', uri, {
+  const found = await client.request<Hover | null>('textDocument/hover', uri, {
     position: { line: 6, character: 30 },
   });
   expect(JSON.stringify(found)).toContain('Holi');
@@ -84,7 +86,7 @@ test('whatever a file holds, every request is answered and nothing fails', async
       last,
       { line: 1e9, character: 1e9 },
     ]) {
-      await askAll(uri, position);
+      await requestAll(uri, position);
     }
     expect(client.logged, what).toEqual([]);
     await client.close(uri);
@@ -92,7 +94,7 @@ test('whatever a file holds, every request is answered and nothing fails', async
   await isAlive();
 }, 120_000);
 
-test('a pack in the middle of being typed is answered wherever the cursor stands', async () => {
+test('a pack in the middle of being typed is answered wherever the cursor is', async () => {
   const whole = pack(
     atNoon('FESTIVAL_A') +
       rule(
@@ -132,7 +134,7 @@ test('a pack in the middle of being typed is answered wherever the cursor stands
         const text = whole.slice(0, at) + typed.join('') + whole.slice(at + cut);
         const uri = await client.open('typed.yaml', text);
         const before = text.slice(0, Math.max(0, at + typed.join('').length - back)).split('\n');
-        await askAll(uri, { line: before.length - 1, character: before.at(-1)?.length ?? 0 });
+        await requestAll(uri, { line: before.length - 1, character: before.at(-1)?.length ?? 0 });
         await client.close(uri);
         expect(client.logged).toEqual([]);
       },
@@ -146,15 +148,17 @@ test('a client that says nothing of itself gets what every client can show', asy
   await bare.connection.sendRequest('initialize', { processId: null, rootUri: null, capabilities: {} });
   await bare.connection.sendNotification('initialized', {});
   const uri = await bare.open('bare.yaml', pack(atNoon('FESTIVAL_A').replace('madhyahna', 'madhyana')));
-  const [fault] = await bare.diagnostics(uri, (found) => found.length > 0);
-  expect(fault?.relatedInformation).toBeUndefined();
-  const symbols = await bare.ask<SymbolInformation[]>('textDocument/documentSymbol', uri);
+  const [diagnostic] = await bare.diagnostics(uri, (found) => found.length > 0);
+  expect(diagnostic?.relatedInformation).toBeUndefined();
+  const symbols = await bare.request<SymbolInformation[]>('textDocument/documentSymbol', uri);
   expect(symbols.map(({ name, containerName, location }) => [name, containerName, location.uri])).toEqual([
     ['rules', undefined, uri],
     ['FESTIVAL_A', 'rules', uri],
   ]);
   const context = { diagnostics: [] };
-  expect(await bare.ask('textDocument/codeAction', uri, { range: fault?.range, context })).toEqual([]);
+  expect(await bare.request('textDocument/codeAction', uri, { range: diagnostic?.range, context })).toEqual(
+    [],
+  );
   await bare.end();
 });
 
@@ -165,7 +169,9 @@ test('a client that shows no Markdown gets plain words', async () => {
     'plain.yaml',
     pack(rule('FESTIVAL_A', '    observe: 1 day after FESTIVAL_HOLI')),
   );
-  const found = await plain.ask<Hover>('textDocument/hover', uri, { position: { line: 6, character: 30 } });
+  const found = await plain.request<Hover>('textDocument/hover', uri, {
+    position: { line: 6, character: 30 },
+  });
   const { kind, value } = found.contents as MarkupContent;
   expect(kind).toBe('plaintext');
   expect(value).toMatch(/^Holi \(.*\) FESTIVAL_HOLI\n/);
@@ -190,7 +196,7 @@ test('folders that are not there, and addresses that are no files, are workspace
   await lost.end();
 });
 
-test('requests that make no sense are refused, and the server goes on', async () => {
+test('requests that make no sense are refused, and the server continues', async () => {
   const { connection } = client;
   const uri = await client.open('sound.yaml', pack(atNoon('FESTIVAL_A')));
   await expect(connection.sendRequest('textDocument/unheardOf', {})).rejects.toThrow();
@@ -207,10 +213,10 @@ test('requests that make no sense are refused, and the server goes on', async ()
     await connection.sendNotification('textDocument/didOpen', params);
     await connection.sendNotification('workspace/didChangeWatchedFiles', params);
   }
-  await client.ask('textDocument/hover', 'file:///nowhere/at%ZZall.yaml', {
+  await client.request('textDocument/hover', 'file:///nowhere/at%ZZall.yaml', {
     position: { line: 0, character: 0 },
   });
-  await client.ask('textDocument/hover', 'http://[', { position: { line: 0, character: 0 } });
+  await client.request('textDocument/hover', 'http://[', { position: { line: 0, character: 0 } });
   await client.close(uri);
   await isAlive();
 });

@@ -10,19 +10,19 @@ beforeAll(async () => {
 });
 afterAll(() => client.end());
 
-/** What is told at the mark, and the text that it is about. */
-async function hover(text: string): Promise<{ told: string; about: string } | null> {
+/** The hover at the mark, and the text that it is about. */
+async function hover(text: string): Promise<{ text: string; about: string } | null> {
   const at = marked(text);
   const uri = await client.open('mine.yaml', at.text);
-  const found = await client.ask<Hover | null>('textDocument/hover', uri, { position: at.position });
+  const found = await client.request<Hover | null>('textDocument/hover', uri, { position: at.position });
   await client.close(uri);
   if (found?.range === undefined) return null;
-  return { told: (found.contents as MarkupContent).value, about: textIn(at.text, found.range) };
+  return { text: (found.contents as MarkupContent).value, about: textIn(at.text, found.range) };
 }
 
 const inRule = (body: string) => hover(pack(rule('FESTIVAL_MINE', body)));
 
-test('a rule: its name, what it is, how it is decided, on whose word, and its next dates', async () => {
+test('a rule: its name, what it is, how it is decided, its authority, and its next dates', async () => {
   const found = await inRule('    observe: 1 day after FESTIVAL_GANESH_CHAT¦URTHI');
   expect(found?.about).toBe('FESTIVAL_GANESH_CHATURTHI');
   for (const part of [
@@ -36,26 +36,28 @@ test('a rule: its name, what it is, how it is decided, on whose word, and its ne
     // The clock of the server stands on the day itself; the dates are those of printed almanacs.
     'Next: 2025-08-27, 2026-09-14, 2027-09-04 (',
   ]) {
-    expect(found?.told).toContain(part);
+    expect(found?.text).toContain(part);
   }
 });
 
-test('while a chain has faults, its dates are those from before it had them', async () => {
-  expect((await inRule('    observe: 1 day after FESTIVAL_HO¦LI'))?.told).toContain('Next: 2026-03-04, ');
+test('while a chain has errors, its dates are those from before it had them', async () => {
+  expect((await inRule('    observe: 1 day after FESTIVAL_HO¦LI'))?.text).toContain('Next: 2026-03-04, ');
   const found = await inRule('    observe: 1 day after FESTIVAL_HO¦LI\n    decide: nonsense');
-  expect(found?.told).toContain('**Holi**');
-  expect(found?.told).toContain('Next: 2026-03-04, ');
+  expect(found?.text).toContain('**Holi**');
+  expect(found?.text).toContain('Next: 2026-03-04, ');
 });
 
-test('a fault in a file of another pack keeps no dates back', async () => {
+test('an error in a file of another pack withholds no dates', async () => {
   const broken = await client.open('broken.yaml', 'pack: BROKEN\nrules: 1\n');
   await client.diagnostics(broken, (found) => found.length > 0);
   const own = await client.open(
     'apart.yaml',
     pack(rule('FESTIVAL_APART', '    observe: 1 day after FESTIVAL_HOLI')).replace('MINE', 'APART'),
   );
-  const told = await client.ask<Hover>('textDocument/hover', own, { position: { line: 6, character: 30 } });
-  expect((told.contents as MarkupContent).value).toContain('Next: 2026-03-04, ');
+  const text = await client.request<Hover>('textDocument/hover', own, {
+    position: { line: 6, character: 30 },
+  });
+  expect((text.contents as MarkupContent).value).toContain('Next: 2026-03-04, ');
   await client.close(own);
   await client.close(broken);
 });
@@ -63,59 +65,59 @@ test('a fault in a file of another pack keeps no dates back', async () => {
 test('a kala: what it is called, its expression, its quality and its authority', async () => {
   const found = await inRule('    observe: every Monday\n    windows: {a: rahu_k¦aal}');
   expect(found?.about).toBe('rahu_kaal');
-  expect(found?.told).toContain('**Rahu Kaal** (Rāhukāla)');
-  expect(found?.told).toContain('inauspicious');
-  expect(found?.told).toContain('`part ([8, 2, 7, 5, 6, 4, 3] by weekday) of 8 of day`');
-  expect(found?.told).toContain('(VERIFIED)');
+  expect(found?.text).toContain('**Rahu Kaal** (Rāhukāla)');
+  expect(found?.text).toContain('inauspicious');
+  expect(found?.text).toContain('`part ([8, 2, 7, 5, 6, 4, 3] by weekday) of 8 of day`');
+  expect(found?.text).toContain('(VERIFIED)');
 });
 
 test('names of the calendar: their kind and their spellings, as the words before them have it', async () => {
   const month = await inRule('    observe: Ma¦gha Shukla 5');
-  expect(month?.told).toContain('lunar month 11 of 12; also written Maagha');
-  expect(month?.told).toContain('nakshatra 10 of 27; also written Makha');
+  expect(month?.text).toContain('lunar month 11 of 12; also written Maagha');
+  expect(month?.text).toContain('nakshatra 10 of 27; also written Makha');
   const star = await inRule('    observe: every nakshatra Ma¦gha');
-  expect(star?.told).toContain('nakshatra 10 of 27');
-  expect(star?.told).not.toContain('lunar month');
+  expect(star?.text).toContain('nakshatra 10 of 27');
+  expect(star?.text).not.toContain('lunar month');
   const joined = await inRule('    observe: every nakshatra Purva Ph¦alguni');
   expect(joined?.about).toBe('Purva Phalguni');
-  expect((await inRule('    observe: Shravana Amava¦sya'))?.told).toContain(
+  expect((await inRule('    observe: Shravana Amava¦sya'))?.text).toContain(
     'the last tithi of the Krishna half',
   );
-  expect((await inRule('    observe: Tamil Th¦ai 1'))?.told).toContain('month 10 of the Tamil calendar');
+  expect((await inRule('    observe: Tamil Th¦ai 1'))?.text).toContain('month 10 of the Tamil calendar');
 });
 
 test('words of the language: a line of its reference', async () => {
   const clause =
     '    observe: every Krishna 4\n    decide: |\n      prefer mo¦st of madhyahna\n      then first';
   expect(await inRule(clause)).toEqual({
-    told: '`prefer most of K`\n\nkeeps the candidates with the greatest share of K covered by the target',
+    text: '`prefer most of K`\n\nkeeps the candidates with the greatest share of K covered by the target',
     about: 'most',
   });
-  expect((await inRule('    observe: every nak¦shatra Rohini'))?.told).toContain('one of 27 stars');
-  expect((await inRule('    observe: every Monday\n    windows: {a: d¦ay}'))?.told).toContain(
+  expect((await inRule('    observe: every nak¦shatra Rohini'))?.text).toContain('one of 27 stars');
+  expect((await inRule('    observe: every Monday\n    windows: {a: d¦ay}'))?.text).toContain(
     'from sunrise to sunset',
   );
-  expect((await inRule('    obs¦erve: every Monday'))?.told).toContain('the target whose day is decided');
+  expect((await inRule('    obs¦erve: every Monday'))?.text).toContain('the target whose day is decided');
 });
 
 test('lets, tables, divisions, calendars, works and packs', async () => {
   const lets = await inRule(
     '    observe: every Monday\n    let: {dusk: from sunset for 24 min}\n    windows: {a: du¦sk}',
   );
-  expect(lets?.told).toContain('`from sunset for 24 min`');
+  expect(lets?.text).toContain('`from sunset for 24 min`');
   expect(
-    (await inRule('    observe: every Monday\n    named: sankashti_na¦mes by purnimanta_month'))?.told,
+    (await inRule('    observe: every Monday\n    named: sankashti_na¦mes by purnimanta_month'))?.text,
   ).toContain('13 keys');
-  expect((await inRule('    observe: every Monday\n    windows: {a: ho¦ra is Sun}'))?.told).toContain(
+  expect((await inRule('    observe: every Monday\n    windows: {a: ho¦ra is Sun}'))?.text).toContain(
     '`day into 12, night into 12`',
   );
-  expect((await inRule('    observe: Tam¦il Thai 1'))?.told).toContain('Chithirai, Vaikaasi');
+  expect((await inRule('    observe: Tam¦il Thai 1'))?.text).toContain('Chithirai, Vaikaasi');
   const work = pack(rule('FESTIVAL_MINE', '    observe: every Monday')).replace(
     'work: drik',
     'work: dharma¦sindhu',
   );
-  expect((await hover(work))?.told).toContain('Kashinatha Upadhyaya');
-  expect((await hover('pack: MINE\nextends: IN-M¦H\n'))?.told).toContain('base → WEST\\_INDIA → IN-MH');
+  expect((await hover(work))?.text).toContain('Kashinatha Upadhyaya');
+  expect((await hover('pack: MINE\nextends: IN-M¦H\n'))?.text).toContain('base → WEST\\_INDIA → IN-MH');
 });
 
 test('what others wrote cannot become markup', async () => {
@@ -125,10 +127,10 @@ test('what others wrote cannot become markup', async () => {
       '    name: "<b>[x](http://e)*"',
     ),
   );
-  expect((await hover(text))?.told).toContain('\\<b\\>\\[x\\](http://e)\\*');
+  expect((await hover(text))?.text).toContain('\\<b\\>\\[x\\](http://e)\\*');
 });
 
-test('prose and empty space have nothing to tell', async () => {
+test('prose and empty space have no hover', async () => {
   expect(await inRule('    summary: A fe¦stival\n    observe: every Monday')).toBeNull();
   expect(await hover('pack: MINE\n¦\nrules: {}\n')).toBeNull();
 });
@@ -145,21 +147,23 @@ test.each([
   ['prefer number o¦f tithi > 3', 'number of tithi', 'a number'],
 ])('the type of the part at the cursor: %s', async (clause, part, type) => {
   const body = `    let: {late: end of target}\n    observe: Magha Shukla 4\n    decide: |\n      ${clause}\n      then first`;
-  expect((await inRule(body))?.told).toContain(`\`${part}\`: ${type}`);
+  expect((await inRule(body))?.text).toContain(`\`${part}\`: ${type}`);
 });
 
-test('what does not parse or has a fault has no type, and a sound part beside the fault has one', async () => {
-  const faulty = (clause: string) =>
+test('what does not parse or has an error has no type, and a valid part beside the error has one', async () => {
+  const withErrors = (clause: string) =>
     inRule(`    observe: Magha Shukla 4\n    decide: |\n      ${clause}\n      then first`);
-  expect((await faulty('prefer tou¦ches touches'))?.told ?? '').not.toContain('`: ');
-  expect((await faulty('prefer nons¦ense touches madhyahna'))?.told ?? '').not.toContain('`: ');
-  expect((await faulty('prefer nonsense touches mad¦hyahna'))?.told).toContain('`madhyahna`: spans of time');
+  expect((await withErrors('prefer tou¦ches touches'))?.text ?? '').not.toContain('`: ');
+  expect((await withErrors('prefer nons¦ense touches madhyahna'))?.text ?? '').not.toContain('`: ');
+  expect((await withErrors('prefer nonsense touches mad¦hyahna'))?.text).toContain(
+    '`madhyahna`: spans of time',
+  );
 });
 
 test('the value of the part at the cursor on the day of the clock, at the place of the pack', async () => {
   const valueIn = async (clause: string) => {
     const body = `    let: {dusk: from sunset for 24 min}\n    observe: Magha Shukla 4\n    decide: |\n      ${clause}\n      then first`;
-    return (await inRule(body))?.told.split('\n\n').slice(-1)[0];
+    return (await inRule(body))?.text.split('\n\n').slice(-1)[0];
   };
   expect(await valueIn('prefer target touches madh¦yahna')).toMatch(/^- 11:\d\d to 13:\d\d$/);
   expect(await valueIn('prefer target touches du¦sk')).toMatch(/^- 18:\d\d to 19:\d\d$/);

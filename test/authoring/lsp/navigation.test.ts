@@ -69,9 +69,9 @@ function placeIn(name: string, text: string): { uri: string; position: unknown }
   return { uri: client.folder.uri(name), position: marked(whole.replace(plain, text)).position };
 }
 
-const ask = <R>(method: string, name: string, text: string, more: object = {}): Promise<R> => {
+const request = <R>(method: string, name: string, text: string, more: object = {}): Promise<R> => {
   const { uri, position } = placeIn(name, text);
-  return client.ask<R>(`textDocument/${method}`, uri, { position, ...more });
+  return client.request<R>(`textDocument/${method}`, uri, { position, ...more });
 };
 
 /** `file: line text` of each place, the place in brackets. */
@@ -82,7 +82,7 @@ const shown = ({ uri, range }: { uri: string; range: Range }): string => {
 };
 
 const definition = async (name: string, text: string): Promise<string[]> =>
-  (await ask<Location[] | null>('definition', name, text))?.map(shown) ?? [];
+  (await request<Location[] | null>('definition', name, text))?.map(shown) ?? [];
 
 test('from a code to its rule, in the nearest pack that makes one', async () => {
   expect(await definition('town.yaml', 'before FESTIVAL_F¦AIR')).toEqual(['town.yaml:   [FESTIVAL_FAIR]']);
@@ -104,13 +104,13 @@ test('from lets, tables, works, calendars and packs', async () => {
   expect(await definition('town.yaml', 'named: fair_na¦mes')).toEqual(['town.yaml:   [fair_names]']);
   expect(await definition('town.yaml', 'work: or¦al')).toEqual(['town.yaml:   [oral]']);
   expect(await definition('village.yaml', 'extends: TO¦WN')).toEqual(['town.yaml: pack: [TOWN]']);
-  const [bundled] = (await ask<Location[]>('definition', 'town.yaml', 'extends: ba¦se')) ?? [];
+  const [bundled] = (await request<Location[]>('definition', 'town.yaml', 'extends: ba¦se')) ?? [];
   expect(bundled?.uri).toMatch(/\/rulepacks\/base\/\w+\.yaml$/);
   expect(await definition('town.yaml', 'start o¦f dusk')).toEqual([]);
 });
 
 test('from a name to every place where it is meant, in every file', async () => {
-  const codes = await ask<Location[]>('references', 'town.yaml', 'before FESTIVAL_F¦AIR', {
+  const codes = await request<Location[]>('references', 'town.yaml', 'before FESTIVAL_F¦AIR', {
     context: { includeDeclaration: true },
   });
   expect(codes.map(shown).sort()).toEqual(
@@ -123,7 +123,7 @@ test('from a name to every place where it is meant, in every file', async () => 
       'village.yaml:   extend [FESTIVAL_FAIR]',
     ].sort(),
   );
-  const kalas = await ask<Location[]>('references', 'village.yaml', 'override du¦sk', {
+  const kalas = await request<Location[]>('references', 'village.yaml', 'override du¦sk', {
     context: { includeDeclaration: false },
   });
   expect(kalas.map(shown).sort()).toEqual([
@@ -134,13 +134,13 @@ test('from a name to every place where it is meant, in every file', async () => 
   ]);
 });
 
-test('a code renamed is renamed wherever it stands, tests too', async () => {
+test('a code is renamed everywhere, tests too', async () => {
   const place = placeIn('town.yaml', 'before FESTIVAL_F¦AIR');
-  const ready = await client.ask<{ placeholder: string }>('textDocument/prepareRename', place.uri, {
+  const ready = await client.request<{ placeholder: string }>('textDocument/prepareRename', place.uri, {
     position: place.position,
   });
   expect(ready.placeholder).toBe('FESTIVAL_FAIR');
-  const { changes = {} } = await ask<WorkspaceEdit>('rename', 'town.yaml', 'before FESTIVAL_F¦AIR', {
+  const { changes = {} } = await request<WorkspaceEdit>('rename', 'town.yaml', 'before FESTIVAL_F¦AIR', {
     newName: 'VRAT_FAIR',
   });
   expect(Object.keys(changes).map(nameOf).sort()).toEqual([
@@ -163,7 +163,7 @@ async function renamed(
   text: string,
   newName: string,
 ): Promise<Readonly<Record<string, string>>> {
-  const { changes = {} } = await ask<WorkspaceEdit>('rename', name, text, { newName });
+  const { changes = {} } = await request<WorkspaceEdit>('rename', name, text, { newName });
   return Object.fromEntries(
     Object.entries(changes).map(([uri, edits]) => [nameOf(uri), changed(files[nameOf(uri)] ?? '', edits)]),
   );
@@ -190,11 +190,11 @@ test('a code that two packs have, of which neither extends the other, is renamed
     'two.test.yaml',
     'pack: [TWO]\ntests:\n  - {rule: FESTIVAL_TWIN, on: 2026-09-14}\n',
   );
-  const { changes = {} } = await client.ask<WorkspaceEdit>('textDocument/rename', two, {
+  const { changes = {} } = await client.request<WorkspaceEdit>('textDocument/rename', two, {
     position: { line: 4, character: 5 },
     newName: 'FESTIVAL_OTHER',
   });
-  // Tables give codes of rules; a test need not be on the disk.
+  // Tables hold codes of rules; a test need not be on disk.
   expect(Object.keys(changes).map(nameOf).sort()).toEqual(['two.test.yaml', 'two.yaml']);
   const after = changed(client.text(two), changes[two] ?? []);
   expect(after).toContain('Sunday: FESTIVAL_OTHER, Monday: FESTIVAL_NONE');
@@ -204,7 +204,7 @@ test('a code that two packs have, of which neither extends the other, is renamed
 
 test("what is no code, taken, or not the author's own is refused with the reason", async () => {
   const rename = (name: string, text: string, newName: string) =>
-    ask<WorkspaceEdit>('rename', name, text, { newName });
+    request<WorkspaceEdit>('rename', name, text, { newName });
   await expect(rename('town.yaml', 'before FESTIVAL_F¦AIR', 'fair')).rejects.toThrow("not a rule's code");
   await expect(rename('town.yaml', 'before FESTIVAL_F¦AIR', 'FESTIVAL_X\n  A_B:')).rejects.toThrow(
     "not a rule's code",
@@ -225,14 +225,14 @@ test("what is no code, taken, or not the author's own is refused with the reason
   );
   const uri = await client.open('own.yaml', 'pack: OWN\nextends: base\nrules:\n  disable: [FESTIVAL_HOLI]\n');
   const position = { line: 3, character: 15 };
-  await expect(client.ask('textDocument/rename', uri, { position, newName: 'A_B' })).rejects.toThrow(
+  await expect(client.request('textDocument/rename', uri, { position, newName: 'A_B' })).rejects.toThrow(
     'come with Nirnaya',
   );
   await client.close(uri);
 });
 
 test('the outline: sections, what they define, and the parts of the rules', async () => {
-  const outline = await client.ask<DocumentSymbol[]>(
+  const outline = await client.request<DocumentSymbol[]>(
     'textDocument/documentSymbol',
     client.folder.uri('town.yaml'),
   );

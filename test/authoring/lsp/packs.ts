@@ -10,7 +10,7 @@ ${body}
       - {work: drik, says: so, level: DERIVED}
 `;
 
-/** A pack of some rules upon the packs of North India. */
+/** A pack of some rules on top of the packs of North India. */
 export const pack = (rules: string, head = ''): string => `pack: MINE
 extends: NORTH_INDIA
 ${head}rules:

@@ -5,8 +5,8 @@ import type { CompletionItem } from 'vscode-languageserver-protocol/node.js';
 import { Client, Folder } from './client.ts';
 import { atNoon, pack } from './packs.ts';
 
-const start = (...words: string[]): ChildProcess =>
-  spawn(process.execPath, ['--import', 'tsx', 'cli/main.ts', 'lsp', ...words], {
+const start = (...args: string[]): ChildProcess =>
+  spawn(process.execPath, ['--import', 'tsx', 'cli/main.ts', 'lsp', ...args], {
     stdio: ['pipe', 'pipe', 'pipe'],
   });
 
@@ -15,7 +15,7 @@ function clientOf({ stdin, stdout }: ChildProcess, files: Readonly<Record<string
   return new Client(stdout, stdin, new Folder(files));
 }
 
-test('`nirnaya lsp` serves an editor over standard input and output, and ends when it is told to', async () => {
+test('`nirnaya lsp` serves an editor over standard input and output, and ends on request', async () => {
   const child = start('--stdio');
   const client = clientOf(child, { 'packs/town.yaml': pack(atNoon('FESTIVAL_TOWN')) });
   const { capabilities, serverInfo } = await client.initialize(
@@ -28,9 +28,9 @@ test('`nirnaya lsp` serves an editor over standard input and output, and ends wh
     'packs/town.yaml',
     pack(atNoon('FESTIVAL_TOWN').replace('madhyahna', 'madhyana')),
   );
-  const [fault] = await client.diagnostics(uri, (found) => found.length > 0);
-  expect(fault?.range.start).toEqual({ line: 8, character: 21 });
-  const items = await client.ask<CompletionItem[]>('textDocument/completion', uri, {
+  const [diagnostic] = await client.diagnostics(uri, (found) => found.length > 0);
+  expect(diagnostic?.range.start).toEqual({ line: 8, character: 21 });
+  const items = await client.request<CompletionItem[]>('textDocument/completion', uri, {
     position: { line: 8, character: 21 },
   });
   expect(items.map(({ label }) => label)).toContain('madhyahna');
@@ -43,7 +43,7 @@ test('`nirnaya lsp` serves an editor over standard input and output, and ends wh
   client.folder.remove();
 });
 
-test('what is not even a message is passed over; an editor that goes without a word ends the server', async () => {
+test('what is not even a message is skipped; an editor that disconnects silently ends the server', async () => {
   const child = start();
   const client = clientOf(child, {});
   for (const body of ['{', 'null', '[]', '7', '{"jsonrpc":"2.0"}', '{"jsonrpc":"2.0","id":{},"method":[]}']) {
@@ -57,16 +57,16 @@ test('what is not even a message is passed over; an editor that goes without a w
   client.folder.remove();
 });
 
-test('what has not the form of messages ends the server, which says so', async () => {
+test('input without the form of messages ends the server, which reports it', async () => {
   for (const noise of ['hello\r\n\r\n', 'Content-Length: many\r\n\r\n{}', 'Length: 2\r\n\r\n{}']) {
     const child = start();
-    let said = '';
+    let printed = '';
     child.stderr?.on('data', (piece) => {
-      said += piece;
+      printed += piece;
     });
     const ended = once(child, 'close');
     child.stdin?.write(noise);
     expect(await ended, noise).toEqual([1, null]);
-    expect(said).toContain('not the language server protocol: ');
+    expect(printed).toContain('not the language server protocol: ');
   }
 });

@@ -19,8 +19,8 @@ const odd = 'zzzzzzzzzzzz: 1';
 /** The fields that are read of the map at some place of a pack. */
 function fieldsRead(text: string): string[] {
   const { diagnostics } = readPack(sourceFile('odd.yaml', text));
-  const [fault] = diagnostics.filter(({ code }) => code === 'unknown-field');
-  return (/^fields are (.*)$/.exec(fault?.help ?? '')?.[1] ?? '').split(', ');
+  const [diagnostic] = diagnostics.filter(({ code }) => code === 'unknown-field');
+  return (/^fields are (.*)$/.exec(diagnostic?.help ?? '')?.[1] ?? '').split(', ');
 }
 
 test('the fields proposed at each place are those that are read there', () => {

@@ -65,7 +65,10 @@ async function renamed(name: string, text: string, newName: string): Promise<Rec
   const whole = files[name] ?? '';
   const { position } = marked(whole.replace(text.replace('¦', ''), text));
   const uri = client.folder.uri(name);
-  const { changes = {} } = await client.ask<WorkspaceEdit>('textDocument/rename', uri, { position, newName });
+  const { changes = {} } = await client.request<WorkspaceEdit>('textDocument/rename', uri, {
+    position,
+    newName,
+  });
   return Object.fromEntries(
     Object.entries(changes).map(([at, edits]) => {
       const file = at.slice(at.lastIndexOf('/') + 1);
@@ -74,7 +77,7 @@ async function renamed(name: string, text: string, newName: string): Promise<Rec
   );
 }
 
-describe('renamed wherever they stand', () => {
+describe('renamed everywhere', () => {
   test('a table', async () => {
     expect(await renamed('town.yaml', 'named: fair_¦names', 'names_of_fairs')).toEqual({
       'town.yaml': town.replaceAll('fair_names', 'names_of_fairs'),
@@ -124,7 +127,7 @@ test.each([
 
 describe('symbols of the workspace', () => {
   const found = async (query: string): Promise<string[]> => {
-    const symbols = await client.ask<SymbolInformation[]>('workspace/symbol', '', { query });
+    const symbols = await client.request<SymbolInformation[]>('workspace/symbol', '', { query });
     return symbols.map(({ name, containerName }) => `${name} in ${containerName}`);
   };
 

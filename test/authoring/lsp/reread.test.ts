@@ -40,7 +40,7 @@ const whole = `${pack(
 
 works:\n  oral: {title: Elders,\n    about: x}\n`;
 
-/** Whether a text is read anew in part, and as the whole would be. */
+/** Whether a text is read again in part, and as the whole would be. */
 function agrees(before: YamlNode, text: string): YamlNode | undefined {
   const file = sourceFile('a.yaml', text);
   const again = rereadYaml(before, file);

@@ -15,7 +15,7 @@ afterAll(() => client.end());
 /** The words of a text with their kinds, in its order. */
 async function coloured(text: string): Promise<string[]> {
   const uri = await client.open('mine.yaml', text);
-  const { data } = await client.ask<SemanticTokens>('textDocument/semanticTokens/full', uri);
+  const { data } = await client.request<SemanticTokens>('textDocument/semanticTokens/full', uri);
   await client.close(uri);
   const lines = text.split('\n');
   const out: string[] = [];

@@ -93,7 +93,7 @@ test('every rule can be come by from the lists', () => {
   );
 });
 
-test('a rule stands under the month of its target', () => {
+test('a rule is listed under the month of its target', () => {
   const bhadrapada = page('months.html')
     .split('<h2>')
     .find((part) => part.startsWith('Bhadrapada<'));
@@ -132,7 +132,7 @@ test('each line that a rule shows is that line of its file', () => {
   }
 });
 
-test('what a pack makes of a rule of its parents is told on the rule and on the pack', () => {
+test('what a pack makes of a rule of its parents is shown on the rule and on the pack', () => {
   const changes = documents().flatMap(({ pack, rules, disable }) => [
     ...rules.flatMap(({ code, mode }) => (mode === 'define' ? [] : [{ pack, code }])),
     ...disable.map(({ code }) => ({ pack, code })),
@@ -168,14 +168,16 @@ test('the grammar draws every rule of the parser and every keyword', () => {
   expect(names.filter((name) => !ids.includes(name))).toEqual([]);
 });
 
-test('a diagnostic shows its bad example as the compiler tells it, and the good one', () => {
+test('a diagnostic shows its bad example as the compiler reports it, and the good one', () => {
   const codes = new Set<string>(catalogueEntries().map(({ code }) => code));
   const cases = readdirSync(badPacksDir()).filter((name) => codes.has(name));
   expect(cases.length).toBeGreaterThan(50);
   for (const code of cases) {
     const text = page(fileOf('diagnostic', code));
-    const told = [...text.matchAll(/<pre class="told">(.*?)<\/pre>/gs)].map(([, pre = '']) => textOf(pre));
-    expect(told.join('\n')).toMatch(
+    const printed = [...text.matchAll(/<pre class="diagnostic">(.*?)<\/pre>/gs)].map(([, pre = '']) =>
+      textOf(pre),
+    );
+    expect(printed.join('\n')).toMatch(
       new RegExp(`^(error|warning|info)\\[${code}\\]: .*\\n +--> .*\\n.*\\n *\\| +\\^`, 'm'),
     );
     const folder = readdirSync(join(badPacksDir(), code));

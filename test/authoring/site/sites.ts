@@ -29,8 +29,8 @@ export function madeOf(sources: readonly SourceFile[], language: string): Made {
   try {
     const set = readPackSet(sources, { dataVersion: sky.ephemerisVersion });
     const { chains, diagnostics } = set.compileAll();
-    const fault = diagnostics.find(({ severity }) => severity === 'error');
-    if (fault !== undefined) throw new Error(fault.message);
+    const error = diagnostics.find(({ severity }) => severity === 'error');
+    if (error !== undefined) throw new Error(error.message);
     const { packs } = set;
     const files = siteOf({
       packs,

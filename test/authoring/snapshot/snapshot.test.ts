@@ -73,7 +73,7 @@ test('one line a year: dates, stretches over the turn of the year, what is undec
   expect(text).toContain('\nVRAT_LEFT_OUT\n  2024..2026 not observed\n');
 });
 
-test('differences are told by rule and year', () => {
+test('differences are reported by rule and year', () => {
   const taken = take(['FESTIVAL_LAST', 'VRAT_MOON']);
   const text = snapshotText(taken).replace('  2025 12-31', '  2025 12-30').replace('VRAT_MOON', 'VRAT_GONE');
   const changes = compareSnapshots(readSnapshot(text), taken);

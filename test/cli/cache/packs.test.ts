@@ -37,7 +37,7 @@ const never = () => {
 const chainOf = (name: string) => () => name;
 
 // Everything that a pack says of a year.
-const said = (pack: CompiledPack): unknown => ({
+const summary = (pack: CompiledPack): unknown => ({
   observances: pack
     .observancesIn(py)
     .map(({ rule, day, name, variants }) => [rule.code, day, name, variants]),
@@ -72,12 +72,12 @@ describe('a stored chain', () => {
     }
   });
 
-  test('gives what the compiled one gives', () => {
+  test('has the results of the compiled one', () => {
     for (const name of ['NORTH_INDIA', 'IN-TN', 'conditions']) {
       const { parts, pack } = set.compile(name);
       if (parts === undefined || pack === undefined) throw new Error(`${name} has errors`);
       const found = packOfStored(storedPack(parts));
-      expect(said(found)).toEqual(said(pack));
+      expect(summary(found)).toEqual(summary(pack));
       for (const table of pack.tables.keys()) {
         expect(found.table(table)).toEqual(pack.table(table));
         expect(found.attributes(table, 'nakshatra')).toEqual(pack.attributes(table, 'nakshatra'));
@@ -100,7 +100,7 @@ describe('the cache', () => {
     expect([...again.packs.keys()]).toEqual(['A', 'B']);
     expect(again.packs.get('A')?.documents[0]?.works[0]?.title).toBe('W');
     expect((await again.chain('B'))?.kalaOn(py, 'dawn', py.firstDay + 50)?.length).toBe(2);
-    // Another chain than the one asked for is compiled.
+    // Another chain than the requested one is compiled.
     const other = await cachedPacks(source(small), cache, 'build', chainOf('B'));
     expect((await other.chain('A'))?.chain).toEqual(['A']);
   });
@@ -108,7 +108,7 @@ describe('the cache', () => {
   test('compiles again for other texts, another build or other data', async () => {
     const cache = cacheFiles(join(folder, 'again'));
     let compiled = 0;
-    const ask = async (files: readonly SourceFile[], build = 'build', dataVersion = 'test') => {
+    const compileFrom = async (files: readonly SourceFile[], build = 'build', dataVersion = 'test') => {
       const read = () => {
         compiled += 1;
         return readPackSet(files, { dataVersion });
@@ -118,13 +118,13 @@ describe('the cache', () => {
     };
     const [a, b] = small;
     if (a === undefined || b === undefined) throw new Error('two files are needed');
-    expect(await ask(small)).toBe(1);
-    expect(await ask(small)).toBe(1);
-    expect(await ask([sourceFile(a.path, `${a.text} `), b])).toBe(2);
-    expect(await ask([sourceFile('c.yaml', a.text), b])).toBe(3);
-    expect(await ask(small, 'another build')).toBe(4);
-    expect(await ask(small, 'build', 'other data')).toBe(5);
-    expect(await ask(small)).toBe(5);
+    expect(await compileFrom(small)).toBe(1);
+    expect(await compileFrom(small)).toBe(1);
+    expect(await compileFrom([sourceFile(a.path, `${a.text} `), b])).toBe(2);
+    expect(await compileFrom([sourceFile('c.yaml', a.text), b])).toBe(3);
+    expect(await compileFrom(small, 'another build')).toBe(4);
+    expect(await compileFrom(small, 'build', 'other data')).toBe(5);
+    expect(await compileFrom(small)).toBe(5);
   });
 
   test('keeps no chain with errors, and answers without what is damaged', async () => {

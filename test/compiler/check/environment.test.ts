@@ -22,7 +22,7 @@ test('every bundled chain compiles alone as it does among the others', { timeout
     expect([name, ...outcome(files, name)]).toEqual([name, chains.get(name)?.fingerprint, []]);
 });
 
-describe('two packs upon one', () => {
+describe('two packs on one', () => {
   const rule = (code: string, observe: string): string =>
     `  ${code}:\n    name: ${code}\n    type: FESTIVAL\n    observe: ${observe}\n    decide: |\n      prefer most of noon\n      then first\n    cite: [{work: almanac, level: VERIFIED}]\n`;
   const root = `pack: ROOT
@@ -47,12 +47,8 @@ ${rule('FESTIVAL_A', 'Chaitra Shukla 5')}`;
       '',
       root.replace('kala: {', 'kala: {feast: day and FESTIVAL_B, '),
     ),
-    'a kala of the root is at fault': pair(
-      '',
-      '',
-      root.replace('kala: {', 'kala: {bad: part 9 of 5 of day, '),
-    ),
-    'a rule of the root is at fault': pair('', '', root.replace('Shukla 5', 'Shukla 17')),
+    'a kala of the root is wrong': pair('', '', root.replace('kala: {', 'kala: {bad: part 9 of 5 of day, ')),
+    'a rule of the root is wrong': pair('', '', root.replace('Shukla 5', 'Shukla 17')),
     'the other names months purnimanta': pair(
       '',
       `months: purnimanta\nrules:\n${rule('FESTIVAL_B', 'Chaitra Krishna 6')}`,
@@ -65,18 +61,18 @@ ${rule('FESTIVAL_A', 'Chaitra Shukla 5')}`;
     expect(outcome(files, 'LEFT', 'RIGHT')).toEqual(outcome(files, 'LEFT'));
   });
   test('what differs is seen', () => {
-    const faults = Object.entries(cases).flatMap(([name, files]) =>
+    const codes = Object.entries(cases).flatMap(([name, files]) =>
       (['LEFT', 'RIGHT'] as const).flatMap((pack) =>
         outcome(files, pack)[0] === undefined ? [`${name}: ${pack}`] : [],
       ),
     );
-    expect(faults).toEqual([
+    expect(codes).toEqual([
       'the other has no rule that a rule of the root names: RIGHT',
       'the other has no rule that a kala of the root names: RIGHT',
-      'a kala of the root is at fault: LEFT',
-      'a kala of the root is at fault: RIGHT',
-      'a rule of the root is at fault: LEFT',
-      'a rule of the root is at fault: RIGHT',
+      'a kala of the root is wrong: LEFT',
+      'a kala of the root is wrong: RIGHT',
+      'a rule of the root is wrong: LEFT',
+      'a rule of the root is wrong: RIGHT',
     ]);
   });
 });

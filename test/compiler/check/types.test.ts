@@ -342,10 +342,10 @@ describe('what the types refuse', () => {
     ['star and day', 'type-mismatch@1'],
     ['agee >= 12', 'unknown-kala@1'],
     ['CONDITION_CHANDRA', 'missing-input@1'],
-    // Two mistakes are two faults.
+    // Two mistakes are two diagnostics.
     ['madhyana touches aparana', 'unknown-kala@1 unknown-kala@18'],
     ['(24 min >= 3) and (5 min = 4 deg)', 'unit-mismatch@1 unit-mismatch@19'],
-  ])('%s: %s', (text, told) => {
-    expect(typeOf(text)).toBe(told);
+  ])('%s: %s', (text, reported) => {
+    expect(typeOf(text)).toBe(reported);
   });
 });

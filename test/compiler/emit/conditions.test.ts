@@ -113,15 +113,15 @@ describe('inputs of a condition', () => {
     pack.conditionFor(py, `CONDITION_${code}`, day, inputs)?.spans ?? [];
 
   it.each(['TARA', 'MERGED'])('%s: a value given is as the same value written into the rule', (code) => {
-    const told = new Set<string>();
+    const reported = new Set<string>();
     for (const day of days) {
       stars.forEach((_, star) => {
         const given = spansOn(code, day, { star });
         expect(given).toEqual(spansOn(`${code}_${star}`, day));
-        told.add(JSON.stringify(given));
+        reported.add(JSON.stringify(given));
       });
     }
-    expect(told.size).toBeGreaterThan(50);
+    expect(reported.size).toBeGreaterThan(50);
   });
 
   it('are left out of the conditions of a day where they are not given', () => {

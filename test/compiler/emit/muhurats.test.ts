@@ -70,7 +70,7 @@ describe('a muhurat rule', () => {
     ].join(''),
   );
 
-  it('gives the times that it requires, split where a line begins or ends to hold', () => {
+  it('has the times that it requires, split where a line begins or ceases to hold', () => {
     const windows = windowsOf(pack, 'STAR', start, start + 89);
     for (const { start: t, end, score } of windows) {
       const monday = label(py, 'weekday', (t + end) / 2) === 1;
@@ -118,7 +118,7 @@ describe('a muhurat rule', () => {
     for (const { start: t, end } of windows) expect(end - t).toBeGreaterThanOrEqual(40 / 1440 - 1e-8);
     // Of 21 days three Wednesdays have no Abhijit; on three Fridays Rahu Kaal cuts it into halves, which are too short.
     expect(windows.length).toBe(15);
-    // A passage of Rohini reaches over sunrises; asked for day by day it is cut there, and not thrown away.
+    // A passage of Rohini reaches over sunrises; requested day by day it is cut there, and not thrown away.
     const all = windowsOf(pack, 'BEFORE', start, start + 89);
     const days = Array.from({ length: 90 }, (_, i) => windowsOf(pack, 'BEFORE', start + i, start + i)).flat();
     expect(all.length).toBeGreaterThan(2);
@@ -152,15 +152,15 @@ describe('a muhurat rule', () => {
   });
 
   it('refuses inputs that are missing or none of their kind, and days outside of the year', () => {
-    const ask =
+    const muhuratsOf =
       (inputs: object, day = start) =>
       () =>
         windowsOf(pack, 'ASKED', day, day, inputs);
-    expect(ask({})).toThrow('MUHURAT_ASKED needs the input star, a nakshatra');
-    expect(ask({ star: 27 })).toThrow('a nakshatra from 0 to 26, found 27');
-    expect(ask({ star: 'Rohini' })).toThrow(RangeError);
-    expect(ask({ star: 1, direction: 'Up' })).toThrow('one of East, West, found Up');
-    expect(ask({ star: 1 }, py.firstDay - 1)).toThrow(RangeError);
+    expect(muhuratsOf({})).toThrow('MUHURAT_ASKED needs the input star, a nakshatra');
+    expect(muhuratsOf({ star: 27 })).toThrow('a nakshatra from 0 to 26, found 27');
+    expect(muhuratsOf({ star: 'Rohini' })).toThrow(RangeError);
+    expect(muhuratsOf({ star: 1, direction: 'Up' })).toThrow('one of East, West, found Up');
+    expect(muhuratsOf({ star: 1 }, py.firstDay - 1)).toThrow(RangeError);
     expect(pack.muhurats(py, 'MUHURAT_NONE', start, start)).toBeUndefined();
     expect(pack.muhurats(py, 'CONDITION_PANCHAK', start, start)).toBeUndefined();
   });
@@ -188,7 +188,7 @@ describe('a muhurat rule', () => {
     }
   });
 
-  it('says which line of which pack each reason is, and where it stands', () => {
+  it('states the line and the pack of each reason', () => {
     const [reason] = windowsOf(pack, 'STAR', start, start + 89).flatMap((w) => w.reasons);
     expect(reason).toMatchObject({
       text: 'add 10 when weekday is Monday because "Monday"',
@@ -289,7 +289,7 @@ describe('for any place, days and inputs', () => {
   );
 
   test.prop([fc.integer({ min: 0, max: 300 }), fc.integer({ min: 1, max: 9 })], { numRuns: 8 })(
-    'what is split where is the same however many days are asked for',
+    'the splits are the same however many days are requested',
     (offset, days) => {
       const whole = windowsOf(pack, 'ALL', start + offset, start + offset + days, { star: 5 });
       const single = Array.from({ length: days + 1 }, (_, i) =>

@@ -43,9 +43,9 @@ ${ratings}    hierarchy: [FIRST, SECOND, THIRD]
       block when Monday covers day because "third" as THIRD
 ${cite}`);
 
-const ask = async (event: string, day: number, inputs = {}): Promise<Suitability> => {
+const evaluate = async (event: string, day: number, inputs = {}): Promise<Suitability> => {
   const found = await pack.suitability(py, event, day, { inputs });
-  if (found === undefined) throw new Error(`nothing judges ${event}`);
+  if (found === undefined) throw new Error(`nothing rates ${event}`);
   return found;
 };
 const label = (name: QuantityName, day: number): number =>
@@ -62,7 +62,7 @@ describe('a suitability rule', () => {
   it('adds up what holds on the day, and rates it', async () => {
     const seen = new Set<string>();
     for (const day of days) {
-      const found = await ask('travel', day);
+      const found = await evaluate('travel', day);
       const star = [0, 4, 7, 12, 26].includes(label('nakshatra', day));
       const ekadashi = label('tithi', day) % 15 === 10;
       const bhadra = holds('CONDITION_BHADRA', day);
@@ -90,10 +90,10 @@ describe('a suitability rule', () => {
     expect([...seen].sort()).toEqual(['AVOID', 'EXCELLENT', 'GOOD', 'NEUTRAL']);
   });
 
-  it('asks for nothing that a higher one outranks, and tells what stands above it', async () => {
+  it('evaluates nothing that a higher one outranks, and reports what is above it', async () => {
     let both = 0;
     for (const day of days) {
-      const found = await ask('travel', day, { direction: 'West' });
+      const found = await evaluate('travel', day, { direction: 'West' });
       const ekadashi = label('tithi', day) % 15 === 10;
       if (!found.blocked) continue;
       // Bhadra outranks shool, yogas and the star; Ekadashi stands above it.
@@ -103,7 +103,7 @@ describe('a suitability rule', () => {
     }
     expect(both).toBeGreaterThan(5);
     for (const day of days.slice(0, 40)) {
-      const found = await ask('travel', day, { direction: 'West', grahana: 'LUNAR' });
+      const found = await evaluate('travel', day, { direction: 'West', grahana: 'LUNAR' });
       expect(found).toMatchObject({ rating: 'AVOID', score: 0, hierarchy: ['ECLIPSE'], supporting: [] });
       expect(texts(found.blocking)).toEqual(['an eclipse']);
     }
@@ -113,17 +113,17 @@ describe('a suitability rule', () => {
     const [monday, tuesday] = days
       .slice(0, 9)
       .filter((_, i, all) => [1, 2].includes(label('weekday', all[i] ?? 0)));
-    const found = await ask('rivals', monday ?? 0);
+    const found = await evaluate('rivals', monday ?? 0);
     expect(texts(found.blocking)).toEqual(['second, one', 'second, two']);
     expect(texts(found.supporting)).toEqual(['first']);
     expect(found.hierarchy).toEqual(['FIRST', 'SECOND']);
-    expect(await ask('rivals', tuesday ?? 0)).toMatchObject({ score: 70, hierarchy: ['FIRST'] });
+    expect(await evaluate('rivals', tuesday ?? 0)).toMatchObject({ score: 70, hierarchy: ['FIRST'] });
   });
 
   it('lists what holds from the highest of the hierarchy down, lines without a label last', async () => {
     const orders = new Set<string>();
     for (const day of days) {
-      const { supporting, hierarchy } = await ask('travel', day);
+      const { supporting, hierarchy } = await evaluate('travel', day);
       orders.add(texts(supporting).join(', '));
       expect(hierarchy).toEqual(['EKADASHI', 'BHADRA', 'SPECIAL_YOGAS'].filter((l) => hierarchy.includes(l)));
     }
@@ -134,27 +134,27 @@ describe('a suitability rule', () => {
     const shools = async (inputs: object): Promise<number> => {
       let count = 0;
       for (const day of days.slice(0, 60)) {
-        if ((await ask('travel', day, inputs)).hierarchy.includes('SHOOL')) count++;
+        if ((await evaluate('travel', day, inputs)).hierarchy.includes('SHOOL')) count++;
       }
       return count;
     };
     expect(await shools({})).toBe(0);
     expect(await shools({ direction: 'West' })).toBeGreaterThan(5);
-    await expect(ask('travel', start, { direction: 'Up' })).rejects.toThrow(
+    await expect(evaluate('travel', start, { direction: 'Up' })).rejects.toThrow(
       'one of East, South, West, North, found Up',
     );
-    await expect(ask('travel', py.firstDay + py.count)).rejects.toThrow(RangeError);
+    await expect(evaluate('travel', py.firstDay + py.count)).rejects.toThrow(RangeError);
     expect(await pack.suitability(py, 'baking', start)).toBeUndefined();
   });
 
   test.prop([fc.array(fc.integer({ min: 0, max: 364 }), { minLength: 2, maxLength: 30 })], { numRuns: 10 })(
-    'answers alike whether days are asked for at once or one after the other',
+    'answers alike whether days are requested at once or one after the other',
     async (offsets) => {
       const inputs = { direction: 'West' };
       const plain = ({ rating, score, hierarchy }: Suitability) => ({ rating, score, hierarchy });
       const one: unknown[] = [];
-      for (const i of offsets) one.push(plain(await ask('travel', start + i, inputs)));
-      const all = await Promise.all(offsets.map((i) => ask('travel', start + i, inputs)));
+      for (const i of offsets) one.push(plain(await evaluate('travel', start + i, inputs)));
+      const all = await Promise.all(offsets.map((i) => evaluate('travel', start + i, inputs)));
       expect(all.map(plain)).toEqual(one);
     },
   );

@@ -81,7 +81,7 @@ describe('narrowing', () => {
       [],
     );
   });
-  it('undecided gives no date while several candidates are left', () => {
+  it('undecided has no date while several candidates are left', () => {
     expect(dates('Bhadrapada Shukla 4', 2024, '    decide: undecided')).toEqual([]);
     expect(dates('Bhadrapada Shukla 4', 2024, '    decide: require target at sunrise undecided')).toEqual([
       '2024-09-07',

@@ -105,7 +105,7 @@ describe('the fingerprint changes', () => {
     ],
     ['the target', replaced('Shukla 4', 'Shukla 5')],
     ['a kala that a rule uses', replaced('part 3 of 5', 'part 2 of 5')],
-    ['a kala that none uses, for it can be asked for', replaced('part 1 of 5', 'part 2 of 5')],
+    ['a kala that none uses, because it can be queried', replaced('part 1 of 5', 'part 2 of 5')],
     ['a table', replaced('Monday: 2', 'Monday: 4')],
     ['a let', replaced('of 8 of day', 'of 9 of day')],
     ['a window', replaced('puja: target and', 'puja: target except')],

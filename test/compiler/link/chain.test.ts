@@ -40,10 +40,10 @@ describe('a chain of packs', () => {
     );
   });
 
-  it('decides as if the parent had said so itself', () => {
-    const said = parent.replace('watch: part 1 of 5 of day', 'watch: part 5 of 5 of night');
+  it('decides as if the parent had defined it', () => {
+    const otherParent = parent.replace('watch: part 1 of 5 of day', 'watch: part 5 of 5 of night');
     for (const code of ['FESTIVAL_ONE', 'FESTIVAL_TWO']) {
-      expect(datesOf('child', code, parent, child), code).toEqual(datesOf('parent', code, said));
+      expect(datesOf('child', code, parent, child), code).toEqual(datesOf('parent', code, otherParent));
     }
   });
 
@@ -58,7 +58,7 @@ describe('a chain of packs', () => {
     expect(parts).toBeDefined();
   });
 
-  it('a fault of a parent is a fault of each of its children, whichever is compiled first', () => {
+  it('an error of a parent is an error of each of its children, whichever is compiled first', () => {
     const twice = `pack: parent\nrules:\n${rule('FESTIVAL_ONE', 'then first')}`;
     for (const order of [
       ['parent', 'child'],
@@ -73,7 +73,7 @@ describe('a chain of packs', () => {
     }
   });
 
-  it('a child may give a condition other inputs, or take them away', () => {
+  it('a child may define other inputs of a condition, or remove them', () => {
     const star = `pack: star
 works: {almanac: {title: An almanac}}
 rules:
@@ -95,12 +95,12 @@ ${cite}`;
     expect(inputsOf('{unset: [inputs], holds: nakshatra Rohini}')).toEqual([]);
   });
 
-  it('without its parent a pack is told only that, not what it would have had from it', () => {
+  it('without its parent only that is reported of a pack, not what it would have had from it', () => {
     const { diagnostics } = setOf(`${child.replace('parent', 'parnt')}`, parent).compile('child');
     expect(diagnostics.map((d) => [d.code, d.help])).toEqual([['unknown-pack', 'did you mean `parent`?']]);
   });
 
-  it('a circle of packs is told once, also for a pack that extends into it', () => {
+  it('a cycle of packs is reported once, also for a pack that extends into it', () => {
     const packs = ['pack: a\nextends: b\n', 'pack: b\nextends: a\n', 'pack: c\nextends: a\n'];
     const { diagnostics } = setOf(...packs).compileAll();
     expect(diagnostics.map((d) => d.message).sort()).toEqual([
@@ -109,7 +109,7 @@ ${cite}`;
     ]);
   });
 
-  it('each fault is told once in a chain, however often its table or kala is used', () => {
+  it('each error is reported once in a chain, however often its table or kala is used', () => {
     const text = `pack: A
 works: {almanac: {title: An almanac}}
 tables: {lucky: {Sunday: 1, Mondy: 2}}

@@ -193,7 +193,7 @@ describe('laying packs over one another', () => {
     expect([...rule.provenance.keys()].sort()).toEqual(['name', 'observe', 'type', 'windows.fire']);
   });
 
-  it('what an extension both unsets and gives is given', () => {
+  it('what an extension both unsets and defines is defined', () => {
     const rule = ruleA(childOf('  extend FESTIVAL_A: {unset: [decide], decide: undecided}\n'));
     expect(rule.fields?.decide?.text).toBe('undecided');
   });
@@ -218,7 +218,7 @@ describe('laying packs over one another', () => {
     ['rules:\n  extend FESTIVAL_B: {name: B}\n', 'FESTIVAL_B'],
     ['rules:\n  disable: [FESTIVAL_B]\n', 'FESTIVAL_B'],
     ['kala: {override wacht: night}\n', 'override wacht'],
-  ])('what waits for a base that never comes is told: %j', (text, written) => {
+  ])('what waits for a base that never comes is reported: %j', (text, written) => {
     const sink: Diagnostic[] = [];
     settle(over(base, layer('child', text)), sink);
     expect(sink.map((d) => d.code)).toEqual(['missing-base-code']);

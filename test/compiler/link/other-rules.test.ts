@@ -41,19 +41,19 @@ ${cite}  CHAKRA_ONE:
       ring: rings by (place mod 2 + 1)
 ${cite}`;
 
-function compile(child: string, base = parent): { pack: CompiledPack | undefined; told: string[] } {
+function compile(child: string, base = parent): { pack: CompiledPack | undefined; messages: string[] } {
   const files = [
     sourceFile('parent.yaml', base),
     sourceFile('child.yaml', `pack: CHILD\nextends: PARENT\nrules:\n${child}`),
   ];
   const set = readPackSet(files, { dataVersion: 'test' });
   const { pack, diagnostics } = set.compile('CHILD');
-  return { pack, told: [...set.diagnostics, ...diagnostics].map((d) => `${d.code}: ${d.message}`) };
+  return { pack, messages: [...set.diagnostics, ...diagnostics].map((d) => `${d.code}: ${d.message}`) };
 }
 
 function compiled(child: string): CompiledPack {
-  const { pack, told } = compile(child);
-  if (pack === undefined || told.length > 0) throw new Error(told.join('\n'));
+  const { pack, messages } = compile(child);
+  if (pack === undefined || messages.length > 0) throw new Error(messages.join('\n'));
   return pack;
 }
 
@@ -114,7 +114,7 @@ describe('a child pack', () => {
 
   it('overrides a rule whole', () => {
     const pack = compiled(
-      `  override MUHURAT_ONE:\n    name: One anew\n    event: one\n    score: add 3 when Monday because "all"\n${cite}`,
+      `  override MUHURAT_ONE:\n    name: One again\n    event: one\n    score: add 3 when Monday because "all"\n${cite}`,
     );
     expect(scores(pack)).toEqual([[3, undefined, 'all of CHILD']]);
   });
@@ -130,11 +130,11 @@ describe('a child pack', () => {
   });
 
   it('makes a rule of another kind only by taking its old fields away', () => {
-    expect(compile('  extend MUHURAT_ONE:\n    over: day\n').told).toEqual([
+    expect(compile('  extend MUHURAT_ONE:\n    over: day\n').messages).toEqual([
       'conflicting-fields: `require` does not go with `over`',
       'span-as-truth: spans of time where a truth is wanted: say `at sunrise`, `touches ...` or `covers ...`',
       'conflicting-fields: `lasting` does not go with `over`',
-      'event-twice: `one` is already judged by MUHURAT_ONE',
+      'event-twice: `one` is already scored by MUHURAT_ONE',
     ]);
     const pack = compiled(
       '  disable: [SUITABILITY_ONE]\n  extend MUHURAT_ONE:\n    over: day\n    unset: [require, lasting, inputs]\n    score: add 50 when Monday at sunrise because "Monday"\n',
@@ -142,8 +142,8 @@ describe('a child pack', () => {
     expect(pack.scored.get('MUHURAT_ONE')?.checked.kind).toBe('suitability');
   });
 
-  it('is told what is not there', () => {
-    expect(compile('  extend MUHURAT_NONE:\n    base: 5\n').told).toEqual([
+  it('reports what does not exist', () => {
+    expect(compile('  extend MUHURAT_NONE:\n    base: 5\n').messages).toEqual([
       'missing-base-code: nothing to extend: no parent pack defines `MUHURAT_NONE`',
     ]);
   });

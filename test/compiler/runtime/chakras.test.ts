@@ -28,11 +28,11 @@ const pack = compileRules(
 `,
 );
 const [ashwini, rohini, abhijit] = [0, 3, 27];
-const ask = (inputs: Readonly<Record<string, number | string>>) => pack.chakra('CHAKRA_TRIAL', inputs);
+const evaluate = (inputs: Readonly<Record<string, number | string>>) => pack.chakra('CHAKRA_TRIAL', inputs);
 
 describe('a chakra', () => {
-  it('gives numbers, texts, names of labels, truths and lists', () => {
-    expect(ask({ star: ashwini, other: abhijit, motion: 'BACKWARD', planet: 0, age: 13 })).toEqual({
+  it('returns numbers, texts, names of labels, truths and lists', () => {
+    expect(evaluate({ star: ashwini, other: abhijit, motion: 'BACKWARD', planet: 0, age: 13 })).toEqual({
       place: 22,
       ring: 'outer',
       pair: 'Abhijit',
@@ -44,12 +44,12 @@ describe('a chakra', () => {
       grown: true,
       half: 6.5,
     });
-    // A table that has lists gives lists, of one as well.
-    expect(ask({ star: ashwini, motion: 'FORWARD', planet: 0 })?.sides).toEqual(['left']);
+    // A table of lists yields lists, of one as well.
+    expect(evaluate({ star: ashwini, motion: 'FORWARD', planet: 0 })?.sides).toEqual(['left']);
   });
 
-  it('gives null for what a table lacks or calls none, and for what was not told', () => {
-    expect(ask({ star: rohini })).toEqual({
+  it('returns null for what a table lacks or calls none, and for what was not given', () => {
+    expect(evaluate({ star: rohini })).toEqual({
       place: null,
       ring: null,
       pair: null,
@@ -61,14 +61,14 @@ describe('a chakra', () => {
       grown: null,
       half: null,
     });
-    expect(ask({ star: rohini, other: rohini, motion: 'BACKWARD', planet: 1 })).toMatchObject({
+    expect(evaluate({ star: rohini, other: rohini, motion: 'BACKWARD', planet: 1 })).toMatchObject({
       sides: null,
       is_pair: false,
     });
   });
 
   it('refuses a missing input and a value of another kind', () => {
-    expect(() => ask({})).toThrow('CHAKRA_TRIAL needs the input star, a nakshatra28');
+    expect(() => evaluate({})).toThrow('CHAKRA_TRIAL needs the input star, a nakshatra28');
     const wrongs: Readonly<Record<string, number | string>>[] = [
       { star: 28 },
       { star: '0' },
@@ -77,12 +77,12 @@ describe('a chakra', () => {
       { star: 0, age: Number.NaN },
     ];
     for (const wrong of wrongs) {
-      expect(() => ask(wrong), JSON.stringify(wrong)).toThrow(RangeError);
+      expect(() => evaluate(wrong), JSON.stringify(wrong)).toThrow(RangeError);
     }
     expect(pack.chakra('CHAKRA_NONE', { star: 0 })).toBeUndefined();
   });
 
-  it('tells the steps: its lets, then its result, each with its words and its place', () => {
+  it('returns the steps: its lets, then its result, each with its text and its place', () => {
     const steps = pack.chakraSteps('CHAKRA_TRIAL', { star: ashwini, other: rohini }) ?? [];
     expect(steps.map((s) => `${s.role} ${s.name}`).slice(0, 3)).toEqual([
       'let place',
@@ -95,6 +95,6 @@ describe('a chakra', () => {
       expect(line.trim()).toBe(`${name}:`);
     }
     const values = Object.fromEntries(steps.filter((s) => s.role === 'result').map((s) => [s.name, s.value]));
-    expect(values).toEqual(ask({ star: ashwini, other: rohini }));
+    expect(values).toEqual(evaluate({ star: ashwini, other: rohini }));
   });
 });

@@ -58,7 +58,7 @@ describe('a diagnostic as text', () => {
     `);
   });
 
-  it('labels stand below with dashes, those of another file with its path', () => {
+  it('labels are below with dashes, those of another file with its path', () => {
     const other = sourceFile('packs/base.yaml', 'pack: base\nrules:\n  FESTIVAL_TRIAL: {}\n');
     const start = other.text.indexOf('FESTIVAL');
     const labels = [
@@ -99,7 +99,7 @@ describe('a diagnostic as text', () => {
     expect(shown).not.toContain('\u0007');
   });
 
-  it('colours are asked for', () => {
+  it('colours are used on request', () => {
     expect(renderDiagnostic(unknown, { color: true })).toContain('\u001b[31merror[unknown-kala]\u001b[0m');
   });
 

@@ -35,9 +35,9 @@ describe('did you mean', () => {
     'one letter left out still leads to a name one letter away',
     (name, n) => {
       const at = n % name.length;
-      const misspelt = name.slice(0, at) + name.slice(at + 1);
-      const found = suggest(misspelt, names) ?? '';
-      expect(Math.abs(found.length - misspelt.length)).toBeLessThanOrEqual(1);
+      const misspelled = name.slice(0, at) + name.slice(at + 1);
+      const found = suggest(misspelled, names) ?? '';
+      expect(Math.abs(found.length - misspelled.length)).toBeLessThanOrEqual(1);
     },
   );
 });

@@ -3,7 +3,7 @@
 import { formatPack } from '../../../dsl/format/format.ts';
 import { sourceFile } from '../../../dsl/source/source-file.ts';
 
-/** The text of a pack, formatted. Throws where it has faults. */
+/** The text of a pack, formatted. Throws where it has errors. */
 export function formatted(text: string): string {
   const result = formatPack(sourceFile('pack.yaml', text));
   if ('text' in result) return result.text;

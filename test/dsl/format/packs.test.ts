@@ -85,7 +85,7 @@ describe.each(named(bad))('bad/%s', (_path, file) => {
     expect(codes).toEqual(expect.arrayContaining(refusedFor));
   });
 
-  it('keeps its other faults', () => {
+  it('keeps its other errors', () => {
     const text = 'text' in result ? result.text : file.text;
     expect(codesOf(sourceFile(file.path, text))).toEqual(codes);
   });

@@ -108,7 +108,7 @@ describe('a pack', () => {
     expect(formatted(`${loose}\n\n`)).toBe(pack);
   });
 
-  test.prop([anyPack, anyChoice])('keeps comments above the lines that they stand above', (pack, choice) => {
+  test.prop([anyPack, anyChoice])('keeps comments above their lines', (pack, choice) => {
     const remarked = `${lineByLine(pack, (line, i) => {
       const indent = line.slice(0, line.length - line.trimStart().length);
       return line !== '' && choice[i % choice.length] === 0 ? `${indent}# remark ${i}\n${line}` : line;

@@ -80,7 +80,7 @@ describe('a pack as read', () => {
   const rule = (code: string): (PartialFields & Pick<RuleEntry, 'mode'>) | undefined =>
     document.rules.find((r) => r.code === code);
 
-  it('has nothing to tell of a pack that uses every field', () => {
+  it('has nothing to report on a pack that uses every field', () => {
     expect(codes).toEqual([]);
   });
 
@@ -176,7 +176,7 @@ describe('a pack as read', () => {
     expect(document.disable.map((d) => d.code)).toEqual(['FESTIVAL_GONE']);
   });
 
-  it('places each expression where it stands', () => {
+  it('places each expression', () => {
     const at = (text: string | undefined, start: number | undefined): void => {
       expect(whole.slice(start, (start ?? 0) + (text?.length ?? 0))).toBe(text);
     };
@@ -202,20 +202,20 @@ describe('a field that nothing reads', () => {
     ['an extension', 'unset: [windows', 'unsett: [windows'],
     ['what an extension takes away', 'windows.puja, decide', 'windows.puja, decid'],
     ['unset outside of an extension', '    adhika: both', '    unset: decide'],
-  ])('of %s is told where it stands', (_, right, wrong) => {
+  ])('of %s is reported where it stands', (_, right, wrong) => {
     expect(whole).toContain(right);
     const text = whole.replace(right, wrong);
     const { diagnostics } = readPack(sourceFile('trial.yaml', text));
-    const told = diagnostics.filter((d) => d.code === 'unknown-field');
-    expect(told).toHaveLength(1);
-    const [{ start, end } = { start: 0, end: 0 }] = told.map((d) => d.range);
+    const unknownFields = diagnostics.filter((d) => d.code === 'unknown-field');
+    expect(unknownFields).toHaveLength(1);
+    const [{ start, end } = { start: 0, end: 0 }] = unknownFields.map((d) => d.range);
     const place = text.indexOf(wrong);
     expect(start).toBeGreaterThanOrEqual(place);
     expect(end).toBeLessThanOrEqual(place + wrong.length);
   });
 });
 
-describe('one mistake is told once', () => {
+describe('one mistake is reported once', () => {
   const rule = (fields: string): string =>
     `pack: A\nrules:\n  FESTIVAL_A:\n    name: A\n    type: FESTIVAL\n${fields}`;
   const cite = '    cite: [{work: w, level: VERIFIED}]\n';
@@ -238,7 +238,7 @@ describe('one mistake is told once', () => {
     ['an alias', rule(`    observe: *x\n${cite}`), ['yaml-anchor']],
     ['a folded block', rule(`    observe: >\n      Purnima\n${cite}`), ['expression-folded']],
     [
-      'a code that stands twice',
+      'a code that is defined twice',
       `${rule(`    observe: Purnima\n${cite}`)}  FESTIVAL_A: {}\n`,
       ['yaml-duplicate-key'],
     ],

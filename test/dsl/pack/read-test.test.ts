@@ -3,7 +3,7 @@ import { readTests } from '../../../dsl/pack/read-test.ts';
 import { lineColumn, sourceFile } from '../../../dsl/source/source-file.ts';
 
 const read = (text: string) => readTests(sourceFile('t.test.yaml', text));
-const faults = (text: string): string[] =>
+const codes = (text: string): string[] =>
   read(text).diagnostics.map(({ code, range }) => {
     const { line, column } = lineColumn(range.file, range.start);
     return `${line}:${column} ${code}`;
@@ -55,7 +55,7 @@ describe('a file of author tests', () => {
     ['no tests', 'pack: P\n', ['1:1 missing-field']],
     ['a test that is no map', 'pack: P\ntests: [x]\n', ['2:9 wrong-node']],
     ['no rule', 'pack: P\ntests:\n  - {date: 2026-01-01}\n', ['3:5 missing-field']],
-    ['a field misspelt', test('    date: 2026-01-01\n    bye: then first\n'), ['5:5 unknown-field']],
+    ['a field misspelled', test('    date: 2026-01-01\n    bye: then first\n'), ['5:5 unknown-field']],
     ['a day that is not', test('    date: 2026-02-30\n'), ['4:11 bad-date']],
     ['days the wrong way round', test('    date: 2026-02-03..2026-02-01\n'), ['4:11 bad-date']],
     ['a date of another year', test('    year: 2025\n    date: 2026-02-03\n'), ['5:11 date-outside-year']],
@@ -73,13 +73,13 @@ describe('a file of author tests', () => {
       test('    date: 2026-01-01\n    place: {lat: 91, lon: 0, zone: UTC}\n'),
       ['5:12 number-out-of-range'],
     ],
-  ])('tells %s at its place', (_, text, expected) => {
-    expect(faults(text)).toEqual(expected);
+  ])('reports %s at its place', (_, text, expected) => {
+    expect(codes(text)).toEqual(expected);
   });
 
-  it('tells the faults of a file all at once', () => {
+  it('reports the errors of a file all at once', () => {
     expect(
-      faults('pack: P\ntests:\n  - {rule: A, date: x}\n  - {rule: B}\n  - {rule: C, date: 2026-1-1}\n'),
+      codes('pack: P\ntests:\n  - {rule: A, date: x}\n  - {rule: B}\n  - {rule: C, date: 2026-1-1}\n'),
     ).toEqual(['3:21 bad-date', '4:12 nothing-tested', '5:21 bad-date']);
   });
 });

@@ -8,7 +8,7 @@ import * as reference from '../../../dsl/pack/field-reference.ts';
 import { testFileReference, testReference } from '../../../dsl/pack/test-reference.ts';
 import { type SourceFile, sourceFile } from '../../../dsl/source/source-file.ts';
 import { runsOf } from '../../fuzz-runs.ts';
-import { codesOf, faultsOf, readCodes, shapeCodes } from './scored.ts';
+import { codesOf, errorsOf, readCodes, shapeCodes } from './scored.ts';
 
 type Value = fc.Arbitrary<unknown>;
 
@@ -70,16 +70,16 @@ const file = (path: string, value: unknown): SourceFile =>
 const named = (keys: readonly string[], value: Value): Value =>
   fc.dictionary(fc.constantFrom(...keys), value, { maxKeys: 2 });
 
-// A list where an expression is wanted is told as a missing quote.
+// A list where an expression is wanted is reported as a missing quote.
 const isRefused = (codes: readonly string[]): boolean =>
   codes.some((code) => shapeCodes.includes(code) || code === 'expression-quote');
 
 const agrees = (codes: readonly string[], one: SourceFile): void => {
-  const faults = faultsOf(one);
-  expect({ refused: faults.length > 0, codes, faults, text: one.text }).toEqual({
+  const errors = errorsOf(one);
+  expect({ refused: errors.length > 0, codes, errors, text: one.text }).toEqual({
     refused: isRefused(codes),
     codes,
-    faults,
+    errors,
     text: one.text,
   });
 };
@@ -170,14 +170,14 @@ describe('the sections of a pack', () => {
 });
 
 const score = 'add 5 when Monday at sunrise because "so"';
-const judged = { name: 'Trial', score, ratings: { GOOD: 60, AVOID: 0 }, cite };
+const suitability = { name: 'Trial', score, ratings: { GOOD: 60, AVOID: 0 }, cite };
 const parent = file('parent.yaml', {
   pack: 'PARENT',
   works: { almanac: { title: 'An almanac' } },
   rules: {
     FESTIVAL_A: { name: 'Trial', type: 'FESTIVAL', observe: 'Gregorian 1 May', cite },
-    MUHURAT_A: judged,
-    SUITABILITY_A: { ...judged, over: 'day' },
+    MUHURAT_A: suitability,
+    SUITABILITY_A: { ...suitability, over: 'day' },
   },
 });
 
@@ -227,7 +227,7 @@ const ruleValues: Readonly<Record<keyof typeof reference.ruleReference, Value>> 
   result: some([{ a: '1' }, { a: '1', b: '2' }]),
 };
 
-// Only rules of its own kind give a rule lines.
+// Only rules of its own kind add lines to a rule.
 const ofOwnKind = (rule: unknown): Record<string, unknown> => {
   const { with: others, ...rest } = rule as Record<string, unknown>;
   if (others === undefined) return rest;
@@ -236,7 +236,7 @@ const ofOwnKind = (rule: unknown): Record<string, unknown> => {
 };
 
 /** The fields that a rule of a kind most often has. */
-const usual: readonly (readonly (keyof typeof ruleValues)[])[] = [
+const commonFields: readonly (readonly (keyof typeof ruleValues)[])[] = [
   ['type', 'observe', 'decide', 'tags', 'windows', 'let', 'drik', 'named', 'variant', 'day', 'adhika'],
   ['holds', 'kind', 'inputs', 'let', 'windows', 'variant'],
   ['event', 'score', 'require', 'lasting', 'inputs', 'with', 'base', 'ratings'],
@@ -247,7 +247,7 @@ const usual: readonly (readonly (keyof typeof ruleValues)[])[] = [
 const all = mapOf(reference.ruleReference, ruleValues);
 // Of one kind, with a field more.
 const ofKind: Value = fc
-  .tuple(all, fc.constantFrom(...usual), fc.subarray(Object.keys(ruleValues), { maxLength: 1 }))
+  .tuple(all, fc.constantFrom(...commonFields), fc.subarray(Object.keys(ruleValues), { maxLength: 1 }))
   .map(([rule, fields, other]) => {
     const kept = ['name', 'cite', 'summary', ...other, ...fields];
     return Object.fromEntries(Object.entries(rule as object).filter(([field]) => kept.includes(field)));
@@ -338,7 +338,7 @@ const testValues: Readonly<Record<keyof typeof testReference, Value>> = {
   is: some([...windows, ['09:28..10:48', '23:00..01:00'], ['none']], noWindows),
 };
 
-const usualClaims: readonly (readonly (keyof typeof testValues)[])[] = [
+const commonClaims: readonly (readonly (keyof typeof testValues)[])[] = [
   ['rule', 'date', 'year', 'by', 'mode'],
   ['rule', 'dates', 'year', 'by'],
   ['rule', 'years', 'on', 'not_on'],
@@ -355,7 +355,7 @@ describe('author tests', () => {
   const one = fc
     .tuple(
       mapOf(testReference, testValues),
-      fc.constantFrom(...usualClaims),
+      fc.constantFrom(...commonClaims),
       fc.subarray(
         Object.keys(testValues).filter((field) => !field.startsWith('date')),
         { maxLength: 1 },

@@ -1,4 +1,4 @@
-// Files as the schemas judge them, read as an editor reads them; and as the readers and the compiler judge their shape.
+// Files as the schemas check them, read as an editor reads them; and as the readers and the compiler check their shape.
 
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { parseDocument } from 'yaml';
@@ -18,7 +18,7 @@ const isPack = ajv.compile(packSchema);
 const isTests = ajv.compile(testSchema);
 
 /** What the schema has against a file, by path; nothing where it is sound. Of what is no YAML, as far as it is read. */
-export function faultsOf({ path, text }: SourceFile): string[] {
+export function errorsOf({ path, text }: SourceFile): string[] {
   const validate = isTestFile(path) ? isTests : isPack;
   validate(parseDocument(text, { uniqueKeys: false, logLevel: 'silent' }).toJS());
   return (validate.errors ?? []).map(
@@ -26,7 +26,7 @@ export function faultsOf({ path, text }: SourceFile): string[] {
   );
 }
 
-/** The faults of shape: whatever earns one of them, the schema refuses. */
+/** The errors of shape: the schema refuses whatever has one of them. */
 export const shapeCodes: readonly string[] = [
   'bad-code',
   'bad-date',
@@ -48,26 +48,26 @@ export const shapeCodes: readonly string[] = [
   'wrong-node',
 ];
 
-/** What the readers tell as well: of YAML itself, of how an expression is written, of one value beside another. */
+/** What the readers report as well: on YAML itself, of how an expression is written, of one value beside another. */
 export const beyondShape =
   /^(?:yaml-|expression-|too-|date-outside-year|empty-field|ignore-without-reason|misplaced-field|month-twice)/;
 
-// What the compiler tells of fields that do not stand together, or that a rule of its kind lacks.
-const toldLater: readonly string[] = [
+// What the compiler reports on fields that do not go together, or that a rule of its kind lacks.
+const reportedLater: readonly string[] = [
   'conflicting-fields',
   'missing-field',
   'missing-observe',
   'provisional-without-note',
 ];
 
-/** What the reader of a file tells of it. */
+/** The codes that the reader of a file reports. */
 export const readCodes = (file: SourceFile): string[] =>
   (isTestFile(file.path) ? readTests : readPack)(file).diagnostics.map(({ code }) => code);
 
-/** The same, and what the compiler tells of the fields of its rules. */
+/** The same, and the codes that the compiler reports on the fields of its rules. */
 export const codesOf = (file: SourceFile, files: readonly SourceFile[]): string[] => [
   ...readCodes(file),
   ...diagnosticsOf(files).flatMap(({ code, range }) =>
-    range.file.path === file.path && toldLater.includes(code) ? [code] : [],
+    range.file.path === file.path && reportedLater.includes(code) ? [code] : [],
   ),
 ];

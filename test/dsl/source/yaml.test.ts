@@ -55,7 +55,7 @@ const mutated = fc
 
 describe('reading YAML', () => {
   test.prop([fc.oneof(mutated, fc.string({ unit: 'binary', maxLength: 80 }))], { numRuns: 1500 })(
-    'never throws, and every fault lies in the file and can be shown',
+    'never throws, and every diagnostic lies in the file and can be shown',
     (text) => {
       const { diagnostics } = readPack(sourceFile('text.yaml', text));
       for (const d of diagnostics) {
@@ -93,7 +93,7 @@ describe('reading YAML', () => {
     expect(root?.range.start).toBe(0);
   });
 
-  it('of a key that stands twice the first counts', () => {
+  it('of a duplicate key the first counts', () => {
     const { root, diagnostics } = readYaml(sourceFile('text.yaml', 'a: 1\na: 2\n'));
     expect(diagnostics.map((d) => [d.code, d.range.start])).toEqual([['yaml-duplicate-key', 5]]);
     expect(root?.kind === 'map' && root.entries.length).toBe(1);
@@ -110,10 +110,10 @@ describe('reading YAML', () => {
     ['%YAML 1.2\n---\na: 1', 'yaml-syntax', undefined],
     ['a: {b: cycle [c] from d}\ne: 1\nf: 2\ng: 3', 'yaml-syntax', '['],
     ['? [a]\n: 1', 'yaml-syntax', '[a]'],
-  ])('%j is %s', (text, code, told) => {
+  ])('%j is %s', (text, code, reported) => {
     const [first, ...rest] = readYaml(sourceFile('text.yaml', text)).diagnostics;
     expect(first?.code).toBe(code);
     expect(rest).toEqual([]);
-    if (told !== undefined) expect(text.slice(first?.range.start, first?.range.end)).toBe(told);
+    if (reported !== undefined) expect(text.slice(first?.range.start, first?.range.end)).toBe(reported);
   });
 });

@@ -8,7 +8,7 @@ import { anyClause, anyExpression, anyScoreLine, bare } from '../../property/arb
 const vocabulary = vocabularyWith([]);
 
 describe('the printer', () => {
-  test.prop([anyExpression], { numRuns: 2000 })('gives text that parses to the same tree', (tree) => {
+  test.prop([anyExpression], { numRuns: 2000 })('returns text that parses to the same tree', (tree) => {
     const text = printExpression(tree);
     const parsed = parseExpression(text, vocabulary);
     expect(parsed.issues, text).toEqual([]);

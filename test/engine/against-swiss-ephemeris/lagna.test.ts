@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { lagnaLongitude, lagnaSpans } from '../../../engine/place/lagna.ts';
 import { openSky } from '../../../engine/sky/sky.ts';
-import { ascendantAt, drawnYears, ledger, SECOND, secondsOff, signed } from './judge.ts';
+import { ascendantAt, drawnYears, ledger, SECOND, secondsOff, signed } from './reference.ts';
 
 /** Number of the rising rashi by the library. */
 function signAt(jd: number, lat: number, lon: number): number {
@@ -52,7 +52,7 @@ describe('the rising point, at 2,000 instants and places from 1700 to 3100', () 
     expect(off, where).toBeLessThan(1);
   });
 
-  test('every rashi of the day begins to rise within a second of the time given, and bears its own label', () => {
+  test('every rashi of the day begins to rise within a second of the time given, and has its own label', () => {
     const { off, seen, where } = worst('start');
     expect(seen).toBeGreaterThan(24_000);
     expect(off, where).toBeLessThan(1);

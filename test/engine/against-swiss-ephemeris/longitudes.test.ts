@@ -7,7 +7,7 @@ import { sankrantisOf } from '../../../engine/panchang/sankranti.ts';
 import { openSky } from '../../../engine/sky/sky.ts';
 import type { SkyYear } from '../../../engine/sky/sky-year.ts';
 import { trackIndexAt } from '../../../engine/sky/track.ts';
-import { drawnYears, ledger, longitudeAt, MOON, SECOND, SUN, signed } from './judge.ts';
+import { drawnYears, ledger, longitudeAt, MOON, SECOND, SUN, signed } from './reference.ts';
 
 const { SEFLG_SWIEPH } = sweph.constants;
 
@@ -94,7 +94,7 @@ describe('longitudes and what follows from them, at 2,000 instants from 1700 to 
     if ((first + sankrantis.length) % 12 !== next || Math.abs(sankrantis.length - 12) > 1) miscounted += 1;
   }
 
-  test("the judge's zero is Lahiri's: 23 deg 15 min 0.658 s on 21 March 1956", () => {
+  test("the reference's zero is Lahiri's: 23 deg 15 min 0.658 s on 21 March 1956", () => {
     expect(sweph.get_ayanamsa_ex_ut(2435553.5, SEFLG_SWIEPH).data).toBeCloseTo(
       23 + 15 / 60 + 0.658 / 3600,
       3,

@@ -6,7 +6,7 @@ import { type HorizonRule, observerAt, type RiseSet, riseSet } from '../../../en
 import type { Place } from '../../../engine/place/place.ts';
 import { openSky } from '../../../engine/sky/sky.ts';
 import { seeded } from '../random.ts';
-import { altitudeAt, drawnYears, ledger, MOON, nextEvent, SECOND, SUN, secondsOff } from './judge.ts';
+import { altitudeAt, drawnYears, ledger, MOON, nextEvent, SECOND, SUN, secondsOff } from './reference.ts';
 
 /** Kilometres: the Moon's radius and the astronomical unit. */
 const MOON_RADIUS = 1737.5;
@@ -18,7 +18,7 @@ type Height = (jd: number, place: Place) => number;
 /** The Sun's centre 50' below the horizon: 34' of refraction and 16' of semi-diameter. */
 const sunHeight: Height = (jd, { lat, lon }) => altitudeAt(jd, SUN, lat, lon, 'surface')[0] + 50 / 60;
 
-/** The Moon's centre on the horizon as reckoned from the Earth's centre; its upper limb through refraction. */
+/** The Moon's centre on the horizon as computed from the Earth's centre; its upper limb through refraction. */
 const moonHeights: Record<MoonriseRule, Height> = {
   geocentric_centre: (jd, { lat, lon }) => altitudeAt(jd, MOON, lat, lon, 'centre')[0],
   upper_limb: (jd, { lat, lon }) => {
@@ -78,7 +78,7 @@ describe('rise and set, at 2,000 instants and places up to 65 degrees, 1700 to 3
       const [lat, lon] = [(random() - 0.5) * 130, (random() - 0.5) * 360];
       const place = { lat, lon, zone: zoneOf(lon) };
       const where = `${lat} ${lon} JD ${jd}`;
-      const judge = (name: string, events: RiseSet, height: Height): void => {
+      const checkEvents = (name: string, events: RiseSet, height: Height): void => {
         if (isUp(events, jd) !== height(jd, place) > 0) misplaced.push(`${name} ${where}`);
         for (const [, event] of nextOf(events, jd)) {
           note(
@@ -99,9 +99,9 @@ describe('rise and set, at 2,000 instants and places up to 65 degrees, 1700 to 3
       };
       const centre = buildPlaceYear(of, place);
       const limb = buildPlaceYear(of, place, { moonrise: 'upper_limb' });
-      judge('Sun', sunEvents(centre), sunHeight);
-      judge('Moon, centre', moonEvents(centre), moonHeights.geocentric_centre);
-      judge('Moon, limb', moonEvents(limb), moonHeights.upper_limb);
+      checkEvents('Sun', sunEvents(centre), sunHeight);
+      checkEvents('Moon, centre', moonEvents(centre), moonHeights.geocentric_centre);
+      checkEvents('Moon, limb', moonEvents(limb), moonHeights.upper_limb);
       compare('Sun', sunEvents(centre), (kind) =>
         nextEvent(jd, SUN, kind, lat, lon, -50 / 60, sweph.constants.SE_BIT_DISC_CENTER),
       );
@@ -121,7 +121,7 @@ describe('rise and set, at 2,000 instants and places up to 65 degrees, 1700 to 3
     expect(off, where).toBeLessThan(1);
   });
 
-  test('at the instants drawn the bodies are up when they are said to be, so no event is missing', () => {
+  test('at the instants drawn the bodies are up when they are expected to be, so no event is missing', () => {
     expect(misplaced).toEqual([]);
   });
 });
@@ -133,7 +133,7 @@ describe('rise and set beyond 65 degrees', () => {
   const random = seeded(104);
 
   /** Judges every event of a year, and whether the body is up at instants of it. */
-  function judgeYear(
+  function compareYear(
     name: string,
     place: Place,
     events: RiseSet,
@@ -156,10 +156,10 @@ describe('rise and set beyond 65 degrees', () => {
     const span: [number, number] = [of.from + 20, of.to - 20];
     for (const place of [lat, -lat].map((at) => ({ lat: at, lon: (random() - 0.5) * 360, zone: 'UTC' }))) {
       const sun = riseSet(of.fit.sun, observerAt(place.lat, place.lon), SUN_RULE, of.from, of.to);
-      judgeYear('Sun', place, sun, sunHeight, span);
+      compareYear('Sun', place, sun, sunHeight, span);
       for (const rule of MOON_RULES) {
         const { moonrises, moonsets } = buildPlaceYear(of, place, { moonrise: rule });
-        judgeYear(rule, place, { rises: moonrises, sets: moonsets }, moonHeights[rule], span);
+        compareYear(rule, place, { rises: moonrises, sets: moonsets }, moonHeights[rule], span);
       }
     }
   }
@@ -170,7 +170,7 @@ describe('rise and set beyond 65 degrees', () => {
     expect(off, where).toBeLessThan(1);
   });
 
-  test('the bodies are up when they are said to be', () => {
+  test('the bodies are up when they are expected to be', () => {
     expect(misplaced).toEqual([]);
   });
 });

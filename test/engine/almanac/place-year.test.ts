@@ -177,7 +177,7 @@ describe('place-year', () => {
     expect(() => almanac.placeYear({ ...NEW_DELHI, zone: 'IST' }, 2026)).toThrow(UnknownZone);
   });
 
-  test('and for the same place, whichever of the two is asked for first', () => {
+  test('and for the same place, whichever of the two is requested first', () => {
     const sunrises = (...lons: readonly number[]) => {
       const almanac = openAlmanac(sky);
       return lons.map((lon) => almanac.placeYear({ ...NEW_DELHI, lon }, 2026).sunrise)[0];

@@ -1,5 +1,5 @@
-// No module keeps what it has computed without a bound: its tables stand on the list of caches, hang on what a cache
-// keeps and are charged to it, or are named here with what bounds them.
+// No module keeps what it has computed without a bound: its tables are in the registry of caches, hang on what a cache
+// holds and are charged to it, or are named here with what bounds them.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
@@ -28,7 +28,7 @@ const sources = ROOMS.flatMap((room) =>
 const GROWING =
   /^(?:export )?(?:const|let) (\w+)\b(?!: [Rr]eadonly)[^=\n]*=\s+new (?:Map|Set)(?:<[^()]*>)?\(\)/gm;
 
-// A table of what hangs on a thing that a cache keeps, at the top of a module or within a function.
+// A table of what hangs on a thing that a cache holds, at the top of a module or within a function.
 const HANGING = /(?:const|let) (\w+) = new WeakMap<(?:PlaceYear|SkyYear|PackRun),/g;
 
 const named = (pattern: RegExp): string[] =>

@@ -63,7 +63,7 @@ describe('a cache of growing objects', () => {
     expect(dropped).toEqual([1, 3]);
     charge(second, 20_000);
     expect(dropped).toEqual([1, 3, 2]);
-    // What is kept no more is nobody's to drop.
+    // What is no longer cached cannot be dropped.
     charge(first, 500_000);
     expect(reportOf('growing')).toMatchObject({ entries: 0, bytes: 0 });
   });
@@ -92,7 +92,7 @@ describe('a cache of growing objects', () => {
     table.of(child, make);
     expect(made).toBe(2);
     expect(chargedTo(entry)).toBe(2000);
-    // What no cache keeps is not counted, and works as well.
+    // What no cache holds is not counted, and works as well.
     expect(table.of({ key: 3 }, make)).toHaveLength(500);
   });
 });

@@ -90,7 +90,7 @@ describe('a calendar of the world', () => {
     },
   );
 
-  it('gives days, months and dates of the year asked for and those beside it', () => {
+  it('returns days, months and dates of the requested year and those beside it', () => {
     expect(daysOf(gregorian, 2023, 1, 29)).toEqual([[civilDay(2024, 2, 29), civilDay(2024, 2, 29)]]);
     expect(daysOf(gregorian, 2024, 1, undefined)[1]).toEqual([civilDay(2024, 2, 1), civilDay(2024, 2, 29)]);
     expect(daysOf(gregorian, 2024, undefined, 31).length).toBe(21);

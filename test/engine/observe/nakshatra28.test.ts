@@ -29,7 +29,7 @@ describe('the cycle of 28 stars', () => {
     }
   });
 
-  it.each(['Moon', 'Sun'] as const)('gives the %s the star of its longitude', (body) => {
+  it.each(['Moon', 'Sun'] as const)('has the star of the longitude of the %s', (body) => {
     for (const year of years) {
       const py = buildPlaceYear(year, { lat: 28.6139, lon: 77.209, zone: 'Asia/Kolkata' });
       for (let t = year.from; t < year.to; t += 0.173) {

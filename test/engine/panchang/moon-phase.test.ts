@@ -38,7 +38,7 @@ test('phases of January 2026: full on the 3rd, last quarter on the 10th, new on 
   expect(phases).toEqual([3, 4, 5, 6, 7, 0, 1, 2, 3]);
 });
 
-test('the days to a syzygy run down to it and start anew after it', () => {
+test('the days to a syzygy count down to it and start again after it', () => {
   const year = sky.year(2026);
   const jd = jdOfIst('2026-01-10T12:00');
   const { daysToNew } = moonPhaseAt(year, jd);

@@ -60,7 +60,7 @@ describe('samvatsara', () => {
     expect(jovianYearAt(running.end + 1e-6).label).toBe((label + 1) % 60);
   });
 
-  test('the year bears the name that runs in the middle of April, give or take a drift of days', () => {
+  test('the year has the name that runs in the middle of April, give or take a drift of days', () => {
     for (let shaka = 1700; shaka <= 2000; shaka++) {
       // Mesha sankranti of the Surya Siddhanta: its year of 365.258756 days; apparent 2.17 days before mean.
       const mesha = 588465.2895 + (shaka + 3179) * 365.2587565 - 2.17;

@@ -9,14 +9,14 @@ import { eclipsesOf } from '../../../engine/sky/eclipses/eclipses-of.ts';
 import { SUN_RADIUS } from '../../../engine/sky/eclipses/radii.ts';
 import { openSky } from '../../../engine/sky/sky.ts';
 import type { SkyYear } from '../../../engine/sky/sky-year.ts';
-import { ledger } from '../against-swiss-ephemeris/judge.ts';
+import { ledger } from '../against-swiss-ephemeris/reference.ts';
 import { seeded } from '../random.ts';
 import { discsAt, newYear, SECOND } from '../sky/eclipses/library.ts';
 
 const c = sweph.constants;
 const sky = openSky();
 
-/** How many random places and instants; each is asked for its next eclipse of either kind. */
+/** How many random places and instants; each is tried for its next eclipse of either kind. */
 const PLACES = Number(process.env.ECLIPSE_PLACES ?? 200);
 
 /** The library's horizon at the rise or set of an eclipsed body: its lower limb, through refraction at 0 degrees. */

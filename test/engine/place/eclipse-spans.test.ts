@@ -11,7 +11,7 @@ import { lunarEclipseAtPlace } from '../../../engine/place/lunar-eclipse.ts';
 import type { Place } from '../../../engine/place/place.ts';
 import { eclipsesOf } from '../../../engine/sky/eclipses/eclipses-of.ts';
 import { openSky } from '../../../engine/sky/sky.ts';
-import { altitudeAt, MOON, SUN } from '../against-swiss-ephemeris/judge.ts';
+import { altitudeAt, MOON, SUN } from '../against-swiss-ephemeris/reference.ts';
 import { seeded } from '../random.ts';
 import { discsAt } from '../sky/eclipses/library.ts';
 

@@ -15,7 +15,7 @@ const habitable = fc.record({
 });
 
 describe('lagna', () => {
-  test('the spans cover the time asked for and bear the rashi that rises', () => {
+  test('the spans cover the requested time and have the rashi that rises', () => {
     fc.assert(
       fc.property(habitable, instant, (place, jd) => {
         const spans = lagnaSpans(skyYear, place, jd, jd + 1);
@@ -34,7 +34,7 @@ describe('lagna', () => {
     );
   });
 
-  test('navamsas of the lagna divide its rashis by nine and bear the rashi that each is given to', () => {
+  test('navamsas of the lagna divide its rashis by nine and have the rashi of each', () => {
     fc.assert(
       fc.property(habitable, instant, (place, jd) => {
         const spans = lagnaNavamsaSpans(skyYear, place, jd, jd + 1);

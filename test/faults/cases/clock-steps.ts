@@ -9,7 +9,7 @@ import { monthAt } from '../../../server/plans/period.ts';
 import { plans } from '../../../server/plans/plans.ts';
 import { quotaCounter } from '../../../server/plans/quota.ts';
 import { openStore } from '../../../server/store/open.ts';
-import { type Asked, asker, statuses } from '../ask.ts';
+import { type Answer, openClient, statuses } from '../ask.ts';
 import type { FaultCase } from '../fault-case.ts';
 
 /** Left to a key of each of the two months. */
@@ -45,7 +45,7 @@ export const faultCase: FaultCase = {
       nodeOptions: ['--import', preload],
       env: { FAULT_CLOCK: clock },
     });
-    const client = asker({ url: server.url, key }, 1);
+    const client = openClient({ url: server.url, key }, 1);
     const failed: string[] = [];
     const figures: Record<string, string> = {};
     let tried = 0;
@@ -53,7 +53,7 @@ export const faultCase: FaultCase = {
       stepTo(at);
       server.signal('SIGUSR2');
       await new Promise((resolve) => setTimeout(resolve, 300));
-      const asked: Asked[] = [];
+      const asked: Answer[] = [];
       for (let i = 0; i < times; i++) asked.push(await client.get('/v1/tithi?date=2026-09-14'));
       tried += times;
       figures[name] = statuses(asked);

@@ -1,6 +1,6 @@
-// Twenty connections ask about places and years that nobody has asked about before.
+// Twenty connections request places and years that nobody has requested before.
 
-import { type Asked, asker, manyTimes, statuses } from '../ask.ts';
+import { type Answer, manyTimes, openClient, statuses } from '../ask.ts';
 import type { FaultCase } from '../fault-case.ts';
 import { healthDuring, healthFailures, healthFigures } from '../health-limit.ts';
 
@@ -23,8 +23,8 @@ export const faultCase: FaultCase = {
   timeLimit: 300_000,
   run: async (context) => {
     const server = await context.startServer();
-    const clients = asker(server, connections, 0);
-    const answers: Asked[] = [];
+    const clients = openClient(server, connections, 0);
+    const answers: Answer[] = [];
     const health = await healthDuring(context, server, async () => {
       const sent = manyTimes(requests, connections, (i) => {
         const place = `lat=${(context.random() * 120 - 60).toFixed(4)}&lon=${(context.random() * 360 - 180).toFixed(4)}`;

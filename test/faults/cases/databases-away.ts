@@ -2,7 +2,7 @@
 // try again, and afterwards all goes on without a restart.
 
 import { openStore } from '../../../server/store/open.ts';
-import { type Asked, asker, statuses } from '../ask.ts';
+import { type Answer, openClient, statuses } from '../ask.ts';
 import { type OwnDatabase, ownPostgres, ownRedis } from '../databases.ts';
 import type { FaultCase, FaultContext } from '../fault-case.ts';
 import type { FaultServer } from '../fault-server.ts';
@@ -37,7 +37,7 @@ async function taken({ startServer, folder }: FaultContext, postgres: OwnDatabas
   const env = { DATABASE_URL: postgres.url, REDIS_URL: redis.url };
   const server = await startServer({ dataDir: folder, env });
   const writes = noWrites();
-  const reads: Asked[] = [];
+  const reads: Answer[] = [];
   const failed: string[] = [];
   const figures: Record<string, string | number> = {};
   const load = reading(server, reads);
@@ -100,8 +100,8 @@ async function taken({ startServer, folder }: FaultContext, postgres: OwnDatabas
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-function reading(server: FaultServer, reads: Asked[]): { stop(): Promise<void> } {
-  const client = asker(server, connections);
+function reading(server: FaultServer, reads: Answer[]): { stop(): Promise<void> } {
+  const client = openClient(server, connections);
   let open = true;
   const lane = async (): Promise<void> => {
     for (let n = 0; open; n++) {
@@ -121,7 +121,7 @@ function reading(server: FaultServer, reads: Asked[]): { stop(): Promise<void> }
 
 // Milliseconds until it answers and writes again; undefined where it does not.
 async function backAfter(server: FaultServer): Promise<number | undefined> {
-  const client = asker(server, 1);
+  const client = openClient(server, 1);
   const began = performance.now();
   try {
     while (performance.now() - began < backWithin) {

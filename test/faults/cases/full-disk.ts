@@ -5,7 +5,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openStore } from '../../../server/store/open.ts';
-import { asker, statuses } from '../ask.ts';
+import { openClient, statuses } from '../ask.ts';
 import type { FaultCase, FaultContext } from '../fault-case.ts';
 import { lostOf, noWrites, writing } from '../writes.ts';
 
@@ -50,7 +50,7 @@ async function filled({ startServer }: FaultContext, disk: string) {
   const writers = writing(server, writes, connections, 20);
   const isFull = await until(() => writes.others.length > 50);
   await writers.stop();
-  const client = asker(server, 1);
+  const client = openClient(server, 1);
   const health = await client.get('/v1/health');
   const refused = [...writes.others];
   rmSync(filler);

@@ -1,6 +1,6 @@
 // Everything at once, sound and unsound, over many connections: no answer is a 500, and health is answered in time.
 
-import { type Asked, asker, manyTimes, statuses } from '../ask.ts';
+import { type Answer, manyTimes, openClient, statuses } from '../ask.ts';
 import type { FaultCase } from '../fault-case.ts';
 import { healthDuring, healthFailures, healthFigures } from '../health-limit.ts';
 
@@ -12,9 +12,9 @@ export const faultCase: FaultCase = {
   timeLimit: 400_000,
   run: async (context) => {
     const server = await context.startServer();
-    const client = asker(server, connections, 0);
+    const client = openClient(server, connections, 0);
     const { random } = context;
-    const answers: Asked[] = [];
+    const answers: Answer[] = [];
     const health = await healthDuring(context, server, async () => {
       const sent = manyTimes(requests, connections, () => {
         const kind = Math.floor(random() * 12);

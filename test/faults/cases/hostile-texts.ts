@@ -1,8 +1,8 @@
-// Fifty callers evaluate texts that take all the time they are given, each over ten years that nobody has asked about:
+// Fifty callers evaluate texts that take all the time they are given, each over ten years that nobody has requested:
 // health goes on, another caller is answered, and afterwards everybody is.
 
 import { slow, sound } from '../../server/texts.ts';
-import { asker, manyTimes, statuses } from '../ask.ts';
+import { manyTimes, openClient, statuses } from '../ask.ts';
 import type { FaultCase } from '../fault-case.ts';
 import { healthDuring, healthFailures, healthFigures } from '../health-limit.ts';
 
@@ -10,7 +10,7 @@ const connections = 50;
 const texts = 150;
 
 const path = '/v1/rules/evaluate';
-const asked = (text: string, first: number): string =>
+const queryOf = (text: string, first: number): string =>
   JSON.stringify({ text, years: Array.from({ length: 10 }, (_, i) => first + i) });
 
 const single = JSON.stringify({ text: sound, year: 2026 });
@@ -20,16 +20,16 @@ export const faultCase: FaultCase = {
   timeLimit: 300_000,
   run: async (context) => {
     const server = await context.startServer();
-    const attackers = asker(server, connections);
+    const attackers = openClient(server, connections);
     const answers: Awaited<ReturnType<typeof attackers.post>>[] = [];
     const health = await healthDuring(context, server, async () => {
       const sent = manyTimes(texts, connections, (i) =>
-        attackers.post(path, asked(slow, 1700 + ((i * 10) % 1390))),
+        attackers.post(path, queryOf(slow, 1700 + ((i * 10) % 1390))),
       );
       answers.push(...(await sent));
     });
     attackers.close();
-    const other = asker(server, 1);
+    const other = openClient(server, 1);
     let after = await other.post(path, single);
     // The thread is new, and the first text finds it cold.
     for (let i = 0; i < 3 && after.status !== 200; i++) after = await other.post(path, single);

@@ -3,7 +3,7 @@
 import BetterSqlite from 'better-sqlite3';
 import { openStore } from '../../../server/store/open.ts';
 import { storePath } from '../../../server/store/sqlite/open.ts';
-import { asker } from '../ask.ts';
+import { openClient } from '../ask.ts';
 import type { FaultCase } from '../fault-case.ts';
 import { lostOf, noWrites, writing } from '../writes.ts';
 
@@ -18,7 +18,7 @@ export const faultCase: FaultCase = {
     const failed: string[] = [];
     for (let i = 0; i < kills; i++) {
       const server = await startServer({ dataDir: folder });
-      const client = asker(server, 1);
+      const client = openClient(server, 1);
       const health = await client.get('/v1/health');
       client.close();
       if (health.status !== 200) failed.push(`start ${i + 1}: health is ${health.status}`);

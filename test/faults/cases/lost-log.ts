@@ -1,6 +1,6 @@
 // A log that cannot be written, be it to a full disk or into a pipe that nobody reads, costs lines and nothing else.
 
-import { asker, manyTimes, statuses } from '../ask.ts';
+import { manyTimes, openClient, statuses } from '../ask.ts';
 import type { FaultCase } from '../fault-case.ts';
 
 const requests = 500;
@@ -13,7 +13,7 @@ export const faultCase: FaultCase = {
     const figures: Record<string, number | string> = {};
     for (const log of targets) {
       const server = await context.startServer({ log, env: { LOG_LEVEL: 'debug' } });
-      const client = asker(server, 5);
+      const client = openClient(server, 5);
       // An address that is not there makes a line too, and costs nothing else.
       const answers = await manyTimes(requests, 5, () => client.get(`/nothing/${'a'.repeat(150)}`));
       const health = await client.get('/v1/health');

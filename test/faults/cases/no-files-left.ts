@@ -2,7 +2,7 @@
 // there; nothing is ever answered with 500.
 
 import type { Socket } from 'node:net';
-import { type Asked, asker, openSocket, statuses } from '../ask.ts';
+import { type Answer, openClient, openSocket, statuses } from '../ask.ts';
 import type { FaultCase } from '../fault-case.ts';
 
 // Fewer are not enough for the modules that are read at once when it starts.
@@ -19,16 +19,16 @@ export const faultCase: FaultCase = {
   name: `texts evaluated while ${connections} connections take the ${files} files of the process`,
   run: async (context) => {
     const server = await context.startServer({ openFiles: files });
-    const client = asker(server, 1);
+    const client = openClient(server, 1);
     await client.get('/v1/health');
     const sockets: Socket[] = [];
     for (let i = 0; i < connections; i++) sockets.push(await openSocket(server.port));
     await new Promise((resolve) => setTimeout(resolve, 500));
-    const short: Asked[] = [];
+    const short: Answer[] = [];
     for (let i = 0; i < 6; i++) short.push(await client.post(path, body));
     for (const socket of sockets) socket.destroy();
     await new Promise((resolve) => setTimeout(resolve, 500));
-    const after: Asked[] = [];
+    const after: Answer[] = [];
     for (let i = 0; i < 3; i++) after.push(await client.post(path, body));
     const health = await client.get('/v1/health');
     client.close();

@@ -15,7 +15,7 @@ import {
   sqlitePlace,
   withRedis,
 } from '../../server/store/places.ts';
-import { type Asked, asker, manyTimes, statuses } from '../ask.ts';
+import { type Answer, manyTimes, openClient, statuses } from '../ask.ts';
 import type { FaultCase, FaultContext } from '../fault-case.ts';
 import type { FaultServer } from '../fault-server.ts';
 
@@ -25,7 +25,7 @@ const processes = 8;
 const left = 40;
 const askedOfMonth = 7;
 
-/** Asked of a minute by each process: together more than the plan allows. */
+/** Answer of a minute by each process: together more than the plan allows. */
 const askedOfMinute = 40;
 
 const stores: readonly (readonly [name: string, skipped: string | undefined, make: MakePlace])[] = [
@@ -67,7 +67,7 @@ export const faultCase: FaultCase = {
 
 const burst = (plan: PlanId): number => plans[plan].requestsPerMinute ?? 0;
 
-function wrong(name: string, asked: readonly Asked[], limit: number, code: string): readonly string[] {
+function wrong(name: string, asked: readonly Answer[], limit: number, code: string): readonly string[] {
   const ok = asked.filter(({ status }) => status === 200).length;
   const refused = asked.filter(({ status, text }) => status === 429 && text.includes(`"error":"${code}"`));
   return [
@@ -86,9 +86,9 @@ async function granted({ startServer, folder }: FaultContext, options: StoreOpti
   const own = databaseUrl === undefined ? dataDir : folder;
   const servers: FaultServer[] = [];
   for (let i = 0; i < processes; i++) servers.push(await startServer({ dataDir: own, env }));
-  const all = async (key: string, times: number): Promise<Asked[]> => {
+  const all = async (key: string, times: number): Promise<Answer[]> => {
     const ofEach = servers.map(async ({ url }, i) => {
-      const client = asker({ url, key }, 4);
+      const client = openClient({ url, key }, 4);
       const path = (n: number): string => `/v1/tithi?date=2026-09-${10 + ((n + i) % 20)}`;
       const asked = await manyTimes(times, 4, (n) => client.get(path(n)));
       client.close();

@@ -1,7 +1,7 @@
-// A server that is told to stop stops: at once with idle, silent and half-sent connections, and after its bound with
+// A server stops on request: at once with idle, silent and half-sent connections, and after its bound with
 // one that never takes in its answer. What is under way is answered first.
 
-import { asker, openSocket, within } from '../ask.ts';
+import { openClient, openSocket, within } from '../ask.ts';
 import type { FaultCase, FaultContext } from '../fault-case.ts';
 
 /** Seconds that requests may go on after the signal. */
@@ -42,7 +42,7 @@ interface Stopped {
 
 async function halfSent(context: FaultContext): Promise<Stopped> {
   const server = await context.startServer({ env: { SHUTDOWN_TIMEOUT: '30' } });
-  const idle = asker(server, 1);
+  const idle = openClient(server, 1);
   await idle.get('/v1/health');
   for (const half of halves(server.key)) (await openSocket(server.port)).write(half);
   await new Promise((resolve) => setTimeout(resolve, 300));
@@ -53,7 +53,7 @@ async function halfSent(context: FaultContext): Promise<Stopped> {
 
 async function underWay(context: FaultContext): Promise<Stopped> {
   const server = await context.startServer({ env: { SHUTDOWN_TIMEOUT: '30' } });
-  const client = asker(server, 1);
+  const client = openClient(server, 1);
   const answer = client.get('/v1/festivals/year?year=1987&lat=10&lon=20&observatory=true');
   await new Promise((resolve) => setTimeout(resolve, 50));
   const stopped = await stopping(server, 10_000);

@@ -2,7 +2,7 @@
 // many there are, and others are served meanwhile.
 
 import type { Socket } from 'node:net';
-import { asker, openSocket, within } from '../ask.ts';
+import { openClient, openSocket, within } from '../ask.ts';
 import type { FaultCase } from '../fault-case.ts';
 import type { FaultServer } from '../fault-server.ts';
 import { healthDuring, healthFailures, healthFigures } from '../health-limit.ts';
@@ -61,7 +61,7 @@ async function dripping(socket: Socket, opening: string): Promise<boolean> {
 
 async function mostOpen(starting: Promise<FaultServer>): Promise<number> {
   const server = await starting;
-  const client = asker(server, 1);
+  const client = openClient(server, 1);
   await client.get('/v1/health');
   const sockets = await Promise.all(Array.from({ length: allowed * 2 }, () => openSocket(server.port)));
   let open = sockets.length;

@@ -45,11 +45,11 @@ export const faultCase: FaultCase = {
     };
     const answers = new Map<number | string, number>();
     const curve: number[] = [];
-    let asked = 0;
+    let sent = 0;
     const lane = async (): Promise<void> => {
-      while (asked < requests && server.running && !signal.aborted) {
-        asked += 1;
-        if (asked % (requests / 10) === 0) curve.push(server.memory().resident);
+      while (sent < requests && server.running && !signal.aborted) {
+        sent += 1;
+        if (sent % (requests / 10) === 0) curve.push(server.memory().resident);
         const status = await statusOf(server, pathOf());
         answers.set(status, (answers.get(status) ?? 0) + 1);
         // A server that says it is busy is left alone for a moment.
@@ -60,9 +60,9 @@ export const faultCase: FaultCase = {
     const { resident, peak } = server.memory();
     const wrong = [...answers].filter(([status]) => status !== 200 && status !== 503);
     return {
-      tried: asked,
+      tried: sent,
       failed: [
-        ...(server.running ? [] : [`the server ended after ${asked} requests: ${server.log().slice(-500)}`]),
+        ...(server.running ? [] : [`the server ended after ${sent} requests: ${server.log().slice(-500)}`]),
         ...wrong.map(([status, count]) => `${count} answers were ${status}`),
         ...(peak > residentLimit ? [`${peak} MB were resident, more than ${residentLimit}`] : []),
       ],

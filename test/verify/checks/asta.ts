@@ -3,11 +3,11 @@
 import { parseIsoDate } from '../../../engine/place/civil.ts';
 import type { Planet } from '../../../engine/sky/planets/planet.ts';
 import { visibilityEvents } from '../../../engine/sky/visibility/visibility.ts';
+import type { Calculator } from '../calculator.ts';
 import { NEAR_DAYS } from '../fits.ts';
 import { COMMON_SET, ruleSets } from '../kalamsa-sets.ts';
 import { places } from '../places.ts';
 import type { Row } from '../rows.ts';
-import type { RuleContext } from '../rule-context.ts';
 import { uncovered, type Verdict, verdict } from '../verdict.ts';
 
 const planets: Readonly<Record<string, Planet>> = {
@@ -22,7 +22,7 @@ const planets: Readonly<Record<string, Planet>> = {
 const AROUND = 45;
 
 /** Judges a row of planet, event, date, time and source by the degrees that most use, and fits it by all sets. */
-export function checkAsta({ workspace, dayOf }: RuleContext, row: Row): Verdict {
+export function checkAsta({ workspace, dayOf }: Calculator, row: Row): Verdict {
   const planet = planets[row.at('planet')];
   const day = parseIsoDate(row.at('date'));
   const place = places['New Delhi'];
@@ -46,22 +46,24 @@ export function checkAsta({ workspace, dayOf }: RuleContext, row: Row): Verdict 
     if (offs.length > 0) days[name] = offs.reduce((a, b) => (Math.abs(b) < Math.abs(a) ? b : a));
   }
   const [best] = Object.entries(days).sort(([, a], [, b]) => Math.abs(a) - Math.abs(b));
-  const said = best === undefined ? 'no event by any set' : `${best[0]}: ${signed(best[1])} days`;
+  const detail = best === undefined ? 'no event by any set' : `${best[0]}: ${signed(best[1])} days`;
   const what = `${row.at('planet')} ${row.at('event')} ${row.at('date')}`;
-  const judged = verdict(
+  const verdictOfBest = verdict(
     Math.abs(days[COMMON_SET] ?? Number.POSITIVE_INFINITY) <= NEAR_DAYS,
     () => ({
       what,
       expected: row.at('source'),
       actual: COMMON_SET in days ? `${signed(days[COMMON_SET])} days` : 'no event',
-      reason: best !== undefined && Math.abs(best[1]) <= NEAR_DAYS ? said : null,
-      note: `nearest ${said}`,
+      reason: best !== undefined && Math.abs(best[1]) <= NEAR_DAYS ? detail : null,
+      note: `nearest ${detail}`,
     }),
     Object.fromEntries(
       Object.keys(ruleSets).map((name) => [name, Math.abs(days[name] ?? NEAR_DAYS + 1) <= NEAR_DAYS]),
     ),
   );
-  return judged.kind === 'uncovered' ? judged : { ...judged, fit: { source: row.at('source'), what, days } };
+  return verdictOfBest.kind === 'uncovered'
+    ? verdictOfBest
+    : { ...verdictOfBest, fit: { source: row.at('source'), what, days } };
 }
 
 const signed = (days: number): string => `${days > 0 ? '+' : ''}${days.toFixed(2)}`;

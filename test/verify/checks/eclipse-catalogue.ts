@@ -7,9 +7,9 @@ import sweph from 'sweph';
 import { parseIsoDate } from '../../../engine/place/civil.ts';
 import type { Eclipse } from '../../../engine/sky/eclipses/eclipse.ts';
 import { eclipsesOf } from '../../../engine/sky/eclipses/eclipses-of.ts';
+import type { Calculator } from '../calculator.ts';
 import { places } from '../places.ts';
 import type { Row } from '../rows.ts';
-import type { RuleContext } from '../rule-context.ts';
 import { uncovered, type Verdict, verdict } from '../verdict.ts';
 
 /** Seconds, radii of the Earth and shares of a diameter within which we agree. */
@@ -26,7 +26,7 @@ const types: Readonly<Record<string, string | undefined>> = {
 };
 
 /** Judges an eclipse of the canon. */
-export function checkEclipse(rules: RuleContext, row: Row): Verdict {
+export function checkEclipse(rules: Calculator, row: Row): Verdict {
   const day = parseIsoDate(row.at('date'));
   const [hour, minute, second] = row.at('td_greatest').split(':').map(Number);
   const year = Number(row.at('date').slice(0, 4));

@@ -1,4 +1,4 @@
-// Contacts of eclipses as newspapers print them for Indian cities. Sutak is a matter of rules and not judged here.
+// Contacts of eclipses as newspapers print them for Indian cities. Sutak is a matter of rules and not compared here.
 
 import {
   DISC_HORIZON,
@@ -11,9 +11,9 @@ import { solarEclipseAtPlace } from '../../../engine/place/solar-eclipse.ts';
 import type { Eclipse, LunarEclipse, SolarEclipse } from '../../../engine/sky/eclipses/eclipse.ts';
 import { eclipsesOf } from '../../../engine/sky/eclipses/eclipses-of.ts';
 import type { SkyYear } from '../../../engine/sky/sky-year.ts';
+import { type Calculator, localTime } from '../calculator.ts';
 import { eclipsePlaces } from '../eclipse-places.ts';
 import type { Row } from '../rows.ts';
-import { localTime, type RuleContext } from '../rule-context.ts';
 import { uncovered, type Verdict, verdict } from '../verdict.ts';
 
 /** Minutes within which we agree: sources round and cut. */
@@ -23,7 +23,7 @@ const TOLERANCE = 2;
 const CENTRE: EclipseHorizon = { ...DISC_HORIZON, moon: MOON_CENTRE_HORIZON };
 
 /** Judges a printed contact. */
-export function checkEclipseTime(rules: RuleContext, row: Row): Verdict {
+export function checkEclipseTime(rules: Calculator, row: Row): Verdict {
   const place = eclipsePlaces[row.at('place')];
   const quantity = row.at('quantity');
   if (place === undefined || quantity.startsWith('sutak')) return uncovered;

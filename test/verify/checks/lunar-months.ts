@@ -2,17 +2,17 @@
 
 import { lunationAt } from '../../../engine/observe/quantities.ts';
 import { parseIsoDate } from '../../../engine/place/civil.ts';
+import { type Calculator, type PlaceDay, shown } from '../calculator.ts';
 import { edgeReason } from '../edges.ts';
 import { places } from '../places.ts';
 import type { Row } from '../rows.ts';
-import { type PlaceDay, type RuleContext, shown } from '../rule-context.ts';
 import { uncovered, type Verdict, verdict } from '../verdict.ts';
 
 /** Judges a row of date, month, adhika flag and length at New Delhi. */
-export function checkLunarMonth(reckoning: RuleContext, row: Row): Verdict {
+export function checkLunarMonth(calculator: Calculator, row: Row): Verdict {
   const place = places['New Delhi'];
   const day = parseIsoDate(row.at('date'));
-  const at = day === undefined ? undefined : reckoning.dayOf(place, day);
+  const at = day === undefined ? undefined : calculator.dayOf(place, day);
   if (day === undefined || at === undefined) return uncovered;
   const { py, index } = at;
   // A day either side, so that the month is found even where its first day differs.

@@ -2,26 +2,26 @@
 
 import { lunationAt } from '../../../engine/observe/quantities.ts';
 import { jdOfCivilDay, parseIsoDate } from '../../../engine/place/civil.ts';
+import type { Calculator } from '../calculator.ts';
 import { placeOf } from '../place-of.ts';
 import { places } from '../places.ts';
 import type { Row } from '../rows.ts';
-import type { RuleContext } from '../rule-context.ts';
 import { uncovered, type Verdict, verdict } from '../verdict.ts';
 import { checkDate } from './festivals.ts';
 
 /** Judges a row of kind `ekadashi_vrata_madhva` or `amanta_month`. */
-export function checkMadhva(reckoning: RuleContext, row: Row): Verdict {
-  if (row.at('kind') === 'amanta_month') return checkMonthKind(reckoning, row);
+export function checkMadhva(calculator: Calculator, row: Row): Verdict {
+  if (row.at('kind') === 'amanta_month') return checkMonthKind(calculator, row);
   const place = placeOf(row);
   if (row.at('kind') !== 'ekadashi_vrata_madhva' || place === undefined) return uncovered;
-  const asked = { code: 'VRAT_EKADASHI_MADHVA', pack: 'base', place };
-  return checkDate(reckoning, asked, row.at('value'), `${row.at('place')}, ${row.at('name')}`);
+  const subject = { code: 'VRAT_EKADASHI_MADHVA', pack: 'base', place };
+  return checkDate(calculator, subject, row.at('value'), `${row.at('place')}, ${row.at('name')}`);
 }
 
-// An instant of the day is asked for, not a place: the lunation is the same for all.
-function checkMonthKind(reckoning: RuleContext, row: Row): Verdict {
+// An instant of the day is needed, not a place: the lunation is the same for all.
+function checkMonthKind(calculator: Calculator, row: Row): Verdict {
   const day = parseIsoDate(row.at('date'));
-  const at = day === undefined ? undefined : reckoning.dayOf(places['New Delhi'], day);
+  const at = day === undefined ? undefined : calculator.dayOf(places['New Delhi'], day);
   const lunation = at && day !== undefined ? lunationAt(at.py.sky, jdOfCivilDay(day) + 0.5) : undefined;
   const expected = row.at('value');
   if (lunation === undefined || !['Adhika', 'Kshaya'].includes(expected)) return uncovered;

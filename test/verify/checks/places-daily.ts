@@ -1,25 +1,25 @@
 // Tithi and solar dates of named places, day by day.
 
 import { parseIsoDate } from '../../../engine/place/civil.ts';
+import type { Calculator } from '../calculator.ts';
 import { calendarNames } from '../calendars.ts';
 import { placeOf } from '../place-of.ts';
 import type { Row } from '../rows.ts';
-import type { RuleContext } from '../rule-context.ts';
 import { sankrantiReason } from '../sankranti-reason.ts';
 import { uncovered, type Verdict, verdict } from '../verdict.ts';
 import { checkSunrise } from './tithi.ts';
 
-/** Judges a row of place, date, calendar and value: a tithi, or month/day/year (the year is not judged). */
-export function checkPlaceDay(reckoning: RuleContext, row: Row): Verdict {
+/** Compares a row of place, date, calendar and value: a tithi, or month/day/year (the year is not compared). */
+export function checkPlaceDay(calculator: Calculator, row: Row): Verdict {
   const place = placeOf(row);
   if (place === undefined) return uncovered;
   if (row.at('calendar') === 'lunisolar') {
-    return checkSunrise(reckoning, place, row.at('date'), { tithi: Number(row.at('value')) });
+    return checkSunrise(calculator, place, row.at('date'), { tithi: Number(row.at('value')) });
   }
   const named = calendarNames[row.at('calendar')];
-  const pack = named && reckoning.pack(named.pack);
+  const pack = named && calculator.pack(named.pack);
   const day = parseIsoDate(row.at('date'));
-  const at = day === undefined ? undefined : reckoning.dayOf(place, day);
+  const at = day === undefined ? undefined : calculator.dayOf(place, day);
   const [month, date] = row.at('value').split('/');
   if (
     named === undefined ||
@@ -39,7 +39,7 @@ export function checkPlaceDay(reckoning: RuleContext, row: Row): Verdict {
       what: `${row.at('place')} ${row.at('date')} ${row.at('calendar')}`,
       expected,
       actual,
-      reason: sankrantiReason(reckoning, place, day - Number(date) + 1, () => undefined),
+      reason: sankrantiReason(calculator, place, day - Number(date) + 1, () => undefined),
     }),
     { [`${row.at('calendar')}`]: expected === actual },
   );

@@ -3,21 +3,21 @@
 import { labelAt, lunationAt } from '../../../engine/observe/quantities.ts';
 import { isoDate, parseIsoDate } from '../../../engine/place/civil.ts';
 import type { Place } from '../../../engine/place/place.ts';
+import type { Calculator } from '../calculator.ts';
 import { edgeReason } from '../edges.ts';
 import { places } from '../places.ts';
 import type { Row } from '../rows.ts';
-import type { RuleContext } from '../rule-context.ts';
 import { uncovered, type Verdict, verdict } from '../verdict.ts';
 
 /** Judges a row of date, tithi, amanta month and adhika flag at New Delhi. */
-export function checkTithi(reckoning: RuleContext, row: Row): Verdict {
+export function checkTithi(calculator: Calculator, row: Row): Verdict {
   const tithi = Number(row.at('tithi'));
   const month = Number(row.at('amanta_month'));
   const adhika = row.at('adhika') === '1';
-  return checkSunrise(reckoning, places['New Delhi'], row.at('date'), { tithi, month, adhika });
+  return checkSunrise(calculator, places['New Delhi'], row.at('date'), { tithi, month, adhika });
 }
 
-/** What a source says of a sunrise; a month that is left out is not judged. */
+/** What a source says of a sunrise; a month that is left out is not compared. */
 export interface SunriseFacts {
   /** 1..30 */
   readonly tithi: number;
@@ -28,13 +28,13 @@ export interface SunriseFacts {
 
 /** Judges tithi and month at the sunrise of a date. */
 export function checkSunrise(
-  reckoning: RuleContext,
+  calculator: Calculator,
   place: Place,
   date: string,
   facts: SunriseFacts,
 ): Verdict {
   const day = parseIsoDate(date);
-  const at = day === undefined ? undefined : reckoning.dayOf(place, day);
+  const at = day === undefined ? undefined : calculator.dayOf(place, day);
   if (day === undefined || at === undefined || !(facts.tithi >= 1 && facts.tithi <= 30)) return uncovered;
   const sunrise = at.py.dayStart[at.index];
   const tithi = labelAt(at.py, { name: 'tithi', body: 'Moon' }, sunrise) + 1;

@@ -9,11 +9,11 @@ import { flagged, labelOf, type PublishedRow } from './row.ts';
 
 /** Judges the tithi, nakshatra, yoga or karana at sunrise. */
 export function checkAtSunrise(published: PublishedRow): Verdict {
-  const { reckoning, row, place, kind, value } = published;
+  const { calculator, row, place, kind, value } = published;
   const name = kind.replace('_at_sunrise', '') as QuantityName & NameKind;
   const labels = labelsOf(name, value);
   const day = parseIsoDate(row.at('date'));
-  const at = day === undefined ? undefined : reckoning.dayOf(place, day);
+  const at = day === undefined ? undefined : calculator.dayOf(place, day);
   if (at === undefined || labels.length === 0) return uncovered;
   const ours = labelAt(at.py, { name, body: 'Moon' }, at.py.dayStart[at.index]);
   return verdict(labels.includes(ours), () => ({

@@ -2,39 +2,39 @@
 
 import { adhikaLabel, labelAt, lunationAt } from '../../../engine/observe/quantities.ts';
 import { parseIsoDate, weekdayOf } from '../../../engine/place/civil.ts';
+import type { Calculator, PlaceDay } from '../calculator.ts';
 import { labelsOf } from '../labels.ts';
-import type { PlaceDay, RuleContext } from '../rule-context.ts';
 import { uncovered, type Verdict, verdict } from '../verdict.ts';
 import { flagged, labelOf, type PublishedRow } from './row.ts';
 
 interface Attribute {
   /** ours, and whether it agrees with what is printed; undefined where the print is not understood */
-  judge(
+  compare(
     at: PlaceDay,
     value: string,
-    reckoning: RuleContext,
+    calculator: Calculator,
   ): { readonly ours: string; readonly agrees: boolean } | undefined;
 }
 
 const attributes: Readonly<Record<string, Attribute | undefined>> = {
-  amanta_month: { judge: (at, value) => judgeMonth(at, value, false) },
-  month: { judge: (at, value) => judgeMonth(at, value, false) },
-  purnimanta_month: { judge: (at, value) => judgeMonth(at, value, true) },
+  amanta_month: { compare: (at, value) => compareMonth(at, value, false) },
+  month: { compare: (at, value) => compareMonth(at, value, false) },
+  purnimanta_month: { compare: (at, value) => compareMonth(at, value, true) },
   weekday: {
-    judge: ({ py, index }, value) => {
+    compare: ({ py, index }, value) => {
       const [label] = labelsOf('weekday', value);
       const ours = weekdayOf(py.firstDay + index);
       return label === undefined ? undefined : { ours: String(ours), agrees: label === ours };
     },
   },
-  dinamana: { judge: ({ py, index }, value) => judgeLength(py.sunset[index] - py.sunrise[index], value) },
+  dinamana: { compare: ({ py, index }, value) => compareLength(py.sunset[index] - py.sunrise[index], value) },
   ratrimana: {
-    judge: ({ py, index }, value) => judgeLength(py.sunrise[index + 1] - py.sunset[index], value),
+    compare: ({ py, index }, value) => compareLength(py.sunrise[index + 1] - py.sunset[index], value),
   },
   bengali_day: {
-    judge: ({ py, index }, value, reckoning) => {
+    compare: ({ py, index }, value, calculator) => {
       const [date, name] = value.split(' ');
-      const pack = reckoning.pack('base');
+      const pack = calculator.pack('base');
       const ours = pack?.calendarDate(py, 'Bengali', py.firstDay + index);
       if (ours === undefined || pack === undefined) return undefined;
       const month = pack.calendars.get('Bengali')?.months[ours.month];
@@ -43,22 +43,22 @@ const attributes: Readonly<Record<string, Attribute | undefined>> = {
   },
 };
 
-/** Judges an attribute of a day; those we do not give are not covered. */
+/** Compares an attribute of a day; those that we do not compute are not covered. */
 export function checkAttribute(published: PublishedRow): Verdict {
-  const { reckoning, row, place, name, value } = published;
+  const { calculator, row, place, name, value } = published;
   const day = parseIsoDate(row.at('date'));
-  const at = day === undefined ? undefined : reckoning.dayOf(place, day);
-  const judged = at && attributes[name]?.judge(at, value, reckoning);
-  if (judged === undefined) return uncovered;
-  return verdict(judged.agrees, () => ({
+  const at = day === undefined ? undefined : calculator.dayOf(place, day);
+  const compared = at && attributes[name]?.compare(at, value, calculator);
+  if (compared === undefined) return uncovered;
+  return verdict(compared.agrees, () => ({
     what: labelOf(published),
     expected: value,
-    actual: judged.ours,
+    actual: compared.ours,
     reason: flagged(published),
   }));
 }
 
-function judgeMonth({ py, index }: PlaceDay, value: string, purnimanta: boolean) {
+function compareMonth({ py, index }: PlaceDay, value: string, purnimanta: boolean) {
   const sunrise = py.dayStart[index];
   const name = value.replace(/\s*\(?Adhika?\)?\s*/, '');
   const [label] = labelsOf('lunar month', name);
@@ -72,7 +72,7 @@ function judgeMonth({ py, index }: PlaceDay, value: string, purnimanta: boolean)
 }
 
 // `HH:MM:SS`, within a minute.
-function judgeLength(days: number, value: string) {
+function compareLength(days: number, value: string) {
   const parts = value.split(':').map(Number);
   if (parts.length !== 3 || parts.some(Number.isNaN)) return undefined;
   const seconds = parts[0] * 3600 + parts[1] * 60 + parts[2];

@@ -5,7 +5,7 @@ import type { SkyYear } from '../../../engine/sky/sky-year.ts';
 import type { Track } from '../../../engine/sky/track.ts';
 import { labelsOf } from '../labels.ts';
 import { uncovered, type Verdict } from '../verdict.ts';
-import { judgeInstant, type PublishedRow, sunLag } from './row.ts';
+import { compareInstant, type PublishedRow, sunLag } from './row.ts';
 
 interface Boundary {
   readonly names: Parameters<typeof labelsOf>[0];
@@ -30,15 +30,15 @@ const boundaries: Readonly<Record<string, Boundary | undefined>> = {
 
 /** Judges a boundary by the nearest one of the same name. */
 export function checkBoundary(published: PublishedRow): Verdict {
-  const { reckoning, place, kind, name, value } = published;
+  const { calculator, place, kind, name, value } = published;
   const boundary = boundaries[kind];
-  const printed = reckoning.instant(place, value);
-  const sky = reckoning.yearOf(place, Number(value.slice(0, 4)))?.sky;
+  const printed = calculator.instant(place, value);
+  const sky = calculator.yearOf(place, Number(value.slice(0, 4)))?.sky;
   if (boundary === undefined || printed === undefined || sky === undefined) return uncovered;
   const labels = labelsOf(boundary.names, name);
   const ours = nearestEdge(boundary, sky, new Set(labels), printed);
   if (ours === undefined) return uncovered;
-  return judgeInstant(published, ours, printed, boundary.tolerance, () =>
+  return compareInstant(published, ours, printed, boundary.tolerance, () =>
     kind.startsWith('surya') ? sunLag(ours, printed) : null,
   );
 }

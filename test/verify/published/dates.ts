@@ -8,9 +8,9 @@ import { labelOf, type PublishedRow } from './row.ts';
 
 /** Judges a festival's date at the row's place. */
 export function checkPublishedDate(published: PublishedRow): Verdict {
-  const { reckoning, place, name, value } = published;
+  const { calculator, place, name, value } = published;
   const festival = publishedFestivals[plainName(name).toLowerCase()];
   if (festival === undefined) return uncovered;
   const { code, pack, others } = festival;
-  return checkDate(reckoning, { code, pack, place, mode: 'drik' }, value, labelOf(published), others);
+  return checkDate(calculator, { code, pack, place, mode: 'drik' }, value, labelOf(published), others);
 }

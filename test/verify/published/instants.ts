@@ -1,9 +1,9 @@
 // Named moments of a day: noon, midnight, the sunrise that ends a vigil.
 
 import { parseIsoDate } from '../../../engine/place/civil.ts';
-import type { PlaceDay } from '../rule-context.ts';
+import type { PlaceDay } from '../calculator.ts';
 import { uncovered, type Verdict } from '../verdict.ts';
-import { judgeInstant, type PublishedRow } from './row.ts';
+import { compareInstant, type PublishedRow } from './row.ts';
 
 const moments: Readonly<Record<string, ((at: PlaceDay) => number) | undefined>> = {
   madhyahna: ({ py, index }) => (py.sunrise[index] + py.sunset[index]) / 2,
@@ -13,11 +13,11 @@ const moments: Readonly<Record<string, ((at: PlaceDay) => number) | undefined>> 
 
 /** Judges a named moment. */
 export function checkInstant(published: PublishedRow): Verdict {
-  const { reckoning, row, place, name, value } = published;
+  const { calculator, row, place, name, value } = published;
   const moment = moments[name];
   const day = parseIsoDate(row.at('date'));
-  const at = day === undefined ? undefined : reckoning.dayOf(place, day);
-  const printed = reckoning.instant(place, value);
+  const at = day === undefined ? undefined : calculator.dayOf(place, day);
+  const printed = calculator.instant(place, value);
   if (moment === undefined || at === undefined || printed === undefined) return uncovered;
-  return judgeInstant(published, moment(at), printed, 1, () => null);
+  return compareInstant(published, moment(at), printed, 1, () => null);
 }

@@ -2,24 +2,24 @@
 
 import { labelsOf } from '../labels.ts';
 import { uncovered, type Verdict } from '../verdict.ts';
-import { judgeInstant, type PublishedRow, sunLag } from './row.ts';
+import { compareInstant, type PublishedRow, sunLag } from './row.ts';
 
 const PADA = 360 / 108;
 
 /** Judges the end of a pada of the Moon or of the Sun, named `Chitra 2`. */
 export function checkPada(published: PublishedRow): Verdict {
-  const { reckoning, place, kind, name, value } = published;
+  const { calculator, place, kind, name, value } = published;
   const [nakshatra, pada] = /^(.+) ([1-4])$/.exec(name)?.slice(1) ?? [];
   const label = nakshatra === undefined ? undefined : labelsOf('nakshatra', nakshatra)[0];
-  const printed = reckoning.instant(place, value);
-  const sky = reckoning.yearOf(place, Number(value.slice(0, 4)))?.sky;
+  const printed = calculator.instant(place, value);
+  const sky = calculator.yearOf(place, Number(value.slice(0, 4)))?.sky;
   if (label === undefined || printed === undefined || sky === undefined) return uncovered;
   const ofSun = kind === 'surya_pada_end';
   const longitude = ofSun ? sky.sunLongitude : sky.moonLongitude;
   const target = (label * 4 + Number(pada)) * PADA;
   const ours = crossing(longitude, target, printed, ofSun ? 3 : 0.25);
   if (ours === undefined) return uncovered;
-  return judgeInstant(published, ours, printed, 2, () => (ofSun ? sunLag(ours, printed) : null));
+  return compareInstant(published, ours, printed, 2, () => (ofSun ? sunLag(ours, printed) : null));
 }
 
 // The instant at which a longitude reaches a target within some days of an instant, by halving.

@@ -1,8 +1,8 @@
-// Rows of published times: the kind of a row says who judges it.
+// Rows of published times: the kind of a row selects its check.
 
+import type { Calculator } from '../calculator.ts';
 import { placeOf } from '../place-of.ts';
 import type { Row } from '../rows.ts';
-import type { RuleContext } from '../rule-context.ts';
 import { uncovered, type Verdict } from '../verdict.ts';
 import { checkAtSunrise } from './at-sunrise.ts';
 import { checkAttribute } from './attributes.ts';
@@ -41,13 +41,20 @@ const kinds: Readonly<Record<string, PublishedCheck | undefined>> = {
   yoga_end: checkBoundary,
 };
 
-/** Judges a row of place, date, kind, name, value and flag. */
-export function checkPublished(reckoning: RuleContext, row: Row): Verdict {
+/** Compares a row of place, date, kind, name, value and flag. */
+export function checkPublished(calculator: Calculator, row: Row): Verdict {
   const place = placeOf(row);
   const kind = row.at('kind');
   const check = kinds[kind];
   if (place === undefined || check === undefined) return uncovered;
-  const verdict = check({ reckoning, row, place, kind, name: row.at('name'), value: row.at('value') });
+  const verdict = check({
+    calculator,
+    row,
+    place,
+    kind,
+    name: row.at('name'),
+    value: row.at('value'),
+  });
   if (verdict.kind === 'uncovered') return verdict;
   return { ...verdict, parts: { [kind]: verdict.kind === 'agree' } };
 }

@@ -2,20 +2,20 @@
 
 import { buildPlaceYear, type PlaceYear } from '../../../engine/almanac/place-year.ts';
 import { uncovered, type Verdict } from '../verdict.ts';
-import { judgeInstant, type PublishedRow, within } from './row.ts';
+import { compareInstant, type PublishedRow, within } from './row.ts';
 
 /** Minutes of tolerance. */
 const TOLERANCE: Readonly<Record<string, number>> = { sunrise: 1, sunset: 1, moonrise: 2, moonset: 2 };
 
 /** Judges a rise or a set by the one of ours that is nearest. */
 export function checkRiseSet(published: PublishedRow): Verdict {
-  const { reckoning, place, kind, value } = published;
-  const printed = reckoning.instant(place, value);
-  const py = reckoning.yearOf(place, Number(value.slice(0, 4)));
+  const { calculator, place, kind, value } = published;
+  const printed = calculator.instant(place, value);
+  const py = calculator.yearOf(place, Number(value.slice(0, 4)));
   const minutes = TOLERANCE[kind];
   if (printed === undefined || py === undefined || minutes === undefined) return uncovered;
   const ours = nearestOf(instants(py, kind), printed);
-  return judgeInstant(published, ours, printed, minutes, () => reasonOf(published, py, printed, minutes));
+  return compareInstant(published, ours, printed, minutes, () => reasonOf(published, py, printed, minutes));
 }
 
 function instants(py: PlaceYear, kind: string): Float64Array {
@@ -47,7 +47,7 @@ function reasonOf({ kind }: PublishedRow, py: PlaceYear, printed: number, minute
   if (agrees(buildPlaceYear(sky, place, { sunrise: 'centre_no_refraction' }))) {
     return "another convention: the Sun's centre without refraction";
   }
-  // The Sun's times change too little from day to day to tell.
+  // The Sun's times change too little from day to day to distinguish them.
   if (!kind.startsWith('moon')) return null;
   for (const days of [-1, 1]) {
     if (agrees(py, days)) return `a misprint: the time of the day ${days < 0 ? 'before' : 'after'}`;

@@ -1,14 +1,14 @@
-// A row of published times as its judges see it, and how a time is compared.
+// A row of published times as its checks see it, and how a time is compared.
 
 import type { Place } from '../../../engine/place/place.ts';
+import { type Calculator, localTime } from '../calculator.ts';
 import { SUN_LAG_ARCSEC } from '../limits.ts';
 import type { Row } from '../rows.ts';
-import { localTime, type RuleContext } from '../rule-context.ts';
 import { type Verdict, verdict } from '../verdict.ts';
 
 /** A row with its place. */
 export interface PublishedRow {
-  readonly reckoning: RuleContext;
+  readonly calculator: Calculator;
   readonly row: Row;
   readonly place: Place;
   readonly kind: string;
@@ -35,8 +35,8 @@ export function within(ours: number, printed: number, minutes: number): boolean 
 /** Minutes, with sign, by which a printed instant is later than ours. */
 export const later = (ours: number, printed: number): number => (printed - ours) * 1440;
 
-/** Judges a printed instant against ours. `reason` is asked where they differ. */
-export function judgeInstant(
+/** Compares a printed instant with ours. `reason` is called where they differ. */
+export function compareInstant(
   published: PublishedRow,
   ours: number,
   printed: number,

@@ -2,18 +2,18 @@
 
 import { intersect, type Spans } from '../../../engine/observe/spans.ts';
 import { parseIsoDate } from '../../../engine/place/civil.ts';
-import { localTime, nearest, type PlaceDay, type RuleContext } from '../rule-context.ts';
+import { type Calculator, localTime, nearest, type PlaceDay } from '../calculator.ts';
 import { variantPack } from '../variant-pack.ts';
 import { uncovered, type Verdict, verdict } from '../verdict.ts';
 import { plainName, type WindowName, windowNames } from '../window-names.ts';
 import { flagged, HAIR_MINUTES, labelOf, later, type PublishedRow, within } from './row.ts';
 
-/** Chain whose kalas and rules are asked. */
+/** Chain whose kalas and rules are queried. */
 const PACK = 'NORTH_INDIA';
 /** Minutes of tolerance at either end. */
 const TOLERANCE = 1;
 
-/** Cities that pages without a city of their own may have reckoned for. */
+/** Cities that pages without a city of their own may have been computed for. */
 const northernCities: Readonly<Record<string, { readonly lat: number; readonly lon: number }>> = {
   Chandigarh: { lat: 30.7333, lon: 76.7794 },
   Shimla: { lat: 31.1048, lon: 77.1734 },
@@ -26,13 +26,13 @@ type Span = readonly [number, number];
 
 /** Judges a window `start/end` by the nearest span of ours, whole or cut to the day. */
 export function checkWindow(published: PublishedRow): Verdict {
-  const { reckoning, row, place, name, value } = published;
+  const { calculator, row, place, name, value } = published;
   const named = windowNames[plainName(name)];
   const day = parseIsoDate(row.at('date'));
-  const at = day === undefined ? undefined : reckoning.dayOf(place, day);
-  const [start, end] = value.split('/').map((text) => reckoning.instant(place, text));
+  const at = day === undefined ? undefined : calculator.dayOf(place, day);
+  const [start, end] = value.split('/').map((text) => calculator.instant(place, text));
   if (named === undefined || at === undefined || start === undefined || end === undefined) return uncovered;
-  const spans = spansOf(reckoning, named, at);
+  const spans = spansOf(calculator, named, at);
   if (spans === undefined) return uncovered;
   const printed: Span = [start, end];
   const found = nearestSpan(spans, at, printed);
@@ -40,7 +40,7 @@ export function checkWindow(published: PublishedRow): Verdict {
     what: labelOf(published),
     expected: value,
     actual: found === undefined ? 'no window' : found.map((t) => localTime(place, t)).join(' / '),
-    reason: flagged(published) ?? reasonOf(reckoning, named, at, found, printed),
+    reason: flagged(published) ?? reasonOf(calculator, named, at, found, printed),
     note: found && `printed ${signed(later(found[0], start))} and ${signed(later(found[1], end))} min`,
   }));
 }
@@ -51,7 +51,7 @@ const same = (found: Span | undefined, [start, end]: Span, minutes: number): boo
   found !== undefined && within(found[0], start, minutes) && within(found[1], end, minutes);
 
 function reasonOf(
-  reckoning: RuleContext,
+  calculator: Calculator,
   named: WindowName,
   at: PlaceDay,
   found: Span | undefined,
@@ -60,24 +60,24 @@ function reasonOf(
   if (same(found, printed, HAIR_MINUTES)) return 'another almanac: within two minutes of ours at both ends';
   for (const { says, expression } of named.others ?? []) {
     const lines = ['kala:', `  other_reckoning: ${expression}`];
-    const spans = variantPack(reckoning, PACK, lines)?.kalaOn(
+    const spans = variantPack(calculator, PACK, lines)?.kalaOn(
       at.py,
       'other_reckoning',
       at.py.firstDay + at.index,
     );
     if (same(spans && nearestSpan(spans, at, printed), printed, HAIR_MINUTES))
-      return `another reckoning: ${says}`;
+      return `another computation: ${says}`;
   }
   for (const [city, { lat, lon }] of Object.entries(northernCities)) {
-    const there = reckoning.dayOf({ lat, lon, zone: at.py.place.zone }, at.py.firstDay + at.index);
-    const spans = there && spansOf(reckoning, named, there);
+    const there = calculator.dayOf({ lat, lon, zone: at.py.place.zone }, at.py.firstDay + at.index);
+    const spans = there && spansOf(calculator, named, there);
     if (there !== undefined && same(spans && nearestSpan(spans, there, printed), printed, TOLERANCE)) {
       return `another place: the window of ${city}`;
     }
   }
   for (const days of [-1, 1]) {
     const there = { py: at.py, index: at.index + days };
-    const spans = 'kala' in named ? spansOf(reckoning, named, there) : undefined;
+    const spans = 'kala' in named ? spansOf(calculator, named, there) : undefined;
     if (same(spans && nearestSpan(spans, there, printed), printed, TOLERANCE)) {
       return `the window of the day ${days < 0 ? 'before' : 'after'}`;
     }
@@ -85,13 +85,13 @@ function reasonOf(
   return null;
 }
 
-function spansOf(reckoning: RuleContext, named: WindowName, at: PlaceDay): Spans | undefined {
-  const pack = reckoning.pack(PACK);
+function spansOf(calculator: Calculator, named: WindowName, at: PlaceDay): Spans | undefined {
+  const pack = calculator.pack(PACK);
   const day = at.py.firstDay + at.index;
   if (pack === undefined) return undefined;
   if ('kala' in named) return pack.kalaOn(at.py, named.kala, day);
-  const asked = { code: named.code, pack: PACK, place: at.py.place };
-  const observance = nearest(reckoning.observances(asked, day), day);
+  const subject = { code: named.code, pack: PACK, place: at.py.place };
+  const observance = nearest(calculator.observances(subject, day), day);
   // The source may keep another day; its windows are those of that day all the same.
   if (observance === undefined || Math.abs(observance.day - day) > 1) return undefined;
   return pack.windowsOf(at.py, { ...observance, day }).find((w) => w.name === named.window)?.spans;

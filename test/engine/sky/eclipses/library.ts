@@ -1,5 +1,5 @@
 /**
- * The Swiss Ephemeris as the judge of eclipses: its own searches, and discs and shadows from its positions alone.
+ * The Swiss Ephemeris as the reference of eclipses: its own searches, and discs and shadows from its positions alone.
  */
 import sweph from 'sweph';
 
@@ -89,7 +89,7 @@ export type Vector = readonly [number, number, number];
 
 function positionOf(jd: number, body: number, flags: number): Vector {
   const { flag, error, data } = sweph.calc_ut(jd, body, SEFLG_SWIEPH | SEFLG_EQUATORIAL | SEFLG_XYZ | flags);
-  if (flag < 0 || (flag & SEFLG_SWIEPH) === 0) throw new Error(`no judgement at JD ${jd}: ${error}`);
+  if (flag < 0 || (flag & SEFLG_SWIEPH) === 0) throw new Error(`no reference value at JD ${jd}: ${error}`);
   return [data[0] * AU_KM, data[1] * AU_KM, data[2] * AU_KM];
 }
 

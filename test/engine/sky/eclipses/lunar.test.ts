@@ -3,7 +3,7 @@ import type { LunarEclipse } from '../../../../engine/sky/eclipses/eclipse.ts';
 import { eclipsesOfYear } from '../../../../engine/sky/eclipses/eclipses-of.ts';
 import { lunarMagnitudesAt } from '../../../../engine/sky/eclipses/lunar.ts';
 import { openSky } from '../../../../engine/sky/sky.ts';
-import { ledger } from '../../against-swiss-ephemeris/judge.ts';
+import { ledger } from '../../against-swiss-ephemeris/reference.ts';
 import { cross, dot, type Found, fromCentre, lunarEclipses, newYear, SECOND, yearsOf } from './library.ts';
 
 const sky = openSky();

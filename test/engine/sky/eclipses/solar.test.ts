@@ -6,7 +6,7 @@ import { conesOf } from '../../../../engine/sky/eclipses/solar.ts';
 import { bodyAt } from '../../../../engine/sky/eclipses/vector.ts';
 import { openSky } from '../../../../engine/sky/sky.ts';
 import type { SkyFit } from '../../../../engine/sky/sky-fit.ts';
-import { ledger } from '../../against-swiss-ephemeris/judge.ts';
+import { ledger } from '../../against-swiss-ephemeris/reference.ts';
 import { discsAt, dot, fromCentre, newYear, SECOND, solarEclipses, yearsOf } from './library.ts';
 
 const sky = openSky();

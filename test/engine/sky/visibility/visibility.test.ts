@@ -35,7 +35,7 @@ const signed = (degrees: number): number => degrees - 360 * Math.round(degrees /
 
 const known = new Map<string, readonly number[]>();
 
-/** Tropical equatorial or ecliptic coordinates, straight from the library; either side of the Sun asks for the same. */
+/** Tropical equatorial or ecliptic coordinates, straight from the library; either side of the Sun needs the same. */
 function coordinates(jd: number, body: number, flags = 0): readonly number[] {
   const key = `${jd} ${body} ${flags}`;
   const kept = known.get(key) ?? sweph.calc_ut(jd, body, SEFLG_SWIEPH | flags).data;

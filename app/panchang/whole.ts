@@ -1,0 +1,28 @@
+// The panchang of a date as it is answered by itself: what was asked for, the place and the engine.
+
+import type { AppContext } from '../app-context.ts';
+import { locationOf } from '../places/echo.ts';
+import type { RequestContext } from '../request-context.ts';
+import type { panchangAnswer } from '../shapes/panchang/panchang.ts';
+import type { z } from '../shapes/zod.ts';
+import { panchangDay } from './day.ts';
+import { engineOf } from './engine.ts';
+import { type IncludeOptions, includedIn, panchangSections } from './panchang.ts';
+import { sectionsOf } from './sections.ts';
+
+/** The panchang of a civil day number, which must be served; one that never occurred at the place is a 404. */
+export function wholePanchang(
+  service: AppContext,
+  context: RequestContext,
+  date: number,
+  options: IncludeOptions,
+): z.output<typeof panchangAnswer> {
+  const sections = sectionsOf(service, panchangDay(context, date));
+  return {
+    ...panchangSections(sections),
+    ...includedIn(sections, options),
+    ...sections.unavailable(),
+    location: locationOf(context, date),
+    engine: engineOf(service, context),
+  };
+}

@@ -1,0 +1,91 @@
+// What two versions of the packs state differently though it decides nothing: citations and the works they name, summaries,
+// further names, titles. No fingerprint counts it.
+
+import type { Pack } from '../../compiler/link/chain.ts';
+import type { Cited, PackDocument, RuleEntry, WorkEntry } from '../../dsl/pack/document.ts';
+import {
+  changedFields,
+  type FieldChange,
+  type Fields,
+  inOrder,
+  item,
+  nonEmptyFields,
+  plainItem,
+} from './field.ts';
+
+/** The changed prose of one thing in a pack. */
+export interface ProseChange {
+  readonly pack: string;
+  /** `rule FESTIVAL_X`, `kala pradosha`, `work dharmasindhu`, or `pack` itself */
+  readonly thing: string;
+  /** only works are added and removed; the changes of rules and parts report the rest */
+  readonly how: 'added' | 'removed' | 'changed';
+  readonly fields: readonly FieldChange[];
+}
+
+/** The changed prose of some packs, where both versions have the pack. */
+export function compareProse(
+  before: ReadonlyMap<string, Pack>,
+  after: ReadonlyMap<string, Pack>,
+  packs: readonly string[],
+): readonly ProseChange[] {
+  return [...packs].sort().flatMap((name): readonly ProseChange[] => {
+    const [old, now] = [before.get(name), after.get(name)];
+    return old === undefined || now === undefined ? [] : proseChangesOf(name, thingsOf(old), thingsOf(now));
+  });
+}
+
+function proseChangesOf(
+  pack: string,
+  before: ReadonlyMap<string, Fields>,
+  after: ReadonlyMap<string, Fields>,
+): readonly ProseChange[] {
+  return [...new Set([...before.keys(), ...after.keys()])].sort().flatMap((thing): ProseChange[] => {
+    const [old, now] = [before.get(thing), after.get(thing)];
+    const how = old === undefined ? 'added' : now === undefined ? 'removed' : 'changed';
+    if (how !== 'changed' && !thing.startsWith('work ')) return [];
+    const fields = changedFields(old ?? new Map(), now ?? new Map());
+    return fields.length === 0 ? [] : [{ pack, thing, how, fields }];
+  });
+}
+
+function thingsOf({ title, documents }: Pack): ReadonlyMap<string, Fields> {
+  const entries = (pick: (document: PackDocument) => readonly (readonly [string, Fields])[]) =>
+    documents.flatMap((document) => pick(document));
+  return new Map([
+    ['pack', nonEmptyFields({ title: inOrder(plainItem(title)) })],
+    ...entries(({ works }) => works.map((work) => [`work ${work.key}`, workFields(work)])),
+    ...entries(({ rules }) => rules.map((rule) => [`rule ${rule.code}`, ruleFields(rule)])),
+    ...entries(({ kala }) => kala.map(({ name, cite }) => [`kala ${name}`, citeFields(cite)])),
+    ...entries(({ divisions }) => divisions.map(({ name, cite }) => [`division ${name}`, citeFields(cite)])),
+    ...entries(({ calendars }) => calendars.map(({ name, cite }) => [`calendar ${name}`, citeFields(cite)])),
+  ]);
+}
+
+const workFields = ({ title, author, year, about }: WorkEntry): Fields =>
+  nonEmptyFields({
+    title: inOrder(plainItem(title)),
+    author: inOrder(plainItem(author)),
+    year: inOrder(plainItem(year)),
+    about: inOrder(plainItem(about)),
+  });
+
+const ruleFields = ({ name_sa, summary, aliases, cite }: RuleEntry): Fields =>
+  nonEmptyFields({
+    name_sa: inOrder(plainItem(name_sa)),
+    aliases: inOrder((aliases ?? []).flatMap(plainItem)),
+    summary: inOrder(plainItem(summary)),
+    cite: citeField(cite),
+  });
+
+const citeFields = (cite: readonly Cited[]): Fields => nonEmptyFields({ cite: citeField(cite) });
+
+const citeField = (cite: readonly Cited[]) =>
+  inOrder(cite.map(({ range, ...cited }) => item(cited, () => citedText(cited))));
+
+// `dharmasindhu 2.3 (VERIFIED): the earlier of two; note: a later hand`
+function citedText({ work, place, level, says, note }: Omit<Cited, 'range'>): string {
+  const head = [work, ...(place === undefined ? [] : [place]), `(${level})`].join(' ');
+  const details = [...(says === undefined ? [] : [says]), ...(note === undefined ? [] : [`note: ${note}`])];
+  return details.length === 0 ? head : `${head}: ${details.join('; ')}`;
+}

@@ -1,0 +1,20 @@
+// What the groups of operations are about, for readers of the description.
+
+import type { Group } from '../http/operation.ts';
+
+/** The groups in the order in which the reference shows them. */
+export const groupTexts: Readonly<Record<Group, string>> = {
+  Panchang: 'The five limbs of a day, and what stands around them.',
+  Timings: 'Auspicious and inauspicious windows of a day, horas and choghadiyas.',
+  Sky: 'Positions of the Sun and the Moon, and the rising sign.',
+  Conditions: 'Stretches of time in which some works are shunned or favoured.',
+  Calendar: 'Days, months and years in short, with their festivals.',
+  Festivals: 'Festivals and vrats, each with the rule that decided its date.',
+  Rules: 'The rule packs, their rules, and the evaluation of texts of rules.',
+  Places: 'Places by id, by name and by page.',
+  Bulk: 'Many days in one request, written while they are computed.',
+  Profiles: 'Birth profiles and results that an account keeps.',
+  Webhooks: 'Events that are sent to endpoints of an account.',
+  Account: 'The account of the key: its keys, its plan and its usage.',
+  Service: 'Whether the service runs, what it costs, and what changed in it.',
+};

@@ -1,0 +1,100 @@
+// The reference as a page: swagger-ui from this service itself. Its files are named with their version and so kept for long;
+// the policy lets nothing run, load or be asked that is not ours.
+
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { type RequestHandler, Router } from 'express';
+import { notFound } from '../../app/refusal.ts';
+import { html } from '../../explain/html.ts';
+
+/** The page begins to read the description; no address but ours is asked, the validator's neither. */
+const start = `window.addEventListener('load', () => {
+  window.SwaggerUIBundle({
+    url: '/openapi.json',
+    dom_id: '#reference',
+    deepLinking: true,
+    validatorUrl: null,
+    persistAuthorization: false,
+    displayRequestDuration: true,
+    docExpansion: 'none',
+    defaultModelsExpandDepth: 0,
+    showExtensions: true,
+    syntaxHighlight: { activated: false },
+  });
+});
+`;
+
+const style = `body { margin: 0; }
+.swagger-ui .wrapper { padding: 0 1rem; }
+`;
+
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** A year, in seconds. */
+const longest = 31_536_000;
+
+const kept = `public, max-age=${longest}, immutable`;
+
+/** The page at `/docs`, and its files below. */
+export function docsPage(): RequestHandler {
+  const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+  const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string };
+  const own: Readonly<Record<string, { readonly type: string; readonly text: string }>> = {
+    'start.js': { type: 'text/javascript', text: start },
+    'page.css': { type: 'text/css', text: style },
+  };
+  const theirs = new Set(['swagger-ui-bundle.js', 'swagger-ui.css', 'favicon-32x32.png']);
+  const stamp = createHash('sha256').update(start).update(style).digest('hex').slice(0, 8);
+  const files = `/docs/${version}-${stamp}`;
+  const page = html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Nirnaya: reference</title>
+<link rel="icon" type="image/png" href="${files}/favicon-32x32.png">
+<link rel="stylesheet" href="${files}/swagger-ui.css">
+<link rel="stylesheet" href="${files}/page.css">
+</head>
+<body>
+<div id="reference"></div>
+<noscript><p>The reference needs scripts. The same as JSON: <a href="/openapi.json">/openapi.json</a>.</p></noscript>
+<script src="${files}/swagger-ui-bundle.js"></script>
+<script src="${files}/start.js"></script>
+</body>
+</html>
+`.html;
+
+  const router = Router();
+  router.get('/docs', (_request, response) => {
+    response.set('Content-Security-Policy', policy).set('Cache-Control', 'no-cache');
+    response.type('html').send(page);
+  });
+  router.get(`${files}/:name`, (request, response, next) => {
+    const { name } = request.params;
+    response.set('Cache-Control', kept);
+    const text = Object.hasOwn(own, name) ? own[name] : undefined;
+    if (text !== undefined) response.type(text.type).send(text.text);
+    else if (theirs.has(name))
+      response.sendFile(name, { root: folder, cacheControl: false }, (error) => {
+        // A client that has gone is nobody's failure.
+        if (error !== undefined && !response.headersSent) next(error);
+      });
+    else {
+      response.removeHeader('Cache-Control');
+      throw notFound('unknown_route', `There is nothing at ${request.method} ${request.path}.`);
+    }
+  });
+  return router;
+}

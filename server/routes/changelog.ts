@@ -1,0 +1,57 @@
+// The history of the API, newest first.
+
+import { z } from '../../app/shapes/zod.ts';
+import { isoDate } from '../../engine/place/civil.ts';
+import { listingShape, pageOf, slimmed } from '../http/listing.ts';
+import { type Operation, operation } from '../http/operation.ts';
+import { type Changelog, changeStatuses, everyEndpoint } from '../reference/changelog.ts';
+import { changelogAnswer, changelogEntry } from '../schemas/changelog.ts';
+import { dateText, wordText } from '../schemas/text.ts';
+
+/** The operations on a history. */
+export function changelogOperations({ entries, head }: Changelog): Operation[] {
+  const newestFirst = entries.toReversed();
+  return [
+    operation({
+      id: 'changelog',
+      plan: 'free',
+      path: '/v1/changelog',
+      group: 'Service',
+      summary: 'What changed in the API, newest first',
+      description:
+        'Entries are only ever added. An entry is breaking only if a request that worked before now fails or means something different; a date that moves because a rule was refined is no change of the API.',
+      query: {
+        endpoint: z
+          .string()
+          .min(1, 'must not be empty')
+          .max(200, 'is too long')
+          .optional()
+          .describe(
+            'Only entries on this path, written as in the description; those on every endpoint count. Without it entries on all paths.',
+          )
+          .openapi({ example: '/v1/bulk/panchang' }),
+        status: wordText(changeStatuses).optional().describe('Only entries of this status. Without it all.'),
+        since: dateText().optional().describe('Only entries of this date and later. Without it all.'),
+        ...listingShape(Object.keys(changelogEntry.shape), { entries: 'entries', slimmed: 'each entry' }),
+      },
+      params: {},
+      answer: changelogAnswer,
+      refusals: [422],
+      respond: ({ endpoint, status, since, ...listing }) => {
+        const from = since === undefined ? '' : isoDate(since);
+        const found = newestFirst.filter(
+          (entry) =>
+            (endpoint === undefined || entry.endpoint === endpoint || entry.endpoint === everyEndpoint) &&
+            (status === undefined || entry.status === status) &&
+            entry.date >= from,
+        );
+        const { entries: page, next } = pageOf(found, listing, head);
+        return {
+          count: found.length,
+          entries: page.map((entry) => slimmed(entry, listing)),
+          ...next,
+        };
+      },
+    }),
+  ];
+}

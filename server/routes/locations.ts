@@ -1,0 +1,102 @@
+// Places: the curated ones, search by name, one by its id, and the catalogue in pages.
+
+import {
+  catalogueItemOf,
+  foundLocations,
+  locationDetail,
+  locationFields,
+} from '../../app/places/catalogue/answers.ts';
+import { pageOfPlaces } from '../../app/places/catalogue/page.ts';
+import { locations } from '../../app/places/locations.ts';
+import { unknownLocation } from '../../app/places/where.ts';
+import { cataloguePage, locationAnswer, locationsAnswer, searchAnswer } from '../../app/shapes/location.ts';
+import { type Operation, operation } from '../http/operation.ts';
+import { pageShape, searchShape } from '../schemas/location-query.ts';
+import { integerText } from '../schemas/text.ts';
+import type { Service } from '../service.ts';
+
+/** Places found, and places of a page, where a request does not say how many. */
+const defaultFound = 10;
+const defaultPage = 100;
+
+/** The operations on places. */
+export function locationOperations({ catalogue }: Service): Operation[] {
+  return [
+    operation({
+      id: 'locations',
+      path: '/v1/locations',
+      group: 'Places',
+      plan: 'free',
+      summary: 'The curated places: one for each region and tradition, and large cities of the diaspora',
+      query: {},
+      params: {},
+      answer: locationsAnswer,
+      refusals: [],
+      respond: () => {
+        const curated = [...locations.values()].map(locationFields);
+        return { count: curated.length, locations: curated };
+      },
+    }),
+    operation({
+      id: 'searchLocations',
+      path: '/v1/locations/search',
+      group: 'Places',
+      plan: 'free',
+      summary: 'Places of the catalogue by name',
+      description:
+        'Names are compared by their sound: Dwarka is Dvarka, Banaras and वाराणसी are Varanasi. A slip of the pen is forgiven where nothing is found without. The places come in order of how well the name fits, how many people live there, and, with lat and lon, how near they are.',
+      query: searchShape,
+      params: {},
+      answer: searchAnswer,
+      refusals: [],
+      respond: async (query) =>
+        foundLocations(await catalogue(), { ...query, limit: query.limit ?? defaultFound }),
+    }),
+    operation({
+      id: 'cataloguePage',
+      path: '/v1/locations/catalogue/pages',
+      group: 'Places',
+      plan: 'free',
+      summary: 'The catalogue of places, in pages',
+      description:
+        'Places come in the order of their ids. Send the catalogue_version of the first page with those that follow: where the catalogue has changed since, the answer is a 409, for the pages would not fit together.',
+      query: pageShape,
+      params: {},
+      answer: cataloguePage,
+      refusals: [409],
+      respond: async (query) => {
+        const { limit = defaultPage, offset = 0, representation = 'catalogue_v1' } = query;
+        const all = await catalogue();
+        const { items, total, next_offset } = pageOfPlaces(all, { ...query, limit, offset });
+        return {
+          items: representation === 'locations_v1' ? items.map(locationFields) : items.map(catalogueItemOf),
+          limit,
+          offset,
+          total,
+          next_offset,
+          catalogue_version: all.version,
+        };
+      },
+    }),
+    operation({
+      id: 'location',
+      path: '/v1/locations/{location_id}',
+      group: 'Places',
+      plan: 'free',
+      summary: 'A place of the catalogue',
+      query: {},
+      params: {
+        location_id: integerText({ min: 0, max: 999_999_999 })
+          .describe('The id of a curated place or of one of the catalogue.')
+          .openapi({ example: 6 }),
+      },
+      answer: locationAnswer,
+      refusals: [404],
+      respond: async (_query, { location_id }) => {
+        const detail = locationDetail(await catalogue(), location_id);
+        if (detail === undefined) throw unknownLocation(location_id);
+        return detail;
+      },
+    }),
+  ];
+}

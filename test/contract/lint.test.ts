@@ -1,0 +1,103 @@
+// The description of the API under the rules of Redocly and of Spectral; and what neither of them looks at.
+
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { regions } from '../../app/places/locations.ts';
+import { startClient } from '../server/harness.ts';
+import type { Description } from './published.ts';
+import { operationsIn } from './reference/operations.ts';
+
+const { get } = await startClient();
+const { text, json } = await get('/openapi.json');
+const operations = operationsIn(json<Description>());
+const folder = mkdtempSync(join(tmpdir(), 'nirnaya-lint-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const file = join(folder, 'openapi.json');
+writeFileSync(file, text);
+
+/** Runs a linter; its exit status, and what it said where that is not 0. */
+function lint(
+  bin: string,
+  ...args: readonly string[]
+): Promise<readonly [status: number | null, said: string]> {
+  const child = spawn(process.execPath, [join('node_modules', bin), 'lint', file, ...args], {
+    // Nothing is sent anywhere, and nothing looked up.
+    env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', NO_COLOR: '1' },
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      said += String(chunk);
+    });
+  }
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (status) => resolve([status, status === 0 ? '' : said]));
+  });
+}
+
+describe('the description is clean', () => {
+  test('under Redocly', { timeout: 300_000 }, async () => {
+    expect(await lint('@redocly/cli/bin/cli.js', '--config=redocly.yaml', '--max-problems=20')).toEqual([
+      0,
+      '',
+    ]);
+  });
+
+  test('under Spectral, warnings included', { timeout: 300_000 }, async () => {
+    const bin = '@stoplight/spectral-cli/dist/index.js';
+    expect(await lint(bin, '--ruleset=.spectral.yaml', '--fail-severity=hint', '--quiet')).toEqual([0, '']);
+  });
+});
+
+describe('every operation', () => {
+  test.each(operations)('%s %s says what happens without each parameter', (_path, _method, operation) => {
+    const silent = (operation.parameters ?? []).filter(
+      ({ required, schema, description = '' }) =>
+        required !== true &&
+        schema.type !== undefined &&
+        !/default|without|required|with l(at|on)/i.test(description),
+    );
+    expect(silent.map(({ name }) => name)).toEqual([]);
+  });
+
+  test.each(operations)('%s %s has an example of its answer', (_path, _method, operation) => {
+    const [status = '', response] =
+      Object.entries(operation.responses).find(([code]) => code.startsWith('2')) ?? [];
+    const { content } = response as { content?: { 'application/json'?: { examples?: object } } };
+    const has = content?.['application/json']?.examples !== undefined;
+    expect([
+      operation.operationId,
+      has || status === '204' ? 'has' : 'has none: run npm run reference',
+    ]).toEqual([operation.operationId, 'has']);
+  });
+
+  test('words that have a default say it', () => {
+    const stated = (name: string): unknown[] => [
+      ...new Set(
+        operations.flatMap(([, , { parameters = [] }]) =>
+          parameters
+            .filter((parameter) => parameter.name === name)
+            .map(({ schema }) => (schema as { default?: unknown }).default),
+        ),
+      ),
+    ];
+    expect(stated('festival_mode')).toEqual(['standard']);
+    expect(stated('observatory')).toEqual([false]);
+    expect(stated('measure')).toEqual(['equal']);
+    expect(stated('lang')).toEqual(['en']);
+  });
+
+  test('the canonical regions are enumerated', () => {
+    const forms = operations.flatMap(([, , { parameters = [] }]) =>
+      parameters
+        .filter(({ name }) => name === 'region')
+        .map(({ schema }) => (schema as { anyOf?: { enum?: string[] }[] }).anyOf?.[0].enum),
+    );
+    expect(forms.length).toBeGreaterThan(20);
+    for (const form of forms) expect(form).toEqual(regions);
+  });
+});

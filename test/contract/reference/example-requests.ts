@@ -1,0 +1,69 @@
+// The request of an operation's example: with the parameters that it needs, as their descriptions give them, or as the table
+// says where something else shows more.
+
+import type { Described, Method } from '../published.ts';
+
+/** A request. */
+export interface ExampleRequest {
+  readonly method: Method;
+  readonly url: string;
+  readonly body?: unknown;
+}
+
+/** What is asked instead of the parameters' own examples: the query of a `get`, the body of a `post`. */
+const chosen: Readonly<
+  Record<string, { readonly query?: string; readonly body?: unknown; readonly path?: string }>
+> = {
+  festivals: { query: 'date=2026-09-14&region=IN-MH' },
+  festivalsOfRange: { query: 'start=2026-09-01&end=2026-09-30&region=IN-MH' },
+  festivalsOfMonth: { query: 'year=2026&month=9&region=IN-MH' },
+  explainFestival: { query: 'date=2026-09-14&festival=FESTIVAL_GANESH_CHATURTHI' },
+  evaluateRules: {
+    body: {
+      text: 'FESTIVAL_TOWN_FAIR:\n  name: Town fair\n  type: FESTIVAL\n  observe: Magha Shukla 5\n  decide: |\n    prefer target touches purvahna\n    then first\n  cite:\n    - {work: drik, level: PROVISIONAL, note: oral}\n',
+      year: 2026,
+    },
+  },
+  evaluateExpression: { body: { expression: 'pradosha and not bhadra', date: '2026-03-03' } },
+  bulkPanchang: { body: { dates: ['2026-09-14', '2026-11-08'], location_id: 2, include: 'festivals' } },
+  bulkFestivals: { query: 'start_date=2026-09-01&end_date=2026-09-30&region=IN-MH' },
+  bulkDayContext: { query: 'from=2026-09-14&to=2026-09-15&region=IN-MH' },
+  changelog: { query: 'endpoint=/v1/bulk/panchang&limit=2' },
+};
+
+/** Values of parameters whose descriptions give none. */
+const values: Readonly<Record<string, string>> = {
+  year: '2026',
+  month: '9',
+  start: '2026-09-14',
+  end: '2026-09-16',
+  lat: '28.6139',
+  lon: '77.209',
+  pack: 'IN-MH',
+  code: 'FESTIVAL_GANESH_CHATURTHI',
+};
+
+/** The request that an operation is shown with; undefined where a value is missing, with its name. */
+export function exampleRequest(
+  path: string,
+  method: Method,
+  { operationId, parameters = [], requestBody }: Described,
+): ExampleRequest | { readonly missing: string } {
+  const own = chosen[operationId] ?? {};
+  const asked = new URLSearchParams(own.query);
+  let filled = own.path ?? path;
+  for (const { name, in: place, required, schema } of parameters) {
+    if (required !== true || (place !== 'path' && place !== 'query')) continue;
+    const value = values[name] ?? schema.example ?? schema.enum?.[0];
+    const isGiven = place === 'query' ? asked.has(name) : !filled.includes(`{${name}}`);
+    if (isGiven) continue;
+    if (value === undefined) return { missing: name };
+    if (place === 'query') asked.set(name, String(value));
+    else filled = filled.replace(`{${name}}`, encodeURIComponent(String(value)));
+  }
+  const query = decodeURIComponent(asked.toString());
+  const url = query === '' ? filled : `${filled}?${query}`;
+  if (requestBody === undefined) return { method, url };
+  if (own.body === undefined) return { missing: 'body' };
+  return { method, url, body: own.body };
+}
