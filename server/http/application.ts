@@ -35,6 +35,7 @@ import { noStore, publicPage } from './cache-control.ts';
 import { compressed } from './compressed.ts';
 import { cors } from './cors.ts';
 import { errorHandler, type FailureListener, otherMethods, unknownRoute } from './error-handler.ts';
+import { byMethod, exactRoutes } from './exact-routes.ts';
 import { inOne } from './in-one.ts';
 import { defaultLimits, type HttpLimits } from './limits.ts';
 import { mounter } from './mount.ts';
@@ -167,12 +168,24 @@ export function createApp(parts: AppParts): Express {
     return send(request, response, text, tag);
   });
   app.all('/openapi.json', otherMethods(['get']));
-  for (const [path, ofPath] of byPath(operations)) {
-    for (const operation of ofPath) {
-      const named = metrics === undefined ? [] : [metrics.requests.named(operation.id)];
-      app[operation.method](expressPath(path), ...named, mount(operation));
-    }
-    app.all(expressPath(path), otherMethods(ofPath.map(({ method }) => method)));
+  const answering = (operation: Operation): RequestHandler => {
+    const answer = mount(operation);
+    return (request, response, next) => {
+      metrics?.requests.name(response, operation.id);
+      return answer(request, response, next);
+    };
+  };
+  const routeOf = (ofPath: readonly Operation[]): RequestHandler =>
+    byMethod(
+      new Map(ofPath.map((operation) => [operation.method.toUpperCase(), answering(operation)])),
+      otherMethods(ofPath.map(({ method }) => method)),
+    );
+  // A path in so many words is found before one that a parameter of another would take in.
+  const paths = byPath(operations);
+  const isExact = ([path]: readonly [string, readonly Operation[]]): boolean => !path.includes('{');
+  app.use(exactRoutes(new Map(paths.filter(isExact).map(([path, ofPath]) => [path, routeOf(ofPath)]))));
+  for (const [path, ofPath] of paths.filter((route) => !isExact(route))) {
+    app.all(expressPath(path), routeOf(ofPath));
   }
   if (metrics !== undefined) {
     app.get(metricsPath, metricsPage(metrics, parts.metricsToken));
@@ -183,13 +196,9 @@ export function createApp(parts: AppParts): Express {
   return app;
 }
 
-// A path in so many words is found before one that a parameter of another would take in.
 function byPath(operations: readonly Operation[]): readonly (readonly [string, readonly Operation[]])[] {
   const paths = [...new Set(operations.map(({ path }) => path))];
-  const general = (path: string): number => (path.includes('{') ? 1 : 0);
-  return paths
-    .sort((a, b) => general(a) - general(b))
-    .map((path) => [path, operations.filter((operation) => operation.path === path)]);
+  return paths.map((path) => [path, operations.filter((operation) => operation.path === path)]);
 }
 
 const expressPath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');

@@ -105,8 +105,8 @@ export function bulkOperations(service: Service): Operation[] {
 
   const dayContexts = streamedOperation({
     id: 'bulkDayContext',
-    // What a day of it needs.
-    plan: 'business',
+    // Bulk requests belong to Starter, even of what a larger plan has for a single day.
+    plan: 'starter',
     path: '/v1/bulk/day-context',
     group: 'Bulk',
     summary: `The contexts of up to ${mostContextDates} dates`,

@@ -14,15 +14,15 @@ import {
   lineAfter,
 } from '../../server/reference/changelog.ts';
 import { referenceDir } from '../../server/reference/reference.ts';
-import { startClient } from '../server/harness.ts';
 import type { Description } from './published.ts';
 import { committed } from './reference/git.ts';
 import { operationsIn } from './reference/operations.ts';
 import { updating } from './reference/updating.ts';
+import { startWhole } from './reference/whole-service.ts';
 
 const file = 'server/data/changelog.jsonl';
 const read = (): string => readFileSync(`${referenceDir()}/changelog.jsonl`, 'utf8');
-const { get } = await startClient();
+const { get } = await startWhole();
 const operations = operationsIn((await get('/openapi.json')).json<Description>());
 
 describe('the file', () => {

@@ -5,14 +5,14 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { changelogFrom, concerns } from '../../server/reference/changelog.ts';
 import { referenceDir } from '../../server/reference/reference.ts';
-import { startClient } from '../server/harness.ts';
 import { type Baseline, baselineOf, baselineText } from './reference/baseline.ts';
 import { type Break, breaksBetween } from './reference/breaking.ts';
 import { committed } from './reference/git.ts';
 import { updating } from './reference/updating.ts';
+import { startWhole } from './reference/whole-service.ts';
 
 const file = 'docs/api/openapi-baseline.json';
-const { get } = await startClient();
+const { get } = await startWhole();
 const { entries } = changelogFrom(readFileSync(`${referenceDir()}/changelog.jsonl`, 'utf8'));
 const current = baselineOf((await get('/openapi.json')).json<object>(), entries.length);
 

@@ -2,18 +2,21 @@
 
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { productVersion } from '../../app/version.ts';
-import { createApp } from '../../server/http/application.ts';
 import { referenceDir } from '../../server/reference/reference.ts';
-import { posted, serve, startClient } from '../server/harness.ts';
+import { posted } from '../server/harness.ts';
 import { publishedBy } from './published.ts';
 import { exampleOf } from './reference/example.ts';
 import { exampleRequest } from './reference/example-requests.ts';
 import { updating } from './reference/updating.ts';
+import { startWhole } from './reference/whole-service.ts';
 
-const { service, parts } = await startClient();
-const get = await serve(createApp({ ...parts, service: { ...service, version: productVersion() } }));
-const { operations } = await publishedBy(get);
+const { get } = await startWhole();
+const { operations: all } = await publishedBy(get);
+// What changes something comes after what shows it, and what removes it last.
+const order = ['get', 'post', 'patch', 'delete'];
+const operations = [...all].sort(([a, m], [b, n]) =>
+  m === n ? (m === 'delete' ? b.localeCompare(a) : 0) : order.indexOf(m) - order.indexOf(n),
+);
 const folder = `${referenceDir()}/examples`;
 
 describe('the example of each operation is what it answers', () => {

@@ -6,11 +6,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { regions } from '../../app/places/locations.ts';
-import { startClient } from '../server/harness.ts';
 import type { Description } from './published.ts';
 import { operationsIn } from './reference/operations.ts';
+import { startWhole } from './reference/whole-service.ts';
 
-const { get } = await startClient();
+const { get } = await startWhole();
 const { text, json } = await get('/openapi.json');
 const operations = operationsIn(json<Description>());
 const folder = mkdtempSync(join(tmpdir(), 'nirnaya-lint-'));

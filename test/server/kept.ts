@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import { newKeyText } from '../../server/auth/key-format.ts';
-import { openGate } from '../../server/gate.ts';
+import { type Gate, openGate } from '../../server/gate.ts';
 import { createApp } from '../../server/http/application.ts';
 import type { PlanId } from '../../server/plans/plan-id.ts';
 import { keptOperations } from '../../server/routes/kept.ts';
@@ -28,6 +28,7 @@ export interface KeptClient {
   readonly service: Service;
   readonly store: Store;
   readonly webhooks: Webhooks;
+  readonly gate: Gate;
   readonly failures: unknown[];
   readonly clock: { now: number };
   /** a key of a new account, or of one that there is */
@@ -45,13 +46,13 @@ export interface KeptClient {
 }
 
 /** Starts the service for the tests of a file and closes it after them. */
-export async function startKept(): Promise<KeptClient> {
+export async function startKept({ version }: { readonly version?: string } = {}): Promise<KeptClient> {
   const clock = { now: Date.UTC(2026, 10, 21, 6, 30) };
   const now = (): number => clock.now;
-  const { service: usual, failures } = await startClient();
+  const { service: usual, parts, failures } = await startClient();
   const dataDir = mkdtempSync(join(tmpdir(), 'nirnaya-kept-'));
   const store = await openStore({ dataDir, now });
-  const service: Service = { ...usual, store, now };
+  const service: Service = { ...usual, store, now, version: version ?? usual.version };
   const webhooks = openWebhooks({
     service,
     store,
@@ -65,18 +66,12 @@ export async function startKept(): Promise<KeptClient> {
     await store.close();
     rmSync(dataDir, { recursive: true, force: true });
   });
-  const get = await serve(
-    createApp({
-      service,
-      gate,
-      more: keptOperations(service, webhooks),
-      onFailure: (error) => failures.push(error),
-    }),
-  );
+  const get = await serve(createApp({ ...parts, service, gate, more: keptOperations(service, webhooks) }));
   return {
     service,
     store,
     webhooks,
+    gate,
     failures,
     clock,
     holder: async (plan, of) => {

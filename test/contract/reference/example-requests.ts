@@ -28,6 +28,21 @@ const chosen: Readonly<
   bulkPanchang: { body: { dates: ['2026-09-14', '2026-11-08'], location_id: 2, include: 'festivals' } },
   bulkFestivals: { query: 'start_date=2026-09-01&end_date=2026-09-30&region=IN-MH' },
   bulkDayContext: { query: 'from=2026-09-14&to=2026-09-15&region=IN-MH' },
+  createProfile: {
+    body: { name: 'Ravi', date: '1985-03-02', time: '18:05', lat: 13.0827, lon: 80.2707 },
+  },
+  createWebhook: {
+    body: {
+      url: 'https://hooks.example.com/rules',
+      kinds: ['rules.updated', 'festival.upcoming'],
+      filter: { region: 'IN-MH', days_ahead: 3 },
+    },
+  },
+  changeWebhook: { body: { description: 'Our calendar' } },
+  rotateWebhookSecret: { body: { overlap_hours: 24 } },
+  createKey: { body: { name: 'mobile app' } },
+  rotateKey: { body: { overlap_hours: 24 } },
+  accountUsage: { query: 'from=2026-11-19&to=2026-11-20' },
   changelog: { query: 'endpoint=/v1/bulk/panchang&limit=2' },
 };
 
@@ -41,6 +56,10 @@ const values: Readonly<Record<string, string>> = {
   lon: '77.209',
   pack: 'IN-MH',
   code: 'FESTIVAL_GANESH_CHATURTHI',
+  profile_id: '1',
+  webhook_id: '1',
+  delivery_id: '1',
+  key_id: '2',
 };
 
 /** The request that an operation is shown with; undefined where a value is missing, with its name. */

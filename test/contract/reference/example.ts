@@ -11,11 +11,13 @@ const anyFingerprint = '0123456789abcdef'.repeat(4);
 
 /**
  * The example of an answer: of lists the first two entries, of texts of rules the first 300 characters, and for
- * fingerprints one that is none. The description says so.
+ * fingerprints, keys, secrets and ids of events, which are random, one that is none. The description says so.
  */
 export function exampleOf(answer: unknown): unknown {
   if (typeof answer === 'string') {
     if (/^[0-9a-f]{64}$/.test(answer)) return anyFingerprint;
+    const random = /^(nir_|whsec_|evt_)(.+)$/.exec(answer);
+    if (random !== null) return `${random[1]}${'x'.repeat(random[2].length)}`;
     return answer.length <= shownText ? answer : `${answer.slice(0, shownText)}...`;
   }
   if (Array.isArray(answer)) return answer.slice(0, shownEntries).map(exampleOf);

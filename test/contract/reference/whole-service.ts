@@ -1,0 +1,47 @@
+// The service as it is served, with every operation, and an account that has something of everything that is kept.
+
+import { productVersion } from '../../../app/version.ts';
+import type { Client } from '../../server/harness.ts';
+import { type Holder, startKept } from '../../server/kept.ts';
+
+/** The service, asked with the key of that account. */
+export interface WholeService {
+  readonly get: Client['get'];
+}
+
+/** A day before that of the clock. */
+const usedOn = '2026-11-20';
+
+/** Starts the service for the tests of a file. What is kept has the id 1, and there is a second key. */
+export async function startWhole(): Promise<WholeService> {
+  const { holder, get, ask, store, gate } = await startKept({ version: productVersion() });
+  const first = await holder('enterprise');
+  await holder('enterprise', first.account);
+  await furnish(first, ask);
+  const { account, key } = first;
+  const use = { accountId: account.id, keyId: key.id, day: usedOn };
+  await store.addUsage([
+    { ...use, operation: 'festivals', requests: 12 },
+    { ...use, operation: 'panchang', requests: 30 },
+  ]);
+  // Keys say when they were last used: whether that is written already is not left to chance.
+  await gate.flush();
+  return { get: (path, init) => get(path, first.text, init) };
+}
+
+async function furnish(by: Holder, ask: Awaited<ReturnType<typeof startKept>>['ask']): Promise<void> {
+  const profile = { name: 'Asha', date: '1990-01-14', time: '05:30', lat: 23.1793, lon: 75.7849 };
+  const webhook = {
+    url: 'https://hooks.example.com/calendar',
+    kinds: ['festival.upcoming'],
+    filter: { location_id: 3 },
+  };
+  for (const [path, body] of [
+    ['/v1/profiles', profile],
+    ['/v1/webhooks', webhook],
+    ['/v1/webhooks/1/test', undefined],
+  ] as const) {
+    const { status, text } = await ask(by, 'POST', path, body);
+    if (status >= 300) throw new Error(`${path}: ${text}`);
+  }
+}
