@@ -25,9 +25,13 @@ const script = `
 const { parentPort, workerData: { url, key } } = require('node:worker_threads');
 parentPort.on('message', async ({ path, method, body }) => {
   const headers = { 'X-API-Key': key, ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) };
-  const response = await fetch(url + path, { method, headers, body });
-  await response.arrayBuffer();
-  parentPort.postMessage(response.status);
+  let status = 0;
+  try {
+    const response = await fetch(url + path, { method, headers, body, signal: AbortSignal.timeout(30000) });
+    status = response.status;
+    await response.arrayBuffer();
+  } catch {}
+  parentPort.postMessage(status);
 });`;
 
 interface Row {
