@@ -17,6 +17,10 @@ export interface DescriptorTarget extends LogTarget {
 /** Bytes that wait to be written; what comes beyond is lost. */
 const room = 1_000_000;
 
+/** Lines wait for so many milliseconds for others, or until they are so many bytes, and are written together. */
+const gathering = 20;
+const enough = 16_000;
+
 /** After so many milliseconds a descriptor that was not ready is tried again. */
 const again = 50;
 
@@ -27,11 +31,12 @@ export function descriptorTarget(descriptor: number): DescriptorTarget {
   let lost = 0;
   let writing = false;
   let settled: (() => void)[] = [];
+  let timer: NodeJS.Timeout | undefined;
 
   const done = (): void => {
     writing = false;
     if (waiting.length > 0) {
-      begin();
+      next();
       return;
     }
     for (const resolve of settled) resolve();
@@ -44,7 +49,14 @@ export function descriptorTarget(descriptor: number): DescriptorTarget {
       else done();
     });
   };
+  // At once where somebody waits for the end, or there is much.
+  const next = (): void => {
+    if (length >= enough || settled.length > 0) begin();
+    else timer ??= setTimeout(begin, gathering);
+  };
   const begin = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
     writing = true;
     const missing =
       lost === 0 ? '' : `${JSON.stringify({ level: 40, msg: `${lost} lines of the log lost` })}\n`;
@@ -62,17 +74,18 @@ export function descriptorTarget(descriptor: number): DescriptorTarget {
       }
       waiting.push(line);
       length += line.length;
-      if (!writing) begin();
+      if (!writing) next();
     },
     flush: (milliseconds) =>
       new Promise((resolve) => {
+        if (!writing && waiting.length > 0) begin();
         if (!writing) {
           resolve();
           return;
         }
-        const timer = setTimeout(resolve, milliseconds);
+        const patience = setTimeout(resolve, milliseconds);
         settled.push(() => {
-          clearTimeout(timer);
+          clearTimeout(patience);
           resolve();
         });
       }),

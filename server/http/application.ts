@@ -1,6 +1,5 @@
 // The HTTP application, made of its parts; it opens nothing and listens to nothing.
 
-import compression from 'compression';
 import express, { type Express, type RequestHandler } from 'express';
 import { civilDayAt } from '../../app/dates.ts';
 import { refuseKeyInUrl } from '../auth/key-in-url.ts';
@@ -34,8 +33,11 @@ import { timingOperations } from '../routes/timings.ts';
 import type { Service } from '../service.ts';
 import { admission } from './admission.ts';
 import { noStore, publicPage } from './cache-control.ts';
+import { compressed } from './compressed.ts';
 import { cors } from './cors.ts';
 import { errorHandler, type FailureListener, otherMethods, unknownRoute } from './error-handler.ts';
+import { byMethod, exactRoutes } from './exact-routes.ts';
+import { inOne } from './in-one.ts';
 import { defaultLimits, type HttpLimits } from './limits.ts';
 import { mounter } from './mount.ts';
 import type { Operation } from './operation.ts';
@@ -119,20 +121,20 @@ export function bareApp({
     ...(metrics === undefined ? [] : [metrics.requests.begin]),
     cors,
     securityHeaders(pageStyle),
-    compression(),
+    compressed,
     refuseKeyInUrl,
     // Whether the service runs, and what it does, is answered however much there is to do.
     unlessWatched(shedding(lag, limits.maxLag)),
     unlessWatched(admission(limits)),
   ];
-  for (const handler of before) app.use(handler);
+  app.use(inOne(before));
   return app;
 }
 
 // What an answer says where nothing else is known of it.
+const usual = Object.entries({ ...withoutKey, 'Cache-Control': noStore });
 const usualHeaders: RequestHandler = (_request, response, next) => {
-  response.set(withoutKey);
-  response.set('Cache-Control', noStore);
+  for (const [name, value] of usual) response.setHeader(name, value);
   next();
 };
 
@@ -170,12 +172,24 @@ export function createApp(parts: AppParts): Express {
   });
   app.all('/openapi.json', otherMethods(['get']));
   app.use(dashboardPages(parts.dashboard));
-  for (const [path, ofPath] of byPath(operations)) {
-    for (const operation of ofPath) {
-      const named = metrics === undefined ? [] : [metrics.requests.named(operation.id)];
-      app[operation.method](expressPath(path), ...named, mount(operation));
-    }
-    app.all(expressPath(path), otherMethods(ofPath.map(({ method }) => method)));
+  const answering = (operation: Operation): RequestHandler => {
+    const answer = mount(operation);
+    return (request, response, next) => {
+      metrics?.requests.name(response, operation.id);
+      return answer(request, response, next);
+    };
+  };
+  const routeOf = (ofPath: readonly Operation[]): RequestHandler =>
+    byMethod(
+      new Map(ofPath.map((operation) => [operation.method.toUpperCase(), answering(operation)])),
+      otherMethods(ofPath.map(({ method }) => method)),
+    );
+  // A path in so many words is found before one that a parameter of another would take in.
+  const paths = byPath(operations);
+  const isExact = ([path]: readonly [string, readonly Operation[]]): boolean => !path.includes('{');
+  app.use(exactRoutes(new Map(paths.filter(isExact).map(([path, ofPath]) => [path, routeOf(ofPath)]))));
+  for (const [path, ofPath] of paths.filter((route) => !isExact(route))) {
+    app.all(expressPath(path), routeOf(ofPath));
   }
   if (metrics !== undefined) {
     app.get(metricsPath, metricsPage(metrics, parts.metricsToken));
@@ -186,13 +200,9 @@ export function createApp(parts: AppParts): Express {
   return app;
 }
 
-// A path in so many words is found before one that a parameter of another would take in.
 function byPath(operations: readonly Operation[]): readonly (readonly [string, readonly Operation[]])[] {
   const paths = [...new Set(operations.map(({ path }) => path))];
-  const general = (path: string): number => (path.includes('{') ? 1 : 0);
-  return paths
-    .sort((a, b) => general(a) - general(b))
-    .map((path) => [path, operations.filter((operation) => operation.path === path)]);
+  return paths.map((path) => [path, operations.filter((operation) => operation.path === path)]);
 }
 
 const expressPath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');

@@ -18,9 +18,11 @@ export const corsHeaders = {
   ].join(', '),
 } as const;
 
+const always = Object.entries(corsHeaders);
+
 /** Sets the CORS headers on every response and answers preflights. */
 export const cors: RequestHandler = (request, response, next) => {
-  response.set(corsHeaders);
+  for (const [name, value] of always) response.setHeader(name, value);
   if (request.method !== 'OPTIONS') {
     next();
     return;

@@ -1,13 +1,14 @@
 // Security headers. Pages carry one style sheet of ours and no scripts; the policy allows nothing else.
 
 import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 
 /** Helmet for an API with plain pages whose inline style sheet is `style`. */
 export function securityHeaders(style: string): RequestHandler {
   const hash = createHash('sha256').update(style).digest('base64');
-  return helmet({
+  const headers = headersOf({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -21,4 +22,23 @@ export function securityHeaders(style: string): RequestHandler {
     },
     crossOriginResourcePolicy: { policy: 'cross-origin' },
   });
+  return (_request, response, next) => {
+    for (const [name, value] of headers) response.setHeader(name, value);
+    next();
+  };
+}
+
+// Helmet says the same on every response, so it is asked once.
+function headersOf(
+  options: Parameters<typeof helmet>[0],
+): readonly (readonly [name: string, value: string])[] {
+  const headers: (readonly [name: string, value: string])[] = [];
+  const response = {
+    setHeader: (name: string, value: string) => headers.push([name, value]),
+    removeHeader: () => {},
+  };
+  helmet(options)({} as IncomingMessage, response as unknown as ServerResponse, (error?: unknown) => {
+    if (error !== undefined) throw error;
+  });
+  return headers;
 }

@@ -18,14 +18,15 @@ export function textSender(room: number): SendText {
   return async (request, response, text, tag = etagOf(text)) => {
     // Whoever asked may have gone meanwhile.
     if (response.closed) return;
-    response.set('ETag', tag);
+    response.setHeader('ETag', tag);
     if (isKnown(request, tag)) {
       response.status(304).end();
       return;
     }
-    response.set('Content-Type', 'application/json; charset=utf-8');
+    response.setHeader('Content-Type', 'application/json; charset=utf-8');
     if (text.length <= piece) {
-      response.send(text);
+      response.setHeader('Content-Length', Buffer.byteLength(text));
+      response.end(text);
       return;
     }
     const bytes = Buffer.byteLength(text);

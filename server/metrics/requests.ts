@@ -11,7 +11,7 @@ export interface RequestMetrics {
   /** begins to measure; stands before everything that may refuse */
   readonly begin: RequestHandler;
   /** says which operation a request has come to */
-  named(operation: string): RequestHandler;
+  name(response: Response, operation: string): void;
   /** counts an error that is about to be answered */
   refused(error: HttpError, response: Response): void;
 }
@@ -66,9 +66,8 @@ export function requestMetrics(registry: Registry): RequestMetrics {
       });
       next();
     },
-    named: (operation) => (_request, response, next) => {
+    name: (response, operation) => {
       operations.set(response, operation);
-      next();
     },
     refused: ({ code, status }, response) => {
       errors.inc({ error: code, status: String(status) });

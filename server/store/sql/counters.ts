@@ -1,9 +1,9 @@
 // Counters in a table: one statement reads, changes and answers, so no two processes are granted the same.
 
-import { sql } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import type { Take, Taken } from '../counters.ts';
 import type { CounterBackend } from '../counting/backend.ts';
-import type { Database } from './database.ts';
+import type { Connection, Database } from './database.ts';
 import { inPieces } from './pieces.ts';
 
 /** What stands for no limit. */
@@ -50,24 +50,55 @@ export function sqlCounters({ relaxed }: Database): CounterBackend {
   };
 }
 
+interface Answer {
+  readonly name: string;
+  readonly used: number;
+  readonly granted: number;
+}
+
+type Row = ReturnType<typeof rowOf>;
+
+// The statement for so many rows, written once: every request that is counted needs one.
+const takeTexts = new WeakMap<Connection, Map<number, string>>();
+function takeText(db: Connection, rows: readonly Row[]): string {
+  const texts = takeTexts.get(db) ?? new Map<number, string>();
+  takeTexts.set(db, texts);
+  const known = texts.get(rows.length);
+  if (known !== undefined) return known;
+  const text = takeQuery(db, rows).compile().sql;
+  texts.set(rows.length, text);
+  return text;
+}
+
+// Its parameters are the fields of the rows, in the order of `rowOf`, and nothing else.
+const takeQuery = (db: Connection, rows: readonly Row[]) =>
+  db
+    .insertInto('counters')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.column('name').doUpdateSet({
+        used: sql<number>`counters.used + ${grant}`,
+        granted: grant,
+        asked: sql<number>`excluded.asked`,
+        most: sql<number>`excluded.most`,
+        expires_at: sql<number>`excluded.expires_at`,
+      }),
+    )
+    .returning(['name', 'used', 'granted']);
+
 async function taken(database: Pick<Database, 'run'>, takes: readonly Take[]): Promise<readonly Taken[]> {
   // Rows are locked in one order by everybody.
   const rows = takes.map(rowOf).sort((a, b) => (a.name < b.name ? -1 : 1));
-  const answers = await database.run((db) =>
-    db
-      .insertInto('counters')
-      .values(rows)
-      .onConflict((conflict) =>
-        conflict.column('name').doUpdateSet({
-          used: sql<number>`counters.used + ${grant}`,
-          granted: grant,
-          asked: sql<number>`excluded.asked`,
-          most: sql<number>`excluded.most`,
-          expires_at: sql<number>`excluded.expires_at`,
-        }),
-      )
-      .returning(['name', 'used', 'granted'])
-      .execute(),
+  const parameters = rows.flatMap(({ name, used, granted, asked, most, expires_at }) => [
+    name,
+    used,
+    granted,
+    asked,
+    most,
+    expires_at,
+  ]);
+  const { rows: answers } = await database.run((db) =>
+    db.executeQuery<Answer>(CompiledQuery.raw(takeText(db, rows), parameters)),
   );
   const byName = new Map(answers.map((answer) => [answer.name, answer]));
   return takes.map(({ name }) => {

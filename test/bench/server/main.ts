@@ -53,11 +53,15 @@ async function besideBareExpress(): Promise<void> {
   const bare = await startBare(body);
   try {
     const rates = { bare: [] as number[], full: [] as number[] };
+    const costs = { bare: [] as number[], full: [] as number[] };
     for (let round = 0; round < rounds; round++) {
       note(`bare Express and the service in turns, ${round + 1} of ${rounds}`);
       const load = { connections, seconds: roundSeconds };
-      rates.bare.push((await loaded({ url: bare.url, paths }, load)).rate);
-      const full = await loaded(targetOf(server), load);
+      const plain = await costed(bare.child.pid ?? 0, () => loaded({ url: bare.url, paths }, load));
+      rates.bare.push(plain.rate);
+      costs.bare.push(plain.cost);
+      const full = await costed(server.pid, () => loaded(targetOf(server), load));
+      costs.full.push(full.cost);
       if (full.errors > 0) throw new Error(`${full.errors} requests failed`);
       rates.full.push(full.rate);
     }
@@ -68,6 +72,13 @@ async function besideBareExpress(): Promise<void> {
       `>= ${percent(ratioAim)}`,
       verdict(ratio >= ratioAim),
     ]);
+    const share = median(costs.bare) / median(costs.full);
+    rows.push([
+      'the same by the processor time of a request, whatever else the machine does',
+      `${percent(share)} (${median(costs.full).toFixed(0)} us beside ${median(costs.bare).toFixed(0)} us)`,
+      `>= ${percent(ratioAim)}`,
+      verdict(share >= ratioAim),
+    ]);
     note(`${rateAim} requests a second for ${seconds} s`);
     const plain = await loaded({ url: bare.url, paths }, { connections, seconds: 5, rate: rateAim });
     bare.child.kill();
@@ -76,6 +87,13 @@ async function besideBareExpress(): Promise<void> {
     bare.child.kill();
     await server.kill();
   }
+}
+
+// What a load cost a process in processor time, microseconds a request.
+async function costed(pid: number, load: () => Promise<Loaded>): Promise<Loaded & { readonly cost: number }> {
+  const before = processorSeconds(pid);
+  const result = await load();
+  return { ...result, cost: ((processorSeconds(pid) - before) * 1e6) / result.requests };
 }
 
 // Latency, errors and memory at a fixed rate.

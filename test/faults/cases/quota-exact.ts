@@ -70,9 +70,12 @@ const burst = (plan: PlanId): number => plans[plan].requestsPerMinute ?? 0;
 function wrong(name: string, asked: readonly Answer[], limit: number, code: string): readonly string[] {
   const ok = asked.filter(({ status }) => status === 200).length;
   const refused = asked.filter(({ status, text }) => status === 429 && text.includes(`"error":"${code}"`));
+  const strange = asked.find((one) => one.status !== 200 && !refused.includes(one));
   return [
     ...(ok === limit ? [] : [`${name}: ${ok} granted, not ${limit}`]),
-    ...(ok + refused.length === asked.length ? [] : [`${name}: not granted nor ${code}: ${statuses(asked)}`]),
+    ...(ok + refused.length === asked.length
+      ? []
+      : [`${name}: not granted nor ${code}: ${statuses(asked)} ${strange?.text.slice(0, 200)}`]),
   ];
 }
 
@@ -80,6 +83,8 @@ async function granted({ startServer, folder }: FaultContext, options: StoreOpti
   const { month, minute } = await keysIn(options);
   const { databaseUrl, redisUrl, dataDir } = options;
   const env = {
+    // Eight processes on few processors: what is shed is not counted, and is not what is looked at here.
+    MAX_LAG_MS: '100000',
     ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
     ...(redisUrl === undefined ? {} : { REDIS_URL: redisUrl }),
   };

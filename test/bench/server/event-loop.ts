@@ -1,0 +1,129 @@
+// By how much each operation holds up the event loop when it is asked about places and years that nobody has asked about.
+// `tsx test/bench/server/event-loop.ts [words of operation ids]` prints the worst of them, in milliseconds.
+
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { Worker } from 'node:worker_threads';
+import fc from 'fast-check';
+import { startServer } from '../../../server/main.ts';
+import { bodiesOf } from '../../contract/bodies.ts';
+import type { Described, Description } from '../../contract/published.ts';
+import { requestsOf } from '../../contract/requests.ts';
+
+/** Requests of an operation. */
+const runs = 8;
+
+/** Milliseconds that a piece of work may take. */
+const aim = 20;
+
+const resolution = 1;
+
+// The asking stands in a thread of its own: what it costs is not held against the service.
+const script = `
+const { parentPort, workerData: { url, key } } = require('node:worker_threads');
+parentPort.on('message', async ({ path, method, body }) => {
+  const headers = { 'X-API-Key': key, ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) };
+  let status = 0;
+  try {
+    const response = await fetch(url + path, { method, headers, body, signal: AbortSignal.timeout(30000) });
+    status = response.status;
+    await response.arrayBuffer();
+  } catch {}
+  parentPort.postMessage(status);
+});`;
+
+interface Row {
+  readonly id: string;
+  /** milliseconds, of the worst request and of one in the middle */
+  readonly worst: number;
+  readonly middle: number;
+  readonly url: string;
+  readonly statuses: string;
+}
+
+const dataDir = mkdtempSync(join(tmpdir(), 'nirnaya-loop-'));
+const server = await startServer({
+  port: 0,
+  host: '127.0.0.1',
+  dataDir,
+  log: { write: () => {} },
+  limits: { maxLag: Number.POSITIVE_INFINITY },
+});
+const key = server.key.state === 'shown' ? server.key.text : '';
+const worker = new Worker(script, { eval: true, workerData: { url: server.url, key } });
+const { paths, components } = (await (await fetch(`${server.url}/openapi.json`)).json()) as Description;
+const chosen = process.argv.slice(2);
+const rows: Row[] = [];
+for (const [path, methods] of Object.entries(paths)) {
+  for (const [method, operation] of Object.entries(methods)) {
+    const id = operation.operationId;
+    if (chosen.length === 0 || chosen.some((word) => id.includes(word))) {
+      const row = await measured(path, method, operation);
+      rows.push(row);
+      console.error(`measured ${id}: ${row.worst.toFixed(0)} ms at worst`);
+    }
+  }
+}
+await worker.terminate();
+await server.close();
+rmSync(dataDir, { recursive: true });
+rows.sort((a, b) => b.worst - a.worst);
+for (const { id, worst, middle, statuses, url } of rows) {
+  const mark = worst > aim ? '>' : ' ';
+  console.log(
+    `${mark} ${worst.toFixed(0).padStart(5)} ${middle.toFixed(0).padStart(5)}  ${id} (${statuses}) ${url.slice(0, 150)}`,
+  );
+}
+console.log(
+  `${rows.filter(({ worst }) => worst > aim).length} of ${rows.length} operations hold up the loop for more than ${aim} ms`,
+);
+
+async function measured(path: string, method: string, operation: Described): Promise<Row> {
+  const schema = operation.requestBody?.content['application/json'].schema;
+  const bodies = schema === undefined ? fc.constant(undefined) : bodiesOf(schema, components.schemas, false);
+  const seed = 20_261_122;
+  const requests = fc.sample(fc.tuple(requestsOf(path, operation, false), bodies), { seed, numRuns: runs });
+  const found: { readonly held: number; readonly url: string; readonly status: number }[] = [];
+  for (const [url, body] of requests) {
+    const histogram = monitorEventLoopDelay({ resolution });
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    const waited = waitedForProcessor();
+    histogram.enable();
+    const status = await asked(url, method, body);
+    histogram.disable();
+    const wait = waitedForProcessor() - waited;
+    found.push({ held: Math.max(0, histogram.max / 1e6 - resolution - wait), url, status });
+  }
+  found.sort((a, b) => b.held - a.held);
+  const counts = new Map<number, number>();
+  for (const { status } of found) counts.set(status, (counts.get(status) ?? 0) + 1);
+  return {
+    id: operation.operationId,
+    worst: found[0]?.held ?? 0,
+    middle: found[Math.floor(found.length / 2)]?.held ?? 0,
+    url: found[0]?.url ?? '',
+    statuses: [...counts].map(([status, count]) => `${status}: ${count}`).join(', '),
+  };
+}
+
+function asked(path: string, method: string, body: unknown): Promise<number> {
+  return new Promise((resolve) => {
+    worker.once('message', resolve);
+    worker.postMessage({
+      path,
+      method: method.toUpperCase(),
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  });
+}
+
+// Milliseconds for which this thread was ready and had no processor; Linux alone says.
+function waitedForProcessor(): number {
+  try {
+    return Number(readFileSync('/proc/thread-self/schedstat', 'utf8').split(' ')[1] ?? 0) / 1e6;
+  } catch {
+    return 0;
+  }
+}
