@@ -11,25 +11,31 @@ import type { RequestContext } from '../request-context.ts';
 import type { sankrantis } from '../shapes/panchang/sankranti.ts';
 import type { z } from '../shapes/zod.ts';
 
-/** A land may keep an entry on another day than it happens, such as the first of its month, but not by more days. */
-const farthest = 3;
+/** Days from an entry to the day on which it is kept: a land may keep it on another, such as the first of its month. */
+const keptWithin = [0, 1, -1, 2, -2, 3, -3];
 
 /** The sankrantis of a civil year at the place of a request, with what the rules of the tradition say of each. */
-export function sankrantiSection(context: RequestContext, year: number): z.output<typeof sankrantis> {
+export async function sankrantiSection(
+  context: RequestContext,
+  year: number,
+): Promise<z.output<typeof sankrantis>> {
   const { zone } = context;
   const py = context.year(year);
   const clock = clockIn(zone);
-  return sankrantisOf(py).map((sankranti) => {
+  const entries: z.output<typeof sankrantis>[number][] = [];
+  for (const sankranti of sankrantisOf(py)) {
     const { rashi, instant, civilIndex } = sankranti;
     const observance = observanceOf(context, year, sankranti);
-    return {
+    entries.push({
       rashi: nameOf('rashi', rashi),
       instant: `${clock.iso(instant)}`,
       date: isoDate(py.firstDay + civilIndex),
       time: `${clock.hms(instant)}`,
       observance: observance === undefined ? null : observanceShape(context, year, observance),
-    };
-  });
+    });
+    await context.pause();
+  }
+  return entries;
 }
 
 // The packs say which rule keeps which entry.
@@ -41,9 +47,13 @@ function observanceOf(
   const { pack, mode } = context;
   const code = pack.attributes('sankranti_rule', 'rashi')[rashi];
   const py = context.year(year);
-  return pack
-    .observancesIn(py, { mode })
-    .find(({ rule, day }) => rule.code === code && Math.abs(day - py.firstDay - civilIndex) <= farthest);
+  for (const days of keptWithin) {
+    const at = civilIndex + days;
+    if (at < py.yearStart || at >= py.yearEnd) continue;
+    const found = pack.observancesOn(py, py.firstDay + at, { mode }).find(({ rule }) => rule.code === code);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 function observanceShape(context: RequestContext, year: number, observance: Observance) {

@@ -73,6 +73,7 @@ export function evaluateOperations(service: Service): Operation[] {
       id: 'evaluateExpression',
       plan: 'pro',
       method: 'post',
+      elsewhere: true,
       path: '/v1/expressions/evaluate',
       group: 'Rules',
       summary: 'Evaluates an expression of the rule language on a day: its type, its value, step by step',

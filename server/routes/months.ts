@@ -84,7 +84,7 @@ export function monthOperations(service: Service): Operation[] {
     respond: async ({ year, ...query }) => {
       requireServedYear(year);
       const context = await requestContext(service, query, ujjain, { unsupportedRegion: 'refuse' });
-      const sankrantis = sankrantiSection(context, year);
+      const sankrantis = await sankrantiSection(context, year);
       const [newYear] = monthBounds(year, 1);
       return {
         year,

@@ -17,6 +17,7 @@ import { readReference } from '../../server/reference/reference.ts';
 import { openSandbox, type SandboxLimits } from '../../server/sandbox/pool.ts';
 import type { Service } from '../../server/service.ts';
 import { openStore } from '../../server/store/open.ts';
+import { openTurns } from '../../server/turns.ts';
 
 // A page in place of the dashboard, which need not be built for these tests.
 const unbuilt: Dashboard = {
@@ -65,6 +66,7 @@ export async function startClient({ sandbox: limits }: ClientOptions = {}): Prom
   const workspace = openWorkspace();
   const failures: unknown[] = [];
   const sandbox = openSandbox(limits);
+  const turns = openTurns();
   const dataDir = mkdtempSync(join(tmpdir(), 'nirnaya-service-'));
   const store = await openStore({ dataDir, now: () => standingClock });
   const service: Service = {
@@ -76,6 +78,8 @@ export async function startClient({ sandbox: limits }: ClientOptions = {}): Prom
     startedAt: standingClock - 90_000,
     dayContexts: memoryCache({ maxAge: 6 * 3_600_000, maxSize: 1_000_000, now: () => standingClock }),
     sandbox,
+    turns,
+    pause: turns.pause,
     store,
     failed: (error) => failures.push(error),
     lastReload: () => undefined,
