@@ -21,6 +21,8 @@ export const chakraPack = 'chakra';
 /** A chakra as answered, without its envelope. */
 export type ChakraComputed = z.output<typeof chakraComputed>;
 
+type Result = NonNullable<ChakraComputed['result']>;
+
 /** The rules that chakras are computed by. */
 export interface ChakraRules {
   readonly pack: CompiledPack;
@@ -39,7 +41,7 @@ export function chakraOf(
   const rule = ruleOf(rules, code);
   const own = inputsOf(figure.inputs, given);
   const inputs = { ...(sky === undefined ? {} : figure.ofSky?.(sky)), ...own };
-  const compute = (more: Inputs): Record<string, ChakraValue> => ({ ...resultOf(rules, code, more) });
+  const compute = (more: Inputs): Result => resultOf(rules, code, more);
   const wantsParts = figure.part !== undefined && given.include_trident_parts === true;
   return {
     chakra: name,
@@ -58,7 +60,7 @@ function transitsOf(
   name: FigureName,
   own: Inputs,
   sky: readonly SkyGraha[],
-  compute: (inputs: Inputs) => Record<string, ChakraValue>,
+  compute: (inputs: Inputs) => Result,
 ) {
   return sky.flatMap((found) => {
     const inputs = figures[name].transit(found);
@@ -78,11 +80,7 @@ function transitsOf(
   });
 }
 
-const partsOf = (
-  part: string,
-  own: Inputs,
-  compute: (inputs: Inputs) => Record<string, ChakraValue>,
-) =>
+const partsOf = (part: string, own: Inputs, compute: (inputs: Inputs) => Result) =>
   stars
     .map(({ name, number }) => ({ nakshatra: name, result: compute({ ...own, [part]: number - 1 }) }))
     .sort((a, b) => Number(a.result.position) - Number(b.result.position));
@@ -94,9 +92,16 @@ function ruleOf({ pack }: ChakraRules, code: string): ChakraRule {
   return rule;
 }
 
-function resultOf({ pack }: ChakraRules, code: string, inputs: Inputs): Readonly<Record<string, ChakraValue>> {
-  return pack.chakra(code, inputs) ?? {};
+// Lists are copied, as an answer belongs to its caller.
+function resultOf({ pack }: ChakraRules, code: string, inputs: Inputs): Result {
+  const fields = Object.entries(pack.chakra(code, inputs) ?? {});
+  return Object.fromEntries(
+    fields.map(([field, value]) => [field, isList(value) ? [...value] : value] as const),
+  );
 }
+
+const isList = (value: ChakraValue): value is Extract<ChakraValue, readonly unknown[]> =>
+  Array.isArray(value);
 
 /** The rules of an answer: their pack and level, and whose word they are. */
 function rulesetOf({ pack, works }: ChakraRules, rule: ChakraRule): ChakraComputed['ruleset'] {

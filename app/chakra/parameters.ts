@@ -74,9 +74,13 @@ export const chakraParameters = {
   sun_nakshatra: star('The star of the Sun', 'Shravana'),
   reference_nakshatra: star('The star at the foot of the trident', 'Ashwini'),
   planet,
-  transit_motion: word('How the graha moves; default as it always does, else direct.', ['DIRECT', 'RETROGRADE']),
+  transit_motion: word('How the graha moves; default as it always does, else direct.', [
+    'DIRECT',
+    'RETROGRADE',
+  ]),
   moon_rashi: {
-    about: 'The sign of the Moon at birth, by its name or its number from 1 to 12; without it there is no swami.',
+    about:
+      'The sign of the Moon at birth, by its name or its number from 1 to 12; without it there is no swami.',
     kind: 'rashi',
     example: 'Vrishabha',
     read: rashiRead,
@@ -91,7 +95,11 @@ export const chakraParameters = {
     'FORWARD',
     'BACKWARD',
   ]),
-  speed: numeric('Degrees a day of the graha, negative where it is retrograde; default unknown.', 'number', [-20, 20]),
+  speed: numeric(
+    'Degrees a day of the graha, negative where it is retrograde; default unknown.',
+    'number',
+    [-20, 20],
+  ),
   dignity: word('The dignity of the graha, by which its effect is multiplied; default unknown.', [
     'EXALTED',
     'ORDINARY',

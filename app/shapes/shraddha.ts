@@ -1,8 +1,8 @@
 // The response shapes of shraddhas.
 
 import { authority } from './authority.ts';
-import { around } from './panchang/around.ts';
 import { tithiBrief } from './panchang/angas.ts';
+import { around } from './panchang/around.ts';
 import { timeSpan } from './panchang/times.ts';
 import { z } from './zod.ts';
 
@@ -43,9 +43,7 @@ const candidate = z
 const decided = {
   decision_status: decisionStatus,
   observance_date: date().nullable().describe('null where nothing is decided'),
-  candidates: z
-    .array(candidate)
-    .describe('the days left open, in order; of what is decided the one day'),
+  candidates: z.array(candidate).describe('the days left open, in order; of what is decided the one day'),
 };
 
 /** The shraddha of a tithi. */
@@ -91,9 +89,7 @@ export const shraddhaDayAnswer = z
       .array(z.object({ ...tithiBrief.shape, overlap_minutes: minutes }).openapi('TithiInAparahna'))
       .nullable()
       .describe('each with its share of the aparahna; two where one ends in it'),
-    shraddhas: z
-      .array(tithiShraddha)
-      .describe('the tithis whose shraddha is given on this day, or may be'),
+    shraddhas: z.array(tithiShraddha).describe('the tithis whose shraddha is given on this day, or may be'),
     sources,
     ...around,
   })
@@ -103,9 +99,7 @@ export const shraddhaDayAnswer = z
 export const mahalayaAnswer = z
   .object({
     year: z.int(),
-    decision_status: decisionStatus.describe(
-      'of the fortnight: DECIDED where all fifteen tithis are',
-    ),
+    decision_status: decisionStatus.describe('of the fortnight: DECIDED where all fifteen tithis are'),
     count: z.int(),
     undecided_count: z.int(),
     tithis: z.array(tithiShraddha).describe('Krishna 1 to the new moon'),

@@ -8,13 +8,18 @@ import { z } from './zod.ts';
 /** One vrat of a date. */
 const vratItem = z
   .object({
-    code: z.string().describe('key of the observance, as of /v1/festivals').openapi({ example: 'VRAT_EKADASHI_SMARTA' }),
+    code: z
+      .string()
+      .describe('key of the observance, as of /v1/festivals')
+      .openapi({ example: 'VRAT_EKADASHI_SMARTA' }),
     category: z.literal('VRAT').describe('type of the observance'),
     name: z.string(),
     rule_code: z.string().describe('the rule that decided, as of /v1/rules/{code}'),
     confidence: citeLevel
       .nullable()
-      .describe('level of the nearest authority of the rule, the first that it cites; null where it cites none'),
+      .describe(
+        'level of the nearest authority of the rule, the first that it cites; null where it cites none',
+      ),
     tags: z.array(z.string()),
   })
   .openapi('Vrat');

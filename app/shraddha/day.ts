@@ -2,11 +2,11 @@
 
 import { spansTouching } from '../../engine/panchang/anga-span.ts';
 import type { PanchangDay } from '../panchang/day.ts';
-import { periodOf } from '../panchang/times.ts';
-import { tithiBriefOf } from '../panchang/tithi.ts';
 import { minutesOf } from '../panchang/numbers.ts';
 import { whyNotWhole } from '../panchang/reasons.ts';
 import type { Sections } from '../panchang/sections.ts';
+import { periodOf } from '../panchang/times.ts';
+import { tithiBriefOf } from '../panchang/tithi.ts';
 import type { RuleContext } from '../request-context.ts';
 import { type Deciding, daysLeft, type TithiShraddha, tithiShraddhaOf } from './decision.ts';
 import { aparahnaOn, forbiddenOn, kalasOn } from './kalas.ts';
@@ -27,10 +27,7 @@ export function shraddhasOfDay(day: PanchangDay, tithis: RuleContext, sections: 
     forbidden_kalas: forbiddenOn(context, py, day.day),
     tithis_in_aparahna: kalas.aparahna === null ? null : tithisInAparahna(day),
     shraddhas,
-    sources: [
-      ...sourcesOfRules(tithis, tithiRules),
-      ...sourcesOfKalas(context, { forbidden: true }),
-    ],
+    sources: [...sourcesOfRules(tithis, tithiRules), ...sourcesOfKalas(context, { forbidden: true })],
   };
 }
 

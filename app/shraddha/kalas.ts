@@ -19,8 +19,12 @@ export const aparahnaOn = ({ pack }: Pick<RuleContext, 'pack'>, py: PlaceYear, d
   pack.kalaOn(py, 'aparahna', day) ?? [];
 
 /** Minutes, to a tenth, that spans share with the aparahna of a civil day number. */
-export const aparahnaMinutes = (context: Pick<RuleContext, 'pack'>, py: PlaceYear, day: number, spans: Spans) =>
-  minutesOf(overlapOf(spans, aparahnaOn(context, py, day))) ?? 0;
+export const aparahnaMinutes = (
+  context: Pick<RuleContext, 'pack'>,
+  py: PlaceYear,
+  day: number,
+  spans: Spans,
+) => minutesOf(overlapOf(spans, aparahnaOn(context, py, day))) ?? 0;
 
 /** The kalas of a civil day number, written in the zone of the answer. */
 export function kalasOn({ pack, zone }: RuleContext, py: PlaceYear, day: number): KalasOfDay {
@@ -45,7 +49,9 @@ export function forbiddenOn({ pack, zone }: RuleContext, py: PlaceYear, day: num
     .flatMap(({ name: key, title, titleSa }) => {
       const [start = Number.NaN, end = Number.NaN] = pack.kalaOn(py, key, day) ?? [];
       const written = timeSpan(clock, start, end);
-      return written === null ? [] : [{ at: start, kala: { key, name: title, name_sa: titleSa ?? null, ...written } }];
+      return written === null
+        ? []
+        : [{ at: start, kala: { key, name: title, name_sa: titleSa ?? null, ...written } }];
     })
     .sort((a, b) => a.at - b.at)
     .map(({ kala }) => kala);

@@ -23,7 +23,8 @@ export function chakraOperations(service: Service): Operation[] {
     ...shared,
     id: 'chakraKota',
     path: '/v1/chakra/kota',
-    summary: 'Kota, the fort: the ring of a star, counted from that of birth, and whether the way leads in or out',
+    summary:
+      'Kota, the fort: the ring of a star, counted from that of birth, and whether the way leads in or out',
     description: `Needs transit_nakshatra or a date. ${about}`,
     query: kotaShape,
     respond: ({ date, time, location_id, lat, lon, tz, ...given }) =>
@@ -34,7 +35,8 @@ export function chakraOperations(service: Service): Operation[] {
     ...shared,
     id: 'chakraSaptashalaka',
     path: '/v1/chakra/saptashalaka',
-    summary: 'Saptashalaka: the star that a star pierces across seven lines, and whether the Sun stands there',
+    summary:
+      'Saptashalaka: the star that a star pierces across seven lines, and whether the Sun stands there',
     description: about,
     query: saptashalakaShape,
     respond: ({ date, time, location_id, lat, lon, tz, ...given }) =>
@@ -45,7 +47,8 @@ export function chakraOperations(service: Service): Operation[] {
     ...shared,
     id: 'chakraSarvatobhadra',
     path: '/v1/chakra/sarvatobhadra',
-    summary: 'Sarvatobhadra: the stars that a star pierces across the great square, and those that a graha does',
+    summary:
+      'Sarvatobhadra: the stars that a star pierces across the great square, and those that a graha does',
     description: `In transits the rule is that of the star in which the graha stands, with its speed. ${about}`,
     query: sarvatobhadraShape,
     respond: ({ date, time, location_id, lat, lon, tz, ...given }) =>

@@ -1,7 +1,7 @@
 // Times of shraddhas, and the fathers' fortnight.
 
-import { mahalayaAnswerOf, shraddhaDayAnswerOf } from '../../app/shraddha/answers.ts';
 import { mahalayaAnswer, shraddhaDayAnswer } from '../../app/shapes/shraddha.ts';
+import { mahalayaAnswerOf, shraddhaDayAnswerOf } from '../../app/shraddha/answers.ts';
 import { type Operation, operation } from '../http/operation.ts';
 import { mahalayaShape, shraddhaDayShape } from '../schemas/shraddha-query.ts';
 import type { Service } from '../service.ts';

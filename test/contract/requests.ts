@@ -90,6 +90,10 @@ export const hostileText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 10 }),
 );
 
+// What may only be left out where something else is given is always given here.
+const isNeeded = ({ required, description = '' }: Parameter): boolean =>
+  required === true || description.includes('required without date');
+
 /** URLs of an operation: parameters sensible, or here and there hostile, doubled or unknown. */
 export function requestsOf(
   path: string,
@@ -107,7 +111,7 @@ export function requestsOf(
       fc.tuple(
         fc.constant(parameter.name),
         // What a place needs comes together; other optional parameters come now and then.
-        parameter.required === true ? fc.constant(true) : fc.boolean(),
+        isNeeded(parameter) ? fc.constant(true) : fc.boolean(),
         valueFor(parameter),
       ),
     ),
