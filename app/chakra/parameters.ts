@@ -12,6 +12,8 @@ export interface ChakraParameter {
   /** what a word may be */
   readonly words?: readonly string[];
   readonly range?: readonly [least: number, most: number];
+  /** what holds without it, where that is a value of its own */
+  readonly otherwise?: string | boolean;
   readonly example: string;
   readonly read: (text: string) => Read<Given>;
 }
@@ -23,10 +25,11 @@ const star = (about: string, example: string): ChakraParameter => ({
   read: starRead,
 });
 
-const word = (about: string, words: readonly string[]): ChakraParameter => ({
+const word = (about: string, words: readonly string[], otherwise?: string): ChakraParameter => ({
   about,
   kind: 'word',
   words,
+  ...(otherwise === undefined ? {} : { otherwise }),
   example: words[0],
   read: (text) => {
     const value = words.find((known) => known === text.toUpperCase());
@@ -54,6 +57,7 @@ const numeric = (
 const truth = (about: string): ChakraParameter => ({
   about,
   kind: 'truth',
+  otherwise: false,
   example: 'true',
   read: (text) =>
     text === 'true' || text === 'false' ? { value: text === 'true' } : { error: 'must be true or false' },
@@ -89,6 +93,7 @@ export const chakraParameters = {
   pala_variant: word(
     'How the pala is found: by the quarter of the star of birth (STAR_PADA), the only way that is known and the default.',
     ['STAR_PADA'],
+    'STAR_PADA',
   ),
   motion: word('The way in which the graha looks; default that of its motion, if planet or speed is given.', [
     'OPPOSITE',
@@ -108,10 +113,12 @@ export const chakraParameters = {
   sarvatobhadra_variant: word(
     'Whether a graha pierces the star in its way (BY_MOTION, default) or all three (ALL_THREE).',
     ['BY_MOTION', 'ALL_THREE'],
+    'BY_MOTION',
   ),
   shula_variant: word(
     'The trident with three points, counted from any star, as that of birth (JANMA_3POINT, default), or that of the Sun with four (SUN_4POINT), whose points no source gives.',
     ['JANMA_3POINT', 'SUN_4POINT'],
+    'JANMA_3POINT',
   ),
   include_trident_parts: truth('Adds the place of each of the 28 stars on the trident; default false.'),
 } as const satisfies Readonly<Record<string, ChakraParameter>>;

@@ -8,8 +8,8 @@ import { dateText, timeText } from './text.ts';
 const types = { integer: 'integer', number: 'number', truth: 'boolean' } as const;
 
 /** A parameter of a chakra that must be given. */
-function needed<K extends ParameterKey>(key: K) {
-  const { about, kind, words, range, example, read }: ChakraParameter = chakraParameters[key];
+function needed(key: ParameterKey) {
+  const { about, kind, words, range, otherwise, example, read }: ChakraParameter = chakraParameters[key];
   const type = kind === 'integer' || kind === 'number' || kind === 'truth' ? types[kind] : 'string';
   return z
     .string()
@@ -24,6 +24,7 @@ function needed<K extends ParameterKey>(key: K) {
       type,
       ...(words === undefined ? {} : { enum: [...words] }),
       ...(range === undefined ? {} : { minimum: range[0], maximum: range[1] }),
+      ...(otherwise === undefined ? {} : { default: otherwise }),
       ...(words !== undefined || range !== undefined || kind === 'truth' ? {} : { example }),
     });
 }
