@@ -80,7 +80,7 @@ export function tithiShraddhaOf(
     tithi: tithiBriefOf({ label, start, end }, periodOf(clockIn(context.zone), { start, end })),
     name,
     also: [...(observed?.variants ?? [])],
-    ...decisionOf(deciding, code, decision, names[label] ?? `The shraddha of ${name}`),
+    ...decisionOf(deciding, code, decision, names[label] ?? `Shraddha of ${name}`),
   };
 }
 
