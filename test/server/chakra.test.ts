@@ -86,10 +86,13 @@ test('a number means what the list of stars says', async () => {
 
 test('the grahas of a date are those of the panchang', async () => {
   const { transits = [], at } = await computed('kota?janma_nakshatra=Rohini&date=2026-11-22&location_id=2');
-  const { grahas, sun } = (await get('/v1/panchang/full?date=2026-11-22&location_id=2')).json<{
-    grahas: { graha: string; nakshatra: string; retrograde: boolean }[];
-    sun: { sunrise: string };
+  const { astronomical } = (await get('/v1/panchang/full?date=2026-11-22&location_id=2')).json<{
+    astronomical: {
+      grahas: { graha: string; nakshatra: string; retrograde: boolean }[];
+      sun: { sunrise: string };
+    };
   }>();
+  const { grahas, sun } = astronomical;
   expect(at?.slice(0, 19)).toBe(`2026-11-22T${sun.sunrise}`);
   expect(transits.map(({ graha }) => graha)).toEqual(grahas.map(({ graha }) => graha));
   transits.forEach(({ nakshatra, retrograde }, i) => {

@@ -54,7 +54,7 @@ describe('the vrats of a date are its festivals of type VRAT', () => {
   });
 
   test('bad parameters are named, all at once', async () => {
-    const answer = await get('/v1/vrat?date=2026-02-30&lat=91&location_id=x&foo=1');
+    const answer = await get('/v1/vrat?date=2026-02-30&lat=91&lon=5&location_id=x&foo=1');
     expect(answer.status).toBe(400);
     expect(
       answer
