@@ -60,6 +60,10 @@ export function suitable({ name, schema }: Parameter): fc.Arbitrary<string> {
   if (schema.type === 'integer') {
     return fc.integer({ min: schema.minimum ?? 0, max: schema.maximum ?? 100 }).map(String);
   }
+  if (schema.type === 'number') {
+    const { minimum = -100, maximum = 100 } = schema;
+    return fc.integer({ min: minimum * 100, max: maximum * 100 }).map((n) => String(n / 100));
+  }
   if (schema.type === 'boolean') return fc.constantFrom('true', 'false');
   const known = words[name];
   if (known !== undefined) return known;
