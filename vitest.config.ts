@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 // Tests that take seconds each: properties over many years, fuzzing, whole processes, every page and every pack.
 const slow = [
   'test/app/places/catalogue/**/*.test.ts',
+  'test/app/{chakra,shraddha}/**/*.test.ts',
   'test/authoring/diff/{kinds,relaid}.test.ts',
   'test/authoring/lsp/{completion,hostile,process,reread}.test.ts',
   'test/authoring/site/**/*.test.ts',

@@ -30,6 +30,20 @@ export function starAtPlace(place: number): number {
   return place < SHRAVANA ? place : place - 1;
 }
 
+/** The sidereal longitudes, degrees, between which a star lies by its label in the cycle of 28. */
+export function extentOfStar(label: number): { readonly from: number; readonly to: number } {
+  if (label === ABHIJIT) return { from: BEGIN, to: END };
+  const [from, to] = [(label * 360) / 27, ((label + 1) * 360) / 27];
+  if (label === SHRAVANA - 1) return { from, to: BEGIN };
+  return label === SHRAVANA ? { from: END, to } : { from, to };
+}
+
+/** The label of the star of the cycle of 28 in which a sidereal longitude (degrees, 0..360) lies. */
+export function starAtLongitude(longitude: number): number {
+  if (longitude >= BEGIN && longitude < END) return ABHIJIT;
+  return Math.min(Math.floor((longitude * 27) / 360), 26);
+}
+
 const ofMoon = hanging<SkyYear, Track>(({ starts }) => objectBytes(3) + typedArrayBytes(starts));
 const ofSun = hanging<SkyYear, Track>(({ starts }) => objectBytes(3) + typedArrayBytes(starts));
 

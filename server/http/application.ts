@@ -15,6 +15,7 @@ import { emptyReference, type Reference } from '../reference/reference.ts';
 import { angaOperations } from '../routes/angas.ts';
 import { bulkOperations } from '../routes/bulk.ts';
 import { calendarOperations } from '../routes/calendar.ts';
+import { chakraOperations } from '../routes/chakra.ts';
 import { changelogOperations } from '../routes/changelog.ts';
 import { conditionOperations } from '../routes/conditions.ts';
 import { dayContextOperations } from '../routes/day-context.ts';
@@ -28,8 +29,10 @@ import { packOperations } from '../routes/packs.ts';
 import { panchangOperations } from '../routes/panchang.ts';
 import { pricingOperations } from '../routes/pricing.ts';
 import { ruleOperations } from '../routes/rules.ts';
+import { shraddhaOperations } from '../routes/shraddha.ts';
 import { skyOperations } from '../routes/sky.ts';
 import { timingOperations } from '../routes/timings.ts';
+import { vratOperations } from '../routes/vrat.ts';
 import type { Service } from '../service.ts';
 import { admission } from './admission.ts';
 import { noStore, publicPage } from './cache-control.ts';
@@ -93,6 +96,9 @@ function operationsOf(service: Service, { changelog }: Reference, health?: Healt
     ...conditionOperations(service),
     ...calendarOperations(service),
     ...festivalOperations(service),
+    ...vratOperations(service),
+    ...shraddhaOperations(service),
+    ...chakraOperations(service),
     ...bulkOperations(service),
     ...explainOperations(service),
     ...ruleOperations(service),

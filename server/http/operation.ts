@@ -16,6 +16,8 @@ export type Group =
   | 'Conditions'
   | 'Calendar'
   | 'Festivals'
+  | 'Shraddha'
+  | 'Chakras'
   | 'Rules'
   | 'Places'
   | 'Bulk'

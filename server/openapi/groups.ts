@@ -10,6 +10,8 @@ export const groupTexts: Readonly<Record<Group, string>> = {
   Conditions: 'Stretches of time in which some works are shunned or favoured.',
   Calendar: 'Days, months and years in short, with their festivals.',
   Festivals: 'Festivals and vrats, each with the rule that decided its date.',
+  Shraddha: "Times of a day for shraddhas, and the fathers' fortnight.",
+  Chakras: 'Figures in which stars stand and pierce each other. They give places and no verdict.',
   Rules: 'The rule packs, their rules, and the evaluation of texts of rules.',
   Places: 'Places by id, by name and by page.',
   Bulk: 'Many days in one request, written while they are computed.',

@@ -47,7 +47,8 @@ export const plans: Readonly<Record<PlanId, Plan>> = {
     requestsPerMonth: 100_000,
     requestsPerMinute: 200,
     keys: 20,
-    access: 'As Starter, with the calendar, muhurat, and evaluation of rules and expressions',
+    access:
+      'As Starter, with the calendar, muhurat, shraddhas, chakras, and evaluation of rules and expressions',
     price: { INR: 2499, USD: 35 },
   },
   business: {

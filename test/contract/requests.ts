@@ -60,6 +60,10 @@ export function suitable({ name, schema }: Parameter): fc.Arbitrary<string> {
   if (schema.type === 'integer') {
     return fc.integer({ min: schema.minimum ?? 0, max: schema.maximum ?? 100 }).map(String);
   }
+  if (schema.type === 'number') {
+    const { minimum = -100, maximum = 100 } = schema;
+    return fc.integer({ min: minimum * 100, max: maximum * 100 }).map((n) => String(n / 100));
+  }
   if (schema.type === 'boolean') return fc.constantFrom('true', 'false');
   const known = words[name];
   if (known !== undefined) return known;
@@ -90,6 +94,10 @@ export const hostileText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 10 }),
 );
 
+// What may only be left out where something else is given is always given here.
+const isNeeded = ({ required, description = '' }: Parameter): boolean =>
+  required === true || description.includes('required without date');
+
 /** URLs of an operation: parameters sensible, or here and there hostile, doubled or unknown. */
 export function requestsOf(
   path: string,
@@ -107,7 +115,7 @@ export function requestsOf(
       fc.tuple(
         fc.constant(parameter.name),
         // What a place needs comes together; other optional parameters come now and then.
-        parameter.required === true ? fc.constant(true) : fc.boolean(),
+        isNeeded(parameter) ? fc.constant(true) : fc.boolean(),
         valueFor(parameter),
       ),
     ),

@@ -61,9 +61,13 @@ describe('Sarvatobhadra', () => {
     const across = met(squares, from, [row, column]);
     const backward = met(squares, from, [row - left[0], column - left[1]]);
     const star = label(name);
-    expect(evaluate('CHAKRA_SARVATOBHADRA', { star })).toEqual({
-      crosses: [forward, across, backward],
-      vedha: null,
+    const crosses = [forward, across, backward];
+    const unknown = { direction: null, vedha: null, strength: null };
+    expect(evaluate('CHAKRA_SARVATOBHADRA', { star })).toEqual({ crosses, ...unknown, pierced: null });
+    expect(evaluate('CHAKRA_SARVATOBHADRA', { star, variant: 'ALL_THREE' })).toEqual({
+      crosses,
+      ...unknown,
+      pierced: crosses,
     });
     for (const [motion, vedha] of [
       ['FORWARD', forward],
@@ -81,6 +85,28 @@ describe('Sarvatobhadra', () => {
     expect(evaluate('CHAKRA_SARVATOBHADRA', { star, planet: 0, motion: 'OPPOSITE' })?.vedha).toBe(
       'Purva Phalguni',
     );
+  });
+});
+
+describe('Sarvatobhadra by speed', () => {
+  const looks = (planet: number, speed: number) =>
+    evaluate('CHAKRA_SARVATOBHADRA', { star: 0, planet, speed })?.direction;
+
+  it('lets what is retrograde look back, what is fast forward and the others across', () => {
+    const fast = [0, 0, 0.5764, 1.0842, 0.0914, 1.0842, 0.0368];
+    for (const planet of [2, 3, 4, 5, 6]) {
+      expect(looks(planet, -0.01)).toBe('BACKWARD');
+      expect(looks(planet, 0.01)).toBe('OPPOSITE');
+      expect(looks(planet, fast[planet] - 1e-6)).toBe('OPPOSITE');
+      expect(looks(planet, fast[planet])).toBe('FORWARD');
+    }
+    expect([0, 1].map((planet) => looks(planet, 0.9))).toEqual(['FORWARD', 'FORWARD']);
+    expect([7, 8].map((planet) => looks(planet, 0.05))).toEqual(['BACKWARD', 'BACKWARD']);
+  });
+
+  it('counts threefold where exalted and half where debilitated', () => {
+    const strength = (dignity: string) => evaluate('CHAKRA_SARVATOBHADRA', { star: 0, dignity })?.strength;
+    expect(['EXALTED', 'ORDINARY', 'DEBILITATED'].map(strength)).toEqual([3, 1, 0.5]);
   });
 });
 

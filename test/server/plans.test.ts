@@ -121,6 +121,7 @@ describe('the tables of plans', () => {
       'festivals',
       'festivalsOfYear',
       'explainFestival',
+      'vrat',
       'rules',
       'packs',
       'hinduMonth',
@@ -134,6 +135,10 @@ describe('the tables of plans', () => {
       'calendarRange',
       'evaluateRules',
       'evaluateExpression',
+      'shraddhaDay',
+      'mahalaya',
+      'chakraKota',
+      'chakraNakshatras',
     ],
     business: [
       'panchak',
@@ -161,6 +166,8 @@ describe('the tables of plans', () => {
     expect([...plansOf('Conditions')]).toEqual(['business']);
     expect([...plansOf('Festivals')]).toEqual(['free']);
     expect([...plansOf('Timings')]).toEqual(['free']);
+    expect([...plansOf('Shraddha')]).toEqual(['pro']);
+    expect([...plansOf('Chakras')]).toEqual(['pro']);
   });
 });
 

@@ -43,6 +43,13 @@ const chosen: Readonly<
   createKey: { body: { name: 'mobile app' } },
   rotateKey: { body: { overlap_hours: 24 } },
   accountUsage: { query: 'from=2026-11-19&to=2026-11-20' },
+  mahalaya: { query: 'year=2024&lat=28.6139&lon=77.209' },
+  shraddhaDay: { query: 'date=2024-09-28&lat=28.6139&lon=77.209' },
+  chakraKota: {
+    query: 'janma_nakshatra=Rohini&transit_nakshatra=Punarvasu&moon_rashi=Vrishabha&janma_pada=2',
+  },
+  chakraSarvatobhadra: { query: 'nakshatra=Krittika&planet=Saturn&motion=BACKWARD' },
+  chakraShula: { query: 'reference_nakshatra=Ashwini&transit_nakshatra=Ashlesha' },
   changelog: { query: 'endpoint=/v1/bulk/panchang&limit=2' },
 };
 

@@ -1,0 +1,81 @@
+// The answers about chakras with their envelopes. A place is needed only where the sky of a date is asked about.
+
+import { clockIn } from '../../explain/clock.ts';
+import type { AppContext } from '../app-context.ts';
+import { requireServedDay } from '../dates.ts';
+import { engineFacts } from '../engine-facts.ts';
+import { panchangDay } from '../panchang/day.ts';
+import { degrees } from '../panchang/numbers.ts';
+import { locationOf } from '../places/echo.ts';
+import { ujjain } from '../places/locations.ts';
+import { usablePack } from '../places/usable-pack.ts';
+import type { PlaceQuery } from '../places/where.ts';
+import { invalidParameters } from '../refusal.ts';
+import { requestContext, worksOf } from '../request-context.ts';
+import { citeLevel } from '../shapes/authority.ts';
+import type { chakraAnswer, chakraNakshatrasAnswer } from '../shapes/chakra.ts';
+import type { z } from '../shapes/zod.ts';
+import { chakraOf, chakraPack } from './chakra.ts';
+import { type FigureName, figures, type GivenValues } from './figures.ts';
+import { skyGrahas } from './sky.ts';
+import { stars } from './stars.ts';
+
+/** When and where the transits are taken. */
+export interface WhenQuery extends PlaceQuery {
+  /** civil day number */
+  readonly date?: number | undefined;
+  /** minutes after midnight at the place; without it the sunrise */
+  readonly time?: number | undefined;
+}
+
+/** Answers with a figure. Neither a date nor what it may stand for is a 400. */
+export async function chakraAnswerOf(
+  service: AppContext,
+  name: FigureName,
+  given: GivenValues,
+  { date, time, ...where }: WhenQuery,
+): Promise<z.output<typeof chakraAnswer>> {
+  const { orDate } = figures[name];
+  if (orDate !== undefined && given[orDate] === undefined && date === undefined)
+    throw invalidParameters([{ field: orDate, message: 'is required without date' }]);
+  if (date === undefined) {
+    const set = service.workspace.packs();
+    const pack = usablePack(set, chakraPack);
+    const works = worksOf(pack.chain, set.packs);
+    return { ...chakraOf({ pack, works }, name, given), engine: engineWith(service, pack.fingerprint) };
+  }
+  requireServedDay(date);
+  const context = await requestContext(service, { ...where, pack: chakraPack }, ujjain);
+  const { py, index, from } = panchangDay(context, date);
+  await context.pause();
+  const jd = time === undefined ? from : py.clock(index, time);
+  const sky = skyGrahas(service.workspace.sky.ephemeris, jd);
+  return {
+    ...chakraOf(context, name, given, sky),
+    at: `${clockIn(context.zone).iso(jd)}`,
+    location: locationOf(context, date),
+    engine: engineWith(service, context.pack.fingerprint),
+  };
+}
+
+/** Answers with the 28 stars. */
+export function nakshatrasAnswerOf(service: AppContext): z.output<typeof chakraNakshatrasAnswer> {
+  const pack = usablePack(service.workspace.packs(), chakraPack);
+  return {
+    calculation_only: true,
+    count: stars.length,
+    nakshatras: stars.map(({ spellings, from, to, ...star }) => ({
+      ...star,
+      spellings: [...spellings],
+      from: degrees(from),
+      to: degrees(to),
+    })),
+    verification_levels: [...citeLevel.options],
+    engine: engineWith(service, pack.fingerprint),
+  };
+}
+
+const engineWith = (service: AppContext, fingerprint: string) => ({
+  ...engineFacts(service),
+  rules_snapshot_version: fingerprint,
+});

@@ -1,0 +1,30 @@
+// Where the grahas stand among the 28 stars at an instant.
+
+import { starAtLongitude } from '../../engine/observe/nakshatra28.ts';
+import { GRAHAS, type Graha, grahasAt } from '../../engine/panchang/planets.ts';
+import type { Ephemeris } from '../../engine/sky/ephemeris.ts';
+
+/** A graha among the stars. */
+export interface SkyGraha {
+  readonly graha: Graha;
+  /** Sun = 0 */
+  readonly label: number;
+  /** label of its star in the cycle of 28 */
+  readonly star: number;
+  /** degrees, sidereal */
+  readonly longitude: number;
+  /** degrees a day */
+  readonly speed: number;
+  readonly retrograde: boolean;
+}
+
+/** The nine grahas at `jd` (JD UT), in their order; Rahu is the mean node. */
+export const skyGrahas = (ephemeris: Ephemeris, jd: number): SkyGraha[] =>
+  grahasAt(ephemeris, jd).map(({ graha, longitude, speed, retrograde }) => ({
+    graha,
+    label: GRAHAS.indexOf(graha),
+    star: starAtLongitude(longitude),
+    longitude,
+    speed,
+    retrograde,
+  }));

@@ -1,0 +1,37 @@
+// The response shape of vrats.
+
+import { citeLevel } from './authority.ts';
+import { engineEnvelope, locationEcho } from './envelope.ts';
+import { undecidedItem } from './festival.ts';
+import { z } from './zod.ts';
+
+/** One vrat of a date. */
+const vratItem = z
+  .object({
+    code: z
+      .string()
+      .describe('key of the observance, as of /v1/festivals')
+      .openapi({ example: 'VRAT_EKADASHI_SMARTA' }),
+    category: z.literal('VRAT').describe('type of the observance'),
+    name: z.string(),
+    rule_code: z.string().describe('the rule that decided, as of /v1/rules/{code}'),
+    confidence: citeLevel
+      .nullable()
+      .describe(
+        'level of the nearest authority of the rule, the first that it cites; null where it cites none',
+      ),
+    tags: z.array(z.string()),
+  })
+  .openapi('Vrat');
+
+/** Answer of `/v1/vrat`. */
+export const vratAnswer = z
+  .object({
+    date: z.string().openapi({ format: 'date' }),
+    count: z.int(),
+    items: z.array(vratItem),
+    undecided: z.array(undecidedItem).optional().describe('what the authorities leave open'),
+    location: locationEcho,
+    _engine: engineEnvelope,
+  })
+  .openapi('Vrats');

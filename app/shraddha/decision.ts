@@ -1,0 +1,99 @@
+// The decision of a rule on the day of a shraddha, with the times of each day that is left.
+
+import type { CompiledPack } from '../../compiler/runtime/pack.ts';
+import type { Decision } from '../../compiler/runtime/run.ts';
+import type { FestivalMode } from '../../compiler/runtime/trace.ts';
+import { tithiFullName } from '../../dsl/vocabulary/kinds.ts';
+import type { PlaceYear } from '../../engine/almanac/place-year.ts';
+import { spanAt } from '../../engine/panchang/anga-span.ts';
+import { isoDate } from '../../engine/place/civil.ts';
+import { clockIn } from '../../explain/clock.ts';
+import { sentenceOf } from '../../explain/sentence.ts';
+import { periodOf } from '../panchang/times.ts';
+import { tithiBriefOf } from '../panchang/tithi.ts';
+import type { RuleContext } from '../request-context.ts';
+import type { tithiShraddha } from '../shapes/shraddha.ts';
+import type { z } from '../shapes/zod.ts';
+import { aparahnaMinutes, kalasOn } from './kalas.ts';
+
+/** The shraddha of a tithi as answered. */
+export type TithiShraddha = z.output<typeof tithiShraddha>;
+
+/** Rules whose decisions are answered, and the context whose kalas are shown. */
+export interface Deciding {
+  /** the context of the answer */
+  readonly context: RuleContext;
+  /** the rules: those of the answer's context, or of another pack at the same place */
+  readonly rules: RuleContext;
+  readonly py: PlaceYear;
+}
+
+/** The days of a decision that are left, as civil day numbers: one where it is decided. */
+export function daysLeft({ outcome }: Decision, { firstDay }: PlaceYear): number[] {
+  if (outcome.kind === 'decided') return [firstDay + outcome.first];
+  if (outcome.kind === 'nothing') return [];
+  return outcome.candidates.map((index) => firstDay + index);
+}
+
+/** What a decision comes to, and the sentence that says why. */
+export function decisionOf({ context, rules, py }: Deciding, code: string, decision: Decision, name: string) {
+  const { occurrence, outcome } = decision;
+  const days = daysLeft(decision, py);
+  const rule = rules.pack.rules.get(code);
+  const trace = rules.trace(py.year, code, occurrence);
+  return {
+    decision_status: statusOf(outcome.kind),
+    observance_date: outcome.kind === 'decided' ? isoDate(py.firstDay + outcome.first) : null,
+    candidates: days.map((day) => ({
+      date: isoDate(day),
+      overlap_minutes: aparahnaMinutes(context, py, day, occurrence.spans),
+      kalas: kalasOn(context, py, day),
+    })),
+    reason:
+      rule === undefined || trace === undefined
+        ? ''
+        : sentenceOf(rule, trace, { ...rules.explaining(py.year), name }),
+  };
+}
+
+const statusOf = (kind: Decision['outcome']['kind']): TithiShraddha['decision_status'] => {
+  if (kind === 'decided') return 'DECIDED';
+  return kind === 'undecided' ? 'REQUIRES_SOURCE_CERTIFICATION' : 'UNDECIDABLE';
+};
+
+/** The shraddha of a tithi. Its name is that of the observance, else that of `names`, else that of the tithi. */
+export function tithiShraddhaOf(
+  deciding: Deciding,
+  code: string,
+  decision: Decision,
+  names: readonly (string | undefined)[] = [],
+): TithiShraddha {
+  const { context, rules, py } = deciding;
+  const { start, end } = decision.occurrence;
+  const middle = (start + end) / 2;
+  // A tithi has one label all through.
+  const label = spanAt(py.sky.tithi, middle)?.label ?? 0;
+  const observed = observedName(rules.pack, py, rules.mode, code, decision);
+  const name = names[label] ?? tithiFullName(label + 1);
+  return {
+    rule_code: code,
+    tithi: tithiBriefOf({ label, start, end }, periodOf(clockIn(context.zone), { start, end })),
+    name,
+    also: [...(observed?.variants ?? [])],
+    ...decisionOf(deciding, code, decision, names[label] ?? `Shraddha of ${name}`),
+  };
+}
+
+// Names that hold on the day itself; only what is decided has a day.
+function observedName(
+  pack: CompiledPack,
+  py: PlaceYear,
+  mode: FestivalMode,
+  code: string,
+  { outcome, occurrence }: Decision,
+) {
+  if (outcome.kind !== 'decided') return undefined;
+  return pack
+    .observancesOn(py, py.firstDay + outcome.first, { mode })
+    .find((found) => found.rule.code === code && found.occurrence.start === occurrence.start);
+}

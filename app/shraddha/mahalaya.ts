@@ -1,0 +1,84 @@
+// The fathers' fortnight of a year: each of its fifteen tithis with its day, or with the days between which the rule
+// leaves the choice; with the full moon before it and the days in it that have a name of their own.
+
+import type { Decision } from '../../compiler/runtime/run.ts';
+import { civilDay } from '../../engine/place/civil.ts';
+import { unsupported } from '../refusal.ts';
+import type { RequestContext } from '../request-context.ts';
+import type { mahalayaAnswer } from '../shapes/shraddha.ts';
+import type { z } from '../shapes/zod.ts';
+import { statusOf } from './day.ts';
+import { type Deciding, decisionOf, type TithiShraddha, tithiShraddhaOf } from './decision.ts';
+import { mahalayaNames, mahalayaRule, namedRules, purnimaRule } from './packs.ts';
+import { sourcesOfKalas, sourcesOfRules } from './sources.ts';
+
+/** The latitude of the polar circles, degrees: they shift by some minutes of arc in the years served. */
+const polarCircle = 66.5;
+
+/** The fortnight as answered, without its envelope. */
+export type Mahalaya = Omit<z.output<typeof mahalayaAnswer>, 'location' | 'engine'>;
+
+/** Throws a 422 beyond the polar circles, where a day may have no aparahna. */
+export function requireAparahna({ where: { place } }: Pick<RequestContext, 'where'>): void {
+  if (Math.abs(place.lat) < polarCircle) return;
+  throw unsupported(
+    'polar_place',
+    `lat: ${place.lat} lies beyond the polar circle; the fortnight is given for latitudes nearer to the equator than ${polarCircle}.`,
+  );
+}
+
+/** The fortnight of a year, which must be served, under the rules of a context. */
+export async function mahalayaOf(context: RequestContext, year: number): Promise<Mahalaya> {
+  const deciding: Deciding = { context, rules: context, py: context.year(year) };
+  await context.pause();
+  const names = context.pack.attributes(mahalayaNames, 'tithi');
+  const tithis: TithiShraddha[] = [];
+  for (const decision of decisionsIn(deciding, mahalayaRule, year)) {
+    tithis.push(tithiShraddhaOf(deciding, mahalayaRule, decision, names));
+    await context.pause();
+  }
+  const [purnima] = decisionsIn(deciding, purnimaRule, year);
+  const named = namedIn(context);
+  return {
+    year,
+    decision_status: statusOf(tithis),
+    count: tithis.length,
+    undecided_count: tithis.filter(({ observance_date }) => observance_date === null).length,
+    tithis,
+    purnima_shraddha:
+      purnima === undefined ? null : tithiShraddhaOf(deciding, purnimaRule, purnima, purnimaName(context)),
+    named: named.flatMap(({ code, name }) =>
+      decisionsIn(deciding, code, year).flatMap((decision) =>
+        decision.outcome.kind === 'nothing'
+          ? []
+          : [{ rule_code: code, name, ...decisionOf(deciding, code, decision, name) }],
+      ),
+    ),
+    sources: [
+      ...sourcesOfRules(context, [mahalayaRule, purnimaRule, ...named.map(({ code }) => code)]),
+      ...sourcesOfKalas(context, { forbidden: false }),
+    ],
+  };
+}
+
+// The occurrences of a rule that begin in the civil year.
+function decisionsIn({ rules, py }: Deciding, code: string, year: number): readonly Decision[] {
+  const [from, end] = [civilDay(year, 1, 1), civilDay(year + 1, 1, 1)];
+  const [first, after] = [py.dayStart[from - py.firstDay], py.dayStart[end - py.firstDay]];
+  return rules.pack
+    .decisions(py, code, from, end - 1, { mode: rules.mode })
+    .filter(({ occurrence: { start } }) => first <= start && start < after);
+}
+
+// The days with a name of their own: every rule of shraddhas in the chain but that of the full moon.
+const namedIn = ({ pack }: RequestContext): { readonly code: string; readonly name: string }[] =>
+  [...pack.rules.values()]
+    .filter(({ code, linked }) => code.startsWith(namedRules) && code !== purnimaRule && !linked.disabled)
+    .map(({ code, linked }) => ({ code, name: linked.fields.name ?? code }));
+
+/** The name of the full moon's shraddha, by the label of its tithi. */
+function purnimaName({ pack }: RequestContext): readonly (string | undefined)[] {
+  const names: (string | undefined)[] = [];
+  names[14] = pack.rules.get(purnimaRule)?.linked.fields.name;
+  return names;
+}

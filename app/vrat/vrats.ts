@@ -1,0 +1,25 @@
+// The vrats of a date in short: the festivals of type VRAT, as the engine of festivals decides them.
+
+import { observedOn } from '../festivals/days.ts';
+import type { RequestContext } from '../request-context.ts';
+import type { vratAnswer } from '../shapes/vrat.ts';
+import type { z } from '../shapes/zod.ts';
+import { requireDayOccurred } from '../skipped-days.ts';
+
+/** The vrats of a civil day number, which must be served. A date that never occurred at the place is a 404. */
+export function vratsOn(
+  context: RequestContext,
+  day: number,
+): Pick<z.output<typeof vratAnswer>, 'count' | 'items'> {
+  requireDayOccurred(context, day);
+  const { count, observances } = observedOn(context, day, { type: 'VRAT' });
+  const items = observances.map(({ rule: { code, linked }, name }) => ({
+    code,
+    category: 'VRAT' as const,
+    name,
+    rule_code: code,
+    confidence: linked.fields.cite[0]?.level ?? null,
+    tags: [...(linked.fields.tags ?? [])],
+  }));
+  return { count, items };
+}

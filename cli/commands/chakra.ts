@@ -1,0 +1,82 @@
+// `nirnaya chakra NAME [PARAMETER=VALUE...]`: the place of stars in a figure, of what is given or of the sky of a date.
+
+import { type ChakraComputed, chakraOf, chakraPack } from '../../app/chakra/chakra.ts';
+import { skyGrahas } from '../../app/chakra/sky.ts';
+import { stars } from '../../app/chakra/stars.ts';
+import { panchangDay } from '../../app/panchang/day.ts';
+import { clockIn } from '../../explain/clock.ts';
+import { chakraPage, starsPage } from '../chakra/page.ts';
+import { figureNamed, givenOf, parametersText } from '../chakra/words.ts';
+import type { AddCommand } from '../command.ts';
+import { UsageError } from '../failure.ts';
+import { type Io, write, writeJson } from '../io.ts';
+import { dateOf } from '../options/dates.ts';
+import { inSession, type Session, type SessionOptions, sessionOptions } from '../options/session.ts';
+import { paintFor } from '../text/paint.ts';
+
+interface ChakraOptions extends SessionOptions {
+  readonly date?: string;
+  readonly time?: string;
+}
+
+/** The widest page; longer lines are hard to read. */
+const widest = 80;
+
+/** Adds the command. */
+export const addChakra: AddCommand = (program, io) => {
+  const command = program
+    .command('chakra')
+    .description('the place of stars in a chakra; calculation only')
+    .argument('<name>', 'kota, saptashalaka, sarvatobhadra, shula; nakshatras lists the 28 stars')
+    .argument('[parameter=value...]', 'what the chakra takes, as janma_nakshatra=Rohini')
+    .option('--date <date>', 'also for the grahas of YYYY-MM-DD, today, tomorrow or yesterday')
+    .option('--time <time>', 'HH:MM of the date at the place (default: its sunrise)')
+    .addHelpText('after', `\nParameters:\n${parametersText()}`);
+  sessionOptions(command).action((name: string, words: readonly string[], options: ChakraOptions) => {
+    if (name.toLowerCase() === 'nakshatras') return allStars(words, options, io);
+    const figure = figureNamed(name);
+    const minutes = minutesOf(options);
+    const given = givenOf(figure, words, options.date !== undefined);
+    return inSession({ ...options, region: options.region ?? chakraPack }, io, async (session) => {
+      const at = options.date === undefined ? undefined : instantOf(session, options.date, minutes);
+      const sky = at === undefined ? undefined : skyGrahas(session.sky.ephemeris, at);
+      const computed = chakraOf(session, figure, given, sky);
+      if (options.json === true) return writeJson(io, asJson(session, computed, at));
+      return write(io.out, `${headOf(session, at, io)}${chakraPage(computed, sheetOf(io))}\n`);
+    });
+  });
+};
+
+function allStars(words: readonly string[], { json }: ChakraOptions, io: Io): Promise<void> {
+  if (words.length > 0) throw new UsageError(`${words[0]}: nakshatras takes no parameters`);
+  return json === true
+    ? writeJson(io, { calculation_only: true, count: stars.length, nakshatras: stars })
+    : write(io.out, `${starsPage(sheetOf(io))}\n`);
+}
+
+// Minutes after midnight.
+function minutesOf({ date, time }: ChakraOptions): number | undefined {
+  if (time === undefined) return undefined;
+  if (date === undefined) throw new UsageError('--time needs --date as well');
+  const [, hours, minutes] = /^(\d{2}):(\d{2})$/.exec(time) ?? [];
+  if (Number(hours) < 24 && Number(minutes) < 60) return Number(hours) * 60 + Number(minutes);
+  throw new UsageError(`--time: ${JSON.stringify(time)} is not a time of day; write HH:MM`);
+}
+
+function instantOf({ context, today }: Session, date: string, minutes: number | undefined): number {
+  const { py, index, from } = panchangDay(context, dateOf(date, '--date', today));
+  return minutes === undefined ? from : py.clock(index, minutes);
+}
+
+const sheetOf = (io: Io) => {
+  const { bold, dim } = paintFor(io);
+  return { width: Math.min(io.columns, widest), bold, dim };
+};
+
+function headOf({ zone, name }: Session, at: number | undefined, io: Io): string {
+  if (at === undefined) return '';
+  return `${paintFor(io).dim(`${clockIn(zone).minute(at)}, ${name}`)}\n\n`;
+}
+
+const asJson = ({ name, place, zone }: Session, computed: ChakraComputed, at: number | undefined): unknown =>
+  at === undefined ? computed : { ...computed, at: clockIn(zone).iso(at), place: { name, ...place } };

@@ -1,0 +1,94 @@
+// `nirnaya shraddha [YEAR|DATE]`: the fathers' fortnight of a year, or the shraddhas of a day.
+
+import { panchangDay } from '../../app/panchang/day.ts';
+import { sectionsOf } from '../../app/panchang/sections.ts';
+import { ruleContext } from '../../app/request-context.ts';
+import { shraddhasOfDay } from '../../app/shraddha/day.ts';
+import { mahalayaOf, requireAparahna } from '../../app/shraddha/mahalaya.ts';
+import { shraddhaPack, tithiPack } from '../../app/shraddha/packs.ts';
+import { isoDate } from '../../engine/place/civil.ts';
+import type { AddCommand } from '../command.ts';
+import { minuteClock } from '../day/minute-clock.ts';
+import { UsageError } from '../failure.ts';
+import { type Io, write, writeJson } from '../io.ts';
+import { dateOf, yearOf } from '../options/dates.ts';
+import { zonesText } from '../options/place.ts';
+import { inSession, type Session, type SessionOptions, sessionOptions } from '../options/session.ts';
+import { dayPage, mahalayaPage, type ShraddhaSheet } from '../shraddha/pages.ts';
+import { longDate } from '../text/dates.ts';
+import { paintFor } from '../text/paint.ts';
+import { wrapped } from '../text/wrap.ts';
+
+/** The widest page; longer lines are hard to read. */
+const widest = 80;
+
+/** Adds the command. */
+export const addShraddha: AddCommand = (program, io) => {
+  const command = program
+    .command('shraddha')
+    .description("the fathers' fortnight of a year, or the times and tithis of a day for a shraddha")
+    .argument(
+      '[when]',
+      'a year, four digits, or YYYY-MM-DD, today, tomorrow, yesterday (default: this year)',
+    );
+  sessionOptions(command).action((when: string | undefined, options: SessionOptions) =>
+    inSession({ ...options, region: options.region ?? shraddhaPack }, io, async (session) => {
+      if (when === undefined || /^\d+$/.test(when)) return ofYear(session, when, options, io);
+      return ofDay(session, dateOf(when, 'WHEN', session.today), options, io);
+    }),
+  );
+};
+
+async function ofYear(
+  session: Session,
+  when: string | undefined,
+  { json }: SessionOptions,
+  io: Io,
+): Promise<void> {
+  const year = yearOf(when, 'WHEN', session.today);
+  requireAparahna(session.context);
+  const found = await mahalayaOf(session.context, year);
+  if (json === true) return writeJson(io, { ...found, ...envelopeOf(session) });
+  const { sheet, head } = pageOf(session, io, `Mahalaya ${year}`);
+  return write(io.out, `${head}\n\n${mahalayaPage(found, sheet)}\n`);
+}
+
+async function ofDay(session: Session, day: number, { json }: SessionOptions, io: Io): Promise<void> {
+  const { packs, mode, zone, place, year } = session;
+  const pack = await packs.chain(tithiPack);
+  if (pack === undefined) throw new UsageError(`--packs: there is no pack ${tithiPack}, or it has errors`);
+  const tithis = ruleContext({ pack, mode, zone, dayZone: place.zone, year }, packs.packs);
+  const on = panchangDay(session.context, day, minuteClock(zone));
+  const sections = sectionsOf({ failed }, on);
+  const found = shraddhasOfDay(on, tithis, sections);
+  if (json === true)
+    return writeJson(io, { date: isoDate(day), ...found, ...sections.unavailable(), ...envelopeOf(session) });
+  const { sheet, head } = pageOf(session, io, longDate(day));
+  return write(io.out, `${head}\n\n${dayPage(found, day, sheet)}\n`);
+}
+
+function pageOf(
+  session: Session,
+  io: Io,
+  title: string,
+): { readonly sheet: ShraddhaSheet; readonly head: string } {
+  const { bold, dim } = paintFor(io);
+  const width = Math.min(io.columns, widest);
+  const { name, pack, mode } = session;
+  return {
+    sheet: { width, bold },
+    head: `${bold(title)}\n${dim(wrapped(`${name}, ${zonesText(session)}; ${pack.name}, ${mode}`, width))}`,
+  };
+}
+
+const envelopeOf = ({ name, place, pack }: Session) => ({
+  place: { name, ...place },
+  pack: pack.name,
+  pack_chain: pack.chain,
+  fingerprint: pack.fingerprint,
+});
+
+// At a terminal a part that fails is no part to leave out.
+function failed(error: unknown): never {
+  throw error;
+}

@@ -1,0 +1,63 @@
+// The shraddhas of a day and the fathers' fortnight of a year, as pages.
+
+import type { shraddhasOfDay } from '../../app/shraddha/day.ts';
+import type { Mahalaya } from '../../app/shraddha/mahalaya.ts';
+import type { PageLine } from '../day/layout.ts';
+import { spanOf } from '../day/moments.ts';
+import { glued, labelled, wrapped } from '../text/wrap.ts';
+import { kalaLines, namedLine, tithiLine } from './rows.ts';
+
+/** How wide a page is, and what sets its titles off. */
+export interface ShraddhaSheet {
+  /** cells in a line */
+  readonly width: number;
+  readonly bold: (text: string) => string;
+}
+
+/** The shraddhas of a day as computed. */
+type DayFound = ReturnType<typeof shraddhasOfDay>;
+
+const explained =
+  'Minutes are those that the tithi shares with the aparahna of the day. Where two afternoons share it, or none has it, the authorities differ: ask the one that you follow.';
+
+/** The times of a day, and whose shraddha is given on it. */
+export function dayPage(found: DayFound, day: number, { width, bold }: ShraddhaSheet): string {
+  const { forbidden_kalas, tithis_in_aparahna, shraddhas } = found;
+  const none = 'none: the Sun does not rise and set';
+  const times: readonly PageLine[] = [
+    ...kalaLines(found, day),
+    ...(tithis_in_aparahna === null ? [['Aparahna', none] as const] : []),
+    [
+      'Not in',
+      forbidden_kalas.map((kala) => glued(`${kala.name} ${spanOf(kala, day)}`)).join('; ') || 'none',
+    ],
+    [
+      'In aparahna',
+      (tithis_in_aparahna ?? [])
+        .map(({ paksha, name, overlap_minutes }) => glued(`${paksha} ${name} ${overlap_minutes} min`))
+        .join(', ') || 'none',
+    ],
+  ];
+  return [
+    laid(times, width),
+    bold('Shraddha of'),
+    shraddhas.length === 0 ? '  no tithi' : laid(shraddhas.map(tithiLine), width),
+    wrapped(explained, width),
+  ].join('\n\n');
+}
+
+/** The fortnight of a year. */
+export function mahalayaPage(found: Mahalaya, { width, bold }: ShraddhaSheet): string {
+  const { purnima_shraddha, tithis, named } = found;
+  const fortnight = [...(purnima_shraddha === null ? [] : [purnima_shraddha]), ...tithis];
+  return [
+    laid(fortnight.map(tithiLine), width),
+    ...(named.length === 0 ? [] : [bold('Days with a name of their own'), laid(named.map(namedLine), width)]),
+    wrapped(explained, width),
+  ].join('\n\n');
+}
+
+function laid(lines: readonly PageLine[], width: number): string {
+  const column = Math.max(...lines.map(([label]) => label.length)) + 2;
+  return lines.map(([label, text]) => labelled(label, text, width, column)).join('\n');
+}

@@ -1,0 +1,84 @@
+// Chakras: places of stars in figures, computed from what is given or from the sky of a date.
+
+import { chakraAnswerOf, nakshatrasAnswerOf } from '../../app/chakra/answers.ts';
+import { chakraAnswer, chakraNakshatrasAnswer } from '../../app/shapes/chakra.ts';
+import { type Operation, operation } from '../http/operation.ts';
+import { kotaShape, saptashalakaShape, sarvatobhadraShape, shulaShape } from '../schemas/chakra-query.ts';
+import type { Service } from '../service.ts';
+
+const about =
+  'Calculation only. With a date the rule is applied to the grahas of the sky too, at location_id, else lat and lon, else Ujjain; without one no place is needed.';
+
+/** The operations on chakras. */
+export function chakraOperations(service: Service): Operation[] {
+  const shared = {
+    group: 'Chakras',
+    plan: 'pro',
+    params: {},
+    answer: chakraAnswer,
+    refusals: [404, 422],
+  } as const;
+
+  const kota = operation({
+    ...shared,
+    id: 'chakraKota',
+    path: '/v1/chakra/kota',
+    summary:
+      'Kota, the fort: the ring of a star, counted from that of birth, and whether the way leads in or out',
+    description: `Needs transit_nakshatra or a date. ${about}`,
+    query: kotaShape,
+    respond: ({ date, time, location_id, lat, lon, tz, ...given }) =>
+      chakraAnswerOf(service, 'kota', given, { date, time, location_id, lat, lon, tz }),
+  });
+
+  const saptashalaka = operation({
+    ...shared,
+    id: 'chakraSaptashalaka',
+    path: '/v1/chakra/saptashalaka',
+    summary:
+      'Saptashalaka: the star that a star pierces across seven lines, and whether the Sun stands there',
+    description: about,
+    query: saptashalakaShape,
+    respond: ({ date, time, location_id, lat, lon, tz, ...given }) =>
+      chakraAnswerOf(service, 'saptashalaka', given, { date, time, location_id, lat, lon, tz }),
+  });
+
+  const sarvatobhadra = operation({
+    ...shared,
+    id: 'chakraSarvatobhadra',
+    path: '/v1/chakra/sarvatobhadra',
+    summary:
+      'Sarvatobhadra: the stars that a star pierces across the great square, and those that a graha does',
+    description: `In transits the rule is that of the star in which the graha stands, with its speed. ${about}`,
+    query: sarvatobhadraShape,
+    respond: ({ date, time, location_id, lat, lon, tz, ...given }) =>
+      chakraAnswerOf(service, 'sarvatobhadra', given, { date, time, location_id, lat, lon, tz }),
+  });
+
+  const shula = operation({
+    ...shared,
+    id: 'chakraShula',
+    path: '/v1/chakra/shula',
+    summary: 'Shula, the trident: the place of a star on it, counted from the one at its foot',
+    description: `The points of SUN_4POINT are in no source that was found: it gives places without points. ${about}`,
+    query: shulaShape,
+    respond: ({ date, time, location_id, lat, lon, tz, ...given }) =>
+      chakraAnswerOf(service, 'shula', given, { date, time, location_id, lat, lon, tz }),
+  });
+
+  const nakshatras = operation({
+    id: 'chakraNakshatras',
+    plan: 'pro',
+    path: '/v1/chakra/nakshatras',
+    group: 'Chakras',
+    summary: 'The 28 stars of chakras by name and number',
+    description: 'Abhijit takes its room from Uttara Ashadha and Shravana. Any of the spellings is read.',
+    query: {},
+    params: {},
+    answer: chakraNakshatrasAnswer,
+    refusals: [],
+    respond: () => nakshatrasAnswerOf(service),
+  });
+
+  return [kota, saptashalaka, sarvatobhadra, shula, nakshatras];
+}

@@ -1,0 +1,41 @@
+// The vrats of a date.
+
+import { requireServedDay } from '../../app/dates.ts';
+import { envelopeOf } from '../../app/festivals/envelope.ts';
+import { undecidedPart } from '../../app/festivals/undecided.ts';
+import { ujjain } from '../../app/places/locations.ts';
+import { requestContext } from '../../app/request-context.ts';
+import { vratAnswer } from '../../app/shapes/vrat.ts';
+import { vratsOn } from '../../app/vrat/vrats.ts';
+import { isoDate } from '../../engine/place/civil.ts';
+import { type Operation, operation } from '../http/operation.ts';
+import { vratShape } from '../schemas/vrat-query.ts';
+import type { Service } from '../service.ts';
+
+/** The operation on vrats. */
+export function vratOperations(service: Service): Operation[] {
+  const vrat = operation({
+    id: 'vrat',
+    plan: 'free',
+    path: '/v1/vrat',
+    group: 'Festivals',
+    summary: 'The vrats of a date',
+    description:
+      'What /v1/festivals gives with type=VRAT, in short, decided by the same engine. Computed for the sunrise of location_id, else lat and lon, else the place of region, else Ujjain.',
+    query: vratShape,
+    params: {},
+    answer: vratAnswer,
+    refusals: [404, 422],
+    respond: async (query) => {
+      requireServedDay(query.date);
+      const context = await requestContext(service, query, ujjain);
+      return {
+        date: isoDate(query.date),
+        ...vratsOn(context, query.date),
+        ...(await undecidedPart(context, query.date, query.date, { type: 'VRAT' })),
+        ...envelopeOf(service, context, query.date),
+      };
+    },
+  });
+  return [vrat];
+}
