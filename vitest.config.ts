@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 // Tests that take seconds each: properties over many years, fuzzing, whole processes, every page and every pack.
 const slow = [
+  'test/app/{eclipses,tara}/**/*.test.ts',
   'test/app/places/catalogue/**/*.test.ts',
   'test/app/{chakra,shraddha}/**/*.test.ts',
   'test/authoring/diff/{kinds,relaid}.test.ts',

@@ -45,6 +45,13 @@ export function clockIn(zone: string): LocalClock {
   return clocks.get(zone, () => makeClock(zone));
 }
 
+/** The clock of an offset from UTC in minutes, whatever the date; its zone is `+05:30`. */
+export function clockOfOffset(minutes: number): LocalClock {
+  const always: readonly ZoneOffset[] = [{ from: Number.NEGATIVE_INFINITY, offset: minutes * minute }];
+  const zone = offsetText(minutes);
+  return clocks.get(zone, () => makeClock(zone, () => always));
+}
+
 const minute = 1 / 1440;
 const second = 1 / 86_400;
 const twos = Array.from({ length: 60 }, (_, value) => String(value).padStart(2, '0'));
@@ -71,7 +78,10 @@ interface Reading {
   readonly into: number;
 }
 
-function makeClock(zone: string): LocalClock {
+function makeClock(
+  zone: string,
+  offsetsIn: (from: number, to: number) => readonly ZoneOffset[] = (from, to) => zoneOffsets(zone, from, to),
+): LocalClock {
   const years = new Map<number, Offsets>();
   const offsetsAbout = (jd: number): Offsets => {
     const { year } = civilFromDay(Math.floor(jd - JD_OF_CIVIL_DAY_0));
@@ -79,7 +89,7 @@ function makeClock(zone: string): LocalClock {
     if (found === undefined) {
       const from = jdOfCivilDay(Math.floor(jd - JD_OF_CIVIL_DAY_0) - 400);
       const to = from + 800;
-      found = { from, to, offsets: zoneOffsets(zone, from, to) };
+      found = { from, to, offsets: offsetsIn(from, to) };
       years.set(year, found);
       charge(clock, YEAR_BYTES + found.offsets.length * objectBytes(2) + 32);
     }

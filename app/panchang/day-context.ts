@@ -2,6 +2,7 @@
 
 import { isoDate } from '../../engine/place/civil.ts';
 import type { AppContext } from '../app-context.ts';
+import { eclipseSection } from '../eclipses/on-day.ts';
 import type { dayContextBlock } from '../shapes/panchang/day-context.ts';
 import type { z } from '../shapes/zod.ts';
 import { conditionsSection } from './conditions.ts';
@@ -31,6 +32,11 @@ export function dayContext(service: AppContext, day: PanchangDay): z.output<type
     panchang: panchangBlock(service, day),
     festivals: sections.part('festivals', festivalsOf),
     conditions: sections.part('conditions', conditionsSection),
+    astronomical: {
+      eclipse: sections.part('astronomical.eclipse', () =>
+        eclipseSection(service, sections, 'astronomical.eclipse'),
+      ),
+    },
     _note: note,
     ...sections.unavailable(),
   };

@@ -1,5 +1,6 @@
 // Everything about a day.
 
+import { eclipseSection } from '../eclipses/on-day.ts';
 import type { fullBlock } from '../shapes/panchang/full.ts';
 import type { HoraMeasure } from '../shapes/panchang/timings.ts';
 import type { z } from '../shapes/zod.ts';
@@ -54,6 +55,9 @@ export function fullPanchang(
       moon: part('astronomical.moon', moonSection),
       lagna: part('astronomical.lagna', lagnaSection, whyNoLagna),
       grahas: part('astronomical.grahas', (at) => grahasSection(service, at)),
+      eclipse: part('astronomical.eclipse', () =>
+        eclipseSection(service, sections, 'astronomical.eclipse'),
+      ),
     },
     festivals: part('festivals', festivalsOf),
     ...sections.unavailable(),

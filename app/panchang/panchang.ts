@@ -1,6 +1,7 @@
 // The panchang of a day: the sections of every answer, and the optional ones.
 
 import { isoDate } from '../../engine/place/civil.ts';
+import { eclipseSection } from '../eclipses/on-day.ts';
 import type { includable, panchangDayBlock } from '../shapes/panchang/panchang.ts';
 import type { HoraMeasure } from '../shapes/panchang/timings.ts';
 import type { z } from '../shapes/zod.ts';
@@ -45,6 +46,7 @@ export interface IncludeOptions {
 
 /** The sections that `include` requests; the angas and timings stand in every panchang. */
 export function includedIn(
+  service: Pick<PanchangService, 'workspace'>,
   sections: Sections,
   { include = [], measure = defaultMeasure }: IncludeOptions,
 ): Included {
@@ -55,6 +57,9 @@ export function includedIn(
       ? { hora: part('hora', (day) => horaSection(day, measure), whyNotWhole), hora_measure: measure }
       : {}),
     ...(wants('choghadiya') ? { choghadiya: part('choghadiya', choghadiyaSection, whyNotWhole) } : {}),
+    ...(wants('eclipse')
+      ? { eclipse: part('eclipse', () => eclipseSection(service, sections, 'eclipse')) }
+      : {}),
     ...(wants('festivals') ? { festivals: part('festivals', festivalsOf) } : {}),
     ...(wants('muhurat')
       ? {

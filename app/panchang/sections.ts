@@ -2,12 +2,13 @@
 // an internal error leaves the rest standing.
 
 import type { AppContext } from '../app-context.ts';
+import type { GrahaWorkspace } from '../graha-rules.ts';
 import { Refusal } from '../refusal.ts';
 import type { PanchangDay } from './day.ts';
 
 /** The part of the service that the sections of a panchang need. */
 export interface PanchangService extends Pick<AppContext, 'failed'> {
-  readonly workspace: Pick<AppContext['workspace'], 'sky'>;
+  readonly workspace: Pick<AppContext['workspace'], 'sky'> & GrahaWorkspace;
 }
 
 /** Why a section is null; undefined where nothing particular is known. */

@@ -20,7 +20,7 @@ export function wholePanchang(
   const sections = sectionsOf(service, panchangDay(context, date));
   return {
     ...panchangSections(sections),
-    ...includedIn(sections, options),
+    ...includedIn(service, sections, options),
     ...sections.unavailable(),
     location: locationOf(context, date),
     engine: engineOf(service, context),

@@ -5,7 +5,7 @@ import { defaultMeasure } from '../../app/panchang/hora.ts';
 import { type HoraMeasure, horaMeasures } from '../../app/shapes/panchang/timings.ts';
 import type { AddCommand } from '../command.ts';
 import { briefPage, wholePage } from '../day/page.ts';
-import { fullDay, pageDay } from '../day/panchang.ts';
+import { fullDay, type PageDay, pageDay, rulesFor } from '../day/panchang.ts';
 import { type Io, write, writeJson } from '../io.ts';
 import { dateOf } from '../options/dates.ts';
 import { zonesText } from '../options/place.ts';
@@ -35,8 +35,10 @@ export const addDay: AddCommand = (program, io) => {
     .action((date: string, options: DayOptions) =>
       inSession(options, io, async (session) => {
         const day = dateOf(date, 'DATE', session.today);
-        if (options.json === true) return writeJson(io, fullDay(session, day, { measure: options.hora }));
-        return write(io.out, asText(session, day, options, io));
+        const rules = await rulesFor(session, day);
+        if (options.json === true)
+          return writeJson(io, fullDay(session, day, { measure: options.hora, rules }));
+        return write(io.out, asText(session, pageDay(session, day, { measure: options.hora, rules }), options, io));
       }),
     );
 };
@@ -44,16 +46,16 @@ export const addDay: AddCommand = (program, io) => {
 /** The widest page; longer lines are hard to read. */
 const widest = 80;
 
-function asText(session: Session, day: number, { brief, hora }: DayOptions, io: Io): string {
+function asText(session: Session, day: PageDay, { brief }: DayOptions, io: Io): string {
   const { bold, dim } = paintFor(io);
   const { name, pack, mode } = session;
   const page = brief === true ? briefPage : wholePage;
   const width = Math.min(io.columns, widest);
   const lines = [
-    bold(longDate(day)),
+    bold(longDate(day.day)),
     dim(wrapped(`${name}, ${zonesText(session)}; ${pack.name}, ${mode}`, width)),
     '',
-    page(pageDay(session, day, hora), { width, bold, dim }),
+    page(day, { width, bold, dim }),
   ];
   return `${lines.join('\n')}\n`;
 }

@@ -1,11 +1,14 @@
 // The panchang of a day, in the shape of the service.
 
+import { eclipsesAbout } from '../../app/eclipses/on-day.ts';
+import { grahaPack } from '../../app/graha-rules.ts';
 import { panchangDay } from '../../app/panchang/day.ts';
 import { engineOf } from '../../app/panchang/engine.ts';
 import { fullPanchang } from '../../app/panchang/full.ts';
 import { locationOf } from '../../app/places/echo.ts';
 import type { HoraMeasure } from '../../app/shapes/panchang/timings.ts';
 import { productVersion } from '../../app/version.ts';
+import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import { sunOn } from '../../engine/panchang/sun.ts';
 import { civilFromDay } from '../../engine/place/civil.ts';
 import type { LocalClock } from '../../explain/clock.ts';
@@ -16,18 +19,32 @@ import { minuteClock } from './minute-clock.ts';
 interface FullDayOptions {
   readonly measure?: HoraMeasure | undefined;
   readonly clock?: LocalClock;
+  /** as `rulesFor` gives them */
+  readonly rules?: CompiledPack | undefined;
 }
 
 /** Everything about a day: what `/v1/panchang/full` answers. */
 export type FullDay = ReturnType<typeof fullDay>;
 
+/**
+ * The chain with the rules of eclipses, compiled where an eclipse is near to a civil day number; undefined elsewhere, for no
+ * part of such a day needs it.
+ */
+export async function rulesFor({ packs, year }: Session, day: number): Promise<CompiledPack | undefined> {
+  const py = year(civilFromDay(day).year);
+  const at = day - py.firstDay;
+  const about = eclipsesAbout(py, { from: py.dayStart[at], to: py.dayStart[at + 1] });
+  return about.length === 0 ? undefined : packs.chain(grahaPack);
+}
+
 /** The full panchang of a civil day number; horas by a measure, instants written by a clock where one is given. */
 export function fullDay(
-  { context: asked, sky }: Session,
+  { context: asked, sky, packs }: Session,
   day: number,
-  { measure, clock }: FullDayOptions = {},
+  { measure, clock, rules }: FullDayOptions = {},
 ) {
-  const service = { workspace: { sky }, version: productVersion(), failed };
+  const workspace = { sky, pack: () => rules, packs: () => packs };
+  const service = { workspace, version: productVersion(), failed };
   return {
     ...fullPanchang(service, panchangDay(asked, day, clock), { measure }),
     location: locationOf(asked, day),
@@ -45,13 +62,17 @@ export interface PageDay {
 }
 
 /** The day of a page, its instants written to the minute. */
-export function pageDay(session: Session, day: number, measure: HoraMeasure | undefined): PageDay {
+export function pageDay(
+  session: Session,
+  day: number,
+  { measure, rules }: Pick<FullDayOptions, 'measure' | 'rules'>,
+): PageDay {
   const { year } = civilFromDay(day);
   const py = session.year(year);
   const { dayLength, nightLength } = sunOn(py, day - py.firstDay);
   return {
     day,
-    full: fullDay(session, day, { measure, clock: minuteClock(session.zone) }),
+    full: fullDay(session, day, { measure, rules, clock: minuteClock(session.zone) }),
     lengths: { day: dayLength, night: nightLength },
   };
 }

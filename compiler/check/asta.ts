@@ -3,6 +3,7 @@
 import { suggestionFor } from '../../dsl/diagnostics/suggest.ts';
 import type { TableMap, TableNode } from '../../dsl/pack/document.ts';
 import type { Expression } from '../../dsl/syntax/ast.ts';
+import type { Vocabulary } from '../../dsl/vocabulary/vocabulary.ts';
 import { GRAHAS, type Graha } from '../../engine/panchang/planets.ts';
 import { PLANETS, type Planet } from '../../engine/sky/planets/planet.ts';
 import type { ArcMeasure, VisibilityRule } from '../../engine/sky/visibility/visibility-rule.ts';
@@ -32,7 +33,7 @@ export function checkAsta(scope: Scope, e: Asta): TypedExpression | undefined {
     const suggestion = suggestionFor(e.table.text, scope.chain.tables.keys());
     return diagnostic(scope, 'unknown-table', e.table, { name: e.table.text }, { suggestion });
   }
-  const rule = ruleOf(entryOf(scope, table, label));
+  const rule = visibilityRuleIn(table, planet, scope.chain.vocabulary);
   if (rule === undefined) {
     return diagnostic(scope, 'type-mismatch', e.table, {
       expected: `for ${planet} a map {measure, ${arcs.join(', ')}}, the measure ${measures.join(', ')}, the others degrees above 0 and below 90`,
@@ -45,9 +46,15 @@ export function checkAsta(scope: Scope, e: Asta): TypedExpression | undefined {
 
 const planetOf = (graha: Graha | undefined): Planet | undefined => PLANETS.find((planet) => planet === graha);
 
-function entryOf({ chain }: Scope, table: TableNode, graha: number): TableNode | undefined {
-  if (table.kind !== 'map') return undefined;
-  return table.entries.find(({ key }) => labelOf(key.text, 'graha', chain.vocabulary) === graha)?.value;
+/** The rule that a table has for a planet; undefined where it has none, or what it has is no such rule. */
+export function visibilityRuleIn(
+  table: TableNode | undefined,
+  planet: Planet,
+  vocabulary: Vocabulary,
+): VisibilityRule | undefined {
+  if (table?.kind !== 'map') return undefined;
+  const graha = GRAHAS.indexOf(planet);
+  return ruleOf(table.entries.find(({ key }) => labelOf(key.text, 'graha', vocabulary) === graha)?.value);
 }
 
 function ruleOf(entry: TableNode | undefined): VisibilityRule | undefined {

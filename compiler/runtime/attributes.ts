@@ -3,6 +3,9 @@
 
 import type { TableNode } from '../../dsl/pack/document.ts';
 import type { Vocabulary } from '../../dsl/vocabulary/vocabulary.ts';
+import type { Planet } from '../../engine/sky/planets/planet.ts';
+import type { VisibilityRule } from '../../engine/sky/visibility/visibility-rule.ts';
+import { visibilityRuleIn } from '../check/asta.ts';
 import { labelsOfText } from '../check/labels.ts';
 import type { LabelKind } from '../check/typed.ts';
 
@@ -12,6 +15,8 @@ export interface Attributes {
   attributes(table: string, kind: LabelKind): readonly (string | undefined)[];
   /** the values of each key as written; empty where the chain has no such table */
   table(name: string): ReadonlyMap<string, readonly string[]>;
+  /** the rule of asta that a table has for a planet; undefined where it has none */
+  visibilityRule(table: string, planet: Planet): VisibilityRule | undefined;
 }
 
 /** Makes the reader of a chain's tables; what is read is cached. */
@@ -28,6 +33,7 @@ export function attributesOf(tables: ReadonlyMap<string, TableNode>, vocabulary:
   };
   return {
     table,
+    visibilityRule: (name, planet) => visibilityRuleIn(tables.get(name), planet, vocabulary),
     attributes: (name, kind) => {
       const key = `${kind} ${name}`;
       let known = byLabel.get(key);

@@ -7,6 +7,7 @@ export const attributeTables: ReadonlySet<string> = new Set([
   'choghadiya_lord',
   'choghadiya_rating',
   'hora_nature',
+  'kalamsha_sets',
   'karana_class',
   'karana_deity',
   'karana_nature',

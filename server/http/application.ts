@@ -19,6 +19,7 @@ import { chakraOperations } from '../routes/chakra.ts';
 import { changelogOperations } from '../routes/changelog.ts';
 import { conditionOperations } from '../routes/conditions.ts';
 import { dayContextOperations } from '../routes/day-context.ts';
+import { eclipseOperations } from '../routes/eclipses.ts';
 import { evaluateOperations } from '../routes/evaluate.ts';
 import { explainOperations } from '../routes/explain.ts';
 import { festivalOperations } from '../routes/festivals.ts';
@@ -31,6 +32,7 @@ import { pricingOperations } from '../routes/pricing.ts';
 import { ruleOperations } from '../routes/rules.ts';
 import { shraddhaOperations } from '../routes/shraddha.ts';
 import { skyOperations } from '../routes/sky.ts';
+import { taraOperations } from '../routes/tara.ts';
 import { timingOperations } from '../routes/timings.ts';
 import { vratOperations } from '../routes/vrat.ts';
 import type { Service } from '../service.ts';
@@ -94,6 +96,8 @@ function operationsOf(service: Service, { changelog }: Reference, health?: Healt
     ...skyOperations(service),
     ...monthOperations(service),
     ...conditionOperations(service),
+    ...eclipseOperations(service),
+    ...taraOperations(service),
     ...calendarOperations(service),
     ...festivalOperations(service),
     ...vratOperations(service),

@@ -14,6 +14,8 @@ export type Group =
   | 'Timings'
   | 'Sky'
   | 'Conditions'
+  | 'Eclipses'
+  | 'Tara'
   | 'Calendar'
   | 'Festivals'
   | 'Shraddha'

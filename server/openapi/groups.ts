@@ -8,6 +8,8 @@ export const groupTexts: Readonly<Record<Group, string>> = {
   Timings: 'Auspicious and inauspicious windows of a day, horas and choghadiyas.',
   Sky: 'Positions of the Sun and the Moon, and the rising sign.',
   Conditions: 'Stretches of time in which some works are shunned or favoured.',
+  Eclipses: 'Eclipses of the Sun and the Moon, what a place sees of them, and their sutak.',
+  Tara: 'Asta and udaya: when a planet is lost in the light of the Sun, and when it comes out of it.',
   Calendar: 'Days, months and years in short, with their festivals.',
   Festivals: 'Festivals and vrats, each with the rule that decided its date.',
   Shraddha: "Times of a day for shraddhas, and the fathers' fortnight.",

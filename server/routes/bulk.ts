@@ -25,7 +25,6 @@ import {
   mostDates,
   mostFestivalDates,
 } from '../schemas/bulk-query.ts';
-import { requireServedSections } from '../schemas/panchang-query.ts';
 import type { Service } from '../service.ts';
 
 const refuse = { unsupportedRegion: 'refuse' } as const;
@@ -49,7 +48,6 @@ export function bulkOperations(service: Service): Operation[] {
     answer: bulkPanchangAnswer,
     refusals: [404, 422],
     stream: async (_query, _params, { dates, include, measure, ...query }) => {
-      requireServedSections(include);
       for (const date of dates) requireServedDay(date);
       const context = await requestContext(service, query, newDelhi, refuse);
       for (const date of dates) {

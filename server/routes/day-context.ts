@@ -34,7 +34,7 @@ export function dayContextOperations(service: Service): Operation[] {
     group: 'Panchang',
     summary: 'Panchang, festivals and conditions of a date',
     description:
-      'Kept for six hours by date, lat and lon (to four decimals, at which it is computed), location_id, lang, region and tz. Computed for location_id, else lat and lon; decided by the rules of region, else those of the location, else of New Delhi. Eclipses are not served yet.',
+      'Kept for six hours by date, lat and lon (to four decimals, at which it is computed), location_id, lang, region and tz. Computed for location_id, else lat and lon; decided by the rules of region, else those of the location, else of New Delhi. astronomical.eclipse says whether an eclipse takes place during the day, and which is the next.',
     query: dayContextShape,
     params: {},
     answer: dayContextAnswer,

@@ -23,7 +23,6 @@ import {
   fullShape,
   panchangShape,
   rangeShape,
-  requireServedSections,
   todayShape,
 } from '../schemas/panchang-query.ts';
 import type { Service } from '../service.ts';
@@ -55,7 +54,6 @@ export function panchangOperations(service: Service): Operation[] {
     answer: panchangAnswer,
     refusals: [404, 422],
     respond: async ({ include, measure, ...query }) => {
-      requireServedSections(include);
       requireServedDay(query.date);
       return wholePanchang(service, await requestContext(service, query, newDelhi, refuse), query.date, {
         include,
@@ -78,7 +76,6 @@ export function panchangOperations(service: Service): Operation[] {
       answer: panchangAnswer,
       refusals: [404, 422],
       respond: async ({ include, measure, ...query }) => {
-        requireServedSections(include);
         const date = civilDayAt(service.now(), query.tz ?? indianZone) + offset;
         requireServedDay(date);
         return wholePanchang(service, await requestContext(service, query, ujjain, refuse), date, {
@@ -111,7 +108,7 @@ export function panchangOperations(service: Service): Operation[] {
     path: '/v1/panchang/full',
     group: 'Panchang',
     summary: 'Everything about a date',
-    description: `${where('New Delhi')} A section that cannot be computed is null, with its reason under unavailable. Eclipses and the suitability of events are not served yet.`,
+    description: `${where('New Delhi')} A section that cannot be computed is null, with its reason under unavailable. astronomical.eclipse says whether an eclipse takes place during the day, and which is the next. The suitability of events is not served yet.`,
     query: fullShape,
     params: {},
     answer: fullAnswer,

@@ -2,7 +2,6 @@
 
 import { defaultMeasure } from '../../app/panchang/hora.ts';
 import { newDelhi } from '../../app/places/locations.ts';
-import { unsupported } from '../../app/refusal.ts';
 import { panchangDayBlock } from '../../app/shapes/panchang/panchang.ts';
 import { horaMeasures } from '../../app/shapes/panchang/timings.ts';
 import { listingShape } from '../http/listing.ts';
@@ -49,22 +48,13 @@ const included = [
   'choghadiya',
   'festivals',
   'muhurat',
+  'eclipse',
 ] as const;
 
-/** What `include` may name one day; until then it is refused by name. */
-const notServedYet = ['eclipse'] as const;
-
-/** Throws a 422 that names the sections of `include` that are not served yet. */
-export function requireServedSections(include: readonly string[] = []): void {
-  const missing = notServedYet.filter((section) => include.includes(section));
-  if (missing.length > 0)
-    throw unsupported('not_served_yet', `include: ${missing.join(', ')} is not served yet.`);
-}
-
-const include = wordListText([...included, ...notServedYet])
+const include = wordListText(included)
   .optional()
   .describe(
-    `Sections to add, parted by commas: ${included.slice(5).join(', ')}. Angas and timings always stand; default nothing more. Not served yet, and refused with a 422: ${notServedYet.join(', ')}.`,
+    `Sections to add, parted by commas: ${included.slice(5).join(', ')}. Angas and timings always stand; default nothing more.`,
   )
   .openapi({ example: 'hora,festivals' });
 

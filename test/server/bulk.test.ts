@@ -95,10 +95,6 @@ describe('POST /v1/bulk/panchang', () => {
       422,
       'unsupported_region',
     ]);
-    expect(await refused(path, posted({ dates: ['2026-01-01'], include: 'eclipse' }))).toEqual([
-      422,
-      'not_served_yet',
-    ]);
     expect(await refused(path)).toEqual([405, 'method_not_allowed']);
   });
 

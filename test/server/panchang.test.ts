@@ -122,17 +122,49 @@ describe('GET /v1/panchang', () => {
     });
   });
 
-  test('what is not served yet is refused by name', async () => {
-    for (const path of ['/v1/panchang', '/v1/panchang/today']) {
-      const { status, json } = await get(
-        `${path}?${path.endsWith('y') ? '' : 'date=2022-01-24&'}include=hora,eclipse`,
-      );
-      expect(status).toBe(422);
-      expect(json<Refused>()).toMatchObject({
-        error: 'not_served_yet',
-        message: 'include: eclipse is not served yet.',
-      });
-    }
+  test('include=eclipse tells a day with an eclipse, a day of its sutak, and a day without any', async () => {
+    const eclipseOf = async (date: string) =>
+      (await panchang(`date=${date}&${delhi}&include=eclipse`)).eclipse as {
+        readonly eclipses: readonly { readonly eclipse_id: number; readonly sutak: { readonly start: string } }[];
+      };
+    const on = await eclipseOf('2025-09-07');
+    expect(on).toMatchObject({
+      occurs: true,
+      visible: true,
+      eclipses: [{ eclipse_id: 74_845, kind: 'lunar', type: 'total', visible: true, sutak: { observed: true } }],
+      next: { eclipse_id: 74_846, kind: 'solar' },
+    });
+    expect(on.eclipses[0].sutak.start).toMatch(/^2025-09-07T12:1[89]/);
+    // Four praharas before an eclipse of the forenoon begin in the night before, which is of the day before.
+    expect(await eclipseOf('2020-06-20')).toMatchObject({
+      occurs: false,
+      visible: false,
+      eclipses: [{ kind: 'solar', visible: true, sutak: { observed: true } }],
+    });
+    expect(await eclipseOf('2025-09-09')).toMatchObject({
+      occurs: false,
+      visible: false,
+      eclipses: [],
+      next: { eclipse_id: 74_846 },
+    });
+    expect(await answer('/v1/panchang/today', `${delhi}&include=eclipse`)).toMatchObject({
+      eclipse: { occurs: false, eclipses: [], next: { kind: 'solar', type: 'annular' } },
+    });
+  });
+
+  test('an eclipse of which nothing is seen takes place all the same, and has no sutak', async () => {
+    const { eclipse } = await panchang(`date=2025-03-14&${delhi}&include=eclipse`);
+    expect(eclipse).toMatchObject({
+      occurs: true,
+      visible: false,
+      eclipses: [{ visible: false, sutak: { observed: false } }],
+    });
+  });
+
+  test('at the end of the years served the next eclipse is null with a reason', async () => {
+    const { eclipse, unavailable } = await panchang(`date=3100-12-31&${delhi}&include=eclipse`);
+    expect(eclipse).toMatchObject({ eclipses: [], next: null });
+    expect(unavailable).toMatchObject({ 'eclipse.next': expect.stringContaining('3100') });
   });
 
   test('horas by either measure, which is named', async () => {
@@ -344,7 +376,7 @@ describe('GET /v1/panchang/full', () => {
     expect(empty(told)).toEqual([]);
     expect(empty(told.astronomical as object)).toEqual([]);
     expect(told).not.toHaveProperty('suitability');
-    expect(told.astronomical).not.toHaveProperty('eclipse');
+    expect(told.astronomical).toMatchObject({ eclipse: { occurs: false, eclipses: [], next: { kind: 'solar' } } });
   });
 
   test('each section is what its own endpoint answers', async () => {

@@ -1,5 +1,6 @@
 // The response shapes of the context of a day, and of today in short.
 
+import { eclipsesOfDay } from '../eclipse.ts';
 import { locationEcho } from '../envelope.ts';
 import { festivalItem } from '../festival.ts';
 import { z } from '../zod.ts';
@@ -28,6 +29,7 @@ export const dayContextBlock = z.object({
   panchang: panchangDayBlock,
   festivals: z.array(festivalItem).nullable(),
   conditions: dayConditions.nullable(),
+  astronomical: z.object({ eclipse: eclipsesOfDay.nullable() }).openapi('DayAstronomical'),
   _note: z.string(),
   unavailable,
 });

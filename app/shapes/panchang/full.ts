@@ -1,5 +1,6 @@
 // The response shape of everything about a date.
 
+import { eclipsesOfDay } from '../eclipse.ts';
 import { festivalItem } from '../festival.ts';
 import { z } from '../zod.ts';
 import { around } from './around.ts';
@@ -28,6 +29,7 @@ export const fullBlock = z.object({
     moon: moonOfDay.nullable(),
     lagna: lagnaOfDay.nullable(),
     grahas: grahas.nullable(),
+    eclipse: eclipsesOfDay.nullable(),
   }),
   festivals: z.array(festivalItem).nullable(),
 });

@@ -1,5 +1,6 @@
 // The response shape of the panchang of a day.
 
+import { eclipsesOfDay } from '../eclipse.ts';
 import { regionResolution } from '../envelope.ts';
 import { festivalItem } from '../festival.ts';
 import { nextCursor } from '../listing.ts';
@@ -38,6 +39,7 @@ export const includable = z.object({
     .openapi('DayMuhurat')
     .nullable()
     .optional(),
+  eclipse: eclipsesOfDay.nullable().optional(),
 });
 
 /** `/v1/panchang` and its relatives. */

@@ -50,6 +50,8 @@ const chosen: Readonly<
   },
   chakraSarvatobhadra: { query: 'nakshatra=Krittika&planet=Saturn&motion=BACKWARD' },
   chakraShula: { query: 'reference_nakshatra=Ashwini&transit_nakshatra=Ashlesha' },
+  eclipseVisibility: { query: 'eclipse_id=74845&lat=28.6139&lon=77.209&tz=Asia/Kolkata' },
+  taraStatus: { query: 'planet=shukra&at=2026-01-15T12:00' },
   changelog: { query: 'endpoint=/v1/bulk/panchang&limit=2' },
 };
 

@@ -1,0 +1,128 @@
+// What is answered about eclipses: those of a year, one by its id, and what a place sees of them.
+
+import type { Almanac } from '../../engine/almanac/place-year.ts';
+import type { Eclipse } from '../../engine/sky/eclipses/eclipse.ts';
+import { eclipseOfId, eclipsesOfYear } from '../../engine/sky/eclipses/eclipses-of.ts';
+import { yearHolding } from '../../engine/sky/timeline.ts';
+import type { LocalClock } from '../../explain/clock.ts';
+import type { AppContext } from '../app-context.ts';
+import { requireServedYear } from '../dates.ts';
+import { engineFacts } from '../engine-facts.ts';
+import { type GrahaWorkspace, grahaRules } from '../graha-rules.ts';
+import { echoOfSite, type SkySite } from '../places/sky-place.ts';
+import { notFound } from '../refusal.ts';
+import type {
+  EclipseFilter,
+  eclipseAnswer,
+  eclipsesAnswer,
+  eclipseVisibilityAnswer,
+} from '../shapes/eclipse.ts';
+import type { z } from '../shapes/zod.ts';
+import { eclipseHere, writtenHere } from './at-place.ts';
+import { recordOf } from './record.ts';
+import { sutakOf } from './sutak.ts';
+
+/** The part of the service that eclipses need. */
+export interface EclipseService extends Pick<AppContext, 'version' | 'pause'> {
+  readonly workspace: Pick<AppContext['workspace'], 'sky'> &
+    GrahaWorkspace & { readonly almanac: Pick<Almanac, 'placeYear'> };
+}
+
+const engineOf = (service: EclipseService) => ({
+  ...engineFacts(service),
+  rules_snapshot_version: grahaRules(service.workspace)?.pack.fingerprint ?? 'none',
+});
+
+const passes = (eclipse: Eclipse, filter: EclipseFilter | undefined): boolean =>
+  filter === undefined || eclipse.kind === filter || eclipse.type === filter;
+
+/** The eclipses of a year (UT), from a place where one is named. A year that is not served is a 404. */
+export async function eclipsesOf(
+  service: EclipseService,
+  { year, type }: { readonly year: number; readonly type?: EclipseFilter | undefined },
+  site: SkySite | undefined,
+  clock: LocalClock,
+): Promise<z.output<typeof eclipsesAnswer>> {
+  requireServedYear(year);
+  const { sky } = service.workspace;
+  const skyYear = sky.year(year);
+  await service.pause?.();
+  const eclipses: z.output<typeof eclipsesAnswer>['eclipses'] = [];
+  for (const eclipse of eclipsesOfYear(sky, year)) {
+    if (!passes(eclipse, type)) continue;
+    eclipses.push({
+      ...recordOf(eclipse, clock),
+      ...(site === undefined
+        ? {}
+        : { at_place: writtenHere(eclipseHere(skyYear, eclipse, site.place), clock) }),
+    });
+    await service.pause?.();
+  }
+  return {
+    year,
+    type: type ?? null,
+    count: eclipses.length,
+    eclipses,
+    timezone: clock.zone,
+    ...(site === undefined ? {} : { location: echoOfSite(site) }),
+    engine: engineOf(service),
+  };
+}
+
+/** An eclipse by its id. An id that is none's is a 404. */
+export function eclipseById(
+  service: EclipseService,
+  id: number,
+  clock: LocalClock,
+): z.output<typeof eclipseAnswer> {
+  return {
+    ...recordOf(requireEclipse(service, id), clock),
+    timezone: clock.zone,
+    engine: engineOf(service),
+  };
+}
+
+/** What a place sees of one eclipse or of those of a year, with their sutak. */
+export async function visibilityOf(
+  service: EclipseService,
+  of: { readonly eclipse_id: number } | { readonly year: number },
+  site: SkySite,
+): Promise<z.output<typeof eclipseVisibilityAnswer>> {
+  const { workspace } = service;
+  const { place, clock } = site;
+  if ('year' in of) requireServedYear(of.year);
+  const found =
+    'year' in of ? eclipsesOfYear(workspace.sky, of.year) : [requireEclipse(service, of.eclipse_id)];
+  await service.pause?.();
+  const source = {
+    rules: grahaRules(workspace),
+    dayZone: place.zone,
+    year: (year: number) => workspace.almanac.placeYear(place, year),
+  };
+  const eclipses: z.output<typeof eclipseVisibilityAnswer>['eclipses'] = [];
+  for (const eclipse of found) {
+    const year = yearHolding(eclipse.greatest);
+    const here = eclipseHere(workspace.sky.year(year), eclipse, place);
+    // What the sutak is evaluated in takes as long as all the rest.
+    if (here.seen.length > 0) source.year(year);
+    await service.pause?.();
+    const outcome = sutakOf(here, source, clock);
+    eclipses.push({
+      eclipse: recordOf(eclipse, clock),
+      ...writtenHere(here, clock),
+      sutak: outcome.sutak,
+      ...(outcome.sutak === null ? { unavailable: { sutak: outcome.why } } : {}),
+    });
+    await service.pause?.();
+  }
+  return { count: eclipses.length, eclipses, location: echoOfSite(site), engine: engineOf(service) };
+}
+
+function requireEclipse({ workspace }: EclipseService, id: number): Eclipse {
+  const eclipse = eclipseOfId(workspace.sky, id);
+  if (eclipse !== undefined) return eclipse;
+  throw notFound(
+    'unknown_eclipse',
+    `eclipse_id: there is no eclipse ${id} from 1700 to 3100; /v1/eclipse?year=YEAR lists those of a year.`,
+  );
+}

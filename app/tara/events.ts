@@ -1,0 +1,114 @@
+// Asta and udaya of a planet within a stretch of dates at a place.
+
+import { isoDate, JD_OF_CIVIL_DAY_0, jdOfCivilDay } from '../../engine/place/civil.ts';
+import { offsetAt, zoneOffsets } from '../../engine/place/zone.ts';
+import { newYear } from '../../engine/sky/new-year.ts';
+import type { Planet } from '../../engine/sky/planets/planet.ts';
+import { yearHolding } from '../../engine/sky/timeline.ts';
+import { type VisibilityEvent, visibilityEvents } from '../../engine/sky/visibility/visibility.ts';
+import { VISIBILITY_LATITUDE } from '../../engine/sky/visibility/visibility-rule.ts';
+import { FIRST_SKY_YEAR, LAST_SKY_YEAR } from '../../engine/sky/year-range.ts';
+import type { LocalClock } from '../../explain/clock.ts';
+import type { AppContext } from '../app-context.ts';
+import { engineFacts } from '../engine-facts.ts';
+import { grahaPack } from '../graha-rules.ts';
+import { echoOfSite, type SkySite } from '../places/sky-place.ts';
+import { unsupported } from '../refusal.ts';
+import type { taraEvent, taraEventsAnswer } from '../shapes/tara.ts';
+import type { z } from '../shapes/zod.ts';
+import { sanskritNames } from './planets.ts';
+import { type KalamsaSet, kalamsaSet, writtenSet } from './sets.ts';
+
+/** The part of the service that asta needs. */
+export type TaraService = Pick<AppContext, 'workspace' | 'version' | 'pause'>;
+
+/** Which planet, by which set. */
+export interface TaraQuery {
+  readonly planet: Planet;
+  readonly kalamsa_set?: string | undefined;
+}
+
+/** The events on the civil days from..to of a place, both inclusive and served. Refuses what cannot be computed there. */
+export async function taraEvents(
+  service: TaraService,
+  { planet, kalamsa_set, from, to }: TaraQuery & { readonly from: number; readonly to: number },
+  site: SkySite,
+): Promise<z.output<typeof taraEventsAnswer>> {
+  const { sky } = service.workspace;
+  const set = kalamsaSet(service.workspace, planet, kalamsa_set);
+  const why = whyNotAt(set, site.place.lat);
+  if (why !== undefined) throw unsupported('beyond_latitude', `lat: ${why}`);
+  // The clocks of a place are less than a day off those of UT.
+  const begin = Math.max(jdOfCivilDay(from) - 1, newYear(FIRST_SKY_YEAR));
+  const end = Math.min(jdOfCivilDay(to) + 2, newYear(LAST_SKY_YEAR + 1));
+  await tracked(service, planet, begin, end);
+  const dateOf = datesIn(site.place.zone, begin, end);
+  const events = visibilityEvents(sky, site.place.lat, planet, set.rule, begin, end).filter(({ instant }) => {
+    const day = dateOf(instant);
+    return day >= from && day <= to;
+  });
+  return {
+    planet,
+    planet_sa: sanskritNames[planet],
+    start_date: isoDate(from),
+    end_date: isoDate(to),
+    count: events.length,
+    events: events.map((event) => writtenEvent(event, set, site)),
+    kalamsa: writtenSet(set),
+    location: echoOfSite(site),
+    engine: engineWith(service, set),
+  };
+}
+
+/** Why a set cannot be applied at a latitude; undefined where it can. */
+export function whyNotAt({ name, rule }: KalamsaSet, lat: number): string | undefined {
+  if (rule.measure === 'longitude' || Math.abs(lat) <= VISIBILITY_LATITUDE) return undefined;
+  return `The set ${name} needs planets that rise and set daily, so it is applied up to ${VISIBILITY_LATITUDE} degrees of latitude; kalamsa_set=kalamsha holds everywhere.`;
+}
+
+/** Builds what the years of a stretch (JD UT) are computed from, with pauses: each takes some milliseconds. */
+export async function tracked(
+  { workspace: { sky }, pause }: TaraService,
+  planet: Planet,
+  from: number,
+  to: number,
+): Promise<void> {
+  for (let year = yearHolding(from); year <= yearHolding(to) && year <= LAST_SKY_YEAR; year++) {
+    sky.year(year);
+    await pause?.();
+    sky.planets.year(planet, year);
+    await pause?.();
+  }
+}
+
+/** An event as answered: its instant by the clock of the answer, its date by that of the place. */
+export function writtenEvent(
+  { kind, side, instant }: Pick<VisibilityEvent, 'kind' | 'side' | 'instant'>,
+  { name }: KalamsaSet,
+  { place, clock }: { readonly place: SkySite['place']; readonly clock: LocalClock },
+): z.output<typeof taraEvent> {
+  return {
+    kind,
+    side,
+    at: `${clock.iso(instant)}`,
+    astronomical_date: isoDate(datesIn(place.zone, instant - 1, instant + 1)(instant)),
+    provenance: {
+      date_assignment: 'local_civil_date_of_instant',
+      day_zone: place.zone,
+      kalamsa_set: name,
+      pack: grahaPack,
+    },
+  };
+}
+
+/** The engine and the rules of an answer. */
+export const engineWith = (service: TaraService, { rules }: KalamsaSet) => ({
+  ...engineFacts(service),
+  rules_snapshot_version: rules.pack.fingerprint,
+});
+
+// The civil day number that contains an instant, which is not rounded.
+function datesIn(zone: string, from: number, to: number): (jd: number) => number {
+  const offsets = zoneOffsets(zone, from, to);
+  return (jd) => Math.floor(jd + offsetAt(offsets, jd) - JD_OF_CIVIL_DAY_0);
+}

@@ -1,0 +1,78 @@
+// The sets of kalamsa that the packs have: what each measures, how many degrees it needs and whose word it is.
+
+import type { TableNode } from '../../dsl/pack/document.ts';
+import type { Planet } from '../../engine/sky/planets/planet.ts';
+import type { VisibilityRule } from '../../engine/sky/visibility/visibility-rule.ts';
+import type { Authority } from '../../explain/authority.ts';
+import { titleOf } from '../../explain/rule-name.ts';
+import { type GrahaRules, type GrahaWorkspace, grahaPack, grahaRules } from '../graha-rules.ts';
+import { invalidParameters, unavailable } from '../refusal.ts';
+import { citeLevel } from '../shapes/authority.ts';
+import type { kalamsa } from '../shapes/tara.ts';
+import type { z } from '../shapes/zod.ts';
+
+/** The table that lists the sets, the usual one first. */
+const setsTable = 'kalamsha_sets';
+
+/** A set as it applies to a planet. */
+export interface KalamsaSet {
+  readonly name: string;
+  readonly title: string;
+  readonly rule: VisibilityRule;
+  readonly authority: Authority;
+  readonly rules: GrahaRules;
+}
+
+/**
+ * The set of a name for a planet, else the usual one. Throws a 400 that names the sets there are, and a 503 where the packs
+ * have none.
+ */
+export function kalamsaSet(workspace: GrahaWorkspace, planet: Planet, name?: string): KalamsaSet {
+  const rules = grahaRules(workspace);
+  const table = rules?.pack.tables.get(setsTable);
+  const entries = table?.kind === 'map' ? table.entries : [];
+  const names = entries.map(({ key }) => key.text);
+  const wanted = name ?? names[0];
+  const entry = entries.find(({ key }) => key.text === wanted);
+  if (rules === undefined || names.length === 0) {
+    throw unavailable('no_kalamsa', `The packs in force have no sets of kalamsa: ${grahaPack} is missing or has errors.`);
+  }
+  if (entry === undefined) {
+    const message = `there is no set ${JSON.stringify(name)}; there are ${names.join(', ')}`;
+    throw invalidParameters([{ field: 'kalamsa_set', message }]);
+  }
+  const rule = rules.pack.visibilityRule(entry.key.text, planet);
+  if (rule === undefined) {
+    throw unavailable('no_kalamsa', `The set ${entry.key.text} of the packs in force has no degrees for ${planet}.`);
+  }
+  const text = (field: string): string | undefined => textOf(entry.value, field);
+  const work = text('work') ?? entry.key.text;
+  return {
+    name: entry.key.text,
+    title: text('title') ?? titleOf(entry.key.text),
+    rule,
+    rules,
+    authority: {
+      work: rules.works.get(work)?.title ?? titleOf(work),
+      place: text('place') ?? null,
+      says: text('says') ?? null,
+      level: citeLevel.catch('PROVISIONAL').parse(text('level')),
+      note: text('note') ?? null,
+    },
+  };
+}
+
+function textOf(node: TableNode, field: string): string | undefined {
+  if (node.kind !== 'map') return undefined;
+  const value = node.entries.find(({ key }) => key.text === field)?.value;
+  return value?.kind === 'scalar' ? value.text : undefined;
+}
+
+/** The degrees of a set as answered: they describe the rule, and decide nothing by themselves. */
+export const writtenSet = ({ name, title, rule, authority }: KalamsaSet): z.output<typeof kalamsa> => ({
+  set: name,
+  title,
+  measure: rule.measure,
+  degrees: { east: rule.east, west: rule.west },
+  authority,
+});

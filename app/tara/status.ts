@@ -1,0 +1,94 @@
+// Whether a planet is lost in the light of the Sun at an instant, and by which event.
+
+import { newYear } from '../../engine/sky/new-year.ts';
+import { setSpans, visibilityEvents } from '../../engine/sky/visibility/visibility.ts';
+import { FIRST_SKY_YEAR, LAST_SKY_YEAR } from '../../engine/sky/year-range.ts';
+import { echoOfSite, type SkySite } from '../places/sky-place.ts';
+import type { taraEvent, taraStatusAnswer } from '../shapes/tara.ts';
+import type { z } from '../shapes/zod.ts';
+import { engineWith, type TaraQuery, type TaraService, tracked, whyNotAt, writtenEvent } from './events.ts';
+import { sanskritNames } from './planets.ts';
+import { type KalamsaSet, kalamsaSet, writtenSet } from './sets.ts';
+
+/** Days back in which the last asta lies: Mars returns to the Sun after 780 days. */
+const reach = 820;
+
+/** How near to an event an instant is taken for it, days: a second. */
+const near = 1 / 86_400;
+
+/** Status and event, and why either is not known. */
+interface Standing {
+  readonly isAsta: boolean | undefined;
+  readonly event: z.output<typeof taraEvent> | undefined;
+  readonly why: string | undefined;
+}
+
+/** The status of a planet at an instant (JD UT) of the years served. */
+export async function taraStatus(
+  service: TaraService,
+  { planet, kalamsa_set, at }: TaraQuery & { readonly at: number },
+  site: SkySite,
+): Promise<z.output<typeof taraStatusAnswer>> {
+  const set = kalamsaSet(service.workspace, planet, kalamsa_set);
+  const { isAsta, event, why } = await standing(service, { planet, at }, set, site);
+  return {
+    planet,
+    planet_sa: sanskritNames[planet],
+    at: `${site.clock.iso(at)}`,
+    is_asta: isAsta ?? null,
+    status: isAsta === undefined ? 'indeterminate' : isAsta ? 'Asta' : 'visible',
+    governing_event: event ?? null,
+    kalamsa: writtenSet(set),
+    ...(why === undefined
+      ? {}
+      : {
+          unavailable: {
+            ...(isAsta === undefined ? { is_asta: why } : {}),
+            ...(event === undefined ? { governing_event: why } : {}),
+          },
+        }),
+    location: echoOfSite(site),
+    engine: engineWith(service, set),
+  };
+}
+
+async function standing(
+  service: TaraService,
+  { planet, at }: Pick<TaraQuery, 'planet'> & { readonly at: number },
+  set: KalamsaSet,
+  site: SkySite,
+): Promise<Standing> {
+  const { lat } = site.place;
+  const cannot = whyNotAt(set, lat);
+  if (cannot !== undefined) return { isAsta: undefined, event: undefined, why: cannot };
+  const { sky } = service.workspace;
+  const first = newYear(FIRST_SKY_YEAR);
+  const last = newYear(LAST_SKY_YEAR + 1);
+  const from = Math.max(at - reach, first);
+  await tracked(service, planet, from, Math.min(at + reach, last - 1));
+  const spans = setSpans(sky, lat, planet, set.rule, from, Math.min(at + near, last));
+  // The last span that has begun: either it still runs, or its end is what the planet is seen since.
+  let start: number | undefined;
+  let end = Number.NaN;
+  for (let i = 0; i < spans.length && spans[i] <= at; i += 2) [start, end] = [spans[i], spans[i + 1]];
+  const isAsta = start !== undefined && at < end;
+  const since = start === undefined ? undefined : isAsta ? start : end;
+  const kind = isAsta ? 'asta' : 'udaya';
+  const events =
+    since === undefined
+      ? []
+      : visibilityEvents(
+          sky,
+          lat,
+          planet,
+          set.rule,
+          Math.max(since - near, first),
+          Math.min(since + near, last),
+        );
+  const found = events.find((event) => event.kind === kind);
+  return {
+    isAsta,
+    event: found && writtenEvent(found, set, site),
+    why: found === undefined ? `The event lies before ${FIRST_SKY_YEAR}, where the sky is not served.` : undefined,
+  };
+}

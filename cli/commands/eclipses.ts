@@ -1,0 +1,54 @@
+// `nirnaya eclipses [YEAR]`: the eclipses of a year, what the place sees of them, and their sutak.
+
+import { visibilityOf } from '../../app/eclipses/answers.ts';
+import { grahaPack } from '../../app/graha-rules.ts';
+import { productVersion } from '../../app/version.ts';
+import { clockIn } from '../../explain/clock.ts';
+import type { AddCommand } from '../command.ts';
+import { minuteClock } from '../day/minute-clock.ts';
+import { eclipseLines } from '../eclipses/page.ts';
+import { type Io, write, writeJson } from '../io.ts';
+import { yearOf } from '../options/dates.ts';
+import { zonesText } from '../options/place.ts';
+import { inSession, type Session, type SessionOptions, sessionOptions } from '../options/session.ts';
+import { paintFor } from '../text/paint.ts';
+import { wrapped } from '../text/wrap.ts';
+
+/** Adds the command. */
+export const addEclipses: AddCommand = (program, io) => {
+  const command = program
+    .command('eclipses')
+    .description('the eclipses of a year, what a place sees of them, and their sutak')
+    .argument('[year]', 'four digits (default: this year)');
+  sessionOptions(command).action((text: string | undefined, options: SessionOptions) =>
+    inSession(options, io, async (session) => {
+      const year = yearOf(text, 'YEAR', session.today);
+      if (options.json === true) return writeJson(io, { year, ...(await seen(session, year, clockIn)) });
+      return write(io.out, await asText(session, year, io));
+    }),
+  );
+};
+
+/** What `/v1/eclipse/visibility` answers for a year, its instants written by a clock of the session's zone. */
+async function seen(session: Session, year: number, clockOf: typeof clockIn) {
+  const { sky, place, location, zone, packs } = session;
+  const rules = await packs.chain(grahaPack);
+  const almanac = { placeYear: (_: unknown, y: number) => session.year(y) };
+  const workspace = { sky, almanac, pack: () => rules, packs: () => packs };
+  return visibilityOf({ workspace, version: productVersion() }, { year }, { place, location, clock: clockOf(zone) });
+}
+
+/** The widest page; longer lines are hard to read. */
+const widest = 80;
+
+async function asText(session: Session, year: number, io: Io): Promise<string> {
+  const { bold, dim } = paintFor(io);
+  const { count, eclipses } = await seen(session, year, minuteClock);
+  const width = Math.min(io.columns, widest);
+  const lines = [
+    bold(`${year}: ${count} eclipses`),
+    dim(wrapped(`${session.name}, ${zonesText(session)}`, width)),
+    ...eclipses.flatMap((eclipse) => ['', eclipseLines(eclipse, { width, bold, dim })]),
+  ];
+  return `${lines.join('\n')}\n`;
+}

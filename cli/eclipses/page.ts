@@ -1,0 +1,63 @@
+// An eclipse from a place, for people: its date and name, what is seen of it, its sutak.
+
+import type { visibilityOf } from '../../app/eclipses/answers.ts';
+import { parseIsoDate } from '../../engine/place/civil.ts';
+import type { Sheet } from '../day/layout.ts';
+import { listed } from '../day/layout.ts';
+import { momentOf, spanOf } from '../day/moments.ts';
+import { shortDay } from '../text/dates.ts';
+import { labelled } from '../text/wrap.ts';
+
+/** An eclipse as the service answers it, its instants on full minutes. */
+type EclipseSeen = Awaited<ReturnType<typeof visibilityOf>>['eclipses'][number];
+
+/** Cells of the column of dates. */
+const column = 12;
+
+/** The lines of an eclipse. */
+export function eclipseLines(seen: EclipseSeen, { width, bold }: Sheet): string {
+  const { eclipse } = seen;
+  const day = parseIsoDate(eclipse.date) ?? Number.NaN;
+  const head = labelled(
+    shortDay(day),
+    `${eclipse.name}, greatest at ${momentOf(eclipse.greatest, day)}`,
+    width,
+    column,
+  );
+  const texts = [seenText(seen, day), sutakText(seen, day), ...otherTexts(seen, day)];
+  return [
+    bold(head),
+    ...texts.flatMap((text) => (text === '' ? [] : [labelled('', text, width, column)])),
+  ].join('\n');
+}
+
+function seenText({ visible, reason, type_here, eclipse, local_times }: EclipseSeen, day: number): string {
+  if (!visible) return `Not seen: ${reason}`;
+  const { seen, rises, sets, maximum, contacts } = local_times;
+  const totality = ['C2', 'U2'].map((name) => contacts.find(({ contact }) => contact === name)).find(Boolean);
+  const last = ['C3', 'U3'].map((name) => contacts.find(({ contact }) => contact === name)).find(Boolean);
+  const here = type_here === undefined || type_here === eclipse.type ? undefined : `${type_here} here`;
+  return listed([
+    `Seen ${seen.map((span) => spanOf(span, day)).join(' and ')}`,
+    here,
+    totality && last && `${type_here} ${spanOf({ start: totality.at, end: last.at }, day)}`,
+    maximum && `maximum ${momentOf(maximum.at, day)}${maximum.up ? '' : ' below the horizon'}`,
+    ...rises.map((at) => `rises eclipsed ${momentOf(at, day)}`),
+    ...sets.map((at) => `sets eclipsed ${momentOf(at, day)}`),
+  ]);
+}
+
+function sutakText({ sutak, unavailable, visible }: EclipseSeen, day: number): string {
+  if (sutak === null) return `Sutak unknown: ${unavailable?.sutak}`;
+  if (sutak.start === undefined || sutak.end === undefined) return visible ? `No sutak: ${sutak.reason}` : '';
+  const weak = sutak.children_old_sick;
+  return listed([
+    `Sutak ${spanOf({ start: sutak.start, end: sutak.end }, day)}`,
+    weak && `for children, the old and the sick from ${momentOf(weak.start, day)}`,
+  ]);
+}
+
+const otherTexts = ({ sutak }: EclipseSeen, day: number): string[] =>
+  (sutak?.other_readings ?? []).map(
+    ({ authority, start, end }) => `${authority.work}, ${authority.says}: ${spanOf({ start, end }, day)}`,
+  );

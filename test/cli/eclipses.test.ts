@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { captured } from './captured.ts';
+
+test('eclipses: those of a year from a place, in 80 columns', async () => {
+  const { code, out, err } = await captured('eclipses', '2025', '--place', 'New Delhi');
+  expect([code, err]).toEqual([0, '']);
+  expect(out).toMatchInlineSnapshot();
+  for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
+});
+
+test('eclipses: of the Sun that sets eclipsed, by the clock of the place', async () => {
+  const { out } = await captured('eclipses', '2026', '--lat', '39.57', '--lon', '2.65');
+  expect(out).toContain('Europe/Madrid');
+  expect(out).toMatch(/Wed 12 Aug\s+Total eclipse of the Sun, greatest at 19:46\n.*Seen 19:3\d-20:[45]\d/);
+  expect(out).toMatch(/sets\s+eclipsed\s+20:[45]\d/);
+});
+
+test('eclipses: as JSON, what the service answers', async () => {
+  const { out } = await captured('eclipses', '2026', '--json');
+  const { year, count, eclipses, location } = JSON.parse(out);
+  expect([year, count, location.timezone]).toEqual([2026, 4, 'Asia/Kolkata']);
+  expect(eclipses[1]).toMatchObject({ eclipse: { eclipse_id: 74_857 }, visible: true, sutak: { observed: true } });
+});
+
+test('eclipses: a year that is not served is refused', async () => {
+  const { code, err } = await captured('eclipses', '1699');
+  expect(code).toBe(2);
+  expect(err).toContain('1700..3100');
+});
+
+test('day: an eclipse is in its JSON, with its sutak', async () => {
+  const { out } = await captured('day', '2025-09-07', '--json');
+  expect(JSON.parse(out).astronomical.eclipse).toMatchObject({
+    occurs: true,
+    eclipses: [{ eclipse_id: 74_845, sutak: { observed: true } }],
+  });
+});
