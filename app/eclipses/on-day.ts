@@ -85,4 +85,5 @@ function nextAfter({ workspace }: Pick<PanchangService, 'workspace'>, { py, to }
   return py.year < LAST_SKY_YEAR ? eclipsesOf(workspace.sky.year(py.year + 1)).find(after) : undefined;
 }
 
-const isServed = ({ greatest }: Eclipse): boolean => yearOf(Math.floor(greatest - JD_OF_CIVIL_DAY_0)) <= LAST_SKY_YEAR;
+const isServed = ({ greatest }: Eclipse): boolean =>
+  yearOf(Math.floor(greatest - JD_OF_CIVIL_DAY_0)) <= LAST_SKY_YEAR;

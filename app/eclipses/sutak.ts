@@ -54,7 +54,11 @@ export function sutakOf(here: EclipseHere, source: SutakSource, clock: LocalCloc
   const code = codes[eclipse.kind];
   const rule = source.rules?.pack.rules.get(code);
   if (source.rules === undefined || rule === undefined) return noRules;
-  const told = { rule: ruleOf(rule), authorities: [...authoritiesOf(rule, source.rules)], other_readings: [] };
+  const told = {
+    rule: ruleOf(rule),
+    authorities: [...authoritiesOf(rule, source.rules)],
+    other_readings: [],
+  };
   const none = (reason: string): SutakOutcome => ({ sutak: { observed: false, reason, ...told } });
   if (eclipse.type === 'penumbral') return none('An eclipse in the penumbra alone has no sutak.');
   if (seen.length === 0) return none('What cannot be seen from the place has no sutak.');

@@ -55,9 +55,7 @@ export function fullPanchang(
       moon: part('astronomical.moon', moonSection),
       lagna: part('astronomical.lagna', lagnaSection, whyNoLagna),
       grahas: part('astronomical.grahas', (at) => grahasSection(service, at)),
-      eclipse: part('astronomical.eclipse', () =>
-        eclipseSection(service, sections, 'astronomical.eclipse'),
-      ),
+      eclipse: part('astronomical.eclipse', () => eclipseSection(service, sections, 'astronomical.eclipse')),
     },
     festivals: part('festivals', festivalsOf),
     ...sections.unavailable(),

@@ -40,7 +40,10 @@ export const eclipseRecord = z
   .object({
     ...identity,
     name: z.string().openapi({ example: 'Total eclipse of the Moon' }),
-    date: z.string().openapi({ format: 'date' }).describe('of the greatest eclipse, in the zone of the instants'),
+    date: z
+      .string()
+      .openapi({ format: 'date' })
+      .describe('of the greatest eclipse, in the zone of the instants'),
     lunation: z.int().describe("Goldstine's number"),
     saros: z.int().describe('number of the series, after van den Bergh'),
     gamma: z
@@ -62,24 +65,22 @@ export const eclipseRecord = z
     umbral_magnitude: z
       .number()
       .optional()
-      .describe("of the Moon only: share of its diameter within the umbra; negative where it passes beside it"),
+      .describe(
+        'of the Moon only: share of its diameter within the umbra; negative where it passes beside it',
+      ),
     penumbral_magnitude: z
       .number()
       .optional()
       .describe('of the Moon only: share of its diameter within the penumbra'),
     contacts: z
-      .array(
-        z.object({ contact: z.string(), what: z.string(), at: instant() }).openapi('EclipseContact'),
-      )
+      .array(z.object({ contact: z.string(), what: z.string(), at: instant() }).openapi('EclipseContact'))
       .describe('of the shadow with the Earth, or of the Moon with the shadow, in order'),
   })
   .openapi('Eclipse');
 
 const sighted = {
   at: instant(),
-  altitude: z
-    .number()
-    .describe("of the body's centre as seen from the place, degrees, without refraction"),
+  altitude: z.number().describe("of the body's centre as seen from the place, degrees, without refraction"),
 };
 
 /** An eclipse from a place: what of it can be seen, and when. */
@@ -93,7 +94,9 @@ const localFields = {
   type_here: z
     .enum(types)
     .optional()
-    .describe('what it is at the place, above the horizon or below; absent where the Moon passes beside the Sun'),
+    .describe(
+      'what it is at the place, above the horizon or below; absent where the Moon passes beside the Sun',
+    ),
   local_times: z
     .object({
       seen: z.array(timeSpan).describe('while it can be seen; two where the body sets and rises again'),
@@ -108,7 +111,9 @@ const localFields = {
             })
             .openapi('LocalContact'),
         )
-        .describe('at the place, in order, the maximum among them; none where the Moon passes beside the Sun'),
+        .describe(
+          'at the place, in order, the maximum among them; none where the Moon passes beside the Sun',
+        ),
       maximum: z
         .object({ ...sighted, up: z.boolean() })
         .optional()
@@ -144,18 +149,16 @@ export const sutak = z
       .describe('the rule that decides it'),
     authorities: z.array(authority).describe('whose word the rule follows, and where others differ'),
     other_readings: z
-      .array(
-        z
-          .object({ reading: z.string(), authority, ...timeSpan.shape })
-          .openapi('SutakReading'),
-      )
+      .array(z.object({ reading: z.string(), authority, ...timeSpan.shape }).openapi('SutakReading'))
       .describe('the sutak by authorities that differ and whose reading the packs can compute'),
   })
   .openapi('Sutak');
 
 const nullableSutak = sutak
   .nullable()
-  .describe('null where it could not be computed, with the reason under unavailable; never where there is none');
+  .describe(
+    'null where it could not be computed, with the reason under unavailable; never where there is none',
+  );
 
 /** The eclipses of a day. */
 export const eclipsesOfDay = z
@@ -170,7 +173,9 @@ export const eclipsesOfDay = z
           .object({ ...identity, name: z.string(), ...localFields, sutak: nullableSutak })
           .openapi('EclipseOfDay'),
       )
-      .describe('those that take place during the day, or whose sutak touches it; empty where there are none'),
+      .describe(
+        'those that take place during the day, or whose sutak touches it; empty where there are none',
+      ),
     next: eclipseBrief
       .nullable()
       .describe('the next that begins after the day; null only where it would lie beyond the years served'),

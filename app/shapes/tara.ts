@@ -44,7 +44,9 @@ export const taraEvent = z
     kind: z.enum(['asta', 'udaya']),
     side: z.enum(['east', 'west']).describe('east: in the morning sky; west: in the evening sky'),
     at: instant(),
-    astronomical_date: date().describe('the civil date at the place that contains the instant, whatever tz says'),
+    astronomical_date: date().describe(
+      'the civil date at the place that contains the instant, whatever tz says',
+    ),
     provenance: z.object({
       date_assignment: z
         .literal('local_civil_date_of_instant')
@@ -83,10 +85,14 @@ export const taraStatusAnswer = z
     is_asta: z.boolean().nullable().describe('null where the status is indeterminate'),
     status: z
       .enum(['Asta', 'visible', 'indeterminate'])
-      .describe('indeterminate where the set cannot be applied at the place; the reason stands under unavailable'),
+      .describe(
+        'indeterminate where the set cannot be applied at the place; the reason stands under unavailable',
+      ),
     governing_event: taraEvent
       .nullable()
-      .describe('the event since which the status holds; null where it is not known, with the reason under unavailable'),
+      .describe(
+        'the event since which the status holds; null where it is not known, with the reason under unavailable',
+      ),
     kalamsa,
     unavailable,
     location: skyPlace,

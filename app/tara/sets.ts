@@ -35,7 +35,10 @@ export function kalamsaSet(workspace: GrahaWorkspace, planet: Planet, name?: str
   const wanted = name ?? names[0];
   const entry = entries.find(({ key }) => key.text === wanted);
   if (rules === undefined || names.length === 0) {
-    throw unavailable('no_kalamsa', `The packs in force have no sets of kalamsa: ${grahaPack} is missing or has errors.`);
+    throw unavailable(
+      'no_kalamsa',
+      `The packs in force have no sets of kalamsa: ${grahaPack} is missing or has errors.`,
+    );
   }
   if (entry === undefined) {
     const message = `there is no set ${JSON.stringify(name)}; there are ${names.join(', ')}`;
@@ -43,7 +46,10 @@ export function kalamsaSet(workspace: GrahaWorkspace, planet: Planet, name?: str
   }
   const rule = rules.pack.visibilityRule(entry.key.text, planet);
   if (rule === undefined) {
-    throw unavailable('no_kalamsa', `The set ${entry.key.text} of the packs in force has no degrees for ${planet}.`);
+    throw unavailable(
+      'no_kalamsa',
+      `The set ${entry.key.text} of the packs in force has no degrees for ${planet}.`,
+    );
   }
   const text = (field: string): string | undefined => textOf(entry.value, field);
   const work = text('work') ?? entry.key.text;

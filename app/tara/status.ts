@@ -89,6 +89,9 @@ async function standing(
   return {
     isAsta,
     event: found && writtenEvent(found, set, site),
-    why: found === undefined ? `The event lies before ${FIRST_SKY_YEAR}, where the sky is not served.` : undefined,
+    why:
+      found === undefined
+        ? `The event lies before ${FIRST_SKY_YEAR}, where the sky is not served.`
+        : undefined,
   };
 }

@@ -38,7 +38,10 @@ export const addDay: AddCommand = (program, io) => {
         const rules = await rulesFor(session, day);
         if (options.json === true)
           return writeJson(io, fullDay(session, day, { measure: options.hora, rules }));
-        return write(io.out, asText(session, pageDay(session, day, { measure: options.hora, rules }), options, io));
+        return write(
+          io.out,
+          asText(session, pageDay(session, day, { measure: options.hora, rules }), options, io),
+        );
       }),
     );
 };

@@ -35,7 +35,11 @@ async function seen(session: Session, year: number, clockOf: typeof clockIn) {
   const rules = await packs.chain(grahaPack);
   const almanac = { placeYear: (_: unknown, y: number) => session.year(y) };
   const workspace = { sky, almanac, pack: () => rules, packs: () => packs };
-  return visibilityOf({ workspace, version: productVersion() }, { year }, { place, location, clock: clockOf(zone) });
+  return visibilityOf(
+    { workspace, version: productVersion() },
+    { year },
+    { place, location, clock: clockOf(zone) },
+  );
 }
 
 /** The widest page; longer lines are hard to read. */

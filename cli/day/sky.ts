@@ -2,12 +2,12 @@
 
 import { table } from '../text/table.ts';
 import { glued } from '../text/wrap.ts';
-import { type PageLine, underLabel } from './layout.ts';
-import { untilOf } from './moments.ts';
+import { listed, type PageLine, underLabel } from './layout.ts';
+import { spanOf, untilOf } from './moments.ts';
 import type { FullDay } from './panchang.ts';
 
 /** The lagnas one after another, then a row for each graha. */
-export function skyLines({ astronomical: { lagna, grahas } }: FullDay, day: number): PageLine[] {
+export function skyLines({ astronomical: { lagna, grahas, eclipse } }: FullDay, day: number): PageLine[] {
   const rising = lagna?.map(({ rashi, end }) => glued(`${rashi} ${untilOf(end, day)}`)).join(', ');
   const rows = (grahas ?? []).map((at) => [
     at.graha,
@@ -17,9 +17,25 @@ export function skyLines({ astronomical: { lagna, grahas } }: FullDay, day: numb
     at.retrograde ? 'R' : '',
   ]);
   return [
+    ...underLabel(
+      'Eclipse',
+      (eclipse?.eclipses ?? []).map((one) => eclipseText(one, day)),
+    ),
     ['Lagna', rising ?? 'none, as some signs never rise here'],
     ...underLabel('Grahas', rows.length === 0 ? [] : table(rows).split('\n').map(glued)),
   ];
+}
+
+type EclipseOfDay = NonNullable<FullDay['astronomical']['eclipse']>['eclipses'][number];
+
+// Seen or not, and its sutak where there is one; the clock of a page writes full minutes.
+function eclipseText({ name, visible, local_times, sutak }: EclipseOfDay, day: number): string {
+  const seen = local_times.seen.map((span) => glued(spanOf(span, day))).join(' and ');
+  const kept =
+    sutak?.start === undefined || sutak.end === undefined
+      ? undefined
+      : `sutak ${glued(spanOf({ start: sutak.start, end: sutak.end }, day))}`;
+  return listed([name, visible ? `seen ${seen}` : 'not seen', kept]);
 }
 
 /** ` 4°29'`: whole minutes that are full. */

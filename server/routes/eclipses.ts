@@ -66,7 +66,8 @@ export function eclipseOperations(service: Service): Operation[] {
         errors.push({ field: 'year', message: 'must not be given with eclipse_id' });
       }
       if (query.location_id === undefined && query.lat === undefined) {
-        for (const field of ['lat', 'lon']) errors.push({ field, message: 'is required without location_id' });
+        for (const field of ['lat', 'lon'])
+          errors.push({ field, message: 'is required without location_id' });
       }
       if (errors.length > 0 || of === undefined) throw invalidParameters(errors);
       const site = await siteOf(service, query, usualZone);

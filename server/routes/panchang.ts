@@ -18,13 +18,7 @@ import { daysOccurred } from '../../app/skipped-days.ts';
 import { isoDate } from '../../engine/place/civil.ts';
 import { pageOf, slimmed } from '../http/listing.ts';
 import { type Operation, operation } from '../http/operation.ts';
-import {
-  dayShape,
-  fullShape,
-  panchangShape,
-  rangeShape,
-  todayShape,
-} from '../schemas/panchang-query.ts';
+import { dayShape, fullShape, panchangShape, rangeShape, todayShape } from '../schemas/panchang-query.ts';
 import type { Service } from '../service.ts';
 
 /** The most dates of a range. */

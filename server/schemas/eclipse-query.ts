@@ -49,7 +49,9 @@ export const eclipseShape = tzShape;
 
 /** `/v1/eclipse/visibility`. */
 export const visibilityShape = {
-  eclipse_id: eclipseId().optional().describe('The id of an eclipse, as /v1/eclipse gives it; required without year.'),
+  eclipse_id: eclipseId()
+    .optional()
+    .describe('The id of an eclipse, as /v1/eclipse gives it; required without year.'),
   year: year().optional().describe('All eclipses of a Gregorian year (UT); required without eclipse_id.'),
   ...place('Required without another place.'),
   ...tzShape,

@@ -1,8 +1,8 @@
 // The parameters of operations on asta and udaya.
 
 import { DateTime } from 'luxon';
-import { isGrahaName, planetNames } from '../../app/tara/planets.ts';
 import { z } from '../../app/shapes/zod.ts';
+import { isGrahaName, planetNames } from '../../app/tara/planets.ts';
 import { placeShape } from './place-query.ts';
 import { dateText, decimalText, nameText } from './text.ts';
 
@@ -70,5 +70,7 @@ export const taraStatusShape = {
   ),
   at: isoInstant()
     .optional()
-    .describe('An instant, ISO 8601; without an offset it is read in tz, else in the zone of the place; default now.'),
+    .describe(
+      'An instant, ISO 8601; without an offset it is read in tz, else in the zone of the place; default now.',
+    ),
 };

@@ -1,11 +1,16 @@
 // What the service does within a request: the full panchang of a day, and a month of a place it has not seen.
 
+import { visibilityOf } from '../../app/eclipses/answers.ts';
 import { type PanchangDay, panchangDay } from '../../app/panchang/day.ts';
 import { fullPanchang } from '../../app/panchang/full.ts';
 import { bundledCatalogue } from '../../app/places/catalogue/bundled.ts';
 import { newDelhi } from '../../app/places/locations.ts';
+import type { SkySite } from '../../app/places/sky-place.ts';
 import { type RequestContext, requestContext } from '../../app/request-context.ts';
+import { taraEvents } from '../../app/tara/events.ts';
 import { openWorkspace, type Workspace } from '../../app/workspace.ts';
+import { PLANETS } from '../../engine/sky/planets/planet.ts';
+import { clockIn } from '../../explain/clock.ts';
 import { memoryCache } from '../../server/http/ttl-cache.ts';
 import { calendarOperations } from '../../server/routes/calendar.ts';
 import { openSandbox } from '../../server/sandbox/pool.ts';
@@ -39,7 +44,44 @@ export async function openServed(): Promise<{
     lastReload: () => undefined,
   };
   const context = await requestContext(service, { location_id: newDelhi.id }, newDelhi);
-  return { workspace, tasks: [fullDay(service, context), await monthOfNewPlace(service)] };
+  const tasks = [
+    fullDay(service, context),
+    await monthOfNewPlace(service),
+    eclipsesOfNewPlace(service),
+    astaOfYear(service),
+  ];
+  return { workspace, tasks };
+}
+
+// A place elsewhere with each turn, some two thousand in all.
+function newPlace(turn: number, zone: string): SkySite {
+  const lat = 8 + (turn % 2000) / 100;
+  return { place: { lat, lon: 70 + (turn % 97) / 100, zone }, location: undefined, clock: clockIn(zone) };
+}
+
+// The year has an eclipse of either kind that is seen there, each with its sutak.
+function eclipsesOfNewPlace(service: Service): Measured {
+  let turn = 0;
+  return {
+    name: 'eclipses of a year from a new place with their sutak, sky known',
+    aim: 10,
+    async: true,
+    run: () => visibilityOf(service, { year: 2022 }, newPlace(turn++, 'Asia/Kolkata')),
+  };
+}
+
+function astaOfYear(service: Service): Measured {
+  let turn = 0;
+  const [from, to] = [firstDay, firstDay + days - 1];
+  return {
+    name: 'asta and udaya of a planet over a year as answered, sky known',
+    aim: 15,
+    async: true,
+    run: () => {
+      const planet = PLANETS[turn++ % PLANETS.length];
+      return taraEvents(service, { planet, from, to }, newPlace(turn, 'Asia/Kolkata'));
+    },
+  };
 }
 
 // Every section: days of a year in turn, each a request's own. The festivals of the year are found before.

@@ -40,6 +40,8 @@ const words: Readonly<Record<string, fc.Arbitrary<string>>> = {
     'XX',
   ),
   pack: fc.constantFrom('NORTH_INDIA', 'IN-TN', 'base'),
+  at: fc.constantFrom('2026-01-15', '2026-01-15T12:00', '2026-03-29T02:30:00Z', '1700-01-01T00:00'),
+  kalamsa_set: fc.constantFrom('kalamsha', 'kalamsha_of_time', 'arcus_visionis', 'own'),
   time: fc.constantFrom('00:00', '05:30', '12:00:30', '23:59:59'),
   festival: fc.constantFrom('FESTIVAL_HOLI', 'VRAT_MAHA_SHIVARATRI', 'FESTIVAL_NOWHERE'),
   code: fc.constantFrom('FESTIVAL_HOLI', 'CONDITION_PANCHAK', 'FESTIVAL_NOWHERE'),
@@ -51,6 +53,7 @@ export function suitable({ name, schema }: Parameter): fc.Arbitrary<string> {
   if (schema.enum !== undefined) return fc.constantFrom(...schema.enum);
   if (name === 'lat') return coordinate(90).map(String);
   if (name === 'lon') return coordinate(180).map(String);
+  if (name === 'eclipse_id') return fc.integer({ min: 74_840, max: 74_870 }).map(String);
   if (name === 'location_id') return fc.integer({ min: 1, max: 29 }).map(String);
   if (name === 'year') return fc.integer({ min: 1699, max: 3101 }).map(String);
   if (name === 'start' || name === 'start_date' || name === 'from') return fc.constant('2026-02-20');

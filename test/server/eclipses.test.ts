@@ -90,13 +90,19 @@ describe('GET /v1/eclipse', () => {
 });
 
 describe('GET /v1/eclipse/{eclipse_id}', () => {
-  const byId = (id: number, query = '') => answer<object>(`/v1/eclipse/${id}`, query, '/v1/eclipse/{eclipse_id}');
+  const byId = (id: number, query = '') =>
+    answer<object>(`/v1/eclipse/${id}`, query, '/v1/eclipse/{eclipse_id}');
 
   test('says what the list says of it', async () => {
     for (const eclipse of (await answer<Listed>('/v1/eclipse', 'year=2026&tz=5.5')).eclipses) {
       expect(await byId(eclipse.eclipse_id, 'tz=5.5')).toMatchObject(eclipse);
     }
-    expect(await byId(74_845)).toMatchObject({ kind: 'lunar', type: 'total', date: '2025-09-07', saros: 128 });
+    expect(await byId(74_845)).toMatchObject({
+      kind: 'lunar',
+      type: 'total',
+      date: '2025-09-07',
+      saros: 128,
+    });
   });
 
   test('a number that is no eclipse is a 404, what is no number a 400', async () => {

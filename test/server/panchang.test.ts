@@ -125,13 +125,18 @@ describe('GET /v1/panchang', () => {
   test('include=eclipse tells a day with an eclipse, a day of its sutak, and a day without any', async () => {
     const eclipseOf = async (date: string) =>
       (await panchang(`date=${date}&${delhi}&include=eclipse`)).eclipse as {
-        readonly eclipses: readonly { readonly eclipse_id: number; readonly sutak: { readonly start: string } }[];
+        readonly eclipses: readonly {
+          readonly eclipse_id: number;
+          readonly sutak: { readonly start: string };
+        }[];
       };
     const on = await eclipseOf('2025-09-07');
     expect(on).toMatchObject({
       occurs: true,
       visible: true,
-      eclipses: [{ eclipse_id: 74_845, kind: 'lunar', type: 'total', visible: true, sutak: { observed: true } }],
+      eclipses: [
+        { eclipse_id: 74_845, kind: 'lunar', type: 'total', visible: true, sutak: { observed: true } },
+      ],
       next: { eclipse_id: 74_846, kind: 'solar' },
     });
     expect(on.eclipses[0].sutak.start).toMatch(/^2025-09-07T12:1[89]/);
@@ -376,7 +381,9 @@ describe('GET /v1/panchang/full', () => {
     expect(empty(told)).toEqual([]);
     expect(empty(told.astronomical as object)).toEqual([]);
     expect(told).not.toHaveProperty('suitability');
-    expect(told.astronomical).toMatchObject({ eclipse: { occurs: false, eclipses: [], next: { kind: 'solar' } } });
+    expect(told.astronomical).toMatchObject({
+      eclipse: { occurs: false, eclipses: [], next: { kind: 'solar' } },
+    });
   });
 
   test('each section is what its own endpoint answers', async () => {

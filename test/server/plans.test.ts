@@ -133,6 +133,11 @@ describe('the tables of plans', () => {
       'calendarMonth',
       'calendarYear',
       'calendarRange',
+      'eclipses',
+      'eclipse',
+      'eclipseVisibility',
+      'taraEvents',
+      'taraStatus',
       'evaluateRules',
       'evaluateExpression',
       'shraddhaDay',
@@ -164,6 +169,7 @@ describe('the tables of plans', () => {
           .map(({ operation }) => operation['x-plan']),
       );
     expect([...plansOf('Conditions')]).toEqual(['business']);
+    expect([...plansOf('Eclipses'), ...plansOf('Tara')]).toEqual(['pro', 'pro']);
     expect([...plansOf('Festivals')]).toEqual(['free']);
     expect([...plansOf('Timings')]).toEqual(['free']);
     expect([...plansOf('Shraddha')]).toEqual(['pro']);

@@ -44,7 +44,12 @@ const status = (query: string) => answer<Status>('/v1/tara/status', query);
 describe('GET /v1/tara/events', () => {
   test('a planet by either name, in any case', async () => {
     const told = await events(`planet=shukra&${delhi}&${of2026}`);
-    expect(told).toMatchObject({ planet: 'Venus', planet_sa: 'Shukra', count: 3, kalamsa: { set: 'kalamsha' } });
+    expect(told).toMatchObject({
+      planet: 'Venus',
+      planet_sa: 'Shukra',
+      count: 3,
+      kalamsa: { set: 'kalamsha' },
+    });
     expect(told.events.map(({ kind, astronomical_date }) => [kind, astronomical_date])).toEqual([
       ['udaya', '2026-02-17'],
       ['asta', '2026-10-19'],
@@ -63,7 +68,9 @@ describe('GET /v1/tara/events', () => {
 
   test('authorities differ by their degrees, and the days with them', async () => {
     const dates = async (set: string) =>
-      (await events(`planet=shukra&${delhi}&${of2026}&kalamsa_set=${set}`)).events.map((e) => e.astronomical_date);
+      (await events(`planet=shukra&${delhi}&${of2026}&kalamsa_set=${set}`)).events.map(
+        (e) => e.astronomical_date,
+      );
     const [usual, aryabhata, time] = await Promise.all(
       ['kalamsha', 'kalamsha_of_aryabhata', 'kalamsha_of_time'].map(dates),
     );

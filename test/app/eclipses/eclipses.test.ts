@@ -23,7 +23,8 @@ const delhi = at(newDelhi.latitude, newDelhi.longitude, newDelhi.timezone);
 const off = (told: string | undefined, printed: string): number =>
   Math.abs(Date.parse(`${told}`) - Date.parse(printed)) / 60_000;
 
-const seen = async (id: number, site: SkySite) => (await visibilityOf(service, { eclipse_id: id }, site)).eclipses[0];
+const seen = async (id: number, site: SkySite) =>
+  (await visibilityOf(service, { eclipse_id: id }, site)).eclipses[0];
 
 const contactOf = (told: Awaited<ReturnType<typeof seen>>, name: string): string | undefined =>
   told.local_times.contacts.find(({ contact }) => contact === name)?.at;
@@ -59,7 +60,10 @@ describe('the eclipse of the Moon of 7 September 2025', () => {
     expect(off(sutak?.children_old_sick?.start, '2025-09-07T18:36+05:30')).toBeLessThan(2);
     expect(sutak?.authorities.map(({ work }) => work)).toContain('Nirnayasindhu');
     expect(sutak?.other_readings).toMatchObject([
-      { reading: 'lunar_sutak_in_hours', authority: { says: 'nine hours before first contact', level: 'PROVISIONAL' } },
+      {
+        reading: 'lunar_sutak_in_hours',
+        authority: { says: 'nine hours before first contact', level: 'PROVISIONAL' },
+      },
     ]);
     expect(off(sutak?.other_readings[0]?.start, '2025-09-07T12:57+05:30')).toBeLessThan(2);
   });
@@ -81,13 +85,27 @@ describe('the eclipse of the Moon of 7 September 2025', () => {
 describe('the eclipse of the Sun of 12 August 2026', () => {
   test('its numbers as in the canon of NASA', () => {
     const told = eclipseById(service, 74_868, utc);
-    expect(told).toMatchObject({ kind: 'solar', type: 'total', central: true, saros: 126, date: '2026-08-12' });
+    expect(told).toMatchObject({
+      kind: 'solar',
+      type: 'total',
+      central: true,
+      saros: 126,
+      date: '2026-08-12',
+    });
     expect(told.gamma).toBeCloseTo(0.8977, 3);
     expect(told.magnitude).toBeCloseTo(1.0386, 2);
     expect(off(told.greatest, '2026-08-12T17:45:51Z')).toBeLessThan(0.5);
     expect(told.greatest_at?.latitude).toBeCloseTo(65.2, 0);
     expect(told.greatest_at?.longitude).toBeCloseTo(-25.2, 0);
-    expect(told.contacts.map(({ contact }) => contact)).toEqual(['P1', 'U1', 'C1', 'greatest', 'C4', 'U4', 'P4']);
+    expect(told.contacts.map(({ contact }) => contact)).toEqual([
+      'P1',
+      'U1',
+      'C1',
+      'greatest',
+      'C4',
+      'U4',
+      'P4',
+    ]);
   });
 
   test('total at Reykjavik, by the clock there', async () => {
@@ -146,7 +164,9 @@ describe('the eclipses of a year', () => {
     const { eclipses, location } = await eclipsesOf(service, { year: 2025 }, delhi, india);
     expect(eclipses.map(({ at_place }) => at_place?.visible)).toEqual([false, false, true, false]);
     expect(location).toMatchObject({ latitude: newDelhi.latitude, timezone: 'Asia/Kolkata' });
-    expect((await eclipsesOf(service, { year: 2025 }, undefined, utc)).eclipses[0]).not.toHaveProperty('at_place');
+    expect((await eclipsesOf(service, { year: 2025 }, undefined, utc)).eclipses[0]).not.toHaveProperty(
+      'at_place',
+    );
   });
 
   test('an id that is no eclipse, and a year that is not served, are refused', async () => {

@@ -30,11 +30,17 @@ describe('the events of a year', () => {
       const [from, to] = [newYear(2025) - 0.25, newYear(2026) - 0.25];
       const spans = setSpans(workspace.sky, lat, planet, rule, from - 300, to + 300);
       const ends = spans.flatMap((jd, i) =>
-        jd >= from && jd < to ? [[i % 2 === 0 ? 'asta' : 'udaya', Math.round((jd - newYear(2025)) * 86_400)]] : [],
+        jd >= from && jd < to
+          ? [[i % 2 === 0 ? 'asta' : 'udaya', Math.round((jd - newYear(2025)) * 86_400)]]
+          : [],
       );
       const { events, kalamsa } = await taraEvents(service, { planet, kalamsa_set, ...year(2025) }, delhi);
       const told = events.map(({ kind, at }) => [kind, Math.round((jdOf(at) - newYear(2025)) * 86_400)]);
-      expect(kalamsa).toMatchObject({ set: kalamsa_set, measure: rule.measure, authority: { work: expect.any(String) } });
+      expect(kalamsa).toMatchObject({
+        set: kalamsa_set,
+        measure: rule.measure,
+        authority: { work: expect.any(String) },
+      });
       // A planet may be seen on both sides of the Sun: then one of its sides comes and goes within what is seen.
       for (const [kind, at] of ends) {
         expect(
@@ -134,7 +140,14 @@ describe('the status at an instant', () => {
 
 describe('names', () => {
   test('each planet by either name; the Moon, the Sun and the nodes are refused by name', () => {
-    const pairs = { budh: 'Mercury', shukra: 'Venus', kuja: 'Mars', mangal: 'Mars', guru: 'Jupiter', shani: 'Saturn' };
+    const pairs = {
+      budh: 'Mercury',
+      shukra: 'Venus',
+      kuja: 'Mars',
+      mangal: 'Mars',
+      guru: 'Jupiter',
+      shani: 'Saturn',
+    };
     for (const [name, planet] of Object.entries(pairs)) {
       expect(requirePlanet(name)).toBe(planet);
       expect(requirePlanet(planet.toLowerCase())).toBe(planet);
