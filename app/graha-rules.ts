@@ -1,6 +1,6 @@
 // The rules of eclipses and of asta: a chain of its own, the same for every tradition.
 
-import type { PackSet } from '../compiler/compile.ts';
+import type { PackOutline } from '../compiler/link/chain.ts';
 import type { CompiledPack } from '../compiler/runtime/pack.ts';
 import type { WorkEntry } from '../dsl/pack/document.ts';
 import { worksOf } from './request-context.ts';
@@ -20,7 +20,7 @@ export interface GrahaWorkspace {
   /** the compiled chain that ends in a pack; undefined where there is none or it has errors */
   pack(name: string): CompiledPack | undefined;
   /** the packs in force */
-  packs(): Pick<PackSet, 'packs'>;
+  packs(): { readonly packs: ReadonlyMap<string, PackOutline> };
 }
 
 /** The rules in force; undefined where the packs have none, or the chain has errors. */

@@ -1,5 +1,6 @@
 // The context of a day, kept for some hours or computed.
 
+import { readyForEclipses } from '../app/eclipses/on-day.ts';
 import { type DayContextQuery, dayContextKey } from '../app/panchang/context-key.ts';
 import { panchangDay } from '../app/panchang/day.ts';
 import { dayContext } from '../app/panchang/day-context.ts';
@@ -16,10 +17,13 @@ export async function keptDayContext(
   context: RequestContext,
   at: DayContextQuery,
 ): Promise<z.output<typeof dayContextAnswer>> {
-  const compute = () => ({
-    ...dayContext(service, panchangDay(context, at.date)),
-    engine: engineOf(service, context),
-  });
+  const compute = async () => {
+    await readyForEclipses(service, context, at.date);
+    return {
+      ...dayContext(service, panchangDay(context, at.date)),
+      engine: engineOf(service, context),
+    };
+  };
   const key = dayContextKey(at, context.pack.fingerprint);
   const { answer, hit } = await cached(service.dayContexts, key, compute, service.failed);
   return { ...answer, _cache: hit ? 'hit' : 'miss' };

@@ -117,7 +117,10 @@ function moonHere(sky: SkyYear, eclipse: LunarEclipse, place: Place): EclipseHer
 /** What a place sees of an eclipse, written. */
 export function writtenHere(here: EclipseHere, clock: LocalClock): z.output<typeof localEclipse> {
   const iso = (jd: number): string => `${clock.iso(jd)}`;
-  const at = ({ jd, altitude }: LocalInstant) => ({ at: iso(jd), altitude: rounded(altitude, 2) });
+  const at = ({ jd, altitude }: Omit<LocalInstant, 'up'>) => ({
+    at: iso(jd),
+    altitude: rounded(altitude, 2),
+  });
   const { seen, reason, type, contacts, maximum, deepestSeen, rises, sets } = here;
   return {
     visible: seen.length > 0,

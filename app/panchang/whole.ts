@@ -1,6 +1,7 @@
 // The panchang of a date as it is answered by itself: what was asked for, the place and the engine.
 
 import type { AppContext } from '../app-context.ts';
+import { readyForEclipses } from '../eclipses/on-day.ts';
 import { locationOf } from '../places/echo.ts';
 import type { RequestContext } from '../request-context.ts';
 import type { panchangAnswer } from '../shapes/panchang/panchang.ts';
@@ -11,12 +12,13 @@ import { type IncludeOptions, includedIn, panchangSections } from './panchang.ts
 import { sectionsOf } from './sections.ts';
 
 /** The panchang of a civil day number, which must be served; one that never occurred at the place is a 404. */
-export function wholePanchang(
+export async function wholePanchang(
   service: AppContext,
   context: RequestContext,
   date: number,
   options: IncludeOptions,
-): z.output<typeof panchangAnswer> {
+): Promise<z.output<typeof panchangAnswer>> {
+  if (options.include?.includes('eclipse') === true) await readyForEclipses(service, context, date);
   const sections = sectionsOf(service, panchangDay(context, date));
   return {
     ...panchangSections(sections),

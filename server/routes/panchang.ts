@@ -1,6 +1,7 @@
 // The panchang of a date, of today and its neighbours, and of a stretch of dates.
 
 import { civilDayAt, requireServedDay } from '../../app/dates.ts';
+import { readyForEclipses } from '../../app/eclipses/on-day.ts';
 import { panchangDay } from '../../app/panchang/day.ts';
 import { engineOf } from '../../app/panchang/engine.ts';
 import { fullPanchang } from '../../app/panchang/full.ts';
@@ -110,6 +111,7 @@ export function panchangOperations(service: Service): Operation[] {
     respond: async ({ measure, ...query }) => {
       requireServedDay(query.date);
       const context = await requestContext(service, query, newDelhi, refuse);
+      await readyForEclipses(service, context, query.date);
       const day = panchangDay(context, query.date);
       return { ...fullPanchang(service, day, { measure }), ...around(context, query.date) };
     },
