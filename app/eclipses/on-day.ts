@@ -82,7 +82,7 @@ export function eclipseSection(
 }
 
 /** When an eclipse begins and ends anywhere on Earth, JD UT. */
-export function extentOf(eclipse: Eclipse): { readonly start: number; readonly end: number } {
+function extentOf(eclipse: Eclipse): { readonly start: number; readonly end: number } {
   return eclipse.kind === 'solar' ? eclipse.partial : eclipse.penumbral;
 }
 

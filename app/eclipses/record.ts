@@ -7,7 +7,7 @@ import type { eclipseBrief, eclipseRecord } from '../shapes/eclipse.ts';
 import type { z } from '../shapes/zod.ts';
 
 /** An instant of an eclipse with a name. */
-export interface NamedInstant {
+interface NamedInstant {
   readonly contact: string;
   readonly what: string;
   /** JD UT */
@@ -71,7 +71,7 @@ function solarContacts({ partial, umbral, axial, greatest, type }: SolarEclipse)
 }
 
 /** The contacts of an eclipse of the Moon, the same wherever one stands. */
-export function lunarContacts({ penumbral, partial, total, greatest }: LunarEclipse): NamedInstant[] {
+function lunarContacts({ penumbral, partial, total, greatest }: LunarEclipse): NamedInstant[] {
   return inOrder([
     { contact: 'P1', what: 'the Moon enters the penumbra', jd: penumbral.start },
     { contact: 'U1', what: 'the Moon enters the umbra', jd: partial?.start },
@@ -84,7 +84,7 @@ export function lunarContacts({ penumbral, partial, total, greatest }: LunarEcli
 }
 
 /** Those that take place, in order of time. */
-export function inOrder(
+function inOrder(
   all: readonly { readonly contact: string; readonly what: string; readonly jd: number | undefined }[],
 ): NamedInstant[] {
   return all
