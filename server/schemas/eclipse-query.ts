@@ -23,13 +23,7 @@ const year = () =>
     .describe('Gregorian year (UT) of the greatest eclipse.')
     .openapi({ example: 2026 });
 
-const place = (without: string) => ({
-  location_id: placeShape.location_id.describe(
-    `A place by its id, curated or of the catalogue; wins over coordinates. ${without}`,
-  ),
-  lat: placeShape.lat.describe(`Latitude, degrees north; with lon. ${without}`),
-  lon: placeShape.lon.describe(`Longitude, degrees east; with lat. ${without}`),
-});
+const without = 'Without any place nothing is said of what is seen.';
 
 /** `/v1/eclipse`. */
 export const eclipsesShape = {
@@ -39,7 +33,9 @@ export const eclipsesShape = {
     .describe(
       'Only eclipses of the Sun (solar) or of the Moon (lunar, penumbral ones included), or only those of a type of either; default all.',
     ),
-  ...place('Without any place nothing is said of what is seen.'),
+  location_id: placeShape.location_id.describe(`A place by its id; wins over coordinates. ${without}`),
+  lat: placeShape.lat.describe(`Latitude, degrees north; with lon. ${without}`),
+  lon: placeShape.lon.describe(`Longitude, degrees east; with lat. ${without}`),
   ...tzShape,
 };
 
@@ -52,7 +48,13 @@ export const visibilityShape = {
   eclipse_id: eclipseId()
     .optional()
     .describe('The id of an eclipse, as /v1/eclipse gives it; required without year.'),
-  year: year().optional().describe('All eclipses of a Gregorian year (UT); required without eclipse_id.'),
-  ...place('Required without another place.'),
+  year: year()
+    .optional()
+    .describe('All eclipses of a Gregorian year (UT); instead of eclipse_id, one of which is required.'),
+  location_id: placeShape.location_id.describe(
+    'A place by its id, curated or of the catalogue; wins over coordinates. Required without lat and lon.',
+  ),
+  lat: placeShape.lat.describe('Latitude, degrees north; required without location_id.'),
+  lon: placeShape.lon.describe('Longitude, degrees east; required without location_id.'),
   ...tzShape,
 };

@@ -112,7 +112,13 @@ export function requestsOf(
       ? fc.oneof({ weight: 3, arbitrary: suitable(parameter) }, { weight: 1, arbitrary: hostileText })
       : suitable(parameter);
   const query = parameters.filter((p) => p.in === 'query');
-  const needsPlace = query.some(({ description = '' }) => description.includes('required without region'));
+  const needsPlace = query.flatMap(({ name, description = '' }) =>
+    name === 'lat' ? (/required without (region|location_id)/.exec(description)?.slice(1) ?? []) : [],
+  );
+  const insteadOf = (name: string): string | undefined =>
+    /instead of (\w+), one of which is required/.exec(
+      query.find((p) => p.name === name)?.description ?? '',
+    )?.[1];
   const chosen = fc.tuple(
     ...query.map((parameter) =>
       fc.tuple(
@@ -132,9 +138,12 @@ export function requestsOf(
     const search = new URLSearchParams();
     const given = (...names: readonly string[]): boolean =>
       all.some(([name, present]) => present && names.includes(name));
-    const both = given('lat', 'lon') || (needsPlace && !given('region'));
+    const both = given('lat', 'lon') || (needsPlace.length > 0 && !given(...needsPlace));
     for (const [name, present, value] of all) {
-      if (present || (!wild && both && (name === 'lat' || name === 'lon'))) search.append(name, value);
+      // An eclipse is named by its id or found by its year.
+      if (!wild && insteadOf(name) !== undefined) {
+        if (!given(`${insteadOf(name)}`)) search.append(name, value);
+      } else if (present || (!wild && both && (name === 'lat' || name === 'lon'))) search.append(name, value);
     }
     if (extra) search.append('colour', 'blue');
     const filled = places.reduce(
