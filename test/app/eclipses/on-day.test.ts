@@ -1,0 +1,71 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { eclipseSection } from '../../../app/eclipses/on-day.ts';
+import { panchangDay } from '../../../app/panchang/day.ts';
+import { sectionsOf } from '../../../app/panchang/sections.ts';
+import { bundledCatalogue } from '../../../app/places/catalogue/bundled.ts';
+import { newDelhi } from '../../../app/places/locations.ts';
+import { requestContext } from '../../../app/request-context.ts';
+import { openWorkspace } from '../../../app/workspace.ts';
+import { civilDay } from '../../../engine/place/civil.ts';
+import { eclipsesOfYear } from '../../../engine/sky/eclipses/eclipses-of.ts';
+
+const workspace = openWorkspace();
+afterAll(() => workspace.close());
+const service = {
+  workspace,
+  zones: async (_lat: number, lon: number) => (lon > 60 ? 'Asia/Kolkata' : 'Arctic/Longyearbyen'),
+  catalogue: bundledCatalogue(),
+  now: () => 0,
+  version: 'test',
+  failed: (error: unknown) => {
+    throw error;
+  },
+};
+
+/** The eclipse sections of the days of a year, and what is noted of each. */
+async function year(query: object, y: number) {
+  const context = await requestContext(service, query, newDelhi);
+  const out = [];
+  for (let day = civilDay(y, 1, 1); day < civilDay(y + 1, 1, 1); day++) {
+    const sections = sectionsOf(service, panchangDay(context, day));
+    const section = eclipseSection(service, sections, 'eclipse');
+    out.push({ day, section, notes: sections.unavailable().unavailable ?? {} });
+  }
+  return out;
+}
+
+describe('the days of a year', async () => {
+  const days = await year({ location_id: 2 }, 2020);
+
+  test('every eclipse is on the day that it takes place on, and next on all days before', () => {
+    const expected = eclipsesOfYear(workspace.sky, 2020).map(({ id }) => id);
+    const on = days.filter(({ section }) => section.occurs);
+    expect([...new Set(on.flatMap(({ section }) => section.eclipses.map((e) => e.eclipse_id)))]).toEqual(
+      expected,
+    );
+    expect([...new Set(days.map(({ section }) => section.next?.eclipse_id))].slice(0, -1)).toEqual(expected);
+    expect(on.length).toBeLessThanOrEqual(2 * expected.length);
+    for (const { section, notes } of days) {
+      expect(notes).toEqual({});
+      if (section.eclipses.length === 0) expect([section.occurs, section.visible]).toEqual([false, false]);
+      if (section.visible) expect(section.occurs).toBe(true);
+    }
+  });
+
+  test('a day that only a sutak touches lists its eclipse, and has none', () => {
+    const kept = days.filter(({ section }) => !section.occurs && section.eclipses.length > 0);
+    expect(kept.map(({ day }) => day)).toEqual([civilDay(2020, 6, 20)]);
+    expect(kept[0]?.section.eclipses).toMatchObject([{ kind: 'solar', sutak: { observed: true } }]);
+  });
+});
+
+test('where the Sun is up all day the sutak is null, and noted where it stands', async () => {
+  const days = await year({ lat: 78.22, lon: 15.65 }, 2026);
+  const on = days.filter(({ section }) => section.visible);
+  const told = on.flatMap(({ section, notes }) =>
+    section.eclipses.map((eclipse, i) => [eclipse.sutak === null, `eclipse.eclipses.${i}.sutak` in notes]),
+  );
+  expect(told.length).toBeGreaterThan(0);
+  for (const [isNull, noted] of told) expect(isNull).toBe(noted);
+  expect(told).toContainEqual([true, true]);
+});
