@@ -34,13 +34,14 @@ export function eclipseLines(seen: EclipseSeen, { width, bold }: Sheet): string 
 function seenText({ visible, reason, type_here, eclipse, local_times }: EclipseSeen, day: number): string {
   if (!visible) return `Not seen: ${reason}`;
   const { seen, rises, sets, maximum, contacts } = local_times;
-  const totality = ['C2', 'U2'].map((name) => contacts.find(({ contact }) => contact === name)).find(Boolean);
-  const last = ['C3', 'U3'].map((name) => contacts.find(({ contact }) => contact === name)).find(Boolean);
+  const first = contacts.find(({ contact }) => contact === 'C2' || contact === 'U2');
+  const last = contacts.find(({ contact }) => contact === 'C3' || contact === 'U3');
+  const whole = first && last && (first.up || last.up) ? { start: first.at, end: last.at } : undefined;
   const here = type_here === undefined || type_here === eclipse.type ? undefined : `${type_here} here`;
   return listed([
     `Seen ${seen.map((span) => spanOf(span, day)).join(' and ')}`,
     here,
-    totality && last && `${type_here} ${spanOf({ start: totality.at, end: last.at }, day)}`,
+    whole && `${type_here} ${spanOf(whole, day)}`,
     maximum && `maximum ${momentOf(maximum.at, day)}${maximum.up ? '' : ' below the horizon'}`,
     ...rises.map((at) => `rises eclipsed ${momentOf(at, day)}`),
     ...sets.map((at) => `sets eclipsed ${momentOf(at, day)}`),

@@ -36,6 +36,11 @@ test('eclipses: of the Sun that sets eclipsed, by the clock of the place', async
   expect(out).toMatch(/sets\s+eclipsed\s+20:[45]\d/);
 });
 
+test('eclipses: totality below the horizon is not shown', async () => {
+  const { out } = await captured('eclipses', '2026');
+  expect(out).toMatch(/Tue +3 Mar +Total eclipse of the Moon.*\n +Seen 18:2\d-18:47, maximum 17:04 below/);
+});
+
 test('eclipses: as JSON, what the service answers', async () => {
   const { out } = await captured('eclipses', '2026', '--json');
   const { year, count, eclipses, location } = JSON.parse(out);
