@@ -30,6 +30,7 @@ import { unmarked } from './hover/markdown.ts';
 import type { Session } from './session.ts';
 import { offsetOf, rangeIn } from './workspace/positions.ts';
 import type { Placed } from './workspace/projects.ts';
+import type { FileRead } from './workspace/read.ts';
 import { holdsTests, testDiagnostics, testUses } from './workspace/tests.ts';
 import { pathOfUri } from './workspace/uris.ts';
 
@@ -94,10 +95,11 @@ export function answerRequests(session: Session): void {
   );
   connection.onWorkspaceSymbol(({ query }) => {
     try {
-      const projects = new Set(session.projects.homes().map(({ project }) => project));
-      const reads = [...projects].flatMap((project) => project.reads());
-      const own = new Map(reads.map((read) => [read.file.path, read]));
-      return [...workspaceSymbols([...own.values()], query, (path) => session.uriOf(path))];
+      const projects = [...new Set(session.projects.homes().map(({ project }) => project))];
+      const reads = projects.flatMap((project) => project.reads());
+      const byPath = new Map(reads.map((read) => [read.file.path, read]));
+      const isOwn = ({ file }: FileRead): boolean => projects.some((project) => project.isOwn(file));
+      return [...workspaceSymbols([...byPath.values()], query, isOwn, (path) => session.uriOf(path))];
     } catch (error) {
       session.failed(error);
       return [];

@@ -216,8 +216,9 @@ describe('a place of the catalogue', () => {
     const words = required.map(
       ({ name, schema }) => `${name}=${values[name] ?? schema.enum?.[0] ?? schema.example}`,
     );
-    // A description cannot say that coordinates are required where there is no region.
+    // A description cannot say what is required where something else is not there.
     if (path === '/v1/bulk/day-context') words.push('lat=19.99', 'lon=73.79');
+    if (path === '/v1/eclipse/visibility') words.push('year=2026');
     return `${path}?${[...words, `location_id=${id}`].join('&')}`;
   };
 

@@ -12,23 +12,25 @@ import { symbolKinds } from './outline.ts';
 const most = 512;
 
 /**
- * What files define whose name holds the letters of a query in their order; those that hold them together come first.
+ * What files define whose name holds the letters of a query in their order; those that hold them together come first, and
+ * of equal ones those of the open folder before those of the packs beneath it.
  * Lets, inputs and windows are left out unless the query names something.
  */
 export function workspaceSymbols(
   reads: readonly FileRead[],
   query: string,
+  isOwn: (read: FileRead) => boolean,
   uriOf: (path: string) => string,
 ): readonly SymbolInformation[] {
   const wanted = query.trim().toLowerCase();
   const found = reads.flatMap((read) =>
     fileNames(read.root).definitions.flatMap((definition) => {
       const rank = rankOf(definition, wanted);
-      return rank === undefined ? [] : [{ definition, rank, pack: packOf(read) }];
+      return rank === undefined ? [] : [{ definition, rank, depth: isOwn(read) ? 0 : 1, pack: packOf(read) }];
     }),
   );
   return found
-    .sort((a, b) => a.rank - b.rank || compare(a.definition.name, b.definition.name))
+    .sort((a, b) => a.rank - b.rank || a.depth - b.depth || compare(a.definition.name, b.definition.name))
     .slice(0, most)
     .map(({ definition: { kind, name, owner, range }, pack }) => ({
       name,
