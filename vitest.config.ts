@@ -30,8 +30,13 @@ const slow = [
   'test/server/**/*.test.ts',
 ];
 
-// Tests that measure what their process does: what others left in it would be measured as well.
-const alone = ['test/compiler/steps.test.ts', 'test/engine/cache/weight.test.ts'];
+// Tests that measure what their process does, where what others left in it would be measured as well; and those that clean
+// up after the tests of a file by a module of their own, which shared would do so after the first file alone.
+const alone = [
+  'test/compiler/steps.test.ts',
+  'test/engine/cache/weight.test.ts',
+  'test/server/webhooks/**/*.test.ts',
+];
 
 // sweph is a native addon with process-wide state, so files run in processes, never in threads.
 const common = { testTimeout: 60_000, hookTimeout: 60_000, pool: 'forks' } as const;
