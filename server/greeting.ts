@@ -9,14 +9,14 @@ import { isoDate } from '../engine/place/civil.ts';
 import type { FirstKey } from './auth/first-key.ts';
 import type { Service } from './service.ts';
 
-/** Festivals told of. */
-const told = 7;
+/** Festivals shown. */
+const shown = 7;
 
 /** The greeting of a service that answers at an address, with the key that it may show. */
 export async function greeting(service: Service, url: string, key: FirstKey): Promise<string> {
   const context = await requestContext(service, { location_id: newDelhi.id }, newDelhi);
   const today = civilDayAt(service.now(), context.zone);
-  const festivals = upcoming(context, today, told);
+  const festivals = upcoming(context, today, shown);
   const first = festivals[0];
   const explained =
     first === undefined

@@ -1,5 +1,5 @@
 // The server: opens the workspace, makes the application, listens. Run as the main module it starts at once, with the
-// settings that the environment gives. SIGHUP reads the packs anew.
+// settings that the environment gives. SIGHUP reads the packs again.
 
 import { realpathSync } from 'node:fs';
 import type { Server } from 'node:http';
@@ -47,7 +47,7 @@ export interface RunningServer {
   readonly service: Service;
   /** a key to try it with, where one may be shown */
   readonly key: FirstKey;
-  /** reads the packs anew, as SIGHUP does */
+  /** reads the packs again, as SIGHUP does */
   reload(): Reload;
   /** stops listening, lets requests end, up to a bound of time, and closes the workspace, and the store last */
   close(): Promise<void>;

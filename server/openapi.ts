@@ -111,6 +111,6 @@ function nullableReferences(node: unknown): unknown {
   const [reference, rest] = Array.isArray(inner.allOf) ? inner.allOf : [];
   if (reference?.$ref === undefined || !Array.isArray(rest?.type) || !rest.type.includes('null'))
     return inner;
-  const { type: _, ...told } = rest;
-  return { anyOf: [reference, { type: 'null' }], ...told };
+  const { type: _, ...described } = rest;
+  return { anyOf: [reference, { type: 'null' }], ...described };
 }

@@ -30,7 +30,7 @@ export interface OperatedParts {
   /** versions of the data that answers rest on */
   readonly dataVersions: () => Versions;
   readonly settings: Pick<ServerSettings, 'responseCacheBytes' | 'metricsToken' | 'webhookAllowPrivate'>;
-  /** hears of failures that are our own fault */
+  /** hears of failures of our own */
   readonly onFailure: FailureListener;
 }
 

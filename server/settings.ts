@@ -194,8 +194,8 @@ const environment = z.object(
 
 /** Settings that are none of their values. The message names each. */
 export class BadSettings extends Error {
-  constructor(faults: readonly string[]) {
-    super(faults.join('\n'));
+  constructor(errors: readonly string[]) {
+    super(errors.join('\n'));
     this.name = 'BadSettings';
   }
 }

@@ -54,12 +54,12 @@ export function sutakOf(here: EclipseHere, source: SutakSource, clock: LocalCloc
   const code = codes[eclipse.kind];
   const rule = source.rules?.pack.rules.get(code);
   if (source.rules === undefined || rule === undefined) return noRules;
-  const told = {
+  const report = {
     rule: ruleOf(rule),
     authorities: [...authoritiesOf(rule, source.rules)],
     other_readings: [],
   };
-  const none = (reason: string): SutakOutcome => ({ sutak: { observed: false, reason, ...told } });
+  const none = (reason: string): SutakOutcome => ({ sutak: { observed: false, reason, ...report } });
   if (eclipse.type === 'penumbral') return none('An eclipse in the penumbra alone has no sutak.');
   if (seen.length === 0) return none('What cannot be seen from the place has no sutak.');
 
@@ -84,7 +84,7 @@ export function sutakOf(here: EclipseHere, source: SutakSource, clock: LocalCloc
       start: `${clock.iso(spans.start)}`,
       end: `${clock.iso(spans.end)}`,
       ...(weaker ? { children_old_sick: weaker } : {}),
-      ...told,
+      ...report,
       other_readings: otherReadings(rule, source.rules, days, seen, clock),
     },
   };

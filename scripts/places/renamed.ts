@@ -65,13 +65,13 @@ const rows: readonly Row[] = [
 /** The names of such cities, by the id of the source; a row that names no city is an error. */
 export function renamings(source: readonly SourcePlace[], stateOf: StateOf): ReadonlyMap<number, Renaming> {
   const indian = source.filter(({ country }) => country === 'IN');
-  const faults: string[] = [];
+  const errors: string[] = [];
   const found = rows.flatMap(([state, inSource, english, native]) => {
     const named = indian.filter((place) => place.ascii === inSource && stateOf(place) === state);
-    if (named.length === 0) faults.push(`${state}: there is no ${inSource}`);
+    if (named.length === 0) errors.push(`${state}: there is no ${inSource}`);
     const largest = named.sort((a, b) => b.population - a.population).slice(0, 1);
     return largest.map(({ id }) => [id, { english, native }] as const);
   });
-  if (faults.length > 0) throw new Error(faults.join('\n'));
+  if (errors.length > 0) throw new Error(errors.join('\n'));
   return new Map(found);
 }

@@ -33,7 +33,7 @@ const patterns = {
   Tibt: /\p{Script=Tibetan}/u,
 };
 
-/** ISO 15924, as far as names are told apart by it. */
+/** ISO 15924, as far as it distinguishes names. */
 type Script = keyof typeof patterns;
 
 const indian: readonly Script[] = [

@@ -174,20 +174,20 @@ export function stateCodes(places: readonly SourcePlace[]): StateOf {
   const known = new Set(iso31662.map(({ code }) => code));
   const byDivision = new Map<string, string>();
   const largest = largestByName(places);
-  const faults: string[] = [];
+  const errors: string[] = [];
   for (const [code, city] of Object.entries(cityIn)) {
-    if (!known.has(code)) faults.push(`ISO 3166-2 has no ${code}`);
+    if (!known.has(code)) errors.push(`ISO 3166-2 has no ${code}`);
     const place = largest.get(`${code.slice(0, 2)} ${city}`);
     if (place === undefined) {
-      faults.push(`${code}: there is no ${city}`);
+      errors.push(`${code}: there is no ${city}`);
       continue;
     }
     const division = `${place.country} ${place.division}`;
     const other = byDivision.get(division);
-    if (other !== undefined) faults.push(`${division}, of ${city}, is both ${other} and ${code}`);
+    if (other !== undefined) errors.push(`${division}, of ${city}, is both ${other} and ${code}`);
     byDivision.set(division, code);
   }
-  if (faults.length > 0) throw new Error(faults.join('\n'));
+  if (errors.length > 0) throw new Error(errors.join('\n'));
   return ({ country, division }) => {
     const same = `${country}-${division}`;
     if (sameCodes.has(country)) return known.has(same) ? same : null;

@@ -79,7 +79,7 @@ export interface AppParts {
   /** the history of the API and its examples; default none */
   readonly reference?: Reference;
   readonly health?: HealthParts;
-  /** hears of failures that are our own fault */
+  /** hears of failures of our own */
   readonly onFailure?: FailureListener;
 }
 

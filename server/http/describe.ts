@@ -30,7 +30,7 @@ interface Described {
 type Refused = 400 | 401 | 402 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
 
 const refusalTexts: Readonly<Record<Refused, string>> = {
-  400: 'A parameter failed to parse or is not known; all faults at once. Or a key stands in the address.',
+  400: 'A parameter failed to parse or is not known; all errors at once. Or a key stands in the address.',
   401: 'The header X-API-Key is missing, or its key is not known, has expired or was revoked.',
   402: 'The plan of the key does not include the operation. Not counted.',
   404: 'There is nothing under this name, or the date lies outside of the supported range.',

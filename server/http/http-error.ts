@@ -5,7 +5,7 @@ import type { PlanId } from '../plans/plan-id.ts';
 
 /** What some errors say besides. */
 export interface ErrorDetails {
-  /** where to read more; default the description of the API where the request is at fault */
+  /** where to read more; default the description of the API where the request is wrong */
   readonly docs?: string;
   /** where to get a key */
   readonly get_key?: string;

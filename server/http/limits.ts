@@ -26,7 +26,7 @@ export interface HttpLimits {
   readonly keepAliveTimeout: number;
   /** a connection that takes in nothing of its answer is closed after this */
   readonly writeTimeout: number;
-  /** how long requests may go on after the server is told to stop */
+  /** how long requests may go on after the server is asked to stop */
   readonly shutdownTimeout: number;
 }
 

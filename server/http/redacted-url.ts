@@ -2,7 +2,7 @@
 
 import { looksLikeKey } from '../auth/key-in-url.ts';
 
-/** The parameters whose values say nothing about whoever asks. */
+/** The parameters whose values say nothing about the caller. */
 const plain = new Set([
   'date',
   'year',

@@ -1,5 +1,6 @@
 // Room for so many at the same time, in all and of one caller.
 
+import { counts } from '../counts.ts';
 import { tooManyRequests } from './busy.ts';
 
 /** How many may be in at the same time. */
@@ -13,18 +14,15 @@ type Enter = (caller: string) => () => void;
 
 /** Makes a room. */
 export function room({ inAll, ofCaller }: RoomLimits): Enter {
-  const callers = new Map<string, number>();
+  const callers = counts<string>();
   let all = 0;
   return (caller) => {
-    const own = callers.get(caller) ?? 0;
-    if (all >= inAll || own >= ofCaller) throw tooManyRequests();
+    if (all >= inAll || callers.of(caller) >= ofCaller) throw tooManyRequests();
     all += 1;
-    callers.set(caller, own + 1);
+    const leave = callers.add(caller);
     return () => {
       all -= 1;
-      const left = (callers.get(caller) ?? 1) - 1;
-      if (left > 0) callers.set(caller, left);
-      else callers.delete(caller);
+      leave();
     };
   };
 }

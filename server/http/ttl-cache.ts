@@ -45,7 +45,7 @@ export interface CachedValue<T> {
   readonly hit: boolean;
 }
 
-/** The answer under a key, from the cache or computed. What the cache fails at is told and otherwise ignored. */
+/** The answer under a key, from the cache or computed. What the cache fails at is reported and otherwise ignored. */
 export async function cached<T>(
   cache: TtlCache,
   key: string,

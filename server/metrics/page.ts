@@ -1,4 +1,4 @@
-// `/metrics`: for this machine, and for whoever shows the token.
+// `/metrics`: for this machine, and for callers that show the token.
 
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';

@@ -7,7 +7,7 @@ import { fairQueue } from '../fair-queue.ts';
 import { busy } from '../http/busy.ts';
 import { startThread, type Thread, type ThreadLimits, ThreadUnavailable } from './thread.ts';
 
-/** Evaluates texts aside, so that no text can hold up or harm whoever asks. */
+/** Evaluates texts aside, so that no text can hold up or harm other callers. */
 export interface Sandbox {
   /**
    * Evaluates for a caller what `prepare` hands over; nothing is prepared before a thread is free. Rejects with

@@ -11,14 +11,14 @@ interface Range {
 
 /** A whole number within bounds. */
 export function integerIn({ min, max }: Range) {
-  const told = `must be a whole number from ${min} to ${max}`;
-  return z.int(told).min(min, told).max(max, told);
+  const message = `must be a whole number from ${min} to ${max}`;
+  return z.int(message).min(min, message).max(max, message);
 }
 
 /** A number within bounds. */
 export function numberIn({ min, max }: Range) {
-  const told = `must be a number from ${min} to ${max}`;
-  return z.number(told).min(min, told).max(max, told);
+  const message = `must be a number from ${min} to ${max}`;
+  return z.number(message).min(min, message).max(max, message);
 }
 
 /** Where. */

@@ -1,6 +1,7 @@
 // Delivers what is due: leases events of the outbox, attempts each, settles it. A webhook, an account and a host have only so
 // many attempts under way, and a webhook that has more waiting here is not leased for: one that is slow holds up itself.
 
+import { counts } from '../counts.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import type { Delivery, Outcome, Webhook, WebhookStore } from '../store/webhooks.ts';
 import { delayAfter, disableAfter, mostAttempts } from './backoff.ts';
@@ -244,22 +245,3 @@ const rest = (ms: number): Promise<void> =>
   });
 
 const hostKey = ({ url }: Webhook): string => (URL.canParse(url) ? new URL(url).host : url);
-
-// How many of each are under way.
-function counts<K>() {
-  const byKey = new Map<K, number>();
-  return {
-    of: (key: K): number => byKey.get(key) ?? 0,
-    /** one more, until the function given is called */
-    add: (key: K): (() => void) => {
-      byKey.set(key, (byKey.get(key) ?? 0) + 1);
-      return () => {
-        const left = (byKey.get(key) ?? 1) - 1;
-        if (left === 0) byKey.delete(key);
-        else byKey.set(key, left);
-      };
-    },
-    atLeast: (least: number): readonly K[] =>
-      [...byKey].flatMap(([key, count]) => (count >= least ? [key] : [])),
-  };
-}

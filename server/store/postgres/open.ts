@@ -5,7 +5,7 @@ import { Pool, type PoolClient, type PoolConfig, types } from 'pg';
 import type { Connections } from '../sql/database.ts';
 import type { Tables } from '../sql/tables.ts';
 import { StoreUnavailable } from '../store.ts';
-import { postgresFault } from './faults.ts';
+import { postgresError } from './errors.ts';
 
 /** Milliseconds: to connect, or to wait for a connection that is free; for a statement, by the server and by us. */
 const connectTimeout = 2000;
@@ -74,7 +74,7 @@ function watched(pool: Pool): PostgresPool {
       try {
         return watchedClient(await pool.connect());
       } catch (error) {
-        throw postgresFault(error).error;
+        throw postgresError(error).error;
       }
     },
   };
@@ -88,9 +88,9 @@ function watchedClient(client: PoolClient): PostgresPoolClient {
     try {
       return await client.query(text, [...parameters]);
     } catch (error) {
-      const fault = postgresFault(error);
-      broken ||= fault.isBroken;
-      throw fault.error;
+      const found = postgresError(error);
+      broken ||= found.isBroken;
+      throw found.error;
     }
   };
   return { query: query as PostgresPoolClient['query'], release: () => client.release(broken) };

@@ -64,7 +64,7 @@ export async function openRedis(url: string): Promise<CounterBackend> {
     await redis.connect();
   } catch (error) {
     redis.disconnect();
-    throw fault(reason ?? error);
+    throw unavailable(reason ?? error);
   }
   return {
     take: (takes) => taken(redis, takes),
@@ -95,7 +95,7 @@ async function taken(redis: Redis, takes: readonly Take[]): Promise<readonly Tak
   const answers = await asking(pipeline.exec());
   return takes.map((_, i) => {
     const [error, answer] = answers?.[i] ?? [new Error('no answer'), undefined];
-    if (error !== null) throw fault(error);
+    if (error !== null) throw unavailable(error);
     const [granted, used] = answer as [number, number];
     return { granted, used };
   });
@@ -105,11 +105,11 @@ async function asking<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;
   } catch (error) {
-    throw fault(error);
+    throw unavailable(error);
   }
 }
 
-function fault(error: unknown): StoreUnavailable {
+function unavailable(error: unknown): StoreUnavailable {
   const reason = error instanceof Error ? error.message : String(error);
   return new StoreUnavailable(`Redis: ${reason}`, { cause: error });
 }

@@ -1,6 +1,8 @@
 // Counters in a table: one statement reads, changes and answers, so no two processes are granted the same.
 
 import { CompiledQuery, sql } from 'kysely';
+import { lruOfBytes } from '../../../engine/cache/byte-cache.ts';
+import { textBytes } from '../../../engine/cache/weight.ts';
 import type { Take, Taken } from '../counters.ts';
 import type { CounterBackend } from '../counting/backend.ts';
 import type { Connection, Database } from './database.ts';
@@ -17,8 +19,9 @@ const grant = sql<number>`case
 
 /** Counters in the tables of a database. */
 export function sqlCounters({ relaxed }: Database): CounterBackend {
+  const takeText = takeTexts();
   return {
-    take: (takes) => (takes.length === 0 ? Promise.resolve([]) : taken(relaxed, takes)),
+    take: (takes) => (takes.length === 0 ? Promise.resolve([]) : taken(relaxed, takes, takeText)),
     async giveBack(name, amount) {
       const rest = sql<number>`case when used > ${amount} then used - ${amount} else 0 end`;
       await relaxed.run((db) =>
@@ -58,16 +61,26 @@ interface Answer {
 
 type Row = ReturnType<typeof rowOf>;
 
-// The statement for so many rows, written once: every request that is counted needs one.
-const takeTexts = new WeakMap<Connection, Map<number, string>>();
-function takeText(db: Connection, rows: readonly Row[]): string {
-  const texts = takeTexts.get(db) ?? new Map<number, string>();
-  takeTexts.set(db, texts);
-  const known = texts.get(rows.length);
-  if (known !== undefined) return known;
-  const text = takeQuery(db, rows).compile().sql;
-  texts.set(rows.length, text);
-  return text;
+/** Bytes of the texts of statements: those of every number of counters that one round trip may have. */
+const textRoom = 2_000_000;
+
+/** Gives the statement that takes of rows. */
+type TakeText = (db: Connection, rows: readonly Row[]) => string;
+
+// The statement for so many rows is written once: every request that is counted needs one.
+function takeTexts(): TakeText {
+  const kept = lruOfBytes<number, string>({
+    name: 'statements of counters',
+    limit: textRoom,
+    bytesOf: textBytes,
+  });
+  return (db, rows) => {
+    const known = kept.get(rows.length);
+    if (known !== undefined) return known;
+    const text = takeQuery(db, rows).compile().sql;
+    kept.set(rows.length, text);
+    return text;
+  };
 }
 
 // Its parameters are the fields of the rows, in the order of `rowOf`, and nothing else.
@@ -86,7 +99,11 @@ const takeQuery = (db: Connection, rows: readonly Row[]) =>
     )
     .returning(['name', 'used', 'granted']);
 
-async function taken(database: Pick<Database, 'run'>, takes: readonly Take[]): Promise<readonly Taken[]> {
+async function taken(
+  database: Pick<Database, 'run'>,
+  takes: readonly Take[],
+  takeText: TakeText,
+): Promise<readonly Taken[]> {
   // Rows are locked in one order by everybody.
   const rows = takes.map(rowOf).sort((a, b) => (a.name < b.name ? -1 : 1));
   const parameters = rows.flatMap(({ name, used, granted, asked, most, expires_at }) => [

@@ -13,14 +13,14 @@ import {
   type SqliteStatement,
 } from 'kysely';
 import { lruOfBytes } from '../../../engine/cache/byte-cache.ts';
-import { withSqliteFaults } from './faults.ts';
+import { withSqliteErrors } from './errors.ts';
 import type { Lock } from './lock.ts';
 
 /** Bytes of all prepared statements kept, and of one beside its text, by what SQLite reports of them. */
 const statementRoom = 4_000_000;
 const statementBytes = 6000;
 
-/** A connection whose statements are prepared once, and whose faults are those of the store. */
+/** A connection whose statements are prepared once, and whose errors are those of the store. */
 export function preparedOnce(database: BetterSqlite.Database): SqliteDatabase {
   const kept = lruOfBytes<string, SqliteStatement>({
     name: 'statements of SQLite',
@@ -32,7 +32,7 @@ export function preparedOnce(database: BetterSqlite.Database): SqliteDatabase {
     prepare(text) {
       const known = kept.get(text);
       if (known !== undefined) return known;
-      const statement = withSqliteFaults(() => guarded(database.prepare<unknown[]>(text)));
+      const statement = withSqliteErrors(() => guarded(database.prepare<unknown[]>(text)));
       kept.set(text, statement);
       return statement;
     },
@@ -41,9 +41,9 @@ export function preparedOnce(database: BetterSqlite.Database): SqliteDatabase {
 
 const guarded = (statement: BetterSqlite.Statement<unknown[]>): SqliteStatement => ({
   reader: statement.reader,
-  all: (parameters) => withSqliteFaults(() => statement.all(parameters)),
-  run: (parameters) => withSqliteFaults(() => statement.run(parameters)),
-  iterate: (parameters) => withSqliteFaults(() => statement.iterate(parameters)),
+  all: (parameters) => withSqliteErrors(() => statement.all(parameters)),
+  run: (parameters) => withSqliteErrors(() => statement.run(parameters)),
+  iterate: (parameters) => withSqliteErrors(() => statement.iterate(parameters)),
 });
 
 /** What the users of one connection share. */
@@ -83,7 +83,7 @@ class SharingDriver extends SqliteDriver implements Driver {
     await shared.lock.acquire();
     try {
       if (shared.synchronous !== this.#synchronous) {
-        withSqliteFaults(() => shared.database.pragma(`synchronous = ${this.#synchronous}`));
+        withSqliteErrors(() => shared.database.pragma(`synchronous = ${this.#synchronous}`));
         shared.synchronous = this.#synchronous;
       }
       return await super.acquireConnection();

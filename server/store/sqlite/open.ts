@@ -9,7 +9,7 @@ import { type Connections, StoreBusy } from '../sql/database.ts';
 import type { Tables } from '../sql/tables.ts';
 import { StoreUnavailable } from '../store.ts';
 import { preparedOnce, type SharedConnection, sqliteDialect } from './driver.ts';
-import { withSqliteFaults } from './faults.ts';
+import { withSqliteErrors } from './errors.ts';
 import { openLock } from './lock.ts';
 
 /**
@@ -66,9 +66,9 @@ export async function openSqlite(dataDir: string): Promise<Connections> {
 // The log of writes is set up by whichever process comes first; the others find the file locked meanwhile.
 async function opened(path: string): Promise<BetterSqlite.Database> {
   for (let tries = 1; ; tries += 1) {
-    const database = withSqliteFaults(() => new BetterSqlite(path, { timeout: busyTimeout }));
+    const database = withSqliteErrors(() => new BetterSqlite(path, { timeout: busyTimeout }));
     try {
-      withSqliteFaults(() => {
+      withSqliteErrors(() => {
         database.pragma('journal_mode = WAL');
         database.pragma('synchronous = FULL');
         database.pragma('foreign_keys = ON');

@@ -25,7 +25,7 @@ interface FormProps {
   readonly children: ComponentChildren;
 }
 
-/** A form. When it is refused, focus goes to the first field at fault, or to what is said of the whole. */
+/** A form. When it is refused, focus goes to the first invalid field, or to what is said of the whole. */
 export function Form({ action, fields, submit, label, besides, children }: FormProps) {
   const { failure, isBusy, run } = action;
   const form = useRef<HTMLFormElement>(null);

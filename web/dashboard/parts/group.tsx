@@ -11,7 +11,7 @@ interface GroupProps {
   readonly children: ComponentChildren;
 }
 
-/** The group. Where it is at fault, focus goes to itself. */
+/** The group. Where it is invalid, focus goes to itself. */
 export function Group({ name, label, children }: GroupProps) {
   const id = useId();
   const error = useFieldError(name);

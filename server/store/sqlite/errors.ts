@@ -12,8 +12,8 @@ const reasons: readonly (readonly [code: RegExp, reason: string])[] = [
   [/^SQLITE_(NOMEM|PROTOCOL|SCHEMA|INTERRUPT)/, 'SQLite gave up'],
 ];
 
-/** Runs something, with faults of the disk as `StoreUnavailable`. */
-export function withSqliteFaults<T>(work: () => T): T {
+/** Runs something, with errors of the disk as `StoreUnavailable`. */
+export function withSqliteErrors<T>(work: () => T): T {
   try {
     return work();
   } catch (error) {

@@ -14,7 +14,7 @@ const busy = /^(40001|40P01|55P03)$/;
 const unavailable = /^(08|53|57|58|28|3D|XX|25006)/;
 
 /** What a failure of a statement or of connecting is to the store, and whether the connection may be used again. */
-export function postgresFault(error: unknown): { readonly error: unknown; readonly isBroken: boolean } {
+export function postgresError(error: unknown): { readonly error: unknown; readonly isBroken: boolean } {
   if (error instanceof DatabaseError) {
     const code = error.code ?? '';
     const cause = { cause: error };
