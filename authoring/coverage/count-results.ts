@@ -53,11 +53,7 @@ interface Tally {
 const units = { muhurat: 'windows', suitability: 'days', condition: 'spans' } as const;
 
 /** Counts what a rule gave in the civil years of some place-years. */
-export async function countResults(
-  pack: CompiledPack,
-  rule: AnyRule,
-  years: Iterable<PlaceYear>,
-): Promise<ResultCount> {
+export function countResults(pack: CompiledPack, rule: AnyRule, years: Iterable<PlaceYear>): ResultCount {
   const { code, inputs } = rule;
   const kind: ResultCount['kind'] =
     rule.kind === 'muhurat' || rule.kind === 'suitability' ? rule.kind : 'condition';
@@ -85,7 +81,7 @@ export async function countResults(
         kind === 'muhurat'
           ? windowsIn(pack, py, code, given, hear)
           : kind === 'suitability'
-            ? await daysIn(pack, py, code, given, hear)
+            ? daysIn(pack, py, code, given, hear)
             : spansIn(pack, py, code, given);
       tally.count += found.count;
       tally.blocked += found.blocked;
@@ -125,17 +121,17 @@ function windowsIn(
   return { count: windows.length, kinds, blocked: windows.filter(({ blocked }) => blocked).length };
 }
 
-async function daysIn(
+function daysIn(
   pack: CompiledPack,
   py: PlaceYear,
   code: string,
   inputs: Inputs,
   hear: (reasons: readonly Reason[]) => void,
-): Promise<Tally> {
+): Tally {
   const kinds = new Map<string, number>();
   let [count, blocked] = [0, 0];
   for (let day = firstDay(py); day <= lastDay(py); day++) {
-    const worth = await pack.worthBy(py, code, day, { inputs });
+    const worth = pack.worthBy(py, code, day, { inputs });
     if (worth === undefined) continue;
     count++;
     if (worth.blocked) blocked++;

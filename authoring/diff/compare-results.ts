@@ -44,10 +44,7 @@ export interface ChangedResults {
 }
 
 /** The changed results of some changed chains. */
-export async function compareResults(
-  all: readonly Versions[],
-  question: DiffQuestion,
-): Promise<readonly ChangedResults[]> {
+export function compareResults(all: readonly Versions[], question: DiffQuestion): readonly ChangedResults[] {
   const runs = [
     ...runsOf(all, (versions) => runnablesOf(versions, false), question.sitesOf),
     ...runsOf(all, (versions) => runnablesOf(versions, true), nowhere),
@@ -56,7 +53,7 @@ export async function compareResults(
   const changes: ChangedResults[] = [];
   for (const thing of things) {
     const own = runs.filter(({ name }) => name === thing);
-    changes.push(await changeOf(thing, own, question));
+    changes.push(changeOf(thing, own, question));
   }
   return changes;
 }
@@ -86,11 +83,7 @@ function runnablesOf({ old, now, was, is, changes }: Versions, chakras: boolean)
 
 type Found = Pick<DifferingAt, 'of'> & { readonly differences: readonly Difference[] };
 
-async function changeOf(
-  thing: string,
-  runs: readonly Run[],
-  question: DiffQuestion,
-): Promise<ChangedResults> {
+function changeOf(thing: string, runs: readonly Run[], question: DiffQuestion): ChangedResults {
   const [run] = runs;
   const rule = run?.after && anyRule(run.after, thing);
   const by = thing.startsWith('calendar ') ? 'month' : rule?.kind === 'chakra' ? 'inputs' : 'day';
@@ -101,7 +94,7 @@ async function changeOf(
   for (const one of runs) {
     const { site, packs, before, after } = one;
     if (before === undefined || after === undefined) continue;
-    const { of, differences } = await foundAt(one, before, after, by, question);
+    const { of, differences } = foundAt(one, before, after, by, question);
     at.push({ site, packs, of, differ: differences.length });
     if (first.length === 0) first = differences;
   }
@@ -134,7 +127,7 @@ function foundAt(
   after: CompiledPack,
   by: ChangedResults['by'],
   question: DiffQuestion,
-): Promise<Found> | Found {
+): Found {
   if (by === 'day') return changedDays(run, before, after, question);
   if (by === 'month') return changedMonths(run, before, after, question);
   const fields = comparedFields(before, after, run.name);
@@ -144,12 +137,12 @@ function foundAt(
   };
 }
 
-async function changedDays(
+function changedDays(
   { name, place }: Run,
   before: CompiledPack,
   after: CompiledPack,
   { sample: { from, to }, placeYear }: DiffQuestion,
-): Promise<Found> {
+): Found {
   const [old, now] = [anyRule(before, name)?.inputs ?? [], anyRule(after, name)?.inputs ?? []];
   const [plainCase = {}, ...others] = casesOf(old, now) ?? [];
   const differences: Difference[] = [];
@@ -161,8 +154,8 @@ async function changedDays(
       const [wasGiven, isGiven] = [givenTo(old, inputs), givenTo(now, inputs)];
       // A value that one version does not know is reported with the inputs.
       if (wasGiven === undefined || isGiven === undefined) continue;
-      const was = await resultsIn(before, py, name, wasGiven);
-      const is = await resultsIn(after, py, name, isGiven);
+      const was = resultsIn(before, py, name, wasGiven);
+      const is = resultsIn(after, py, name, isGiven);
       of += is.length;
       is.forEach((given, i) => {
         const earlier = was[i] ?? [];

@@ -19,12 +19,12 @@ export interface DayResult {
 }
 
 /** The results on the days of a place-year's civil year, one list for each day; of a rule for some of its inputs. */
-export async function resultsIn(
+export function resultsIn(
   pack: CompiledPack,
   py: PlaceYear,
   name: string,
   inputs: Inputs = noInputs,
-): Promise<readonly (readonly DayResult[])[]> {
+): readonly (readonly DayResult[])[] {
   const days = Array.from({ length: py.yearEnd - py.yearStart }, (_, i) => py.firstDay + py.yearStart + i);
   const [kind, part = ''] = name.split(' ', 2);
   if (kind === 'kala') return days.map((day) => spanResults(pack.kalaListedOn(py, part, day) ?? [], ''));
@@ -40,7 +40,7 @@ export async function resultsIn(
   if (pack.scored.get(name)?.checked.kind === 'muhurat') return muhuratResults(pack, py, name, days, inputs);
   const out: DayResult[][] = [];
   for (const day of days) {
-    const worth = await pack.worthBy(py, name, day, { inputs });
+    const worth = pack.worthBy(py, name, day, { inputs });
     out.push(worth === undefined ? [] : [ofDay(scoreText(worth))]);
   }
   return out;

@@ -41,7 +41,7 @@ export interface PackDiff {
 }
 
 /** Compares two versions. */
-export async function diffPacks(before: Chains, after: Chains, question: DiffQuestion): Promise<PackDiff> {
+export function diffPacks(before: Chains, after: Chains, question: DiffQuestion): PackDiff {
   const { packs } = question;
   const both = versionsOf(before, after, packs, question.mode);
   return {
@@ -59,7 +59,7 @@ export async function diffPacks(before: Chains, after: Chains, question: DiffQue
       (a, b) => ({ ...a, rules: [...new Set([...a.rules, ...b.rules])].sort() }),
     ).sort((a, b) => order(a.change.part, b.change.part)),
     dates: datesOf(both, question),
-    given: await compareResults(both, question),
+    given: compareResults(both, question),
   };
 }
 

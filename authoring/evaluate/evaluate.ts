@@ -167,7 +167,7 @@ async function evaluate(task: RulesTask, inForce: InForce, ready: Ready): Promis
   const evaluatedRules: EvaluatedRule[] = [];
   for (const code of codes) {
     if (question.memoryBudget.full) break;
-    evaluatedRules.push(...(await evaluated(code, now, before, question)));
+    evaluatedRules.push(...evaluated(code, now, before, question));
   }
   return {
     kind: 'rules',
@@ -218,17 +218,17 @@ function codesOf(
 
 const distinct = (codes: readonly string[]): string[] => [...new Set(codes)];
 
-async function evaluated(
+function evaluated(
   code: string,
   now: RuleContext,
   before: RuleContext | undefined,
   question: Question,
-): Promise<EvaluatedRule[]> {
+): EvaluatedRule[] {
   const rule = anyRule(now.pack, code);
   if (rule === undefined) return [];
   const old = before && anyRule(before.pack, code);
-  const found = await findingsOf(now, rule, question);
-  const was = before && old && (await findingsOf(before, old, question));
+  const found = findingsOf(now, rule, question);
+  const was = before && old && findingsOf(before, old, question);
   return [
     {
       code,

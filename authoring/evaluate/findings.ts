@@ -20,11 +20,11 @@ type Findings = Pick<EvaluatedRule, 'dates' | 'undecided' | 'spans' | 'muhurats'
 const nothing: Findings = { dates: [], undecided: [], spans: [], muhurats: [], days: [], result: null };
 
 /** The findings of a rule; none where a value that it waits for is not given. */
-export async function findingsOf(
+export function findingsOf(
   rules: RuleContext,
   { code, kind, inputs: wanted }: AnyRule,
   question: Question,
-): Promise<Findings> {
+): Findings {
   const inputs = inputsFor(code, wanted, question.inputs);
   if (inputs === undefined) return nothing;
   const dated = rules.pack.rules.get(code);
@@ -36,7 +36,7 @@ export async function findingsOf(
     case 'muhurat':
       return { ...nothing, muhurats: muhuratsOf(rules, code, inputs, question) };
     case 'suitability':
-      return { ...nothing, days: await worthOf(rules, code, inputs, question) };
+      return { ...nothing, days: worthOf(rules, code, inputs, question) };
     case 'chakra':
       return { ...nothing, result: resultOf(rules, code, inputs, question) };
   }

@@ -48,19 +48,19 @@ export function muhuratsOf(
 }
 
 /** The rating of each of the requested days. */
-export async function worthOf(
+export function worthOf(
   { pack, year }: RuleContext,
   code: string,
   inputs: Inputs,
   { years, day: only, memoryBudget }: Question,
-): Promise<EvaluatedRule['days']> {
+): EvaluatedRule['days'] {
   const out: EvaluatedRule['days'] = [];
   for (const y of years) {
     const py = year(y);
     const from = only ?? py.firstDay + py.yearStart;
     const to = only ?? py.firstDay + py.yearEnd - 1;
     for (let day = from; day <= to; day++) {
-      const worth = await pack.worthBy(py, code, day, { inputs });
+      const worth = pack.worthBy(py, code, day, { inputs });
       if (worth === undefined) return out;
       const { rating, score, blocked, blocking, supporting } = worth;
       const reasons = [...blocking, ...supporting].map(reasonOf);

@@ -24,7 +24,7 @@ import type {
 } from './scored-checks.ts';
 
 /** Runs one such claim. */
-export async function runScoredTests(check: ScoredCheck, placeYear: PlaceYears): Promise<CheckResult> {
+export function runScoredTests(check: ScoredCheck, placeYear: PlaceYears): CheckResult {
   switch (check.kind) {
     case 'time':
       return runTime(check, placeYear);
@@ -80,11 +80,11 @@ function runWindows(check: WindowsCheck, placeYear: PlaceYears): CheckResult {
   return { check, passed, expected: windowsText(windows), found: windowsText(found), why };
 }
 
-async function runWorth(check: WorthCheck, placeYear: PlaceYears): Promise<CheckResult> {
+function runWorth(check: WorthCheck, placeYear: PlaceYears): CheckResult {
   const { pack, rule, site, date, verdict, inputs } = check;
   const day = dayOf(date);
   const py = placeYear(site.place, civilFromDay(day).year);
-  const worth = await pack.worthBy(py, rule.code, day, { inputs });
+  const worth = pack.worthBy(py, rule.code, day, { inputs });
   const expected = verdictText(verdict, undefined);
   if (worth === undefined) return { check, passed: false, expected, found: 'the rule is disabled' };
   const reasons = [...worth.blocking, ...worth.supporting];

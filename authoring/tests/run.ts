@@ -8,7 +8,7 @@ import type { CheckResult, PlaceYears } from './result.ts';
 import { runScoredTests } from './run-scored.ts';
 
 /** Runs one claim. */
-export async function runCheck(check: Check, placeYear: PlaceYears): Promise<CheckResult> {
+export function runCheck(check: Check, placeYear: PlaceYears): CheckResult {
   switch (check.kind) {
     case 'year':
       return runYear(check, placeYear);

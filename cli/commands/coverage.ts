@@ -68,7 +68,7 @@ export const addCoverage: AddCommand = (program, io) => {
       const seen = seenBy(checks, workspace.almanac.placeYear);
       const traces = tracesIn(session, rules, years, progressOn(io, options.progress === true));
       const counts = rules.map((rule) => countRule(rule, traces.get(rule.code) ?? [], session.mode, seen));
-      const resultCounts = await resultsIn(session, others, years, progressOn(io, options.progress === true));
+      const resultCounts = resultsIn(session, others, years, progressOn(io, options.progress === true));
       if (options.json === true)
         return await writeJson(io, {
           ...asJson(session, years, counts),
@@ -100,19 +100,19 @@ const otherRules = ({ pack }: Session): readonly AnyRule[] =>
     .filter(({ kind, linked }) => kind !== 'observance' && kind !== 'chakra' && !linked.disabled)
     .sort((a, b) => (a.code < b.code ? -1 : 1));
 
-async function resultsIn(
+function resultsIn(
   { pack, year }: Session,
   rules: readonly AnyRule[],
   { from, to }: Years,
   progress: Progress,
-): Promise<readonly ResultCount[]> {
+): readonly ResultCount[] {
   const out: ResultCount[] = [];
   for (const [i, rule] of rules.entries()) {
     progress.at(i, rules.length, 'rules that score or hold');
     const years = function* () {
       for (let at = from; at <= to; at++) yield year(at);
     };
-    out.push(await countResults(pack, rule, years()));
+    out.push(countResults(pack, rule, years()));
   }
   progress.end();
   return out;

@@ -106,7 +106,7 @@ export const addDiff: AddCommand = (program, io) => {
           placeYear: almanac.placeYear,
           progress: (year) => progress.at(year - years.from + 1, years.to - years.from + 1, 'years'),
         };
-        const found = await diffPacks(before.chains, after.chains, question);
+        const found = diffPacks(before.chains, after.chains, question);
         progress.end();
         const below = packs.flatMap((name) =>
           [before, after].flatMap(({ chains }) => chains.get(name)?.chain ?? []),

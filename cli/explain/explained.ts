@@ -12,7 +12,7 @@ import { explainObservance } from './observance.ts';
 import { explainSuitability } from './suitability.ts';
 
 /** Explains a rule. */
-export async function explained(question: Question): Promise<Explained> {
+export function explained(question: Question): Explained {
   switch (question.rule.kind) {
     case 'observance':
       return explainObservance(question);

@@ -13,11 +13,11 @@ import { legendPart, scoreLegend } from './legend.ts';
 import { reasonData } from './reason-data.ts';
 
 /** Explains a suitability. */
-export async function explainSuitability({ session, rule, day, inputs }: Question): Promise<Explained> {
+export function explainSuitability({ session, rule, day, inputs }: Question): Explained {
   const date = clockIn(session.zone).dayMonth(day);
   const name = rule.linked.fields.name ?? titleOf(rule.code);
   const py = session.year(civilFromDay(day).year);
-  const worth = await session.pack.worthBy(py, rule.code, day, { inputs });
+  const worth = session.pack.worthBy(py, rule.code, day, { inputs });
   const scored = session.pack.scored.get(rule.code);
   const others = worth === undefined || scored === undefined ? [] : notHeld(scored, worth);
   return {

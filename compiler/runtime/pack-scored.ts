@@ -31,17 +31,12 @@ export interface ScoredPack extends OtherRules {
     options?: InputOptions,
   ): readonly MuhuratWindow[] | undefined;
   /**
-   * The rating of a civil day number for an event; undefined if no rule in force rates days for it. Rejects with
-   * `RangeError` as `muhurats` throws it.
+   * The rating of a civil day number for an event; undefined if no rule in force rates days for it. Throws
+   * `RangeError` as `muhurats` does.
    */
-  suitability(
-    py: PlaceYear,
-    event: string,
-    day: number,
-    options?: InputOptions,
-  ): Promise<Suitability | undefined>;
+  suitability(py: PlaceYear, event: string, day: number, options?: InputOptions): Suitability | undefined;
   /** the same by one rule, which may have no event; undefined if the chain has no such suitability in force */
-  worthBy(py: PlaceYear, code: string, day: number, options?: InputOptions): Promise<Suitability | undefined>;
+  worthBy(py: PlaceYear, code: string, day: number, options?: InputOptions): Suitability | undefined;
   /**
    * The result of a chakra, field by field; undefined if the chain has no such rule in force. Throws `RangeError` for an
    * input that is missing or none of its kind.
@@ -65,7 +60,7 @@ export function scoredPack(
       .filter(({ checked, linked }) => checked.kind === 'suitability' && !linked.disabled)
       .map((rule) => [rule.event, rule] as const),
   );
-  const worthBy: ScoredPack['worthBy'] = async (py, code, day, { inputs = noInputs } = {}) => {
+  const worthBy: ScoredPack['worthBy'] = (py, code, day, { inputs = noInputs } = {}) => {
     const rule = scored.get(code);
     if (rule?.checked.kind !== 'suitability' || rule.linked.disabled) return undefined;
     hasInputs(code, rule.checked.inputs, inputs, true);
@@ -89,7 +84,7 @@ export function scoredPack(
       const evaluate = remembered(muhurats, code, () => emitMuhurats(emitter, rule));
       return evaluate(runOf(py).context(inputs), first, last);
     },
-    suitability: async (py, event, day, options) => {
+    suitability: (py, event, day, options) => {
       const rule = rulesByEvent.get(event);
       return rule && worthBy(py, rule.code, day, options);
     },

@@ -1,8 +1,5 @@
-// A day rated for an event: the lines of a suitability rule as rules of json-rules-engine. A line's rank in the
-// hierarchy is its priority; its predicate is a fact that is computed only when a rule needs it.
+// A day rated for an event: the lines of a suitability rule, asked for from the top of its hierarchy.
 
-import type { Engine, RuleProperties } from 'json-rules-engine';
-import { printExpression } from '../../dsl/syntax/print.ts';
 import type { Context, TruthOf } from '../emit/context.ts';
 import type { Emitter } from '../emit/emitter.ts';
 import { clamped, type Reason, ratingOf, reasonOf } from './scored.ts';
@@ -24,63 +21,32 @@ export interface Suitability {
 }
 
 /** Rates a day, the context's `day`. */
-export type SuitabilityOf = (cx: Context) => Promise<Suitability>;
+export type SuitabilityOf = (cx: Context) => Suitability;
 
-// What one run of the engine works on, and how high it has been blocked so far.
-interface RunState {
-  readonly cx: Context;
-  blockedAt: number;
+// A line with what it asks of the day, and how high it stands.
+interface RankedLine {
+  readonly line: WeighedLine;
+  readonly rank: number;
+  readonly truth: TruthOf;
 }
 
-const runState = 'run state';
-const outranked = 'outranked';
-
-/** Emits a suitability rule. The engine is made when the rule first runs. */
+/** Emits a suitability rule. Where a line blocks, the lines of lower rank are not asked for. */
 export function emitSuitability(emitter: Emitter, rule: ScoredRule): SuitabilityOf {
-  let making: Promise<Engine> | undefined;
-  return async (cx) => {
-    making ??= engineFor(emitter, rule);
-    const engine = await making;
-    const { events } = await engine.run({
-      [runState]: { cx, blockedAt: Number.NEGATIVE_INFINITY } satisfies RunState,
-    });
-    const held = events.map(({ params }) => lineOf(rule, params));
-    const order = (line: WeighedLine): number => rule.lines.indexOf(line);
-    held.sort((a, b) => rankOf(rule, b) - rankOf(rule, a) || order(a) - order(b));
+  const ranked = rule.lines
+    .map((line): RankedLine => ({ line, rank: rankOf(rule, line), truth: emitter.truth(line.term) }))
+    .sort((a, b) => b.rank - a.rank);
+  return (cx) => {
+    const held: WeighedLine[] = [];
+    let blockedAt = Number.NEGATIVE_INFINITY;
+    for (const { line, rank, truth } of ranked) {
+      if (rank < blockedAt) break;
+      if (!holds(line, truth, cx)) continue;
+      held.push(line);
+      if (line.how === 'block') blockedAt = rank;
+    }
     return suitabilityOf(rule, held);
   };
 }
-
-async function engineFor(emitter: Emitter, rule: ScoredRule): Promise<Engine> {
-  // Packs without suitabilities need none of it, and a command that shows a date need not load it.
-  const { Engine } = await import('json-rules-engine');
-  const engine = new Engine();
-  engine.addFact(
-    outranked,
-    async ({ rank }, almanac) => (await almanac.factValue<RunState>(runState)).blockedAt > Number(rank),
-    { cache: false },
-  );
-  engine.on('success', async ({ params }, almanac) => {
-    const line = lineOf(rule, params);
-    if (line.how !== 'block') return;
-    const state = await almanac.factValue<RunState>(runState);
-    state.blockedAt = Math.max(state.blockedAt, rankOf(rule, line));
-  });
-  rule.lines.forEach((line, index) => {
-    const fact = factOf(line);
-    if (engine.getFact(fact) === undefined) {
-      const truth = emitter.truth(line.term);
-      engine.addFact(fact, async (_, almanac) =>
-        holds(line, truth, (await almanac.factValue<RunState>(runState)).cx),
-      );
-    }
-    engine.addRule(engineRule(rule, line, index, fact));
-  });
-  return engine;
-}
-
-// Lets of one name mean the same within the rule that they are written in.
-const factOf = ({ code, line }: WeighedLine): string => `${code}: ${printExpression(line.predicate)}`;
 
 // A line is not weighed where an input that it reads was left out.
 const holds = ({ needs }: WeighedLine, truth: TruthOf, cx: Context): boolean =>
@@ -90,27 +56,6 @@ const holds = ({ needs }: WeighedLine, truth: TruthOf, cx: Context): boolean =>
 function rankOf({ hierarchy }: ScoredRule, { as }: WeighedLine): number {
   const place = as === undefined ? -1 : hierarchy.indexOf(as);
   return place < 0 ? 0 : hierarchy.length - place;
-}
-
-function engineRule(rule: ScoredRule, line: WeighedLine, index: number, fact: string): RuleProperties {
-  const rank = rankOf(rule, line);
-  return {
-    // The engine's priorities begin at 1.
-    priority: rank + 1,
-    conditions: {
-      all: [
-        { fact: outranked, params: { rank }, operator: 'equal', value: false, priority: 2 },
-        { fact, operator: 'equal', value: true, priority: 1 },
-      ],
-    },
-    event: { type: line.how, params: { index } },
-  };
-}
-
-function lineOf({ code, lines }: ScoredRule, params: Record<string, unknown> | undefined): WeighedLine {
-  const line = lines[Number(params?.index)];
-  if (line === undefined) throw new Error(`${code} has no such line`);
-  return line;
 }
 
 function suitabilityOf(rule: ScoredRule, held: readonly WeighedLine[]): Suitability {

@@ -121,7 +121,7 @@ describe('twelve hundred mistyped lines and results', () => {
     for (const [n, { kind, code }] of sound.entries()) {
       if (kind === 'result')
         expect(pack?.chakra(code, { star: 3, transit_nakshatra: 9 })).toHaveProperty('field');
-      else if (kind === 'suitability') expect(await pack?.suitability(py, `e${n}`, day)).toBeDefined();
+      else if (kind === 'suitability') expect(pack?.suitability(py, `e${n}`, day)).toBeDefined();
       else expect(pack?.muhurats(py, code, day, day + 9)).toBeDefined();
     }
   }, 30_000);

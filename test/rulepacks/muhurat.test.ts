@@ -123,7 +123,7 @@ describe.each(placeYears.map((py) => ({ py, called: `${py.year} ${py.place.zone}
       const ratings = new Set<string>();
       for (const event of events) {
         for (let day = from; day <= to; day += 9) {
-          const found = await pack.suitability(py, event, day);
+          const found = pack.suitability(py, event, day);
           ratings.add(found?.rating ?? '');
           const sum = [...(found?.blocking ?? []), ...(found?.supporting ?? [])].reduce(
             (s, r) => s + r.points,
@@ -140,7 +140,7 @@ describe.each(placeYears.map((py) => ({ py, called: `${py.year} ${py.place.zone}
       expect(days.length).toBeGreaterThan(0);
       for (const event of events) {
         for (const day of days) {
-          expect(await pack.suitability(py, event, day)).toMatchObject({
+          expect(pack.suitability(py, event, day)).toMatchObject({
             rating: 'AVOID',
             score: 0,
             hierarchy: ['ECLIPSE'],
@@ -155,7 +155,7 @@ describe.each(placeYears.map((py) => ({ py, called: `${py.year} ${py.place.zone}
       for (let day = from; day < from + 28; day++) {
         const weekday = label(py, 'weekday', py.sunrise[day - py.firstDay]);
         const { hierarchy = [], blocked = false } =
-          (await pack.suitability(py, 'travel', day, { inputs: { direction: 'West' } })) ?? {};
+          pack.suitability(py, 'travel', day, { inputs: { direction: 'West' } }) ?? {};
         if (!blocked) expect(hierarchy.includes('SHOOL')).toBe(west.includes(weekday));
       }
     });

@@ -124,7 +124,7 @@ describe('a child pack', () => {
       '  disable: [MUHURAT_MORE, SUITABILITY_ONE, CHAKRA_ONE]\n  extend MUHURAT_ONE:\n    with: [MUHURAT_MORE]\n',
     );
     expect(pack.muhurats(py, 'MUHURAT_MORE', monday, monday)).toBeUndefined();
-    expect(await pack.suitability(py, 'one', monday)).toBeUndefined();
+    expect(pack.suitability(py, 'one', monday)).toBeUndefined();
     expect(pack.chakra('CHAKRA_ONE', { star: 0 })).toBeUndefined();
     expect(scores(pack).map(([score]) => score)).toEqual([45, 40]);
   });
