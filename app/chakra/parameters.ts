@@ -1,6 +1,7 @@
 // The parameters of chakras: what each means, and how its text is read. The service and the command line read them alike.
 
-import { grahaRead, type Read, rashiRead, starRead } from './stars.ts';
+import type { Read } from '../labels.ts';
+import { grahaRead, rashiRead, starRead } from './stars.ts';
 
 /** The value of a parameter: a label, a number, a word or a truth. */
 export type Given = number | string | boolean;

@@ -1,6 +1,7 @@
 // Everything about a day.
 
 import { eclipseSection } from '../eclipses/on-day.ts';
+import { suitabilitySection } from '../muhurat/suitability.ts';
 import type { fullBlock } from '../shapes/panchang/full.ts';
 import type { HoraMeasure } from '../shapes/panchang/timings.ts';
 import type { z } from '../shapes/zod.ts';
@@ -50,6 +51,7 @@ export function fullPanchang(
     bhadra: part('bhadra', bhadraSection),
     special_yogas: part('special_yogas', specialYogasSection),
     shastra: part('shastra', shastraSection),
+    suitability: suitabilitySection(service, sections),
     astronomical: {
       sun: part('astronomical.sun', sunSection),
       moon: part('astronomical.moon', moonSection),

@@ -103,7 +103,7 @@ export function panchangOperations(service: Service): Operation[] {
     path: '/v1/panchang/full',
     group: 'Panchang',
     summary: 'Everything about a date',
-    description: `${where('New Delhi')} A section that cannot be computed is null, with its reason under unavailable. astronomical.eclipse says whether an eclipse takes place during the day, and which is the next. The suitability of events is not served yet.`,
+    description: `${where('New Delhi')} A section that cannot be computed is null, with its reason under unavailable. astronomical.eclipse says whether an eclipse takes place during the day, and which is the next. suitability rates the day for every event, as /v1/events/suitability does.`,
     query: fullShape,
     params: {},
     answer: fullAnswer,

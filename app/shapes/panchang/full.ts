@@ -2,6 +2,7 @@
 
 import { eclipsesOfDay } from '../eclipse.ts';
 import { festivalItem } from '../festival.ts';
+import { eventSuitability } from '../muhurat.ts';
 import { z } from '../zod.ts';
 import { around } from './around.ts';
 import { bhadra, dayConditions, panchak, shastra, specialYogas } from './conditions.ts';
@@ -24,6 +25,7 @@ export const fullBlock = z.object({
   bhadra: bhadra.nullable(),
   special_yogas: specialYogas.nullable(),
   shastra: shastra.nullable(),
+  suitability: z.array(eventSuitability).readonly().nullable(),
   astronomical: z.object({
     sun: sunOfDay.nullable(),
     moon: moonOfDay.nullable(),

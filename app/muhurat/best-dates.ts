@@ -1,0 +1,80 @@
+// The dates of a year, or of a month of it, that are best for an event.
+
+import { isoDate } from '../../engine/place/civil.ts';
+import { monthBounds } from '../dates.ts';
+import { minutesOf } from '../panchang/numbers.ts';
+import type { RequestContext } from '../request-context.ts';
+import type { bestDatesAnswer } from '../shapes/muhurat.ts';
+import type { z } from '../shapes/zod.ts';
+import { type RatedDay, ratedDays } from './days.ts';
+import { goodOf, type MuhuratQuestion } from './find.ts';
+import type { BoundWindow } from './rating.ts';
+import { servedRating } from './rating.ts';
+import { eventJson, type WholeDay, windowJson } from './written.ts';
+
+/** A question about a year or a month. */
+export interface BestDatesQuestion extends MuhuratQuestion {
+  readonly year: number;
+  /** 1..12; undefined: the whole year */
+  readonly month: number | undefined;
+  /** the most dates */
+  readonly limit: number;
+}
+
+/** The dates whose best time has the highest scores. */
+export async function bestDatesIn(
+  context: RequestContext,
+  { event, inputs, minScore, year, month, limit }: BestDatesQuestion,
+): Promise<Omit<z.output<typeof bestDatesAnswer>, 'disclaimer' | 'location' | 'engine'>> {
+  const writing = { rules: context, event, inputs, observatory: false };
+  const [from] = monthBounds(year, month ?? 1);
+  const [, end] = monthBounds(year, month ?? 12);
+  const days = await ratedDays(context, event, [from, end - 1], inputs);
+  const ranked = days.flatMap((on) => rankedOf(on, minScore));
+  ranked.sort((a, b) => b.best.score - a.best.score || b.length - a.length || a.on.day - b.on.day);
+  const chosen = ranked.slice(0, limit);
+  return {
+    ...eventJson(writing),
+    year,
+    month: month ?? null,
+    min_score: minScore,
+    limit,
+    total: ranked.length,
+    count: chosen.length,
+    dates: chosen.map(({ on, best, length, windows }) => {
+      const written = windowJson(writing, on, best);
+      return {
+        date: written.date,
+        weekday: written.weekday,
+        rating: written.rating,
+        score: written.score,
+        minutes: minutesOf(length) ?? 0,
+        windows,
+        best: written,
+        day_rating: servedRating(on.worth.rating),
+        day_score: on.worth.score,
+      };
+    }),
+    unavailable_dates: days.flatMap((on) =>
+      on.worth === undefined ? [{ date: isoDate(on.day), reason: on.why }] : [],
+    ),
+  };
+}
+
+/** A day with its best time. */
+interface RankedDay {
+  readonly on: WholeDay;
+  readonly best: BoundWindow;
+  /** of all its times together, days */
+  readonly length: number;
+  readonly windows: number;
+}
+
+// Nothing of a day without any.
+function rankedOf(on: RatedDay, minScore: number): RankedDay[] {
+  const good = goodOf(on, minScore);
+  if (on.worth === undefined || good.length === 0) return [];
+  const best = good.reduce((a, b) => (b.score > a.score ? b : a));
+  const length = good.reduce((sum, { window }) => sum + window.end - window.start, 0);
+  return [{ on, best, length, windows: good.length }];
+}

@@ -1,0 +1,91 @@
+// Days in a row, each with its rating for an event and the times that may be used of it.
+
+import type { Inputs } from '../../compiler/emit/context.ts';
+import type { MuhuratWindow } from '../../compiler/runtime/muhurats.ts';
+import type { Suitability } from '../../compiler/runtime/suitability.ts';
+import type { PlaceYear } from '../../engine/almanac/place-year.ts';
+import { yearOf } from '../dates.ts';
+import { whyNotWhole } from '../panchang/reasons.ts';
+import type { RequestContext } from '../request-context.ts';
+import { dayOccurred } from '../skipped-days.ts';
+import type { MuhuratEvent } from './events.ts';
+import { inputsTaken } from './inputs.ts';
+import { type BoundWindow, boundWindow } from './rating.ts';
+
+/** A day rated for an event. A day on which the Sun does not rise and set cannot be. */
+export type RatedDay =
+  | { readonly day: number; readonly worth: Suitability; readonly windows: readonly BoundWindow[] }
+  | { readonly day: number; readonly worth: undefined; readonly windows: readonly []; readonly why: string };
+
+/** How many days are worked on before other requests have their turn. */
+const daysInARow = 8;
+
+// Two ways of computing one instant differ by rounding; a millisecond is no window.
+const slack = 1e-8;
+
+/**
+ * The days from..to (civil day numbers, served), those that never occurred left out. A time belongs to the day from sunrise
+ * to sunrise that it lies in; one that reaches into the next is cut there, and a part that is shorter than the rule allows
+ * is left out.
+ */
+export async function ratedDays(
+  context: RequestContext,
+  event: MuhuratEvent,
+  [from, to]: readonly [from: number, to: number],
+  inputs: Inputs,
+): Promise<readonly RatedDay[]> {
+  const out: RatedDay[] = [];
+  for (let first = from; first <= to; ) {
+    const year = yearOf(first);
+    const py = context.year(year);
+    await context.pause();
+    const lastOfYear = py.firstDay + py.yearEnd - 1;
+    const last = Math.min(to, lastOfYear, first + daysInARow - 1);
+    out.push(...daysIn(context, event, py, [first, last], inputs));
+    first = last + 1;
+    await context.pause();
+  }
+  return out;
+}
+
+function daysIn(
+  { pack }: RequestContext,
+  { event, times, days }: MuhuratEvent,
+  py: PlaceYear,
+  [first, last]: readonly [first: number, last: number],
+  inputs: Inputs,
+): RatedDay[] {
+  const found = pack.muhurats(py, times.code, first, last, {
+    inputs: inputsTaken(inputs, times.checked.inputs),
+  });
+  const ofDay = { inputs: inputsTaken(inputs, days.checked.inputs) };
+  const out: RatedDay[] = [];
+  for (let day = first; day <= last; day++) {
+    if (!dayOccurred(py, day)) continue;
+    const index = day - py.firstDay;
+    const why = whyNotWhole({ py, index });
+    const worth = pack.worthBy(py, days.code, day, ofDay);
+    if (why !== undefined) out.push({ day, worth: undefined, windows: [], why });
+    else if (found === undefined || worth === undefined)
+      throw new Error(`no rules for ${event} are in force`);
+    else {
+      const bounds = [py.dayStart[index], py.dayStart[index + 1]] as const;
+      const windows = cut(found, bounds, times.lasting).map((window) => boundWindow(times, window, worth));
+      out.push({ day, worth, windows });
+    }
+  }
+  return out;
+}
+
+// The parts of times that lie within a day. What blocks is never too short to be told.
+function cut(
+  windows: readonly MuhuratWindow[],
+  [from, to]: readonly [from: number, to: number],
+  lasting: number,
+): MuhuratWindow[] {
+  return windows.flatMap((window): MuhuratWindow[] => {
+    const [start, end] = [Math.max(window.start, from), Math.min(window.end, to)];
+    const long = end - start >= (window.blocked ? 0 : lasting) - slack && end - start > slack;
+    return long ? [{ ...window, start, end }] : [];
+  });
+}

@@ -1,0 +1,63 @@
+// The events that muhurats are sought for and days are rated for: those that rules of the packs name.
+
+import type { RuleInput } from '../../compiler/check/scope.ts';
+import type { CompiledPack } from '../../compiler/runtime/pack.ts';
+import type { ScoredRule } from '../../compiler/runtime/scored-rule.ts';
+import { suggest } from '../../dsl/diagnostics/suggest.ts';
+import { titleOf } from '../../explain/rule-name.ts';
+import { unsupported } from '../refusal.ts';
+
+/** The pack whose chain finds muhurats and rates days. */
+export const muhuratPack = 'suitability';
+
+/** An event, and the rules that decide about it. */
+export interface MuhuratEvent {
+  /** as in requests: `griha_pravesh` */
+  readonly event: string;
+  readonly name: string;
+  /** scores times */
+  readonly times: ScoredRule;
+  /** rates whole days */
+  readonly days: ScoredRule;
+}
+
+const known = new WeakMap<CompiledPack, readonly MuhuratEvent[]>();
+
+/** The events of a chain that have a rule of either kind in force, in the order of the rules that rate days. */
+export function eventsOf(pack: CompiledPack): readonly MuhuratEvent[] {
+  let events = known.get(pack);
+  if (events === undefined) {
+    const rules = [...pack.scored.values()].filter(({ linked }) => !linked.disabled);
+    const times = new Map(
+      rules.flatMap((rule) => (rule.checked.kind === 'muhurat' && rule.event ? [[rule.event, rule]] : [])),
+    );
+    events = rules.flatMap((days): MuhuratEvent[] => {
+      const { event, checked } = days;
+      const own = event === undefined ? undefined : times.get(event);
+      if (checked.kind !== 'suitability' || event === undefined || own === undefined) return [];
+      return [{ event, name: days.linked.fields.name ?? titleOf(days.code), times: own, days }];
+    });
+    known.set(pack, events);
+  }
+  return events;
+}
+
+/** The event of a name in any case, with `-` or `_`. An unknown one is a 422 that lists those there are. */
+export function eventNamed(pack: CompiledPack, name: string): MuhuratEvent {
+  const plain = name.trim().toLowerCase().replaceAll('-', '_');
+  const events = eventsOf(pack);
+  const found = events.find(({ event }) => event === plain);
+  if (found !== undefined) return found;
+  const names = events.map(({ event }) => event);
+  const near = suggest(plain, names);
+  const hint = near === undefined ? '' : ` Did you mean ${near}?`;
+  throw unsupported('unknown_event', `event: ${JSON.stringify(name)} is none of ${names.join(', ')}.${hint}`);
+}
+
+/** The inputs that the rules of an event take. */
+export const inputsOfEvent = ({ times, days }: MuhuratEvent): readonly RuleInput[] => {
+  const inputs = new Map(
+    [...times.checked.inputs, ...days.checked.inputs].map((input) => [input.name, input]),
+  );
+  return [...inputs.values()];
+};

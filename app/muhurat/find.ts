@@ -1,0 +1,84 @@
+// The times of a range of dates for an event.
+
+import type { Inputs } from '../../compiler/emit/context.ts';
+import { isoDate } from '../../engine/place/civil.ts';
+import { requireServedDay } from '../dates.ts';
+import { invalidParameters, unsupported } from '../refusal.ts';
+import type { RequestContext } from '../request-context.ts';
+import type { muhuratFindAnswer } from '../shapes/muhurat.ts';
+import type { z } from '../shapes/zod.ts';
+import { type RatedDay, ratedDays } from './days.ts';
+import type { MuhuratEvent } from './events.ts';
+import { dayJson, eventJson, windowJson } from './written.ts';
+
+/** The most dates of a range. */
+export const longestRange = 90;
+
+/** The most dates of a range with traces, which are long. */
+export const longestTraced = 31;
+
+/** The least score that is told where nothing is said: where GOOD begins. */
+export const usualScore = 60;
+
+/** What is sought. */
+export interface MuhuratQuestion {
+  readonly event: MuhuratEvent;
+  readonly inputs: Inputs;
+  /** the least score of a time */
+  readonly minScore: number;
+}
+
+/** A question about a range of dates. */
+export interface RangeQuestion extends MuhuratQuestion {
+  /** civil day numbers */
+  readonly start: number;
+  readonly end: number;
+  /** whether to tell how each score came about */
+  readonly observatory: boolean;
+}
+
+type Answer = z.output<typeof muhuratFindAnswer>;
+
+/** Throws unless a range may be asked for: one turned around is a 400, one too long a 422. */
+export function requireRange({
+  start,
+  end,
+  observatory,
+}: Pick<RangeQuestion, 'start' | 'end' | 'observatory'>): void {
+  if (end < start) throw invalidParameters([{ field: 'end_date', message: 'must not be before start_date' }]);
+  const most = observatory ? longestTraced : longestRange;
+  if (end - start >= most) {
+    const traced = observatory ? ' with observatory=true' : '';
+    throw unsupported('range_too_long', `start_date to end_date: at most ${most} dates${traced}.`);
+  }
+  requireServedDay(start);
+  requireServedDay(end);
+}
+
+/** The times of some dates whose score reaches the least, in order, and every date in short. */
+export async function muhuratsIn(
+  context: RequestContext,
+  { event, inputs, start, end, minScore, observatory }: RangeQuestion,
+): Promise<Omit<Answer, 'disclaimer' | 'location' | 'engine'>> {
+  const writing = { rules: context, event, inputs, observatory };
+  const windows: Answer['windows'][number][] = [];
+  const days: Answer['days'][number][] = [];
+  for (const on of await ratedDays(context, event, [start, end], inputs)) {
+    const good = goodOf(on, minScore);
+    days.push(dayJson(on, good.length));
+    if (on.worth !== undefined) for (const found of good) windows.push(windowJson(writing, on, found));
+    await context.pause();
+  }
+  return {
+    ...eventJson(writing),
+    start_date: isoDate(start),
+    end_date: isoDate(end),
+    min_score: minScore,
+    count: windows.length,
+    windows,
+    days,
+  };
+}
+
+/** The times of a day whose score reaches the least. */
+export const goodOf = (on: RatedDay, minScore: number) => on.windows.filter(({ score }) => score >= minScore);

@@ -1,0 +1,83 @@
+// How a score came about, line by line, as answers show it.
+
+import type { Inputs } from '../../compiler/emit/context.ts';
+import type { MuhuratWindow } from '../../compiler/runtime/muhurats.ts';
+import type { Reason } from '../../compiler/runtime/scored.ts';
+import type { ScoredRule, WeighedLine } from '../../compiler/runtime/scored-rule.ts';
+import type { Suitability } from '../../compiler/runtime/suitability.ts';
+import { authoritiesOf } from '../../explain/authority.ts';
+import { lineOf } from '../../explain/source-place.ts';
+import type { RuleContext } from '../request-context.ts';
+
+/** What a line has to do with a score: it held, it did not, or it was not asked for. */
+type Held = (line: WeighedLine) => boolean | null;
+
+/** The weighing of a rule. */
+function weighingOf(rules: RuleContext, rule: ScoredRule, score: number, held: Held) {
+  return {
+    rule: rule.code,
+    base: rule.base,
+    lines: rule.lines.map((line) => ({
+      text: line.text,
+      rule: line.code,
+      pack: line.pack,
+      file: line.range.file.path,
+      line: lineOf(line.range),
+      how: line.how,
+      points: line.points,
+      because: line.because,
+      label: line.as ?? null,
+      held: held(line),
+    })),
+    score,
+    ratings: rule.ratings.map(({ name, least }) => ({ rating: name, least })),
+    authorities: withOthers(rules, rule).flatMap((other) => authoritiesOf(other, rules)),
+  };
+}
+
+/** The weighing of a time. Where something blocks, the other lines are not told. */
+export function weighingOfTime(rules: RuleContext, rule: ScoredRule, window: MuhuratWindow, inputs: Inputs) {
+  const isHeld = heldAmong(window.reasons);
+  return weighingOf(rules, rule, window.score, (line) => {
+    if (!isGiven(line, inputs)) return null;
+    return isHeld(line) || (window.blocked && line.how !== 'block' ? null : false);
+  });
+}
+
+/** The weighing of a day. Where a line blocks, those that rank below it were not asked for. */
+export function weighingOfDay(rules: RuleContext, rule: ScoredRule, worth: Suitability, inputs: Inputs) {
+  const isHeld = heldAmong([...worth.blocking, ...worth.supporting]);
+  const blockedAt = Math.min(
+    ...worth.blocking.filter(({ how }) => how === 'block').map(({ label }) => rankOf(rule, label)),
+  );
+  return weighingOf(rules, rule, worth.score, (line) => {
+    if (!isGiven(line, inputs)) return null;
+    return isHeld(line) || (rankOf(rule, line.as) > blockedAt ? null : false);
+  });
+}
+
+/** A rule, and the rules that it weighs as well. */
+export function withOthers({ pack }: RuleContext, rule: ScoredRule): readonly ScoredRule[] {
+  const found = new Set([rule]);
+  for (const { checked } of found) {
+    for (const { text } of checked.with) {
+      const other = pack.scored.get(text);
+      if (other !== undefined) found.add(other);
+    }
+  }
+  return [...found];
+}
+
+// From 0, the highest; a line without a label ranks last.
+function rankOf({ hierarchy }: ScoredRule, label: string | undefined): number {
+  const place = label === undefined ? -1 : hierarchy.indexOf(label);
+  return place < 0 ? hierarchy.length : place;
+}
+
+const isGiven = ({ needs }: WeighedLine, inputs: Inputs): boolean =>
+  needs.every((name) => inputs[name] !== undefined);
+
+function heldAmong(reasons: readonly Reason[]): (line: WeighedLine) => boolean {
+  const held = new Set(reasons.map(({ code, text }) => `${code} ${text}`));
+  return ({ code, text }) => held.has(`${code} ${text}`);
+}

@@ -1,0 +1,89 @@
+// The parameters of muhurats and of the suitability of days.
+
+import { longestRange, usualScore } from '../../app/muhurat/find.ts';
+import { z } from '../../app/shapes/zod.ts';
+import { year } from './festival-query.ts';
+import { languageShape, placeShape } from './place-query.ts';
+import { booleanText, dateText, decimalText, integerText, nameText } from './text.ts';
+
+const event = nameText().openapi({ example: 'griha_pravesh' });
+
+/** The event that a time is sought for. */
+const eventShape = {
+  event: event.describe(
+    'marriage, griha_pravesh, travel, mundan, vehicle_purchase, land_purchase, business_start or education_start: what the rules of the packs name. Another one is a 422 that lists them.',
+  ),
+};
+
+/** Where: coordinates are needed, as the sign rising is that of a place. */
+const whereShape = {
+  ...placeShape,
+  lat: decimalText({ min: -90, max: 90 }).describe('Latitude, degrees north.'),
+  lon: decimalText({ min: -180, max: 180 }).describe('Longitude, degrees east.'),
+  ...languageShape,
+};
+
+const given = (about: string, example: string) =>
+  z
+    .string()
+    .min(1, 'must not be empty')
+    .max(80, 'is too long')
+    .optional()
+    .describe(`${about} Weighed for the events whose rules ask for it; a 400 for the others.`)
+    .openapi({ example });
+
+/** What may be said of the people and the purpose: the inputs of the rules. */
+const givenShape = {
+  janma_nakshatra: given('The star of birth of the one who begins, by name or number (1 to 27).', 'Rohini'),
+  janma_rashi: given('The sign of the Moon at that birth, by name or number (1 to 12).', 'Vrishabha'),
+  bride_nakshatra: given("The bride's star of birth.", 'Rohini'),
+  groom_nakshatra: given("The groom's star of birth.", 'Hasta'),
+  direction: given('Where a journey goes: East, South, West or North.', 'East'),
+  year_of_life: given('Of a child, from 1.', '3'),
+};
+
+const observatory = booleanText()
+  .optional()
+  .describe('Whether to add how each score came about, line by line; default false.')
+  .openapi({ default: false });
+
+const minScore = integerText({ min: 0, max: 100 })
+  .optional()
+  .describe(
+    `The least score of a time; default ${usualScore}, where GOOD begins. 0 tells also what is blocked, and by what.`,
+  )
+  .openapi({ default: usualScore });
+
+/** `/v1/muhurat/find`. */
+export const findShape = {
+  ...eventShape,
+  start_date: dateText().describe('First date.'),
+  end_date: dateText().describe(`Last date; at most ${longestRange} dates in all.`),
+  min_score: minScore,
+  ...givenShape,
+  observatory,
+  ...whereShape,
+};
+
+/** `/v1/muhurat/best-dates`. */
+export const bestDatesShape = {
+  ...eventShape,
+  year,
+  month: integerText({ min: 1, max: 12 }).optional().describe('Default the whole year.'),
+  limit: integerText({ min: 1, max: 100 })
+    .optional()
+    .describe('The most dates; default 10.')
+    .openapi({ default: 10 }),
+  min_score: minScore,
+  ...givenShape,
+  ...whereShape,
+};
+
+/** `/v1/events/suitability`. */
+export const suitabilityShape = {
+  date: dateText().describe('The civil date at the place.'),
+  event: event.optional().describe('Default every event.'),
+  ...givenShape,
+  observatory,
+  ...whereShape,
+};
