@@ -14,6 +14,7 @@ export const commands: ReadonlyMap<string, Load> = new Map<string, Load>([
   ['explain', async () => (await import('./commands/explain.ts')).addExplain],
   ['eval', async () => (await import('./commands/eval.ts')).addEval],
   ['days', async () => (await import('./commands/days.ts')).addDays],
+  ['muhurat', async () => (await import('./commands/muhurat.ts')).addMuhurat],
   ['shraddha', async () => (await import('./commands/shraddha.ts')).addShraddha],
   ['chakra', async () => (await import('./commands/chakra.ts')).addChakra],
   ['check', async () => (await import('./commands/check.ts')).addCheck],

@@ -1,6 +1,8 @@
 // What the service does within a request: the full panchang of a day, and a month of a place it has not seen.
 
 import { visibilityOf } from '../../app/eclipses/answers.ts';
+import { bestDates, muhuratsFound, suitabilityOn } from '../../app/muhurat/answers.ts';
+import { usualScore } from '../../app/muhurat/find.ts';
 import { type PanchangDay, panchangDay } from '../../app/panchang/day.ts';
 import { fullPanchang } from '../../app/panchang/full.ts';
 import { bundledCatalogue } from '../../app/places/catalogue/bundled.ts';
@@ -49,6 +51,7 @@ export async function openServed(): Promise<{
     await monthOfNewPlace(service),
     eclipsesOfNewPlace(service),
     astaOfYear(service),
+    ...muhurats(service),
   ];
   return { workspace, tasks };
 }
@@ -82,6 +85,42 @@ function astaOfYear(service: Service): Measured {
       return taraEvents(service, { planet, from, to }, newPlace(turn, 'Asia/Kolkata'));
     },
   };
+}
+
+// Of a place whose year is known, from another day with each turn.
+function muhurats(service: Service): readonly Measured[] {
+  const asked = { place: { location_id: newDelhi.id }, given: {}, minScore: usualScore };
+  let turn = 0;
+  return [
+    {
+      name: '/v1/muhurat/find, 90 days of marriage, place-year warm',
+      aim: 60,
+      async: true,
+      run: () => {
+        const start = firstDay + (turn++ % (days - 90));
+        const range = { start, end: start + 89, observatory: false };
+        return muhuratsFound(service, { ...asked, ...range, event: 'marriage' });
+      },
+    },
+    {
+      name: '/v1/muhurat/best-dates of a month, place-year warm',
+      aim: 150,
+      async: true,
+      run: () => {
+        const month = { year: 2026, month: 1 + (turn++ % 12), limit: 10 };
+        return bestDates(service, { ...asked, ...month, event: 'griha_pravesh' });
+      },
+    },
+    {
+      name: '/v1/events/suitability, all events of a day, place-year warm',
+      aim: 5,
+      async: true,
+      run: () => {
+        const date = firstDay + (turn++ % days);
+        return suitabilityOn(service, { ...asked, date, event: undefined, observatory: false });
+      },
+    },
+  ];
 }
 
 // Every section: days of a year in turn, each a request's own. The festivals of the year are found before.

@@ -1,0 +1,117 @@
+// `nirnaya muhurat EVENT`: the times of some dates for an event.
+
+import { civilDayAt } from '../../app/dates.ts';
+import { eventNamed, eventsOf, muhuratPack } from '../../app/muhurat/events.ts';
+import { longestRange, longestTraced, muhuratsIn, usualScore } from '../../app/muhurat/find.ts';
+import { inputsForAll } from '../../app/muhurat/inputs.ts';
+import { disclaimer } from '../../app/muhurat/written.ts';
+import type { AddCommand } from '../command.ts';
+import { UsageError } from '../failure.ts';
+import { type Io, write, writeJson } from '../io.ts';
+import { muhuratPage } from '../muhurat/page.ts';
+import { dateOf } from '../options/dates.ts';
+import { zonesText } from '../options/place.ts';
+import { inSession, type Session, type SessionOptions, sessionOptions } from '../options/session.ts';
+import { shortDate } from '../text/dates.ts';
+import { paintFor } from '../text/paint.ts';
+import { wrapped } from '../text/wrap.ts';
+
+interface MuhuratOptions extends SessionOptions {
+  readonly from?: string;
+  readonly to?: string;
+  readonly minScore?: string;
+  readonly input: readonly string[];
+  readonly observatory?: boolean;
+}
+
+/** How many dates are told where no last one is named. */
+const usualRange = 30;
+
+/** The widest page; longer lines are hard to read. */
+const widest = 80;
+
+/** Adds the command. */
+export const addMuhurat: AddCommand = (program, io) => {
+  const command = program
+    .command('muhurat')
+    .description('times for an event, with what speaks for each and against it')
+    .argument('<event>', 'as marriage, griha_pravesh or travel; another word lists them')
+    .option('--from <date>', 'first date, YYYY-MM-DD, today or tomorrow (default: today)')
+    .option('--to <date>', `last date, at most ${longestRange} in all (default: ${usualRange} dates)`)
+    .option('--min-score <n>', 'least score of a time, 0 to 100; 0 tells also what is blocked')
+    .option(
+      '--input <name=value>',
+      'of the people and the purpose, as bride_nakshatra=Rohini or direction=East; repeatable',
+      (value: string, values: readonly string[]) => [...values, value],
+      [],
+    )
+    .option('--observatory', 'with --json: how each score came about');
+  sessionOptions(command).action((name: string, options: MuhuratOptions) =>
+    inSession({ ...options, region: options.region ?? muhuratPack }, io, async (session) => {
+      const event = eventIn(session, name);
+      const range = rangeOf(session, options);
+      const inputs = inputsForAll([event], givenOf(options.input));
+      const minScore = scoreOf(options.minScore);
+      const observatory = options.observatory === true;
+      const found = await muhuratsIn(session.context, { event, inputs, minScore, observatory, ...range });
+      if (options.json === true) return writeJson(io, { ...found, disclaimer, ...envelopeOf(session) });
+      return write(io.out, textOf(session, range, found, io));
+    }),
+  );
+};
+
+function eventIn({ pack }: Session, name: string) {
+  if (eventsOf(pack).length === 0)
+    throw new UsageError(`--region: the pack ${pack.name} has no rules of muhurats; ${muhuratPack} has`);
+  return eventNamed(pack, name);
+}
+
+function rangeOf({ today }: Session, { from, to, observatory }: MuhuratOptions) {
+  const start = from === undefined ? civilDayAt(today.now, today.zone) : dateOf(from, '--from', today);
+  const end = to === undefined ? start + usualRange - 1 : dateOf(to, '--to', today);
+  if (end < start) throw new UsageError('--to: must not be before --from');
+  const most = observatory === true ? longestTraced : longestRange;
+  if (end - start >= most) throw new UsageError(`--to: at most ${most} dates, found ${end - start + 1}`);
+  return { start, end };
+}
+
+function scoreOf(text: string | undefined): number {
+  if (text === undefined) return usualScore;
+  const score = /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN;
+  if (score >= 0 && score <= 100) return score;
+  throw new UsageError(`--min-score: must be a whole number from 0 to 100, found ${text}`);
+}
+
+function givenOf(assignments: readonly string[]): Record<string, string> {
+  const pairs = assignments.map((word) => {
+    const [, name, text] = /^([^=]+)=(.+)$/.exec(word) ?? [];
+    if (name === undefined || text === undefined) throw new UsageError(`--input: ${word} must be name=value`);
+    return [name, text] as const;
+  });
+  return Object.fromEntries(pairs);
+}
+
+function textOf(
+  session: Session,
+  { start, end }: ReturnType<typeof rangeOf>,
+  found: Awaited<ReturnType<typeof muhuratsIn>>,
+  io: Io,
+): string {
+  const { bold, dim } = paintFor(io);
+  const width = Math.min(io.columns, widest);
+  const parts = [
+    `${bold(`${found.name}, ${shortDate(start)} to ${shortDate(end)}`)}\n${dim(
+      wrapped(`${session.name}, ${zonesText(session)}; ${session.pack.name}`, width),
+    )}`,
+    muhuratPage(found, { width, bold, dim }),
+    dim(wrapped(disclaimer, width)),
+  ];
+  return `${parts.join('\n\n')}\n`;
+}
+
+const envelopeOf = ({ name, place, pack }: Session) => ({
+  place: { name, ...place },
+  pack: pack.name,
+  pack_chain: pack.chain,
+  fingerprint: pack.fingerprint,
+});

@@ -1,0 +1,81 @@
+// The times of some dates for an event, as a page: day by day, each time with what speaks for it and against it.
+
+import type { muhuratsIn } from '../../app/muhurat/find.ts';
+import { parseIsoDate } from '../../engine/place/civil.ts';
+import { spanOf } from '../day/moments.ts';
+import { shortDate } from '../text/dates.ts';
+import { glue, labelled, wrapped } from '../text/wrap.ts';
+
+/** What is told of a range. */
+export type Muhurats = Awaited<ReturnType<typeof muhuratsIn>>;
+
+type Window = Muhurats['windows'][number];
+type Day = Muhurats['days'][number];
+
+/** How wide a page is, and what sets its titles off. */
+export interface MuhuratSheet {
+  /** cells in a line */
+  readonly width: number;
+  readonly bold: (text: string) => string;
+  readonly dim: (text: string) => string;
+}
+
+/** The times by their days, then what rules the other days out. */
+export function muhuratPage({ windows, days, min_score }: Muhurats, sheet: MuhuratSheet): string {
+  const byDate = new Map<string, Window[]>();
+  for (const window of windows) byDate.set(window.date, [...(byDate.get(window.date) ?? []), window]);
+  const blocks = days.flatMap((day) => {
+    const found = byDate.get(day.date);
+    return found === undefined ? [] : [dayBlock(day, found, sheet)];
+  });
+  if (blocks.length === 0) blocks.push(`No time has a score of ${min_score} or more.`);
+  return [...blocks, ...withoutTime(days, sheet)].join('\n\n');
+}
+
+// What holds of every time of a day is told once.
+function dayBlock({ date, rating, score }: Day, windows: readonly Window[], sheet: MuhuratSheet): string {
+  const { width, bold, dim } = sheet;
+  const day = parseIsoDate(date) ?? 0;
+  const shared = (side: Side): Set<string> =>
+    new Set(
+      textsOf(windows[0], side).filter((text) => windows.every((w) => textsOf(w, side).includes(text))),
+    );
+  const all = { for: shared('for'), against: shared('against') };
+  const common = signed(all.for, all.against);
+  return [
+    `${bold(shortDate(day))}  ${dim(`the day: ${rating} ${score}`)}`,
+    ...(common === '' ? [] : [dim(wrapped(common, width, '  '))]),
+    ...windows.map((window) => {
+      const own = (side: Side): string[] => textsOf(window, side).filter((text) => !all[side].has(text));
+      const span = `${spanOf(window, day).replaceAll(glue, ' ')}  ${window.rating} ${window.score}`;
+      return labelled(`  ${span}`, signed(own('for'), own('against')), width, timesColumn);
+    }),
+  ].join('\n');
+}
+
+type Side = keyof Window['factors'];
+
+/** Cells of the column of times. */
+const timesColumn = 40;
+
+const textsOf = ({ factors }: Window, side: Side): string[] => factors[side].map(({ factor }) => factor);
+
+/** `+ a good tithi, a good weekday - Varjyam`. */
+const signed = (speaking: Iterable<string>, against: Iterable<string>): string =>
+  [['+', [...speaking]] as const, ['-', [...against]] as const]
+    .flatMap(([sign, texts]) => (texts.length === 0 ? [] : [`${sign} ${texts.join(', ')}`]))
+    .join(' ');
+
+// What rules out the days that have no time, and on how many of them; the most frequent first.
+function withoutTime(days: readonly Day[], { width, bold }: MuhuratSheet): string[] {
+  const counts = new Map<string, number>();
+  const without = days.filter(({ windows }) => windows === 0);
+  for (const { blocking_factors, unavailable } of without) {
+    const reasons = unavailable === undefined ? blocking_factors : [unavailable.replace(/\.$/, '')];
+    for (const reason of reasons) counts.set(reason, (counts.get(reason) ?? 0) + 1);
+  }
+  if (counts.size === 0) return [];
+  const told = [...counts].sort((a, b) => b[1] - a[1]).map(([reason, count]) => `${reason} (${count})`);
+  const title = bold(`What rules out days, of the ${without.length} without a time`);
+  return [`${title}\n${wrapped(told.join(', '), width, '  ')}`];
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { captured } from './captured.ts';
+
+const february = ['--from', '2026-02-01', '--to', '2026-02-12'] as const;
+
+test('muhurat: the times of some dates, and what rules out the others', async () => {
+  const { code, out } = await captured('muhurat', 'marriage', ...february);
+  expect(code).toBe(0);
+  expect(out).toMatch(
+    /^Marriage, Sun {2}1 Feb 2026 to Thu 12 Feb 2026\nNew Delhi, Asia\/Kolkata; suitability\n/,
+  );
+  expect(out).toMatch(/\n {2}\d\d:\d\d-\d\d:\d\d {2}(GOOD|EXCELLENT) \d+/);
+  expect(out).toMatch(
+    /What rules out days, of the \d+ without a time\n.*Venus is set, old or young \(\d+\)/s,
+  );
+  expect(out.split('\n').every((line) => line.length <= 80)).toBe(true);
+  expect(out).not.toContain('\u00a0');
+});
+
+test('muhurat: as JSON, with how each score came about', async () => {
+  const { out } = await captured('muhurat', 'Griha-Pravesh', ...february, '--json', '--observatory');
+  const found = JSON.parse(out);
+  expect(found).toMatchObject({ event: 'griha_pravesh', start_date: '2026-02-01', min_score: 60 });
+  expect(found.days).toHaveLength(12);
+  expect(found.count).toBe(found.windows.length);
+  expect(found.windows[0].observatory.lines.some(({ held }: { held: boolean }) => held)).toBe(true);
+});
+
+test('muhurat: no time is said in words', async () => {
+  const { out } = await captured('muhurat', 'marriage', '--from', '2026-08-01', '--to', '2026-08-05');
+  expect(out).toContain('No time has a score of 60 or more.');
+  expect(out).toMatch(/Chaturmasa \(\d\)/);
+  const dark = await captured(
+    ...['muhurat', 'travel', '--from', '2026-12-20', '--to', '2026-12-22', '--lat', '70', '--lon', '20'],
+  );
+  expect(dark.out).toContain('The Sun does not rise on this date (3)');
+});
+
+test.each([
+  [['weding'], 'event: "weding" is none of marriage'],
+  [['travel', '--input', 'direction=Up'], 'direction: must be one of East'],
+  [['travel', '--input', 'bride_nakshatra=Rohini'], 'bride_nakshatra: is not weighed for travel'],
+  [['travel', '--input', 'direction'], '--input: direction must be name=value'],
+  [['travel', '--from', '2026-02-02', '--to', '2026-02-01'], '--to: must not be before --from'],
+  [['travel', '--from', '2026-01-01', '--to', '2026-04-01'], '--to: at most 90 dates, found 91'],
+  [['travel', '--min-score', '101'], '--min-score: must be a whole number'],
+  [['travel', '--region', 'NORTH_INDIA'], '--region: the pack NORTH_INDIA has no rules of muhurats'],
+])('muhurat %j is refused with a sentence', async (words, message) => {
+  const { code, err, out } = await captured('muhurat', ...words);
+  expect(code).toBe(1);
+  expect(out).toBe('');
+  expect(err).toContain(`nirnaya: ${message}`);
+});

@@ -1,0 +1,136 @@
+// The finder against the rating of days, and its scores against their own traces.
+
+import { afterAll, describe, expect, test } from 'vitest';
+import { ratedDays } from '../../app/muhurat/days.ts';
+import { eventsOf, type MuhuratEvent, muhuratPack } from '../../app/muhurat/events.ts';
+import { muhuratsIn } from '../../app/muhurat/find.ts';
+import type { RequestContext } from '../../app/request-context.ts';
+import { ruleContext } from '../../app/request-context.ts';
+import { openWorkspace } from '../../app/workspace.ts';
+import { noInputs } from '../../compiler/emit/context.ts';
+import { civilDay, isoDate } from '../../engine/place/civil.ts';
+import type { Place } from '../../engine/place/place.ts';
+import { runsOf } from '../fuzz-runs.ts';
+
+const workspace = openWorkspace();
+afterAll(() => workspace.close());
+const pack = workspace.pack(muhuratPack);
+if (pack === undefined) throw new Error('the pack has errors');
+const events = eventsOf(pack);
+
+// Drawn by a linear congruence, so that a failure can be had again.
+let state = 20_261_122;
+const random = (below: number): number => {
+  state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+  return Math.floor((state / 2_147_483_648) * below);
+};
+
+const zones = ['Asia/Kolkata', 'America/New_York', 'Europe/London', 'Australia/Sydney'] as const;
+const longitudes = {
+  'Asia/Kolkata': 79,
+  'America/New_York': -74,
+  'Europe/London': 0,
+  'Australia/Sydney': 151,
+};
+
+function anyPlace(): Place {
+  const zone = zones[random(zones.length)] ?? 'Asia/Kolkata';
+  const lat = random(100) - 50;
+  return { lat, lon: longitudes[zone] + random(6) - 3, zone };
+}
+
+function contextAt(place: Place): RequestContext {
+  const { zone } = place;
+  const rules = ruleContext(
+    { pack, mode: 'standard', zone, dayZone: zone, year: (y) => workspace.almanac.placeYear(place, y) },
+    workspace.packs().packs,
+  );
+  return Object.assign(rules, { pause: () => undefined }) as unknown as RequestContext;
+}
+
+const anyEvent = (): MuhuratEvent => events[random(events.length)] as MuhuratEvent;
+
+test('on 20,000 days the finder and the rating of the day agree', async () => {
+  const days = runsOf(20_000);
+  for (let done = 0; done < days; done += 360) {
+    const context = contextAt(anyPlace());
+    const from = civilDay(1700 + random(1400), 1, 2);
+    const event = anyEvent();
+    for (const on of await ratedDays(context, event, [from, from + 359], noInputs)) {
+      const year = Number(isoDate(on.day).slice(0, 4));
+      const worth = pack.suitability(context.year(year), event.event, on.day);
+      const at = `${event.event} ${isoDate(on.day)}`;
+      expect(on.worth?.score, at).toBe(worth?.score);
+      for (const { rating, score, bound } of on.windows) {
+        if (worth?.blocked) expect([rating, score, bound], at).toEqual(['AVOID', 0, 'blocked']);
+        else if (worth?.rating === 'AVOID') expect(['AVOID', 'NEUTRAL'], at).toContain(rating);
+      }
+    }
+  }
+});
+
+describe.each(events.map((event) => [event.event, event] as const))('%s', (_, event) => {
+  test('a score is had from its trace alone; a factor of a day that is blocked stands in it', async () => {
+    const context = contextAt(anyPlace());
+    for (let i = 0; i < 4; i++) {
+      const start = civilDay(1900 + random(200), 1 + random(12), 1);
+      const range = { event, inputs: noInputs, start, end: start + 14, minScore: 0, observatory: true };
+      const { windows, days } = await muhuratsIn(context, range);
+      for (const { date, score, rating, factors, observatory: trace } of windows) {
+        if (trace === undefined) throw new Error('no trace');
+        expect(score, `${event.event} ${date}`).toBe(scoreOf(trace));
+        const least = trace.ratings.find((known) => score >= known.least);
+        const blocked = factors.against.some(({ blocks }) => blocks);
+        expect(rating).toBe(blocked ? 'AVOID' : least?.rating);
+        const day = days.find((known) => known.date === date);
+        for (const factor of day?.blocking_factors ?? []) {
+          expect(factors.against.map((known) => known.factor)).toContain(factor);
+          expect(trace.day.lines.some((line) => line.because === factor && line.held)).toBe(true);
+        }
+      }
+    }
+  });
+
+  test('a time lies in nothing that blocks, and within what is required', async () => {
+    const context = contextAt(anyPlace());
+    const start = civilDay(1900 + random(200), 1 + random(12), 1);
+    const { windows } = await muhuratsIn(context, {
+      ...{ event, inputs: noInputs, start, end: start + 60, minScore: 1, observatory: false },
+    });
+    const all = await muhuratsIn(context, {
+      ...{ event, inputs: noInputs, start, end: start + 60, minScore: 0, observatory: false },
+    });
+    const forbidden = all.windows.filter(({ factors }) => factors.against.some(({ blocks }) => blocks));
+    for (const { start: from, end: to } of windows) {
+      for (const other of forbidden) expect(from >= other.end || to <= other.start).toBe(true);
+    }
+  });
+});
+
+interface Weighed {
+  readonly base: number;
+  readonly lines: readonly { readonly how: string; readonly points: number; readonly held: boolean | null }[];
+}
+
+function weighed({ base, lines }: Weighed): number {
+  const held = lines.filter((line) => line.held);
+  if (held.some(({ how }) => how === 'block')) return 0;
+  return Math.min(
+    100,
+    Math.max(
+      0,
+      held.reduce((sum, { points }) => sum + points, base),
+    ),
+  );
+}
+
+function scoreOf(
+  trace: Weighed & {
+    readonly bound: string;
+    readonly ratings: readonly { readonly rating: string; readonly least: number }[];
+  },
+): number {
+  if (trace.bound === 'blocked') return 0;
+  const good = trace.ratings.find(({ rating }) => rating === 'GOOD')?.least ?? 0;
+  return trace.bound === 'none' ? weighed(trace) : Math.min(weighed(trace), good - 1);
+}
