@@ -4,19 +4,24 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { ratedDays } from '../../app/muhurat/days.ts';
 import { eventsOf, type MuhuratEvent, muhuratPack } from '../../app/muhurat/events.ts';
 import { muhuratsIn } from '../../app/muhurat/find.ts';
-import type { RequestContext } from '../../app/request-context.ts';
-import { ruleContext } from '../../app/request-context.ts';
+import { type RequestContext, ruleContext } from '../../app/request-context.ts';
 import { openWorkspace } from '../../app/workspace.ts';
 import { noInputs } from '../../compiler/emit/context.ts';
+import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import { civilDay, isoDate } from '../../engine/place/civil.ts';
 import type { Place } from '../../engine/place/place.ts';
 import { runsOf } from '../fuzz-runs.ts';
 
 const workspace = openWorkspace();
 afterAll(() => workspace.close());
-const pack = workspace.pack(muhuratPack);
-if (pack === undefined) throw new Error('the pack has errors');
+const pack = chain();
 const events = eventsOf(pack);
+
+function chain(): CompiledPack {
+  const compiled = workspace.pack(muhuratPack);
+  if (compiled === undefined) throw new Error('the pack has errors');
+  return compiled;
+}
 
 // Drawn by a linear congruence, so that a failure can be had again.
 let state = 20_261_122;

@@ -43,6 +43,11 @@ const chosen: Readonly<
   createKey: { body: { name: 'mobile app' } },
   rotateKey: { body: { overlap_hours: 24 } },
   accountUsage: { query: 'from=2026-11-19&to=2026-11-20' },
+  muhuratFind: {
+    query: 'event=griha_pravesh&start_date=2026-02-01&end_date=2026-02-14&lat=28.6139&lon=77.209',
+  },
+  muhuratBestDates: { query: 'event=marriage&year=2026&month=2&limit=3&lat=28.6139&lon=77.209' },
+  eventsSuitability: { query: 'date=2026-02-06&lat=28.6139&lon=77.209' },
   mahalaya: { query: 'year=2024&lat=28.6139&lon=77.209' },
   shraddhaDay: { query: 'date=2024-09-28&lat=28.6139&lon=77.209' },
   chakraKota: {
