@@ -4,7 +4,7 @@ import type { PlaceYear } from '../../engine/almanac/place-year.ts';
 import { gregorian } from '../../engine/calendars/gregorian.ts';
 import { arcSpans } from '../../engine/observe/arcs.ts';
 import { lunarSpans } from '../../engine/observe/lunar.ts';
-import { allSpans, spansWith } from '../../engine/observe/quantities.ts';
+import { allSpans, spansWith, trackOf } from '../../engine/observe/quantities.ts';
 import {
   complement,
   intersect,
@@ -15,6 +15,8 @@ import {
   subtract,
   unite,
 } from '../../engine/observe/spans.ts';
+import type { Graha } from '../../engine/panchang/planets.ts';
+import { labelOfSpan } from '../../engine/sky/track.ts';
 import { isSteady } from '../check/steady.ts';
 import type { QuantityRef, TypedExpression } from '../check/typed.ts';
 import { isWholeDays } from '../check/whole-days.ts';
@@ -86,6 +88,8 @@ function build(emitter: Emitter, term: TypedExpression): SpansOf {
     case 'label-in':
     case 'text-in':
     case 'label-in-table':
+    case 'in-house':
+    case 'aspects':
       return steadySpans(emitter, term, around);
     case 'division':
       return divisionParts(emitter, term.division);
@@ -215,12 +219,15 @@ function ruleSpans(cx: Context, code: string): Spans {
   return cx.run.daysOf(code).flatMap(([first, last]) => [cx.py.dayStart[first], cx.py.dayStart[last + 1]]);
 }
 
-function ingresses(cx: Context, body: 'Sun' | 'Moon', rashi: number | undefined): Spans {
-  const { starts, first } = body === 'Sun' ? cx.py.sky.sunRashi : cx.py.sky.moonRashi;
+function ingresses({ py: { sky } }: Context, body: Graha, rashi: number | undefined): Spans {
+  const track = trackOf(sky, { name: 'rashi', body });
+  if (track === undefined) return noSpans;
+  const { starts } = track;
   const out: number[] = [];
-  // The first start is where the data begins, not an ingress.
+  // The first start is where the data begins, not an ingress; tracks of planets reach beyond the year.
   for (let i = 1; i + 1 < starts.length; i++) {
-    if (rashi === undefined || (first + i) % 12 === rashi) out.push(starts[i], starts[i]);
+    const entered = rashi === undefined || labelOfSpan(track, i) === rashi;
+    if (entered && starts[i] > sky.from && starts[i] < sky.to) out.push(starts[i], starts[i]);
   }
   return out;
 }
