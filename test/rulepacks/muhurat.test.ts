@@ -31,6 +31,9 @@ const placeYears = [
 const label = (py: PlaceYear, name: QuantityName, t: number, body: 'Moon' | 'Sun' = 'Moon'): number =>
   labelAt(py, { name, body }, t);
 const [vishti, adhika] = [6, 12];
+// Karka, Simha, Kumbha and Mina.
+const onEarth = [3, 4, 10, 11];
+const isGood = (rating: string | undefined): boolean => rating === 'GOOD' || rating === 'EXCELLENT';
 
 // The days of the civil year on which some of an eclipse is seen, from sunrise to sunrise.
 const eclipseDays = (py: PlaceYear, kind: 'solar' | 'lunar'): readonly number[] =>
@@ -67,7 +70,7 @@ describe.each(placeYears.map((py) => ({ py, called: `${py.year} ${py.place.zone}
     const [from, to] = [py.firstDay + py.yearStart, py.firstDay + py.yearEnd - 1];
 
     it.each(muhurats.map((r) => [r.code, r] as const))(
-      '%s: windows are sorted, free of Vishti, long enough and rated',
+      '%s: windows are sorted, free of Vishti on earth, long enough and rated',
       (code, rule) => {
         const windows = pack.muhurats(py, code, from, to) ?? [];
         expect(windows.length).toBeGreaterThan(20);
@@ -78,7 +81,12 @@ describe.each(placeYears.map((py) => ({ py, called: `${py.year} ${py.place.zone}
           expect(w.start).toBeGreaterThanOrEqual(end - 1e-8);
           end = w.end;
           const middle = (w.start + w.end) / 2;
-          if (label(py, 'karana', middle) === vishti) expect(w.blocked).toBe(true);
+          if (label(py, 'karana', middle) === vishti) {
+            if (rule.event === 'marriage' || onEarth.includes(label(py, 'rashi', middle)))
+              expect(w.blocked).toBe(true);
+            else if (!w.blocked)
+              expect(w.reasons.map((r) => r.because)).toContain('Bhadra in heaven or below');
+          }
           if (w.blocked) expect(w).toMatchObject({ score: 0, rating: 'AVOID' });
           else if (w.start > py.dayStart[py.yearStart] && w.end < py.dayStart[py.yearEnd]) {
             expect(w.end - w.start).toBeGreaterThanOrEqual(rule.lasting - 1e-7);
@@ -92,19 +100,40 @@ describe.each(placeYears.map((py) => ({ py, called: `${py.year} ${py.place.zone}
       },
     );
 
-    it("no marriage and no new house in chaturmasa, in an adhika month or with the Sun in Jupiter's signs", () => {
-      for (const code of ['MUHURAT_MARRIAGE', 'MUHURAT_GRIHA_PRAVESH']) {
-        for (const { start, end } of pack.muhurats(py, code, from, to) ?? []) {
-          const middle = (start + end) / 2;
-          const month = label(py, 'lunar month', middle);
-          expect(month).not.toBe(adhika);
-          expect([4, 5, 6]).not.toContain(month);
-          expect([8, 11]).not.toContain(label(py, 'rashi', middle, 'Sun'));
-          if (month === 3) expect(label(py, 'tithi', middle)).toBeLessThan(10);
-          if (month === 7) expect(label(py, 'tithi', middle)).toBeGreaterThan(10);
-        }
+    it('no marriage in chaturmasa, in an adhika month or with the Sun in Dhanu or Mina', () => {
+      for (const { start, end, blocked } of pack.muhurats(py, 'MUHURAT_MARRIAGE', from, to) ?? []) {
+        if (blocked) continue;
+        const middle = (start + end) / 2;
+        const month = label(py, 'lunar month', middle);
+        expect(month).not.toBe(adhika);
+        expect([4, 5, 6]).not.toContain(month);
+        expect([8, 11]).not.toContain(label(py, 'rashi', middle, 'Sun'));
+        if (month === 3) expect(label(py, 'tithi', middle)).toBeLessThan(10);
+        if (month === 7) expect(label(py, 'tithi', middle)).toBeGreaterThan(10);
       }
     });
+
+    it('no new house on Sunday, on Tuesday, on a rikta tithi or outside of its six months', () => {
+      for (const { start, end, blocked } of pack.muhurats(py, 'MUHURAT_GRIHA_PRAVESH', from, to) ?? []) {
+        if (blocked) continue;
+        const middle = (start + end) / 2;
+        expect([1, 2, 7, 8, 10, 11]).toContain(label(py, 'lunar month', middle));
+        expect([0, 2]).not.toContain(label(py, 'weekday', middle));
+        expect([3, 8, 13]).not.toContain(label(py, 'tithi', middle) % 15);
+      }
+    });
+
+    it.each(muhurats.map((r) => [r.event ?? '', r.code] as const))(
+      '%s: a day to be avoided has no good time',
+      async (event, code) => {
+        for (let day = from; day <= to; day++) {
+          const found = await pack.suitability(py, event, day);
+          if (found?.rating !== 'AVOID') continue;
+          const good = (pack.muhurats(py, code, day, day) ?? []).filter(({ rating }) => isGood(rating));
+          expect({ day, good }).toEqual({ day, good: [] });
+        }
+      },
+    );
 
     it('the quarters that are avoided block a marriage', () => {
       const windows = pack.muhurats(py, 'MUHURAT_MARRIAGE', from, to) ?? [];

@@ -8,9 +8,12 @@ import { checkFestival } from './checks/festivals.ts';
 import { checkJyotisha } from './checks/jyotisha.ts';
 import { checkLunarMonth } from './checks/lunar-months.ts';
 import { checkMadhva } from './checks/madhva.ts';
+import { checkMuhuratDate } from './checks/muhurat-dates.ts';
+import { checkNoneWeek } from './checks/muhurat-none-weeks.ts';
 import { checkPlaceDay } from './checks/places-daily.ts';
 import { checkSolarMonth } from './checks/solar-months.ts';
 import { checkTithi } from './checks/tithi.ts';
+import { muhuratsBySource } from './muhurat/by-source.ts';
 import { indianFestivals, officialFestivals } from './names.ts';
 import { checkPublished } from './published/published.ts';
 import type { Row } from './rows.ts';
@@ -45,4 +48,13 @@ export const checks: Readonly<Record<string, Check>> = {
   'eclipse_catalogue.csv': checkEclipse,
   'eclipse_times.csv': checkEclipseTime,
   'asta_dates.csv': checkAsta,
+  'muhurat_dates.csv': checkMuhuratDate,
+  'muhurat_none_weeks.csv': checkNoneWeek,
+};
+
+/** What is said of a file as a whole, by file name: lines of text. */
+export const summaries: Readonly<
+  Record<string, (calculator: Calculator, rows: readonly Row[]) => readonly string[]>
+> = {
+  'muhurat_dates.csv': muhuratsBySource,
 };

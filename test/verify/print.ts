@@ -8,7 +8,10 @@ const SHOWN = 40;
 
 /** The report as text. */
 export function printed(reports: readonly FileReport[], all: boolean): string {
-  return [table(reports), ...reports.flatMap((report) => [differences(report, all), fitsBySource(report)])]
+  return [
+    table(reports),
+    ...reports.flatMap((report) => [differences(report, all), fitsBySource(report), summary(report)]),
+  ]
     .filter(Boolean)
     .join('\n\n');
 }
@@ -43,6 +46,9 @@ function table(reports: readonly FileReport[]): string {
 
 const share = (agree: number, covered: number): string =>
   covered === 0 ? '' : `${((100 * agree) / covered).toFixed(3)} %`;
+
+const summary = ({ file, summary: lines }: FileReport): string =>
+  lines.length === 0 ? '' : [`${file}: by event and source`, ...lines.map((line) => `  ${line}`)].join('\n');
 
 function differences(report: FileReport, all: boolean): string {
   if (report.differences.length === 0) return '';

@@ -1,7 +1,7 @@
 // Reads a truth file: every row checked, every difference recorded.
 
 import type { Calculator } from './calculator.ts';
-import { type Check, checks } from './files.ts';
+import { type Check, checks, summaries } from './files.ts';
 import { countRows, type Row, readRows } from './rows.ts';
 import type { Difference, FileReport, Parts, RuleFit, Verdict } from './verdict.ts';
 
@@ -24,6 +24,7 @@ export function readFile(calculator: Calculator, dir: string, file: string): Fil
     parts: {},
     differences: [],
     fits: [],
+    summary: [],
   };
 }
 
@@ -50,6 +51,7 @@ function reportOf(calculator: Calculator, file: string, rows: readonly Row[], ch
     parts,
     differences,
     fits,
+    summary: summaries[file]?.(calculator, rows) ?? [],
   };
 }
 

@@ -49,6 +49,8 @@ export interface FileReport {
   readonly differences: readonly Difference[];
   /** which rules the sources follow, where rows are fitted by several */
   readonly fits: readonly RuleFit[];
+  /** what is said of the file as a whole; lines of text */
+  readonly summary: readonly string[];
 }
 
 /** The verdict for what we know no name, place or rule for. */
