@@ -1,13 +1,28 @@
 // What newspapers call the windows of festivals, and which of ours they are. A window of one name may stand for several
 // of ours: a page prints the pieces of a day under names of its own.
 
-/** Windows of a rule, by name; a kala of the day; or the spans of an expression of the packs. */
-export type PrintedWindow =
+/** Windows of a rule, by name, or the spans of an expression of the packs; and how other almanacs reckon it. */
+export type PrintedWindow = (
   | { readonly code: string; readonly windows: readonly string[] }
-  | { readonly code: string; readonly expression: string };
+  | { readonly code: string; readonly expression: string }
+) & { readonly others?: readonly OtherReckoning[] };
+
+/** Another reckoning of a window, as an expression that needs no target. */
+interface OtherReckoning {
+  readonly says: string;
+  readonly expression: string;
+}
 
 const of = (code: string, ...windows: string[]): PrintedWindow => ({ code, windows });
 const spans = (code: string, expression: string): PrintedWindow => ({ code, expression });
+const or = (window: PrintedWindow, says: string, expression: string): PrintedWindow => ({
+  ...window,
+  others: [{ says, expression }],
+});
+
+// Bhadra is half of the tithi: of its arc, as a karana is, or of its time.
+const byTime = 'Bhadra is half of Purnima in time, not in arc';
+const bhadraByTime = 'part 1 of 2 of (tithi Purnima)';
 
 const raksha = 'FESTIVAL_RAKSHA_BANDHAN';
 const shivaratri = 'FESTIVAL_MAHA_SHIVARATRI';
@@ -22,9 +37,16 @@ const ekadashi = 'VRAT_EKADASHI_SMARTA';
 export const printedWindows: Readonly<Record<string, PrintedWindow | undefined>> = {
   'Akshaya Tritiya puja': of(akshaya, 'puja'),
   'Akshaya Tritiya gold_purchase': of(akshaya, 'gold', 'gold_eve'),
-  'Akshaya Tritiya choghadiya_shubha': spans(akshaya, 'choghadiya_day is Shubh'),
-  'Akshaya Tritiya choghadiya_labha_amrita': spans(akshaya, 'choghadiya_day in [Labh, Amrit]'),
-  'Bhai Dooj aparahna': of('FESTIVAL_BHAI_DOOJ', 'tilak'),
+  'Akshaya Tritiya choghadiya_shubha': spans(akshaya, 'choghadiya_day is "Shubh"'),
+  'Akshaya Tritiya choghadiya_labha_amrita': spans(
+    akshaya,
+    'choghadiya_day is "Labh" or choghadiya_day is "Amrit"',
+  ),
+  'Bhai Dooj aparahna': or(
+    of('FESTIVAL_BHAI_DOOJ', 'tilak'),
+    'the whole afternoon, also after Dwitiya has ended',
+    'aparahna',
+  ),
   'Dev Uthani Ekadashi dwadashi_end': of(ekadashi, 'dwadashi'),
   'Dev Uthani Ekadashi parana': of(ekadashi, 'parana'),
   'Dhanteras dhanteras_puja': of('FESTIVAL_DHANTERAS', 'puja'),
@@ -55,13 +77,17 @@ export const printedWindows: Readonly<Record<string, PrintedWindow | undefined>>
   'Raksha Bandhan abhijit': spans(raksha, 'abhijit'),
   'Raksha Bandhan aparahna': of(raksha, 'aparahna'),
   'Raksha Bandhan bhadra_avoid': of(raksha, 'bhadra'),
-  'Raksha Bandhan bhadra_end': of(raksha, 'bhadra'),
+  'Raksha Bandhan bhadra_end': or(of(raksha, 'bhadra'), byTime, bhadraByTime),
   'Raksha Bandhan bhadra_mukha': of(raksha, 'bhadra_mukha'),
   'Raksha Bandhan bhadra_punchha': of(raksha, 'bhadra_puchha'),
   'Raksha Bandhan panchak': spans(raksha, 'CONDITION_PANCHAK'),
   'Raksha Bandhan pradosh': of(raksha, 'pradosha'),
   'Raksha Bandhan rahu_kaal_avoid': spans(raksha, 'rahu_kaal'),
-  'Raksha Bandhan thread_ceremony': of(raksha, 'thread'),
+  'Raksha Bandhan thread_ceremony': or(
+    of(raksha, 'thread'),
+    byTime,
+    `(tithi Purnima) and (from sunrise to end of pradosha) except ${bhadraByTime}`,
+  ),
   'Vijayadashami aparahna': of('FESTIVAL_VIJAYADASHAMI', 'puja'),
   'Vijayadashami vijaya_muhurta': of('FESTIVAL_VIJAYADASHAMI', 'vijaya'),
 };
