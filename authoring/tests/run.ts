@@ -11,7 +11,15 @@ import type {
   UndecidedCheck,
   YearCheck,
 } from './checks.ts';
-import { areSameWindows, clockText, clockWindows, dayOf, momentText, windowsText } from './clock.ts';
+import {
+  areFestivalWindows,
+  areSameWindows,
+  clockText,
+  clockWindows,
+  dayOf,
+  momentText,
+  windowsText,
+} from './clock.ts';
 import type { CheckResult, PlaceYears } from './result.ts';
 import { runScoredTests } from './run-scored.ts';
 
@@ -150,7 +158,7 @@ function runNamedWindow(check: NamedWindowCheck, placeYear: PlaceYears): CheckRe
   if (observance === undefined) return { check, passed: false, expected, found: 'no observance', about: day };
   const own = pack.windowsOf(py, observance, { mode }).find(({ name }) => name === window);
   const found = clockWindows(py, own?.spans ?? []);
-  return { check, passed: areSameWindows(is, found), expected, found: `${window} ${windowsText(found)}` };
+  return { check, passed: areFestivalWindows(is, found), expected, found: `${window} ${windowsText(found)}` };
 }
 
 function runKala(check: KalaCheck, placeYear: PlaceYears): CheckResult {

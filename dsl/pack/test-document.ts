@@ -92,7 +92,7 @@ export interface WindowsTest extends Common {
   readonly windows: readonly (readonly [number, number])[];
 }
 
-/** A test of named windows of an observance on one of its days, within a minute. */
+/** A test of named windows of an observance on one of its days, within two minutes. */
 export interface NamedWindowsTest extends Common {
   readonly kind: 'named';
   readonly rule: PlacedText;
