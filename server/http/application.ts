@@ -26,6 +26,7 @@ import { festivalOperations } from '../routes/festivals.ts';
 import { type HealthParts, healthOperations } from '../routes/health.ts';
 import { locationOperations } from '../routes/locations.ts';
 import { monthOperations } from '../routes/months.ts';
+import { muhuratFestivalOperations } from '../routes/muhurat-festival.ts';
 import { packOperations } from '../routes/packs.ts';
 import { panchangOperations } from '../routes/panchang.ts';
 import { pricingOperations } from '../routes/pricing.ts';
@@ -100,6 +101,7 @@ function operationsOf(service: Service, { changelog }: Reference, health?: Healt
     ...taraOperations(service),
     ...calendarOperations(service),
     ...festivalOperations(service),
+    ...muhuratFestivalOperations(service),
     ...vratOperations(service),
     ...shraddhaOperations(service),
     ...chakraOperations(service),

@@ -18,6 +18,7 @@ export type Group =
   | 'Tara'
   | 'Calendar'
   | 'Festivals'
+  | 'Muhurat'
   | 'Shraddha'
   | 'Chakras'
   | 'Rules'

@@ -12,6 +12,7 @@ export const groupTexts: Readonly<Record<Group, string>> = {
   Tara: 'Asta and udaya: when a planet is lost in the light of the Sun, and when it comes out of it.',
   Calendar: 'Days, months and years in short, with their festivals.',
   Festivals: 'Festivals and vrats, each with the rule that decided its date.',
+  Muhurat: 'Auspicious times: for what is to be begun, and of festivals.',
   Shraddha: "Times of a day for shraddhas, and the fathers' fortnight.",
   Chakras: 'Figures in which stars stand and pierce each other. They give places and no verdict.',
   Rules: 'The rule packs, their rules, and the evaluation of texts of rules.',
