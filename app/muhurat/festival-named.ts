@@ -1,19 +1,24 @@
 // Which rule a festival is called by: its code, its code without the first word, its names or aliases, in any case.
 // Several rules may share a name, as the two Janmashtamis do; the one observed on the date is meant.
 
+import { children, type Lookup, type TypedExpression } from '../../compiler/check/typed.ts';
 import type { CompiledPack, Observance } from '../../compiler/runtime/pack.ts';
 import type { PackRule } from '../../compiler/runtime/pack-rule.ts';
 import { nearKeys } from '../festivals/keys.ts';
 import { notFound, type Refusal } from '../refusal.ts';
 
-/** A name as it is compared: `Raksha Bandhan` and `raksha-bandhan` are `raksha_bandhan`. */
+/** A name as it is compared: `Raksha Bandhan` and `raksha-bandhan` are `raksha_bandhan`; what is in brackets counts not. */
 export const slugOf = (text: string): string =>
   text
+    .replace(/\s\([^()]*\)$/, '')
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '_')
     .replace(/^_|_$/g, '');
+
+// The rank of a name that a rule has on some of its dates only.
+const byDate = 4;
 
 /** The code in small letters, without its first word. */
 export const idOf = (code: string): string => slugOf(code.replace(/^[A-Z]+_/, ''));
@@ -43,11 +48,23 @@ export function festivalNamed(
   const calledSo = onDate.filter(({ name: own, variants }) =>
     [own, ...variants].some((text) => slugOf(text) === wanted),
   );
-  const on = [...onDate.filter(({ rule }) => rules.includes(rule)), ...calledSo].sort(
+  const always = ranked.flatMap(({ rule, rank }) => (rank === byDate ? [] : [rule]));
+  const on = [...new Set([...onDate.filter(({ rule }) => always.includes(rule)), ...calledSo])].sort(
     (a, b) => order(rules, a) - order(rules, b),
   );
   if (rules.length === 0 && on.length === 0) throw unknown(pack, name);
   return { on, rules };
+}
+
+// The texts that an expression may look up: the names of Ekadashis by their months, of Pradoshas by their weekdays.
+function textsOf(term: TypedExpression): readonly string[] {
+  const own = term.op === 'lookup' ? valuesOf(term.table) : [];
+  return [...own, ...children(term).flatMap(textsOf)];
+}
+
+function valuesOf(table: Lookup): readonly string[] {
+  if (table.kind === 'map') return [...table.byLabel.values()].flatMap(valuesOf);
+  return table.values.filter((value) => typeof value === 'string');
 }
 
 const observancesOf = (pack: CompiledPack): PackRule[] =>
@@ -58,13 +75,21 @@ const order = (rules: readonly PackRule[], { rule }: Observance): number => {
   return at === -1 ? rules.length : at;
 };
 
-/** How close a name comes to a rule: 0 its code, then its id, its names, its aliases; undefined where it is none of them. */
-function rankOf({ code, linked: { fields } }: PackRule, wanted: string): number | undefined {
+/**
+ * How close a name comes to a rule: 0 its code, then its id, its names, its aliases, the names that it has by its date;
+ * undefined where it is none of them.
+ */
+function rankOf({ code, checked, linked: { fields } }: PackRule, wanted: string): number | undefined {
   if (slugOf(code) === wanted) return 0;
   if (idOf(code) === wanted) return 1;
   if ([fields.name, fields.name_sa].some((name) => name !== undefined && slugOf(name) === wanted)) return 2;
-  return fields.aliases?.some((alias) => slugOf(alias) === wanted) ? 3 : undefined;
+  if (fields.aliases?.some((alias) => slugOf(alias) === wanted) === true) return 3;
+  const { named } = checked;
+  return named !== undefined && textsOf(named).some((text) => slugOf(text) === wanted) ? byDate : undefined;
 }
+
+/** Whether a rule has a name, as it is compared, on some of its dates only. */
+export const calledOnItsDates = (rule: PackRule, slug: string): boolean => rankOf(rule, slug) === byDate;
 
 function unknown(pack: CompiledPack, name: string): Refusal {
   const rules = observancesOf(pack);
