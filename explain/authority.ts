@@ -4,6 +4,7 @@ import type { LinkedRule } from '../compiler/link/linked-rule.ts';
 import type { PackKala } from '../compiler/runtime/pack-kala.ts';
 import type { PackRule } from '../compiler/runtime/pack-rule.ts';
 import type { FestivalMode } from '../compiler/runtime/trace.ts';
+import type { WindowEntry } from '../dsl/pack/document.ts';
 import type { ExplainOptions } from './options.ts';
 import { titleOf } from './rule-name.ts';
 
@@ -31,6 +32,12 @@ export function authoritiesOf(
 /** The citations of a kala or a division, the nearest first. */
 export const authoritiesOfKala = (
   { cite }: PackKala,
+  options: Pick<ExplainOptions, 'works'> = {},
+): readonly Authority[] => cited(cite, options);
+
+/** The citations of a window of a rule, the nearest first. */
+export const authoritiesOfWindow = (
+  { cite }: Pick<WindowEntry, 'cite'>,
   options: Pick<ExplainOptions, 'works'> = {},
 ): readonly Authority[] => cited(cite, options);
 

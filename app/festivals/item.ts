@@ -44,7 +44,10 @@ export function itemOf(
     windows: windowsIn(
       context.zone,
       context.pack.windowsOf(context.year(yearOf(on)), observance, { mode: context.mode }),
-    ),
+    ).map(({ name, ...span }) => {
+      const { title = null, quality = null } = rule.checked.windows.find((w) => w.name === name) ?? {};
+      return { name, label: title, quality, ...span };
+    }),
     authorities: [...authoritiesOf(rule, context)],
     ...(observatory && trace !== undefined ? { observatory: observatoryOf(rule, trace, explaining) } : {}),
   };

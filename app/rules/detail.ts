@@ -10,7 +10,7 @@ import type { PackRule } from '../../compiler/runtime/pack-rule.ts';
 import type { ScoredRule } from '../../compiler/runtime/scored-rule.ts';
 import type { ExpressionText, NamedExpression, PartialFields, WorkEntry } from '../../dsl/pack/document.ts';
 import { printClause, printExpression } from '../../dsl/syntax/print.ts';
-import { authoritiesOf } from '../../explain/authority.ts';
+import { authoritiesOf, authoritiesOfWindow } from '../../explain/authority.ts';
 import { decidingPack } from '../festivals/provenance.ts';
 import { worksOf } from '../request-context.ts';
 import type { ruleAnswer, ruleItem } from '../shapes/pack.ts';
@@ -57,7 +57,13 @@ export function ruleDetail(rule: AnyRule, { pack, packs, packsDir }: RuleChain):
       optional: input.optional === true,
     })),
     let: fields.lets.map(namedText),
-    windows: (fields.windows ?? []).map(namedText),
+    windows: (fields.windows ?? []).map((window) => ({
+      ...namedText(window),
+      label: window.title ?? null,
+      quality: window.quality ?? null,
+      because: window.because ?? null,
+      authorities: [...authoritiesOfWindow(window, { works })],
+    })),
     variants: (fields.variants ?? []).map(({ when, name }) => ({ when: plain(when), name })),
     authorities: authoritiesOf(rule, { works }).map((authority, i) => {
       const key = fields.cite[i]?.work ?? '';

@@ -11,7 +11,16 @@ const instantOut = () => z.string().openapi({ format: 'date-time' });
 
 /** A named time of an observance. */
 const namedWindow = z
-  .object({ name: z.string(), start: instantOut(), end: instantOut() })
+  .object({
+    name: z.string(),
+    label: z.string().nullable().describe('what people call it, where the rule says'),
+    quality: z
+      .enum(['auspicious', 'inauspicious'])
+      .nullable()
+      .describe('sought or shunned; null for what is a time of the day and no more'),
+    start: instantOut(),
+    end: instantOut(),
+  })
   .openapi('Window', { description: 'A named time; a moment has start and end alike.' });
 
 /** One observance. */

@@ -123,7 +123,16 @@ export const ruleAnswer = z
       .array(z.object({ name: z.string(), takes: z.string(), optional: z.boolean() }))
       .describe('values that the caller supplies'),
     let: z.array(namedText),
-    windows: z.array(namedText),
+    windows: z.array(
+      namedText
+        .extend({
+          label: z.string().nullable().describe('what people call it'),
+          quality: z.enum(['auspicious', 'inauspicious']).nullable().describe('sought or shunned'),
+          because: z.string().nullable().describe('why'),
+          authorities: z.array(authority),
+        })
+        .openapi('RuleWindow'),
+    ),
     variants: z.array(z.object({ when: z.string(), name: z.string() })),
     authorities: z.array(
       z.object({

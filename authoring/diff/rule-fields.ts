@@ -1,7 +1,7 @@
 // The rules of every kind field by field, by the names that authors know.
 
 import type { ChakraRule } from '../../compiler/check/other-rules.ts';
-import type { CheckedClause } from '../../compiler/check/rule.ts';
+import type { CheckedClause, CheckedWindow } from '../../compiler/check/rule.ts';
 import type { RuleInput } from '../../compiler/check/scope.ts';
 import { children, type TypedExpression } from '../../compiler/check/typed.ts';
 import { canonicalClauses } from '../../compiler/fingerprint/canonical-form.ts';
@@ -34,7 +34,7 @@ export function datedFields({ checked, linked: { fields } }: PackRule): RuleFiel
       day: inOrder(day === 'sunrise' ? [] : plainItem(day)),
       decide: clausesField(clauses),
       drik: clausesField(drik ?? []),
-      windows: namedTerms(windows),
+      windows: inAnyOrder(windows.map((one) => item(one, () => windowText(one)))),
       named: typedField(named),
       kind: typedField(kindOf),
       inputs: inputsField(inputs),
@@ -114,6 +114,11 @@ const namedTerms = (named: readonly { readonly name: string; readonly term: Type
   inAnyOrder(
     named.map(({ name, term }) => item([name, term], () => `${name}: ${printExpression(term.source)}`)),
   );
+
+const windowText = ({ name, term, title, quality }: CheckedWindow): string => {
+  const about = [title, quality].filter((text) => text !== undefined).join(', ');
+  return `${name}: ${printExpression(term.source)}${about === '' ? '' : ` (${about})`}`;
+};
 
 const inputsField = (inputs: readonly RuleInput[]): Field =>
   inAnyOrder(inputs.map((input) => item(input, () => inputText(input))));

@@ -15,6 +15,7 @@ import type {
   DatesTest,
   HoldsTest,
   KalaTest,
+  NamedWindowsTest,
   RuleTest,
   TestDocument,
   TestMoment,
@@ -64,6 +65,16 @@ export interface HoldsCheck extends Common {
   readonly called: string | undefined;
 }
 
+/** A named window of an observance on one of its days. */
+export interface NamedWindowCheck extends Common {
+  readonly kind: 'named';
+  readonly rule: PackRule;
+  readonly mode: FestivalMode;
+  readonly date: string;
+  readonly window: string;
+  readonly is: NamedWindowsTest['windows'][number]['is'];
+}
+
 /** The windows of a kala on a day. */
 export interface KalaCheck extends Common {
   readonly kind: 'kala';
@@ -73,7 +84,14 @@ export interface KalaCheck extends Common {
 }
 
 /** One claim. */
-export type Check = YearCheck | DateCheck | UndecidedCheck | HoldsCheck | KalaCheck | ScoredCheck;
+export type Check =
+  | YearCheck
+  | DateCheck
+  | UndecidedCheck
+  | NamedWindowCheck
+  | HoldsCheck
+  | KalaCheck
+  | ScoredCheck;
 
 /** The claims of a file. What cannot be looked up is reported where it stands. */
 export function checksOf(document: TestDocument, world: TestWorld, sink: Diagnostic[]): readonly Check[] {
@@ -109,15 +127,19 @@ function checksOfTest(
     sink.push(report('conflicting-fields', test.rule.range, params));
     return [];
   }
-  if (test.kind !== 'dates' && test.kind !== 'holds') return scoredChecks(test, pack, site, sink);
+  if (test.kind !== 'dates' && test.kind !== 'named' && test.kind !== 'holds')
+    return scoredChecks(test, pack, site, sink);
   if (dated === undefined) return [];
+  if (test.kind === 'holds') return holdsChecks(test, dated, pack, site, sink);
+  const mode = test.mode ?? document.mode ?? 'standard';
   return test.kind === 'dates'
-    ? dateChecks(test, test.mode ?? document.mode ?? 'standard', dated, pack, site, sink)
-    : holdsChecks(test, dated, pack, site, sink);
+    ? dateChecks(test, mode, dated, pack, site, sink)
+    : namedWindowChecks(test, mode, dated, pack, site, sink);
 }
 
 const kindOfTest: Readonly<Record<RuleTest['kind'], RuleKind>> = {
   dates: 'observance',
+  named: 'observance',
   holds: 'condition',
   times: 'muhurat',
   windows: 'muhurat',
@@ -146,6 +168,7 @@ function claimOf(test: RuleTest): string {
       return test.at.length > 0 ? 'holds_at' : 'not_at';
     case 'times':
       return 'at';
+    case 'named':
     case 'windows':
       return 'windows';
     case 'worth':
@@ -200,6 +223,28 @@ function dateChecks(
     ...test.notOn.filter(served).map(onDate(false)),
     ...undecided,
   ];
+}
+
+function namedWindowChecks(
+  test: NamedWindowsTest,
+  mode: FestivalMode,
+  rule: PackRule,
+  pack: CompiledPack,
+  site: Site,
+  sink: Diagnostic[],
+): Check[] {
+  if (!isServedYear(Number(test.on.text.slice(0, 4)), test.on.range, sink)) return [];
+  const known = rule.checked.windows.map(({ name }) => name);
+  return test.windows.flatMap(({ name: { text: window, range }, is }): NamedWindowCheck[] => {
+    if (known.includes(window)) {
+      return [{ kind: 'named', pack, rule, site, mode, date: test.on.text, window, is, range }];
+    }
+    const suggestion = suggestionFor(window, known);
+    sink.push(
+      report('unknown-field', range, { field: window, where: `the windows of ${rule.code}` }, { suggestion }),
+    );
+    return [];
+  });
 }
 
 function holdsChecks(

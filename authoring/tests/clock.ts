@@ -50,6 +50,17 @@ export function clockWindows(py: PlaceYear, spans: Spans): readonly ClockWindow[
 /** How far a window may be from what almanacs print to the minute, cut or rounded. */
 const slack = 1;
 
+/** The same of windows of festivals, for which almanacs reckon the rising sign and the karana a little otherwise. */
+const festivalSlack = 2;
+
+/** Whether windows of a festival are those that almanacs print, one by one: to two minutes. */
+export const areFestivalWindows = (a: readonly ClockWindow[], b: readonly ClockWindow[]): boolean =>
+  a.length === b.length &&
+  a.every(([from, to], i) => {
+    const [start, end] = b[i] ?? [0, 0];
+    return near(from, start, festivalSlack) && near(to, end, festivalSlack);
+  });
+
 /** Whether two windows are the same to a minute. */
 export const isSameWindow = (a: ClockWindow, b: ClockWindow): boolean => near(a[0], b[0]) && near(a[1], b[1]);
 
@@ -57,7 +68,7 @@ export const isSameWindow = (a: ClockWindow, b: ClockWindow): boolean => near(a[
 export const areSameWindows = (a: readonly ClockWindow[], b: readonly ClockWindow[]): boolean =>
   a.length === b.length && a.every((window, i) => isSameWindow(window, b[i] ?? [0, 0]));
 
-function near(a: number, b: number): boolean {
+function near(a: number, b: number, minutes = slack): boolean {
   const apart = Math.abs(a - b);
-  return Math.min(apart, 1440 - apart) <= slack;
+  return Math.min(apart, 1440 - apart) <= minutes;
 }

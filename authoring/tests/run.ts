@@ -2,8 +2,24 @@
 
 import { civilFromDay } from '../../engine/place/civil.ts';
 import { type Dated, datedIn, decidedBy } from '../diff/dated.ts';
-import type { Check, DateCheck, HoldsCheck, KalaCheck, UndecidedCheck, YearCheck } from './checks.ts';
-import { areSameWindows, clockText, clockWindows, dayOf, momentText, windowsText } from './clock.ts';
+import type {
+  Check,
+  DateCheck,
+  HoldsCheck,
+  KalaCheck,
+  NamedWindowCheck,
+  UndecidedCheck,
+  YearCheck,
+} from './checks.ts';
+import {
+  areFestivalWindows,
+  areSameWindows,
+  clockText,
+  clockWindows,
+  dayOf,
+  momentText,
+  windowsText,
+} from './clock.ts';
 import type { CheckResult, PlaceYears } from './result.ts';
 import { runScoredTests } from './run-scored.ts';
 
@@ -18,6 +34,8 @@ export function runCheck(check: Check, placeYear: PlaceYears): CheckResult {
       return runUndecided(check, placeYear);
     case 'holds':
       return runHolds(check, placeYear);
+    case 'named':
+      return runNamedWindow(check, placeYear);
     case 'kala':
       return runKala(check, placeYear);
     default:
@@ -129,6 +147,18 @@ function runHolds(check: HoldsCheck, placeYear: PlaceYears): CheckResult {
     found: held === undefined ? 'it does not hold' : `it holds${called === undefined ? '' : asCalled(found)}`,
     why: [...new Set(near)],
   };
+}
+
+function runNamedWindow(check: NamedWindowCheck, placeYear: PlaceYears): CheckResult {
+  const { pack, rule, site, mode, date, window, is } = check;
+  const day = dayOf(date);
+  const py = placeYear(site.place, civilFromDay(day).year);
+  const observance = pack.observancesOn(py, day, { mode }).find((one) => one.rule.code === rule.code);
+  const expected = `${window} ${windowsText(is)}`;
+  if (observance === undefined) return { check, passed: false, expected, found: 'no observance', about: day };
+  const own = pack.windowsOf(py, observance, { mode }).find(({ name }) => name === window);
+  const found = clockWindows(py, own?.spans ?? []);
+  return { check, passed: areFestivalWindows(is, found), expected, found: `${window} ${windowsText(found)}` };
 }
 
 function runKala(check: KalaCheck, placeYear: PlaceYears): CheckResult {

@@ -35,6 +35,8 @@ export function subjectOf(check: Check): string {
       return `${check.rule.code} ${check.year}, ${where}${modeText(check.mode)}`;
     case 'date':
       return `${check.rule.code} ${check.date}, ${where}${modeText(check.mode)}`;
+    case 'named':
+      return `${check.rule.code} ${check.window} ${check.date}, ${where}${modeText(check.mode)}`;
     case 'undecided':
       return `${check.rule.code} ${check.dates[0]}, ${where}${modeText(check.mode)}`;
     case 'holds':

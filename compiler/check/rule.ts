@@ -10,6 +10,7 @@ import type {
   DayMode,
   ExpressionText,
   ObservanceFields,
+  WindowEntry,
 } from '../../dsl/pack/document.ts';
 import { reportConflicts } from '../../dsl/pack/rule-kind.ts';
 import type { SourceRange } from '../../dsl/source/source-file.ts';
@@ -34,9 +35,8 @@ export interface CheckedClause {
   readonly range: SourceRange;
 }
 
-/** A named window or condition, checked. */
-export interface CheckedWindow {
-  readonly name: string;
+/** A named window, checked: what it is, what it is called, and whether it is sought or shunned. */
+export interface CheckedWindow extends Pick<WindowEntry, 'name' | 'title' | 'quality'> {
   readonly term: TypedExpression;
 }
 
@@ -94,9 +94,9 @@ export function checkRule(
     const parsed = e && setting.parse.expression(e, sink);
     return parsed && check({ ...body, text: parsed.text }, parsed.tree);
   };
-  const windows = entry.windows.flatMap(({ name, expression }): CheckedWindow[] => {
+  const windows = entry.windows.flatMap(({ name, expression, title, quality }): CheckedWindow[] => {
     const checked = term(expression, checkSpans);
-    return checked === undefined ? [] : [{ name, term: checked }];
+    return checked === undefined ? [] : [{ name, term: checked, title, quality }];
   });
   const variants = entry.variants.flatMap(({ when, name }) => {
     const checked = term(when, checkTruth);

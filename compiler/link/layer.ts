@@ -269,7 +269,7 @@ function mergeFields(
   for (const field of plainFields) {
     plain[field] = above[field] ?? (removed.has(field) ? undefined : below[field]);
   }
-  const left = (prefix: string, entries: readonly NamedExpression[] = []): readonly NamedExpression[] =>
+  const left = <T extends NamedExpression>(prefix: string, entries: readonly T[] = []): readonly T[] =>
     entries.filter((e) => !removed.has(prefix) && !removed.has(`${prefix}.${e.name}`));
   const variants = removed.has('variant') ? [] : (below.variants ?? []);
   return {
@@ -305,10 +305,7 @@ function mergeGiven(
   return [...below.filter(({ text }) => stays(text)), ...above];
 }
 
-function mergeNamed(
-  below: readonly NamedExpression[],
-  above: readonly NamedExpression[] = [],
-): NamedExpression[] {
+function mergeNamed<T extends NamedExpression>(below: readonly T[], above: readonly T[] = []): T[] {
   const names = new Set(above.map((e) => e.name));
   return [...below.filter((e) => !names.has(e.name)), ...above];
 }

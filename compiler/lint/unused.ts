@@ -63,7 +63,8 @@ function usesOf(document: PackDocument): Uses {
     const words = new Set<string>();
     const { kala, divisions, calendars, rules } = document;
     addWords([kala, divisions, calendars, rules], words);
-    const cited = [...kala, ...divisions, ...calendars, ...rules].flatMap(({ cite }) => cite);
+    const windows = rules.flatMap((rule) => ('windows' in rule ? (rule.windows ?? []) : []));
+    const cited = [...kala, ...divisions, ...calendars, ...rules, ...windows].flatMap(({ cite }) => cite);
     known = { words, works: new Set(cited.map(({ work }) => work)) };
     uses.set(document, known);
   }

@@ -33,7 +33,9 @@ export function expressionKind(path: readonly string[]): ExpressionKind | undefi
       if (path.length === 3) return own(ofRule, field);
       if (path.length === 4 && field === 'drik') return inner === 'decide' ? 'clauses' : undefined;
       if (path.length === 4) return namedExpressions.includes(field) ? 'expression' : undefined;
-      return path.length === 5 && field === 'variant' && last === 'when' ? 'expression' : undefined;
+      if (path.length !== 5) return undefined;
+      if (field === 'windows') return last === 'is' ? 'expression' : undefined;
+      return field === 'variant' && last === 'when' ? 'expression' : undefined;
     default:
       return undefined;
   }

@@ -55,8 +55,9 @@ function syntaxErrors(file: SourceFile, root: YamlNode | undefined): Diagnostic[
 
 function reportSyntax(node: YamlNode, path: readonly string[], sink: Diagnostic[]): void {
   const kind = expressionKind(path);
-  // A kala may be a map that has its expression inside.
-  if (kind !== undefined && !(node.kind === 'map' && path[0] === 'kala')) {
+  // A kala or a window may be a map that has its expression inside.
+  const mayBeMap = path[0] === 'kala' || (path.length === 4 && path[2] === 'windows');
+  if (kind !== undefined && !(node.kind === 'map' && mayBeMap)) {
     reportSyntaxErrors(node, kind, path.at(-1) ?? '', sink);
   } else if (node.kind !== 'scalar') {
     for (const item of itemsOf(node)) reportSyntax(item.value, pathTo(path, item), sink);

@@ -17,7 +17,7 @@ export interface PlacedText {
   readonly range: SourceRange;
 }
 
-/** An expression with a name: a let, or a window. */
+/** An expression with a name: a let, a window, a field of a result. */
 export interface NamedExpression {
   readonly name: string;
   /** Where the name stands. */
@@ -149,7 +149,7 @@ interface DatedFields {
   readonly drik?: { readonly decide?: ExpressionText };
   /** The field `kind`. */
   readonly kindOf?: ExpressionText;
-  readonly windows: readonly NamedExpression[];
+  readonly windows: readonly WindowEntry[];
   readonly variants: readonly VariantEntry[];
 }
 
@@ -250,6 +250,14 @@ export interface Naming {
   readonly title?: string;
   readonly title_sa?: string;
   readonly cite: readonly Cited[];
+}
+
+/** A window of the day that a rule decided, or of a span of a condition. */
+export interface WindowEntry extends NamedExpression, Naming {
+  /** Whether it is sought or shunned; a window without a quality is a time and no more. */
+  readonly quality?: Quality;
+  /** Why it is sought or shunned, in a few words. */
+  readonly because?: string;
 }
 
 /** A window of the day with a name. */

@@ -72,6 +72,15 @@ export const kalaReference = {
   ignore: 'warnings that may stand: a list of codes, each with the reason',
 } as const;
 
+/** The fields of a window of a rule that is a map. */
+export const windowReference = {
+  is: 'the window or the instant',
+  ...naming,
+  quality:
+    'whether it is sought, auspicious, or shunned, inauspicious; without it the window is a time and no more',
+  because: 'why it is sought or shunned, in a few words',
+} as const;
+
 /** The fields of an entry of `ignore`. */
 export const ignoreReference = {
   code: 'the code of the warning',

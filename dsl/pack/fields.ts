@@ -133,7 +133,7 @@ export class Fields {
     return node && expressionOf(node, field, this.sink);
   }
 
-  /** A map of names to expressions: `let`, `windows`. */
+  /** A map of names to expressions: `let`, `result`. */
   named(field: string): readonly NamedExpression[] {
     return (this.map(field)?.entries ?? []).flatMap(({ key, value }): NamedExpression[] => {
       if (!smallName.test(key.text)) {

@@ -26,6 +26,7 @@ import { Fields, nodeName } from './fields.ts';
 import { readIgnores } from './read-ignores.ts';
 import { readInputs } from './read-inputs.ts';
 import { readScored } from './read-scored.ts';
+import { readWindows } from './read-windows.ts';
 import { ruleFieldsOf } from './rule-fields.ts';
 import { goesWith, ruleKind } from './rule-kind.ts';
 import { knownTags } from './tags.ts';
@@ -140,7 +141,7 @@ function readRule(
     decide: fields.expression('decide'),
     drik: readDrik(fields),
     lets: fields.named('let'),
-    windows: fields.named('windows'),
+    windows: readWindows(fields),
     named: fields.expression('named'),
     variants: readVariants(fields),
     cite: readCites(fields),

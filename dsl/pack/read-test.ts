@@ -15,6 +15,7 @@ import type {
   DatesTest,
   HoldsTest,
   KalaTest,
+  NamedWindowsTest,
   RuleTest,
   TestDocument,
   TestYear,
@@ -84,6 +85,7 @@ function readRuleTest(fields: Fields): RuleTest | undefined {
   const named = placed(fields, 'rule') ?? fields.missing('rule', range);
   const about = { rule: named ?? { text: '', range }, place: readStatedPlace(fields), range };
   if (fields.has('holds_at') || fields.has('not_at')) return named && readHoldsTest(fields, about);
+  if (fields.take('windows')?.kind === 'map') return named && readNamedWindowsTest(fields, about);
   const test = isScoredTest(fields) ? readScoredTest(fields, about) : readDatesTest(fields, about);
   return named && test;
 }
@@ -98,6 +100,22 @@ function readHoldsTest(fields: Fields, about: About): HoldsTest {
     inputs: readTestInputs(fields),
     called: fields.text('kind'),
   };
+}
+
+// `windows: {puja: "19:16..20:20"}`, where a muhurat has a list.
+function readNamedWindowsTest(fields: Fields, about: About): NamedWindowsTest | undefined {
+  const on = placed(fields, 'on') ?? fields.missing('on', about.range);
+  const mode = fields.oneOf('mode', testModes);
+  const map = fields.map('windows');
+  const inner = map && new Fields(map, 'the windows', fields.sink);
+  const windows = (map?.entries ?? []).map(({ key }) => ({
+    name: { text: key.text, range: key.range },
+    is: windowsOf(inner?.texts(key.text) ?? [], fields.sink),
+  }));
+  if (windows.length === 0)
+    fields.sink.push(report('nothing-tested', about.rule.range, { fields: 'windows' }));
+  if (on === undefined || !isDayText(on, fields.sink)) return undefined;
+  return { kind: 'named', ...about, mode, on, windows };
 }
 
 function readDatesTest(fields: Fields, about: About): DatesTest {

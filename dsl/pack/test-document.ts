@@ -92,6 +92,19 @@ export interface WindowsTest extends Common {
   readonly windows: readonly (readonly [number, number])[];
 }
 
+/** A test of named windows of an observance on one of its days, within two minutes. */
+export interface NamedWindowsTest extends Common {
+  readonly kind: 'named';
+  readonly rule: PlacedText;
+  readonly mode: 'standard' | 'drik' | undefined;
+  readonly on: PlacedDate;
+  readonly windows: readonly {
+    readonly name: PlacedText;
+    /** minutes after 00:00, start and end */
+    readonly is: readonly (readonly [number, number])[];
+  }[];
+}
+
 /** A test of a suitability: the ratings of days. */
 export interface WorthTest extends Common {
   readonly kind: 'worth';
@@ -126,7 +139,14 @@ export interface KalaTest extends Common {
 }
 
 /** One entry under `tests` that is about a rule. */
-export type RuleTest = DatesTest | HoldsTest | TimesTest | WindowsTest | WorthTest | ChakraTest;
+export type RuleTest =
+  | DatesTest
+  | NamedWindowsTest
+  | HoldsTest
+  | TimesTest
+  | WindowsTest
+  | WorthTest
+  | ChakraTest;
 
 /** One entry under `tests`. */
 export type AuthorTest = RuleTest | KalaTest;

@@ -31,7 +31,8 @@ export const testReference = {
   inputs: 'the inputs of the rule, by name',
   at: 'of a muhurat: moments by the clock of the place',
   window: 'of a muhurat: the window that holds the moments, within a minute; or none',
-  windows: 'of a muhurat: all windows of the day that nothing blocks, within a minute; or none',
+  windows:
+    'of a muhurat: all windows of the day that nothing blocks, within a minute; or none. Of an observance: some of its windows by name, within two minutes, `puja: "19:16..20:20"`',
   score: 'what the time or the day is worth, 0 to 100',
   rating: 'the rating that it earns',
   because: 'what lines say that hold, among others',

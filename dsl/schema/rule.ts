@@ -13,6 +13,7 @@ import { codeShape, unsetEntry } from '../pack/read-rule.ts';
 import { highestScore } from '../pack/read-scored.ts';
 import { fieldsOfKind, markers, type RuleField, ruleFields } from '../pack/rule-kind.ts';
 import { knownTags } from '../pack/tags.ts';
+import { window } from './day-parts.ts';
 import type { Schema, Schemas } from './schema.ts';
 import {
   citing,
@@ -70,7 +71,7 @@ const fields: Schemas<RuleField> = described(ruleReference, {
   let: namedExpressions,
   decide: expression,
   drik: optionalRecord(described(drikReference, { decide: expression })),
-  windows: namedExpressions,
+  windows: mapOf(smallNames(), window),
   named: expression,
   variant: listOf(record(described(variantReference, { when: expression, name: text }), ['when', 'name'])),
   event: smallNames(),

@@ -21,6 +21,7 @@ import {
   oneOf,
   oneOrList,
   record,
+  smallNames,
   text,
   when,
 } from './shapes.ts';
@@ -75,12 +76,15 @@ const fields: Schemas<TestField> = described(testReference, {
 });
 
 // A test of a kind: its own fields beside those of all, some required. On one day, or on several.
-const test = (own: readonly TestField[], required: readonly TestField[], on: Schema = {}): Schema => {
+const test = (
+  own: readonly TestField[],
+  required: readonly TestField[],
+  on: Schema = {},
+  others: Partial<Schemas<TestField>> = {},
+): Schema => {
   const names: readonly TestField[] = [...own, 'note', 'place'];
-  return record(
-    Object.fromEntries(names.map((name) => [name, name === 'on' ? { ...fields.on, ...on } : fields[name]])),
-    required,
-  );
+  const shapes = { ...fields, on: { ...fields.on, ...on }, ...others };
+  return record(Object.fromEntries(names.map((name) => [name, shapes[name]])), required);
 };
 
 const dateClaims = ['date', 'dates', 'years', 'on', 'not_on', 'undecided'] as const;
@@ -99,6 +103,7 @@ const definitions: Schemas = {
         [hasOneOf(['holds_at', 'not_at']), defined('conditionTest')],
         [has('result'), defined('chakraTest')],
         [hasOneOf(['at', 'window']), defined('timesTest')],
+        [{ properties: { windows: { type: 'object' } }, required: ['windows'] }, defined('namedWindowsTest')],
         [has('windows'), defined('windowsTest')],
         [hasOneOf(verdictFields), defined('worthTest')],
         [hasOneOf([...dateClaims, 'year', 'by', 'mode']), defined('datesTest')],
@@ -110,6 +115,14 @@ const definitions: Schemas = {
   conditionTest: test(['rule', 'holds_at', 'not_at', 'kind', 'inputs'], ['rule']),
   chakraTest: test(['rule', 'result', 'inputs'], ['rule', 'result']),
   timesTest: { ...test([...worth, 'at', 'window'], ['rule', 'at']), ...hasOneOf(timeFields) },
+  namedWindowsTest: test(['rule', 'on', 'mode', 'windows'], ['rule', 'on', 'windows'], day, {
+    windows: {
+      type: 'object',
+      minProperties: 1,
+      propertyNames: smallNames(),
+      additionalProperties: orNone(window),
+    },
+  }),
   windowsTest: test(['rule', 'on', 'windows', 'inputs'], ['rule', 'on', 'windows'], day),
   worthTest: test([...worth, 'on'], ['rule', 'on'], oneOrList(day)),
   datesTest: {

@@ -27,6 +27,7 @@ import { type HealthParts, healthOperations } from '../routes/health.ts';
 import { locationOperations } from '../routes/locations.ts';
 import { monthOperations } from '../routes/months.ts';
 import { muhuratOperations } from '../routes/muhurat.ts';
+import { muhuratFestivalOperations } from '../routes/muhurat-festival.ts';
 import { packOperations } from '../routes/packs.ts';
 import { panchangOperations } from '../routes/panchang.ts';
 import { pricingOperations } from '../routes/pricing.ts';
@@ -101,6 +102,7 @@ function operationsOf(service: Service, { changelog }: Reference, health?: Healt
     ...taraOperations(service),
     ...calendarOperations(service),
     ...festivalOperations(service),
+    ...muhuratFestivalOperations(service),
     ...vratOperations(service),
     ...muhuratOperations(service),
     ...shraddhaOperations(service),

@@ -13,7 +13,7 @@ export const groupTexts: Readonly<Record<Group, string>> = {
   Calendar: 'Days, months and years in short, with their festivals.',
   Festivals: 'Festivals and vrats, each with the rule that decided its date.',
   Muhurat:
-    'Times and dates for an event, and how days are rated for it, each with what speaks for it and against it.',
+    'Times and dates for an event and how days are rated for it, each with what speaks for it and against it; the windows of festivals.',
   Shraddha: "Times of a day for shraddhas, and the fathers' fortnight.",
   Chakras: 'Figures in which stars stand and pierce each other. They give places and no verdict.',
   Rules: 'The rule packs, their rules, and the evaluation of texts of rules.',

@@ -4,6 +4,7 @@ import type { Calculator } from './calculator.ts';
 import { checkAsta } from './checks/asta.ts';
 import { checkEclipse } from './checks/eclipse-catalogue.ts';
 import { checkEclipseTime } from './checks/eclipse-times.ts';
+import { checkFestivalWindow } from './checks/festival-windows.ts';
 import { checkFestival } from './checks/festivals.ts';
 import { checkJyotisha } from './checks/jyotisha.ts';
 import { checkLunarMonth } from './checks/lunar-months.ts';
@@ -48,6 +49,7 @@ export const checks: Readonly<Record<string, Check>> = {
   'eclipse_catalogue.csv': checkEclipse,
   'eclipse_times.csv': checkEclipseTime,
   'asta_dates.csv': checkAsta,
+  'festival_windows.csv': checkFestivalWindow,
   'muhurat_dates.csv': checkMuhuratDate,
   'muhurat_none_weeks.csv': checkNoneWeek,
 };

@@ -1,8 +1,15 @@
 // What almanacs and newspapers call a window of the day, and which of ours it is: a kala, or a named window of a rule.
 // Names are taken without what stands in brackets and without a year at the end.
 
-/** A kala of the packs, or a window of a rule; and other known definitions of it, in the language of the packs. */
-export type WindowName = ({ readonly kala: string } | { readonly code: string; readonly window: string }) & {
+/**
+ * A kala of the packs, a window of a rule, or an expression of the packs; and other known definitions of it, in the
+ * language of the packs.
+ */
+export type WindowName = (
+  | { readonly kala: string }
+  | { readonly code: string; readonly window: string }
+  | { readonly expression: string }
+) & {
   readonly others?: readonly OtherWindow[];
 };
 
@@ -30,6 +37,7 @@ const godhuli: readonly OtherWindow[] = [
 
 /** By the published name. */
 export const windowNames: Readonly<Record<string, WindowName | undefined>> = {
+  'Aadal Yoga': { expression: 'YOGA_AADAL' },
   Abhijit: { kala: 'abhijit' },
   'Ahoi Ashtami puja': { code: 'VRAT_AHOI_ASHTAMI', window: 'puja' },
   'Akshaya Tritiya Puja': { code: 'FESTIVAL_AKSHAYA_TRITIYA', window: 'puja' },
@@ -41,16 +49,12 @@ export const windowNames: Readonly<Record<string, WindowName | undefined>> = {
   'Dur Muhurtam': { kala: 'durmuhurta' },
   'Ekadashi Parana': { code: 'VRAT_EKADASHI_SMARTA', window: 'parana' },
   'Ganesh Chaturthi Madhyahna': { code: 'FESTIVAL_GANESH_CHATURTHI', window: 'puja' },
-  'Ganesh Chaturthi moon avoid': {
-    code: 'FESTIVAL_GANESH_CHATURTHI',
-    window: 'avoid_moon',
-    others: [
-      {
-        says: 'from moonrise to moonset, also after Chaturthi has ended',
-        expression: 'from moonrise to (next moonset after moonrise)',
-      },
-    ],
-  },
+  'Ganesh Chaturthi moon avoid': { code: 'FESTIVAL_GANESH_CHATURTHI', window: 'avoid_moon' },
+  'Ganesh Visarjan choghadiya afternoon': { code: 'FESTIVAL_ANANT_CHATURDASHI', window: 'visarjan' },
+  'Ganesh Visarjan choghadiya evening': { code: 'FESTIVAL_ANANT_CHATURDASHI', window: 'visarjan_night' },
+  'Ganesh Visarjan choghadiya morning': { code: 'FESTIVAL_ANANT_CHATURDASHI', window: 'visarjan' },
+  'Ganesh Visarjan choghadiya night': { code: 'FESTIVAL_ANANT_CHATURDASHI', window: 'visarjan_night' },
+  'Ganda Moola': { expression: 'CONDITION_GANDA_MOOL' },
   'Godhuli Muhurta': { kala: 'godhuli', others: godhuli },
   'Gulikai Kalam': { kala: 'gulika' },
   'Janmashtami Nishita Puja': { code: 'FESTIVAL_JANMASHTAMI_SMARTA', window: 'puja' },
@@ -58,21 +62,19 @@ export const windowNames: Readonly<Record<string, WindowName | undefined>> = {
   'Karwa Chauth upavasa': { code: 'VRAT_KARWA_CHAUTH', window: 'fast' },
   'Lakshmi Puja Muhurat': { code: 'FESTIVAL_DIWALI', window: 'lakshmi_puja' },
   'Mahanishita Kaal': { code: 'FESTIVAL_DIWALI', window: 'mahanishita' },
-  'Matsya Jayanti muhurat': {
-    code: 'FESTIVAL_MATSYA_JAYANTI',
-    window: 'puja',
-    others: [{ says: 'the whole of aparahna, also after the tithi has ended', expression: 'aparahna' }],
-  },
+  'Matsya Jayanti muhurat': { code: 'FESTIVAL_MATSYA_JAYANTI', window: 'puja' },
   'Nishita Kaal': { kala: 'nishita' },
   'Nishita Muhurta': { kala: 'nishita' },
   'Pradosh Kaal': { kala: 'pradosha' },
   'Pratah Sandhya': { kala: 'pratah_sandhya' },
   'Rahu Kalam': { kala: 'rahu_kaal' },
   'Raksha Bandhan Pradosh muhurat': { code: 'FESTIVAL_RAKSHA_BANDHAN', window: 'thread' },
+  'Ravi Yoga': { expression: 'YOGA_RAVI' },
   'Ratri first prahar': { kala: 'prahara_1' },
   'Ratri fourth prahar': { kala: 'prahara_4' },
   'Ratri second prahar': { kala: 'prahara_2' },
   'Ratri third prahar': { kala: 'prahara_3' },
+  'Sarvartha Siddhi Yoga': { expression: 'YOGA_SARVARTHA_SIDDHI' },
   'Sayahna Sandhya': { kala: 'sayam_sandhya' },
   'Shivaratri Parana': {
     code: 'FESTIVAL_MAHA_SHIVARATRI',
@@ -86,6 +88,7 @@ export const windowNames: Readonly<Record<string, WindowName | undefined>> = {
   },
   'Simha Kaal': { code: 'FESTIVAL_DIWALI', window: 'simha' },
   Varjyam: { kala: 'varjyam' },
+  'Vidaal Yoga': { expression: 'YOGA_VIDAAL' },
   'Vijay Muhurat': { kala: 'vijaya_muhurta' },
   'Vijaya Muhurta': { kala: 'vijaya_muhurta' },
   'Vrishabha Kaal': { code: 'FESTIVAL_DIWALI', window: 'vrishabha' },

@@ -21,6 +21,7 @@ import {
   placeReference,
   ruleReference,
   variantReference,
+  windowReference,
   workReference,
 } from '../../../dsl/pack/field-reference.ts';
 import { namedKinds } from '../../../dsl/pack/read-inputs.ts';
@@ -53,11 +54,18 @@ const inItem: ReadonlyMap<string, FieldReference> = new Map([
   ['variant', fields(variantReference)],
 ]);
 
+const window = fields(windowReference);
+
 /** The fields of the map at a path of keys, items of lists standing as `-`; undefined where its keys are names. */
 export function fieldsAt(path: readonly string[]): FieldReference | undefined {
   const [section = '', entry = '', field = ''] = path;
   if (path.length === 0) return pack;
-  if (path.at(-1) === '-') return path.length === 4 ? inItem.get(field) : undefined;
+  const ofWindow = section === 'rules' && field === 'windows';
+  if (path.at(-1) === '-') {
+    const list = ofWindow && path.length === 6 ? path[4] : path.length === 4 ? field : undefined;
+    return list === undefined ? undefined : inItem.get(list);
+  }
+  if (ofWindow && path.length === 4) return window;
   if (path.length === 2 && section === 'rules') {
     if (entry === 'disable') return undefined;
     return entry.startsWith('extend ') ? extension : rule;
@@ -81,6 +89,7 @@ export function valuesAt(path: readonly string[]): readonly string[] | undefined
   if (path.length === 1 && section === 'months') return monthNamings;
   if (path.at(-1) === 'level' && path.at(-3) === 'cite') return citeLevels;
   if (section === 'kala' && field === 'quality') return qualities;
+  if (field === 'windows' && path.length === 5 && path[4] === 'quality') return qualities;
   if (section === 'calendars') return path.length === 3 && field === 'day' ? values.get(field) : undefined;
   if (section !== 'rules') return undefined;
   if (field === 'tags') return knownTags;

@@ -3,6 +3,7 @@
 import { intersect, type Spans } from '../../../engine/observe/spans.ts';
 import { parseIsoDate } from '../../../engine/place/civil.ts';
 import { type Calculator, localTime, nearest, type PlaceDay } from '../calculator.ts';
+import { spansOfExpression } from '../spans-of-expression.ts';
 import { variantPack } from '../variant-pack.ts';
 import { uncovered, type Verdict, verdict } from '../verdict.ts';
 import { plainName, type WindowName, windowNames } from '../window-names.ts';
@@ -90,6 +91,7 @@ function spansOf(calculator: Calculator, named: WindowName, at: PlaceDay): Spans
   const day = at.py.firstDay + at.index;
   if (pack === undefined) return undefined;
   if ('kala' in named) return pack.kalaOn(at.py, named.kala, day);
+  if ('expression' in named) return spansOfExpression(calculator, PACK, named.expression, at);
   const subject = { code: named.code, pack: PACK, place: at.py.place };
   const observance = nearest(calculator.observances(subject, day), day);
   // The source may keep another day; its windows are those of that day all the same.

@@ -1,0 +1,48 @@
+// What stands around the muhurat of a festival: tithi, sunrise and sunset, Rahu Kaal, Bhadra and moonrise of the day.
+
+import { tithiFullName } from '../../dsl/vocabulary/kinds.ts';
+import { intersect } from '../../engine/observe/spans.ts';
+import { angasOn } from '../../engine/panchang/angas.ts';
+import type { PanchangDay } from '../panchang/day.ts';
+import { whyNoEvents, whyNoWindow } from '../panchang/reasons.ts';
+import { periodOf, timeSpans } from '../panchang/times.ts';
+import { tithiBriefOf } from '../panchang/tithi.ts';
+import type { festivalMuhurat } from '../shapes/muhurat-festival.ts';
+import type { z } from '../shapes/zod.ts';
+
+type Conditions = z.output<typeof festivalMuhurat>['conditions'];
+
+/** The conditions of a day; beside them why any is null. */
+export function conditionsOf(day: PanchangDay): {
+  readonly conditions: Conditions;
+  readonly reasons: Readonly<Record<string, string>>;
+} {
+  const { py, index, clock } = day;
+  const kala = (name: string) => timeSpans(clock, spansOf(day, name))[0];
+  const rahu = kala('rahu_kaal');
+  const bhadra = kala('bhadra');
+  const moonrise = clock.iso(py.moonrise[index]);
+  const reasons = whyNoEvents(day).filter(([name]) => name === 'sunrise' || name === 'sunset');
+  if (rahu === undefined) reasons.push(['rahu_kaal', whyNoWindow(day, 'Rahu Kaal')]);
+  return {
+    conditions: {
+      tithi: tithiOf(day),
+      sunrise: clock.iso(py.sunrise[index]),
+      sunset: clock.iso(py.sunset[index]),
+      rahu_kaal: rahu ?? null,
+      ...(bhadra === undefined ? {} : { bhadra }),
+      ...(moonrise === null ? {} : { moonrise }),
+    },
+    reasons: Object.fromEntries(reasons),
+  };
+}
+
+function tithiOf({ py, index, clock }: PanchangDay): Conditions['tithi'] {
+  const [tithi] = angasOn(py, index).tithi;
+  return { ...tithiBriefOf(tithi, periodOf(clock, tithi)), full_name: tithiFullName(tithi.label + 1) };
+}
+
+// Of what hangs on the sky alone, as Bhadra does, the part that lies in the day.
+function spansOf({ context, py, day, from, to }: PanchangDay, name: string): readonly number[] {
+  return intersect(context.pack.kalaOn(py, name, day) ?? [], [from, to]);
+}

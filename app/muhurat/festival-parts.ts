@@ -1,0 +1,110 @@
+// The parts of the answer about a festival: its windows and what speaks for them, or why it has none.
+
+import type { Observance, Undated } from '../../compiler/runtime/pack.ts';
+import type { PackRule } from '../../compiler/runtime/pack-rule.ts';
+import { isoDate } from '../../engine/place/civil.ts';
+import { observatoryOf } from '../../explain/observatory.ts';
+import { sentenceOf } from '../../explain/sentence.ts';
+import { yearOf } from '../dates.ts';
+import { undecidedOf } from '../festivals/undecided.ts';
+import type { PanchangDay } from '../panchang/day.ts';
+import { whyNotWhole } from '../panchang/reasons.ts';
+import type { festivalMuhurat } from '../shapes/muhurat-festival.ts';
+import type { z } from '../shapes/zod.ts';
+import { conditionsOf } from './festival-conditions.ts';
+import { idOf } from './festival-named.ts';
+import { type FestivalWindow, festivalWindows, kalaOf } from './festival-windows.ts';
+
+/** The answer but for the place and the engine. */
+type Parts = Omit<z.output<typeof festivalMuhurat>, 'location' | '_engine'>;
+
+/** The windows of an observance of the day and what speaks for them. */
+export function muhuratOf(
+  day: PanchangDay,
+  observance: Observance,
+  { observatory = false }: { readonly observatory?: boolean | undefined },
+): Parts {
+  const { rule, name } = observance;
+  const windows = festivalWindows(day.context, observance, day.py);
+  const best = windows.find(({ quality }) => quality === 'auspicious');
+  const { conditions, reasons } = conditionsOf(day);
+  const why = best === undefined ? whyNone(day, rule, windows) : undefined;
+  const { sentence, trace } = decisionOf(day, observance);
+  return {
+    festival: { ...called(rule), name, date: isoDate(observance.day) },
+    date: isoDate(day.day),
+    recommended: best === undefined ? null : recommended(best),
+    avoid: windows.filter(({ quality }) => quality === 'inauspicious').map(avoided),
+    windows: [...windows],
+    conditions,
+    explanation: {
+      rule: rule.code,
+      kala: (best && kalaOf(observance, best.key)) ?? null,
+      reason: `${why ?? asSentence(best?.reason ?? best?.label ?? name)} ${sentence}`.trim(),
+      source: best === undefined ? null : sourceOf(best),
+    },
+    verification: best?.verification ?? 'unsupported',
+    ...unavailable(why, reasons),
+    ...(observatory && trace !== undefined ? { observatory: trace } : {}),
+  };
+}
+
+/** What is said of an occurrence that got no date, on a day that may be its own. */
+export function undatedMuhuratOf(day: PanchangDay, undated: Undated): Parts {
+  const { rule } = undated;
+  const { reason, name } = undecidedOf(day.context, undated, yearOf(day.day));
+  const { conditions, reasons } = conditionsOf(day);
+  const why = whyNotWhole(day) ?? reason;
+  return {
+    festival: { ...called(rule), name, date: isoDate(day.day) },
+    date: isoDate(day.day),
+    recommended: null,
+    avoid: [],
+    windows: [],
+    conditions,
+    explanation: { rule: rule.code, kala: null, reason, source: null },
+    verification: 'unsupported',
+    ...unavailable(why, reasons),
+  };
+}
+
+const called = ({ code, linked }: PackRule) => ({
+  id: idOf(code),
+  key: code,
+  name_sa: linked.fields.name_sa ?? null,
+});
+
+const recommended = ({ key, start, end, label }: FestivalWindow) => ({ key, start, end, label });
+
+const avoided = ({ key, start, end, reason, label }: FestivalWindow) => ({ key, start, end, reason, label });
+
+const asSentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+
+function sourceOf({ authorities: [nearest] }: FestivalWindow): string | null {
+  if (nearest === undefined) return null;
+  return `${nearest.work}${nearest.says === null ? '' : `: ${nearest.says}`}`;
+}
+
+function unavailable(why: string | undefined, reasons: Readonly<Record<string, string>>) {
+  const all = { ...(why === undefined ? {} : { recommended: why }), ...reasons };
+  return Object.keys(all).length === 0 ? {} : { unavailable: all };
+}
+
+/** Why no window is sought: none is known, or none occurs. */
+function whyNone(day: PanchangDay, { linked }: PackRule, windows: readonly FestivalWindow[]): string {
+  if (linked.fields.windows.some(({ quality }) => quality === 'auspicious')) {
+    return whyNotWhole(day) ?? 'None of its windows occurs on this date at this place.';
+  }
+  return windows.length === 0
+    ? 'The festival is known, but no time of it: its rule has no windows.'
+    : 'The festival has times, but none that is sought above others.';
+}
+
+/** Why the date is what it is: a sentence, and the trace. */
+function decisionOf({ context }: PanchangDay, { rule, day, occurrence, name }: Observance) {
+  const year = yearOf(day);
+  const trace = context.trace(year, rule.code, occurrence);
+  if (trace === undefined) return { sentence: '', trace: undefined };
+  const explaining = { ...context.explaining(year), date: day, name };
+  return { sentence: sentenceOf(rule, trace, explaining), trace: observatoryOf(rule, trace, explaining) };
+}

@@ -1,0 +1,61 @@
+// The windows of an observance with what its rule says of each: what it is called, whether it is sought or shunned, why,
+// on what authority, and whether that was compared with print.
+
+import type { TypedExpression } from '../../compiler/check/typed.ts';
+import { children } from '../../compiler/check/typed.ts';
+import type { Observance } from '../../compiler/runtime/pack.ts';
+import type { WindowEntry } from '../../dsl/pack/document.ts';
+import type { PlaceYear } from '../../engine/almanac/place-year.ts';
+import { authoritiesOfWindow } from '../../explain/authority.ts';
+import { clockIn } from '../../explain/clock.ts';
+import { titleOf } from '../../explain/rule-name.ts';
+import { timeSpans } from '../panchang/times.ts';
+import type { RuleContext } from '../request-context.ts';
+import type { festivalMuhurat } from '../shapes/muhurat-festival.ts';
+import type { z } from '../shapes/zod.ts';
+
+/** A window as answered. */
+export type FestivalWindow = z.output<typeof festivalMuhurat>['windows'][number];
+
+/** The windows of an observance that occur in a place-year, in the order of the rule, each piece by itself. */
+export function festivalWindows(
+  context: RuleContext,
+  observance: Observance,
+  py: PlaceYear,
+): readonly FestivalWindow[] {
+  const { pack, mode, zone } = context;
+  const entries = observance.rule.linked.fields.windows;
+  const found = pack.windowsOf(py, observance, { mode });
+  const clock = clockIn(zone);
+  return entries.flatMap((entry): FestivalWindow[] => {
+    const spans = found.find(({ name }) => name === entry.name)?.spans ?? [];
+    return timeSpans(clock, [...spans]).map(({ start, end }) => ({
+      key: entry.name,
+      label: entry.title ?? titleOf(entry.name),
+      quality: entry.quality ?? null,
+      start,
+      end,
+      reason: entry.because ?? null,
+      verification: isVerified(entry) ? 'verified' : 'computed',
+      authorities: [...authoritiesOfWindow(entry, context)],
+    }));
+  });
+}
+
+// That every such window has printed times among the author tests is itself tested.
+const isVerified = ({ cite }: WindowEntry): boolean => cite.some(({ level }) => level === 'VERIFIED');
+
+/** The first kala that a window of a rule names; undefined where it names none. */
+export function kalaOf({ rule }: Observance, window: string): string | undefined {
+  const term = rule.checked.windows.find(({ name }) => name === window)?.term;
+  return term && firstKala(term);
+}
+
+function firstKala(term: TypedExpression): string | undefined {
+  if (term.op === 'named' && term.role === 'kala') return term.name;
+  for (const child of children(term)) {
+    const found = firstKala(child);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,80 @@
+// The muhurat of a festival on its date at a place: the window that is sought, those that are shunned, and why.
+
+import type { AppContext } from '../app-context.ts';
+import { requireServedDay, utcOffset } from '../dates.ts';
+import { envelopeOf } from '../festivals/envelope.ts';
+import { panchangDay } from '../panchang/day.ts';
+import { newDelhi } from '../places/locations.ts';
+import { placeNear } from '../places/place-near.ts';
+import { type ContextQuery, type RequestContext, requestContext } from '../request-context.ts';
+import type { festivalMuhurat } from '../shapes/muhurat-festival.ts';
+import type { z } from '../shapes/zod.ts';
+import { festivalNamed } from './festival-named.ts';
+import { muhuratOf, undatedMuhuratOf } from './festival-parts.ts';
+import { notObserved } from './not-observed.ts';
+
+/** What is asked. */
+export interface FestivalMuhuratQuery extends ContextQuery {
+  /** name, code or alias */
+  readonly festival: string;
+  /** civil day number */
+  readonly date: number;
+  readonly lat: number;
+  readonly lon: number;
+  readonly observatory?: boolean | undefined;
+}
+
+type Answer = z.output<typeof festivalMuhurat>;
+
+/**
+ * Answers. Throws a 404 for a festival that the tradition does not know, and a 422 for one that is not observed on the
+ * date, which names the dates nearest to it, and for a region that is not supported.
+ */
+export async function festivalMuhuratOf(service: AppContext, query: FestivalMuhuratQuery): Promise<Answer> {
+  requireServedDay(query.date);
+  const context = await contextOf(service, query);
+  const day = panchangDay(context, query.date);
+  await context.pause();
+  const { pack, mode } = context;
+  const observed = pack.observancesOn(day.py, query.date, { mode });
+  const named = festivalNamed(pack, query.festival, observed);
+  const around = placed(service, context, query.date);
+  const [observance] = named.on;
+  if (observance !== undefined) return { ...muhuratOf(day, observance, query), ...around };
+  await context.pause();
+  const undated = pack
+    .undatedOn(day.py, query.date, { mode })
+    .find(({ rule }) => named.rules.some(({ code }) => code === rule.code));
+  if (undated === undefined) throw await notObserved(context, query, named.rules);
+  return { ...undatedMuhuratOf(day, undated), ...around };
+}
+
+/** The context, in the tradition of `region`, `pack` or `location_id`, else that of the nearest town. */
+async function contextOf(service: AppContext, query: FestivalMuhuratQuery): Promise<RequestContext> {
+  const refuse = { unsupportedRegion: 'refuse' } as const;
+  const { region: asked, location_id, pack, lat, lon } = query;
+  if (asked !== undefined || location_id !== undefined || pack !== undefined) {
+    return requestContext(service, query, newDelhi, refuse);
+  }
+  const near = placeNear(await service.catalogue(), lat, lon);
+  const region =
+    near === undefined || near.region === null ? undefined : (near.subdivision_code ?? near.region);
+  const context = await requestContext(service, { ...query, region }, newDelhi);
+  if (region === undefined) return context;
+  // Nobody asked for the region: it is that of the place.
+  const tradition = { ...context.tradition, requested: null, source: 'location' } as const;
+  return Object.assign(context, { tradition });
+}
+
+function placed(
+  service: AppContext,
+  context: RequestContext,
+  day: number,
+): Pick<Answer, 'location' | '_engine'> {
+  const { location, _engine } = envelopeOf(service, context, day);
+  const { lat, lon } = context.where.place;
+  return {
+    location: { ...location, lat, lon, timezone_offset: utcOffset(context.zone, day) },
+    _engine,
+  };
+}
