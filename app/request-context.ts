@@ -6,6 +6,7 @@ import type { FestivalMode, Trace } from '../compiler/runtime/trace.ts';
 import type { WorkEntry } from '../dsl/pack/document.ts';
 import type { PlaceYear } from '../engine/almanac/place-year.ts';
 import type { Occurrence } from '../engine/observe/occurrence.ts';
+import { finishedWith } from '../engine/steps.ts';
 import type { ExplainOptions } from '../explain/options.ts';
 import type { AppContext } from './app-context.ts';
 import type { Location } from './places/locations.ts';
@@ -43,6 +44,8 @@ export interface RuleContext {
 export interface RequestContext extends RuleContext {
   readonly where: Where;
   readonly tradition: Tradition;
+  /** the place-year of a civil year, built with pauses where it is new: to be asked for before `year` */
+  built(year: number): Promise<PlaceYear>;
   /** yields to other work between two pieces of a long computation, where that is due */
   pause(): Promise<void> | undefined;
 }
@@ -99,9 +102,15 @@ function contextOf(
     years.set(y, py);
     return py;
   };
+  const built = async (y: number): Promise<PlaceYear> => {
+    const py = years.get(y) ?? (await finishedWith(workspace.almanac.placeYearInSteps(place, y), pause));
+    years.set(y, py);
+    return py;
+  };
   return Object.assign(ruleContext({ pack, mode, zone, dayZone: place.zone, year }, packs), {
     where,
     tradition,
+    built,
     pause,
     renewed: () => contextOf(service, parts, packs),
   });

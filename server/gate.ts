@@ -9,7 +9,7 @@ import { useNotes } from './auth/use-notes.ts';
 import { addressOf, type Caller, holderAt, strangerAt } from './http/caller.ts';
 import { HttpError } from './http/http-error.ts';
 import type { Operation } from './http/operation.ts';
-import { rateHeaders, type Standing, type WarningPercent, warningOf } from './http/rate-headers.ts';
+import { type Standing, setRateHeaders, type WarningPercent, warningOf } from './http/rate-headers.ts';
 import { monthAt } from './plans/period.ts';
 import { includes, type PlanId } from './plans/plan-id.ts';
 import { plans } from './plans/plans.ts';
@@ -121,11 +121,11 @@ export function openGate({
       const holder = await holderOf(request.get('X-API-Key'), keys, now(), links);
       const { account, key } = holder;
       if (!includes(account.plan, plan)) {
-        response.set(rateHeaders(await quota.standing(holder)));
+        setRateHeaders(response, await quota.standing(holder));
         throw upgradeRequired(plan, account.plan);
       }
       const { standing, refusal } = await quota.take(holder, !uncounted);
-      response.set(rateHeaders(standing));
+      setRateHeaders(response, standing);
       if (refusal !== undefined) throw refusal;
       announce(account, key, standing);
       notes.note({ accountId: account.id, keyId: key.id, operation: id, at: now() });

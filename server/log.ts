@@ -26,7 +26,7 @@ export function openLog(target: LogTarget, level: LogLevel): Log {
       return;
     }
     const began = performance.now();
-    response.once('close', () => {
+    response.on('close', () => {
       const { method, originalUrl } = request;
       const line = {
         req: { id: idOf(response), method, url: redactedUrl(originalUrl) },

@@ -32,6 +32,7 @@ import { defaultDataDir, defaultHost, type ServerSettings, settingsFrom } from '
 import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
 import { openTurns } from './turns.ts';
+import { warmUp } from './warm-up.ts';
 
 /** How a server is started. */
 export interface ServerOptions extends ServerSettings {
@@ -124,6 +125,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     settings: options,
     onFailure: (error, id) => log.logger.error({ err: error, req: { id } }, 'request failed'),
   });
+  await warmUp(service);
   const { server, close } = boundedServer(app, limits);
   server.on('clientError', answerClientError);
   const port = await listening(server, options.port, host).catch(async (error: unknown) => {

@@ -2,7 +2,7 @@
 
 import { clockIn } from '../../explain/clock.ts';
 import type { AppContext } from '../app-context.ts';
-import { requireServedDay } from '../dates.ts';
+import { requireServedDay, yearOf } from '../dates.ts';
 import { engineFacts } from '../engine-facts.ts';
 import { panchangDay } from '../panchang/day.ts';
 import { degrees } from '../panchang/numbers.ts';
@@ -46,6 +46,7 @@ export async function chakraAnswerOf(
   }
   requireServedDay(date);
   const context = await requestContext(service, { ...where, pack: chakraPack }, ujjain);
+  await context.built(yearOf(date));
   const { py, index, from } = panchangDay(context, date);
   await context.pause();
   const jd = time === undefined ? from : py.clock(index, time);

@@ -5,6 +5,7 @@ import { JD_OF_CIVIL_DAY_0, jdOfCivilDay } from '../../engine/place/civil.ts';
 import type { Eclipse } from '../../engine/sky/eclipses/eclipse.ts';
 import { eclipsesOf } from '../../engine/sky/eclipses/eclipses-of.ts';
 import { LAST_SKY_YEAR } from '../../engine/sky/year-range.ts';
+import { finishedWith } from '../../engine/steps.ts';
 import { yearOf } from '../dates.ts';
 import { grahaRules } from '../graha-rules.ts';
 import type { PanchangDay } from '../panchang/day.ts';
@@ -35,15 +36,15 @@ export const eclipsesAbout = ({ sky }: Pick<PlaceYear, 'sky'>, { from, to }: Str
  */
 export async function readyForEclipses(
   service: Pick<PanchangService, 'workspace'>,
-  { year, pause }: Pick<RequestContext, 'year' | 'pause'>,
+  { built, pause }: Pick<RequestContext, 'built' | 'pause'>,
   day: number,
 ): Promise<void> {
-  const py = year(yearOf(day));
+  const py = await built(yearOf(day));
   await pause();
   const known = eclipsesOf(py.sky).some((eclipse) => extentOf(eclipse).start >= jdOfCivilDay(day) + 3);
   await pause();
   if (known || py.year >= LAST_SKY_YEAR) return;
-  eclipsesOf(service.workspace.sky.year(py.year + 1));
+  eclipsesOf(await finishedWith(service.workspace.sky.yearInSteps(py.year + 1), pause));
   await pause();
 }
 

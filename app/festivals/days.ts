@@ -2,6 +2,7 @@
 
 import type { Observance } from '../../compiler/runtime/pack.ts';
 import { isoDate } from '../../engine/place/civil.ts';
+import { finishedWith } from '../../engine/steps.ts';
 import { yearOf } from '../dates.ts';
 import type { RequestContext } from '../request-context.ts';
 import { dayOccurred, requireDayOccurred } from '../skipped-days.ts';
@@ -49,9 +50,9 @@ export async function observedIn(
   for (let day = from; day <= to; day++) {
     // With the whole year decided once, each day of it is read off.
     if (day === from || yearOf(day) !== yearOf(day - 1)) {
-      const py = context.year(yearOf(day));
+      const py = await context.built(yearOf(day));
       await context.pause();
-      context.pack.observancesIn(py, { mode: context.mode });
+      await finishedWith(context.pack.observancesInSteps(py, { mode: context.mode }), context.pause);
       await context.pause();
     }
     if (!dayOccurred(context.year(yearOf(day)), day)) continue;

@@ -54,7 +54,7 @@ async function undecidedIn(
 ): Promise<UndecidedItem[]> {
   const out = new Map<string, UndecidedItem>();
   for (let year = yearOf(from); year <= yearOf(to); year++) {
-    const py = context.year(year);
+    const py = await context.built(year);
     // One date does not decide the whole year.
     const all = from === to ? undatedOn(context, py, from) : undatedIn(context.pack, py, context.mode);
     for (const undated of all) {

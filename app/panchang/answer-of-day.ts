@@ -2,7 +2,7 @@
 
 import { isoDate } from '../../engine/place/civil.ts';
 import type { AppContext } from '../app-context.ts';
-import { requireServedDay } from '../dates.ts';
+import { requireServedDay, yearOf } from '../dates.ts';
 import { locationOf } from '../places/echo.ts';
 import type { Location } from '../places/locations.ts';
 import { type ContextQuery, requestContext } from '../request-context.ts';
@@ -25,6 +25,7 @@ export async function answerOfDay<T extends object>(
 ) {
   requireServedDay(query.date);
   const context = await requestContext(service, query, fallback, { unsupportedRegion: 'refuse' });
+  await context.built(yearOf(query.date));
   const sections = sectionsOf(service, panchangDay(context, query.date));
   return {
     date: isoDate(query.date),

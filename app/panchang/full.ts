@@ -1,5 +1,6 @@
 // Everything about a day.
 
+import { finished, type Steps } from '../../engine/steps.ts';
 import { eclipseSection } from '../eclipses/on-day.ts';
 import { suitabilitySection } from '../muhurat/suitability.ts';
 import type { fullBlock } from '../shapes/panchang/full.ts';
@@ -31,35 +32,64 @@ interface FullOptions {
 }
 
 /** Every section of a day, and its festivals. One that is null has its reason under `unavailable`. */
-export function fullPanchang(
+export const fullPanchang = (
+  service: PanchangService,
+  day: PanchangDay,
+  options: FullOptions = {},
+): z.output<typeof fullBlock> => finished(fullPanchangInSteps(service, day, options));
+
+/** The same in steps of some milliseconds at most. */
+export function* fullPanchangInSteps(
   service: PanchangService,
   day: PanchangDay,
   { measure = defaultMeasure }: FullOptions = {},
-): z.output<typeof fullBlock> {
+): Steps<z.output<typeof fullBlock>> {
   const sections = sectionsOf(service, day);
   const { part } = sections;
-  return {
-    ...panchangSections(sections),
+  const panchang = panchangSections(sections);
+  yield;
+  const ofDay = {
     season: part('season', seasonSection),
     windows: part('windows', windowsSection),
     hora: part('hora', (at) => horaSection(at, measure), whyNotWhole),
     hora_measure: measure,
     choghadiya: part('choghadiya', choghadiyaSection, whyNotWhole),
     muhurtas: part('muhurtas', muhurtasSection, whyNotWhole),
-    conditions: part('conditions', conditionsSection),
+  };
+  yield;
+  const conditions = part('conditions', conditionsSection);
+  yield;
+  const held = {
     panchak: part('panchak', panchakSection),
     bhadra: part('bhadra', bhadraSection),
     special_yogas: part('special_yogas', specialYogasSection),
-    shastra: part('shastra', shastraSection),
-    suitability: suitabilitySection(service, sections),
-    astronomical: {
-      sun: part('astronomical.sun', sunSection),
-      moon: part('astronomical.moon', moonSection),
-      lagna: part('astronomical.lagna', lagnaSection, whyNoLagna),
-      grahas: part('astronomical.grahas', (at) => grahasSection(service, at)),
-      eclipse: part('astronomical.eclipse', () => eclipseSection(service, sections, 'astronomical.eclipse')),
-    },
-    festivals: part('festivals', festivalsOf),
+  };
+  yield;
+  const shastra = part('shastra', shastraSection);
+  const suitability = suitabilitySection(service, sections);
+  yield;
+  const sky = {
+    sun: part('astronomical.sun', sunSection),
+    moon: part('astronomical.moon', moonSection),
+    lagna: part('astronomical.lagna', lagnaSection, whyNoLagna),
+    grahas: part('astronomical.grahas', (at) => grahasSection(service, at)),
+  };
+  yield;
+  const eclipse = part('astronomical.eclipse', () =>
+    eclipseSection(service, sections, 'astronomical.eclipse'),
+  );
+  yield;
+  const festivals = part('festivals', festivalsOf);
+  yield;
+  return {
+    ...panchang,
+    ...ofDay,
+    conditions,
+    ...held,
+    shastra,
+    suitability,
+    astronomical: { ...sky, eclipse },
+    festivals,
     ...sections.unavailable(),
   };
 }

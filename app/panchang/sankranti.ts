@@ -20,7 +20,7 @@ export async function sankrantiSection(
   year: number,
 ): Promise<z.output<typeof sankrantis>> {
   const { zone } = context;
-  const py = context.year(year);
+  const py = await context.built(year);
   const clock = clockIn(zone);
   const entries: z.output<typeof sankrantis>[number][] = [];
   for (const sankranti of sankrantisOf(py)) {

@@ -1,6 +1,7 @@
 // The panchang of a date as it is answered by itself: what was asked for, the place and the engine.
 
 import type { AppContext } from '../app-context.ts';
+import { yearOf } from '../dates.ts';
 import { readyForEclipses } from '../eclipses/on-day.ts';
 import { locationOf } from '../places/echo.ts';
 import type { RequestContext } from '../request-context.ts';
@@ -18,11 +19,16 @@ export async function wholePanchang(
   date: number,
   options: IncludeOptions,
 ): Promise<z.output<typeof panchangAnswer>> {
+  await context.built(yearOf(date));
   if (options.include?.includes('eclipse') === true) await readyForEclipses(service, context, date);
   const sections = sectionsOf(service, panchangDay(context, date));
+  const panchang = panchangSections(sections);
+  await context.pause();
+  const included = includedIn(service, sections, options);
+  await context.pause();
   return {
-    ...panchangSections(sections),
-    ...includedIn(service, sections, options),
+    ...panchang,
+    ...included,
     ...sections.unavailable(),
     location: locationOf(context, date),
     engine: engineOf(service, context),

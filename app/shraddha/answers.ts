@@ -2,7 +2,7 @@
 
 import { civilDay, isoDate } from '../../engine/place/civil.ts';
 import type { AppContext } from '../app-context.ts';
-import { requireServedDay, requireServedYear } from '../dates.ts';
+import { requireServedDay, requireServedYear, yearOf } from '../dates.ts';
 import { panchangDay } from '../panchang/day.ts';
 import { engineOf } from '../panchang/engine.ts';
 import { sectionsOf } from '../panchang/sections.ts';
@@ -29,6 +29,7 @@ export async function shraddhaDayAnswerOf(
   const context = await contextOf(service, query);
   const set = service.workspace.packs();
   const tithis = ruleContext({ ...partsOf(context), pack: usablePack(set, tithiPack) }, set.packs);
+  await context.built(yearOf(date));
   const day = panchangDay(context, date);
   await context.pause();
   const sections = sectionsOf(service, day);

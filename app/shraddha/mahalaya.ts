@@ -29,7 +29,7 @@ export function requireAparahna({ where: { place } }: Pick<RequestContext, 'wher
 
 /** The fortnight of a year, which must be served, under the rules of a context. */
 export async function mahalayaOf(context: RequestContext, year: number): Promise<Mahalaya> {
-  const deciding: Deciding = { context, rules: context, py: context.year(year) };
+  const deciding: Deciding = { context, rules: context, py: await context.built(year) };
   await context.pause();
   const names = context.pack.attributes(mahalayaNames, 'tithi');
   const tithis: TithiShraddha[] = [];

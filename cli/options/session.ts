@@ -118,7 +118,12 @@ export async function sessionIn(
     mode,
     works: rules.works,
     sky: workspace.sky,
-    context: Object.assign(rules, { where, tradition, pause: () => undefined }),
+    context: Object.assign(rules, {
+      where,
+      tradition,
+      built: async (y: number) => year(y),
+      pause: () => undefined,
+    }),
     today: { zone, now: io.now() },
     year,
   };

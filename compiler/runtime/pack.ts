@@ -6,6 +6,7 @@ import { charge, hanging } from '../../engine/cache/ledger.ts';
 import { arrayBytes, mapBytes } from '../../engine/cache/weight.ts';
 import type { Occurrence } from '../../engine/observe/occurrence.ts';
 import { beginningWithin, type Spans } from '../../engine/observe/spans.ts';
+import { finished, type Steps } from '../../engine/steps.ts';
 import type { OtherRules } from '../check/other-rules.ts';
 import type { Division, TypedExpression } from '../check/typed.ts';
 import { emitterFor, type Slots } from '../emit/build.ts';
@@ -82,6 +83,8 @@ export interface CompiledPack extends ChainParts, Attributes, ScoredPack {
   observancesOn(py: PlaceYear, day: number, options?: QueryOptions): readonly Observance[];
   /** the observances of the whole civil year, by date */
   observancesIn(py: PlaceYear, options?: QueryOptions): readonly Observance[];
+  /** the same in steps of some rules each */
+  observancesInSteps(py: PlaceYear, options?: QueryOptions): Steps<readonly Observance[]>;
   /** occurrences of the year that got no date: undecided, undecidable */
   undatedIn(py: PlaceYear, options?: QueryOptions): readonly Undated[];
   /** those of `undatedIn` that have a candidate on a civil day number; only rules that may fall on it are decided */
@@ -166,6 +169,9 @@ export interface PackParts extends ChainParts, OtherRules {
   readonly division: (name: string) => Division | undefined;
 }
 
+/** Rules whose year is decided at a stretch: a millisecond or two, some more where they are evaluated first. */
+const RULES_A_STEP = 16;
+
 /** Makes a compiled pack of its parts. Evaluators are emitted when first needed. */
 export function compiledPack(parts: PackParts): CompiledPack {
   const slots: Slots = { count: 0 };
@@ -227,6 +233,24 @@ export function compiledPack(parts: PackParts): CompiledPack {
       .filter(({ outcome }) => outcome.kind === 'undecided' || outcome.kind === 'undecidable')
       .map((decision) => ({ rule, decision }));
 
+  function* ofYear(py: PlaceYear, options?: QueryOptions): Steps<readonly Observance[]> {
+    const run = runOf(py, options?.mode);
+    const all: Observance[] = [];
+    for (const [i, rule] of enabled.entries()) {
+      const known = years.get(run);
+      if (known !== undefined) return known;
+      all.push(...decided(run, rule, py.yearStart, py.yearEnd - 1));
+      if (i % RULES_A_STEP === RULES_A_STEP - 1) yield;
+    }
+    const found = all.sort(inOrder);
+    // Another may have come to the end meanwhile; the run keeps what it has decided, so that it is decided once.
+    const known = years.get(run);
+    if (known !== undefined) return known;
+    years.set(run, found);
+    charge(py, arrayBytes(found.length) + found.reduce((sum, one) => sum + observanceBytes(one), 0));
+    return found;
+  }
+
   // From and to are indices of the place-year.
   const tracesOf: CompiledPack['traces'] = (py, code, from, to, options) => {
     const trace = tracerOf(py, code, options);
@@ -254,17 +278,8 @@ export function compiledPack(parts: PackParts): CompiledPack {
         .flatMap((rule) => decided(run, rule, at, at))
         .sort(inOrder);
     },
-    observancesIn: (py, options) => {
-      const run = runOf(py, options?.mode);
-      let known = years.get(run);
-      if (known === undefined) {
-        const all = enabled.flatMap((rule) => decided(run, rule, py.yearStart, py.yearEnd - 1));
-        known = all.sort(inOrder);
-        years.set(run, known);
-        charge(py, arrayBytes(known.length) + known.reduce((sum, one) => sum + observanceBytes(one), 0));
-      }
-      return known;
-    },
+    observancesIn: (py, options) => finished(ofYear(py, options)),
+    observancesInSteps: ofYear,
     undatedIn: (py, options) => {
       const run = runOf(py, options?.mode);
       return enabled.flatMap((rule) => undated(run, rule, py.yearStart, py.yearEnd - 1));

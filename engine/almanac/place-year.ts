@@ -3,16 +3,17 @@
  * into days. In: the sky of the year and a place. Out: flat arrays by day index.
  */
 
-import { growingCache } from '../cache/byte-cache.ts';
+import { buildingCache } from '../cache/building-cache.ts';
 import { heapShare } from '../cache/heap.ts';
 import { civilDay, jdOfCivilDay } from '../place/civil.ts';
-import { type HorizonRule, observerAt, riseSet } from '../place/horizon.ts';
+import { type HorizonRule, observerAt, riseSetInSteps } from '../place/horizon.ts';
 import { MOON_UPPER_LIMB, SUN_UPPER_LIMB } from '../place/horizon-rules.ts';
 import type { Place } from '../place/place.ts';
 import { instantOfLocal, zoneOffsets } from '../place/zone.ts';
 import type { Sky } from '../sky/sky.ts';
 import type { SkyYear } from '../sky/sky-year.ts';
 import { requireSkyYear } from '../sky/year-range.ts';
+import { finished, type Steps } from '../steps.ts';
 import { type DayEnds, dayEnds, dayStarts, firstWithin } from './day-frame.ts';
 import { placeYearBytes } from './place-year-bytes.ts';
 
@@ -84,7 +85,10 @@ const MOON_RULES: Record<MoonriseRule, HorizonRule> = {
 };
 
 /** Builds the year of a place from the sky of that year. */
-export function buildPlaceYear(sky: SkyYear, place: Place, options: PlaceYearOptions = {}): PlaceYear {
+export const buildPlaceYear = (sky: SkyYear, place: Place, options: PlaceYearOptions = {}): PlaceYear =>
+  finished(placeYearInSteps(sky, place, options));
+
+function* placeYearInSteps(sky: SkyYear, place: Place, options: PlaceYearOptions): Steps<PlaceYear> {
   const { year } = sky;
   const newYear = civilDay(year, 1, 1);
   const firstDay = newYear - PLACE_MARGIN;
@@ -94,14 +98,17 @@ export function buildPlaceYear(sky: SkyYear, place: Place, options: PlaceYearOpt
   const offsets = zoneOffsets(place.zone, jdOfCivilDay(firstDay - 2), jdOfCivilDay(firstDay + count + 4));
   // One midnight more than is given out bounds the day after the last.
   const midnights = Float64Array.from({ length: count + 2 }, (_, i) => instantOfLocal(offsets, firstDay + i));
+  yield;
   const begin = midnights[0] as number;
   const end = (midnights[count + 1] as number) + 2;
 
   const observer = observerAt(place.lat, place.lon);
   const sunRule = SUN_RULES[options.sunrise ?? 'upper_limb'];
   const moonRule = MOON_RULES[options.moonrise ?? 'geocentric_centre'];
-  const sun = riseSet(sky.fit.sun, observer, sunRule, begin, end);
-  const moon = riseSet(sky.fit.moon, observer, moonRule, begin, end);
+  const sun = yield* riseSetInSteps(sky.fit.sun, observer, sunRule, begin, end);
+  yield;
+  const moon = yield* riseSetInSteps(sky.fit.moon, observer, moonRule, begin, end);
+  yield;
 
   const sunrise = firstWithin(sun.rises, midnights);
   const dayStart = dayStarts(sunrise, midnights);
@@ -132,6 +139,8 @@ const toMillionth = (degrees: number): number => Math.round(degrees * 1e6) / 1e6
 export interface Almanac {
   /** The year of a place, from the cache or built. Throws `YearOutOfRange` or `UnknownZone`. */
   placeYear(place: Place, year: number): PlaceYear;
+  /** The same in steps of a few milliseconds at most, those of its sky among them. */
+  placeYearInSteps(place: Place, year: number): Steps<PlaceYear>;
   /** Clears the cache. */
   clear(): void;
 }
@@ -147,7 +156,7 @@ const HEAP_SHARE = 0.2;
 
 /** Opens an almanac over a sky. Places that agree to a millionth of a degree and in zone share a place-year. */
 export function openAlmanac(sky: Sky, options: AlmanacOptions = {}): Almanac {
-  const kept = growingCache<string, PlaceYear>({
+  const kept = buildingCache<string, PlaceYear>({
     name: 'place years',
     limit: options.cacheBytes ?? heapShare(HEAP_SHARE),
     bytesOf: placeYearBytes,
@@ -158,20 +167,22 @@ export function openAlmanac(sky: Sky, options: AlmanacOptions = {}): Almanac {
   sky.onDropped((year) => {
     for (const key of [...(keys.get(year) ?? [])]) kept.delete(key);
   });
+  function* inSteps({ lat, lon, zone }: Place, year: number): Steps<PlaceYear> {
+    requireSkyYear(year);
+    // Computed for exactly the place of its key, so that it does not matter which of them comes first.
+    const place = { lat: toMillionth(lat), lon: toMillionth(lon), zone };
+    // Asked for every time, so that the sky of a place-year in use counts as used.
+    const skyYear = yield* sky.yearInSteps(year);
+    const key = keyOf(place, year);
+    return yield* kept.get(key, () => {
+      const ofSky = keys.get(skyYear) ?? new Set();
+      keys.set(skyYear, ofSky.add(key));
+      return placeYearInSteps(skyYear, place, options);
+    });
+  }
   return {
-    placeYear({ lat, lon, zone }, year) {
-      requireSkyYear(year);
-      // Computed for exactly the place of its key, so that it does not matter which of them comes first.
-      const place = { lat: toMillionth(lat), lon: toMillionth(lon), zone };
-      // Asked for every time, so that the sky of a place-year in use counts as used.
-      const skyYear = sky.year(year);
-      const key = keyOf(place, year);
-      return kept.get(key, () => {
-        const ofSky = keys.get(skyYear) ?? new Set();
-        keys.set(skyYear, ofSky.add(key));
-        return buildPlaceYear(skyYear, place, options);
-      });
-    },
+    placeYear: (place, year) => finished(inSteps(place, year)),
+    placeYearInSteps: inSteps,
     clear: () => kept.clear(),
   };
 }

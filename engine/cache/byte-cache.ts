@@ -69,6 +69,10 @@ export interface GrowingCacheOptions<K, V> extends ByteCacheOptions<K, V> {
 
 /** A cache of growing objects. */
 export interface GrowingCache<K, V> extends ByteCache<K, V> {
+  /** the object of a key; undefined where there is none */
+  known(key: K): V | undefined;
+  /** keeps an object that was made meanwhile */
+  keep(key: K, value: V): void;
   delete(key: K): void;
 }
 
@@ -103,15 +107,20 @@ export function growingCache<K extends NonNullable<unknown>, V extends object>({
     if (known?.value !== value || bytes < known.bytes + Math.max(STEP, known.bytes / 16)) return;
     kept.set(key, { value, bytes });
   };
+  const keep = (key: K, value: V): void => {
+    openLedger(value, bytesOf(value, key), () => weigh(key, value));
+    kept.set(key, { value, bytes: chargedTo(value) });
+  };
   return {
     get(key, make) {
       const known = kept.get(key);
       if (known !== undefined) return known.value;
       const value = make();
-      openLedger(value, bytesOf(value, key), () => weigh(key, value));
-      kept.set(key, { value, bytes: chargedTo(value) });
+      keep(key, value);
       return value;
     },
+    known: (key) => kept.get(key)?.value,
+    keep,
     delete: (key) => {
       kept.delete(key);
     },

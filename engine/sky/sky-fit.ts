@@ -5,6 +5,7 @@
  * Measured against the Swiss Ephemeris: see test/engine/sky/sky-fit.test.ts. Every sample is taken in UT, so
  * Delta T lives in the library alone.
  */
+import type { Steps } from '../steps.ts';
 import { fitSeries, type Series, sampleTimes, unwrap, valueAt } from './chebyshev.ts';
 import { BODY, type Ephemeris } from './ephemeris.ts';
 
@@ -50,11 +51,16 @@ const DEG = Math.PI / 180;
 /** Degrees the Earth turns in a day against the equinox; carries the sidereal time between samples. */
 const SIDEREAL_TURN = 360.98564736629;
 
+/** Samples that the ephemeris is asked for at a stretch: a millisecond or two. */
+const SAMPLES_A_STEP = 128;
+
 /** The fit over `from`..`to` (JD UT) and at most one segment beyond either end. */
-export function fitSky(ephemeris: Ephemeris, from: number, to: number): SkyFit {
+export function* fitSky(ephemeris: Ephemeris, from: number, to: number): Steps<SkyFit> {
   const earth = fitEarth(ephemeris, from, to);
-  const sun = fitBody(ephemeris, earth, BODY.sun, SUN, from, to);
-  const moon = fitBody(ephemeris, earth, BODY.moon, MOON, from, to);
+  yield;
+  const sun = yield* fitBody(ephemeris, earth, BODY.sun, SUN, from, to);
+  yield;
+  const moon = yield* fitBody(ephemeris, earth, BODY.moon, MOON, from, to);
   return {
     sunLongitude: sun.longitude,
     moonLongitude: moon.longitude,
@@ -116,14 +122,14 @@ function fitEarth(ephemeris: Ephemeris, from: number, to: number): EarthFit {
 }
 
 /** Sidereal longitude of a body, and its hour angle, declination and distance, from one call per sample. */
-function fitBody(
+function* fitBody(
   ephemeris: Ephemeris,
   earth: EarthFit,
   body: number,
   shape: Shape,
   from: number,
   to: number,
-): { longitude: Series; path: EarthPath } {
+): Steps<{ longitude: Series; path: EarthPath }> {
   const { span, degree } = shape;
   const { start, count, times } = grid(shape, from, to);
   const longitude = new Float64Array(times.length);
@@ -144,6 +150,7 @@ function fitBody(
     rightAscension[i] = Math.atan2(y * Math.cos(obliquity) - z * Math.sin(obliquity), x) / DEG;
     sinDeclination[i] = y * Math.sin(obliquity) + z * Math.cos(obliquity);
     distance[i] = place.distance * EARTH_RADII_PER_AU;
+    if (i % SAMPLES_A_STEP === SAMPLES_A_STEP - 1) yield;
   }
   unwrap(longitude);
   unwrap(rightAscension);

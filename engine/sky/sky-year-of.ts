@@ -2,6 +2,7 @@
  * The sky of a year from its polynomials alone: they are plain data, and so a thread that has no ephemeris can be
  * handed a year.
  */
+import { finished, type Steps } from '../steps.ts';
 import { combinedMotion, longitudeMotion, pairedTrack, trackOf } from './anga.ts';
 import { type Series, valueAt } from './chebyshev.ts';
 import { lunationsOf } from './lunations.ts';
@@ -15,7 +16,10 @@ export function skySpan(year: number): { readonly from: number; readonly to: num
 }
 
 /** The sky of a year of its fit, which reaches a month beyond what the year covers. */
-export function skyYearOf(year: number, fit: SkyFit): SkyYear {
+export const skyYearOf = (year: number, fit: SkyFit): SkyYear => finished(skyYearInStepsOf(year, fit));
+
+/** The same in steps of a millisecond or two. */
+export function* skyYearInStepsOf(year: number, fit: SkyFit): Steps<SkyYear> {
   const { from, to } = skySpan(year);
   const sun = longitudeMotion(fit.sunLongitude);
   const moon = longitudeMotion(fit.moonLongitude);
@@ -23,14 +27,18 @@ export function skyYearOf(year: number, fit: SkyFit): SkyYear {
   const sum = combinedMotion(fit.moonLongitude, fit.sunLongitude, 1);
   // A day more on either side, so that pairing karanas into tithis still covers from..to.
   const karana = trackOf(elongation, 6, 60, from - 1, to + 1);
-
+  yield;
+  const nakshatra = trackOf(moon, 360 / 27, 27, from, to);
+  yield;
+  const yoga = trackOf(sum, 360 / 27, 27, from, to);
+  yield;
   return {
     year,
     from,
     to,
     tithi: pairedTrack(karana),
-    nakshatra: trackOf(moon, 360 / 27, 27, from, to),
-    yoga: trackOf(sum, 360 / 27, 27, from, to),
+    nakshatra,
+    yoga,
     karana,
     sunRashi: trackOf(sun, 30, 12, from, to),
     sunNakshatra: trackOf(sun, 360 / 27, 27, from, to),

@@ -1,8 +1,9 @@
 /**
  * The sky, year by year. In: a Gregorian year. Out: its `SkyYear`, built once and shared by every place.
  */
-import { growingCache } from '../cache/byte-cache.ts';
+import { buildingCache } from '../cache/building-cache.ts';
 import { heapShare } from '../cache/heap.ts';
+import { finished, type Steps } from '../steps.ts';
 import { defaultDataDir } from './data-dir.ts';
 import { verifyDataFiles } from './data-files.ts';
 import { type Ephemeris, openEphemeris } from './ephemeris.ts';
@@ -10,13 +11,15 @@ import { openPlanets, type Planets } from './planets/planets.ts';
 import { fitSky } from './sky-fit.ts';
 import type { SkyYear, WiderSky } from './sky-year.ts';
 import { skyYearBytes } from './sky-year-bytes.ts';
-import { skySpan, skyYearOf } from './sky-year-of.ts';
+import { skySpan, skyYearInStepsOf } from './sky-year-of.ts';
 import { requireSkyYear } from './year-range.ts';
 
 /** Source of sky years. */
 export interface Sky {
   /** The sky of a year, from the cache or built. Throws `YearOutOfRange` outside 1700..3100. */
   year(year: number): SkyYear;
+  /** The same in steps of a few milliseconds at most. */
+  yearInSteps(year: number): Steps<SkyYear>;
   /** Tracks of the planets and nodes. */
   readonly planets: Planets;
   /** version of the Swiss Ephemeris */
@@ -52,7 +55,7 @@ export function openSky(options: SkyOptions = {}): Sky {
   if (options.verify === true) verifyDataFiles(options.dataDir ?? defaultDataDir());
   const ephemeris = openEphemeris(options.dataDir);
   const listeners: ((year: SkyYear) => void)[] = [];
-  const years = growingCache<number, SkyYear>({
+  const years = buildingCache<number, SkyYear>({
     name: 'sky years',
     limit: options.cacheBytes ?? heapShare(HEAP_SHARE),
     bytesOf: skyYearBytes,
@@ -61,10 +64,14 @@ export function openSky(options: SkyOptions = {}): Sky {
     },
   });
   const planets = openPlanets(ephemeris, options.cachePlanetBytes);
-  const wider: WiderSky = { planets, year: (year) => years.get(year, () => built(year)) };
-  const built = (year: number): SkyYear => ({ ...buildSkyYear(ephemeris, year), wider });
+  const yearInSteps = (year: number): Steps<SkyYear> => years.get(year, () => built(year));
+  const wider: WiderSky = { planets, year: (year) => finished(yearInSteps(year)) };
+  function* built(year: number): Steps<SkyYear> {
+    return { ...(yield* skyYearInSteps(ephemeris, year)), wider };
+  }
   return {
     ...wider,
+    yearInSteps,
     planets,
     ephemerisVersion: ephemeris.version,
     ephemeris,
@@ -80,8 +87,12 @@ export function openSky(options: SkyOptions = {}): Sky {
 }
 
 /** Builds the sky of a year without a cache. Throws `YearOutOfRange` outside 1700..3100. */
-export function buildSkyYear(ephemeris: Ephemeris, year: number): SkyYear {
+export const buildSkyYear = (ephemeris: Ephemeris, year: number): SkyYear =>
+  finished(skyYearInSteps(ephemeris, year));
+
+function* skyYearInSteps(ephemeris: Ephemeris, year: number): Steps<SkyYear> {
   requireSkyYear(year);
   const { from, to } = skySpan(year);
-  return skyYearOf(year, fitSky(ephemeris, from - FIT_MARGIN, to + FIT_MARGIN));
+  const fit = yield* fitSky(ephemeris, from - FIT_MARGIN, to + FIT_MARGIN);
+  return yield* skyYearInStepsOf(year, fit);
 }

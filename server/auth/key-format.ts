@@ -1,6 +1,6 @@
 // The text of a key: 32 random bytes behind `nir_`. The service keeps only its hash and the prefix by which its owner knows it.
 
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 
 /** A new key, before anything of it is kept. */
 export interface KeyText {
@@ -23,7 +23,7 @@ export function newKeyText(): KeyText {
 }
 
 /** SHA-256 of the text of a key, 64 hexadecimal digits. A key is random enough to need no salt and no slow hash. */
-export const hashOfKey = (text: string): string => createHash('sha256').update(text).digest('hex');
+export const hashOfKey = (text: string): string => hash('sha256', text);
 
 /** Whether a text can be a key at all, so that what cannot is refused without asking the store. */
 export const isKeyText = (text: string): boolean => keyPattern.test(text);

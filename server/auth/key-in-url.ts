@@ -12,8 +12,12 @@ const keyLike = /nir_[A-Za-z0-9_-]{8}/i;
 /** Whether a text looks like a key of the service, or has one in it. */
 export const looksLikeKey = (text: string): boolean => keyLike.test(text);
 
+/** What every URL has in which a key stands: escapes, the beginning of a key, or the letters of `key`. */
+const suspicious = /%|nir_|k[^a-z]*e[^a-z]*y/i;
+
 /** Where in a URL a key stands: the name of the parameter, `path`, or undefined where there is none. */
 export function keyInUrl(url: string): string | undefined {
+  if (!suspicious.test(url)) return undefined;
   const at = url.indexOf('?');
   if (looksLikeKey(decoded(at < 0 ? url : url.slice(0, at)))) return 'path';
   if (at < 0) return undefined;

@@ -13,7 +13,7 @@ export function admission({
 }: Pick<HttpLimits, 'requests' | 'requestsPerCaller'>): RequestHandler {
   const enter = room({ inAll: requests, ofCaller: requestsPerCaller });
   return (request, response, next) => {
-    response.once('close', enter(addressOf(request)));
+    response.on('close', enter(addressOf(request)));
     next();
   };
 }

@@ -50,7 +50,7 @@ import { mounter } from './mount.ts';
 import type { Operation } from './operation.ts';
 import { withoutKey } from './rate-headers.ts';
 import { requestId } from './request-id.ts';
-import { responseCache } from './response-cache.ts';
+import { keptAnswers } from './response-cache.ts';
 import { securityHeaders } from './security.ts';
 import { textSender } from './send-text.ts';
 import { shedding } from './shedding.ts';
@@ -171,21 +171,10 @@ export function createApp(parts: AppParts): Express {
   const send = textSender(limits.sending);
   const mount = mounter({
     ...parts,
-    answer: responseCache(service, parts.responseCacheBytes ?? defaultAnswerBytes),
+    answers: keptAnswers(service, parts.responseCacheBytes ?? defaultAnswerBytes),
     send,
     version: versionInForce(service.workspace, service.version),
   });
-  const descriptionOn = descriptionText(operations, reference);
-  app.get('/', homePage(service));
-  app.use(docsPage());
-  app.all('/docs', otherMethods(['get']));
-  app.get('/openapi.json', (request, response) => {
-    response.set('Cache-Control', publicPage);
-    const { text, tag } = descriptionOn(civilDayAt(service.now(), 'UTC'));
-    return send(request, response, text, tag);
-  });
-  app.all('/openapi.json', otherMethods(['get']));
-  app.use(dashboardPages(parts.dashboard));
   const answering = (operation: Operation): RequestHandler => {
     const answer = mount(operation);
     return (request, response, next) => {
@@ -198,13 +187,26 @@ export function createApp(parts: AppParts): Express {
       new Map(ofPath.map((operation) => [operation.method.toUpperCase(), answering(operation)])),
       otherMethods(ofPath.map(({ method }) => method)),
     );
-  // A path in so many words is found before one that a parameter of another would take in.
+  // For browsers; others get what the operation of that path answers.
+  app.get('/', homePage(service));
+  // A path in so many words is found before one that a parameter of another would take in, and before the pages: the
+  // router tries what is on its list one after the other.
   const paths = byPath(operations);
   const isExact = ([path]: readonly [string, readonly Operation[]]): boolean => !path.includes('{');
   app.use(exactRoutes(new Map(paths.filter(isExact).map(([path, ofPath]) => [path, routeOf(ofPath)]))));
   for (const [path, ofPath] of paths.filter((route) => !isExact(route))) {
     app.all(expressPath(path), routeOf(ofPath));
   }
+  const descriptionOn = descriptionText(operations, reference);
+  app.use(docsPage());
+  app.all('/docs', otherMethods(['get']));
+  app.get('/openapi.json', (request, response) => {
+    response.set('Cache-Control', publicPage);
+    const { text, tag } = descriptionOn(civilDayAt(service.now(), 'UTC'));
+    return send(request, response, text, tag);
+  });
+  app.all('/openapi.json', otherMethods(['get']));
+  app.use(dashboardPages(parts.dashboard));
   if (metrics !== undefined) {
     app.get(metricsPath, metricsPage(metrics, parts.metricsToken));
     app.all(metricsPath, otherMethods(['get']));

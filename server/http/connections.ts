@@ -52,7 +52,7 @@ export function boundedServer(listener: RequestListener, limits: HttpLimits): Bo
     connection.active = [request, response];
     connection.since = Date.now();
     if (stopping) response.setHeader('Connection', 'close');
-    response.once('close', () => {
+    response.on('close', () => {
       connection.active = undefined;
       if (stopping) socket.destroySoon();
       else if (!socket.destroyed) connection.waiting.shift()?.();

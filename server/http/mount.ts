@@ -11,7 +11,7 @@ import { etagOf, isKnown } from './etag.ts';
 import { fingerprintOf, idempotencyKeyOf, type OnceOptions, once } from './idempotent.ts';
 import { defaultLimits, type HttpLimits } from './limits.ts';
 import type { Operation } from './operation.ts';
-import type { AnswerRequest, AnswerText } from './response-cache.ts';
+import type { Answers, AnswerText } from './response-cache.ts';
 import { room } from './room.ts';
 import { sendPieces } from './send-pieces.ts';
 import type { SendText } from './send-text.ts';
@@ -22,7 +22,7 @@ interface MountParts {
   /** without it nobody is asked for a key */
   readonly gate?: Gate;
   readonly countryHeader?: string | undefined;
-  readonly answer: AnswerRequest;
+  readonly answers: Answers;
   /** what answers depend on besides their parameters */
   readonly version: () => string;
   readonly send: SendText;
@@ -37,7 +37,7 @@ const jsonParser = express.json({ limit: largestBody, strict: false });
 
 /** Makes the handlers of operations. */
 export function mounter(parts: MountParts): (operation: Operation) => RequestHandler {
-  const { service, gate, countryHeader, answer, send, version, limits = defaultLimits } = parts;
+  const { service, gate, countryHeader, answers, send, version, limits = defaultLimits } = parts;
   // One that is sent while it is made holds what it is made of for as long as its client takes to read it.
   const enterStream = room({ inAll: limits.streams, ofCaller: limits.streamsPerCaller });
 
@@ -50,6 +50,13 @@ export function mounter(parts: MountParts): (operation: Operation) => RequestHan
 
   return (operation) => async (request, response) => {
     const caller = await callerOf(request, response, operation);
+    const address = request.originalUrl;
+    const kept = operation.method === 'get' ? answers.known(address) : undefined;
+    if (kept !== undefined) {
+      // There is nothing to parse or to compute, and so no turn to wait for.
+      begin(response, operation);
+      return send(request, response, kept.text, kept.tag);
+    }
     if (operation.takesBody) await readBody(request, response);
     const prepared = operation.prepare(request.query, request.params, request.body, caller);
     const { turns } = service;
@@ -74,7 +81,8 @@ export function mounter(parts: MountParts): (operation: Operation) => RequestHan
       }
       return;
     }
-    const compute = (): Promise<AnswerText> => inTurn(() => answer(prepared, operation.untagged));
+    const compute = (): Promise<AnswerText> =>
+      inTurn(() => answers.to({ address, prepared, untagged: operation.untagged }));
     const repeatable = onceOptions(request, operation, caller);
     const found =
       repeatable === undefined ? await compute() : await storedOnce(repeatable, response, operation, compute);
@@ -98,8 +106,8 @@ export function mounter(parts: MountParts): (operation: Operation) => RequestHan
 
 // What clients may do with an answer, and that it is one.
 function begin(response: Response, { status, fixed }: Operation): void {
-  response.status(status);
-  if (fixed) response.set('Cache-Control', fixedAnswer);
+  response.statusCode = status;
+  if (fixed) response.setHeader('Cache-Control', fixedAnswer);
 }
 
 async function storedOnce(

@@ -1,5 +1,6 @@
 // The headers that say how much of a plan is used, on every answer.
 
+import type { OutgoingMessage } from 'node:http';
 import type { PlanId } from '../plans/plan-id.ts';
 
 /** Where a key stands within its plan. */
@@ -25,17 +26,17 @@ export const withoutKey: Readonly<Record<string, string>> = {
   'X-RateLimit-Used': '0',
 };
 
-/** The headers of a key. */
-export function rateHeaders(standing: Standing): Readonly<Record<string, string>> {
+/** Sets the headers of a key. */
+export function setRateHeaders(response: OutgoingMessage, standing: Standing): void {
   const { plan, limit, used } = standing;
+  response.setHeader('X-RateLimit-Plan', plan);
+  response.setHeader('X-RateLimit-Limit', limit === undefined ? 'unlimited' : String(limit));
+  response.setHeader('X-RateLimit-Remaining', limit === undefined ? 'unlimited' : String(limit - used));
+  response.setHeader('X-RateLimit-Used', String(used));
   const percent = warningOf(standing);
-  return {
-    'X-RateLimit-Plan': plan,
-    'X-RateLimit-Limit': limit === undefined ? 'unlimited' : String(limit),
-    'X-RateLimit-Remaining': limit === undefined ? 'unlimited' : String(limit - used),
-    'X-RateLimit-Used': String(used),
-    ...(percent === undefined ? {} : { 'X-RateLimit-Warning': `${percent}% of the monthly quota is used` }),
-  };
+  if (percent !== undefined) {
+    response.setHeader('X-RateLimit-Warning', `${percent}% of the monthly quota is used`);
+  }
 }
 
 /** The largest percentage that is reached, of those from which a warning is given. */

@@ -14,42 +14,78 @@ export interface AnswerText {
   readonly tag: string;
 }
 
-/** Answers a request, from what was kept or computed; `untagged` is the field that the tag leaves out. */
-export type AnswerRequest = (request: Prepared, untagged?: string) => Promise<AnswerText>;
+/** What is to be answered. */
+export interface Asked {
+  /** path and query as they were sent */
+  readonly address: string;
+  readonly prepared: Prepared;
+  /** the field that the tag leaves out */
+  readonly untagged?: string | undefined;
+}
+
+/** Answers, kept or computed. */
+export interface Answers {
+  /** what is kept of an address, as it was sent: its parameters need not be parsed again */
+  known(address: string): AnswerText | undefined;
+  /** the answer to a request that was parsed */
+  to(asked: Asked): Promise<AnswerText>;
+}
+
+/** The share of the bytes that is for the addresses by which answers are known. */
+const addressShare = 1 / 8;
 
 /** Gives answers and keeps them, up to so many bytes in all; 0 keeps none. */
-export function responseCache(
+export function keptAnswers(
   { workspace, pause = () => undefined }: Pick<Service, 'workspace' | 'pause'>,
   bytes: number,
-): AnswerRequest {
-  const compute: AnswerRequest = async (request, untagged) => {
-    const value = await request.answer();
+): Answers {
+  const compute = async ({ prepared, untagged }: Asked): Promise<AnswerText> => {
+    const value = await prepared.answer();
     // Nothing is said where nothing is to be sent.
     const text = value === undefined ? '' : await jsonText(value, pause);
     const tagged = untagged === undefined ? text : await jsonText(without(value, untagged), pause);
     return { text, tag: etagOf(tagged) };
   };
-  if (bytes === 0) return compute;
+  if (bytes === 0) return { known: () => undefined, to: compute };
+  const addressBytes = Math.ceil(bytes * addressShare);
   const kept = lruOfBytes<string, AnswerText>({
     name: 'answers',
-    limit: bytes,
+    limit: bytes - addressBytes,
     bytesOf: ({ text, tag }, key) => textBytes(text) + textBytes(tag) + textBytes(key) + objectBytes(2),
   });
+  // The key of an answer by the addresses that were parsed to it.
+  const keys = lruOfBytes<string, string>({
+    name: 'addresses of answers',
+    limit: addressBytes,
+    bytesOf: (key, address) => textBytes(key) + textBytes(address),
+  });
   let inForce = workspace.packs();
-  return async (request, untagged) => {
+  const current = (): typeof inForce => {
     const packs = workspace.packs();
     if (packs !== inForce) {
       kept.clear();
       inForce = packs;
     }
-    const { key } = request;
-    if (key === undefined) return compute(request, untagged);
-    const known = kept.get(key);
-    if (known !== undefined) return known;
-    const answer = await compute(request, untagged);
-    // Packs may have come meanwhile; what was computed under others is not kept.
-    if (workspace.packs() === packs) kept.set(key, answer);
-    return answer;
+    return packs;
+  };
+  return {
+    known: (address) => {
+      current();
+      const key = keys.get(address);
+      return key === undefined ? undefined : kept.get(key);
+    },
+    to: async (asked) => {
+      const packs = current();
+      const { key } = asked.prepared;
+      if (key === undefined) return compute(asked);
+      keys.set(asked.address, key);
+      const known = kept.get(key);
+      if (known !== undefined) return known;
+      const answer = await compute(asked);
+      // Packs may have come meanwhile; what was computed under others is not kept.
+      if (workspace.packs() === packs) kept.set(key, answer);
+      return answer;
+    },
   };
 }
 

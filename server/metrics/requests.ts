@@ -52,22 +52,21 @@ export function requestMetrics(registry: Registry): RequestMetrics {
     labelNames: ['error', 'plan'],
     registers,
   });
-  const operations = new WeakMap<object, string>();
 
   return {
     begin: (_request, response, next) => {
       const began = performance.now();
       inFlight.inc();
-      response.once('close', () => {
+      response.on('close', () => {
         inFlight.dec();
-        const operation = operations.get(response) ?? noOperation;
+        const operation: string = response.locals.operation ?? noOperation;
         const status = response.writableFinished ? `${Math.floor(response.statusCode / 100)}xx` : 'aborted';
         duration.observe({ operation, status }, (performance.now() - began) / 1000);
       });
       next();
     },
     name: (response, operation) => {
-      operations.set(response, operation);
+      response.locals.operation = operation;
     },
     refused: ({ code, status }, response) => {
       errors.inc({ error: code, status: String(status) });

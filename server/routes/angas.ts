@@ -1,6 +1,6 @@
 // One anga of a date, at its sunrise or at a time of it; and what runs now.
 
-import { civilDayAt, requireServedDay } from '../../app/dates.ts';
+import { civilDayAt, requireServedDay, yearOf } from '../../app/dates.ts';
 import { panchangDay } from '../../app/panchang/day.ts';
 import { engineOf } from '../../app/panchang/engine.ts';
 import { karanaSection } from '../../app/panchang/karana.ts';
@@ -41,6 +41,7 @@ export function angaOperations(service: Service): Operation[] {
   ) => {
     requireServedDay(query.date);
     const context = await requestContext(service, query, ujjain, { unsupportedRegion: 'refuse' });
+    await context.built(yearOf(query.date));
     const day = panchangDay(context, query.date);
     const { py, index, clock } = day;
     const at = query.time === undefined ? day.from : py.clock(index, query.time);
@@ -136,6 +137,7 @@ export function angaOperations(service: Service): Operation[] {
       const date = civilDayAt(ms, context.zone);
       requireServedDay(date);
       const jd = ms / 86_400_000 + JD_OF_CIVIL_DAY_0;
+      await context.built(yearOf(date));
       const running = runningSection(context, jd);
       if (running === null) throw new Error(`nothing runs at ${ms}`);
       const at = `${clockIn(context.zone).iso(jd)}`;

@@ -123,6 +123,7 @@ export function bulkOperations(service: Service): Operation[] {
       requireSpan(from, to, mostContextDates);
       const at: Omit<DayContextQuery, 'date'> = { ...query, ...rounded(query) };
       const context = await requestContext(service, at, newDelhi, refuse);
+      for (const day of [from, to]) await context.built(yearOf(day));
       const dates = daysOccurred(context, from, to);
       return listPieces<z.output<typeof bulkDayContextAnswer>>(
         {

@@ -2,7 +2,7 @@
 
 import { calendarDayOf, calendarDaysOf } from '../../app/calendar/day.ts';
 import { calendarMonthOf } from '../../app/calendar/month.ts';
-import { monthBounds, requireServedDay, requireServedYear } from '../../app/dates.ts';
+import { monthBounds, requireServedDay, requireServedYear, yearOf } from '../../app/dates.ts';
 import { countOf, observedIn, observedOn, writtenDay } from '../../app/festivals/days.ts';
 import { envelopeOf } from '../../app/festivals/envelope.ts';
 import { ujjain } from '../../app/places/locations.ts';
@@ -38,6 +38,7 @@ export function calendarOperations(service: Service): Operation[] {
     respond: async (query) => {
       requireServedDay(query.date);
       const context = await requestContext(service, query, ujjain);
+      await context.built(yearOf(query.date));
       const observed = observedOn(context, query.date, {});
       return {
         ...calendarDayOf(context, observed),

@@ -1,7 +1,7 @@
 // The context of a day for assistants and planners: panchang, festivals and conditions in one answer, kept for six
 // hours; and today in short.
 
-import { civilDayAt, requireServedDay } from '../../app/dates.ts';
+import { civilDayAt, requireServedDay, yearOf } from '../../app/dates.ts';
 import { type DayContextQuery, rounded } from '../../app/panchang/context-key.ts';
 import { type PanchangDay, panchangDay } from '../../app/panchang/day.ts';
 import { engineOf } from '../../app/panchang/engine.ts';
@@ -66,6 +66,7 @@ export function dayContextOperations(service: Service): Operation[] {
       const context = await requestContext(service, query, newDelhi, refuse);
       const date = civilDayAt(service.now(), context.zone);
       requireServedDay(date);
+      await context.built(yearOf(date));
       return todayOf(service, context, panchangDay(context, date));
     },
   });

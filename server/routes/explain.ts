@@ -1,6 +1,6 @@
 // Why a festival falls on a date.
 
-import { requireServedDay } from '../../app/dates.ts';
+import { requireServedDay, yearOf } from '../../app/dates.ts';
 import { envelopeOf } from '../../app/festivals/envelope.ts';
 import { explainFestival } from '../../app/festivals/explain.ts';
 import { festivalRule } from '../../app/festivals/keys.ts';
@@ -29,6 +29,7 @@ export function explainOperations(service: Service): Operation[] {
       respond: async (query) => {
         requireServedDay(query.date);
         const context = await requestContext(service, query, ujjain);
+        await context.built(yearOf(query.date));
         requireDayOccurred(context, query.date);
         const rule = festivalRule(context.pack, query.festival);
         return {

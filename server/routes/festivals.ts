@@ -1,6 +1,6 @@
 // Festivals of a date, a month, a year and a range.
 
-import { monthBounds, requireServedDay, requireServedYear } from '../../app/dates.ts';
+import { monthBounds, requireServedDay, requireServedYear, yearOf } from '../../app/dates.ts';
 import {
   countOf,
   dayOf,
@@ -45,6 +45,7 @@ export function festivalOperations(service: Service): Operation[] {
       respond: async (query) => {
         requireServedDay(query.date);
         const context = await requestContext(service, query, ujjain);
+        await context.built(yearOf(query.date));
         return {
           ...dayOf(context, query.date, query),
           ...(await undecidedPart(context, query.date, query.date, query)),

@@ -10,6 +10,7 @@ import { pageOfPlaces } from '../../app/places/catalogue/page.ts';
 import { locations } from '../../app/places/locations.ts';
 import { unknownLocation } from '../../app/places/where.ts';
 import { cataloguePage, locationAnswer, locationsAnswer, searchAnswer } from '../../app/shapes/location.ts';
+import { finishedWith } from '../../engine/steps.ts';
 import { type Operation, operation } from '../http/operation.ts';
 import { pageShape, searchShape } from '../schemas/location-query.ts';
 import { integerText } from '../schemas/text.ts';
@@ -20,7 +21,7 @@ const defaultFound = 10;
 const defaultPage = 100;
 
 /** The operations on places. */
-export function locationOperations({ catalogue }: Service): Operation[] {
+export function locationOperations({ catalogue, pause = () => undefined }: Service): Operation[] {
   return [
     operation({
       id: 'locations',
@@ -50,7 +51,10 @@ export function locationOperations({ catalogue }: Service): Operation[] {
       answer: searchAnswer,
       refusals: [],
       respond: async (query) =>
-        foundLocations(await catalogue(), { ...query, limit: query.limit ?? defaultFound }),
+        finishedWith(
+          foundLocations(await catalogue(), { ...query, limit: query.limit ?? defaultFound }),
+          pause,
+        ),
     }),
     operation({
       id: 'cataloguePage',

@@ -1,10 +1,10 @@
 // The panchang of a date, of today and its neighbours, and of a stretch of dates.
 
-import { civilDayAt, requireServedDay } from '../../app/dates.ts';
+import { civilDayAt, requireServedDay, yearOf } from '../../app/dates.ts';
 import { readyForEclipses } from '../../app/eclipses/on-day.ts';
 import { panchangDay } from '../../app/panchang/day.ts';
 import { engineOf } from '../../app/panchang/engine.ts';
-import { fullPanchang } from '../../app/panchang/full.ts';
+import { fullPanchangInSteps } from '../../app/panchang/full.ts';
 import { litePanchang } from '../../app/panchang/lite.ts';
 import { panchangBlock } from '../../app/panchang/panchang.ts';
 import { wholePanchang } from '../../app/panchang/whole.ts';
@@ -17,6 +17,7 @@ import { liteAnswer } from '../../app/shapes/panchang/lite.ts';
 import { panchangAnswer, panchangRangeAnswer } from '../../app/shapes/panchang/panchang.ts';
 import { daysOccurred } from '../../app/skipped-days.ts';
 import { isoDate } from '../../engine/place/civil.ts';
+import { finishedWith } from '../../engine/steps.ts';
 import { pageOf, slimmed } from '../http/listing.ts';
 import { type Operation, operation } from '../http/operation.ts';
 import { dayShape, fullShape, panchangShape, rangeShape, todayShape } from '../schemas/panchang-query.ts';
@@ -93,7 +94,9 @@ export function panchangOperations(service: Service): Operation[] {
     refusals: [404, 422],
     respond: async (query) => {
       requireServedDay(query.date);
-      return litePanchang(panchangDay(await requestContext(service, query, newDelhi, refuse), query.date));
+      const context = await requestContext(service, query, newDelhi, refuse);
+      await context.built(yearOf(query.date));
+      return litePanchang(panchangDay(context, query.date));
     },
   });
 
@@ -113,7 +116,8 @@ export function panchangOperations(service: Service): Operation[] {
       const context = await requestContext(service, query, newDelhi, refuse);
       await readyForEclipses(service, context, query.date);
       const day = panchangDay(context, query.date);
-      return { ...fullPanchang(service, day, { measure }), ...around(context, query.date) };
+      const full = await finishedWith(fullPanchangInSteps(service, day, { measure }), context.pause);
+      return { ...full, ...around(context, query.date) };
     },
   });
 
@@ -136,6 +140,7 @@ export function panchangOperations(service: Service): Operation[] {
       requireServedDay(start);
       requireServedDay(end);
       const context = await requestContext(service, query, ujjain);
+      for (const day of [start, end]) await context.built(yearOf(day));
       const dates = daysOccurred(context, start, end);
       const { entries, next } = pageOf(dates, { limit, cursor }, context.pack.fingerprint);
       const days: Partial<ReturnType<typeof panchangBlock>>[] = [];

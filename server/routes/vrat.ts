@@ -1,6 +1,6 @@
 // The vrats of a date.
 
-import { requireServedDay } from '../../app/dates.ts';
+import { requireServedDay, yearOf } from '../../app/dates.ts';
 import { envelopeOf } from '../../app/festivals/envelope.ts';
 import { undecidedPart } from '../../app/festivals/undecided.ts';
 import { ujjain } from '../../app/places/locations.ts';
@@ -29,6 +29,7 @@ export function vratOperations(service: Service): Operation[] {
     respond: async (query) => {
       requireServedDay(query.date);
       const context = await requestContext(service, query, ujjain);
+      await context.built(yearOf(query.date));
       return {
         date: isoDate(query.date),
         ...vratsOn(context, query.date),

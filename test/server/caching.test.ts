@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { openWorkspace } from '../../app/workspace.ts';
-import { responseCache } from '../../server/http/response-cache.ts';
+import { keptAnswers } from '../../server/http/response-cache.ts';
 import { rateOf, startGated } from './gated.ts';
 import { startClient } from './harness.ts';
 
 const { store, ask } = await startGated({ now: Date.UTC(2026, 10, 21, 12) });
-const { get } = await startClient();
+const { get, service } = await startClient();
 const { text } = store.newKey('enterprise');
 const since = (etag: string | null) => ({ headers: { 'If-None-Match': etag ?? '' } });
 
@@ -96,11 +96,51 @@ test('a tag is made once for an answer that is kept', async () => {
   const workspace = openWorkspace();
   let made = 0;
   const prepared = { key: 'a', answer: async () => ({ made: ++made }) };
-  const answer = responseCache({ workspace }, 1_000_000);
-  const first = await answer(prepared);
+  const answers = keptAnswers({ workspace }, 1_000_000);
+  const first = await answers.to({ address: '/a', prepared });
   expect(first).toEqual({ text: '{"made":1}', tag: expect.stringMatching(/^W\//) });
-  expect(await answer(prepared)).toBe(first);
+  expect(await answers.to({ address: '/a?', prepared })).toBe(first);
+  expect([answers.known('/a'), answers.known('/a?'), answers.known('/b')]).toEqual([first, first, undefined]);
   workspace.close();
+});
+
+test('an address is known while the packs are in force under which it was answered', async () => {
+  const workspace = openWorkspace();
+  const answers = keptAnswers({ workspace }, 1_000_000);
+  await answers.to({ address: '/a', prepared: { key: 'a', answer: async () => 1 } });
+  await answers.to({ address: '/live', prepared: { key: undefined, answer: async () => 1 } });
+  expect([answers.known('/a')?.text, answers.known('/live')]).toEqual(['1', undefined]);
+  workspace.reload();
+  expect(answers.known('/a')).toBeUndefined();
+  workspace.close();
+});
+
+test('what is kept of an address is counted and refused like what is computed', async () => {
+  const key = store.newKey('free').text;
+  const path = '/v1/nakshatra?date=2026-09-21&location_id=3';
+  const answers = [await ask(path, key), await ask(path, key)];
+  expect(answers[1].text).toBe(answers[0].text);
+  expect(answers.map((answer) => rateOf(answer)[3])).toEqual(['1', '2']);
+  const names = (index: number) => [...answers[index].headers.keys()].sort();
+  expect(names(1)).toEqual(names(0));
+  const ids = answers.map(({ headers }) => headers.get('x-request-id'));
+  expect(new Set(ids).size).toBe(2);
+  expect((await ask(path)).status).toBe(401);
+  expect((await ask(path, key, { method: 'POST' })).status).toBe(405);
+  expect((await ask(`${path}&date=2026-09-22`, key)).status).toBe(400);
+});
+
+test('an answer that is kept waits for no turn', async () => {
+  const path = '/v1/yoga?date=2026-09-23';
+  const first = await get(path);
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const long = service.turns?.run('somebody else', () => held);
+  expect((await get(path)).text).toBe(first.text);
+  release();
+  await long;
 });
 
 test('a preflight allows what the service takes, and shows scripts what it says', async () => {

@@ -39,10 +39,13 @@ export function appOf(
   const mount = mounter({
     service: { turns },
     ...(gate === undefined ? {} : { gate }),
-    answer: async (request) => {
-      const value = await request.answer();
-      const text = value === undefined ? '' : await jsonText(value, turns.pause);
-      return { text, tag: etagOf(text) };
+    answers: {
+      known: () => undefined,
+      to: async ({ prepared }) => {
+        const value = await prepared.answer();
+        const text = value === undefined ? '' : await jsonText(value, turns.pause);
+        return { text, tag: etagOf(text) };
+      },
     },
     send: textSender(defaultLimits.sending),
     version,

@@ -1,0 +1,25 @@
+// What is done before the service listens, so that the first who ask do not wait for what is done once in a process: code
+// is compiled, formats of zones are made, the sky of this year is fitted. In: the service. Out: nothing but warm caches.
+
+import { civilDayAt } from '../app/dates.ts';
+import { observedIn, writtenDay } from '../app/festivals/days.ts';
+import { panchangDay } from '../app/panchang/day.ts';
+import { fullPanchang } from '../app/panchang/full.ts';
+import { newDelhi, ujjain } from '../app/places/locations.ts';
+import { requestContext } from '../app/request-context.ts';
+import type { Service } from './service.ts';
+
+/** Answers about today at the two places that answers are for where a request names none. Failures are reported only. */
+export async function warmUp(service: Service): Promise<void> {
+  try {
+    for (const place of [newDelhi, ujjain]) {
+      const context = await requestContext(service, {}, place);
+      const today = civilDayAt(service.now(), context.zone);
+      JSON.stringify(fullPanchang(service, panchangDay(context, today)));
+      const observed = await observedIn(context, today, today + 30, {});
+      for (const on of observed) JSON.stringify(writtenDay(context, on, {}));
+    }
+  } catch (error) {
+    service.failed(error);
+  }
+}
