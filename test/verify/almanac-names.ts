@@ -1,6 +1,6 @@
 // What day pages, almanacs and lists of holidays call an observance, where our packs do not call it so themselves: the
-// rule, or several of which the first that the queried chain has counts. Names are compared in lower case; what follows
-// an asterisk is dropped.
+// rule, or several that share the name, of which the one counts that comes within six weeks of the date, the first where
+// two do. A rule that the queried chain lacks is passed over. Names are compared in lower case.
 
 /** A name or a family of names, the rule, and a chain of its own where the rule is not of the place's. */
 export interface AlmanacName {
@@ -37,13 +37,12 @@ export const almanacNames: readonly AlmanacName[] = [
   is(/^(shani|som|bhaum|ravi|budh|guru|shukra)?\s?(pradosh|pradosha)( vrat)?$/, 'VRAT_PRADOSHA'),
   is(/^anvadhan$/, 'VRAT_ANVADHANA'),
   is(/^rohini vrat$/, 'VRAT_ROHINI', 'jain'),
-  is(/^(masik )?satyanarayan( vrat| puja)?$/, 'VRAT_PURNIMA'),
+  is(/^(masik )?satyanarayan( vrat| puja)?$/, 'VRAT_PURNIMA_SNANA'),
   is(/^(first|second|third|fourth|fifth) shravan somwar vrat$/, 'VRAT_SHRAVANA_SOMVAR'),
   is(/^(first|second|third|fourth|fifth) mangala gauri vrat$|^mangala gauri vrat$/, 'VRAT_MANGALA_GAURI'),
   is(/^adhika purnima vrat$/, 'VRAT_ADHIKA_PURNIMA'),
   // Full and new moons: the fast of the evening, the bath of the morning.
   is(/^\w+ purnima vrat$/, 'VRAT_PURNIMA'),
-  is(/^(guru|sharad|buddha|narali|shakambhari|gamha|kumar|gaura) purnima$/, ''),
   is(/^magha purnima$/, 'FESTIVAL_MAGHA_PURNIMA'),
   is(/^kartika? purnima$/, 'FESTIVAL_KARTIKA_PURNIMA'),
   is(
@@ -58,7 +57,8 @@ export const almanacNames: readonly AlmanacName[] = [
   is(/^\w+ begins north$/, 'VRAT_MONTH_BEGINS'),
   // Names that need a chain of their own.
   is(/^bhogi pandigai$/, 'FESTIVAL_BHOGI', 'IN-TN'),
-  is(/^(mattu pongal|pongal)$/, 'FESTIVAL_MATTU_PONGAL', 'IN-TN'),
+  is(/^mattu pongal$/, 'FESTIVAL_MATTU_PONGAL', 'IN-TN'),
+  is(/^pongal$/, 'FESTIVAL_PONGAL', 'IN-TN'),
   is(/^thai pusam$/, 'FESTIVAL_THAIPUSAM', 'IN-TN'),
   is(/^thai amavasai$/, 'FESTIVAL_THAI_AMAVASAI', 'IN-TN'),
   is(/^aadi amavasai$/, 'FESTIVAL_AADI_AMAVASAI', 'IN-TN'),
@@ -70,7 +70,7 @@ export const almanacNames: readonly AlmanacName[] = [
   is(/^andal jayanthi$/, 'FESTIVAL_AADI_POORAM', 'IN-TN'),
   is(/^tamil deepavali$/, 'FESTIVAL_DEEPAVALI', 'IN-TN'),
   is(/^maha sankatahara chaturthi$/, 'FESTIVAL_MAHA_SANKATAHARA', 'IN-TN'),
-  is(/^varalakshmi (vrat|vratam|vrata)$/, 'VRAT_VARALAKSHMI', undefined),
+  is(/^varalakshmi (vrat|vratam|vrata)$/, 'VRAT_VARALAKSHMI', 'SOUTH_INDIA'),
   is(/^ayudha puja$/, 'FESTIVAL_NAVARATRI_AYUDHA_PUJA', 'SOUTH_INDIA'),
   is(/^(vishu kani|vishu)$/, 'FESTIVAL_VISHU', 'IN-KL'),
   is(/^makaravilakku$/, 'FESTIVAL_MAKARAVILAKKU', 'IN-KL'),
@@ -129,6 +129,13 @@ export const almanacNames: readonly AlmanacName[] = [
   is(/^ashadha ashtahnika ends$/, 'FESTIVAL_JAIN_ASHTAHNIKA_ASHADHA_ENDS', 'jain'),
   is(/^kartika ashtahnika begins$/, 'FESTIVAL_JAIN_ASHTAHNIKA_KARTIKA', 'jain'),
   is(/^kartika ashtahnika ends$/, 'FESTIVAL_JAIN_ASHTAHNIKA_KARTIKA_ENDS', 'jain'),
+  is(/^vat purnima( vrat)?$/, 'VRAT_VAT_PURNIMA'),
+  is(/^vat savitri( vrat)?$/, 'FESTIVAL_VAT_SAVITRI'),
+  is(/^valmiki jayanti$/, 'FESTIVAL_VALMIKI_JAYANTI'),
+  is(/^dev (diwali|deepawali)$/, 'FESTIVAL_DEV_DEEPAWALI'),
+  is(/^guru pournami$/, 'FESTIVAL_GURU_PURNIMA'),
+  is(/^durga shashthi$/, 'FESTIVAL_DURGA_SHASHTHI'),
+  is(/^bhai dooj$/, 'FESTIVAL_BHAI_DOOJ FESTIVAL_HOLI_BHAI_DOOJ'),
   // Other names of one rule.
   is(/^janmashtami smarta$/, 'FESTIVAL_JANMASHTAMI_SMARTA'),
   is(/^(krishna )?janmashtami$/, 'FESTIVAL_JANMASHTAMI_SMARTA'),
@@ -147,7 +154,7 @@ export const almanacNames: readonly AlmanacName[] = [
   is(/^jhulelal jayanti$|^cheti chand$/, 'FESTIVAL_CHETI_CHAND'),
   is(/^vivekananda jayanti/, 'FESTIVAL_VIVEKANANDA_JAYANTI_TITHI'),
   is(/^buddha jayanti$/, 'FESTIVAL_BUDDHA_AVATARA_JAYANTI FESTIVAL_BUDDHA_PURNIMA'),
-  is(/^gayatri jayanti$/, 'FESTIVAL_GAYATRI_JAYANTI'),
+  is(/^gayatri jayanti$/, 'FESTIVAL_GAYATRI_JAYANTI FESTIVAL_GAYATRI_JAYANTI_SHRAVANA'),
   is(/^yajurveda upakarma$/, 'FESTIVAL_UPAKARMA', 'SOUTH_INDIA'),
   is(/^(ghatasthapana|navratri begins|sharad navaratri begins)$/, 'FESTIVAL_GHATASTHAPANA_DASHAIN FESTIVAL_SHARAD_NAVARATRI'),
   is(/^lakshmi puja$|^laxmi puja$/, 'FESTIVAL_DIWALI'),
@@ -176,7 +183,6 @@ export const almanacNames: readonly AlmanacName[] = [
   is(/^navratri siddhidatri$/, 'FESTIVAL_NAVADURGA_SIDDHIDATRI'),
   is(/^kartik snan/, 'FESTIVAL_KARTIKA_SNANA_BEGINS'),
   is(/^hal shashthi$/, 'FESTIVAL_BALARAMA_JAYANTI'),
-  is(/^(shravan )?(som|mangala).*$/, ''),
   is(/^(bhai bij|bhatri dwitiya|bhaiphonta|yama dwitiya)$/, 'FESTIVAL_BHAI_DOOJ'),
   is(/^kajali trij$/, 'FESTIVAL_KAJARI_TEEJ'),
   is(/^bol choth$/, 'VRAT_BAHULA_CHATURTHI'),

@@ -4,7 +4,8 @@
 import type { FestivalMode } from '../../../compiler/runtime/trace.ts';
 import { almanacNames } from '../almanac-names.ts';
 import { almanacPlaces } from '../almanac-places.ts';
-import type { Calculator } from '../calculator.ts';
+import { parseIsoDate } from '../../../engine/place/civil.ts';
+import type { Calculator, RuleAtPlace } from '../calculator.ts';
 import { type PlaceName, places } from '../places.ts';
 import type { Row } from '../rows.ts';
 import { uncovered, type Verdict } from '../verdict.ts';
@@ -39,11 +40,14 @@ function checkNamed(calculator: Calculator, row: Row, asked: Asked): Verdict {
   const name = said.toLowerCase().replace(/\s*\*\s*/, ' ').trim();
   const known = almanacNames.find(({ names }) => names.test(name));
   const codes = known?.codes.filter((code) => code !== '') ?? [];
+  const at = { place: places[asked.place], mode: asked.mode };
   const candidates = [asked.pack, ...(known?.pack === undefined ? [] : [known.pack])];
   for (const pack of candidates) {
-    const code = codes.find((one) => isObserved(calculator, pack, one)) ?? namedIn(calculator, pack, name);
+    const observed = codes.filter((one) => isObserved(calculator, pack, one));
+    const meant = observed.find((code) => comesNear(calculator, { ...at, code, pack }, row.at('date')));
+    const code = meant ?? observed[0] ?? namedIn(calculator, pack, name);
     if (code === undefined) continue;
-    const subject = { code, pack, place: places[asked.place], mode: asked.mode };
+    const subject = { ...at, code, pack };
     return checkDate(calculator, subject, row.at('date'), `${said}, ${row.at('place') || asked.place}`);
   }
   return uncovered;
@@ -53,6 +57,13 @@ const isObserved = (calculator: Calculator, pack: string, code: string): boolean
   const rule = calculator.pack(pack)?.rules.get(code);
   return rule !== undefined && !rule.linked.disabled;
 };
+
+// Within six weeks: of rules that share a name the one that the list speaks of.
+function comesNear(calculator: Calculator, subject: RuleAtPlace, date: string): boolean {
+  const day = parseIsoDate(date);
+  if (day === undefined) return false;
+  return calculator.observances(subject, day).some((o) => Math.abs(o.day - day) < 42);
+}
 
 // The rules of a chain by their own names and aliases; of two with one name neither is meant.
 const byName = new WeakMap<object, ReadonlyMap<string, string | undefined>>();
