@@ -1,6 +1,7 @@
 // The truth files and the checks of their rows. Files of other kinds are counted only.
 
 import type { Calculator } from './calculator.ts';
+import { checkDayPage, checkPublishedDate } from './checks/almanacs.ts';
 import { checkAsta } from './checks/asta.ts';
 import { checkEclipse } from './checks/eclipse-catalogue.ts';
 import { checkEclipseTime } from './checks/eclipse-times.ts';
@@ -49,6 +50,8 @@ export const checks: Readonly<Record<string, Check>> = {
   'eclipse_catalogue.csv': checkEclipse,
   'eclipse_times.csv': checkEclipseTime,
   'asta_dates.csv': checkAsta,
+  'drik_2023.csv': checkDayPage,
+  'published_dates.csv': checkPublishedDate,
   'festival_windows.csv': checkFestivalWindow,
   'muhurat_dates.csv': checkMuhuratDate,
   'muhurat_none_weeks.csv': checkNoneWeek,

@@ -1,4 +1,5 @@
-// `npm run verify`: what others published against what we compute. Reads the truth files in place.
+// `npm run verify`: what others published against what we compute. Reads the truth files in place, all of them or those
+// that are named (`npm run verify -- drik_2023.csv`).
 
 import { existsSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -11,7 +12,8 @@ import { printed } from './print.ts';
 import { readFile } from './read-file.ts';
 import type { FileReport } from './verdict.ts';
 
-const { values: options } = parseArgs({
+const { values: options, positionals: wanted } = parseArgs({
+  allowPositionals: true,
   options: {
     truth: { type: 'string' },
     json: { type: 'boolean', default: false },
@@ -31,7 +33,8 @@ if (!existsSync(dir)) {
 const present = readdirSync(dir, { recursive: true }).map(String);
 const others = present.filter((file) => /\.(csv|jsonl)$/.test(file) && checks[file] === undefined).sort();
 const calculator = openCalculator();
-const reports = [...Object.keys(checks), ...others].flatMap((file): FileReport[] => {
+const named = (file: string): boolean => wanted.length === 0 || wanted.includes(file);
+const reports = [...Object.keys(checks), ...others].filter(named).flatMap((file): FileReport[] => {
   const report = readFile(calculator, dir, file);
   return report === undefined ? [] : [report];
 });

@@ -4,6 +4,22 @@ import type { Place } from '../../engine/place/place.ts';
 
 /** Places by the names that the other tables use. */
 export const places = {
+  Agartala: { lat: 23.8315, lon: 91.2868, zone: 'Asia/Kolkata' },
+  Ahmedabad: { lat: 23.0225, lon: 72.5714, zone: 'Asia/Kolkata' },
+  Amritsar: { lat: 31.634, lon: 74.8723, zone: 'Asia/Kolkata' },
+  Dehradun: { lat: 30.3165, lon: 78.0322, zone: 'Asia/Kolkata' },
+  Guwahati: { lat: 26.1445, lon: 91.7362, zone: 'Asia/Kolkata' },
+  Imphal: { lat: 24.817, lon: 93.9368, zone: 'Asia/Kolkata' },
+  Jaipur: { lat: 26.9124, lon: 75.7873, zone: 'Asia/Kolkata' },
+  Jammu: { lat: 32.7266, lon: 74.857, zone: 'Asia/Kolkata' },
+  Kochi: { lat: 9.9312, lon: 76.2673, zone: 'Asia/Kolkata' },
+  Mirzapur: { lat: 25.146, lon: 82.569, zone: 'Asia/Kolkata' },
+  Panaji: { lat: 15.4909, lon: 73.8278, zone: 'Asia/Kolkata' },
+  Raipur: { lat: 21.2514, lon: 81.6296, zone: 'Asia/Kolkata' },
+  Ranchi: { lat: 23.3441, lon: 85.3096, zone: 'Asia/Kolkata' },
+  Shimla: { lat: 31.1048, lon: 77.1734, zone: 'Asia/Kolkata' },
+  Srinagar: { lat: 34.0837, lon: 74.7973, zone: 'Asia/Kolkata' },
+  Vijayawada: { lat: 16.5062, lon: 80.648, zone: 'Asia/Kolkata' },
   Bengaluru: { lat: 12.9716, lon: 77.5946, zone: 'Asia/Kolkata' },
   Patna: { lat: 25.5941, lon: 85.1376, zone: 'Asia/Kolkata' },
   Bhubaneswar: { lat: 20.2961, lon: 85.8245, zone: 'Asia/Kolkata' },
