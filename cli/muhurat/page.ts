@@ -41,14 +41,16 @@ function dayBlock({ date, rating, score }: Day, windows: readonly Window[], shee
       textsOf(windows[0], side).filter((text) => windows.every((w) => textsOf(w, side).includes(text))),
     );
   const all = { for: shared('for'), against: shared('against') };
-  const common = signed(all.for, all.against);
   return [
     `${bold(shortDate(day))}  ${dim(`the day: ${rating} ${score}`)}`,
-    ...(common === '' ? [] : [dim(wrapped(common, width, '  '))]),
+    ...signed(all.for, all.against).map((line) => dim(wrapped(line, width, '  '))),
     ...windows.map((window) => {
       const own = (side: Side): string[] => textsOf(window, side).filter((text) => !all[side].has(text));
-      const span = `${spanOf(window, day).replaceAll(glue, ' ')}  ${window.rating} ${window.score}`;
-      return labelled(`  ${span}`, signed(own('for'), own('against')), width, timesColumn);
+      const [first = '', ...others] = signed(own('for'), own('against'));
+      const span = `  ${spanOf(window, day).replaceAll(glue, ' ')}  ${window.rating} ${window.score}`;
+      return [[span, first] as const, ...others.map((line) => ['', line] as const)]
+        .map(([label, text]) => labelled(label, text, width, timesColumn).trimEnd())
+        .join('\n');
     }),
   ].join('\n');
 }
@@ -56,15 +58,15 @@ function dayBlock({ date, rating, score }: Day, windows: readonly Window[], shee
 type Side = keyof Window['factors'];
 
 /** Cells of the column of times. */
-const timesColumn = 40;
+const timesColumn = 42;
 
 const textsOf = ({ factors }: Window, side: Side): string[] => factors[side].map(({ factor }) => factor);
 
-/** `+ a good tithi, a good weekday - Varjyam`. */
-const signed = (speaking: Iterable<string>, against: Iterable<string>): string =>
-  [['+', [...speaking]] as const, ['-', [...against]] as const]
-    .flatMap(([sign, texts]) => (texts.length === 0 ? [] : [`${sign} ${texts.join(', ')}`]))
-    .join(' ');
+/** `+ a good tithi, a good weekday`, and `- Varjyam`. */
+const signed = (speaking: Iterable<string>, against: Iterable<string>): string[] =>
+  [['+', ...speaking] as const, ['-', ...against] as const].flatMap(([sign, ...texts]) =>
+    texts.length === 0 ? [] : [`${sign} ${texts.join(', ')}`],
+  );
 
 // What rules out the days that have no time, and on how many of them; the most frequent first.
 function withoutTime(days: readonly Day[], { width, bold }: MuhuratSheet): string[] {

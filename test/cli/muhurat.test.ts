@@ -11,7 +11,7 @@ test('muhurat: the times of some dates, and what rules out the others', async ()
   );
   expect(out).toMatch(/\n {2}\d\d:\d\d-\d\d:\d\d {2}(GOOD|EXCELLENT) \d+/);
   expect(out).toMatch(
-    /What rules out days, of the \d+ without a time\n.*Venus is set, old or young \(\d+\)/s,
+    /What rules out days, of the \d+ without a time\n.*Venus is set, old or\s+young \(\d+\)/s,
   );
   expect(out.split('\n').every((line) => line.length <= 80)).toBe(true);
   expect(out).not.toContain('\u00a0');
