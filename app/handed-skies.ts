@@ -4,6 +4,7 @@ import { bodyReaches } from '../engine/observe/graha-tracks.ts';
 import type { FittedYear, HandedPlanets } from '../engine/sky/handed-sky.ts';
 import type { Sky } from '../engine/sky/sky.ts';
 import { FIRST_SKY_YEAR, LAST_SKY_YEAR } from '../engine/sky/year-range.ts';
+import { finishedWith } from '../engine/steps.ts';
 import type { AppContext } from './app-context.ts';
 
 type Pause = NonNullable<AppContext['pause']>;
@@ -20,7 +21,8 @@ export async function fittedYears(
 ): Promise<readonly FittedYear[]> {
   const fitted: FittedYear[] = [];
   for (const year of years) {
-    fitted.push({ year, fit: sky.year(year).fit });
+    const { fit } = await finishedWith(sky.yearInSteps(year), pause);
+    fitted.push({ year, fit });
     await pause();
   }
   return fitted;

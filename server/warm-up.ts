@@ -5,6 +5,7 @@ import { civilDayAt } from '../app/dates.ts';
 import { observedIn, writtenDay } from '../app/festivals/days.ts';
 import { panchangDay } from '../app/panchang/day.ts';
 import { fullPanchang } from '../app/panchang/full.ts';
+import { searchPlaces } from '../app/places/catalogue/search/search.ts';
 import { newDelhi, ujjain } from '../app/places/locations.ts';
 import { requestContext } from '../app/request-context.ts';
 import type { Service } from './service.ts';
@@ -12,6 +13,9 @@ import type { Service } from './service.ts';
 /** Answers about today at the two places that answers are for where a request names none. Failures are reported only. */
 export async function warmUp(service: Service): Promise<void> {
   try {
+    // Reading the map of zones takes as long as many an answer.
+    await service.zones(newDelhi.latitude, newDelhi.longitude);
+    searchPlaces(await service.catalogue(), { q: 'Varansi', limit: 10 });
     for (const place of [newDelhi, ujjain]) {
       const context = await requestContext(service, {}, place);
       const today = civilDayAt(service.now(), context.zone);

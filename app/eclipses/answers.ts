@@ -4,6 +4,7 @@ import type { Almanac } from '../../engine/almanac/place-year.ts';
 import type { Eclipse } from '../../engine/sky/eclipses/eclipse.ts';
 import { eclipseOfId, eclipsesOfYear } from '../../engine/sky/eclipses/eclipses-of.ts';
 import { yearHolding } from '../../engine/sky/timeline.ts';
+import { finishedWith } from '../../engine/steps.ts';
 import type { LocalClock } from '../../explain/clock.ts';
 import type { AppContext } from '../app-context.ts';
 import { requireServedYear } from '../dates.ts';
@@ -25,7 +26,7 @@ import { sutakOf } from './sutak.ts';
 /** The part of the service that eclipses need. */
 export interface EclipseService extends Pick<AppContext, 'version' | 'pause'> {
   readonly workspace: Pick<AppContext['workspace'], 'sky'> &
-    GrahaWorkspace & { readonly almanac: Pick<Almanac, 'placeYear'> };
+    GrahaWorkspace & { readonly almanac: Pick<Almanac, 'placeYear' | 'placeYearInSteps'> };
 }
 
 const engineOf = (service: EclipseService) => ({
@@ -45,8 +46,9 @@ export async function eclipsesOf(
 ): Promise<z.output<typeof eclipsesAnswer>> {
   requireServedYear(year);
   const { sky } = service.workspace;
-  const skyYear = sky.year(year);
-  await service.pause?.();
+  const { pause = () => undefined } = service;
+  const skyYear = await finishedWith(sky.yearInSteps(year), pause);
+  await pause();
   const eclipses: z.output<typeof eclipsesAnswer>['eclipses'] = [];
   for (const eclipse of eclipsesOfYear(sky, year)) {
     if (!passes(eclipse, type)) continue;
@@ -56,7 +58,7 @@ export async function eclipsesOf(
         ? {}
         : { at_place: writtenHere(eclipseHere(skyYear, eclipse, site.place), clock) }),
     });
-    await service.pause?.();
+    await pause();
   }
   return {
     year,
@@ -88,12 +90,16 @@ export async function visibilityOf(
   of: { readonly eclipse_id: number } | { readonly year: number },
   site: SkySite,
 ): Promise<z.output<typeof eclipseVisibilityAnswer>> {
-  const { workspace } = service;
+  const { workspace, pause = () => undefined } = service;
   const { place, clock } = site;
-  if ('year' in of) requireServedYear(of.year);
+  if ('year' in of) {
+    requireServedYear(of.year);
+    await finishedWith(workspace.sky.yearInSteps(of.year), pause);
+    await pause();
+  }
   const found =
     'year' in of ? eclipsesOfYear(workspace.sky, of.year) : [requireEclipse(service, of.eclipse_id)];
-  await service.pause?.();
+  await pause();
   const source = {
     rules: grahaRules(workspace),
     dayZone: place.zone,
@@ -104,8 +110,8 @@ export async function visibilityOf(
     const year = yearHolding(eclipse.greatest);
     const here = eclipseHere(workspace.sky.year(year), eclipse, place);
     // What the sutak is evaluated in takes as long as all the rest.
-    if (here.seen.length > 0) source.year(year);
-    await service.pause?.();
+    if (here.seen.length > 0) await finishedWith(workspace.almanac.placeYearInSteps(place, year), pause);
+    await pause();
     const outcome = sutakOf(here, source, clock);
     eclipses.push({
       eclipse: recordOf(eclipse, clock),
@@ -113,7 +119,7 @@ export async function visibilityOf(
       sutak: outcome.sutak,
       ...(outcome.sutak === null ? { unavailable: { sutak: outcome.why } } : {}),
     });
-    await service.pause?.();
+    await pause();
   }
   return { count: eclipses.length, eclipses, location: echoOfSite(site), engine: engineOf(service) };
 }

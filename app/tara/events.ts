@@ -8,6 +8,7 @@ import { yearHolding } from '../../engine/sky/timeline.ts';
 import { type VisibilityEvent, visibilityEvents } from '../../engine/sky/visibility/visibility.ts';
 import { VISIBILITY_LATITUDE } from '../../engine/sky/visibility/visibility-rule.ts';
 import { FIRST_SKY_YEAR, LAST_SKY_YEAR } from '../../engine/sky/year-range.ts';
+import { finishedWith } from '../../engine/steps.ts';
 import type { LocalClock } from '../../explain/clock.ts';
 import type { AppContext } from '../app-context.ts';
 import { engineFacts } from '../engine-facts.ts';
@@ -68,16 +69,16 @@ export function whyNotAt({ name, rule }: KalamsaSet, lat: number): string | unde
 
 /** Builds what the years of a stretch (JD UT) are computed from, with pauses: each takes some milliseconds. */
 export async function tracked(
-  { workspace: { sky }, pause }: TaraService,
+  { workspace: { sky }, pause = () => undefined }: TaraService,
   planet: Planet,
   from: number,
   to: number,
 ): Promise<void> {
   for (let year = yearHolding(from); year <= yearHolding(to) && year <= LAST_SKY_YEAR; year++) {
-    sky.year(year);
-    await pause?.();
+    await finishedWith(sky.yearInSteps(year), pause);
+    await pause();
     sky.planets.year(planet, year);
-    await pause?.();
+    await pause();
   }
 }
 

@@ -31,9 +31,8 @@ export const addEclipses: AddCommand = (program, io) => {
 
 /** What `/v1/eclipse/visibility` answers for a year, its instants written by a clock of the session's zone. */
 async function seen(session: Session, year: number, clockOf: typeof clockIn) {
-  const { sky, place, location, zone, packs } = session;
+  const { sky, almanac, place, location, zone, packs } = session;
   const rules = await packs.chain(grahaPack);
-  const almanac = { placeYear: (_: unknown, y: number) => session.year(y) };
   const workspace = { sky, almanac, pack: () => rules, packs: () => packs };
   return visibilityOf(
     { workspace, version: productVersion() },

@@ -7,7 +7,7 @@ import { type RequestContext, ruleContext } from '../../app/request-context.ts';
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import type { FestivalMode } from '../../compiler/runtime/trace.ts';
 import type { WorkEntry } from '../../dsl/pack/document.ts';
-import type { PlaceYear } from '../../engine/almanac/place-year.ts';
+import type { Almanac, PlaceYear } from '../../engine/almanac/place-year.ts';
 import type { Sky } from '../../engine/sky/sky.ts';
 import type { SessionPacks } from '../cache/packs.ts';
 import { UsageError } from '../failure.ts';
@@ -34,6 +34,7 @@ export interface Session extends PlaceChoice {
   /** the works that the chain may cite, by key */
   readonly works: ReadonlyMap<string, WorkEntry>;
   readonly sky: Sky;
+  readonly almanac: Almanac;
   /** the same as a request to the service */
   readonly context: RequestContext;
   readonly today: Today;
@@ -118,6 +119,7 @@ export async function sessionIn(
     mode,
     works: rules.works,
     sky: workspace.sky,
+    almanac: workspace.almanac,
     context: Object.assign(rules, {
       where,
       tradition,

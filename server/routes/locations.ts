@@ -21,7 +21,8 @@ const defaultFound = 10;
 const defaultPage = 100;
 
 /** The operations on places. */
-export function locationOperations({ catalogue, pause = () => undefined }: Service): Operation[] {
+export function locationOperations(service: Service): Operation[] {
+  const { catalogue } = service;
   return [
     operation({
       id: 'locations',
@@ -53,7 +54,7 @@ export function locationOperations({ catalogue, pause = () => undefined }: Servi
       respond: async (query) =>
         finishedWith(
           foundLocations(await catalogue(), { ...query, limit: query.limit ?? defaultFound }),
-          pause,
+          () => service.pause?.(),
         ),
     }),
     operation({

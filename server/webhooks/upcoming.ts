@@ -42,11 +42,11 @@ export async function festivalsWithin(
   { from, to, today }: { readonly from: number; readonly to: number; readonly today: number },
 ): Promise<readonly EventData<'festival.upcoming'>[]> {
   const context = await filterContext(service, filter);
-  const { pack, mode, year, pause } = context;
+  const { pack, mode, built, pause } = context;
   const wanted = filter.festivals && new Set(filter.festivals.map((key) => key.toUpperCase()));
   const found: EventData<'festival.upcoming'>[] = [];
   for (let day = from; day <= to; day++) {
-    const placeYear = year(yearOf(day));
+    const placeYear = await built(yearOf(day));
     await pause();
     if (!dayOccurred(placeYear, day)) continue;
     for (const observance of pack.observancesOn(placeYear, day, { mode })) {
