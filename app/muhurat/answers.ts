@@ -3,7 +3,7 @@
 import { nameOf } from '../../dsl/vocabulary/kinds.ts';
 import { civilDay, isoDate, weekdayOf } from '../../engine/place/civil.ts';
 import type { AppContext } from '../app-context.ts';
-import { requireServedDay, requireServedYear } from '../dates.ts';
+import { requireServedDay, requireServedYear, yearOf } from '../dates.ts';
 import { panchangDay } from '../panchang/day.ts';
 import { engineOf } from '../panchang/engine.ts';
 import { sectionsOf } from '../panchang/sections.ts';
@@ -75,8 +75,8 @@ export async function suitabilityOn(
   const context = await contextOf(service, place);
   const events = event === undefined ? eventsOf(context.pack) : [eventNamed(context.pack, event)];
   const inputs = inputsForAll(events, given);
+  await context.built(yearOf(date));
   const sections = sectionsOf(service, panchangDay(context, date));
-  await context.pause();
   return {
     date: isoDate(date),
     weekday: nameOf('weekday', weekdayOf(date)),

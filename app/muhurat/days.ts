@@ -36,9 +36,7 @@ export async function ratedDays(
 ): Promise<readonly RatedDay[]> {
   const out: RatedDay[] = [];
   for (let first = from; first <= to; ) {
-    const year = yearOf(first);
-    const py = context.year(year);
-    await context.pause();
+    const py = await context.built(yearOf(first));
     const lastOfYear = py.firstDay + py.yearEnd - 1;
     const last = Math.min(to, lastOfYear, first + daysInARow - 1);
     out.push(...daysIn(context, event, py, [first, last], inputs));
