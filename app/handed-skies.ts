@@ -1,15 +1,15 @@
 // The skies that are handed to a thread without an ephemeris, built with pauses for others.
 
+import { bodyReaches } from '../engine/observe/graha-tracks.ts';
 import type { FittedYear, HandedPlanets } from '../engine/sky/handed-sky.ts';
-import { PLANETS } from '../engine/sky/planets/planet.ts';
 import type { Sky } from '../engine/sky/sky.ts';
 import { FIRST_SKY_YEAR, LAST_SKY_YEAR } from '../engine/sky/year-range.ts';
 import type { AppContext } from './app-context.ts';
 
 type Pause = NonNullable<AppContext['pause']>;
 
-/** Years before and after in which it is decided how a planet stands at either end of a sky year. */
-const trackReach = 2;
+/** Years before and after in which it is decided how a planet stands at either end of a sky year: its asta needs two. */
+const leastReach = 2;
 const skyReach = 1;
 
 /** The polynomials of years, in their order. */
@@ -26,12 +26,12 @@ export async function fittedYears(
   return fitted;
 }
 
-/** What the asta of the five planets needs to be known in years: some 0.4 MB for a single one. */
+/** What the planets' signs, motions and asta need to be known in years: some 0.5 MB for a single one. */
 export async function planetsAbout(sky: Sky, years: readonly number[], pause: Pause): Promise<HandedPlanets> {
   const tracks: HandedPlanets['tracks'][number][] = [];
-  for (const year of yearsAbout(years, trackReach)) {
-    for (const planet of PLANETS) {
-      tracks.push(sky.planets.year(planet, year));
+  for (const { body, reach } of bodyReaches) {
+    for (const year of yearsAbout(years, Math.max(leastReach, reach))) {
+      tracks.push(sky.planets.year(body, year));
       await pause();
     }
   }

@@ -61,6 +61,10 @@ export function claimOf(e: Expression, context: WordingContext): Claim {
           : claim(subject, 'holds at no sunrise', 'holds at a sunrise');
       return e.negated ? swapped(grows) : grows;
     }
+    case 'state': {
+      const state = claim(wording(e.left, context), `is ${e.how}`, `is not ${e.how}`);
+      return e.negated ? swapped(state) : state;
+    }
     case 'binary':
       return binaryClaim(e, context);
     default:
@@ -79,7 +83,10 @@ function binaryClaim(e: Binary, context: WordingContext): Claim {
     case 'at':
       return claim(left, `holds at ${right}`, `does not hold at ${right}`);
     case 'in':
+      if (e.right.kind === 'house') return claim(left, `is in ${right}`, `is not in ${right}`);
       return claim(left, `is among ${right}`, `is not among ${right}`);
+    case 'aspects':
+      return claim(left, `aspects ${right}`, `does not aspect ${right}`);
     case 'and':
     case 'or':
       return joined(e.op, claimOf(e.left, context), claimOf(e.right, context));

@@ -90,6 +90,14 @@ export function wording(e: Expression, context: WordingContext): string {
       return `${say(e.left)} is ${e.negated ? 'not ' : ''}${say(e.right)}`;
     case 'grows':
       return `${say(e.left)} is ${e.negated ? 'not ' : ''}${e.how}`;
+    case 'state':
+      return `${say(e.left)} ${e.negated ? 'not ' : ''}${e.how}`;
+    case 'longitude':
+      return `the longitude of ${graha(e.graha.text)}`;
+    case 'house':
+      return housesText(e, say);
+    case 'any':
+      return `any of ${say(e.of)}`;
     case 'arc':
       return `${say(e.left)} between ${e.from}° and ${e.to}°`;
     case 'edge':
@@ -129,6 +137,15 @@ export function wording(e: Expression, context: WordingContext): string {
     case 'weekday-near':
       return `the ${e.weekday.text} on or ${e.side} ${say(e.anchor)}`;
   }
+}
+
+// `the 8th house from the lagna`; several as `houses 1, 4, 7, 10 from the Moon`.
+function housesText({ houses, of }: Of<'house'>, say: (inner: Expression) => string): string {
+  const [first = 1, ...others] = houses;
+  const from = say(of);
+  return others.length === 0
+    ? `the ${ordinal(first)} house from ${from}`
+    : `houses ${houses.join(', ')} from ${from}`;
 }
 
 const isOneDay = (e: Expression): boolean => e.kind === 'duration' && e.unit === 'days' && e.amount === 1;

@@ -70,8 +70,10 @@ export function writtenStep(step: ExpressionStep, clock: LocalClock): EvaluatedS
     end: clock.iso(end) ?? '',
     ...(label === undefined ? {} : { label }),
   });
-  const inMinutes = (value: number | string): number | string =>
-    type === 'duration' ? Math.round(Number(value) * minutesPerDay * 100) / 100 : value;
+  const written = (value: number | string): number | string => {
+    if (type === 'angle') return Math.round(Number(value) * 1e4) / 1e4;
+    return type === 'duration' ? Math.round(Number(value) * minutesPerDay * 100) / 100 : value;
+  };
   const unit = type === 'duration' ? 'minutes' : type === 'angle' ? 'degrees' : undefined;
   return {
     text,
@@ -81,7 +83,7 @@ export function writtenStep(step: ExpressionStep, clock: LocalClock): EvaluatedS
     ...(spans === undefined ? {} : { spans: spans.map(span) }),
     ...(next === undefined ? {} : { next: span(next) }),
     ...(holds === undefined ? {} : { holds }),
-    ...(values === undefined ? {} : { values: values.map(inMinutes) }),
+    ...(values === undefined ? {} : { values: values.map(written) }),
     steps: steps.map((one) => writtenStep(one, clock)),
   };
 }

@@ -98,7 +98,7 @@ function refusingPlanets(error: unknown): never {
   if (error instanceof PlanetsUnavailable)
     throw unsupported(
       planetsUnavailable,
-      'A rule of the text asks for the asta of a planet, which is not known of these years.',
+      'The text asks where a planet stands, which is not known of these years.',
     );
   throw error;
 }

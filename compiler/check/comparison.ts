@@ -5,6 +5,8 @@ import type { Expression } from '../../dsl/syntax/ast.ts';
 import { printExpression } from '../../dsl/syntax/print.ts';
 import { fixedNames } from '../../dsl/vocabulary/kinds.ts';
 import { checkEvent, checkSpans, mismatch, readAtSunrise } from './coerce.ts';
+import { checkLongitude } from './grahas.ts';
+import { checkAspects, checkInHouse } from './houses.ts';
 import { labelOf, labelsIn } from './labels.ts';
 import { checkLookup } from './lookup.ts';
 import { diagnostic, rangeOf, type Scope, trialOf } from './scope.ts';
@@ -40,6 +42,8 @@ export function checkComparison(scope: Scope, e: Comparison): TypedExpression | 
       const right = checkEvent(scope, e.right);
       return left && right && { op: 'order', how: e.op, left, right, type: 'truth', source: e };
     }
+    case 'aspects':
+      return checkAspects(scope, e);
     case '+':
     case '-':
     case '*':
@@ -90,6 +94,7 @@ function checkLabelled(
   right: Expression,
   negated: boolean,
 ): TypedExpression | undefined {
+  if (right.kind === 'house') return checkInHouse(scope, e, left, right, negated);
   const of = scope.check(scope, left);
   if (of === undefined) return undefined;
   if (of.op === 'division') return checkDivided(scope, e, of, right, negated);
@@ -192,7 +197,11 @@ function textsIn(scope: Scope, e: Expression): readonly string[] | undefined {
 }
 
 function checkIn(scope: Scope, e: Binary): TypedExpression | undefined {
-  if (e.right.kind === 'list' || (e.right.kind === 'binary' && e.right.op === 'by')) {
+  if (
+    e.right.kind === 'list' ||
+    e.right.kind === 'house' ||
+    (e.right.kind === 'binary' && e.right.op === 'by')
+  ) {
     return checkLabelled(scope, e, e.left, e.right, false);
   }
   const left = checkEvent(scope, e.left);
@@ -231,6 +240,10 @@ function checkNumbered(
 }
 
 function checkAt(scope: Scope, e: Binary): TypedExpression | undefined {
+  if (e.left.kind === 'longitude') {
+    const instant = checkEvent(scope, e.right);
+    return instant && checkLongitude(scope, e.left, instant);
+  }
   const of = scope.check(scope, e.left);
   const instant = checkEvent(scope, e.right);
   if (of === undefined || instant === undefined) return undefined;
@@ -250,6 +263,7 @@ function checkAt(scope: Scope, e: Binary): TypedExpression | undefined {
     return { ...of, keys, source: e };
   }
   if (of.type === 'number' && isSteady(of)) return readingAt(of, instant);
+  if (of.op === 'house') return readingAt(of, instant);
   return mismatch(scope, e.left, 'spans or a quantity', of.type, 'before `at`');
 }
 
@@ -264,6 +278,8 @@ function checkMagnitude(scope: Scope, e: Binary, how: CompareOperator): TypedExp
   const left = scope.check(scope, e.left);
   const right = scope.check(scope, e.right);
   if (left === undefined || right === undefined) return undefined;
+  const arc = followedLongitude(e, left, how, right) ?? followedLongitude(e, right, mirrored[how], left);
+  if (arc !== undefined) return arc;
   const a = readAtSunrise(left);
   const b = readAtSunrise(right);
   const equality = how === '=' || how === '!=';
@@ -288,6 +304,32 @@ function checkMagnitude(scope: Scope, e: Binary, how: CompareOperator): TypedExp
     return held({ op: 'compare', how, left: a, right: b, type: 'truth', source: e });
   }
   return units(scope, e, a, b);
+}
+
+const mirrored: Readonly<Record<CompareOperator, CompareOperator>> = {
+  '>=': '<=',
+  '<=': '>=',
+  '>': '<',
+  '<': '>',
+  '=': '=',
+  '!=': '!=',
+};
+
+// `longitude of Jupiter >= 120 deg` holds through an arc, and so stands for spans too.
+function followedLongitude(
+  e: Expression,
+  left: TypedExpression,
+  how: CompareOperator,
+  right: TypedExpression,
+): TypedExpression | undefined {
+  if (left.op !== 'longitude' || left.instant !== undefined || right.op !== 'constant') return undefined;
+  const degrees = Number(right.value);
+  if (right.type !== 'angle' || !(degrees > 0 && degrees < 360)) return undefined;
+  const { body } = left;
+  if (how === '>=' || how === '>')
+    return { op: 'arc', body, from: degrees, to: 360, type: 'holds', source: e };
+  if (how === '<=' || how === '<') return { op: 'arc', body, from: 0, to: degrees, type: 'holds', source: e };
+  return undefined;
 }
 
 function units(scope: Scope, e: Binary, a: TypedExpression, b: TypedExpression): undefined {

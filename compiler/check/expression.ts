@@ -2,7 +2,6 @@
 // In: a syntax tree and a scope. Out: a term, or undefined where something in it could not be made sense of.
 
 import type { BinaryOperator, Expression } from '../../dsl/syntax/ast.ts';
-import { fixedNames } from '../../dsl/vocabulary/kinds.ts';
 import { checkAsta } from './asta.ts';
 import {
   asEvent,
@@ -17,6 +16,8 @@ import {
 import { checkComparison } from './comparison.ts';
 import { checkCount, checkNumberOf } from './counting.ts';
 import { checkDuration } from './durations.ts';
+import { checkArc, checkEnters, checkLongitude, checkRetrograde } from './grahas.ts';
+import { checkEmpty, checkHouse } from './houses.ts';
 import { checkIdent } from './idents.ts';
 import { labelOf, labelsIn, unknownName } from './labels.ts';
 import { checkLookup } from './lookup.ts';
@@ -71,6 +72,18 @@ export function checkAny(scope: Scope, e: Expression): TypedExpression | undefin
       return checkEnters(scope, e);
     case 'asta':
       return checkAsta(scope, e);
+    case 'longitude':
+      return checkLongitude(scope, e, undefined);
+    case 'house':
+      return checkHouse(scope, e);
+    case 'state':
+      return e.how === 'retrograde' ? checkRetrograde(scope, e) : checkEmpty(scope, e);
+    case 'any':
+      return diagnostic(scope, 'type-mismatch', e, {
+        expected: 'spans of time or a value',
+        found: '`any of`',
+        context: 'it stands before `in house` and `aspects`',
+      });
     case 'not': {
       const of = checkAny(scope, e.operand);
       if (of === undefined) return undefined;
@@ -190,54 +203,6 @@ function checkQuantity(
     return { op: 'lunar', months: undefined, adhika: unnamed, tithis: labels, type: 'spans', source: e };
   }
   return { op: 'quantity-spans', quantity, labels, type: 'spans', source: e };
-}
-
-function checkEnters(scope: Scope, e: Extract<Expression, { kind: 'enters' }>): TypedExpression | undefined {
-  const { vocabulary } = scope.chain;
-  const body = grahaBody(scope, e.graha);
-  if (body === undefined) return undefined;
-  const rashi = e.rashi && labelOf(e.rashi.text, 'rashi', vocabulary);
-  if (e.rashi !== undefined && rashi === undefined) return unknownName(scope, e.rashi, 'rashi');
-  return { op: 'enters', body, rashi, type: 'event', source: e };
-}
-
-function grahaBody(
-  scope: Scope,
-  word: { text: string; start: number; end: number },
-): 'Sun' | 'Moon' | undefined {
-  const label = labelOf(word.text, 'graha', scope.chain.vocabulary);
-  if (label === 0) return 'Sun';
-  if (label === 1) return 'Moon';
-  if (label === undefined) return unknownName(scope, word, 'graha', fixedNames.graha.slice(0, 2).flat());
-  return diagnostic(scope, 'type-mismatch', word, {
-    expected: 'Sun or Moon',
-    found: word.text,
-    context: 'the other grahas are not followed yet',
-  });
-}
-
-function checkArc(scope: Scope, e: Extract<Expression, { kind: 'arc' }>): TypedExpression | undefined {
-  const [word] = e.left.kind === 'phrase' ? e.left.words : [];
-  if (word === undefined) return diagnostic(scope, 'unknown-name', e.left, { name: 'this', kind: 'graha' });
-  const body = grahaBody(scope, word);
-  const degrees = [e.from, e.to];
-  if (degrees.some(Number.isNaN)) {
-    const params = {
-      expected: 'angles such as `300 deg to 360 deg`',
-      found: 'something else',
-      context: 'here',
-    };
-    return diagnostic(scope, 'type-mismatch', e, params);
-  }
-  if (degrees.some((d) => !(d >= 0 && d <= 360))) {
-    return diagnostic(scope, 'number-out-of-range', e, {
-      what: 'a longitude',
-      min: 0,
-      max: 360,
-      found: Math.max(...degrees),
-    });
-  }
-  return body && { op: 'arc', body, from: e.from, to: e.to, type: 'spans', source: e };
 }
 
 function checkOccurrences(

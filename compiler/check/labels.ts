@@ -48,6 +48,8 @@ export function labelsOfText(
   kind: LabelKind,
   vocabulary: Vocabulary,
 ): readonly number[] | undefined {
+  if (kind === 'motion') return undefined;
+  if (kind === 'pada') return /^[1-4]$/.test(text) ? [Number(text) - 1] : undefined;
   if (kind !== 'tithi') {
     const label = labelOf(text, kind, vocabulary);
     return label === undefined ? undefined : [label];
@@ -68,6 +70,7 @@ export function labelsIn(scope: Scope, e: Expression, kind: LabelKind): readonly
     const parts = e.items.map((item) => labelsIn(scope, item, kind));
     return parts.some((part) => part === undefined) ? undefined : parts.flatMap((part) => part ?? []);
   }
+  if (kind === 'pada' || kind === 'motion') return padaIn(scope, e);
   if (e.kind === 'class' && kind === 'tithi') {
     const label = labelOf(e.name.text, 'tithi class', scope.chain.vocabulary);
     if (label === undefined) return unknownName(scope, e.name, 'tithi class');
@@ -99,6 +102,19 @@ export function labelsIn(scope: Scope, e: Expression, kind: LabelKind): readonly
     },
   );
   return diagnostic(scope, 'unknown-name', unknown, { name: unknown.text, kind }, { suggestion });
+}
+
+// A pada has a number and no name; nothing is compared with a motion.
+function padaIn(scope: Scope, e: Expression): readonly number[] | undefined {
+  if (e.kind !== 'number') {
+    return diagnostic(scope, 'type-mismatch', e, {
+      expected: 'a number from 1 to 4',
+      found: 'something else',
+      context: 'a pada is a quarter of a star',
+    });
+  }
+  if (Number.isInteger(e.value) && e.value >= 1 && e.value <= 4) return [e.value - 1];
+  return diagnostic(scope, 'number-out-of-range', e, { what: 'a pada', min: 1, max: 4, found: e.value });
 }
 
 const tithiWords: readonly NameKind[] = ['tithi', 'paksha'];

@@ -2,6 +2,7 @@
 
 import type { Expression } from '../../dsl/syntax/ast.ts';
 import { fixedNames } from '../../dsl/vocabulary/kinds.ts';
+import { GRAHAS } from '../../engine/panchang/planets.ts';
 import { labelOf, unknownName } from './labels.ts';
 import { diagnostic, type Scope } from './scope.ts';
 import type { LabelKind, QuantityRef } from './typed.ts';
@@ -19,10 +20,17 @@ export const kindOfQuantity: Readonly<Record<QuantityRef['name'], LabelKind>> = 
   weekday: 'weekday',
   rashi: 'rashi',
   lagna: 'rashi',
+  pada: 'pada',
+  navamsa: 'rashi',
+  motion: 'motion',
 };
 
-// Only these are read of a graha; the nakshatra without one is the Moon's.
-const bodied: readonly QuantityRef['name'][] = ['nakshatra', 'nakshatra28', 'rashi'];
+// Only these are read of a graha or of the lagna; the nakshatra and the pada without one are the Moon's.
+const bodied: readonly QuantityRef['name'][] = ['nakshatra', 'nakshatra28', 'rashi', 'pada', 'navamsa'];
+
+// Abhijit is given to the paths of the Sun and the Moon alone.
+const bodiesOf = (name: QuantityRef['name']): readonly string[] =>
+  name === 'nakshatra28' ? ['Sun', 'Moon'] : [...GRAHAS, 'lagna'];
 
 /** The quantity an expression names, with the graha it is read of. */
 export function quantityRef(
@@ -31,12 +39,13 @@ export function quantityRef(
 ): QuantityRef | undefined {
   const name = e.quantity as QuantityRef['name'];
   const kind = kindOfQuantity[name];
-  if (kind === undefined) return diagnostic(scope, 'unknown-quantity', e, { name: e.quantity });
   if (e.of === undefined) {
-    if (name === 'rashi') {
+    if (name === 'rashi' || name === 'navamsa') {
+      const expected =
+        name === 'rashi' ? '`rashi of Sun`, `rashi of Moon`' : '`navamsa of lagna`, `navamsa of Moon`';
       return diagnostic(scope, 'type-mismatch', e, {
-        expected: '`rashi of Sun` or `rashi of Moon`',
-        found: 'a rashi of nothing',
+        expected: `${expected} or that of another graha`,
+        found: `a ${name} of nothing`,
         context: 'say whose',
       });
     }
@@ -44,13 +53,19 @@ export function quantityRef(
     return { name: purnimanta ? 'purnimanta month' : name, body: 'Moon', kind };
   }
   const label = labelOf(e.of.text, 'graha', scope.chain.vocabulary);
-  if (label === undefined) return unknownName(scope, e.of, 'graha', fixedNames.graha.slice(0, 2).flat());
-  if (!bodied.includes(name) || label > 1) {
+  const body = e.of.text === 'lagna' ? 'lagna' : label === undefined ? undefined : GRAHAS[label];
+  const bodies = bodiesOf(name);
+  if (body === undefined) {
+    const known = fixedNames.graha.filter(([graha]) => bodies.includes(graha)).flat();
+    return unknownName(scope, e.of, 'graha', known);
+  }
+  if (!bodied.includes(name) || !bodies.includes(body)) {
     return diagnostic(scope, 'type-mismatch', e.of, {
-      expected: bodied.includes(name) ? 'Sun or Moon' : `\`${name}\` alone`,
+      expected: bodied.includes(name) ? bodies.join(' or ') : `\`${name}\` alone`,
       found: e.of.text,
       context: `after \`${name} of\``,
     });
   }
-  return { name, body: label === 0 ? 'Sun' : 'Moon', kind };
+  if (name === 'rashi' && body === 'lagna') return { name: 'lagna', body: 'Moon', kind };
+  return { name, body, kind };
 }

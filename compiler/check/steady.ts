@@ -29,6 +29,9 @@ export function isSteady(term: TypedExpression): boolean {
     case 'label-in':
     case 'text-in':
     case 'label-in-table':
+    case 'house':
+    case 'in-house':
+    case 'aspects':
       return children(term).every(isSteady);
     default:
       return false;

@@ -83,7 +83,8 @@ function keysOfText(scope: Scope, text: string, kind: KeyKind): readonly (number
 // The keys of a kind that have a name, of which one may have been meant.
 function keysKnown(scope: Scope, kind: KeyKind): readonly string[] {
   if (typeof kind === 'object') return kind.texts ?? [];
-  return kind === 'number' ? [] : scope.chain.vocabulary.spellings([kind]);
+  if (kind === 'pada') return ['1', '2', '3', '4'];
+  return kind === 'number' || kind === 'motion' ? [] : scope.chain.vocabulary.spellings([kind]);
 }
 
 function readValues(scope: Scope, node: TableNode, values: ValueKind): Lookup | undefined {

@@ -4,24 +4,30 @@ import type { AdhikaMode } from '../../dsl/pack/document.ts';
 import type { Expression } from '../../dsl/syntax/ast.ts';
 import type { EclipseWord } from '../../dsl/syntax/eclipse-words.ts';
 import type { NameKind } from '../../dsl/vocabulary/kinds.ts';
-import type { QuantityName } from '../../engine/observe/quantities.ts';
+import type { Body, QuantityName } from '../../engine/observe/quantities.ts';
+import type { Graha } from '../../engine/panchang/planets.ts';
 import type { Planet } from '../../engine/sky/planets/planet.ts';
 import type { VisibilityRule } from '../../engine/sky/visibility/visibility-rule.ts';
 
 /** Kinds of label that a quantity may have. */
-export type LabelKind = Extract<
-  NameKind,
-  | 'tithi'
-  | 'paksha'
-  | 'lunar month'
-  | 'nakshatra'
-  | 'nakshatra28'
-  | 'yoga'
-  | 'karana'
-  | 'rashi'
-  | 'weekday'
-  | 'graha'
->;
+export type LabelKind =
+  | Extract<
+      NameKind,
+      | 'tithi'
+      | 'paksha'
+      | 'lunar month'
+      | 'nakshatra'
+      | 'nakshatra28'
+      | 'yoga'
+      | 'karana'
+      | 'rashi'
+      | 'weekday'
+      | 'graha'
+    >
+  /** a quarter of a star, written as a number from 1 to 4 */
+  | 'pada'
+  /** whether a planet moves backwards; it has no names */
+  | 'motion';
 
 /**
  * The type of a term. `holds` is what `Q is v`, and whatever else is built of quantities alone, has until its use
@@ -42,7 +48,7 @@ export type Type =
 /** A labelled quantity: what of the sky or the calendar is read. */
 export interface QuantityRef {
   readonly name: QuantityName;
-  readonly body: 'Moon' | 'Sun';
+  readonly body: Body;
   readonly kind: LabelKind;
 }
 
@@ -128,8 +134,27 @@ export type TypedExpression = { readonly type: Type; readonly source: Expression
     }
   | { readonly op: 'asta'; readonly planet: Planet; readonly rule: VisibilityRule }
   | ({ readonly op: 'eclipse' } & EclipseWord)
-  | { readonly op: 'enters'; readonly body: 'Sun' | 'Moon'; readonly rashi: number | undefined }
-  | { readonly op: 'arc'; readonly body: 'Sun' | 'Moon'; readonly from: number; readonly to: number }
+  | { readonly op: 'enters'; readonly body: Graha; readonly rashi: number | undefined }
+  | { readonly op: 'arc'; readonly body: Graha; readonly from: number; readonly to: number }
+  /** sidereal degrees of a graha at an instant; undefined: where it is read */
+  | { readonly op: 'longitude'; readonly body: Graha; readonly instant: TypedExpression | undefined }
+  /** the sign that is so many from another, which is the first */
+  | { readonly op: 'house'; readonly house: number; readonly of: TypedExpression }
+  /** whether any of some signs stands in one of the houses counted from another */
+  | {
+      readonly op: 'in-house';
+      readonly signs: readonly TypedExpression[];
+      readonly houses: readonly number[];
+      readonly of: TypedExpression;
+      readonly negated: boolean;
+    }
+  /** whether any of some grahas, in the signs where they stand, aspects a sign */
+  | {
+      readonly op: 'aspects';
+      readonly grahas: readonly Graha[];
+      readonly signs: readonly TypedExpression[];
+      readonly to: TypedExpression;
+    }
   | {
       readonly op: 'set';
       readonly how: 'and' | 'or' | 'except';

@@ -2,7 +2,7 @@
 
 import type { Expression } from '../../dsl/syntax/ast.ts';
 import { dayIndexAt } from '../../engine/almanac/day-index.ts';
-import type { QuantityName } from '../../engine/observe/quantities.ts';
+import { isRising, type Quantity } from '../../engine/observe/quantities.ts';
 import { intersect, near, type Spans } from '../../engine/observe/spans.ts';
 import type { CheckedRule } from '../check/rule.ts';
 import { isSteady, quantitiesOf } from '../check/steady.ts';
@@ -41,8 +41,8 @@ export interface ConditionEvaluator {
   windows(cx: Context, start: number, end: number): readonly ConditionWindow[];
 }
 
-/** Quantities that every place has for itself. */
-const ofPlace: ReadonlySet<QuantityName> = new Set(['weekday', 'lagna']);
+// Quantities that every place has for itself.
+const isOfPlace = (q: Quantity): boolean => q.name === 'weekday' || isRising(q);
 
 // Whether spans are made of what every place has in common.
 function isOfSky(term: TypedExpression): boolean {
@@ -53,9 +53,9 @@ function isOfSky(term: TypedExpression): boolean {
     case 'logic':
       return isOfSky(term.left) && isOfSky(term.right);
     case 'quantity-spans':
-      return !ofPlace.has(term.quantity.name);
+      return !isOfPlace(term.quantity);
     default:
-      return isSteady(term) && quantitiesOf(term).every(({ name }) => !ofPlace.has(name));
+      return isSteady(term) && !quantitiesOf(term).some(isOfPlace);
   }
 }
 

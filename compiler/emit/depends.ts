@@ -1,6 +1,7 @@
 // What a term depends on: the day, the target, the instant of reading, the inputs. Decides what may be computed once
 // a year.
 
+import { isRising } from '../../engine/observe/quantities.ts';
 import { isSteady, quantitiesOf } from '../check/steady.ts';
 import { children, type TypedExpression } from '../check/typed.ts';
 
@@ -40,6 +41,8 @@ function ofChildren(term: TypedExpression): number {
     case 'label-in':
     case 'text-in':
     case 'label-in-table':
+    case 'in-house':
+    case 'aspects':
       // As spans, what it is built of is followed through the year.
       return isTrackedThrough(term) ? all(children(term)) & ~dependsOnReading : all(children(term));
     default:
@@ -59,15 +62,20 @@ function own(term: TypedExpression): number {
     case 'target':
       return dependsOnTarget;
     case 'read':
+    case 'longitude':
       return term.instant === undefined ? dependsOnReading : 0;
     case 'quantity-spans':
-      return term.quantity.name === 'lagna' || term.type === 'truth' ? dependsOnDay : 0;
+      return isRising(term.quantity) || term.type === 'truth' ? dependsOnDay : 0;
+    case 'arc':
+      return term.type === 'truth' ? dependsOnDay : 0;
     case 'quantity-in':
       return term.type === 'truth' || readsLagna(term) ? dependsOnDay : 0;
     case 'compare':
     case 'label-in':
     case 'text-in':
     case 'label-in-table':
+    case 'in-house':
+    case 'aspects':
       return isTrackedThrough(term) && readsLagna(term) ? dependsOnDay : 0;
     case 'input':
       return dependsOnInputs;
@@ -86,5 +94,4 @@ function own(term: TypedExpression): number {
 const isTrackedThrough = (term: TypedExpression): boolean => term.type !== 'truth' && isSteady(term);
 
 // The lagna turns once a day, and is followed about a day only.
-const readsLagna = (term: TypedExpression): boolean =>
-  quantitiesOf(term).some(({ name }) => name === 'lagna');
+const readsLagna = (term: TypedExpression): boolean => quantitiesOf(term).some(isRising);

@@ -1,6 +1,7 @@
 // Evaluators of single numbers: instants (JD UT), durations (days), plain numbers and labels.
 // NaN is an absent instant or number; -1 an absent label.
 
+import { grahaLongitude } from '../../engine/observe/graha-tracks.ts';
 import { placeOfStar } from '../../engine/observe/nakshatra28.ts';
 import { labelAt } from '../../engine/observe/quantities.ts';
 import { lengthOf, overlapOf } from '../../engine/observe/spans.ts';
@@ -69,6 +70,22 @@ function build(emitter: Emitter, term: TypedExpression): NumberOf {
       if (term.instant === undefined) return (cx) => labelAt(cx.py, quantity, readingInstant(cx));
       const instant = emitter.number(term.instant);
       return (cx) => labelAt(cx.py, quantity, instant(cx));
+    }
+    case 'longitude': {
+      const { body } = term;
+      const instant = term.instant === undefined ? readingInstant : emitter.number(term.instant);
+      return (cx) => {
+        const jd = instant(cx);
+        return Number.isNaN(jd) ? Number.NaN : grahaLongitude(cx.py.sky, body, jd);
+      };
+    }
+    case 'house': {
+      const of = emitter.number(term.of);
+      const ahead = term.house - 1;
+      return (cx) => {
+        const sign = of(cx);
+        return sign >= 0 ? (sign + ahead) % 12 : -1;
+      };
     }
     case 'division':
     case 'division-at': {

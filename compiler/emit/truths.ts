@@ -1,5 +1,6 @@
 // Evaluators of truths about a day.
 
+import { aspects } from '../../engine/observe/drishti.ts';
 import { labelAt } from '../../engine/observe/quantities.ts';
 import { covers, holdsAt, near, type Spans, touches } from '../../engine/observe/spans.ts';
 import type { CompareOperator, TypedExpression } from '../check/typed.ts';
@@ -93,6 +94,35 @@ function build(emitter: Emitter, term: TypedExpression): TruthOf {
       const of = emitter.number(term.of);
       const values = emitter.values(term.table);
       return (cx) => values(cx).includes(of(cx)) !== term.negated;
+    }
+    case 'in-house': {
+      const of = emitter.number(term.of);
+      const signs = term.signs.map((sign) => emitter.number(sign));
+      // A house by how many signs it is ahead of the first.
+      const wanted = Array.from({ length: 12 }, (_, ahead) => term.houses.includes(ahead + 1));
+      return (cx) => {
+        const first = of(cx);
+        if (!(first >= 0)) return false;
+        let found = false;
+        for (const sign of signs) {
+          const at = sign(cx);
+          if (at >= 0 && wanted[(at - first + 12) % 12]) found = true;
+          if (found && !emitter.tracing) break;
+        }
+        return found !== term.negated;
+      };
+    }
+    case 'aspects': {
+      const to = emitter.number(term.to);
+      const signs = term.signs.map((sign) => emitter.number(sign));
+      return (cx) => {
+        const wanted = to(cx);
+        const seen = signs.map((sign, i) => {
+          const from = sign(cx);
+          return from >= 0 && wanted >= 0 && aspects(term.grahas[i], from, wanted);
+        });
+        return seen.includes(true);
+      };
     }
     case 'grows': {
       const of = seen(emitter, term.of);

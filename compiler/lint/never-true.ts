@@ -80,9 +80,15 @@ function contradiction(all: readonly TypedExpression[]): string | undefined {
     const other = constraints.slice(i + 1).find((next) => excludes(one, next));
     if (other === undefined) continue;
     const { name, body } = one.quantity;
-    return `${body === 'Sun' ? `${name} of the Sun` : name} would have to be two things at once`;
+    return `${nameWith(name, body)} would have to be two things at once`;
   }
   return undefined;
+}
+
+function nameWith(name: QuantityRef['name'], body: QuantityRef['body']): string {
+  if (name === 'motion') return `the motion of ${body}`;
+  if (body === 'Moon' && name !== 'navamsa') return name;
+  return `${name} of ${body === 'Sun' || body === 'Moon' || body === 'lagna' ? 'the ' : ''}${body}`;
 }
 
 function constraintOf(term: TypedExpression): Constraint | undefined {

@@ -2,11 +2,12 @@
 
 import type { PlaceYear } from '../../engine/almanac/place-year.ts';
 import { worldCalendars } from '../../engine/calendars/world.ts';
+import { ingressesOf, type Wanderer, wanderers } from '../../engine/observe/graha-tracks.ts';
 import { lunationAt } from '../../engine/observe/quantities.ts';
 import { civilFromDay, weekdayOf } from '../../engine/place/civil.ts';
-import type { Track } from '../../engine/sky/track.ts';
-import { trackIndexAt } from '../../engine/sky/track.ts';
+import { labelOfSpan, type Track, trackIndexAt } from '../../engine/sky/track.ts';
 import {
+  grahaKey,
   gregorianKey,
   nakshatraKey,
   sunKey,
@@ -45,6 +46,10 @@ export function buildDayIndex(waiting: ReadonlyMap<string, Waiting>): DayIndex {
       else codes.push(code);
     }
   }
+  // Planets are looked at only where a rule waits for one: they take some time to compute.
+  const awaited = wanderers.filter((graha) =>
+    [...groups.values()].some(({ byKey }) => [...byKey.keys()].some((key) => isOfGraha(key, graha))),
+  );
   return {
     candidates: (py, day) => {
       const found = new Set(always);
@@ -52,7 +57,7 @@ export function buildDayIndex(waiting: ReadonlyMap<string, Waiting>): DayIndex {
       const keysOf = (d: number): readonly string[] => {
         let keys = known.get(d);
         if (keys === undefined) {
-          keys = d < 0 || d >= py.count ? [] : keysOfDay(py, d);
+          keys = d < 0 || d >= py.count ? [] : [...keysOfDay(py, d), ...ingressKeys(py, d, awaited)];
           known.set(d, keys);
         }
         return keys;
@@ -73,9 +78,20 @@ function labelsIn(track: Track, from: number, to: number): number[] {
   const begin = trackIndexAt(track, from);
   if (begin < 0) return out;
   for (let i = begin; i + 1 < track.starts.length && track.starts[i] < to; i++) {
-    out.push((track.first + i) % track.cycle);
+    out.push(labelOfSpan(track, i));
   }
   return out;
+}
+
+const isOfGraha = (key: string, graha: Wanderer): boolean => key.startsWith(`enters ${graha} `);
+
+/** The keys of the ingresses of some grahas on a day, midnight or sunrise through the next sunrise. */
+function ingressKeys(py: PlaceYear, day: number, grahas: readonly Wanderer[]): readonly string[] {
+  const from = Math.min(py.midnight[day], py.dayStart[day]);
+  const to = py.dayStart[day + 1];
+  return grahas.flatMap((graha) =>
+    ingressesOf(py.sky, graha, from, to).map(({ label }) => grahaKey(graha, label)),
+  );
 }
 
 /** Every key that holds on some part of a day, midnight or sunrise through the next sunrise. */

@@ -1,6 +1,7 @@
 // The index: what each rule waits for, so that a day need look only at the rules that can fall on it.
 
 import { worldCalendar } from '../../engine/calendars/world.ts';
+import type { Wanderer } from '../../engine/observe/graha-tracks.ts';
 import type { CheckedRule } from '../check/rule.ts';
 import type { TypedExpression } from '../check/typed.ts';
 
@@ -18,6 +19,7 @@ const anyDay: Waiting = { keys: undefined, before: 0, after: 0 };
 export const tithiKey = (month: number, tithi: number): string => `tithi ${month} ${tithi}`;
 export const sunKey = (rashi: number): string => `sun ${rashi}`;
 export const nakshatraKey = (nakshatra: number): string => `nakshatra ${nakshatra}`;
+export const grahaKey = (graha: Wanderer, rashi: number): string => `enters ${graha} ${rashi}`;
 export const weekdayKey = (weekday: number): string => `weekday ${weekday}`;
 export const gregorianKey = (month: number, day: number): string => `gregorian ${month} ${day}`;
 export const worldKey = (calendar: string, month: number, day: number): string =>
@@ -53,6 +55,13 @@ const syzygies = {
   penumbral: [14, 15],
 } as const;
 
+function ofIngress({ body, rashi }: Extract<TypedExpression, { op: 'enters' }>): Waiting {
+  if (body === 'Sun' && rashi !== undefined) return { keys: [sunKey(rashi)], ...near };
+  if (body === 'Sun' || body === 'Moon') return anyDay;
+  const signs = rashi === undefined ? Array.from({ length: 12 }, (_, i) => i) : [rashi];
+  return { keys: signs.map((sign) => grahaKey(body, sign)), ...near };
+}
+
 function ofTarget(term: TypedExpression, look: IndexLookup): Waiting {
   switch (term.op) {
     case 'every':
@@ -75,8 +84,7 @@ function ofTarget(term: TypedExpression, look: IndexLookup): Waiting {
     case 'eclipse':
       return { keys: syzygies[term.which].map((tithi) => tithiKey(-1, tithi)), ...near };
     case 'enters':
-      if (term.body !== 'Sun' || term.rashi === undefined) return anyDay;
-      return { keys: [sunKey(term.rashi)], ...near };
+      return ofIngress(term);
     case 'quantity-spans': {
       const { name, body } = term.quantity;
       if (term.labels === undefined) return anyDay;

@@ -29,11 +29,6 @@ export const expressionEntries = {
     message: (p: { name: string }) => `there is no table \`${p.name}\``,
     paragraph: 'The name before `by` is a table of the packs, or a list written in place.',
   },
-  'unknown-quantity': {
-    severity: 'error',
-    message: (p: { name: string }) => `\`${p.name}\` cannot be read yet`,
-    paragraph: 'The language knows this quantity, but this version does not compute it.',
-  },
   'unknown-anchor': {
     severity: 'error',
     message: (p: { name: string }) => `\`${p.name}\` has no meaning here`,

@@ -33,6 +33,7 @@ export type BinaryOperator =
   | 'by'
   | 'in'
   | 'within'
+  | 'aspects'
   | '+'
   | '-'
   | '*'
@@ -101,6 +102,19 @@ export type Expression = Extent &
         readonly how: 'vriddhi' | 'kshaya';
         readonly negated: boolean;
       }
+    /** `Jupiter is retrograde`, `house 8 of lagna is empty` */
+    | {
+        readonly kind: 'state';
+        readonly left: Expression;
+        readonly how: 'retrograde' | 'empty';
+        readonly negated: boolean;
+      }
+    /** `longitude of Jupiter`: degrees */
+    | { readonly kind: 'longitude'; readonly graha: Word }
+    /** `house 8 of lagna`, `house [1, 4] of Moon`: signs counted from one, which is the first */
+    | { readonly kind: 'house'; readonly houses: readonly number[]; readonly of: Expression }
+    /** `any of [Mars, Saturn]` */
+    | { readonly kind: 'any'; readonly of: Expression }
     | { readonly kind: 'arc'; readonly left: Expression; readonly from: number; readonly to: number }
     | { readonly kind: 'edge'; readonly which: 'start' | 'end' | 'middle'; readonly of: Expression }
     | { readonly kind: 'length'; readonly of: Expression }

@@ -24,6 +24,7 @@ const comparisonOperators: readonly (readonly [TokenType, BinaryOperator])[] = [
   [k.before, 'before'],
   [k.after, 'after'],
   [k.within, 'within'],
+  [k.aspects, 'aspects'],
 ];
 
 // An angle is the only thing that `in A to B` takes; anything else is left for the checker to refuse.
@@ -187,6 +188,24 @@ export class Grammar extends PrimaryGrammar {
               kind: 'grows',
               left,
               how: how.image as 'vriddhi' | 'kshaya',
+              negated,
+            }),
+          );
+        },
+      },
+      {
+        ALT: () => {
+          const how = this.OR4([
+            { ALT: () => this.CONSUME(k.retrograde) },
+            { ALT: () => this.CONSUME(k.empty) },
+          ]);
+          return this.node(
+            left,
+            () => how,
+            () => ({
+              kind: 'state',
+              left,
+              how: how.image as 'retrograde' | 'empty',
               negated,
             }),
           );

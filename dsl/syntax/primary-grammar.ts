@@ -103,6 +103,7 @@ export abstract class PrimaryGrammar extends EmbeddedActionsParser {
       { ALT: () => this.SUBRULE(this.quantity) },
       { ALT: () => this.SUBRULE(this.named) },
       { ALT: () => this.SUBRULE(this.prefix) },
+      { ALT: () => this.SUBRULE(this.sky) },
       { ALT: () => this.SUBRULE(this.neighbour) },
       { ALT: () => this.SUBRULE(this.division) },
       { ALT: () => this.SUBRULE(this.window) },
@@ -338,10 +339,10 @@ export abstract class PrimaryGrammar extends EmbeddedActionsParser {
           let value: Expression | undefined;
           this.OPTION({
             // `tithi of next day` shifts the day; only a name after `of` is a graha.
-            GATE: () => this.ahead(Name, 2),
+            GATE: () => this.ahead(Name, 2) || this.ahead(Quantity, 2),
             DEF: () => {
               this.CONSUME(k.of);
-              of = this.CONSUME(Name);
+              of = this.OR2([{ ALT: () => this.CONSUME(Name) }, { ALT: () => this.CONSUME2(Quantity) }]);
             },
           });
           this.OPTION2(() => {
@@ -471,6 +472,65 @@ export abstract class PrimaryGrammar extends EmbeddedActionsParser {
         },
       },
       { ALT: () => this.SUBRULE(this.phrase) },
+    ]),
+  );
+
+  /** `longitude of Jupiter`, `house 8 of lagna`, `any of [Mars, Saturn]`. */
+  private readonly sky: Rule = this.RULE('sky', () =>
+    this.OR([
+      {
+        ALT: () => {
+          const head = this.CONSUME(k.longitude);
+          this.CONSUME(k.of);
+          const graha = this.CONSUME(Name);
+          return this.node(
+            head,
+            () => graha,
+            () => ({ kind: 'longitude', graha: wordOf(graha) }),
+          );
+        },
+      },
+      {
+        ALT: () => {
+          const head = this.CONSUME(k.house);
+          const houses: number[] = [];
+          const one = (token: IToken): void => {
+            this.ACTION(() => houses.push(Number(token.image)));
+          };
+          this.OR2([
+            { ALT: () => one(this.CONSUME(NumberToken)) },
+            {
+              ALT: () => {
+                this.CONSUME(LBracket);
+                this.AT_LEAST_ONE_SEP({
+                  SEP: Comma,
+                  DEF: () => one(this.CONSUME2(NumberToken)),
+                });
+                this.CONSUME(RBracket);
+              },
+            },
+          ]);
+          this.CONSUME2(k.of);
+          const of = this.SUBRULE(this.shifted);
+          return this.node(
+            head,
+            () => of,
+            () => ({ kind: 'house', houses, of }),
+          );
+        },
+      },
+      {
+        ALT: () => {
+          const head = this.CONSUME(k.any);
+          this.CONSUME3(k.of);
+          const of = this.SUBRULE2(this.shifted);
+          return this.node(
+            head,
+            () => of,
+            () => ({ kind: 'any', of }),
+          );
+        },
+      },
     ]),
   );
 

@@ -29,6 +29,7 @@ const binaryLevel: Readonly<Record<BinaryOperator, number>> = {
   after: level.comparison,
   in: level.comparison,
   within: level.comparison,
+  aspects: level.comparison,
   '>=': level.comparison,
   '<=': level.comparison,
   '>': level.comparison,
@@ -50,6 +51,7 @@ function levelOf(e: Expression): number {
       return binaryLevel[e.op];
     case 'is':
     case 'grows':
+    case 'state':
     case 'arc':
       return level.comparison;
     case 'not':
@@ -110,7 +112,12 @@ function isOpenEnded(e: Expression): boolean {
 }
 
 const isPrefixed = (e: Expression): boolean =>
-  e.kind === 'edge' || e.kind === 'length' || e.kind === 'number-of' || e.kind === 'lord-of';
+  e.kind === 'edge' ||
+  e.kind === 'length' ||
+  e.kind === 'number-of' ||
+  e.kind === 'lord-of' ||
+  e.kind === 'house' ||
+  e.kind === 'any';
 
 const unitText = (amount: number, unit: string): string => {
   if (unit === 'days') return amount === 1 ? 'day' : 'days';
@@ -167,6 +174,16 @@ export function printExpression(e: Expression): string {
       return `${wrap(e.left, level.sum)} is ${e.negated ? 'not ' : ''}${wrap(e.right, level.sum)}`;
     case 'grows':
       return `${wrap(e.left, level.sum)} is ${e.negated ? 'not ' : ''}${e.how}`;
+    case 'state':
+      return `${wrap(e.left, level.sum)} is ${e.negated ? 'not ' : ''}${e.how}`;
+    case 'longitude':
+      return `longitude of ${e.graha.text}`;
+    case 'house': {
+      const houses = e.houses.length === 1 ? e.houses[0] : `[${e.houses.join(', ')}]`;
+      return `house ${houses} of ${operand(e.of)}`;
+    }
+    case 'any':
+      return `any of ${operand(e.of)}`;
     case 'arc':
       return `${wrap(e.left, level.sum)} in ${e.from} deg to ${e.to} deg`;
     case 'edge':

@@ -65,8 +65,14 @@ export const keywords = {
   cycle: keyword('cycle'),
   class: keyword('class'),
   mod: keyword('mod'),
+  any: keyword('any'),
+  house: keyword('house'),
+  longitude: keyword('longitude'),
+  aspects: keyword('aspects'),
   vriddhi: keyword('vriddhi'),
   kshaya: keyword('kshaya'),
+  retrograde: keyword('retrograde'),
+  empty: keyword('empty'),
   fixed: keyword('fixed'),
   ghati: keyword('ghati'),
   muhurta: keyword('muhurta'),
@@ -123,6 +129,7 @@ export const quantitySpellings: ReadonlyMap<string, string> = new Map([
   ['rashi', 'rashi'],
   ['lagna', 'lagna'],
   ['pada', 'pada'],
+  ['navamsa', 'navamsa'],
 ]);
 
 export const Ordinal = createToken({ name: 'Ordinal', pattern: /\d+(?:st|nd|rd|th)\b/ });

@@ -100,7 +100,7 @@ export const keywordReference: ReadonlyMap<string, WordReference> = new Map([
   ['side', word('24 min each side of t', 'a window about an instant')],
   ['within', word('A within B', 'the spans of A in each span of B, pooled')],
   ['every', word('every A', 'each occurrence of A, not that of one month alone')],
-  ['enters', word('Sun enters Makara', 'the instant at which the Sun or the Moon enters a sign')],
+  ['enters', word('Sun enters Makara', 'the instants at which a graha enters a sign, forwards or backwards')],
   [
     'set',
     word(
@@ -120,6 +120,24 @@ export const keywordReference: ReadonlyMap<string, WordReference> = new Map([
     ),
   ],
   ['class', word('class Nanda', 'the six tithis of a class: Nanda, Bhadra, Jaya, Rikta, Purna')],
+  ['any', word('any of [Mars, Saturn] in house 8 of lagna', 'at least one of some grahas')],
+  [
+    'house',
+    word(
+      'house 8 of lagna, house [1, 4, 7, 10] of Moon',
+      'signs counted from one, which is the first: the bhavas by whole signs',
+    ),
+  ],
+  ['longitude', word('longitude of Jupiter at t', 'sidereal degrees of a graha, 0 to 360')],
+  [
+    'aspects',
+    word(
+      'Jupiter aspects lagna',
+      'graha drishti by signs: all the 7th, Mars also 4 and 8, Jupiter 5 and 9, Saturn 3 and 10',
+    ),
+  ],
+  ['retrograde', word('Jupiter is retrograde', 'while one of the five planets moves backwards')],
+  ['empty', word('house 8 of lagna is empty', 'while none of the nine grahas is in a house')],
   ['mod', word('N mod 9', 'what is left of a number after division')],
   ['vriddhi', word('A is vriddhi', 'A holds at two sunrises')],
   ['kshaya', word('A is kshaya', 'A holds at no sunrise')],
@@ -219,13 +237,23 @@ export const quantityReference: ReadonlyMap<string, WordReference> = new Map([
   ['purnimanta month', word('purnimanta month is Magha', 'the month that ends with the full Moon')],
   [
     'nakshatra',
-    word('nakshatra Rohini, nakshatra of Sun', 'one of 27 stars; without `of`, that of the Moon'),
+    word('nakshatra Rohini, nakshatra of Saturn', 'one of 27 stars; without `of`, that of the Moon'),
   ],
   ['nakshatra28', word('nakshatra28 of Moon', 'one of 28 stars, Abhijit among them')],
   ['yoga', word('yoga Vaidhriti', 'one of 27: the longitudes of Sun and Moon added')],
   ['karana', word('karana Vishti', 'half a tithi')],
   ['weekday', word('weekday is Tuesday', 'the day of the week, from sunrise to sunrise')],
-  ['rashi', word('rashi of Sun, rashi of Moon', 'the sidereal sign that the Sun or the Moon is in')],
+  ['rashi', word('rashi of Sun, rashi of Jupiter', 'the sidereal sign that a graha is in')],
   ['lagna', word('lagna is Vrishabha', 'the sidereal sign that rises')],
-  ['pada', word('pada', 'the quarter of a star')],
+  [
+    'pada',
+    word('pada is 2, pada of Jupiter', 'the quarter of a star, 1 to 4; without `of`, that of the Moon'),
+  ],
+  [
+    'navamsa',
+    word(
+      'navamsa of lagna is Mesha',
+      'the sign that the ninth of a sign is given to; of a graha or of the lagna',
+    ),
+  ],
 ]);

@@ -59,7 +59,9 @@ export function tithiFullName(number: number): string {
   return `${paksha} ${tithiNames[(number - 1) % 15]?.[0] ?? number}`;
 }
 
-/** The canonical spelling of a label of a kind, or the label itself where it has none. */
-export function nameOf(kind: keyof typeof fixedNames, label: number): string {
+/** The canonical spelling of a label of a kind, or the label itself where it has none; a pada has a number, from 1. */
+export function nameOf(kind: keyof typeof fixedNames | 'pada' | 'motion', label: number): string {
+  if (kind === 'pada') return String(label + 1);
+  if (kind === 'motion') return label === 1 ? 'retrograde' : 'direct';
   return fixedNames[kind][label]?.[0] ?? String(label);
 }

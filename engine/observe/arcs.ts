@@ -1,6 +1,8 @@
-// When the Sun or the Moon stands between two longitudes.
+// When a graha stands between two longitudes.
 
+import type { Graha } from '../panchang/planets.ts';
 import type { SkyYear } from '../sky/sky-year.ts';
+import { grahaArcSpans } from './graha-tracks.ts';
 import type { Spans } from './spans.ts';
 
 /** Mean sidereal motion, degrees a day. */
@@ -8,8 +10,15 @@ const motion = { Sun: 0.98561, Moon: 13.17636 } as const;
 
 const wrap = (degrees: number): number => (((degrees % 360) + 540) % 360) - 180;
 
-/** Spans (JD UT) in which the body's sidereal longitude lies in from..to degrees (a wrap past 360 is allowed). */
-export function arcSpans(sky: SkyYear, body: 'Sun' | 'Moon', from: number, to: number): Spans {
+/** Spans (JD UT) in which a graha's sidereal longitude lies in from..to degrees (a wrap past 360 is allowed). */
+export function arcSpans(sky: SkyYear, graha: Graha, from: number, to: number): Spans {
+  return graha === 'Sun' || graha === 'Moon'
+    ? luminaryArcSpans(sky, graha, from, to)
+    : grahaArcSpans(sky, graha, from, to);
+}
+
+// The Sun and the Moon never turn back, and cross a longitude once in a round.
+function luminaryArcSpans(sky: SkyYear, body: 'Sun' | 'Moon', from: number, to: number): Spans {
   const longitude = body === 'Sun' ? sky.sunLongitude : sky.moonLongitude;
   const width = (((to - from) % 360) + 360) % 360 || 360;
   if (width === 360) return [sky.from, sky.to];

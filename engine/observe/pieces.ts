@@ -3,7 +3,7 @@
 import { dayIndexAt } from '../almanac/day-index.ts';
 import type { PlaceYear } from '../almanac/place-year.ts';
 import { trackIndexAt } from '../sky/track.ts';
-import { allSpans, type Quantity, trackOf } from './quantities.ts';
+import { allSpans, isRising, type Quantity, trackOf } from './quantities.ts';
 
 /**
  * The instants (JD UT, sorted) at which any of the quantities changes, within the stretch that all of them cover;
@@ -27,8 +27,8 @@ export function boundariesOf(
 }
 
 /** Whether `pieceAt` can follow a quantity: the lagna and the lunar months are computed by the year or the day. */
-export function isFollowed({ name }: Quantity): boolean {
-  return name !== 'lagna' && name !== 'lunar month' && name !== 'purnimanta month';
+export function isFollowed(q: Quantity): boolean {
+  return !isRising(q) && q.name !== 'lunar month' && q.name !== 'purnimanta month';
 }
 
 /**

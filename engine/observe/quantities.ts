@@ -3,12 +3,17 @@
 
 import { dayIndexAt } from '../almanac/day-index.ts';
 import type { PlaceYear } from '../almanac/place-year.ts';
-import { hanging } from '../cache/ledger.ts';
+import { charge, hanging } from '../cache/ledger.ts';
+import { typedArrayBytes } from '../cache/weight.ts';
+import type { Graha } from '../panchang/planets.ts';
 import { weekdayOf } from '../place/civil.ts';
-import { type LagnaSpans, lagnaLongitude, lagnaSpans } from '../place/lagna.ts';
+import { type LagnaSpans, lagnaLongitude, risingSpans } from '../place/lagna.ts';
 import type { Lunation } from '../sky/lunations.ts';
+import { PLANETS } from '../sky/planets/planet.ts';
 import type { SkyYear } from '../sky/sky-year.ts';
-import { type Track, trackIndexAt, trackLabelAt } from '../sky/track.ts';
+import { labelOfSpan, type Track, trackIndexAt, trackLabelAt } from '../sky/track.ts';
+import { DIVISIONS, labelOf } from '../sky/zodiac.ts';
+import { type Followed, grahaLabelAt, grahaTrack, luminaryPadas, motionTrack } from './graha-tracks.ts';
 import { starAtPlace, stars28 } from './nakshatra28.ts';
 import type { Spans } from './spans.ts';
 
@@ -24,13 +29,25 @@ export type QuantityName =
   | 'karana'
   | 'weekday'
   | 'rashi'
-  | 'lagna';
+  | 'lagna'
+  /** the quarter of a star, 0..3 */
+  | 'pada'
+  /** the rashi that a ninth of a rashi is given to */
+  | 'navamsa'
+  /** 1 while a planet moves backwards, else 0 */
+  | 'motion';
 
-/** A quantity, and the graha it is read of where there is a choice. */
+/** What a quantity may be read of: a graha, or the point that rises. */
+export type Body = Graha | 'lagna';
+
+/** A quantity, and what it is read of where there is a choice; the Moon where there is none. */
 export interface Quantity {
   readonly name: QuantityName;
-  readonly body: 'Moon' | 'Sun';
+  readonly body: Body;
 }
+
+/** Whether a quantity is one of the point that rises, which goes round once a day. */
+export const isRising = ({ name, body }: Quantity): boolean => name === 'lagna' || body === 'lagna';
 
 /** The label of an intercalary month instead of that of its name. */
 export const adhikaLabel = 12;
@@ -61,11 +78,16 @@ export function trackOf(sky: SkyYear, q: Quantity): Track | undefined {
     case 'paksha':
       return sky.tithi;
     case 'nakshatra':
-      return q.body === 'Sun' ? sky.sunNakshatra : sky.nakshatra;
-    case 'nakshatra28':
-      return stars28(sky, q.body);
     case 'rashi':
-      return q.body === 'Sun' ? sky.sunRashi : sky.moonRashi;
+    case 'pada':
+    case 'navamsa':
+      return q.body === 'lagna' ? undefined : zodiacTrack(sky, q.body, divisionOf(q.name));
+    case 'nakshatra28':
+      return stars28(sky, q.body === 'Sun' ? 'Sun' : 'Moon');
+    case 'motion': {
+      const planet = PLANETS.find((one) => one === q.body);
+      return planet && motionTrack(sky, planet);
+    }
     case 'yoga':
       return sky.yoga;
     case 'karana':
@@ -73,6 +95,19 @@ export function trackOf(sky: SkyYear, q: Quantity): Track | undefined {
     default:
       return undefined;
   }
+}
+
+// A navamsa is a quarter of a star.
+const divisionOf = (name: 'nakshatra' | 'rashi' | 'pada' | 'navamsa' | 'lagna'): Followed => {
+  if (name === 'lagna') return 'rashi';
+  return name === 'navamsa' ? 'pada' : name;
+};
+
+function zodiacTrack(sky: SkyYear, graha: Graha, division: Followed): Track {
+  if (graha !== 'Sun' && graha !== 'Moon') return grahaTrack(sky, graha, division);
+  if (division === 'pada') return luminaryPadas(sky, graha);
+  if (division === 'rashi') return graha === 'Sun' ? sky.sunRashi : sky.moonRashi;
+  return graha === 'Sun' ? sky.sunNakshatra : sky.nakshatra;
 }
 
 // The label of a quantity where its track has a label of its own.
@@ -84,6 +119,10 @@ function labelOfRaw(name: QuantityName, raw: number): number {
       return starAtPlace(raw);
     case 'karana':
       return karanaOfHalf(raw);
+    case 'pada':
+      return raw % 4;
+    case 'navamsa':
+      return raw % 12;
     default:
       return raw;
   }
@@ -103,6 +142,22 @@ function purnimantaLabel(lunation: Lunation, krishna: boolean): number {
 /** The label of a quantity at an instant; -1 where there is none. */
 export function labelAt(py: PlaceYear, q: Quantity, t: number): number {
   if (Number.isNaN(t)) return -1;
+  if (isRising(q)) {
+    const part = labelOf(DIVISIONS[risingDivision(q)], lagnaLongitude(py.sky, py.place, t));
+    return labelOfRaw(q.name, part);
+  }
+  switch (q.name) {
+    case 'rashi':
+    case 'nakshatra':
+    case 'pada':
+    case 'navamsa': {
+      if (q.body === 'Sun' || q.body === 'Moon' || q.body === 'lagna') break;
+      const raw = grahaLabelAt(py.sky, q.body, divisionOf(q.name), t);
+      return raw < 0 ? -1 : labelOfRaw(q.name, raw);
+    }
+    default:
+      break;
+  }
   const track = trackOf(py.sky, q);
   if (track !== undefined) {
     const raw = trackLabelAt(track, t);
@@ -113,8 +168,6 @@ export function labelAt(py: PlaceYear, q: Quantity, t: number): number {
       const day = dayIndexAt(py, t);
       return day < 0 ? -1 : weekdayOf(py.firstDay + day);
     }
-    case 'lagna':
-      return Math.floor(lagnaLongitude(py.sky, py.place, t) / 30);
     default: {
       const lunation = lunationAt(py.sky, t);
       if (lunation === undefined) return -1;
@@ -124,22 +177,23 @@ export function labelAt(py: PlaceYear, q: Quantity, t: number): number {
   }
 }
 
-// The stretch of rising signs that was found last for a place-year: the lines of one rule need the same again.
-const lagnas = hanging<PlaceYear, { from: number; to: number; spans: LagnaSpans | undefined }>(
-  () => LAGNA_BYTES,
-);
+const risingDivision = ({ name }: Quantity): Followed =>
+  divisionOf(name === 'nakshatra' || name === 'pada' || name === 'navamsa' ? name : 'lagna');
 
-/** The rising signs of some days: twelve a day, two arrays. */
-const LAGNA_BYTES = 2000;
+// The stretch of rising parts that was found last for a place-year: the lines of one rule need the same again.
+type Rising = Partial<Record<Followed, { from: number; to: number; spans: LagnaSpans }>>;
+const risings = hanging<PlaceYear, Rising>(() => 200);
 
-function lagnaAround(py: PlaceYear, from: number, to: number): LagnaSpans {
-  const known = lagnas.of(py, () => ({ from, to, spans: undefined }));
-  if (known.spans === undefined || known.from !== from || known.to !== to) {
-    known.from = from;
-    known.to = to;
-    known.spans = lagnaSpans(py.sky, py.place, from, to);
-  }
-  return known.spans;
+const risingBytes = ({ starts, labels }: LagnaSpans): number => typedArrayBytes(starts) + 8 * labels.length;
+
+function risingAround(py: PlaceYear, division: Followed, from: number, to: number): LagnaSpans {
+  const known = risings.of(py, () => ({}));
+  const last = known[division];
+  if (last !== undefined && last.from === from && last.to === to) return last.spans;
+  const spans = risingSpans(py.sky, py.place, DIVISIONS[division], from, to);
+  known[division] = { from, to, spans };
+  charge(py, risingBytes(spans) - (last === undefined ? 0 : risingBytes(last.spans)));
+  return spans;
 }
 
 /** A quantity's own spans with their labels, unmerged, in order. */
@@ -156,11 +210,11 @@ export function allSpans(py: PlaceYear, q: Quantity, around: readonly [number, n
     spans.push(start, end);
     labels.push(label);
   };
-  const track = trackOf(py.sky, q);
+  const track = isRising(q) ? risingAround(py, risingDivision(q), around[0], around[1]) : trackOf(py.sky, q);
   if (track !== undefined) {
-    const { starts, first, cycle } = track;
+    const { starts } = track;
     for (let i = 0; i + 1 < starts.length; i++) {
-      push(starts[i], starts[i + 1], labelOfRaw(q.name, (first + i) % cycle));
+      push(starts[i], starts[i + 1], labelOfRaw(q.name, labelOfSpan(track, i)));
     }
     return { spans, labels };
   }
@@ -168,12 +222,6 @@ export function allSpans(py: PlaceYear, q: Quantity, around: readonly [number, n
     case 'weekday':
       for (let i = 0; i < py.count; i++) push(py.dayStart[i], py.dayStart[i + 1], weekdayOf(py.firstDay + i));
       break;
-    case 'lagna': {
-      const found = lagnaAround(py, around[0], around[1]);
-      for (let i = 0; i + 1 < found.starts.length; i++)
-        push(found.starts[i], found.starts[i + 1], found.labels[i]);
-      break;
-    }
     default:
       for (const lunation of py.sky.lunations) pushMonth(py, q, lunation, push);
   }

@@ -7,7 +7,7 @@ import type { Track } from '../sky/track.ts';
 import { DIVISIONS, type Division } from '../sky/zodiac.ts';
 import type { Place } from './place.ts';
 
-/** Spans of the rising rashi or of the rising navamsa's, 0 = Mesha; `labels[i]` belongs to starts[i]..starts[i+1]. */
+/** Spans of the rising parts of a division; `labels[i]` belongs to starts[i]..starts[i+1]. */
 export interface LagnaSpans extends Track {
   readonly labels: readonly number[];
 }
@@ -40,7 +40,8 @@ export function lagnaNavamsaSpans(sky: SkyYear, place: Place, fromJd: number, to
   return risingSpans(sky, place, DIVISIONS.navamsa, fromJd, toJd);
 }
 
-function risingSpans(
+/** The same of the rising parts of any division, with the labels that it gives them. */
+export function risingSpans(
   sky: SkyYear,
   place: Place,
   { parts, cycle }: Division,

@@ -1,5 +1,6 @@
 /**
- * A cyclic anga laid over time: spans that follow one another without gap, each bearing the next label.
+ * A cyclic anga laid over time: spans that follow one another without gap, each bearing the next label, or labels of
+ * their own where what is followed may turn back.
  */
 
 /** Successive spans of a cyclic anga. Span i runs starts[i]..starts[i+1] and has label (first + i) mod cycle. */
@@ -9,6 +10,8 @@ export interface Track {
   readonly first: number;
   /** JD UT, one more than spans */
   readonly starts: Float64Array;
+  /** 0-based labels of the spans; absent where each follows the one before in the cycle */
+  readonly labels?: ArrayLike<number>;
 }
 
 /** Index of the span that contains `jd` (its begin included, its end not); -1 outside the track. */
@@ -27,8 +30,13 @@ export function trackIndexAt(track: Track, jd: number): number {
   return low;
 }
 
+/** 0-based label of a span of the track. */
+export function labelOfSpan({ first, cycle, labels }: Track, index: number): number {
+  return labels === undefined ? (first + index) % cycle : labels[index];
+}
+
 /** 0-based label of the span that contains `jd`; -1 outside the track. */
 export function trackLabelAt(track: Track, jd: number): number {
   const index = trackIndexAt(track, jd);
-  return index < 0 ? -1 : (track.first + index) % track.cycle;
+  return index < 0 ? -1 : labelOfSpan(track, index);
 }

@@ -43,6 +43,18 @@ const leaf: fc.Arbitrary<Expression> = fc.oneof(
   fc.integer({ min: 0, max: 1439 }).map((minutes): Expression => ({ kind: 'clock', minutes, ...at })),
   fc.constant<Expression>({ kind: 'code', name: 'FESTIVAL_HOLI', ...at }),
   fc.constant<Expression>({ kind: 'enters', graha: word('Sun'), rashi: word('Mesha'), ...at }),
+  fc
+    .constantFrom('Jupiter', 'Moon')
+    .map((graha): Expression => ({ kind: 'longitude', graha: word(graha), ...at })),
+  fc.tuple(fc.constantFrom('navamsa', 'pada', 'rashi'), fc.constantFrom('Jupiter', 'lagna')).map(
+    ([quantity, of]): Expression => ({
+      kind: 'quantity',
+      quantity,
+      of: word(of),
+      value: undefined,
+      ...at,
+    }),
+  ),
   fc.tuple(fc.integer({ min: 1, max: 60 }), fc.constantFrom('min', 'hour', 'days', 'fixed ghati')).map(
     ([amount, unit]): Expression => ({
       kind: 'duration',
@@ -68,6 +80,7 @@ const operators = [
   'by',
   'in',
   'within',
+  'aspects',
   '+',
   '-',
   '*',
@@ -98,6 +111,19 @@ export const anyExpression: fc.Arbitrary<Expression> = fc.letrec<{ e: Expression
         ...at,
       }),
     ),
+    fc.tuple(tie('e'), fc.constantFrom('retrograde', 'empty'), fc.boolean()).map(
+      ([left, how, negated]): Expression => ({
+        kind: 'state',
+        left,
+        how: how as 'empty',
+        negated,
+        ...at,
+      }),
+    ),
+    fc
+      .tuple(fc.array(fc.integer({ min: 1, max: 12 }), { minLength: 1, maxLength: 4 }), tie('e'))
+      .map(([houses, of]): Expression => ({ kind: 'house', houses, of, ...at })),
+    tie('e').map((of): Expression => ({ kind: 'any', of, ...at })),
     fc
       .tuple(fc.constantFrom('start', 'end', 'middle'), tie('e'))
       .map(([which, of]): Expression => ({ kind: 'edge', which: which as 'start', of, ...at })),

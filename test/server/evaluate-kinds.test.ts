@@ -82,6 +82,24 @@ describe('a muhurat', () => {
       expect((await blockedOn(date)).length).toBeGreaterThan(0);
   });
 
+  test('one that asks where planets stand knows it, in the first and the last year too', async () => {
+    const saturn = text
+      .replaceAll('MUHURAT_FAIR', 'MUHURAT_STANDS')
+      .replace(
+        'score: |',
+        'score: |\n    block when rashi of Saturn is Mina or Saturn is retrograde or rashi of Rahu is Dhanu because "Saturn"',
+      );
+    const blockedOn = async (date: string) => {
+      const { muhurats } = await first({ text: saturn, date });
+      return (muhurats as { blocked: boolean }[]).map(({ blocked }) => blocked);
+    };
+    // Saturn entered Mina on 29 March 2025.
+    expect(await blockedOn('2025-03-17')).toEqual([false]);
+    expect(await blockedOn('2025-04-07')).toEqual([true]);
+    for (const date of ['1700-01-04', '3100-12-27'])
+      expect((await blockedOn(date)).length).toBeGreaterThan(0);
+  });
+
   test('a rule in force that asks for it can be extended', async () => {
     const text = 'extend MUHURAT_MARRIAGE:\n  lasting: 24 min\n';
     const { code, muhurats, before_muhurats } = await first({ text, pack: 'muhurat', date: '2025-11-22' });

@@ -80,7 +80,12 @@ const behindKalas = (name: Proposal): Proposal => ({ ...name, rank: name.rank + 
 
 // What may stand behind `is` besides a name; a list has none of it.
 function besideNames(tokens: readonly IToken[], next: ReadonlySet<TokenType>): readonly Proposal[] {
-  const beside: readonly TokenType[] = [keywords.not, keywords.vriddhi, keywords.kshaya];
+  const beside: readonly TokenType[] = [
+    keywords.not,
+    keywords.vriddhi,
+    keywords.kshaya,
+    ...(tokens.some(({ tokenType }) => tokenType === keywords.house) ? [keywords.empty] : []),
+  ];
   const last = tokens.at(-1)?.tokenType;
   return last === LBracket || last === Comma ? [] : keywordItems(next, (type) => beside.includes(type));
 }

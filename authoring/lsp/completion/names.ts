@@ -2,6 +2,7 @@
 
 import type { IToken } from 'chevrotain';
 import { kindOfQuantity } from '../../../compiler/check/quantities.ts';
+import type { LabelKind } from '../../../compiler/check/typed.ts';
 import {
   Comma,
   Ident,
@@ -30,8 +31,8 @@ export interface NamesAfter {
   readonly only: boolean;
 }
 
-// By any word: one that is known and refused, as `pada`, has no kind.
-const kinds: Readonly<Record<string, NameKind>> = kindOfQuantity;
+// By any word; padas have numbers and no names.
+const kinds: Readonly<Record<string, LabelKind>> = kindOfQuantity;
 
 // What may begin an operand, the likeliest first.
 const standalone: readonly NameKind[] = [
@@ -56,7 +57,7 @@ export function namesAfter(tokens: readonly IToken[], setting: NameSetting): Nam
   }
   if (last.tokenType === k.class) return only(['tithi class'], setting);
   if (last.tokenType === k.of && before?.tokenType === Quantity)
-    return { names: [named('Sun', 'graha'), named('Moon', 'graha')], only: false };
+    return { names: grahasAfter(before.image), only: false };
   const quantity = before?.tokenType === k.of && last.tokenType === Name ? tokens.at(-3) : last;
   if (quantity?.tokenType === Quantity) {
     const kind = kindOf(quantity, setting);
@@ -70,13 +71,23 @@ export function namesAfter(tokens: readonly IToken[], setting: NameSetting): Nam
   return { names: ofKinds(standalone, setting.vocabulary), only: false };
 }
 
+// Of what a quantity may be read.
+function grahasAfter(quantity: string): readonly Proposal[] {
+  const all = fixedNames.graha.map(([name]) => named(name, 'graha'));
+  if (quantity === 'nakshatra28') return all.slice(0, 2);
+  return [...all, named('lagna', 'the point that rises', 1)];
+}
+
 const only = (kinds: readonly NameKind[], { vocabulary }: NameSetting): NamesAfter => ({
   names: ofKinds(kinds, vocabulary),
   only: true,
 });
 
 function kindOf(token: IToken, setting: NameSetting): NameKind | undefined {
-  if (token.tokenType === Quantity) return kinds[quantitySpellings.get(token.image) ?? ''];
+  if (token.tokenType === Quantity) {
+    const kind = kinds[quantitySpellings.get(token.image) ?? ''];
+    return kind === 'pada' || kind === 'motion' ? undefined : kind;
+  }
   return token.tokenType === Ident ? setting.kindOf(token.image) : undefined;
 }
 

@@ -68,7 +68,11 @@ function kindBefore(tokens: readonly IToken[], index: number): NameKind | undefi
   if (before?.tokenType === keywords.class) return 'tithi class';
   if (before?.tokenType !== Quantity) return undefined;
   const quantity = quantitySpellings.get(before.image) ?? '';
-  const kinds: Readonly<Record<string, NameKind>> = { lagna: 'rashi', 'purnimanta month': 'lunar month' };
+  const kinds: Readonly<Record<string, NameKind>> = {
+    lagna: 'rashi',
+    navamsa: 'rashi',
+    'purnimanta month': 'lunar month',
+  };
   return kinds[quantity] ?? (quantity as NameKind);
 }
 

@@ -9,6 +9,9 @@ import type { Tracked } from './planet.ts';
 import { type PlanetYear, type Stretch, stretchesOf } from './planet-year.ts';
 import { FIRST_PLANET_YEAR, LAST_PLANET_YEAR, type Planets } from './planets.ts';
 
+/** Where planet-years come from. */
+type PlanetYears = Pick<Planets, 'year'>;
+
 /** Years through which a span is followed: one round of Saturn. */
 const REACH = 30;
 
@@ -16,12 +19,57 @@ const REACH = 30;
  * The labels of a division that a body passes through, re-entries while it is retrograde included. `ahead` degrees
  * are added to its longitude: 180 makes Ketu of a node.
  */
-export function divisionTimeline(planets: Planets, body: Tracked, division: Division, ahead = 0): Timeline {
+export function divisionTimeline(
+  planets: PlanetYears,
+  body: Tracked,
+  division: Division,
+  ahead = 0,
+): Timeline {
   return timeline((year) => ingressesIn(planets.year(body, year), division, ahead));
 }
 
+/**
+ * 1 while the longitude of a body, with `ahead` degrees added, lies in from..to (degrees, `to` excluded; an arc past 360
+ * is allowed), else 0. The arc is neither empty nor the whole round.
+ */
+export function arcTimeline(
+  planets: PlanetYears,
+  body: Tracked,
+  from: number,
+  to: number,
+  ahead = 0,
+): Timeline {
+  const width = (((to - from) % 360) + 360) % 360;
+  return timeline((year) => {
+    const track = planets.year(body, year);
+    // The longitude counted from the begin of the arc.
+    const offset = ahead - from;
+    const changes: Change[] = [];
+    for (const stretch of stretchesOf(track)) {
+      const begin = splitValueAt(track.longitude, stretch.from) + offset;
+      const end = splitValueAt(track.longitude, stretch.to) + offset;
+      const [low, high] = [Math.min(begin, end), Math.max(begin, end)];
+      const passed: Change[] = [];
+      for (let round = Math.floor(low / 360); round * 360 <= high; round++) {
+        for (const edge of [0, width]) {
+          const passing = round * 360 + edge;
+          if (!(passing > low && passing <= high)) continue;
+          // Forwards the begin of the arc leads into it, backwards its end does.
+          const inside = (edge === 0) === end > begin;
+          const instant = reached(track, passing - offset, stretch.from, stretch.to);
+          passed.push({ instant, label: inside ? 1 : 0 });
+        }
+      }
+      changes.push(...passed.sort((a, b) => a.instant - b.instant));
+    }
+    const opening = splitValueAt(track.longitude, track.from) + offset;
+    const turned = ((opening % 360) + 360) % 360;
+    return { first: turned < width ? 1 : 0, changes };
+  });
+}
+
 /** 1 while a body moves backwards in longitude, else 0; its changes are the stations. */
-export function retrogradeTimeline(planets: Planets, body: Tracked): Timeline {
+export function retrogradeTimeline(planets: PlanetYears, body: Tracked): Timeline {
   return timeline((year) => {
     const [first, ...rest] = stretchesOf(planets.year(body, year));
     const label = ({ retrograde }: Stretch): number => (retrograde ? 1 : 0);

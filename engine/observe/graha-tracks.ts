@@ -1,0 +1,204 @@
+/**
+ * The grahas followed through a sky year: the parts of the zodiac that each passes through, when it moves backwards,
+ * when it stands in an arc, where it stands. In: a sky year. Out: tracks of labels and spans, found once for each year
+ * of the sky and shared by every place. Rahu is the mean node, and Ketu stands opposite.
+ */
+import { charge, hanging } from '../cache/ledger.ts';
+import { dataBytes, mapBytes, numbersBytes, textBytes, typedArrayBytes } from '../cache/weight.ts';
+import type { Graha } from '../panchang/planets.ts';
+import { longitudeMotion, trackOf } from '../sky/anga.ts';
+import { newYear } from '../sky/new-year.ts';
+import { arcTimeline, divisionTimeline, retrogradeTimeline } from '../sky/planets/ingress.ts';
+import type { Planet, Tracked } from '../sky/planets/planet.ts';
+import type { SkyYear } from '../sky/sky-year.ts';
+import {
+  type Change,
+  changesBetween,
+  type LabelYear,
+  labelSpans,
+  spansWhere,
+  type Timeline,
+  yearHolding,
+} from '../sky/timeline.ts';
+import { type Track, trackLabelAt } from '../sky/track.ts';
+import { widerSky } from '../sky/wider-sky.ts';
+import { DIVISIONS } from '../sky/zodiac.ts';
+import type { Spans } from './spans.ts';
+
+/** A graha that is followed by a track of its own, year by year: all but the Sun and the Moon. */
+export type Wanderer = Exclude<Graha, 'Sun' | 'Moon'>;
+
+/** The parts of the zodiac that grahas are followed through; a pada is one of the 108 quarters of the stars. */
+export type Followed = 'rashi' | 'nakshatra' | 'pada';
+
+/**
+ * The body behind a graha, the degrees that it is ahead of it, and for how many years a span is followed beyond those
+ * around the sky year: no body stays in a sign for longer, Saturn two years and eleven months.
+ */
+const BODIES: Readonly<
+  Record<Wanderer, { readonly body: Tracked; readonly ahead: number; readonly reach: number }>
+> = {
+  Mars: { body: 'Mars', ahead: 0, reach: 1 },
+  Mercury: { body: 'Mercury', ahead: 0, reach: 1 },
+  Jupiter: { body: 'Jupiter', ahead: 0, reach: 2 },
+  Venus: { body: 'Venus', ahead: 0, reach: 1 },
+  Saturn: { body: 'Saturn', ahead: 0, reach: 3 },
+  Rahu: { body: 'mean node', ahead: 0, reach: 2 },
+  Ketu: { body: 'mean node', ahead: 180, reach: 2 },
+};
+
+/** The grahas that have tracks of their own. */
+export const wanderers = Object.keys(BODIES) as readonly Wanderer[];
+
+/** The bodies whose tracks a sky year may look at, and how many years before and after its own. */
+export const bodyReaches: readonly { readonly body: Tracked; readonly reach: number }[] = Object.entries(
+  BODIES,
+)
+  .filter(([graha]) => graha !== 'Ketu')
+  .map(([, { body, reach }]) => ({ body, reach: reach + 1 }));
+
+// The stretch that tracks cover: a year more on either side, so that what a rule asks about the months after an
+// ingress late in the year, such as whether the graha turns back, is known.
+function covered({ year }: SkyYear): { readonly from: number; readonly to: number } {
+  return { from: newYear(year - 1), to: newYear(year + 2) - 1e-6 };
+}
+
+const made = hanging<SkyYear, Map<string, Track | Spans>>(() => mapBytes(0));
+
+const bytesOf = (value: Track | Spans): number =>
+  'starts' in value ? typedArrayBytes(value.starts) + value.starts.length + 200 : numbersBytes(value.length);
+
+function shared<V extends Track | Spans>(sky: SkyYear, key: string, make: () => V): V {
+  const known = made.of(sky, () => new Map());
+  const found = known.get(key);
+  if (found !== undefined) return found as V;
+  const value = make();
+  known.set(key, value);
+  charge(sky, mapBytes(1) + textBytes(key) + bytesOf(value));
+  return value;
+}
+
+/** The track of a graha where it has been made. */
+function trackMade(sky: SkyYear, graha: Wanderer, division: Followed): Track | undefined {
+  return made.known(sky)?.get(`${graha} ${division}`) as Track | undefined;
+}
+
+/** How near to a border, degrees, the rounding of an instant may lead to the wrong side of it. */
+const BORDER = 1e-5;
+
+/**
+ * 0-based label of the part in which a graha stands at an instant (JD UT). For a single instant no more than the year about
+ * it is computed. Throws `PlanetsUnavailable`.
+ */
+export function grahaLabelAt(sky: SkyYear, graha: Wanderer, division: Followed, jd: number): number {
+  const { from, to } = covered(sky);
+  if (!(jd >= from && jd < to)) return -1;
+  const track = trackMade(sky, graha, division);
+  if (track !== undefined) return trackLabelAt(track, jd);
+  const { parts } = DIVISIONS[division];
+  const along = (grahaLongitude(sky, graha, jd) * parts) / 360;
+  const off = (Math.abs(along - Math.round(along)) * 360) / parts;
+  // On a border itself the instant of the ingress decides.
+  return off > BORDER ? Math.floor(along) % parts : labelByChanges(sky, graha, division, jd);
+}
+
+function labelByChanges(sky: SkyYear, graha: Wanderer, division: Followed, jd: number): number {
+  const { first, changes } = labelsOf(sky, graha, division, yearHolding(jd));
+  let found = first;
+  for (const { instant, label } of changes) if (instant <= jd) found = label;
+  return found;
+}
+
+function labelsOf(sky: SkyYear, graha: Wanderer, division: Followed, year: number): LabelYear {
+  const { body, ahead } = BODIES[graha];
+  return divisionTimeline(widerSky(sky).planets, body, DIVISIONS[division], ahead).year(year);
+}
+
+/** The graha's entries into signs in from..to (JD UT) of the years about the sky's. Throws `PlanetsUnavailable`. */
+export function ingressesOf(sky: SkyYear, graha: Wanderer, from: number, to: number): readonly Change[] {
+  const { body, ahead } = BODIES[graha];
+  const timeline = divisionTimeline(widerSky(sky).planets, body, DIVISIONS.rashi, ahead);
+  const about = covered(sky);
+  return changesBetween(
+    { ...timeline, year: (year) => entered(sky, graha, year) },
+    Math.max(from, about.from),
+    Math.min(to, about.to),
+  );
+}
+
+const enteredIn = hanging<SkyYear, Map<string, LabelYear>>(() => mapBytes(0));
+
+function entered(sky: SkyYear, graha: Wanderer, year: number): LabelYear {
+  const known = enteredIn.of(sky, () => new Map());
+  const key = `${graha} ${year}`;
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const labels = labelsOf(sky, graha, 'rashi', year);
+  known.set(key, labels);
+  charge(sky, mapBytes(1) + textBytes(key) + dataBytes(labels));
+  return labels;
+}
+
+/** The parts of the zodiac that a graha passes through, whole. Throws `PlanetsUnavailable`. */
+export function grahaTrack(sky: SkyYear, graha: Wanderer, division: Followed): Track {
+  return shared(sky, `${graha} ${division}`, () => {
+    const { body, ahead, reach } = BODIES[graha];
+    const parts = DIVISIONS[division];
+    const timeline = divisionTimeline(widerSky(sky).planets, body, parts, ahead);
+    return followed(sky, { ...timeline, reach }, parts.cycle);
+  });
+}
+
+/** 1 while a planet moves backwards, else 0. Throws `PlanetsUnavailable`. */
+export function motionTrack(sky: SkyYear, planet: Planet): Track {
+  return shared(sky, `${planet} motion`, () => {
+    const timeline = retrogradeTimeline(widerSky(sky).planets, planet);
+    // A planet may go forwards for two years: nobody asks for that span whole.
+    return followed(sky, { ...timeline, reach: 1 }, 2, (label) => label === 1);
+  });
+}
+
+/** The quarters of the stars (0..107) that the Sun or the Moon passes through. */
+export function luminaryPadas(sky: SkyYear, body: 'Sun' | 'Moon'): Track {
+  return shared(sky, `${body} pada`, () => {
+    const { parts, cycle } = DIVISIONS.pada;
+    const longitude = body === 'Sun' ? sky.fit.sunLongitude : sky.fit.moonLongitude;
+    return trackOf(longitudeMotion(longitude), 360 / parts, cycle, sky.from, sky.to);
+  });
+}
+
+/**
+ * Whole spans (JD UT) in which the sidereal longitude of a graha lies in from..to degrees; a wrap past 360 is allowed.
+ * Throws `PlanetsUnavailable`.
+ */
+export function grahaArcSpans(sky: SkyYear, graha: Wanderer, from: number, to: number): Spans {
+  if ((to - from) % 360 === 0) return [sky.from, sky.to];
+  return shared(sky, `${graha} ${from} ${to}`, () => {
+    const { body, ahead, reach } = BODIES[graha];
+    const timeline = arcTimeline(widerSky(sky).planets, body, from, to, ahead);
+    return spansWhere({ ...timeline, reach }, (label) => label === 1, sky.from, sky.to);
+  });
+}
+
+/** The sidereal longitude (degrees 0..360) of a graha at an instant (JD UT). Throws `PlanetsUnavailable`. */
+export function grahaLongitude(sky: SkyYear, graha: Graha, jd: number): number {
+  if (graha === 'Sun') return sky.sunLongitude(jd);
+  if (graha === 'Moon') return sky.moonLongitude(jd);
+  const { body, ahead } = BODIES[graha];
+  return (widerSky(sky).planets.at(body, jd).longitude + ahead) % 360;
+}
+
+function followed(
+  sky: SkyYear,
+  timeline: Timeline,
+  cycle: number,
+  isWhole?: (label: number) => boolean,
+): Track {
+  const { from, to } = covered(sky);
+  const begin = Math.max(from, newYear(timeline.firstYear));
+  const end = Math.min(to, newYear(timeline.lastYear + 1) - 1e-6);
+  const spans = labelSpans(timeline, begin, end, isWhole);
+  const labels = Uint8Array.from(spans, ({ label }) => label);
+  const starts = Float64Array.from([...spans.map(({ start }) => start), spans[spans.length - 1].end]);
+  return { cycle, first: labels[0], starts, labels };
+}
