@@ -54,17 +54,16 @@ function datesOf(
   for (const year of question.years) {
     const py = rules.year(year);
     const first = py.firstDay + py.yearStart;
-    for (const observance of pack.observancesIn(py, { mode })) {
+    for (const observance of pack.observancesOf(py, rule.code, { mode })) {
       const { day, lastDay } = observance;
-      if (observance.rule !== rule || (only !== undefined && (only < day || only > lastDay))) continue;
+      if (only !== undefined && (only < day || only > lastDay)) continue;
       const found = dateOf(rules, observance, Math.max(day, first), question);
       // One that lasts over the new year is found in both years.
       if (dates.has(found.date)) continue;
       if (!memoryBudget.takes(found)) break;
       dates.set(found.date, found);
     }
-    for (const undated of pack.undatedIn(py, { mode })) {
-      if (undated.rule !== rule) continue;
+    for (const undated of pack.undatedOf(py, rule.code, { mode })) {
       const found = undecidedOf(rules, undated, year);
       const days = found.candidates.map(({ date }) => date);
       if (only !== undefined && !days.includes(isoDate(only))) continue;

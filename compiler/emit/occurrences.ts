@@ -163,11 +163,13 @@ function bearingDays(emitter: Emitter, anchor: TypedExpression): DaysOf {
   if (isWholeDays(anchor)) return daysOf(emitter, anchor);
   const found = occurrencesOf(emitter, anchor);
   return (cx) =>
-    found(cx).map(({ start, end }): Days => {
+    found(cx).flatMap(({ start, end }): Days[] => {
+      // What began before the days at hand bears none of them.
+      if (start < cx.py.dayStart[0]) return [];
       const day = dayIndexAt(cx.py, start);
       const next = cx.py.sunrise[day + 1];
       const bearing = cx.py.sunrise[day] !== start && next >= start && next < end ? day + 1 : day;
-      return [bearing, bearing];
+      return [[bearing, bearing]];
     });
 }
 

@@ -3,8 +3,9 @@
 import type { PlaceYear } from '../../engine/almanac/place-year.ts';
 import { gregorian } from '../../engine/calendars/gregorian.ts';
 import { arcSpans } from '../../engine/observe/arcs.ts';
+import { ingressesOf } from '../../engine/observe/graha-tracks.ts';
 import { lunarSpans } from '../../engine/observe/lunar.ts';
-import { allSpans, spansWith, trackOf } from '../../engine/observe/quantities.ts';
+import { allSpans, spansWith } from '../../engine/observe/quantities.ts';
 import {
   complement,
   intersect,
@@ -51,6 +52,13 @@ function emitYearly(emitter: Emitter, term: TypedExpression): SpansOf {
   const over = emitOver(emitter, term);
   const yearly = (cx: Context): Spans => over(cx, wholeYear(cx.py));
   return (bits & ~(dependsOnDay | dependsOnReading)) === 0 ? once(emitter, yearly) : yearly;
+}
+
+// What is next after an entry late in the year may lie in the next one.
+function emitBeyond(emitter: Emitter, term: TypedExpression): SpansOf {
+  if (term.op !== 'enters' || term.body === 'Sun' || term.body === 'Moon') return emitYearly(emitter, term);
+  const { body, rashi } = term;
+  return (cx) => ingresses(cx, body, rashi, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY);
 }
 
 // The days at the very ends lack a neighbour.
@@ -110,7 +118,7 @@ function build(emitter: Emitter, term: TypedExpression): SpansOf {
     case 'eclipse':
       return eclipseTimes(term.which, term.visible);
     case 'enters':
-      return (cx) => ingresses(cx, term.body, term.rashi);
+      return (cx) => ingresses(cx, term.body, term.rashi, cx.py.sky.from, cx.py.sky.to);
     case 'arc':
       return (cx) => arcSpans(cx.py.sky, term.body, term.from, term.to);
     case 'set':
@@ -135,7 +143,7 @@ function build(emitter: Emitter, term: TypedExpression): SpansOf {
       };
     }
     case 'neighbour': {
-      const of = emitYearly(emitter, term.of);
+      const of = emitBeyond(emitter, term.of);
       const anchor = emitter.number(term.anchor);
       const find = term.which === 'next' ? nextAfter : lastBefore;
       return (cx) => {
@@ -219,16 +227,22 @@ function ruleSpans(cx: Context, code: string): Spans {
   return cx.run.daysOf(code).flatMap(([first, last]) => [cx.py.dayStart[first], cx.py.dayStart[last + 1]]);
 }
 
-function ingresses({ py: { sky } }: Context, body: Graha, rashi: number | undefined): Spans {
-  const track = trackOf(sky, { name: 'rashi', body });
-  if (track === undefined) return noSpans;
-  const { starts } = track;
+function ingresses(
+  { py: { sky } }: Context,
+  body: Graha,
+  rashi: number | undefined,
+  from: number,
+  to: number,
+): Spans {
   const out: number[] = [];
-  // The first start is where the data begins, not an ingress; tracks of planets reach beyond the year.
-  for (let i = 1; i + 1 < starts.length; i++) {
-    const entered = rashi === undefined || labelOfSpan(track, i) === rashi;
-    if (entered && starts[i] > sky.from && starts[i] < sky.to) out.push(starts[i], starts[i]);
-  }
+  const enter = (instant: number, label: number): void => {
+    if (rashi === undefined || label === rashi) out.push(instant, instant);
+  };
+  if (body === 'Sun' || body === 'Moon') {
+    const track = body === 'Sun' ? sky.sunRashi : sky.moonRashi;
+    // The first start is where the data begins, not an ingress.
+    for (let i = 1; i + 1 < track.starts.length; i++) enter(track.starts[i], labelOfSpan(track, i));
+  } else for (const { instant, label } of ingressesOf(sky, body, from, to)) enter(instant, label);
   return out;
 }
 

@@ -2,7 +2,7 @@
 
 import type { PlaceYear } from '../../engine/almanac/place-year.ts';
 import { worldCalendars } from '../../engine/calendars/world.ts';
-import { grahaTrack, type Wanderer, wanderers } from '../../engine/observe/graha-tracks.ts';
+import { ingressesOf, type Wanderer, wanderers } from '../../engine/observe/graha-tracks.ts';
 import { lunationAt } from '../../engine/observe/quantities.ts';
 import { civilFromDay, weekdayOf } from '../../engine/place/civil.ts';
 import { labelOfSpan, type Track, trackIndexAt } from '../../engine/sky/track.ts';
@@ -90,9 +90,7 @@ function ingressKeys(py: PlaceYear, day: number, grahas: readonly Wanderer[]): r
   const from = Math.min(py.midnight[day], py.dayStart[day]);
   const to = py.dayStart[day + 1];
   return grahas.flatMap((graha) =>
-    labelsIn(grahaTrack(py.sky, graha, 'rashi'), from, to)
-      .slice(1)
-      .map((rashi) => grahaKey(graha, rashi)),
+    ingressesOf(py.sky, graha, from, to).map(({ label }) => grahaKey(graha, label)),
   );
 }
 

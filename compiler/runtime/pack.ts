@@ -85,8 +85,12 @@ export interface CompiledPack extends ChainParts, Attributes, ScoredPack {
   observancesIn(py: PlaceYear, options?: QueryOptions): readonly Observance[];
   /** the same in steps of some rules each */
   observancesInSteps(py: PlaceYear, options?: QueryOptions): Steps<readonly Observance[]>;
+  /** those of one rule alone, for which no other is decided; none where the chain does not observe it */
+  observancesOf(py: PlaceYear, code: string, options?: QueryOptions): readonly Observance[];
   /** occurrences of the year that got no date: undecided, undecidable */
   undatedIn(py: PlaceYear, options?: QueryOptions): readonly Undated[];
+  /** those of one rule alone */
+  undatedOf(py: PlaceYear, code: string, options?: QueryOptions): readonly Undated[];
   /** those of `undatedIn` that have a candidate on a civil day number; only rules that may fall on it are decided */
   undatedOn(py: PlaceYear, day: number, options?: QueryOptions): readonly Undated[];
   /**
@@ -280,6 +284,19 @@ export function compiledPack(parts: PackParts): CompiledPack {
     },
     observancesIn: (py, options) => finished(ofYear(py, options)),
     observancesInSteps: ofYear,
+    observancesOf: (py, code, options) => {
+      const run = runOf(py, options?.mode);
+      return enabled
+        .filter((rule) => rule.code === code)
+        .flatMap((rule) => decided(run, rule, py.yearStart, py.yearEnd - 1))
+        .sort(inOrder);
+    },
+    undatedOf: (py, code, options) => {
+      const run = runOf(py, options?.mode);
+      return enabled
+        .filter((rule) => rule.code === code)
+        .flatMap((rule) => undated(run, rule, py.yearStart, py.yearEnd - 1));
+    },
     undatedIn: (py, options) => {
       const run = runOf(py, options?.mode);
       return enabled.flatMap((rule) => undated(run, rule, py.yearStart, py.yearEnd - 1));

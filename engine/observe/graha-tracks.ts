@@ -4,15 +4,23 @@
  * of the sky and shared by every place. Rahu is the mean node, and Ketu stands opposite.
  */
 import { charge, hanging } from '../cache/ledger.ts';
-import { mapBytes, numbersBytes, textBytes, typedArrayBytes } from '../cache/weight.ts';
+import { dataBytes, mapBytes, numbersBytes, textBytes, typedArrayBytes } from '../cache/weight.ts';
 import type { Graha } from '../panchang/planets.ts';
 import { longitudeMotion, trackOf } from '../sky/anga.ts';
 import { newYear } from '../sky/new-year.ts';
 import { arcTimeline, divisionTimeline, retrogradeTimeline } from '../sky/planets/ingress.ts';
 import type { Planet, Tracked } from '../sky/planets/planet.ts';
 import type { SkyYear } from '../sky/sky-year.ts';
-import { labelSpans, spansWhere, type Timeline } from '../sky/timeline.ts';
-import type { Track } from '../sky/track.ts';
+import {
+  type Change,
+  changesBetween,
+  type LabelYear,
+  labelSpans,
+  spansWhere,
+  type Timeline,
+  yearHolding,
+} from '../sky/timeline.ts';
+import { type Track, trackLabelAt } from '../sky/track.ts';
 import { widerSky } from '../sky/wider-sky.ts';
 import { DIVISIONS } from '../sky/zodiac.ts';
 import type { Spans } from './spans.ts';
@@ -68,6 +76,67 @@ function shared<V extends Track | Spans>(sky: SkyYear, key: string, make: () => 
   known.set(key, value);
   charge(sky, mapBytes(1) + textBytes(key) + bytesOf(value));
   return value;
+}
+
+/** The track of a graha where it has been made. */
+function trackMade(sky: SkyYear, graha: Wanderer, division: Followed): Track | undefined {
+  return made.known(sky)?.get(`${graha} ${division}`) as Track | undefined;
+}
+
+/** How near to a border, degrees, the rounding of an instant may lead to the wrong side of it. */
+const BORDER = 1e-5;
+
+/**
+ * 0-based label of the part in which a graha stands at an instant (JD UT). For a single instant no more than the year about
+ * it is computed. Throws `PlanetsUnavailable`.
+ */
+export function grahaLabelAt(sky: SkyYear, graha: Wanderer, division: Followed, jd: number): number {
+  const { from, to } = covered(sky);
+  if (!(jd >= from && jd < to)) return -1;
+  const track = trackMade(sky, graha, division);
+  if (track !== undefined) return trackLabelAt(track, jd);
+  const { parts } = DIVISIONS[division];
+  const along = (grahaLongitude(sky, graha, jd) * parts) / 360;
+  const off = (Math.abs(along - Math.round(along)) * 360) / parts;
+  // On a border itself the instant of the ingress decides.
+  return off > BORDER ? Math.floor(along) % parts : labelByChanges(sky, graha, division, jd);
+}
+
+function labelByChanges(sky: SkyYear, graha: Wanderer, division: Followed, jd: number): number {
+  const { first, changes } = labelsOf(sky, graha, division, yearHolding(jd));
+  let found = first;
+  for (const { instant, label } of changes) if (instant <= jd) found = label;
+  return found;
+}
+
+function labelsOf(sky: SkyYear, graha: Wanderer, division: Followed, year: number): LabelYear {
+  const { body, ahead } = BODIES[graha];
+  return divisionTimeline(widerSky(sky).planets, body, DIVISIONS[division], ahead).year(year);
+}
+
+/** The graha's entries into signs in from..to (JD UT) of the years about the sky's. Throws `PlanetsUnavailable`. */
+export function ingressesOf(sky: SkyYear, graha: Wanderer, from: number, to: number): readonly Change[] {
+  const { body, ahead } = BODIES[graha];
+  const timeline = divisionTimeline(widerSky(sky).planets, body, DIVISIONS.rashi, ahead);
+  const about = covered(sky);
+  return changesBetween(
+    { ...timeline, year: (year) => entered(sky, graha, year) },
+    Math.max(from, about.from),
+    Math.min(to, about.to),
+  );
+}
+
+const enteredIn = hanging<SkyYear, Map<string, LabelYear>>(() => mapBytes(0));
+
+function entered(sky: SkyYear, graha: Wanderer, year: number): LabelYear {
+  const known = enteredIn.of(sky, () => new Map());
+  const key = `${graha} ${year}`;
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const labels = labelsOf(sky, graha, 'rashi', year);
+  known.set(key, labels);
+  charge(sky, mapBytes(1) + textBytes(key) + dataBytes(labels));
+  return labels;
 }
 
 /** The parts of the zodiac that a graha passes through, whole. Throws `PlanetsUnavailable`. */

@@ -13,7 +13,7 @@ import { PLANETS } from '../sky/planets/planet.ts';
 import type { SkyYear } from '../sky/sky-year.ts';
 import { labelOfSpan, type Track, trackIndexAt, trackLabelAt } from '../sky/track.ts';
 import { DIVISIONS, labelOf } from '../sky/zodiac.ts';
-import { type Followed, grahaTrack, luminaryPadas, motionTrack } from './graha-tracks.ts';
+import { type Followed, grahaLabelAt, grahaTrack, luminaryPadas, motionTrack } from './graha-tracks.ts';
 import { starAtPlace, stars28 } from './nakshatra28.ts';
 import type { Spans } from './spans.ts';
 
@@ -145,6 +145,18 @@ export function labelAt(py: PlaceYear, q: Quantity, t: number): number {
   if (isRising(q)) {
     const part = labelOf(DIVISIONS[risingDivision(q)], lagnaLongitude(py.sky, py.place, t));
     return labelOfRaw(q.name, part);
+  }
+  switch (q.name) {
+    case 'rashi':
+    case 'nakshatra':
+    case 'pada':
+    case 'navamsa': {
+      if (q.body === 'Sun' || q.body === 'Moon' || q.body === 'lagna') break;
+      const raw = grahaLabelAt(py.sky, q.body, divisionOf(q.name), t);
+      return raw < 0 ? -1 : labelOfRaw(q.name, raw);
+    }
+    default:
+      break;
   }
   const track = trackOf(py.sky, q);
   if (track !== undefined) {

@@ -38,6 +38,8 @@ const givenShape = {
   janma_rashi: given('The sign of the Moon at that birth, by name or number (1 to 12).', 'Vrishabha'),
   bride_nakshatra: given("The bride's star of birth.", 'Rohini'),
   groom_nakshatra: given("The groom's star of birth.", 'Hasta'),
+  bride_rashi: given("The bride's sign of birth, of the Moon.", 'Vrishabha'),
+  groom_rashi: given("The groom's sign of birth, of the Moon.", 'Kanya'),
   direction: given('Where a journey goes: East, South, West or North.', 'East'),
   year_of_life: given('Of a child, from 1.', '3'),
 };

@@ -3,6 +3,7 @@
 import type { Calculator } from './calculator.ts';
 import { checkDayPage, checkPublishedDate } from './checks/almanacs.ts';
 import { checkAsta } from './checks/asta.ts';
+import { checkBhadra } from './checks/bhadra.ts';
 import { checkEclipse } from './checks/eclipse-catalogue.ts';
 import { checkEclipseTime } from './checks/eclipse-times.ts';
 import { checkFestivalWindow } from './checks/festival-windows.ts';
@@ -13,6 +14,7 @@ import { checkMadhva } from './checks/madhva.ts';
 import { checkMuhuratDate } from './checks/muhurat-dates.ts';
 import { checkNoneWeek } from './checks/muhurat-none-weeks.ts';
 import { checkPlaceDay } from './checks/places-daily.ts';
+import { checkPyjhora } from './checks/pyjhora.ts';
 import { checkSolarMonth } from './checks/solar-months.ts';
 import { checkTithi } from './checks/tithi.ts';
 import { muhuratsBySource } from './muhurat/by-source.ts';
@@ -55,6 +57,8 @@ export const checks: Readonly<Record<string, Check>> = {
   'festival_windows.csv': checkFestivalWindow,
   'muhurat_dates.csv': checkMuhuratDate,
   'muhurat_none_weeks.csv': checkNoneWeek,
+  'astrology/bhadra.jsonl': checkBhadra,
+  'astrology/panchanga_pyjhora.jsonl': checkPyjhora,
 };
 
 /** What is said of a file as a whole, by file name: lines of text. */

@@ -27,4 +27,10 @@ export const thresholds: readonly {
   { file: 'eclipse_catalogue.csv', part: 'found', least: 1 },
   { file: 'eclipse_catalogue.csv', part: 'saros', least: 1 },
   { file: 'eclipse_catalogue.csv', part: 'greatest eclipse', least: 0.92 },
+  { file: 'muhurat_dates.csv', part: 'marriage', least: 0.85 },
+  { file: 'muhurat_dates.csv', part: 'marriage, printed times met', least: 0.8 },
+  { file: 'muhurat_dates.csv', part: 'griha_pravesh', least: 0.8 },
+  { file: 'muhurat_dates.csv', part: 'mundan', least: 0.75 },
+  { file: 'muhurat_none_weeks.csv', part: 'none excellent', least: 1 },
+  { file: 'astrology/bhadra.jsonl', least: 1 },
 ];
