@@ -127,7 +127,7 @@ describe.each(placeYears.map((py) => ({ py, called: `${py.year} ${py.place.zone}
       '%s: a day to be avoided has no good time',
       async (event, code) => {
         for (let day = from; day <= to; day++) {
-          const found = await pack.suitability(py, event, day);
+          const found = pack.suitability(py, event, day);
           if (found?.rating !== 'AVOID') continue;
           const good = (pack.muhurats(py, code, day, day) ?? []).filter(({ rating }) => isGood(rating));
           expect({ day, good }).toEqual({ day, good: [] });
