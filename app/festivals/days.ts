@@ -6,6 +6,7 @@ import { yearOf } from '../dates.ts';
 import type { RequestContext } from '../request-context.ts';
 import { dayOccurred, requireDayOccurred } from '../skipped-days.ts';
 import { type FestivalItem, itemOf } from './item.ts';
+import { planetsAhead } from './planets-ahead.ts';
 
 /** Which festivals are wanted, and with what. */
 export interface FestivalFilter {
@@ -51,6 +52,7 @@ export async function observedIn(
     if (day === from || yearOf(day) !== yearOf(day - 1)) {
       const py = context.year(yearOf(day));
       await context.pause();
+      await planetsAhead(context, py);
       context.pack.observancesIn(py, { mode: context.mode });
       await context.pause();
     }
