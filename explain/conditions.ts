@@ -97,7 +97,7 @@ function targetCondition(rule: PackRule, trace: Trace, date: number, options: Ex
 function fieldOf(rule: PackRule): string {
   const term = bareTarget(rule.checked.target);
   if (lunarTerm(rule) !== undefined) return 'tithi';
-  if (term.op === 'enters') return 'sankranti';
+  if (term.op === 'enters') return term.body === 'Sun' ? 'sankranti' : 'ingress';
   if (term.op === 'quantity-spans') return term.quantity.name.replaceAll(' ', '_');
   return 'target';
 }

@@ -7,6 +7,7 @@ import { yearOf } from '../dates.ts';
 import type { RequestContext } from '../request-context.ts';
 import { dayOccurred, requireDayOccurred } from '../skipped-days.ts';
 import { type FestivalItem, itemOf } from './item.ts';
+import { planetsAhead } from './planets-ahead.ts';
 
 /** Which festivals are wanted, and with what. */
 export interface FestivalFilter {
@@ -52,6 +53,7 @@ export async function observedIn(
     if (day === from || yearOf(day) !== yearOf(day - 1)) {
       const py = await context.built(yearOf(day));
       await context.pause();
+      await planetsAhead(context, py);
       await finishedWith(context.pack.observancesInSteps(py, { mode: context.mode }), context.pause);
       await context.pause();
     }

@@ -49,6 +49,8 @@ function visit(term: TypedExpression, chain: CompiledPack, found: Set<string>, s
         for (const month of term.labels ?? []) found.add(nameOf('lunar month', month));
       return;
     case 'enters':
+      // The grahas but the Sun enter signs at any time of the year.
+      if (term.body !== 'Sun') return;
       for (const rashi of term.rashi === undefined ? twelve : [term.rashi]) found.add(sunIn(rashi));
       return;
     case 'calendar':

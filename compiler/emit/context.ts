@@ -41,6 +41,8 @@ export interface Context {
   /** JD UT at which bare quantities are read; NaN = the day's sunrise */
   readAt: number;
   readonly inputs: Inputs;
+  /** the stretch (JD UT) through which what rises is followed while a piece of time is looked at */
+  around: readonly [number, number] | undefined;
   /** hears of every reading in a tracing build */
   readings: Reading[] | undefined;
 }

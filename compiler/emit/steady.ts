@@ -33,11 +33,14 @@ export function steadyAround(
   return (cx, around) => {
     const bounds = boundariesOf(cx.py, quantities, around);
     const out: number[] = [];
+    const kept = cx.around;
+    cx.around = around;
     for (let i = 0; i + 1 < bounds.length; i++) {
       if (!holds(cx, bounds[i], bounds[i + 1])) continue;
       if (out.at(-1) === bounds[i]) out[out.length - 1] = bounds[i + 1];
       else out.push(bounds[i], bounds[i + 1]);
     }
+    cx.around = kept;
     return out;
   };
 }

@@ -66,11 +66,12 @@ function build(emitter: Emitter, term: TypedExpression): TruthOf {
       return compare(emitter, term);
     case 'quantity-spans': {
       const wanted = new Set(term.labels);
-      return (cx) => wanted.has(labelAt(cx.py, term.quantity, readingInstant(cx)));
+      return (cx) => wanted.has(labelAt(cx.py, term.quantity, readingInstant(cx), cx.around));
     }
     case 'quantity-in': {
       const values = emitter.values(term.table);
-      return (cx) => values(cx).includes(labelAt(cx.py, term.quantity, readingInstant(cx))) !== term.negated;
+      return (cx) =>
+        values(cx).includes(labelAt(cx.py, term.quantity, readingInstant(cx), cx.around)) !== term.negated;
     }
     case 'lunar': {
       // `tithi is Ekadashi` read at sunrise.

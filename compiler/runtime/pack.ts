@@ -4,11 +4,12 @@ import type { TableNode } from '../../dsl/pack/document.ts';
 import type { PlaceYear } from '../../engine/almanac/place-year.ts';
 import { charge, hanging } from '../../engine/cache/ledger.ts';
 import { arrayBytes, mapBytes } from '../../engine/cache/weight.ts';
+import { type Wanderer, wanderers } from '../../engine/observe/graha-tracks.ts';
 import type { Occurrence } from '../../engine/observe/occurrence.ts';
 import { beginningWithin, type Spans } from '../../engine/observe/spans.ts';
 import { finished, type Steps } from '../../engine/steps.ts';
 import type { OtherRules } from '../check/other-rules.ts';
-import type { Division, TypedExpression } from '../check/typed.ts';
+import { children, type Division, type TypedExpression } from '../check/typed.ts';
 import { emitterFor, type Slots } from '../emit/build.ts';
 import { type Inputs, noInputs } from '../emit/context.ts';
 import { belongsToDay } from '../emit/over.ts';
@@ -79,6 +80,8 @@ interface ChainParts {
 
 /** A compiled chain. All methods are pure functions of the place-year; runs are cached for its lifetime. */
 export interface CompiledPack extends ChainParts, Attributes, ScoredPack {
+  /** the grahas besides the Sun and the Moon that decide its observances: their tracks take some time to compute */
+  readonly wanderers: readonly Wanderer[];
   /** the observances of a civil day number, which must lie in the place-year's year */
   observancesOn(py: PlaceYear, day: number, options?: QueryOptions): readonly Observance[];
   /** the observances of the whole civil year, by date */
@@ -265,8 +268,13 @@ export function compiledPack(parts: PackParts): CompiledPack {
   };
 
   const { kala, division, attributes, ...shown } = parts;
+  let followed: readonly Wanderer[] | undefined;
   return {
     ...shown,
+    get wanderers() {
+      followed ??= wanderersOf(enabled);
+      return followed;
+    },
     ...attributes,
     ...scoredPack(parts, plain, runOf),
     kalaTerm: kala,
@@ -371,6 +379,20 @@ export function compiledPack(parts: PackParts): CompiledPack {
       return partsOn(cx);
     },
   };
+}
+
+function wanderersOf(rules: readonly PackRule[]): readonly Wanderer[] {
+  const found = new Set<string>();
+  const visit = (term: TypedExpression): void => {
+    if ('quantity' in term) found.add(term.quantity.body);
+    if (term.op === 'enters' || term.op === 'arc' || term.op === 'longitude') found.add(term.body);
+    for (const child of children(term)) visit(child);
+  };
+  for (const { checked } of rules) {
+    visit(checked.target);
+    for (const { term } of [...checked.clauses, ...(checked.drik ?? [])]) if (term !== undefined) visit(term);
+  }
+  return wanderers.filter((graha) => found.has(graha));
 }
 
 // By the day they begin on, those of one day by their codes.

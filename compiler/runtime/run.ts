@@ -66,6 +66,7 @@ export function startRun(
     target: [],
     readAt: Number.NaN,
     inputs,
+    around: undefined,
     readings: undefined,
   });
   // A rule tied to a place is evaluated on that place's own year; day indices mean the same dates.

@@ -78,6 +78,14 @@ function shared<V extends Track | Spans>(sky: SkyYear, key: string, make: () => 
   return value;
 }
 
+/** The years of a graha that the instants of a sky year ask for, each computed when its function is called. */
+export function planetYearsOf(sky: SkyYear, graha: Wanderer): readonly (() => void)[] {
+  const { body } = BODIES[graha];
+  return [sky.year - 1, sky.year, sky.year + 1].map(
+    (year) => () => void widerSky(sky).planets.year(body, year),
+  );
+}
+
 /** The track of a graha where it has been made. */
 function trackMade(sky: SkyYear, graha: Wanderer, division: Followed): Track | undefined {
   return made.known(sky)?.get(`${graha} ${division}`) as Track | undefined;

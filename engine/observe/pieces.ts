@@ -3,7 +3,7 @@
 import { dayIndexAt } from '../almanac/day-index.ts';
 import type { PlaceYear } from '../almanac/place-year.ts';
 import { trackIndexAt } from '../sky/track.ts';
-import { allSpans, isRising, type Quantity, trackOf } from './quantities.ts';
+import { changesOf, isRising, type Quantity, trackOf } from './quantities.ts';
 
 /**
  * The instants (JD UT, sorted) at which any of the quantities changes, within the stretch that all of them cover;
@@ -14,16 +14,37 @@ export function boundariesOf(
   quantities: readonly Quantity[],
   around: readonly [number, number],
 ): Float64Array {
+  const all = quantities.map((q) => changesOf(py, q, around));
   let [from, to] = [py.sky.from, py.sky.to];
-  const instants = new Set<number>();
-  for (const q of quantities) {
-    const { spans } = allSpans(py, q, around);
-    from = Math.max(from, spans[0] ?? to);
-    to = Math.min(to, spans.at(-1) ?? from);
-    for (const instant of spans) instants.add(instant);
+  for (const changes of all) {
+    from = Math.max(from, changes[0] ?? to);
+    to = Math.min(to, changes[changes.length - 1] ?? from);
   }
-  const inside = [...instants].filter((t) => t > from && t < to);
-  return from < to ? Float64Array.from([from, ...inside, to]).sort() : new Float64Array(0);
+  if (from >= to) return new Float64Array(0);
+  const inside = all.reduce<readonly number[]>(
+    (merged, changes) => mergeWithin(merged, changes, from, to),
+    [],
+  );
+  return Float64Array.from([from, ...inside, to]);
+}
+
+/** Two sorted lists in one, each instant once; of the second what lies between two instants. */
+function mergeWithin(
+  a: readonly number[],
+  b: ArrayLike<number>,
+  from: number,
+  to: number,
+): readonly number[] {
+  const out: number[] = [];
+  let i = 0;
+  let j = 0;
+  while (j < b.length && b[j] <= from) j++;
+  while (i < a.length || (j < b.length && b[j] < to)) {
+    const isFirst = i < a.length && !(j < b.length && b[j] < to && b[j] < a[i]);
+    const next = isFirst ? a[i++] : b[j++];
+    if (out.length === 0 || out[out.length - 1] < next) out.push(next);
+  }
+  return out;
 }
 
 /** Whether `pieceAt` can follow a quantity: the lagna and the lunar months are computed by the year or the day. */

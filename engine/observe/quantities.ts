@@ -139,10 +139,16 @@ function purnimantaLabel(lunation: Lunation, krishna: boolean): number {
   return krishna ? (month + 1) % 12 : lunation.months[0] - 1;
 }
 
-/** The label of a quantity at an instant; -1 where there is none. */
-export function labelAt(py: PlaceYear, q: Quantity, t: number): number {
+/**
+ * The label of a quantity at an instant; -1 where there is none. Of what rises, the boundaries of a stretch of time that
+ * are known already may be used: `around` is that of an instant well inside of a part.
+ */
+export function labelAt(py: PlaceYear, q: Quantity, t: number, around?: readonly [number, number]): number {
   if (Number.isNaN(t)) return -1;
   if (isRising(q)) {
+    const track = around && risingAround(py, risingDivision(q), around[0], around[1]);
+    const known = track === undefined ? -1 : trackLabelAt(track, t);
+    if (known >= 0) return labelOfRaw(q.name, known);
     const part = labelOf(DIVISIONS[risingDivision(q)], lagnaLongitude(py.sky, py.place, t));
     return labelOfRaw(q.name, part);
   }
@@ -202,6 +208,20 @@ export interface LabelledSpans {
   readonly labels: readonly number[];
 }
 
+// What rises is followed through a stretch of time, all else through the year.
+const followedTrack = (py: PlaceYear, q: Quantity, around: readonly [number, number]): Track | undefined =>
+  isRising(q) ? risingAround(py, risingDivision(q), around[0], around[1]) : trackOf(py.sky, q);
+
+/** The instants, in order, at which a quantity may change, with the ends of what is known of it; as `allSpans`. */
+export function changesOf(py: PlaceYear, q: Quantity, around: readonly [number, number]): ArrayLike<number> {
+  const track = followedTrack(py, q, around);
+  if (track !== undefined) return track.starts;
+  return q.name === 'weekday' ? py.dayStart : distinctOf(allSpans(py, q, around).spans);
+}
+
+// The ends of spans in order, each once.
+const distinctOf = (spans: Spans): number[] => spans.filter((t, i) => i === 0 || t !== spans[i - 1]);
+
 /** All spans of a quantity over the year; for the lagna those of `around`, a stretch of days. */
 export function allSpans(py: PlaceYear, q: Quantity, around: readonly [number, number]): LabelledSpans {
   const spans: number[] = [];
@@ -210,7 +230,7 @@ export function allSpans(py: PlaceYear, q: Quantity, around: readonly [number, n
     spans.push(start, end);
     labels.push(label);
   };
-  const track = isRising(q) ? risingAround(py, risingDivision(q), around[0], around[1]) : trackOf(py.sky, q);
+  const track = followedTrack(py, q, around);
   if (track !== undefined) {
     const { starts } = track;
     for (let i = 0; i + 1 < starts.length; i++) {
@@ -259,6 +279,8 @@ export function spansWith(
   around: readonly [number, number],
 ): Spans {
   if (q.name === 'lunar month') return kshayaAware(py, labels);
+  const track = followedTrack(py, q, around);
+  if (track !== undefined) return mergedSpans(q.name, track, labels);
   const all = allSpans(py, q, around);
   return mergeLabelled(all, labels);
 }
@@ -272,6 +294,19 @@ function kshayaAware(py: PlaceYear, labels: ReadonlySet<number>): Spans {
     if (out.at(-1) === lunation.start) out[out.length - 1] = lunation.end;
     else out.push(lunation.start, lunation.end);
   }
+  return out;
+}
+
+function mergedSpans(name: QuantityName, track: Track, labels: ReadonlySet<number>): Spans {
+  const { starts } = track;
+  const out: number[] = [];
+  let open = false;
+  for (let i = 0; i + 1 < starts.length; i++) {
+    const held = labels.has(labelOfRaw(name, labelOfSpan(track, i)));
+    if (held !== open) out.push(starts[i]);
+    open = held;
+  }
+  if (open) out.push(starts[starts.length - 1]);
   return out;
 }
 
