@@ -48,6 +48,7 @@ const chains: readonly (readonly [marker: string, parent: string])[] = [
   ['calendars:', 'kala'],
   ['my_kalamsha:', 'conditions'],
   ['long_dawn:', 'kala'],
+  ['lagna Vrishabha', 'base'],
 ];
 const works = 'works: {drik: {title: Almanacs}, tradition: {title: Tradition}}';
 const defined = new Set(

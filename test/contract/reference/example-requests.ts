@@ -43,6 +43,7 @@ const chosen: Readonly<
   createKey: { body: { name: 'mobile app' } },
   rotateKey: { body: { overlap_hours: 24 } },
   accountUsage: { query: 'from=2026-11-19&to=2026-11-20' },
+  festivalMuhurat: { query: 'festival=raksha_bandhan&date=2024-08-19&lat=28.6139&lon=77.209' },
   mahalaya: { query: 'year=2024&lat=28.6139&lon=77.209' },
   shraddhaDay: { query: 'date=2024-09-28&lat=28.6139&lon=77.209' },
   chakraKota: {
