@@ -4,7 +4,6 @@ import type { LinkedRule } from '../compiler/link/linked-rule.ts';
 import type { PackKala } from '../compiler/runtime/pack-kala.ts';
 import type { PackRule } from '../compiler/runtime/pack-rule.ts';
 import type { FestivalMode } from '../compiler/runtime/trace.ts';
-import type { WindowEntry } from '../dsl/pack/document.ts';
 import type { ExplainOptions } from './options.ts';
 import { titleOf } from './rule-name.ts';
 
@@ -37,7 +36,7 @@ export const authoritiesOfKala = (
 
 /** The citations of a window of a rule, the nearest first. */
 export const authoritiesOfWindow = (
-  { cite }: Pick<WindowEntry, 'cite'>,
+  { cite }: Pick<PackKala, 'cite'>,
   options: Pick<ExplainOptions, 'works'> = {},
 ): readonly Authority[] => cited(cite, options);
 

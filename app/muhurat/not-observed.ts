@@ -2,6 +2,7 @@
 
 import type { PackRule } from '../../compiler/runtime/pack-rule.ts';
 import { isoDate } from '../../engine/place/civil.ts';
+import { yearOf } from '../dates.ts';
 import { type Refusal, unsupported } from '../refusal.ts';
 import type { RequestContext } from '../request-context.ts';
 import { slugOf } from './festival-named.ts';
@@ -21,8 +22,12 @@ export async function notObserved(
       ? 'It has no date in the years about it.'
       : `The nearest dates on which it is are ${dates.join(' and ')}.`;
   const whose = `by ${context.pack.name} in mode ${context.mode}`;
+  const other = context.mode === 'drik' ? 'standard' : 'drik';
+  const isOther = context.pack
+    .observancesOn(context.year(yearOf(date)), date, { mode: other })
+    .some((one) => rules.includes(one.rule));
   return unsupported(
     'not_observed',
-    `date: ${name} is not observed on ${isoDate(date)} at this place ${whose}. ${when}`,
+    `date: ${name} is not observed on ${isoDate(date)} at this place ${whose}. ${when}${isOther ? ` In mode ${other} it is observed on this date.` : ''}`,
   );
 }

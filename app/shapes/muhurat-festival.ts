@@ -11,7 +11,7 @@ const dateOut = () => z.string().openapi({ format: 'date' });
 const instantOut = () => z.string().openapi({ format: 'date-time' });
 
 /** How far the times of a festival are borne out. */
-export const verification = z
+const verification = z
   .enum(['verified', 'computed', 'unsupported'])
   .describe(
     'verified: its reckoning was compared with printed times, and author tests of the pack quote some; computed: by a rule whose times were not compared; unsupported: there is no such time',

@@ -58,7 +58,7 @@ class Shown {
       ...this.maybe('named', written.named, (text) => this.expression(text)),
       ...this.maybe('kind', written.kindOf, (text) => this.expression(text), 'kindOf'),
       ...this.variants(),
-      ...this.named('windows', written.windows),
+      ...this.windows(),
       ...this.named('result', written.results),
     ];
   }
@@ -80,6 +80,15 @@ class Shown {
   private named(field: string, entries: readonly NamedExpression[] = []): readonly ShownField[] {
     return entries.flatMap(({ name, expression }) =>
       this.maybe(`${field}.${name}`, expression, (text) => this.expression(text)),
+    );
+  }
+
+  private windows(): readonly ShownField[] {
+    return (this.written.windows ?? []).flatMap((window) =>
+      this.maybe(`windows.${window.name}`, window, ({ expression, title, quality, because }) => {
+        const about = [title, quality, because].filter((text) => text !== undefined).join('; ');
+        return html`${this.expression(expression)}${about === '' ? nothing : html`<p>${about}</p>`}`;
+      }),
     );
   }
 

@@ -85,7 +85,8 @@ function readRuleTest(fields: Fields): RuleTest | undefined {
   const named = placed(fields, 'rule') ?? fields.missing('rule', range);
   const about = { rule: named ?? { text: '', range }, place: readStatedPlace(fields), range };
   if (fields.has('holds_at') || fields.has('not_at')) return named && readHoldsTest(fields, about);
-  if (fields.take('windows')?.kind === 'map') return named && readNamedWindowsTest(fields, about);
+  const windows = fields.node.entries.find(({ key }) => key.text === 'windows')?.value;
+  if (windows?.kind === 'map') return named && readNamedWindowsTest(fields, about);
   const test = isScoredTest(fields) ? readScoredTest(fields, about) : readDatesTest(fields, about);
   return named && test;
 }

@@ -21,7 +21,6 @@ import {
   oneOf,
   oneOrList,
   record,
-  smallNames,
   text,
   when,
 } from './shapes.ts';
@@ -101,9 +100,9 @@ const definitions: Schemas = {
       [
         [has('kala'), defined('kalaTest')],
         [hasOneOf(['holds_at', 'not_at']), defined('conditionTest')],
+        [{ properties: { windows: { type: 'object' } }, required: ['windows'] }, defined('namedWindowsTest')],
         [has('result'), defined('chakraTest')],
         [hasOneOf(['at', 'window']), defined('timesTest')],
-        [{ properties: { windows: { type: 'object' } }, required: ['windows'] }, defined('namedWindowsTest')],
         [has('windows'), defined('windowsTest')],
         [hasOneOf(verdictFields), defined('worthTest')],
         [hasOneOf([...dateClaims, 'year', 'by', 'mode']), defined('datesTest')],
@@ -119,7 +118,6 @@ const definitions: Schemas = {
     windows: {
       type: 'object',
       minProperties: 1,
-      propertyNames: smallNames(),
       additionalProperties: orNone(window),
     },
   }),

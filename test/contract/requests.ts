@@ -43,7 +43,13 @@ const words: Readonly<Record<string, fc.Arbitrary<string>>> = {
   at: fc.constantFrom('2026-01-15', '2026-01-15T12:00', '2026-03-29T02:30:00Z', '1700-01-01T00:00'),
   kalamsa_set: fc.constantFrom('kalamsha', 'kalamsha_of_time', 'arcus_visionis', 'own'),
   time: fc.constantFrom('00:00', '05:30', '12:00:30', '23:59:59'),
-  festival: fc.constantFrom('FESTIVAL_HOLI', 'VRAT_MAHA_SHIVARATRI', 'FESTIVAL_NOWHERE'),
+  festival: fc.constantFrom(
+    'FESTIVAL_HOLI',
+    'VRAT_MAHA_SHIVARATRI',
+    'ekadashi',
+    'pradosh',
+    'FESTIVAL_NOWHERE',
+  ),
   code: fc.constantFrom('FESTIVAL_HOLI', 'CONDITION_PANCHAK', 'FESTIVAL_NOWHERE'),
   tags: fc.constantFrom('FASTING', 'SHAIVA,VAISHNAVA'),
 };

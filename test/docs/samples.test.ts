@@ -49,6 +49,7 @@ const chains: readonly (readonly [marker: string, parent: string])[] = [
   ['my_kalamsha:', 'conditions'],
   ['long_dawn:', 'kala'],
   ['observe: Jupiter', 'base'],
+  ['lagna Vrishabha', 'base'],
 ];
 const works = 'works: {drik: {title: Almanacs}, tradition: {title: Tradition}}';
 const defined = new Set(

@@ -199,7 +199,16 @@ const windows: readonly (readonly [number, string, string, At, string, string, s
     '20:51..21:13',
   ],
   [3, 'fire after Bhadra', 'base', 'Delhi', 'FESTIVAL_HOLIKA_DAHAN', '2024-03-24', 'fire', '23:13'],
-  [3, 'mukha forbidden', 'base', 'Delhi', 'FESTIVAL_HOLIKA_DAHAN', '2024-03-24', 'forbidden', '19:53..22:06'],
+  [
+    3,
+    'mukha forbidden',
+    'base',
+    'Delhi',
+    'FESTIVAL_HOLIKA_DAHAN',
+    '2024-03-24',
+    'bhadra_mukha',
+    '19:53..22:06',
+  ],
   [4, 'Vrishabha', 'base', 'Delhi', 'FESTIVAL_DIWALI', '2022-10-24', 'vrishabha', '18:53..20:48'],
   [
     4,

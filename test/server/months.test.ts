@@ -326,9 +326,9 @@ describe('GET /v1/sankranti', () => {
     );
     for (const { date, time, instant, observance } of told) {
       expect(instant).toBe(`${date}T${time}+05:30`);
-      expect(observance?.windows.map(({ name }) => name)).toEqual(['punya_kala', 'maha_punya_kala']);
+      expect(observance?.windows.map(({ name }) => name)).toEqual(['maha_punya_kala', 'punya_kala']);
       expect(observance?.authorities.length).toBeGreaterThan(0);
-      const [punya, great] = observance?.windows ?? [];
+      const [great, punya] = observance?.windows ?? [];
       expect(punya.start <= great.start && great.end <= punya.end).toBe(true);
       for (const { start } of [punya, great]) expect(start.slice(0, 10)).toBe(observance?.date);
     }

@@ -48,6 +48,7 @@ const chosen: Readonly<
   },
   muhuratBestDates: { query: 'event=marriage&year=2026&month=2&limit=3&lat=28.6139&lon=77.209' },
   eventsSuitability: { query: 'date=2026-02-06&lat=28.6139&lon=77.209' },
+  festivalMuhurat: { query: 'festival=raksha_bandhan&date=2024-08-19&lat=28.6139&lon=77.209' },
   mahalaya: { query: 'year=2024&lat=28.6139&lon=77.209' },
   shraddhaDay: { query: 'date=2024-09-28&lat=28.6139&lon=77.209' },
   chakraKota: {
