@@ -9,7 +9,7 @@ import type { mahalayaAnswer } from '../shapes/shraddha.ts';
 import type { z } from '../shapes/zod.ts';
 import { statusOf } from './day.ts';
 import { type Deciding, decisionOf, type TithiShraddha, tithiShraddhaOf } from './decision.ts';
-import { mahalayaNames, mahalayaRule, namedRules, purnimaRule } from './packs.ts';
+import { mahalayaNames, mahalayaRule, namedRules, purnimaRule, shraddhaPack } from './packs.ts';
 import { sourcesOfKalas, sourcesOfRules } from './sources.ts';
 
 /** The latitude of the polar circles, degrees: they shift by some minutes of arc in the years served. */
@@ -70,10 +70,12 @@ function decisionsIn({ rules, py }: Deciding, code: string, year: number): reado
     .filter(({ occurrence: { start } }) => first <= start && start < after);
 }
 
-// The days with a name of their own: every rule of shraddhas in the chain but that of the full moon.
+// The days with a name of their own: every rule of shraddhas of the fortnight's own pack but that of the full moon. Its
+// parents have shraddhas of the rest of the year.
 const namedIn = ({ pack }: RequestContext): { readonly code: string; readonly name: string }[] =>
   [...pack.rules.values()]
     .filter(({ code, linked }) => code.startsWith(namedRules) && code !== purnimaRule && !linked.disabled)
+    .filter(({ linked }) => linked.provenance.get('observe') === shraddhaPack)
     .map(({ code, linked }) => ({ code, name: linked.fields.name ?? code }));
 
 /** The name of the full moon's shraddha, by the label of its tithi. */

@@ -156,7 +156,10 @@ export const almanacNames: readonly AlmanacName[] = [
   is(/^buddha jayanti$/, 'FESTIVAL_BUDDHA_AVATARA_JAYANTI FESTIVAL_BUDDHA_PURNIMA'),
   is(/^gayatri jayanti$/, 'FESTIVAL_GAYATRI_JAYANTI FESTIVAL_GAYATRI_JAYANTI_SHRAVANA'),
   is(/^yajurveda upakarma$/, 'FESTIVAL_UPAKARMA', 'SOUTH_INDIA'),
-  is(/^(ghatasthapana|navratri begins|sharad navaratri begins)$/, 'FESTIVAL_GHATASTHAPANA_DASHAIN FESTIVAL_SHARAD_NAVARATRI'),
+  is(
+    /^(ghatasthapana|navratri begins|sharad navaratri begins)$/,
+    'FESTIVAL_GHATASTHAPANA_DASHAIN FESTIVAL_SHARAD_NAVARATRI',
+  ),
   is(/^lakshmi puja$|^laxmi puja$/, 'FESTIVAL_DIWALI'),
   is(/^saraswati puja$/, 'FESTIVAL_SARASWATI_PUJA_NAVARATRI'),
   is(/^durga ashtami$|^maha ashtami$/, 'FESTIVAL_MAHA_ASHTAMI'),

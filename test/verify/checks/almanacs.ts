@@ -2,9 +2,9 @@
 // of names, else by the names and aliases of the rules of the chain; a name that means none is not covered.
 
 import type { FestivalMode } from '../../../compiler/runtime/trace.ts';
+import { parseIsoDate } from '../../../engine/place/civil.ts';
 import { almanacNames } from '../almanac-names.ts';
 import { almanacPlaces } from '../almanac-places.ts';
-import { parseIsoDate } from '../../../engine/place/civil.ts';
 import type { Calculator, RuleAtPlace } from '../calculator.ts';
 import { type PlaceName, places } from '../places.ts';
 import type { Row } from '../rows.ts';
@@ -37,7 +37,10 @@ interface Asked {
 
 function checkNamed(calculator: Calculator, row: Row, asked: Asked): Verdict {
   const said = row.at('festival');
-  const name = said.toLowerCase().replace(/\s*\*\s*/, ' ').trim();
+  const name = said
+    .toLowerCase()
+    .replace(/\s*\*\s*/, ' ')
+    .trim();
   const known = almanacNames.find(({ names }) => names.test(name));
   const codes = known?.codes.filter((code) => code !== '') ?? [];
   const at = { place: places[asked.place], mode: asked.mode };
