@@ -20,8 +20,10 @@ export const sunKey = (rashi: number): string => `sun ${rashi}`;
 export const nakshatraKey = (nakshatra: number): string => `nakshatra ${nakshatra}`;
 export const weekdayKey = (weekday: number): string => `weekday ${weekday}`;
 export const gregorianKey = (month: number, day: number): string => `gregorian ${month} ${day}`;
+/** What the keys of a calendar's dates begin with. */
+export const worldCalendarKey = (calendar: string): string => `world ${calendar}`;
 export const worldKey = (calendar: string, month: number, day: number): string =>
-  `world ${calendar} ${month} ${day}`;
+  `${worldCalendarKey(calendar)} ${month} ${day}`;
 
 /** What the index needs of the pack: the same of a rule referred to, and the rashi of a calendar's first month. */
 export interface IndexLookup {
