@@ -38,11 +38,15 @@ export function waitingFor(rule: CheckedRule, look: IndexLookup): Waiting {
   const also = [...rule.clauses, ...(rule.drik ?? [])].flatMap(({ clause }) =>
     clause.kind === 'also' ? [clause.days] : [],
   );
-  return { keys, before: before + Math.max(0, ...also.map((d) => -d)), after: after + Math.max(0, ...also) };
+  const lag = Math.max(0, ...also) + (rule.lasts ?? 1) - 1;
+  return { keys, before: before + Math.max(0, ...also.map((d) => -d)), after: after + lag };
 }
 
 // The most days after the sankranti that any calendar begins its month.
 const monthLag = 3;
+
+// The most days from the first of a month of the world's calendars to its last.
+const longestMonth = 31;
 
 // The widest a single tithi, nakshatra or sankranti lies from its day.
 const near = { before: 1, after: 1 } as const;
@@ -93,8 +97,10 @@ function ofTarget(term: TypedExpression, look: IndexLookup): Waiting {
       // A feast is the one day of its one month.
       const feast = worldCalendar(term.calendar)?.months.length === 0;
       const [month, day] = feast ? [0, 1] : [term.month, term.day];
-      if (month === undefined || day === undefined) return anyDay;
-      return { keys: [worldKey(term.calendar, month, day)], before: 0, after: 0 };
+      if (month === undefined) return anyDay;
+      // A whole month is known by its first day.
+      const reach = day === undefined ? longestMonth : 0;
+      return { keys: [worldKey(term.calendar, month, day ?? 1)], before: 0, after: reach };
     }
     case 'calendar': {
       // The first days of a month follow a sankranti; others are as many days after it.
