@@ -54,8 +54,9 @@ function civilDayOf({ m0, s0, a0 }: School, count: number, day: number): number 
 }
 
 function monthFrom(school: School, count: number, month: number): WorldMonth {
-  const dates = Array.from({ length: 30 }, (_, i) => civilDayOf(school, count, i + 1));
   const first = civilDayOf(school, count, 0) + 1;
+  // Where the first date is left out, the month begins with the second, and what is kept on the first is kept then.
+  const dates = Array.from({ length: 30 }, (_, i) => Math.max(first, civilDayOf(school, count, i + 1)));
   return { month, first, days: (dates[29] ?? first) - first + 1, dates };
 }
 
