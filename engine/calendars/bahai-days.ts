@@ -34,19 +34,20 @@ function sunAt(jd: number): { readonly ascension: number; readonly declination: 
   };
 }
 
-// Whether the Sun has set and local midnight has not come.
-function isAfterSunset(jd: number): boolean {
+// Whether the Sun stands below the horizon.
+function isDown(jd: number): boolean {
   const { ascension, declination } = sunAt(jd);
   const sidereal = 280.46061837 + 360.98564736629 * (jd - 2_451_545);
   const hour = signed(sidereal + LON - ascension);
   const height =
     Math.sin(rad(LAT)) * Math.sin(rad(declination)) +
     Math.cos(rad(LAT)) * Math.cos(rad(declination)) * Math.cos(rad(hour));
-  return hour > 0 && height < Math.sin(rad(-DIP));
+  return height < Math.sin(rad(-DIP));
 }
 
 /** The Badi day of an instant (JD UT), by the civil day on whose evening it ends: what follows sunset is the next day's. */
 export function badiDayAt(jd: number): number {
-  const civil = Math.floor(jd - JD_OF_CIVIL_DAY_0 + HOURS / 24);
-  return isAfterSunset(jd) ? civil + 1 : civil;
+  const clock = jd - JD_OF_CIVIL_DAY_0 + HOURS / 24;
+  const civil = Math.floor(clock);
+  return clock - civil >= 0.5 && isDown(jd) ? civil + 1 : civil;
 }

@@ -2,6 +2,7 @@
 
 import type { Calculator } from './calculator.ts';
 import { checkAsta } from './checks/asta.ts';
+import { checkChineseMonth } from './checks/chinese-months.ts';
 import { checkEclipse } from './checks/eclipse-catalogue.ts';
 import { checkEclipseTime } from './checks/eclipse-times.ts';
 import { checkFestival } from './checks/festivals.ts';
@@ -11,6 +12,7 @@ import { checkMadhva } from './checks/madhva.ts';
 import { checkPlaceDay } from './checks/places-daily.ts';
 import { checkSolarMonth } from './checks/solar-months.ts';
 import { checkTithi } from './checks/tithi.ts';
+import { checkWorldDate } from './checks/world-dates.ts';
 import { indianFestivals, officialFestivals } from './names.ts';
 import { checkPublished } from './published/published.ts';
 import type { Row } from './rows.ts';
@@ -45,4 +47,6 @@ export const checks: Readonly<Record<string, Check>> = {
   'eclipse_catalogue.csv': checkEclipse,
   'eclipse_times.csv': checkEclipseTime,
   'asta_dates.csv': checkAsta,
+  'chinese_months.csv': checkChineseMonth,
+  'world_dates.csv': checkWorldDate,
 };

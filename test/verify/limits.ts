@@ -24,6 +24,7 @@ export const thresholds: readonly {
   { file: 'published_times.csv', part: 'tithi_end', least: 0.97 },
   { file: 'published_times.csv', part: 'karana_end', least: 0.97 },
   { file: 'published_times.csv', part: 'window', least: 0.96 },
+  { file: 'chinese_months.csv', least: 1 },
   { file: 'eclipse_catalogue.csv', part: 'found', least: 1 },
   { file: 'eclipse_catalogue.csv', part: 'saros', least: 1 },
   { file: 'eclipse_catalogue.csv', part: 'greatest eclipse', least: 0.92 },
