@@ -48,6 +48,8 @@ const monthLag = 3;
 // The most days from the first of a month of the world's calendars to its last.
 const longestMonth = 31;
 
+const everyRashi: readonly number[] = Array.from({ length: 12 }, (_, rashi) => rashi);
+
 // The widest a single tithi, nakshatra or sankranti lies from its day.
 const near = { before: 1, after: 1 } as const;
 
@@ -81,8 +83,8 @@ function ofTarget(term: TypedExpression, look: IndexLookup): Waiting {
     case 'eclipse':
       return { keys: syzygies[term.which].map((tithi) => tithiKey(-1, tithi)), ...near };
     case 'enters':
-      if (term.body !== 'Sun' || term.rashi === undefined) return anyDay;
-      return { keys: [sunKey(term.rashi)], ...near };
+      if (term.body !== 'Sun') return anyDay;
+      return { keys: (term.rashi === undefined ? everyRashi : [term.rashi]).map(sunKey), ...near };
     case 'quantity-spans': {
       const { name, body } = term.quantity;
       if (term.labels === undefined) return anyDay;

@@ -61,12 +61,13 @@ export function daysOf(
   month: number | undefined,
   day: number | undefined,
 ): readonly CivilDays[] {
-  return [year - 1, year, year + 1]
-    .flatMap((y) => calendar.monthsOf(y))
-    .flatMap((m): CivilDays[] => {
-      if (month !== undefined && m.month !== month) return [];
-      if (day === undefined) return [[m.first, m.first + m.days - 1]];
-      const date = dateOf(m, day);
-      return date === undefined ? [] : [[date, date]];
-    });
+  const found: CivilDays[] = [];
+  for (let y = year - 1; y <= year + 1; y++) {
+    for (const m of calendar.monthsOf(y)) {
+      if (month !== undefined && m.month !== month) continue;
+      const first = day === undefined ? m.first : dateOf(m, day);
+      if (first !== undefined) found.push([first, day === undefined ? m.first + m.days - 1 : first]);
+    }
+  }
+  return found;
 }

@@ -56,7 +56,7 @@ function solsticeMonth(by: Reckoning, year: number): number {
 }
 
 /** The months that begin in a Gregorian year: 0..11, and 12 more for a leap month. */
-export function lunisolarMonths(by: Reckoning, year: number): readonly WorldMonth[] {
+function lunisolarMonths(by: Reckoning, year: number): readonly WorldMonth[] {
   const from = civilDay(year, 1, 1);
   const to = civilDay(year + 1, 1, 1);
   return [...monthsOfSui(by, year), ...monthsOfSui(by, year + 1)].filter(
