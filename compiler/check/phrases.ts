@@ -212,7 +212,10 @@ function single(scope: Scope, phrase: Phrase, word: Word): TypedExpression | und
     );
   }
   if (only === undefined) {
-    const inCalendar = meanings.find((m) => m.kind === 'calendar month');
+    // Months of the world's calendars need the calendar before them: many share a name.
+    const inCalendar = meanings.find(
+      (m) => m.kind === 'calendar month' && worldCalendar(m.calendar ?? '') === undefined,
+    );
     if (inCalendar?.calendar !== undefined) {
       return {
         op: 'calendar',

@@ -53,6 +53,8 @@ export interface CheckedRule {
   readonly drik: readonly CheckedClause[] | undefined;
   readonly windows: readonly CheckedWindow[];
   readonly named: TypedExpression | undefined;
+  /** how many days it lasts from the one decided, where it says so */
+  readonly lasts: number | undefined;
   readonly kindOf: TypedExpression | undefined;
   /** the values that the caller of a condition supplies */
   readonly inputs: readonly RuleInput[];
@@ -118,6 +120,7 @@ export function checkRule(
     drik,
     windows,
     named,
+    lasts: entry.kind === 'observance' ? entry.lasts : undefined,
     kindOf,
     inputs: inputsOf(inputs),
     variants,

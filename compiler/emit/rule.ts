@@ -20,6 +20,8 @@ import { type OccurrencesOf, occurrencesOf } from './occurrences.ts';
 /** The evaluators of one rule in one build. */
 export interface RuleEvaluator {
   readonly day: DayMode;
+  /** how many days an occurrence lasts beyond those decided */
+  readonly more: number;
   readonly occurrences: OccurrencesOf;
   clauses(mode: FestivalMode): readonly CheckedClause[];
   decide(cx: Context, occurrence: Occurrence, mode: FestivalMode, listener?: NarrowingListener): Outcome;
@@ -34,7 +36,8 @@ export interface RuleEvaluator {
 /** Emits a rule. */
 export function emitRule(
   emitter: Emitter,
-  rule: Omit<CheckedRule, 'kind' | 'kindOf' | 'inputs' | 'references'>,
+  rule: Omit<CheckedRule, 'kind' | 'kindOf' | 'inputs' | 'references' | 'lasts'> &
+    Partial<Pick<CheckedRule, 'lasts'>>,
 ): RuleEvaluator {
   const standard = ready(emitter, rule.clauses);
   const drik = rule.drik === undefined ? standard : ready(emitter, rule.drik);
@@ -42,17 +45,24 @@ export function emitRule(
   const windows = rule.windows.map(({ name, term }) => ({ name, spans: emitter.spans(term) }));
   const named = rule.named && emitter.values(rule.named);
   const variants = rule.variants.map(({ when, name }) => ({ holds: emitter.truth(when), name }));
+  const more = (rule.lasts ?? 1) - 1;
+  // The years of a place end with a margin, in which a stretch may be cut.
+  const lasting = (cx: Context, outcome: Outcome): Outcome =>
+    more === 0 || outcome.kind !== 'decided'
+      ? outcome
+      : { ...outcome, last: Math.min(cx.py.count - 2, outcome.last + more) };
   return {
     day: rule.day,
+    more,
     occurrences,
     clauses: (mode) => (mode === 'drik' && rule.drik !== undefined ? rule.drik : rule.clauses),
     decide: (cx, occurrence, mode, listener) => {
       const { clauses, needs } = mode === 'drik' ? drik : standard;
       if (occurrence.days !== undefined && clauses.length === 0) {
-        return { kind: 'decided', first: occurrence.days[0], last: occurrence.days[1] };
+        return lasting(cx, { kind: 'decided', first: occurrence.days[0], last: occurrence.days[1] });
       }
       cx.target = occurrence.spans;
-      return narrow(cx, cx.py, occurrence, rule.day, clauses, needs, listener);
+      return lasting(cx, narrow(cx, cx.py, occurrence, rule.day, clauses, needs, listener));
     },
     windows: (cx, day) =>
       onDay(cx, day, (at) => windows.map(({ name, spans }) => ({ name, spans: spans(at) }))),

@@ -29,6 +29,8 @@ export const canonicalRule = ({ checked, linked }: PackRule) => ({
   name: linked.fields.name,
   type: linked.fields.type,
   tags: linked.fields.tags,
+  certainty: linked.fields.kind === 'observance' ? linked.fields.certainty : undefined,
+  begins: linked.fields.kind === 'observance' ? linked.fields.begins : undefined,
   place: linked.fields.place && { ...linked.fields.place, range: undefined },
 });
 

@@ -87,6 +87,9 @@ const plainFields = [
   'decide',
   'drik',
   'named',
+  'certainty',
+  'begins',
+  'lasts',
 ] as const;
 
 /** The layer of one pack's files. A code twice in one pack is reported. */

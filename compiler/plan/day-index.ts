@@ -1,6 +1,7 @@
 // The use of the index: from a day to the rules that can fall on it.
 
 import type { PlaceYear } from '../../engine/almanac/place-year.ts';
+import { datesOn, type WorldCalendar } from '../../engine/calendars/calendar.ts';
 import { worldCalendars } from '../../engine/calendars/world.ts';
 import { ingressesOf, type Wanderer, wanderers } from '../../engine/observe/graha-tracks.ts';
 import { lunationAt } from '../../engine/observe/quantities.ts';
@@ -14,6 +15,7 @@ import {
   tithiKey,
   type Waiting,
   weekdayKey,
+  worldCalendarKey,
   worldKey,
 } from './waiting.ts';
 
@@ -46,9 +48,11 @@ export function buildDayIndex(waiting: ReadonlyMap<string, Waiting>): DayIndex {
       else codes.push(code);
     }
   }
-  // Planets are looked at only where a rule waits for one: they take some time to compute.
-  const awaited = wanderers.filter((graha) =>
-    [...groups.values()].some(({ byKey }) => [...byKey.keys()].some((key) => isOfGraha(key, graha))),
+  const named = [...groups.values()].flatMap(({ byKey }) => [...byKey.keys()]);
+  // What no rule waits for need not be computed: planets and other calendars take some time.
+  const awaited = wanderers.filter((graha) => named.some((key) => isOfGraha(key, graha)));
+  const calendars = worldCalendars.filter(({ name }) =>
+    named.some((key) => key.replace(/ \d+ \d+$/, '') === worldCalendarKey(name)),
   );
   return {
     candidates: (py, day) => {
@@ -57,7 +61,8 @@ export function buildDayIndex(waiting: ReadonlyMap<string, Waiting>): DayIndex {
       const keysOf = (d: number): readonly string[] => {
         let keys = known.get(d);
         if (keys === undefined) {
-          keys = d < 0 || d >= py.count ? [] : [...keysOfDay(py, d), ...ingressKeys(py, d, awaited)];
+          keys =
+            d < 0 || d >= py.count ? [] : [...keysOfDay(py, d, calendars), ...ingressKeys(py, d, awaited)];
           known.set(d, keys);
         }
         return keys;
@@ -95,7 +100,7 @@ function ingressKeys(py: PlaceYear, day: number, grahas: readonly Wanderer[]): r
 }
 
 /** Every key that holds on some part of a day, midnight or sunrise through the next sunrise. */
-function keysOfDay(py: PlaceYear, day: number): readonly string[] {
+function keysOfDay(py: PlaceYear, day: number, calendars: readonly WorldCalendar[]): readonly string[] {
   const from = Math.min(py.midnight[day], py.dayStart[day]);
   const to = py.dayStart[day + 1];
   const keys: string[] = [];
@@ -115,11 +120,11 @@ function keysOfDay(py: PlaceYear, day: number): readonly string[] {
   keys.push(weekdayKey(weekdayOf(py.firstDay + day)));
   const date = civilFromDay(py.firstDay + day);
   keys.push(gregorianKey(date.month - 1, date.day));
-  for (const calendar of worldCalendars) {
+  for (const calendar of calendars) {
     const months = [date.year - 1, date.year].flatMap((year) => calendar.monthsOf(year));
-    for (const { month, first, days } of months) {
-      const dayOfMonth = py.firstDay + day - first + 1;
-      if (dayOfMonth >= 1 && dayOfMonth <= days) keys.push(worldKey(calendar.name, month, dayOfMonth));
+    for (const month of months) {
+      for (const date of datesOn(month, py.firstDay + day))
+        keys.push(worldKey(calendar.name, month.month, date));
     }
   }
   return keys;

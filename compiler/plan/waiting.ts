@@ -22,8 +22,10 @@ export const nakshatraKey = (nakshatra: number): string => `nakshatra ${nakshatr
 export const grahaKey = (graha: Wanderer, rashi: number): string => `enters ${graha} ${rashi}`;
 export const weekdayKey = (weekday: number): string => `weekday ${weekday}`;
 export const gregorianKey = (month: number, day: number): string => `gregorian ${month} ${day}`;
+/** What the keys of a calendar's dates begin with. */
+export const worldCalendarKey = (calendar: string): string => `world ${calendar}`;
 export const worldKey = (calendar: string, month: number, day: number): string =>
-  `world ${calendar} ${month} ${day}`;
+  `${worldCalendarKey(calendar)} ${month} ${day}`;
 
 /** What the index needs of the pack: the same of a rule referred to, and the rashi of a calendar's first month. */
 export interface IndexLookup {
@@ -38,11 +40,17 @@ export function waitingFor(rule: CheckedRule, look: IndexLookup): Waiting {
   const also = [...rule.clauses, ...(rule.drik ?? [])].flatMap(({ clause }) =>
     clause.kind === 'also' ? [clause.days] : [],
   );
-  return { keys, before: before + Math.max(0, ...also.map((d) => -d)), after: after + Math.max(0, ...also) };
+  const lag = Math.max(0, ...also) + (rule.lasts ?? 1) - 1;
+  return { keys, before: before + Math.max(0, ...also.map((d) => -d)), after: after + lag };
 }
 
 // The most days after the sankranti that any calendar begins its month.
 const monthLag = 3;
+
+// The most days from the first of a month of the world's calendars to its last.
+const longestMonth = 31;
+
+const everyRashi: readonly number[] = Array.from({ length: 12 }, (_, rashi) => rashi);
 
 // The widest a single tithi, nakshatra or sankranti lies from its day.
 const near = { before: 1, after: 1 } as const;
@@ -56,10 +64,10 @@ const syzygies = {
 } as const;
 
 function ofIngress({ body, rashi }: Extract<TypedExpression, { op: 'enters' }>): Waiting {
-  if (body === 'Sun' && rashi !== undefined) return { keys: [sunKey(rashi)], ...near };
-  if (body === 'Sun' || body === 'Moon') return anyDay;
-  const signs = rashi === undefined ? Array.from({ length: 12 }, (_, i) => i) : [rashi];
-  return { keys: signs.map((sign) => grahaKey(body, sign)), ...near };
+  // The Moon enters a sign every other day.
+  if (body === 'Moon') return anyDay;
+  const signs = rashi === undefined ? everyRashi : [rashi];
+  return { keys: signs.map((sign) => (body === 'Sun' ? sunKey(sign) : grahaKey(body, sign))), ...near };
 }
 
 function ofTarget(term: TypedExpression, look: IndexLookup): Waiting {
@@ -99,8 +107,10 @@ function ofTarget(term: TypedExpression, look: IndexLookup): Waiting {
       // A feast is the one day of its one month.
       const feast = worldCalendar(term.calendar)?.months.length === 0;
       const [month, day] = feast ? [0, 1] : [term.month, term.day];
-      if (month === undefined || day === undefined) return anyDay;
-      return { keys: [worldKey(term.calendar, month, day)], before: 0, after: 0 };
+      if (month === undefined) return anyDay;
+      // A whole month is known by its first day.
+      const reach = day === undefined ? longestMonth : 0;
+      return { keys: [worldKey(term.calendar, month, day ?? 1)], before: 0, after: reach };
     }
     case 'calendar': {
       // The first days of a month follow a sankranti; others are as many days after it.

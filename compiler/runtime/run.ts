@@ -125,7 +125,7 @@ function decideAll(
   to: number,
 ): Decision[] {
   const { dayStart, count } = cx.py;
-  const first = dayStart[Math.max(room, from)] - 3;
+  const first = dayStart[Math.max(room, from)] - 3 - evaluator.more;
   const last = dayStart[Math.min(count - room, to)] + 4;
   const out: Decision[] = [];
   for (const occurrence of evaluator.occurrences(cx)) {

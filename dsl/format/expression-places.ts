@@ -9,12 +9,14 @@ const ofRule: Readonly<Record<string, ExpressionKind>> = {
   holds: 'expression',
   kind: 'expression',
   named: 'expression',
-  begins: 'expression',
   require: 'expression',
   lasting: 'expression',
   decide: 'clauses',
   score: 'score',
 };
+
+// Of a calendar; a rule's `begins` is a word.
+const ofCalendar: Readonly<Record<string, ExpressionKind>> = { ...ofRule, begins: 'expression' };
 
 const namedExpressions = ['let', 'windows', 'result'];
 
@@ -30,7 +32,7 @@ export function expressionKind(path: readonly string[]): ExpressionKind | undefi
       return path.length === 3 ? own(ofDivision, field) : undefined;
     case 'calendars':
     case 'rules':
-      if (path.length === 3) return own(ofRule, field);
+      if (path.length === 3) return own(section === 'calendars' ? ofCalendar : ofRule, field);
       if (path.length === 4 && field === 'drik') return inner === 'decide' ? 'clauses' : undefined;
       if (path.length === 4) return namedExpressions.includes(field) ? 'expression' : undefined;
       if (path.length !== 5) return undefined;

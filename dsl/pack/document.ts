@@ -54,6 +54,14 @@ export type DayMode = (typeof dayModes)[number];
 export const ruleTypes = ['FESTIVAL', 'VRAT', 'SANKRANTI'] as const;
 export type RuleType = (typeof ruleTypes)[number];
 
+/** By what a date is known, the surest first: by counting, from the sky, as somebody announces it, as an estimate of that. */
+export const certainties = ['arithmetic', 'astronomical', 'announced', 'projected'] as const;
+export type Certainty = (typeof certainties)[number];
+
+/** Where an observance begins before the day that is named. */
+export const beginnings = ['evening before'] as const;
+export type Beginning = (typeof beginnings)[number];
+
 /** The unit that a suitability rates. */
 export const scoredOver = ['day'] as const;
 
@@ -157,6 +165,10 @@ interface OwnOfObservance extends DatedFields {
   readonly observe?: ExpressionText;
   readonly decide?: ExpressionText;
   readonly named?: ExpressionText;
+  readonly certainty?: Certainty;
+  readonly begins?: Beginning;
+  /** Days that it lasts, the one decided being the first. */
+  readonly lasts?: number;
 }
 
 interface OwnOfCondition extends DatedFields {

@@ -9,7 +9,9 @@ import type { YamlMap, YamlNode, YamlScalar } from '../source/yaml-node.ts';
 import { citesAny, readCites } from './cite.ts';
 import {
   adhikaModes,
+  beginnings,
   type CommonFields,
+  certainties,
   dayModes,
   type IgnoreEntry,
   type PartialFields,
@@ -143,6 +145,9 @@ function readRule(
     lets: fields.named('let'),
     windows: readWindows(fields),
     named: fields.expression('named'),
+    certainty: fields.oneOf('certainty', certainties),
+    begins: fields.oneOf('begins', beginnings),
+    lasts: readLasts(fields),
     variants: readVariants(fields),
     cite: readCites(fields),
     unread: [],
@@ -240,6 +245,17 @@ function readVariants(owner: Fields): VariantEntry[] {
     fields.finish();
     return when === undefined || name === undefined ? [] : [{ when, name, range: node.range }];
   });
+}
+
+/** The most days that an observance lasts: as many as lie between two sankrantis or new moons, and some. */
+export const mostDaysLasting = 60;
+
+function readLasts(fields: Fields): number | undefined {
+  const days = fields.number('lasts');
+  if (days === undefined || (Number.isInteger(days) && days >= 1 && days <= mostDaysLasting)) return days;
+  const params = { what: 'lasts', min: 1, max: mostDaysLasting, found: days };
+  fields.sink.push(report('number-out-of-range', fields.node.range, params));
+  return undefined;
 }
 
 /** How far a coordinate goes, either way. */

@@ -8,8 +8,8 @@ export function ruleFieldsOf(kind: RuleKind, fields: PartialFields): RuleFields 
   const common = commonOf(fields);
   switch (kind) {
     case 'observance': {
-      const { observe, decide, named } = fields;
-      return { kind, ...common, ...datedOf(fields), observe, decide, named };
+      const { observe, decide, named, certainty, begins, lasts } = fields;
+      return { kind, ...common, ...datedOf(fields), observe, decide, named, certainty, begins, lasts };
     }
     case 'condition':
       return { kind, ...common, ...datedOf(fields), holds: fields.holds };

@@ -1,6 +1,14 @@
 // The schemas of rules: one for each kind, with the fields that go with it, and one for what a child changes.
 
-import { adhikaModes, dayModes, type RuleKind, ruleTypes, scoredOver } from '../pack/document.ts';
+import {
+  adhikaModes,
+  beginnings,
+  certainties,
+  dayModes,
+  type RuleKind,
+  ruleTypes,
+  scoredOver,
+} from '../pack/document.ts';
 import {
   childReference,
   drikReference,
@@ -9,7 +17,7 @@ import {
   variantReference,
 } from '../pack/field-reference.ts';
 import { namedKinds } from '../pack/read-inputs.ts';
-import { codeShape, unsetEntry } from '../pack/read-rule.ts';
+import { codeShape, mostDaysLasting, unsetEntry } from '../pack/read-rule.ts';
 import { highestScore } from '../pack/read-scored.ts';
 import { fieldsOfKind, markers, type RuleField, ruleFields } from '../pack/rule-kind.ts';
 import { knownTags } from '../pack/tags.ts';
@@ -73,6 +81,9 @@ const fields: Schemas<RuleField> = described(ruleReference, {
   drik: optionalRecord(described(drikReference, { decide: expression })),
   windows: mapOf(smallNames(), window),
   named: expression,
+  certainty: oneOf(certainties),
+  begins: oneOf(beginnings),
+  lasts: { type: 'integer', minimum: 1, maximum: mostDaysLasting },
   variant: listOf(record(described(variantReference, { when: expression, name: text }), ['when', 'name'])),
   event: smallNames(),
   over: oneOf(scoredOver),

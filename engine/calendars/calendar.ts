@@ -3,6 +3,8 @@
  * `world.ts` lists them.
  */
 
+import { civilDay } from '../place/civil.ts';
+
 /** One month as civil days (days since 1970-01-01). */
 export interface WorldMonth {
   /** 0-based, in the order of the calendar's own months */
@@ -10,6 +12,8 @@ export interface WorldMonth {
   /** the civil day of its first day */
   readonly first: number;
   readonly days: number;
+  /** the civil day of each of its dates, where dates are doubled or left out; otherwise they follow one another */
+  readonly dates?: readonly number[];
 }
 
 /** A calendar. A feast that is one day a year is a calendar of one month of one day, which has no name. */
@@ -24,6 +28,29 @@ export interface WorldCalendar {
 /** First and last civil day of a stretch of days. */
 export type CivilDays = readonly [first: number, last: number];
 
+/** Civil days of the epochs that are stated as fixed days, counted from 1 January of the year 1: 719163 is 1970-01-01. */
+export const CIVIL_DAY_OF_FIXED = 719_163;
+
+/** The months among some that begin in a Gregorian year, in order of time. */
+export function beginningIn(year: number, months: readonly WorldMonth[]): readonly WorldMonth[] {
+  const from = civilDay(year, 1, 1);
+  const to = civilDay(year + 1, 1, 1);
+  return months.filter(({ first }) => first >= from && first < to).sort((a, b) => a.first - b.first);
+}
+
+/** The civil day of a date of a month; undefined where the month lacks it. */
+export function dateOf({ first, days, dates }: WorldMonth, day: number): number | undefined {
+  if (dates !== undefined) return dates[day - 1];
+  return day >= 1 && day <= days ? first + day - 1 : undefined;
+}
+
+/** The dates of a month that fall on a civil day. */
+export function datesOn({ first, days, dates }: WorldMonth, civil: number): readonly number[] {
+  if (dates !== undefined) return dates.flatMap((day, i) => (day === civil ? [i + 1] : []));
+  const day = civil - first + 1;
+  return day >= 1 && day <= days ? [day] : [];
+}
+
 /**
  * The days of a month (of all months when undefined), or a date in each of them, that touch a Gregorian year and those
  * beside it, in order of time. A date that a month lacks is left out.
@@ -34,10 +61,13 @@ export function daysOf(
   month: number | undefined,
   day: number | undefined,
 ): readonly CivilDays[] {
-  return [year - 1, year, year + 1]
-    .flatMap((y) => calendar.monthsOf(y))
-    .filter((m) => (month === undefined || m.month === month) && (day === undefined || day <= m.days))
-    .map(({ first, days }): CivilDays => {
-      return day === undefined ? [first, first + days - 1] : [first + day - 1, first + day - 1];
-    });
+  const found: CivilDays[] = [];
+  for (let y = year - 1; y <= year + 1; y++) {
+    for (const m of calendar.monthsOf(y)) {
+      if (month !== undefined && m.month !== month) continue;
+      const first = day === undefined ? m.first : dateOf(m, day);
+      if (first !== undefined) found.push([first, day === undefined ? m.first + m.days - 1 : first]);
+    }
+  }
+  return found;
 }

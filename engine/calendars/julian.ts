@@ -1,8 +1,9 @@
 /**
- * Dates of the Julian calendar as civil days.
+ * The Julian calendar.
  */
 
 import { civilDay } from '../place/civil.ts';
+import { beginningIn, type WorldCalendar, type WorldMonth } from './calendar.ts';
 
 /** The civil day of a Julian date; a day out of its month carries over. */
 export function civilDayOfJulian(year: number, month: number, day: number): number {
@@ -11,3 +12,29 @@ export function civilDayOfJulian(year: number, month: number, day: number): numb
   const century = Math.floor(y / 100);
   return civilDay(year, month, day) + century - Math.floor(century / 4) - 2;
 }
+
+export const julian: WorldCalendar = {
+  name: 'Julian',
+  months: [
+    ['January'],
+    ['February'],
+    ['March'],
+    ['April'],
+    ['May'],
+    ['June'],
+    ['July'],
+    ['August'],
+    ['September'],
+    ['October'],
+    ['November'],
+    ['December'],
+  ],
+  monthsOf: (year) => beginningIn(year, [...monthsOfYear(year - 1), ...monthsOfYear(year)]),
+};
+
+const monthsOfYear = (year: number): WorldMonth[] =>
+  Array.from({ length: 12 }, (_, month) => {
+    const first = civilDayOfJulian(year, month + 1, 1);
+    const next = month === 11 ? civilDayOfJulian(year + 1, 1, 1) : civilDayOfJulian(year, month + 2, 1);
+    return { month, first, days: next - first };
+  });

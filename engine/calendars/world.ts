@@ -2,12 +2,73 @@
  * The calendars of the world that rules may name, besides the Gregorian.
  */
 
-import type { WorldCalendar } from './calendar.ts';
+import { byteCache } from '../cache/byte-cache.ts';
+import { arrayBytes, numbersBytes, objectBytes } from '../cache/weight.ts';
+import { badi, birthOfBahaullah, birthOfTheBab } from './badi.ts';
+import type { WorldCalendar, WorldMonth } from './calendar.ts';
+import { chinese } from './chinese.ts';
+import { coptic, ethiopian } from './coptic.ts';
 import { easter, orthodoxEaster } from './easter.ts';
+import { hebrew } from './hebrew.ts';
+import { islamic } from './islamic.ts';
+import { japanese } from './japanese.ts';
+import { julian } from './julian.ts';
+import { korean } from './korean.ts';
+import { nanakshahi } from './nanakshahi.ts';
+import { chineseTerms, japaneseTerms, koreanTerms, vietnameseTerms } from './solar-terms.ts';
+import { bhutanese, losar, mongolian, tibetan } from './tibetan.ts';
+import { ummAlQura } from './umm-al-qura.ts';
+import { vietnamese } from './vietnamese.ts';
+import { fasli, kadmi, shahanshahi } from './zoroastrian.ts';
+
+const years = byteCache<string, readonly WorldMonth[]>({
+  name: 'years of the world calendars',
+  limit: 2_000_000,
+  bytesOf: (months) =>
+    months.reduce(
+      (bytes, { dates }) => bytes + objectBytes(4) + numbersBytes(dates?.length ?? 0),
+      arrayBytes(months.length),
+    ),
+});
+
+// Rules ask for the same few years over and over.
+const remembered = (calendar: WorldCalendar): WorldCalendar => ({
+  ...calendar,
+  monthsOf: (year) => years.get(`${calendar.name} ${year}`, () => calendar.monthsOf(year)),
+});
 
 /** Every one of them. */
-export const worldCalendars: readonly WorldCalendar[] = [easter, orthodoxEaster];
+export const worldCalendars: readonly WorldCalendar[] = [
+  easter,
+  orthodoxEaster,
+  julian,
+  hebrew,
+  islamic,
+  ummAlQura,
+  coptic,
+  ethiopian,
+  chinese,
+  chineseTerms,
+  korean,
+  koreanTerms,
+  vietnamese,
+  vietnameseTerms,
+  japanese,
+  japaneseTerms,
+  tibetan,
+  losar,
+  bhutanese,
+  mongolian,
+  badi,
+  birthOfTheBab,
+  birthOfBahaullah,
+  shahanshahi,
+  kadmi,
+  fasli,
+  nanakshahi,
+].map(remembered);
+
+const byName = new Map(worldCalendars.map((calendar) => [calendar.name, calendar]));
 
 /** The calendar of a name; undefined if there is none. */
-export const worldCalendar = (name: string): WorldCalendar | undefined =>
-  worldCalendars.find((calendar) => calendar.name === name);
+export const worldCalendar = (name: string): WorldCalendar | undefined => byName.get(name);

@@ -4,6 +4,7 @@ import type { Calculator } from './calculator.ts';
 import { checkDayPage, checkPublishedDate } from './checks/almanacs.ts';
 import { checkAsta } from './checks/asta.ts';
 import { checkBhadra } from './checks/bhadra.ts';
+import { checkChineseMonth } from './checks/chinese-months.ts';
 import { checkEclipse } from './checks/eclipse-catalogue.ts';
 import { checkEclipseTime } from './checks/eclipse-times.ts';
 import { checkFestivalWindow } from './checks/festival-windows.ts';
@@ -17,6 +18,7 @@ import { checkPlaceDay } from './checks/places-daily.ts';
 import { checkPyjhora } from './checks/pyjhora.ts';
 import { checkSolarMonth } from './checks/solar-months.ts';
 import { checkTithi } from './checks/tithi.ts';
+import { checkWorldDate } from './checks/world-dates.ts';
 import { muhuratsBySource } from './muhurat/by-source.ts';
 import { indianFestivals, officialFestivals } from './names.ts';
 import { checkPublished } from './published/published.ts';
@@ -52,6 +54,8 @@ export const checks: Readonly<Record<string, Check>> = {
   'eclipse_catalogue.csv': checkEclipse,
   'eclipse_times.csv': checkEclipseTime,
   'asta_dates.csv': checkAsta,
+  'chinese_months.csv': checkChineseMonth,
+  'world_dates.csv': checkWorldDate,
   'drik_2023.csv': checkDayPage,
   'published_dates.csv': checkPublishedDate,
   'festival_windows.csv': checkFestivalWindow,

@@ -1,0 +1,131 @@
+// Dates of calendars that were printed or announced.
+
+import { describe, expect, it } from 'vitest';
+import { badi, birthOfBahaullah, birthOfTheBab } from '../../../engine/calendars/badi.ts';
+import { daysOf, type WorldCalendar } from '../../../engine/calendars/calendar.ts';
+import { japanese } from '../../../engine/calendars/japanese.ts';
+import { korean } from '../../../engine/calendars/korean.ts';
+import { nanakshahi } from '../../../engine/calendars/nanakshahi.ts';
+import { chineseTerms, japaneseTerms } from '../../../engine/calendars/solar-terms.ts';
+import { losar, tibetan } from '../../../engine/calendars/tibetan.ts';
+import { vietnamese } from '../../../engine/calendars/vietnamese.ts';
+import { fasli, kadmi, shahanshahi } from '../../../engine/calendars/zoroastrian.ts';
+import { isoDate } from '../../../engine/place/civil.ts';
+
+// The days of a date (month counted from 1) in a Gregorian year.
+const days = (calendar: WorldCalendar, year: number, month: number | undefined, day: number): string[] =>
+  daysOf(calendar, year, month === undefined ? undefined : month - 1, day)
+    .map(([first]) => isoDate(first))
+    .filter((date) => date.startsWith(`${year}-`));
+
+describe('the Badi calendar', () => {
+  it('begins its years as the tables of the Universal House of Justice have them', () => {
+    const nawRuz = [2015, 2016, 2017, 2018, 2019, 2020, 2024, 2025, 2026, 2030].map(
+      (y) => days(badi, y, 1, 1)[0],
+    );
+    expect(nawRuz).toEqual([
+      '2015-03-21',
+      '2016-03-20',
+      '2017-03-20',
+      '2018-03-21',
+      '2019-03-21',
+      '2020-03-20',
+      '2024-03-20',
+      '2025-03-20',
+      '2026-03-21',
+      '2030-03-20',
+    ]);
+  });
+
+  it('has the twin birthdays on the two days after the eighth new moon', () => {
+    const twin = [2015, 2016, 2017, 2018, 2019, 2023, 2024, 2025].map(
+      (y) => days(birthOfTheBab, y, undefined, 1)[0],
+    );
+    expect(twin).toEqual([
+      '2015-11-13',
+      '2016-11-01',
+      '2017-10-21',
+      '2018-11-09',
+      '2019-10-29',
+      '2023-10-16',
+      '2024-11-02',
+      '2025-10-22',
+    ]);
+    expect(days(birthOfBahaullah, 2025, undefined, 1)).toEqual(['2025-10-23']);
+  });
+});
+
+describe('the Tibetan calendar', () => {
+  it.each([
+    [2019, '2019-02-05'],
+    [2020, '2020-02-24'],
+    [2021, '2021-02-12'],
+    [2022, '2022-03-03'],
+    [2023, '2023-02-21'],
+    [2024, '2024-02-10'],
+    [2025, '2025-02-28'],
+    [2026, '2026-02-18'],
+  ])('has Losar of %i on %s', (year, date) => {
+    expect(days(losar, year, undefined, 1)).toEqual([date]);
+  });
+
+  it('leaves dates out and doubles them', () => {
+    const dates = tibetan.monthsOf(2024).flatMap((month) => month.dates ?? []);
+    const steps = dates.slice(1).map((day, i) => day - (dates[i] ?? day));
+    expect(steps).toContain(0);
+    expect(steps).toContain(2);
+  });
+});
+
+describe('the calendars of East Asia', () => {
+  it('differ by their meridians', () => {
+    // Tet came a day earlier than the Chinese new year in 1968 and 2007, and a month earlier in 1985.
+    expect([1968, 1985, 2007].map((y) => days(vietnamese, y, 1, 1)[0])).toEqual([
+      '1968-01-29',
+      '1985-01-21',
+      '2007-02-17',
+    ]);
+    expect(days(korean, 2012, 15, 1)).toEqual(['2012-04-21']);
+    expect(days(korean, 2017, 17, 1)).toEqual(['2017-06-24']);
+    // The tenth night of the moon-viewing month.
+    expect(days(japanese, 2024, 8, 15)).toEqual(['2024-09-17']);
+  });
+
+  it('have the terms on their printed days', () => {
+    expect([2008, 2020, 2021, 2024].map((y) => days(chineseTerms, y, 7, 1)[0])).toEqual([
+      '2008-04-04',
+      '2020-04-04',
+      '2021-04-04',
+      '2024-04-04',
+    ]);
+    expect([2012, 2016, 2023, 2024].map((y) => days(japaneseTerms, y, 18, 1)[0])).toEqual([
+      '2012-09-22',
+      '2016-09-22',
+      '2023-09-23',
+      '2024-09-22',
+    ]);
+    expect(days(japaneseTerms, 2021, 3, 1)).toEqual(['2021-02-03']);
+  });
+});
+
+describe('the Zoroastrian calendars', () => {
+  it('begin their years on the printed days', () => {
+    expect([2019, 2020, 2023, 2024, 2025].map((y) => days(shahanshahi, y, 1, 1)[0])).toEqual([
+      '2019-08-17',
+      '2020-08-16',
+      '2023-08-16',
+      '2024-08-15',
+      '2025-08-15',
+    ]);
+    expect(days(kadmi, 2023, 1, 1)).toEqual(['2023-07-17']);
+    expect(days(fasli, 2024, 1, 1)).toEqual(['2024-03-21']);
+  });
+});
+
+describe('the Nanakshahi calendar', () => {
+  it('has the gurpurabs where the calendar of 2003 puts them', () => {
+    expect(days(nanakshahi, 2010, 10, 23)).toEqual(['2010-01-05']);
+    expect(days(nanakshahi, 2010, 3, 2)).toEqual(['2010-05-16']);
+    expect(days(nanakshahi, 2010, 9, 11)).toEqual(['2010-11-24']);
+  });
+});

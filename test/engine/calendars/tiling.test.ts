@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { dateOf, datesOn } from '../../../engine/calendars/calendar.ts';
+import { worldCalendars } from '../../../engine/calendars/world.ts';
+import { isoDate } from '../../../engine/place/civil.ts';
+
+const withMonths = worldCalendars.filter(({ months }) => months.length > 0);
+
+describe('the months of a calendar', () => {
+  it.each(withMonths.map((c) => [c.name, c] as const))(
+    '%s: follow one another from 1700 to 3100',
+    (_, calendar) => {
+      let next: number | undefined;
+      for (let year = 1700; year <= 3100; year++) {
+        for (const { first, days, month } of calendar.monthsOf(year)) {
+          if (next !== undefined && first !== next) {
+            expect.unreachable(`a month begins on ${isoDate(first)}, not on ${isoDate(next)}`);
+          }
+          expect(month).toBeLessThan(calendar.months.length);
+          next = first + days;
+        }
+      }
+      expect(next).toBeDefined();
+    },
+  );
+
+  it.each(withMonths.map((c) => [c.name, c] as const))(
+    '%s: a date and its day lead to one another',
+    (_, calendar) => {
+      for (const year of [1711, 1956, 2024, 2525, 3099]) {
+        for (const month of calendar.monthsOf(year)) {
+          for (let day = 1; day <= 31; day++) {
+            const civil = dateOf(month, day);
+            if (civil !== undefined) expect(datesOn(month, civil)).toContain(day);
+          }
+        }
+      }
+    },
+  );
+
+  it.each(withMonths.map((c) => [c.name, c] as const))(
+    '%s: no name stands for two months',
+    (_, { months }) => {
+      const names = months.flat();
+      expect(new Set(names).size).toBe(names.length);
+    },
+  );
+});

@@ -1,0 +1,154 @@
+// What the file of the world's dates calls a festival, and which of our rules it is: the code, and the chain where it is
+// not `world`. Other codes are days that some of the lists take for the same festival. A name without a line here has no
+// rule of ours and is not covered.
+
+/** A rule of ours, with others whose days a list may have instead, and what such a list follows. */
+export interface WorldName {
+  readonly code: string;
+  readonly others?: readonly { readonly code: string; readonly says: string }[];
+}
+
+const gregorianBirth = { code: 'BUDDHIST_HANAMATSURI', says: 'the Japanese day, 8 April' };
+const chineseBirth = {
+  code: 'BUDDHIST_BUDDHA_BIRTHDAY_CHINA',
+  says: 'the eighth of the fourth Chinese month',
+};
+const vietnameseBirth = {
+  code: 'BUDDHIST_BUDDHA_BIRTHDAY_VIETNAM',
+  says: 'the fifteenth of the fourth lunisolar month',
+};
+const purnima = { code: 'FESTIVAL_BUDDHA_PURNIMA', says: 'the full moon by the Indian tithi' };
+const nanakshahiBirth = { code: 'SIKH_PARKASH_GOBIND_SINGH', says: 'the Nanakshahi calendar of 2003' };
+
+/** By religion and festival as the file writes them. */
+export const worldNames: Readonly<Record<string, WorldName | undefined>> = {
+  'islamic ALI_AL_RIDA_DEATH': { code: 'ISLAMIC_MARTYRDOM_OF_RIDA' },
+  'islamic ALI_BIRTHDAY': { code: 'ISLAMIC_BIRTH_OF_ALI' },
+  'islamic ALI_DEATH': { code: 'ISLAMIC_MARTYRDOM_OF_ALI' },
+  'islamic ARBAEEN': { code: 'ISLAMIC_ARBAEEN' },
+  'islamic ASHURA': { code: 'ISLAMIC_ASHURA_SUNNI' },
+  'islamic EID_AL_ADHA': { code: 'ISLAMIC_EID_AL_ADHA' },
+  'islamic EID_AL_FITR': { code: 'ISLAMIC_EID_AL_FITR' },
+  'islamic EID_AL_GHADIR': { code: 'ISLAMIC_EID_AL_GHADIR' },
+  'islamic FATIMA_DEATH': { code: 'ISLAMIC_MARTYRDOM_OF_FATIMA' },
+  'islamic GRAND_MAGAL_OF_TOUBA': { code: 'ISLAMIC_GRAND_MAGAL' },
+  'islamic HARI_HOL_JOHOR': { code: 'ISLAMIC_HARI_HOL_JOHOR' },
+  'islamic HASAN_AL_ASKARI_DEATH': { code: 'ISLAMIC_MARTYRDOM_OF_ASKARI' },
+  'islamic HIJRI_NEW_YEAR': { code: 'ISLAMIC_NEW_YEAR' },
+  'islamic IMAM_MAHDI_BIRTHDAY': { code: 'ISLAMIC_BIRTH_OF_MAHDI' },
+  'islamic ISRA_AND_MIRAJ': { code: 'ISLAMIC_ISRA_MIRAJ' },
+  'islamic JUMUATUL_WIDA': { code: 'ISLAMIC_JUMUAT_AL_WIDA' },
+  'islamic LAYLAT_AL_QADR': { code: 'ISLAMIC_LAYLAT_AL_QADR' },
+  'islamic MALDIVES_EMBRACED_ISLAM_DAY': { code: 'ISLAMIC_MALDIVES_EMBRACED_ISLAM' },
+  'islamic MAWLID': {
+    code: 'ISLAMIC_MAWLID_SUNNI',
+    others: [{ code: 'ISLAMIC_MAWLID_SHIA', says: 'the Shia, on the seventeenth' }],
+  },
+  'islamic NUZUL_AL_QURAN': { code: 'ISLAMIC_NUZUL_AL_QURAN' },
+  'islamic PROPHET_DEATH': { code: 'ISLAMIC_DEATH_OF_THE_PROPHET_SHIA' },
+  'islamic QUAMEE_DHUVAS': { code: 'ISLAMIC_QUAMEE_DHUVAS' },
+  'islamic RAMADAN_BEGINNING': { code: 'ISLAMIC_RAMADAN' },
+  'islamic SADIQ_BIRTHDAY': { code: 'ISLAMIC_MAWLID_SHIA' },
+  'islamic SADIQ_DEATH': { code: 'ISLAMIC_MARTYRDOM_OF_SADIQ' },
+  'islamic TASUA': { code: 'ISLAMIC_TASUA' },
+  'buddhist VESAK': {
+    code: 'BUDDHIST_VESAK',
+    others: [purnima, chineseBirth, vietnameseBirth, gregorianBirth],
+  },
+  'buddhist VESAK_MAY': { code: 'BUDDHIST_VESAK', others: [purnima, vietnameseBirth] },
+  'buddhist BUDDHA_PURNIMA': { code: 'FESTIVAL_BUDDHA_PURNIMA' },
+  'buddhist BUDDHA_DAY': { code: 'BUDDHIST_BUDDHA_DAY_MONGOLIA' },
+  'buddhist GENGHIS_KHAN_DAY': { code: 'BUDDHIST_GENGHIS_KHAN_DAY' },
+  'buddhist TSAGAAN_SAR': { code: 'BUDDHIST_TSAGAAN_SAR' },
+  'buddhist BIRTH_OF_GURU_RINPOCHE': { code: 'BUDDHIST_GURU_RINPOCHE_BHUTAN' },
+  'buddhist BUDDHA_FIRST_SERMON': { code: 'BUDDHIST_FIRST_SERMON_BHUTAN' },
+  'buddhist BUDDHA_PARINIRVANA': { code: 'BUDDHIST_PARINIRVANA_BHUTAN' },
+  'buddhist DAY_OF_OFFERING': { code: 'BUDDHIST_DAY_OF_OFFERING' },
+  'buddhist DEATH_OF_ZHABDRUNG': { code: 'BUDDHIST_DEATH_OF_ZHABDRUNG' },
+  'buddhist DESCENDING_DAY_OF_LORD_BUDDHA': { code: 'BUDDHIST_DESCENDING_DAY_BHUTAN' },
+  'buddhist LOSAR': { code: 'BUDDHIST_LOSAR_BHUTAN' },
+  'buddhist THIMPHU_DRUBCHEN': { code: 'BUDDHIST_THIMPHU_DRUBCHEN' },
+  'buddhist THIMPHU_TSHECHU': { code: 'BUDDHIST_THIMPHU_TSHECHU' },
+  'east_asian BUDDHA_BIRTHDAY': { code: 'BUDDHIST_BUDDHA_BIRTHDAY_CHINA' },
+  'east_asian DOUBLE_NINTH': { code: 'EAST_ASIAN_DOUBLE_NINTH' },
+  'east_asian DRAGON_BOAT': { code: 'EAST_ASIAN_DRAGON_BOAT' },
+  'east_asian HUNG_KINGS': {
+    code: 'EAST_ASIAN_HUNG_KINGS',
+  },
+  'east_asian KOREAN_CALENDAR_BUDDHA_BIRTHDAY': { code: 'BUDDHIST_BUDDHA_BIRTHDAY_KOREA' },
+  'east_asian KOREAN_CALENDAR_LUNAR_NEW_YEAR': { code: 'EAST_ASIAN_SEOLLAL' },
+  'east_asian KOREAN_CALENDAR_MID_AUTUMN': { code: 'EAST_ASIAN_CHUSEOK' },
+  'east_asian LUNAR_NEW_YEAR': {
+    code: 'EAST_ASIAN_CHINESE_NEW_YEAR',
+    others: [
+      { code: 'EAST_ASIAN_SEOLLAL', says: 'the Korean meridian' },
+      { code: 'EAST_ASIAN_TET', says: 'the Vietnamese meridian' },
+    ],
+  },
+  'east_asian MID_AUTUMN': { code: 'EAST_ASIAN_MID_AUTUMN' },
+  'east_asian VIETNAMESE_CALENDAR_HUNG_KINGS': { code: 'EAST_ASIAN_HUNG_KINGS' },
+  'east_asian VIETNAMESE_CALENDAR_LUNAR_NEW_YEAR': { code: 'EAST_ASIAN_TET' },
+  'jewish HANUKKAH': { code: 'JEWISH_HANUKKAH' },
+  'jewish INDEPENDENCE_DAY': { code: 'JEWISH_INDEPENDENCE_DAY' },
+  'jewish LAG_BAOMER': { code: 'JEWISH_LAG_BAOMER' },
+  'jewish PASSOVER': { code: 'JEWISH_PASSOVER_ISRAEL' },
+  'jewish PURIM': { code: 'JEWISH_PURIM' },
+  'jewish ROSH_HASHANAH': { code: 'JEWISH_ROSH_HASHANAH' },
+  'jewish SHAVUOT': { code: 'JEWISH_SHAVUOT_ISRAEL' },
+  'jewish SUKKOT': { code: 'JEWISH_SUKKOT' },
+  'jewish TISHA_BAV': { code: 'JEWISH_TISHA_BAV' },
+  'jewish YOM_KIPPUR': { code: 'JEWISH_YOM_KIPPUR' },
+  'sikh GURU_GOBIND_SINGH_JAYANTI': {
+    code: 'FESTIVAL_GURU_GOBIND_SINGH_JAYANTI',
+    others: [nanakshahiBirth],
+  },
+  'sikh parkash-guru-gobind-singh': {
+    code: 'FESTIVAL_GURU_GOBIND_SINGH_JAYANTI',
+    others: [nanakshahiBirth],
+  },
+  'sikh GURU_NANAK_JAYANTI': { code: 'FESTIVAL_GURU_NANAK_JAYANTI' },
+  'sikh gurunanak': { code: 'FESTIVAL_GURU_NANAK_JAYANTI' },
+  'sikh parkash-guru-nanak': { code: 'FESTIVAL_GURU_NANAK_JAYANTI' },
+  'sikh VAISAKHI': {
+    code: 'FESTIVAL_VAISAKHI',
+    others: [
+      { code: 'SIKH_KHALSA_SAJNA', says: 'the Nanakshahi calendar of 2003' },
+      { code: 'SIKH_VAISAKHI_SGPC', says: 'the SGPC, from dawn to dawn' },
+    ],
+  },
+  'sikh khalsa-sajna-divas': { code: 'SIKH_VAISAKHI_SGPC' },
+  'sikh maghi-muktsar': { code: 'SIKH_MAGHI_SGPC' },
+  'sikh SANGRAND_Magh': { code: 'SIKH_SANGRAND' },
+  'sikh SANGRAND_Phagan': { code: 'SIKH_SANGRAND' },
+  'sikh SANGRAND_Chet': { code: 'SIKH_SANGRAND' },
+  'sikh SANGRAND_Vaisakh': { code: 'SIKH_SANGRAND' },
+  'sikh SANGRAND_Jeth': { code: 'SIKH_SANGRAND' },
+  'sikh SANGRAND_Harh': { code: 'SIKH_SANGRAND' },
+  'sikh SANGRAND_Sawan': { code: 'SIKH_SANGRAND' },
+  'sikh SANGRAND_Bhadon': { code: 'SIKH_SANGRAND' },
+  'sikh SANGRAND_Assu': { code: 'SIKH_SANGRAND' },
+  'sikh SANGRAND_Katak': { code: 'SIKH_SANGRAND' },
+  'sikh SANGRAND_Maghar': { code: 'SIKH_SANGRAND' },
+  'sikh SANGRAND_Poh': { code: 'SIKH_SANGRAND' },
+
+  'sikh holla': { code: 'SIKH_HOLA_MOHALLA' },
+  'sikh hola-mahalla': { code: 'SIKH_HOLA_MOHALLA' },
+  'sikh bandichhorr': { code: 'SIKH_BANDI_CHHOR' },
+  'sikh bandi-chhor-divas': { code: 'SIKH_BANDI_CHHOR' },
+  'jain MAHAVIR_JAYANTI': { code: 'FESTIVAL_MAHAVIR_JAYANTI' },
+  'bahai NAW_RUZ': { code: 'BAHAI_NAW_RUZ' },
+  'bahai BIRTH_OF_THE_BAB': { code: 'BAHAI_BIRTH_OF_THE_BAB' },
+  'bahai BIRTH_OF_BAHAULLAH': { code: 'BAHAI_BIRTH_OF_BAHAULLAH' },
+  'bahai RIDVAN_1': { code: 'BAHAI_RIDVAN_FIRST_DAY' },
+  'bahai RIDVAN_9': { code: 'BAHAI_RIDVAN_NINTH_DAY' },
+  'bahai RIDVAN_12': { code: 'BAHAI_RIDVAN_TWELFTH_DAY' },
+  'bahai DECLARATION_OF_THE_BAB': { code: 'BAHAI_DECLARATION_OF_THE_BAB' },
+  'bahai ASCENSION_OF_BAHAULLAH': { code: 'BAHAI_ASCENSION_OF_BAHAULLAH' },
+  'bahai MARTYRDOM_OF_THE_BAB': { code: 'BAHAI_MARTYRDOM_OF_THE_BAB' },
+  'bahai DAY_OF_THE_COVENANT': { code: 'BAHAI_DAY_OF_THE_COVENANT' },
+  'bahai ASCENSION_OF_ABDULBAHA': { code: 'BAHAI_ASCENSION_OF_ABDUL_BAHA' },
+  'bahai AYYAM_I_HA_START': { code: 'BAHAI_AYYAM_I_HA' },
+  'bahai FAST_START_ALA_1': { code: 'BAHAI_FAST' },
+  'zoroastrian NEW_YEAR': { code: 'ZOROASTRIAN_NEW_YEAR_SHAHANSHAHI' },
+  'zoroastrian KHORDAD_SAL': { code: 'ZOROASTRIAN_KHORDAD_SAL_SHAHANSHAHI' },
+};
