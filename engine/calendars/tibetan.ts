@@ -102,7 +102,7 @@ const calendar = (name: string, school: School): WorldCalendar => ({
   monthsOf: (year) =>
     beginningIn(
       year,
-      [year - 1, year, year + 1].flatMap((y) => monthsOfYear(school, y)),
+      [year - 1, year].flatMap((y) => monthsOfYear(school, y)),
     ),
 });
 
