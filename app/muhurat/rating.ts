@@ -28,13 +28,13 @@ export interface BoundWindow {
 }
 
 /** What a rated day does to its times: one that is blocked blocks them, one to avoid has none that is good. */
-export function boundOf({ blocked, rating }: Suitability): DayBound {
+function boundOf({ blocked, rating }: Suitability): DayBound {
   if (blocked) return 'blocked';
   return servedRating(rating) === 'AVOID' ? 'below_good' : 'none';
 }
 
 /** The score of a time under what its day does to it. */
-export function boundScore(rule: ScoredRule, score: number, bound: DayBound): number {
+function boundScore(rule: ScoredRule, score: number, bound: DayBound): number {
   if (bound === 'none') return score;
   if (bound === 'blocked') return 0;
   const good = rule.ratings.find(({ name }) => name === 'GOOD')?.least ?? 0;

@@ -50,7 +50,10 @@ function contextAt(place: Place): RequestContext {
     { pack, mode: 'standard', zone, dayZone: zone, year: (y) => workspace.almanac.placeYear(place, y) },
     workspace.packs().packs,
   );
-  return Object.assign(rules, { pause: () => undefined, built: async (y: number) => rules.year(y) }) as unknown as RequestContext;
+  return Object.assign(rules, {
+    pause: () => undefined,
+    built: async (y: number) => rules.year(y),
+  }) as unknown as RequestContext;
 }
 
 const anyEvent = (): MuhuratEvent => events[random(events.length)] as MuhuratEvent;
