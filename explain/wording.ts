@@ -127,7 +127,7 @@ export function wording(e: Expression, context: WordingContext): string {
     case 'shifted':
       return `${say(e.of)} of the ${e.days > 0 ? 'next day' : 'day before'}`;
     case 'count':
-      return `the count from ${say(e.from)} to ${say(e.to)} over ${e.over}`;
+      return `the count from ${say(e.from)} to ${say(e.to)}${e.over === undefined ? '' : ` over ${e.over}`}`;
     case 'cycle':
       return `the cycle ${say(e.items)} from ${say(e.from)}`;
     case 'every':
