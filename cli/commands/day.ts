@@ -35,7 +35,7 @@ export const addDay: AddCommand = (program, io) => {
     .action((date: string, options: DayOptions) =>
       inSession(options, io, async (session) => {
         const day = dateOf(date, 'DATE', session.today);
-        const rules = await rulesFor(session, day);
+        const rules = await rulesFor(session, day, { whole: options.json === true });
         if (options.json === true)
           return writeJson(io, fullDay(session, day, { measure: options.hora, rules }));
         return write(

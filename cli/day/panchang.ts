@@ -2,6 +2,7 @@
 
 import { eclipsesAbout } from '../../app/eclipses/on-day.ts';
 import { grahaPack } from '../../app/graha-rules.ts';
+import { muhuratPack } from '../../app/muhurat/events.ts';
 import { panchangDay } from '../../app/panchang/day.ts';
 import { engineOf } from '../../app/panchang/engine.ts';
 import { fullPanchang } from '../../app/panchang/full.ts';
@@ -20,30 +21,38 @@ interface FullDayOptions {
   readonly measure?: HoraMeasure | undefined;
   readonly clock?: LocalClock;
   /** as `rulesFor` gives them */
-  readonly rules?: CompiledPack | undefined;
+  readonly rules: DayRules;
 }
 
 /** Everything about a day: what `/v1/panchang/full` answers. */
 export type FullDay = ReturnType<typeof fullDay>;
 
+/** Chains that a day is written with besides its own, by the names of their packs. */
+type DayRules = ReadonlyMap<string, CompiledPack | undefined>;
+
 /**
- * The chain with the rules of eclipses, compiled where an eclipse is near to a civil day number; undefined elsewhere, for no
- * part of such a day needs it.
+ * The chains that a civil day number is written with: that of eclipses where one is near, for no part of another day needs it,
+ * and for a day written whole that of the suitability of events.
  */
-export async function rulesFor({ packs, year }: Session, day: number): Promise<CompiledPack | undefined> {
+export async function rulesFor(
+  { packs, year }: Session,
+  day: number,
+  { whole }: { readonly whole: boolean },
+): Promise<DayRules> {
   const py = year(civilFromDay(day).year);
   const at = day - py.firstDay;
   const about = eclipsesAbout(py, { from: py.dayStart[at], to: py.dayStart[at + 1] });
-  return about.length === 0 ? undefined : packs.chain(grahaPack);
+  const names = [...(about.length === 0 ? [] : [grahaPack]), ...(whole ? [muhuratPack] : [])];
+  return new Map(await Promise.all(names.map(async (name) => [name, await packs.chain(name)] as const)));
 }
 
 /** The full panchang of a civil day number; horas by a measure, instants written by a clock where one is given. */
 export function fullDay(
   { context: asked, sky, packs }: Session,
   day: number,
-  { measure, clock, rules }: FullDayOptions = {},
+  { measure, clock, rules }: FullDayOptions,
 ) {
-  const workspace = { sky, pack: () => rules, packs: () => packs };
+  const workspace = { sky, pack: (name: string) => rules.get(name), packs: () => packs };
   const service = { workspace, version: productVersion(), failed };
   return {
     ...fullPanchang(service, panchangDay(asked, day, clock), { measure }),
