@@ -49,10 +49,10 @@ async function checkOnce(paths: readonly string[], options: CheckOptions, io: Io
   const format = options.json === true ? 'json' : options.format;
   // No fingerprint is shown, so the version of the sky does not matter.
   const { packs, files } = packsAt(paths, '');
-  const own = new Set(files);
+  const own = new Set(files.map(({ path }) => path));
   const { chains, diagnostics } = packs.compileAll();
   const all = new Set([...diagnostics, ...ofTests(paths, packs)]);
-  const found = [...all].filter(({ range: { file } }) => own.has(file) || isTestFile(file.path));
+  const found = [...all].filter(({ range: { file } }) => own.has(file.path) || isTestFile(file.path));
   const ok = ![...all].some(isError);
   if (format === 'json') {
     await writeJson(io, { ok, files: files.length, diagnostics: found.map(diagnosticToJson) });

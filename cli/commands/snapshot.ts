@@ -123,8 +123,8 @@ function planned(folder: string | undefined, dataVersion: string): readonly Plan
   const errors = diagnostics.filter((d) => d.severity === 'error');
   if (errors.length > 0)
     throw new UsageError(`the packs have errors\n${renderDiagnostics(errors.slice(0, 5))}`);
-  const own = new Set(files);
-  const names = [...packs.packs.values()].filter((pack) => pack.documents.some((d) => own.has(d.file)));
+  const own = new Set(files.map(({ path }) => path));
+  const names = [...packs.packs.values()].filter((pack) => pack.documents.some((d) => own.has(d.file.path)));
   return plansOf(
     names.map((pack) => pack.name),
     packs.packs,

@@ -29,7 +29,9 @@ const given = (about: string, example: string) =>
     .min(1, 'must not be empty')
     .max(80, 'is too long')
     .optional()
-    .describe(`${about} Weighed for the events whose rules ask for it; a 400 for the others.`)
+    .describe(
+      `${about} Weighed for the events whose rules ask for it, and a 400 for the others; without it, nothing that hangs on it is weighed.`,
+    )
     .openapi({ example });
 
 /** What may be said of the people and the purpose: the inputs of the rules. */

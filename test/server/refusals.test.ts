@@ -164,12 +164,11 @@ describe('others', () => {
 
   test('500: our own fault is told without its words, and reported', async () => {
     const { almanac } = service.workspace;
-    const placeYear = almanac.placeYear;
-    Object.assign(almanac, {
-      placeYear: () => {
-        throw new Error('secret');
-      },
-    });
+    const { placeYear, placeYearInSteps } = almanac;
+    const fails = (): never => {
+      throw new Error('secret');
+    };
+    Object.assign(almanac, { placeYear: fails, placeYearInSteps: fails });
     try {
       const answer = await get('/v1/festivals?date=2026-01-01');
       const { error, message } = refused(answer, 500);
@@ -177,7 +176,7 @@ describe('others', () => {
       expect(message).not.toContain('secret');
       expect(failures.map(String)).toEqual(['Error: secret']);
     } finally {
-      Object.assign(almanac, { placeYear });
+      Object.assign(almanac, { placeYear, placeYearInSteps });
     }
   });
 });

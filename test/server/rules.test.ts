@@ -143,7 +143,7 @@ describe('GET /v1/packs', () => {
     expect(answer.json()).toMatchObject({
       name: 'IN-MH',
       extends: 'WEST_INDIA',
-      files: ['states/IN-MH.yaml'],
+      files: ['states/IN-MH.yaml', 'states/IN-MH_observances.yaml'],
       says: expect.arrayContaining([
         { code: 'FESTIVAL_POLA', mode: 'define' },
         { code: 'VRAT_KARWA_CHAUTH', mode: 'disable' },
