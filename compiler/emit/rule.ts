@@ -10,6 +10,7 @@ import type {
 import { narrow } from '../../engine/observe/narrow.ts';
 import type { Occurrence } from '../../engine/observe/occurrence.ts';
 import { lengthOf, overlapOf, type Spans } from '../../engine/observe/spans.ts';
+import { jdOfCivilDay } from '../../engine/place/civil.ts';
 import type { CheckedClause, CheckedRule } from '../check/rule.ts';
 import { children, type TypedExpression } from '../check/typed.ts';
 import type { FestivalMode } from '../runtime/trace.ts';
@@ -65,7 +66,9 @@ export function emitRule(
       return lasting(cx, narrow(cx, cx.py, occurrence, rule.day, clauses, needs, listener));
     },
     windows: (cx, day) =>
-      onDay(cx, day, (at) => windows.map(({ name, spans }) => ({ name, spans: spans(at) }))),
+      onDay(cx, day, (at) =>
+        windows.map(({ name, spans }) => ({ name, spans: aboutDays(spans(at), cx, day, day + more) })),
+      ),
     names: (cx, day) =>
       onDay(cx, day, (at) => ({
         named: named && textOf(named(at)[0]),
@@ -140,4 +143,16 @@ function collectAnchors(term: TypedExpression, into: Set<Anchor>): void {
       break;
   }
   for (const child of children(term)) collectAnchors(child, into);
+}
+
+/** How far from its days a window may lie, in days before the first and after the last. */
+const reach = { before: 2.5, after: 3.5 } as const;
+
+// Beyond the polar circles what ends a window, as a moonset, may be weeks away or not occur at all: then there is none.
+function aboutDays(spans: Spans, { py }: Context, first: number, last: number): Spans {
+  const from = jdOfCivilDay(py.firstDay + first) - reach.before;
+  const to = jdOfCivilDay(py.firstDay + last) + reach.after;
+  const lies = (i: number): boolean => spans[i] >= from && spans[i + 1] <= to;
+  const starts = Array.from({ length: spans.length / 2 }, (_, i) => 2 * i);
+  return starts.every(lies) ? spans : starts.filter(lies).flatMap((i) => [spans[i], spans[i + 1]]);
 }

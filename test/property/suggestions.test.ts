@@ -16,7 +16,7 @@ const isFixed = (d: Diagnostic): d is Fixed => d.fix !== undefined;
 function applied(files: readonly SourceFile[], { range, text }: DiagnosticFix): SourceFile[] {
   const { file, start, end } = range;
   const made = sourceFile(file.path, file.text.slice(0, start) + text + file.text.slice(end));
-  return files.map((one) => (one === file ? made : one));
+  return files.map((one) => (one.path === file.path ? made : one));
 }
 
 const textOf = (files: readonly SourceFile[]): string => files.map(({ text }) => text).join('\u0000');

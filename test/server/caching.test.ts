@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { openWorkspace } from '../../app/workspace.ts';
+import { readPackSet } from '../../compiler/compile.ts';
+import { sourceFile } from '../../dsl/source/source-file.ts';
 import { keptAnswers } from '../../server/http/response-cache.ts';
+import type { Service } from '../../server/service.ts';
 import { rateOf, startGated } from './gated.ts';
 import { startClient } from './harness.ts';
 
@@ -105,14 +108,17 @@ test('a tag is made once for an answer that is kept', async () => {
 });
 
 test('an address is known while the packs are in force under which it was answered', async () => {
-  const workspace = openWorkspace();
+  const packsOf = (text: string) => readPackSet([sourceFile('a.yaml', text)], { dataVersion: '' });
+  let packs = packsOf('pack: base\n');
+  const workspace = { packs: () => packs } as Service['workspace'];
   const answers = keptAnswers({ workspace }, 1_000_000);
   await answers.to({ address: '/a', prepared: { key: 'a', answer: async () => 1 } });
   await answers.to({ address: '/live', prepared: { key: undefined, answer: async () => 1 } });
   expect([answers.known('/a')?.text, answers.known('/live')]).toEqual(['1', undefined]);
-  workspace.reload();
+  packs = packsOf('pack: base\n');
+  expect(answers.known('/a')?.text).toBe('1');
+  packs = packsOf('pack: base\ntitle: Another\n');
   expect(answers.known('/a')).toBeUndefined();
-  workspace.close();
 });
 
 test('what is kept of an address is counted and refused like what is computed', async () => {
