@@ -1,12 +1,13 @@
 // The workspace of a command or a server: the sky, the places' years and the compiled packs, opened once.
 // Reloading keeps the last good chain of a pack where its new files have errors.
 
-import { type Compilation, type PackSet, readPackSet } from '../compiler/compile.ts';
+import type { Compilation, PackSet } from '../compiler/compile.ts';
 import type { CompiledPack } from '../compiler/runtime/pack.ts';
 import type { Diagnostic } from '../dsl/diagnostics/diagnostic.ts';
 import { loadPackFiles } from '../dsl/pack/load-folder.ts';
 import { type Almanac, openAlmanac } from '../engine/almanac/place-year.ts';
 import { openSky, type Sky } from '../engine/sky/sky.ts';
+import { packsRead } from './last-packs.ts';
 import { bundledPacksDir } from './pack-folders.ts';
 import { failingPacks, withLastGood } from './packs-in-force.ts';
 import { lackingOf } from './served-packs.ts';
@@ -59,7 +60,7 @@ export function openWorkspace(options: WorkspaceOptions = {}): Workspace {
   const almanac = openAlmanac(sky, {
     ...(options.cachePlaceBytes === undefined ? {} : { cacheBytes: options.cachePlaceBytes }),
   });
-  const read = (): PackSet => readPackSet(loadPackFiles(packsDir), { dataVersion: sky.ephemerisVersion });
+  const read = (): PackSet => packsRead(loadPackFiles(packsDir), sky.ephemerisVersion);
   let packs = read();
   let failing: readonly string[] | undefined;
   return {

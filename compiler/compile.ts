@@ -6,7 +6,6 @@ import type { Diagnostic } from '../dsl/diagnostics/diagnostic.ts';
 import type { KalaEntry } from '../dsl/pack/document.ts';
 import { readPack } from '../dsl/pack/read-pack.ts';
 import { lineColumn, type SourceFile } from '../dsl/source/source-file.ts';
-import { byteCache } from '../engine/cache/byte-cache.ts';
 import { type Environments, environmentOf, environmentsOf, type ParseMemory } from './check/environment.ts';
 import { canonicalOthers, checkOtherRules } from './check/other-rules.ts';
 import type { RuleSetting } from './check/rule-scope.ts';
@@ -72,32 +71,13 @@ export interface CompileOptions {
   readonly dataVersion: string;
 }
 
-/** Reads packs. The files may belong to any number of packs. The same texts as last time give the same set. */
-export function readPackSet(files: readonly SourceFile[], { dataVersion }: CompileOptions): PackSet {
-  if (lastSet?.dataVersion === dataVersion && isSame(lastSet.files, files)) return lastSet.set;
-  const set = packSetOf(files.map(readKept), { dataVersion });
-  lastSet = { files, dataVersion, set };
-  return set;
+/** Reads packs. The files may belong to any number of packs. */
+export function readPackSet(files: readonly SourceFile[], options: CompileOptions): PackSet {
+  return packSetOf(
+    files.map((file) => readPack(file)),
+    options,
+  );
 }
-
-// Packs are read again and again from texts of which few have changed: as an author edits, and when a server is told to.
-let lastSet:
-  | { readonly files: readonly SourceFile[]; readonly dataVersion: string; readonly set: PackSet }
-  | undefined;
-
-const isSame = (some: readonly SourceFile[], others: readonly SourceFile[]): boolean =>
-  some.length === others.length &&
-  some.every(({ path, text }, i) => path === others[i]?.path && text === others[i]?.text);
-
-/** Files of packs as read, by path and text. A document takes some thirty times its text. */
-const reads = byteCache<string, ReturnType<typeof readPack>>({
-  name: 'pack files',
-  limit: 64_000_000,
-  bytesOf: ({ document }, key) => 2 * key.length + 30 * (document?.file.text.length ?? 0),
-});
-
-const readKept = (file: SourceFile): ReturnType<typeof readPack> =>
-  reads.get(`${file.path}\n${file.text}`, () => readPack(file));
 
 /** The packs of files that are read already. */
 export function packSetOf(

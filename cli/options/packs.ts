@@ -1,8 +1,9 @@
 // The packs that a command line names: folders and single files, with the bundled packs below them where they
 // extend what they do not hold.
 
+import { packsRead } from '../../app/last-packs.ts';
 import { bundledPacksDir } from '../../app/pack-folders.ts';
-import { type PackSet, readPackSet } from '../../compiler/compile.ts';
+import type { PackSet } from '../../compiler/compile.ts';
 import { loadPackFiles } from '../../dsl/pack/load-folder.ts';
 import type { SourceFile } from '../../dsl/source/source-file.ts';
 import { packFilesAt } from './pack-files.ts';
@@ -22,7 +23,7 @@ export function packsAt(paths: readonly string[], dataVersion: string): NamedPac
 
 /** The packs of some files; where they extend packs that they lack, the bundled packs are added. */
 export function packsOf(files: readonly SourceFile[], dataVersion: string): PackSet {
-  const read = (some: readonly SourceFile[]): PackSet => readPackSet(some, { dataVersion });
+  const read = (some: readonly SourceFile[]): PackSet => packsRead(some, dataVersion);
   const packs = read(files);
   const names = new Set(packs.packs.keys());
   const needy = [...packs.packs.values()].some(

@@ -31,8 +31,9 @@ test('explain: the sentence, the days, the clause that decided, the authority', 
         27 August                    kept
 
     Windows
-      puja        11:05 to 13:40  27 August
-      avoid moon  09:28 to 15:45  27 August
+      puja            11:05 to 13:40  27 August
+      avoid moon      09:28 to 20:57  27 August
+      avoid moon eve  13:55 to 20:29  26 August
 
     Legend
       >: the day decided

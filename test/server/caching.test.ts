@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { packsRead } from '../../app/last-packs.ts';
 import { openWorkspace } from '../../app/workspace.ts';
-import { readPackSet } from '../../compiler/compile.ts';
 import { sourceFile } from '../../dsl/source/source-file.ts';
 import { keptAnswers } from '../../server/http/response-cache.ts';
 import type { Service } from '../../server/service.ts';
@@ -108,7 +108,7 @@ test('a tag is made once for an answer that is kept', async () => {
 });
 
 test('an address is known while the packs are in force under which it was answered', async () => {
-  const packsOf = (text: string) => readPackSet([sourceFile('a.yaml', text)], { dataVersion: '' });
+  const packsOf = (text: string) => packsRead([sourceFile('a.yaml', text)], '');
   let packs = packsOf('pack: base\n');
   const workspace = { packs: () => packs } as Service['workspace'];
   const answers = keptAnswers({ workspace }, 1_000_000);

@@ -2,24 +2,28 @@
 
 import { describe, expect, test } from 'vitest';
 import { bundledPacksDir } from '../../../app/pack-folders.ts';
-import { readPackSet } from '../../../compiler/compile.ts';
+import { type PackSet, packSetOf, readPackSet } from '../../../compiler/compile.ts';
 import { renderDiagnostic } from '../../../dsl/diagnostics/frame.ts';
 import { loadPackFiles } from '../../../dsl/pack/load-folder.ts';
+import { readPack } from '../../../dsl/pack/read-pack.ts';
 import { type SourceFile, sourceFile } from '../../../dsl/source/source-file.ts';
 
-const outcome = (files: readonly SourceFile[], name: string, ...before: string[]) => {
-  const set = readPackSet(files, { dataVersion: 'test' });
+const outcome = (files: readonly SourceFile[], name: string, ...before: string[]) =>
+  outcomeIn(readPackSet(files, { dataVersion: 'test' }), name, ...before);
+
+const outcomeIn = (set: PackSet, name: string, ...before: string[]) => {
   for (const other of before) set.compile(other);
   const { pack, diagnostics } = set.compile(name);
   return [pack?.fingerprint, diagnostics.map((d) => renderDiagnostic(d))];
 };
 
 test('every bundled chain compiles alone as it does among the others', { timeout: 60_000 }, () => {
-  const files = loadPackFiles(bundledPacksDir());
-  const { packs, compileAll } = readPackSet(files, { dataVersion: 'test' });
+  const reads = loadPackFiles(bundledPacksDir()).map((file) => readPack(file));
+  const alone = (): PackSet => packSetOf(reads, { dataVersion: 'test' });
+  const { packs, compileAll } = alone();
   const { chains } = compileAll();
   for (const name of packs.keys())
-    expect([name, ...outcome(files, name)]).toEqual([name, chains.get(name)?.fingerprint, []]);
+    expect([name, ...outcomeIn(alone(), name)]).toEqual([name, chains.get(name)?.fingerprint, []]);
 });
 
 describe('two packs on one', () => {
