@@ -4,32 +4,34 @@ import type { RuleInput } from '../../compiler/check/scope.ts';
 import type { Inputs } from '../../compiler/emit/context.ts';
 import { inputText } from '../../compiler/runtime/inputs.ts';
 import { labelRead, type Read } from '../labels.ts';
-import { type FieldError, invalidParameters } from '../refusal.ts';
+import { type FieldError, invalidParameters, unsupported } from '../refusal.ts';
 import { inputsOfEvent, type MuhuratEvent } from './events.ts';
 
 /** Values by the names of inputs, as texts; what is undefined is not given. */
 export type GivenTexts = Readonly<Record<string, string | undefined>>;
 
 /**
- * The inputs of the rules of some events. Every value that cannot be read, every one that no rule of them takes, and every
- * one that is missing is a 400.
+ * The inputs of the rules of some events. Every value that cannot be read, and every one that is missing, is a 400; one that no
+ * rule of them takes a 422.
  */
 export function inputsForAll(events: readonly MuhuratEvent[], given: GivenTexts): Inputs {
   const inputs = new Map(events.flatMap(inputsOfEvent).map((input) => [input.name, input]));
   const errors: FieldError[] = [];
+  const strange: string[] = [];
   const values: Record<string, number | string> = {};
   for (const [field, text] of Object.entries(given)) {
     if (text === undefined) continue;
     const input = inputs.get(field);
-    const read: Read<number | string> =
-      input === undefined ? { error: notTaken(events, [...inputs.keys()]) } : valueRead(input, text);
-    if ('error' in read) errors.push({ field, message: read.error });
+    const read = input && valueRead(input, text);
+    if (read === undefined) strange.push(field);
+    else if ('error' in read) errors.push({ field, message: read.error });
     else values[field] = read.value;
   }
   for (const { name, optional } of inputs.values()) {
     if (!optional && given[name] === undefined) errors.push({ field: name, message: 'is required' });
   }
   if (errors.length > 0) throw invalidParameters(errors);
+  if (strange.length > 0) throw notWeighed(strange, events, [...inputs.keys()]);
   return values;
 }
 
@@ -37,9 +39,10 @@ export function inputsForAll(events: readonly MuhuratEvent[], given: GivenTexts)
 export const inputsTaken = (inputs: Inputs, taken: readonly RuleInput[]): Inputs =>
   Object.fromEntries(Object.entries(inputs).filter(([name]) => taken.some((input) => input.name === name)));
 
-function notTaken(events: readonly MuhuratEvent[], names: readonly string[]): string {
+function notWeighed(fields: readonly string[], events: readonly MuhuratEvent[], names: readonly string[]) {
   const what = events.length === 1 ? events.map(({ event }) => event).join() : 'any event';
-  return `is not weighed for ${what}; what is: ${names.length === 0 ? 'nothing of the kind' : names.join(', ')}`;
+  const weighed = names.length === 0 ? 'nothing of the kind' : names.join(', ');
+  return unsupported('not_weighed', `${fields.join(', ')}: is not weighed for ${what}; what is: ${weighed}`);
 }
 
 function valueRead(input: RuleInput, text: string): Read<number | string> {

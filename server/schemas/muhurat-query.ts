@@ -30,7 +30,7 @@ const given = (about: string, example: string) =>
     .max(80, 'is too long')
     .optional()
     .describe(
-      `${about} Weighed for the events whose rules ask for it, and a 400 for the others; without it, nothing that hangs on it is weighed.`,
+      `${about} Weighed for the events whose rules ask for it, and a 422 for the others; without it, nothing that hangs on it is weighed.`,
     )
     .openapi({ example });
 
