@@ -49,6 +49,12 @@ export function tasksOf({ sky, files, pack }: Subject): readonly Measured[] {
       run: () => compiled.observancesIn(py),
     };
   };
+  // Sun and Moon are fitted again; tracks of the planets, which a few rules ask for, are those of the open sky.
+  const { wider } = py.sky;
+  const newSkyYear = (): SkyYear => {
+    const built = buildSkyYear(sky.ephemeris, nextYear());
+    return wider === undefined ? built : { ...built, wider };
+  };
   const north = pack('NORTH_INDIA');
   const days = 365;
   const arc = sameArc('time', 12);
@@ -138,7 +144,7 @@ export function tasksOf({ sky, files, pack }: Subject): readonly Measured[] {
     },
     {
       name: OUR_YEAR,
-      run: () => panchangYear(north, buildPlaceYear(buildSkyYear(sky.ephemeris, nextYear()), newDelhi)),
+      run: () => panchangYear(north, buildPlaceYear(newSkyYear(), newDelhi)),
     },
     { name: OUR_YEAR_WARM, run: () => panchangYear(north, buildPlaceYear(sky.year(nextYear()), newDelhi)) },
   ];
