@@ -2,24 +2,17 @@
 
 import type { ChakraComputed } from '../../app/chakra/chakra.ts';
 import { stars } from '../../app/chakra/stars.ts';
+import type { Sheet } from '../text/sheet.ts';
 import { padded, table } from '../text/table.ts';
 import { glued, labelled, wrapped } from '../text/wrap.ts';
 
 type Result = NonNullable<ChakraComputed['result']>;
 
-/** How wide a page is, and what sets its titles off. */
-export interface ChakraSheet {
-  /** cells in a line */
-  readonly width: number;
-  readonly bold: (text: string) => string;
-  readonly dim: (text: string) => string;
-}
-
 /** Cells of the column of labels. */
 const column = 22;
 
 /** All there is to say of a chakra; an empty line stands between groups. */
-export function chakraPage(computed: ChakraComputed, sheet: ChakraSheet): string {
+export function chakraPage(computed: ChakraComputed, sheet: Sheet): string {
   const { ruleset, inputs, result, transits, parts } = computed;
   const { width, bold, dim } = sheet;
   const groups = ruleset.rules.map(({ code, name, verification_level }) =>
@@ -59,7 +52,7 @@ function valueText(value: unknown): string {
   return Array.isArray(value) ? value.join(', ') : String(value);
 }
 
-function authoritiesText({ ruleset }: ChakraComputed, { width, bold }: ChakraSheet): string {
+function authoritiesText({ ruleset }: ChakraComputed, { width, bold }: Sheet): string {
   const cited = ruleset.rules.flatMap(({ authorities }) =>
     authorities.map(({ work, place, says, level, note }) => {
       const where = [work, place].filter((part) => part !== null).join(', ');
@@ -71,7 +64,7 @@ function authoritiesText({ ruleset }: ChakraComputed, { width, bold }: ChakraShe
 }
 
 /** The 28 stars with their numbers. */
-export function starsPage({ bold }: ChakraSheet): string {
+export function starsPage({ bold }: Sheet): string {
   const rows = stars.map(({ position, number, name, spellings }) => [
     `${position}`.padStart(3),
     `${number}`.padStart(6),

@@ -12,15 +12,12 @@ import { UsageError } from '../failure.ts';
 import { type Io, write, writeJson } from '../io.ts';
 import { dateOf } from '../options/dates.ts';
 import { inSession, type Session, type SessionOptions, sessionOptions } from '../options/session.ts';
-import { paintFor } from '../text/paint.ts';
+import { sheetOf } from '../text/sheet.ts';
 
 interface ChakraOptions extends SessionOptions {
   readonly date?: string;
   readonly time?: string;
 }
-
-/** The widest page; longer lines are hard to read. */
-const widest = 80;
 
 /** Adds the command. */
 export const addChakra: AddCommand = (program, io) => {
@@ -68,14 +65,9 @@ function instantOf({ context, today }: Session, date: string, minutes: number | 
   return minutes === undefined ? from : py.clock(index, minutes);
 }
 
-const sheetOf = (io: Io) => {
-  const { bold, dim } = paintFor(io);
-  return { width: Math.min(io.columns, widest), bold, dim };
-};
-
 function headOf({ zone, name }: Session, at: number | undefined, io: Io): string {
   if (at === undefined) return '';
-  return `${paintFor(io).dim(`${clockIn(zone).minute(at)}, ${name}`)}\n\n`;
+  return `${sheetOf(io).dim(`${clockIn(zone).minute(at)}, ${name}`)}\n\n`;
 }
 
 const asJson = ({ name, place, zone }: Session, computed: ChakraComputed, at: number | undefined): unknown =>

@@ -11,8 +11,7 @@ import { dateOf } from '../options/dates.ts';
 import { zonesText } from '../options/place.ts';
 import { inSession, type Session, type SessionOptions, sessionOptions } from '../options/session.ts';
 import { longDate } from '../text/dates.ts';
-import { paintFor } from '../text/paint.ts';
-import { wrapped } from '../text/wrap.ts';
+import { pageHead, sheetOf } from '../text/sheet.ts';
 
 interface DayOptions extends SessionOptions {
   readonly brief?: boolean;
@@ -46,19 +45,10 @@ export const addDay: AddCommand = (program, io) => {
     );
 };
 
-/** The widest page; longer lines are hard to read. */
-const widest = 80;
-
 function asText(session: Session, day: PageDay, { brief }: DayOptions, io: Io): string {
-  const { bold, dim } = paintFor(io);
   const { name, pack, mode } = session;
+  const sheet = sheetOf(io);
+  const head = pageHead(longDate(day.day), `${name}, ${zonesText(session)}; ${pack.name}, ${mode}`, sheet);
   const page = brief === true ? briefPage : wholePage;
-  const width = Math.min(io.columns, widest);
-  const lines = [
-    bold(longDate(day.day)),
-    dim(wrapped(`${name}, ${zonesText(session)}; ${pack.name}, ${mode}`, width)),
-    '',
-    page(day, { width, bold, dim }),
-  ];
-  return `${lines.join('\n')}\n`;
+  return `${head}\n\n${page(day, sheet)}\n`;
 }

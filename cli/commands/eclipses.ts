@@ -11,8 +11,7 @@ import { type Io, write, writeJson } from '../io.ts';
 import { yearOf } from '../options/dates.ts';
 import { zonesText } from '../options/place.ts';
 import { inSession, type Session, type SessionOptions, sessionOptions } from '../options/session.ts';
-import { paintFor } from '../text/paint.ts';
-import { wrapped } from '../text/wrap.ts';
+import { pageHead, sheetOf } from '../text/sheet.ts';
 
 /** Adds the command. */
 export const addEclipses: AddCommand = (program, io) => {
@@ -41,17 +40,12 @@ async function seen(session: Session, year: number, clockOf: typeof clockIn) {
   );
 }
 
-/** The widest page; longer lines are hard to read. */
-const widest = 80;
-
 async function asText(session: Session, year: number, io: Io): Promise<string> {
-  const { bold, dim } = paintFor(io);
   const { count, eclipses } = await seen(session, year, minuteClock);
-  const width = Math.min(io.columns, widest);
-  const lines = [
-    bold(`${year}: ${count} eclipses`),
-    dim(wrapped(`${session.name}, ${zonesText(session)}`, width)),
-    ...eclipses.flatMap((eclipse) => ['', eclipseLines(eclipse, { width, bold, dim })]),
+  const sheet = sheetOf(io);
+  const blocks = [
+    pageHead(`${year}: ${count} eclipses`, `${session.name}, ${zonesText(session)}`, sheet),
+    ...eclipses.map((eclipse) => eclipseLines(eclipse, sheet)),
   ];
-  return `${lines.join('\n')}\n`;
+  return `${blocks.join('\n\n')}\n`;
 }

@@ -5,9 +5,11 @@ import { renderDiagnostics } from '../../dsl/diagnostics/frame.ts';
 import { civilFromDay } from '../../engine/place/civil.ts';
 import type { AddCommand } from '../command.ts';
 import { expressionText } from '../eval/text.ts';
-import { NegativeAnswer, UsageError } from '../failure.ts';
+import { NegativeAnswer } from '../failure.ts';
 import { write, writeJson } from '../io.ts';
 import { dateOf } from '../options/dates.ts';
+import { envelopeOf } from '../options/envelope.ts';
+import { assignmentsOf, inputOption } from '../options/inputs.ts';
 import { inSession, type SessionOptions, sessionOptions } from '../options/session.ts';
 import { longDate } from '../text/dates.ts';
 import { paintFor } from '../text/paint.ts';
@@ -30,12 +32,7 @@ export const addEval: AddCommand = (program, io) => {
     .description('the value of an expression of the rule language on a day, step by step')
     .argument('<expression>', "as written in a rule: 'pradosha and not bhadra'")
     .argument('[date]', 'YYYY-MM-DD, today, tomorrow or yesterday', 'today')
-    .option(
-      '--input <name=value>',
-      'an input of the expression, as janma_nakshatra=Rohini; repeatable',
-      (value: string, values: readonly string[]) => [...values, value],
-      [],
-    )
+    .addOption(inputOption('an input of the expression, as janma_nakshatra=Rohini'))
     .addHelpText('after', about);
   sessionOptions(command).action((text: string, date: string, options: EvalOptions) =>
     inSession(options, io, async (session) => {
@@ -45,7 +42,7 @@ export const addEval: AddCommand = (program, io) => {
         text,
         pack: pack.name,
         day,
-        inputs: inputsOf(options.input),
+        inputs: assignmentsOf(options.input),
         mode,
         zone: session.context.zone,
       };
@@ -55,8 +52,7 @@ export const addEval: AddCommand = (program, io) => {
         question,
       );
       if (options.json === true) {
-        const from = { place: { name, ...place }, pack: pack.name, pack_chain: pack.chain };
-        await writeJson(io, { expression: text, ...answer, ...from, fingerprint: pack.fingerprint });
+        await writeJson(io, { expression: text, ...answer, ...envelopeOf(session) });
       }
       if (!answer.ok || answer.result === undefined) {
         if (options.json !== true)
@@ -74,12 +70,3 @@ export const addEval: AddCommand = (program, io) => {
     }),
   );
 };
-
-function inputsOf(assignments: readonly string[]): Record<string, string> {
-  const wrong = assignments.filter((word) => !/^[^=]+=/.test(word));
-  if (wrong.length > 0)
-    throw new UsageError(...wrong.map((word) => `--input: ${JSON.stringify(word)} is not name=value`));
-  return Object.fromEntries(
-    assignments.map((word) => [word.slice(0, word.indexOf('=')), word.slice(word.indexOf('=') + 1)]),
-  );
-}

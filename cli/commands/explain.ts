@@ -9,7 +9,8 @@ import { explained, reportOf } from '../explain/explained.ts';
 import { missingInputs } from '../explain/inputs.ts';
 import { write, writeJson } from '../io.ts';
 import { dateOf } from '../options/dates.ts';
-import { inputsOf } from '../options/inputs.ts';
+import { envelopeOf } from '../options/envelope.ts';
+import { inputOption, inputsOf } from '../options/inputs.ts';
 import { zonesText } from '../options/place.ts';
 import { anyRuleOf } from '../options/rule.ts';
 import { inSession, type SessionOptions, sessionOptions } from '../options/session.ts';
@@ -30,12 +31,7 @@ export const addExplain: AddCommand = (program, io) => {
       'code or name of a rule, as FESTIVAL_DIWALI or "Maha Shivaratri"; or of a diagnostic, as not-closed',
     )
     .argument('[date]', 'YYYY-MM-DD, today, tomorrow or yesterday', 'today')
-    .option(
-      '--input <name=value>',
-      'an input of the rule, as janma_nakshatra=Rohini; repeatable',
-      (value: string, values: readonly string[]) => [...values, value],
-      [],
-    );
+    .addOption(inputOption('an input of the rule, as janma_nakshatra=Rohini'));
   sessionOptions(command).action(async (code: string, date: string, options: ExplainCommandOptions) => {
     const diagnostic = diagnosticNamed(code);
     if (diagnostic !== undefined) {
@@ -70,9 +66,6 @@ function asJson({ session, rule, day, inputs }: Question, { sentence, data }: Ex
     sentence,
     inputs_not_given: missingInputs(rule, inputs).map(({ name }) => name),
     ...data,
-    place: { name: session.name, ...session.place },
-    pack: session.pack.name,
-    pack_chain: session.pack.chain,
-    fingerprint: session.pack.fingerprint,
+    ...envelopeOf(session),
   };
 }

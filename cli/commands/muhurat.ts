@@ -10,10 +10,12 @@ import { UsageError } from '../failure.ts';
 import { type Io, write, writeJson } from '../io.ts';
 import { muhuratPage } from '../muhurat/page.ts';
 import { dateOf } from '../options/dates.ts';
+import { envelopeOf } from '../options/envelope.ts';
+import { assignmentsOf, inputOption } from '../options/inputs.ts';
 import { zonesText } from '../options/place.ts';
 import { inSession, type Session, type SessionOptions, sessionOptions } from '../options/session.ts';
 import { shortDate } from '../text/dates.ts';
-import { paintFor } from '../text/paint.ts';
+import { pageHead, sheetOf } from '../text/sheet.ts';
 import { wrapped } from '../text/wrap.ts';
 
 interface MuhuratOptions extends SessionOptions {
@@ -24,11 +26,8 @@ interface MuhuratOptions extends SessionOptions {
   readonly observatory?: boolean;
 }
 
-/** How many dates are told where no last one is named. */
+/** How many dates are weighed where no last one is named. */
 const usualRange = 30;
-
-/** The widest page; longer lines are hard to read. */
-const widest = 80;
 
 /** Adds the command. */
 export const addMuhurat: AddCommand = (program, io) => {
@@ -38,19 +37,14 @@ export const addMuhurat: AddCommand = (program, io) => {
     .argument('<event>', 'as marriage, griha_pravesh or travel; another word lists them')
     .option('--from <date>', 'first date, YYYY-MM-DD, today or tomorrow (default: today)')
     .option('--to <date>', `last date, at most ${longestRange} in all (default: ${usualRange} dates)`)
-    .option('--min-score <n>', 'least score of a time, 0 to 100; 0 tells also what is blocked')
-    .option(
-      '--input <name=value>',
-      'of the people and the purpose, as bride_nakshatra=Rohini or direction=East; repeatable',
-      (value: string, values: readonly string[]) => [...values, value],
-      [],
-    )
+    .option('--min-score <n>', 'least score of a time, 0 to 100; 0 shows also what is blocked')
+    .addOption(inputOption('of the people and the purpose, as bride_nakshatra=Rohini or direction=East'))
     .option('--observatory', 'with --json: how each score came about');
   sessionOptions(command).action((name: string, options: MuhuratOptions) =>
     inSession({ ...options, region: options.region ?? muhuratPack }, io, async (session) => {
       const event = eventIn(session, name);
       const range = rangeOf(session, options);
-      const inputs = inputsForAll([event], givenOf(options.input));
+      const inputs = inputsForAll([event], assignmentsOf(options.input));
       const minScore = scoreOf(options.minScore);
       const observatory = options.observatory === true;
       const found = await muhuratsIn(session.context, { event, inputs, minScore, observatory, ...range });
@@ -82,36 +76,18 @@ function scoreOf(text: string | undefined): number {
   throw new UsageError(`--min-score: must be a whole number from 0 to 100, found ${text}`);
 }
 
-function givenOf(assignments: readonly string[]): Record<string, string> {
-  const pairs = assignments.map((word) => {
-    const [, name, text] = /^([^=]+)=(.+)$/.exec(word) ?? [];
-    if (name === undefined || text === undefined) throw new UsageError(`--input: ${word} must be name=value`);
-    return [name, text] as const;
-  });
-  return Object.fromEntries(pairs);
-}
-
 function textOf(
   session: Session,
   { start, end }: ReturnType<typeof rangeOf>,
   found: Awaited<ReturnType<typeof muhuratsIn>>,
   io: Io,
 ): string {
-  const { bold, dim } = paintFor(io);
-  const width = Math.min(io.columns, widest);
+  const sheet = sheetOf(io);
+  const title = `${found.name}, ${shortDate(start)} to ${shortDate(end)}`;
   const parts = [
-    `${bold(`${found.name}, ${shortDate(start)} to ${shortDate(end)}`)}\n${dim(
-      wrapped(`${session.name}, ${zonesText(session)}; ${session.pack.name}`, width),
-    )}`,
-    muhuratPage(found, { width, bold, dim }),
-    dim(wrapped(disclaimer, width)),
+    pageHead(title, `${session.name}, ${zonesText(session)}; ${session.pack.name}`, sheet),
+    muhuratPage(found, sheet),
+    sheet.dim(wrapped(disclaimer, sheet.width)),
   ];
   return `${parts.join('\n\n')}\n`;
 }
-
-const envelopeOf = ({ name, place, pack }: Session) => ({
-  place: { name, ...place },
-  pack: pack.name,
-  pack_chain: pack.chain,
-  fingerprint: pack.fingerprint,
-});

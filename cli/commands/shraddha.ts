@@ -12,15 +12,12 @@ import { minuteClock } from '../day/minute-clock.ts';
 import { UsageError } from '../failure.ts';
 import { type Io, write, writeJson } from '../io.ts';
 import { dateOf, yearOf } from '../options/dates.ts';
+import { envelopeOf } from '../options/envelope.ts';
 import { zonesText } from '../options/place.ts';
 import { inSession, type Session, type SessionOptions, sessionOptions } from '../options/session.ts';
-import { dayPage, mahalayaPage, type ShraddhaSheet } from '../shraddha/pages.ts';
+import { dayPage, mahalayaPage } from '../shraddha/pages.ts';
 import { longDate } from '../text/dates.ts';
-import { paintFor } from '../text/paint.ts';
-import { wrapped } from '../text/wrap.ts';
-
-/** The widest page; longer lines are hard to read. */
-const widest = 80;
+import { pageHead, sheetOf } from '../text/sheet.ts';
 
 /** Adds the command. */
 export const addShraddha: AddCommand = (program, io) => {
@@ -67,26 +64,11 @@ async function ofDay(session: Session, day: number, { json }: SessionOptions, io
   return write(io.out, `${head}\n\n${dayPage(found, day, sheet)}\n`);
 }
 
-function pageOf(
-  session: Session,
-  io: Io,
-  title: string,
-): { readonly sheet: ShraddhaSheet; readonly head: string } {
-  const { bold, dim } = paintFor(io);
-  const width = Math.min(io.columns, widest);
+function pageOf(session: Session, io: Io, title: string) {
+  const sheet = sheetOf(io);
   const { name, pack, mode } = session;
-  return {
-    sheet: { width, bold },
-    head: `${bold(title)}\n${dim(wrapped(`${name}, ${zonesText(session)}; ${pack.name}, ${mode}`, width))}`,
-  };
+  return { sheet, head: pageHead(title, `${name}, ${zonesText(session)}; ${pack.name}, ${mode}`, sheet) };
 }
-
-const envelopeOf = ({ name, place, pack }: Session) => ({
-  place: { name, ...place },
-  pack: pack.name,
-  pack_chain: pack.chain,
-  fingerprint: pack.fingerprint,
-});
 
 // At a terminal a part that fails is no part to leave out.
 function failed(error: unknown): never {

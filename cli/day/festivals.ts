@@ -1,7 +1,7 @@
 // The festivals of a day, each with the sentence that says why.
 
+import type { Sheet } from '../text/sheet.ts';
 import { glued, wrapped } from '../text/wrap.ts';
-import type { Sheet } from './layout.ts';
 import type { FullDay } from './panchang.ts';
 
 type Festival = NonNullable<FullDay['festivals']>[number];

@@ -1,17 +1,10 @@
 // Labelled groups of lines: labels in a column of their own, texts wrapped beside them.
 
+import type { Sheet } from '../text/sheet.ts';
 import { labelled } from '../text/wrap.ts';
 
 /** One labelled line; an empty label goes on with the one above. */
 export type PageLine = readonly [label: string, text: string];
-
-/** The layout of a page. */
-export interface Sheet {
-  /** cells in a line */
-  readonly width: number;
-  readonly bold: (text: string) => string;
-  readonly dim: (text: string) => string;
-}
 
 /** Cells of the column of labels. */
 const column = 15;

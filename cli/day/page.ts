@@ -1,10 +1,11 @@
 // The panchang of a day for people: groups in the order of interest, no line wider than the page.
 
+import type { Sheet } from '../text/sheet.ts';
 import { angaLines } from './angas.ts';
 import { calendarLines, dateLines } from './calendar.ts';
 import { conditionLines } from './conditions.ts';
 import { festivalText } from './festivals.ts';
-import { laidOut, type PageLine, type Sheet } from './layout.ts';
+import { laidOut, type PageLine } from './layout.ts';
 import { lightLines } from './lights.ts';
 import type { PageDay } from './panchang.ts';
 import { skyLines } from './sky.ts';

@@ -2,10 +2,10 @@
 
 import type { visibilityOf } from '../../app/eclipses/answers.ts';
 import { parseIsoDate } from '../../engine/place/civil.ts';
-import type { Sheet } from '../day/layout.ts';
 import { listed } from '../day/layout.ts';
 import { momentOf, spanOf } from '../day/moments.ts';
 import { shortDay } from '../text/dates.ts';
+import type { Sheet } from '../text/sheet.ts';
 import { labelled } from '../text/wrap.ts';
 
 /** An eclipse as the service answers it, its instants on full minutes. */

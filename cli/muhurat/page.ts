@@ -4,24 +4,17 @@ import type { muhuratsIn } from '../../app/muhurat/find.ts';
 import { parseIsoDate } from '../../engine/place/civil.ts';
 import { spanOf } from '../day/moments.ts';
 import { shortDate } from '../text/dates.ts';
+import type { Sheet } from '../text/sheet.ts';
 import { glue, labelled, wrapped } from '../text/wrap.ts';
 
-/** What is told of a range. */
+/** The answer for a range. */
 export type Muhurats = Awaited<ReturnType<typeof muhuratsIn>>;
 
 type Window = Muhurats['windows'][number];
 type Day = Muhurats['days'][number];
 
-/** How wide a page is, and what sets its titles off. */
-export interface MuhuratSheet {
-  /** cells in a line */
-  readonly width: number;
-  readonly bold: (text: string) => string;
-  readonly dim: (text: string) => string;
-}
-
 /** The times by their days, then what rules the other days out. */
-export function muhuratPage({ windows, days, min_score }: Muhurats, sheet: MuhuratSheet): string {
+export function muhuratPage({ windows, days, min_score }: Muhurats, sheet: Sheet): string {
   const byDate = new Map<string, Window[]>();
   for (const window of windows) byDate.set(window.date, [...(byDate.get(window.date) ?? []), window]);
   const blocks = days.flatMap((day) => {
@@ -32,8 +25,8 @@ export function muhuratPage({ windows, days, min_score }: Muhurats, sheet: Muhur
   return [...blocks, ...withoutTime(days, sheet)].join('\n\n');
 }
 
-// What holds of every time of a day is told once.
-function dayBlock({ date, rating, score }: Day, windows: readonly Window[], sheet: MuhuratSheet): string {
+// What holds of every time of a day is said once.
+function dayBlock({ date, rating, score }: Day, windows: readonly Window[], sheet: Sheet): string {
   const { width, bold, dim } = sheet;
   const day = parseIsoDate(date) ?? 0;
   const shared = (side: Side): Set<string> =>
@@ -69,7 +62,7 @@ const signed = (speaking: Iterable<string>, against: Iterable<string>): string[]
   );
 
 // What rules out the days that have no time, and on how many of them; the most frequent first.
-function withoutTime(days: readonly Day[], { width, bold }: MuhuratSheet): string[] {
+function withoutTime(days: readonly Day[], { width, bold }: Sheet): string[] {
   const counts = new Map<string, number>();
   const without = days.filter(({ windows }) => windows === 0);
   for (const { blocking_factors, unavailable } of without) {

@@ -1,5 +1,6 @@
 // The values that a rule waits for, as `--input name=value` options.
 
+import { Option } from 'commander';
 import type { RuleInput } from '../../compiler/check/scope.ts';
 import type { Inputs } from '../../compiler/emit/context.ts';
 import type { AnyRule } from '../../compiler/runtime/any-rule.ts';
@@ -8,6 +9,22 @@ import { vocabularyWith } from '../../dsl/vocabulary/vocabulary.ts';
 import { UsageError } from '../failure.ts';
 
 const vocabulary = vocabularyWith([]);
+
+/** `--input name=value`, any number of times. `what` it is, with an example. */
+export const inputOption = (what: string): Option =>
+  new Option('--input <name=value>', `${what}; repeatable`)
+    .default([])
+    .argParser((value: string, values: readonly string[]) => [...values, value]);
+
+/** Values by their names, not yet read. A word of another form is a `UsageError`, all of them at once. */
+export function assignmentsOf(words: readonly string[]): Record<string, string> {
+  const wrong = words.filter((word) => !/^[^=]+=/.test(word));
+  if (wrong.length > 0)
+    throw new UsageError(...wrong.map((word) => `--input: ${JSON.stringify(word)} is not name=value`));
+  return Object.fromEntries(
+    words.map((word) => [word.slice(0, word.indexOf('=')), word.slice(word.indexOf('=') + 1)]),
+  );
+}
 
 /** The inputs of a rule; every error at once: unknown names, values of another kind, what is missing. */
 export function inputsOf({ code, inputs }: AnyRule, assignments: readonly string[]): Inputs {

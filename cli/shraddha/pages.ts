@@ -4,15 +4,9 @@ import type { shraddhasOfDay } from '../../app/shraddha/day.ts';
 import type { Mahalaya } from '../../app/shraddha/mahalaya.ts';
 import type { PageLine } from '../day/layout.ts';
 import { spanOf } from '../day/moments.ts';
+import type { Sheet } from '../text/sheet.ts';
 import { glued, labelled, wrapped } from '../text/wrap.ts';
 import { kalaLines, namedLine, tithiLine } from './rows.ts';
-
-/** How wide a page is, and what sets its titles off. */
-export interface ShraddhaSheet {
-  /** cells in a line */
-  readonly width: number;
-  readonly bold: (text: string) => string;
-}
 
 /** The shraddhas of a day as computed. */
 type DayFound = ReturnType<typeof shraddhasOfDay>;
@@ -21,7 +15,7 @@ const explained =
   'Minutes are those that the tithi shares with the aparahna of the day. Where two afternoons share it, or none has it, the authorities differ: ask the one that you follow.';
 
 /** The times of a day, and whose shraddha is given on it. */
-export function dayPage(found: DayFound, day: number, { width, bold }: ShraddhaSheet): string {
+export function dayPage(found: DayFound, day: number, { width, bold }: Sheet): string {
   const { forbidden_kalas, tithis_in_aparahna, shraddhas } = found;
   const none = 'none: the Sun does not rise and set';
   const times: readonly PageLine[] = [
@@ -47,7 +41,7 @@ export function dayPage(found: DayFound, day: number, { width, bold }: ShraddhaS
 }
 
 /** The fortnight of a year. */
-export function mahalayaPage(found: Mahalaya, { width, bold }: ShraddhaSheet): string {
+export function mahalayaPage(found: Mahalaya, { width, bold }: Sheet): string {
   const { purnima_shraddha, tithis, named } = found;
   const fortnight = [...(purnima_shraddha === null ? [] : [purnima_shraddha]), ...tithis];
   return [

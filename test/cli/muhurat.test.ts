@@ -40,7 +40,7 @@ test.each([
   [['weding'], 'event: "weding" is none of marriage'],
   [['travel', '--input', 'direction=Up'], 'direction: must be one of East'],
   [['travel', '--input', 'bride_nakshatra=Rohini'], 'bride_nakshatra: is not weighed for travel'],
-  [['travel', '--input', 'direction'], '--input: direction must be name=value'],
+  [['travel', '--input', 'direction'], '--input: "direction" is not name=value'],
   [['travel', '--from', '2026-02-02', '--to', '2026-02-01'], '--to: must not be before --from'],
   [['travel', '--from', '2026-01-01', '--to', '2026-04-01'], '--to: at most 90 dates, found 91'],
   [['travel', '--min-score', '101'], '--min-score: must be a whole number'],
