@@ -8,8 +8,7 @@ import type { bestDatesAnswer } from '../shapes/muhurat.ts';
 import type { z } from '../shapes/zod.ts';
 import { type RatedDay, ratedDays } from './days.ts';
 import { goodOf, type MuhuratQuestion } from './find.ts';
-import type { BoundWindow } from './rating.ts';
-import { servedRating } from './rating.ts';
+import { type BoundWindow, servedRating } from './rating.ts';
 import { eventJson, type WholeDay, windowJson } from './written.ts';
 
 /** A question about a year or a month. */

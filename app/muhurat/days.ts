@@ -62,20 +62,20 @@ function daysIn(
     if (!dayOccurred(py, day)) continue;
     const index = day - py.firstDay;
     const why = whyNotWhole({ py, index });
-    const worth = pack.worthBy(py, days.code, day, ofDay);
-    if (why !== undefined) out.push({ day, worth: undefined, windows: [], why });
-    else if (found === undefined || worth === undefined)
-      throw new Error(`no rules for ${event} are in force`);
-    else {
-      const bounds = [py.dayStart[index], py.dayStart[index + 1]] as const;
-      const windows = cut(found, bounds, times.lasting).map((window) => boundWindow(times, window, worth));
-      out.push({ day, worth, windows });
+    if (why !== undefined) {
+      out.push({ day, worth: undefined, windows: [], why });
+      continue;
     }
+    const worth = pack.worthBy(py, days.code, day, ofDay);
+    if (found === undefined || worth === undefined) throw new Error(`no rules for ${event} are in force`);
+    const bounds = [py.dayStart[index], py.dayStart[index + 1]] as const;
+    const windows = cut(found, bounds, times.lasting).map((window) => boundWindow(times, window, worth));
+    out.push({ day, worth, windows });
   }
   return out;
 }
 
-// The parts of times that lie within a day. What blocks is never too short to be told.
+// The parts of times that lie within a day. What blocks is never too short to be shown.
 function cut(
   windows: readonly MuhuratWindow[],
   [from, to]: readonly [from: number, to: number],

@@ -21,25 +21,18 @@ export interface MuhuratEvent {
   readonly days: ScoredRule;
 }
 
-const known = new WeakMap<CompiledPack, readonly MuhuratEvent[]>();
-
 /** The events of a chain that have a rule of either kind in force, in the order of the rules that rate days. */
 export function eventsOf(pack: CompiledPack): readonly MuhuratEvent[] {
-  let events = known.get(pack);
-  if (events === undefined) {
-    const rules = [...pack.scored.values()].filter(({ linked }) => !linked.disabled);
-    const times = new Map(
-      rules.flatMap((rule) => (rule.checked.kind === 'muhurat' && rule.event ? [[rule.event, rule]] : [])),
-    );
-    events = rules.flatMap((days): MuhuratEvent[] => {
-      const { event, checked } = days;
-      const own = event === undefined ? undefined : times.get(event);
-      if (checked.kind !== 'suitability' || event === undefined || own === undefined) return [];
-      return [{ event, name: days.linked.fields.name ?? titleOf(days.code), times: own, days }];
-    });
-    known.set(pack, events);
-  }
-  return events;
+  const rules = [...pack.scored.values()].filter(({ linked }) => !linked.disabled);
+  const times = new Map(
+    rules.flatMap((rule) => (rule.checked.kind === 'muhurat' && rule.event ? [[rule.event, rule]] : [])),
+  );
+  return rules.flatMap((days): MuhuratEvent[] => {
+    const { event, checked } = days;
+    const own = event === undefined ? undefined : times.get(event);
+    if (checked.kind !== 'suitability' || event === undefined || own === undefined) return [];
+    return [{ event, name: days.linked.fields.name ?? titleOf(days.code), times: own, days }];
+  });
 }
 
 /** The event of a name in any case, with `-` or `_`. An unknown one is a 422 that lists those there are. */

@@ -1,7 +1,7 @@
 // The muhurat of a festival on its date at a place: the window that is sought, those that are shunned, and why.
 
 import type { AppContext } from '../app-context.ts';
-import { requireServedDay, utcOffset } from '../dates.ts';
+import { requireServedDay, utcOffset, yearOf } from '../dates.ts';
 import { envelopeOf } from '../festivals/envelope.ts';
 import { panchangDay } from '../panchang/day.ts';
 import { newDelhi } from '../places/locations.ts';
@@ -33,6 +33,7 @@ type Answer = z.output<typeof festivalMuhurat>;
 export async function festivalMuhuratOf(service: AppContext, query: FestivalMuhuratQuery): Promise<Answer> {
   requireServedDay(query.date);
   const context = await contextOf(service, query);
+  await context.built(yearOf(query.date));
   const day = panchangDay(context, query.date);
   await context.pause();
   const { pack, mode } = context;

@@ -17,7 +17,7 @@ export const longestRange = 90;
 /** The most dates of a range with traces, which are long. */
 export const longestTraced = 31;
 
-/** The least score that is told where nothing is said: where GOOD begins. */
+/** The least score of a time where none is requested: where GOOD begins. */
 export const usualScore = 60;
 
 /** What is sought. */

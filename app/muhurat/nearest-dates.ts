@@ -1,6 +1,7 @@
 // When a rule is observed before and after a date, year by year, with a pause after each.
 
 import type { PackRule } from '../../compiler/runtime/pack-rule.ts';
+import type { PlaceYear } from '../../engine/almanac/place-year.ts';
 import { isoDate } from '../../engine/place/civil.ts';
 import { nearestServedYear, yearOf } from '../dates.ts';
 import type { RequestContext } from '../request-context.ts';
@@ -26,7 +27,7 @@ export async function nearestDates(
     for (let away = 0, best: number | undefined; away <= reach && best === undefined; away++) {
       const at = year + step * away;
       if (nearestServedYear(at) !== at) break;
-      const days = daysIn(context, rule.code, at)
+      const days = daysIn(context, rule.code, await context.built(at))
         .filter((d) => Math.sign(d - day) === step)
         .sort((a, b) => step * (a - b));
       for (const d of days) {
@@ -42,8 +43,7 @@ export async function nearestDates(
 }
 
 /** The first days of a rule in a year. */
-function daysIn({ pack, year, mode }: RequestContext, code: string, of: number): readonly number[] {
-  const py = year(of);
+function daysIn({ pack, mode }: RequestContext, code: string, py: PlaceYear): readonly number[] {
   return pack
     .decisions(py, code, py.firstDay + py.yearStart, py.firstDay + py.yearEnd - 1, { mode })
     .flatMap(({ outcome }) => (outcome.kind === 'decided' ? [py.firstDay + outcome.first] : []));

@@ -18,7 +18,7 @@ interface Rules {
 
 /** The ratings of the day of some sections, event by event; null, with the reason noted, where its Sun does not rise and set. */
 export const ratingsOf = (
-  sections: Pick<Sections, 'day' | 'part' | 'noted'>,
+  sections: Pick<Sections, 'part'>,
   { rules, events, inputs, observatory }: Rules,
   path: string,
 ) =>
@@ -38,7 +38,7 @@ export const ratingsOf = (
 /** The ratings of a day for every event; null, with the reason noted, also where the packs have no rules of the kind. */
 export function suitabilitySection(
   service: Pick<PanchangService, 'workspace'>,
-  sections: Pick<Sections, 'day' | 'part' | 'noted' | 'note'>,
+  sections: Pick<Sections, 'day' | 'part' | 'note'>,
 ) {
   const path = 'suitability';
   const { mode, zone, dayZone, year } = sections.day.context;

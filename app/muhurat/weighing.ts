@@ -4,7 +4,7 @@ import type { Inputs } from '../../compiler/emit/context.ts';
 import type { MuhuratWindow } from '../../compiler/runtime/muhurats.ts';
 import type { Reason } from '../../compiler/runtime/scored.ts';
 import type { ScoredRule, WeighedLine } from '../../compiler/runtime/scored-rule.ts';
-import type { Suitability } from '../../compiler/runtime/suitability.ts';
+import { rankOf, type Suitability } from '../../compiler/runtime/suitability.ts';
 import { authoritiesOf } from '../../explain/authority.ts';
 import { lineOf } from '../../explain/source-place.ts';
 import type { RuleContext } from '../request-context.ts';
@@ -35,7 +35,7 @@ function weighingOf(rules: RuleContext, rule: ScoredRule, score: number, held: H
   };
 }
 
-/** The weighing of a time. Where something blocks, the other lines are not told. */
+/** The weighing of a time. Where something blocks, the other lines are not shown. */
 export function weighingOfTime(rules: RuleContext, rule: ScoredRule, window: MuhuratWindow, inputs: Inputs) {
   const isHeld = heldAmong(window.reasons);
   return weighingOf(rules, rule, window.score, (line) => {
@@ -47,12 +47,12 @@ export function weighingOfTime(rules: RuleContext, rule: ScoredRule, window: Muh
 /** The weighing of a day. Where a line blocks, those that rank below it were not asked for. */
 export function weighingOfDay(rules: RuleContext, rule: ScoredRule, worth: Suitability, inputs: Inputs) {
   const isHeld = heldAmong([...worth.blocking, ...worth.supporting]);
-  const blockedAt = Math.min(
+  const blockedAt = Math.max(
     ...worth.blocking.filter(({ how }) => how === 'block').map(({ label }) => rankOf(rule, label)),
   );
   return weighingOf(rules, rule, worth.score, (line) => {
     if (!isGiven(line, inputs)) return null;
-    return isHeld(line) || (rankOf(rule, line.as) > blockedAt ? null : false);
+    return isHeld(line) || (rankOf(rule, line.as) < blockedAt ? null : false);
   });
 }
 
@@ -66,12 +66,6 @@ export function withOthers({ pack }: RuleContext, rule: ScoredRule): readonly Sc
     }
   }
   return [...found];
-}
-
-// From 0, the highest; a line without a label ranks last.
-function rankOf({ hierarchy }: ScoredRule, label: string | undefined): number {
-  const place = label === undefined ? -1 : hierarchy.indexOf(label);
-  return place < 0 ? hierarchy.length : place;
 }
 
 const isGiven = ({ needs }: WeighedLine, inputs: Inputs): boolean =>

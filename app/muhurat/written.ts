@@ -72,7 +72,7 @@ function traceJson({ rules, event, inputs }: Writing, { worth }: WholeDay, { win
   };
 }
 
-/** A day in short; `windows` is the number of its times that are told. */
+/** A day in short; `windows` is the number of its times in the answer. */
 export function dayJson(on: RatedDay, windows: number) {
   const date = isoDate(on.day);
   if (on.worth === undefined)

@@ -1,5 +1,6 @@
 // The response shapes of muhurats: times and dates for an event, and the rating of a day for it.
 
+import { ratings } from '../muhurat/rating.ts';
 import { authority } from './authority.ts';
 import { around } from './panchang/around.ts';
 import { z } from './zod.ts';
@@ -9,7 +10,7 @@ const instant = () => z.string().openapi({ format: 'date-time' });
 const score = z.int().min(0).max(100);
 
 /** How good a time or a day is. */
-const rating = z.enum(['EXCELLENT', 'GOOD', 'NEUTRAL', 'AVOID']).openapi('Rating');
+const rating = z.enum(ratings).openapi('Rating');
 
 /** Something that speaks for a time or against it. */
 const factor = z

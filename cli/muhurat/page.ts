@@ -70,7 +70,7 @@ function withoutTime(days: readonly Day[], { width, bold }: Sheet): string[] {
     for (const reason of reasons) counts.set(reason, (counts.get(reason) ?? 0) + 1);
   }
   if (counts.size === 0) return [];
-  const told = [...counts].sort((a, b) => b[1] - a[1]).map(([reason, count]) => `${reason} (${count})`);
+  const reasons = [...counts].sort((a, b) => b[1] - a[1]).map(([reason, count]) => `${reason} (${count})`);
   const title = bold(`What rules out days, of the ${without.length} without a time`);
-  return [`${title}\n${wrapped(told.join(', '), width, '  ')}`];
+  return [`${title}\n${wrapped(reasons.join(', '), width, '  ')}`];
 }

@@ -33,7 +33,7 @@ interface RankedLine {
 /** Emits a suitability rule. Where a line blocks, the lines of lower rank are not asked for. */
 export function emitSuitability(emitter: Emitter, rule: ScoredRule): SuitabilityOf {
   const ranked = rule.lines
-    .map((line): RankedLine => ({ line, rank: rankOf(rule, line), truth: emitter.truth(line.term) }))
+    .map((line): RankedLine => ({ line, rank: rankOf(rule, line.as), truth: emitter.truth(line.term) }))
     .sort((a, b) => b.rank - a.rank);
   return (cx) => {
     const held: WeighedLine[] = [];
@@ -52,9 +52,9 @@ export function emitSuitability(emitter: Emitter, rule: ScoredRule): Suitability
 const holds = ({ needs }: WeighedLine, truth: TruthOf, cx: Context): boolean =>
   needs.every((name) => cx.inputs[name] !== undefined) && truth(cx);
 
-// The highest label ranks highest; lines without one come last, at 0.
-function rankOf({ hierarchy }: ScoredRule, { as }: WeighedLine): number {
-  const place = as === undefined ? -1 : hierarchy.indexOf(as);
+/** The rank of a label in a rule's hierarchy: the first has the highest; lines without one come last, at 0. */
+export function rankOf({ hierarchy }: ScoredRule, label: string | undefined): number {
+  const place = label === undefined ? -1 : hierarchy.indexOf(label);
   return place < 0 ? 0 : hierarchy.length - place;
 }
 
