@@ -113,15 +113,12 @@ const abroad = (code: string, place: PlaceName, pack = north): FestivalName => (
 export const officialFestivals: Readonly<Record<string, FestivalName>> = {
   'bhutan DUSSEHRA': abroad('FESTIVAL_DASHAIN_TIKA', 'Thimphu', 'NEPAL'),
   'fiji DIWALI_INDIA': abroad('FESTIVAL_DIWALI', 'Suva'),
-  'guyana DIWALI_INDIA': abroad('FESTIVAL_DIWALI', 'Georgetown'),
+  'guyana DIWALI_INDIA': abroad('FESTIVAL_DIWALI', 'Georgetown', 'GY'),
   'guyana HOLI': abroad('FESTIVAL_HOLI', 'Georgetown'),
   'kenya DIWALI': abroad('FESTIVAL_DIWALI', 'Nairobi'),
   'malaysia DIWALI': southernDiwali('Kuala Lumpur'),
   'malaysia THAIPUSAM': abroad('FESTIVAL_THAIPUSAM', 'Kuala Lumpur', 'SOUTH_INDIA'),
-  'mauritius GANESH_CHATURTHI': {
-    ...abroad('FESTIVAL_GANESH_CHATURTHI', 'Port Louis'),
-    others: [{ says: 'the day after Ganesh Chaturthi', code: 'FESTIVAL_GANESH_CHATURTHI', shift: 1 }],
-  },
+  'mauritius GANESH_CHATURTHI': abroad('FESTIVAL_GANESH_VISARJAN_MAURITIUS', 'Port Louis', 'MU'),
   'mauritius THAIPUSAM': abroad('FESTIVAL_THAIPUSAM', 'Port Louis', 'SOUTH_INDIA'),
   'national_stock_exchange_of_india DIWALI_INDIA': abroad('FESTIVAL_DIWALI', 'Mumbai', 'IN-MH'),
   'national_stock_exchange_of_india DUSSEHRA': abroad('FESTIVAL_VIJAYADASHAMI', 'Mumbai', 'IN-MH'),
@@ -138,7 +135,7 @@ export const officialFestivals: Readonly<Record<string, FestivalName>> = {
   'nepal VAISAKHI': abroad('FESTIVAL_VAISAKHI', 'Kathmandu', 'NEPAL'),
   'singapore DIWALI': southernDiwali('Singapore'),
   'sri_lanka DIWALI': southernDiwali('Colombo', 'FESTIVAL_DEEPAVALI', 'SRI_LANKA'),
-  'suriname DIWALI': abroad('FESTIVAL_DIWALI', 'Paramaribo'),
+  'suriname DIWALI': abroad('FESTIVAL_DIWALI', 'Paramaribo', 'SR'),
   'suriname HOLI': abroad('FESTIVAL_HOLI', 'Paramaribo'),
   'trinidad_and_tobago DIWALI': abroad('FESTIVAL_DIWALI', 'Port of Spain'),
 };
