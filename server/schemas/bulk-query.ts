@@ -4,6 +4,7 @@ import { z } from '../../app/shapes/zod.ts';
 import { festivalsShape } from './festival-query.ts';
 import { dayShape, panchangShape } from './panchang-query.ts';
 import { placeBody, traditionBody } from './place-body.ts';
+import { traditionShape } from './place-query.ts';
 import { languageShape } from './place-query.ts';
 import { dateText } from './text.ts';
 
@@ -31,6 +32,7 @@ export const bulkPanchangBody = z
       .openapi({ example: ['2026-09-14', '2026-11-08'] }),
     ...placeBody,
     region: traditionBody.region,
+    tradition: traditionShape.tradition,
     ...languageShape,
     include: panchangShape.include,
     measure: panchangShape.measure,
