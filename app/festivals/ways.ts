@@ -5,6 +5,7 @@ import { type CompiledPack, type Observance, qualifierOf } from '../../compiler/
 import type { PackRule } from '../../compiler/runtime/pack-rule.ts';
 import { isoDate } from '../../engine/place/civil.ts';
 import { yearOf } from '../dates.ts';
+import { counterpart } from '../disputes/days.ts';
 import type { RuleContext } from '../request-context.ts';
 import type { traditionWay } from '../shapes/festival.ts';
 import type { z } from '../shapes/zod.ts';
@@ -56,9 +57,6 @@ export function onceEach(pack: CompiledPack, observances: readonly Observance[])
   });
 }
 
-/** Days between two ways of keeping one observance, at most; the solar month of a star may part from the lunar one. */
-const mostApart = 40;
-
 /** How the traditions of a chain keep an observance, each with its day; undefined where all keep it by one rule. */
 export function waysOf(
   context: Pick<RuleContext, 'pack' | 'mode' | 'year'>,
@@ -71,10 +69,7 @@ export function waysOf(
   const own = pack.daysOf(py, rule.code, { mode });
   return group.map((way) => {
     const days = pack.daysOf(py, way.code, { mode });
-    // The one that belongs to this day is nearer to it than to any other day of this rule.
-    const near = way === rule ? days.find((one) => one.day === day) : nearest(days, day);
-    const isIts = near !== undefined && (way === rule || nearest(own, near.day)?.day === day);
-    const date = isIts ? near : undefined;
+    const date = way === rule ? days.find((one) => one.day === day) : counterpart(day, own, days);
     const { fields } = way.linked;
     return {
       tradition: fields.kind === 'observance' ? (fields.tradition?.text ?? null) : null,
@@ -85,13 +80,4 @@ export function waysOf(
       rule: fields.cite[0]?.says ?? null,
     };
   });
-}
-
-function nearest<D extends { readonly day: number }>(days: readonly D[], to: number): D | undefined {
-  let best: D | undefined;
-  for (const one of days) {
-    const apart = Math.abs(one.day - to);
-    if (apart <= mostApart && (best === undefined || apart < Math.abs(best.day - to))) best = one;
-  }
-  return best;
 }

@@ -20,7 +20,7 @@ export const contextShape = {
 };
 
 /** Which of the festivals are wanted. */
-const filterShape = {
+export const filterShape = {
   type: wordText(['VRAT', 'FESTIVAL', 'SANKRANTI'])
     .optional()
     .describe('Only this type; default all of them.'),
