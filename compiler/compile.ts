@@ -6,15 +6,18 @@ import type { Diagnostic } from '../dsl/diagnostics/diagnostic.ts';
 import type { KalaEntry } from '../dsl/pack/document.ts';
 import { readPack } from '../dsl/pack/read-pack.ts';
 import { lineColumn, type SourceFile } from '../dsl/source/source-file.ts';
+import { type ByteCache, byteCache } from '../engine/cache/byte-cache.ts';
 import { type Environments, environmentOf, environmentsOf, type ParseMemory } from './check/environment.ts';
 import { canonicalOthers, checkOtherRules } from './check/other-rules.ts';
 import type { RuleSetting } from './check/rule-scope.ts';
 import type { RuleInput } from './check/scope.ts';
 import { type CheckedExpression, checkExpression } from './check/single-expression.ts';
+import { checkWays } from './check/ways.ts';
 import { canonicalDecision, canonicalRule, canonicalTable } from './fingerprint/canonical-form.ts';
 import { fingerprint, writtenOnce } from './fingerprint/fingerprint.ts';
 import { type PackWorld, withoutConsequences } from './link/absent-names.ts';
 import { chainOf, type LayerRead, linkChain, type Pack, packsOf } from './link/chain.ts';
+import { mayStandOver, overLandOf } from './link/over-land.ts';
 import { cyclicRules } from './link/cycles.ts';
 import { checkStatedPlaces } from './link/stated-places.ts';
 import { citationDiagnostics } from './lint/citations.ts';
@@ -99,7 +102,13 @@ export function packSetOf(
     options,
   };
   const done = new Map<string, Compilation>();
+  let composed: ByteCache<string, Compilation> | undefined;
   const compile = (name: string): Compilation => {
+    const over = overLandOf(name);
+    if (over !== undefined && mayStandOver(over, packs)) {
+      composed ??= byteCache({ name: 'chains', limit: COMPOSED_BYTES, bytesOf: () => CHAIN_BYTES });
+      return composed.get(name, () => compileChain(name, shared));
+    }
     let compilation = done.get(name);
     if (compilation === undefined) {
       compilation = compileChain(name, shared);
@@ -168,10 +177,20 @@ interface Shared {
   readonly options: CompileOptions;
 }
 
+/** The most bytes of the chains of traditions over lands: there are as many as lands times traditions. */
+const COMPOSED_BYTES = 96_000_000;
+
+/** What a chain takes besides what it shares with others: its tables of rules, its index and its evaluators. */
+const CHAIN_BYTES = 1_200_000;
+
 function compileChain(name: string, shared: Shared): Compilation {
   const { packs } = shared.world;
   const sink: Diagnostic[] = [];
-  const chain = chainOf(packs, name, sink);
+  const { land, tradition } = overLandOf(name) ?? { land: name, tradition: undefined };
+  const below = chainOf(packs, land, sink);
+  const over =
+    tradition === undefined ? [] : chainOf(packs, tradition, sink).filter((pack) => !below.includes(pack));
+  const chain = [...below, ...over];
   const reading = chain.flatMap(({ documents }) =>
     documents.flatMap(({ file }) => shared.reading.get(file) ?? []),
   );
@@ -181,7 +200,7 @@ function compileChain(name: string, shared: Shared): Compilation {
     return { pack: undefined, parts: undefined, diagnostics, expression: undefined };
   }
   checkStatedPlaces(chain, sink);
-  const linked = linkChain(chain, shared.layers, sink);
+  const linked = linkChain(below, shared.layers, sink, over);
   const { layer } = linked;
   const environment = environmentOf(linked, packs, shared.environments, sink);
   const { names, calendars } = environment;
@@ -195,13 +214,14 @@ function compileChain(name: string, shared: Shared): Compilation {
     if (rule !== undefined) rules.set(rule.code, rule);
   }
   cyclicRules(rules, sink);
+  checkWays(rules, sink);
   const others = checkOtherRules(layer, setting, rules);
   lintChain(linked, rules, sink);
   const found = distinct([
     ...reading,
     ...shared.ignores.left(withoutConsequences(chain, sink, shared.world)),
   ]);
-  const purnimanta = packs.get(name)?.documents.some(({ months }) => months === 'purnimanta') === true;
+  const purnimanta = packs.get(land)?.documents.some(({ months }) => months === 'purnimanta') === true;
   const expression: Compilation['expression'] = (text, inputs) =>
     checkExpression(names, environment.parse, text, { inputs, purnimanta });
   if (found.some(isError)) return { pack: undefined, parts: undefined, diagnostics: found, expression };

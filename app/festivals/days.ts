@@ -1,6 +1,7 @@
 // The festivals of a day, and of several days as the days one by one: a month counts what its days count.
 
 import type { Observance } from '../../compiler/runtime/pack.ts';
+import type { Weight } from '../../dsl/pack/document.ts';
 import { isoDate } from '../../engine/place/civil.ts';
 import { finishedWith } from '../../engine/steps.ts';
 import { yearOf } from '../dates.ts';
@@ -8,10 +9,14 @@ import type { RequestContext } from '../request-context.ts';
 import { dayOccurred, requireDayOccurred } from '../skipped-days.ts';
 import { type FestivalItem, itemOf } from './item.ts';
 import { planetsAhead } from './planets-ahead.ts';
+import { onceEach } from './ways.ts';
+import { principalFirst } from './weight.ts';
 
 /** Which festivals are wanted, and with what. */
 export interface FestivalFilter {
   readonly type?: 'FESTIVAL' | 'VRAT' | 'SANKRANTI' | undefined;
+  /** any of these */
+  readonly weight?: readonly Weight[] | undefined;
   /** any of these */
   readonly tags?: readonly string[] | undefined;
   readonly observatory?: boolean | undefined;
@@ -24,7 +29,7 @@ export interface FestivalDay {
   readonly festivals: FestivalItem[];
 }
 
-/** The observances of one date; its count is that of the festivals in an answer for it. */
+/** The observances of one date, the principal ones first; its count is that of the festivals in an answer for it. */
 export interface ObservedDay {
   /** civil day number */
   readonly day: number;
@@ -34,9 +39,10 @@ export interface ObservedDay {
 
 /** The observances of a civil day number. */
 export function observedOn(context: RequestContext, day: number, filter: FestivalFilter): ObservedDay {
-  const observances = context.pack
+  const found = context.pack
     .observancesOn(context.year(yearOf(day)), day, { mode: context.mode })
     .filter(({ rule }) => wanted(rule.linked.fields, filter));
+  const observances = principalFirst(onceEach(context.pack, found));
   return { day, count: observances.length, observances };
 }
 
@@ -85,10 +91,16 @@ export function wanted(
   {
     type = 'FESTIVAL',
     tags = [],
-  }: { readonly type?: string | undefined; readonly tags?: readonly string[] | undefined },
+    weight,
+  }: {
+    readonly type?: string | undefined;
+    readonly tags?: readonly string[] | undefined;
+    readonly weight?: Weight | undefined;
+  },
   filter: FestivalFilter,
 ): boolean {
   if (filter.type !== undefined && filter.type !== type) return false;
+  if (filter.weight !== undefined && (weight === undefined || !filter.weight.includes(weight))) return false;
   return filter.tags === undefined || filter.tags.some((tag) => tags.includes(tag));
 }
 

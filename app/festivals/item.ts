@@ -10,6 +10,8 @@ import type { RuleContext } from '../request-context.ts';
 import type { festivalItem } from '../shapes/festival.ts';
 import type { z } from '../shapes/zod.ts';
 import { decidingPack } from './provenance.ts';
+import { waysOf } from './ways.ts';
+import { weightOf } from './weight.ts';
 import { windowsIn } from './windows.ts';
 
 /** A festival as answered. */
@@ -24,6 +26,7 @@ export function itemOf(
 ): FestivalItem {
   const { rule, day, lastDay } = observance;
   const { fields } = rule.linked;
+  const traditions = waysOf(context, observance);
   const nearest = fields?.cite[0];
   const trace = context.trace(yearOf(on), rule.code, observance.occurrence);
   const explaining = { ...context.explaining(yearOf(on)), date: day, name: observance.name };
@@ -34,9 +37,12 @@ export function itemOf(
     name_sa: fields?.name_sa ?? null,
     also: [...observance.variants],
     type: fields?.type ?? 'FESTIVAL',
+    weight: weightOf(rule) ?? null,
     tags: [...(fields?.tags ?? [])],
+    aliases: [...(fields?.aliases ?? [])],
     date: isoDate(day),
     ...(lastDay > day ? { end_date: isoDate(lastDay) } : {}),
+    ...(traditions === undefined ? {} : { traditions }),
     pack: decidingPack(rule),
     ...(nearest === undefined ? {} : { confidence: nearest.level }),
     summary: fields?.summary ?? null,

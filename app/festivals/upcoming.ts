@@ -1,14 +1,16 @@
 // The next festivals from a day on.
 
+import type { Observance } from '../../compiler/runtime/pack.ts';
 import { yearOf } from '../dates.ts';
 import type { RequestContext } from '../request-context.ts';
 import { type FestivalItem, itemOf } from './item.ts';
+import { onceEach } from './ways.ts';
 
 /** The festivals that begin on a civil day number or later, the nearest first; at most `limit`. */
 export function upcoming(context: RequestContext, from: number, limit: number): FestivalItem[] {
   const out: FestivalItem[] = [];
   for (const year of [yearOf(from), yearOf(from) + 1]) {
-    for (const observance of context.pack.observancesIn(context.year(year), { mode: context.mode })) {
+    for (const observance of onceADate(context, year)) {
       if (out.length >= limit) return out;
       // One that spans the new year belongs to the year in which it begins.
       if (observance.day < from || yearOf(observance.day) !== year) continue;
@@ -16,4 +18,15 @@ export function upcoming(context: RequestContext, from: number, limit: number): 
     }
   }
   return out;
+}
+
+// The observances of a year, each once on the date that it begins on.
+function onceADate({ pack, mode, year }: RequestContext, of: number): readonly Observance[] {
+  const byDay = new Map<number, Observance[]>();
+  for (const observance of pack.observancesIn(year(of), { mode })) {
+    const same = byDay.get(observance.day);
+    if (same === undefined) byDay.set(observance.day, [observance]);
+    else same.push(observance);
+  }
+  return [...byDay.values()].flatMap((same) => onceEach(pack, same));
 }

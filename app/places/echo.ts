@@ -12,12 +12,14 @@ export function resolutionOf({
   used,
   source,
   ignoredRegion,
+  over,
 }: Tradition): z.output<typeof regionResolution> {
   return {
     requested,
     used: used?.region ?? null,
     subdivision: used?.subdivision ?? null,
     source,
+    tradition: over ?? null,
     ...(ignoredRegion === undefined ? {} : { ignored_region: ignoredRegion }),
   };
 }

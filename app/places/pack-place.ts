@@ -7,7 +7,7 @@ import { placeNamed } from '../../dsl/vocabulary/place-names.ts';
 import type { Site } from '../../engine/place/place.ts';
 import { type Location, locations, newDelhi } from './locations.ts';
 import { canonicalPlace } from './region.ts';
-import type { Tradition } from './tradition.ts';
+import { landOf, type Tradition } from './tradition.ts';
 import type { Where } from './where.ts';
 
 /** A place with its name. */
@@ -34,12 +34,12 @@ export function curatedPlaceNamed(text: string): Location | undefined {
 }
 
 /**
- * The place of a pack: that which the pack states, else the canonical one of its region or state; else the same of the
+ * The place of a pack, or of the land of a chain with a tradition over it: that which the pack states, else the canonical one of its region or state; else the same of the
  * nearest ancestor that has either, and New Delhi where none has.
  */
 export function placeOfPack(name: string, packs: Packs): PackPlace {
   const seen = new Set<string>();
-  for (let at = packs.get(name); at !== undefined && !seen.has(at.name); at = packs.get(at.extends ?? '')) {
+  for (let at = packs.get(landOf(name)); at !== undefined && !seen.has(at.name); at = packs.get(at.extends ?? '')) {
     seen.add(at.name);
     const stated = at.place && statedPlace(at.place);
     if (stated !== undefined) return stated;
@@ -50,7 +50,8 @@ export function placeOfPack(name: string, packs: Packs): PackPlace {
 }
 
 /** The place of a tradition: that of its pack, or of the requested state where the state has no pack of its own. */
-export function placeOfTradition({ used, pack }: Tradition, packs: Packs): PackPlace {
+export function placeOfTradition({ used, pack: chain }: Tradition, packs: Packs): PackPlace {
+  const pack = landOf(chain);
   const state = used?.subdivision ?? pack;
   const city = state === pack ? undefined : canonicalPlace(state);
   return city === undefined ? placeOfPack(pack, packs) : curatedPlace(city);

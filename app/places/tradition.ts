@@ -1,7 +1,8 @@
 // Tradition: whose rules apply. An explicit pack or region, else the region and state of the location, else
-// New Delhi's. Coordinates choose where, never the tradition.
+// New Delhi's; over it a tradition such as that of Vaishnavas, where one is named. Coordinates choose where, never whose.
 
 import type { PackOutline } from '../../compiler/link/chain.ts';
+import { mayStandOver, overLand, overLandOf, packsAbove } from '../../compiler/link/over-land.ts';
 import { unsupported } from '../refusal.ts';
 import { type Location, newDelhi } from './locations.ts';
 import { type RegionChoice, regionChoice } from './region.ts';
@@ -9,7 +10,10 @@ import { type RegionChoice, regionChoice } from './region.ts';
 /** The parameters of a request that name its tradition. */
 export interface TraditionQuery {
   readonly region?: string | undefined;
+  /** a pack, or a tradition over the chain of one: `IN-MH+vaishnava` */
   readonly pack?: string | undefined;
+  /** the pack of a tradition, to stand over the chain chosen otherwise */
+  readonly tradition?: string | undefined;
 }
 
 /** The tradition chosen, and by what. */
@@ -21,9 +25,13 @@ export interface Tradition {
   readonly source: 'pack' | 'region' | 'location' | 'default';
   /** a region that is not supported; it was left out of account */
   readonly ignoredRegion: string | undefined;
-  /** the last pack of the chain */
+  /** the pack of the tradition that stands over the land, or that the chain ends in */
+  readonly over: string | undefined;
+  /** the name of the chain: that of its last pack, or `IN-MH+vaishnava` */
   readonly pack: string;
 }
+
+type Packs = ReadonlyMap<string, PackOutline>;
 
 /** The requested region where it is supported. */
 export function requestedRegion(
@@ -33,27 +41,81 @@ export function requestedRegion(
   return query.region === undefined ? undefined : regionChoice(query.region, packs);
 }
 
-/** Chooses the tradition. An unknown pack is a 422 that lists those there are. */
+/**
+ * Chooses the tradition. An unknown pack or tradition is a 422 that lists those there are, and so is one that cannot stand
+ * over the chain chosen.
+ */
 export function traditionOf(
   query: TraditionQuery,
   location: Location | undefined,
-  packs: ReadonlyMap<string, PackOutline>,
+  packs: Packs,
 ): Tradition {
   const context = requestedRegion(query, packs);
   const requested = query.region ?? null;
   const ignoredRegion = query.region !== undefined && context === undefined ? query.region : undefined;
   if (query.pack !== undefined) {
-    const pack = packNamed(query.pack, packs);
-    if (pack === undefined) {
-      const names = [...packs.keys()].join(', ');
-      throw unsupported('unknown_pack', `There is no pack ${JSON.stringify(query.pack)}. Packs: ${names}.`);
-    }
-    return { requested, used: regionChoice(pack, packs), source: 'pack', ignoredRegion, pack };
+    // In an address `+` stands for a space.
+    const [land = '', over] = query.pack.split(/[+ ]/);
+    const below = requiredPack(land, packs);
+    const used = regionChoice(below, packs);
+    const named = over === undefined ? undefined : requiredTradition(over, packs);
+    return { requested, used, source: 'pack', ignoredRegion, ...standing(below, named, query, packs) };
   }
   const own = context ?? ofLocation(location);
   const used = own ?? { region: 'NORTH_INDIA', subdivision: newDelhi.subdivision_code };
   const source = context !== undefined ? 'region' : own !== undefined ? 'location' : 'default';
-  return { requested, used, source, ignoredRegion, pack: packOf(used, packs) };
+  const below = packOf(used, packs);
+  return { requested, used, source, ignoredRegion, ...standing(below, undefined, query, packs) };
+}
+
+/** The traditions that there are packs of, by name. */
+export const traditionsIn = (packs: Packs): readonly string[] =>
+  [...packs.values()].flatMap(({ name, kind }) => (kind === 'tradition' ? [name] : [])).sort();
+
+/** The pack of a land that a chain is named by; of a chain without a tradition over it the last. */
+export const landOf = (chain: string): string => overLandOf(chain)?.land ?? chain;
+
+// What stands over a land: the tradition named beside it, or by a parameter of its own.
+function standing(
+  land: string,
+  named: string | undefined,
+  query: TraditionQuery,
+  packs: Packs,
+): Pick<Tradition, 'over' | 'pack'> {
+  const asked = query.tradition === undefined ? named : requiredTradition(query.tradition, packs);
+  if (named !== undefined && asked !== named) throw twoTraditions(named, asked ?? '');
+  const own = packs.get(land)?.kind === 'tradition' ? land : undefined;
+  if (asked === undefined) return { over: own, pack: land };
+  if (own !== undefined) {
+    // The chain of a school of Vaishnavas is theirs already.
+    if (packsAbove(own, packs).includes(asked)) return { over: own, pack: land };
+    throw twoTraditions(own, asked);
+  }
+  if (!mayStandOver({ land, tradition: asked }, packs)) {
+    const message = `The tradition ${asked} does not stand over ${land}: it changes rules that the chain of ${land} does not have.`;
+    throw unsupported('tradition_elsewhere', message);
+  }
+  return { over: asked, pack: overLand({ land, tradition: asked }) };
+}
+
+const twoTraditions = (one: string, other: string) =>
+  unsupported('two_traditions', `One tradition stands over a land, not ${one} and ${other}.`);
+
+function requiredPack(text: string, packs: Packs): string {
+  const pack = packNamed(text, packs);
+  if (pack !== undefined) return pack;
+  const names = [...packs.keys()].join(', ');
+  throw unsupported('unknown_pack', `There is no pack ${JSON.stringify(text)}. Packs: ${names}.`);
+}
+
+function requiredTradition(text: string, packs: Packs): string {
+  const name = packNamed(text, packs);
+  if (name !== undefined && packs.get(name)?.kind === 'tradition') return name;
+  const names = traditionsIn(packs).join(', ');
+  throw unsupported(
+    'unknown_tradition',
+    `There is no tradition ${JSON.stringify(text)}. Traditions: ${names}.`,
+  );
 }
 
 /** A pack's own spelling of a name given in any case, with `-` or `_`; undefined where there is none. */

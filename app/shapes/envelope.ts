@@ -38,6 +38,10 @@ export const regionResolution = z
     used: z.enum(regions).nullable(),
     subdivision: z.string().nullable(),
     source: z.enum(['pack', 'region', 'location', 'default']),
+    tradition: z
+      .string()
+      .nullable()
+      .describe('the tradition that stands over the land, as vaishnava; null where none does'),
     ignored_region: z
       .string()
       .optional()

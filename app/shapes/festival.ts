@@ -1,5 +1,6 @@
 // The response shape of festivals.
 
+import { weights } from '../../dsl/pack/document.ts';
 import { authority, citeLevel } from './authority.ts';
 import { engineEnvelope, locationEcho } from './envelope.ts';
 import { nextCursor as next_cursor } from './listing.ts';
@@ -23,6 +24,20 @@ const namedWindow = z
   })
   .openapi('Window', { description: 'A named time; a moment has start and end alike.' });
 
+/** How a tradition keeps an observance. */
+export const traditionWay = z
+  .object({
+    tradition: z.string().nullable().describe('whose way it is, as smarta'),
+    code: z.string().describe('the rule that decides for it, as of /v1/rules/{code}'),
+    name: z.string(),
+    date: dateOut()
+      .nullable()
+      .describe('its first date; null where it keeps no day of its own near to this one'),
+    end_date: dateOut().optional().describe('its last date, where there are several'),
+    rule: z.string().nullable().describe('how it decides, as its nearest authority says'),
+  })
+  .openapi('TraditionWay');
+
 /** One observance. */
 export const festivalItem = z
   .object({
@@ -32,9 +47,22 @@ export const festivalItem = z
     name_sa: z.string().nullable().describe('in Sanskrit, IAST'),
     also: z.array(z.string()).describe('further names that hold on this date'),
     type: z.enum(['FESTIVAL', 'VRAT', 'SANKRANTI']),
+    weight: z
+      .enum(weights)
+      .nullable()
+      .describe(
+        'how much of a day it is: kept nearly everywhere, by a land or a community, or by few; null where its pack does not say',
+      ),
     tags: z.array(z.string()),
+    aliases: z.array(z.string()).describe('other names'),
     date: dateOut().describe('first date'),
     end_date: dateOut().optional().describe('last date, where there are several'),
+    traditions: z
+      .array(traditionWay)
+      .optional()
+      .describe(
+        'whose day is which, where traditions in force keep it by rules of their own: it is listed once a date',
+      ),
     pack: z.string().describe('the pack whose rule decided'),
     confidence: citeLevel.optional().describe('level of the nearest authority'),
     summary: z.string().nullable(),

@@ -25,6 +25,7 @@ const nothing: ReadonlySet<string> = new Set();
 /** The fields of an observance or a condition. */
 export function datedFields({ checked, linked: { fields } }: PackRule): RuleFields {
   const { kind, target, day, clauses, drik, windows, named, kindOf, inputs, variants } = checked;
+  const { weight, tradition, of } = fields.kind === 'observance' ? fields : {};
   const adhika = fields?.adhika === undefined ? '' : ` (adhika: ${fields.adhika})`;
   const observed = inOrder([item(target, () => printExpression(target.source) + adhika)]);
   const place = fields?.place && { ...fields.place, range: undefined };
@@ -43,6 +44,9 @@ export function datedFields({ checked, linked: { fields } }: PackRule): RuleFiel
       ),
       name: inOrder(plainItem(fields?.name)),
       type: inOrder(plainItem(fields?.type)),
+      weight: inOrder(plainItem(weight)),
+      tradition: inOrder(plainItem(tradition?.text)),
+      of: inOrder(plainItem(of?.text)),
       tags: inAnyOrder((fields?.tags ?? []).flatMap(plainItem)),
       place: inOrder(place === undefined ? [] : [item(place, () => placeText(place))]),
     }),

@@ -92,11 +92,12 @@ function digestOf({ files, dataVersion }: PackSource, build: string): string {
 
 const outlined = (packs: PackSet['packs']): ReadonlyMap<string, PackOutline> =>
   new Map(
-    [...packs].map(([key, { name, title, extends: parent, place, documents }]) => [
+    [...packs].map(([key, { name, title, kind, extends: parent, place, documents }]) => [
       key,
       {
         name,
         title,
+        kind,
         extends: parent,
         place,
         documents: documents.map(({ works, rules }) => ({

@@ -33,6 +33,7 @@ export interface SessionWorkspace {
 interface ChainOptions {
   readonly packs?: string;
   readonly region?: string;
+  readonly tradition?: string;
   readonly place?: string;
   readonly lat?: string;
 }
@@ -59,7 +60,7 @@ async function packsFor(
   if (build === undefined) return packsOfSet(await source.read());
   const location = await locationOf(options, catalogue);
   const chainOf = (packs: ReadonlyMap<string, PackOutline>): string =>
-    traditionFor(options.region, location, packs).pack;
+    traditionFor(options.region, location, packs, options.tradition).pack;
   return cachedPacks(source, cacheFiles(cacheFolder()), build, chainOf);
 }
 

@@ -20,6 +20,7 @@ import { defaultPlace, traditionFor } from './tradition.ts';
 /** The options that most commands share, as written. */
 export interface SessionOptions extends PlaceOptions {
   readonly region?: string;
+  readonly tradition?: string;
   readonly mode?: FestivalMode;
   readonly packs?: string;
   readonly json?: boolean;
@@ -45,6 +46,7 @@ export interface Session extends PlaceChoice {
 export function sessionOptions(command: Command): Command {
   return placeOptions(command)
     .option('--region <name>', 'region, state or pack whose rules apply, as WEST_INDIA or IN-MH')
+    .option('--tradition <name>', 'tradition whose rules stand over those of the land, as vaishnava')
     .addOption(
       new Option('--mode <mode>', 'how days are decided').choices(['standard', 'drik']).default('standard'),
     )
@@ -85,8 +87,8 @@ export async function sessionIn(
   io: Io,
 ): Promise<Session> {
   const { packs } = workspace.packs;
-  const choice = await placeOf(options, defaultPlace(options.region, packs), workspace.catalogue);
-  const tradition = traditionFor(options.region, choice.location, packs);
+  const choice = await placeOf(options, defaultPlace(options.region, packs, options.tradition), workspace.catalogue);
+  const tradition = traditionFor(options.region, choice.location, packs, options.tradition);
   const { pack: name } = tradition;
   const pack = await workspace.packs.chain(name);
   if (pack === undefined) {

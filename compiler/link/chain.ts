@@ -10,6 +10,8 @@ import { emptyLayer, type Layer, layerOf, overlay, settle } from './layer.ts';
 export interface Pack {
   readonly name: string;
   readonly title: string | undefined;
+  /** whether it is a tradition, which may stand over the chain of any land */
+  readonly kind?: 'tradition' | undefined;
   readonly extends: string | undefined;
   /** where its rules are run unless a place is named */
   readonly place?: StatedPlace | undefined;
@@ -17,7 +19,7 @@ export interface Pack {
 }
 
 /** The outline of a pack without its rules: enough to choose chains and places, and to name works and codes. */
-export interface PackOutline extends Pick<Pack, 'name' | 'title' | 'extends' | 'place'> {
+export interface PackOutline extends Pick<Pack, 'name' | 'title' | 'kind' | 'extends' | 'place'> {
   readonly documents: readonly {
     readonly works: readonly WorkEntry[];
     readonly rules: readonly { readonly code: string }[];
@@ -45,6 +47,7 @@ export function packsOf(documents: readonly PackDocument[], sink: Diagnostic[]):
       {
         name,
         title: group.find((d) => d.title !== undefined)?.title,
+        kind: group.find((d) => d.kind !== undefined)?.kind,
         extends: group.find((d) => d.extends !== undefined)?.extends,
         place: group.find((d) => d.place !== undefined)?.place,
         documents: group,
@@ -106,23 +109,31 @@ export interface LayerRead {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Links a chain: each pack's layer over those before it. */
+/**
+ * Links a chain: each pack's layer over those before it. What a tradition says is linked by itself and laid over that of the
+ * land: the two were written apart, and of what both define that of the tradition stands.
+ */
 export function linkChain(
   packs: readonly Pack[],
   layers: Map<string, LayerRead>,
   sink: Diagnostic[],
+  over: readonly Pack[] = [],
 ): LinkedChain {
-  let layer = emptyLayer;
-  for (const pack of packs) {
-    let own = layers.get(pack.name);
-    if (own === undefined) {
-      const diagnostics: Diagnostic[] = [];
-      own = { layer: layerOf(pack.documents, diagnostics), diagnostics };
-      layers.set(pack.name, own);
-    }
-    sink.push(...own.diagnostics);
-    layer = overlay(layer, own.layer, sink);
-  }
+  const lay = (some: readonly Pack[]): Layer =>
+    some.reduce((below, pack) => overlay(below, layerRead(pack, layers, sink), sink), emptyLayer);
+  const land = lay(packs);
+  const layer = over.length === 0 ? land : overlay(land, lay(over), sink, 'apart');
   settle(layer, sink);
-  return { packs: packs.map((p) => p.name), layer };
+  return { packs: [...packs, ...over].map((p) => p.name), layer };
+}
+
+function layerRead(pack: Pack, layers: Map<string, LayerRead>, sink: Diagnostic[]): Layer {
+  let own = layers.get(pack.name);
+  if (own === undefined) {
+    const diagnostics: Diagnostic[] = [];
+    own = { layer: layerOf(pack.documents, diagnostics), diagnostics };
+    layers.set(pack.name, own);
+  }
+  sink.push(...own.diagnostics);
+  return own.layer;
 }

@@ -66,6 +66,9 @@ const plainFields = [
   'name_sa',
   'summary',
   'type',
+  'weight',
+  'tradition',
+  'of',
   'tags',
   'aliases',
   'place',
@@ -160,19 +163,32 @@ function provenanceOf(entry: PartialFields, pack: string): Map<string, string> {
   return out;
 }
 
-/** Lays a child over a parent. */
-export function overlay(parent: Layer, child: Layer, sink: Diagnostic[]): Layer {
+/** How two layers were written: the child knowing the parent, or each apart from the other. */
+export type Acquaintance = 'knowing' | 'apart';
+
+/**
+ * Lays a child over a parent. A child that knows its parent may not define what the parent has; of layers written apart
+ * the child's definition stands.
+ */
+export function overlay(
+  parent: Layer,
+  child: Layer,
+  sink: Diagnostic[],
+  how: Acquaintance = 'knowing',
+): Layer {
+  // What both define is no mistake of either.
+  const redefinitions: Diagnostic[] = how === 'knowing' ? sink : [];
   const rules = new Map(parent.rules);
   for (const [code, rule] of child.rules) {
     const below = rules.get(code);
-    rules.set(code, below === undefined ? rule : overlayRule(below, rule, sink));
+    rules.set(code, below === undefined ? rule : overlayRule(below, rule, redefinitions));
   }
   return {
     rules,
-    kala: overlayNamed(parent.kala, withNamingOf(parent.kala, child.kala), sink),
-    tables: overlayNamed(parent.tables, child.tables, sink),
-    divisions: overlayNamed(parent.divisions, child.divisions, sink),
-    calendars: overlayNamed(parent.calendars, child.calendars, sink),
+    kala: overlayNamed(parent.kala, withNamingOf(parent.kala, child.kala), redefinitions),
+    tables: overlayNamed(parent.tables, child.tables, redefinitions),
+    divisions: overlayNamed(parent.divisions, child.divisions, redefinitions),
+    calendars: overlayNamed(parent.calendars, child.calendars, redefinitions),
     works: new Map([...parent.works, ...child.works]),
   };
 }

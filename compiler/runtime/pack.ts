@@ -107,6 +107,12 @@ export interface CompiledPack extends ChainParts, Attributes, ScoredPack {
     to: number,
     options?: QueryOptions,
   ): readonly Decision[];
+  /** the days of a rule, first and last as civil day numbers, over the place-year with its margins; found once for it */
+  daysOf(
+    py: PlaceYear,
+    code: string,
+    options?: QueryOptions,
+  ): readonly { readonly day: number; readonly lastDay: number }[];
   /** makes traces of a rule's occurrences that were found in the same place-year; none where there is no such rule */
   tracer(py: PlaceYear, code: string, options?: QueryOptions): Tracer | undefined;
   /** the traces of a rule for the occurrences that touch the days from..to (civil day numbers) */
@@ -320,6 +326,10 @@ export function compiledPack(parts: PackParts): CompiledPack {
     },
     decisions: (py, code, from, to, options) =>
       runOf(py, options?.mode).decisions(code, from - py.firstDay, to - py.firstDay),
+    daysOf: (py, code, options) =>
+      runOf(py, options?.mode)
+        .daysOf(code)
+        .map(([first, last]) => ({ day: py.firstDay + first, lastDay: py.firstDay + last })),
     tracer: tracerOf,
     traces: (py, code, from, to, options) =>
       tracesOf(py, code, from - py.firstDay, to - py.firstDay, options),
@@ -399,8 +409,8 @@ function wanderersOf(rules: readonly PackRule[]): readonly Wanderer[] {
 const inOrder = (a: Observance, b: Observance): number =>
   a.day - b.day || (a.rule.code < b.rule.code ? -1 : 1);
 
-// What a rule's own name says in parentheses stays with the name of the day: `Jaya Ekadashi (Vaishnava)`.
-function qualifierOf(name: string): string {
+/** What a rule's own name says in parentheses, which stays with the name of the day: ` (Vaishnava)`. */
+export function qualifierOf(name: string): string {
   if (!name.endsWith(')')) return '';
   // After the last parenthesis that closed before, so that no name is looked through again and again.
   const from = name.lastIndexOf(')', name.length - 2) + 1;

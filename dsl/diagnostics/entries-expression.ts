@@ -18,6 +18,12 @@ export const expressionEntries = {
     message: (p: { code: string }) => `no rule has the code \`${p.code}\` in this chain`,
     paragraph: 'A rule may refer to another by its code, if the chain of packs has it.',
   },
+  'way-of-a-way': {
+    severity: 'error',
+    message: (p: { code: string }) => `\`${p.code}\` is itself a tradition's way of keeping something`,
+    paragraph:
+      'With `of` a rule says that it is how a tradition keeps an observance. It names the rule of the observance itself, not that of another tradition that names it.',
+  },
   'unknown-kala': {
     severity: 'error',
     message: (p: { name: string }) => `unknown window or value \`${p.name}\``,

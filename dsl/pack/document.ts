@@ -58,6 +58,13 @@ export type RuleType = (typeof ruleTypes)[number];
 export const certainties = ['arithmetic', 'astronomical', 'announced', 'projected'] as const;
 export type Certainty = (typeof certainties)[number];
 
+/** How much of a day an observance is: kept nearly everywhere, by a land or a community, or by few. The greatest first. */
+export const weights = ['major', 'regional', 'minor'] as const;
+export type Weight = (typeof weights)[number];
+
+/** What a pack is besides a link of chains: a tradition may stand over the chain of any land. */
+export const packKinds = ['tradition'] as const;
+
 /** Where an observance begins before the day that is named. */
 export const beginnings = ['evening before'] as const;
 export type Beginning = (typeof beginnings)[number];
@@ -165,6 +172,11 @@ interface OwnOfObservance extends DatedFields {
   readonly observe?: ExpressionText;
   readonly decide?: ExpressionText;
   readonly named?: ExpressionText;
+  readonly weight?: Weight;
+  /** Whose way of keeping it this is: the name of a tradition. */
+  readonly tradition?: PlacedText;
+  /** The code of the observance that this is a tradition's way of keeping. */
+  readonly of?: PlacedText;
   readonly certainty?: Certainty;
   readonly begins?: Beginning;
   /** Days that it lasts, the one decided being the first. */
@@ -367,6 +379,7 @@ export interface PackDocument {
   readonly isDamaged?: boolean;
   readonly extends?: string;
   readonly extendsRange?: SourceRange;
+  readonly kind?: (typeof packKinds)[number];
   readonly title?: string;
   readonly months?: (typeof monthNamings)[number];
   /** Where its rules are run unless a place is named. */

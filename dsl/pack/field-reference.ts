@@ -6,6 +6,7 @@ import { citeLevels } from './document.ts';
 export const packReference = {
   pack: 'the name of the pack that the file belongs to; several files may share it',
   extends: 'the parent of the pack',
+  kind: 'tradition, where it may stand over the chain of any land',
   title: 'what people call it',
   months: 'how the texts of this pack name the dark half of a month: amanta or purnimanta',
   place:
@@ -29,6 +30,9 @@ const naming = {
 export const ruleReference = {
   ...naming,
   type: 'what sort of observance it is: FESTIVAL, VRAT or SANKRANTI',
+  weight: 'how much of a day it is: major, regional or minor',
+  tradition: 'whose way of keeping it this is, as smarta',
+  of: 'the observance that this is a way of keeping: where both are in force, answers show one',
   tags: 'what clients filter by',
   summary: 'what it is, in a sentence',
   aliases: 'other names',

@@ -8,6 +8,7 @@ import { isDamage, readYaml } from '../source/yaml.ts';
 import type { YamlMap, YamlNode } from '../source/yaml-node.ts';
 import {
   monthNamings,
+  packKinds,
   type PackDocument,
   type TableEntry,
   type TableNode,
@@ -50,6 +51,7 @@ export function readPack(
     pack: pack?.text ?? '',
     packRange: pack?.range ?? start,
     ...(parent === undefined ? {} : { extends: parent.text, extendsRange: parent.range }),
+    kind: fields.oneOf('kind', packKinds),
     title: fields.text('title'),
     months: fields.oneOf('months', monthNamings),
     place: readStatedPlace(fields),

@@ -20,6 +20,7 @@ import {
   type RuleEntry,
   type RuleKind,
   type RuleMode,
+  weights,
   ruleTypes,
   type VariantEntry,
 } from './document.ts';
@@ -128,6 +129,9 @@ function readRule(
     name_sa: fields.text('name_sa'),
     summary: fields.text('summary'),
     type: fields.oneOf('type', ruleTypes),
+    weight: fields.oneOf('weight', weights),
+    tradition: readTradition(fields),
+    of: readOf(fields),
     tags: tags?.map((t) => t.text),
     tagRanges: tags,
     aliases: fields.texts('aliases')?.map((t) => t.text),
@@ -215,6 +219,7 @@ function reportMissing(
   if (!citesAny(fields)) sink.push(report('missing-authority', range, { code }));
   fields.missing('name', range);
   if (kind === 'observance') fields.missing('type', range);
+  if (fields.has('of')) fields.missing('tradition', range);
 }
 
 function reportUnknownTags(tags: readonly PlacedText[] | undefined, sink: Diagnostic[]): void {
@@ -245,6 +250,26 @@ function readVariants(owner: Fields): VariantEntry[] {
     fields.finish();
     return when === undefined || name === undefined ? [] : [{ when, name, range: node.range }];
   });
+}
+
+// A tradition is named as packs are: its name stands in addresses.
+const traditionShape = /^[a-z][a-z0-9]*(?:_[a-z0-9]+)*$/;
+
+function readTradition(fields: Fields): PlacedText | undefined {
+  const node = fields.scalar('tradition');
+  if (node === undefined) return undefined;
+  if (!traditionShape.test(node.text)) return fields.wrong('tradition', node, 'a name as smarta');
+  return { text: node.text, range: node.range };
+}
+
+function readOf(fields: Fields): PlacedText | undefined {
+  const node = fields.scalar('of');
+  if (node === undefined) return undefined;
+  if (!codeShape.test(node.text)) {
+    fields.sink.push(report('bad-code', node.range, { code: node.text }));
+    return undefined;
+  }
+  return { text: node.text, range: node.range };
 }
 
 /** The most days that an observance lasts: as many as lie between two sankrantis or new moons, and some. */

@@ -8,8 +8,9 @@ export function ruleFieldsOf(kind: RuleKind, fields: PartialFields): RuleFields 
   const common = commonOf(fields);
   switch (kind) {
     case 'observance': {
-      const { observe, decide, named, certainty, begins, lasts } = fields;
-      return { kind, ...common, ...datedOf(fields), observe, decide, named, certainty, begins, lasts };
+      const { observe, decide, named, weight, tradition, of, certainty, begins, lasts } = fields;
+      const known = { weight, tradition, of, certainty, begins, lasts };
+      return { kind, ...common, ...datedOf(fields), observe, decide, named, ...known };
     }
     case 'condition':
       return { kind, ...common, ...datedOf(fields), holds: fields.holds };

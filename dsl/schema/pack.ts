@@ -1,6 +1,6 @@
 // The JSON Schema of a file of a rule pack.
 
-import { monthNamings } from '../pack/document.ts';
+import { monthNamings, packKinds } from '../pack/document.ts';
 import { packReference } from '../pack/field-reference.ts';
 import { calendar } from './calendar.ts';
 import { citation, citations, work } from './citation.ts';
@@ -21,6 +21,7 @@ export const packSchema: Schema = {
     described(packReference, {
       pack: { ...text, minLength: 1 },
       extends: text,
+      kind: oneOf(packKinds),
       title: text,
       months: oneOf(monthNamings),
       place: statedPlace,

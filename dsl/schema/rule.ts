@@ -7,6 +7,7 @@ import {
   dayModes,
   type RuleKind,
   ruleTypes,
+  weights,
   scoredOver,
 } from '../pack/document.ts';
 import {
@@ -66,6 +67,9 @@ const fields: Schemas<RuleField> = described(ruleReference, {
   name_sa: text,
   cite: defined('cite'),
   type: oneOf(ruleTypes),
+  weight: oneOf(weights),
+  tradition: matching('[a-z][a-z0-9]*(?:_[a-z0-9]+)*', 'the name of a tradition, as smarta'),
+  of: code,
   tags: oneOrList(oneOf(knownTags)),
   summary: text,
   aliases: oneOrList(text),
@@ -118,6 +122,9 @@ const ofKind = (kind: RuleKind, required: readonly RuleField[] = []): Schema =>
     'cite',
   ]);
 
+// A way of keeping something is somebody's.
+const waysOfTraditions: Schema = { dependentRequired: { of: ['tradition'] } };
+
 /** The definitions that rules refer to. */
 export const ruleDefinitions: Schemas = {
   rule: {
@@ -134,8 +141,8 @@ export const ruleDefinitions: Schemas = {
     ),
   },
   // Without a field that determines its kind a rule is an observance that lacks its target, and may yet become any.
-  unmarked: record(own, ['name', 'type', 'observe', 'cite']),
-  observance: ofKind('observance', ['type', 'observe']),
+  unmarked: { ...record(own, ['name', 'type', 'observe', 'cite']), ...waysOfTraditions },
+  observance: { ...ofKind('observance', ['type', 'observe']), ...waysOfTraditions },
   condition: ofKind('condition', ['holds']),
   // What is weighed may be the lines of other rules alone.
   muhurat: { ...ofKind('muhurat'), ...when(hasOneOf(['with', 'require']), {}, has('score')) },

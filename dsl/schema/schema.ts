@@ -27,6 +27,7 @@ export interface Schema {
   readonly propertyNames?: Schema;
   readonly additionalProperties?: Schema | false;
   readonly required?: readonly string[];
+  readonly dependentRequired?: Readonly<Record<string, readonly string[]>>;
   readonly minProperties?: number;
   readonly items?: Schema;
   readonly minItems?: number;

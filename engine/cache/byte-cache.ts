@@ -21,6 +21,8 @@ export interface ByteCacheOptions<K, V> {
 export interface ByteCache<K, V> {
   /** The value of `key`, made by `make` where it is not cached; nothing is cached where `make` throws. */
   get(key: K, make: () => V): V;
+  /** the value of a key; undefined where none is cached */
+  known(key: K): V | undefined;
   /** entries */
   readonly size: number;
   clear(): void;
@@ -54,6 +56,7 @@ export function byteCache<K extends NonNullable<unknown>, V extends NonNullable<
       kept.set(key, value);
       return value;
     },
+    known: (key) => kept.get(key),
     get size() {
       return kept.size;
     },
@@ -69,8 +72,6 @@ export interface GrowingCacheOptions<K, V> extends ByteCacheOptions<K, V> {
 
 /** A cache of growing objects. */
 export interface GrowingCache<K, V> extends ByteCache<K, V> {
-  /** the object of a key; undefined where there is none */
-  known(key: K): V | undefined;
   /** keeps an object that was made meanwhile */
   keep(key: K, value: V): void;
   delete(key: K): void;

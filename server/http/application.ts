@@ -22,6 +22,8 @@ import { dayContextOperations } from '../routes/day-context.ts';
 import { eclipseOperations } from '../routes/eclipses.ts';
 import { evaluateOperations } from '../routes/evaluate.ts';
 import { explainOperations } from '../routes/explain.ts';
+import { festivalDisputeOperations } from '../routes/festival-disputes.ts';
+import { festivalSearchOperations } from '../routes/festival-search.ts';
 import { festivalOperations } from '../routes/festivals.ts';
 import { type HealthParts, healthOperations } from '../routes/health.ts';
 import { locationOperations } from '../routes/locations.ts';
@@ -108,6 +110,8 @@ function operationsOf(service: Service, { changelog }: Reference, health?: Healt
     ...shraddhaOperations(service),
     ...chakraOperations(service),
     ...bulkOperations(service),
+    ...festivalSearchOperations(service),
+    ...festivalDisputeOperations(service),
     ...explainOperations(service),
     ...ruleOperations(service),
     ...evaluateOperations(service),

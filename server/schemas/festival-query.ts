@@ -1,9 +1,10 @@
 // The parameters of the festival endpoints.
 
 import { festivalItem } from '../../app/shapes/festival.ts';
+import { weights } from '../../dsl/pack/document.ts';
 import { listingShape } from '../http/listing.ts';
 import { languageShape, placeShape, traditionShape } from './place-query.ts';
-import { booleanText, dateText, integerText, listText, nameText, wordText } from './text.ts';
+import { booleanText, dateText, integerText, listText, nameText, wordListText, wordText } from './text.ts';
 
 /** What every endpoint that gives festivals takes. */
 export const contextShape = {
@@ -19,10 +20,16 @@ export const contextShape = {
 };
 
 /** Which of the festivals are wanted. */
-const filterShape = {
+export const filterShape = {
   type: wordText(['VRAT', 'FESTIVAL', 'SANKRANTI'])
     .optional()
     .describe('Only this type; default all of them.'),
+  weight: wordListText(weights)
+    .optional()
+    .describe(
+      'Only those of any of these weights, parted by commas: major is kept nearly everywhere, regional by a land or a community, minor by few; default all of them.',
+    )
+    .openapi({ example: 'major,regional' }),
   tags: listText()
     .optional()
     .describe('Only those with any of these tags, parted by commas; default all of them.')

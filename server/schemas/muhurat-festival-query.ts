@@ -4,7 +4,7 @@ import { contextShape } from './festival-query.ts';
 import { traditionShape } from './place-query.ts';
 import { booleanText, dateText, decimalText, nameText } from './text.ts';
 
-const { pack, region, ...shared } = contextShape;
+const { pack, region, tradition, ...shared } = contextShape;
 
 /** `/v1/muhurat/festival`. */
 export const muhuratFestivalShape = {
@@ -23,6 +23,7 @@ export const muhuratFestivalShape = {
     'A canonical region or the ISO 3166-2 code of a state, whose rules decide; default that of location_id, else of the town nearest to the coordinates, else of New Delhi. One that is not supported is a 422.',
   ),
   pack,
+  tradition,
   observatory: booleanText()
     .optional()
     .describe('Adds the trace of the decision; default false.')

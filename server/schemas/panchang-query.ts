@@ -14,7 +14,7 @@ const region = traditionShape.region.describe(
 );
 
 /** Where, in which tradition, in which language. */
-const whereShape = { ...placeShape, region, ...languageShape };
+const whereShape = { ...placeShape, region, tradition: traditionShape.tradition, ...languageShape };
 
 /** A date and where. */
 export const dayShape = { date: dateText().describe('The civil date at the place.'), ...whereShape };
@@ -73,6 +73,7 @@ export const rangeShape = {
   end: dateText().describe('Last date; at most 31 dates in all.'),
   ...placeShape,
   region: traditionShape.region,
+  tradition: traditionShape.tradition,
   ...languageShape,
   ...listingShape(Object.keys(panchangDayBlock.shape), { entries: 'dates', slimmed: 'each date' }),
 };

@@ -3,6 +3,7 @@
 import { z } from '../../app/shapes/zod.ts';
 import { zoneText } from '../../app/shapes/zone-text.ts';
 import { traditionShape } from './place-query.ts';
+import { nameText } from './text.ts';
 
 interface Range {
   readonly min: number;
@@ -40,5 +41,8 @@ export const traditionBody = {
   region: traditionShape.region.describe(
     'A canonical region or the ISO 3166-2 code of a state; gives the place where no other is named. One that is not supported is a 422.',
   ),
-  pack: traditionShape.pack,
+  pack: nameText()
+    .optional()
+    .describe('A rule pack, instead of the one of the region; default that one.')
+    .openapi({ example: 'north_india' }),
 };

@@ -3,7 +3,7 @@
 import { regions } from '../../app/places/locations.ts';
 import { z } from '../../app/shapes/zod.ts';
 import { zoneText } from '../../app/shapes/zone-text.ts';
-import { decimalText, integerText, nameText } from './text.ts';
+import { chainText, decimalText, integerText, nameText } from './text.ts';
 
 /** Where. */
 export const placeShape = {
@@ -42,10 +42,18 @@ export const traditionShape = {
       'A canonical region or the ISO 3166-2 code of a state, in any case; default that of the location, else of New Delhi. One that is not supported is ignored and named in _engine.region_resolution.',
     )
     .openapi({ example: 'IN-MH', anyOf: regionForms }),
-  pack: nameText()
+  pack: chainText()
     .optional()
-    .describe('A rule pack, instead of the one of the region; default that one.')
+    .describe(
+      'A rule pack, instead of the one of the region; default that one. With a tradition over it: IN-MH+vaishnava.',
+    )
     .openapi({ example: 'north_india' }),
+  tradition: nameText()
+    .optional()
+    .describe(
+      'A tradition whose rules stand over those of the land, as smarta, vaishnava or jain: of one observance its own day counts. Without one those of the land alone. One that there is not is a 422 that lists those there are.',
+    )
+    .openapi({ example: 'vaishnava' }),
 };
 
 /** In which language. Names are given in English transliteration for now. */

@@ -79,6 +79,15 @@ export const listText = () =>
 export const nameText = () =>
   z.string().regex(/^[A-Za-z][A-Za-z0-9_-]{0,99}$/, 'must be a name of letters, digits, _ and -');
 
+/** The name of a pack, or of a pack and a tradition over it, joined by `+`; in an address that may be a space. */
+export const chainText = () =>
+  z
+    .string()
+    .regex(
+      /^[A-Za-z][A-Za-z0-9_-]{0,99}(?:[+ ][A-Za-z][A-Za-z0-9_-]{0,99})?$/,
+      'must be the name of a pack, or of a pack and a tradition joined by +',
+    );
+
 /** A clock time `HH:MM` or `HH:MM:SS`, as minutes after midnight. */
 export const timeText = () =>
   z

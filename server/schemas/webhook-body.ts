@@ -4,6 +4,7 @@ import { z } from '../../app/shapes/zod.ts';
 import { mostAhead } from '../webhooks/festival-filter.ts';
 import { longestUrl } from '../webhooks/target.ts';
 import { integerIn, placeBody, traditionBody } from './place-body.ts';
+import { traditionShape } from './place-query.ts';
 import { nameText, wordText } from './text.ts';
 import { askedKinds } from './webhook-events.ts';
 
@@ -19,6 +20,7 @@ export const festivalFilter = z
       lat: placeBody.lat,
       lon: placeBody.lon,
       ...traditionBody,
+      tradition: traditionShape.tradition,
       festival_mode: wordText(['standard', 'drik'])
         .optional()
         .describe('How a day is decided; default standard.'),

@@ -109,7 +109,7 @@ function useAt(path: readonly string[]): NameUse['kind'] | undefined {
   if (path.length === 1 && section === 'extends') return 'pack';
   if (path.at(-1) === 'work' && path.at(-3) === 'cite') return 'work';
   if (section === 'rules' && second === 'disable') return 'rule';
-  if (section === 'rules' && third === 'with') return 'rule';
+  if (section === 'rules' && (third === 'with' || third === 'of')) return 'rule';
   return undefined;
 }
 

@@ -5,9 +5,11 @@ import {
   citeLevels,
   dayModes,
   monthNamings,
+  packKinds,
   qualities,
   ruleTypes,
   scoredOver,
+  weights,
 } from '../../../dsl/pack/document.ts';
 import {
   calendarReference,
@@ -78,6 +80,7 @@ export function fieldsAt(path: readonly string[]): FieldReference | undefined {
 
 const values = new Map<string, readonly string[]>([
   ['type', ruleTypes],
+  ['weight', weights],
   ['adhika', adhikaModes],
   ['day', dayModes],
   ['over', scoredOver],
@@ -87,6 +90,7 @@ const values = new Map<string, readonly string[]>([
 export function valuesAt(path: readonly string[]): readonly string[] | undefined {
   const [section, , field = '', item] = path;
   if (path.length === 1 && section === 'months') return monthNamings;
+  if (path.length === 1 && section === 'kind') return packKinds;
   if (path.at(-1) === 'level' && path.at(-3) === 'cite') return citeLevels;
   if (section === 'kala' && field === 'quality') return qualities;
   if (field === 'windows' && path.length === 5 && path[4] === 'quality') return qualities;

@@ -107,6 +107,7 @@ describe('the sections of a pack', () => {
   const sections = mapOf(reference.packReference, {
     pack: some(['TRIAL']),
     extends: some(['base']),
+    kind: some(['tradition'], ['land']),
     title: text,
     months: some(['amanta', 'purnimanta']),
     place: fc.oneof(text, places),
@@ -190,6 +191,9 @@ const ruleValues: Readonly<Record<keyof typeof reference.ruleReference, Value>> 
   name_sa: text,
   cite: cites,
   type: some(['FESTIVAL', 'VRAT', 'SANKRANTI']),
+  weight: some(['major', 'minor'], ['great']),
+  tradition: some(['smarta', 'sri_vaishnava'], ['Smarta']),
+  of: some(['RULE_A'], ['rule']),
   tags: some(['FASTING', ['SHAIVA', 'MAJOR']]),
   summary: text,
   aliases: some(['Another', ['One', 'Two']]),

@@ -1,0 +1,41 @@
+// What another clause than the first decided: the day that it decided against was as good by what comes first.
+
+import type { CompiledPack, Observance } from '../../compiler/runtime/pack.ts';
+import type { PackRule } from '../../compiler/runtime/pack-rule.ts';
+import type { FestivalMode, Trace } from '../../compiler/runtime/trace.ts';
+import type { PlaceYear } from '../../engine/almanac/place-year.ts';
+
+/** A day that a later clause decided against. */
+interface Against {
+  readonly one: Observance;
+  /** civil day number */
+  readonly day: number;
+  /** the clause that decided, in its canonical spelling */
+  readonly clause: string;
+}
+
+/** The days that later clauses of a rule decided against, of some of its observances. */
+export function clauseAgainst(
+  pack: CompiledPack,
+  py: PlaceYear,
+  rule: PackRule,
+  observances: readonly Observance[],
+  mode: FestivalMode,
+): readonly Against[] {
+  const clauses = mode === 'drik' ? (rule.checked.drik ?? rule.checked.clauses) : rule.checked.clauses;
+  if (clauses.length < 2) return [];
+  const trace = pack.tracer(py, rule.code, { mode });
+  if (trace === undefined) return [];
+  return observances.flatMap((one) => {
+    const { clauses: traced, decidedBy } = trace(one.occurrence);
+    const deciding = decidedBy === undefined ? undefined : traced[decidedBy];
+    if (deciding === undefined || isFirst(traced, decidedBy ?? 0)) return [];
+    return deciding.results
+      .filter(({ kept, day }) => !kept && day !== one.day)
+      .map(({ day }) => ({ one, day, clause: deciding.text }));
+  });
+}
+
+// A clause that adds days decides nothing.
+const isFirst = (clauses: Trace['clauses'], at: number): boolean =>
+  clauses.slice(0, at).every(({ kind }) => kind === 'also');

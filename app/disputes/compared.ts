@@ -1,0 +1,62 @@
+// What the days of a chain are compared with: other traditions over the same land, other lands, the other mode, other
+// places.
+
+import type { PackSet } from '../../compiler/compile.ts';
+import { mayStandOver, overLand, overLandOf, packsAbove } from '../../compiler/link/over-land.ts';
+import { canonicalLocation, type Location, type Region, regions } from '../places/locations.ts';
+import { regionChoice } from '../places/region.ts';
+import { landOf, traditionsIn } from '../places/tradition.ts';
+
+/** The chains and places that a chain is compared with. */
+export interface Compared {
+  readonly traditions: readonly Chain[];
+  readonly lands: readonly Chain[];
+  readonly places: readonly Location[];
+}
+
+/** A chain, and what it is called in the answer. */
+export interface Chain {
+  readonly who: string;
+  readonly name: string;
+}
+
+type Packs = PackSet['packs'];
+
+/** What there is to compare a chain at a place with. */
+export function comparedWith(chain: string, place: { lat: number; lon: number }, packs: Packs): Compared {
+  const land = landOf(chain);
+  const over = overLandOf(chain)?.tradition;
+  const over1 = (tradition: string) => ({ land, tradition });
+  const traditions = traditionsIn(packs)
+    .filter((tradition) => tradition !== over && mayStandOver(over1(tradition), packs))
+    .map((tradition) => ({ who: tradition, name: overLand(over1(tradition)) }));
+  const others = landsIn(packs).filter((name) => name !== land);
+  const lands =
+    over === undefined
+      ? others.map((name) => ({ who: name, name }))
+      : others
+          // The tradition over every state would be as many chains again.
+          .filter((name) => isRegion(name) && mayStandOver({ land: name, tradition: over }, packs))
+          .map((name) => ({ who: name, name: overLand({ land: name, tradition: over }) }));
+  const places = regions
+    .filter((region) => packs.has(region))
+    .map((region) => canonicalLocation(region))
+    .filter(({ latitude, longitude }) => Math.hypot(latitude - place.lat, longitude - place.lon) > NEAR_DEGREES);
+  return { traditions, lands, places };
+}
+
+/** Closer than this it is the same place. */
+const NEAR_DEGREES = 0.5;
+
+const isRegion = (name: string): name is Region => regions.some((region) => region === name);
+
+/** The packs of lands in force: regions first, then their states. */
+const landsIn = (packs: Packs): readonly string[] => {
+  const lands = [...packs.keys()].filter((name) => regionChoice(name, packs) !== undefined);
+  return [...lands.filter(isRegion), ...lands.filter((name) => !isRegion(name)).sort()];
+};
+
+/** Lands without those whose region is among them. */
+export function withoutStates(lands: readonly string[], packs: Packs): readonly string[] {
+  return lands.filter((land) => !packsAbove(land, packs).some((above) => above !== land && lands.includes(above)));
+}

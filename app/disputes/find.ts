@@ -1,0 +1,212 @@
+// The observances of a year whose day is not everybody's: each chain, mode and place is laid beside the one asked for,
+// rule by rule, and only what may differ is decided.
+
+import type { PackSet } from '../../compiler/compile.ts';
+import type { CompiledPack, Observance } from '../../compiler/runtime/pack.ts';
+import type { PackRule } from '../../compiler/runtime/pack-rule.ts';
+import type { FestivalMode } from '../../compiler/runtime/trace.ts';
+import type { Almanac, PlaceYear } from '../../engine/almanac/place-year.ts';
+import { isoDate } from '../../engine/place/civil.ts';
+import { finishedWith } from '../../engine/steps.ts';
+import { authoritiesOf } from '../../explain/authority.ts';
+import { planetsAhead } from '../festivals/planets-ahead.ts';
+import { decidingPack } from '../festivals/provenance.ts';
+import { waysIn } from '../festivals/ways.ts';
+import { weightOf } from '../festivals/weight.ts';
+import { worksOf } from '../request-context.ts';
+import type { dispute, disputesAnswer } from '../shapes/disputes.ts';
+import type { z } from '../shapes/zod.ts';
+import { clauseAgainst } from './clauses.ts';
+import { type Chain, comparedWith, withoutStates } from './compared.ts';
+import { counterpart, type Day } from './days.ts';
+import { type MayDiffer, mayDifferByMode, mayDifferIn } from './meanings.ts';
+
+/** An observance whose day is disputed, as answered. */
+export type Dispute = z.output<typeof dispute>;
+type Other = Dispute['others'][number];
+
+/** What disputes are sought in. */
+export interface DisputeSetting {
+  readonly set: Pick<PackSet, 'packs' | 'compile'>;
+  readonly almanac: Almanac;
+  readonly pack: CompiledPack;
+  readonly mode: FestivalMode;
+  /** of the place and the year asked for */
+  readonly placeYear: PlaceYear;
+  pause(): Promise<void> | undefined;
+}
+
+/** All disputes of a year, and what was compared. */
+export type YearDisputes = Pick<z.output<typeof disputesAnswer>, 'compared'> & {
+  readonly disputes: readonly Dispute[];
+};
+
+/** Rules decided between two pauses. */
+const RULES_A_STEP = 16;
+
+/** Finds the disputes of a year, by date. */
+export async function disputesIn(setting: DisputeSetting): Promise<YearDisputes> {
+  const { set, pack, mode, placeYear: py, pause } = setting;
+  await planetsAhead({ pack, pause }, py);
+  const observed = await finishedWith(pack.observancesInSteps(py, { mode }), pause);
+  const found = new Found(setting, observed);
+  const { traditions, lands, places } = comparedWith(pack.name, py.place, set.packs);
+  await found.ways();
+  for (const [by, chains] of [
+    ['tradition', traditions],
+    ['region', lands],
+  ] as const) {
+    for (const chain of chains) await found.chain(by, chain);
+  }
+  await found.mode();
+  for (const { name_en, latitude: lat, longitude: lon, timezone: zone } of places) {
+    const there = await finishedWith(setting.almanac.placeYearInSteps({ lat, lon, zone }, py.year), pause);
+    await found.place(name_en, there);
+  }
+  await found.clauses();
+  return {
+    compared: {
+      traditions: traditions.map(({ who }) => who),
+      regions: lands.map(({ who }) => who),
+      places: places.map(({ name_en }) => name_en),
+    },
+    disputes: found.disputes(),
+  };
+}
+
+// Other days of observances, gathered.
+class Found {
+  private readonly setting: DisputeSetting;
+  /** the observances asked about, by code; of ways of keeping one the first alone */
+  private readonly own = new Map<PackRule, readonly Observance[]>();
+  private readonly others = new Map<Observance, Other[]>();
+  private readonly works = new Map<string, ReturnType<typeof worksOf>>();
+
+  constructor(setting: DisputeSetting, observed: readonly Observance[]) {
+    this.setting = setting;
+    const ways = waysIn(setting.pack);
+    for (const observance of observed) {
+      const { rule } = observance;
+      const group = ways.get(rule.code);
+      if (group !== undefined && group[0] !== rule) continue;
+      this.own.set(rule, [...(this.own.get(rule) ?? []), observance]);
+    }
+  }
+
+  /** The other ways of keeping an observance that are in force in the chain itself. */
+  async ways(): Promise<void> {
+    const { pack, mode, placeYear } = this.setting;
+    for (const [rule, observances] of this.own) {
+      for (const way of (waysIn(pack).get(rule.code) ?? []).slice(1)) {
+        const { fields } = way.linked;
+        const who = (fields.kind === 'observance' ? fields.tradition?.text : undefined) ?? way.code;
+        const days = pack.daysOf(placeYear, way.code, { mode });
+        for (const one of observances) this.compare(one, days, { by: 'tradition', who, pack, rule: way });
+        await this.setting.pause();
+      }
+    }
+  }
+
+  /** Another chain at the same place. */
+  async chain(by: 'tradition' | 'region', { who, name }: Chain): Promise<void> {
+    const { set, pack, mode, placeYear, pause } = this.setting;
+    const other = set.compile(name).pack;
+    await pause();
+    if (other === undefined) return;
+    await this.each(mayDifferIn(pack, other), other, placeYear, mode, { by, who });
+  }
+
+  /** The other mode. */
+  async mode(): Promise<void> {
+    const { pack, mode, placeYear } = this.setting;
+    const other = mode === 'drik' ? 'standard' : 'drik';
+    await this.each(mayDifferByMode(pack), pack, placeYear, other, { by: 'mode', who: other });
+  }
+
+  /** The same rules at another place. */
+  async place(who: string, there: PlaceYear): Promise<void> {
+    const { pack, mode } = this.setting;
+    await this.each(() => true, pack, there, mode, { by: 'place', who });
+  }
+
+  private async each(
+    mayDiffer: MayDiffer,
+    pack: CompiledPack,
+    py: PlaceYear,
+    mode: FestivalMode,
+    of: Pick<Other, 'by'> & { readonly who: string },
+  ): Promise<void> {
+    let decided = 0;
+    for (const [{ code }, observances] of this.own) {
+      const rule = pack.rules.get(code);
+      if (rule === undefined || rule.linked.disabled || !mayDiffer(code)) continue;
+      const days = pack.daysOf(py, code, { mode });
+      for (const one of observances) this.compare(one, days, { ...of, pack, rule });
+      decided += 1;
+      if (decided % RULES_A_STEP === 0) await this.setting.pause();
+    }
+    await this.setting.pause();
+  }
+
+  private compare(
+    one: Observance,
+    days: readonly Day[],
+    { by, who, pack, rule }: Pick<Other, 'by'> & { who: string; pack: CompiledPack; rule: PackRule },
+  ): void {
+    const twin = counterpart(one.day, this.own.get(one.rule) ?? [], days);
+    if (twin === undefined || twin.day === one.day) return;
+    this.add(one, { by, who: [who], date: isoDate(twin.day), ...this.from(rule, pack) });
+  }
+
+  /** What another clause than the first decided. */
+  async clauses(): Promise<void> {
+    const { pack, mode, placeYear, pause } = this.setting;
+    for (const [rule, observances] of this.own) {
+      for (const { day, clause, one } of clauseAgainst(pack, placeYear, rule, observances, mode)) {
+        this.add(one, { by: 'clause', who: [clause], date: isoDate(day), ...this.from(rule, pack) });
+      }
+      await pause();
+    }
+  }
+
+  private from(rule: PackRule, pack: CompiledPack): Pick<Other, 'code' | 'pack' | 'authority'> {
+    let works = this.works.get(pack.name);
+    if (works === undefined) {
+      works = worksOf(pack.chain, this.setting.set.packs);
+      this.works.set(pack.name, works);
+    }
+    const [authority = null] = authoritiesOf(rule, { works });
+    return { code: rule.code, pack: decidingPack(rule), authority };
+  }
+
+  private add(one: Observance, other: Other): void {
+    const known = this.others.get(one);
+    const same = known?.find(
+      ({ by, date, code, pack }) =>
+        by === other.by && date === other.date && code === other.code && pack === other.pack,
+    );
+    if (same !== undefined) {
+      for (const who of other.who) if (!same.who.includes(who)) same.who.push(who);
+    } else if (known !== undefined) known.push(other);
+    else this.others.set(one, [other]);
+  }
+
+  disputes(): readonly Dispute[] {
+    const { pack, set } = this.setting;
+    return [...this.others]
+      .sort(([a], [b]) => a.day - b.day || (a.rule.code < b.rule.code ? -1 : 1))
+      .map(([{ rule, name, day }, others]) => ({
+        code: rule.code,
+        name,
+        type: rule.linked.fields.type ?? 'FESTIVAL',
+        weight: weightOf(rule) ?? null,
+        tags: [...(rule.linked.fields.tags ?? [])],
+        date: isoDate(day),
+        pack: decidingPack(rule),
+        authority: this.from(rule, pack).authority,
+        others: others.map((other) =>
+          other.by === 'region' ? { ...other, who: [...withoutStates(other.who, set.packs)] } : other,
+        ),
+      }));
+  }
+}

@@ -1,0 +1,83 @@
+// How names of observances are compared: in Latin letters whatever script they are written in, by sound, and by what is
+// left where scripts and spellings hear voices and vowels otherwise. In: a text in any script. Out: its keys.
+
+import sanscript from '@indic-transliteration/sanscript';
+import { soundKey } from '../../places/catalogue/search/spelling.ts';
+
+// Its types have the functions under `default`; they are on the module itself.
+const { t: transliterated } = sanscript as unknown as typeof sanscript.default;
+
+/** The keys of a text. */
+export interface SearchKeys {
+  /** by sound, words parted by one space */
+  readonly sound: string;
+  /** by consonants and the vowels that are heard most, without spaces: equal for `Diwali`, `दीपावली` and `தீபாவளி` */
+  readonly bones: string;
+}
+
+/** The most characters of a text that are looked at. */
+export const longestText = 100;
+
+// Blocks of 128 letters each, in their order.
+const schemes = [
+  'devanagari',
+  'bengali',
+  'gurmukhi',
+  'gujarati',
+  'oriya',
+  'tamil',
+  'telugu',
+  'kannada',
+  'malayalam',
+  'sinhala',
+] as const;
+
+const FIRST_BLOCK = 0x0900;
+const BLOCK = 0x80;
+
+// A run of letters of one block with the marks between them; a text has few.
+const runs = schemes.map((scheme, i) => {
+  const from = String.fromCharCode(FIRST_BLOCK + i * BLOCK);
+  const to = String.fromCharCode(FIRST_BLOCK + (i + 1) * BLOCK - 1);
+  return { scheme, run: new RegExp(`[${from}-${to}\\u200c\\u200d]+`, 'gu') };
+});
+
+const isIndic = /[\u0900-\u0dff]/u;
+
+/** A text in Latin letters as scholars write them; what is Latin stays. */
+function latin(text: string): string {
+  const cut = text.slice(0, longestText).normalize('NFC');
+  if (!isIndic.test(cut)) return cut;
+  return runs.reduce(
+    (left, { scheme, run }) => left.replace(run, (letters) => transliterated(letters, scheme, 'iast')),
+    cut,
+  );
+}
+
+const isScholarly = /[āīūṛḷṅñṭḍṇśṣṃḥēōĀĪŪṚŚṢṬḌ]/u;
+
+/** The keys of a text. */
+export function searchKeys(text: string): SearchKeys {
+  const plain = latin(text);
+  // Scholars write c for ch, and a vowel where people hear none.
+  const scholarly = plain !== text || isScholarly.test(plain);
+  const spelled = scholarly ? plain.replace(/c(?!h)/gu, 'ch').replace(/Ch|C(?!h)/gu, 'Ch') : plain;
+  const sound = soundKey(spelled);
+  return { sound, bones: bonesOf(sound) };
+}
+
+function bonesOf(sound: string): string {
+  return sound
+    .replace(/ /g, '')
+    .replace(/f/g, 'p')
+    .replace(/([bcdgjklmnprstv])h/g, '$1')
+    .replace(/[mn](?=[bcdgjkpstv])/g, 'n')
+    .replace(/[vb]/g, 'p')
+    .replace(/d/g, 't')
+    .replace(/g/g, 'k')
+    .replace(/[jc]/g, 's')
+    .replace(/a/g, '')
+    .replace(/e/g, 'i')
+    .replace(/o/g, 'u')
+    .replace(/(.)\1+/g, '$1');
+}

@@ -1,0 +1,100 @@
+// Observances by what people call them: in any script, spelt as they hear it.
+
+import type { PackRule } from '../../../compiler/runtime/pack-rule.ts';
+import { weights } from '../../../dsl/pack/document.ts';
+import type { festivalFound } from '../../shapes/festival-search.ts';
+import type { z } from '../../shapes/zod.ts';
+import { weightOf } from '../weight.ts';
+import { editsWithin } from './edits.ts';
+import type { IndexedName } from './index.ts';
+import { type SearchKeys, searchKeys } from './keys.ts';
+
+
+/** An observance found. */
+export interface Found {
+  readonly rule: PackRule;
+  /** the name that fits */
+  readonly text: string;
+  readonly fit: z.output<typeof festivalFound>['fit'];
+}
+
+interface Ranked extends Found {
+  /** less is closer */
+  readonly rank: number;
+}
+
+/** Names compared between two pauses. */
+const NAMES_A_STEP = 200;
+
+/** The observances that a text may mean, the closest first. */
+export async function searched(
+  names: readonly IndexedName[],
+  text: string,
+  isWanted: (rule: PackRule) => boolean,
+  pause: () => Promise<void> | undefined,
+): Promise<readonly Found[]> {
+  const query = searchKeys(text);
+  if (query.sound === '') return [];
+  const words = query.sound.split(' ');
+  const best = new Map<PackRule, Ranked>();
+  for (const [i, name] of names.entries()) {
+    if (i % NAMES_A_STEP === NAMES_A_STEP - 1) await pause();
+    if (!isWanted(name.rule)) continue;
+    const fit = fitOf(query, words, name);
+    const known = best.get(name.rule);
+    if (fit === undefined || (known !== undefined && known.rank <= fit.rank)) continue;
+    best.set(name.rule, { rule: name.rule, text: name.text, ...fit });
+  }
+  // What is meant exactly needs no company of what merely looks like it.
+  const found = [...best.values()];
+  const exact = found.some(({ rank }) => rank < NEAR);
+  return found
+    .filter(({ rank }) => !exact || rank < NEAR)
+    .sort((a, b) => a.rank - b.rank || weighed(a) - weighed(b) || (a.rule.code < b.rule.code ? -1 : 1));
+}
+
+const weighed = ({ rule }: Ranked): number => {
+  const weight = weightOf(rule);
+  return weight === undefined ? weights.length : weights.indexOf(weight);
+};
+
+const NEAR = 10;
+
+/** The fewest letters of what is found by its bones: shorter ones stand for too much. */
+const fewestBones = 3;
+
+function fitOf(
+  query: SearchKeys,
+  words: readonly string[],
+  name: IndexedName,
+): Pick<Ranked, 'rank' | 'fit'> | undefined {
+  if (name.sound === query.sound) return { rank: 0, fit: 'name' };
+  const hasBones = query.bones.length >= fewestBones;
+  if (hasBones && name.bones === query.bones) return { rank: 1, fit: 'name' };
+  if (name.sound.startsWith(`${query.sound} `)) return { rank: 2, fit: 'beginning' };
+  if (name.sound.startsWith(query.sound)) return { rank: 3, fit: 'beginning' };
+  if (words.every((word) => name.words.some((own) => own.startsWith(word)))) return { rank: 4, fit: 'words' };
+  if (hasBones && name.bones.startsWith(query.bones)) return { rank: 5, fit: 'beginning' };
+  if (query.bones.length > 2 * fewestBones && name.bones.includes(query.bones)) return { rank: 6, fit: 'words' };
+  const edits = editsWithin(query.sound, name.sound, mostEdits(query.sound));
+  if (edits <= mostEdits(query.sound)) return { rank: NEAR + edits, fit: 'near' };
+  return nearWords(words, name);
+}
+
+// A letter in four may be wrong, three at most.
+const mostEdits = (word: string): number => Math.min(3, Math.floor(word.length / 4));
+
+function nearWords(words: readonly string[], name: IndexedName): Pick<Ranked, 'rank' | 'fit'> | undefined {
+  let sum = 0;
+  for (const word of words) {
+    const most = mostEdits(word);
+    let least = most + 1;
+    for (const own of name.words) {
+      least = Math.min(least, editsWithin(word, own, most));
+      if (least === 0) break;
+    }
+    if (least > most) return undefined;
+    sum += least;
+  }
+  return { rank: 2 * NEAR + sum, fit: 'near' };
+}

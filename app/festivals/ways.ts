@@ -1,0 +1,83 @@
+// One observance that traditions keep by rules of their own, on the same day or on another: packs say with `of` which
+// belong together. A day shows such an observance once, and beneath it whose day is which.
+
+import { type CompiledPack, type Observance, qualifierOf } from '../../compiler/runtime/pack.ts';
+import type { PackRule } from '../../compiler/runtime/pack-rule.ts';
+import { isoDate } from '../../engine/place/civil.ts';
+import { yearOf } from '../dates.ts';
+import { counterpart } from '../disputes/days.ts';
+import type { RuleContext } from '../request-context.ts';
+import type { traditionWay } from '../shapes/festival.ts';
+import type { z } from '../shapes/zod.ts';
+
+/** How a tradition keeps an observance, as answered. */
+type Way = z.output<typeof traditionWay>;
+
+const waysOfPacks = new WeakMap<CompiledPack, ReadonlyMap<string, readonly PackRule[]>>();
+
+/** The rules in force that keep one observance, by the code of each of them; those alone that are several. */
+export function waysIn(pack: CompiledPack): ReadonlyMap<string, readonly PackRule[]> {
+  let found = waysOfPacks.get(pack);
+  if (found === undefined) {
+    const groups = new Map<string, PackRule[]>();
+    for (const rule of pack.rules.values()) {
+      const { fields, disabled } = rule.linked;
+      if (disabled || fields.kind !== 'observance') continue;
+      const kept = fields.of?.text ?? rule.code;
+      const group = groups.get(kept);
+      if (group === undefined) groups.set(kept, [rule]);
+      // The rule of the observance itself stands first.
+      else if (kept === rule.code) group.unshift(rule);
+      else group.push(rule);
+    }
+    found = new Map(
+      [...groups.values()].flatMap((group) =>
+        group.length === 1 ? [] : group.map((rule) => [rule.code, group] as const),
+      ),
+    );
+    waysOfPacks.set(pack, found);
+  }
+  return found;
+}
+
+/** The observances of one date, each once: of several ways of keeping one the first, named without whose way it is. */
+export function onceEach(pack: CompiledPack, observances: readonly Observance[]): readonly Observance[] {
+  const ways = waysIn(pack);
+  const groupOf = ({ rule }: Observance) => ways.get(rule.code);
+  if (!observances.some(groupOf)) return observances;
+  return observances.flatMap((observance) => {
+    const group = groupOf(observance);
+    if (group === undefined) return [observance];
+    const here = observances.filter((other) => groupOf(other) === group);
+    if (here.length === 1) return [observance];
+    const first = here.reduce((a, b) => (group.indexOf(b.rule) < group.indexOf(a.rule) ? b : a));
+    if (observance !== first) return [];
+    const { name } = observance;
+    return [{ ...observance, name: name.slice(0, name.length - qualifierOf(name).length) }];
+  });
+}
+
+/** How the traditions of a chain keep an observance, each with its day; undefined where all keep it by one rule. */
+export function waysOf(
+  context: Pick<RuleContext, 'pack' | 'mode' | 'year'>,
+  { rule, day }: Observance,
+): Way[] | undefined {
+  const { pack, mode, year } = context;
+  const group = waysIn(pack).get(rule.code);
+  if (group === undefined) return undefined;
+  const py = year(yearOf(day));
+  const own = pack.daysOf(py, rule.code, { mode });
+  return group.map((way) => {
+    const days = pack.daysOf(py, way.code, { mode });
+    const date = way === rule ? days.find((one) => one.day === day) : counterpart(day, own, days);
+    const { fields } = way.linked;
+    return {
+      tradition: fields.kind === 'observance' ? (fields.tradition?.text ?? null) : null,
+      code: way.code,
+      name: fields.name ?? way.code,
+      date: date === undefined ? null : isoDate(date.day),
+      ...(date !== undefined && date.lastDay > date.day ? { end_date: isoDate(date.lastDay) } : {}),
+      rule: fields.cite[0]?.says ?? null,
+    };
+  });
+}

@@ -1,0 +1,50 @@
+// What is disputed of a year.
+
+import { requireServedYear } from '../../app/dates.ts';
+import { disputesOf } from '../../app/disputes/kept.ts';
+import { envelopeOf } from '../../app/festivals/envelope.ts';
+import { wanted } from '../../app/festivals/days.ts';
+import { ujjain } from '../../app/places/locations.ts';
+import { requestContext } from '../../app/request-context.ts';
+import { disputesAnswer } from '../../app/shapes/disputes.ts';
+import { civilDay } from '../../engine/place/civil.ts';
+import { type Operation, operation } from '../http/operation.ts';
+import { disputesShape, usualDisputes } from '../schemas/festival-search-query.ts';
+import type { Service } from '../service.ts';
+
+/** The operation on what is disputed. */
+export function festivalDisputeOperations(service: Service): Operation[] {
+  return [
+    operation({
+      id: 'festivalDisputes',
+      plan: 'free',
+      path: '/v1/festivals/disputes',
+      group: 'Festivals',
+      summary: 'The festivals of a year whose day is not the same for all, with both days and both authorities',
+      description:
+        "Each observance of the year at the place, by the chain and the mode asked for, that another tradition, another land's rules, the other mode or another place put on another day, or that another clause than the first decided. Whose day is right is not said.",
+      query: disputesShape,
+      params: {},
+      answer: disputesAnswer,
+      refusals: [404, 422],
+      respond: async (query) => {
+        const { year, limit = usualDisputes, offset = 0 } = query;
+        requireServedYear(year);
+        const context = await requestContext(service, query, ujjain);
+        const { pack, mode, pause } = context;
+        const set = service.workspace.packs();
+        const placeYear = await context.built(year);
+        const { almanac } = service.workspace;
+        const { disputes, compared } = await disputesOf({ set, almanac, pack, mode, placeYear, pause });
+        const asked = disputes.filter((one) => wanted({ ...one, weight: one.weight ?? undefined }, query));
+        return {
+          year,
+          count: asked.length,
+          compared,
+          disputes: asked.slice(offset, offset + limit),
+          ...envelopeOf(service, context, civilDay(year, 1, 1)),
+        };
+      },
+    }),
+  ];
+}
