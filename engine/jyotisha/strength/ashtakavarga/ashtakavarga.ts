@@ -59,10 +59,12 @@ export function ashtakavarga(
   const chosen = { ...ASHTAKAVARGA_DEFAULTS, ...options };
   const rule = EKADHIPATYA_RULES[chosen.ekadhipatya];
   const occupied = occupiedRashis(grahas, lagna, rule);
-  const bhinna = bhinnaAshtakavarga([...grahas.slice(0, 7), lagna], chosen.places).map((of): ReducedBhinna => {
-    const trikona = trikonaShodhana(of.bindus);
-    const ekadhipatya = ekadhipatyaShodhana(trikona, occupied, rule);
-    return { ...of, trikona, ekadhipatya, pinda: pindaOf(ekadhipatya, grahas, chosen.multipliers) };
-  });
+  const bhinna = bhinnaAshtakavarga([...grahas.slice(0, 7), lagna], chosen.places).map(
+    (of): ReducedBhinna => {
+      const trikona = trikonaShodhana(of.bindus);
+      const ekadhipatya = ekadhipatyaShodhana(trikona, occupied, rule);
+      return { ...of, trikona, ekadhipatya, pinda: pindaOf(ekadhipatya, grahas, chosen.multipliers) };
+    },
+  );
   return { options: chosen, bhinna, samudaya: samudayaAshtakavarga(bhinna, chosen.lagnaInSamudaya) };
 }

@@ -46,7 +46,9 @@ export function meanLongitudes(jd: number, means: 'modern' | 'ujjain_1900', ayan
   if (means === 'ujjain_1900') {
     const days = jd - UJJAIN_1900;
     const years = Math.floor(days / 365.25);
-    return RAMAN.map(([at, daily, correction, yearly]) => turned(at + daily * days + correction + yearly * years));
+    return RAMAN.map(([at, daily, correction, yearly]) =>
+      turned(at + daily * days + correction + yearly * years),
+    );
   }
   const centuries = (jd - 2_451_545) / 36_525;
   return MODERN.map(([at, century, square]) =>

@@ -55,7 +55,10 @@ export function shadbalaInput(chart: Chart): ShadbalaInput {
     jd: chart.jd,
     // The Sun's hour angle is counted from noon.
     hours: turned(chart.siderealTime - rightAscension + 180) / 15,
-    day: chart.day && { ...chart.day, dayNumber: dayNumberOf(chart.day.sunrise, chart.lon, chart.day.weekday) },
+    day: chart.day && {
+      ...chart.day,
+      dayNumber: dayNumberOf(chart.day.sunrise, chart.lon, chart.day.weekday),
+    },
   };
 }
 

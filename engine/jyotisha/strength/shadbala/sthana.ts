@@ -35,7 +35,10 @@ export function saptavargaja(
   return SAPTAVARGA.map((varga): VargaPart => {
     const sign = vargaSign(varga, longitude);
     const home = MULATRIKONA[graha][0] === sign;
-    const counted = varga === 1 ? mulatrikona === 'rashi' || inMulatrikona(graha, longitude) : mulatrikona === 'every_varga';
+    const counted =
+      varga === 1
+        ? mulatrikona === 'rashi' || inMulatrikona(graha, longitude)
+        : mulatrikona === 'every_varga';
     if (home && counted) return { varga, sign, as: 'mulatrikona', relation: 2, virupas: inTrikona };
     if (SIGN_LORDS[sign] === graha) return { varga, sign, as: 'own', relation: 2, virupas: own };
     const to = compoundRelation(graha, SIGN_LORDS[sign], signs);
@@ -46,7 +49,9 @@ export function saptavargaja(
 /** Ojayugma bala: 15 each for an odd rashi and an odd navamsa, of Moon and Venus for even ones. */
 export function ojayugmaBala(graha: number, longitude: number): number {
   const odd = graha !== G.moon && graha !== G.venus;
-  return (isOddSign(signOf(longitude)) === odd ? 15 : 0) + (isOddSign(vargaSign(9, longitude)) === odd ? 15 : 0);
+  return (
+    (isOddSign(signOf(longitude)) === odd ? 15 : 0) + (isOddSign(vargaSign(9, longitude)) === odd ? 15 : 0)
+  );
 }
 
 /** Kendradi bala by whole-sign house from the lagna: 60 in a kendra, 30 in a panaphara, 15 in an apoklima. */

@@ -17,7 +17,11 @@ export interface War {
  * The wars of Mars to Saturn. `totals` are their sthana, dig and kala balas up to the hora's; the northern one wins (Surya
  * Siddhanta 7.20-23). The difference of the totals is divided by that of the discs.
  */
-export function warsOf(longitude: ArrayLike<number>, latitude: ArrayLike<number>, totals: readonly number[]): War[] {
+export function warsOf(
+  longitude: ArrayLike<number>,
+  latitude: ArrayLike<number>,
+  totals: readonly number[],
+): War[] {
   const wars: War[] = [];
   for (let a: number = G.mars; a <= G.saturn; a++) {
     for (let b = a + 1; b <= G.saturn; b++) {
