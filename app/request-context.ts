@@ -15,10 +15,13 @@ import { requestedRegion, type Tradition, type TraditionQuery, traditionOf } fro
 import { usablePack } from './places/usable-pack.ts';
 import { namedLocation, type PlaceQuery, type Where, whereOf } from './places/where.ts';
 import { type Refusal, unsupported } from './refusal.ts';
+import { languageIn, noWords, type Words } from './words/book.ts';
 
 /** The parameters that most operations share. */
 export interface ContextQuery extends PlaceQuery, TraditionQuery {
   readonly festival_mode?: FestivalMode | undefined;
+  /** code of a language */
+  readonly lang?: string | undefined;
 }
 
 /** Rules at a place: what dates are found and explained by. */
@@ -31,6 +34,8 @@ export interface RuleContext {
   readonly dayZone: string;
   /** the works that rules of the chain cite, by key */
   readonly works: ReadonlyMap<string, WorkEntry>;
+  /** what observances are called and what is kept, in the language of the request */
+  readonly words: Words;
   year(year: number): PlaceYear;
   /** what explaining needs to know of the answer's place, year and pack */
   explaining(year: number): ExplainOptions;
@@ -78,7 +83,10 @@ export async function requestContext(
   const tradition = traditionOf(query, named, set.packs);
   const pack = usablePack(set, tradition.pack);
   const where = await whereOf(query, { named, region, fallback, zones: service.zones });
-  return contextOf(service, { where, tradition, pack, mode: query.festival_mode ?? 'standard' }, set.packs);
+  const book = service.workspace.words();
+  const words = { book, language: languageIn(book, query.lang) };
+  const mode = query.festival_mode ?? 'standard';
+  return contextOf(service, { where, tradition, pack, mode, words }, set.packs);
 }
 
 function refusedRegion(region: string, packs: ReadonlyMap<string, PackOutline>): Refusal {
@@ -89,11 +97,11 @@ function refusedRegion(region: string, packs: ReadonlyMap<string, PackOutline>):
 
 function contextOf(
   service: AppContext,
-  parts: Pick<RequestContext, 'where' | 'tradition' | 'pack' | 'mode'>,
+  parts: Pick<RequestContext, 'where' | 'tradition' | 'pack' | 'mode' | 'words'>,
   packs: ReadonlyMap<string, PackOutline>,
 ): RenewableContext {
   const { workspace, pause = () => undefined } = service;
-  const { where, tradition, pack, mode } = parts;
+  const { where, tradition, pack, mode, words } = parts;
   const { place, zone } = where;
   // A request keeps the years that it works with, whatever others make of the cache meanwhile.
   const years = new Map<number, PlaceYear>();
@@ -107,7 +115,7 @@ function contextOf(
     years.set(y, py);
     return py;
   };
-  return Object.assign(ruleContext({ pack, mode, zone, dayZone: place.zone, year }, packs), {
+  return Object.assign(ruleContext({ pack, mode, zone, dayZone: place.zone, year }, packs, words), {
     where,
     tradition,
     built,
@@ -116,10 +124,11 @@ function contextOf(
   });
 }
 
-/** Rules at a place, of the packs that their chain is made of. */
+/** Rules at a place, of the packs that their chain is made of, with words where these are wanted. */
 export function ruleContext(
   { pack, mode, zone, dayZone, year }: Pick<RuleContext, 'pack' | 'mode' | 'zone' | 'dayZone' | 'year'>,
   packs: ReadonlyMap<string, PackOutline>,
+  words: Words = noWords,
 ): RuleContext {
   let works: RuleContext['works'] | undefined;
   const worksOnce = (): RuleContext['works'] => {
@@ -137,6 +146,7 @@ export function ruleContext(
     get works() {
       return worksOnce();
     },
+    words,
     year,
     explaining: (y) => ({ zone, dayZone, works: worksOnce(), pack, placeYear: year(y) }),
     trace: (y, code, occurrence) => {

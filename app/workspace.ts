@@ -4,13 +4,14 @@
 import type { Compilation, PackSet } from '../compiler/compile.ts';
 import type { CompiledPack } from '../compiler/runtime/pack.ts';
 import type { Diagnostic } from '../dsl/diagnostics/diagnostic.ts';
-import { loadPackFiles } from '../dsl/pack/load-folder.ts';
+import { loadPackFiles, loadWordsFiles } from '../dsl/pack/load-folder.ts';
 import { type Almanac, openAlmanac } from '../engine/almanac/place-year.ts';
 import { openSky, type Sky } from '../engine/sky/sky.ts';
 import { packsRead } from './last-packs.ts';
 import { bundledPacksDir } from './pack-folders.ts';
 import { failingPacks, withLastGood } from './packs-in-force.ts';
 import { lackingOf } from './served-packs.ts';
+import { type WordsBook, wordsRead } from './words/book.ts';
 
 /** Sky, almanac and packs together. */
 export interface Workspace {
@@ -22,6 +23,8 @@ export interface Workspace {
   /** the compiled chain that ends in a pack; undefined where there is none or it has errors */
   pack(name: string): CompiledPack | undefined;
   compile(name: string): Compilation;
+  /** the words of observances in every language, read from the same folder when first asked for */
+  words(): WordsBook;
   /** the packs whose files as last read have errors: they serve as they last compiled, or not at all */
   failing(): readonly string[];
   /**
@@ -63,6 +66,7 @@ export function openWorkspace(options: WorkspaceOptions = {}): Workspace {
   const read = (): PackSet => packsRead(loadPackFiles(packsDir), sky.ephemerisVersion);
   let packs = read();
   let failing: readonly string[] | undefined;
+  let words: WordsBook | undefined;
   return {
     sky,
     almanac,
@@ -70,6 +74,10 @@ export function openWorkspace(options: WorkspaceOptions = {}): Workspace {
     packs: () => packs,
     pack: (name) => packs.compile(name).pack,
     compile: (name) => packs.compile(name),
+    words: () => {
+      words ??= wordsRead(loadWordsFiles(packsDir));
+      return words;
+    },
     failing: () => {
       failing ??= failingPacks(packs);
       return failing;
@@ -81,6 +89,7 @@ export function openWorkspace(options: WorkspaceOptions = {}): Workspace {
       if (lacking.length > 0) return { replaced: false, failing: [], lacking, diagnostics };
       failing = failingPacks(next);
       packs = withLastGood(packs, next);
+      if (words !== undefined) words = wordsRead(loadWordsFiles(packsDir));
       // What hangs on place-years belongs to the packs that were in force.
       almanac.clear();
       const replaced = !diagnostics.some((d) => d.severity === 'error');

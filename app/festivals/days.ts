@@ -6,6 +6,7 @@ import { finishedWith } from '../../engine/steps.ts';
 import { yearOf } from '../dates.ts';
 import type { RequestContext } from '../request-context.ts';
 import { dayOccurred, requireDayOccurred } from '../skipped-days.ts';
+import type { WordsExtent } from '../words/observance-words.ts';
 import { type FestivalItem, itemOf } from './item.ts';
 import { planetsAhead } from './planets-ahead.ts';
 
@@ -15,6 +16,8 @@ export interface FestivalFilter {
   /** any of these */
   readonly tags?: readonly string[] | undefined;
   readonly observatory?: boolean | undefined;
+  /** how much is said of each; default short */
+  readonly words?: WordsExtent | undefined;
 }
 
 /** The festivals of one date. */
@@ -76,7 +79,9 @@ export function writtenDay(
   { day, observances }: ObservedDay,
   filter: FestivalFilter,
 ): FestivalDay {
-  const festivals = observances.map((o) => itemOf(context, o, day, filter.observatory ?? false));
+  const festivals = observances.map((o) =>
+    itemOf(context, o, day, filter.observatory ?? false, filter.words),
+  );
   return { date: isoDate(day), count: festivals.length, festivals };
 }
 

@@ -10,9 +10,10 @@ import { yearOf } from '../dates.ts';
 import type { RequestContext } from '../request-context.ts';
 import type { alternative, conditionOut } from '../shapes/explanation.ts';
 import type { z } from '../shapes/zod.ts';
+import { type ObservanceWordsOut, wordsOf } from '../words/observance-words.ts';
 
 /** An explanation without its envelope. */
-export interface FestivalExplained {
+export interface FestivalExplained extends ObservanceWordsOut {
   readonly matched: boolean;
   readonly conditions: z.output<typeof conditionOut>[];
   readonly human_readable: string;
@@ -28,7 +29,14 @@ export function explainFestival(context: RequestContext, rule: PackRule, day: nu
   const nearest = falls ?? nearestTo(traces, day);
   const matched = falls !== undefined && !rule.linked.disabled;
   const name = matched ? nameOn(context, rule, day) : undefined;
+  const { code, linked } = rule;
   return {
+    ...wordsOf(
+      { code, fields: linked.fields },
+      name ?? linked.fields.name ?? code,
+      { words: context.words, chain: context.pack.chain },
+      'full',
+    ),
     matched,
     conditions: nearest === undefined ? [] : [...conditionsOf(rule, nearest, explaining)],
     human_readable: matched

@@ -9,18 +9,20 @@ import { yearOf } from '../dates.ts';
 import type { RuleContext } from '../request-context.ts';
 import type { festivalItem } from '../shapes/festival.ts';
 import type { z } from '../shapes/zod.ts';
+import { type WordsExtent, wordsOf } from '../words/observance-words.ts';
 import { decidingPack } from './provenance.ts';
 import { windowsIn } from './windows.ts';
 
 /** A festival as answered. */
 export type FestivalItem = z.output<typeof festivalItem>;
 
-/** A festival of an observance that touches a civil day number. */
+/** A festival of an observance that touches a civil day number, with as many words as wanted. */
 export function itemOf(
   context: RuleContext,
   observance: Observance,
   on: number,
   observatory: boolean,
+  words: WordsExtent = 'short',
 ): FestivalItem {
   const { rule, day, lastDay } = observance;
   const { fields } = rule.linked;
@@ -32,6 +34,12 @@ export function itemOf(
     key: rule.code,
     name: observance.name,
     name_sa: fields?.name_sa ?? null,
+    ...wordsOf(
+      { code: rule.code, fields },
+      observance.name,
+      { words: context.words, chain: context.pack.chain },
+      words,
+    ),
     also: [...observance.variants],
     type: fields?.type ?? 'FESTIVAL',
     tags: [...(fields?.tags ?? [])],
@@ -39,7 +47,6 @@ export function itemOf(
     ...(lastDay > day ? { end_date: isoDate(lastDay) } : {}),
     pack: decidingPack(rule),
     ...(nearest === undefined ? {} : { confidence: nearest.level }),
-    summary: fields?.summary ?? null,
     reason: trace === undefined ? '' : sentenceOf(rule, trace, explaining),
     windows: windowsIn(
       context.zone,

@@ -15,6 +15,8 @@ import { decidingPack } from '../festivals/provenance.ts';
 import { worksOf } from '../request-context.ts';
 import type { ruleAnswer, ruleItem } from '../shapes/pack.ts';
 import type { z } from '../shapes/zod.ts';
+import { noWords, type Words } from '../words/book.ts';
+import { wordsOf } from '../words/observance-words.ts';
 
 /** A rule in a list. */
 export function ruleSummary({ code, kind, linked }: AnyRule): z.output<typeof ruleItem> {
@@ -36,15 +38,21 @@ export interface RuleChain {
   readonly pack: CompiledPack;
   readonly packs: ReadonlyMap<string, Pack>;
   readonly packsDir: string;
+  /** what observances are called; without it nothing is said of them */
+  readonly words?: Words;
 }
 
 /** A rule of any kind with everything known of it. */
-export function ruleDetail(rule: AnyRule, { pack, packs, packsDir }: RuleChain): z.output<typeof ruleAnswer> {
+export function ruleDetail(
+  rule: AnyRule,
+  { pack, packs, packsDir, words = noWords }: RuleChain,
+): z.output<typeof ruleAnswer> {
   const { provenance } = rule.linked;
   const fields: PartialFields = rule.linked.fields;
   const works = worksOf(pack.chain, packs);
   return {
     ...ruleSummary(rule),
+    ...wordsOf({ code: rule.code, fields }, fields.name ?? rule.code, { words, chain: pack.chain }, 'full'),
     name_sa: fields.name_sa ?? null,
     aliases: [...(fields.aliases ?? [])],
     adhika: fields.adhika ?? null,

@@ -2,6 +2,7 @@
 
 import { engineEnvelope, locationEcho } from './envelope.ts';
 import { observatory } from './observatory.ts';
+import { wordsShape } from './words.ts';
 import { z } from './zod.ts';
 
 const dateOut = () => z.string().openapi({ format: 'date' });
@@ -28,6 +29,7 @@ export const explanation = z
     date: dateOut(),
     matched: z.boolean(),
     rule_code: z.string(),
+    ...wordsShape,
     conditions: z.array(conditionOut),
     human_readable: z.string(),
     alternatives: z.array(alternative).describe('the days weighed for the occurrence nearest to the date'),

@@ -4,6 +4,7 @@ import { authority, citeLevel } from './authority.ts';
 import { engineEnvelope, locationEcho } from './envelope.ts';
 import { nextCursor as next_cursor } from './listing.ts';
 import { observatory } from './observatory.ts';
+import { wordsShape } from './words.ts';
 import { z } from './zod.ts';
 
 const dateOut = () => z.string().openapi({ format: 'date' });
@@ -30,6 +31,7 @@ export const festivalItem = z
     key: z.string().describe('the same as code'),
     name: z.string(),
     name_sa: z.string().nullable().describe('in Sanskrit, IAST'),
+    ...wordsShape,
     also: z.array(z.string()).describe('further names that hold on this date'),
     type: z.enum(['FESTIVAL', 'VRAT', 'SANKRANTI']),
     tags: z.array(z.string()),
@@ -37,7 +39,6 @@ export const festivalItem = z
     end_date: dateOut().optional().describe('last date, where there are several'),
     pack: z.string().describe('the pack whose rule decided'),
     confidence: citeLevel.optional().describe('level of the nearest authority'),
-    summary: z.string().nullable(),
     reason: z.string().describe('one sentence: why this date'),
     windows: z.array(namedWindow),
     authorities: z.array(authority),

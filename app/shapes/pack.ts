@@ -3,6 +3,7 @@
 import { authority } from './authority.ts';
 import { regionResolution } from './envelope.ts';
 import { nextCursor } from './listing.ts';
+import { wordsShape } from './words.ts';
 import { z } from './zod.ts';
 
 /** A pack in the list of packs. */
@@ -106,6 +107,7 @@ const scoring = z
 export const ruleAnswer = z
   .object({
     ...ruleItem.shape,
+    ...wordsShape,
     name_sa: z.string().nullable(),
     aliases: z.array(z.string()),
     adhika: z.enum(['skip', 'both', 'only']).nullable(),

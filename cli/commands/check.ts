@@ -4,16 +4,18 @@ import { statSync } from 'node:fs';
 import { Option } from 'commander';
 import { bundledPacksDir } from '../../app/pack-folders.ts';
 import { untestedRules } from '../../authoring/tests/untested.ts';
+import { wordsDiagnostics } from '../../authoring/words/check-words.ts';
 import type { PackSet } from '../../compiler/compile.ts';
 import { allRules } from '../../compiler/runtime/any-rule.ts';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import { diagnosticToJson, renderDiagnostics } from '../../dsl/diagnostics/frame.ts';
 import { githubAnnotation } from '../../dsl/diagnostics/github.ts';
-import { isTestFile } from '../../dsl/pack/load-folder.ts';
+import { isTestFile, isWordsFile } from '../../dsl/pack/load-folder.ts';
 import type { AddCommand } from '../command.ts';
 import { NegativeAnswer } from '../failure.ts';
 import { type Io, write, writeJson } from '../io.ts';
 import { packsAt } from '../options/packs.ts';
+import { wordsFilesAt } from '../options/words-files.ts';
 import { suiteOf, testFilesAt } from '../test/suite.ts';
 import { watching } from '../watch/watching.ts';
 
@@ -28,7 +30,7 @@ export const addCheck: AddCommand = (program, io) => {
   program
     .command('check')
     .description(
-      'reads and compiles rule packs and their tests and shows every diagnostic; fails where there is an error',
+      'reads and compiles rule packs, their tests and words and shows every diagnostic; fails where there is an error',
     )
     .argument('[packs...]', 'folders or files of packs (default: those that come with nirnaya)')
     .addOption(
@@ -51,8 +53,10 @@ async function checkOnce(paths: readonly string[], options: CheckOptions, io: Io
   const { packs, files } = packsAt(paths, '');
   const own = new Set(files.map(({ path }) => path));
   const { chains, diagnostics } = packs.compileAll();
-  const all = new Set([...diagnostics, ...ofTests(paths, packs)]);
-  const found = [...all].filter(({ range: { file } }) => own.has(file.path) || isTestFile(file.path));
+  const words = wordsFilesAt(paths);
+  const all = new Set([...diagnostics, ...ofTests(paths, packs), ...wordsDiagnostics(words, packs)]);
+  const isShown = (path: string): boolean => own.has(path) || isTestFile(path) || isWordsFile(path);
+  const found = [...all].filter(({ range: { file } }) => isShown(file.path));
   const ok = ![...all].some(isError);
   if (format === 'json') {
     await writeJson(io, { ok, files: files.length, diagnostics: found.map(diagnosticToJson) });

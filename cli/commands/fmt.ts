@@ -1,4 +1,4 @@
-// `nirnaya fmt PATHS...`: rule packs, and the tests beside them, in the standard layout.
+// `nirnaya fmt PATHS...`: rule packs, and the tests and words beside them, in the standard layout.
 
 import { existsSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import { renderDiagnostics } from '../../dsl/diagnostics/frame.ts';
 import { formatPack } from '../../dsl/format/format.ts';
-import { loadPackFiles, loadTestFiles, readSourceFile } from '../../dsl/pack/load-folder.ts';
+import { loadPackFiles, loadTestFiles, loadWordsFiles, readSourceFile } from '../../dsl/pack/load-folder.ts';
 import { type SourceFile, sourceFile } from '../../dsl/source/source-file.ts';
 import type { AddCommand } from '../command.ts';
 import { NegativeAnswer, UsageError } from '../failure.ts';
@@ -70,7 +70,7 @@ async function filesAt(paths: readonly string[], io: Io): Promise<readonly Sourc
 }
 
 const filesBelow = (folder: string): readonly SourceFile[] =>
-  [...loadPackFiles(folder), ...loadTestFiles(folder)].map((file) => ({
+  [...loadPackFiles(folder), ...loadTestFiles(folder), ...loadWordsFiles(folder)].map((file) => ({
     ...file,
     path: join(folder, file.path),
   }));

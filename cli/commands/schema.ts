@@ -1,15 +1,18 @@
-// `nirnaya schema [pack|test]`: the JSON Schema by which any editor completes and checks packs or their tests.
+// `nirnaya schema [pack|test|words]`: the JSON Schema by which any editor completes and checks packs, their tests or words.
 
 import { writeFileSync } from 'node:fs';
 import { Argument } from 'commander';
 import { packSchema } from '../../dsl/schema/pack.ts';
 import type { Schema } from '../../dsl/schema/schema.ts';
 import { testSchema } from '../../dsl/schema/test.ts';
+import { wordsSchema } from '../../dsl/schema/words.ts';
 import type { AddCommand } from '../command.ts';
 import { write, writeJson } from '../io.ts';
 import { unwritable } from '../unwritable.ts';
 
-const schemas = { pack: packSchema, test: testSchema } as const satisfies Readonly<Record<string, Schema>>;
+const schemas = { pack: packSchema, test: testSchema, words: wordsSchema } as const satisfies Readonly<
+  Record<string, Schema>
+>;
 
 const about = `
 An editor with the YAML language server takes it from a first line in the file:
@@ -20,7 +23,9 @@ An editor with the YAML language server takes it from a first line in the file:
 export const addSchema: AddCommand = (program, io) => {
   program
     .command('schema')
-    .description('prints the JSON Schema of the files of packs, or of the tests beside them, for editors')
+    .description(
+      'prints the JSON Schema of the files of packs, or of the tests or words beside them, for editors',
+    )
     .addArgument(new Argument('[kind]', 'of what').choices(Object.keys(schemas)).default('pack'))
     .option('--out <file>', 'file to write to, instead of printing')
     .addHelpText('after', about)

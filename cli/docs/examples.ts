@@ -4,9 +4,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Example } from '../../authoring/site/source.ts';
 import { untestedRules } from '../../authoring/tests/untested.ts';
+import { wordsDiagnostics } from '../../authoring/words/check-words.ts';
 import { type PackSet, readPackSet } from '../../compiler/compile.ts';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
-import { isPackFile, isTestFile } from '../../dsl/pack/load-folder.ts';
+import { isPackFile, isTestFile, isWordsFile } from '../../dsl/pack/load-folder.ts';
 import { type SourceFile, sourceFile } from '../../dsl/source/source-file.ts';
 import { suiteOf } from '../test/suite.ts';
 
@@ -28,12 +29,12 @@ const corrected = 'good.yaml';
 function yamlIn(folder: string): readonly SourceFile[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
-    .filter((name) => isPackFile(name) || isTestFile(name))
+    .filter((name) => isPackFile(name) || isTestFile(name) || isWordsFile(name))
     .sort()
     .map((name) => sourceFile(name, readFileSync(join(folder, name), 'utf8')));
 }
 
-/** The diagnostics of files: of packs, and where there are author tests, of these and of what they leave untested. */
+/** The diagnostics of files: of packs and words, and where there are author tests, of these and of what they leave untested. */
 export function diagnosticsOf(files: readonly SourceFile[]): readonly Diagnostic[] {
   // No fingerprint is shown, so the version of the sky does not matter.
   const packs = readPackSet(
@@ -41,7 +42,11 @@ export function diagnosticsOf(files: readonly SourceFile[]): readonly Diagnostic
     { dataVersion: '' },
   );
   const tests = files.filter((file) => isTestFile(file.path));
-  return [...new Set([...packs.compileAll().diagnostics, ...ofTests(tests, packs)])];
+  const words = wordsDiagnostics(
+    files.filter((file) => isWordsFile(file.path)),
+    packs,
+  );
+  return [...new Set([...packs.compileAll().diagnostics, ...ofTests(tests, packs), ...words])];
 }
 
 function ofTests(tests: readonly SourceFile[], packs: PackSet): readonly Diagnostic[] {

@@ -12,8 +12,8 @@ export interface Ignores {
   idle(): readonly Diagnostic[];
 }
 
-/** Codes whose warnings come of more than the packs: tests beside them. */
-const elsewhere: ReadonlySet<string> = new Set(['untested']);
+/** Codes whose warnings come of more than the packs: tests and words beside them. */
+const elsewhere: ReadonlySet<string> = new Set(['untested', 'major-without-words']);
 
 /** Whether an entry silences a diagnostic: a warning of its code within what it stands beside. */
 export const silences = ({ code, within }: IgnoreEntry, d: Diagnostic): boolean =>

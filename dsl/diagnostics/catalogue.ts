@@ -9,6 +9,7 @@ import { packEntries } from './entries-pack.ts';
 import { ruleEntries } from './entries-rule.ts';
 import { scoredEntries } from './entries-scored.ts';
 import { testEntries } from './entries-test.ts';
+import { wordsEntries } from './entries-words.ts';
 import { yamlEntries } from './entries-yaml.ts';
 
 const catalogue = {
@@ -19,6 +20,7 @@ const catalogue = {
   ...scoredEntries,
   ...lintEntries,
   ...testEntries,
+  ...wordsEntries,
 } as const;
 
 /** The codes of diagnostics. They are stable: tools and tests may rely on them. */

@@ -18,7 +18,7 @@ import { ownVocabulary } from './words.ts';
 export type Formatted = { readonly text: string } | { readonly diagnostics: readonly Diagnostic[] };
 
 /**
- * Formats one file of a pack. A file with a YAML or syntax error, or that is not a pack, returns its diagnostics instead;
+ * Formats one file of a pack, or of the tests or words beside packs. A file with a YAML or syntax error, or that is not a pack, returns its diagnostics instead;
  * semantic errors (an unknown name, a missing field) do not matter. Throws only where the layout would change what
  * the file says, which is a bug in the formatter.
  */
@@ -45,7 +45,7 @@ function syntaxErrors(file: SourceFile, root: YamlNode | undefined): Diagnostic[
     const found = root === undefined ? 'empty' : nodeName(root);
     return [report('not-a-pack', root?.range ?? start, { found })];
   }
-  if (!root.entries.some(({ key }) => key.text === 'pack')) {
+  if (!root.entries.some(({ key }) => key.text === 'pack' || key.text === 'words')) {
     return [report('missing-field', start, { field: 'pack', where: 'a pack' })];
   }
   const errors: Diagnostic[] = [];

@@ -59,8 +59,9 @@ class PackPage {
     const flow = isFlow(node);
     const end = flow ? node.range.end - 1 : spot.limit;
     const column = this.leftmost(node, spot);
-    // The sections of a pack and its rules stand apart.
-    const apart = path.length === 0 || (path.length === 1 && path[0] === 'rules');
+    // The sections of a pack and its rules stand apart, and so do the observances of words.
+    const apart =
+      path.length === 0 || (path.length === 1 && (path[0] === 'rules' || path[0] === 'observances'));
     const items = itemsOf(node);
     const lines: string[] = [];
     let linesBefore = 0;

@@ -4,15 +4,19 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { largestFile, type SourceFile, sourceFile } from '../source/source-file.ts';
 
-/** Whether a path is that of a pack's file: `.yaml` or `.yml`, author tests aside. */
-export const isPackFile = (path: string): boolean => /\.ya?ml$/.test(path) && !isTestFile(path);
+/** Whether a path is that of a pack's file: `.yaml` or `.yml`, author tests and words aside. */
+export const isPackFile = (path: string): boolean =>
+  /\.ya?ml$/.test(path) && !isTestFile(path) && !isWordsFile(path);
 
 /** Whether a path is that of a file of author tests. */
 export const isTestFile = (path: string): boolean => /\.test\.ya?ml$/.test(path);
 
+/** Whether a path is that of a file of words: names and texts of observances in a language. */
+export const isWordsFile = (path: string): boolean => /\.words\.ya?ml$/.test(path);
+
 /**
- * Every `.yaml` and `.yml` file below a folder, author tests (`*.test.yaml`) aside, in order of their paths, which
- * are relative to the folder and written with `/`. Throws what the file system throws.
+ * Every `.yaml` and `.yml` file below a folder, author tests (`*.test.yaml`) and words (`*.words.yaml`) aside, in order of their paths,
+ * which are relative to the folder and written with `/`. Throws what the file system throws.
  */
 export function loadPackFiles(folder: string): SourceFile[] {
   return filesBelow(folder, isPackFile);
@@ -20,6 +24,9 @@ export function loadPackFiles(folder: string): SourceFile[] {
 
 /** Every file of author tests below a folder, as `loadPackFiles` returns packs. */
 export const loadTestFiles = (folder: string): SourceFile[] => filesBelow(folder, isTestFile);
+
+/** Every file of words below a folder, as `loadPackFiles` returns packs. */
+export const loadWordsFiles = (folder: string): SourceFile[] => filesBelow(folder, isWordsFile);
 
 function filesBelow(folder: string, wanted: (path: string) => boolean): SourceFile[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })

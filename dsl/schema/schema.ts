@@ -19,6 +19,7 @@ export interface Schema {
   /** The message of editors where `pattern` is not met; not a keyword of the standard. */
   readonly patternErrorMessage?: string;
   readonly minLength?: number;
+  readonly maxLength?: number;
   readonly minimum?: number;
   readonly maximum?: number;
   readonly exclusiveMinimum?: number;

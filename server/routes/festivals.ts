@@ -47,7 +47,7 @@ export function festivalOperations(service: Service): Operation[] {
         const context = await requestContext(service, query, ujjain);
         await context.built(yearOf(query.date));
         return {
-          ...dayOf(context, query.date, query),
+          ...dayOf(context, query.date, { ...query, words: query.words ?? 'full' }),
           ...(await undecidedPart(context, query.date, query.date, query)),
           ...envelopeOf(service, context, query.date),
         };

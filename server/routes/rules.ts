@@ -8,6 +8,7 @@ import { usablePack } from '../../app/places/usable-pack.ts';
 import { notFound } from '../../app/refusal.ts';
 import { type RuleChain, ruleDetail, ruleSummary } from '../../app/rules/detail.ts';
 import { ruleAnswer, ruleItem, ruleKinds, rulesAnswer } from '../../app/shapes/pack.ts';
+import { languageIn } from '../../app/words/book.ts';
 import { allRules, anyRule } from '../../compiler/runtime/any-rule.ts';
 import { listingShape, pageOf, slimmed } from '../http/listing.ts';
 import { type Operation, operation } from '../http/operation.ts';
@@ -83,11 +84,16 @@ interface ChosenChain extends RuleChain {
   readonly tradition: Tradition;
 }
 
-function chainFor({ workspace }: Service, query: TraditionQuery): ChosenChain {
+function chainFor(
+  { workspace }: Service,
+  query: TraditionQuery & { readonly lang?: string | undefined },
+): ChosenChain {
   const set = workspace.packs();
   const tradition = traditionOf(query, undefined, set.packs);
   const pack = usablePack(set, tradition.pack);
-  return { pack, packs: set.packs, packsDir: workspace.packsDir, tradition };
+  const book = workspace.words();
+  const words = { book, language: languageIn(book, query.lang) };
+  return { pack, packs: set.packs, packsDir: workspace.packsDir, words, tradition };
 }
 
 function unknownRule(code: string, { pack, packs }: RuleChain): Error {

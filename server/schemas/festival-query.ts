@@ -1,6 +1,7 @@
 // The parameters of the festival endpoints.
 
 import { festivalItem } from '../../app/shapes/festival.ts';
+import type { WordsExtent } from '../../app/words/observance-words.ts';
 import { listingShape } from '../http/listing.ts';
 import { languageShape, placeShape, traditionShape } from './place-query.ts';
 import { booleanText, dateText, integerText, listText, nameText, wordText } from './text.ts';
@@ -33,11 +34,21 @@ const filterShape = {
     .openapi({ default: false }),
 };
 
+const words = (usual: WordsExtent) => ({
+  words: wordText(['short', 'full'])
+    .optional()
+    .describe(
+      `How much is said of each festival: names, deity and a summary (short), or also about and kept (full); default ${usual}.`,
+    )
+    .openapi({ default: usual }),
+});
+
 /** `/v1/festivals`. */
 export const festivalsShape = {
   date: dateText().describe('The civil date at the place.'),
   ...contextShape,
   ...filterShape,
+  ...words('full'),
 };
 
 /** Months, years and ranges are listed date by date, and may be long. */
@@ -50,7 +61,7 @@ const listing = listingShape(Object.keys(festivalItem.shape), {
 export const year = integerText({ min: 0, max: 9999 }).describe('Gregorian year.').openapi({ example: 2026 });
 
 /** `/v1/festivals/year`. */
-export const yearShape = { year, ...contextShape, ...filterShape, ...listing };
+export const yearShape = { year, ...contextShape, ...filterShape, ...words('short'), ...listing };
 
 /** `/v1/festivals/month`. */
 export const monthShape = {
@@ -58,6 +69,7 @@ export const monthShape = {
   month: integerText({ min: 1, max: 12 }).describe('Gregorian month.'),
   ...contextShape,
   ...filterShape,
+  ...words('short'),
   ...listing,
 };
 
@@ -67,6 +79,7 @@ export const rangeShape = {
   end: dateText().describe('Last date; at most 366 dates in all.'),
   ...contextShape,
   ...filterShape,
+  ...words('short'),
   ...listing,
 };
 

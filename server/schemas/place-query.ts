@@ -48,12 +48,14 @@ export const traditionShape = {
     .openapi({ example: 'north_india' }),
 };
 
-/** In which language. Names are given in English transliteration for now. */
+/** In which language. */
 export const languageShape = {
   lang: z
     .string()
     .regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'must be a language code such as en')
     .optional()
-    .describe('ISO language code; default en. Names and sentences are English whatever it says, for now.')
+    .describe(
+      'ISO language code; default en. Festivals have names and texts in it as far as they have been written; everything else is English.',
+    )
     .openapi({ default: 'en' }),
 };

@@ -2,13 +2,14 @@
 
 import { describe, expect, test } from 'vitest';
 import { bundledPacksDir } from '../../../app/pack-folders.ts';
-import { loadPackFiles, loadTestFiles } from '../../../dsl/pack/load-folder.ts';
+import { loadPackFiles, loadTestFiles, loadWordsFiles } from '../../../dsl/pack/load-folder.ts';
 import { badCases, readBadCase } from '../../conformance/bad-case.ts';
 import { goodCases, readCase } from '../../conformance/case.ts';
 import { beyondShape, codesOf, errorsOf, shapeCodes } from './scored.ts';
 
 describe('what is bundled is accepted', () => {
-  const files = [...loadPackFiles(bundledPacksDir()), ...loadTestFiles(bundledPacksDir())];
+  const folder = bundledPacksDir();
+  const files = [...loadPackFiles(folder), ...loadTestFiles(folder), ...loadWordsFiles(folder)];
   test.each(files.map((file) => ({ path: file.path, file })))('$path', ({ file }) => {
     expect(errorsOf(file)).toEqual([]);
   });

@@ -3,11 +3,13 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { parseDocument } from 'yaml';
 import { diagnosticsOf } from '../../../cli/docs/examples.ts';
-import { isTestFile } from '../../../dsl/pack/load-folder.ts';
+import { isTestFile, isWordsFile } from '../../../dsl/pack/load-folder.ts';
 import { readPack } from '../../../dsl/pack/read-pack.ts';
 import { readTests } from '../../../dsl/pack/read-test.ts';
+import { readWords } from '../../../dsl/pack/read-words.ts';
 import { packSchema } from '../../../dsl/schema/pack.ts';
 import { testSchema } from '../../../dsl/schema/test.ts';
+import { wordsSchema } from '../../../dsl/schema/words.ts';
 import type { SourceFile } from '../../../dsl/source/source-file.ts';
 
 const ajv = new Ajv2020({ strict: true, strictTypes: false, strictRequired: false, allErrors: true });
@@ -16,10 +18,11 @@ ajv.addKeyword('patternErrorMessage');
 
 const isPack = ajv.compile(packSchema);
 const isTests = ajv.compile(testSchema);
+const isWords = ajv.compile(wordsSchema);
 
 /** What the schema has against a file, by path; nothing where it is sound. Of what is no YAML, as far as it is read. */
 export function errorsOf({ path, text }: SourceFile): string[] {
-  const validate = isTestFile(path) ? isTests : isPack;
+  const validate = isTestFile(path) ? isTests : isWordsFile(path) ? isWords : isPack;
   validate(parseDocument(text, { uniqueKeys: false, logLevel: 'silent' }).toJS());
   return (validate.errors ?? []).map(
     ({ instancePath, message, params }) => `${instancePath} ${message} ${JSON.stringify(params)}`,
@@ -31,14 +34,17 @@ export const shapeCodes: readonly string[] = [
   'bad-code',
   'bad-date',
   'bad-label',
+  'bad-language',
   'bad-name',
   'conflicting-fields',
   'empty-list',
+  'long-words',
   'missing-authority',
   'missing-field',
   'missing-observe',
   'not-a-pack',
   'not-a-test-file',
+  'not-a-words-file',
   'nothing-tested',
   'number-out-of-range',
   'provisional-without-note',
@@ -62,7 +68,10 @@ const reportedLater: readonly string[] = [
 
 /** The codes that the reader of a file reports. */
 export const readCodes = (file: SourceFile): string[] =>
-  (isTestFile(file.path) ? readTests : readPack)(file).diagnostics.map(({ code }) => code);
+  readerOf(file)(file).diagnostics.map(({ code }) => code);
+
+const readerOf = ({ path }: SourceFile) =>
+  isTestFile(path) ? readTests : isWordsFile(path) ? readWords : readPack;
 
 /** The same, and the codes that the compiler reports on the fields of its rules. */
 export const codesOf = (file: SourceFile, files: readonly SourceFile[]): string[] => [

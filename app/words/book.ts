@@ -1,0 +1,111 @@
+// The words of all languages together: what an observance is called, what it is and what is kept. Words decide nothing: they
+// are outside of the fingerprint, and dates stand whatever they say.
+
+import { readWords } from '../../dsl/pack/read-words.ts';
+import {
+  referenceLanguage,
+  type WordField,
+  type WordsDocument,
+  wordFields,
+} from '../../dsl/pack/words-document.ts';
+import type { SourceFile } from '../../dsl/source/source-file.ts';
+
+/** The texts of an observance in one language; what is not written is absent. */
+export type Texts = Readonly<Partial<Record<WordField, string>>>;
+
+/** A deity by its key, and in a language. */
+export interface Deity {
+  readonly key: string;
+  readonly name: string;
+}
+
+/** The words of every language. */
+export interface WordsBook {
+  /** the languages that have any */
+  readonly languages: readonly string[];
+  /** the texts of an observance in a language, by its code as the files have it */
+  texts(language: string, code: string): Texts | undefined;
+  /** the deities of an observance, named in a language, else in English, else by their keys */
+  deities(language: string, code: string): readonly Deity[];
+  /** the language of the land of a chain of packs, its nearest pack first asked; undefined where none says */
+  languageOf(chain: readonly string[]): string | undefined;
+}
+
+/** Words as a request asks for them. */
+export interface Words {
+  readonly book: WordsBook;
+  /** the language asked for, by its code; `en` unless a request says otherwise */
+  readonly language: string;
+}
+
+/** The words of some documents; of a text that stands twice the first. */
+export function wordsBook(documents: readonly WordsDocument[]): WordsBook {
+  const texts = new Map<string, Map<string, Partial<Record<WordField, string>>>>();
+  const names = new Map<string, Map<string, string>>();
+  const deities = new Map<string, readonly string[]>();
+  const lands = new Map<string, string>();
+  for (const { language, ...document } of documents) {
+    const ofLanguage = mapAt(texts, language);
+    for (const { code, texts: written, deity } of document.observances) {
+      const known = ofLanguage.get(code.text) ?? {};
+      ofLanguage.set(code.text, known);
+      for (const field of wordFields) {
+        const text = written[field]?.text;
+        if (text !== undefined) known[field] ??= text;
+      }
+      if (deity.length > 0 && !deities.has(code.text)) {
+        deities.set(
+          code.text,
+          deity.map(({ text }) => text),
+        );
+      }
+    }
+    const named = mapAt(names, language);
+    for (const { key, name } of document.deities) if (!named.has(key.text)) named.set(key.text, name);
+    for (const { text } of document.lands) if (!lands.has(text)) lands.set(text, language);
+  }
+  const nameOf = (language: string, key: string): string =>
+    names.get(language)?.get(key) ?? names.get(referenceLanguage)?.get(key) ?? key;
+  return {
+    languages: [...texts.keys()],
+    texts: (language, code) => texts.get(language)?.get(code),
+    deities: (language, code) =>
+      (deities.get(code) ?? []).map((key) => ({ key, name: nameOf(language, key) })),
+    languageOf: (chain) => {
+      const pack = chain.findLast((name) => lands.has(name));
+      return pack === undefined ? undefined : lands.get(pack);
+    },
+  };
+}
+
+function mapAt<V>(maps: Map<string, Map<string, V>>, key: string): Map<string, V> {
+  const found = maps.get(key) ?? new Map<string, V>();
+  maps.set(key, found);
+  return found;
+}
+
+/** A book without words, for rules that stand alone. */
+export const noWords: Words = { book: wordsBook([]), language: referenceLanguage };
+
+let last: { readonly files: readonly SourceFile[]; readonly book: WordsBook } | undefined;
+
+/** The words of some files, whose errors `nirnaya check` shows; the same texts as the last time give the book of then. */
+export function wordsRead(files: readonly SourceFile[]): WordsBook {
+  if (last === undefined || !isSame(last.files, files)) {
+    const documents = files.flatMap((file) => readWords(file).document ?? []);
+    last = { files, book: wordsBook(documents) };
+  }
+  return last.book;
+}
+
+const isSame = (some: readonly SourceFile[], others: readonly SourceFile[]): boolean =>
+  some.length === others.length &&
+  some.every(({ path, text }, i) => path === others[i]?.path && text === others[i]?.text);
+
+/** The language of a code, without script and region where the book has only that: `hi` for `hi-IN`. */
+export function languageIn({ languages }: WordsBook, code: string | undefined): string {
+  if (code === undefined) return referenceLanguage;
+  const wanted = code.toLowerCase();
+  const [base = wanted] = wanted.split('-');
+  return languages.find((language) => language.toLowerCase() === wanted) ?? base;
+}

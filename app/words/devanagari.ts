@@ -1,0 +1,23 @@
+// Sanskrit names in Devanagari, from IAST.
+
+import sanscript from '@indic-transliteration/sanscript';
+
+// Its types have the functions under `default`; they are on the module itself.
+const Sanscript = sanscript as unknown as typeof sanscript.default;
+
+// A rule is asked about again and again; what is kept goes with it.
+const known = new WeakMap<object, string | null>();
+
+/** The Sanskrit name of a rule in Devanagari; null where it has none. */
+export function devanagariOf(fields: { readonly name_sa?: string }): string | null {
+  let written = known.get(fields);
+  if (written === undefined) {
+    written = fields.name_sa === undefined ? null : devanagari(fields.name_sa);
+    known.set(fields, written);
+  }
+  return written;
+}
+
+/** A text in IAST in Devanagari. */
+export const devanagari = (iast: string): string =>
+  Sanscript.t(iast.normalize('NFC').toLowerCase(), 'iast', 'devanagari');

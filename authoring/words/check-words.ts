@@ -1,0 +1,116 @@
+// Words against the packs whose observances they are about, and against one another. This needs every file of words
+// besides the packs, so it is reported by the caller that reads both.
+
+import type { PackSet } from '../../compiler/compile.ts';
+import { idleIgnore, silences } from '../../compiler/lint/ignored.ts';
+import { report } from '../../dsl/diagnostics/catalogue.ts';
+import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
+import { suggestionFor } from '../../dsl/diagnostics/suggest.ts';
+import { readWords } from '../../dsl/pack/read-words.ts';
+import { referenceLanguage, type WordsDocument, wordFields } from '../../dsl/pack/words-document.ts';
+import type { SourceFile } from '../../dsl/source/source-file.ts';
+
+/** Every diagnostic of files of words; none where there are no such files. */
+export function wordsDiagnostics(files: readonly SourceFile[], packs: PackSet): readonly Diagnostic[] {
+  if (files.length === 0) return [];
+  const read = files.map(readWords);
+  const documents = read.flatMap(({ document }) => document ?? []);
+  return [
+    ...read.flatMap(({ diagnostics }) => diagnostics),
+    ...unknownCodes(documents, packs),
+    ...twice(documents),
+    ...unknownDeities(documents),
+    ...withoutWords(documents, packs),
+  ];
+}
+
+function unknownCodes(documents: readonly WordsDocument[], { packs }: PackSet): Diagnostic[] {
+  const written = [...packs.values()].flatMap((pack) => pack.documents);
+  const codes = new Set(written.flatMap(({ rules }) => rules.map(({ code }) => code)));
+  const observances = documents.flatMap((document) =>
+    document.observances.flatMap(({ code }) =>
+      codes.has(code.text)
+        ? []
+        : [
+            report(
+              'unknown-observance',
+              code.range,
+              { code: code.text },
+              { suggestion: suggestionFor(code.text, codes) },
+            ),
+          ],
+    ),
+  );
+  const lands = documents.flatMap((document) =>
+    document.lands.flatMap(({ text, range }) =>
+      packs.has(text)
+        ? []
+        : [report('unknown-pack', range, { name: text }, { suggestion: suggestionFor(text, packs.keys()) })],
+    ),
+  );
+  return [...observances, ...lands];
+}
+
+function twice(documents: readonly WordsDocument[]): Diagnostic[] {
+  const seen = new Set<string>();
+  return documents.flatMap(({ language, observances }) =>
+    observances.flatMap(({ code, texts, deity }) => {
+      const fields = [
+        ...wordFields.flatMap((field) => {
+          const text = texts[field];
+          return text === undefined ? [] : [{ field, range: text.range }];
+        }),
+        ...(deity[0] === undefined ? [] : [{ field: 'deity', range: deity[0].range }]),
+      ];
+      return fields.flatMap(({ field, range }) => {
+        const key = `${language} ${code.text} ${field}`;
+        if (seen.has(key)) return [report('words-twice', range, { field, code: code.text, language })];
+        seen.add(key);
+        return [];
+      });
+    }),
+  );
+}
+
+function unknownDeities(documents: readonly WordsDocument[]): Diagnostic[] {
+  const known = new Set(
+    documents
+      .filter(({ language }) => language === referenceLanguage)
+      .flatMap(({ deities }) => deities.map(({ key }) => key.text)),
+  );
+  const used = documents.flatMap(({ language, deities, observances }) => [
+    ...(language === referenceLanguage ? [] : deities.map(({ key }) => key)),
+    ...observances.flatMap(({ deity }) => deity),
+  ]);
+  return used.flatMap(({ text, range }) =>
+    known.has(text)
+      ? []
+      : [report('unknown-deity', range, { key: text }, { suggestion: suggestionFor(text, known) })],
+  );
+}
+
+// Each where a pack writes its tags; what a region changes of a rule is the same observance.
+function withoutWords(documents: readonly WordsDocument[], { packs }: PackSet): Diagnostic[] {
+  const worded = new Set(
+    documents
+      .filter(({ language }) => language === referenceLanguage)
+      .flatMap(({ observances }) =>
+        observances.flatMap(({ code, texts }) => (texts.summary === undefined ? [] : [code.text])),
+      ),
+  );
+  const written = [...packs.values()].flatMap((pack) => pack.documents);
+  const found = written.flatMap(({ rules }) =>
+    rules.flatMap(({ code, codeRange, tags }) =>
+      tags?.includes('MAJOR') === true && !worded.has(code)
+        ? [report('major-without-words', codeRange, { code })]
+        : [],
+    ),
+  );
+  const ignores = written.flatMap(({ ignores: entries }) =>
+    entries.filter(({ code }) => code === 'major-without-words'),
+  );
+  return [
+    ...found.filter((d) => !ignores.some((entry) => silences(entry, d))),
+    ...ignores.filter((entry) => !found.some((d) => silences(entry, d))).map(idleIgnore),
+  ];
+}

@@ -1,0 +1,54 @@
+// The JSON Schema of a file of words.
+
+import { deityKey, languageCode } from '../pack/read-words.ts';
+import { wordLimits } from '../pack/words-document.ts';
+import { observanceWordsReference, wordsFileReference } from '../pack/words-reference.ts';
+import type { Schema } from './schema.ts';
+import {
+  described,
+  dialect,
+  has,
+  hasOneOf,
+  mapOf,
+  matching,
+  oneOrList,
+  record,
+  text,
+  when,
+  within,
+} from './shapes.ts';
+
+const deities = matching(within(deityKey), 'the key of a deity is written in capitals and _');
+
+const prose = (most: number): Schema => ({ ...text, minLength: 1, maxLength: most });
+
+// What is kept is not understood without what it is.
+const observance: Schema = {
+  ...record(
+    described(observanceWordsReference, {
+      name: prose(wordLimits.name),
+      from: oneOrList(text),
+      summary: prose(wordLimits.summary),
+      about: prose(wordLimits.about),
+      kept: prose(wordLimits.kept),
+      deity: oneOrList(deities),
+      sources: oneOrList(text),
+    }),
+  ),
+  ...when(hasOneOf(['about', 'kept']), has('summary'), {}),
+};
+
+/** What a file of words may be, as far as its shape goes; which rules and deities there are is for `nirnaya check`. */
+export const wordsSchema: Schema = {
+  $schema: dialect,
+  title: 'Words of Nirnaya',
+  ...record(
+    described(wordsFileReference, {
+      words: matching(within(languageCode), 'a language is written as its code, hi'),
+      lands: oneOrList(text),
+      deities: mapOf(deities, text),
+      observances: mapOf({}, observance),
+    }),
+    ['words'],
+  ),
+};
