@@ -1,6 +1,7 @@
 // The response shapes of muhurats: times and dates for an event, and the rating of a day for it.
 
 import { authority } from './authority.ts';
+import { named } from './named.ts';
 import { around } from './panchang/around.ts';
 import { z } from './zod.ts';
 
@@ -81,7 +82,7 @@ const windowTrace = z
 const window = z
   .object({
     date: date().describe('the day, from sunrise to sunrise, in which it lies'),
-    weekday: z.string(),
+    weekday: named('weekday', z.string()),
     start: instant(),
     end: instant(),
     minutes: z.number().describe('to a tenth'),
@@ -106,7 +107,7 @@ const dayBrief = z
 
 const event = {
   event: z.string().describe('griha_pravesh'),
-  name: z.string(),
+  name: named({ kind: 'observance', code: 'rule_code' }, z.string()),
   rule_code: z.string(),
   inputs: z
     .record(z.string(), z.union([z.string(), z.number()]))
@@ -144,7 +145,7 @@ export const bestDatesAnswer = z
         z
           .object({
             date: date(),
-            weekday: z.string(),
+            weekday: named('weekday', z.string()),
             rating,
             score,
             minutes: z.number().describe('of all its times together, to a tenth'),
@@ -171,7 +172,7 @@ export const bestDatesAnswer = z
 export const eventSuitability = z
   .object({
     event: z.string(),
-    name: z.string(),
+    name: named({ kind: 'observance', code: 'rule_code' }, z.string()),
     rating,
     score,
     blocking_factors: z.array(z.string()).readonly().describe('what blocks or takes, the highest first'),
@@ -191,7 +192,7 @@ export const eventSuitability = z
 export const suitabilityAnswer = z
   .object({
     date: date(),
-    weekday: z.string(),
+    weekday: named('weekday', z.string()),
     events: z.array(eventSuitability).readonly().nullable().describe('null where unavailable says why'),
     ...around,
   })
