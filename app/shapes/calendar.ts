@@ -2,6 +2,7 @@
 
 import { engineEnvelope, locationEcho } from './envelope.ts';
 import { festivalItem } from './festival.ts';
+import { named } from './named.ts';
 import { nakshatraBrief, tithiBrief } from './panchang/angas.ts';
 import { hinduCalendar } from './panchang/hindu-calendar.ts';
 import { clockTime, period } from './panchang/times.ts';
@@ -18,13 +19,13 @@ const lunarName = {
 };
 
 const festivalBrief = z
-  .object({ code: z.string(), name: z.string(), type: festivalItem.shape.type })
+  .object({ code: z.string(), name: named('observance', z.string()), type: festivalItem.shape.type })
   .openapi('FestivalBrief');
 
 /** A date of the calendar, without its festivals. */
 const calendarDate = z.object({
   date: dateOut(),
-  weekday: z.string().openapi({ example: 'Sunday' }),
+  weekday: named('weekday', z.string().openapi({ example: 'Sunday' })),
   tithi: tithiBrief
     .omit({ period: true })
     .extend({ ends })
@@ -59,7 +60,7 @@ const keyDate = z
     date: dateOut().describe('first date'),
     end_date: dateOut().optional().describe('last date, where there are several'),
     code: z.string(),
-    name: z.string(),
+    name: named('observance', z.string()),
   })
   .openapi('KeyDate');
 
@@ -67,7 +68,7 @@ const keyDate = z
 export const calendarMonth = z
   .object({
     month: z.int(),
-    name: z.string().openapi({ example: 'November' }),
+    name: named('name', z.string().openapi({ example: 'November' })),
     festival_count: z.int().describe('equals the count of /v1/festivals/month'),
     key_dates: z
       .object({
@@ -81,15 +82,15 @@ export const calendarMonth = z
     lunar_months: z
       .array(z.object({ ...lunarName, ...period.shape }).openapi('CalendarLunation'))
       .describe('those that touch the month, each whole, from new moon to new moon'),
-    adhika_month: z
-      .string()
-      .nullable()
-      .describe('amanta name of the intercalary one of them: Adhika Ashadha'),
+    adhika_month: named(
+      'lunar month',
+      z.string().nullable().describe('amanta name of the intercalary one of them: Adhika Ashadha'),
+    ),
     sankrantis: z
       .array(
         z
           .object({
-            rashi: z.string().openapi({ example: 'Makara' }),
+            rashi: named('rashi', z.string().openapi({ example: 'Makara' })),
             date: dateOut().describe('civil date of the instant; it may be kept on another'),
             at: z.iso.datetime({ offset: true }),
           })

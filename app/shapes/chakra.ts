@@ -3,6 +3,7 @@
 import { GRAHAS } from '../../engine/panchang/planets.ts';
 import { authority, citeLevel } from './authority.ts';
 import { locationEcho } from './envelope.ts';
+import { named } from './named.ts';
 import { panchangEngine } from './panchang/engine.ts';
 import { z } from './zod.ts';
 
@@ -26,7 +27,7 @@ const result = z
 const chakraRule = z
   .object({
     code: z.string(),
-    name: z.string(),
+    name: named('observance', z.string()),
     name_sa: z.string().nullable(),
     summary: z.string().nullable(),
     verification_level: citeLevel
@@ -42,8 +43,8 @@ const calculation_only = z
 
 const transit = z
   .object({
-    graha: z.enum(GRAHAS),
-    nakshatra: z.string().describe('among the 28'),
+    graha: named('graha', z.enum(GRAHAS)),
+    nakshatra: named('nakshatra', z.string().describe('among the 28')),
     longitude: z.number().describe('degrees, sidereal (Lahiri)'),
     speed: z.number().describe('degrees a day'),
     retrograde: z.boolean(),
@@ -73,7 +74,7 @@ export const chakraComputed = z.object({
     .optional()
     .describe('where a date was given: the rule for each graha that the figure considers'),
   parts: z
-    .array(z.object({ nakshatra: z.string(), result }).openapi('ChakraPart'))
+    .array(z.object({ nakshatra: named('nakshatra', z.string()), result }).openapi('ChakraPart'))
     .optional()
     .describe('where they were asked for: the rule for each of the 28 stars'),
 });
@@ -106,7 +107,7 @@ export const chakraNakshatrasAnswer = z
               .min(1)
               .max(28)
               .describe('in the cycle of 28, in which Abhijit follows Uttara Ashadha'),
-            name: z.string(),
+            name: named('nakshatra', z.string()),
             spellings: z.array(z.string()).describe('other spellings that are read'),
             from: z.number().describe('degrees, sidereal'),
             to: z.number().describe('degrees, sidereal'),

@@ -1,6 +1,7 @@
 // The response shapes of eclipses: what they are wherever one stands, from a place, and with their sutak.
 
 import { authority } from './authority.ts';
+import { named } from './named.ts';
 import { panchangEngine } from './panchang/engine.ts';
 import { timeSpan } from './panchang/times.ts';
 import { unavailable } from './panchang/unavailable.ts';
@@ -39,7 +40,7 @@ export const eclipseBrief = z.object(identity).openapi('EclipseBrief');
 export const eclipseRecord = z
   .object({
     ...identity,
-    name: z.string().openapi({ example: 'Total eclipse of the Moon' }),
+    name: named('name', z.string().openapi({ example: 'Total eclipse of the Moon' })),
     date: z
       .string()
       .openapi({ format: 'date' })
@@ -142,7 +143,7 @@ export const sutak = z
     rule: z
       .object({
         code: z.string().openapi({ example: 'CONDITION_SUTAK_LUNAR' }),
-        name: z.string(),
+        name: named('observance', z.string()),
         summary: z.string().nullable(),
         pack: z.string().describe('the pack that the rule stands in'),
       })
@@ -170,7 +171,7 @@ export const eclipsesOfDay = z
     eclipses: z
       .array(
         z
-          .object({ ...identity, name: z.string(), ...localFields, sutak: nullableSutak })
+          .object({ ...identity, name: named('name', z.string()), ...localFields, sutak: nullableSutak })
           .openapi('EclipseOfDay'),
       )
       .describe(

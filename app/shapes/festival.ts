@@ -4,6 +4,7 @@ import { weights } from '../../dsl/pack/document.ts';
 import { authority, citeLevel } from './authority.ts';
 import { engineEnvelope, locationEcho } from './envelope.ts';
 import { nextCursor as next_cursor } from './listing.ts';
+import { named } from './named.ts';
 import { observatory } from './observatory.ts';
 import { wordsShape } from './words.ts';
 import { z } from './zod.ts';
@@ -44,10 +45,10 @@ export const festivalItem = z
   .object({
     code: z.string(),
     key: z.string().describe('the same as code'),
-    name: z.string(),
+    name: named('observance', z.string()),
     name_sa: z.string().nullable().describe('in Sanskrit, IAST'),
     ...wordsShape,
-    also: z.array(z.string()).describe('further names that hold on this date'),
+    also: named('observance', z.array(z.string()).describe('further names that hold on this date')),
     type: z.enum(['FESTIVAL', 'VRAT', 'SANKRANTI']),
     weight: z
       .enum(weights)
@@ -78,7 +79,7 @@ export const festivalItem = z
 export const undecidedItem = z
   .object({
     code: z.string(),
-    name: z.string(),
+    name: named('observance', z.string()),
     decision_status: z.enum(['REQUIRES_SOURCE_CERTIFICATION', 'UNDECIDABLE']),
     reason: z.string(),
     candidates: z.array(z.object({ date: dateOut(), overlap_minutes: z.int() })),

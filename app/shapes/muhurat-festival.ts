@@ -2,6 +2,7 @@
 
 import { authority } from './authority.ts';
 import { engineEnvelope, locationEcho } from './envelope.ts';
+import { named } from './named.ts';
 import { observatory } from './observatory.ts';
 import { tithiBrief } from './panchang/angas.ts';
 import { timeSpan } from './panchang/times.ts';
@@ -44,7 +45,7 @@ export const festivalMuhurat = z
       .object({
         id: z.string().describe('the code in small letters, without its first word: raksha_bandhan'),
         key: z.string().describe('the code of the rule'),
-        name: z.string(),
+        name: named({ kind: 'observance', code: 'key' }, z.string()),
         name_sa: z.string().nullable(),
         date: dateOut(),
       })
@@ -79,7 +80,7 @@ export const festivalMuhurat = z
     conditions: z
       .object({
         tithi: z
-          .object({ ...tithiBrief.shape, full_name: z.string() })
+          .object({ ...tithiBrief.shape, full_name: named('tithi', z.string()) })
           .openapi('TithiOfMuhurat')
           .describe('at sunrise, else at the start of the day'),
         sunrise: instantOut().nullable(),

@@ -2,6 +2,7 @@
 
 import { ratings } from '../muhurat/rating.ts';
 import { authority } from './authority.ts';
+import { named } from './named.ts';
 import { around } from './panchang/around.ts';
 import { z } from './zod.ts';
 
@@ -82,7 +83,7 @@ const windowTrace = z
 const window = z
   .object({
     date: date().describe('the day, from sunrise to sunrise, in which it lies'),
-    weekday: z.string(),
+    weekday: named('weekday', z.string()),
     start: instant(),
     end: instant(),
     minutes: z.number().describe('to a tenth'),
@@ -107,7 +108,7 @@ const dayBrief = z
 
 const event = {
   event: z.string().describe('griha_pravesh'),
-  name: z.string(),
+  name: named({ kind: 'observance', code: 'rule_code' }, z.string()),
   rule_code: z.string(),
   inputs: z
     .record(z.string(), z.union([z.string(), z.number()]))
@@ -145,7 +146,7 @@ export const bestDatesAnswer = z
         z
           .object({
             date: date(),
-            weekday: z.string(),
+            weekday: named('weekday', z.string()),
             rating,
             score,
             minutes: z.number().describe('of all its times together, to a tenth'),
@@ -172,7 +173,7 @@ export const bestDatesAnswer = z
 export const eventSuitability = z
   .object({
     event: z.string(),
-    name: z.string(),
+    name: named({ kind: 'observance', code: 'rule_code' }, z.string()),
     rating,
     score,
     blocking_factors: z.array(z.string()).readonly().describe('what blocks or takes, the highest first'),
@@ -192,7 +193,7 @@ export const eventSuitability = z
 export const suitabilityAnswer = z
   .object({
     date: date(),
-    weekday: z.string(),
+    weekday: named('weekday', z.string()),
     events: z.array(eventSuitability).readonly().nullable().describe('null where unavailable says why'),
     ...around,
   })

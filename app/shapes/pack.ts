@@ -3,6 +3,7 @@
 import { authority } from './authority.ts';
 import { regionResolution } from './envelope.ts';
 import { nextCursor } from './listing.ts';
+import { named } from './named.ts';
 import { wordsShape } from './words.ts';
 import { z } from './zod.ts';
 
@@ -51,7 +52,7 @@ export const ruleItem = z
   .object({
     code: z.string(),
     kind: z.enum(ruleKinds),
-    name: z.string(),
+    name: named('observance', z.string()),
     type: z.enum(['FESTIVAL', 'VRAT', 'SANKRANTI']).nullable().describe('of an observance'),
     tags: z.array(z.string()),
     pack: z.string().describe('the pack whose clauses decide'),
@@ -135,7 +136,7 @@ export const ruleAnswer = z
         })
         .openapi('RuleWindow'),
     ),
-    variants: z.array(z.object({ when: z.string(), name: z.string() })),
+    variants: z.array(z.object({ when: z.string(), name: named('observance', z.string()) })),
     authorities: z.array(
       z.object({
         ...authority.shape,

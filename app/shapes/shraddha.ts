@@ -1,6 +1,7 @@
 // The response shapes of shraddhas.
 
 import { authority } from './authority.ts';
+import { named } from './named.ts';
 import { tithiBrief } from './panchang/angas.ts';
 import { around } from './panchang/around.ts';
 import { timeSpan } from './panchang/times.ts';
@@ -51,8 +52,11 @@ export const tithiShraddha = z
   .object({
     rule_code: z.string(),
     tithi: tithiBrief,
-    name: z.string().describe('of the shraddha, where it has one; else of the tithi'),
-    also: z.array(z.string()).describe('further names that hold'),
+    name: named(
+      { kind: 'observance', code: 'rule_code' },
+      z.string().describe('of the shraddha, where it has one; else of the tithi'),
+    ),
+    also: named('observance', z.array(z.string()).describe('further names that hold')),
     ...decided,
     reason: z.string().describe('one sentence: why this day, or why none'),
   })
@@ -60,7 +64,12 @@ export const tithiShraddha = z
 
 /** A day in the fortnight with a name of its own. */
 const namedShraddha = z
-  .object({ rule_code: z.string(), name: z.string(), ...decided, reason: z.string() })
+  .object({
+    rule_code: z.string(),
+    name: named({ kind: 'observance', code: 'rule_code' }, z.string()),
+    ...decided,
+    reason: z.string(),
+  })
   .openapi('NamedShraddha');
 
 /** A rule or a kala, with whose word it is. */
@@ -81,7 +90,12 @@ export const shraddhaDayAnswer = z
     forbidden_kalas: z
       .array(
         z
-          .object({ key: z.string(), name: z.string(), name_sa: z.string().nullable(), ...timeSpan.shape })
+          .object({
+            key: z.string(),
+            name: named('name', z.string()),
+            name_sa: z.string().nullable(),
+            ...timeSpan.shape,
+          })
           .openapi('ForbiddenKala'),
       )
       .describe('times in which no shraddha is given, in order'),

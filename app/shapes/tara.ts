@@ -2,6 +2,7 @@
 
 import { PLANETS } from '../../engine/sky/planets/planet.ts';
 import { authority } from './authority.ts';
+import { named } from './named.ts';
 import { panchangEngine } from './panchang/engine.ts';
 import { unavailable } from './panchang/unavailable.ts';
 import { skyPlace } from './sky-place.ts';
@@ -59,8 +60,8 @@ export const taraEvent = z
   .openapi('TaraEvent');
 
 const planet = {
-  planet: z.enum(PLANETS),
-  planet_sa: z.string().openapi({ example: 'Shukra' }),
+  planet: named('graha', z.enum(PLANETS)),
+  planet_sa: named('name', z.string().openapi({ example: 'Shukra' })),
 };
 
 /** `/v1/tara/events`. */

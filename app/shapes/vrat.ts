@@ -3,6 +3,7 @@
 import { citeLevel } from './authority.ts';
 import { engineEnvelope, locationEcho } from './envelope.ts';
 import { undecidedItem } from './festival.ts';
+import { named } from './named.ts';
 import { z } from './zod.ts';
 
 /** One vrat of a date. */
@@ -13,7 +14,7 @@ const vratItem = z
       .describe('key of the observance, as of /v1/festivals')
       .openapi({ example: 'VRAT_EKADASHI_SMARTA' }),
     category: z.literal('VRAT').describe('type of the observance'),
-    name: z.string(),
+    name: named('observance', z.string()),
     rule_code: z.string().describe('the rule that decided, as of /v1/rules/{code}'),
     confidence: citeLevel
       .nullable()

@@ -1,5 +1,6 @@
 // The response shape of the five angas of a day.
 
+import { named } from '../named.ts';
 import { z } from '../zod.ts';
 import { period } from './times.ts';
 
@@ -11,16 +12,16 @@ const number = (last: number) => z.int().min(1).max(last);
 const auspicious = z.boolean().nullable();
 
 /** The bright or the dark half of the lunation. */
-export const paksha = z.enum(['Shukla', 'Krishna']);
+export const paksha = named('paksha', z.enum(['Shukla', 'Krishna']));
 
 /** The weekday, which runs from sunrise to sunrise. */
 export const vara = z
   .object({
     number: number(7).describe('Sunday is 1'),
-    name: z.string().openapi({ example: 'Sunday' }),
+    name: named('weekday', z.string().openapi({ example: 'Sunday' })),
     name_sa: nullableText('in Sanskrit', 'Ravivara'),
-    lord: z.string().describe('the graha that rules it').openapi({ example: 'Sun' }),
-    nature: nullableText('as that of stars', 'Dhruva'),
+    lord: named('graha', z.string().describe('the graha that rules it').openapi({ example: 'Sun' })),
+    nature: named('name', nullableText('as that of stars', 'Dhruva')),
   })
   .openapi('Vara');
 
@@ -28,7 +29,7 @@ export const vara = z
 export const tithiBrief = z
   .object({
     number: number(30).describe('of the lunation: Purnima is 15, Amavasya 30'),
-    name: z.string().openapi({ example: 'Ekadashi' }),
+    name: named('tithi', z.string().openapi({ example: 'Ekadashi' })),
     paksha,
     period,
   })
@@ -38,10 +39,10 @@ export const tithiBrief = z
 export const tithi = z
   .object({
     ...tithiBrief.shape,
-    full_name: z.string().openapi({ example: 'Shukla Ekadashi' }),
-    nature: nullableText('Nanda, Bhadra, Jaya, Rikta or Purna', 'Nanda'),
-    lord: nullableText('the graha that rules it', 'Mars'),
-    deity: nullableText('whom it belongs to', 'Vishvedevas'),
+    full_name: named('tithi', z.string().openapi({ example: 'Shukla Ekadashi' })),
+    nature: named('tithi class', nullableText('Nanda, Bhadra, Jaya, Rikta or Purna', 'Nanda')),
+    lord: named('graha', nullableText('the graha that rules it', 'Mars')),
+    deity: named('name', nullableText('whom it belongs to', 'Vishvedevas')),
     of_day: z.array(tithiBrief).describe('all that touch the day, in order'),
   })
   .openapi('Tithi');
@@ -50,7 +51,7 @@ export const tithi = z
 export const nakshatraBrief = z
   .object({
     number: number(27).describe('Ashwini is 1'),
-    name: z.string().openapi({ example: 'Rohini' }),
+    name: named('nakshatra', z.string().openapi({ example: 'Rohini' })),
     period,
   })
   .openapi('NakshatraBrief');
@@ -71,12 +72,12 @@ const nakshatraPada = z
 export const nakshatra = z
   .object({
     ...nakshatraBrief.shape,
-    deity: nullableText('whom it belongs to', 'Brahma'),
-    gana: nullableText('Deva, Manushya or Rakshasa', 'Manushya'),
-    nature: nullableText('what kind of work it favours', 'Dhruva'),
-    lord: nullableText('the graha that rules it', 'Moon'),
-    yoni: nullableText('its animal', 'Serpent'),
-    nadi: nullableText('Adi, Madhya or Antya', 'Antya'),
+    deity: named('name', nullableText('whom it belongs to', 'Brahma')),
+    gana: named('name', nullableText('Deva, Manushya or Rakshasa', 'Manushya')),
+    nature: named('name', nullableText('what kind of work it favours', 'Dhruva')),
+    lord: named('graha', nullableText('the graha that rules it', 'Moon')),
+    yoni: named('name', nullableText('its animal', 'Serpent')),
+    nadi: named('name', nullableText('Adi, Madhya or Antya', 'Antya')),
     pada: pada.describe('the quarter in which the Moon is'),
     padas: z.array(nakshatraPada).describe('all quarters that touch the day, in order'),
     of_day: z.array(nakshatraBrief).describe('all that touch the day, in order'),
@@ -87,7 +88,7 @@ export const nakshatra = z
 export const yogaBrief = z
   .object({
     number: number(27).describe('Vishkambha is 1'),
-    name: z.string().openapi({ example: 'Siddhi' }),
+    name: named('yoga', z.string().openapi({ example: 'Siddhi' })),
     period,
   })
   .openapi('YogaBrief');
@@ -97,8 +98,8 @@ export const yoga = z
   .object({
     ...yogaBrief.shape,
     nature: nullableText('auspicious or inauspicious', 'auspicious'),
-    lord: nullableText('the graha that rules it', 'Mars'),
-    deity: nullableText('whom it belongs to', 'Ganesha'),
+    lord: named('graha', nullableText('the graha that rules it', 'Mars')),
+    deity: named('name', nullableText('whom it belongs to', 'Ganesha')),
     of_day: z.array(yogaBrief).describe('all that touch the day, in order'),
   })
   .openapi('Yoga');
@@ -108,7 +109,7 @@ export const karanaBrief = z
   .object({
     number: number(11).describe('Bava is 1, Vishti 7, Kimstughna 11'),
     half: number(60).describe('which half-tithi of the lunation'),
-    name: z.string().openapi({ example: 'Bava' }),
+    name: named('karana', z.string().openapi({ example: 'Bava' })),
     auspicious,
     period,
   })
@@ -118,8 +119,8 @@ export const karanaBrief = z
 export const karana = z
   .object({
     ...karanaBrief.shape,
-    class: nullableText('chara, which comes round, or sthira, which stands', 'chara'),
-    deity: nullableText('whom it belongs to', 'Indra'),
+    class: named('name', nullableText('chara, which comes round, or sthira, which stands', 'chara')),
+    deity: named('name', nullableText('whom it belongs to', 'Indra')),
     of_day: z.array(karanaBrief).describe('all that touch the day, in order'),
   })
   .openapi('Karana');

@@ -1,6 +1,7 @@
 // Conditions of a day: what holds during some of it.
 
 import { authority } from '../authority.ts';
+import { named } from '../named.ts';
 import { z } from '../zod.ts';
 import { timeSpan } from './times.ts';
 
@@ -16,9 +17,9 @@ const label = () => z.string().nullable();
 const panchakFields = {
   is_panchak: z.boolean().describe('whether it holds at some time of the day'),
   at_sunrise: atSunrise,
-  type: label().describe('null too for a panchak that has none').openapi({ example: 'Agni' }),
+  type: named('name', label().describe('null too for a panchak that has none').openapi({ example: 'Agni' })),
   severity: label(),
-  spans: z.array(z.object({ ...heldSpan, type: label() }).openapi('PanchakSpan')),
+  spans: z.array(z.object({ ...heldSpan, type: named('name', label()) }).openapi('PanchakSpan')),
 };
 
 /** Whether and when a day has Panchak. */
@@ -63,9 +64,11 @@ export const gandaMool = z
       .max(27)
       .nullable()
       .describe('the Ganda Mool star of the day, else the star at sunrise'),
-    nakshatra_name: label(),
-    gana: label(),
-    spans: z.array(z.object({ ...heldSpan, nakshatra_name: z.string() }).openapi('GandaMoolSpan')),
+    nakshatra_name: named('nakshatra', label()),
+    gana: named('name', label()),
+    spans: z.array(
+      z.object({ ...heldSpan, nakshatra_name: named('nakshatra', z.string()) }).openapi('GandaMoolSpan'),
+    ),
   })
   .openapi('GandaMool');
 
@@ -77,7 +80,7 @@ export const dayConditions = z
 /** The fields of every condition. */
 const commonFields = {
   code: z.string().openapi({ example: 'YOGA_AMRITA_SIDDHI' }),
-  name: z.string(),
+  name: named('observance', z.string()),
   name_sa: label().describe('in Sanskrit, IAST'),
   summary: label(),
 };
@@ -110,7 +113,7 @@ export const specialYogas = z
     anandadi: z
       .array(
         z
-          .object({ ...heldSpan, name: label(), quality: label().describe('good or bad') })
+          .object({ ...heldSpan, name: named('name', label()), quality: label().describe('good or bad') })
           .openapi('AnandadiSpan'),
       )
       .describe('the Anandadi yogas, one after the other'),
@@ -128,15 +131,21 @@ const births = (what: string) => z.array(z.string()).describe(what);
 export const bala = z.object({
   chandra_bala: z
     .array(
-      z.object({ ...timeSpan.shape, good_for: births('signs of the Moon at birth') }).openapi('ChandraBala'),
+      z
+        .object({ ...timeSpan.shape, good_for: named('rashi', births('signs of the Moon at birth')) })
+        .openapi('ChandraBala'),
     )
     .describe('cut where the Moon changes sign'),
   chandrashtama: z.array(
-    z.object({ ...timeSpan.shape, bad_for: births('signs of the Moon at birth') }).openapi('Chandrashtama'),
+    z
+      .object({ ...timeSpan.shape, bad_for: named('rashi', births('signs of the Moon at birth')) })
+      .openapi('Chandrashtama'),
   ),
   tara_bala: z
     .array(
-      z.object({ ...timeSpan.shape, good_for: births('stars of the Moon at birth') }).openapi('TaraBala'),
+      z
+        .object({ ...timeSpan.shape, good_for: named('nakshatra', births('stars of the Moon at birth')) })
+        .openapi('TaraBala'),
     )
     .describe('cut where the Moon changes star'),
 });

@@ -1,21 +1,22 @@
 // The response shape of the calendar identity of a day.
 
 import { ayanaNames, rituNames, samvatsaraNames } from '../../../dsl/vocabulary/year-names.ts';
+import { named } from '../named.ts';
 import { z } from '../zod.ts';
 import { paksha } from './angas.ts';
 import { period } from './times.ts';
 
-const name = z.enum(samvatsaraNames);
+const name = named('samvatsara', z.enum(samvatsaraNames));
 const year = z.int().describe('elapsed');
 
 /** A date of a solar calendar; null where its month's beginning cannot be decided. */
 export const solarDate = z
   .object({
-    calendar: z.string().openapi({ example: 'Tamil' }),
-    month: z.string().nullable(),
+    calendar: named('name', z.string().openapi({ example: 'Tamil' })),
+    month: named('calendar month', z.string().nullable()),
     day: z.int().nullable(),
     year: z.int().nullable().describe('null where the calendar counts no years of its own'),
-    era: z.string().nullable().openapi({ example: 'Shaka' }),
+    era: named('name', z.string().nullable().openapi({ example: 'Shaka' })),
     year_name: name.nullable().describe('where the years of the calendar bear names'),
   })
   .openapi('SolarDate');
@@ -31,7 +32,7 @@ export const primary = z
     month: z.enum(monthKeys),
     era: z.enum(eraKeys),
     samvatsara: z.enum(samvatsaraKeys),
-    solar: z.string().nullable().describe('the solar calendar of daily life, if there is one'),
+    solar: named('name', z.string().nullable().describe('the solar calendar of daily life, if there is one')),
   })
   .openapi('PrimaryCalendar');
 
@@ -48,13 +49,19 @@ export const samvatsara = z
 /** The calendar identity of a day, as of its sunrise. */
 export const hinduCalendar = z
   .object({
-    amanta: z
-      .string()
-      .describe(
-        'the month that ends with the new moon, by its whole name: Adhika Ashadha where it is intercalary, Margashirsha-Pausha where it is kshaya',
-      )
-      .openapi({ example: 'Kartika' }),
-    purnimanta: z.string().describe('the month that ends with the full moon, by its whole name'),
+    amanta: named(
+      'lunar month',
+      z
+        .string()
+        .describe(
+          'the month that ends with the new moon, by its whole name: Adhika Ashadha where it is intercalary, Margashirsha-Pausha where it is kshaya',
+        )
+        .openapi({ example: 'Kartika' }),
+    ),
+    purnimanta: named(
+      'lunar month',
+      z.string().describe('the month that ends with the full moon, by its whole name'),
+    ),
     adhika: z.boolean().describe('the month is intercalary: no sankranti falls in it'),
     kshaya: z.boolean().describe('two sankrantis fall in the month, and it bears two names'),
     paksha,
@@ -66,9 +73,12 @@ export const hinduCalendar = z
     kali_year: year,
     samvatsara,
     solar: z.array(solarDate),
-    ritu: z.enum(rituNames.map(([ritu]) => ritu) as [string, ...string[]]).describe('by the tropical Sun'),
-    ayana: z.enum(ayanaNames).describe('by the tropical Sun'),
-    month: z.string().describe('the month by the counting that the region gives first'),
+    ritu: named(
+      'ritu',
+      z.enum(rituNames.map(([ritu]) => ritu) as [string, ...string[]]).describe('by the tropical Sun'),
+    ),
+    ayana: named('ayana', z.enum(ayanaNames).describe('by the tropical Sun')),
+    month: named('lunar month', z.string().describe('the month by the counting that the region gives first')),
     primary,
   })
   .openapi('HinduCalendar');

@@ -1,6 +1,7 @@
 // The response shape of sankrantis.
 
 import { authority } from '../authority.ts';
+import { named } from '../named.ts';
 import { z } from '../zod.ts';
 import { around } from './around.ts';
 import { clockTime, timeSpan } from './times.ts';
@@ -11,14 +12,14 @@ const date = () => z.string().openapi({ format: 'date' });
 export const sankrantis = z.array(
   z
     .object({
-      rashi: z.string().openapi({ example: 'Makara' }),
+      rashi: named('rashi', z.string().openapi({ example: 'Makara' })),
       instant: timeSpan.shape.start,
       date: date().describe('civil date of the instant'),
       time: clockTime,
       observance: z
         .object({
           code: z.string(),
-          name: z.string(),
+          name: named('observance', z.string()),
           date: date().describe('the day on which it is kept'),
           windows: z.array(z.object({ name: z.string(), ...timeSpan.shape }).openapi('SankrantiWindow')),
           authorities: z.array(authority),

@@ -1,15 +1,18 @@
 // The response shape of seasons.
 
 import { ayanaNames, rituNames } from '../../../dsl/vocabulary/year-names.ts';
+import { named } from '../named.ts';
 import { z } from '../zod.ts';
 
 const ritu = {
-  ritu: z.enum(rituNames.map(([name]) => name) as [string, ...string[]]),
+  ritu: named('ritu', z.enum(rituNames.map(([name]) => name) as [string, ...string[]])),
   english: z.string(),
 };
 
 /** The season and the Sun's course by one zodiac. */
-export const solarSeason = z.object({ ...ritu, ayana: z.enum(ayanaNames) }).openapi('SolarSeason');
+export const solarSeason = z
+  .object({ ...ritu, ayana: named('ayana', z.enum(ayanaNames)) })
+  .openapi('SolarSeason');
 
 /** The seasons of a day. */
 export const season = z

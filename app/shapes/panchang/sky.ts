@@ -2,6 +2,7 @@
 
 import { moonPhaseNames } from '../../../dsl/vocabulary/year-names.ts';
 import { GRAHAS } from '../../../engine/panchang/planets.ts';
+import { named } from '../named.ts';
 import { z } from '../zod.ts';
 import { paksha } from './angas.ts';
 import { clockTime, period, timeSpan } from './times.ts';
@@ -16,9 +17,9 @@ const minutes = z.number().nullable();
 /** Where in the sidereal zodiac, Lahiri. */
 export const zodiacPlace = z.object({
   longitude: z.number().min(0).max(360).describe('degrees, sidereal (Lahiri)'),
-  rashi: z.string().openapi({ example: 'Vrishchika' }),
+  rashi: named('rashi', z.string().openapi({ example: 'Vrishchika' })),
   degrees_in_rashi: z.number().min(0).max(30),
-  nakshatra: z.string(),
+  nakshatra: named('nakshatra', z.string()),
   pada: z.int().min(1).max(4),
 });
 
@@ -62,13 +63,15 @@ export const moonOfDay = z
     phase: moonPhase,
     ...zodiacPlace.shape,
     rashis: z
-      .array(z.object({ rashi: z.string(), period }).openapi('MoonRashi'))
+      .array(z.object({ rashi: named('rashi', z.string()), period }).openapi('MoonRashi'))
       .describe('all that touch the day, in order'),
   })
   .openapi('MoonOfDay');
 
 /** Udaya lagna: the signs that rise during a day. */
-export const lagnaOfDay = z.array(z.object({ rashi: z.string(), ...timeSpan.shape }).openapi('RisingRashi'));
+export const lagnaOfDay = z.array(
+  z.object({ rashi: named('rashi', z.string()), ...timeSpan.shape }).openapi('RisingRashi'),
+);
 
 /** The lagna at an instant. */
 export const lagnaNow = z.object({ ...zodiacPlace.shape, ends_at: instant }).openapi('LagnaNow');
@@ -77,7 +80,7 @@ export const lagnaNow = z.object({ ...zodiacPlace.shape, ends_at: instant }).ope
 export const grahas = z.array(
   z
     .object({
-      graha: z.enum(GRAHAS),
+      graha: named('graha', z.enum(GRAHAS)),
       ...zodiacPlace.shape,
       latitude: z.number().describe('degrees'),
       speed: z.number().describe('degrees a day'),

@@ -1,6 +1,7 @@
 // The response shapes of the operations on timings.
 
 import { authority } from '../authority.ts';
+import { named } from '../named.ts';
 import { z } from '../zod.ts';
 import { around } from './around.ts';
 import { bhadra, gandaMool, panchakStatus } from './conditions.ts';
@@ -46,7 +47,7 @@ const { key, name, name_sa, quality, start, end, duration_minutes } = namedWindo
 export const windowAnswer = z
   .object({
     date: date(),
-    weekday: z.string(),
+    weekday: named('weekday', z.string()),
     key,
     name,
     name_sa,

@@ -1,6 +1,7 @@
 // Timings of a day: rise and set, named windows, horas, choghadiyas, muhurtas.
 
 import { authority } from '../authority.ts';
+import { named } from '../named.ts';
 import { z } from '../zod.ts';
 import { clockTime, timeSpan } from './times.ts';
 
@@ -31,7 +32,7 @@ const quality = z.enum(['auspicious', 'inauspicious']);
 export const namedWindow = z
   .object({
     key: z.string().describe('as rules name it').openapi({ example: 'rahu_kaal' }),
-    name: z.string(),
+    name: named('name', z.string()),
     name_sa: z.string().nullable().describe('in Sanskrit, IAST'),
     quality,
     start: timeSpan.shape.start,
@@ -71,7 +72,7 @@ export const hora = z
     z
       .object({
         ...part,
-        ruler: z.string().describe('the graha that rules it'),
+        ruler: named('graha', z.string().describe('the graha that rules it')),
         nature: z.string().nullable().describe('good or bad'),
         is_day: z.boolean().describe('whether it begins before sunset'),
       })
@@ -82,9 +83,9 @@ export const hora = z
 const choghadiyaSlot = z
   .object({
     ...part,
-    name: z.string(),
+    name: named('name', z.string()),
     rating: z.enum(['good', 'caution', 'bad']).nullable(),
-    lord: z.string().nullable(),
+    lord: named('graha', z.string().nullable()),
   })
   .openapi('ChoghadiyaSlot');
 
@@ -102,7 +103,7 @@ export const muhurtas = z
     z
       .object({
         ...part,
-        name: z.string(),
+        name: named('name', z.string()),
         nature: z.string().nullable().describe('auspicious or inauspicious'),
         is_day: z.boolean(),
       })

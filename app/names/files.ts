@@ -1,0 +1,60 @@
+// Files of names beside the packs: those of the angas in each language, and what names are in IAST.
+
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { bundledPacksDir } from '../pack-folders.ts';
+import { z } from '../shapes/zod.ts';
+
+const texts = z.record(z.string(), z.string());
+const sanskritShape = z.strictObject({ names: z.literal('sanskrit'), whole: texts, words: texts });
+
+const angaShape = z.strictObject({ name: z.string(), from: z.array(z.string()).min(1) });
+const angasShape = z.strictObject({
+  names: z.string(),
+  sources: texts,
+  angas: z.record(z.string(), z.record(z.string(), angaShape)),
+});
+
+/** What names are in IAST: whole names, and words in small letters that names are made of. */
+interface SanskritFile {
+  readonly whole: ReadonlyMap<string, string>;
+  readonly words: ReadonlyMap<string, string>;
+}
+
+/** An established name, and whether two sources agree on it. */
+export interface EstablishedName {
+  readonly name: string;
+  readonly agreed: boolean;
+}
+
+/** Established names of angas in a language, by kind and English name. */
+export type AngaNames = ReadonlyMap<string, ReadonlyMap<string, EstablishedName>>;
+
+const folder = (): string => join(bundledPacksDir(), 'words');
+
+let sanskrit: SanskritFile | undefined;
+
+/** The bundled file of names in IAST, read once; throws where it is not what it should be. */
+export function sanskritFile(): SanskritFile {
+  if (sanskrit === undefined) {
+    const { whole, words } = sanskritShape.parse(
+      parse(readFileSync(join(folder(), 'sanskrit.names.yaml'), 'utf8')),
+    );
+    sanskrit = { whole: new Map(Object.entries(whole)), words: new Map(Object.entries(words)) };
+  }
+  return sanskrit;
+}
+
+/** The bundled names of angas in a language of the list; empty where there is no file. */
+export function angaNames(language: string): AngaNames {
+  const path = join(folder(), language, 'angas.names.yaml');
+  if (!existsSync(path)) return new Map();
+  const { angas } = angasShape.parse(parse(readFileSync(path, 'utf8')));
+  return new Map(
+    Object.entries(angas).map(([kind, names]) => [
+      kind,
+      new Map(Object.entries(names).map(([key, { name, from }]) => [key, { name, agreed: from.length > 1 }])),
+    ]),
+  );
+}

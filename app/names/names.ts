@@ -1,0 +1,123 @@
+// Names in a language: the established one where there is one, else the Sanskrit name in the letters of the language.
+
+import { lruOfBytes } from '../../engine/cache/byte-cache.ts';
+import { textBytes } from '../../engine/cache/weight.ts';
+import { languages } from '../../explain/scripts/languages.ts';
+import { written } from '../../explain/scripts/script.ts';
+import { scriptOf } from '../../explain/scripts/scripts.ts';
+import type { WordsBook } from '../words/book.ts';
+import { type AngaNames, angaNames } from './files.ts';
+import type { NamedKind } from './kinds.ts';
+import { iastOf, iastOfKind } from './sanskrit.ts';
+
+/** What is known of a name besides its English spelling. */
+export interface NameFacts {
+  /** the code of the rule that it names */
+  readonly code?: string | undefined;
+  /** in IAST, where the rule says it */
+  readonly iast?: string | undefined;
+}
+
+/** Names in one language. */
+export interface Names {
+  readonly language: string;
+  /** an English name in the language; what is no name stays as it is */
+  of(kind: NamedKind, english: string, facts?: NameFacts): string;
+  /** the established name of a kind; undefined where it is transliterated */
+  established(
+    kind: NamedKind,
+    english: string,
+  ): { readonly name: string; readonly agreed: boolean } | undefined;
+}
+
+/** Bytes of names kept, of all languages. */
+const keptBytes = 8_000_000;
+
+const kept = lruOfBytes<string, string>({
+  name: 'names',
+  limit: keptBytes,
+  bytesOf: (name, key) => textBytes(name) + textBytes(key),
+});
+
+const scriptsByCode = new Map(languages.map(({ code, script }) => [code, script]));
+const angas = new Map<string, AngaNames>();
+const books = new WeakMap<WordsBook, Map<string, Names>>();
+let counted = 0;
+
+/** Names in a language of the list, those of observances out of a book; throws for another language. */
+export function namesIn(language: string, book: WordsBook): Names {
+  let ofBook = books.get(book);
+  if (ofBook === undefined) {
+    ofBook = new Map();
+    books.set(book, ofBook);
+  }
+  let names = ofBook.get(language);
+  if (names === undefined) {
+    names = makeNames(language, book, `${counted++}`);
+    ofBook.set(language, names);
+  }
+  return names;
+}
+
+function makeNames(language: string, book: WordsBook, id: string): Names {
+  const script = scriptOf(language);
+  const isLatin = scriptsByCode.get(language) === 'Latn';
+  let own = angas.get(language);
+  if (own === undefined) {
+    own = angaNames(language);
+    angas.set(language, own);
+  }
+  const native = own;
+  const ofPart = (kinds: readonly NamedKind[], part: string): string | undefined => {
+    for (const kind of kinds) {
+      const name = native.get(kind)?.get(part)?.name;
+      if (name !== undefined) return name;
+      const iast = iastOfKind(kind, part);
+      if (iast !== undefined) return written(script, iast);
+    }
+    return undefined;
+  };
+  const ofParts = (kind: NamedKind, english: string): string | undefined => {
+    const kinds = partsOf[kind];
+    if (kinds === undefined || !/[ -]/.test(english)) return undefined;
+    const parts = english.split(/([ -])/).map((part) => (/^[ -]$/.test(part) ? part : ofPart(kinds, part)));
+    return parts.some((part) => part === undefined) ? undefined : parts.join('');
+  };
+  // Letters of English stay where they are those of the language.
+  const ofLetters = (english: string): string => (isLatin ? english : written(script, iastOf(english)));
+  const make = (kind: NamedKind, english: string, { code, iast }: NameFacts): string => {
+    if (kind === 'observance') {
+      const name = code === undefined ? undefined : book.texts(language, code)?.name;
+      if (name !== undefined && !isVariant(english)) return name;
+      if (iast !== undefined && !isVariant(english)) return written(script, iast);
+      return ofPart(['name'], english) ?? ofLetters(english);
+    }
+    return (
+      ofPart([kind], english) ??
+      ofParts(kind, english) ??
+      (iast === undefined ? ofLetters(english) : written(script, iast))
+    );
+  };
+  return {
+    language,
+    of: (kind, english, facts = {}) => {
+      const key = `${language}${id} ${kind} ${facts.code ?? ''} ${english}`;
+      let name = kept.get(key);
+      if (name === undefined) {
+        name = make(kind, english, facts);
+        kept.set(key, name);
+      }
+      return name;
+    },
+    established: (kind, english) => native.get(kind)?.get(english),
+  };
+}
+
+// Names of several words, and of which kinds these are.
+const partsOf: Partial<Record<NamedKind, readonly NamedKind[]>> = {
+  tithi: ['paksha', 'tithi'],
+  'lunar month': ['lunar month'],
+};
+
+// A variant is a name of its own, whatever its rule is called.
+const isVariant = (english: string): boolean => iastOfKind('observance', english) !== undefined;

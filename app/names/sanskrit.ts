@@ -1,0 +1,81 @@
+// What an English name is in IAST: of the vocabulary, of the tables of the packs, else by the words that it is made of.
+
+import { fixedNames } from '../../dsl/vocabulary/kinds.ts';
+import { sanskritNames } from '../../dsl/vocabulary/sanskrit-names.ts';
+import { ayanaNames, rituNames, samvatsaraNames } from '../../dsl/vocabulary/year-names.ts';
+import { soundsOfEnglish } from '../../explain/scripts/english.ts';
+import { sanskritFile } from './files.ts';
+import type { NamedKind } from './kinds.ts';
+
+const english: Readonly<
+  Record<keyof typeof sanskritNames, readonly (readonly [string, ...unknown[]] | string)[]>
+> = {
+  tithi: fixedNames.tithi,
+  paksha: fixedNames.paksha,
+  'lunar month': fixedNames['lunar month'],
+  nakshatra: fixedNames.nakshatra28,
+  yoga: fixedNames.yoga,
+  karana: fixedNames.karana,
+  rashi: fixedNames.rashi,
+  weekday: fixedNames.weekday,
+  graha: fixedNames.graha,
+  'tithi class': fixedNames['tithi class'],
+  samvatsara: samvatsaraNames,
+  ritu: rituNames,
+  ayana: ayanaNames,
+};
+
+/** A name in English and in IAST. */
+export interface SanskritName {
+  readonly english: string;
+  readonly iast: string;
+}
+
+/** The names of a kind, in their order; empty for kinds that have no table of their own. */
+export function namesOfKind(kind: NamedKind): readonly SanskritName[] {
+  if (!(kind in sanskritNames)) return [];
+  const table = kind as keyof typeof sanskritNames;
+  return english[table].map((name, label) => ({
+    english: typeof name === 'string' ? name : name[0],
+    iast: sanskritNames[table][label] ?? '',
+  }));
+}
+
+let byKind: Map<string, Map<string, string>> | undefined;
+
+function tables(): Map<string, Map<string, string>> {
+  byKind ??= new Map(
+    (Object.keys(sanskritNames) as NamedKind[]).map((kind) => [
+      kind,
+      new Map(namesOfKind(kind).map(({ english: name, iast }) => [name, iast])),
+    ]),
+  );
+  return byKind;
+}
+
+/** The IAST of a name of a kind; undefined where no table has it. */
+export const iastOfKind = (kind: NamedKind, name: string): string | undefined =>
+  tables().get(kind)?.get(name) ?? sanskritFile().whole.get(name);
+
+// Where a name of no kind is looked for, nearest first.
+const anyKind: readonly NamedKind[] = ['graha', 'rashi', 'tithi', 'nakshatra', 'lunar month', 'weekday'];
+
+/** The IAST of any name, word by word where it must be. */
+export function iastOf(name: string): string {
+  const { whole } = sanskritFile();
+  const known =
+    whole.get(name) ?? anyKind.map((kind) => tables().get(kind)?.get(name)).find((one) => one !== undefined);
+  return known ?? name.replace(/[\p{L}\p{M}][\p{L}\p{M}'’ʼ]*/gu, iastOfWord);
+}
+
+function iastOfWord(word: string): string {
+  const plain = word.replaceAll(/['’ʼ]/g, '');
+  const { words, whole } = sanskritFile();
+  return (
+    words.get(word.toLowerCase()) ??
+    words.get(plain.toLowerCase()) ??
+    whole.get(plain) ??
+    anyKind.map((kind) => tables().get(kind)?.get(plain)).find((one) => one !== undefined) ??
+    soundsOfEnglish(plain)
+  );
+}

@@ -1,0 +1,110 @@
+// Scripts of India that tell all phonemes of Sanskrit apart: written by sanscript, with what each language does otherwise.
+
+import untyped from '@indic-transliteration/sanscript';
+import { isVowel, nasalOf, type Phoneme, phonemesOf, rowOf, wordsOf } from './phonemes.ts';
+import type { Script } from './script.ts';
+
+// Its types have the functions under `default`; they are on the module itself.
+const sanscript = untyped as unknown as typeof untyped.default;
+
+/** How a language writes. */
+export interface BrahmicTable {
+  /** the scheme of sanscript */
+  readonly scheme: string;
+  /** whether a nasal before a stop of its row is written as anusvara */
+  readonly anusvara?: boolean;
+  /** phonemes written as another */
+  readonly merged?: Readonly<Record<Phoneme, Phoneme>>;
+  /** vowels at the end of a word, spoken as another */
+  readonly finals?: Readonly<Record<Phoneme, Phoneme>>;
+  /** what is changed in a written word, and how it is changed back to be read, in order */
+  readonly after?: readonly (readonly [
+    from: RegExp,
+    to: string,
+    back?: readonly [from: RegExp, to: string],
+  ])[];
+}
+
+// ISO 15919 tells the vowels of the south apart, of which IAST has one each.
+const toIso: Readonly<Record<Phoneme, string>> = {
+  e: 'ē',
+  o: 'ō',
+  ĕ: 'e',
+  ŏ: 'o',
+  ṛ: 'r̥',
+  ṝ: 'r̥̄',
+  ḹ: 'l̥̄',
+  ṃ: 'ṁ',
+  ṙ: 'ṛ',
+  ṙh: 'ṛh',
+  x: 'k͟h',
+};
+const fromIso = new Map(Object.entries(toIso).map(([phoneme, iso]) => [iso, phoneme]));
+const isoLetters = /r̥̄|r̥|l̥̄|l̥|ṛh|k͟h|ai|au|m̐|[kgcjṭḍtdpb]h|./gsu;
+
+/** The script of a table. */
+export function brahmic(table: BrahmicTable): Script {
+  const { scheme, anusvara = false, merged = {}, finals = {}, after = [] } = table;
+  const alone = standingAlone(scheme);
+  const writtenRun = (run: readonly Phoneme[]): string =>
+    sanscript.t(run.map((phoneme) => toIso[phoneme] ?? phoneme).join(''), 'iso', scheme);
+  return {
+    word: (given) => {
+      const word = given.map((phoneme, i) =>
+        anusvara && isNasalOfNext(phoneme, given[i + 1])
+          ? 'ṃ'
+          : ((i === given.length - 1 ? finals[phoneme] : undefined) ?? merged[phoneme] ?? phoneme),
+      );
+      let text = runsOf(word).map(writtenRun).join('').normalize('NFC');
+      for (const [from, to] of after) text = text.replace(from, to);
+      return text;
+    },
+    read: (given) => {
+      let text = given.normalize('NFC');
+      for (const [, , back] of after.toReversed()) if (back !== undefined) text = text.replace(...back);
+      const iso = text.split(alone).map((run) => sanscript.t(run, scheme, 'iso').normalize('NFC'));
+      const read = iso
+        .flatMap((run) => run.match(isoLetters) ?? [])
+        .map((letter) => fromIso.get(letter) ?? letter);
+      return anusvara ? read.map((phoneme, i) => nasalRead(phoneme, read[i + 1])) : read;
+    },
+  };
+}
+
+// Runs between two vowels that meet: together they would be written as one.
+function runsOf(word: readonly Phoneme[]): Phoneme[][] {
+  const runs: Phoneme[][] = [[]];
+  word.forEach((phoneme, i) => {
+    if (isVowel(phoneme) && isVowel(word[i - 1])) runs.push([phoneme]);
+    else runs.at(-1)?.push(phoneme);
+  });
+  return runs;
+}
+
+// Where a vowel stands by itself within a word.
+function standingAlone(scheme: string): RegExp {
+  const vowels = Object.values(sanscript.schemes[scheme]?.vowels ?? {}).filter((vowel) => vowel !== '');
+  return new RegExp(`(?=${vowels.map((vowel) => vowel.normalize('NFC')).join('|')})`, 'u');
+}
+
+/** The phonemes of a word as a script with these merged writes them. */
+export const mergedIn = (
+  iast: string,
+  { anusvara = false, merged = {}, finals = {} }: Pick<BrahmicTable, 'anusvara' | 'merged' | 'finals'>,
+): Phoneme[] =>
+  wordsOf(phonemesOf(iast)).flatMap(({ phonemes }) =>
+    phonemes.map((phoneme, i) => {
+      const one = (i === phonemes.length - 1 ? finals[phoneme] : undefined) ?? merged[phoneme] ?? phoneme;
+      return anusvara ? nasalRead(one, phonemes[i + 1]) : one;
+    }),
+  );
+
+function isNasalOfNext(phoneme: Phoneme, next: Phoneme | undefined): boolean {
+  const row = rowOf(next);
+  return row !== undefined && next !== phoneme && phoneme === nasalOf(row) && nasalOf(row) !== next;
+}
+
+function nasalRead(phoneme: Phoneme, next: Phoneme | undefined): Phoneme {
+  const row = rowOf(next);
+  return phoneme === 'ṃ' && row !== undefined && next !== nasalOf(row) ? nasalOf(row) : phoneme;
+}

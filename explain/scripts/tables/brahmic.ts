@@ -1,0 +1,132 @@
+// The scripts that sanscript writes, as each language has them.
+
+import type { BrahmicTable } from '../brahmic.ts';
+
+type Rewriting = NonNullable<BrahmicTable['after']>;
+
+// Sounds that only the south, or only the north, has letters for.
+const northern = { ĕ: 'e', ŏ: 'o', ḻ: 'ḷ', ṟ: 'r', ṉ: 'n' };
+const noFlap = { ṙ: 'ḍ', ṙh: 'ḍh', q: 'k', f: 'ph', z: 'j', x: 'kh' };
+
+/** Devanagari as Sanskrit writes it: every nasal by its letter. */
+export const sanskrit: BrahmicTable = { scheme: 'devanagari', merged: northern };
+
+/** Devanagari with the dot of the anusvara for a nasal before a stop. */
+export const marathi: BrahmicTable = { scheme: 'devanagari', anusvara: true, merged: northern };
+
+// Between vowels y, ḍ and ḍh bear a dot; v is spoken and written b.
+const eastern = (
+  ya: string,
+  dda: string,
+  ddha: string,
+  yya: string,
+  rra: string,
+  rrha: string,
+  virama: string,
+): Rewriting => {
+  const within = (letter: string): RegExp => new RegExp(`(?<=[^${virama}\\s])${letter}(?!${virama})`, 'gu');
+  return [
+    [new RegExp(`(?<=[^${virama}\\s])${ya}`, 'gu'), yya, [new RegExp(yya, 'gu'), ya]],
+    [within(dda), rra, [new RegExp(rra, 'gu'), dda]],
+    [within(ddha), rrha, [new RegExp(rrha, 'gu'), ddha]],
+  ];
+};
+
+const bengaliDots = eastern('য', 'ড', 'ঢ', 'য়', 'ড়', 'ঢ়', '্');
+/** The same, with the flaps that Hindi has for ḍ and ḍh between vowels. */
+export const hindi: BrahmicTable = {
+  ...marathi,
+  after: eastern('य', 'ड', 'ढ', 'य', 'ड़', 'ढ़', '्').slice(1),
+};
+
+const finalT: Rewriting[number] = [/ত্(?=$|\s)/gu, 'ৎ', [/ৎ/gu, 'ত্']];
+
+/** Bengali. */
+export const bengali: BrahmicTable = {
+  scheme: 'bengali',
+  merged: { ...northern, ...noFlap, v: 'b', ḷ: 'l', ḻ: 'l' },
+  after: [...bengaliDots, finalT],
+};
+
+/** Assamese: its own r and v. */
+export const assamese: BrahmicTable = {
+  scheme: 'assamese',
+  merged: { ...northern, ...noFlap, ḷ: 'l', ḻ: 'l' },
+  after: [...bengaliDots, finalT],
+};
+
+/** Odia; v is spoken and written b. */
+export const odia: BrahmicTable = {
+  scheme: 'oriya',
+  merged: { ...northern, ...noFlap, v: 'b' },
+  after: [[/(?<=\S)ଯ/gu, 'ୟ', [/ୟ/gu, 'ଯ']], ...eastern('ଯ', 'ଡ', 'ଢ', 'ୟ', 'ଡ଼', 'ଢ଼', '୍').slice(1)],
+};
+
+/** Gujarati. */
+export const gujarati: BrahmicTable = {
+  scheme: 'gujarati',
+  anusvara: true,
+  merged: { ...northern, ...noFlap },
+};
+
+/** Kannada, and Tulu in its letters. */
+export const kannada: BrahmicTable = {
+  scheme: 'kannada',
+  anusvara: true,
+  finals: { ī: 'i' },
+  merged: { ...noFlap, ḻ: 'ḷ', ṟ: 'r', ṉ: 'n' },
+};
+
+// Long vowels at the end of Sanskrit words are short in the south.
+const shortFinals = { ī: 'i', ā: 'a' };
+
+/** Telugu. */
+export const telugu: BrahmicTable = {
+  scheme: 'telugu',
+  anusvara: true,
+  finals: shortFinals,
+  merged: { ...noFlap, ḻ: 'ḍ', ṟ: 'r', ṉ: 'n' },
+};
+
+/** Malayalam of today: chillu letters for consonants without a vowel. */
+export const malayalam: BrahmicTable = {
+  scheme: 'malayalam',
+  finals: shortFinals,
+  merged: { ...noFlap, ṉ: 'n' },
+  after: [
+    [/ൌ/gu, 'ൗ', [/ൗ/gu, 'ൌ']],
+    [/ര്(?=[ക-യലവശ-ഹ]|$|\s)/gu, 'ർ', [/ർ/gu, 'ര്']],
+    [/ന്(?=$|\s)/gu, 'ൻ', [/ൻ/gu, 'ന്']],
+    [/ണ്(?=$|\s)/gu, 'ൺ', [/ൺ/gu, 'ണ്']],
+    [/ല്(?=$|\s)/gu, 'ൽ', [/ൽ/gu, 'ല്']],
+    [/ള്(?=$|\s)/gu, 'ൾ', [/ൾ/gu, 'ള്']],
+    [/മ്(?=$|\s)/gu, 'ം', [/ം(?=$|\s)/gu, 'മ്']],
+  ],
+};
+
+/** Sinhala: y and r join the consonant before them. */
+export const sinhala: BrahmicTable = {
+  scheme: 'sinhala',
+  merged: { ...noFlap, ḻ: 'ḷ', ṟ: 'r', ṉ: 'n' },
+  after: [
+    [/\u200d/gu, ''],
+    [/්([රය])/gu, '්\u200d$1', [/\u200d/gu, '']],
+    [/ක්ෂ/gu, 'ක්\u200dෂ', [/\u200d/gu, '']],
+  ],
+};
+
+/** Javanese. */
+export const javanese: BrahmicTable = {
+  scheme: 'javanese',
+  merged: { ...northern, ...noFlap, ḷ: 'l', ḻ: 'l' },
+  after: [
+    [/꧀ꦫ/gu, 'ꦿ', [/ꦿ/gu, '꧀ꦫ']],
+    [/꧀ꦪ/gu, 'ꦾ', [/ꦾ/gu, '꧀ꦪ']],
+  ],
+};
+
+/** Balinese. */
+export const balinese: BrahmicTable = {
+  scheme: 'balinese',
+  merged: { ...northern, ...noFlap, ḷ: 'l', ḻ: 'l' },
+};
