@@ -1,8 +1,8 @@
 // The parameters of the festival endpoints.
 
 import { festivalItem } from '../../app/shapes/festival.ts';
-import { weights } from '../../dsl/pack/document.ts';
 import type { WordsExtent } from '../../app/words/observance-words.ts';
+import { weights } from '../../dsl/pack/document.ts';
 import { listingShape } from '../http/listing.ts';
 import { languageShape, placeShape, traditionShape } from './place-query.ts';
 import { booleanText, dateText, integerText, listText, nameText, wordListText, wordText } from './text.ts';
