@@ -12,7 +12,7 @@ export const RASHI_MULTIPLIERS = {
 export type RashiMultipliers = keyof typeof RASHI_MULTIPLIERS;
 
 /** Multipliers of Sun to Saturn. */
-export const GRAHA_MULTIPLIERS: readonly number[] = [5, 5, 8, 5, 10, 7, 5];
+const GRAHA_MULTIPLIERS: readonly number[] = [5, 5, 8, 5, 10, 7, 5];
 
 /** The pindas of one ashtakavarga. */
 export interface Pinda {
