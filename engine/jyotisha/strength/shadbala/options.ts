@@ -1,7 +1,7 @@
 /**
  * The tables of the shadbala where authorities differ, each a named choice. Two sets of them have names of their own.
  */
-import type { BeneficMoon } from '../benefics.ts';
+import type { BeneficRule } from '../benefics.ts';
 import type { SphutaRule } from '../sphuta-drishti.ts';
 
 /** Virupas of saptavargaja bala by dignity. */
@@ -25,7 +25,7 @@ export const REQUIRED = {
 } as const satisfies Record<string, readonly number[]>;
 
 /** Every choice that a shadbala makes. */
-export interface ShadbalaOptions {
+export interface ShadbalaOptions extends BeneficRule {
   readonly scale: keyof typeof SAPTAVARGAJA_SCALES;
   /**
    * where mulatrikona counts in the saptavargaja: in its degrees of the rasi chart and in its rashi in the other vargas
@@ -40,7 +40,6 @@ export interface ShadbalaOptions {
    * than 180 and give more than 60 virupas, as a worked chart of Raman's prints it
    */
   readonly digArc: 'folded' | 'plain';
-  readonly beneficMoon: BeneficMoon;
   /** hours after sunrise of equal length (Raman), or twelve of the day and twelve of the night */
   readonly hora: 'equal' | 'of_day_and_night';
   /**
@@ -77,6 +76,7 @@ export const SHADBALA_SETS = {
     neuterDrekkana: 2,
     digArc: 'folded',
     beneficMoon: 'waxing',
+    maleficMercury: 'with_any',
     hora: 'of_day_and_night',
     declination: 'khanda',
     luminaries: 'cheshta',
@@ -92,6 +92,7 @@ export const SHADBALA_SETS = {
     neuterDrekkana: 2,
     digArc: 'folded',
     beneficMoon: 'bright',
+    maleficMercury: 'with_them_alone',
     hora: 'equal',
     declination: 'siddhanta',
     luminaries: 'kala',

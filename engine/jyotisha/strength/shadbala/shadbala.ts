@@ -123,7 +123,7 @@ export const shadbalaOptions = (
 export function shadbala(input: ShadbalaInput, options: ShadbalaOptions = SHADBALA_SETS.bphs): Shadbala {
   const { longitude, latitude, madhya, lagna, ayanamsa, jd, hours, day } = input;
   const signs = SEVEN.map((graha) => signOf(longitude[graha]));
-  const benefic = beneficsAt(longitude, options.beneficMoon);
+  const benefic = beneficsAt(longitude, options);
   const elongation = apart(longitude[G.moon], longitude[G.sun]);
   const lords = day && lordsOfTime(jd, day, options.hora);
   const means = Number.isNaN(jd) ? undefined : meanLongitudes(jd, options.means, ayanamsa);
