@@ -207,6 +207,8 @@ function checkIdent(at: BirthScope, e: Of<'ident'>): BirthTerm | undefined {
   if (mask !== undefined) return { op: 'bodies', mask, type: 'grahas', source: e };
   const houses = houseGroups.get(e.name);
   if (houses !== undefined) return checkHouses(at, e, houses, undefined);
+  if (e.name === 'day' || e.name === 'night')
+    return { op: 'quantity', name: e.name, of: undefined, type: 'truth', source: e };
   if (scope.lets.has(e.name)) return checkLet(at, e);
   const set = `${setPrefix}${e.name.toUpperCase()}`;
   if (at.rules.has(set)) return checkCode(at, e, set);
@@ -239,7 +241,7 @@ function checkLet(at: BirthScope, e: Of<'ident'>): BirthTerm | undefined {
     at.terms.set(name, body);
   }
   const body = at.terms.get(name);
-  return body && { op: 'named', name, body, type: body.type, source: e };
+  return body && { op: 'named', role: 'let', name, body, type: body.type, source: e };
 }
 
 const insideLet = (at: BirthScope, name: string, text: BirthScope['scope']['text']): BirthScope => ({

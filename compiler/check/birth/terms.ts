@@ -128,7 +128,7 @@ export type BirthTerm = { readonly type: BirthType; readonly source: Expression 
     }
   | { readonly op: 'count'; readonly from: BirthTerm; readonly to: BirthTerm; readonly over: number }
   | { readonly op: 'lookup'; readonly table: Lookup; readonly keys: readonly BirthTerm[] }
-  | { readonly op: 'named'; readonly name: string; readonly body: BirthTerm }
+  | { readonly op: 'named'; readonly role: 'let'; readonly name: string; readonly body: BirthTerm }
   /** whether another rule holds and nothing cancels it; of a set, the grahas of it */
   | { readonly op: 'rule'; readonly code: string }
 );
