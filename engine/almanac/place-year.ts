@@ -7,7 +7,7 @@ import { buildingCache } from '../cache/building-cache.ts';
 import { heapShare } from '../cache/heap.ts';
 import { civilDay, jdOfCivilDay } from '../place/civil.ts';
 import { type HorizonRule, observerAt, riseSetInSteps } from '../place/horizon.ts';
-import { MOON_UPPER_LIMB, SUN_UPPER_LIMB } from '../place/horizon-rules.ts';
+import { MOON_UPPER_LIMB, SUN_RULES, type SunriseRule } from '../place/horizon-rules.ts';
 import type { Place } from '../place/place.ts';
 import { instantOfLocal, zoneOffsets } from '../place/zone.ts';
 import type { Sky } from '../sky/sky.ts';
@@ -57,9 +57,6 @@ export interface PlaceYear extends DayEnds {
   clock(index: number, minutes: number): number;
 }
 
-/** When the Sun counts as risen: its upper limb seen through refraction, or its centre without. */
-export type SunriseRule = 'upper_limb' | 'centre_no_refraction';
-
 /**
  * When the Moon counts as risen: its centre on the horizon as computed from the Earth's centre, without
  * refraction, which is what almanacs print; or its upper limb as seen from the place, through refraction.
@@ -73,11 +70,6 @@ export interface PlaceYearOptions {
   /** default `geocentric_centre` */
   readonly moonrise?: MoonriseRule;
 }
-
-const SUN_RULES: Record<SunriseRule, HorizonRule> = {
-  upper_limb: SUN_UPPER_LIMB,
-  centre_no_refraction: { altitude: 0, radius: 0, seenFrom: 'surface' },
-};
 
 const MOON_RULES: Record<MoonriseRule, HorizonRule> = {
   geocentric_centre: { altitude: 0, radius: 0, seenFrom: 'centre' },

@@ -12,3 +12,12 @@ export const MOON_UPPER_LIMB: HorizonRule = {
   radius: 1737.5 / 6378.137,
   seenFrom: 'surface',
 };
+
+/** When the Sun counts as risen: its upper limb seen through refraction, or its centre without. */
+export type SunriseRule = 'upper_limb' | 'centre_no_refraction';
+
+/** The horizons by rule. */
+export const SUN_RULES: Readonly<Record<SunriseRule, HorizonRule>> = {
+  upper_limb: SUN_UPPER_LIMB,
+  centre_no_refraction: { altitude: 0, radius: 0, seenFrom: 'surface' },
+};

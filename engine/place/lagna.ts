@@ -2,6 +2,7 @@
  * The lagna: the sidereal longitude that rises at a place, and the spans of the rising rashis and navamsas.
  */
 import { motionAt, valueAt } from '../sky/chebyshev.ts';
+import type { EarthFit } from '../sky/sky-fit.ts';
 import type { SkyYear } from '../sky/sky-year.ts';
 import type { Track } from '../sky/track.ts';
 import { DIVISIONS, type Division } from '../sky/zodiac.ts';
@@ -15,16 +16,27 @@ export interface LagnaSpans extends Track {
 const DEG = Math.PI / 180;
 
 /** Sidereal Lahiri longitude on the eastern horizon, degrees 0..360 (Meeus, Astronomical Algorithms, 14). */
-export function lagnaLongitude(sky: SkyYear, place: Place, jd: number): number {
-  const local = (valueAt(sky.fit.siderealTime, jd) + place.lon) * DEG;
-  const obliquity = valueAt(sky.fit.obliquity, jd) * DEG;
-  const lean = Math.tan(place.lat * DEG) * Math.sin(obliquity);
-  const rising =
-    Math.atan2(Math.cos(local), -(Math.sin(local) * Math.cos(obliquity) + lean)) / DEG +
-    // Beyond the polar circles the ecliptic may lean so far over that this point sets and its opposite rises.
-    (Math.cos(obliquity) + Math.sin(local) * lean < 0 ? 180 : 0);
+export function lagnaLongitude(
+  sky: { readonly fit: EarthFit },
+  place: Pick<Place, 'lat' | 'lon'> & Partial<Place>,
+  jd: number,
+): number {
+  const local = valueAt(sky.fit.siderealTime, jd) + place.lon;
+  const rising = risingLongitude(local, place.lat, valueAt(sky.fit.obliquity, jd));
   const sidereal = (rising - valueAt(sky.fit.ayanamsa, jd)) % 360;
   return sidereal < 0 ? sidereal + 360 : sidereal;
+}
+
+/** Tropical longitude on the eastern horizon for a local apparent sidereal time; everything in degrees. */
+export function risingLongitude(siderealTime: number, latitude: number, trueObliquity: number): number {
+  const local = siderealTime * DEG;
+  const obliquity = trueObliquity * DEG;
+  const lean = Math.tan(latitude * DEG) * Math.sin(obliquity);
+  return (
+    Math.atan2(Math.cos(local), -(Math.sin(local) * Math.cos(obliquity) + lean)) / DEG +
+    // Beyond the polar circles the ecliptic may lean so far over that this point sets and its opposite rises.
+    (Math.cos(obliquity) + Math.sin(local) * lean < 0 ? 180 : 0)
+  );
 }
 
 /**

@@ -4,6 +4,7 @@
  * is an error, before and during every call.
  */
 import sweph from 'sweph';
+import { AYANAMSAS, type Ayanamsa } from './ayanamsas.ts';
 import { defaultDataDir } from './data-dir.ts';
 import { EphemerisUnavailable, filesAbout, requireDataFiles, verifyDataFiles } from './data-files.ts';
 
@@ -55,8 +56,15 @@ export interface Ephemeris {
   orientation(jd: number): Orientation;
   /** Lahiri ayanamsa without nutation, degrees: tropical = sidereal + this + nutation in longitude. */
   meanAyanamsa(jd: number): number;
+  /** The same of any ayanamsa. Longitudes by it are those of Lahiri plus Lahiri's less it. */
+  meanAyanamsaOf(system: Ayanamsa, jd: number): number;
   /** Greenwich mean sidereal time, degrees 0..360. */
   meanSiderealTime(jd: number): number;
+  /**
+   * The twelve cusps of Placidus, tropical degrees, for a local apparent sidereal time, a latitude and the true
+   * obliquity, all in degrees; undefined beyond the polar circles, where the method has no answer.
+   */
+  placidus(siderealTime: number, latitude: number, obliquity: number): Float64Array | undefined;
   /** Releases the library's files. */
   close(): void;
 }
@@ -95,6 +103,12 @@ export function openEphemeris(dataDir: string = defaultDataDir()): Ephemeris {
     return { longitude, latitude, distance, speed };
   };
 
+  const ayanamsa = (jd: number): number => {
+    const answer = sweph.get_ayanamsa_ex_ut(jd, SEFLG_SWIEPH | SEFLG_NONUT);
+    requireSwiss(answer.flag, answer.error, jd);
+    return answer.data;
+  };
+
   let open = true;
   const ephemeris: Ephemeris = {
     version: sweph.version(),
@@ -105,13 +119,24 @@ export function openEphemeris(dataDir: string = defaultDataDir()): Ephemeris {
       requireSwiss(answer.flag, answer.error, jd);
       return { obliquity: answer.data[0], nutation: answer.data[2] };
     },
-    meanAyanamsa(jd) {
-      const answer = sweph.get_ayanamsa_ex_ut(jd, SEFLG_SWIEPH | SEFLG_NONUT);
-      requireSwiss(answer.flag, answer.error, jd);
-      return answer.data;
+    meanAyanamsa: ayanamsa,
+    meanAyanamsaOf(system, jd) {
+      if (system === 'lahiri') return ayanamsa(jd);
+      requireSound(jd);
+      // The library has one zodiac for the whole process: every other call counts on Lahiri's.
+      sweph.set_sid_mode(AYANAMSAS[system], 0, 0);
+      try {
+        return ayanamsa(jd);
+      } finally {
+        sweph.set_sid_mode(SE_SIDM_LAHIRI, 0, 0);
+      }
     },
     // Any obliquity but 0 will do: outside 1850..2050 the library takes 0 as a request to add nutation itself.
     meanSiderealTime: (jd) => sweph.sidtime0(jd, 23.4, 0) * 15,
+    placidus(siderealTime, latitude, obliquity) {
+      const { flag, data } = sweph.houses_armc(siderealTime, latitude, obliquity, 'P');
+      return flag < 0 ? undefined : Float64Array.from(data.houses.slice(0, 12));
+    },
     close() {
       if (!open) return;
       open = false;
