@@ -38,7 +38,7 @@ export function diagramOf(
   title: readonly string[],
 ): Diagram {
   const grahas = grahaLabels.map((label, i) => ({
-    rashi: signs[i] ?? 0,
+    rashi: signs[i],
     // The nodes always go backwards, or nearly so.
     label: retrograde.has(i) && i < 7 ? `${label}R` : label,
   }));
