@@ -23,10 +23,17 @@ export interface ChartOptions {
   readonly node: NodeRule;
   /** when the Sun counts as risen */
   readonly sunrise: SunriseRule;
+  /** where the grahas appear, or where they are: without the time that light takes, as some programs have them */
+  readonly places: 'apparent' | 'true';
 }
 
-/** Lahiri, the mean node, and sunrise as almanacs print it. */
-export const CHART_DEFAULTS: ChartOptions = { ayanamsa: 'lahiri', node: 'mean', sunrise: 'upper_limb' };
+/** Lahiri, the mean node, sunrise as almanacs print it, apparent places. */
+export const CHART_DEFAULTS: ChartOptions = {
+  ayanamsa: 'lahiri',
+  node: 'mean',
+  sunrise: 'upper_limb',
+  places: 'apparent',
+};
 
 /** A chart. Arrays of nine are by graha: Sun, Moon, Mars, Mercury, Jupiter, Venus, Saturn, Rahu, Ketu. */
 export interface Chart {
@@ -92,7 +99,7 @@ export function chartAt(
   const speed = new Float64Array(GRAHA_COUNT);
   const distance = new Float64Array(GRAHA_COUNT);
   const set = (graha: number, body: number): void => {
-    const place = ephemeris.moving(jd, body);
+    const place = chosen.places === 'true' ? ephemeris.movingTrue(jd, body) : ephemeris.moving(jd, body);
     longitude[graha] = turned(place.longitude + shift);
     latitude[graha] = place.latitude;
     speed[graha] = place.speed;

@@ -8,7 +8,7 @@ import { AYANAMSAS, type Ayanamsa } from './ayanamsas.ts';
 import { defaultDataDir } from './data-dir.ts';
 import { EphemerisUnavailable, filesAbout, requireDataFiles, verifyDataFiles } from './data-files.ts';
 
-const { SEFLG_SWIEPH, SEFLG_SIDEREAL, SEFLG_SPEED, SEFLG_NONUT, SE_SIDM_LAHIRI, SE_ECL_NUT } =
+const { SEFLG_SWIEPH, SEFLG_SIDEREAL, SEFLG_SPEED, SEFLG_NONUT, SEFLG_TRUEPOS, SE_SIDM_LAHIRI, SE_ECL_NUT } =
   sweph.constants;
 
 /** Bodies by their Swiss Ephemeris numbers. */
@@ -52,6 +52,8 @@ export interface Ephemeris {
   position(jd: number, body: number): BodyPosition;
   /** The same with the daily motion in longitude. */
   moving(jd: number, body: number): BodyPosition;
+  /** The same of where the body is, without the time its light takes: the Sun 20 arcsec ahead of where it appears. */
+  movingTrue(jd: number, body: number): BodyPosition;
   /** True obliquity and nutation. */
   orientation(jd: number): Orientation;
   /** Lahiri ayanamsa without nutation, degrees: tropical = sidereal + this + nutation in longitude. */
@@ -114,6 +116,7 @@ export function openEphemeris(dataDir: string = defaultDataDir()): Ephemeris {
     version: sweph.version(),
     position: (jd, body) => sidereal(jd, body, 0),
     moving: (jd, body) => sidereal(jd, body, SEFLG_SPEED),
+    movingTrue: (jd, body) => sidereal(jd, body, SEFLG_SPEED | SEFLG_TRUEPOS),
     orientation(jd) {
       const answer = sweph.calc_ut(jd, SE_ECL_NUT, SEFLG_SWIEPH);
       requireSwiss(answer.flag, answer.error, jd);

@@ -1,0 +1,108 @@
+/**
+ * The vargas D1 to D60 and the ways in which schools make them. `parashara` is BPHS 6 for the sixteen vargas of that
+ * chapter, and what is commonly taught for the others; `parivritti`, `even_reversed` and `somanatha` can be made of any.
+ */
+import {
+  byElement,
+  byModality,
+  byParity,
+  byParityFromItself,
+  cyclic,
+  evenReversed,
+  fromItself,
+  type Method,
+  somanatha,
+} from './methods.ts';
+
+/** A varga: how many parts a rashi has, and by which methods they are given to rashis. */
+export interface VargaTable {
+  readonly parts: number;
+  /** by name; `parashara` is in every one */
+  readonly methods: Readonly<Record<string, VargaMethod>>;
+}
+
+/** A method, or the rashi of degrees within a rashi where the parts are unequal. */
+export type VargaMethod = Method | { readonly unequal: (sign: number, degrees: number) => number };
+
+const general = (parts: number): Record<string, Method> => ({
+  parivritti: cyclic(parts),
+  even_reversed: evenReversed(parts),
+  somanatha: somanatha(parts),
+});
+
+const table = (parts: number, methods: Record<string, VargaMethod>): VargaTable => ({
+  parts,
+  methods: { ...general(parts), ...methods },
+});
+
+/** Upper ends of the five trimshamshas of odd and even rashis, and the rashis that they are given to. */
+const TRIMSHAMSHA = {
+  odd: { ends: [5, 10, 18, 25, 30], signs: [0, 10, 8, 2, 6] },
+  even: { ends: [5, 12, 20, 25, 30], signs: [1, 5, 11, 9, 7] },
+} as const;
+
+const trimshamsha = (sign: number, degrees: number): number => {
+  const { ends, signs } = sign % 2 === 0 ? TRIMSHAMSHA.odd : TRIMSHAMSHA.even;
+  return signs[ends.findIndex((end) => degrees < end)];
+};
+
+/** Rashis of the five panchamshas of odd and even rashis. */
+const PANCHAMSHA = { odd: [0, 10, 8, 2, 6], even: [1, 5, 11, 9, 7] } as const;
+
+const panchamsha = (sign: number, degrees: number): number =>
+  (sign % 2 === 0 ? PANCHAMSHA.odd : PANCHAMSHA.even)[Math.floor(degrees / 6)];
+
+/** Jagannatha's drekkana: the movable rashi of the same element, the fifth and the ninth of it. */
+const jagannathaDrekkana: Method = byElement([0, 9, 6, 3], [4, 4, 4, 4]);
+
+/** By parts of a rashi. */
+export const VARGAS: Readonly<Record<number, VargaTable>> = {
+  1: { parts: 1, methods: { parashara: fromItself() } },
+  2: table(2, {
+    // Simha and Karka only; the half after the first goes to the other of the two.
+    parashara: (sign) => (sign % 2 === 0 ? { from: 4, step: -1 } : { from: 3, step: 1 }),
+  }),
+  3: table(3, { parashara: fromItself(4), jagannatha: jagannathaDrekkana }),
+  4: table(4, { parashara: fromItself(3) }),
+  5: table(5, { parashara: { unequal: panchamsha } }),
+  6: table(6, { parashara: byParity(0, 6) }),
+  7: table(7, {
+    parashara: byParityFromItself(1, 7),
+    even_backward_from_7th: byParityFromItself(1, 7, -1),
+    even_backward: byParityFromItself(1, 1, -1),
+  }),
+  8: table(8, { parashara: byModality(0, 8, 4) }),
+  9: table(9, {
+    parashara: byElement([0, 9, 6, 3]),
+    /** Rangacharya after Krishna Mishra; the nadi navamsa of Rath */
+    krishna_mishra: byElement([0, 9, 6, 3], [1, -1, 1, -1]),
+  }),
+  10: table(10, {
+    parashara: byParityFromItself(1, 9),
+    even_backward_from_9th: byParityFromItself(1, 9, -1),
+    even_backward_from_reverse_9th: byParityFromItself(1, 5, -1),
+  }),
+  11: table(11, {
+    /** Rath: as far from Mesha backwards as the rashi is from it forwards */
+    parashara: (sign) => ({ from: 12 - sign, step: 1 }),
+    raman: (sign) => ({ from: 11 + sign, step: -1 }),
+  }),
+  12: table(12, { parashara: fromItself(), even_backward: byParityFromItself(1, 1, -1) }),
+  16: table(16, { parashara: byModality(0, 4, 8) }),
+  20: table(20, { parashara: byModality(0, 8, 4) }),
+  24: table(24, {
+    parashara: byParity(4, 3),
+    even_backward: byParity(4, 3, -1),
+    /** every rashi from Simha: what PyJHora computes unless asked otherwise */
+    from_simha: byParity(4, 4),
+  }),
+  27: table(27, { parashara: byElement([0, 3, 6, 9]) }),
+  30: table(30, { parashara: { unequal: trimshamsha }, from_itself: fromItself() }),
+  40: table(40, { parashara: byParity(0, 6) }),
+  45: table(45, { parashara: byModality(0, 4, 8) }),
+  60: table(60, { parashara: fromItself(), even_backward: byParityFromItself(1, 1, -1) }),
+  81: table(81, { parashara: cyclic(81) }),
+};
+
+/** The sixteen vargas of BPHS 6. */
+export const SHODASHAVARGA: readonly number[] = [1, 2, 3, 4, 7, 9, 10, 12, 16, 20, 24, 27, 30, 40, 45, 60];
