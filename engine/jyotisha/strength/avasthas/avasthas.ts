@@ -1,0 +1,93 @@
+/** The avasthas of the nine grahas by all five systems. In: a chart and named choices. */
+import type { Chart } from '../../chart.ts';
+import { type CombustionSet, isCombust } from '../../combustion.ts';
+import type { NodeDignities } from '../../dignity.ts';
+import type { NodeAspects } from '../../drishti.ts';
+import { G } from '../../graha.ts';
+import { signOf } from '../../sign.ts';
+import { type BeneficMoon, beneficsAt } from '../benefics.ts';
+import { type Baladi, baladi } from './baladi.ts';
+import { type DeeptadiState, deeptadi, type KhalaRule } from './deeptadi.ts';
+import { type Jagradadi, jagradadi } from './jagradadi.ts';
+import { type Company, companyOf, type LajjitadiState, lajjitadi } from './lajjitadi.ts';
+import { type NameSyllableNumber, type Shayanadi, shayanadi } from './shayanadi.ts';
+import { type RelationKind, type Standing, standingOf } from './standing.ts';
+
+/** Where lists differ. */
+export interface AvasthaOptions {
+  /** BPHS 45 does not say whether friends by nature or by nature and time are meant */
+  readonly relations: RelationKind;
+  readonly khala: KhalaRule;
+  readonly combustion: CombustionSet;
+  readonly nodeDignities: NodeDignities;
+  readonly nodeAspects: NodeAspects;
+  readonly beneficMoon: BeneficMoon;
+}
+
+/** What is followed unless something else is said. */
+export const AVASTHA_DEFAULTS: AvasthaOptions = {
+  relations: 'compound',
+  khala: 'great_enemy',
+  combustion: 'surya_siddhanta',
+  nodeDignities: 'parashara',
+  nodeAspects: 'seventh',
+  beneficMoon: 'waxing',
+};
+
+/** The avasthas of one graha, with what they came of. */
+export interface GrahaAvasthas {
+  readonly graha: number;
+  readonly baladi: Baladi;
+  readonly jagradadi: Jagradadi;
+  readonly deeptadi: readonly DeeptadiState[];
+  readonly lajjitadi: readonly LajjitadiState[];
+  /** undefined where the day, from whose sunrise ghatis are counted, is not known */
+  readonly shayanadi: Shayanadi | undefined;
+  readonly of: Standing & Company & { readonly combust: boolean };
+}
+
+/** The avasthas of a chart. */
+export interface Avasthas {
+  readonly options: AvasthaOptions;
+  /** Sun to Ketu */
+  readonly grahas: readonly GrahaAvasthas[];
+}
+
+/** The avasthas of the nine grahas; `name` is the number of the first sound of the name, for the strength of the last. */
+export function avasthas(
+  { longitude, speed, sign: signs, lagna, jd, day }: Chart,
+  options: Partial<AvasthaOptions> = {},
+  name?: NameSyllableNumber,
+): Avasthas {
+  const chosen = { ...AVASTHA_DEFAULTS, ...options };
+  const benefic = [...beneficsAt(longitude, chosen.beneficMoon), false, false];
+  const grahas = Array.from({ length: longitude.length }, (_, graha): GrahaAvasthas => {
+    const at = longitude[graha];
+    const standing = standingOf(graha, at, signs, chosen.relations, chosen.nodeDignities);
+    const company = companyOf(graha, signs, chosen.nodeAspects);
+    const combust = isCombust(graha, at, longitude[G.sun], speed[graha] < 0, chosen.combustion);
+    return {
+      graha,
+      baladi: baladi(at),
+      jagradadi: jagradadi(standing),
+      deeptadi: deeptadi(
+        standing,
+        company.joined.some((other) => !benefic[other]),
+        combust,
+        chosen.khala,
+      ),
+      lajjitadi: lajjitadi({
+        graha,
+        standing,
+        company,
+        signs,
+        lagnaSign: signOf(lagna),
+        benefic,
+        relations: chosen.relations,
+      }),
+      shayanadi: day && shayanadi(graha, longitude, lagna, jd - day.sunrise, name),
+      of: { ...standing, ...company, combust },
+    };
+  });
+  return { options: chosen, grahas };
+}
