@@ -24,6 +24,7 @@ import { evaluateOperations } from '../routes/evaluate.ts';
 import { explainOperations } from '../routes/explain.ts';
 import { festivalOperations } from '../routes/festivals.ts';
 import { type HealthParts, healthOperations } from '../routes/health.ts';
+import { chartOperations } from '../routes/jyotisha-charts.ts';
 import { locationOperations } from '../routes/locations.ts';
 import { monthOperations } from '../routes/months.ts';
 import { muhuratOperations } from '../routes/muhurat.ts';
@@ -107,6 +108,7 @@ function operationsOf(service: Service, { changelog }: Reference, health?: Healt
     ...muhuratOperations(service),
     ...shraddhaOperations(service),
     ...chakraOperations(service),
+    ...chartOperations(service),
     ...bulkOperations(service),
     ...explainOperations(service),
     ...ruleOperations(service),

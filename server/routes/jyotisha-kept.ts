@@ -27,7 +27,8 @@ export async function kept(
   { account }: Caller,
   { kind, shown, answer }: Keepsake,
 ): Promise<Kept> {
-  if (account === undefined) return { id: null, why: 'no key was asked for, so there is no account to keep it for' };
+  if (account === undefined)
+    return { id: null, why: 'no key was asked for, so there is no account to keep it for' };
   const [most, mostBytes] = [mostRecords[account.plan], mostRecordBytes[account.plan]];
   const record = await store.createRecord(
     {
