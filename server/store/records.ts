@@ -39,11 +39,11 @@ export interface RecordStore {
   recordBody(accountId: number, kind: RecordKind, id: number): Promise<string | undefined>;
   recordsKept(accountId: number, kind: RecordKind): Promise<KeptRecords>;
   record(accountId: number, kind: RecordKind, id: number): Promise<StoredRecord | undefined>;
-  /** by id, from after `after` */
+  /** by id, from after `after`; with `bodied` only those that have a body */
   records(
     accountId: number,
     kind: RecordKind,
-    page: { readonly after?: number; readonly limit: number },
+    page: { readonly after?: number; readonly limit: number; readonly bodied?: boolean },
   ): Promise<readonly StoredRecord[]>;
   deleteRecord(accountId: number, kind: RecordKind, id: number): Promise<boolean>;
   /** removes every record of a kind; gives how many there were */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Refused } from './harness.ts';
 import { startKept } from './kept.ts';
 
-const { ask, get, holder, failures } = await startKept();
+const { ask, get, holder, store, failures } = await startKept();
 const owner = await holder('pro');
 const stranger = await holder('pro');
 const birth = { name: 'Asha', date: '1990-05-15', time: '14:30', lat: 23.1793, lon: 75.7849 };
@@ -192,11 +192,25 @@ describe('a chart that is kept', () => {
     expect([answer.status, answer.json<Refused>().error]).toEqual([404, 'no_chart']);
   });
 
-  test('is bounded by the plan', async () => {
-    const small = await holder('pro');
-    const free = { ...small.account, plan: 'free' as const };
-    const asFree = await holder('pro', free);
-    expect(asFree.account.plan).toBe('free');
+  test('is bounded by the plan, which the refusal names with what is kept', async () => {
+    const full = await holder('pro');
+    const record = { accountId: full.account.id, kind: 'birth-profile' as const, data: '{}', createdAt: 0 };
+    for (let i = 0; i < 1000; i++) await store.createRecord(record, 1000);
+    const answer = await ask(full, 'POST', '/v1/birth-chart', birth);
+    const { error, message } = answer.json<Refused>();
+    expect([answer.status, error]).toEqual([409, 'store_full']);
+    expect(message).toContain('1000 profiles of 200 MB');
+    expect((await ask(full, 'POST', '/v1/birth-chart?store=false', birth)).status).toBe(200);
+  });
+
+  test('is in the export of its account', async () => {
+    const other = await holder('pro');
+    const { profile_id } = (await ask(other, 'POST', '/v1/birth-chart', birth)).json<Chart>();
+    const page = await ask(other, 'GET', '/v1/account/export?cursor=charts-0');
+    expect(page.json()).toMatchObject({
+      birth_charts: [{ profile_id, chart: { birth: { name: 'Asha' } } }],
+      next_cursor: 'compatibility-0',
+    });
   });
 
   test('is kept once however often it is sent with one key', async () => {

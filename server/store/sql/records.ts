@@ -64,7 +64,7 @@ export function sqlRecords(database: Database): RecordStore {
       return row?.body ?? undefined;
     },
     recordsKept: (accountId, kind) => database.run((db) => keptOf(db, accountId, kind)),
-    async records(accountId, kind, { after = 0, limit }) {
+    async records(accountId, kind, { after = 0, limit, bodied = false }) {
       const rows = await database.run((db) =>
         db
           .selectFrom('records')
@@ -72,6 +72,7 @@ export function sqlRecords(database: Database): RecordStore {
           .where('account_id', '=', accountId)
           .where('kind', '=', kind)
           .where('id', '>', after)
+          .$if(bodied, (all) => all.where('body', 'is not', null))
           .orderBy('id')
           .limit(limit)
           .execute(),

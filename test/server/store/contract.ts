@@ -673,6 +673,8 @@ export function storeContract(name: string, make: MakePlace, skipped: string | u
           { ...record(mine.id), id: 1 },
           { ...record(mine.id), id: 2 },
         ]);
+        const bodied = await other.records(mine.id, 'birth-profile', { limit: 9, bodied: true });
+        expect(bodied.map((one) => one.id)).toEqual([1]);
         await store.deleteRecord(mine.id, 'birth-profile', 1);
         expect(await other.recordBody(mine.id, 'birth-profile', 1)).toBeUndefined();
       });
