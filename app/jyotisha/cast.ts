@@ -13,7 +13,9 @@ export interface Cast {
 }
 
 /** What charts are cast with. */
-export type CastContext = Pick<AppContext, 'zones' | 'workspace' | 'version' | 'now' | 'pause'>;
+export interface CastContext extends Pick<AppContext, 'zones' | 'version' | 'now' | 'pause'> {
+  readonly workspace: Pick<AppContext['workspace'], 'sky'>;
+}
 
 /**
  * The chart of a birth as it was said. Throws what `birthOf` does; `zoneField` is what the request calls the zone of the
