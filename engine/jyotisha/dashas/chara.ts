@@ -2,6 +2,8 @@
  * Chara dasha (Jaimini 1.1). Schools differ in where it begins, whose lords count and how a period is divided; each way is
  * named. In: where the grahas stand. Out: periods of rashis.
  */
+
+import { signCount } from '../../sky/zodiac.ts';
 import { isOddSign, modalityOf, SIGN_LORDS, signAt, signOf } from '../sign.ts';
 import type { Period } from './period.ts';
 import { rashiPeriods, round, type SignYears, twoRounds } from './rashi-dasha.ts';
@@ -11,9 +13,9 @@ import type { YearLength } from './year-length.ts';
 
 /**
  * `kn_rao`: one round from the lagna, periods within begin with the next rashi. `narasimha_rao`: two rounds from the lagna,
- * without exaltation. `rangacharya`: one round, by the modality of the lagna.
+ * without exaltation. `rangacharya`: one round, by the modality of the lagna; a woman's begins with the fourth.
  */
-export type CharaMethod = 'kn_rao' | 'narasimha_rao' | 'rangacharya';
+export type CharaMethod = 'kn_rao' | 'narasimha_rao' | 'rangacharya' | 'rangacharya_female';
 
 const WITHOUT_EXALTATION = { exaltation: false, nodes: 'none' } as const;
 
@@ -28,11 +30,9 @@ export function charaDasha(
   const from = signOf(lagna);
   const direction = isOddFooted(signAt(from, 9)) ? 1 : -1;
   const order = round(from, direction);
-  if (method === 'rangacharya') {
-    const first = padakramaOf(from).map(
-      (sign): SignYears => ({ lord: sign, years: yearsByParity(stand, sign) }),
-    );
-    return rashiPeriods(jd, first, year, padakramaOf);
+  if (method === 'rangacharya' || method === 'rangacharya_female') {
+    const first = rangacharyaRound(stand, from, method === 'rangacharya_female');
+    return rashiPeriods(jd, first, year, (sign) => padakrama(sign, sign));
   }
   const first = order.map((sign): SignYears => ({ lord: sign, years: charaYears(stand, sign) }));
   if (method === 'narasimha_rao') {
@@ -54,20 +54,30 @@ function charaYears(stand: Stand, sign: number): number {
 /** The rashi itself has the last part of its period. */
 const nextFirst = (order: readonly number[]): readonly number[] => [...order.slice(1), order[0]];
 
-/** Rangacharya's second way: counted from the lord, forwards where the lord stands in an odd rashi; twelve in its own. */
-function yearsByParity(stand: Stand, sign: number): number {
-  const lordSign = stand.sign[SIGN_LORDS[sign]];
-  const ahead = isOddSign(lordSign) ? sign - lordSign : lordSign - sign;
-  return ((ahead % 12) + 12) % 12 || 12;
+/**
+ * Rangacharya's round (his second way for men). Years are counted from the lord: for men forwards where the lord stands in an
+ * odd rashi, for women where the rashi itself is odd; twelve in its own, for women ten in the seventh.
+ */
+function rangacharyaRound(stand: Stand, lagna: number, female: boolean): readonly SignYears[] {
+  const first = female ? lagna + (isOddSign(lagna) ? 3 : -3) : lagna;
+  return padakrama(lagna, first).map((sign) => {
+    const lordSign = stand.sign[SIGN_LORDS[sign]];
+    if (female && signCount(sign, lordSign) === 7) return { lord: sign, years: 10 };
+    const ahead = isOddSign(female ? sign : lordSign) ? sign - lordSign : lordSign - sign;
+    return { lord: sign, years: modulo12(ahead) || 12 };
+  });
 }
 
-/** Rangacharya's order from a rashi: one by one, every sixth, or by trines; odd rashis forwards, even ones backwards. */
-function padakramaOf(sign: number): readonly number[] {
-  const direction = isOddSign(sign) ? 1 : -1;
-  const steps = [
-    [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11],
-    [0, 5, 10, 3, 8, 1, 6, 11, 4, 9, 2, 7],
-    [0, 4, 8, 1, 5, 9, 2, 6, 10, 3, 7, 11],
-  ][modalityOf(sign)];
-  return steps.map((n) => (((sign + direction * n) % 12) + 12) % 12);
+/** From `first` on as rashi `by` goes: one by one, every sixth, or by trines; odd rashis forwards, even ones backwards. */
+function padakrama(by: number, first: number): readonly number[] {
+  const direction = isOddSign(by) ? 1 : -1;
+  return STEPS[modalityOf(by)].map((n) => modulo12(first + direction * n));
 }
+
+const STEPS: readonly (readonly number[])[] = [
+  [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11],
+  [0, 5, 10, 3, 8, 1, 6, 11, 4, 9, 2, 7],
+  [0, 4, 8, 1, 5, 9, 2, 6, 10, 3, 7, 11],
+];
+
+const modulo12 = (n: number): number => ((n % 12) + 12) % 12;

@@ -114,6 +114,16 @@ const yoginiBegun = (longitude: number): Begun => {
   return { index: (n + 3) % 8, elapsed };
 };
 
+/** Lords of the eight tithis from the first and from the ninth on, and of full and new Moon: Saturn and Rahu. */
+const TITHI_LORDS: readonly number[] = [0, 1, 2, 3, 5, 7, 4, 6];
+
+const tithiBegun = (elongation: number): Begun => {
+  const tithis = turned(elongation) / 12;
+  const n = Math.min(29, Math.floor(tithis));
+  const ofPaksha = n === 29 ? 7 : (n % 15) % 8;
+  return { index: TITHI_LORDS[ofPaksha], elapsed: tithis - n };
+};
+
 /** Last stars of the eight groups; Abhijit falls to the seventh with Shravana and Dhanishtha. */
 const SHASHTIHAYANI_GROUPS: readonly number[] = [2, 6, 9, 13, 16, 20, 22, 26];
 
@@ -138,6 +148,8 @@ export const NAKSHATRA_SYSTEMS = {
   ashtottari: { lords: ASHTOTTARI, begun: inGroups([4, 3, 4, 3, 3, 3, 4, 3], 5) },
   /** the same of 28 stars, Abhijit being Saturn's (BPHS 46.17-23) */
   ashtottari_abhijit: { lords: ASHTOTTARI, begun: inGroupsOf28([4, 3, 4, 3, 4, 3, 4, 3], 5) },
+  /** the same by tithis: what `begun` takes is the Moon's longitude less the Sun's */
+  tithi_ashtottari: { lords: ASHTOTTARI, begun: tithiBegun },
   /** 36 years: Mangala, Pingala, Dhanya, Bhramari, Bhadrika, Ulka, Siddha, Sankata */
   yogini: { lords: GRAHAS_OF_36, begun: yoginiBegun },
   /** 116 years, from Pushya */
@@ -221,7 +233,7 @@ export const NAKSHATRA_SYSTEMS = {
     ),
     begun: inTurn(8, 18),
   },
-  /** 60 years: three and four stars in turn of 28; each star is a period's length by itself */
+  /** 60 years: three and four stars in turn of 28; what lies behind is a share of the single star */
   shashtihayani: {
     lords: years(
       [G.jupiter, 10],

@@ -11,7 +11,8 @@ export interface RashiYearsRules {
   readonly nodes: NodeDignities;
 }
 
-const WITH_EXALTATION: RashiYearsRules = { exaltation: true, nodes: 'parashara' };
+/** The nodes are exalted in Mithuna and Dhanu here (Narasimha Rao). */
+const WITH_EXALTATION: RashiYearsRules = { exaltation: true, nodes: 'mithuna' };
 
 /**
  * Years of a rashi whose lord stands in `lordSign`: the count to it less one, twelve where it stands in its own; one more

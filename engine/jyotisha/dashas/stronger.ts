@@ -29,8 +29,8 @@ const helpers = ({ sign }: Stand, of: number): number =>
   [G.jupiter, G.mercury, SIGN_LORDS[of]].filter((graha) => sign[graha] === of || signAspects(sign[graha], of))
     .length;
 
-/** The nodes are exalted and debilitated by this list where strength is weighed. */
-const NODES: NodeDignities = 'parashara';
+/** Narasimha Rao has Rahu exalted in Mithuna and Ketu in Dhanu. */
+const NODES: NodeDignities = 'mithuna';
 
 const holdsExalted = ({ sign }: Stand, of: number): boolean =>
   Array.from(sign).some((at, graha) => at === of && isExalted(graha, at, NODES));

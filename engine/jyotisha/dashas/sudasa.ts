@@ -3,14 +3,12 @@
  * has still to cross of its rashi. In: where the grahas stand, the Sree lagna. Out: periods of rashis.
  */
 import { degreesIn, signOf } from '../sign.ts';
+import { kendrasFrom } from './kendradi.ts';
 import { directionFrom, narayanaYears } from './narayana.ts';
 import type { Period } from './period.ts';
 import { rashiPeriods, round, type SignYears, twoRounds } from './rashi-dasha.ts';
 import type { Stand } from './stronger.ts';
 import type { YearLength } from './year-length.ts';
-
-/** Kendras of the first, the second and the third house. */
-const KENDRAS = [0, 3, 6, 9, 1, 4, 7, 10, 2, 5, 8, 11];
 
 /** Periods of Sudasa from a birth (JD UT). */
 export function sudasa(
@@ -19,9 +17,7 @@ export function sudasa(
   jd: number,
   year: YearLength = 'sidereal',
 ): readonly Period[] {
-  const from = signOf(sreeLagna);
-  const direction = directionFrom(stand, from);
-  const order = KENDRAS.map((n) => (((from + direction * n) % 12) + 12) % 12);
+  const order = kendrasFrom(stand, signOf(sreeLagna));
   const whole = order.map((sign) => narayanaYears(stand, sign));
   const left = 1 - degreesIn(sreeLagna) / 30;
   const first = order.map((lord, i): SignYears => ({ lord, years: whole[i] * (i === 0 ? left : 1) }));
