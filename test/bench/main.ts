@@ -10,6 +10,7 @@ import { peers } from './peers.ts';
 import { type Comparison, printed, type Report } from './print.ts';
 import { openServed } from './served.ts';
 import { measureStarts } from './starts.ts';
+import { strengthTasks } from './strengths.ts';
 import { openSubject } from './subject.ts';
 import { OUR_YEAR, OUR_YEAR_WARM, tasksOf } from './tasks.ts';
 
@@ -22,7 +23,13 @@ const subject = openSubject();
 const served = await openServed();
 const editor = await openEditor();
 const results = await measure(
-  [...tasksOf(subject), ...languageTasks(subject), ...served.tasks, ...editor.tasks],
+  [
+    ...tasksOf(subject),
+    ...strengthTasks(subject),
+    ...languageTasks(subject),
+    ...served.tasks,
+    ...editor.tasks,
+  ],
   note,
 );
 await editor.close();

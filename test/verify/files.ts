@@ -2,7 +2,9 @@
 
 import type { Calculator } from './calculator.ts';
 import { checkDayPage, checkPublishedDate } from './checks/almanacs.ts';
+import { checkAshtakavarga } from './checks/ashtakavarga.ts';
 import { checkAsta } from './checks/asta.ts';
+import { checkAvastha } from './checks/avasthas.ts';
 import { checkBhadra } from './checks/bhadra.ts';
 import { checkChineseMonth } from './checks/chinese-months.ts';
 import { checkEclipse } from './checks/eclipse-catalogue.ts';
@@ -16,6 +18,7 @@ import { checkMuhuratDate } from './checks/muhurat-dates.ts';
 import { checkNoneWeek } from './checks/muhurat-none-weeks.ts';
 import { checkPlaceDay } from './checks/places-daily.ts';
 import { checkPyjhora } from './checks/pyjhora.ts';
+import { checkShadbala } from './checks/shadbala.ts';
 import { checkSolarMonth } from './checks/solar-months.ts';
 import { checkTithi } from './checks/tithi.ts';
 import { checkWorldDate } from './checks/world-dates.ts';
@@ -63,6 +66,9 @@ export const checks: Readonly<Record<string, Check>> = {
   'muhurat_none_weeks.csv': checkNoneWeek,
   'astrology/bhadra.jsonl': checkBhadra,
   'astrology/panchanga_pyjhora.jsonl': checkPyjhora,
+  'astrology/shadbala.jsonl': checkShadbala,
+  'astrology/ashtakavarga.jsonl': checkAshtakavarga,
+  'astrology/avasthas.jsonl': checkAvastha,
 };
 
 /** What is said of a file as a whole, by file name: lines of text. */

@@ -36,4 +36,7 @@ export const thresholds: readonly {
   { file: 'muhurat_dates.csv', part: 'mundan', least: 0.75 },
   { file: 'muhurat_none_weeks.csv', part: 'none excellent', least: 1 },
   { file: 'astrology/bhadra.jsonl', least: 1 },
+  { file: 'astrology/shadbala.jsonl', least: 0.85 },
+  { file: 'astrology/ashtakavarga.jsonl', least: 1 },
+  { file: 'astrology/avasthas.jsonl', least: 1 },
 ];

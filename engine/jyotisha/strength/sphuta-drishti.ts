@@ -6,7 +6,7 @@ import { G } from '../graha.ts';
 
 /**
  * How the special aspects of Mars, Jupiter and Saturn are counted. `replaced`: curves of their own that reach 60 at the
- * special places and meet the common curve beside them (BPHS 26.9-12 as edited by Santhanam). `added`: 15, 30 and 45 on top
+ * special places and never more (BPHS 26.9-12 as edited by Santhanam; read in one program's formulas, so provisional). `added`: 15, 30 and 45 on top
  * of the common curve within the special rashis (Raman, Jain and programs that follow them), which may go beyond 60.
  */
 export type SphutaRule = 'replaced' | 'added';

@@ -4,7 +4,8 @@
  */
 import { compoundRelation, type Relation } from '../friendship.ts';
 import { SIGN_LORDS, signOf } from '../sign.ts';
-import { vargaSign } from './varga-sign.ts';
+import { SHODASHAVARGA } from '../vargas/tables.ts';
+import { vargaSign } from '../vargas/varga.ts';
 
 /** Shares of the vargas, 20 together; each row is the parts of a varga and its share. */
 export const VIMSHOPAKA_SHARES = {
@@ -87,22 +88,30 @@ export interface Vimshopaka {
   readonly of: Readonly<Record<VargaGroup, number>>;
 }
 
+/** The shares of a group in the order of the sixteen vargas; 0 of those that are not in it. */
+const sharesOf = (group: VargaGroup): number[] =>
+  SHODASHAVARGA.map((varga) => VIMSHOPAKA_SHARES[group].find(([of]) => of === varga)?.[1] ?? 0);
+
+const SHARES: Readonly<Record<VargaGroup, readonly number[]>> = {
+  shadvarga: sharesOf('shadvarga'),
+  saptavarga: sharesOf('saptavarga'),
+  dashavarga: sharesOf('dashavarga'),
+  shodashavarga: sharesOf('shodashavarga'),
+};
+
 /** The vimshopaka bala of Sun to Saturn; friends of the time are those of the rasi chart. */
 export function vimshopaka(longitude: ArrayLike<number>): Vimshopaka[] {
   const signs = Array.from({ length: 7 }, (_, graha) => signOf(longitude[graha]));
   return signs.map((_, graha): Vimshopaka => {
-    const vargas = VIMSHOPAKA_SHARES.shodashavarga.map(([varga]): VargaStanding => {
-      const sign = vargaSign(varga, longitude[graha]);
+    const vargas = SHODASHAVARGA.map((varga): VargaStanding => {
+      const sign = vargaSign(longitude[graha], varga);
       const lord = SIGN_LORDS[sign];
       if (lord === graha) return { varga, sign, relation: undefined, points: OWN };
       const relation = compoundRelation(graha, lord, signs);
       return { varga, sign, relation, points: BY_RELATION[relation + 2] };
     });
     const of = (group: VargaGroup): number =>
-      VIMSHOPAKA_SHARES[group].reduce((sum, [varga, share]) => {
-        const points = vargas.find((standing) => standing.varga === varga)?.points ?? 0;
-        return sum + (share * points) / 20;
-      }, 0);
+      SHARES[group].reduce((sum, share, i) => sum + (share * vargas[i].points) / 20, 0);
     return {
       graha,
       vargas,

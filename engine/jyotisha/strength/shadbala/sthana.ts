@@ -3,7 +3,7 @@ import { fromDebility, inMulatrikona, MULATRIKONA } from '../../dignity.ts';
 import { compoundRelation, type Relation } from '../../friendship.ts';
 import { G } from '../../graha.ts';
 import { degreesIn, houseOf, isOddSign, SIGN_LORDS, signOf } from '../../sign.ts';
-import { vargaSign } from '../varga-sign.ts';
+import { vargaSign } from '../../vargas/varga.ts';
 import { SAPTAVARGAJA_SCALES, type ShadbalaOptions } from './options.ts';
 
 /** The vargas of the saptavargaja bala. */
@@ -33,7 +33,7 @@ export function saptavargaja(
 ): VargaPart[] {
   const { mulatrikona: inTrikona, own, relation } = SAPTAVARGAJA_SCALES[scale];
   return SAPTAVARGA.map((varga): VargaPart => {
-    const sign = vargaSign(varga, longitude);
+    const sign = vargaSign(longitude, varga);
     const home = MULATRIKONA[graha][0] === sign;
     const counted =
       varga === 1
@@ -50,7 +50,7 @@ export function saptavargaja(
 export function ojayugmaBala(graha: number, longitude: number): number {
   const odd = graha !== G.moon && graha !== G.venus;
   return (
-    (isOddSign(signOf(longitude)) === odd ? 15 : 0) + (isOddSign(vargaSign(9, longitude)) === odd ? 15 : 0)
+    (isOddSign(signOf(longitude)) === odd ? 15 : 0) + (isOddSign(vargaSign(longitude, 9)) === odd ? 15 : 0)
   );
 }
 

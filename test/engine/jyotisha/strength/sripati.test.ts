@@ -1,0 +1,40 @@
+import { fc, test } from '@fast-check/vitest';
+import { describe, expect, it } from 'vitest';
+import { apart, turned } from '../../../../engine/jyotisha/angle.ts';
+import { bhavaMadhya, bhavaOf } from '../../../../engine/jyotisha/strength/sripati.ts';
+
+const lagnas = fc.double({ min: 0, max: 359.99, noNaN: true });
+/** How far the midheaven lies behind the lagna. */
+const quadrants = fc.double({ min: 30, max: 150, noNaN: true });
+
+describe('bhavas of Sripati', () => {
+  it('divides the quadrants in thirds', () => {
+    expect(bhavaMadhya(86, 346).map(Math.round)).toEqual([
+      86, 113, 139, 166, 199, 233, 266, 293, 319, 346, 19, 53,
+    ]);
+  });
+
+  test.prop([lagnas, quadrants])(
+    'stand opposite each other, lagna and midheaven among them',
+    (lagna, quadrant) => {
+      const madhya = bhavaMadhya(lagna, lagna - quadrant);
+      expect(apart(madhya[0], lagna)).toBeLessThan(1e-9);
+      expect(apart(madhya[9], lagna - quadrant)).toBeLessThan(1e-9);
+      for (let bhava = 0; bhava < 6; bhava++)
+        expect(apart(madhya[bhava], madhya[bhava + 6])).toBeCloseTo(180, 9);
+    },
+  );
+
+  test.prop([lagnas, quadrants, lagnas])(
+    'hold every longitude, each up to its sandhi',
+    (lagna, quadrant, longitude) => {
+      const madhya = bhavaMadhya(lagna, lagna - quadrant);
+      const bhava = bhavaOf(madhya, longitude);
+      const ahead = turned(longitude - madhya[bhava] + 180) - 180;
+      const next = turned(madhya[(bhava + 1) % 12] - madhya[bhava]) / 2;
+      const last = turned(madhya[bhava] - madhya[(bhava + 11) % 12]) / 2;
+      expect(ahead).toBeLessThan(next + 1e-9);
+      expect(ahead).toBeGreaterThan(-last - 1e-9);
+    },
+  );
+});
