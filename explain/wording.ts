@@ -98,6 +98,20 @@ export function wording(e: Expression, context: WordingContext): string {
       return housesText(e, say);
     case 'any':
       return `any of ${say(e.of)}`;
+    case 'some':
+      return `${e.how}${e.how === 'all' ? '' : ` ${e.n}`} of ${say(e.of)}`;
+    case 'described':
+      return `${e.how} ${say(e.of)}`;
+    case 'dispositor':
+      return `the dispositor of ${say(e.of)}`;
+    case 'signs-of':
+      return `the signs of ${say(e.of)}`;
+    case 'sign-class':
+      return `${article(e.which.text)} ${e.which.text} sign`;
+    case 'frame':
+      return /^D/.test(e.frame.text) ? `${say(e.of)} in ${e.frame.text}` : `the ${e.frame.text}'s ${say(e.of)}`;
+    case 'near':
+      return `${e.degrees}° of ${say(e.of)}`;
     case 'arc':
       return `${say(e.left)} between ${e.from}° and ${e.to}°`;
     case 'edge':
@@ -138,6 +152,8 @@ export function wording(e: Expression, context: WordingContext): string {
       return `the ${e.weekday.text} on or ${e.side} ${say(e.anchor)}`;
   }
 }
+
+const article = (word: string): string => (word === 'own' ? 'its' : /^[aeo]/.test(word) ? 'an' : 'a');
 
 // `the 8th house from the lagna`; several as `houses 1, 4, 7, 10 from the Moon`.
 function housesText({ houses, of }: Of<'house'>, say: (inner: Expression) => string): string {

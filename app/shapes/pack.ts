@@ -1,5 +1,6 @@
 // The response shapes of packs and rules.
 
+import { ruleKinds } from '../../dsl/pack/document.ts';
 import { authority } from './authority.ts';
 import { regionResolution } from './envelope.ts';
 import { nextCursor } from './listing.ts';
@@ -43,7 +44,7 @@ export const packAnswer = z
   .openapi('PackDetail');
 
 /** The kinds of rules. */
-export const ruleKinds = ['observance', 'condition', 'muhurat', 'suitability', 'chakra'] as const;
+export { ruleKinds };
 
 /** A rule in the list of rules. */
 export const ruleItem = z

@@ -39,6 +39,9 @@ export function findingsOf(
       return { ...nothing, days: worthOf(rules, code, inputs, question) };
     case 'chakra':
       return { ...nothing, result: resultOf(rules, code, inputs, question) };
+    default:
+      // A rule of a birth is about a chart, of which a place and some days know nothing.
+      return nothing;
   }
 }
 

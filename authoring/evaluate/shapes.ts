@@ -1,5 +1,6 @@
 // The outcome of evaluating a text of rules: its diagnostics and, rule by rule, its results.
 
+import { ruleKinds } from '../../dsl/pack/document.ts';
 import { engineEnvelope, locationEcho } from '../../app/shapes/envelope.ts';
 import { festivalItem, undecidedItem } from '../../app/shapes/festival.ts';
 import { z } from '../../app/shapes/zod.ts';
@@ -86,7 +87,7 @@ const result = z
 const evaluatedRule = z
   .object({
     code: z.string(),
-    kind: z.enum(['observance', 'condition', 'muhurat', 'suitability', 'chakra']),
+    kind: z.enum(ruleKinds),
     name: z.string(),
     disabled: z.boolean().describe('whether the text, or a pack below it, says that it is not observed'),
     inputs: z

@@ -1,6 +1,6 @@
 // Author tests looked up in the packs: each claim with its chain, its rule and its place, ready to be run.
 
-import type { ChakraRule } from '../../compiler/check/other-rules.ts';
+import type { BirthRule, ChakraRule } from '../../compiler/check/other-rules.ts';
 import type { Inputs } from '../../compiler/emit/context.ts';
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import type { PackRule } from '../../compiler/runtime/pack-rule.ts';
@@ -21,6 +21,7 @@ import type {
   TestMoment,
 } from '../../dsl/pack/test-document.ts';
 import type { Site } from '../../engine/place/place.ts';
+import { birthChecks, type ChartCheck } from './birth-checks.ts';
 import { clauseText, inputsOf, isServedYear, packNamed, siteOf, type TestWorld } from './look-up.ts';
 import { type Common, type ScoredCheck, scoredChecks } from './scored-checks.ts';
 
@@ -91,6 +92,7 @@ export type Check =
   | NamedWindowCheck
   | HoldsCheck
   | KalaCheck
+  | ChartCheck
   | ScoredCheck;
 
 /** The claims of a file. What cannot be looked up is reported where it stands. */
@@ -115,18 +117,24 @@ function checksOfTest(
   if (test.kind === 'kala') return kalaChecks(test, pack, site, sink);
   const code = test.rule.text;
   const dated = pack.rules.get(code);
-  const rule = dated ?? pack.scored.get(code) ?? pack.chakras.get(code);
+  const birth = pack.births.get(code);
+  const rule = dated ?? pack.scored.get(code) ?? pack.chakras.get(code) ?? birth;
   if (rule === undefined) {
-    const known = [pack.rules, pack.scored, pack.chakras].flatMap((rules) => [...rules.keys()]);
+    const known = [pack.rules, pack.scored, pack.chakras, pack.births].flatMap((rules) => [...rules.keys()]);
     sink.push(report('unknown-rule', test.rule.range, { code }, { suggestion: suggestionFor(code, known) }));
     return [];
   }
   const kind = kindOf(rule);
-  if (kindOfTest[test.kind] !== kind) {
+  const isOfBirth = test.kind === 'birth' || test.kind === 'match';
+  const fits = isOfBirth
+    ? birth !== undefined && (kind === 'kuta') === (test.kind === 'match')
+    : kindOfTest[test.kind] === kind;
+  if (!fits) {
     const params = { field: claimOf(test), other: fieldOfKind[kind] };
     sink.push(report('conflicting-fields', test.rule.range, params));
     return [];
   }
+  if (test.kind === 'birth' || test.kind === 'match') return birthChecks(test, pack, site, sink);
   if (test.kind !== 'dates' && test.kind !== 'named' && test.kind !== 'holds')
     return scoredChecks(test, pack, site, sink);
   if (dated === undefined) return [];
@@ -137,7 +145,7 @@ function checksOfTest(
     : namedWindowChecks(test, mode, dated, pack, site, sink);
 }
 
-const kindOfTest: Readonly<Record<RuleTest['kind'], RuleKind>> = {
+const kindOfTest: Readonly<Record<Exclude<RuleTest['kind'], 'birth' | 'match'>, RuleKind>> = {
   dates: 'observance',
   named: 'observance',
   holds: 'condition',
@@ -147,8 +155,7 @@ const kindOfTest: Readonly<Record<RuleTest['kind'], RuleKind>> = {
   chakra: 'chakra',
 };
 
-const kindOf = ({ checked }: PackRule | ScoredRule | ChakraRule): RuleKind =>
-  'results' in checked ? 'chakra' : checked.kind;
+const kindOf = ({ checked }: PackRule | ScoredRule | ChakraRule | BirthRule): RuleKind => checked.kind;
 
 // The field by which a rule of each kind is known.
 const fieldOfKind: Readonly<Record<RuleKind, string>> = {
@@ -157,6 +164,11 @@ const fieldOfKind: Readonly<Record<RuleKind, string>> = {
   muhurat: 'score',
   suitability: 'over: day',
   chakra: 'result',
+  yoga: 'type: YOGA',
+  dosha: 'type: DOSHA',
+  kuta: 'type: KUTA',
+  set: 'type: SET',
+  reading: 'type: READING',
 };
 
 // The field by which a test claims a result that no other kind of rule has.
@@ -175,6 +187,10 @@ function claimOf(test: RuleTest): string {
       return 'on';
     case 'chakra':
       return 'result';
+    case 'birth':
+      return test.has.length > 0 ? 'chart' : 'not_chart';
+    case 'match':
+      return 'bride';
   }
 }
 

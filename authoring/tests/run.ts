@@ -21,6 +21,7 @@ import {
   windowsText,
 } from './clock.ts';
 import type { CheckResult, PlaceYears } from './result.ts';
+import { runBirthTest } from './run-birth.ts';
 import { runScoredTests } from './run-scored.ts';
 
 /** Runs one claim. */
@@ -38,6 +39,9 @@ export function runCheck(check: Check, placeYear: PlaceYears): CheckResult {
       return runNamedWindow(check, placeYear);
     case 'kala':
       return runKala(check, placeYear);
+    case 'birth':
+    case 'match':
+      return runBirthTest(check);
     default:
       return runScoredTests(check, placeYear);
   }

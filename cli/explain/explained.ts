@@ -3,6 +3,7 @@
 import { authoritiesOf } from '../../explain/authority.ts';
 import { wrapped } from '../text/wrap.ts';
 import { authorityPart, type Layout } from './blocks.ts';
+import { explainBirth } from './birth.ts';
 import { explainChakra } from './chakra.ts';
 import { explainCondition } from './condition.ts';
 import type { Explained, Question } from './contract.ts';
@@ -24,6 +25,8 @@ export function explained(question: Question): Explained {
       return explainSuitability(question);
     case 'chakra':
       return explainChakra(question);
+    default:
+      return explainBirth(question);
   }
 }
 

@@ -49,6 +49,8 @@ export function subjectOf(check: Check): string {
     case 'worth':
       return `${check.rule.code} ${check.date}, ${where}`;
     case 'chakra':
+    case 'birth':
+    case 'match':
       return `${check.rule.code}, ${check.pack.name}`;
   }
 }

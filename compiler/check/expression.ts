@@ -2,6 +2,7 @@
 // In: a syntax tree and a scope. Out: a term, or undefined where something in it could not be made sense of.
 
 import type { BinaryOperator, Expression } from '../../dsl/syntax/ast.ts';
+import { printExpression } from '../../dsl/syntax/print.ts';
 import { checkAsta } from './asta.ts';
 import {
   asEvent,
@@ -77,6 +78,7 @@ export function checkAny(scope: Scope, e: Expression): TypedExpression | undefin
     case 'house':
       return checkHouse(scope, e);
     case 'state':
+      if (e.how !== 'retrograde' && e.how !== 'empty') return onlyOfBirths(scope, e);
       return e.how === 'retrograde' ? checkRetrograde(scope, e) : checkEmpty(scope, e);
     case 'any':
       return diagnostic(scope, 'type-mismatch', e, {
@@ -84,6 +86,14 @@ export function checkAny(scope: Scope, e: Expression): TypedExpression | undefin
         found: '`any of`',
         context: 'it stands before `in house` and `aspects`',
       });
+    case 'some':
+    case 'described':
+    case 'dispositor':
+    case 'signs-of':
+    case 'sign-class':
+    case 'frame':
+    case 'near':
+      return onlyOfBirths(scope, e);
     case 'not': {
       const of = checkAny(scope, e.operand);
       if (of === undefined) return undefined;
@@ -290,8 +300,25 @@ function checkOffset(scope: Scope, e: Extract<Expression, { kind: 'offset' }>): 
 
 const spansOperators: readonly BinaryOperator[] = ['and', 'or'];
 
+const birthOperators: readonly BinaryOperator[] = [
+  'with',
+  'with or aspects',
+  'exchanges with',
+  'hemmed by',
+  'from',
+];
+
+// What the rules of a birth know and those of days do not.
+const onlyOfBirths = (scope: Scope, e: Expression): undefined =>
+  diagnostic(scope, 'type-mismatch', e, {
+    expected: 'spans of time or a value',
+    found: `\`${printExpression(e)}\``,
+    context: 'only rules of a birth know it',
+  });
+
 function checkBinary(scope: Scope, e: Extract<Expression, { kind: 'binary' }>): TypedExpression | undefined {
   const { op } = e;
+  if (birthOperators.includes(op)) return onlyOfBirths(scope, e);
   if (spansOperators.includes(op)) return checkLogic(scope, e, op as 'and' | 'or');
   switch (op) {
     case 'except': {

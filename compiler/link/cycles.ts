@@ -4,10 +4,14 @@
 import { report } from '../../dsl/diagnostics/catalogue.ts';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import type { SourceRange } from '../../dsl/source/source-file.ts';
-import type { PackRule } from '../runtime/pack-rule.ts';
 
 /** The most rules that stand on one another: the deepest of ours are three. */
 const deepestReference = 32;
+
+/** A rule that may name others. */
+interface Referring {
+  readonly checked: { readonly references: ReadonlyMap<string, SourceRange> };
+}
 
 /** A rule whose references are being followed. */
 interface Open {
@@ -20,7 +24,7 @@ interface Open {
 }
 
 /** Reports circles of reference between rules, and references that go too deep. */
-export function cyclicRules(rules: ReadonlyMap<string, PackRule>, sink: Diagnostic[]): void {
+export function cyclicRules(rules: ReadonlyMap<string, Referring>, sink: Diagnostic[]): void {
   const depths = new Map<string, number>();
   const open = new Set<string>();
   const path: Open[] = [];

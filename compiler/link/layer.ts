@@ -90,6 +90,13 @@ const plainFields = [
   'certainty',
   'begins',
   'lasts',
+  'group',
+  'effects',
+  'cancelled',
+  'maximum',
+  'row',
+  'column',
+  'points',
 ] as const;
 
 /** The layer of one pack's files. A code twice in one pack is reported. */

@@ -18,7 +18,7 @@ export function linkedRule(rule: LayeredRule): LinkedRule | undefined {
   if (fields === undefined || mode === 'extend') return undefined;
   let known = linked.get(rule);
   if (known === undefined) {
-    const kind = ruleKind((field) => fields.given.some(({ text }) => text === field));
+    const kind = ruleKind((field) => fields.given.some(({ text }) => text === field), fields.type);
     known = { code, disabled, fields: ruleFieldsOf(kind, fields), provenance, range };
     linked.set(rule, known);
   }

@@ -1,7 +1,7 @@
 // A rule of a chain by its code, whatever its kind.
 
 import type { RuleKind } from '../../dsl/pack/document.ts';
-import type { ChakraRule } from '../check/other-rules.ts';
+import type { BirthRule, ChakraRule } from '../check/other-rules.ts';
 import type { RuleInput } from '../check/scope.ts';
 import type { LinkedRule } from '../link/linked-rule.ts';
 import type { CompiledPack } from './pack.ts';
@@ -16,17 +16,17 @@ export interface AnyRule {
   readonly inputs: readonly RuleInput[];
 }
 
-/** The rules of a chain, disabled ones too: observances and conditions, those that score, the chakras. */
-export const allRules = ({ rules, scored, chakras }: CompiledPack): readonly AnyRule[] =>
-  [...rules.values(), ...scored.values(), ...chakras.values()].map(asAnyRule);
+/** The rules of a chain, disabled ones too: observances and conditions, those that score, the chakras, those of births. */
+export const allRules = ({ rules, scored, chakras, births }: CompiledPack): readonly AnyRule[] =>
+  [...rules.values(), ...scored.values(), ...chakras.values(), ...births.values()].map(asAnyRule);
 
 /** A rule by its code; undefined if the chain has none. */
-export function anyRule({ rules, scored, chakras }: CompiledPack, code: string): AnyRule | undefined {
-  const rule = rules.get(code) ?? scored.get(code) ?? chakras.get(code);
+export function anyRule({ rules, scored, chakras, births }: CompiledPack, code: string): AnyRule | undefined {
+  const rule = rules.get(code) ?? scored.get(code) ?? chakras.get(code) ?? births.get(code);
   return rule && asAnyRule(rule);
 }
 
-const asAnyRule = ({ code, linked, checked }: PackRule | ScoredRule | ChakraRule): AnyRule => ({
+const asAnyRule = ({ code, linked, checked }: PackRule | ScoredRule | ChakraRule | BirthRule): AnyRule => ({
   code,
   kind: checked.kind,
   linked,

@@ -16,7 +16,7 @@ export interface InputOptions {
 }
 
 /** The answers of rules that score and of chakras. Disabled rules have none. */
-export interface ScoredPack extends OtherRules {
+export interface ScoredPack extends Pick<OtherRules, 'scored' | 'chakras'> {
   /**
    * The windows of a muhurat rule from the sunrise of a civil day number to the sunrise after another, sorted and
    * disjoint; undefined if the chain has no such rule in force. A window that reaches beyond the days is cut, but counts as
@@ -48,7 +48,7 @@ export interface ScoredPack extends OtherRules {
 
 /** Makes the answers. Evaluators are emitted when first needed. */
 export function scoredPack(
-  { scored, chakras }: OtherRules,
+  { scored, chakras }: Pick<OtherRules, 'scored' | 'chakras'>,
   emitter: Emitter,
   runOf: (py: PlaceYear) => PackRun,
 ): ScoredPack {

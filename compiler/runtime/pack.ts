@@ -17,6 +17,7 @@ import { sourceOf } from '../emit/source.ts';
 import { buildDayIndex } from '../plan/day-index.ts';
 import { type Waiting, waitingFor } from '../plan/waiting.ts';
 import type { Attributes } from './attributes.ts';
+import { type BirthPack, birthPack } from './births.ts';
 import { type ConditionPartSpans, type ConditionSpans, packConditions } from './conditions.ts';
 import { type ExpressionStep, expressionSteps } from './expression-steps.ts';
 import { observanceBytes } from './observance-bytes.ts';
@@ -79,7 +80,7 @@ interface ChainParts {
 }
 
 /** A compiled chain. All methods are pure functions of the place-year; runs are cached for its lifetime. */
-export interface CompiledPack extends ChainParts, Attributes, ScoredPack {
+export interface CompiledPack extends ChainParts, Attributes, ScoredPack, BirthPack {
   /** the grahas besides the Sun and the Moon that decide its observances: their tracks take some time to compute */
   readonly wanderers: readonly Wanderer[];
   /** the observances of a civil day number, which must lie in the place-year's year */
@@ -277,6 +278,7 @@ export function compiledPack(parts: PackParts): CompiledPack {
     },
     ...attributes,
     ...scoredPack(parts, plain, runOf),
+    ...birthPack(parts.births),
     kalaTerm: kala,
     divisionTerm: division,
     observancesOn: (py, day, options) => {

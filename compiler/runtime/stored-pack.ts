@@ -16,6 +16,7 @@ type Plain = Pick<
   | 'rules'
   | 'scored'
   | 'chakras'
+  | 'births'
   | 'calendars'
   | 'tables'
   | 'kalas'
@@ -63,13 +64,14 @@ type Change = (text: ExpressionText) => ExpressionText;
 // The rules, with the texts of their expressions changed. A text knows the place of each of its characters by a function,
 // which bytes cannot hold.
 function withRules(
-  { rules, scored, chakras }: Pick<Plain, 'rules' | 'scored' | 'chakras'>,
+  { rules, scored, chakras, births }: Pick<Plain, 'rules' | 'scored' | 'chakras' | 'births'>,
   change: Change,
-): Pick<Plain, 'rules' | 'scored' | 'chakras'> {
+): Pick<Plain, 'rules' | 'scored' | 'chakras' | 'births'> {
   return {
     rules: withTexts(rules, change),
     scored: withTexts(scored, change),
     chakras: withTexts(chakras, change),
+    births: withTexts(births, change),
   };
 }
 

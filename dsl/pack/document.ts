@@ -54,6 +54,10 @@ export type DayMode = (typeof dayModes)[number];
 export const ruleTypes = ['FESTIVAL', 'VRAT', 'SANKRANTI'] as const;
 export type RuleType = (typeof ruleTypes)[number];
 
+/** The type of a rule of a birth: it holds of a chart, or not; scores two; is a set of grahas; says something of one. */
+export const birthTypes = ['YOGA', 'DOSHA', 'KUTA', 'SET', 'READING'] as const;
+export type BirthType = (typeof birthTypes)[number];
+
 /** By what a date is known, the surest first: by counting, from the sky, as somebody announces it, as an estimate of that. */
 export const certainties = ['arithmetic', 'astronomical', 'announced', 'projected'] as const;
 export type Certainty = (typeof certainties)[number];
@@ -124,8 +128,33 @@ export interface VariantEntry {
 /**
  * An observance (`observe`) finds dates, a condition (`holds`) holds during spans, a muhurat (`event`) scores the times
  * at which something may be begun, a suitability (`over: day`) whole days, a chakra (`result`) computes from its inputs.
+ * The others are of births, each known by its `type`: yogas and doshas hold of a chart, a kuta scores two charts, a set is
+ * some of the grahas of a chart, a reading is values of one.
  */
-export type RuleKind = 'observance' | 'condition' | 'muhurat' | 'suitability' | 'chakra';
+export const ruleKinds = [
+  'observance',
+  'condition',
+  'muhurat',
+  'suitability',
+  'chakra',
+  'yoga',
+  'dosha',
+  'kuta',
+  'set',
+  'reading',
+] as const;
+export type RuleKind = (typeof ruleKinds)[number];
+
+/** What sets a rule of a birth aside though it holds. */
+export interface CancellationEntry {
+  readonly when: ExpressionText;
+  /** why, in a few words */
+  readonly because: string;
+  /** of a kuta: the points that it then has */
+  readonly points?: number;
+  readonly cite: readonly Cited[];
+  readonly range: SourceRange;
+}
 
 /** The fields of rules of every kind. */
 export interface CommonFields {
@@ -204,6 +233,38 @@ interface OwnOfChakra {
   readonly results: readonly NamedExpression[];
 }
 
+/** What every rule of a birth has. */
+interface OwnOfBirth {
+  /** The family that it belongs to: `pancha_mahapurusha`. */
+  readonly group?: PlacedText;
+}
+
+/** What holds of a chart, or not. */
+interface OwnOfHolding extends OwnOfBirth {
+  readonly holds?: ExpressionText;
+  /** What is said of those who have it. */
+  readonly effects?: string;
+  readonly cancelled?: readonly CancellationEntry[];
+}
+
+interface OwnOfKuta extends OwnOfBirth {
+  /** The most points it can have. */
+  readonly maximum?: number;
+  /** What its table is entered by. */
+  readonly row?: ExpressionText;
+  readonly column?: ExpressionText;
+  readonly points?: ExpressionText;
+  readonly cancelled?: readonly CancellationEntry[];
+}
+
+interface OwnOfSet extends OwnOfBirth {
+  readonly holds?: ExpressionText;
+}
+
+interface OwnOfReading extends OwnOfBirth {
+  readonly results: readonly NamedExpression[];
+}
+
 /** A rule that finds dates. */
 export interface ObservanceFields extends CommonFields, OwnOfObservance {
   readonly kind: 'observance';
@@ -229,8 +290,32 @@ export interface ChakraFields extends CommonFields, OwnOfChakra {
   readonly kind: 'chakra';
 }
 
+/** A rule that holds of a chart, or not: a good thing or a bad one. */
+export interface HoldingFields extends CommonFields, OwnOfHolding {
+  readonly kind: 'yoga' | 'dosha';
+}
+
+/** A rule that scores two charts. */
+export interface KutaFields extends CommonFields, OwnOfKuta {
+  readonly kind: 'kuta';
+}
+
+/** Some of the grahas of a chart. */
+export interface SetFields extends CommonFields, OwnOfSet {
+  readonly kind: 'set';
+}
+
+/** Values of a chart. */
+export interface ReadingFields extends CommonFields, OwnOfReading {
+  readonly kind: 'reading';
+}
+
 /** A whole rule, by its kind. */
 export type RuleFields =
+  | HoldingFields
+  | KutaFields
+  | SetFields
+  | ReadingFields
   | ObservanceFields
   | ConditionFields
   | MuhuratFields
@@ -239,7 +324,14 @@ export type RuleFields =
 
 /** Fields of a rule whose kind is not known: all that an extension writes. */
 export type PartialFields = CommonFields &
-  Partial<OwnOfObservance & OwnOfCondition & OwnOfMuhurat & OwnOfSuitability & OwnOfChakra>;
+  Partial<
+    Omit<OwnOfObservance, 'type'> &
+      OwnOfMuhurat &
+      OwnOfSuitability &
+      OwnOfChakra &
+      OwnOfHolding &
+      OwnOfKuta & { readonly type: RuleType | BirthType }
+  >;
 
 /** What an `extend` writes: some fields, and those that it takes away. The rule that it extends has the kind. */
 export type ExtensionFields = PartialFields & {

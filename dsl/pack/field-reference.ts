@@ -15,7 +15,7 @@ export const packReference = {
   tables: 'values by key, for look-up in expressions and as attributes of names',
   divisions: 'windows cut into equal parts with labels in turn',
   calendars: 'calendars of twelve named months, by the rule that begins each of them',
-  rules: 'observances, conditions, muhurats, suitabilities and chakras, by code',
+  rules: 'observances, conditions, muhurats, suitabilities, chakras and rules of births, by code',
 } as const;
 
 const citing = { cite: 'its authority: a list of works with what they say' } as const;
@@ -28,12 +28,12 @@ const naming = {
 /** The fields of a rule of any kind. */
 export const ruleReference = {
   ...naming,
-  type: 'what sort of observance it is: FESTIVAL, VRAT or SANKRANTI',
+  type: 'what sort of observance it is: FESTIVAL, VRAT or SANKRANTI; of a rule of births YOGA, DOSHA, KUTA, SET or READING',
   tags: 'what clients filter by',
   summary: 'what it is, in a sentence',
   aliases: 'other names',
   observe: 'the target whose day is decided',
-  holds: 'of a condition: the spans of time during which it holds',
+  holds: 'of a condition: the spans of time during which it holds; of a yoga or a dosha: what is so in a chart; of a set: its grahas',
   kind: 'of a condition: what each of its spans is called',
   inputs: 'values that the caller gives, by name',
   adhika: 'what an intercalary month does: skip (default), both or only',
@@ -57,7 +57,14 @@ export const ruleReference = {
   ratings: 'the least score of each rating; the worst begins at 0',
   hierarchy: 'the labels that lines may have, the highest first',
   with: 'rules whose lines are weighed as well',
-  result: 'of a chakra: what it computes from its inputs',
+  result: 'of a chakra: what it computes from its inputs; of a reading: what it finds in a chart',
+  group: 'of a rule of births: the family that it belongs to, as nabhasa',
+  effects: 'of a yoga or a dosha: what is said of those who have it',
+  cancelled: 'of a rule of births: what sets it aside, each when something holds',
+  maximum: 'of a kuta: the most points that it has',
+  row: 'of a kuta: what chooses the row of its table',
+  column: 'of a kuta: what chooses the column of its table',
+  points: 'of a kuta: how many points two charts have',
   ignore: 'warnings that may stand: a list of codes, each with the reason',
 } as const;
 
@@ -144,6 +151,14 @@ export const drikReference = { decide: 'the clauses of drik calendars' } as cons
 
 /** The fields of an item of `variant`. */
 export const variantReference = { when: 'when the name holds', name: 'the name' } as const;
+
+/** The fields of an item of `cancelled`. */
+export const cancellationReference = {
+  when: 'when it is set aside',
+  because: 'why, in a few words',
+  points: 'of a kuta: the points that it then has; without it those of the table',
+  ...citing,
+} as const;
 
 /** The words before a code, or instead of one, by which a child refers to definitions of its parents. */
 export const childReference = {

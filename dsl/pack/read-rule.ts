@@ -10,6 +10,7 @@ import { citesAny, readCites } from './cite.ts';
 import {
   adhikaModes,
   beginnings,
+  birthTypes,
   type CommonFields,
   certainties,
   dayModes,
@@ -25,6 +26,7 @@ import {
 } from './document.ts';
 import { ruleReference } from './field-reference.ts';
 import { Fields, nodeName } from './fields.ts';
+import { readBirth } from './read-birth.ts';
 import { readIgnores } from './read-ignores.ts';
 import { readInputs } from './read-inputs.ts';
 import { readScored } from './read-scored.ts';
@@ -127,7 +129,7 @@ function readRule(
     name: fields.text('name'),
     name_sa: fields.text('name_sa'),
     summary: fields.text('summary'),
-    type: fields.oneOf('type', ruleTypes),
+    type: fields.oneOf('type', [...ruleTypes, ...birthTypes]),
     tags: tags?.map((t) => t.text),
     tagRanges: tags,
     aliases: fields.texts('aliases')?.map((t) => t.text),
@@ -139,6 +141,7 @@ function readRule(
     kindOf: fields.expression('kind'),
     inputs: readInputs(fields),
     ...readScored(fields),
+    ...readBirth(fields),
     results: fields.named('result'),
     decide: fields.expression('decide'),
     drik: readDrik(fields),
@@ -156,7 +159,7 @@ function readRule(
   ignores.push(...readIgnores(fields, partial.range));
   reportEmpty(fields, sink);
   const unset = mode === 'extend' ? readUnset(fields) : undefined;
-  const kind = ruleKind((field) => fields.has(field));
+  const kind = ruleKind((field) => fields.has(field), partial.type);
   fields.finish((field) => mode === 'extend' || goesWith(field, kind));
   const whole = {
     ...partial,
@@ -167,7 +170,7 @@ function readRule(
   return { ...ruleFieldsOf(kind, whole), mode };
 }
 
-const mapsAndLists = ['windows', 'let', 'inputs', 'variant', 'drik'] as const;
+const mapsAndLists = ['windows', 'let', 'inputs', 'variant', 'drik', 'cancelled'] as const;
 
 // A field with nothing under it says nothing; perhaps what it was to hold stands further out.
 function reportEmpty(fields: Fields, sink: Diagnostic[]): void {
@@ -188,7 +191,17 @@ function reportEmpty(fields: Fields, sink: Diagnostic[]): void {
   }
 }
 
-const expressionFields = ['observe', 'holds', 'decide', 'score', 'require', 'lasting'] as const;
+const expressionFields = [
+  'observe',
+  'holds',
+  'decide',
+  'score',
+  'require',
+  'lasting',
+  'row',
+  'column',
+  'points',
+] as const;
 
 const unsettable = Object.keys(ruleReference);
 

@@ -98,9 +98,10 @@ function readVerdict(fields: Fields): TestVerdict {
   };
 }
 
-function readChakraTest(fields: Fields, about: About): ChakraTest {
+/** The fields of a result that a test claims. */
+export function readFieldsOf(fields: Fields): readonly TestField[] {
   const entries = fields.map('result')?.entries ?? [];
-  const result = entries.flatMap(({ key, value }): TestField[] => {
+  return entries.flatMap(({ key, value }): TestField[] => {
     const name = { text: key.text, range: key.range };
     const items = value.kind === 'list' ? value.items.map(textOf) : [textOf(value)];
     const texts = items.filter((text) => text !== undefined);
@@ -110,7 +111,11 @@ function readChakraTest(fields: Fields, about: About): ChakraTest {
     if (value.kind === 'list') return [{ name, value: texts }];
     return [{ name, value: first === none ? undefined : first }];
   });
-  if (entries.length === 0)
+}
+
+function readChakraTest(fields: Fields, about: About): ChakraTest {
+  const result = readFieldsOf(fields);
+  if ((fields.map('result')?.entries ?? []).length === 0)
     fields.sink.push(report('nothing-tested', about.rule.range, { fields: 'result' }));
   return { kind: 'chakra', ...about, inputs: readTestInputs(fields), result };
 }

@@ -7,6 +7,7 @@ import { readYaml } from '../source/yaml.ts';
 import type { YamlMap, YamlNode } from '../source/yaml-node.ts';
 import type { PlacedText } from './document.ts';
 import { Fields, nodeName } from './fields.ts';
+import { chartFields, isBirthTest, readBirthTest } from './read-birth-test.ts';
 import { readStatedPlace } from './read-place.ts';
 import { type About, isScoredTest, readScoredTest, scoredClaims } from './read-scored-test.ts';
 import { isDateText, isDayText, momentOf } from './test-dates.ts';
@@ -84,6 +85,7 @@ function readRuleTest(fields: Fields): RuleTest | undefined {
   // Other errors of a test that names no rule are reported as well.
   const named = placed(fields, 'rule') ?? fields.missing('rule', range);
   const about = { rule: named ?? { text: '', range }, place: readStatedPlace(fields), range };
+  if (isBirthTest(fields)) return named && readBirthTest(fields, about);
   if (fields.has('holds_at') || fields.has('not_at')) return named && readHoldsTest(fields, about);
   const windows = fields.node.entries.find(({ key }) => key.text === 'windows')?.value;
   if (windows?.kind === 'map') return named && readNamedWindowsTest(fields, about);
@@ -142,6 +144,7 @@ function readDatesTest(fields: Fields, about: About): DatesTest {
     'holds_at',
     'not_at',
     ...scoredClaims,
+    ...chartFields,
   ];
   if (!claims.some((field) => fields.has(field)))
     fields.sink.push(report('nothing-tested', about.rule.range, { fields: claims.join(', ') }));

@@ -1,7 +1,7 @@
 // The fields that make a whole rule of a kind. Fields of other kinds are left out: `given` still names them, and they
 // are reported as conflicting.
 
-import type { CommonFields, PartialFields, RuleFields, RuleKind } from './document.ts';
+import { type CommonFields, type PartialFields, type RuleFields, type RuleKind, ruleTypes } from './document.ts';
 
 /** The whole rule of a kind that some fields make. */
 export function ruleFieldsOf(kind: RuleKind, fields: PartialFields): RuleFields {
@@ -23,6 +23,19 @@ export function ruleFieldsOf(kind: RuleKind, fields: PartialFields): RuleFields 
     }
     case 'chakra':
       return { kind, ...common, results: fields.results ?? [] };
+    case 'yoga':
+    case 'dosha': {
+      const { group, holds, effects, cancelled } = fields;
+      return { kind, ...common, group, holds, effects, cancelled };
+    }
+    case 'kuta': {
+      const { group, maximum, row, column, points, cancelled } = fields;
+      return { kind, ...common, group, maximum, row, column, points, cancelled };
+    }
+    case 'set':
+      return { kind, ...common, group: fields.group, holds: fields.holds };
+    case 'reading':
+      return { kind, ...common, group: fields.group, results: fields.results ?? [] };
   }
 }
 
@@ -46,7 +59,8 @@ function commonOf({
   return { code, codeRange, range, ...words, inputs, lets, cite, unread, given };
 }
 
-function datedOf({ type, place, adhika, day, drik, kindOf, windows = [], variants = [] }: PartialFields) {
+function datedOf({ type: sort, place, adhika, day, drik, kindOf, windows = [], variants = [] }: PartialFields) {
+  const type = ruleTypes.find((each) => each === sort);
   return { type, place, adhika, day, drik, kindOf, windows, variants };
 }
 

@@ -2,7 +2,7 @@
 
 import { report } from '../diagnostics/catalogue.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { PlacedText, RuleKind } from './document.ts';
+import { birthTypes, type PlacedText, type RuleKind } from './document.ts';
 import { ruleReference } from './field-reference.ts';
 
 /** The name of a field of rules. */
@@ -13,7 +13,15 @@ export const ruleFields = Object.keys(ruleReference) as RuleField[];
 
 /** The fields, as authors write them, that belong to some kinds of rule only. */
 const kindsOfField: Readonly<Record<string, readonly RuleKind[]>> = {
-  type: ['observance', 'condition'],
+  type: ['observance', 'condition', 'yoga', 'dosha', 'kuta', 'set', 'reading'],
+  inputs: ['observance', 'condition', 'muhurat', 'suitability', 'chakra'],
+  group: ['yoga', 'dosha', 'kuta', 'set', 'reading'],
+  cancelled: ['yoga', 'dosha', 'kuta'],
+  effects: ['yoga', 'dosha'],
+  maximum: ['kuta'],
+  row: ['kuta'],
+  column: ['kuta'],
+  points: ['kuta'],
   place: ['observance', 'condition'],
   day: ['observance', 'condition'],
   adhika: ['observance', 'condition', 'muhurat', 'suitability'],
@@ -26,7 +34,7 @@ const kindsOfField: Readonly<Record<string, readonly RuleKind[]>> = {
   lasts: ['observance'],
   variant: ['observance', 'condition'],
   windows: ['observance', 'condition'],
-  holds: ['condition'],
+  holds: ['condition', 'yoga', 'dosha', 'set'],
   kind: ['observance', 'condition'],
   event: ['muhurat', 'suitability'],
   with: ['muhurat', 'suitability'],
@@ -37,7 +45,7 @@ const kindsOfField: Readonly<Record<string, readonly RuleKind[]>> = {
   lasting: ['muhurat'],
   over: ['suitability'],
   hierarchy: ['suitability'],
-  result: ['chakra'],
+  result: ['chakra', 'reading'],
 };
 
 /** The field that makes a rule one of its kind; of a muhurat the first that it has. */
@@ -47,14 +55,28 @@ export const markers: Readonly<Record<RuleKind, readonly string[]>> = {
   muhurat: ['event', 'score', 'require', 'lasting', 'ratings', 'base', 'with'],
   suitability: ['over'],
   chakra: ['result'],
+  yoga: ['type'],
+  dosha: ['type'],
+  kuta: ['type'],
+  set: ['type'],
+  reading: ['type'],
 };
 
 /** The fields that a rule of a kind may have. */
 export const fieldsOfKind = (kind: RuleKind): readonly RuleField[] =>
   ruleFields.filter((field) => kindsOfField[field]?.includes(kind) ?? true);
 
-/** The kind of a rule by its fields. Without any that determine it, it is an observance that lacks its target. */
-export function ruleKind(has: (field: string) => boolean): RuleKind {
+/** The kind of a rule of a birth by its type; undefined for a type of observances. */
+export function kindOfType(type: string | undefined): RuleKind | undefined {
+  return birthTypes.some((each) => each === type) ? (type?.toLowerCase() as RuleKind) : undefined;
+}
+
+/**
+ * The kind of a rule by its type and its fields. Without any that determine it, it is an observance that lacks its target.
+ */
+export function ruleKind(has: (field: string) => boolean, type?: string): RuleKind {
+  const ofBirth = kindOfType(type);
+  if (ofBirth !== undefined) return ofBirth;
   if (has('holds')) return 'condition';
   if (has('result')) return 'chakra';
   if (has('over')) return 'suitability';

@@ -129,6 +129,36 @@ export interface ChakraTest extends Common {
   readonly result: readonly TestField[];
 }
 
+/** A chart of a test: that of a moment at its place, or one given by what stands where. */
+export type TestChart =
+  | { readonly kind: 'born'; readonly moment: TestMoment; readonly range: SourceRange }
+  | { readonly kind: 'places'; readonly places: TestInputs; readonly range: SourceRange };
+
+/** A test of a rule of a birth: charts of which it holds, and charts of which it does not. */
+export interface BirthTest extends Common {
+  readonly kind: 'birth';
+  readonly rule: PlacedText;
+  readonly has: readonly TestChart[];
+  readonly hasNot: readonly TestChart[];
+  /** what cancellations say that hold of the charts, whatever others do */
+  readonly cancelled: readonly PlacedText[];
+  /** of a set: its grahas, all of them */
+  readonly grahas: readonly PlacedText[] | undefined;
+  /** of a reading: some of its values */
+  readonly result: readonly TestField[];
+}
+
+/** A test of a kuta. */
+export interface MatchTest extends Common {
+  readonly kind: 'match';
+  readonly rule: PlacedText;
+  readonly bride: TestChart;
+  readonly groom: TestChart;
+  readonly points: number;
+  /** what exceptions say that hold, whatever others do */
+  readonly cancelled: readonly PlacedText[];
+}
+
 /** A test of a kala: its windows on a day, within a minute. */
 export interface KalaTest extends Common {
   readonly kind: 'kala';
@@ -146,7 +176,9 @@ export type RuleTest =
   | TimesTest
   | WindowsTest
   | WorthTest
-  | ChakraTest;
+  | ChakraTest
+  | BirthTest
+  | MatchTest;
 
 /** One entry under `tests`. */
 export type AuthorTest = RuleTest | KalaTest;

@@ -37,6 +37,14 @@ export const testReference = {
   rating: 'the rating that it earns',
   because: 'what lines say that hold, among others',
   blocked_by: 'what lines say that block, among others',
-  result: 'of a chakra: some fields of its result; none for one without a value',
+  result: 'of a chakra or a reading: some fields of its result; none for one without a value',
+  chart:
+    'of a rule of births: a chart, or several, that have it: a moment at the place, 1990-05-04T05:20, or what stands where, {lagna: Mesha 5, Sun: Simha 10.5, Saturn: Mina 3 retrograde, ...}',
+  not_chart: 'charts that do not have it',
+  bride: 'of a kuta: the chart of the bride; of what it does not read the places may be left out',
+  groom: 'of a kuta: the chart of the groom',
+  points: 'of a kuta: the points of the two',
+  cancelled: 'what cancellations say that hold of the charts, among others',
+  grahas: 'of a set: the grahas that it has in the chart, all of them',
   is: 'the windows of the kala on that day, within a minute; or none',
 } as const;

@@ -2,6 +2,7 @@
 
 import {
   adhikaModes,
+  birthTypes,
   beginnings,
   certainties,
   dayModes,
@@ -10,6 +11,7 @@ import {
   scoredOver,
 } from '../pack/document.ts';
 import {
+  cancellationReference,
   childReference,
   drikReference,
   extensionReference,
@@ -65,7 +67,7 @@ const fields: Schemas<RuleField> = described(ruleReference, {
   name: text,
   name_sa: text,
   cite: defined('cite'),
-  type: oneOf(ruleTypes),
+  type: oneOf([...ruleTypes, ...birthTypes]),
   tags: oneOrList(oneOf(knownTags)),
   summary: text,
   aliases: oneOrList(text),
@@ -95,6 +97,23 @@ const fields: Schemas<RuleField> = described(ruleReference, {
   hierarchy: oneOrList(labels),
   with: oneOrList(code),
   result: namedExpressions,
+  group: smallNames(),
+  effects: text,
+  cancelled: listOf(
+    record(
+      described(cancellationReference, {
+        when: expression,
+        because: text,
+        points: { type: 'number', minimum: 0 },
+        cite: defined('cite'),
+      }),
+      ['when', 'because'],
+    ),
+  ),
+  maximum: { type: 'number', exclusiveMinimum: 0 },
+  row: expression,
+  column: expression,
+  points: expression,
   ignore: ignores,
 });
 
@@ -104,8 +123,16 @@ const own: Schemas<RuleField> = { ...fields, cite: { ...fields.cite, ...citing }
 // Fields of one kind that other kinds have otherwise: the inputs of a condition are required.
 const otherwise: Readonly<Partial<Record<RuleKind, Partial<Schemas<RuleField>>>>> = {
   condition: { inputs: { ...fields.inputs, ...inputs(smallNames()) } },
+  observance: { type: { ...fields.type, ...oneOf(ruleTypes) } },
   chakra: { result: { ...fields.result, type: 'object', minProperties: 1 } },
+  reading: { result: { ...fields.result, type: 'object', minProperties: 1 } },
 };
+
+// That a rule is of a type, which is that of a birth.
+const isOfType = (type: (typeof birthTypes)[number]): Schema => ({
+  properties: { type: { const: type } },
+  required: ['type'],
+});
 
 // An observance is the same for every caller.
 const fieldsOf = (kind: RuleKind): readonly RuleField[] =>
@@ -124,6 +151,7 @@ export const ruleDefinitions: Schemas = {
     type: 'object',
     ...firstOf(
       [
+        ...birthTypes.map((type) => [isOfType(type), defined(type.toLowerCase())] as const),
         [hasOneOf(markers.condition), defined('condition')],
         [hasOneOf(markers.chakra), defined('chakra')],
         [hasOneOf(markers.suitability), defined('suitability')],
@@ -141,6 +169,11 @@ export const ruleDefinitions: Schemas = {
   muhurat: { ...ofKind('muhurat'), ...when(hasOneOf(['with', 'require']), {}, has('score')) },
   suitability: { ...ofKind('suitability'), ...when(has('with'), {}, { required: ['score', 'ratings'] }) },
   chakra: ofKind('chakra', ['result']),
+  yoga: ofKind('yoga', ['type', 'holds']),
+  dosha: ofKind('dosha', ['type', 'holds']),
+  kuta: ofKind('kuta', ['type', 'maximum', 'points']),
+  set: ofKind('set', ['type', 'holds']),
+  reading: ofKind('reading', ['type', 'result']),
   extension: record(
     described(extensionReference, {
       ...fields,

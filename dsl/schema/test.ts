@@ -44,6 +44,9 @@ const isNone: Schema = {
 // Some things, or the word that there are none.
 const orNone = (item: Schema): Schema => when(isNone, {}, oneOrList(item));
 
+// A moment, or what stands where.
+const chart: Schema = when({ type: 'object' }, { type: 'object', additionalProperties: text }, moment);
+
 const fields: Schemas<TestField> = described(testReference, {
   rule: text,
   kala: text,
@@ -72,6 +75,13 @@ const fields: Schemas<TestField> = described(testReference, {
   blocked_by: oneOrList(text),
   result: { type: 'object', minProperties: 1, additionalProperties: oneOrList(text, 1) },
   is: orNone(window),
+  chart: oneOrList(chart),
+  not_chart: oneOrList(chart),
+  bride: chart,
+  groom: chart,
+  points: { type: 'number' },
+  cancelled: oneOrList(text),
+  grahas: oneOrList(text),
 });
 
 // A test of a kind: its own fields beside those of all, some required. On one day, or on several.
@@ -87,7 +97,7 @@ const test = (
 };
 
 const dateClaims = ['date', 'dates', 'years', 'on', 'not_on', 'undecided'] as const;
-const claims = [...dateClaims, 'holds_at', 'not_at', 'at', 'windows', ...verdictFields, 'result'] as const;
+const claims = [...dateClaims, 'holds_at', 'not_at', 'at', 'windows', ...verdictFields, 'result', 'chart', 'not_chart', 'bride', 'groom'] as const;
 const worth = ['rule', ...verdictFields, 'inputs'] as const;
 const withoutDate: Schema = {
   anyOf: (['date', 'dates'] as const).map((field) => ({ ...has(field), properties: { [field]: isNone } })),
@@ -101,6 +111,8 @@ const definitions: Schemas = {
         [has('kala'), defined('kalaTest')],
         [hasOneOf(['holds_at', 'not_at']), defined('conditionTest')],
         [{ properties: { windows: { type: 'object' } }, required: ['windows'] }, defined('namedWindowsTest')],
+        [hasOneOf(['bride', 'groom']), defined('matchTest')],
+        [hasOneOf(['chart', 'not_chart']), defined('birthTest')],
         [has('result'), defined('chakraTest')],
         [hasOneOf(['at', 'window']), defined('timesTest')],
         [has('windows'), defined('windowsTest')],
@@ -113,6 +125,8 @@ const definitions: Schemas = {
   kalaTest: test(['kala', 'on', 'is'], ['kala', 'on', 'is'], day),
   conditionTest: test(['rule', 'holds_at', 'not_at', 'kind', 'inputs'], ['rule']),
   chakraTest: test(['rule', 'result', 'inputs'], ['rule', 'result']),
+  birthTest: test(['rule', 'chart', 'not_chart', 'cancelled', 'grahas', 'result'], ['rule']),
+  matchTest: test(['rule', 'bride', 'groom', 'points', 'cancelled'], ['rule', 'bride', 'groom', 'points']),
   timesTest: { ...test([...worth, 'at', 'window'], ['rule', 'at']), ...hasOneOf(timeFields) },
   namedWindowsTest: test(['rule', 'on', 'mode', 'windows'], ['rule', 'on', 'windows'], day, {
     windows: {

@@ -17,6 +17,12 @@ export type DurationUnit =
   | 'prahara'
   | 'bare ghati';
 
+/** What a graha may be, besides being somewhere. */
+export type GrahaState = 'retrograde' | 'exalted' | 'debilitated' | 'combust' | 'vargottama';
+
+/** How many of some things: `at least 3 of [...]`. */
+export type Quantifier = 'all' | 'at least' | 'at most' | 'exactly';
+
 export type ComparisonOperator = '>=' | '<=' | '>' | '<' | '=' | '!=';
 
 export type BinaryOperator =
@@ -34,6 +40,11 @@ export type BinaryOperator =
   | 'in'
   | 'within'
   | 'aspects'
+  | 'with'
+  | 'with or aspects'
+  | 'exchanges with'
+  | 'hemmed by'
+  | 'from'
   | '+'
   | '-'
   | '*'
@@ -106,7 +117,7 @@ export type Expression = Extent &
     | {
         readonly kind: 'state';
         readonly left: Expression;
-        readonly how: 'retrograde' | 'empty';
+        readonly how: GrahaState | 'empty';
         readonly negated: boolean;
       }
     /** `longitude of Jupiter`: degrees */
@@ -115,6 +126,26 @@ export type Expression = Extent &
     | { readonly kind: 'house'; readonly houses: readonly number[]; readonly of: Expression }
     /** `any of [Mars, Saturn]` */
     | { readonly kind: 'any'; readonly of: Expression }
+    /** `all of planets`, `at least 3 of benefics` */
+    | {
+        readonly kind: 'some';
+        readonly how: Quantifier;
+        /** of `all` it is 0 */
+        readonly n: number;
+        readonly of: Expression;
+      }
+    /** `exalted Venus`: those of some grahas that are so */
+    | { readonly kind: 'described'; readonly how: GrahaState; readonly of: Expression }
+    /** `dispositor of Moon`: the lord of the sign in which it is */
+    | { readonly kind: 'dispositor'; readonly of: Expression }
+    /** `signs of planets`: those in which they are */
+    | { readonly kind: 'signs-of'; readonly of: Expression }
+    /** `own sign`, `movable sign` */
+    | { readonly kind: 'sign-class'; readonly which: Word }
+    /** `D9 Moon`, `D9 own sign`, `bride (Mars in 7)`: read in a division of the zodiac, or in the chart of one of two */
+    | { readonly kind: 'frame'; readonly frame: Word; readonly of: Expression }
+    /** `10 deg of Sun`: so near to it, either way */
+    | { readonly kind: 'near'; readonly degrees: number; readonly of: Expression }
     | { readonly kind: 'arc'; readonly left: Expression; readonly from: number; readonly to: number }
     | { readonly kind: 'edge'; readonly which: 'start' | 'end' | 'middle'; readonly of: Expression }
     | { readonly kind: 'length'; readonly of: Expression }

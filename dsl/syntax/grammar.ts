@@ -15,6 +15,7 @@ import {
   Plus,
   Slash,
   Star,
+  stateTokens,
   Text,
 } from './tokens.ts';
 
@@ -26,6 +27,9 @@ const comparisonOperators: readonly (readonly [TokenType, BinaryOperator])[] = [
   [k.within, 'within'],
   [k.aspects, 'aspects'],
 ];
+
+/** The word of a state behind `is`. */
+type StateWord = Extract<Expression, { kind: 'state' }>['how'];
 
 // An angle is the only thing that `in A to B` takes; anything else is left for the checker to refuse.
 const degreesOf = (e: Expression): number => (e.kind === 'angle' ? e.degrees : Number.NaN);
@@ -143,6 +147,7 @@ export class Grammar extends PrimaryGrammar {
           },
         })),
         { ALT: () => this.isComparison(left) },
+        { ALT: () => this.companion(left) },
         {
           ALT: () => {
             this.CONSUME(k.in);
@@ -170,6 +175,39 @@ export class Grammar extends PrimaryGrammar {
     return whole;
   });
 
+  // Part of `comparison`: `A with B`, `A with or aspects B`, `A exchanges with B`, `A hemmed by B`.
+  private companion(left: Expression): Expression {
+    let op: BinaryOperator = 'with';
+    this.OR5([
+      {
+        ALT: () => {
+          this.CONSUME(k.with);
+          this.OPTION4(() => {
+            this.CONSUME(k.or);
+            this.CONSUME2(k.aspects);
+            op = 'with or aspects';
+          });
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(k.exchanges);
+          this.CONSUME2(k.with);
+          op = 'exchanges with';
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(k.hemmed);
+          this.CONSUME(k.by);
+          op = 'hemmed by';
+        },
+      },
+    ]);
+    const right = this.subrule(23, this.sum);
+    return this.binary(op, left, right);
+  }
+
   // Part of `comparison`: `Q is v`, `A is not vriddhi`.
   private isComparison(left: Expression): Expression {
     this.CONSUME(k.is);
@@ -194,18 +232,19 @@ export class Grammar extends PrimaryGrammar {
         },
       },
       {
+        // What begins with a state is a graha only where it does not stand behind `is`.
+        IGNORE_AMBIGUITIES: true,
         ALT: () => {
-          const how = this.OR4([
-            { ALT: () => this.CONSUME(k.retrograde) },
-            { ALT: () => this.CONSUME(k.empty) },
-          ]);
+          const how = this.OR4(
+            [...stateTokens, k.empty].map((type, index) => ({ ALT: () => this.consume(index + 1, type) })),
+          );
           return this.node(
             left,
             () => how,
             () => ({
               kind: 'state',
               left,
-              how: how.image as 'retrograde' | 'empty',
+              how: how.image as StateWord,
               negated,
             }),
           );
@@ -246,11 +285,15 @@ export class Grammar extends PrimaryGrammar {
     return left;
   });
 
-  /** `table by key`, `spans at instant`. */
+  /** `table by key`, `spans at instant`, `kendra from Moon`. */
   protected override readonly tight: Rule = this.RULE('tight', () => {
     let left = this.SUBRULE(this.shifted);
     this.MANY(() => {
-      const op = this.OR([{ ALT: () => this.CONSUME(k.by) }, { ALT: () => this.CONSUME(k.at) }]);
+      const op = this.OR([
+        { ALT: () => this.CONSUME(k.by) },
+        { ALT: () => this.CONSUME(k.at) },
+        { ALT: () => this.CONSUME(k.from) },
+      ]);
       left = this.binary(op.image as BinaryOperator, left, this.SUBRULE2(this.shifted));
     });
     return left;

@@ -8,7 +8,7 @@ import {
   type TokenType,
   tokenMatcher,
 } from 'chevrotain';
-import type { DurationUnit, Expression, Extent, Word } from './ast.ts';
+import type { DurationUnit, Expression, Extent, GrahaState, Quantifier, Word } from './ast.ts';
 import { parserMessages } from './error-messages.ts';
 import {
   allTokens,
@@ -27,7 +27,9 @@ import {
   RBracket,
   RParen,
   Slash,
+  stateTokens,
   Text,
+  Varga,
 } from './tokens.ts';
 
 /** A rule of the grammar that reads an expression. */
@@ -104,6 +106,7 @@ export abstract class PrimaryGrammar extends EmbeddedActionsParser {
       { ALT: () => this.SUBRULE(this.named) },
       { ALT: () => this.SUBRULE(this.prefix) },
       { ALT: () => this.SUBRULE(this.sky) },
+      { ALT: () => this.SUBRULE(this.chart) },
       { ALT: () => this.SUBRULE(this.neighbour) },
       { ALT: () => this.SUBRULE(this.division) },
       { ALT: () => this.SUBRULE(this.window) },
@@ -176,11 +179,17 @@ export abstract class PrimaryGrammar extends EmbeddedActionsParser {
       result = this.OR([
         {
           ALT: () => {
+            let of: Expression | undefined;
             const deg = this.CONSUME(k.deg);
+            this.OPTION4(() => {
+              this.CONSUME3(k.of);
+              of = this.SUBRULE4(this.shifted);
+            });
+            const degrees = Number(amount.image);
             return this.node(
               amount,
-              () => deg,
-              () => ({ kind: 'angle', degrees: Number(amount.image) }),
+              () => of ?? deg,
+              () => (of === undefined ? { kind: 'angle', degrees } : { kind: 'near', degrees, of }),
             );
           },
         },
@@ -318,11 +327,29 @@ export abstract class PrimaryGrammar extends EmbeddedActionsParser {
       },
       {
         ALT: () => {
+          let sign: IToken | undefined;
           const ident = this.OR2([{ ALT: () => this.CONSUME(Ident) }, { ALT: () => this.CONSUME(k.day) }]);
-          return this.node(
+          this.OPTION(() => {
+            sign = this.CONSUME(k.sign);
+          });
+          return this.node<Expression>(
             ident,
-            () => ident,
-            () => ({ kind: 'ident', name: ident.image }),
+            () => sign ?? ident,
+            () =>
+              sign === undefined
+                ? { kind: 'ident', name: ident.image }
+                : { kind: 'sign-class', which: wordOf(ident) },
+          );
+        },
+      },
+      {
+        ALT: () => {
+          const fixed = this.CONSUME(k.fixed);
+          const sign = this.CONSUME2(k.sign);
+          return this.node(
+            fixed,
+            () => sign,
+            () => ({ kind: 'sign-class', which: wordOf(fixed) }),
           );
         },
       },
@@ -339,10 +366,15 @@ export abstract class PrimaryGrammar extends EmbeddedActionsParser {
           let value: Expression | undefined;
           this.OPTION({
             // `tithi of next day` shifts the day; only a name after `of` is a graha.
-            GATE: () => this.ahead(Name, 2) || this.ahead(Quantity, 2),
+            GATE: () => [Name, Quantity, k.bride, k.groom].some((type) => this.ahead(type, 2)),
             DEF: () => {
               this.CONSUME(k.of);
-              of = this.OR2([{ ALT: () => this.CONSUME(Name) }, { ALT: () => this.CONSUME2(Quantity) }]);
+              of = this.OR2([
+                { ALT: () => this.CONSUME(Name) },
+                { ALT: () => this.CONSUME2(Quantity) },
+                { ALT: () => this.CONSUME(k.bride) },
+                { ALT: () => this.CONSUME(k.groom) },
+              ]);
             },
           });
           this.OPTION2(() => {
@@ -482,7 +514,7 @@ export abstract class PrimaryGrammar extends EmbeddedActionsParser {
         ALT: () => {
           const head = this.CONSUME(k.longitude);
           this.CONSUME(k.of);
-          const graha = this.CONSUME(Name);
+          const graha = this.OR3([{ ALT: () => this.CONSUME(Name) }, { ALT: () => this.CONSUME(Quantity) }]);
           return this.node(
             head,
             () => graha,
@@ -528,6 +560,91 @@ export abstract class PrimaryGrammar extends EmbeddedActionsParser {
             head,
             () => of,
             () => ({ kind: 'any', of }),
+          );
+        },
+      },
+    ]),
+  );
+
+  /** What only the rules of a birth have: `at least 3 of planets`, `exalted Venus`, `dispositor of Moon`, `D9 lagna`. */
+  private readonly chart: Rule = this.RULE('chart', () =>
+    this.OR([
+      {
+        ALT: () => {
+          let n: IToken | undefined;
+          let most: IToken | undefined;
+          const head = this.OR2([
+            {
+              ALT: () => {
+                const at = this.CONSUME(k.at);
+                most = this.OR3([{ ALT: () => this.CONSUME(k.least) }, { ALT: () => this.CONSUME(k.most) }]);
+                n = this.CONSUME(NumberToken);
+                return at;
+              },
+            },
+            {
+              ALT: () => {
+                const exactly = this.CONSUME(k.exactly);
+                n = this.CONSUME2(NumberToken);
+                return exactly;
+              },
+            },
+            { ALT: () => this.CONSUME(k.all) },
+          ]);
+          this.CONSUME(k.of);
+          const of = this.SUBRULE(this.shifted);
+          return this.node(
+            head,
+            () => of,
+            () => ({
+              kind: 'some',
+              how: (most === undefined ? head.image : `at ${most.image}`) as Quantifier,
+              n: Number(n?.image ?? 0),
+              of,
+            }),
+          );
+        },
+      },
+      {
+        ALT: () => {
+          const head = this.OR4(
+            stateTokens.map((type, index) => ({ ALT: () => this.consume(index + 1, type) })),
+          );
+          const of = this.SUBRULE2(this.shifted);
+          return this.node(
+            head,
+            () => of,
+            () => ({ kind: 'described', how: head.image as GrahaState, of }),
+          );
+        },
+      },
+      {
+        ALT: () => {
+          const head = this.OR5([
+            { ALT: () => this.CONSUME(k.dispositor) },
+            { ALT: () => this.CONSUME(k.signs) },
+          ]);
+          this.CONSUME2(k.of);
+          const of = this.SUBRULE3(this.shifted);
+          return this.node<Expression>(
+            head,
+            () => of,
+            () => ({ kind: head.image === 'signs' ? 'signs-of' : 'dispositor', of }),
+          );
+        },
+      },
+      {
+        ALT: () => {
+          const frame = this.OR6([
+            { ALT: () => this.CONSUME(Varga) },
+            { ALT: () => this.CONSUME(k.bride) },
+            { ALT: () => this.CONSUME(k.groom) },
+          ]);
+          const of = this.SUBRULE4(this.shifted);
+          return this.node(
+            frame,
+            () => of,
+            () => ({ kind: 'frame', frame: wordOf(frame), of }),
           );
         },
       },

@@ -30,6 +30,10 @@ const binaryLevel: Readonly<Record<BinaryOperator, number>> = {
   in: level.comparison,
   within: level.comparison,
   aspects: level.comparison,
+  with: level.comparison,
+  'with or aspects': level.comparison,
+  'exchanges with': level.comparison,
+  'hemmed by': level.comparison,
   '>=': level.comparison,
   '<=': level.comparison,
   '>': level.comparison,
@@ -43,6 +47,7 @@ const binaryLevel: Readonly<Record<BinaryOperator, number>> = {
   mod: level.product,
   at: level.tight,
   by: level.tight,
+  from: level.tight,
 };
 
 function levelOf(e: Expression): number {
@@ -105,11 +110,16 @@ function isOpenEnded(e: Expression): boolean {
     case 'number':
       return true;
     case 'duration':
+    case 'angle':
+    case 'near':
       return true;
     default:
       return false;
   }
 }
+
+// Behind a word that takes one operand a number is a house, and stands bare.
+const of = (e: Expression): string => (e.kind === 'number' ? printExpression(e) : operand(e));
 
 const isPrefixed = (e: Expression): boolean =>
   e.kind === 'edge' ||
@@ -117,7 +127,12 @@ const isPrefixed = (e: Expression): boolean =>
   e.kind === 'number-of' ||
   e.kind === 'lord-of' ||
   e.kind === 'house' ||
-  e.kind === 'any';
+  e.kind === 'any' ||
+  e.kind === 'some' ||
+  e.kind === 'described' ||
+  e.kind === 'dispositor' ||
+  e.kind === 'signs-of' ||
+  e.kind === 'frame';
 
 const unitText = (amount: number, unit: string): string => {
   if (unit === 'days') return amount === 1 ? 'day' : 'days';
@@ -184,6 +199,22 @@ export function printExpression(e: Expression): string {
     }
     case 'any':
       return `any of ${operand(e.of)}`;
+    case 'some': {
+      const n = e.how === 'all' ? '' : ` ${e.n}`;
+      return `${e.how}${n} of ${of(e.of)}`;
+    }
+    case 'described':
+      return `${e.how} ${of(e.of)}`;
+    case 'dispositor':
+      return `dispositor of ${of(e.of)}`;
+    case 'signs-of':
+      return `signs of ${of(e.of)}`;
+    case 'sign-class':
+      return `${e.which.text} sign`;
+    case 'frame':
+      return `${e.frame.text} ${of(e.of)}`;
+    case 'near':
+      return `${e.degrees} deg of ${of(e.of)}`;
     case 'arc':
       return `${wrap(e.left, level.sum)} in ${e.from} deg to ${e.to} deg`;
     case 'edge':
@@ -193,7 +224,7 @@ export function printExpression(e: Expression): string {
     case 'number-of':
       return `number of ${operand(e.of)}`;
     case 'lord-of':
-      return `lord of ${operand(e.of)}`;
+      return `lord of ${of(e.of)}`;
     case 'overlap':
       return `overlap of ${operand(e.of)} in ${operand(e.in)}`;
     case 'neighbour':

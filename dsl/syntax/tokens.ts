@@ -13,6 +13,8 @@ export const Name = createToken({
   pattern: new RegExp(`[${upper}][${letter}'’-]*`),
   line_breaks: false,
 });
+/** `D9`: a division of the zodiac, whose signs are read in place of those of the rasi. */
+export const Varga = createToken({ name: 'Varga', pattern: /D\d{1,2}\b/ });
 export const Code = createToken({ name: 'Code', pattern: /[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+/, longer_alt: Name });
 
 const keyword = (word: string): TokenType =>
@@ -69,6 +71,21 @@ export const keywords = {
   house: keyword('house'),
   longitude: keyword('longitude'),
   aspects: keyword('aspects'),
+  with: keyword('with'),
+  hemmed: keyword('hemmed'),
+  exchanges: keyword('exchanges'),
+  dispositor: keyword('dispositor'),
+  signs: keyword('signs'),
+  sign: keyword('sign'),
+  all: keyword('all'),
+  exactly: keyword('exactly'),
+  least: keyword('least'),
+  exalted: keyword('exalted'),
+  debilitated: keyword('debilitated'),
+  combust: keyword('combust'),
+  vargottama: keyword('vargottama'),
+  bride: keyword('bride'),
+  groom: keyword('groom'),
   vriddhi: keyword('vriddhi'),
   kshaya: keyword('kshaya'),
   retrograde: keyword('retrograde'),
@@ -109,6 +126,15 @@ export const clauseOpeners: readonly TokenType[] = [
 
 /** The words that open a line of `score`; they too occur nowhere else. */
 export const lineOpeners: readonly TokenType[] = [keywords.add, keywords.take, keywords.block];
+
+/** The states of grahas: `exalted Venus`, `Venus is exalted`. */
+export const stateTokens: readonly TokenType[] = [
+  keywords.retrograde,
+  keywords.exalted,
+  keywords.debilitated,
+  keywords.combust,
+  keywords.vargottama,
+];
 
 /** A labelled quantity; several words may spell one, which the lexer joins afterwards. */
 export const Quantity = createToken({ name: 'Quantity', pattern: Lexer.NA });
@@ -153,6 +179,7 @@ const Comment = createToken({ name: 'comment', pattern: /#[^\n]*/, group: Lexer.
 export const allTokens: TokenType[] = [
   Space,
   Comment,
+  Varga,
   Code,
   Name,
   Ordinal,

@@ -1,0 +1,96 @@
+// Runs the claims about rules of births.
+
+import type { BirthCondition } from '../../compiler/runtime/birth-trace.ts';
+import type { ReadingValue } from '../../compiler/runtime/births.ts';
+import { nameOf } from '../../dsl/vocabulary/kinds.ts';
+import { type Chart, chartAt } from '../../engine/jyotisha/chart.ts';
+import { jdOfCivilDay } from '../../engine/place/civil.ts';
+import type { Site } from '../../engine/place/place.ts';
+import { instantOfLocal, zoneOffsets } from '../../engine/place/zone.ts';
+import { type Ephemeris, openEphemeris } from '../../engine/sky/ephemeris.ts';
+import type { BirthCheck, ChartCheck, MatchCheck, TriedChart } from './birth-checks.ts';
+import { dayOf } from './clock.ts';
+import type { CheckResult } from './result.ts';
+
+/** Runs one such claim. */
+export const runBirthTest = (check: ChartCheck): CheckResult =>
+  check.kind === 'match' ? runMatch(check) : runBirth(check);
+
+let ephemeris: Ephemeris | undefined;
+
+// Most charts of tests are given; only those of a moment need the ephemeris.
+function chartOf(tried: TriedChart, { place }: Site): Chart {
+  if ('chart' in tried) return tried.chart;
+  const { date, minutes } = tried.moment;
+  const local = jdOfCivilDay(dayOf(date)) + minutes / 1440;
+  ephemeris ??= openEphemeris();
+  return chartAt(ephemeris, instantOfLocal(zoneOffsets(place.zone, local - 1, local + 1), local), place);
+}
+
+function runBirth(check: BirthCheck): CheckResult {
+  const { pack, rule, site, holds, cancelled, grahas, result } = check;
+  const chart = chartOf(check.tried, site);
+  if (rule.checked.kind === 'set') {
+    const found = (pack.grahasOf(chart, rule.code) ?? []).map((graha) => nameOf('graha', graha));
+    const wanted = [...(grahas ?? [])];
+    const same = wanted.length === found.length && wanted.every((name) => found.includes(name));
+    return { check, passed: same === holds, expected: wanted.join(', ') || 'none', found: found.join(', ') || 'none' };
+  }
+  if (rule.checked.kind === 'reading') {
+    const reading = pack.readingsOf(chart, { trace: true }).find(({ code }) => code === rule.code);
+    const shown = (value: ReadingValue | undefined): string =>
+      value === null || value === undefined ? 'none' : typeof value === 'object' ? `[${value.join(', ')}]` : String(value);
+    const wanted = result.map(({ name, value }): [string, string] => [
+      name.text,
+      value === undefined ? 'none' : typeof value === 'string' ? value : `[${value.join(', ')}]`,
+    ]);
+    const found = wanted.map(([name]): [string, string] => [name, shown(reading?.values[name])]);
+    const listed = (fields: readonly (readonly [string, string])[]): string =>
+      fields.map(([name, value]) => `${name}: ${value}`).join(', ');
+    return {
+      check,
+      passed: wanted.every(([, value], i) => value === found[i]?.[1]) === holds,
+      expected: listed(wanted),
+      found: listed(found),
+      why: reading?.trace?.map(({ name, text, value }) => `${name} is ${value}: ${text}`),
+    };
+  }
+  const found = pack.yogaOf(chart, rule.code, { trace: true });
+  const because = found?.cancelled.map((one) => one.because) ?? [];
+  const text = (held: boolean, why: readonly string[]): string =>
+    `it ${held ? 'holds' : 'does not hold'}${why.length > 0 ? `, cancelled by ${why.map((one) => `"${one}"`).join(', ')}` : ''}`;
+  return {
+    check,
+    passed: (found?.holds === true) === holds && cancelled.every((one) => because.includes(one)),
+    expected: text(holds, cancelled),
+    found: found === undefined ? 'the rule is disabled' : text(found.holds, because),
+    why: found?.trace && conditionLines(found.trace),
+  };
+}
+
+function runMatch(check: MatchCheck): CheckResult {
+  const { pack, rule, site, points, cancelled } = check;
+  const match = pack.matchOf(chartOf(check.bride, site), chartOf(check.groom, site), { trace: true });
+  const found = match.kutas.find(({ code }) => code === rule.code);
+  const because = found?.cancelled.map((one) => one.because) ?? [];
+  const text = (n: number, why: readonly string[]): string =>
+    `${n} points${why.length > 0 ? `, with ${why.map((one) => `"${one}"`).join(', ')}` : ''}`;
+  return {
+    check,
+    passed: found?.points === points && cancelled.every((one) => because.includes(one)),
+    expected: text(points, cancelled),
+    found: found === undefined ? 'the rule is disabled' : text(found.points, because),
+    why: found?.trace?.map(({ name, text: written, value }) => `${name} is ${value}: ${written}`),
+  };
+}
+
+// Each condition on a line, with what was found of it.
+function conditionLines({ text, joins, holds, found, parts }: BirthCondition, depth = 0): readonly string[] {
+  const own = found.map((reading) => `${reading.text}: ${reading.value}`).join('; ');
+  const line = `${'  '.repeat(depth)}${holds ? 'yes' : 'no'}: ${text}${own === '' ? '' : ` (${own})`}`;
+  const skipped = joins === 'and' && depth === 0;
+  return [
+    ...(skipped ? [] : [line]),
+    ...parts.flatMap((part) => conditionLines(part, skipped ? depth : depth + 1)),
+  ];
+}

@@ -1,0 +1,296 @@
+// What the rules of a chain say of a birth: its yogas and doshas, the grahas of a set, readings, and the match of two charts.
+
+import type { Cited } from '../../dsl/pack/document.ts';
+import { nameOf } from '../../dsl/vocabulary/kinds.ts';
+import type { Chart } from '../../engine/jyotisha/chart.ts';
+import type { CheckedCancellation, CheckedPart } from '../check/birth/rule.ts';
+import type { BirthTerm } from '../check/birth/terms.ts';
+import type { BirthRule } from '../check/other-rules.ts';
+import { type BirthEmitter, type BirthValue, emitSet, emitTruth, emitValue, lowest } from '../emit/birth/emit.ts';
+import { type Frame, frameOf, pairOf } from '../emit/birth/frame.ts';
+import { type BirthCondition, traceOf, traceValue } from './birth-trace.ts';
+
+/** What sets a rule aside in a chart: why, and on whose authority. */
+export interface Cancellation {
+  readonly because: string;
+  readonly cite: readonly Cited[];
+  /** of a kuta: the points that it then has; undefined where those of the table stay */
+  readonly points: number | undefined;
+  /** the condition with what was found; only where traces are asked for */
+  readonly trace?: BirthCondition;
+}
+
+/** A yoga or a dosha of a chart. */
+export interface BirthResult {
+  readonly code: string;
+  readonly kind: 'yoga' | 'dosha';
+  readonly rule: BirthRule;
+  /** whether its condition is met, whatever cancels it */
+  readonly holds: boolean;
+  /** what cancels it, as far as it holds */
+  readonly cancelled: readonly Cancellation[];
+  /** the condition with what was found; only where traces are asked for */
+  readonly trace?: BirthCondition;
+}
+
+/** A value of a reading: a number, a text, the name of a sign or a graha, several of them, or none. */
+export type ReadingValue = boolean | number | string | readonly string[] | null;
+
+/** What a reading finds in a chart. */
+export interface ReadingResult {
+  readonly code: string;
+  readonly rule: BirthRule;
+  readonly values: Readonly<Record<string, ReadingValue>>;
+  /** each of its lets and values as it is written and found; only where traces are asked for */
+  readonly trace?: readonly { readonly name: string; readonly text: string; readonly value: string }[];
+}
+
+/** One kuta of a match. */
+export interface KutaResult {
+  readonly code: string;
+  readonly rule: BirthRule;
+  readonly maximum: number;
+  /** those of the table, or of the exception that gives others */
+  readonly points: number;
+  /** those of the table */
+  readonly tablePoints: number;
+  /** what the table is entered by: a number, a text, a name; undefined where it has no rows or columns */
+  readonly row: string | number | undefined;
+  readonly column: string | number | undefined;
+  /** the exceptions that hold */
+  readonly cancelled: readonly Cancellation[];
+  /** what led to the row, the column and the points; only where traces are asked for */
+  readonly trace?: readonly { readonly name: string; readonly text: string; readonly value: string }[];
+}
+
+/** The match of a bride and a groom. */
+export interface MatchResult {
+  readonly kutas: readonly KutaResult[];
+  readonly total: number;
+  readonly maximum: number;
+}
+
+/** What may be asked for besides. */
+export interface BirthOptions {
+  /** whether each condition is to be told with what was found; it takes some time */
+  readonly trace?: boolean;
+}
+
+/** The answers of rules of births. A disabled rule has none. */
+export interface BirthPack {
+  readonly births: ReadonlyMap<string, BirthRule>;
+  /** every yoga and dosha of the chain, in its order, those that do not hold too */
+  yogasOf(chart: Chart, options?: BirthOptions): readonly BirthResult[];
+  /** one of them; undefined where the chain has none of that code in force */
+  yogaOf(chart: Chart, code: string, options?: BirthOptions): BirthResult | undefined;
+  /** the grahas of a set, 0 = Sun; undefined where the chain has none of that code */
+  grahasOf(chart: Chart, code: string): readonly number[] | undefined;
+  /** every reading of the chain */
+  readingsOf(chart: Chart, options?: BirthOptions): readonly ReadingResult[];
+  /** the kutas of the chain, in its order; only longitudes are read of the charts unless an exception reads more */
+  matchOf(bride: Chart, groom: Chart, options?: BirthOptions): MatchResult;
+}
+
+/** Makes the answers. Evaluators are emitted when first needed. */
+export function birthPack(births: ReadonlyMap<string, BirthRule>): BirthPack {
+  const ready = evaluatorsOf(births);
+  const frames = new WeakMap<Chart, Frame>();
+  const frame = (chart: Chart): Frame => {
+    let found = frames.get(chart);
+    if (found === undefined) {
+      found = frameOf(chart);
+      frames.set(chart, found);
+    }
+    return found;
+  };
+  const inForce = [...births.values()].filter(({ linked }) => !linked.disabled);
+  const holding = inForce.filter(({ checked }) => checked.kind === 'yoga' || checked.kind === 'dosha');
+  const kutas = inForce.filter(({ checked }) => checked.kind === 'kuta');
+  const readings = inForce.filter(({ checked }) => checked.kind === 'reading');
+  const result = (f: Frame, rule: BirthRule, { trace = false }: BirthOptions): BirthResult => {
+    const { code, checked } = rule;
+    const holds = ready.holds(code)(f);
+    const found: BirthResult = {
+      code,
+      kind: checked.kind as BirthResult['kind'],
+      rule,
+      holds,
+      cancelled: holds ? ready.cancelled(code, f, trace) : noCancellations,
+    };
+    if (!trace || checked.holds === undefined) return found;
+    return { ...found, trace: traceOf(ready.emitter, ready.termOf, checked.holds.term, f) };
+  };
+  return {
+    births,
+    yogasOf: (chart, options = {}) => {
+      const f = frame(chart);
+      return holding.map((rule) => result(f, rule, options));
+    },
+    yogaOf: (chart, code, options = {}) => {
+      const rule = holding.find((each) => each.code === code);
+      return rule && result(frame(chart), rule, options);
+    },
+    grahasOf: (chart, code) => {
+      if (births.get(code)?.checked.kind !== 'set') return undefined;
+      const set = ready.emitter.rule(code)(frame(chart));
+      return Array.from({ length: 9 }, (_, i) => i).filter((i) => (set & (1 << i)) !== 0);
+    },
+    readingsOf: (chart, options = {}) => {
+      const f = frame(chart);
+      return readings.map((rule) => readingResult(ready, rule, f, options));
+    },
+    matchOf: (bride, groom, options = {}) => {
+      const f = pairOf(frame(bride), frame(groom));
+      const results = kutas.map((rule) => kutaResult(ready, rule, f, options));
+      return {
+        kutas: results,
+        total: results.reduce((sum, { points }) => sum + points, 0),
+        maximum: results.reduce((sum, { maximum }) => sum + maximum, 0),
+      };
+    },
+  };
+}
+
+const noCancellations: readonly Cancellation[] = [];
+
+/** Rules made ready, each when it is first needed. */
+interface Evaluators {
+  readonly emitter: BirthEmitter;
+  readonly termOf: (code: string) => BirthTerm | undefined;
+  readonly holds: (code: string) => (frame: Frame) => boolean;
+  readonly cancelled: (code: string, frame: Frame, trace: boolean) => readonly Cancellation[];
+  readonly value: (part: CheckedPart) => BirthValue;
+}
+
+function evaluatorsOf(births: ReadonlyMap<string, BirthRule>): Evaluators {
+  const truths = new Map<string, (frame: Frame) => boolean>();
+  const sets = new Map<string, (frame: Frame) => number>();
+  const exceptions = new Map<
+    string,
+    readonly { readonly test: (frame: Frame) => boolean; readonly entry: CheckedCancellation }[]
+  >();
+  const values = new Map<CheckedPart, BirthValue>();
+  const emitter: BirthEmitter = {
+    rule: (code) => {
+      const isSet = births.get(code)?.checked.kind === 'set';
+      return (frame) => {
+        let known = frame.known.get(code);
+        if (known === undefined) {
+          known = isSet ? setOf(code)(frame) : holdsUncancelled(code, frame) ? 1 : 0;
+          frame.known.set(code, known);
+        }
+        return known;
+      };
+    },
+  };
+  const setOf = (code: string): ((frame: Frame) => number) =>
+    remembered(sets, code, () => {
+      const part = births.get(code)?.checked.holds;
+      return part === undefined ? () => 0 : emitSet(emitter, part.term);
+    });
+  const holds = (code: string): ((frame: Frame) => boolean) =>
+    remembered(truths, code, () => {
+      const part = births.get(code)?.checked.holds;
+      return part === undefined ? () => false : emitTruth(emitter, part.term);
+    });
+  const exceptionsOf = (code: string) =>
+    remembered(exceptions, code, () =>
+      (births.get(code)?.checked.cancelled ?? []).map((entry) => ({
+        test: emitTruth(emitter, entry.term),
+        entry,
+      })),
+    );
+  const holdsUncancelled = (code: string, frame: Frame): boolean =>
+    holds(code)(frame) && !exceptionsOf(code).some(({ test }) => test(frame));
+  const termOf = (code: string): BirthTerm | undefined => births.get(code)?.checked.holds?.term;
+  return {
+    emitter,
+    termOf,
+    holds,
+    cancelled: (code, frame, trace) => {
+      const all = exceptionsOf(code);
+      if (all.length === 0) return noCancellations;
+      return all
+        .filter(({ test }) => test(frame))
+        .map(({ entry: { because, cite, points, term } }) =>
+          trace
+            ? { because, cite, points, trace: traceOf(emitter, termOf, term, frame) }
+            : { because, cite, points },
+        );
+    },
+    value: (part) => remembered(values, part, () => emitValue(emitter, part.term)),
+  };
+}
+
+function remembered<K, T>(known: Map<K, T>, key: K, make: () => T): T {
+  let found = known.get(key);
+  if (found === undefined) {
+    found = make();
+    known.set(key, found);
+  }
+  return found;
+}
+
+function kutaResult(ready: Evaluators, rule: BirthRule, f: Frame, { trace = false }: BirthOptions): KutaResult {
+  const { code, checked } = rule;
+  const read = (part: CheckedPart | undefined): number | string | undefined => {
+    const value = part && ready.value(part)(f);
+    return part && shownOne(part.term, value);
+  };
+  // A table that lacks a pair gives nothing for it.
+  const found = checked.points && ready.value(checked.points)(f);
+  const tablePoints = typeof found === 'number' ? found : 0;
+  const cancelled = ready.cancelled(code, f, trace);
+  const given = cancelled.find(({ points }) => points !== undefined)?.points;
+  const result: KutaResult = {
+    code,
+    rule,
+    maximum: checked.maximum ?? 0,
+    points: given === undefined ? tablePoints : Math.max(given, tablePoints),
+    tablePoints,
+    row: read(checked.row),
+    column: read(checked.column),
+    cancelled,
+  };
+  if (!trace) return result;
+  const parts = [...checked.lets, checked.row, checked.column, checked.points].flatMap((part) => part ?? []);
+  return { ...result, trace: parts.map(({ name, term }) => traceValue(ready.emitter, name, term, f)) };
+}
+
+// A label by its name, any other value as it is.
+function shownOne(term: BirthTerm, value: number | string | undefined): number | string | undefined {
+  if (value === undefined || typeof value === 'string') return value;
+  if (typeof term.type === 'object') return nameOf(term.type.label, value);
+  if (term.type === 'sign') return nameOf('rashi', value);
+  if (term.type === 'graha') return nameOf('graha', value);
+  return value;
+}
+
+function readingResult(
+  ready: Evaluators,
+  rule: BirthRule,
+  f: Frame,
+  { trace = false }: BirthOptions,
+): ReadingResult {
+  const { code, checked } = rule;
+  const values = Object.fromEntries(
+    checked.results.map(({ name, term }, i): [string, ReadingValue] => {
+      if (term.type === 'grahas' || term.type === 'signs') {
+        const kind = term.type === 'grahas' ? 'graha' : 'rashi';
+        return [name, namesIn(emitSet(ready.emitter, term)(f), kind)];
+      }
+      if (term.type === 'truth') return [name, emitTruth(ready.emitter, term)(f)];
+      return [name, shownOne(term, ready.value(checked.results[i])(f)) ?? null];
+    }),
+  );
+  if (!trace) return { code, rule, values };
+  const parts = [...checked.lets, ...checked.results];
+  return { code, rule, values, trace: parts.map(({ name, term }) => traceValue(ready.emitter, name, term, f)) };
+}
+
+/** The names of the bits of a set. */
+function namesIn(set: number, kind: 'graha' | 'rashi'): readonly string[] {
+  const out: string[] = [];
+  for (let rest = set; rest !== 0; rest &= rest - 1) out.push(nameOf(kind, lowest(rest)));
+  return out;
+}
