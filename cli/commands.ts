@@ -17,6 +17,7 @@ export const commands: ReadonlyMap<string, Load> = new Map<string, Load>([
   ['muhurat', async () => (await import('./commands/muhurat.ts')).addMuhurat],
   ['shraddha', async () => (await import('./commands/shraddha.ts')).addShraddha],
   ['chakra', async () => (await import('./commands/chakra.ts')).addChakra],
+  ['chart', async () => (await import('./commands/chart.ts')).addChart],
   ['check', async () => (await import('./commands/check.ts')).addCheck],
   ['fmt', async () => (await import('./commands/fmt.ts')).addFmt],
   ['test', async () => (await import('./commands/test.ts')).addTest],

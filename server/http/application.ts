@@ -26,6 +26,7 @@ import { festivalDisputeOperations } from '../routes/festival-disputes.ts';
 import { festivalSearchOperations } from '../routes/festival-search.ts';
 import { festivalOperations } from '../routes/festivals.ts';
 import { type HealthParts, healthOperations } from '../routes/health.ts';
+import { chartOperations } from '../routes/jyotisha-charts.ts';
 import { locationOperations } from '../routes/locations.ts';
 import { monthOperations } from '../routes/months.ts';
 import { muhuratOperations } from '../routes/muhurat.ts';
@@ -109,6 +110,7 @@ function operationsOf(service: Service, { changelog }: Reference, health?: Healt
     ...muhuratOperations(service),
     ...shraddhaOperations(service),
     ...chakraOperations(service),
+    ...chartOperations(service),
     ...bulkOperations(service),
     ...festivalSearchOperations(service),
     ...festivalDisputeOperations(service),

@@ -21,6 +21,7 @@ export type Group =
   | 'Muhurat'
   | 'Shraddha'
   | 'Chakras'
+  | 'Astrology'
   | 'Rules'
   | 'Places'
   | 'Bulk'

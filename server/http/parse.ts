@@ -69,12 +69,15 @@ function parsed<S extends z.ZodRawShape>(
     named.add(field);
     errors.push({
       field,
-      message: valueAt(values, issue.path) === undefined ? 'is required' : issue.message,
+      message: valueAt(values, issue.path) === undefined ? missing(issue.message) : issue.message,
     });
   }
   if (data === undefined || errors.length > 0) throw invalidParameters(shortList(errors));
   return data;
 }
+
+// A schema may say more of what it misses than that it does.
+const missing = (message: string): string => (message.startsWith('is required') ? message : 'is required');
 
 // The first of what is wrong, and how much more there is.
 function shortList(errors: readonly FieldError[]): readonly FieldError[] {

@@ -16,6 +16,8 @@ export const groupTexts: Readonly<Record<Group, string>> = {
     'Times and dates for an event and how days are rated for it, each with what speaks for it and against it; the windows of festivals.',
   Shraddha: "Times of a day for shraddhas, and the fathers' fortnight.",
   Chakras: 'Figures in which stars stand and pierce each other. They give places and no verdict.',
+  Astrology:
+    'Charts of births, strengths, time lords, doshas and matches, each with the conventions it was computed by; readings that name their rules.',
   Rules: 'The rule packs, their rules, and the evaluation of texts of rules.',
   Places: 'Places by id, by name and by page.',
   Bulk: 'Many days in one request, written while they are computed.',

@@ -19,3 +19,12 @@ export const mostRecords: Readonly<Record<PlanId, number>> = {
   business: 10_000,
   enterprise: 100_000,
 };
+
+/** The most bytes of an account's birth charts, and as many of its results of compatibility. */
+export const mostRecordBytes: Readonly<Record<PlanId, number>> = {
+  free: 2_000_000,
+  starter: 20_000_000,
+  pro: 200_000_000,
+  business: 1_000_000_000,
+  enterprise: 5_000_000_000,
+};

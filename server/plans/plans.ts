@@ -48,7 +48,7 @@ export const plans: Readonly<Record<PlanId, Plan>> = {
     requestsPerMinute: 200,
     keys: 20,
     access:
-      'As Starter, with the calendar, muhurat, shraddhas, chakras, eclipses, asta of the planets, and evaluation of rules and expressions',
+      'As Starter, with the calendar, muhurat, shraddhas, chakras, eclipses, asta of the planets, charts of births, matches and readings, and evaluation of rules and expressions',
     price: { INR: 2499, USD: 35 },
   },
   business: {

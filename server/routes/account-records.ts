@@ -22,17 +22,40 @@ interface AccountRecordParts {
 
 type Export = z.output<typeof exportAnswer>;
 
-/** Records of a page. */
+/** Records of a page; of those that come in full, which are long. */
 const pageSize = 500;
+const fullPageSize = 20;
 
 const common = { group: 'Account', plan: 'free', uncounted: true, live: true, elsewhere: true } as const;
 
 /** Exporting and deleting. */
 export function accountRecordOperations({ store, now }: AccountRecordParts): Operation[] {
-  const records = async (account: Account, kind: RecordKind, after: number) => {
-    const found = await store.records(account.id, kind, { after, limit: pageSize + 1 });
-    const page = found.slice(0, pageSize);
-    return { page, next: found.length > pageSize ? page.at(-1)?.id : undefined };
+  const records = async (
+    account: Account,
+    kind: RecordKind,
+    after: number,
+    size = pageSize,
+    bodied = false,
+  ) => {
+    const found = await store.records(account.id, kind, { after, limit: size + 1, bodied });
+    const page = found.slice(0, size);
+    return { page, next: found.length > size ? page.at(-1)?.id : undefined };
+  };
+  // The same with what was kept in full, one at a time.
+  const inFull = async (account: Account, kind: RecordKind, after: number) => {
+    // A profile that was kept by itself has no chart.
+    const bodied = kind === 'birth-profile';
+    const { page, next } = await records(account, kind, after, fullPageSize, bodied);
+    const full: { readonly id: number; readonly createdAt: string; readonly value: unknown }[] = [];
+    for (const { id, data, createdAt } of page) {
+      const body = await store.recordBody(account.id, kind, id);
+      full.push({
+        id,
+        createdAt: new Date(createdAt).toISOString(),
+        value: JSON.parse(body ?? data) as unknown,
+      });
+    }
+    return { full, next };
   };
 
   // The parts of an export in their order, each with where the part after it begins.
@@ -46,16 +69,27 @@ export function accountRecordOperations({ store, now }: AccountRecordParts): Ope
     const { page, next } = await records(account, 'birth-profile', after);
     return {
       birth_profiles: page.map(shownProfile),
-      next_cursor: next === undefined ? 'compatibility-0' : `profiles-${next}`,
+      next_cursor: next === undefined ? 'charts-0' : `profiles-${next}`,
+    };
+  };
+  const charts = async (account: Account, after: number): Promise<Export> => {
+    const { full, next } = await inFull(account, 'birth-profile', after);
+    return {
+      birth_charts: full.map(({ id, createdAt, value }) => ({
+        profile_id: id,
+        created_at: createdAt,
+        chart: value,
+      })),
+      next_cursor: next === undefined ? 'compatibility-0' : `charts-${next}`,
     };
   };
   const compatibility = async (account: Account, after: number): Promise<Export> => {
-    const { page, next } = await records(account, 'compatibility', after);
+    const { full, next } = await inFull(account, 'compatibility', after);
     return {
-      compatibility_results: page.map(({ id, data, createdAt }) => ({
+      compatibility_results: full.map(({ id, createdAt, value }) => ({
         compat_id: id,
-        created_at: new Date(createdAt).toISOString(),
-        result: JSON.parse(data) as unknown,
+        created_at: createdAt,
+        result: value,
       })),
       next_cursor: next === undefined ? `usage-${monthNumber(account.createdAt)}` : `compatibility-${next}`,
     };
@@ -84,7 +118,10 @@ export function accountRecordOperations({ store, now }: AccountRecordParts): Ope
       query: {
         cursor: z
           .string()
-          .regex(/^(profiles|compatibility|usage)-\d{1,9}$/, 'must be the next_cursor of the page before')
+          .regex(
+            /^(profiles|charts|compatibility|usage)-\d{1,9}$/,
+            'must be the next_cursor of the page before',
+          )
           .optional()
           .describe('The next_cursor of the page before; without it the first page.')
           .openapi({ example: 'profiles-0' }),
@@ -98,6 +135,7 @@ export function accountRecordOperations({ store, now }: AccountRecordParts): Ope
         const [part, number = ''] = query.cursor.split('-');
         const after = Number(number);
         if (part === 'profiles') return profiles(account, after);
+        if (part === 'charts') return charts(account, after);
         if (part === 'compatibility') return compatibility(account, after);
         if (after < monthNumber(account.createdAt) || after > monthNumber(now())) {
           throw invalidParameters([
@@ -112,7 +150,7 @@ export function accountRecordOperations({ store, now }: AccountRecordParts): Ope
       id: 'deleteRecords',
       method: 'delete',
       path: '/v1/account/records',
-      summary: 'Removes every birth profile and every result of compatibility of the account',
+      summary: 'Removes every birth profile with its chart, and every result of compatibility of the account',
       query: {},
       params: {},
       answer: recordsDeleted,

@@ -5,6 +5,7 @@ import type { Service } from '../service.ts';
 import type { Webhooks } from '../webhooks/open.ts';
 import { accountOperations } from './account.ts';
 import { accountRecordOperations } from './account-records.ts';
+import { keptChartOperations } from './jyotisha-charts.ts';
 import { profileOperations } from './profiles.ts';
 
 /** These operations over the store of a service. */
@@ -13,6 +14,7 @@ export function keptOperations(service: Service, webhooks: Pick<Webhooks, 'opera
   return [
     ...webhooks.operations,
     ...profileOperations({ service, store }),
+    ...keptChartOperations(service),
     ...accountOperations({ store, now }),
     ...accountRecordOperations({ store, now }),
   ];

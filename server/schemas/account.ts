@@ -106,6 +106,10 @@ export const exportAnswer = z
     keys: z.array(keyAnswer).optional().describe('on the first page'),
     webhooks: z.array(webhookAnswer).optional().describe('on the first page'),
     birth_profiles: z.array(profileAnswer).optional(),
+    birth_charts: z
+      .array(z.object({ profile_id: z.int(), created_at: instantOut(), chart: z.unknown() }))
+      .optional()
+      .describe('of the profiles that were kept with a chart'),
     compatibility_results: z
       .array(z.object({ compat_id: z.int(), created_at: instantOut(), result: z.unknown() }))
       .optional(),

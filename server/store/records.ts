@@ -9,22 +9,41 @@ export interface StoredRecord {
   readonly id: number;
   readonly accountId: number;
   readonly kind: RecordKind;
-  /** JSON; encrypted at rest where the service has a key for it */
+  /** JSON, short: what lists show; encrypted at rest where the service has a key for it */
   readonly data: string;
   /** milliseconds since 1970 */
   readonly createdAt: number;
 }
 
+/** What is to be kept. */
+export interface NewRecord extends Omit<StoredRecord, 'id'> {
+  /** JSON of any length that only `recordBody` gives back, encrypted as `data` is: a chart, a result in full */
+  readonly body?: string;
+}
+
+/** What an account has of a kind. */
+export interface KeptRecords {
+  readonly records: number;
+  /** of their data and bodies in UTF-8, as they are kept */
+  readonly bytes: number;
+}
+
 /** Records. None is ever found under another account than its own. */
 export interface RecordStore {
-  /** undefined, with nothing written, where the account already has `most` of the kind */
-  createRecord(record: Omit<StoredRecord, 'id'>, most: number): Promise<StoredRecord | undefined>;
+  /**
+   * undefined, with nothing written, where the account already has `most` of the kind, or would have more than
+   * `mostBytes`
+   */
+  createRecord(record: NewRecord, most: number, mostBytes?: number): Promise<StoredRecord | undefined>;
+  /** the body of a record; undefined where there is no such record, or it was kept without */
+  recordBody(accountId: number, kind: RecordKind, id: number): Promise<string | undefined>;
+  recordsKept(accountId: number, kind: RecordKind): Promise<KeptRecords>;
   record(accountId: number, kind: RecordKind, id: number): Promise<StoredRecord | undefined>;
-  /** by id, from after `after` */
+  /** by id, from after `after`; with `bodied` only those that have a body */
   records(
     accountId: number,
     kind: RecordKind,
-    page: { readonly after?: number; readonly limit: number },
+    page: { readonly after?: number; readonly limit: number; readonly bodied?: boolean },
   ): Promise<readonly StoredRecord[]>;
   deleteRecord(accountId: number, kind: RecordKind, id: number): Promise<boolean>;
   /** removes every record of a kind; gives how many there were */

@@ -9,15 +9,24 @@ import type { Sealing } from './sealing.ts';
 export function sealedRecords(store: RecordStore, { seal, open }: Sealing): RecordStore {
   const context = ({ accountId, kind }: Pick<StoredRecord, 'accountId' | 'kind'>): string =>
     `record/${accountId}/${kind}`;
+  const bodyContext = ({ accountId, kind }: Pick<StoredRecord, 'accountId' | 'kind'>): string =>
+    `body/${accountId}/${kind}`;
   const opened = (record: StoredRecord): StoredRecord => ({
     ...record,
     data: open(record.data, context(record)),
   });
   return {
-    async createRecord(record, most) {
-      const kept = await store.createRecord({ ...record, data: seal(record.data, context(record)) }, most);
+    async createRecord(record, most, mostBytes) {
+      const data = seal(record.data, context(record));
+      const body = record.body === undefined ? {} : { body: seal(record.body, bodyContext(record)) };
+      const kept = await store.createRecord({ ...record, data, ...body }, most, mostBytes);
       return kept && { ...kept, data: record.data };
     },
+    async recordBody(accountId, kind, id) {
+      const body = await store.recordBody(accountId, kind, id);
+      return body === undefined ? undefined : open(body, bodyContext({ accountId, kind }));
+    },
+    recordsKept: store.recordsKept,
     async record(accountId, kind, id) {
       const kept = await store.record(accountId, kind, id);
       return kept && opened(kept);

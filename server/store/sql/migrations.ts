@@ -131,4 +131,15 @@ export const migrations: readonly Migration[] = [
       'create index requests_by_begin on requests (begun_at)',
     ],
   },
+  {
+    name: 'bodies of records, and their bytes',
+    statements: (kind) => [
+      'alter table records add column bytes bigint not null default 0',
+      'alter table records add column body text',
+      // What was kept before has no body.
+      `update records set bytes = ${kind === 'sqlite' ? 'length(cast(data as blob))' : 'octet_length(data)'}`,
+      // What an account has is counted without reading its records.
+      'create index records_by_bytes on records (account_id, kind, bytes)',
+    ],
+  },
 ];

@@ -1,10 +1,13 @@
 // What clients keep, in the tables. A number that was given is never given again.
 
 import { sql, type Transaction } from 'kysely';
-import type { RecordKind, RecordStore, StoredRecord } from '../records.ts';
+import type { KeptRecords, RecordKind, RecordStore, StoredRecord } from '../records.ts';
 import type { Database } from './database.ts';
 import { inPieces } from './pieces.ts';
 import type { Tables } from './tables.ts';
+
+// Lists leave the bodies where they are: one of them is longer than a page of the others.
+const listed = ['account_id', 'kind', 'id', 'data', 'created_at'] as const;
 
 /** The account has as many as it may have; what was done of the transaction is undone. */
 class Full extends Error {}
@@ -12,20 +15,23 @@ class Full extends Error {}
 /** Records of a database. */
 export function sqlRecords(database: Database): RecordStore {
   return {
-    async createRecord({ accountId, kind, data, createdAt }, most) {
+    async createRecord(
+      { accountId, kind, data, body, createdAt },
+      most,
+      mostBytes = Number.POSITIVE_INFINITY,
+    ) {
+      const bytes = Buffer.byteLength(data) + (body === undefined ? 0 : Buffer.byteLength(body));
       try {
         return await database.transact(async (transaction) => {
           // Whoever takes a number holds the numbers until its record is counted.
           const id = await nextNumber(transaction, accountId, kind);
-          const { records } = await transaction
-            .selectFrom('records')
-            .select((row) => row.fn.countAll<number>().as('records'))
-            .where('account_id', '=', accountId)
-            .where('kind', '=', kind)
-            .executeTakeFirstOrThrow();
-          if (records >= most) throw new Full();
-          const row = { account_id: accountId, kind, id, data, created_at: createdAt };
-          await transaction.insertInto('records').values(row).execute();
+          const kept = await keptOf(transaction, accountId, kind);
+          if (kept.records >= most || kept.bytes + bytes > mostBytes) throw new Full();
+          const row = { account_id: accountId, kind, id, data, created_at: createdAt, bytes };
+          await transaction
+            .insertInto('records')
+            .values({ ...row, body: body ?? null })
+            .execute();
           return { id, accountId, kind, data, createdAt };
         });
       } catch (error) {
@@ -37,7 +43,7 @@ export function sqlRecords(database: Database): RecordStore {
       const row = await database.run((db) =>
         db
           .selectFrom('records')
-          .selectAll()
+          .select(listed)
           .where('account_id', '=', accountId)
           .where('kind', '=', kind)
           .where('id', '=', id)
@@ -45,14 +51,28 @@ export function sqlRecords(database: Database): RecordStore {
       );
       return row && recordOf(row);
     },
-    async records(accountId, kind, { after = 0, limit }) {
+    async recordBody(accountId, kind, id) {
+      const row = await database.run((db) =>
+        db
+          .selectFrom('records')
+          .select('body')
+          .where('account_id', '=', accountId)
+          .where('kind', '=', kind)
+          .where('id', '=', id)
+          .executeTakeFirst(),
+      );
+      return row?.body ?? undefined;
+    },
+    recordsKept: (accountId, kind) => database.run((db) => keptOf(db, accountId, kind)),
+    async records(accountId, kind, { after = 0, limit, bodied = false }) {
       const rows = await database.run((db) =>
         db
           .selectFrom('records')
-          .selectAll()
+          .select(listed)
           .where('account_id', '=', accountId)
           .where('kind', '=', kind)
           .where('id', '>', after)
+          .$if(bodied, (all) => all.where('body', 'is not', null))
           .orderBy('id')
           .limit(limit)
           .execute(),
@@ -91,6 +111,24 @@ export function sqlRecords(database: Database): RecordStore {
   };
 }
 
+// Sums of PostgreSQL come as texts.
+async function keptOf(
+  db: Pick<Transaction<Tables>, 'selectFrom'>,
+  accountId: number,
+  kind: RecordKind,
+): Promise<KeptRecords> {
+  const { records, bytes } = await db
+    .selectFrom('records')
+    .select((row) => [
+      row.fn.countAll<number>().as('records'),
+      row.fn.sum<number | string | null>('bytes').as('bytes'),
+    ])
+    .where('account_id', '=', accountId)
+    .where('kind', '=', kind)
+    .executeTakeFirstOrThrow();
+  return { records: Number(records), bytes: Number(bytes ?? 0) };
+}
+
 async function nextNumber(
   transaction: Transaction<Tables>,
   accountId: number,
@@ -107,7 +145,13 @@ async function nextNumber(
   return last;
 }
 
-const recordOf = ({ id, account_id, kind, data, created_at }: Tables['records']): StoredRecord => ({
+const recordOf = ({
+  id,
+  account_id,
+  kind,
+  data,
+  created_at,
+}: Pick<Tables['records'], (typeof listed)[number]>): StoredRecord => ({
   id,
   accountId: account_id,
   kind,

@@ -120,6 +120,9 @@ interface RecordTable {
   readonly id: number;
   readonly data: string;
   readonly created_at: number;
+  readonly body: string | null;
+  /** of data and body */
+  readonly bytes: number;
 }
 
 /** The last number that was given to a record: the number of a deleted one is never given again. */

@@ -658,6 +658,40 @@ export function storeContract(name: string, make: MakePlace, skipped: string | u
         expect(await store.deleteRecord(mine.id, 'birth-profile', 1)).toBe(false);
         expect(await store.records(theirs.id, 'birth-profile', { limit: 99 })).toHaveLength(3);
       });
+
+      test('have bodies apart from what is listed, removed with them and shown to no other account', async () => {
+        const [mine, theirs] = [await newAccount(), await newAccount()];
+        const body = JSON.stringify({ chart: 'नमस्ते'.repeat(5000) });
+        const kept = await store.createRecord({ ...record(mine.id), body }, 10);
+        expect(kept).toEqual({ ...record(mine.id), id: 1 });
+        await store.createRecord(record(mine.id), 10);
+        expect(await other.recordBody(mine.id, 'birth-profile', 1)).toBe(body);
+        expect(await other.recordBody(mine.id, 'birth-profile', 2)).toBeUndefined();
+        expect(await other.recordBody(theirs.id, 'birth-profile', 1)).toBeUndefined();
+        expect(await other.recordBody(mine.id, 'compatibility', 1)).toBeUndefined();
+        expect(await other.records(mine.id, 'birth-profile', { limit: 9 })).toEqual([
+          { ...record(mine.id), id: 1 },
+          { ...record(mine.id), id: 2 },
+        ]);
+        const bodied = await other.records(mine.id, 'birth-profile', { limit: 9, bodied: true });
+        expect(bodied.map((one) => one.id)).toEqual([1]);
+        await store.deleteRecord(mine.id, 'birth-profile', 1);
+        expect(await other.recordBody(mine.id, 'birth-profile', 1)).toBeUndefined();
+      });
+
+      test('no more bytes than may be, and how many there are', async () => {
+        const { id } = await newAccount();
+        const large = { ...record(id, '"x"'), body: JSON.stringify('x'.repeat(1000)) };
+        expect(await store.recordsKept(id, 'birth-profile')).toEqual({ records: 0, bytes: 0 });
+        expect((await store.createRecord(large, 10, 1500))?.id).toBe(1);
+        const { records, bytes } = await other.recordsKept(id, 'birth-profile');
+        expect([records, bytes >= 1005]).toEqual([1, true]);
+        expect(await store.createRecord(large, 10, 1500)).toBeUndefined();
+        expect(await other.recordsKept(id, 'birth-profile')).toEqual({ records, bytes });
+        expect(await store.createRecord(large, 10, 2 * bytes)).toBeDefined();
+        await store.deleteRecords(id, 'birth-profile');
+        expect(await other.recordsKept(id, 'birth-profile')).toEqual({ records: 0, bytes: 0 });
+      });
     });
 
     describe('requests by their key', () => {

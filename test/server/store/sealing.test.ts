@@ -80,7 +80,7 @@ test('nothing that clients keep can be read in the files of the store', async ()
   await plain.close();
 
   const store = await open(hex);
-  await store.createRecord(profile(id, '"hidden record"'), 9);
+  await store.createRecord({ ...profile(id, '"hidden record"'), body: '"hidden chart"' }, 9);
   const webhook = await store.createWebhook(
     {
       accountId: id,
@@ -111,6 +111,7 @@ test('nothing that clients keep can be read in the files of the store', async ()
     '"hidden record"',
   ]);
   expect((await store.record(id, 'birth-profile', 2))?.data).toBe('"hidden record"');
+  expect(await store.recordBody(id, 'birth-profile', 2)).toBe('"hidden chart"');
   const secrets = { secret: 'hidden next', oldSecret: 'hidden secret' };
   expect(await store.webhook(id, webhookId)).toMatchObject(secrets);
   expect(await store.webhooks(id)).toMatchObject([secrets]);

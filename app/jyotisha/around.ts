@@ -1,0 +1,16 @@
+// What stands around every answer of astrology.
+
+import { type EngineService, engineFacts } from '../engine-facts.ts';
+import type { chartEngine } from '../shapes/jyotisha/around.ts';
+import type { z } from '../shapes/zod.ts';
+
+/** What an answer of astrology is, and what it is not. */
+export const chartDisclaimer =
+  'Computed by the tables and rules of the texts that are named. The texts say what they say; that it comes about is not shown by anything here. No ground for decisions on health, money, law or other people.';
+
+/** The engine of an answer whose chart has an ayanamsa, and the fingerprint of the rules that took part. */
+export const engineOfChart = (
+  service: EngineService,
+  ayanamsa: string,
+  rules: string | null,
+): z.output<typeof chartEngine> => ({ ...engineFacts(service), ayanamsa, rules_snapshot_version: rules });

@@ -1,0 +1,130 @@
+// A birth as it is said, made an instant at a place.
+
+import { isoDate, JD_OF_CIVIL_DAY_0 } from '../../engine/place/civil.ts';
+import type { Place } from '../../engine/place/place.ts';
+import type { AppContext } from '../app-context.ts';
+import { requireServedDay } from '../dates.ts';
+import { dayZoneOf } from '../places/where.ts';
+import { unsupported } from '../refusal.ts';
+import type { birthShape } from '../shapes/jyotisha/birth.ts';
+import type { z } from '../shapes/zod.ts';
+import { requireDayOccurredIn } from '../skipped-days.ts';
+import { type ClockChange, type ReadInstant, type ResolvedReading, resolveReading } from './clock.ts';
+
+/** A birth as a request says it. */
+export interface SaidBirth {
+  readonly name?: string | undefined;
+  /** civil day number */
+  readonly date: number;
+  /** seconds after midnight by the clock */
+  readonly time: number;
+  readonly lat: number;
+  readonly lon: number;
+  /** IANA zone of the clock; default that of the coordinates */
+  readonly tz?: string | undefined;
+  readonly clock_change?: ClockChange | undefined;
+}
+
+/** A birth, resolved. */
+export interface Birth {
+  readonly name: string | undefined;
+  /** civil day number, as said */
+  readonly date: number;
+  /** `14:30` or `14:30:15` */
+  readonly time: string;
+  /** JD UT */
+  readonly jd: number;
+  /** its zone is that of the clock */
+  readonly place: Place;
+  readonly zoneSource: 'tz' | 'coordinates';
+  readonly clock: ResolvedReading;
+}
+
+/**
+ * A birth as an instant at a place. Throws a 404 for a date that is not served or never occurred in the zone, a 422 that
+ * names `field` where no zone is known at the coordinates.
+ */
+export async function birthOf(
+  { zones }: Pick<AppContext, 'zones'>,
+  said: SaidBirth,
+  field = 'tz',
+): Promise<Birth> {
+  const { name, date, time, lat, lon, tz, clock_change = 'before' } = said;
+  requireServedDay(date);
+  const zone = tz ?? dayZoneOf(await zones(lat, lon), undefined)?.zone;
+  if (zone === undefined) {
+    throw unsupported('unknown_zone', `${field}: is needed, as no time zone is known at lat, lon.`);
+  }
+  requireDayOccurredIn(zone, date);
+  const clock = resolveReading(zone, date * MS_PER_DAY + time * 1000, clock_change);
+  return {
+    name: name?.trim(),
+    date,
+    time: clockText(time),
+    jd: clock.ms / MS_PER_DAY + JD_OF_CIVIL_DAY_0,
+    place: { lat, lon, zone },
+    zoneSource: tz === undefined ? 'coordinates' : 'tz',
+    clock,
+  };
+}
+
+/** A birth, echoed: what was said, and which instant was taken. */
+export function echoOfBirth(birth: Birth): z.output<typeof birthShape> {
+  const { name, date, time, place, zoneSource, clock } = birth;
+  return {
+    name: name ?? null,
+    date: isoDate(date),
+    time,
+    latitude: place.lat,
+    longitude: place.lon,
+    timezone: place.zone,
+    timezone_source: zoneSource,
+    utc_offset: offsetText(clock.offset),
+    instant: new Date(clock.ms).toISOString(),
+    clock: clock.occurs,
+    ...(clock.other === undefined ? {} : { clock_change: changeOf(birth, clock, clock.other) }),
+  };
+}
+
+const MS_PER_DAY = 86_400_000;
+
+function changeOf(
+  { date, time, place }: Birth,
+  { by, offset, reading, occurs, ms }: ResolvedReading,
+  other: ReadInstant,
+) {
+  const taken = by ?? 'before';
+  const offered = taken === 'before' ? ('after' as const) : ('before' as const);
+  const said = `${time} on ${isoDate(date)}`;
+  const what =
+    occurs === 'twice'
+      ? `The clocks of ${place.zone} showed ${said} twice`
+      : `The clocks of ${place.zone} passed over ${said}`;
+  const options = (read: ReadInstant) => ({
+    utc_offset: offsetText(read.offset),
+    instant: new Date(read.ms).toISOString(),
+    clock_reads: readingText(read.reading),
+  });
+  return {
+    taken,
+    ...options({ ms, offset, reading }),
+    other: { clock_change: offered, ...options(other) },
+    note: `${what}; it was taken by the offset ${taken} the change, ${offsetText(offset)}. With clock_change=${offered} it is taken by ${offsetText(other.offset)}.`,
+  };
+}
+
+/** What an astrology operation says where the time of birth is missing. */
+export const withoutTime =
+  'is required: lagna, houses, vargas and dashas hang on it. Without a time /v1/panchang and /v1/nakshatra give the weekday, tithi and nakshatra of the date, and /v1/panchang/full the signs of the grahas';
+
+/** `14:30`, `14:30:15` of seconds after midnight. */
+function clockText(seconds: number): string {
+  const two = (value: number): string => String(value).padStart(2, '0');
+  const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  return s === 0 ? `${two(h)}:${two(m)}` : `${two(h)}:${two(m)}:${two(s)}`;
+}
+
+const readingText = (reading: number): string => new Date(reading).toISOString().slice(0, 19);
+
+/** `+05:30`, `+05:53:28` of seconds. */
+const offsetText = (seconds: number): string => `${seconds < 0 ? '-' : '+'}${clockText(Math.abs(seconds))}`;

@@ -1,0 +1,40 @@
+// A birth and its chart: what every answer of astrology begins with.
+
+import { type Chart, chartAt } from '../../engine/jyotisha/chart.ts';
+import type { AppContext } from '../app-context.ts';
+import { type Birth, birthOf, type SaidBirth } from './birth.ts';
+import { type Conventions, conventionsOf, type SaidConventions } from './conventions.ts';
+
+/** A birth, the conventions that its chart is computed by, and the chart. */
+export interface Cast {
+  readonly birth: Birth;
+  readonly conventions: Conventions;
+  readonly chart: Chart;
+}
+
+/** What charts are cast with. */
+export interface CastContext extends Pick<AppContext, 'zones' | 'version' | 'now' | 'pause'> {
+  readonly workspace: Pick<AppContext['workspace'], 'sky'>;
+}
+
+/**
+ * The chart of a birth as it was said. Throws what `birthOf` does; `zoneField` is what the request calls the zone of the
+ * clock.
+ */
+export async function castOf(
+  context: Pick<CastContext, 'zones' | 'workspace'>,
+  said: SaidBirth,
+  by: SaidConventions,
+  zoneField?: string,
+): Promise<Cast> {
+  const birth = await birthOf(context, said, zoneField);
+  const conventions = conventionsOf(by);
+  return { birth, conventions, chart: chartOf(context, birth, conventions) };
+}
+
+/** The chart of a birth. */
+export const chartOf = (
+  { workspace }: Pick<CastContext, 'workspace'>,
+  { jd, place }: Pick<Birth, 'jd' | 'place'>,
+  { ayanamsa, node }: Conventions,
+): Chart => chartAt(workspace.sky.ephemeris, jd, place, { ayanamsa, node });

@@ -1,0 +1,137 @@
+// The answers about one chart.
+
+import { JD_OF_CIVIL_DAY_0 } from '../../engine/place/civil.ts';
+import type {
+  ashtakavargaAnswer,
+  avasthasAnswer,
+  birthChartAnswer,
+  kundliChartAnswer,
+  upagrahasAnswer,
+} from '../shapes/jyotisha/chart.ts';
+import type { z } from '../shapes/zod.ts';
+import { chartDisclaimer, engineOfChart } from './around.ts';
+import { ashtakavargaOf } from './ashtakavarga.ts';
+import { avasthasOf } from './avasthas.ts';
+import { echoOfBirth } from './birth.ts';
+import type { Cast, CastContext } from './cast.ts';
+import { conventionsEcho } from './conventions.ts';
+import { type DashaYear, dashasOf, instantText, mostLevels } from './dashas.ts';
+import { grahasOf, housesOf, placeIn } from './grahas.ts';
+import { lackingPoints, noSunrise, pointsOf, upagrahasOf } from './points.ts';
+import { shadbalaOf, vimshopakaOf } from './strength.ts';
+import { allVargas, fewVargas, vargasOf } from './vargas.ts';
+
+/** What is put into the answer about a chart. */
+export interface ChartWishes {
+  readonly yogas: boolean;
+  readonly shadbala: boolean;
+  /** whether to add what everything came of */
+  readonly traced: boolean;
+  readonly dashaLevels?: number | undefined;
+  readonly year?: DashaYear | undefined;
+}
+
+/** Answer of `POST /v1/birth-chart` before it is kept: everything of a chart. */
+export async function birthChartOf(
+  context: CastContext,
+  cast: Cast,
+  wishes: ChartWishes,
+): Promise<Omit<z.output<typeof birthChartAnswer>, 'profile_id'>> {
+  const whole = await wholeChart(context, cast, wishes, allVargas);
+  const { unavailable, ...rest } = whole;
+  await context.pause?.();
+  return { ...rest, ...pointsOf(cast.chart), unavailable: { ...unavailable, ...lackingPoints(cast.chart) } };
+}
+
+/** Answer of `POST /v1/kundli/chart`: the canonical chart. */
+export const kundliChartOf = (
+  context: CastContext,
+  cast: Cast,
+  wishes: ChartWishes,
+): Promise<z.output<typeof kundliChartAnswer>> => wholeChart(context, cast, wishes, fewVargas);
+
+async function wholeChart(
+  context: CastContext,
+  cast: Cast,
+  { yogas, shadbala, traced, dashaLevels = mostLevels, year = 'julian' }: ChartWishes,
+  vargas: readonly number[],
+): Promise<z.output<typeof kundliChartAnswer>> {
+  const { birth, chart } = cast;
+  const at = context.now() / 86_400_000 + JD_OF_CIVIL_DAY_0;
+  const parts = {
+    birth: echoOfBirth(birth),
+    lagna: placeIn(chart.lagna),
+    grahas: grahasOf(chart),
+    houses: housesOf(chart),
+    vargas: vargasOf(chart, vargas),
+    as_of: instantText(at),
+    dashas: dashasOf(chart, { year, levels: dashaLevels, at }),
+  };
+  await context.pause?.();
+  const found = yogas ? yogasFound(context, cast, traced) : undefined;
+  await context.pause?.();
+  return {
+    ...parts,
+    ...(found === undefined ? {} : { yogas: found.yogas }),
+    ...(shadbala
+      ? { shadbala: shadbalaOf(chart, 'bphs', traced), vimshopaka: vimshopakaOf(chart, traced) }
+      : {}),
+    ...around(context, cast, {
+      ...(chart.cusps === undefined ? { 'houses.cusp': noPlacidus } : {}),
+      ...(found?.why === undefined ? {} : { yogas: found.why }),
+    }),
+  };
+}
+
+const noPlacidus = 'the houses of Placidus have no answer beyond the polar circles';
+
+/** Answer of `POST /v1/kundli/ashtakavarga`. */
+export const ashtakavargaAnswerOf = (
+  context: CastContext,
+  cast: Cast,
+): z.output<typeof ashtakavargaAnswer> => ({
+  birth: echoOfBirth(cast.birth),
+  ashtakavarga: ashtakavargaOf(cast.chart),
+  ...around(context, cast),
+});
+
+/** Answer of `POST /v1/kundli/avasthas`; `syllable` is the number of the first sound of the name. */
+export const avasthasAnswerOf = (
+  context: CastContext,
+  cast: Cast,
+  syllable: 1 | 2 | 3 | 4 | 5 | undefined,
+  traced: boolean,
+): z.output<typeof avasthasAnswer> => ({
+  birth: echoOfBirth(cast.birth),
+  ...avasthasOf(cast.chart, syllable, traced),
+  ...around(context, cast, cast.chart.day === undefined ? { 'grahas.shayanadi': noSunrise } : {}),
+});
+
+/** Answer of `POST /v1/kundli/upagrahas`. */
+export const upagrahasAnswerOf = (context: CastContext, cast: Cast): z.output<typeof upagrahasAnswer> => ({
+  birth: echoOfBirth(cast.birth),
+  lagna: placeIn(cast.chart.lagna),
+  ...upagrahasOf(cast.chart),
+  ...around(
+    context,
+    cast,
+    cast.chart.day === undefined ? { kalavelas: noSunrise, pranapada: noSunrise } : {},
+  ),
+});
+
+/** What stands around an answer about a chart. */
+export const around = (
+  context: CastContext,
+  { conventions, chart }: Cast,
+  unavailable: Record<string, string> = {},
+  rules: string | null = null,
+) => ({
+  conventions: conventionsEcho(conventions, chart),
+  unavailable,
+  disclaimer: chartDisclaimer,
+  engine: engineOfChart(context, conventions.ayanamsa, rules),
+});
+
+function yogasFound(_context: CastContext, _cast: Cast, _traced: boolean) {
+  return { yogas: null, why: 'the packs in force have no rules of births' };
+}

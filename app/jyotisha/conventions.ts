@@ -1,0 +1,67 @@
+// What schools of astrology agree on among themselves and not with each other: which zodiac, which node, how long a year
+// of a dasha is. Every answer says what it was computed by.
+
+import { CHART_DEFAULTS, type Chart } from '../../engine/jyotisha/chart.ts';
+import type { NodeRule } from '../../engine/panchang/planets.ts';
+import { AYANAMSAS, type Ayanamsa } from '../../engine/sky/ayanamsas.ts';
+import { degrees } from '../panchang/numbers.ts';
+import type { conventionsShape } from '../shapes/jyotisha/conventions.ts';
+import type { z } from '../shapes/zod.ts';
+
+/** The zodiacs that can be asked for. */
+export const ayanamsas = Object.keys(AYANAMSAS) as [Ayanamsa, ...Ayanamsa[]];
+
+/** Sets of conventions by the school that keeps them: what a request does not say is taken from one of them. */
+const profiles = {
+  /** as Indian almanacs compute */
+  parashara: { ayanamsa: 'lahiri', node: 'mean' },
+  /** B. V. Raman's ayanamsa */
+  raman: { ayanamsa: 'raman', node: 'mean' },
+  /** K. S. Krishnamurti's ayanamsa */
+  krishnamurti: { ayanamsa: 'krishnamurti', node: 'mean' },
+} as const satisfies Record<string, { readonly ayanamsa: Ayanamsa; readonly node: NodeRule }>;
+
+/** A set of conventions by name. */
+export type ConventionProfile = keyof typeof profiles;
+
+/** The names of the sets. */
+export const conventionProfiles = Object.keys(profiles) as [ConventionProfile, ...ConventionProfile[]];
+
+/** What a request says of conventions. */
+export interface SaidConventions {
+  readonly profile?: ConventionProfile | undefined;
+  readonly ayanamsa?: Ayanamsa | undefined;
+  readonly node_type?: NodeRule | undefined;
+}
+
+/** Conventions made definite. */
+export interface Conventions {
+  readonly profile: ConventionProfile;
+  readonly ayanamsa: Ayanamsa;
+  readonly node: NodeRule;
+}
+
+/** The conventions of a request; what it names wins over its profile. */
+export function conventionsOf({ profile = 'parashara', ayanamsa, node_type }: SaidConventions): Conventions {
+  const { ayanamsa: usual, node } = profiles[profile];
+  return { profile, ayanamsa: ayanamsa ?? usual, node: node_type ?? node };
+}
+
+/** The conventions, and what a chart was computed by, echoed. */
+export function conventionsEcho({ profile }: Conventions, chart: Chart): z.output<typeof conventionsShape> {
+  const { options, ayanamsa, cusps } = chart;
+  return {
+    profile,
+    zodiac: 'sidereal',
+    ayanamsa: options.ayanamsa,
+    ayanamsa_degrees: degrees(ayanamsa),
+    node_type: options.node,
+    houses: 'whole_sign',
+    cusps: cusps === undefined ? null : 'placidus',
+    sunrise: CHART_DEFAULTS.sunrise,
+    positions: 'apparent, geocentric',
+    node_dignities: 'parashara',
+    combustion: 'surya_siddhanta',
+    node_aspects: 'seventh',
+  };
+}

@@ -1,0 +1,95 @@
+// The time lords of a chart, written.
+
+import type { Chart } from '../../engine/jyotisha/chart.ts';
+import { balanceAtBirth, nakshatraDasha } from '../../engine/jyotisha/dashas/nakshatra-dasha.ts';
+import type { NakshatraDasha } from '../../engine/jyotisha/dashas/nakshatra-systems.ts';
+import { DEEPEST_LEVEL, type Period, periodsAt } from '../../engine/jyotisha/dashas/period.ts';
+import { YEAR_DAYS } from '../../engine/jyotisha/dashas/year-length.ts';
+import { G } from '../../engine/jyotisha/graha.ts';
+import { JD_OF_CIVIL_DAY_0 } from '../../engine/place/civil.ts';
+import type { DashaPeriod, dashaShape } from '../shapes/jyotisha/dashas.ts';
+import type { z } from '../shapes/zod.ts';
+import { grahaNamed } from './grahas.ts';
+
+/** The years that can be asked for. */
+export const dashaYears = Object.keys(YEAR_DAYS) as [DashaYear, ...DashaYear[]];
+
+/** A length of the year of dashas by name. */
+export type DashaYear = keyof typeof YEAR_DAYS;
+
+/** How dashas are written. */
+export interface DashaOptions {
+  readonly year: DashaYear;
+  /** levels of Vimshottari, 1 to 3 */
+  readonly levels: number;
+  /** JD UT at which the running periods are told */
+  readonly at: number;
+}
+
+/** Levels of Vimshottari that are written in full: four would be 6,561 periods. */
+export const mostLevels = 3;
+
+/** Dashas of grahas besides Vimshottari, of which the first level is written. */
+const others: readonly NakshatraDasha[] = ['ashtottari', 'yogini'];
+
+/** The dashas of a chart. */
+export function dashasOf(chart: Chart, options: DashaOptions): z.output<typeof dashaShape>[] {
+  return [
+    ofGrahas(chart, 'vimshottari', options),
+    ...others.map((name) => ofGrahas(chart, name, { ...options, levels: 1 })),
+  ];
+}
+
+/** A dasha of grahas, from the Moon. */
+export function ofGrahas(
+  { jd, longitude }: Pick<Chart, 'jd' | 'longitude'>,
+  dasha: NakshatraDasha,
+  { year, levels, at }: DashaOptions,
+): z.output<typeof dashaShape> {
+  const moon = longitude[G.moon];
+  const periods = nakshatraDasha(dasha, moon, jd, { year });
+  const balance = balanceAtBirth(dasha, moon);
+  const shown = Math.min(levels, mostLevels);
+  return {
+    dasha,
+    lords: 'grahas',
+    year: { name: year, days: YEAR_DAYS[year] },
+    levels: shown,
+    balance_at_birth: { lord: grahaNamed(balance.lord), years: Math.round(balance.years * 1e6) / 1e6 },
+    periods: written(periods, shown, grahaNamed),
+    running: running(periods, at, grahaNamed),
+  };
+}
+
+/** Periods down to a level. */
+export const written = (
+  periods: readonly Period[],
+  levels: number,
+  name: (lord: number) => string,
+): DashaPeriod[] => {
+  // A period begins where the one before it ends.
+  let edge = '';
+  return periods.map((period, i) => {
+    const start = i === 0 ? instantText(period.start) : edge;
+    edge = instantText(period.end);
+    return {
+      lord: name(period.lord),
+      start,
+      end: edge,
+      ...(levels > 1 ? { periods: written(period.children, levels - 1, name) } : {}),
+    };
+  });
+};
+
+/** The periods that run at an instant (JD UT), down to the fifth level. */
+export const running = (periods: readonly Period[], at: number, name: (lord: number) => string) =>
+  periodsAt(periods, at, DEEPEST_LEVEL).map(({ lord, level, start, end }) => ({
+    level,
+    lord: name(lord),
+    start: instantText(start),
+    end: instantText(end),
+  }));
+
+/** `1990-05-15T09:00:00Z` of a JD UT, to the second. */
+export const instantText = (jd: number): string =>
+  `${new Date(Math.round((jd - JD_OF_CIVIL_DAY_0) * 86_400) * 1000).toISOString().slice(0, 19)}Z`;

@@ -1,0 +1,81 @@
+// Where the grahas, the lagna and the houses of a chart stand, written.
+
+import { nameOf } from '../../dsl/vocabulary/kinds.ts';
+import { type Chart, houseOfGraha, isRetrograde, lagnaSign } from '../../engine/jyotisha/chart.ts';
+import { isCombust } from '../../engine/jyotisha/combustion.ts';
+import { dignityOf } from '../../engine/jyotisha/dignity.ts';
+import { aspectsOf } from '../../engine/jyotisha/drishti.ts';
+import { G } from '../../engine/jyotisha/graha.ts';
+import { degreesIn, houseOf, lordOf, SIGNS_OF, signAt, signOf } from '../../engine/jyotisha/sign.ts';
+import { nakshatraOf, padaOf } from '../../engine/jyotisha/star.ts';
+import { GRAHAS, type Graha } from '../../engine/panchang/planets.ts';
+import { degrees } from '../panchang/numbers.ts';
+import type { chartGraha, chartHouse, chartLagna } from '../shapes/jyotisha/grahas.ts';
+import type { z } from '../shapes/zod.ts';
+
+/** The name of a graha by its number. */
+export const grahaNamed = (graha: number): Graha => GRAHAS[graha];
+
+/** The name of a rashi, 0 = Mesha. */
+export const rashiNamed = (sign: number): string => nameOf('rashi', sign);
+
+/** Lords of the nakshatras in Vimshottari, nine times round three (BPHS 46). */
+const starLords = [G.ketu, G.venus, G.sun, G.moon, G.mars, G.rahu, G.jupiter, G.saturn, G.mercury] as const;
+
+/** The place of a longitude in the zodiac of a chart. */
+export function placeIn(longitude: number): z.output<typeof chartLagna> {
+  const [sign, star] = [signOf(longitude), nakshatraOf(longitude)];
+  return {
+    longitude: degrees(longitude),
+    rashi: rashiNamed(sign),
+    rashi_number: sign + 1,
+    degrees_in_rashi: degrees(degreesIn(longitude)),
+    rashi_lord: grahaNamed(lordOf(sign)),
+    nakshatra: nameOf('nakshatra', star),
+    nakshatra_number: star + 1,
+    nakshatra_lord: grahaNamed(starLords[star % 9]),
+    pada: padaOf(longitude) + 1,
+  };
+}
+
+/** The nine grahas of a chart. */
+export function grahasOf(chart: Chart): z.output<typeof chartGraha>[] {
+  const rising = lagnaSign(chart);
+  return GRAHAS.map((graha, i) => {
+    const longitude = chart.longitude[i];
+    const house = houseOfGraha(chart, i);
+    const retrograde = isRetrograde(chart, i);
+    return {
+      graha,
+      ...placeIn(longitude),
+      house,
+      latitude: degrees(chart.latitude[i]),
+      declination: degrees(chart.declination[i]),
+      speed: degrees(chart.speed[i]),
+      retrograde,
+      combust: isCombust(i, longitude, chart.longitude[G.sun], retrograde),
+      dignity: dignityOf(i, longitude, chart.sign),
+      lord_of: SIGNS_OF[i].map((sign) => houseOf(rising, sign)).sort((a, b) => a - b),
+      aspects: aspectsOf(i).map((of) => ((house + of - 2) % 12) + 1),
+    };
+  });
+}
+
+/** The twelve houses of a chart, by whole rashis, with the cusps of Placidus where there are any. */
+export function housesOf(chart: Chart): z.output<typeof chartHouse>[] {
+  const rising = lagnaSign(chart);
+  return Array.from({ length: 12 }, (_, i) => {
+    const sign = signAt(rising, i + 1);
+    const lord = lordOf(sign);
+    const cusp = chart.cusps?.[i];
+    return {
+      house: i + 1,
+      rashi: rashiNamed(sign),
+      rashi_number: sign + 1,
+      lord: grahaNamed(lord),
+      lord_in: houseOfGraha(chart, lord),
+      grahas: GRAHAS.filter((_graha, of) => chart.sign[of] === sign),
+      cusp: cusp === undefined ? null : degrees(cusp),
+    };
+  });
+}

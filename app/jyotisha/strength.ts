@@ -1,0 +1,108 @@
+// The strengths of grahas and bhavas, written: the sums, and on request their parts.
+
+import type { Chart } from '../../engine/jyotisha/chart.ts';
+import { BHAVA_BALA_SETS, bhavaBala } from '../../engine/jyotisha/strength/bhava-bala.ts';
+import { shadbalaInput } from '../../engine/jyotisha/strength/shadbala/input.ts';
+import { SHADBALA_SETS, type ShadbalaSet } from '../../engine/jyotisha/strength/shadbala/options.ts';
+import { type GrahaShadbala, shadbala } from '../../engine/jyotisha/strength/shadbala/shadbala.ts';
+import { vimshopaka } from '../../engine/jyotisha/strength/vimshopaka.ts';
+import type { shadbalaShape, vimshopakaShape } from '../shapes/jyotisha/strength.ts';
+import type { z } from '../shapes/zod.ts';
+import { grahaNamed, rashiNamed } from './grahas.ts';
+
+/** To four decimals. */
+const fine = (value: number): number => Math.round(value * 1e4) / 1e4;
+
+const fineOrNull = (value: number | undefined): number | null => (value === undefined ? null : fine(value));
+
+/** Shadbala and bhava bala by a set of tables; with `traced`, their parts. */
+export function shadbalaOf(chart: Chart, set: ShadbalaSet, traced: boolean): z.output<typeof shadbalaShape> {
+  const input = shadbalaInput(chart);
+  const found = shadbala(input, SHADBALA_SETS[set]);
+  const bhavas = bhavaBala(input, found, BHAVA_BALA_SETS[set]);
+  return {
+    set,
+    options: { ...found.options },
+    grahas: found.grahas.map((of) => ({
+      graha: grahaNamed(of.graha),
+      rupas: fine(of.rupas),
+      virupas: fine(of.virupas),
+      required_virupas: of.required,
+      ratio: fine(of.ratio),
+      sthana: fine(of.sthana),
+      dig: fine(of.parts.dig ?? 0),
+      kala: fine(of.kala),
+      cheshta: fineOrNull(of.parts.cheshta),
+      naisargika: fine(of.parts.naisargika ?? 0),
+      drik: fine(of.parts.drik ?? 0),
+      ishta_phala: fineOrNull(of.phala?.ishta),
+      kashta_phala: fineOrNull(of.phala?.kashta),
+      ...(traced ? { observatory: traceOf(of) } : {}),
+    })),
+    bhavas: bhavas.map(({ bhava, sign, lordGraha, rupas, virupas, kind, parts, drishti }) => ({
+      bhava,
+      rashi: rashiNamed(sign),
+      lord: grahaNamed(lordGraha),
+      rupas: fine(rupas),
+      virupas: fine(virupas),
+      ...(traced
+        ? {
+            observatory: {
+              kind,
+              parts: Object.fromEntries(
+                Object.entries(parts).map(([part, value]) => [part, fineOrNull(value)]),
+              ),
+              drishti: byGraha(drishti),
+            },
+          }
+        : {}),
+    })),
+    lacking: [...found.lacking],
+  };
+}
+
+function traceOf({ parts, of }: GrahaShadbala) {
+  return {
+    parts: Object.fromEntries(Object.entries(parts).map(([part, value]) => [part, fine(value)])),
+    saptavarga: of.vargas.map(({ varga, sign, as, relation, virupas }) => ({
+      varga: `D${varga}`,
+      rashi: rashiNamed(sign),
+      standing: as === 'lord' ? relationNames[relation + 2] : as,
+      virupas: fine(virupas),
+    })),
+    dig_arc: fine(of.digArc),
+    benefic: of.benefic,
+    declination: fine(of.declination),
+    mean_longitude: fineOrNull(of.mean),
+    seeghrocha: fineOrNull(of.seeghrocha),
+    cheshta_kendra: fineOrNull(of.kendra),
+    drishti: byGraha(of.drishti),
+  };
+}
+
+const byGraha = (values: readonly number[]): Record<string, number> =>
+  Object.fromEntries(values.map((value, graha) => [grahaNamed(graha), fine(value)]));
+
+/** Relations from -2 on. */
+const relationNames = ['great enemy', 'enemy', 'neutral', 'friend', 'great friend'] as const;
+
+/** How a graha regards the lord of a rashi, in words; undefined: it is the lord itself. */
+export const relationText = (relation: number | undefined): string =>
+  relation === undefined ? 'own' : relationNames[relation + 2];
+
+/** Vimshopaka bala of Sun to Saturn; with `traced`, their places in the vargas. */
+export const vimshopakaOf = (chart: Chart, traced: boolean): z.output<typeof vimshopakaShape> =>
+  vimshopaka(chart.longitude).map(({ graha, of, vargas }) => ({
+    graha: grahaNamed(graha),
+    ...Object.fromEntries(Object.entries(of).map(([group, points]) => [group, fine(points)])),
+    ...(traced
+      ? {
+          observatory: vargas.map(({ varga, sign, relation, points }) => ({
+            varga: `D${varga}`,
+            rashi: rashiNamed(sign),
+            relation: relationText(relation),
+            points,
+          })),
+        }
+      : {}),
+  }));

@@ -1,0 +1,60 @@
+// The vargas of a chart, written.
+
+import type { Chart } from '../../engine/jyotisha/chart.ts';
+import { degreesIn, houseOf, signOf } from '../../engine/jyotisha/sign.ts';
+import { SHODASHAVARGA } from '../../engine/jyotisha/vargas/tables.ts';
+import { vargaChart } from '../../engine/jyotisha/vargas/varga.ts';
+import { GRAHAS } from '../../engine/panchang/planets.ts';
+import { degrees } from '../panchang/numbers.ts';
+import type { chartVarga } from '../shapes/jyotisha/vargas.ts';
+import type { z } from '../shapes/zod.ts';
+import { rashiNamed } from './grahas.ts';
+
+const names: Readonly<Record<number, string>> = {
+  1: 'Rashi',
+  2: 'Hora',
+  3: 'Drekkana',
+  4: 'Chaturthamsha',
+  7: 'Saptamsha',
+  9: 'Navamsha',
+  10: 'Dashamsha',
+  12: 'Dvadashamsha',
+  16: 'Shodashamsha',
+  20: 'Vimshamsha',
+  24: 'Chaturvimshamsha',
+  27: 'Saptavimshamsha',
+  30: 'Trimshamsha',
+  40: 'Khavedamsha',
+  45: 'Akshavedamsha',
+  60: 'Shashtyamsha',
+};
+
+/** The vargas that a canonical chart has. */
+export const fewVargas: readonly number[] = [1, 7, 9, 10, 30];
+
+/** The sixteen vargas of Parashara. */
+export const allVargas: readonly number[] = SHODASHAVARGA;
+
+/** Some vargas of a chart, by their parts of a rashi, each by the method of Parashara. */
+export const vargasOf = (chart: Chart, parts: readonly number[]): z.output<typeof chartVarga>[] =>
+  parts.map((part) => {
+    const varga = vargaChart(chart, part);
+    return {
+      varga: `D${part}`,
+      name: names[part] ?? `D${part}`,
+      method: varga.method,
+      lagna: placeOf(varga.lagna),
+      grahas: GRAHAS.map((graha, i) => ({
+        graha,
+        ...placeOf(varga.longitude[i]),
+        house: houseOf(varga.lagnaSign, varga.sign[i]),
+        vargottama: part > 1 && varga.sign[i] === chart.sign[i],
+      })),
+    };
+  });
+
+const placeOf = (longitude: number) => ({
+  rashi: rashiNamed(signOf(longitude)),
+  rashi_number: signOf(longitude) + 1,
+  degrees_in_rashi: degrees(degreesIn(longitude)),
+});

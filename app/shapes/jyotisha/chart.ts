@@ -1,0 +1,72 @@
+// The answers about one chart.
+
+import { z } from '../zod.ts';
+import { aroundChart } from './around.ts';
+import { birthShape } from './birth.ts';
+import { dashaShape } from './dashas.ts';
+import { chartGraha, chartHouse, chartLagna } from './grahas.ts';
+import { chartPoints, upagrahaParts } from './points.ts';
+import { ashtakavargaShape, grahaAvasthas, shadbalaShape, vimshopakaShape } from './strength.ts';
+import { chartVarga } from './vargas.ts';
+import { chartYogas } from './yogas.ts';
+
+const instant = () => z.string().openapi({ format: 'date-time' });
+
+/** The chart itself. */
+const chartParts = {
+  birth: birthShape,
+  lagna: chartLagna,
+  grahas: z.array(chartGraha),
+  houses: z.array(chartHouse),
+  vargas: z.array(chartVarga),
+  as_of: instant().describe('the instant at which the running periods of the dashas are told'),
+  dashas: z.array(dashaShape),
+};
+
+/** Yogas and strengths, where they were asked for. */
+const optionalParts = {
+  yogas: chartYogas.optional().describe('with include_yogas=true; null where unavailable says why'),
+  shadbala: shadbalaShape.optional().describe('with include_shadbala=true'),
+  vimshopaka: vimshopakaShape.optional().describe('with include_shadbala=true'),
+};
+
+/** Answer of `POST /v1/birth-chart`, but for what became of it. */
+const birthChart = { ...chartParts, ...chartPoints, ...optionalParts, ...aroundChart };
+
+/** Answer of `POST /v1/birth-chart`. */
+export const birthChartAnswer = z
+  .object({
+    profile_id: z.int().nullable().describe('by which it is had again; null where it was not kept'),
+    ...birthChart,
+  })
+  .openapi('BirthChart');
+
+/** Answer of `GET /v1/birth-chart/{profile_id}`. */
+export const storedChartAnswer = z
+  .object({ profile_id: z.int(), stored_at: instant(), ...birthChart })
+  .openapi('StoredBirthChart');
+
+/** Answer of `POST /v1/kundli/chart`. */
+export const kundliChartAnswer = z
+  .object({ ...chartParts, ...optionalParts, ...aroundChart })
+  .openapi('KundliChart');
+
+/** Answer of `POST /v1/kundli/ashtakavarga`. */
+export const ashtakavargaAnswer = z
+  .object({ birth: birthShape, ashtakavarga: ashtakavargaShape, ...aroundChart })
+  .openapi('KundliAshtakavarga');
+
+/** Answer of `POST /v1/kundli/avasthas`. */
+export const avasthasAnswer = z
+  .object({
+    birth: birthShape,
+    options: z.record(z.string(), z.string()).describe('what was followed where lists differ'),
+    grahas: z.array(grahaAvasthas),
+    ...aroundChart,
+  })
+  .openapi('KundliAvasthas');
+
+/** Answer of `POST /v1/kundli/upagrahas`. */
+export const upagrahasAnswer = z
+  .object({ birth: birthShape, lagna: chartLagna, ...upagrahaParts, ...aroundChart })
+  .openapi('KundliUpagrahas');

@@ -1,0 +1,59 @@
+// Time lords of a birth.
+
+import { z } from '../zod.ts';
+
+const instant = () => z.string().openapi({ format: 'date-time' });
+
+const period = {
+  lord: z.string().describe('a graha, or a rashi of the dashas of rashis'),
+  start: instant(),
+  end: instant(),
+};
+
+/** A period and those within it. */
+export interface DashaPeriod {
+  readonly lord: string;
+  readonly start: string;
+  readonly end: string;
+  readonly periods?: readonly DashaPeriod[] | undefined;
+}
+
+/** A period and those within it. */
+const dashaPeriod: z.ZodType<DashaPeriod> = z
+  .lazy(() =>
+    z.object({
+      ...period,
+      periods: z.array(dashaPeriod).readonly().optional().describe('none at the last level that is written'),
+    }),
+  )
+  .openapi('DashaPeriod', {
+    type: 'object',
+    required: ['lord', 'start', 'end'],
+    properties: {
+      lord: { type: 'string' },
+      start: { type: 'string', format: 'date-time' },
+      end: { type: 'string', format: 'date-time' },
+      periods: { type: 'array', items: { $ref: '#/components/schemas/DashaPeriod' } },
+    },
+  });
+
+/** The periods that run at an instant, the longest first. */
+export const runningPeriods = z
+  .array(z.object({ level: z.int().min(1).max(5), ...period }))
+  .describe('the longest first; empty where the dasha has not begun or is over');
+
+/** A dasha. */
+export const dashaShape = z
+  .object({
+    dasha: z.string().openapi({ example: 'vimshottari' }),
+    lords: z.enum(['grahas', 'rashis']),
+    year: z.object({ name: z.string(), days: z.number() }).describe('how long a year was taken to be'),
+    levels: z.int().describe('of the periods written'),
+    balance_at_birth: z
+      .object({ lord: z.string(), years: z.number() })
+      .nullable()
+      .describe('what was left of the first period; null of dashas of rashis, which begin at birth'),
+    periods: z.array(dashaPeriod).readonly(),
+    running: runningPeriods.describe('at as_of, down to the fifth level'),
+  })
+  .openapi('Dasha');

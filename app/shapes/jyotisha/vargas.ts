@@ -1,0 +1,28 @@
+// The vargas of a chart.
+
+import { z } from '../zod.ts';
+import { grahaName, houseNumber } from './grahas.ts';
+
+const place = {
+  rashi: z.string(),
+  rashi_number: houseNumber.describe('Mesha is 1'),
+  degrees_in_rashi: z.number().min(0).max(30).describe('of the part, enlarged to a rashi'),
+};
+
+/** A varga. */
+export const chartVarga = z
+  .object({
+    varga: z.string().openapi({ example: 'D9' }),
+    name: z.string().openapi({ example: 'Navamsha' }),
+    method: z.string().describe('how its parts are given to rashis; parashara is BPHS 6'),
+    lagna: z.object(place),
+    grahas: z.array(
+      z.object({
+        graha: grahaName,
+        ...place,
+        house: houseNumber.describe('by whole rashis from the lagna of the varga'),
+        vargottama: z.boolean().describe('whether it stands in the rashi that it has in the chart itself'),
+      }),
+    ),
+  })
+  .openapi('ChartVarga');

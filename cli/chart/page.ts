@@ -1,0 +1,88 @@
+// A chart as a page of 80 columns: whose it is, the diagram, where the grahas stand, which periods run.
+
+import type { birthChartOf } from '../../app/jyotisha/chart-answers.ts';
+import { parseIsoDate } from '../../engine/place/civil.ts';
+import { longDate } from '../text/dates.ts';
+import { table } from '../text/table.ts';
+import { wrapped } from '../text/wrap.ts';
+
+/** What is told of a chart. */
+export type ChartTold = Awaited<ReturnType<typeof birthChartOf>>;
+
+/** How wide a page is, and what sets its titles off. */
+export interface ChartSheet {
+  /** cells in a line */
+  readonly width: number;
+  readonly bold: (text: string) => string;
+  readonly dim: (text: string) => string;
+}
+
+/** Whose chart it is, and what it was computed by. */
+export function chartHead(
+  { birth, conventions, lagna }: ChartTold,
+  place: string,
+  { width, bold, dim }: ChartSheet,
+): string {
+  const name = birth.name === null ? '' : `${birth.name}, `;
+  const lines = [
+    bold(`${name}${longDate(parseIsoDate(birth.date) ?? 0)}, ${birth.time}`),
+    dim(
+      wrapped(
+        `${place}, ${birth.timezone} (${birth.utc_offset}); ${conventions.ayanamsa} ${degreesText(conventions.ayanamsa_degrees)}, ${conventions.node_type} node`,
+        width,
+      ),
+    ),
+    ...(birth.clock_change === undefined ? [] : [wrapped(`Note: ${birth.clock_change.note}`, width)]),
+    `Lagna ${placeText(lagna)}, ${lagna.nakshatra} ${lagna.pada}`,
+  ];
+  return lines.join('\n');
+}
+
+/** Where the nine grahas stand. */
+export function grahaTable({ grahas }: ChartTold, { bold }: ChartSheet): string {
+  const rows = grahas.map((of) => [
+    of.graha,
+    placeText(of),
+    `${of.nakshatra} ${of.pada}`,
+    String(of.house),
+    [of.dignity, ...(of.retrograde ? ['retrograde'] : []), ...(of.combust ? ['combust'] : [])].join(', '),
+  ]);
+  const [head = '', ...lines] = table([['Graha', 'Place', 'Nakshatra', 'House', ''], ...rows]).split('\n');
+  return [bold(head), ...lines].join('\n');
+}
+
+/** The periods of Vimshottari, and those that run. */
+export function dashaText({ dashas, as_of }: ChartTold, { width, bold }: ChartSheet): string {
+  const [vimshottari] = dashas;
+  if (vimshottari === undefined) return '';
+  const periods = vimshottari.periods.map(({ lord, start }) => `${lord} from ${start.slice(0, 10)}`);
+  const runs = vimshottari.running.map(
+    ({ lord, end }, i) => `${lord}${i < 3 ? ` to ${end.slice(0, 10)}` : ''}`,
+  );
+  return [
+    bold(`Vimshottari, years of ${vimshottari.year.days} days`),
+    wrapped(periods.join(', '), width, '  '),
+    wrapped(
+      runs.length === 0
+        ? `None runs on ${as_of.slice(0, 10)}.`
+        : `On ${as_of.slice(0, 10)}: ${runs.join(' > ')}`,
+      width,
+      '  ',
+    ),
+  ].join('\n');
+}
+
+interface Placed {
+  readonly rashi: string;
+  readonly degrees_in_rashi: number;
+}
+
+/** `12°34' Vrishabha`. */
+const placeText = ({ rashi, degrees_in_rashi }: Placed): string =>
+  `${degreesText(degrees_in_rashi)} ${rashi}`;
+
+/** `12°34'`, minutes cut off as almanacs do, so that no graha is shown in the next rashi. */
+function degreesText(degrees: number): string {
+  const minutes = Math.floor(degrees * 60 + 1e-6);
+  return `${String(Math.floor(minutes / 60)).padStart(2)}°${String(minutes % 60).padStart(2, '0')}'`;
+}

@@ -1,0 +1,33 @@
+// What commands on births work with: the sky, the rules of births, places and their zones.
+
+import type { CastContext } from '../../app/jyotisha/cast.ts';
+import type { CatalogueSource } from '../../app/places/catalogue/bundled.ts';
+import { geoZones } from '../../app/places/zones.ts';
+import { productVersion } from '../../app/version.ts';
+import type { Io } from '../io.ts';
+import { openSessionWorkspace } from '../options/session-workspace.ts';
+
+/** What a command on births works with. */
+export interface ChartSession {
+  /** the same as a request to the service */
+  readonly context: CastContext;
+  readonly catalogue: CatalogueSource;
+  /** milliseconds since 1970 */
+  readonly now: number;
+}
+
+/** Opens it, does something in it and closes it. */
+export async function inChartSession<T>(
+  { packs }: { readonly packs?: string },
+  io: Io,
+  work: (session: ChartSession) => Promise<T>,
+): Promise<T> {
+  const workspace = await openSessionWorkspace({ ...(packs === undefined ? {} : { packs }) });
+  try {
+    const { sky } = workspace;
+    const context = { workspace: { sky }, zones: geoZones(), now: io.now, version: productVersion() };
+    return await work({ context, catalogue: workspace.catalogue, now: io.now() });
+  } finally {
+    workspace.close();
+  }
+}

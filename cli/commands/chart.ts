@@ -1,0 +1,92 @@
+// `nirnaya chart DATE TIME`: the chart of a birth, drawn, with its grahas and dashas.
+
+import { Option } from 'commander';
+import { castOf } from '../../app/jyotisha/cast.ts';
+import { birthChartOf } from '../../app/jyotisha/chart-answers.ts';
+import { type DiagramStyle, diagramStyles } from '../../app/jyotisha/diagram/styles.ts';
+import { svgDiagram } from '../../app/jyotisha/diagram/svg.ts';
+import { textDiagram } from '../../app/jyotisha/diagram/text.ts';
+import { ayanamsaOf, type BirthOptions, birthIn } from '../chart/birth.ts';
+import { diagramIn } from '../chart/lines.ts';
+import { type ChartTold, chartHead, dashaText, grahaTable } from '../chart/page.ts';
+import { inChartSession } from '../chart/session.ts';
+import type { AddCommand } from '../command.ts';
+import { type Io, write, writeJson } from '../io.ts';
+import { paintFor } from '../text/paint.ts';
+import { wrapped } from '../text/wrap.ts';
+
+interface ChartOptions extends BirthOptions {
+  readonly ayanamsa?: string;
+  readonly node: 'mean' | 'true';
+  readonly diagram: DiagramStyle;
+  readonly varga?: string;
+  readonly svg?: boolean;
+  readonly yogas: boolean;
+  readonly shadbala?: boolean;
+  readonly observatory?: boolean;
+  readonly packs?: string;
+  readonly json?: boolean;
+}
+
+/** The widest page; longer lines are hard to read. */
+const widest = 80;
+
+/** Adds the command. */
+export const addChart: AddCommand = (program, io) => {
+  program
+    .command('chart')
+    .description('the chart of a birth, drawn, with its grahas, dashas and yogas')
+    .argument('<date>', 'YYYY-MM-DD, the civil date at the place')
+    .argument('[time]', 'HH:MM or HH:MM:SS of the clock at the place')
+    .option('--name <name>', 'whose birth')
+    .option('--place <name>', 'a place by its name or id, as "New Delhi", Nashik or 1261731')
+    .option('--lat <degrees>', 'latitude, north positive')
+    .option('--lon <degrees>', 'longitude, east positive')
+    .option('--tz <zone>', 'time zone of the clock, as Asia/Kolkata (default: that of the place)')
+    .addOption(
+      new Option(
+        '--clock-change <side>',
+        'by which offset a time is taken that the clocks showed twice or passed over',
+      ).choices(['before', 'after']),
+    )
+    .option('--ayanamsa <name>', 'where the zodiac begins (default: lahiri)')
+    .addOption(new Option('--node <kind>', 'which node is Rahu').choices(['mean', 'true']).default('mean'))
+    .addOption(new Option('--diagram <form>', 'how it is drawn').choices([...diagramStyles]).default('north'))
+    .option('--varga <name>', 'which varga is drawn, as D9 (default: D1)')
+    .option('--svg', 'print the diagram as SVG and nothing else')
+    .option('--no-yogas', 'leave out yogas and doshas')
+    .option('--shadbala', 'with --json: strengths as well')
+    .option('--observatory', 'with --json: what everything came of')
+    .option('--packs <folder>', 'folder of rule packs (default: those that come with nirnaya)')
+    .option('--json', 'print JSON')
+    .action((date: string, time: string | undefined, options: ChartOptions) =>
+      inChartSession(options, io, async (session) => {
+        const { said, place } = await birthIn(date, time, options, session);
+        const by = { ayanamsa: ayanamsaOf(options.ayanamsa), node_type: options.node };
+        const cast = await castOf(session.context, said, by);
+        const chart = await birthChartOf(session.context, cast, {
+          yogas: options.yogas && options.svg !== true,
+          shadbala: options.shadbala === true,
+          traced: options.observatory === true,
+        });
+        if (options.json === true) return writeJson(io, chart);
+        const diagram = diagramIn(chart, options.varga);
+        if (options.svg === true) return write(io.out, svgDiagram(diagram, options.diagram));
+        return write(io.out, pageOf(chart, place, textDiagram(diagram, options.diagram), io));
+      }),
+    );
+};
+
+function pageOf(chart: ChartTold, place: string, diagram: readonly string[], io: Io): string {
+  const { bold, dim } = paintFor(io);
+  const width = Math.min(io.columns, widest);
+  const sheet = { width, bold, dim };
+  const parts = [
+    chartHead(chart, place, sheet),
+    diagram.join('\n'),
+    grahaTable(chart, sheet),
+    dashaText(chart, sheet),
+    dim(wrapped(chart.disclaimer, width)),
+  ];
+  return `${parts.join('\n\n')}\n`;
+}

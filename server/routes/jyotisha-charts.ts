@@ -1,0 +1,240 @@
+// Charts of births: computed, kept for an account, and what is computed of them by themselves.
+
+import { type Cast, castOf } from '../../app/jyotisha/cast.ts';
+import {
+  ashtakavargaAnswerOf,
+  avasthasAnswerOf,
+  birthChartOf,
+  kundliChartOf,
+  upagrahasAnswerOf,
+} from '../../app/jyotisha/chart-answers.ts';
+import type { SaidConventions } from '../../app/jyotisha/conventions.ts';
+import {
+  ashtakavargaAnswer,
+  avasthasAnswer,
+  birthChartAnswer,
+  kundliChartAnswer,
+  storedChartAnswer,
+  upagrahasAnswer,
+} from '../../app/shapes/jyotisha/chart.ts';
+import type { z } from '../../app/shapes/zod.ts';
+import { isoDate } from '../../engine/place/civil.ts';
+import { type Operation, operation } from '../http/operation.ts';
+import {
+  avasthasBody,
+  birthChartBody,
+  birthChartShape,
+  kundliBody,
+  kundliChartBody,
+  kundliChartShape,
+  observatoryShape,
+  profileIdShape,
+} from '../schemas/jyotisha-body.ts';
+import { profileDeleted } from '../schemas/profile.ts';
+import type { Service } from '../service.ts';
+import { inTurn } from './in-turn.ts';
+import { kept, keptAnswer, removeKept } from './jyotisha-kept.ts';
+
+const birthSaid =
+  'The time is that of the clock at the place; of one that the clocks showed twice or passed over the answer says which instant was taken and offers the other.';
+
+const shared = { method: 'post', plan: 'pro', group: 'Astrology', params: {}, refusals: [404, 422] } as const;
+
+/** The operations on charts. */
+export function chartOperations(service: Service): Operation[] {
+  return [
+    operation({
+      ...shared,
+      id: 'birthChart',
+      path: '/v1/birth-chart',
+      stores: true,
+      summary: 'The chart of a birth with everything that is computed of it, kept for the account',
+      description: `Grahas, lagna, houses by whole rashis with the cusps of Placidus, sixteen vargas, special lagnas, arudhas, karakas, sphutas and dashas; yogas and strengths on request. ${birthSaid} What is kept is encrypted at rest where the service has a key for it, and shown to no other account.`,
+      query: birthChartShape,
+      body: birthChartBody,
+      answer: birthChartAnswer,
+      refusals: [404, 409, 422],
+      respond: async (query, _params, body, caller) => {
+        const { store = true, include_yogas = true, include_shadbala = false, observatory = false } = query;
+        const { cast, answer } = await inTurn(service, caller, async () => {
+          const cast = await castOf(service, body, body);
+          const wishes = {
+            yogas: include_yogas,
+            shadbala: include_shadbala,
+            traced: observatory,
+            dashaLevels: body.dasha_levels,
+            year: body.year_length,
+          };
+          return { cast, answer: await birthChartOf(service, cast, wishes) };
+        });
+        const record = store
+          ? await kept(service, caller, { kind: 'birth-profile', shown: profileOf(cast), answer })
+          : { id: null, why: 'store=false' };
+        const { unavailable, ...rest } = answer;
+        return {
+          profile_id: record.id,
+          ...rest,
+          unavailable: record.id === null ? { ...unavailable, profile_id: record.why } : unavailable,
+        };
+      },
+    }),
+    kundli(service, {
+      id: 'kundliChart',
+      path: '/v1/kundli/chart',
+      summary: 'The canonical chart of a birth',
+      description: `Lagna, grahas, houses, the vargas D1, D7, D9, D10 and D30, and Vimshottari to three levels. ${birthSaid}`,
+      query: kundliChartShape,
+      body: kundliChartBody,
+      answer: kundliChartAnswer,
+      of: (cast, { include_yogas = true, include_shadbala = false, observatory = false }, body) =>
+        kundliChartOf(service, cast, {
+          yogas: include_yogas,
+          shadbala: include_shadbala,
+          traced: observatory,
+          dashaLevels: body.dasha_levels,
+          year: body.year_length,
+        }),
+    }),
+    kundli(service, {
+      id: 'kundliAshtakavarga',
+      path: '/v1/kundli/ashtakavarga',
+      summary: 'The ashtakavargas of a birth: bhinna, prastara, samudaya, both reductions and pindas',
+      description: `The prastara says who gives each bindu. ${birthSaid}`,
+      query: observatoryShape,
+      body: kundliBody,
+      answer: ashtakavargaAnswer,
+      of: async (cast) => ashtakavargaAnswerOf(service, cast),
+    }),
+    kundli(service, {
+      id: 'kundliAvasthas',
+      path: '/v1/kundli/avasthas',
+      summary: 'The states of every graha by five systems',
+      description: `Baladi, jagradadi, deeptadi, lajjitadi and shayanadi. ${birthSaid}`,
+      query: observatoryShape,
+      body: avasthasBody,
+      answer: avasthasAnswer,
+      of: async (cast, { observatory = false }, body) =>
+        avasthasAnswerOf(
+          service,
+          cast,
+          body.name_syllable_number as 1 | 2 | 3 | 4 | 5 | undefined,
+          observatory,
+        ),
+    }),
+    kundli(service, {
+      id: 'kundliUpagrahas',
+      path: '/v1/kundli/upagrahas',
+      summary: 'The aprakasha grahas and the kalavelas of a birth',
+      description: `Beyond the polar circles, on days without sunrise or sunset, kalavelas is null with the reason. ${birthSaid}`,
+      query: observatoryShape,
+      body: kundliBody,
+      answer: upagrahasAnswer,
+      of: async (cast) => upagrahasAnswerOf(service, cast),
+    }),
+  ];
+}
+
+/** The operations on charts that are kept. */
+export function keptChartOperations(service: Service): Operation[] {
+  const common = { group: 'Astrology', plan: 'free', live: true, elsewhere: true, query: {} } as const;
+  return [
+    operation({
+      ...common,
+      id: 'storedBirthChart',
+      path: '/v1/birth-chart/{profile_id}',
+      summary: 'A chart as it was kept, not computed again',
+      params: profileIdShape,
+      answer: storedChartAnswer,
+      refusals: [404],
+      respond: async (_query, { profile_id }, _body, caller) => {
+        const { answer, createdAt } = await keptAnswer<Omit<Stored, 'profile_id' | 'stored_at'>>(
+          service,
+          caller,
+          'birth-profile',
+          profile_id,
+        );
+        return { profile_id, stored_at: createdAt, ...answer };
+      },
+    }),
+    operation({
+      ...common,
+      id: 'deleteBirthChart',
+      method: 'delete',
+      path: '/v1/birth-chart/{profile_id}',
+      summary: 'Removes a chart and its profile; the id is not given again',
+      params: profileIdShape,
+      answer: profileDeleted,
+      refusals: [404],
+      respond: async (_query, { profile_id }, _body, caller) => {
+        await removeKept(service, caller, 'birth-profile', profile_id);
+        return { profile_id, deleted: true as const };
+      },
+    }),
+  ];
+}
+
+type Stored = z.output<typeof storedChartAnswer>;
+
+/** What profiles show of a chart that is kept. */
+const profileOf = ({ birth }: Cast) => ({
+  name: birth.name ?? '',
+  date: isoDate(birth.date),
+  time: birth.time,
+  lat: birth.place.lat,
+  lon: birth.place.lon,
+  tz: birth.place.zone,
+  tz_source: birth.zoneSource,
+});
+
+/** What the bodies of kundlis have in common. */
+interface KundliBody extends SaidConventions {
+  readonly date_of_birth: number;
+  readonly time_of_birth: number;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly timezone?: string | undefined;
+  readonly name?: string | undefined;
+  readonly clock_change?: 'before' | 'after' | undefined;
+}
+
+/** A birth as kundlis say it, as it is said elsewhere. */
+export const saidIn = (body: Omit<KundliBody, keyof SaidConventions>) => ({
+  name: body.name,
+  date: body.date_of_birth,
+  time: body.time_of_birth,
+  lat: body.latitude,
+  lon: body.longitude,
+  tz: body.timezone,
+  clock_change: body.clock_change,
+});
+
+/** An operation that takes a birth and answers with something of its chart. */
+export function kundli<Q extends z.ZodRawShape, A extends z.ZodType, B extends z.ZodRawShape>(
+  service: Service,
+  spec: {
+    readonly id: string;
+    readonly plan?: 'free' | 'pro';
+    readonly path: string;
+    readonly summary: string;
+    readonly description: string;
+    readonly query: Q;
+    readonly body: z.ZodObject<B>;
+    readonly answer: A;
+    /** answers of the chart */
+    readonly of: (
+      cast: Cast,
+      query: z.output<z.ZodObject<Q>>,
+      body: z.output<z.ZodObject<B>>,
+    ) => Promise<z.output<A>>;
+  },
+): Operation {
+  const { of, ...rest } = spec;
+  return operation({
+    ...shared,
+    ...rest,
+    respond: async (query, _params, body) => {
+      const said = body as unknown as KundliBody;
+      return of(await castOf(service, saidIn(said), said, 'timezone'), query, body);
+    },
+  });
+}

@@ -1,0 +1,298 @@
+import { describe, expect, test } from 'vitest';
+import type { Refused } from './harness.ts';
+import { startKept } from './kept.ts';
+
+const { ask, get, holder, store, failures } = await startKept();
+const owner = await holder('pro');
+const stranger = await holder('pro');
+const birth = { name: 'Asha', date: '1990-05-15', time: '14:30', lat: 23.1793, lon: 75.7849 };
+
+interface Chart {
+  readonly profile_id: number | null;
+  readonly birth: Record<string, unknown>;
+  readonly conventions: Record<string, unknown>;
+  readonly unavailable: Record<string, string>;
+  readonly grahas: readonly { graha: string; rashi: string; house: number; retrograde: boolean }[];
+  readonly houses: readonly { house: number; grahas: readonly string[]; cusp: number | null }[];
+  readonly vargas: readonly { varga: string }[];
+  readonly dashas: readonly {
+    dasha: string;
+    periods: readonly { lord: string; start: string; end: string; periods?: readonly object[] }[];
+  }[];
+  readonly shadbala?: { grahas: readonly { graha: string; rupas: number; observatory?: object }[] };
+  readonly yogas?: unknown;
+}
+
+const chartOf = async (body: object = birth, query = '?store=false'): Promise<Chart> => {
+  const answer = await ask(owner, 'POST', `/v1/birth-chart${query}`, body);
+  expect(answer.text && answer.status).toBe(200);
+  return answer.json<Chart>();
+};
+
+const refused = async (body: object, path = '/v1/birth-chart?store=false') => {
+  const answer = await ask(owner, 'POST', path, body);
+  return { status: answer.status, ...answer.json<Refused>() };
+};
+
+describe('a birth chart', () => {
+  test('has every graha in its house, sixteen vargas and dashas that follow one another', async () => {
+    const chart = await chartOf();
+    expect(chart.birth).toMatchObject({
+      timezone: 'Asia/Kolkata',
+      utc_offset: '+05:30',
+      instant: '1990-05-15T09:00:00.000Z',
+      clock: 'once',
+    });
+    expect(chart.conventions).toMatchObject({ ayanamsa: 'lahiri', node_type: 'mean', cusps: 'placidus' });
+    for (const { graha, house } of chart.grahas) {
+      expect(chart.houses.filter((of) => of.grahas.includes(graha)).map((of) => of.house)).toEqual([house]);
+    }
+    expect(chart.vargas).toHaveLength(16);
+    const vimshottari = chart.dashas.find(({ dasha }) => dasha === 'vimshottari');
+    expect(vimshottari?.periods).toHaveLength(9);
+    for (const [i, { start, periods = [] }] of (vimshottari?.periods ?? []).entries()) {
+      if (i > 0) expect(start).toBe(vimshottari?.periods[i - 1]?.end);
+      expect(periods).toHaveLength(9);
+    }
+    expect(chart.shadbala).toBeUndefined();
+  });
+
+  test('is the same in whichever spelling of its zone', async () => {
+    const { birth: _first, ...chart } = await chartOf({ ...birth, tz: 'Asia/Kolkata' });
+    const { birth: _second, ...other } = await chartOf({ ...birth, tz: 'Asia/Calcutta' });
+    expect(other).toEqual(chart);
+  });
+
+  test('is computed by the conventions that were asked for, and says so', async () => {
+    const chart = await chartOf({ ...birth, profile: 'raman', node_type: 'true' });
+    expect(chart.conventions).toMatchObject({ profile: 'raman', ayanamsa: 'raman', node_type: 'true' });
+    const lahiri = await chartOf({ ...birth, profile: 'raman', ayanamsa: 'lahiri' });
+    expect(lahiri.conventions).toMatchObject({ profile: 'raman', ayanamsa: 'lahiri', node_type: 'mean' });
+    const usual = await chartOf();
+    expect(lahiri.grahas).toEqual(usual.grahas);
+    expect(chart.grahas).not.toEqual(usual.grahas);
+  });
+
+  test('has strengths with their parts where they are asked for', async () => {
+    const { shadbala } = await chartOf(
+      birth,
+      '?store=false&include_shadbala=true&observatory=true&include_yogas=false',
+    );
+    expect(shadbala?.grahas).toHaveLength(7);
+    expect(shadbala?.grahas[0]?.observatory).toMatchObject({ parts: { naisargika: 60 } });
+    const plain = await chartOf(birth, '?store=false&include_shadbala=true');
+    expect(plain.shadbala?.grahas[0]?.observatory).toBeUndefined();
+  });
+
+  test('beyond the polar circles says what it lacks', async () => {
+    const chart = await chartOf({ ...birth, date: '1990-06-21', lat: 78.2, lon: 15.6 });
+    expect(Object.keys(chart.unavailable)).toEqual(
+      expect.arrayContaining(['houses.cusp', 'special_lagnas', 'varnada_lagna']),
+    );
+    expect(chart.houses.every(({ cusp }) => cusp === null)).toBe(true);
+  });
+});
+
+describe('a time that the clocks did not show once', () => {
+  const newYork = { ...birth, lat: 40.7128, lon: -74.006 };
+
+  test('says which instant was taken and offers the other', async () => {
+    const twice = await chartOf({ ...newYork, date: '2018-11-04', time: '01:30' });
+    expect(twice.birth).toMatchObject({
+      clock: 'twice',
+      instant: '2018-11-04T05:30:00.000Z',
+      clock_change: {
+        taken: 'before',
+        other: { clock_change: 'after', instant: '2018-11-04T06:30:00.000Z' },
+      },
+    });
+    const second = await chartOf({ ...newYork, date: '2018-11-04', time: '01:30', clock_change: 'after' });
+    expect(second.birth).toMatchObject({ instant: '2018-11-04T06:30:00.000Z' });
+    const never = await chartOf({ ...newYork, date: '2018-03-11', time: '02:30' });
+    expect(never.birth).toMatchObject({
+      clock: 'never',
+      clock_change: { clock_reads: '2018-03-11T03:30:00', note: expect.stringContaining('passed over') },
+    });
+  });
+});
+
+describe('what cannot be a birth is refused', () => {
+  test('a missing time says what can be had without it', async () => {
+    const { time: _, ...timeless } = birth;
+    const { status, errors = [] } = await refused(timeless);
+    expect([status, errors.map(({ field }) => field)]).toEqual([400, ['time']]);
+    expect(errors[0]?.message).toContain('/v1/nakshatra');
+  });
+
+  test('every fault at once', async () => {
+    const { status, errors = [] } = await refused({
+      name: '',
+      date: '1990-02-30',
+      time: '25:00',
+      lat: 99,
+      lon: 0,
+      tz: 'IST',
+      ayanamsa: 'tropical',
+    });
+    expect(status).toBe(400);
+    expect(errors.map(({ field }) => field).sort()).toEqual([
+      'ayanamsa',
+      'date',
+      'lat',
+      'name',
+      'time',
+      'tz',
+    ]);
+    expect(errors.find(({ field }) => field === 'tz')?.message).toContain('Asia/Kolkata');
+  });
+
+  test('a date that is not served or never was', async () => {
+    expect(await refused({ ...birth, date: '1699-12-31' })).toMatchObject({
+      status: 404,
+      error: 'out_of_range',
+    });
+    expect(await refused({ ...birth, date: '3101-01-01' })).toMatchObject({ status: 404 });
+    const samoa = { ...birth, date: '2011-12-30', lat: -13.8333, lon: -171.7667 };
+    expect(await refused(samoa)).toMatchObject({ status: 404, error: 'skipped_date' });
+  });
+
+  test('both ends of the range are served', async () => {
+    for (const date of ['1700-01-01', '3100-12-31'])
+      expect((await chartOf({ ...birth, date })).grahas).toHaveLength(9);
+  });
+});
+
+describe('a chart that is kept', () => {
+  test('is had again as it was, by its owner alone, until it is deleted', async () => {
+    const { profile_id: id, ...made } = await chartOf(birth, '?include_shadbala=true');
+    expect(id).toBeGreaterThan(0);
+    const path = `/v1/birth-chart/${id}`;
+    const { stored_at, profile_id, ...kept } = (await ask(owner, 'GET', path)).json<
+      Record<string, unknown>
+    >();
+    expect([profile_id, stored_at]).toEqual([id, '2026-11-21T06:30:00.000Z']);
+    expect(kept).toEqual(made);
+    expect((await ask(owner, 'GET', `/v1/profiles/${id}`)).json()).toMatchObject({
+      name: 'Asha',
+      time: '14:30',
+    });
+
+    expect((await ask(stranger, 'GET', path)).json<Refused>().error).toBe('unknown_profile');
+    expect((await ask(stranger, 'DELETE', path)).status).toBe(404);
+    expect((await ask(owner, 'DELETE', path)).json()).toEqual({ profile_id: id, deleted: true });
+    expect((await ask(owner, 'GET', path)).status).toBe(404);
+  });
+
+  test('is none where store=false, nor of a profile that was kept by itself', async () => {
+    const { profile_id, unavailable } = await chartOf();
+    expect([profile_id, unavailable.profile_id]).toEqual([null, 'store=false']);
+    const profile = await ask(owner, 'POST', '/v1/profiles', birth);
+    const { profile_id: bare } = profile.json<{ profile_id: number }>();
+    const answer = await ask(owner, 'GET', `/v1/birth-chart/${bare}`);
+    expect([answer.status, answer.json<Refused>().error]).toEqual([404, 'no_chart']);
+  });
+
+  test('is bounded by the plan, which the refusal names with what is kept', async () => {
+    const full = await holder('pro');
+    const record = { accountId: full.account.id, kind: 'birth-profile' as const, data: '{}', createdAt: 0 };
+    for (let i = 0; i < 1000; i++) await store.createRecord(record, 1000);
+    const answer = await ask(full, 'POST', '/v1/birth-chart', birth);
+    const { error, message } = answer.json<Refused>();
+    expect([answer.status, error]).toEqual([409, 'store_full']);
+    expect(message).toContain('1000 profiles of 200 MB');
+    expect((await ask(full, 'POST', '/v1/birth-chart?store=false', birth)).status).toBe(200);
+  });
+
+  test('is in the export of its account', async () => {
+    const other = await holder('pro');
+    const { profile_id } = (await ask(other, 'POST', '/v1/birth-chart', birth)).json<Chart>();
+    const page = await ask(other, 'GET', '/v1/account/export?cursor=charts-0');
+    expect(page.json()).toMatchObject({
+      birth_charts: [{ profile_id, chart: { birth: { name: 'Asha' } } }],
+      next_cursor: 'compatibility-0',
+    });
+  });
+
+  test('is kept once however often it is sent with one key', async () => {
+    const key = { 'Idempotency-Key': 'chart-1' };
+    const first = (await ask(owner, 'POST', '/v1/birth-chart', birth, key)).json<Chart>();
+    const again = (await ask(owner, 'POST', '/v1/birth-chart', birth, key)).json<Chart>();
+    expect(again).toEqual(first);
+  });
+
+  test('needs a key', async () => {
+    const answer = await get('/v1/birth-chart', undefined, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(birth),
+    });
+    expect(answer.status).toBe(401);
+  });
+});
+
+describe('parts of a chart by themselves', () => {
+  const kundli = {
+    date_of_birth: '1990-05-15',
+    time_of_birth: '14:30:00',
+    latitude: 23.1793,
+    longitude: 75.7849,
+  };
+  const part = async <T>(path: string, more: object = {}): Promise<T> => {
+    const answer = await ask(owner, 'POST', `/v1/kundli/${path}`, { ...kundli, ...more });
+    expect(answer.text && answer.status).toBe(200);
+    return answer.json<T>();
+  };
+
+  test('the canonical chart is that of the birth chart, with five vargas', async () => {
+    const chart = await part<Chart>('chart');
+    expect(chart.vargas.map(({ varga }) => varga)).toEqual(['D1', 'D7', 'D9', 'D10', 'D30']);
+    expect(chart.grahas).toEqual((await chartOf()).grahas);
+  });
+
+  test('bindus of the samudaya are 337, and the prastara says who gives each', async () => {
+    const { ashtakavarga } = await part<{
+      ashtakavarga: {
+        samudaya: { total: number; bindus: number[] };
+        bhinna: { bindus: number[]; prastara: { bindus: number[] }[] }[];
+      };
+    }>('ashtakavarga');
+    expect(ashtakavarga.samudaya.total).toBe(337);
+    for (const { bindus, prastara } of ashtakavarga.bhinna) {
+      expect(bindus).toEqual(
+        bindus.map((_, rashi) => prastara.reduce((sum, row) => sum + (row.bindus[rashi] ?? 0), 0)),
+      );
+    }
+  });
+
+  test('avasthas have a strength where the name is known', async () => {
+    interface Avasthas {
+      readonly grahas: readonly { shayanadi: { strength: string | null }; observatory?: object }[];
+    }
+    const without = await part<Avasthas>('avasthas');
+    expect(without.grahas.every(({ shayanadi }) => shayanadi.strength === null)).toBe(true);
+    const named = await part<Avasthas>('avasthas?observatory=true', { name_syllable_number: 3 });
+    expect(named.grahas.every(({ shayanadi }) => shayanadi.strength !== null)).toBe(true);
+    expect(named.grahas[0]?.observatory).toBeDefined();
+  });
+
+  test('kalavelas are none beyond the polar circles without sunrise, with the reason', async () => {
+    const at = { date_of_birth: '1990-06-21', latitude: 78.2, longitude: 15.6 };
+    const north = await part<{ kalavelas: null; aprakasha: object[]; unavailable: object }>('upagrahas', at);
+    expect([north.kalavelas, north.aprakasha.length]).toEqual([null, 5]);
+    expect(north.unavailable).toMatchObject({ kalavelas: expect.stringContaining('sunrise') });
+    expect((await part<{ kalavelas: object[] }>('upagrahas')).kalavelas).toHaveLength(6);
+  });
+
+  test('the zone of a birth is called timezone', async () => {
+    const { errors = [] } = await refused({ ...kundli, timezone: 'PST' }, '/v1/kundli/chart');
+    expect(errors).toMatchObject([
+      { field: 'timezone', message: expect.stringContaining('America/Los_Angeles') },
+    ]);
+    const missing = await refused({ ...kundli, time_of_birth: undefined }, '/v1/kundli/chart');
+    expect(missing.errors).toMatchObject([
+      { field: 'time_of_birth', message: expect.stringContaining('lagna') },
+    ]);
+  });
+});
+
+test('nothing failed on the way', () => expect(failures).toEqual([]));
