@@ -110,7 +110,9 @@ class Found {
   /** Another chain at the same place. */
   async chain(by: 'tradition' | 'region', { who, name }: Chain): Promise<void> {
     const { set, pack, mode, placeYear, pause } = this.setting;
-    const other = set.compile(name).pack;
+    const compilation = set.compile(name);
+    await pause();
+    const other = compilation.pack;
     await pause();
     if (other === undefined) return;
     await this.each(mayDifferIn(pack, other), other, placeYear, mode, { by, who });

@@ -1,20 +1,33 @@
 // The festivals of a year with the reason of each, and what the year leaves without a date.
 
-import type { CompiledPack, Observance, Tracer } from '../../compiler/runtime/pack.ts';
+import { type FestivalItem, itemOf } from '../../app/festivals/item.ts';
+import { onceEach } from '../../app/festivals/ways.ts';
+import { principalFirst, weightOf } from '../../app/festivals/weight.ts';
+import type { CompiledPack, Observance } from '../../compiler/runtime/pack.ts';
+import type { PackRule } from '../../compiler/runtime/pack-rule.ts';
+import type { Weight } from '../../dsl/pack/document.ts';
 import type { ExplainOptions } from '../../explain/options.ts';
 import { sentenceOf } from '../../explain/sentence.ts';
 import type { Session } from '../options/session.ts';
 import type { Progress } from '../text/progress.ts';
 
-/** An observance of the year. Days are civil day numbers. */
+/** An observance of a span of days, with what its readers want to know. Days are civil day numbers. */
 export interface YearFestival {
   readonly code: string;
   readonly name: string;
+  readonly name_sa: string | null;
+  readonly aliases: readonly string[];
   readonly variants: readonly string[];
   readonly type: string;
+  readonly weight: string | null;
+  readonly tags: readonly string[];
+  readonly summary: string | null;
   readonly day: number;
   readonly lastDay: number;
   readonly reason: string;
+  readonly windows: FestivalItem['windows'];
+  /** whose day is which, where traditions keep it by rules of their own */
+  readonly traditions?: FestivalItem['traditions'];
 }
 
 /** An occurrence that got no date. */
@@ -33,40 +46,80 @@ export interface FestivalYear {
   readonly undated: readonly YearUndated[];
 }
 
-/** Finds the festivals of a year, by date; those of some types only if any are given. */
+/** Which of the festivals are wanted; those of some kinds only if any are given. */
+export interface YearFilter {
+  readonly types: readonly string[];
+  readonly weights: readonly Weight[];
+  readonly tags: readonly string[];
+}
+
+/** Days from..to (civil day numbers, inclusive) of one year. */
+export interface YearSpan {
+  readonly year: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Finds the festivals that begin in a span of days, by date and those of one date by their weight. */
 export function festivalYear(
   session: Session,
-  year: number,
-  types: readonly string[],
+  { year, from, to }: YearSpan,
+  filter: YearFilter,
   progress: Progress,
 ): FestivalYear {
-  const { pack, mode, place, zone, works } = session;
+  const { pack, mode, place, zone, works, context } = session;
   const py = session.year(year);
-  const wanted = (type: string): boolean => types.length === 0 || types.includes(type);
-  const observances = pack.observancesIn(py, { mode }).filter((o) => wanted(typeOf(pack, o.rule.code)));
-  const tracers = new Map<string, Tracer>();
-  const options: ExplainOptions = { zone, dayZone: place.zone, placeYear: py, pack, works };
-  const reasonFor = ({ rule, name, occurrence }: Observance): string => {
-    const trace = tracers.get(rule.code) ?? pack.tracer(py, rule.code, { mode });
-    if (trace === undefined) return '';
-    tracers.set(rule.code, trace);
-    return sentenceOf(rule, trace(occurrence), { ...options, name });
-  };
+  const observances = byDate(pack, pack.observancesIn(py, { mode }).filter(isWanted(filter)), from, to);
   const festivals = observances.map((observance, i): YearFestival => {
     progress.at(i, observances.length, 'dates');
-    const { rule, name, variants, day, lastDay } = observance;
-    const type = typeOf(pack, rule.code);
-    return { code: rule.code, name, variants, type, day, lastDay, reason: reasonFor(observance) };
+    const { day, lastDay } = observance;
+    const item = itemOf(context, observance, Math.max(day, from), false);
+    const { code, name, name_sa, aliases, also, type, weight, tags, summary, reason, windows } = item;
+    const { traditions } = item;
+    return {
+      ...{ code, name, name_sa, aliases, variants: also, type, weight, tags, summary, day, lastDay, reason },
+      windows,
+      ...(traditions === undefined ? {} : { traditions }),
+    };
   });
   progress.end();
+  const options: ExplainOptions = { zone, dayZone: place.zone, placeYear: py, pack, works };
   return {
     festivals,
-    undated: undatedOf(session, year, options).filter(({ code }) => wanted(typeOf(pack, code))),
+    undated: undatedOf(session, year, options).filter(
+      ({ code, candidates }) =>
+        isWanted(filter)({ rule: pack.rules.get(code) }) &&
+        candidates.some((day) => from <= day && day <= to),
+    ),
   };
 }
 
-const typeOf = (pack: CompiledPack, code: string): string =>
-  pack.rules.get(code)?.linked.fields.type ?? 'FESTIVAL';
+function isWanted({ types, weights, tags }: YearFilter) {
+  const isAny = (wanted: readonly string[], own: readonly (string | undefined)[]): boolean =>
+    wanted.length === 0 || own.some((one) => one !== undefined && wanted.includes(one));
+  return ({ rule }: { readonly rule: PackRule | undefined }): boolean =>
+    rule !== undefined &&
+    isAny(types, [rule.linked.fields.type ?? 'FESTIVAL']) &&
+    isAny(weights, [weightOf(rule)]) &&
+    isAny(tags, rule.linked.fields.tags ?? []);
+}
+
+// One that spans the first day stands on it.
+function byDate(
+  pack: CompiledPack,
+  observances: readonly Observance[],
+  from: number,
+  to: number,
+): readonly Observance[] {
+  const dates = new Map<number, Observance[]>();
+  for (const observance of observances) {
+    if (observance.lastDay < from || observance.day > to) continue;
+    const on = dates.get(observance.day);
+    if (on === undefined) dates.set(observance.day, [observance]);
+    else on.push(observance);
+  }
+  return [...dates.values()].flatMap((on) => principalFirst(onceEach(pack, on)));
+}
 
 function undatedOf(session: Session, year: number, options: ExplainOptions): YearUndated[] {
   const py = session.year(year);

@@ -38,8 +38,8 @@ export const canonicalRule = ({ checked, linked }: PackRule) => ({
   place: linked.fields.place && { ...linked.fields.place, range: undefined },
 });
 
-/** What a rule means, as text: equal where only spelling and positions differ. Codes that it names stand for themselves. */
-export const meaningOf = (rule: PackRule): string => writtenOnce(rule, canonicalRule).text;
+/** What a rule means, by its digest: equal where only spelling and positions differ. Codes that it names stand for themselves. */
+export const meaningOf = (rule: PackRule): string => writtenOnce(rule, canonicalRule).digest;
 
 /** A table: its values by its keys as they are written. */
 export function canonicalTable(node: TableNode): unknown {

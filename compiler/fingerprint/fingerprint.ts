@@ -21,21 +21,21 @@ function digest(canonical: object): string {
 
 const digested = new Set(['body', 'division']);
 
-/** A meaning written out already. */
-class Written {
-  readonly text: string;
+/** A meaning known by its digest: in the chains that it stands in it takes a line, however long it is. */
+class Digested {
+  readonly digest: string;
   constructor(text: string) {
-    this.text = text;
+    this.digest = createHash('sha256').update(text).digest('hex');
   }
 }
 
-const writings = new WeakMap<object, Written>();
+const writings = new WeakMap<object, Digested>();
 
-/** A meaning that stands in many chains, by the thing that it is the meaning of: written out once for all of them. */
-export function writtenOnce<T extends object>(of: T, form: (of: T) => unknown): Written {
+/** A meaning that stands in many chains, by the thing that it is the meaning of: written out and digested once for all of them. */
+export function writtenOnce<T extends object>(of: T, form: (of: T) => unknown): Digested {
   let known = writings.get(of);
   if (known === undefined) {
-    known = new Written(canonical(form(of)) ?? 'null');
+    known = new Digested(canonical(form(of)) ?? 'null');
     writings.set(of, known);
   }
   return known;
@@ -45,7 +45,7 @@ export function writtenOnce<T extends object>(of: T, form: (of: T) => unknown): 
 // chain all is written, and the copy in between would cost more than the compiling.
 function canonical(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  if (value instanceof Written) return value.text;
+  if (value instanceof Digested) return `"${value.digest}"`;
   if (value instanceof Map) return listed([...value].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)));
   if (Array.isArray(value)) return listed(value);
   if (isLet(value)) return canonical(value.body);

@@ -3,9 +3,9 @@
 
 import { report } from '../../dsl/diagnostics/catalogue.ts';
 import type { CheckedClause } from '../check/rule.ts';
-import type { Lint } from './contract.ts';
+import type { OwnLint } from './contract.ts';
 
-export const alsoAfterPrefer: Lint = ({ rule }) =>
+export const alsoAfterPrefer: OwnLint = ({ rule }) =>
   [rule.checked.clauses, rule.checked.drik ?? []].flatMap((clauses) => {
     const first = clauses.findIndex(isPreference);
     if (first === -1) return [];

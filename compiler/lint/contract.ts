@@ -15,5 +15,8 @@ export interface LintInput {
 /** One lint: returns its findings about one rule. */
 export type Lint = (input: LintInput) => readonly Diagnostic[];
 
+/** A lint that sees nothing but the rule: its findings are the same in every chain. */
+export type OwnLint = (input: Pick<LintInput, 'rule'>) => readonly Diagnostic[];
+
 /** A lint of one citation, among the works that its chain lists. */
 export type CitationLint = (cited: Cited, works: ReadonlyMap<string, unknown>) => readonly Diagnostic[];

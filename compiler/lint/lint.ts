@@ -5,7 +5,7 @@ import type { LinkedChain } from '../link/chain.ts';
 import type { PackRule } from '../runtime/pack-rule.ts';
 import { alsoAfterPrefer } from './also-after-prefer.ts';
 import { citations } from './citations.ts';
-import type { Lint } from './contract.ts';
+import type { Lint, OwnLint } from './contract.ts';
 import { disabledButReferenced } from './disabled-but-referenced.ts';
 import { duplicateRule } from './duplicate-rule.ts';
 import { neverTrue } from './never-true.ts';
@@ -15,18 +15,27 @@ import { shadowed } from './shadowed.ts';
 import { unindexed } from './unindexed.ts';
 import { unitSuspicious } from './unit-suspicious.ts';
 
-const lints: readonly Lint[] = [
+const lints: readonly Lint[] = [duplicateRule, unindexed, shadowed, disabledButReferenced, citations];
+
+const ownLints: readonly OwnLint[] = [
   requireAfterPrefer,
   alsoAfterPrefer,
   noEffect,
   neverTrue,
-  duplicateRule,
-  unindexed,
   unitSuspicious,
-  shadowed,
-  disabledButReferenced,
-  citations,
 ];
+
+// What is wrong with a rule itself, found once for all the chains that it stands in.
+const ownFindings = new WeakMap<PackRule, readonly Diagnostic[]>();
+
+function ownOf(rule: PackRule): readonly Diagnostic[] {
+  let found = ownFindings.get(rule);
+  if (found === undefined) {
+    found = ownLints.flatMap((lint) => lint({ rule }));
+    ownFindings.set(rule, found);
+  }
+  return found;
+}
 
 /** Runs all lints over all rules of a chain. */
 export function lintChain(
@@ -35,6 +44,7 @@ export function lintChain(
   sink: Diagnostic[],
 ): void {
   for (const rule of rules.values()) {
+    sink.push(...ownOf(rule));
     for (const lint of lints) sink.push(...lint({ rule, chain, rules }));
   }
 }

@@ -5,9 +5,9 @@ import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import type { PartialFields } from '../../dsl/pack/document.ts';
 import type { SourceRange } from '../../dsl/source/source-file.ts';
 import type { QuantityRef, TypedExpression } from '../check/typed.ts';
-import type { Lint } from './contract.ts';
+import type { OwnLint } from './contract.ts';
 
-export const neverTrue: Lint = ({ rule }) => {
+export const neverTrue: OwnLint = ({ rule }) => {
   const { target, clauses } = rule.checked;
   const { observe, holds }: PartialFields = rule.linked.fields;
   const range = (observe ?? holds)?.range;

@@ -3,9 +3,9 @@
 import { report } from '../../dsl/diagnostics/catalogue.ts';
 import { removed } from '../../dsl/diagnostics/repair.ts';
 import { printClause } from '../../dsl/syntax/print.ts';
-import type { Lint } from './contract.ts';
+import type { OwnLint } from './contract.ts';
 
-export const noEffect: Lint = ({ rule }) => {
+export const noEffect: OwnLint = ({ rule }) => {
   const seen = new Set<string>();
   return rule.checked.clauses.flatMap(({ clause, range }) => {
     if (clause.kind === 'also') {

@@ -1,9 +1,9 @@
 // `require` after `prefer`: narrowing never goes back, so a day that `prefer` dropped cannot come back.
 
 import { report } from '../../dsl/diagnostics/catalogue.ts';
-import type { Lint } from './contract.ts';
+import type { OwnLint } from './contract.ts';
 
-export const requireAfterPrefer: Lint = ({ rule }) => {
+export const requireAfterPrefer: OwnLint = ({ rule }) => {
   const { clauses } = rule.checked;
   const first = clauses.findIndex(({ clause }) => clause.kind === 'prefer' || clause.kind === 'most');
   if (first === -1) return [];

@@ -3,9 +3,9 @@
 import { report } from '../../dsl/diagnostics/catalogue.ts';
 import { printExpression } from '../../dsl/syntax/print.ts';
 import { children, type TypedExpression } from '../check/typed.ts';
-import type { Lint } from './contract.ts';
+import type { OwnLint } from './contract.ts';
 
-export const unitSuspicious: Lint = ({ rule }) =>
+export const unitSuspicious: OwnLint = ({ rule }) =>
   rule.checked.clauses.flatMap(({ term, range }) =>
     (term === undefined ? [] : tooLong(term)).map((duration) =>
       report('unit-suspicious', range, {

@@ -33,9 +33,30 @@ export interface IndexLookup {
   firstRashi(calendar: string): number;
 }
 
+// What a rule is indexed by that names neither another nor a calendar: the same in every chain.
+const alone = new WeakMap<CheckedRule, Waiting>();
+
 /** What a rule is indexed by. */
 export function waitingFor(rule: CheckedRule, look: IndexLookup): Waiting {
   if (rule.kind === 'condition') return anyDay;
+  const known = alone.get(rule);
+  if (known !== undefined) return known;
+  let looked = false;
+  const found = indexedBy(rule, {
+    waiting: (code) => {
+      looked = true;
+      return look.waiting(code);
+    },
+    firstRashi: (calendar) => {
+      looked = true;
+      return look.firstRashi(calendar);
+    },
+  });
+  if (!looked) alone.set(rule, found);
+  return found;
+}
+
+function indexedBy(rule: CheckedRule, look: IndexLookup): Waiting {
   const { keys, before, after } = ofTarget(rule.target, look);
   const also = [...rule.clauses, ...(rule.drik ?? [])].flatMap(({ clause }) =>
     clause.kind === 'also' ? [clause.days] : [],

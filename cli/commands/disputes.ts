@@ -1,0 +1,76 @@
+// `nirnaya disputes [YEAR]`: the observances of a year whose day is not the same for all.
+
+import { wanted } from '../../app/festivals/days.ts';
+import { type Dispute, disputesIn } from '../../app/disputes/find.ts';
+import { parseIsoDate } from '../../engine/place/civil.ts';
+import type { AddCommand } from '../command.ts';
+import { type Io, write, writeJson } from '../io.ts';
+import { yearOf } from '../options/dates.ts';
+import { zonesText } from '../options/place.ts';
+import { inSession, type Session, sessionOptions } from '../options/session.ts';
+import { shortDay } from '../text/dates.ts';
+import { paintFor } from '../text/paint.ts';
+import { wrapped } from '../text/wrap.ts';
+import type { FestivalOptions } from '../year/options.ts';
+import { choosingOptions, filterOf } from '../year/options.ts';
+
+/** Adds the command. */
+export const addDisputes: AddCommand = (program, io) => {
+  const command = program
+    .command('disputes')
+    .description('the observances of a year whose day is not the same for all, with both days')
+    .argument('[year]', 'four digits (default: this year)');
+  sessionOptions(choosingOptions(command)).action((text: string | undefined, options: FestivalOptions) => {
+    const { types, weights, tags } = filterOf(options);
+    return inSession(options, io, async (session) => {
+      const year = yearOf(text, 'YEAR', session.today);
+      const { pack, mode, almanac } = session;
+      const { disputes, compared } = await disputesIn({
+        ...{ pack, mode, almanac, placeYear: session.year(year), pause: () => undefined },
+        set: await session.packs.whole(),
+      });
+      const asked = disputes.filter(
+        (one) =>
+          (types.length === 0 || types.includes(one.type)) &&
+          wanted(
+            { ...one, weight: one.weight ?? undefined },
+            { weight: weights.length === 0 ? undefined : weights, tags: tags.length === 0 ? undefined : tags },
+          ),
+      );
+      if (options.json === true) {
+        const { name, place } = session;
+        const head = { year, place: { name, ...place }, pack: pack.name, mode };
+        return writeJson(io, { ...head, count: asked.length, compared, disputes: asked });
+      }
+      return write(io.out, asText(session, year, asked, io));
+    });
+  });
+};
+
+/** Cells of the column of dates. */
+const column = 13;
+
+function asText(session: Session, year: number, disputes: readonly Dispute[], io: Io): string {
+  const { bold, dim } = paintFor(io);
+  const indent = ' '.repeat(column);
+  const lines = disputes.flatMap((one) => [
+    `${dateText(one.date).padEnd(column)}${bold(one.name)}${one.authority === null ? '' : `, ${one.authority.work}`}  ${dim(one.code)}`,
+    ...one.others.map((other) => wrapped(otherText(other), io.columns, indent)),
+  ]);
+  return [
+    bold(`${year}: ${disputes.length} observances on more than one day`),
+    dim(`${session.name}, ${zonesText(session)}; ${session.pack.name}, ${session.mode}`),
+    '',
+    ...lines,
+    '',
+  ].join('\n');
+}
+
+function otherText({ by, who, date, authority }: Dispute['others'][number]): string {
+  const whose = who.join(', ');
+  const work = authority === null ? '' : `, ${authority.work}`;
+  if (by === 'clause') return `${dateText(date)} but for the clause: ${whose}`;
+  return `${dateText(date)} by the ${by} ${whose}${work}`;
+}
+
+const dateText = (date: string): string => shortDay(parseIsoDate(date) ?? Number.NaN);

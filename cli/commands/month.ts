@@ -1,0 +1,40 @@
+// `nirnaya month [YYYY-MM]`: the festivals of a month, each with its reason.
+
+import { monthBounds } from '../../app/dates.ts';
+import { civilFromDay } from '../../engine/place/civil.ts';
+import type { AddCommand } from '../command.ts';
+import { UsageError } from '../failure.ts';
+import { write, writeJson } from '../io.ts';
+import { dateOf, type Today, yearOf } from '../options/dates.ts';
+import { inSession, sessionOptions } from '../options/session.ts';
+import { progressOn } from '../text/progress.ts';
+import { festivalYear } from '../year/festivals.ts';
+import { type FestivalOptions, festivalOptions, filterOf } from '../year/options.ts';
+import { festivalsJson, festivalsText } from '../year/print.ts';
+
+/** Adds the command. */
+export const addMonth: AddCommand = (program, io) => {
+  const command = program
+    .command('month')
+    .description('the festivals of a month, each with its reason')
+    .argument('[month]', 'YYYY-MM (default: this month)');
+  sessionOptions(festivalOptions(command)).action((text: string | undefined, options: FestivalOptions) => {
+    const filter = filterOf(options);
+    return inSession(options, io, async (session) => {
+      const { year, month } = monthOf(text, session.today);
+      const [from, end] = monthBounds(year, month);
+      const progress = progressOn(io, options.progress === true);
+      const found = festivalYear(session, { year, from, to: end - 1 }, filter, progress);
+      if (options.json === true) return writeJson(io, { year, month, ...festivalsJson(session, found) });
+      const title = `${year}-${String(month).padStart(2, '0')}`;
+      return write(io.out, festivalsText(session, title, found, options.reason, io));
+    });
+  });
+};
+
+function monthOf(text: string | undefined, today: Today): { readonly year: number; readonly month: number } {
+  if (text === undefined) return civilFromDay(dateOf('today', 'MONTH', today));
+  const [, year, month] = /^(\d{4})-(0[1-9]|1[0-2])$/.exec(text) ?? [];
+  if (year === undefined) throw new UsageError(`MONTH: ${JSON.stringify(text)} is not a month; write 2026-08`);
+  return { year: yearOf(year, 'MONTH', today), month: Number(month) };
+}
