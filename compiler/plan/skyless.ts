@@ -1,7 +1,7 @@
 // Which observances need no sky: their days are arithmetic of calendars and weekdays, the same at every place.
 
-import type { PackRule } from '../runtime/pack-rule.ts';
 import { children, type TypedExpression } from '../check/typed.ts';
+import type { PackRule } from '../runtime/pack-rule.ts';
 
 // Terms whose value follows from the days alone; whatever else a term may be reads the sky, a clock or a place.
 const ofDays: ReadonlySet<TypedExpression['op']> = new Set([
@@ -49,7 +49,10 @@ export function skylessRules(rules: ReadonlyMap<string, PackRule>): ReadonlySet<
 function isOfDays({ checked, linked }: PackRule): boolean {
   if (checked.kind !== 'observance' || !checked.wholeDays || linked.fields.place !== undefined) return false;
   const clauses = [...checked.clauses, ...(checked.drik ?? [])].flatMap(({ term }) => term ?? []);
-  const names = [...(checked.named === undefined ? [] : [checked.named]), ...checked.variants.map((v) => v.when)];
+  const names = [
+    ...(checked.named === undefined ? [] : [checked.named]),
+    ...checked.variants.map((v) => v.when),
+  ];
   return [checked.target, ...clauses, ...names].every(termOfDays);
 }
 

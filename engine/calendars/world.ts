@@ -8,6 +8,7 @@ import { badi, birthOfBahaullah, birthOfTheBab } from './badi.ts';
 import type { WorldCalendar, WorldMonth } from './calendar.ts';
 import { chinese } from './chinese.ts';
 import { coptic, ethiopian } from './coptic.ts';
+import { crescentCalendars } from './crescents.ts';
 import { easter, orthodoxEaster } from './easter.ts';
 import { hebrew } from './hebrew.ts';
 import { islamic } from './islamic.ts';
@@ -45,6 +46,7 @@ export const worldCalendars: readonly WorldCalendar[] = [
   hebrew,
   islamic,
   ummAlQura,
+  ...crescentCalendars,
   coptic,
   ethiopian,
   chinese,
