@@ -2,8 +2,8 @@
  * The young Moon above the horizon after sunset, and whether criteria hold that it is seen. Angles in degrees, instants JD UT.
  */
 
-import { SUN_UPPER_LIMB } from '../../engine/place/horizon-rules.ts';
 import { type HorizonRule, type Observer, riseSet } from '../../engine/place/horizon.ts';
+import { SUN_UPPER_LIMB } from '../../engine/place/horizon-rules.ts';
 import { valueAt } from '../../engine/sky/chebyshev.ts';
 import type { EarthPath } from '../../engine/sky/sky-fit.ts';
 import type { SkyYear } from '../../engine/sky/sky-year.ts';

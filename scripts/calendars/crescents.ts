@@ -37,7 +37,8 @@ function isSeenAnywhere(criterion: Criterion, sky: SkyYear, midnight: number, co
   if (criterion.kind !== 'arcs anywhere') throw new Error(`${criterion.kind} has no place`);
   // The elongation grows through the day.
   const centre = observerAt(0, 0);
-  if (conjunction > midnight + 1 || standAt(sky, centre, midnight + 1).elongation < criterion.elongation) return false;
+  if (conjunction > midnight + 1 || standAt(sky, centre, midnight + 1).elongation < criterion.elongation)
+    return false;
   return everywhere.some((observer) => {
     // The day of the place whose evening falls within the day in UT.
     const local = midnight - observer.lon / 360;
@@ -74,7 +75,9 @@ for (let year = FIRST_SKY_YEAR, number = first; year <= LAST_SKY_YEAR; year++) {
       }
       // A month has 29 or 30 days, whatever is seen.
       const last = before[i] ?? Number.NEGATIVE_INFINITY;
-      const begins = Number.isFinite(last) ? Math.min(Math.max(evening + 1, last + 29), last + 30) : evening + 1;
+      const begins = Number.isFinite(last)
+        ? Math.min(Math.max(evening + 1, last + 29), last + 30)
+        : evening + 1;
       before[i] = begins;
       found[i]?.push(Math.min(3, Math.max(0, begins - day)));
     });
