@@ -27,7 +27,7 @@ interface Era {
   readonly watats: ReadonlyMap<number, boolean>;
 }
 
-const none: ReadonlyMap<number, never> = new Map();
+const none: ReadonlyMap<number, boolean> = new Map();
 
 const eras: readonly Era[] = [
   {
