@@ -22,16 +22,17 @@ export function untestedRules({ packs }: PackSet, checks: readonly Check[]): rea
 
 function untested(packs: PackSet['packs'], checks: readonly Check[]): readonly Diagnostic[] {
   const writes = new Map([...packs].map(([name, pack]) => [name, writtenBy(pack)]));
-  const tested = new Set<string>();
+  // By where a rule is written: one that several packs share is tested in any of them.
+  const tested = new Set<SourceRange | undefined>();
   for (const check of checks) {
     if (!('rule' in check)) continue;
     const { code } = check.rule;
-    const writer = [...check.pack.chain].reverse().find((name) => writes.get(name)?.has(code));
-    tested.add(`${writer} ${code}`);
+    const writer = [...check.pack.chain].reverse().find((name) => writes.get(name)?.has(code)) ?? '';
+    tested.add(writes.get(writer)?.get(code));
   }
   return [...writes].flatMap(([pack, rules]) =>
     [...rules].flatMap(([code, range]) =>
-      tested.has(`${pack} ${code}`) ? [] : [report('untested', range, { code, pack })],
+      tested.has(range) ? [] : [report('untested', range, { code, pack })],
     ),
   );
 }

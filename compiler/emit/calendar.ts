@@ -32,11 +32,12 @@ export function worldDays(
   month: number | undefined,
   day: number | undefined,
 ): readonly Days[] {
-  return daysOf(calendar, py.year, month, day).flatMap(([first, last]): Days[] => {
-    const from = Math.max(1, first - py.firstDay);
-    const to = Math.min(py.count - 2, last - py.firstDay);
-    return from <= to ? [[from, to]] : [];
-  });
+  const last = py.count - 2;
+  const out: Days[] = [];
+  for (const [first, end] of daysOf(calendar, py.year, month, day, py.firstDay + 1, py.firstDay + last)) {
+    out.push([Math.max(1, first - py.firstDay), Math.min(last, end - py.firstDay)]);
+  }
+  return out;
 }
 
 /** The calendar that a term names. */

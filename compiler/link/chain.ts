@@ -40,6 +40,7 @@ export function packsOf(documents: readonly PackDocument[], sink: Diagnostic[]):
     if (group === undefined) groups.set(document.pack, [document]);
     else group.push(document);
   }
+  for (const document of documents) shareRules(document, groups, sink);
   for (const group of groups.values()) reportTwoParents(group, sink);
   return new Map(
     [...groups].map(([name, group]): [string, Pack] => [
@@ -54,6 +55,24 @@ export function packsOf(documents: readonly PackDocument[], sink: Diagnostic[]):
       },
     ]),
   );
+}
+
+// What a file says of its own pack, its parent and its place, it says of that pack alone.
+function shareRules(
+  document: PackDocument,
+  groups: ReadonlyMap<string, PackDocument[]>,
+  sink: Diagnostic[],
+): void {
+  const { extends: _parent, extendsRange: _range, alsoOf = [], ...shared } = document;
+  for (const { name, range } of alsoOf) {
+    const group = groups.get(name);
+    if (group === undefined || name === document.pack) {
+      const others = [...groups.keys()].filter((other) => other !== document.pack);
+      sink.push(report('unknown-pack', range, { name }, { suggestion: suggestionFor(name, others) }));
+      continue;
+    }
+    group.push({ ...shared, pack: name, title: undefined, months: undefined, place: undefined });
+  }
 }
 
 function reportTwoParents(group: readonly PackDocument[], sink: Diagnostic[]): void {

@@ -15,6 +15,7 @@ import { type Inputs, noInputs } from '../emit/context.ts';
 import { belongsToDay } from '../emit/over.ts';
 import { sourceOf } from '../emit/source.ts';
 import { buildDayIndex } from '../plan/day-index.ts';
+import { skylessRules } from '../plan/skyless.ts';
 import { type Waiting, waitingFor } from '../plan/waiting.ts';
 import type { Attributes } from './attributes.ts';
 import { type BirthPack, birthPack } from './births.ts';
@@ -83,6 +84,8 @@ interface ChainParts {
 export interface CompiledPack extends ChainParts, Attributes, ScoredPack, BirthPack {
   /** the grahas besides the Sun and the Moon that decide its observances: their tracks take some time to compute */
   readonly wanderers: readonly Wanderer[];
+  /** the codes of the observances that are decided without a sky, on a year of the calendars or any other */
+  readonly skyless: ReadonlySet<string>;
   /** the observances of a civil day number, which must lie in the place-year's year */
   observancesOn(py: PlaceYear, day: number, options?: QueryOptions): readonly Observance[];
   /** the observances of the whole civil year, by date */
@@ -276,11 +279,16 @@ export function compiledPack(parts: PackParts): CompiledPack {
 
   const { kala, division, attributes, ...shown } = parts;
   let followed: readonly Wanderer[] | undefined;
+  let skyless: ReadonlySet<string> | undefined;
   return {
     ...shown,
     get wanderers() {
       followed ??= wanderersOf(enabled);
       return followed;
+    },
+    get skyless() {
+      skyless ??= skylessRules(parts.rules);
+      return skyless;
     },
     ...attributes,
     ...scoredPack(parts, plain, runOf),

@@ -467,6 +467,8 @@ export interface PackDocument {
   readonly file: SourceFile;
   readonly pack: string;
   readonly packRange: SourceRange;
+  /** Further packs that its rules belong to as well. */
+  readonly alsoOf?: readonly { readonly name: string; readonly range: SourceRange }[];
   /** Whether the YAML is damaged, so that only a part of the file could be read. */
   readonly isDamaged?: boolean;
   readonly extends?: string;

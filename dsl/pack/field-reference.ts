@@ -5,6 +5,8 @@ import { citeLevels } from './document.ts';
 /** The fields of a file of a pack. */
 export const packReference = {
   pack: 'the name of the pack that the file belongs to; several files may share it',
+  also_of:
+    'further packs that the rules of the file belong to as well; no parent of its pack, and none built on it',
   extends: 'the parent of the pack',
   kind: 'tradition, where it may stand over the chain of any land',
   title: 'what people call it',

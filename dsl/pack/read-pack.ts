@@ -52,6 +52,7 @@ export function readPack(
     packRange: pack?.range ?? start,
     ...(parent === undefined ? {} : { extends: parent.text, extendsRange: parent.range }),
     kind: fields.oneOf('kind', packKinds),
+    ...alsoOf(fields),
     title: fields.text('title'),
     months: fields.oneOf('months', monthNamings),
     place: readStatedPlace(fields),
@@ -74,6 +75,11 @@ export function readPack(
     return { document: undefined, stray: document, diagnostics };
   }
   return { document, diagnostics };
+}
+
+function alsoOf(fields: Fields): Pick<PackDocument, 'alsoOf'> {
+  const names = fields.texts('also_of');
+  return names === undefined ? {} : { alsoOf: names.map(({ text, range }) => ({ name: text, range })) };
 }
 
 // What can be read serves hover and navigation; it is not checked.

@@ -8,7 +8,7 @@ import { division, kala } from './day-parts.ts';
 import { place, statedPlace } from './place.ts';
 import { ruleDefinitions, rules } from './rule.ts';
 import type { Schema } from './schema.ts';
-import { described, dialect, mapOf, oneOf, record, smallNames, text } from './shapes.ts';
+import { described, dialect, mapOf, oneOf, oneOrList, record, smallNames, text } from './shapes.ts';
 
 /**
  * What a file of a pack may be, as far as its shape goes: fields, enumerated values, names. What expressions mean, and what one
@@ -20,6 +20,7 @@ export const packSchema: Schema = {
   ...record(
     described(packReference, {
       pack: { ...text, minLength: 1 },
+      also_of: oneOrList(text),
       extends: text,
       kind: oneOf(packKinds),
       title: text,

@@ -18,7 +18,7 @@ import { type DayEnds, dayEnds, dayStarts, firstWithin } from './day-frame.ts';
 import { placeYearBytes } from './place-year-bytes.ts';
 
 /** Days before 1 January and after 31 December that a place-year covers. */
-const PLACE_MARGIN = 48;
+export const PLACE_MARGIN = 48;
 
 /** One place, one year. Instants are JD UT; index 0 is the civil day `firstDay`. */
 export interface PlaceYear extends DayEnds {

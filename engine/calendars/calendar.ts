@@ -52,21 +52,25 @@ export function datesOn({ first, days, dates }: WorldMonth, civil: number): read
 }
 
 /**
- * The days of a month (of all months when undefined), or a date in each of them, that touch a Gregorian year and those
- * beside it, in order of time. A date that a month lacks is left out.
+ * The days of a month (of all months when undefined), or a date in each of them, that touch the civil days from..to, in
+ * order of time: of a Gregorian year and those beside it. A date that a month lacks is left out.
  */
 export function daysOf(
   calendar: WorldCalendar,
   year: number,
   month: number | undefined,
   day: number | undefined,
+  from = Number.NEGATIVE_INFINITY,
+  to = Number.POSITIVE_INFINITY,
 ): readonly CivilDays[] {
   const found: CivilDays[] = [];
   for (let y = year - 1; y <= year + 1; y++) {
     for (const m of calendar.monthsOf(y)) {
       if (month !== undefined && m.month !== month) continue;
       const first = day === undefined ? m.first : dateOf(m, day);
-      if (first !== undefined) found.push([first, day === undefined ? m.first + m.days - 1 : first]);
+      if (first === undefined || first > to) continue;
+      const last = day === undefined ? m.first + m.days - 1 : first;
+      if (last >= from) found.push([first, last]);
     }
   }
   return found;

@@ -5,17 +5,21 @@
 import { byteCache } from '../cache/byte-cache.ts';
 import { arrayBytes, numbersBytes, objectBytes } from '../cache/weight.ts';
 import { badi, birthOfBahaullah, birthOfTheBab } from './badi.ts';
+import { burmese, thingyan } from './burmese.ts';
 import type { WorldCalendar, WorldMonth } from './calendar.ts';
 import { chinese } from './chinese.ts';
 import { coptic, ethiopian } from './coptic.ts';
+import { crescentCalendars } from './crescents.ts';
 import { easter, orthodoxEaster } from './easter.ts';
 import { hebrew } from './hebrew.ts';
 import { islamic } from './islamic.ts';
 import { japanese } from './japanese.ts';
 import { julian } from './julian.ts';
+import { khmer } from './khmer.ts';
 import { korean } from './korean.ts';
 import { nanakshahi } from './nanakshahi.ts';
 import { chineseTerms, japaneseTerms, koreanTerms, vietnameseTerms } from './solar-terms.ts';
+import { asalhaBucha, lao, makhaBucha, thai, visakhaBucha } from './thai.ts';
 import { bhutanese, losar, mongolian, tibetan } from './tibetan.ts';
 import { ummAlQura } from './umm-al-qura.ts';
 import { vietnamese } from './vietnamese.ts';
@@ -45,6 +49,7 @@ export const worldCalendars: readonly WorldCalendar[] = [
   hebrew,
   islamic,
   ummAlQura,
+  ...crescentCalendars,
   coptic,
   ethiopian,
   chinese,
@@ -59,6 +64,14 @@ export const worldCalendars: readonly WorldCalendar[] = [
   losar,
   bhutanese,
   mongolian,
+  thai,
+  makhaBucha,
+  visakhaBucha,
+  asalhaBucha,
+  lao,
+  khmer,
+  burmese,
+  thingyan,
   badi,
   birthOfTheBab,
   birthOfBahaullah,

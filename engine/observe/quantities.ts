@@ -161,6 +161,10 @@ export function labelAt(py: PlaceYear, q: Quantity, t: number, around?: readonly
       const raw = grahaLabelAt(py.sky, q.body, divisionOf(q.name), t);
       return raw < 0 ? -1 : labelOfRaw(q.name, raw);
     }
+    case 'weekday': {
+      const day = dayIndexAt(py, t);
+      return day < 0 ? -1 : weekdayOf(py.firstDay + day);
+    }
     default:
       break;
   }
@@ -169,18 +173,10 @@ export function labelAt(py: PlaceYear, q: Quantity, t: number, around?: readonly
     const raw = trackLabelAt(track, t);
     return raw < 0 ? -1 : labelOfRaw(q.name, raw);
   }
-  switch (q.name) {
-    case 'weekday': {
-      const day = dayIndexAt(py, t);
-      return day < 0 ? -1 : weekdayOf(py.firstDay + day);
-    }
-    default: {
-      const lunation = lunationAt(py.sky, t);
-      if (lunation === undefined) return -1;
-      if (q.name === 'lunar month') return amantaLabel(lunation);
-      return purnimantaLabel(lunation, trackLabelAt(py.sky.tithi, t) >= 15);
-    }
-  }
+  const lunation = lunationAt(py.sky, t);
+  if (lunation === undefined) return -1;
+  if (q.name === 'lunar month') return amantaLabel(lunation);
+  return purnimantaLabel(lunation, trackLabelAt(py.sky.tithi, t) >= 15);
 }
 
 const risingDivision = ({ name }: Quantity): Followed =>
@@ -209,8 +205,11 @@ export interface LabelledSpans {
 }
 
 // What rises is followed through a stretch of time, all else through the year.
-const followedTrack = (py: PlaceYear, q: Quantity, around: readonly [number, number]): Track | undefined =>
-  isRising(q) ? risingAround(py, risingDivision(q), around[0], around[1]) : trackOf(py.sky, q);
+function followedTrack(py: PlaceYear, q: Quantity, around: readonly [number, number]): Track | undefined {
+  if (isRising(q)) return risingAround(py, risingDivision(q), around[0], around[1]);
+  // Weekdays follow from the days; a year of the calendars has no sky.
+  return q.name === 'weekday' ? undefined : trackOf(py.sky, q);
+}
 
 /** The instants, in order, at which a quantity may change, with the ends of what is known of it; as `allSpans`. */
 export function changesOf(py: PlaceYear, q: Quantity, around: readonly [number, number]): ArrayLike<number> {

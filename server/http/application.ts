@@ -40,6 +40,7 @@ import { skyOperations } from '../routes/sky.ts';
 import { taraOperations } from '../routes/tara.ts';
 import { timingOperations } from '../routes/timings.ts';
 import { vratOperations } from '../routes/vrat.ts';
+import { worldOperations } from '../routes/world.ts';
 import type { Service } from '../service.ts';
 import { admission } from './admission.ts';
 import { noStore, publicPage } from './cache-control.ts';
@@ -105,6 +106,7 @@ function operationsOf(service: Service, { changelog }: Reference, health?: Healt
     ...taraOperations(service),
     ...calendarOperations(service),
     ...festivalOperations(service),
+    ...worldOperations(service),
     ...muhuratFestivalOperations(service),
     ...vratOperations(service),
     ...muhuratOperations(service),

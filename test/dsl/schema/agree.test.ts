@@ -106,6 +106,7 @@ const ignores = some(
 describe('the sections of a pack', () => {
   const sections = mapOf(reference.packReference, {
     pack: some(['TRIAL']),
+    also_of: fc.oneof(text, some([['other'], ['other', 'third']])),
     extends: some(['base']),
     kind: some(['tradition'], ['land']),
     title: text,

@@ -2,6 +2,7 @@
 // determines and what somebody announces: of the latter no rule can give more than an estimate.
 
 import type { CompiledPack } from '../../../compiler/runtime/pack.ts';
+import { worldCalendar } from '../../../engine/calendars/world.ts';
 import { civilFromDay, parseIsoDate, weekdayOf } from '../../../engine/place/civil.ts';
 import { type Calculator, shown } from '../calculator.ts';
 import { places } from '../places.ts';
@@ -12,9 +13,12 @@ import { type WorldName, worldNames } from '../world-names.ts';
 /** Days by which a sighting, and the estimate of one, may differ. */
 const SIGHTING_DAYS = 2;
 
+const IN_LIEU = 'proclamation: the Monday in lieu of a Sunday';
+
 /** Judges a row of religion, festival, date and whether the date was confirmed. */
 export function checkWorldDate(calculator: Calculator, row: Row): Verdict {
   const religion = row.at('religion');
+  if (row.at('festival') === 'MONTH_START_IR') return checkMonthOfIran(row);
   const name = worldNames[`${religion} ${row.at('festival')}`];
   const theirs = parseIsoDate(row.at('date'));
   const chain = calculator.pack('world');
@@ -27,15 +31,43 @@ export function checkWorldDate(calculator: Calculator, row: Row): Verdict {
   const isAnnounced = certaintyOf(rule) === 'announced' || certaintyOf(rule) === 'projected';
   const isConfirmed = row.at('confirmed') === 'True';
   const standing = isConfirmed ? 'confirmed' : 'listed';
+  const why = agrees ? undefined : explained(calculator, name, { theirs, ours, isAnnounced, isConfirmed });
+  // A law of holidays moves the day off, not the feast.
+  const by = why?.reason === IN_LIEU ? 'in lieu' : isAnnounced ? 'announced' : 'determined';
   return verdict(
     agrees,
     () => ({
       what: `${religion} ${row.at('festival')} (${standing})`,
       expected: row.at('date'),
       actual: shown(ours),
-      ...explained(calculator, name, { theirs, ours, isAnnounced, isConfirmed }),
+      ...(why ?? { reason: null }),
     }),
-    { [`${religion}, ${isAnnounced ? 'announced' : 'determined'}, ${standing}`]: agrees },
+    { [`${religion}, ${by}, ${standing}`]: agrees },
+  );
+}
+
+const iran = worldCalendar('Hijri Iran');
+
+// A month that was printed in Iran, against the criterion: what was printed was seen, or computed by others.
+function checkMonthOfIran(row: Row): Verdict {
+  const theirs = parseIsoDate(row.at('date'));
+  if (iran === undefined || theirs === undefined) return uncovered;
+  const { year } = civilFromDay(theirs);
+  const firsts = [year - 1, year, year + 1].flatMap((y) => iran.monthsOf(y).map(({ first }) => first));
+  const ours = firsts.reduce((best, day) => (Math.abs(day - theirs) < Math.abs(best - theirs) ? day : best));
+  const off = theirs - ours;
+  return verdict(
+    off === 0,
+    () => ({
+      what: 'islamic MONTH_START_IR',
+      expected: row.at('date'),
+      actual: shown(ours),
+      reason:
+        Math.abs(off) === 1
+          ? `sighting or proclamation: ${off > 0 ? '+' : ''}${off} d from the criterion`
+          : null,
+    }),
+    { 'islamic, months of Iran by the criterion': off === 0 },
   );
 }
 
@@ -63,8 +95,7 @@ function explained(
   if (targetsNear(calculator, code, theirs).includes(theirs)) {
     return { reason: 'list: the date of the calendar itself, which the rule moves off the sabbath' };
   }
-  if (isConfirmed && off === 1 && weekdayOf(ours) === 0)
-    return { reason: 'proclamation: the Monday in lieu of a Sunday' };
+  if (isConfirmed && off === 1 && weekdayOf(ours) === 0) return { reason: IN_LIEU };
   if (isAnnounced && Math.abs(off) <= SIGHTING_DAYS) {
     return { reason: `sighting or proclamation: ${off > 0 ? '+' : ''}${off} d from the estimate` };
   }

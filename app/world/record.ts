@@ -1,0 +1,75 @@
+// A festival of the world on a day, as answered.
+
+import type { CompiledPack } from '../../compiler/runtime/pack.ts';
+import type { Certainty } from '../../dsl/pack/document.ts';
+import { civilFromDay, isoDate, weekdayOf } from '../../engine/place/civil.ts';
+import type { worldRecord } from '../shapes/world.ts';
+import type { z } from '../shapes/zod.ts';
+import type { WorldEntry } from './entries.ts';
+import type { WorldDate } from './find.ts';
+
+/** A record as answered. */
+export type WorldRecord = z.output<typeof worldRecord>;
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+/** What a reader should know of a date by how certain it is. */
+const doubts: Partial<Record<Certainty, string>> = {
+  announced: 'The day is announced each year; this is what the rule gives.',
+  projected: 'Projected: what is announced once the day is near may differ by a day or two.',
+};
+
+/** A record of a festival that begins on a day. */
+export function recordOf(pack: CompiledPack, { entry, day }: WorldDate): WorldRecord {
+  const { fields, religion, code } = entry;
+  const certainty = certaintyOf(entry);
+  const lasts = fields.lasts ?? 1;
+  const { year } = civilFromDay(day);
+  return {
+    year,
+    religion,
+    festival_id: code,
+    festival_name: fields.name ?? code,
+    gregorian_date: isoDate(day),
+    display_date: displayDate(day),
+    day_of_week: weekdays[weekdayOf(day)] ?? '',
+    calendar_ref: calendarRef(pack, entry),
+    notes: [fields.summary, doubts[certainty]].filter((text) => text !== undefined).join(' '),
+    certainty,
+    lasts,
+    ...(lasts > 1 ? { end_date: isoDate(day + lasts - 1) } : {}),
+    begins: fields.begins ?? 'day',
+  };
+}
+
+/** How the day is known: as the rule says, else by what it is decided from. */
+export const certaintyOf = ({ fields, needsSky }: WorldEntry): Certainty =>
+  fields.certainty ?? (needsSky ? 'astronomical' : 'arithmetic');
+
+function displayDate(day: number): string {
+  const { year, month, day: date } = civilFromDay(day);
+  return `${date} ${months[month - 1]} ${year}`;
+}
+
+// The day in its own calendar, as the rule says it; other festivals by their names.
+function calendarRef(pack: CompiledPack, { fields, code }: WorldEntry): string {
+  const text = fields.observe?.text ?? code;
+  return text.replaceAll(/\b[A-Z]+(?:_[A-Z0-9]+)+\b/g, (word) => {
+    const fields = pack.rules.get(word)?.linked.fields;
+    return fields?.name ?? word;
+  });
+}

@@ -1,0 +1,42 @@
+// How many records each festival has in the years served. Of the rules that come with Nirnaya that was counted beforehand
+// (scripts/world), for counting takes all years; of others it is counted when it is first asked for.
+
+import type { CompiledPack } from '../../compiler/runtime/pack.ts';
+import { FIRST_SKY_YEAR, LAST_SKY_YEAR } from '../../engine/sky/year-range.ts';
+import type { Steps } from '../../engine/steps.ts';
+import { keptTotals } from './data/kept-dates.ts';
+import { type WorldEntry, worldEntries } from './entries.ts';
+import { type Skies, worldYearOf } from './year-dates.ts';
+
+const counted = new WeakMap<CompiledPack, Uint32Array>();
+
+/** The records of each entry of the chain, by its place in the list. */
+export function* totalsOf(skies: Skies, pack: CompiledPack): Steps<Uint32Array> {
+  const known = counted.get(pack);
+  if (known !== undefined) return known;
+  const entries = worldEntries(pack);
+  const totals = Uint32Array.from(entries, ({ digest }) => keptTotals.get(digest) ?? 0);
+  yield* addTotals(
+    skies,
+    pack,
+    entries.filter(({ digest }) => !keptTotals.has(digest)),
+    totals,
+  );
+  counted.set(pack, totals);
+  return totals;
+}
+
+/** Adds to totals the records of some entries in all years. */
+export function* addTotals(
+  skies: Skies,
+  pack: CompiledPack,
+  some: readonly WorldEntry[],
+  totals: Uint32Array,
+): Steps<void> {
+  if (some.length === 0) return;
+  for (let year = FIRST_SKY_YEAR; year <= LAST_SKY_YEAR; year++) {
+    const { entries } = yield* worldYearOf(skies, pack, year, some);
+    for (const entry of entries) totals[entry] = (totals[entry] ?? 0) + 1;
+    yield;
+  }
+}

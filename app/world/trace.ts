@@ -1,0 +1,15 @@
+// The trace of a festival of the world on its day.
+
+import { type Observatory, observatoryOf } from '../../explain/observatory.ts';
+import { yearOf } from '../dates.ts';
+import type { RuleContext } from '../request-context.ts';
+import type { WorldDate } from './find.ts';
+
+/** How the day was decided, in the year of the context's place; undefined where that year decides another. */
+export function traceOfDate(context: RuleContext, { entry, day }: WorldDate): Observatory | undefined {
+  const year = yearOf(day);
+  const trace = context
+    .traces(year, entry.code)
+    .find(({ outcome }) => outcome.kind === 'decided' && outcome.first === day);
+  return trace && observatoryOf(entry.rule, trace, { ...context.explaining(year), date: day });
+}

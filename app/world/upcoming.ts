@@ -1,0 +1,29 @@
+// The next festivals of the world from a day on.
+
+import type { CompiledPack } from '../../compiler/runtime/pack.ts';
+import { LAST_SKY_YEAR } from '../../engine/sky/year-range.ts';
+import type { Steps } from '../../engine/steps.ts';
+import { yearOf } from '../dates.ts';
+import { datesIn, type WorldDate, type WorldFilter, wantedEntries } from './find.ts';
+import { type Skies, worldYearOf } from './year-dates.ts';
+
+/** How many years ahead are looked through: a festival of a lunar calendar may leave out a Gregorian year. */
+const YEARS_AHEAD = 2;
+
+/** The festivals that begin on a civil day or later, the nearest first; `limit` at most. */
+export function* upcomingFestivals(
+  skies: Skies,
+  pack: CompiledPack,
+  filter: WorldFilter,
+  { from, limit }: { readonly from: number; readonly limit: number },
+): Steps<readonly WorldDate[]> {
+  const wanted = wantedEntries(pack, filter);
+  const found: WorldDate[] = [];
+  const last = Math.min(LAST_SKY_YEAR, yearOf(from) + YEARS_AHEAD);
+  for (let year = yearOf(from); year <= last && found.length < limit; year++) {
+    found.push(
+      ...datesIn(pack, yield* worldYearOf(skies, pack, year, wanted), from, Number.POSITIVE_INFINITY),
+    );
+  }
+  return found.slice(0, limit);
+}

@@ -1,0 +1,130 @@
+// On which days of a year the festivals of the world begin.
+
+import type { CompiledPack } from '../../compiler/runtime/pack.ts';
+import { calendarYear } from '../../engine/almanac/calendar-year.ts';
+import type { Almanac, PlaceYear } from '../../engine/almanac/place-year.ts';
+import { lruOfBytes } from '../../engine/cache/byte-cache.ts';
+import { objectBytes, typedArrayBytes } from '../../engine/cache/weight.ts';
+import { civilDay } from '../../engine/place/civil.ts';
+import type { Place } from '../../engine/place/place.ts';
+import type { Steps } from '../../engine/steps.ts';
+import { newDelhi } from '../places/locations.ts';
+import { type WorldEntry, worldEntries } from './entries.ts';
+import { keptDatesOf } from './kept-dates.ts';
+
+/** The festivals of a year in order of time, those of a day in the order of the list. */
+export interface WorldYear {
+  /** civil day of 1 January */
+  readonly newYear: number;
+  /** places in the list of the chain */
+  readonly entries: Uint16Array;
+  /** days after 1 January, of each */
+  readonly days: Uint16Array;
+}
+
+/** All 1,401 years of the packs that come with Nirnaya take a good half of it. */
+const years = lruOfBytes<string, WorldYear>({
+  name: 'years of world festivals',
+  limit: 8_000_000,
+  bytesOf: ({ entries, days }) => objectBytes(4) + typedArrayBytes(entries) + typedArrayBytes(days),
+});
+
+/** Where the years of places come from. */
+export interface Skies {
+  readonly almanac: Almanac;
+}
+
+/** Whose days decide where the sky does, and the rule names no place of its own. */
+const place: Place = { lat: newDelhi.latitude, lon: newDelhi.longitude, zone: newDelhi.timezone };
+
+/** How many rules are decided at a stretch: a fraction of a millisecond, some more where they are evaluated first. */
+const RULES_A_STEP = 16;
+
+/** Entries are numbered in 16 bits. */
+const MOST_ENTRIES = 65_536;
+
+/** The festivals of a whole year, in steps; from the cache where they are known. */
+export function* worldYear(skies: Skies, pack: CompiledPack, year: number): Steps<WorldYear> {
+  const key = `${pack.fingerprint} ${year}`;
+  const known = years.get(key);
+  if (known !== undefined) return known;
+  const found = yield* datesOf(skies, worldEntries(pack), { pack, year });
+  years.set(key, found);
+  return found;
+}
+
+/** The same of some entries alone. */
+export function* worldYearOf(
+  skies: Skies,
+  pack: CompiledPack,
+  year: number,
+  some: readonly WorldEntry[],
+): Steps<WorldYear> {
+  const all = worldEntries(pack);
+  // A few are found sooner than all are; of many, all are worth keeping.
+  const known = years.get(`${pack.fingerprint} ${year}`);
+  if (known === undefined && some.length * 4 < all.length) return yield* datesOf(skies, some, { pack, year });
+  const whole = known ?? (yield* worldYear(skies, pack, year));
+  return some.length === all.length ? whole : among(whole, new Set(some.map(({ index }) => index)));
+}
+
+function among({ newYear, entries, days }: WorldYear, wanted: ReadonlySet<number>): WorldYear {
+  const at = [...entries.keys()].filter((i) => wanted.has(entries[i] ?? -1));
+  return {
+    newYear,
+    entries: Uint16Array.from(at, (i) => entries[i] ?? 0),
+    days: Uint16Array.from(at, (i) => days[i] ?? 0),
+  };
+}
+
+function* datesOf(
+  skies: Skies,
+  some: readonly WorldEntry[],
+  { pack, year }: { readonly pack: CompiledPack; readonly year: number },
+): Steps<WorldYear> {
+  const newYear = civilDay(year, 1, 1);
+  const next = civilDay(year + 1, 1, 1);
+  const plain = calendarYear(year);
+  let ofPlace: PlaceYear | undefined;
+  // A number for each: the day after 1 January, then the place in the list.
+  const found: number[] = [];
+  for (let i = 0; i < some.length; i++) {
+    const entry = some[i] as WorldEntry;
+    const kept = entry.needsSky ? keptDatesOf(entry.digest) : undefined;
+    if (kept !== undefined) {
+      for (let at = firstFrom(kept, newYear); at < kept.length && (kept[at] as number) < next; at++) {
+        found.push(((kept[at] as number) - newYear) * MOST_ENTRIES + entry.index);
+      }
+      continue;
+    }
+    if (entry.needsSky) ofPlace ??= yield* skies.almanac.placeYearInSteps(place, year);
+    const py = ofPlace !== undefined && entry.needsSky ? ofPlace : plain;
+    for (const { outcome } of pack.decisions(py, entry.code, newYear, next - 1)) {
+      if (outcome.kind !== 'decided') continue;
+      const day = py.firstDay + outcome.first;
+      if (day >= newYear && day < next) found.push((day - newYear) * MOST_ENTRIES + entry.index);
+    }
+    if (entry.needsSky || i % RULES_A_STEP === RULES_A_STEP - 1) yield;
+  }
+  const sorted = Float64Array.from(found).sort();
+  const entries = new Uint16Array(sorted.length);
+  const days = new Uint16Array(sorted.length);
+  for (let i = 0; i < sorted.length; i++) {
+    const value = sorted[i] as number;
+    days[i] = Math.floor(value / MOST_ENTRIES);
+    entries[i] = value % MOST_ENTRIES;
+  }
+  return { newYear, entries, days };
+}
+
+// Where sorted days are at or after a day.
+function firstFrom(days: Int32Array, day: number): number {
+  let low = 0;
+  let high = days.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((days[middle] ?? 0) < day) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,124 @@
+/**
+ * Writes when Hijri months begin by each criterion of `crescents.yaml`: `npx tsx scripts/calendars/crescents.ts`. Out:
+ * `engine/calendars/data/crescents.ts`. It needs the sky of every year and takes minutes.
+ */
+
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parse } from 'yaml';
+import { newMoon, newMoonBefore } from '../../engine/calendars/instants.ts';
+import { civilDayAt } from '../../engine/calendars/meridian.ts';
+import { jdOfCivilDay } from '../../engine/place/civil.ts';
+import { type Observer, observerAt } from '../../engine/place/horizon.ts';
+import { openEphemeris } from '../../engine/sky/ephemeris.ts';
+import { newYear } from '../../engine/sky/new-year.ts';
+import { buildSkyYear } from '../../engine/sky/sky.ts';
+import type { SkyYear } from '../../engine/sky/sky-year.ts';
+import { FIRST_SKY_YEAR, LAST_SKY_YEAR } from '../../engine/sky/year-range.ts';
+import { type Criterion, isSeen, standAt } from './crescent.ts';
+
+interface Entry {
+  readonly of: string;
+  readonly place?: { readonly lat: number; readonly lon: number; readonly hours: number };
+  readonly criterion: Criterion;
+  readonly authority: string;
+}
+
+const source = fileURLToPath(new URL('crescents.yaml', import.meta.url));
+const criteria = Object.entries(parse(readFileSync(source, 'utf8')) as Record<string, Entry>);
+
+/** Places all over the Earth where people live, for criteria that hold anywhere. */
+const everywhere: readonly Observer[] = [60, 45, 30, 15, 0, -15, -30, -45].flatMap((lat) =>
+  Array.from({ length: 24 }, (_, i) => observerAt(lat, 180 - 15 * i)),
+);
+
+// Somewhere on Earth, at a sunset of the day in UT.
+function isSeenAnywhere(criterion: Criterion, sky: SkyYear, midnight: number, conjunction: number): boolean {
+  if (criterion.kind !== 'arcs anywhere') throw new Error(`${criterion.kind} has no place`);
+  // The elongation grows through the day.
+  const centre = observerAt(0, 0);
+  if (conjunction > midnight + 1 || standAt(sky, centre, midnight + 1).elongation < criterion.elongation)
+    return false;
+  return everywhere.some((observer) => {
+    // The day of the place whose evening falls within the day in UT.
+    const local = midnight - observer.lon / 360;
+    return [local - 1, local].some((at) => {
+      const sunset = at + 0.75;
+      if (sunset < midnight - 0.05 || sunset > midnight + 0.95) return false;
+      return isSeen(criterion, sky, observer, { midnight: at, conjunction });
+    });
+  });
+}
+
+const ephemeris = openEphemeris();
+const first = newMoonBefore(newYear(FIRST_SKY_YEAR) - 60);
+const end = newYear(LAST_SKY_YEAR + 1) + 30;
+const found = criteria.map(() => [] as number[]);
+const before = criteria.map(() => Number.NEGATIVE_INFINITY);
+for (let year = FIRST_SKY_YEAR, number = first; year <= LAST_SKY_YEAR; year++) {
+  const sky = buildSkyYear(ephemeris, year);
+  const until = year === LAST_SKY_YEAR ? end : newYear(year + 1);
+  for (; newMoon(number) < until; number++) {
+    const conjunction = newMoon(number);
+    criteria.forEach(([, { place, criterion }], i) => {
+      const hours = place?.hours ?? 0;
+      const day = civilDayAt([[Number.NEGATIVE_INFINITY, hours]], conjunction);
+      const observer = place && observerAt(place.lat, place.lon);
+      let evening = day;
+      for (; evening < day + 3; evening++) {
+        const midnight = jdOfCivilDay(evening) - hours / 24;
+        const seen =
+          observer === undefined
+            ? isSeenAnywhere(criterion, sky, midnight, conjunction)
+            : isSeen(criterion, sky, observer, { midnight, conjunction });
+        if (seen) break;
+      }
+      // A month has 29 or 30 days, whatever is seen.
+      const last = before[i] ?? Number.NEGATIVE_INFINITY;
+      const begins = Number.isFinite(last)
+        ? Math.min(Math.max(evening + 1, last + 29), last + 30)
+        : evening + 1;
+      before[i] = begins;
+      found[i]?.push(Math.min(3, Math.max(0, begins - day)));
+    });
+  }
+  if (year % 100 === 0) console.log(year);
+}
+ephemeris.close();
+
+// Four a byte, the lowest bits first.
+function packed(values: readonly number[]): string {
+  const bytes = new Uint8Array(Math.ceil(values.length / 4));
+  values.forEach((value, i) => {
+    bytes[i >> 2] = (bytes[i >> 2] ?? 0) | (value << (2 * (i & 3)));
+  });
+  return Buffer.from(bytes).toString('base64');
+}
+
+const entries = criteria.map(
+  ([name, { place }], i) =>
+    `  { name: '${name}', hours: ${place?.hours ?? 0}, later: '${packed(found[i] ?? [])}' },`,
+);
+writeFileSync(
+  fileURLToPath(new URL('../../engine/calendars/data/crescents.ts', import.meta.url)),
+  `// Written by scripts/calendars/crescents.ts out of crescents.yaml.
+
+/** When the months of a calendar begin that waits for the crescent. */
+export interface CrescentMonths {
+  readonly name: string;
+  /** time of its place, hours ahead of UT */
+  readonly hours: number;
+  /** for each new moon, days from the day on which it falls to the first of the month: four a byte, in base64 */
+  readonly later: string;
+}
+
+/** The number of the first new moon, in the count of engine/calendars/instants.ts, and how many there are. */
+export const firstCrescent = ${first};
+export const crescentCount = ${found[0]?.length ?? 0};
+
+/** By criterion. */
+export const crescentMonths: readonly CrescentMonths[] = [
+${entries.join('\n')}
+];
+`,
+);

@@ -1,0 +1,154 @@
+// The festivals of the world: of a date, a month, a year or all years; what there is of each religion; the next ones.
+
+import { civilDayAt, requireServedDay, requireServedYear, yearOf } from '../../app/dates.ts';
+import { envelopeOf } from '../../app/festivals/envelope.ts';
+import { newDelhi } from '../../app/places/locations.ts';
+import { unsupported } from '../../app/refusal.ts';
+import { type RequestContext, requestContext } from '../../app/request-context.ts';
+import { worldAnswer, worldReligionsAnswer, worldUpcomingAnswer } from '../../app/shapes/world.ts';
+import { findFestivals, type WorldDate } from '../../app/world/find.ts';
+import { recordOf, type WorldRecord } from '../../app/world/record.ts';
+import { religionSpans } from '../../app/world/spans.ts';
+import { traceOfDate } from '../../app/world/trace.ts';
+import { upcomingFestivals } from '../../app/world/upcoming.ts';
+import { civilDay, isoDate } from '../../engine/place/civil.ts';
+import { FIRST_SKY_YEAR } from '../../engine/sky/year-range.ts';
+import { finishedWith } from '../../engine/steps.ts';
+import { type Operation, operation } from '../http/operation.ts';
+import { worldReligionsShape, worldShape, worldUpcomingShape } from '../schemas/world-query.ts';
+import type { Service } from '../service.ts';
+
+/** The chain that the festivals of the world are rules of. */
+const worldPack = 'world';
+
+const about =
+  'By the rules of the pack world: calendars by their arithmetic, the new moons and solar terms of their own meridians, and for what Hindu calendars print too the sky of New Delhi, unless a rule names its place.';
+
+/** How many records are written at a stretch. */
+const recordsAStep = 50;
+
+/** The operations on the festivals of the world. */
+export function worldOperations(service: Service): Operation[] {
+  const { almanac } = service.workspace;
+
+  const list = operation({
+    id: 'worldFestivals',
+    plan: 'free',
+    path: '/v1/festivals/world',
+    group: 'Festivals',
+    summary: 'The festivals of eleven religions, by date',
+    description: `${about} Sorted by date, those of a date by religion and id. The years 1700 to 3100; each date says how certain it is.`,
+    query: worldShape,
+    params: {},
+    answer: worldAnswer,
+    refusals: [404, 422],
+    respond: async ({ limit = 100, offset = 0, observatory = false, lang: _lang, date, ...filters }) => {
+      const { year, month } = filters;
+      if (date !== undefined) requireServedDay(date);
+      if (year !== undefined) requireServedYear(year);
+      if (month !== undefined && year === undefined) {
+        throw unsupported('month_without_year', 'month: needs year beside it.');
+      }
+      if (observatory && date === undefined && year === undefined) {
+        throw unsupported('trace_of_all_years', 'observatory: needs date or year beside it.');
+      }
+      const context = await worldContext(service);
+      const steps = findFestivals({ almanac }, context.pack, { date, ...filters }, { limit, offset });
+      const { total, dates } = await finishedWith(steps, context.pause);
+      const first = dates[0]?.day ?? date ?? civilDay(year ?? FIRST_SKY_YEAR, month ?? 1, 1);
+      return {
+        total,
+        limit,
+        offset,
+        festivals: await recordsOf(context, dates, observatory),
+        filters: { ...filters, ...(date === undefined ? {} : { date: isoDate(date) }) },
+        ...envelopeOf(service, context, first),
+      };
+    },
+  });
+
+  const religions = operation({
+    id: 'worldReligions',
+    plan: 'free',
+    path: '/v1/festivals/world/religions',
+    group: 'Festivals',
+    summary: 'The religions whose festivals are listed, with their years',
+    description: `${about} Every religion is listed with the span of its own years and with how many records it has in them.`,
+    query: worldReligionsShape,
+    params: {},
+    answer: worldReligionsAnswer,
+    refusals: [422],
+    respond: async () => {
+      const context = await worldContext(service);
+      const found = await finishedWith(religionSpans({ almanac }, context.pack), context.pause);
+      const { _engine } = envelopeOf(service, context, civilDay(FIRST_SKY_YEAR, 1, 1));
+      return {
+        religions: [...found],
+        total_records: found.reduce((sum, { total_festivals }) => sum + total_festivals, 0),
+        year_range: {
+          min: Math.min(...found.map(({ min_year }) => min_year)),
+          max: Math.max(...found.map(({ max_year }) => max_year)),
+        },
+        _engine,
+      };
+    },
+  });
+
+  const upcoming = operation({
+    id: 'worldUpcoming',
+    plan: 'free',
+    live: true,
+    path: '/v1/festivals/world/upcoming',
+    group: 'Festivals',
+    summary: 'The next festivals of eleven religions',
+    description: `${about} From today on, which is the date in UTC, or in the zone tz.`,
+    query: worldUpcomingShape,
+    params: {},
+    answer: worldUpcomingAnswer,
+    refusals: [404, 422],
+    respond: async ({ religion, limit = 20, tz = 'UTC' }) => {
+      const today = civilDayAt(service.now(), tz);
+      requireServedDay(today);
+      const context = await worldContext(service);
+      const filter = religion === undefined ? {} : { religion };
+      const steps = upcomingFestivals({ almanac }, context.pack, filter, { from: today, limit });
+      const dates = await finishedWith(steps, context.pause);
+      const records = await recordsOf(context, dates, false);
+      return {
+        today: isoDate(today),
+        timezone: tz,
+        count: records.length,
+        limit,
+        festivals: records.map((record, i) => ({ ...record, days_until: (dates[i]?.day ?? today) - today })),
+        filters: filter,
+        ...envelopeOf(service, context, today),
+      };
+    },
+  });
+
+  return [list, religions, upcoming];
+}
+
+const worldContext = (service: Service): Promise<RequestContext> =>
+  requestContext(service, { pack: worldPack }, newDelhi);
+
+async function recordsOf(
+  context: RequestContext,
+  dates: readonly WorldDate[],
+  observatory: boolean,
+): Promise<WorldRecord[]> {
+  const records: WorldRecord[] = [];
+  for (const [i, date] of dates.entries()) {
+    const record = recordOf(context.pack, date);
+    if (observatory) {
+      await context.built(yearOf(date.day));
+      const trace = traceOfDate(context, date);
+      records.push(trace === undefined ? record : { ...record, observatory: trace });
+      await context.pause();
+    } else {
+      records.push(record);
+    }
+    if (i % recordsAStep === recordsAStep - 1) await context.pause();
+  }
+  return records;
+}
