@@ -24,6 +24,7 @@ import { evaluateOperations } from '../routes/evaluate.ts';
 import { explainOperations } from '../routes/explain.ts';
 import { festivalOperations } from '../routes/festivals.ts';
 import { type HealthParts, healthOperations } from '../routes/health.ts';
+import { languageOperations } from '../routes/languages.ts';
 import { locationOperations } from '../routes/locations.ts';
 import { monthOperations } from '../routes/months.ts';
 import { muhuratOperations } from '../routes/muhurat.ts';
@@ -47,6 +48,7 @@ import { byMethod, exactRoutes } from './exact-routes.ts';
 import { inOne } from './in-one.ts';
 import { defaultLimits, type HttpLimits } from './limits.ts';
 import { mounter } from './mount.ts';
+import { namingOf } from './naming.ts';
 import type { Operation } from './operation.ts';
 import { withoutKey } from './rate-headers.ts';
 import { requestId } from './request-id.ts';
@@ -113,6 +115,7 @@ function operationsOf(service: Service, { changelog }: Reference, health?: Healt
     ...evaluateOperations(service),
     ...packOperations(service),
     ...locationOperations(service),
+    ...languageOperations(service),
   ];
 }
 
@@ -169,9 +172,11 @@ export function createApp(parts: AppParts): Express {
   const { reference = emptyReference } = parts;
   const operations = [...operationsOf(service, reference, parts.health), ...more];
   const send = textSender(limits.sending);
+  const naming = namingOf(service);
   const mount = mounter({
     ...parts,
-    answers: keptAnswers(service, parts.responseCacheBytes ?? defaultAnswerBytes),
+    naming,
+    answers: keptAnswers(service, parts.responseCacheBytes ?? defaultAnswerBytes, naming),
     send,
     version: versionInForce(service.workspace, service.version),
   });
