@@ -1,7 +1,7 @@
 // Scripts of India that tell all phonemes of Sanskrit apart: written by sanscript, with what each language does otherwise.
 
 import untyped from '@indic-transliteration/sanscript';
-import { isVowel, nasalOf, type Phoneme, phonemesOf, rowOf, wordsOf } from './phonemes.ts';
+import { isConsonant, isVowel, nasalOf, type Phoneme, phonemesOf, rowOf, wordsOf } from './phonemes.ts';
 import type { Script } from './script.ts';
 
 // Its types have the functions under `default`; they are on the module itself.
@@ -17,6 +17,10 @@ export interface BrahmicTable {
   readonly merged?: Readonly<Record<Phoneme, Phoneme>>;
   /** vowels at the end of a word, spoken as another */
   readonly finals?: Readonly<Record<Phoneme, Phoneme>>;
+  /** the sign of a consonant without a vowel, which the language does not write at the end of a word */
+  readonly silentFinal?: string;
+  /** consonants that have a letter of their own there */
+  readonly keptFinals?: readonly Phoneme[];
   /** what is changed in a written word, and how it is changed back to be read, in order */
   readonly after?: readonly (readonly [
     from: RegExp,
@@ -44,7 +48,7 @@ const isoLetters = /r̥̄|r̥|l̥̄|l̥|ṛh|k͟h|ai|au|m̐|[kgcjṭḍtdpb]h|./
 
 /** The script of a table. */
 export function brahmic(table: BrahmicTable): Script {
-  const { scheme, anusvara = false, merged = {}, finals = {}, after = [] } = table;
+  const { scheme, anusvara = false, merged = {}, finals = {}, silentFinal = '', after = [] } = table;
   const alone = standingAlone(scheme);
   const writtenRun = (run: readonly Phoneme[]): string =>
     sanscript.t(run.map((phoneme) => toIso[phoneme] ?? phoneme).join(''), 'iso', scheme);
@@ -57,15 +61,19 @@ export function brahmic(table: BrahmicTable): Script {
       );
       let text = runsOf(word).map(writtenRun).join('').normalize('NFC');
       for (const [from, to] of after) text = text.replace(from, to);
-      return text;
+      return silentFinal !== '' && text.endsWith(silentFinal) ? text.slice(0, -1) : text;
     },
     read: (given) => {
       let text = given.normalize('NFC');
       for (const [, , back] of after.toReversed()) if (back !== undefined) text = text.replace(...back);
-      const iso = text.split(alone).map((run) => sanscript.t(run, scheme, 'iso').normalize('NFC'));
-      const read = iso
-        .flatMap((run) => run.match(isoLetters) ?? [])
-        .map((letter) => fromIso.get(letter) ?? letter);
+      const read = text.split(alone).flatMap((run) => {
+        // In some scripts the sign of o is those of e and ā, and a long a is a short one with its sign.
+        const iso = sanscript.t(run.replace(dotted, composed), scheme, 'iso').normalize('NFC');
+        const letters = iso.replaceAll('ēā', 'ō').replaceAll('aiā', 'au').replaceAll('aā', 'ā').match(isoLetters) ?? [];
+        return letters
+          .map((letter) => fromIso.get(letter) ?? letter)
+          .map((phoneme) => merged[phoneme] ?? phoneme);
+      });
       return anusvara ? read.map((phoneme, i) => nasalRead(phoneme, read[i + 1])) : read;
     },
   };
@@ -87,17 +95,29 @@ function standingAlone(scheme: string): RegExp {
   return new RegExp(`(?=${vowels.map((vowel) => vowel.normalize('NFC')).join('|')})`, 'u');
 }
 
+// Letters with a dot, which sanscript knows as one character each.
+const dotted = /[कजफ]़/gu;
+const dottedLetters: Readonly<Record<string, string>> = { क: '\u0958', ज: '\u095b', फ: '\u095e' };
+const composed = (letter: string): string => dottedLetters[letter.charAt(0)] ?? letter;
+
 /** The phonemes of a word as a script with these merged writes them. */
 export const mergedIn = (
   iast: string,
-  { anusvara = false, merged = {}, finals = {} }: Pick<BrahmicTable, 'anusvara' | 'merged' | 'finals'>,
+  { anusvara = false, merged = {}, finals = {}, silentFinal, keptFinals = [] }: BrahmicTable,
 ): Phoneme[] =>
-  wordsOf(phonemesOf(iast)).flatMap(({ phonemes }) =>
-    phonemes.map((phoneme, i) => {
+  wordsOf(phonemesOf(iast)).flatMap(({ isWord, phonemes }) => [
+    ...phonemes.map((phoneme, i) => {
       const one = (i === phonemes.length - 1 ? finals[phoneme] : undefined) ?? merged[phoneme] ?? phoneme;
       return anusvara ? nasalRead(one, phonemes[i + 1]) : one;
     }),
-  );
+    // What is written without a sign is read with the vowel of the letter.
+    ...(isWord &&
+    silentFinal !== undefined &&
+    isConsonant(phonemes.at(-1)) &&
+    !keptFinals.includes(phonemes.at(-1) ?? '')
+      ? ['a']
+      : []),
+  ]);
 
 function isNasalOfNext(phoneme: Phoneme, next: Phoneme | undefined): boolean {
   const row = rowOf(next);

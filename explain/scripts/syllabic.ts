@@ -17,15 +17,17 @@ export interface SyllabicTable {
   readonly vowels: Readonly<Record<Phoneme, { readonly open: Around; readonly closed?: Around }>>;
   /** consonants that open a syllable together with one before them; others get a vowel of their own between */
   readonly joins: readonly Phoneme[];
+  /** what is changed in a written word, in order */
+  readonly after?: readonly (readonly [RegExp, string])[];
 }
 
 /** The script of a table. */
-export function syllabic({ consonants, carrier, vowels, joins }: SyllabicTable): Script {
+export function syllabic({ consonants, carrier, vowels, joins, after = [] }: SyllabicTable): Script {
   const has = (phoneme: Phoneme): boolean => phoneme in consonants || phoneme in vowels;
   const [, short] = vowels.a?.open ?? ['', ''];
   return {
-    word: (given) =>
-      syllablesOf(folded(given, has))
+    word: (given) => {
+      const text = syllablesOf(folded(given, has))
         .map(({ onset, vowel, coda }) => {
           const last = onset.at(-1);
           const from =
@@ -45,6 +47,8 @@ export function syllabic({ consonants, carrier, vowels, joins }: SyllabicTable):
           const bearer = opening === '' && behind !== 'ฤ' ? carrier : opening;
           return `${apart.join('')}${before}${bearer}${behind}${closing}`;
         })
-        .join(''),
+        .join('');
+      return after.reduce((word, [pattern, replacement]) => word.replace(pattern, replacement), text);
+    },
   };
 }

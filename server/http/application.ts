@@ -27,6 +27,7 @@ import { festivalSearchOperations } from '../routes/festival-search.ts';
 import { festivalOperations } from '../routes/festivals.ts';
 import { type HealthParts, healthOperations } from '../routes/health.ts';
 import { chartOperations } from '../routes/jyotisha-charts.ts';
+import { languageOperations } from '../routes/languages.ts';
 import { locationOperations } from '../routes/locations.ts';
 import { monthOperations } from '../routes/months.ts';
 import { muhuratOperations } from '../routes/muhurat.ts';
@@ -51,6 +52,7 @@ import { byMethod, exactRoutes } from './exact-routes.ts';
 import { inOne } from './in-one.ts';
 import { defaultLimits, type HttpLimits } from './limits.ts';
 import { mounter } from './mount.ts';
+import { namingOf } from './naming.ts';
 import type { Operation } from './operation.ts';
 import { withoutKey } from './rate-headers.ts';
 import { requestId } from './request-id.ts';
@@ -121,6 +123,7 @@ function operationsOf(service: Service, { changelog }: Reference, health?: Healt
     ...evaluateOperations(service),
     ...packOperations(service),
     ...locationOperations(service),
+    ...languageOperations(service),
   ];
 }
 
@@ -177,9 +180,11 @@ export function createApp(parts: AppParts): Express {
   const { reference = emptyReference } = parts;
   const operations = [...operationsOf(service, reference, parts.health), ...more];
   const send = textSender(limits.sending);
+  const naming = namingOf(service);
   const mount = mounter({
     ...parts,
-    answers: keptAnswers(service, parts.responseCacheBytes ?? defaultAnswerBytes),
+    naming,
+    answers: keptAnswers(service, parts.responseCacheBytes ?? defaultAnswerBytes, naming),
     send,
     version: versionInForce(service.workspace, service.version),
   });

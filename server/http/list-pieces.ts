@@ -8,6 +8,11 @@ const piece = 64_000;
 /** The lists of an answer, by name. */
 type ListOf<T> = { [K in keyof T]: T[K] extends readonly unknown[] ? K : never }[keyof T] & string;
 
+/** Gives a part of an answer, an object with some of its fields, with its names in the language of the request. */
+export type Written = <P extends object>(part: P) => P;
+
+const asItIs: Written = (part) => part;
+
 /** What an answer of a shape `T` with a list `K` is made of. */
 interface ListParts<T, K extends ListOf<T>> {
   /** the fields before the list */
@@ -18,6 +23,8 @@ interface ListParts<T, K extends ListOf<T>> {
   readonly entries: AsyncIterable<T[K] extends readonly (infer E)[] ? E : never>;
   /** the fields behind the list, computed when it has come to its end */
   readonly tail?: () => Promise<Partial<Omit<T, K>>>;
+  /** writes the names of a part of the answer; without it they stay as they are */
+  readonly written?: Written;
 }
 
 /**
@@ -25,21 +32,22 @@ interface ListParts<T, K extends ListOf<T>> {
  * it is due.
  */
 export async function* listPieces<T, K extends ListOf<T> = ListOf<T>>(
-  { head, list, entries, tail }: ListParts<T, K>,
+  { head, list, entries, tail, written = asItIs }: ListParts<T, K>,
   pause: Pause,
 ): AsyncGenerator<string> {
-  const before = fieldsOf(head).map((field) => `${field},`);
+  const before = fieldsOf(written(head)).map((field) => `${field},`);
   let text = `{${before.join('')}${JSON.stringify(list)}:[`;
   let separator = '';
   for await (const entry of entries) {
-    text += `${separator}${JSON.stringify(entry)}`;
+    const part: Record<string, unknown[]> = written({ [list]: [entry] });
+    text += `${separator}${JSON.stringify(part[list]?.[0])}`;
     separator = ',';
     if (text.length >= piece) {
       yield text;
       text = '';
     } else await pause();
   }
-  const behind = fieldsOf((await tail?.()) ?? {}).map((field) => `,${field}`);
+  const behind = fieldsOf(written((await tail?.()) ?? {})).map((field) => `,${field}`);
   yield `${text}]${behind.join('')}}`;
 }
 

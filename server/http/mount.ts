@@ -2,6 +2,7 @@
 // turn, or taken from what was kept, and sent with what clients are to know of keeping it.
 
 import express, { type Request, type RequestHandler, type Response } from 'express';
+import { preferredLanguage } from '../../app/names/languages.ts';
 import type { Gate } from '../gate.ts';
 import type { Service } from '../service.ts';
 import { fixedAnswer } from './cache-control.ts';
@@ -10,6 +11,7 @@ import { notJson } from './error-handler.ts';
 import { etagOf, isKnown } from './etag.ts';
 import { fingerprintOf, idempotencyKeyOf, type OnceOptions, once } from './idempotent.ts';
 import { defaultLimits, type HttpLimits } from './limits.ts';
+import type { Naming } from './naming.ts';
 import type { Operation } from './operation.ts';
 import type { Answers, AnswerText } from './response-cache.ts';
 import { room } from './room.ts';
@@ -26,6 +28,8 @@ interface MountParts {
   /** what answers depend on besides their parameters */
   readonly version: () => string;
   readonly send: SendText;
+  /** writes names in the language of a request */
+  readonly naming?: Naming;
   readonly limits?: Pick<HttpLimits, 'streams' | 'streamsPerCaller'>;
 }
 
@@ -37,7 +41,7 @@ const jsonParser = express.json({ limit: largestBody, strict: false });
 
 /** Makes the handlers of operations. */
 export function mounter(parts: MountParts): (operation: Operation) => RequestHandler {
-  const { service, gate, countryHeader, answers, send, version, limits = defaultLimits } = parts;
+  const { service, gate, countryHeader, answers, send, version, naming, limits = defaultLimits } = parts;
   // One that is sent while it is made holds what it is made of for as long as its client takes to read it.
   const enterStream = room({ inAll: limits.streams, ofCaller: limits.streamsPerCaller });
 
@@ -50,7 +54,9 @@ export function mounter(parts: MountParts): (operation: Operation) => RequestHan
 
   return (operation) => async (request, response) => {
     const caller = await callerOf(request, response, operation);
-    const address = request.originalUrl;
+    if (operation.language !== undefined) response.vary('Accept-Language');
+    const preferred = preferredFor(operation, request);
+    const address = preferred === undefined ? request.originalUrl : `${request.originalUrl} ${preferred}`;
     const kept = operation.method === 'get' ? answers.known(address) : undefined;
     if (kept !== undefined) {
       // There is nothing to parse or to compute, and so no turn to wait for.
@@ -58,12 +64,14 @@ export function mounter(parts: MountParts): (operation: Operation) => RequestHan
       return send(request, response, kept.text, kept.tag);
     }
     if (operation.takesBody) await readBody(request, response);
-    const prepared = operation.prepare(request.query, request.params, request.body, caller);
+    const { query, body } = inLanguage(operation, request, preferred);
+    const prepared = operation.prepare(query, request.params, body, caller);
     const { turns } = service;
     const inTurn = <T>(compute: () => Promise<T>): Promise<T> =>
       operation.inTurns && turns !== undefined ? turns.run(caller.share, compute) : compute();
 
-    if (prepared.pieces !== undefined) {
+    const { pieces: makePieces } = prepared;
+    if (makePieces !== undefined) {
       // Its text is not there to be hashed before it is sent; what it is made of is.
       const tag = prepared.key === undefined ? undefined : etagOf(JSON.stringify([prepared.key, version()]));
       if (tag !== undefined) response.set('ETag', tag);
@@ -74,7 +82,7 @@ export function mounter(parts: MountParts): (operation: Operation) => RequestHan
       }
       const leave = enterStream(caller.share);
       try {
-        const pieces = await inTurn(prepared.pieces);
+        const pieces = await inTurn(() => makePieces(naming));
         await sendPieces(request, response, pieces, { inTurn, begin: () => begin(response, operation) });
       } finally {
         leave();
@@ -102,6 +110,23 @@ export function mounter(parts: MountParts): (operation: Operation) => RequestHan
     const { requests, now } = gate;
     return { requests, accountId: account.id, key, fingerprint: fingerprintOf(request), now: now() };
   }
+}
+
+// The language that a client prefers, where the address names none; of a body it is not known yet.
+const preferredFor = ({ language }: Operation, request: Request): string | undefined =>
+  language === undefined || (language === 'query' && Object.hasOwn(request.query, 'lang'))
+    ? undefined
+    : preferredLanguage(request.get('Accept-Language'));
+
+// Parameters and body with the language preferred where they name none.
+function inLanguage({ language }: Operation, { query, body }: Request, preferred: string | undefined) {
+  if (preferred === undefined) return { query, body: body as unknown };
+  if (language === 'query') return { query: { ...query, lang: preferred }, body: body as unknown };
+  const isPlain = typeof body === 'object' && body !== null && !Array.isArray(body);
+  return {
+    query,
+    body: isPlain && !Object.hasOwn(body, 'lang') ? { ...body, lang: preferred } : (body as unknown),
+  };
 }
 
 // What clients may do with an answer, and that it is one.

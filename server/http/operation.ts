@@ -2,10 +2,14 @@
 // the handler and make the OpenAPI description.
 
 import type { RouteConfig } from '@asteasolutions/zod-to-openapi';
+import { localiserOf } from '../../app/names/localised.ts';
 import { z } from '../../app/shapes/zod.ts';
 import type { PlanId } from '../plans/plan-id.ts';
+import { languageShape } from '../schemas/place-query.ts';
 import { type Caller, strangerAt } from './caller.ts';
 import { describeOperation } from './describe.ts';
+import type { Written } from './list-pieces.ts';
+import { type Asked, localisedInTurns, type Naming, writingOf } from './naming.ts';
 import { parseBody, parseParameters, type RawParameters, withPartners } from './parse.ts';
 
 /** Groups of operations, as the reference shows them. */
@@ -115,8 +119,11 @@ export interface StreamSpec<
   /**
    * Gives texts that together are the JSON that `answer` describes. Each is asked for when the connection has taken in
    * the one before. What is thrown before the first is an error like any other; after it the connection is broken off.
+   * `written` writes the names of its parts in the language of the request.
    */
-  readonly stream: Responder<Q, P, B, AsyncIterable<string>>;
+  readonly stream: (
+    ...given: [...Parameters<Responder<Q, P, B, unknown>>, written: Written]
+  ) => AsyncIterable<string> | Promise<AsyncIterable<string>>;
 }
 
 /** An operation made ready to be mounted and described. */
@@ -135,6 +142,8 @@ export interface Operation {
   readonly untagged: string | undefined;
   /** whether it is computed in turns with others; not so what costs next to nothing, or is computed elsewhere */
   readonly inTurns: boolean;
+  /** where it takes a language; undefined where its answer has no names */
+  readonly language: 'query' | 'body' | undefined;
   /** whether it takes a JSON body */
   readonly takesBody: boolean;
   readonly description: RouteConfig;
@@ -146,10 +155,10 @@ export interface Operation {
 export interface Prepared {
   /** what the answer is known by under the packs in force; undefined for an answer that is not kept */
   readonly key: string | undefined;
-  /** Answers; throws `Refusal`. */
-  answer(): Promise<unknown>;
+  /** Answers, with names in the language of the request where there is what to write them with; throws `Refusal`. */
+  answer(naming?: Naming): Promise<unknown>;
   /** The texts of an answer that is sent while it is made; only such an operation has them. */
-  pieces?(): Promise<AsyncIterable<string>>;
+  pieces?(naming?: Naming): Promise<AsyncIterable<string>>;
 }
 
 /** Makes an operation of its declaration. */
@@ -159,12 +168,23 @@ export function operation<
   A extends z.ZodType,
   B extends z.ZodRawShape = Record<never, never>,
 >(spec: OperationSpec<Q, P, A, B> & Access): Operation {
-  const parse = parserOf(spec);
+  const localiser = localiserOf(spec.answer);
+  const ready = inLanguages(spec, localiser !== undefined);
+  const parse = parserOf(ready);
   return {
-    ...madeReady(spec),
+    ...madeReady(ready),
     prepare: (query, params, body, caller = strangerAt('')) => {
-      const { key, given } = parse(query, params, body);
-      return { key, answer: async () => spec.respond(...given, caller) };
+      const { key, given, asked } = parse(query, params, body);
+      return {
+        key,
+        answer: async (naming) => {
+          const value = await spec.respond(...given, caller);
+          const writing = writingOf(asked, naming);
+          return writing === undefined || localiser === undefined || naming === undefined
+            ? value
+            : localisedInTurns(value, localiser, writing, naming.pause);
+        },
+      };
     },
   };
 }
@@ -176,13 +196,20 @@ export function streamedOperation<
   A extends z.ZodType,
   B extends z.ZodRawShape = Record<never, never>,
 >(spec: StreamSpec<Q, P, A, B> & Access): Operation {
-  const parse = parserOf(spec);
+  const localiser = localiserOf(spec.answer);
+  const ready = inLanguages(spec, localiser !== undefined);
+  const parse = parserOf(ready);
   return {
-    ...madeReady(spec),
+    ...madeReady(ready),
     prepare: (query, params, body, caller = strangerAt('')) => {
-      const { key, given } = parse(query, params, body);
-      const pieces = async () => spec.stream(...given, caller);
-      return { key, pieces, answer: async () => JSON.parse(await joined(await pieces())) };
+      const { key, given, asked } = parse(query, params, body);
+      const pieces = async (naming?: Naming) => {
+        const writing = writingOf(asked, naming);
+        const written: Written = (part) =>
+          writing === undefined || localiser === undefined ? part : (localiser(part, writing) as typeof part);
+        return spec.stream(...given, caller, written);
+      };
+      return { key, pieces, answer: async (naming) => JSON.parse(await joined(await pieces(naming))) };
     },
   };
 }
@@ -191,6 +218,15 @@ async function joined(pieces: AsyncIterable<string>): Promise<string> {
   let text = '';
   for await (const piece of pieces) text += piece;
   return text;
+}
+
+// What answers with names takes the language that they are wanted in, wherever its parameters stand.
+function inLanguages<T extends { readonly query: z.ZodRawShape; readonly body?: z.ZodObject | undefined }>(
+  spec: T,
+  hasNames: boolean,
+): T {
+  const isTaken = 'lang' in spec.query || (spec.body !== undefined && 'lang' in spec.body.shape);
+  return hasNames && !isTaken ? { ...spec, query: { ...spec.query, ...languageShape } } : spec;
 }
 
 function madeReady<
@@ -213,6 +249,8 @@ function madeReady<
     untagged,
     inTurns: spec.public !== true && spec.elsewhere !== true && spec.stores !== true,
     takesBody: body !== undefined,
+    language:
+      'lang' in spec.query ? 'query' : body !== undefined && 'lang' in body.shape ? 'body' : undefined,
     description: describeOperation({
       ...spec,
       method,
@@ -238,6 +276,7 @@ function parserOf<
     return {
       key: live || method !== 'get' ? undefined : JSON.stringify([path, context, named]),
       given: [context, named, sent] as const,
+      asked: { ...context, ...sent } as Asked,
     };
   };
 }

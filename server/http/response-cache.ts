@@ -6,6 +6,7 @@ import { objectBytes, textBytes } from '../../engine/cache/weight.ts';
 import type { Service } from '../service.ts';
 import { etagOf } from './etag.ts';
 import { jsonText } from './json-text.ts';
+import type { Naming } from './naming.ts';
 import type { Prepared } from './operation.ts';
 
 /** An answer as it is sent. */
@@ -16,7 +17,7 @@ export interface AnswerText {
 
 /** What is to be answered. */
 export interface Asked {
-  /** path and query as they were sent */
+  /** path and query as they were sent, and the language that the client prefers where they name none */
   readonly address: string;
   readonly prepared: Prepared;
   /** the field that the tag leaves out */
@@ -38,9 +39,10 @@ const addressShare = 1 / 8;
 export function keptAnswers(
   { workspace, pause = () => undefined }: Pick<Service, 'workspace' | 'pause'>,
   bytes: number,
+  naming?: Naming,
 ): Answers {
   const compute = async ({ prepared, untagged }: Asked): Promise<AnswerText> => {
-    const value = await prepared.answer();
+    const value = await prepared.answer(naming);
     // Nothing is said where nothing is to be sent.
     const text = value === undefined ? '' : await jsonText(value, pause);
     const tagged = untagged === undefined ? text : await jsonText(without(value, untagged), pause);

@@ -47,7 +47,7 @@ export function bulkOperations(service: Service): Operation[] {
     body: bulkPanchangBody,
     answer: bulkPanchangAnswer,
     refusals: [404, 422],
-    stream: async (_query, _params, { dates, include, measure, ...query }) => {
+    stream: async (_query, _params, { dates, include, measure, ...query }, _caller, written) => {
       for (const date of dates) requireServedDay(date);
       const context = await requestContext(service, query, newDelhi, refuse);
       for (const date of dates) {
@@ -58,6 +58,7 @@ export function bulkOperations(service: Service): Operation[] {
         {
           head: { count: dates.length },
           list: 'days',
+          written,
           entries: eachDay(context, dates, async (at, date) =>
             wholePanchang(service, at, date, { include, measure }),
           ),
@@ -78,7 +79,7 @@ export function bulkOperations(service: Service): Operation[] {
     params: {},
     answer: bulkFestivalsAnswer,
     refusals: [404, 422],
-    stream: async ({ start_date: from, end_date: to, ...query }) => {
+    stream: async ({ start_date: from, end_date: to, ...query }, _params, _body, _caller, written) => {
       if (to < from)
         throw invalidParameters([{ field: 'end_date', message: 'must not come before start_date' }]);
       requireSpan(from, to, mostFestivalDates);
@@ -93,6 +94,7 @@ export function bulkOperations(service: Service): Operation[] {
             ...envelopeOf(service, context, from),
           },
           list: 'days',
+          written,
           entries: each(observed, async (on) => writtenDay(context, on, query)),
           tail: () => undecidedPart(context, from, to, query),
         },
@@ -113,7 +115,7 @@ export function bulkOperations(service: Service): Operation[] {
     params: {},
     answer: bulkDayContextAnswer,
     refusals: [404, 422],
-    stream: async ({ from, to, ...query }) => {
+    stream: async ({ from, to, ...query }, _params, _body, _caller, written) => {
       const errors: FieldError[] = [];
       if (to < from) errors.push({ field: 'to', message: 'must not come before from' });
       if (query.region === undefined && query.lat === undefined) {
@@ -134,6 +136,7 @@ export function bulkOperations(service: Service): Operation[] {
             count: dates.length,
           },
           list: 'days',
+          written,
           entries: eachDay(context, dates, (of, date) => keptDayContext(service, of, { ...at, date })),
         },
         context.pause,

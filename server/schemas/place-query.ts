@@ -1,9 +1,11 @@
 // The parameters that say where, in whose tradition and in which language; most operations take them.
 
+import { languageRead, ownLanguage } from '../../app/names/languages.ts';
 import { regions } from '../../app/places/locations.ts';
 import { z } from '../../app/shapes/zod.ts';
 import { zoneText } from '../../app/shapes/zone-text.ts';
-import { chainText, decimalText, integerText, nameText } from './text.ts';
+import { languages } from '../../explain/scripts/languages.ts';
+import { chainText, decimalText, integerText, nameText, wordText } from './text.ts';
 
 /** Where. */
 export const placeShape = {
@@ -60,10 +62,22 @@ export const traditionShape = {
 export const languageShape = {
   lang: z
     .string()
-    .regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'must be a language code such as en')
+    .transform((text, issues) => {
+      const read = languageRead(text);
+      if ('value' in read) return read.value;
+      issues.addIssue({ code: 'custom', message: read.error });
+      return z.NEVER;
+    })
+    .openapi({ type: 'string' })
     .optional()
     .describe(
-      'ISO language code; default en. Festivals have names and texts in it as far as they have been written; everything else is English.',
+      'The language of names, by its code as /v1/languages has it, with or without a region (hi-IN); default that of Accept-Language, else en. Established names, else the Sanskrit name in the letters of the language; sentences and texts are in English where nobody has written them in it.',
     )
-    .openapi({ default: 'en' }),
+    .openapi({ default: ownLanguage, enum: languages.map(({ code }) => code) }),
+  digits: wordText(['latin', 'native'])
+    .optional()
+    .describe(
+      'The digits within names: those of the language (native), or 0 to 9 (latin, default). Numbers, dates and times stay as they are.',
+    )
+    .openapi({ default: 'latin' }),
 };

@@ -244,6 +244,8 @@ export const thai: SyllabicTable = {
     ṛ: { open: ['', 'ฤ'] },
   },
   joins: ['r', 'l', 'v'],
+  // An r behind a short a is written twice, without a sign of the vowel.
+  after: [[/ัร/gu, 'รร']],
 };
 
 /** Lao. */
@@ -271,7 +273,7 @@ export const lao: SyllabicTable = {
     m: 'ມ',
     ṭh: 'ຖ',
     ḍh: 'ທ',
-    y: 'ຍ',
+    y: 'ຢ',
     r: 'ຣ',
     l: 'ລ',
     v: 'ວ',
@@ -292,5 +294,5 @@ export const lao: SyllabicTable = {
     o: { open: ['ໂ', ''] },
     au: { open: ['ເ', 'ົາ'] },
   },
-  joins: ['v'],
+  joins: ['r', 'l', 'v'],
 };

@@ -5,14 +5,22 @@ import type { BrahmicTable } from '../brahmic.ts';
 type Rewriting = NonNullable<BrahmicTable['after']>;
 
 // Sounds that only the south, or only the north, has letters for.
-const northern = { ĕ: 'e', ŏ: 'o', ḻ: 'ḷ', ṟ: 'r', ṉ: 'n' };
+const northern = { ĕ: 'e', ŏ: 'o', ḻ: 'ḷ', ṟ: 'r', ṉ: 'n', x: 'kh' };
 const noFlap = { ṙ: 'ḍ', ṙh: 'ḍh', q: 'k', f: 'ph', z: 'j', x: 'kh' };
 
 /** Devanagari as Sanskrit writes it: every nasal by its letter. */
 export const sanskrit: BrahmicTable = { scheme: 'devanagari', merged: northern };
 
 /** Devanagari with the dot of the anusvara for a nasal before a stop. */
-export const marathi: BrahmicTable = { scheme: 'devanagari', anusvara: true, merged: northern };
+export const marathi: BrahmicTable = {
+  scheme: 'devanagari',
+  anusvara: true,
+  silentFinal: '्',
+  merged: northern,
+};
+
+/** Devanagari as Nepali and Maithili write it: nasals by their letters. */
+export const nepali: BrahmicTable = { ...marathi, anusvara: false };
 
 // Between vowels y, ḍ and ḍh bear a dot; v is spoken and written b.
 const eastern = (
@@ -44,20 +52,25 @@ const finalT: Rewriting[number] = [/ত্(?=$|\s)/gu, 'ৎ', [/ৎ/gu, 'ত্'
 /** Bengali. */
 export const bengali: BrahmicTable = {
   scheme: 'bengali',
+  silentFinal: '্',
   merged: { ...northern, ...noFlap, v: 'b', ḷ: 'l', ḻ: 'l' },
+  keptFinals: ['t'],
   after: [...bengaliDots, finalT],
 };
 
 /** Assamese: its own r and v. */
 export const assamese: BrahmicTable = {
   scheme: 'assamese',
+  silentFinal: '্',
   merged: { ...northern, ...noFlap, ḷ: 'l', ḻ: 'l' },
+  keptFinals: ['t'],
   after: [...bengaliDots, finalT],
 };
 
 /** Odia; v is spoken and written b. */
 export const odia: BrahmicTable = {
   scheme: 'oriya',
+  silentFinal: '୍',
   merged: { ...northern, ...noFlap, v: 'b' },
   after: [[/(?<=\S)ଯ/gu, 'ୟ', [/ୟ/gu, 'ଯ']], ...eastern('ଯ', 'ଡ', 'ଢ', 'ୟ', 'ଡ଼', 'ଢ଼', '୍').slice(1)],
 };
@@ -65,6 +78,7 @@ export const odia: BrahmicTable = {
 /** Gujarati. */
 export const gujarati: BrahmicTable = {
   scheme: 'gujarati',
+  silentFinal: '્',
   anusvara: true,
   merged: { ...northern, ...noFlap },
 };
@@ -120,6 +134,8 @@ export const javanese: BrahmicTable = {
   scheme: 'javanese',
   merged: { ...northern, ...noFlap, ḷ: 'l', ḻ: 'l' },
   after: [
+    // An r that closes a syllable is a sign on it.
+    [/(?<=.)ꦫ꧀/gu, 'ꦂ', [/ꦂ/gu, 'ꦫ꧀']],
     [/꧀ꦫ/gu, 'ꦿ', [/ꦿ/gu, '꧀ꦫ']],
     [/꧀ꦪ/gu, 'ꦾ', [/ꦾ/gu, '꧀ꦪ']],
   ],
@@ -129,4 +145,5 @@ export const javanese: BrahmicTable = {
 export const balinese: BrahmicTable = {
   scheme: 'balinese',
   merged: { ...northern, ...noFlap, ḷ: 'l', ḻ: 'l' },
+  after: [[/(?<=.)ᬭ᭄/gu, 'ᬃ', [/ᬃ/gu, 'ᬭ᭄']]],
 };

@@ -116,6 +116,8 @@ export const tamil: AbugidaTable = {
     ṣ: 'ஷ',
     s: 'ஸ',
     h: 'ஹ',
+    ṙ: 'ட',
+    ṙh: 'ட',
     ḷ: 'ள',
     ḻ: 'ழ',
     ṟ: 'ற',
@@ -155,7 +157,7 @@ export const tamil: AbugidaTable = {
   join: (_first, _second, { second }) => `்${second}`,
 };
 
-/** Manipuri in Meetei Mayek; consonants without a vowel at the end have letters of their own. */
+/** Manipuri in Meetei Mayek; consonants that close a syllable have letters of their own. */
 export const meetei: AbugidaTable = {
   consonants: {
     k: 'ꯀ',
@@ -197,15 +199,10 @@ export const meetei: AbugidaTable = {
   },
   marks: { ṃ: 'ꯪ', m̐: 'ꯪ', ḥ: 'ꯍ' },
   join: (_first, second, { second: letter }) => (second === undefined ? '\uabed' : `\uabed${letter}`),
-  after: [
-    [/ꯀ\uabed$/u, 'ꯛ'],
-    [/ꯂ\uabed$/u, 'ꯜ'],
-    [/ꯃ\uabed$/u, 'ꯝ'],
-    [/ꯄ\uabed$/u, 'ꯞ'],
-    [/ꯅ\uabed$/u, 'ꯟ'],
-    [/ꯇ\uabed$/u, 'ꯠ'],
-    [/ꯉ\uabed$/u, 'ꯡ'],
-  ],
+  // But before y, r, l and v, which it joins.
+  after: Object.entries({ ꯀ: 'ꯛ', ꯂ: 'ꯜ', ꯃ: 'ꯝ', ꯄ: 'ꯞ', ꯅ: 'ꯟ', ꯇ: 'ꯠ', ꯉ: 'ꯡ' }).map(
+    ([letter, closing]) => [new RegExp(`(?<=.)${letter}\uabed(?![ꯌꯔꯂꯋ])`, 'gu'), closing] as const,
+  ),
 };
 
 /** Santali in Ol Chiki, an alphabet. */

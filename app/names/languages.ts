@@ -1,0 +1,73 @@
+// Which language is asked for: by a parameter, or by what a client says that its reader prefers.
+
+import { suggest } from '../../dsl/diagnostics/suggest.ts';
+import { type Language, languages } from '../../explain/scripts/languages.ts';
+import type { Read } from '../labels.ts';
+
+/** The language of names as the packs write them. */
+export const ownLanguage = 'en';
+
+const byCode = new Map(languages.map((language) => [language.code, language]));
+// Codes that others give to the same languages.
+const otherCodes: Readonly<Record<string, string>> = {
+  iw: 'he',
+  in: 'id',
+  ori: 'or',
+  nep: 'ne',
+  ben: 'bn',
+  hin: 'hi',
+  tam: 'ta',
+  tel: 'te',
+};
+const spellings = new Map(
+  languages.flatMap(({ code, english, endonym }) => [
+    [english.toLowerCase(), code],
+    [endonym.toLowerCase(), code],
+  ]),
+);
+
+/** A language by its code; throws for one that is not of the list. */
+export function languageNamed(code: string): Language {
+  const language = byCode.get(code);
+  if (language === undefined) throw new Error(`no language ${code}`);
+  return language;
+}
+
+/** The code of a language by a tag with or without region: `hi` for `hi-IN`; or what is wrong with the text. */
+export function languageRead(text: string): Read<string> {
+  const tag = text.trim().toLowerCase().replaceAll('_', '-');
+  const [base = ''] = tag.split('-');
+  const code = otherCodes[base] ?? base;
+  if (/^[a-z]{2,3}(-[a-z0-9]{1,8}){0,4}$/.test(tag) && byCode.has(code)) return { value: code };
+  const wanted = text.trim().toLowerCase().slice(0, 40);
+  const near =
+    spellings.get(wanted) ??
+    spellings.get(suggest(wanted, [...spellings.keys()]) ?? '') ??
+    suggest(base.slice(0, 8), [...byCode.keys()]);
+  const hint = near === undefined ? '' : `; did you mean ${near} (${languageNamed(near).english})?`;
+  return { error: `must be a language of /v1/languages, as hi${hint}` };
+}
+
+/** The most of a header that is read, and the most tags in it. */
+const longestHeader = 500;
+
+/**
+ * The language that an `Accept-Language` header prefers of those that there are: the first of the highest weight.
+ * Undefined where it names none, or English first.
+ */
+export function preferredLanguage(header: string | undefined): string | undefined {
+  if (header === undefined || header.length > longestHeader) return undefined;
+  let best: { code: string; weight: number } | undefined;
+  for (const item of header.split(',')) {
+    const [tag = '', ...parameters] = item.split(';');
+    const [base = ''] = tag.trim().toLowerCase().split('-');
+    const code = otherCodes[base] ?? base;
+    const given = parameters
+      .map((text) => /^\s*q=([01](?:\.\d{0,3})?)\s*$/i.exec(text)?.[1])
+      .find((q) => q !== undefined);
+    const weight = given === undefined ? 1 : Number(given);
+    if (weight > 0 && byCode.has(code) && (best === undefined || weight > best.weight))
+      best = { code, weight };
+  }
+  return best === undefined || best.code === ownLanguage ? undefined : best.code;
+}

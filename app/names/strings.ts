@@ -1,0 +1,110 @@
+// Names in a language by category, each with where it comes from.
+
+import type { PackSet } from '../../compiler/compile.ts';
+import { allRules } from '../../compiler/runtime/any-rule.ts';
+import { languages } from '../../explain/scripts/languages.ts';
+import type { languageStringsAnswer, languagesAnswer } from '../shapes/languages.ts';
+import type { z } from '../shapes/zod.ts';
+import type { WordsBook } from '../words/book.ts';
+import { angaNames } from './files.ts';
+import type { NamedKind } from './kinds.ts';
+import { languageNamed, ownLanguage } from './languages.ts';
+import { type Names, namesIn } from './names.ts';
+import { namesOfKind } from './sanskrit.ts';
+
+type LanguageString = z.output<typeof languageStringsAnswer>['strings'][number];
+
+/** Categories of names that have tables, by what their names are. */
+const kinds = {
+  TITHI: 'tithi',
+  NAKSHATRA: 'nakshatra',
+  YOGA: 'yoga',
+  KARANA: 'karana',
+  WEEKDAY: 'weekday',
+  MONTH: 'lunar month',
+} as const satisfies Readonly<Record<string, NamedKind>>;
+
+/** A category of names. */
+type Category = keyof typeof kinds | 'FESTIVAL';
+
+/** The names of a category in a language of the list, digits written as a function says. */
+export function stringsIn(
+  language: string,
+  category: Category,
+  {
+    packs,
+    words,
+    digits,
+  }: { readonly packs: PackSet; readonly words: WordsBook; readonly digits: (text: string) => string },
+): z.output<typeof languageStringsAnswer> {
+  const { script, direction } = languageNamed(language);
+  const names = namesIn(language, words);
+  const found = category === 'FESTIVAL' ? festivals(names, packs, words) : angas(names, kinds[category]);
+  const strings = found.map((one) => ({ ...one, text: digits(one.text) }));
+  return { lang: language, script, direction, category, count: strings.length, strings };
+}
+
+function angas(names: Names, kind: NamedKind): LanguageString[] {
+  return namesOfKind(kind).map(({ english, iast }, label) => {
+    const established = names.established(kind, english);
+    return {
+      key: english,
+      number: label + 1,
+      name: english,
+      iast,
+      text: names.language === ownLanguage ? english : names.of(kind, english),
+      source: sourceOf(names.language, established?.agreed, true),
+    };
+  });
+}
+
+function festivals(names: Names, packs: PackSet, words: WordsBook): LanguageString[] {
+  const strings = new Map<string, LanguageString>();
+  for (const pack of packs.compileAll().chains.values()) {
+    for (const rule of allRules(pack)) {
+      if (rule.kind !== 'observance' || strings.has(rule.code)) continue;
+      const { name = rule.code, name_sa: iast } = rule.linked.fields;
+      const isRead = words.texts(names.language, rule.code)?.name !== undefined;
+      strings.set(rule.code, {
+        key: rule.code,
+        number: null,
+        name,
+        iast: iast ?? null,
+        text: names.language === ownLanguage ? name : names.of('observance', name, { code: rule.code, iast }),
+        source: sourceOf(names.language, isRead ? false : undefined, iast !== undefined),
+      });
+    }
+  }
+  return [...strings.values()].sort((a, b) => (a.key < b.key ? -1 : 1));
+}
+
+function sourceOf(language: string, agreed: boolean | undefined, hasIast: boolean): LanguageString['source'] {
+  if (language === ownLanguage) return 'as_in_packs';
+  if (agreed !== undefined) return agreed ? 'agreed' : 'single';
+  return hasIast || languageNamed(language).script !== 'Latn' ? 'transliterated' : 'as_in_packs';
+}
+
+/** Every language, with how many of its names were read in sources. */
+export function languagesListed(
+  words: WordsBook,
+  codes: readonly string[],
+): z.output<typeof languagesAnswer> {
+  const listed = languages.map(({ code, english, endonym, script, direction, digits }) => {
+    const read = [...angaNames(code).values()].flatMap((names) => [...names.values()]);
+    const observances = codes.filter((rule) => words.texts(code, rule)?.name !== undefined);
+    return {
+      code,
+      name: english,
+      endonym,
+      script,
+      direction,
+      digits: digits ?? null,
+      names: {
+        established: read.length + observances.length,
+        agreed: read.filter(({ agreed }) => agreed).length,
+        otherwise: code === ownLanguage ? ('as_in_packs' as const) : ('transliterated' as const),
+      },
+    };
+  });
+  return { count: listed.length, languages: listed };
+}

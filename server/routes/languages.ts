@@ -1,0 +1,63 @@
+// The languages that names are written in, and the names in one.
+
+import { languageNamed, ownLanguage } from '../../app/names/languages.ts';
+import { languagesListed, stringsIn } from '../../app/names/strings.ts';
+import { languageStringsAnswer, languagesAnswer } from '../../app/shapes/languages.ts';
+import { type Operation, operation } from '../http/operation.ts';
+import { languageStringsShape } from '../schemas/language-query.ts';
+import type { Service } from '../service.ts';
+
+/** The operations on languages. */
+export function languageOperations({ workspace }: Pick<Service, 'workspace'>): Operation[] {
+  // Counting what was read takes a while, and changes only with the packs.
+  let counted: { readonly packs: unknown; readonly answer: ReturnType<typeof languagesListed> } | undefined;
+
+  const list = operation({
+    id: 'languages',
+    plan: 'free',
+    path: '/v1/languages',
+    group: 'Places',
+    summary: 'The languages that names are written in',
+    description:
+      'Every operation whose answer has names takes lang. Names are established ones where sources give them, else the Sanskrit name in the letters of the language: transliterated by sound, not translated.',
+    query: {},
+    params: {},
+    answer: languagesAnswer,
+    refusals: [],
+    respond: () => {
+      const packs = workspace.packs();
+      if (counted?.packs !== packs) {
+        const written = [...packs.packs.values()].flatMap(({ documents }) => documents);
+        const codes = new Set(written.flatMap(({ rules }) => rules.map(({ code }) => code)));
+        counted = { packs, answer: languagesListed(workspace.words(), [...codes]) };
+      }
+      return counted.answer;
+    },
+  });
+
+  const strings = operation({
+    id: 'languageStrings',
+    plan: 'free',
+    path: '/v1/languages/strings',
+    group: 'Places',
+    summary: 'The names of a category in a language',
+    description:
+      'Tithis, nakshatras, yogas, karanas, weekdays, lunar months or observances, each with its English key, its IAST and where the name comes from.',
+    query: languageStringsShape,
+    params: {},
+    answer: languageStringsAnswer,
+    refusals: [],
+    respond: ({ category, lang = ownLanguage, digits }) => {
+      const own = digits === 'native' ? languageNamed(lang).digits : undefined;
+      const figures = own === undefined ? undefined : [...own];
+      return stringsIn(lang, category, {
+        packs: workspace.packs(),
+        words: workspace.words(),
+        digits: (text) =>
+          figures === undefined ? text : text.replace(/[0-9]/g, (one) => figures[Number(one)] ?? one),
+      });
+    },
+  });
+
+  return [list, strings];
+}

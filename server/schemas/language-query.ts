@@ -1,0 +1,24 @@
+// The parameters of the operations on languages.
+
+import { languageShape } from './place-query.ts';
+import { wordText } from './text.ts';
+
+/** What names may be asked for. */
+export const stringCategories = [
+  'TITHI',
+  'NAKSHATRA',
+  'YOGA',
+  'KARANA',
+  'WEEKDAY',
+  'MONTH',
+  'FESTIVAL',
+] as const;
+
+/** A category of names. */
+export type StringCategory = (typeof stringCategories)[number];
+
+/** `/v1/languages/strings`. */
+export const languageStringsShape = {
+  category: wordText(stringCategories).describe('Which names; required.'),
+  ...languageShape,
+};
