@@ -1,0 +1,258 @@
+/**
+ * Dashas that begin with the nakshatra of the Moon (or of another point): their lords, years and first lords (BPHS 46).
+ * Grahas and nakshatras are 0-based.
+ */
+
+import { turned } from '../angle.ts';
+import { G } from '../graha.ts';
+import { NAKSHATRA_DEGREES } from '../star.ts';
+
+/** A lord and the years of its period. */
+export interface LordYears {
+  readonly lord: number;
+  readonly years: number;
+}
+
+/** Which period a longitude begins in, and the share of it that lies behind. */
+export interface Begun {
+  readonly index: number;
+  readonly elapsed: number;
+}
+
+/** A dasha of nakshatras. */
+export interface NakshatraSystem {
+  /** in the order in which they follow one another */
+  readonly lords: readonly LordYears[];
+  readonly begun: (longitude: number) => Begun;
+}
+
+const years = (...pairs: readonly (readonly [lord: number, years: number])[]): readonly LordYears[] =>
+  pairs.map(([lord, length]) => ({ lord, years: length }));
+
+const star = (longitude: number): { readonly n: number; readonly elapsed: number } => {
+  const parts = turned(longitude) / NAKSHATRA_DEGREES;
+  const n = Math.min(26, Math.floor(parts));
+  return { n, elapsed: parts - n };
+};
+
+/** One star after the other belongs to one lord after the other, the first lord's first star being `first`. */
+const inTurn =
+  (count: number, first: number) =>
+  (longitude: number): Begun => {
+    const { n, elapsed } = star(longitude);
+    return { index: ((n - first + 27) % 27) % count, elapsed };
+  };
+
+/** The same counted from the star of birth to `last`. */
+const inTurnTo =
+  (count: number, last: number) =>
+  (longitude: number): Begun => {
+    const { n, elapsed } = star(longitude);
+    return { index: ((last - n + 27) % 27) % count, elapsed };
+  };
+
+/** Groups of stars that follow one another from `first` on, a lord each; what lies behind is a share of the whole group. */
+const inGroups =
+  (sizes: readonly number[], first: number) =>
+  (longitude: number): Begun => {
+    let behind = turned(longitude - first * NAKSHATRA_DEGREES) / NAKSHATRA_DEGREES;
+    let index = 0;
+    while (index < sizes.length - 1 && behind >= sizes[index]) behind -= sizes[index++];
+    return { index, elapsed: Math.min(behind / sizes[index], 1 - 1e-15) };
+  };
+
+/** Abhijit: from 6:40 to 10:53:20 of Makara. The star before it ends where it begins, the one after begins where it ends. */
+const ABHIJIT = [276 + 40 / 60, 280 + 53 / 60 + 20 / 3600] as const;
+
+/** The same of 28 stars: bounds in degrees, so that Abhijit has its own arc. */
+const inGroupsOf28 =
+  (sizes: readonly number[], first: number) =>
+  (longitude: number): Begun => {
+    const bounds = starts28.map((_, i) => starts28[(i + first) % 28]);
+    const edges = [0];
+    for (const size of sizes) edges.push((edges.at(-1) ?? 0) + size);
+    const offset = (edge: number): number => (edge === 28 ? 360 : turned(bounds[edge] - bounds[0]));
+    const at = turned(longitude - bounds[0]);
+    const index = edges.findLastIndex((edge) => edge < 28 && offset(edge) <= at);
+    const [from, to] = [offset(edges[index]), offset(edges[index + 1])];
+    return { index, elapsed: (at - from) / (to - from) };
+  };
+
+/** Begins of the 28 stars, degrees, Abhijit after Uttara Ashadha. */
+const starts28: readonly number[] = [
+  ...Array.from({ length: 21 }, (_, n) => n * NAKSHATRA_DEGREES),
+  ABHIJIT[0],
+  ABHIJIT[1],
+  ...Array.from({ length: 5 }, (_, n) => (22 + n) * NAKSHATRA_DEGREES),
+];
+
+const ASHTOTTARI = years(
+  [G.sun, 6],
+  [G.moon, 15],
+  [G.mars, 8],
+  [G.mercury, 17],
+  [G.saturn, 10],
+  [G.jupiter, 19],
+  [G.rahu, 12],
+  [G.venus, 21],
+);
+
+const GRAHAS_OF_36 = years(
+  [G.moon, 1],
+  [G.sun, 2],
+  [G.jupiter, 3],
+  [G.mars, 4],
+  [G.mercury, 5],
+  [G.saturn, 6],
+  [G.venus, 7],
+  [G.rahu, 8],
+);
+
+/** The number of the star and three more, less eights (Ashvini 4th: Bhramari). */
+const yoginiBegun = (longitude: number): Begun => {
+  const { n, elapsed } = star(longitude);
+  return { index: (n + 3) % 8, elapsed };
+};
+
+/** Lords of the eight tithis from the first and from the ninth on, and of full and new Moon: Saturn and Rahu. */
+const TITHI_LORDS: readonly number[] = [0, 1, 2, 3, 5, 7, 4, 6];
+
+const tithiBegun = (elongation: number): Begun => {
+  const tithis = turned(elongation) / 12;
+  const n = Math.min(29, Math.floor(tithis));
+  const ofPaksha = n === 29 ? 7 : (n % 15) % 8;
+  return { index: TITHI_LORDS[ofPaksha], elapsed: tithis - n };
+};
+
+/** Last stars of the eight groups; Abhijit falls to the seventh with Shravana and Dhanishtha. */
+const SHASHTIHAYANI_GROUPS: readonly number[] = [2, 6, 9, 13, 16, 20, 22, 26];
+
+/** The dashas by name. */
+export const NAKSHATRA_SYSTEMS = {
+  /** 120 years (BPHS 46.12-16) */
+  vimshottari: {
+    lords: years(
+      [G.ketu, 7],
+      [G.venus, 20],
+      [G.sun, 6],
+      [G.moon, 10],
+      [G.mars, 7],
+      [G.rahu, 18],
+      [G.jupiter, 16],
+      [G.saturn, 19],
+      [G.mercury, 17],
+    ),
+    begun: inTurn(9, 0),
+  },
+  /** 108 years, four and three stars in turn from Ardra, of 27 */
+  ashtottari: { lords: ASHTOTTARI, begun: inGroups([4, 3, 4, 3, 3, 3, 4, 3], 5) },
+  /** the same of 28 stars, Abhijit being Saturn's (BPHS 46.17-23) */
+  ashtottari_abhijit: { lords: ASHTOTTARI, begun: inGroupsOf28([4, 3, 4, 3, 4, 3, 4, 3], 5) },
+  /** the same by tithis: what `begun` takes is the Moon's longitude less the Sun's */
+  tithi_ashtottari: { lords: ASHTOTTARI, begun: tithiBegun },
+  /** 36 years: Mangala, Pingala, Dhanya, Bhramari, Bhadrika, Ulka, Siddha, Sankata */
+  yogini: { lords: GRAHAS_OF_36, begun: yoginiBegun },
+  /** 116 years, from Pushya */
+  shodashottari: {
+    lords: years(
+      [G.sun, 11],
+      [G.mars, 12],
+      [G.jupiter, 13],
+      [G.saturn, 14],
+      [G.ketu, 15],
+      [G.moon, 16],
+      [G.mercury, 17],
+      [G.venus, 18],
+    ),
+    begun: inTurn(8, 7),
+  },
+  /** 112 years, to Revati */
+  dwadashottari: {
+    lords: years(
+      [G.sun, 7],
+      [G.jupiter, 9],
+      [G.ketu, 11],
+      [G.mercury, 13],
+      [G.rahu, 15],
+      [G.mars, 17],
+      [G.saturn, 19],
+      [G.moon, 21],
+    ),
+    begun: inTurnTo(8, 26),
+  },
+  /** 105 years, from Anuradha */
+  panchottari: {
+    lords: years(
+      [G.sun, 12],
+      [G.mercury, 13],
+      [G.saturn, 14],
+      [G.mars, 15],
+      [G.venus, 16],
+      [G.moon, 17],
+      [G.jupiter, 18],
+    ),
+    begun: inTurn(7, 16),
+  },
+  /** 100 years, from Revati */
+  shatabdika: {
+    lords: years(
+      [G.sun, 5],
+      [G.moon, 5],
+      [G.venus, 10],
+      [G.mercury, 10],
+      [G.jupiter, 20],
+      [G.mars, 20],
+      [G.saturn, 30],
+    ),
+    begun: inTurn(7, 26),
+  },
+  /** 84 years, from Svati */
+  chaturashiti_sama: {
+    lords: years(
+      [G.sun, 12],
+      [G.moon, 12],
+      [G.mars, 12],
+      [G.mercury, 12],
+      [G.jupiter, 12],
+      [G.venus, 12],
+      [G.saturn, 12],
+    ),
+    begun: inTurn(7, 14),
+  },
+  /** 72 years, from Mula */
+  dwisaptati_sama: {
+    lords: years(
+      [G.sun, 9],
+      [G.moon, 9],
+      [G.mars, 9],
+      [G.mercury, 9],
+      [G.jupiter, 9],
+      [G.venus, 9],
+      [G.saturn, 9],
+      [G.rahu, 9],
+    ),
+    begun: inTurn(8, 18),
+  },
+  /** 60 years: three and four stars in turn of 28; what lies behind is a share of the single star */
+  shashtihayani: {
+    lords: years(
+      [G.jupiter, 10],
+      [G.sun, 10],
+      [G.mars, 10],
+      [G.moon, 6],
+      [G.mercury, 6],
+      [G.venus, 6],
+      [G.saturn, 6],
+      [G.rahu, 6],
+    ),
+    begun: (longitude) => {
+      const { n, elapsed } = star(longitude);
+      return { index: SHASHTIHAYANI_GROUPS.findIndex((last) => n <= last), elapsed };
+    },
+  },
+  /** 36 years, from Shravana */
+  shattrimshat_sama: { lords: GRAHAS_OF_36, begun: inTurn(8, 21) },
+} as const satisfies Record<string, NakshatraSystem>;
+
+/** A dasha of nakshatras by name. */
+export type NakshatraDasha = keyof typeof NAKSHATRA_SYSTEMS;
