@@ -5,6 +5,7 @@ import {
   givesBindu,
   samudayaAshtakavarga,
 } from '../../../../../engine/jyotisha/strength/ashtakavarga/bindus.ts';
+import { kakshyaAt } from '../../../../../engine/jyotisha/strength/ashtakavarga/kakshya.ts';
 import {
   LAGNA,
   PLACES_TABLES,
@@ -61,6 +62,18 @@ describe('bindus of printed charts', () => {
   it("has the Sun's of Raman's standard horoscope", () => {
     const [sun] = bhinnaAshtakavarga([5, 10, 7, 6, 2, 5, 4, 9]);
     expect(sun.bindus).toEqual([5, 3, 5, 4, 4, 4, 3, 5, 5, 0, 5, 5]);
+  });
+
+  // Raman, Ashtakavarga System: of Mars, Mercury, Venus and the lagna.
+  it('has the givers of the four bindus of Jupiter in Kumbha in the same horoscope', () => {
+    const jupiter = bhinnaAshtakavarga([5, 10, 7, 6, 2, 5, 4, 9], 'varahamihira')[4];
+    expect(jupiter.bindus[10]).toBe(4);
+    const givers = Array.from({ length: 8 }, (_, n) => n).filter((n) => givesBindu(jupiter, n, 10));
+    expect(givers).toEqual([2, 3, 5, LAGNA]);
+    const kakshyas = Array.from({ length: 8 }, (_, n) => kakshyaAt(jupiter, 300 + n * 3.75));
+    expect(kakshyas.map(({ lord }) => lord)).toEqual([6, 4, 2, 0, 5, 3, 1, LAGNA]);
+    expect(kakshyas.map(({ bindu }) => bindu)).toEqual([false, false, true, false, true, true, false, true]);
+    expect(kakshyaAt(jupiter, 329.999).index).toBe(7);
   });
 
   it('differs by table in single rashis only', () => {
