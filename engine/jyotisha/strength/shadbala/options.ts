@@ -54,12 +54,23 @@ export interface ShadbalaOptions extends BeneficRule {
   readonly luminaries: 'cheshta' | 'kala';
   /** mean longitudes of the cheshta bala: modern mean elements, or Raman's of Ujjain 1900 with his corrections */
   readonly means: 'modern' | 'ujjain_1900';
+  /**
+   * days of the ahargana that years of 360 and months of 30 days are counted in: those that have passed (`elapsed`, Surya
+   * Siddhanta 1.51-52), or the current one with them (`current`, Raman): they differ on the last day of each
+   */
+  readonly ahargana: 'elapsed' | 'current';
+  /**
+   * what a war moves from the loser to the victor: the difference of all their other balas (`difference`, BPHS 27.20), or
+   * that of sthana, dig and kala up to the hora's by the difference of the discs (`discs`, Raman and Jain)
+   */
+  readonly war: 'difference' | 'discs';
   readonly drishti: SphutaRule;
   /**
-   * drik bala is a quarter of what benefics look less what malefics do (`quarter`); the aspects of Mercury and Jupiter may
-   * be added whole to it (`whole_of_two`, BPHS 27.19)
+   * drik bala is what benefics look less what malefics do: a quarter of it (`quarter`, Raman), a quarter with Mercury's and
+   * Jupiter's whole (`whole_of_two`), or a quarter with theirs whole on top, good in any case (`two_on_top`): BPHS 27.19 is
+   * read in all three ways
    */
-  readonly drik: 'quarter' | 'whole_of_two';
+  readonly drik: 'quarter' | 'whole_of_two' | 'two_on_top';
   readonly required: keyof typeof REQUIRED;
   /** ishta and kashta phala: half the sum of the balas (BPHS 28.6), or the root of their product (Raman) */
   readonly phala: 'mean' | 'root';
@@ -67,7 +78,8 @@ export interface ShadbalaOptions extends BeneficRule {
 
 /**
  * The sets. `bphs` follows the Brihat Parashara Hora Shastra, `raman` B.V. Raman's Graha and Bhava Balas, which V.P. Jain's
- * text book and most programs share.
+ * text book and most programs share. Of the former the text of 27.1-13 was read in two places and that of 26.9-12, 27.15-20
+ * and 27.26-31 only as others quote it: provisional.
  */
 export const SHADBALA_SETS = {
   bphs: {
@@ -81,6 +93,8 @@ export const SHADBALA_SETS = {
     declination: 'khanda',
     luminaries: 'cheshta',
     means: 'modern',
+    ahargana: 'elapsed',
+    war: 'difference',
     drishti: 'replaced',
     drik: 'quarter',
     required: 'bphs',
@@ -97,6 +111,8 @@ export const SHADBALA_SETS = {
     declination: 'siddhanta',
     luminaries: 'kala',
     means: 'ujjain_1900',
+    ahargana: 'current',
+    war: 'discs',
     drishti: 'added',
     drik: 'quarter',
     required: 'raman',
