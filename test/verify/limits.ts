@@ -36,4 +36,10 @@ export const thresholds: readonly {
   { file: 'muhurat_dates.csv', part: 'mundan', least: 0.75 },
   { file: 'muhurat_none_weeks.csv', part: 'none excellent', least: 1 },
   { file: 'astrology/bhadra.jsonl', least: 1 },
+  { file: 'astrology/ayanamsa_pyjhora.jsonl', least: 0.92 },
+  { file: 'astrology/vargas_pyjhora.jsonl', least: 1 },
+  { file: 'astrology/sphuta_jhora.jsonl', part: 'of grahas', least: 1 },
+  { file: 'astrology/vimshottari.jsonl', least: 1 },
+  { file: 'astrology/other_dashas.jsonl', part: 'of books', least: 0.9 },
+  { file: 'astrology/other_dashas.jsonl', part: 'of PyJHora', least: 0.9 },
 ];
