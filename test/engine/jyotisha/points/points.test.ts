@@ -10,6 +10,7 @@ import {
   sreeLagnaOf,
   timedLagnasOf,
   varnadaLagnaOf,
+  varnadaOf,
   varnadasOf,
 } from '../../../../engine/jyotisha/points/special-lagnas.ts';
 import { gulikaSphutasOf, sphutasOf } from '../../../../engine/jyotisha/points/sphutas.ts';
@@ -117,6 +118,15 @@ describe('special lagnas', () => {
   it('varnadas of the houses begin with that of the lagna', () => {
     expect(varnadasOf(birth)?.[0]).toBe(varnadaLagnaOf(birth));
     expect(varnadasOf(birth)).toHaveLength(12);
+  });
+
+  it('varnada adds counts of one parity and subtracts those of two (BPHS 5.11-15)', () => {
+    // Simha 5, Tula 7: 12, Mina. Karka 9 from Mina, Kanya 7: 16, the fourth from Mina backwards.
+    expect(varnadaOf(4, 6)).toBe(11);
+    expect(varnadaOf(3, 5)).toBe(8);
+    // Simha 5, Karka 9: 4, the fourth; by its own parity counted backwards.
+    expect(varnadaOf(4, 3)).toBe(3);
+    expect(varnadaOf(4, 3, 'by_sum')).toBe(8);
   });
 });
 
