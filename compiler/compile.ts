@@ -17,8 +17,8 @@ import { canonicalDecision, canonicalRule, canonicalTable } from './fingerprint/
 import { fingerprint, writtenOnce } from './fingerprint/fingerprint.ts';
 import { type PackWorld, withoutConsequences } from './link/absent-names.ts';
 import { chainOf, type LayerRead, linkChain, type Pack, packsOf } from './link/chain.ts';
-import { mayStandOver, overLandOf } from './link/over-land.ts';
 import { cyclicRules } from './link/cycles.ts';
+import { mayStandOver, overLandOf } from './link/over-land.ts';
 import { checkStatedPlaces } from './link/stated-places.ts';
 import { citationDiagnostics } from './lint/citations.ts';
 import { type Ignores, ignoresOf } from './lint/ignored.ts';

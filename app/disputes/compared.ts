@@ -41,7 +41,9 @@ export function comparedWith(chain: string, place: { lat: number; lon: number },
   const places = regions
     .filter((region) => packs.has(region))
     .map((region) => canonicalLocation(region))
-    .filter(({ latitude, longitude }) => Math.hypot(latitude - place.lat, longitude - place.lon) > NEAR_DEGREES);
+    .filter(
+      ({ latitude, longitude }) => Math.hypot(latitude - place.lat, longitude - place.lon) > NEAR_DEGREES,
+    );
   return { traditions, lands, places };
 }
 
@@ -58,5 +60,7 @@ const landsIn = (packs: Packs): readonly string[] => {
 
 /** Lands without those whose region is among them. */
 export function withoutStates(lands: readonly string[], packs: Packs): readonly string[] {
-  return lands.filter((land) => !packsAbove(land, packs).some((above) => above !== land && lands.includes(above)));
+  return lands.filter(
+    (land) => !packsAbove(land, packs).some((above) => above !== land && lands.includes(above)),
+  );
 }

@@ -39,7 +39,11 @@ export function curatedPlaceNamed(text: string): Location | undefined {
  */
 export function placeOfPack(name: string, packs: Packs): PackPlace {
   const seen = new Set<string>();
-  for (let at = packs.get(landOf(name)); at !== undefined && !seen.has(at.name); at = packs.get(at.extends ?? '')) {
+  for (
+    let at = packs.get(landOf(name));
+    at !== undefined && !seen.has(at.name);
+    at = packs.get(at.extends ?? '')
+  ) {
     seen.add(at.name);
     const stated = at.place && statedPlace(at.place);
     if (stated !== undefined) return stated;

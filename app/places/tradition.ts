@@ -45,11 +45,7 @@ export function requestedRegion(
  * Chooses the tradition. An unknown pack or tradition is a 422 that lists those there are, and so is one that cannot stand
  * over the chain chosen.
  */
-export function traditionOf(
-  query: TraditionQuery,
-  location: Location | undefined,
-  packs: Packs,
-): Tradition {
+export function traditionOf(query: TraditionQuery, location: Location | undefined, packs: Packs): Tradition {
   const context = requestedRegion(query, packs);
   const requested = query.region ?? null;
   const ignoredRegion = query.region !== undefined && context === undefined ? query.region : undefined;

@@ -7,8 +7,8 @@ import {
   dayModes,
   type RuleKind,
   ruleTypes,
-  weights,
   scoredOver,
+  weights,
 } from '../pack/document.ts';
 import {
   childReference,

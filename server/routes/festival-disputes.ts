@@ -2,8 +2,8 @@
 
 import { requireServedYear } from '../../app/dates.ts';
 import { disputesOf } from '../../app/disputes/kept.ts';
-import { envelopeOf } from '../../app/festivals/envelope.ts';
 import { wanted } from '../../app/festivals/days.ts';
+import { envelopeOf } from '../../app/festivals/envelope.ts';
 import { ujjain } from '../../app/places/locations.ts';
 import { requestContext } from '../../app/request-context.ts';
 import { disputesAnswer } from '../../app/shapes/disputes.ts';
@@ -20,7 +20,8 @@ export function festivalDisputeOperations(service: Service): Operation[] {
       plan: 'free',
       path: '/v1/festivals/disputes',
       group: 'Festivals',
-      summary: 'The festivals of a year whose day is not the same for all, with both days and both authorities',
+      summary:
+        'The festivals of a year whose day is not the same for all, with both days and both authorities',
       description:
         "Each observance of the year at the place, by the chain and the mode asked for, that another tradition, another land's rules, the other mode or another place put on another day, or that another clause than the first decided. Whose day is right is not said.",
       query: disputesShape,

@@ -9,7 +9,6 @@ import { editsWithin } from './edits.ts';
 import type { IndexedName } from './index.ts';
 import { type SearchKeys, searchKeys } from './keys.ts';
 
-
 /** An observance found. */
 export interface Found {
   readonly rule: PackRule;
@@ -75,7 +74,8 @@ function fitOf(
   if (name.sound.startsWith(query.sound)) return { rank: 3, fit: 'beginning' };
   if (words.every((word) => name.words.some((own) => own.startsWith(word)))) return { rank: 4, fit: 'words' };
   if (hasBones && name.bones.startsWith(query.bones)) return { rank: 5, fit: 'beginning' };
-  if (query.bones.length > 2 * fewestBones && name.bones.includes(query.bones)) return { rank: 6, fit: 'words' };
+  if (query.bones.length > 2 * fewestBones && name.bones.includes(query.bones))
+    return { rank: 6, fit: 'words' };
   const edits = editsWithin(query.sound, name.sound, mostEdits(query.sound));
   if (edits <= mostEdits(query.sound)) return { rank: NEAR + edits, fit: 'near' };
   return nearWords(words, name);

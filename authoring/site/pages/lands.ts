@@ -28,7 +28,13 @@ export function landsPage(holdings: Holdings): Page {
 <h1>Lands and traditions</h1>
 <p class="quiet">What each pack says beside the packs that it extends. A tradition stands over any land: of a rule that both
 speak of its own word holds.</p>
-${sections.map(([title, names]) => section(title, names.map((name) => doingOf(name, holdings)), holdings))}`;
+${sections.map(([title, names]) =>
+  section(
+    title,
+    names.map((name) => doingOf(name, holdings)),
+    holdings,
+  ),
+)}`;
   return { file: pages.lands, title: 'Lands and traditions', body };
 }
 

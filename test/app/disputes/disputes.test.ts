@@ -75,9 +75,9 @@ describe('the disputes of 2026 in Maharashtra', () => {
         expect(drik).toContain(other.date);
       }
       for (const other of others.filter(({ by }) => by === 'clause')) {
-        const trace = pack?.tracesIn(py, code).find(({ candidates }) =>
-          candidates.some(({ day }) => isoDate(day) === date),
-        );
+        const trace = pack
+          ?.tracesIn(py, code)
+          .find(({ candidates }) => candidates.some(({ day }) => isoDate(day) === date));
         expect(trace?.clauses.map(({ text }) => text)).toContain(other.who[0]);
         expect(trace?.candidates.map(({ day }) => isoDate(day))).toContain(other.date);
       }
@@ -97,7 +97,9 @@ describe('the disputes of 2026 in Maharashtra', () => {
 
 test('an Ekadashi that schools keep apart is one dispute, not one for each', async () => {
   const { disputes } = await disputesIn(settingOf('base', 2023));
-  const december = disputes.filter(({ code, date }) => code.startsWith('VRAT_EKADASHI_') && date === '2023-12-08');
+  const december = disputes.filter(
+    ({ code, date }) => code.startsWith('VRAT_EKADASHI_') && date === '2023-12-08',
+  );
   expect(december.map(({ code }) => code)).toEqual(['VRAT_EKADASHI_SMARTA']);
   expect(december[0]?.others).toContainEqual(
     expect.objectContaining({ by: 'tradition', date: '2023-12-09', code: 'VRAT_EKADASHI_VAISHNAVA' }),

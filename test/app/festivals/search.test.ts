@@ -18,9 +18,18 @@ async function find(chain: string, text: string): Promise<readonly string[]> {
 
 describe('a name in any script and spelling', () => {
   test.each([
-    ...['Diwali', 'deepavali', 'dipawali', 'दीपावली', 'दीवाली', 'தீபாவளி', 'দীপাবলী', 'ਦੀਵਾਲੀ', 'దీపావళి', 'ദീപാവലി'].map(
-      (text) => [text, 'FESTIVAL_DIWALI'],
-    ),
+    ...[
+      'Diwali',
+      'deepavali',
+      'dipawali',
+      'दीपावली',
+      'दीवाली',
+      'தீபாவளி',
+      'দীপাবলী',
+      'ਦੀਵਾਲੀ',
+      'దీపావళి',
+      'ദീപാവലി',
+    ].map((text) => [text, 'FESTIVAL_DIWALI']),
     ...['ganesh chturthi', 'Ganesha Chaturthi', 'गणेश चतुर्थी', 'ગણેશ ચતુર્થી', 'ಗಣೇಶ ಚತುರ್ಥಿ'].map((text) => [
       text,
       'FESTIVAL_GANESH_CHATURTHI',
@@ -46,10 +55,13 @@ describe('a name in any script and spelling', () => {
     expect(await find('IN-MH+smarta', 'Ekadashi (Vaishnava)')).not.toContain('VRAT_EKADASHI_VAISHNAVA');
   });
 
-  test.each(['', ' ', '!!', '\u200d', '😀', 'a'.repeat(5000), '्'.repeat(500)])('%j does no harm', async (text) => {
-    const found = await find('NORTH_INDIA', text);
-    expect(Array.isArray(found)).toBe(true);
-  });
+  test.each(['', ' ', '!!', '\u200d', '😀', 'a'.repeat(5000), '्'.repeat(500)])(
+    '%j does no harm',
+    async (text) => {
+      const found = await find('NORTH_INDIA', text);
+      expect(Array.isArray(found)).toBe(true);
+    },
+  );
 });
 
 test('keys are bounded, and equal for one name', () => {
