@@ -17,8 +17,8 @@ import { canonicalDecision, canonicalRule, canonicalTable } from './fingerprint/
 import { fingerprint, writtenOnce } from './fingerprint/fingerprint.ts';
 import { type PackWorld, withoutConsequences } from './link/absent-names.ts';
 import { chainOf, type LayerRead, linkChain, type Pack, packsOf } from './link/chain.ts';
-import { mayStandOver, overLandOf } from './link/over-land.ts';
 import { cyclicRules } from './link/cycles.ts';
+import { mayStandOver, overLandOf } from './link/over-land.ts';
 import { checkStatedPlaces } from './link/stated-places.ts';
 import { citationDiagnostics } from './lint/citations.ts';
 import { type Ignores, ignoresOf } from './lint/ignored.ts';
@@ -34,7 +34,10 @@ export interface PackSet {
   readonly packs: ReadonlyMap<string, Pack>;
   /** diagnostics of reading the files themselves, also of those that belong to no pack */
   readonly diagnostics: readonly Diagnostic[];
-  /** compiles the chain that ends in a pack; the same answer each time */
+  /**
+   * compiles the chain that ends in a pack, or of a tradition over a land, `IN-MH+vaishnava`; the same answer each time,
+   * of the latter as long as it is cached
+   */
   compile(name: string): Compilation;
   /** warnings about the set as a whole, for sets without errors: what none of its packs uses */
   lint(): readonly Diagnostic[];
@@ -56,6 +59,13 @@ export interface Compilation {
   /** reads an expression under the names of the chain, which may have errors elsewhere; undefined without its parents */
   readonly expression: ((text: string, inputs: readonly RuleInput[]) => CheckedExpression) | undefined;
 }
+
+const noCompilation: Compilation = {
+  pack: undefined,
+  parts: undefined,
+  diagnostics: [],
+  expression: undefined,
+};
 
 /** Why a chain has no pack: the file, line and sentence of its first error, and how many more there are. */
 export function failureOf({ diagnostics }: Pick<Compilation, 'diagnostics'>): string {
@@ -105,7 +115,8 @@ export function packSetOf(
   let composed: ByteCache<string, Compilation> | undefined;
   const compile = (name: string): Compilation => {
     const over = overLandOf(name);
-    if (over !== undefined && mayStandOver(over, packs)) {
+    if (over !== undefined) {
+      if (!mayStandOver(over, packs)) return noCompilation;
       composed ??= byteCache({ name: 'chains', limit: COMPOSED_BYTES, bytesOf: () => CHAIN_BYTES });
       return composed.get(name, () => compileChain(name, shared));
     }

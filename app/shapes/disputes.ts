@@ -8,7 +8,7 @@ import { z } from './zod.ts';
 const dateOut = () => z.string().openapi({ format: 'date' });
 
 /** What an observance may fall on another day by. */
-export const disputeCauses = ['tradition', 'region', 'mode', 'place', 'clause'] as const;
+const disputeCauses = ['tradition', 'region', 'mode', 'place', 'clause'] as const;
 
 /** Another day of an observance. */
 const otherDay = z

@@ -15,6 +15,7 @@ const ways: readonly (readonly [file: string, label: string])[] = [
   [pages.rules, 'Rules'],
   [pages.months, 'By month'],
   [pages.tags, 'By tag'],
+  [pages.lands, 'Lands'],
   [pages.kalas, 'Kalas'],
   [pages.tables, 'Tables'],
   [pages.calendars, 'Calendars'],

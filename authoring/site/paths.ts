@@ -8,6 +8,7 @@ export const pages = {
   rules: 'rules.html',
   months: 'months.html',
   tags: 'tags.html',
+  lands: 'lands.html',
   kalas: 'kalas.html',
   tables: 'tables.html',
   calendars: 'calendars.html',

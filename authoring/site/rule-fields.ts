@@ -50,6 +50,9 @@ class Shown {
     return [
       ...this.deciding(),
       ...this.scoring(),
+      ...this.maybe('weight', written.weight, (weight) => html`<code>${weight}</code>`),
+      ...this.maybe('tradition', written.tradition, ({ text }) => html`<code>${text}</code>`),
+      ...this.maybe('of', written.of, ({ text }) => ruleLink(this.holdings, text)),
       ...this.maybe('adhika', written.adhika, (mode) => html`<code>${mode}</code>`),
       ...this.maybe('day', written.day, (mode) => html`<code>${mode}</code>`),
       ...this.maybe('place', written.place, ({ lat, lon, zone }) => html`${lat}, ${lon} (${zone})`),

@@ -5,6 +5,7 @@ import { type Holdings, holdingsOf } from './holdings.ts';
 import { diagnosticPages } from './pages/diagnostics.ts';
 import { grammarPage } from './pages/grammar.ts';
 import { homePage } from './pages/home.ts';
+import { landsPage } from './pages/lands.ts';
 import { languagePage } from './pages/language.ts';
 import { listPages } from './pages/lists.ts';
 import { packPage } from './pages/pack.ts';
@@ -31,6 +32,7 @@ function pagesOf(holdings: Holdings): readonly Page[] {
   return [
     homePage(holdings),
     ...listPages(holdings),
+    landsPage(holdings),
     languagePage(source.language),
     grammarPage(),
     ...diagnosticPages(source),

@@ -1,7 +1,7 @@
 // `nirnaya disputes [YEAR]`: the observances of a year whose day is not the same for all.
 
-import { wanted } from '../../app/festivals/days.ts';
 import { type Dispute, disputesIn } from '../../app/disputes/find.ts';
+import { wanted } from '../../app/festivals/days.ts';
 import { parseIsoDate } from '../../engine/place/civil.ts';
 import type { AddCommand } from '../command.ts';
 import { type Io, write, writeJson } from '../io.ts';
@@ -34,7 +34,10 @@ export const addDisputes: AddCommand = (program, io) => {
           (types.length === 0 || types.includes(one.type)) &&
           wanted(
             { ...one, weight: one.weight ?? undefined },
-            { weight: weights.length === 0 ? undefined : weights, tags: tags.length === 0 ? undefined : tags },
+            {
+              weight: weights.length === 0 ? undefined : weights,
+              tags: tags.length === 0 ? undefined : tags,
+            },
           ),
       );
       if (options.json === true) {

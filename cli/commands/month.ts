@@ -35,6 +35,7 @@ export const addMonth: AddCommand = (program, io) => {
 function monthOf(text: string | undefined, today: Today): { readonly year: number; readonly month: number } {
   if (text === undefined) return civilFromDay(dateOf('today', 'MONTH', today));
   const [, year, month] = /^(\d{4})-(0[1-9]|1[0-2])$/.exec(text) ?? [];
-  if (year === undefined) throw new UsageError(`MONTH: ${JSON.stringify(text)} is not a month; write 2026-08`);
+  if (year === undefined)
+    throw new UsageError(`MONTH: ${JSON.stringify(text)} is not a month; write 2026-08`);
   return { year: yearOf(year, 'MONTH', today), month: Number(month) };
 }

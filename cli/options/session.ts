@@ -87,7 +87,11 @@ export async function sessionIn(
   io: Io,
 ): Promise<Session> {
   const { packs } = workspace.packs;
-  const choice = await placeOf(options, defaultPlace(options.region, packs, options.tradition), workspace.catalogue);
+  const choice = await placeOf(
+    options,
+    defaultPlace(options.region, packs, options.tradition),
+    workspace.catalogue,
+  );
   const tradition = traditionFor(options.region, choice.location, packs, options.tradition);
   const { pack: name } = tradition;
   const pack = await workspace.packs.chain(name);

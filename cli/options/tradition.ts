@@ -3,9 +3,15 @@
 import type { Location } from '../../app/places/locations.ts';
 import { type PackPlace, placeOfTradition } from '../../app/places/pack-place.ts';
 import { regionChoice, supportedRegions } from '../../app/places/region.ts';
-import { packNamed, type Tradition, type TraditionQuery, traditionOf, traditionsIn } from '../../app/places/tradition.ts';
-import type { PackOutline } from '../../compiler/link/chain.ts';
+import {
+  packNamed,
+  type Tradition,
+  type TraditionQuery,
+  traditionOf,
+  traditionsIn,
+} from '../../app/places/tradition.ts';
 import { Refusal } from '../../app/refusal.ts';
+import type { PackOutline } from '../../compiler/link/chain.ts';
 import { suggest } from '../../dsl/diagnostics/suggest.ts';
 import { UsageError } from '../failure.ts';
 

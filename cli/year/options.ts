@@ -32,7 +32,11 @@ export const festivalOptions = (command: Command): Command =>
 /** The filter that the options make. Every option that names what there is not is reported. */
 export function filterOf({ type, weight, tags }: FestivalOptions): YearFilter {
   const errors: string[] = [];
-  const words = <W extends string>(option: string, text: string | undefined, known: readonly W[]): readonly W[] => {
+  const words = <W extends string>(
+    option: string,
+    text: string | undefined,
+    known: readonly W[],
+  ): readonly W[] => {
     const upper = known.every((word) => word === word.toUpperCase());
     const given = (text ?? '')
       .split(',')

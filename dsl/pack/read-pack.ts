@@ -8,8 +8,8 @@ import { isDamage, readYaml } from '../source/yaml.ts';
 import type { YamlMap, YamlNode } from '../source/yaml-node.ts';
 import {
   monthNamings,
-  packKinds,
   type PackDocument,
+  packKinds,
   type TableEntry,
   type TableNode,
   type WorkEntry,

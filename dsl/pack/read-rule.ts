@@ -21,9 +21,9 @@ import {
   type RuleEntry,
   type RuleKind,
   type RuleMode,
-  weights,
   ruleTypes,
   type VariantEntry,
+  weights,
 } from './document.ts';
 import { ruleReference } from './field-reference.ts';
 import { Fields, nodeName } from './fields.ts';

@@ -8,8 +8,8 @@ import {
   dayModes,
   type RuleKind,
   ruleTypes,
-  weights,
   scoredOver,
+  weights,
 } from '../pack/document.ts';
 import {
   cancellationReference,

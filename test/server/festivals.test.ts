@@ -65,6 +65,7 @@ describe('GET /v1/festivals', () => {
       used: 'NORTH_INDIA',
       subdivision: 'IN-DL',
       source: 'default',
+      tradition: null,
     });
   });
 

@@ -143,7 +143,8 @@ function valueItems(path: readonly string[], { view, packs }: FieldSetting): rea
   if (path.at(-1) === 'work' && path.at(-3) === 'cite') {
     return [...view.linked.layer.works.values()].map(({ entry }) => named(entry.key, entry.title));
   }
-  if (section === 'rules' && (second === 'disable' || third === 'with' || third === 'of')) return codeItems(view);
+  if (section === 'rules' && (second === 'disable' || third === 'with' || third === 'of'))
+    return codeItems(view);
   if (section === 'calendars' && third === 'first_month') return ofKinds(['rashi'], view.vocabulary);
   return [];
 }

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { counterpart } from '../../../app/disputes/days.ts';
+import { type Dispute, disputesIn } from '../../../app/disputes/find.ts';
+import { disputesOf } from '../../../app/disputes/kept.ts';
+import { openWorkspace } from '../../../app/workspace.ts';
+import { isoDate } from '../../../engine/place/civil.ts';
+
+const workspace = openWorkspace();
+afterAll(() => workspace.close());
+const mumbai = { lat: 19.076, lon: 72.8777, zone: 'Asia/Kolkata' };
+
+const settingOf = (chain: string, year: number, pause: () => undefined = () => undefined) => {
+  const pack = workspace.pack(chain);
+  if (pack === undefined) throw new Error(chain);
+  const { almanac } = workspace;
+  const placeYear = almanac.placeYear(mumbai, year);
+  return { set: workspace.packs(), almanac, pack, mode: 'standard', placeYear, pause } as const;
+};
+
+describe('the disputes of 2026 in Maharashtra', () => {
+  let disputes: readonly Dispute[];
+  let pauses = 0;
+  beforeAll(async () => {
+    const found = await disputesIn(
+      settingOf('IN-MH', 2026, () => {
+        pauses += 1;
+        return undefined;
+      }),
+    );
+    disputes = found.disputes;
+  });
+  const of = (code: string): Dispute => {
+    const found = disputes.find((one) => one.code === code);
+    if (found === undefined) throw new Error(code);
+    return found;
+  };
+
+  test('stand by date, each with another day and both authorities', () => {
+    expect(disputes.length).toBeGreaterThan(20);
+    const dates = disputes.map(({ date }) => date);
+    expect(dates).toEqual([...dates].sort());
+    for (const { date, others, authority } of disputes) {
+      expect(authority).not.toBeNull();
+      for (const other of others) {
+        expect(other.date).not.toBe(date);
+        expect(other.who.length).toBeGreaterThan(0);
+        expect(other.authority).not.toBeNull();
+      }
+    }
+  });
+
+  test('other lands: Vijayadashami of the east, whose states go with it', () => {
+    const east = of('FESTIVAL_VIJAYADASHAMI').others.filter(({ by }) => by === 'region');
+    expect(east.flatMap(({ who }) => who)).toContain('EAST_INDIA');
+    expect(east.flatMap(({ who }) => who)).not.toContain('IN-WB');
+    const pack = workspace.pack('EAST_INDIA');
+    const dates = pack
+      ?.observancesOf(workspace.almanac.placeYear(mumbai, 2026), 'FESTIVAL_VIJAYADASHAMI')
+      .map(({ day }) => isoDate(day));
+    expect(dates).toEqual([east.find(({ who }) => who.includes('EAST_INDIA'))?.date]);
+  });
+
+  test('other traditions: Devutthana Ekadashi of Vaishnavas by their own fast', () => {
+    const others = of('VRAT_DEVUTTHANA_EKADASHI').others.filter(({ by }) => by === 'tradition');
+    expect(others.flatMap(({ who }) => who)).toEqual(expect.arrayContaining(['vaishnava', 'madhva']));
+    expect(others[0]?.authority?.work).not.toBe(of('VRAT_DEVUTTHANA_EKADASHI').authority?.work);
+  });
+
+  test('other modes and other clauses', () => {
+    const pack = workspace.pack('IN-MH');
+    const py = workspace.almanac.placeYear(mumbai, 2026);
+    for (const { code, others, date } of disputes) {
+      for (const other of others.filter(({ by }) => by === 'mode')) {
+        const drik = pack?.observancesOf(py, code, { mode: 'drik' }).map(({ day }) => isoDate(day));
+        expect(drik).toContain(other.date);
+      }
+      for (const other of others.filter(({ by }) => by === 'clause')) {
+        const trace = pack
+          ?.tracesIn(py, code)
+          .find(({ candidates }) => candidates.some(({ day }) => isoDate(day) === date));
+        expect(trace?.clauses.map(({ text }) => text)).toContain(other.who[0]);
+        expect(trace?.candidates.map(({ day }) => isoDate(day))).toContain(other.date);
+      }
+    }
+  });
+
+  test('other places have the date that their own year has', () => {
+    const found = of('FESTIVAL_HOLIKA_DAHAN').others.find(({ by }) => by === 'place');
+    expect(found?.who).toContain('New Delhi');
+    expect(found?.date).toBe('2026-03-03');
+  });
+
+  test('it pauses all the time', () => {
+    expect(pauses).toBeGreaterThan(200);
+  });
+});
+
+test('an Ekadashi that schools keep apart is one dispute, not one for each', async () => {
+  const { disputes } = await disputesIn(settingOf('base', 2023));
+  const december = disputes.filter(
+    ({ code, date }) => code.startsWith('VRAT_EKADASHI_') && date === '2023-12-08',
+  );
+  expect(december.map(({ code }) => code)).toEqual(['VRAT_EKADASHI_SMARTA']);
+  expect(december[0]?.others).toContainEqual(
+    expect.objectContaining({ by: 'tradition', date: '2023-12-09', code: 'VRAT_EKADASHI_VAISHNAVA' }),
+  );
+  expect(disputes.map(({ code }) => code)).not.toContain('VRAT_EKADASHI_VAISHNAVA');
+});
+
+test('a tradition over a land is compared with the others, and with it over other lands', async () => {
+  const { compared } = await disputesIn(settingOf('IN-MH+vaishnava', 2026));
+  expect(compared.traditions).not.toContain('vaishnava');
+  expect(compared.regions).toContain('NEPAL');
+  expect(compared.regions).not.toContain('IN-WB');
+});
+
+test('what was found once is found again, also by whoever asks meanwhile', async () => {
+  const setting = settingOf('KASHMIR', 2026);
+  const [one, other] = await Promise.all([disputesOf(setting), disputesOf(setting)]);
+  expect(other).toBe(one);
+  expect(await disputesOf(setting)).toBe(one);
+});
+
+test.each([
+  [100, [100], [101], 101],
+  [100, [100], [150], undefined],
+  [100, [100, 114], [113], undefined],
+  [100, [100, 114], [101, 113], 101],
+  [100, [100], [], undefined],
+])('the counterpart of %i among %j and %j is %j', (day, own, others, found) => {
+  const days = (list: readonly number[]) => list.map((one) => ({ day: one, lastDay: one }));
+  expect(counterpart(day, days(own), days(others))?.day).toBe(found);
+});

@@ -1,0 +1,80 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { onceEach, waysIn, waysOf } from '../../../app/festivals/ways.ts';
+import { principalFirst, weightOf } from '../../../app/festivals/weight.ts';
+import { openWorkspace } from '../../../app/workspace.ts';
+import { civilDay } from '../../../engine/place/civil.ts';
+
+const workspace = openWorkspace();
+afterAll(() => workspace.close());
+const mumbai = { lat: 19.076, lon: 72.8777, zone: 'Asia/Kolkata' };
+const packOf = (name: string) => {
+  const pack = workspace.pack(name);
+  if (pack === undefined) throw new Error(name);
+  return pack;
+};
+const year = (of: number) => workspace.almanac.placeYear(mumbai, of);
+
+describe('ways of keeping one observance', () => {
+  const pack = packOf('IN-MH');
+  const on = (y: number, m: number, d: number) => pack.observancesOn(year(y), civilDay(y, m, d));
+  const context = { pack, mode: 'standard', year } as const;
+
+  test('those in force belong together, whichever is asked about', () => {
+    const ways = waysIn(pack);
+    const codes = ['VRAT_EKADASHI_SMARTA', 'VRAT_EKADASHI_VAISHNAVA', 'VRAT_EKADASHI_MADHVA'];
+    for (const code of codes) expect(ways.get(code)?.map((rule) => rule.code)).toEqual(codes);
+    expect(ways.has('FESTIVAL_HOLI')).toBe(false);
+    // Vaishnavas keep their own day and no other.
+    expect(waysIn(packOf('IN-MH+vaishnava')).has('VRAT_EKADASHI_VAISHNAVA')).toBe(false);
+  });
+
+  // 8 December 2023 is Utpanna Ekadashi of Smartas, the 9th that of Vaishnavas (Drik Panchang prints both).
+  test('a date shows it once, each tradition with its own day', () => {
+    for (const [day, code] of [
+      [8, 'VRAT_EKADASHI_SMARTA'],
+      [9, 'VRAT_EKADASHI_VAISHNAVA'],
+    ] as const) {
+      const found = on(2023, 12, day).filter(({ rule }) => waysIn(pack).has(rule.code));
+      const once = onceEach(pack, found);
+      expect(once.map(({ rule }) => rule.code)).toEqual([code]);
+      const [one] = once;
+      const ways = one && waysOf(context, one);
+      expect(ways?.find(({ tradition }) => tradition === 'smarta')?.date).toBe('2023-12-08');
+      expect(ways?.find(({ tradition }) => tradition === 'vaishnava')?.date).toBe('2023-12-09');
+    }
+  });
+
+  test('where several keep the date its name does not say whose it is', () => {
+    const found = on(2023, 12, 8);
+    const kept = found.filter(({ rule }) => rule.code.startsWith('VRAT_EKADASHI_'));
+    expect(kept.map(({ rule }) => rule.code)).toContain('VRAT_EKADASHI_MADHVA');
+    expect(onceEach(pack, found).map(({ name }) => name)).toContain('Utpanna Ekadashi');
+    const alone = on(2023, 12, 9);
+    expect(onceEach(pack, alone).map(({ name }) => name)).toContain('Utpanna Ekadashi (Vaishnava)');
+  });
+
+  test('at the turn of a year the days of the other year are found', () => {
+    // Every Ekadashi of some years, from either side of New Year.
+    for (const of of [2022, 2023, 2024, 2025]) {
+      for (const one of pack.observancesOf(year(of), 'VRAT_EKADASHI_SMARTA')) {
+        const ways = waysOf(context, one);
+        expect(ways?.map(({ date }) => date !== null)).toEqual([true, true, true]);
+      }
+    }
+  });
+});
+
+test('every observance of lands and traditions has a weight, and the principal ones stand first', () => {
+  for (const name of ['base', 'IN-TN', 'NEPAL', 'IN-WB', 'KASHMIR+shaiva', 'IN-KA+madhva', 'jain', 'sikh']) {
+    const pack = packOf(name);
+    const without = [...pack.rules.values()].filter(
+      (rule) => rule.checked.kind === 'observance' && weightOf(rule) === undefined,
+    );
+    expect(without.map(({ code }) => code)).toEqual([]);
+    for (const day of [1, 60, 200, 310]) {
+      const found = principalFirst(pack.observancesOn(year(2026), civilDay(2026, 1, day)));
+      const order = found.map((one) => ['major', 'regional', 'minor'].indexOf(weightOf(one.rule) ?? ''));
+      expect(order).toEqual([...order].sort());
+    }
+  }
+});
