@@ -10,6 +10,7 @@ type Load = () => Promise<AddCommand>;
 export const commands: ReadonlyMap<string, Load> = new Map<string, Load>([
   ['day', async () => (await import('./commands/day.ts')).addDay],
   ['year', async () => (await import('./commands/year.ts')).addYear],
+  ['world', async () => (await import('./commands/world.ts')).addWorld],
   ['eclipses', async () => (await import('./commands/eclipses.ts')).addEclipses],
   ['explain', async () => (await import('./commands/explain.ts')).addExplain],
   ['eval', async () => (await import('./commands/eval.ts')).addEval],
