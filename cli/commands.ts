@@ -12,6 +12,7 @@ export const commands: ReadonlyMap<string, Load> = new Map<string, Load>([
   ['year', async () => (await import('./commands/year.ts')).addYear],
   ['month', async () => (await import('./commands/month.ts')).addMonth],
   ['disputes', async () => (await import('./commands/disputes.ts')).addDisputes],
+  ['world', async () => (await import('./commands/world.ts')).addWorld],
   ['eclipses', async () => (await import('./commands/eclipses.ts')).addEclipses],
   ['explain', async () => (await import('./commands/explain.ts')).addExplain],
   ['eval', async () => (await import('./commands/eval.ts')).addEval],

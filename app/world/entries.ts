@@ -8,6 +8,9 @@ import type { PackRule } from '../../compiler/runtime/pack-rule.ts';
 import type { ObservanceFields } from '../../dsl/pack/document.ts';
 import { type Religion, religions, religionsOf } from './religions.ts';
 
+/** The chain that the festivals of the world are rules of. */
+export const worldPack = 'world';
+
 /** A festival of a religion. */
 export interface WorldEntry {
   /** its place in the list */

@@ -6,6 +6,7 @@ import { newDelhi } from '../../app/places/locations.ts';
 import { unsupported } from '../../app/refusal.ts';
 import { type RequestContext, requestContext } from '../../app/request-context.ts';
 import { worldAnswer, worldReligionsAnswer, worldUpcomingAnswer } from '../../app/shapes/world.ts';
+import { worldPack } from '../../app/world/entries.ts';
 import { findFestivals, type WorldDate } from '../../app/world/find.ts';
 import { recordOf, type WorldRecord } from '../../app/world/record.ts';
 import { religionSpans } from '../../app/world/spans.ts';
@@ -17,9 +18,6 @@ import { finishedWith } from '../../engine/steps.ts';
 import { type Operation, operation } from '../http/operation.ts';
 import { worldReligionsShape, worldShape, worldUpcomingShape } from '../schemas/world-query.ts';
 import type { Service } from '../service.ts';
-
-/** The chain that the festivals of the world are rules of. */
-const worldPack = 'world';
 
 const about =
   'By the rules of the pack world: calendars by their arithmetic, the new moons and solar terms of their own meridians, and for what Hindu calendars print too the sky of New Delhi, unless a rule names its place.';

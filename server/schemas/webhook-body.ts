@@ -1,6 +1,7 @@
 // What clients say of webhooks.
 
 import { z } from '../../app/shapes/zod.ts';
+import { religions } from '../../app/world/religions.ts';
 import { mostAhead } from '../webhooks/festival-filter.ts';
 import { longestUrl } from '../webhooks/target.ts';
 import { integerIn, placeBody, traditionBody } from './place-body.ts';
@@ -31,6 +32,15 @@ export const festivalFilter = z
         .optional()
         .describe('Only these festivals, by their keys; default all of the tradition.')
         .openapi({ example: ['FESTIVAL_DIWALI', 'VRAT_EKADASHI'] }),
+      religions: z
+        .array(z.enum(religions, `must be one of ${religions.join(', ')}`), 'must be a list of religions')
+        .min(1, 'must name a religion')
+        .max(religions.length, `must have at most ${religions.length} religions`)
+        .optional()
+        .describe(
+          'Only festivals of these religions, by the rules of /v1/festivals/world unless pack names others; default any.',
+        )
+        .openapi({ example: ['jewish', 'islamic'] }),
       days_ahead: integerIn({ min: 0, max: mostAhead })
         .default(1)
         .describe('How many days before its date a festival is announced.'),

@@ -8,14 +8,19 @@ import { newDelhi } from '../../app/places/locations.ts';
 import { invalidParameters, Refusal } from '../../app/refusal.ts';
 import { type RequestContext, requestContext } from '../../app/request-context.ts';
 import { dayOccurred } from '../../app/skipped-days.ts';
+import { worldPack } from '../../app/world/entries.ts';
+import { religionsOf } from '../../app/world/religions.ts';
+import type { Observance } from '../../compiler/runtime/pack.ts';
 import { isoDate } from '../../engine/place/civil.ts';
 import type { EventData } from '../schemas/webhook-events.ts';
 import type { Service } from '../service.ts';
 import type { FestivalFilter } from './festival-filter.ts';
 
 /** The place and the tradition of a filter under the packs in force. Throws a `Refusal` where they are not served. */
-export const filterContext = (service: Service, filter: FestivalFilter): Promise<RequestContext> =>
-  requestContext(service, filter, newDelhi, { unsupportedRegion: 'refuse' });
+export const filterContext = (service: Service, filter: FestivalFilter): Promise<RequestContext> => {
+  const { religions, pack = religions && worldPack } = filter;
+  return requestContext(service, { ...filter, pack }, newDelhi, { unsupportedRegion: 'refuse' });
+};
 
 /** Throws a 400 that names every festival of a filter which its tradition does not know; a refusal of its place too. */
 export async function requireServedFilter(service: Service, filter: FestivalFilter): Promise<void> {
@@ -31,6 +36,10 @@ export async function requireServedFilter(service: Service, filter: FestivalFilt
   });
   if (errors.length > 0) throw invalidParameters(errors);
 }
+
+const isOf = ({ rule }: Observance, { religions }: FestivalFilter): boolean =>
+  religions === undefined ||
+  religionsOf(rule.linked.fields.tags ?? []).some((religion) => religions.includes(religion));
 
 /**
  * The festivals that begin from..to (civil day numbers of the place, inclusive), by date; `today` is the day number from
@@ -50,7 +59,7 @@ export async function festivalsWithin(
     await pause();
     if (!dayOccurred(placeYear, day)) continue;
     for (const observance of pack.observancesOn(placeYear, day, { mode })) {
-      const isWanted = wanted?.has(observance.rule.code.toUpperCase()) ?? true;
+      const isWanted = (wanted?.has(observance.rule.code.toUpperCase()) ?? true) && isOf(observance, filter);
       // One of several days is announced for the first of them.
       if (observance.day !== day || !isWanted) continue;
       found.push({

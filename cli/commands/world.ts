@@ -1,0 +1,77 @@
+// `nirnaya world [YEAR]`: the festivals of the world in a year, by date.
+
+import { Option } from 'commander';
+import { findFestivals, type WorldDate } from '../../app/world/find.ts';
+import { recordOf } from '../../app/world/record.ts';
+import { type Religion, religions } from '../../app/world/religions.ts';
+import { finished } from '../../engine/steps.ts';
+import type { AddCommand } from '../command.ts';
+import { type Io, write, writeJson } from '../io.ts';
+import { yearOf } from '../options/dates.ts';
+import { inSession, type Session } from '../options/session.ts';
+import { shortDay } from '../text/dates.ts';
+import { paintFor } from '../text/paint.ts';
+import { wrapped } from '../text/wrap.ts';
+
+interface WorldOptions {
+  readonly religion?: Religion;
+  readonly packs?: string;
+  readonly json?: boolean;
+}
+
+/** More than a year has, in a chain of the most entries. */
+const ALL = 1_000_000;
+
+/** The widest page; longer lines are hard to read. */
+const WIDEST = 80;
+
+/** Adds the command. */
+export const addWorld: AddCommand = (program, io) => {
+  program
+    .command('world')
+    .description('the festivals of eleven religions in a year, and how certain each date is')
+    .argument('[year]', 'four digits (default: this year)')
+    .addOption(new Option('--religion <religion>', 'only those of this religion').choices(religions))
+    .option('--packs <folder>', 'folder of rule packs (default: those that come with nirnaya)')
+    .option('--json', 'print JSON')
+    .action((text: string | undefined, options: WorldOptions) =>
+      inSession({ ...options, region: 'world', place: '2' }, io, async (session) => {
+        const year = yearOf(text, 'YEAR', session.today);
+        const dates = datesOf(session, year, options.religion);
+        if (options.json !== true) return write(io.out, asText(session, year, dates, io));
+        return writeJson(io, {
+          year,
+          pack: session.pack.name,
+          fingerprint: session.pack.fingerprint,
+          total: dates.length,
+          festivals: dates.map((date) => recordOf(session.pack, date)),
+        });
+      }),
+    );
+};
+
+function datesOf({ almanac, pack }: Session, year: number, religion: Religion | undefined) {
+  const steps = findFestivals({ almanac }, pack, { year, religion }, { limit: ALL, offset: 0 });
+  return finished(steps).dates;
+}
+
+function asText({ pack }: Session, year: number, dates: readonly WorldDate[], io: Io): string {
+  const { bold, dim } = paintFor(io);
+  const width = Math.min(io.columns, WIDEST);
+  const column = Math.max(0, ...dates.map(({ day }) => shortDay(day).length)) + 2;
+  const lines = dates.flatMap((date) => {
+    const { festival_name, religion, certainty, lasts, begins } = recordOf(pack, date);
+    const more = [
+      religion,
+      certainty,
+      ...(lasts > 1 ? [`${lasts} days`] : []),
+      ...(begins === 'day' ? [] : ['from the evening before']),
+    ].join(', ');
+    const head = `${shortDay(date.day).padEnd(column)}${festival_name}`;
+    const shown = `${shortDay(date.day).padEnd(column)}${bold(festival_name)}`;
+    // On one line where both fit.
+    const isShort = head.length + 2 + more.length <= width;
+    return isShort ? [`${shown}  ${dim(more)}`] : [shown, dim(wrapped(more, width, ' '.repeat(column)))];
+  });
+  return `${[bold(`${year}: ${dates.length} festivals of the world`), '', ...lines].join('\n')}\n`;
+}
