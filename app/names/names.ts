@@ -90,7 +90,7 @@ function makeNames(language: string, book: WordsBook, id: string): Names {
       const name = code === undefined ? undefined : book.texts(language, code)?.name;
       if (name !== undefined && !isVariant(english)) return name;
       if (iast !== undefined && !isVariant(english)) return written(script, iast);
-      return ofPart(['name'], english) ?? ofLetters(english);
+      return ofPart(['observance'], english) ?? ofLetters(english);
     }
     return (
       ofPart([kind], english) ??
