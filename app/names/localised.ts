@@ -78,8 +78,12 @@ function stepInto({ _zod: { def } }: Schema, known: Known): Step | undefined {
 }
 
 function nameStep({ kind, code = 'code', iast = 'name_sa' }: NamedField): Step {
+  const hasFacts = kind === 'observance' || kind === 'name';
   const one = (english: string, { names, digits }: Writing, owner: Owner | undefined): string => {
-    const name = names.of(kind, english, { code: textOf(owner?.[code]), iast: textOf(owner?.[iast]) });
+    // Only rules and what has a name in IAST beside it are known by more than their English.
+    const name = hasFacts
+      ? names.of(kind, english, { code: textOf(owner?.[code]), iast: textOf(owner?.[iast]) })
+      : names.of(kind, english);
     return digits === undefined ? name : name.replace(/[0-9]/g, (digit) => digits[Number(digit)] ?? digit);
   };
   return (value, writing, owner) => {

@@ -1,12 +1,11 @@
 // Names in a language: the established one where there is one, else the Sanskrit name in the letters of the language.
 
-import { lruOfBytes } from '../../engine/cache/byte-cache.ts';
-import { textBytes } from '../../engine/cache/weight.ts';
 import { languages } from '../../explain/scripts/languages.ts';
 import { written } from '../../explain/scripts/script.ts';
 import { scriptOf } from '../../explain/scripts/scripts.ts';
 import type { WordsBook } from '../words/book.ts';
 import { type AngaNames, angaNames } from './files.ts';
+import { keptNames } from './kept-names.ts';
 import type { NamedKind } from './kinds.ts';
 import { iastOf, iastOfKind } from './sanskrit.ts';
 
@@ -30,19 +29,9 @@ export interface Names {
   ): { readonly name: string; readonly agreed: boolean } | undefined;
 }
 
-/** Bytes of names kept, of all languages. */
-const keptBytes = 8_000_000;
-
-const kept = lruOfBytes<string, string>({
-  name: 'names',
-  limit: keptBytes,
-  bytesOf: (name, key) => textBytes(name) + textBytes(key),
-});
-
 const scriptsByCode = new Map(languages.map(({ code, script }) => [code, script]));
 const angas = new Map<string, AngaNames>();
 const books = new WeakMap<WordsBook, Map<string, Names>>();
-let counted = 0;
 
 /** Names in a language of the list, those of observances out of a book; throws for another language. */
 export function namesIn(language: string, book: WordsBook): Names {
@@ -53,13 +42,14 @@ export function namesIn(language: string, book: WordsBook): Names {
   }
   let names = ofBook.get(language);
   if (names === undefined) {
-    names = makeNames(language, book, `${counted++}`);
+    names = makeNames(language, book);
     ofBook.set(language, names);
   }
   return names;
 }
 
-function makeNames(language: string, book: WordsBook, id: string): Names {
+function makeNames(language: string, book: WordsBook): Names {
+  const kept = keptNames();
   const script = scriptOf(language);
   const isLatin = scriptsByCode.get(language) === 'Latn';
   let own = angas.get(language);
@@ -90,7 +80,7 @@ function makeNames(language: string, book: WordsBook, id: string): Names {
       const name = code === undefined ? undefined : book.texts(language, code)?.name;
       if (name !== undefined && !isVariant(english)) return name;
       if (iast !== undefined && !isVariant(english)) return written(script, iast);
-      return ofPart(['name'], english) ?? ofLetters(english);
+      return ofPart(['observance'], english) ?? ofLetters(english);
     }
     return (
       ofPart([kind], english) ??
@@ -100,18 +90,13 @@ function makeNames(language: string, book: WordsBook, id: string): Names {
   };
   return {
     language,
-    of: (kind, english, facts = {}) => {
-      const key = `${language}${id} ${kind} ${facts.code ?? ''} ${english}`;
-      let name = kept.get(key);
-      if (name === undefined) {
-        name = make(kind, english, facts);
-        kept.set(key, name);
-      }
-      return name;
-    },
+    of: (kind, english, facts = noFacts) =>
+      kept.get(kind, english, facts.code, () => make(kind, english, facts)),
     established: (kind, english) => native.get(kind)?.get(english),
   };
 }
+
+const noFacts: NameFacts = {};
 
 // Names of several words, and of which kinds these are.
 const partsOf: Partial<Record<NamedKind, readonly NamedKind[]>> = {

@@ -69,7 +69,8 @@ export function brahmic(table: BrahmicTable): Script {
       const read = text.split(alone).flatMap((run) => {
         // In some scripts the sign of o is those of e and ā, and a long a is a short one with its sign.
         const iso = sanscript.t(run.replace(dotted, composed), scheme, 'iso').normalize('NFC');
-        const letters = iso.replaceAll('ēā', 'ō').replaceAll('aiā', 'au').replaceAll('aā', 'ā').match(isoLetters) ?? [];
+        const letters =
+          iso.replaceAll('ēā', 'ō').replaceAll('aiā', 'au').replaceAll('aā', 'ā').match(isoLetters) ?? [];
         return letters
           .map((letter) => fromIso.get(letter) ?? letter)
           .map((phoneme) => merged[phoneme] ?? phoneme);

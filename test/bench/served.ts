@@ -18,6 +18,7 @@ import { calendarOperations } from '../../server/routes/calendar.ts';
 import { openSandbox } from '../../server/sandbox/pool.ts';
 import type { Service } from '../../server/service.ts';
 import type { Measured } from './measure.ts';
+import { nameTasks } from './names.ts';
 import { openBenchStore } from './store.ts';
 
 const firstDay = 20_454;
@@ -52,6 +53,7 @@ export async function openServed(): Promise<{
     eclipsesOfNewPlace(service),
     astaOfYear(service),
     ...muhurats(service),
+    ...nameTasks(service, firstDay),
   ];
   return { workspace, tasks };
 }

@@ -28,6 +28,7 @@ import { checkPlaceDay } from './checks/places-daily.ts';
 import { checkPyjhora } from './checks/pyjhora.ts';
 import { checkSolarMonth } from './checks/solar-months.ts';
 import { checkTithi } from './checks/tithi.ts';
+import { checkTransliteration, transliterationClasses } from './checks/transliteration.ts';
 import { checkWorldDate } from './checks/world-dates.ts';
 import { muhuratsBySource } from './muhurat/by-source.ts';
 import { indianFestivals, officialFestivals } from './names.ts';
@@ -83,6 +84,8 @@ export const checks: Readonly<Record<string, Check>> = {
   'astrology/shadbala.jsonl': checkShadbala,
   'astrology/ashtakavarga.jsonl': checkAshtakavarga,
   'astrology/avasthas.jsonl': checkAvastha,
+  'translit_icu72.jsonl': checkTransliteration,
+  'translit_aksharamukha.jsonl': checkTransliteration,
 };
 
 /** What is said of a file as a whole, by file name: lines of text. */
@@ -90,4 +93,6 @@ export const summaries: Readonly<
   Record<string, (calculator: Calculator, rows: readonly Row[]) => readonly string[]>
 > = {
   'muhurat_dates.csv': muhuratsBySource,
+  'translit_icu72.jsonl': transliterationClasses,
+  'translit_aksharamukha.jsonl': transliterationClasses,
 };

@@ -108,6 +108,7 @@ export const malayalam: BrahmicTable = {
   finals: shortFinals,
   merged: { ...noFlap, ṉ: 'n' },
   after: [
+    [/മ്ഭ/gu, 'ംഭ', [/ംഭ/gu, 'മ്ഭ']],
     [/ൌ/gu, 'ൗ', [/ൗ/gu, 'ൌ']],
     [/ര്(?=[ക-യലവശ-ഹ]|$|\s)/gu, 'ർ', [/ർ/gu, 'ര്']],
     [/ന്(?=$|\s)/gu, 'ൻ', [/ൻ/gu, 'ന്']],

@@ -1,0 +1,129 @@
+// Names of every language: nothing is left as it was, what sources say comes first, and no date changes.
+
+import { afterAll, describe, expect, it } from 'vitest';
+import { angaNames, sanskritFile } from '../../../app/names/files.ts';
+import { namesIn } from '../../../app/names/names.ts';
+import { iastOf, namesOfKind } from '../../../app/names/sanskrit.ts';
+import { openWorkspace } from '../../../app/workspace.ts';
+import { allRules } from '../../../compiler/runtime/any-rule.ts';
+import { fixedNames } from '../../../dsl/vocabulary/kinds.ts';
+import { sanskritNames } from '../../../dsl/vocabulary/sanskrit-names.ts';
+import { ayanaNames, rituNames, samvatsaraNames } from '../../../dsl/vocabulary/year-names.ts';
+import { languages } from '../../../explain/scripts/languages.ts';
+import { phonemes, phonemesOf } from '../../../explain/scripts/phonemes.ts';
+
+const workspace = openWorkspace();
+afterAll(() => workspace.close());
+
+const words = workspace.words();
+const rules = [...workspace.packs().compileAll().chains.values()].flatMap((pack) =>
+  [...allRules(pack)].map(({ code, linked }) => ({
+    code,
+    name: linked.fields.name ?? code,
+    iast: linked.fields.name_sa,
+    variants: 'variants' in linked.fields ? (linked.fields.variants ?? []).map(({ name }) => name) : [],
+  })),
+);
+const observances = [...new Map(rules.map((rule) => [`${rule.code} ${rule.name}`, rule])).values()];
+const kinds = Object.keys(sanskritNames) as (keyof typeof sanskritNames)[];
+
+describe('tables of Sanskrit names', () => {
+  it('name every label of the vocabulary', () => {
+    const tables = {
+      ...fixedNames,
+      nakshatra: fixedNames.nakshatra28,
+      samvatsara: samvatsaraNames,
+      ritu: rituNames,
+      ayana: ayanaNames,
+    };
+    for (const kind of kinds) expect(sanskritNames[kind], kind).toHaveLength(tables[kind].length);
+  });
+
+  it('are IAST and nothing else', () => {
+    const known = new Set([...phonemes, ' ', '(', ')', '-']);
+    const all = [
+      ...Object.values(sanskritNames).flat(),
+      ...sanskritFile().whole.values(),
+      ...sanskritFile().words.values(),
+    ];
+    for (const name of all)
+      for (const at of phonemesOf(name)) expect(known.has(at), `${at} in ${name}`).toBe(true);
+  });
+
+  it('give a sound to every English name', () => {
+    expect(iastOf('Guru Nanak Jayanti')).toBe('guru nānak jayantī');
+    expect(iastOf("Buddha's Birthday")).toBe('buddhāz barthḍe');
+    expect(iastOf('Chhopda')).toBe('chopdā');
+    expect(iastOf('Tết')).toBe('tet');
+  });
+});
+
+describe('names', () => {
+  it.each(languages.filter(({ script }) => script !== 'Latn').map(({ code }) => code))(
+    'of every table and rule have no letter of another script in %s',
+    (code) => {
+      const names = namesIn(code, words);
+      for (const kind of kinds) {
+        for (const { english } of namesOfKind(kind)) {
+          expect(names.of(kind, english), `${kind} ${english}`).toMatch(/^[^\p{Script=Latin}]+$/u);
+        }
+      }
+      for (const rule of observances) {
+        for (const name of [rule.name, ...rule.variants]) {
+          expect(names.of('observance', name, rule), rule.code).toMatch(/^[^\p{Script=Latin}]+$/u);
+        }
+      }
+    },
+  );
+
+  it('are established ones where sources give them', () => {
+    expect(namesIn('ta', words).of('nakshatra', 'Ardra')).toBe('திருவாதிரை');
+    expect(namesIn('te', words).of('tithi', 'Chaturthi')).toBe('చవితి');
+    expect(namesIn('ml', words).of('calendar month', 'Chingam')).toBe('ചിങ്ങം');
+    expect(namesIn('de', words).of('weekday', 'Sunday')).toBe('Sonntag');
+    expect(
+      namesIn('ta', words).of('observance', 'Diwali', { code: 'FESTIVAL_DIWALI', iast: 'Dīpāvalī' }),
+    ).toBe('தீபாவளி');
+  });
+
+  it('are made of the names of their parts', () => {
+    expect(namesIn('sa', words).of('lunar month', 'Adhika Jyeshtha')).toBe('अधिक ज्येष्ठ');
+    expect(namesIn('hi', words).of('tithi', 'Krishna Ashtami')).toBe('कृष्ण अष्टमी');
+    expect(namesIn('sa', words).of('lunar month', 'Margashirsha-Pausha')).toBe('मार्गशीर्ष-पौष');
+  });
+
+  it('of a land stand where the land names an observance otherwise', () => {
+    expect(
+      namesIn('te', words).of('observance', 'Ugadi', {
+        code: 'FESTIVAL_GUDI_PADWA',
+        iast: 'Saṃvatsarārambha',
+      }),
+    ).toBe('ఉగాది');
+  });
+
+  it('tell a star from the month of the same English name', () => {
+    const names = namesIn('sa', words);
+    expect([names.of('nakshatra', 'Magha'), names.of('lunar month', 'Magha')]).toEqual(['मघा', 'माघ']);
+  });
+
+  it('stay English in Latin letters where they are not Sanskrit', () => {
+    expect(namesIn('fr', words).of('observance', 'Kadai Muzhukku', { code: 'FESTIVAL_KADAI_MUZHUKKU' })).toBe(
+      'Kadai Muzhukku',
+    );
+  });
+});
+
+describe('files of established names', () => {
+  it.each(languages.map(({ code }) => code))('of %s name what there is, in its script', (code) => {
+    const ofKind = new Map(
+      [...kinds].map((kind) => [kind as string, new Set(namesOfKind(kind).map(({ english }) => english))]),
+    );
+    for (const [kind, names] of angaNames(code)) {
+      for (const [key, { name }] of names) {
+        const known = ofKind.get(kind);
+        if (known !== undefined) expect(known.has(key), `${kind} ${key}`).toBe(true);
+        expect(name).toBe(name.normalize('NFC').trim());
+      }
+    }
+  });
+});
