@@ -85,7 +85,8 @@ const charts = new Map<string, Chart>();
 
 // The Moon in the middle of a pada; nothing else is read.
 function chartOfPada(nakshatra: string, pada: string): Chart | undefined {
-  const star = nakshatraNames.findIndex((spellings) => spellings.includes(nakshatra));
+  const name = nakshatra.replace(/([a-z])([A-Z])/, '$1 $2');
+  const star = nakshatraNames.findIndex((spellings) => spellings.includes(name));
   if (star < 0 || star > 26) return undefined;
   const key = `${star} ${pada}`;
   let chart = charts.get(key);

@@ -55,7 +55,7 @@ export function checkYoga(calculator: Calculator, row: Row): Verdict {
   return verdict(agrees, () => ({
     what: `${row.at('yoga')}, ${row.at('source')}`,
     expected: expected ? 'it holds' : 'it does not hold',
-    actual: holds ? 'it holds' : 'it does not hold',
+    actual: holds ? `it holds: ${found.flatMap((one) => (one.holds ? [one.code] : [])).join(', ')}` : 'it does not hold',
     reason: yogaReasons[row.at('yoga')] ?? null,
   }));
 }
