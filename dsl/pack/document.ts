@@ -235,6 +235,8 @@ interface OwnOfChakra {
 
 /** What every rule of a birth has. */
 interface OwnOfBirth {
+  /** By which it is known of what kind it is. */
+  readonly type?: BirthType;
   /** The family that it belongs to: `pancha_mahapurusha`. */
   readonly group?: PlacedText;
 }
@@ -329,8 +331,8 @@ export type PartialFields = CommonFields &
       OwnOfMuhurat &
       OwnOfSuitability &
       OwnOfChakra &
-      OwnOfHolding &
-      OwnOfKuta & { readonly type: RuleType | BirthType }
+      Omit<OwnOfHolding, 'type'> &
+      Omit<OwnOfKuta, 'type'> & { readonly type: RuleType | BirthType }
   >;
 
 /** What an `extend` writes: some fields, and those that it takes away. The rule that it extends has the kind. */

@@ -1,7 +1,7 @@
 // The fields that make a whole rule of a kind. Fields of other kinds are left out: `given` still names them, and they
 // are reported as conflicting.
 
-import { type CommonFields, type PartialFields, type RuleFields, type RuleKind, ruleTypes } from './document.ts';
+import { birthTypes, type CommonFields, type PartialFields, type RuleFields, type RuleKind, ruleTypes } from './document.ts';
 
 /** The whole rule of a kind that some fields make. */
 export function ruleFieldsOf(kind: RuleKind, fields: PartialFields): RuleFields {
@@ -26,18 +26,20 @@ export function ruleFieldsOf(kind: RuleKind, fields: PartialFields): RuleFields 
     case 'yoga':
     case 'dosha': {
       const { group, holds, effects, cancelled } = fields;
-      return { kind, ...common, group, holds, effects, cancelled };
+      return { kind, ...common, type: birthType(fields), group, holds, effects, cancelled };
     }
     case 'kuta': {
       const { group, maximum, row, column, points, cancelled } = fields;
-      return { kind, ...common, group, maximum, row, column, points, cancelled };
+      return { kind, ...common, type: birthType(fields), group, maximum, row, column, points, cancelled };
     }
     case 'set':
-      return { kind, ...common, group: fields.group, holds: fields.holds };
+      return { kind, ...common, type: birthType(fields), group: fields.group, holds: fields.holds };
     case 'reading':
-      return { kind, ...common, group: fields.group, results: fields.results ?? [] };
+      return { kind, ...common, type: birthType(fields), group: fields.group, results: fields.results ?? [] };
   }
 }
+
+const birthType = ({ type }: PartialFields) => birthTypes.find((each) => each === type);
 
 function commonOf({
   code,

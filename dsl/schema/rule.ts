@@ -110,7 +110,7 @@ const fields: Schemas<RuleField> = described(ruleReference, {
       ['when', 'because'],
     ),
   ),
-  maximum: { type: 'number', exclusiveMinimum: 0 },
+  maximum: { type: 'number', minimum: 0 },
   row: expression,
   column: expression,
   points: expression,

@@ -127,18 +127,18 @@ export const karanaNames: readonly Spelling[] = [
 
 /** Sidereal signs, Mesha = 0. */
 export const rashiNames: readonly Spelling[] = [
-  ['Mesha'],
-  ['Vrishabha', 'Vrisha'],
-  ['Mithuna'],
-  ['Karka', 'Karkata'],
-  ['Simha'],
-  ['Kanya'],
-  ['Tula'],
-  ['Vrishchika', 'Vrischika'],
-  ['Dhanu', 'Dhanus'],
-  ['Makara'],
-  ['Kumbha'],
-  ['Mina', 'Meena'],
+  ['Mesha', 'Aries'],
+  ['Vrishabha', 'Vrisha', 'Taurus'],
+  ['Mithuna', 'Gemini'],
+  ['Karka', 'Karkata', 'Cancer'],
+  ['Simha', 'Leo'],
+  ['Kanya', 'Virgo'],
+  ['Tula', 'Libra'],
+  ['Vrishchika', 'Vrischika', 'Scorpio'],
+  ['Dhanu', 'Dhanus', 'Sagittarius'],
+  ['Makara', 'Capricorn'],
+  ['Kumbha', 'Aquarius'],
+  ['Mina', 'Meena', 'Pisces'],
 ];
 
 /** Weekdays, Sunday = 0. */

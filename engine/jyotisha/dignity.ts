@@ -21,7 +21,7 @@ export const DIGNITIES = [
 export type Dignity = (typeof DIGNITIES)[number];
 
 /** Deepest exaltation of Sun..Saturn, degrees of the zodiac (BPHS 3.49-50). Debility is deepest opposite. */
-export const DEEP_EXALTATION: readonly number[] = [10, 33, 298, 165, 95, 357, 200];
+const DEEP_EXALTATION: readonly number[] = [10, 33, 298, 165, 95, 357, 200];
 
 /** Mulatrikona of Sun..Saturn: rashi, from and to in degrees of it (BPHS 3.51-54). */
 export const MULATRIKONA: readonly (readonly [sign: number, from: number, to: number])[] = [

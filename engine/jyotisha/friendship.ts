@@ -45,6 +45,3 @@ export function relationToSign(graha: number, sign: number, signs: ArrayLike<num
 
 /** The grahas that are benefic by nature, leaving Moon and Mercury to their state (BPHS 3.11). */
 export const ALWAYS_BENEFIC: readonly number[] = [G.jupiter, G.venus];
-
-/** The grahas that are malefic by nature. */
-export const ALWAYS_MALEFIC: readonly number[] = [G.sun, G.mars, G.saturn, G.rahu, G.ketu];

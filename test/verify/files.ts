@@ -1,5 +1,12 @@
 // The truth files and the checks of their rows. Files of other kinds are counted only.
 
+import { checkAyanamsa } from './astrology/ayanamsas.ts';
+import { checkLongitudes } from './astrology/longitudes.ts';
+import { checkOtherDasha } from './astrology/other-dashas.ts';
+import { checkSampleBirth } from './astrology/sample-births.ts';
+import { checkSphuta } from './astrology/sphutas.ts';
+import { checkVarga } from './astrology/vargas.ts';
+import { checkVimshottari } from './astrology/vimshottari.ts';
 import type { Calculator } from './calculator.ts';
 import { checkDayPage, checkPublishedDate } from './checks/almanacs.ts';
 import { checkAshtakavarga } from './checks/ashtakavarga.ts';
@@ -69,6 +76,13 @@ export const checks: Readonly<Record<string, Check>> = {
   'astrology/shadbala.jsonl': checkShadbala,
   'astrology/ashtakavarga.jsonl': checkAshtakavarga,
   'astrology/avasthas.jsonl': checkAvastha,
+  'astrology/longitudes.jsonl': checkLongitudes,
+  'astrology/ayanamsa_pyjhora.jsonl': checkAyanamsa,
+  'astrology/vargas_pyjhora.jsonl': checkVarga,
+  'astrology/sphuta_jhora.jsonl': checkSphuta,
+  'astrology/jhora_sample_births.jsonl': checkSampleBirth,
+  'astrology/vimshottari.jsonl': checkVimshottari,
+  'astrology/other_dashas.jsonl': checkOtherDasha,
 };
 
 /** What is said of a file as a whole, by file name: lines of text. */

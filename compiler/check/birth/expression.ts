@@ -3,6 +3,7 @@
 
 import { suggestionFor } from '../../../dsl/diagnostics/suggest.ts';
 import type { Expression } from '../../../dsl/syntax/ast.ts';
+import { SEVEN_KARAKAS } from '../../../engine/jyotisha/points/karakas.ts';
 import { diagnostic, rangeOf } from '../scope.ts';
 import {
   checkDescribed,
@@ -31,6 +32,7 @@ import {
   checkCompare,
   checkCount,
   checkElse,
+  checkExcept,
   checkIs,
   checkLongitude,
   checkLookup,
@@ -48,7 +50,11 @@ const grahaSets: ReadonlyMap<string, number> = new Map([
 ]);
 
 /** The words that rules of a birth have besides those of the whole language. */
-export const birthWords: readonly string[] = [...grahaSets.keys(), ...houseGroups.keys()];
+export const birthWords: readonly string[] = [
+  ...grahaSets.keys(),
+  ...houseGroups.keys(),
+  ...SEVEN_KARAKAS.map((karaka) => `${karaka}karaka`),
+];
 
 /** A set of grahas that packs define has a word: SET_BENEFICS is `benefics`. */
 export const setPrefix = 'SET_';
@@ -117,6 +123,8 @@ function checkBinary(at: BirthScope, e: Of<'binary'>): BirthTerm | undefined {
     case 'and':
     case 'or':
       return checkLogic(at, e, op);
+    case 'except':
+      return checkExcept(at, e);
     case 'when':
       return checkWhen(at, e);
     case 'else':
@@ -205,6 +213,8 @@ function checkIdent(at: BirthScope, e: Of<'ident'>): BirthTerm | undefined {
   const { scope } = at;
   const mask = grahaSets.get(e.name);
   if (mask !== undefined) return { op: 'bodies', mask, type: 'grahas', source: e };
+  const karaka = SEVEN_KARAKAS.find((each) => `${each}karaka` === e.name);
+  if (karaka !== undefined) return { op: 'karaka', karaka, type: 'graha', source: e };
   const houses = houseGroups.get(e.name);
   if (houses !== undefined) return checkHouses(at, e, houses, undefined);
   if (e.name === 'day' || e.name === 'night')

@@ -2,6 +2,7 @@
 
 import { suggestionFor } from '../../../dsl/diagnostics/suggest.ts';
 import type { Expression } from '../../../dsl/syntax/ast.ts';
+import { VARGAS } from '../../../engine/jyotisha/vargas/tables.ts';
 import { loneWord } from '../grahas.ts';
 import { labelOf } from '../labels.ts';
 import { diagnostic } from '../scope.ts';
@@ -85,8 +86,6 @@ export function checkPlace(at: BirthScope, e: Expression): BirthTerm | undefined
   return wrongType(at, e, 'a house, a sign or `own sign`', term.type, 'after `in`');
 }
 
-const mostVarga = 60;
-
 /**
  * Checks `D9 own sign`, `D9 Moon`, `D9 (Mars in 7)`, `bride (Mars in 7)`. A graha read in a division is the sign in which
  * it is there; which graha it is, is decided outside of it. `inner` checks what is read there.
@@ -103,13 +102,11 @@ export function checkFrame(
     return wrongType(at, e, 'something of one chart', `\`${text}\` here`, context);
   }
   const varga = Number(text.slice(1));
-  if (!isPerson && !(varga >= 1 && varga <= mostVarga)) {
-    return diagnostic(at.scope, 'number-out-of-range', e.frame, {
-      what: 'a division of the zodiac',
-      min: 1,
-      max: mostVarga,
-      found: varga,
-    });
+  if (!isPerson && VARGAS[varga] === undefined) {
+    const known = Object.keys(VARGAS).map((parts) => `D${parts}`);
+    const params = { name: text, kind: 'division of the zodiac' };
+    const help = `divisions are ${known.join(', ')}`;
+    return diagnostic(at.scope, 'unknown-name', e.frame, params, { help });
   }
   const of = inner(isPerson ? { ...at, isMatch: false } : at, e.of);
   if (of === undefined) return undefined;

@@ -175,6 +175,7 @@ function nobodys(term: BirthTerm): BirthTerm | undefined {
   if (term.op === 'frame' && typeof term.frame === 'string') return undefined;
   const isOne =
     term.op === 'body' ||
+    term.op === 'karaka' ||
     term.op === 'dignity' ||
     term.op === 'rule' ||
     term.op === 'quantity' ||

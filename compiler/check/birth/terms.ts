@@ -2,6 +2,7 @@
 // Grahas and signs are sets throughout: one of them is a set of one.
 
 import type { Expression, GrahaState, Quantifier } from '../../../dsl/syntax/ast.ts';
+import type { SEVEN_KARAKAS } from '../../../engine/jyotisha/points/karakas.ts';
 import type { CompareOperator, LabelKind, Lookup } from '../typed.ts';
 
 /** What a term is. `graha` and `sign` are one of their kind, `place` holds some grahas and not others. */
@@ -21,7 +22,7 @@ export type BirthType =
 export type Relation = 'with' | 'aspects' | 'with or aspects' | 'exchanges with' | 'hemmed by';
 
 /** Signs by what they are to a graha. */
-export const dignityPlaces = ['own', 'friendly', 'enemy'] as const;
+export const dignityPlaces = ['own', 'friendly', 'enemy', 'exaltation', 'debilitation'] as const;
 export type DignityPlace = (typeof dignityPlaces)[number];
 
 /** Signs by their nature. */
@@ -48,10 +49,14 @@ export type BirthTerm = { readonly type: BirthType; readonly source: Expression 
   | { readonly op: 'constant'; readonly value: number | string }
   /** a graha, or the lagna */
   | { readonly op: 'body'; readonly body: number }
+  /** the graha that is a karaka by its degrees: atma, amatya */
+  | { readonly op: 'karaka'; readonly karaka: (typeof SEVEN_KARAKAS)[number] }
   /** the seven planets, or the nine grahas */
   | { readonly op: 'bodies'; readonly mask: number }
   /** the grahas of some sets together; the signs of some places together */
   | { readonly op: 'union'; readonly items: readonly BirthTerm[] }
+  /** the grahas of one set that are not in another, or the signs */
+  | { readonly op: 'without'; readonly left: BirthTerm; readonly right: BirthTerm }
   /** some signs by name or by nature */
   | { readonly op: 'signs'; readonly mask: number }
   /** the signs that are some houses from a sign; undefined: from the lagna */

@@ -229,6 +229,17 @@ export function checkWhen(at: BirthScope, e: Of<'binary'>): BirthTerm | undefine
   return of && condition && { op: 'when', of, condition, type: of.type, source: e };
 }
 
+/** Checks `planets except Saturn`. */
+export function checkExcept(at: BirthScope, e: Of<'binary'>): BirthTerm | undefined {
+  const left = at.check(at, e.left);
+  const right = at.check(at, e.right);
+  if (left === undefined || right === undefined) return undefined;
+  if (!isGrahas(left.type) && !isSigns(left.type)) return wrongType(at, e.left, 'grahas or signs', left.type);
+  const isOne = isGrahas(left.type) ? isGrahas : isSigns;
+  if (!isOne(right.type)) return wrongType(at, e.right, isOne === isGrahas ? 'grahas' : 'signs', right.type);
+  return { op: 'without', left, right, type: isOne === isGrahas ? 'grahas' : 'signs', source: e };
+}
+
 /** Checks `A else B`. */
 export function checkElse(at: BirthScope, e: Of<'binary'>): BirthTerm | undefined {
   const first = at.check(at, e.left);

@@ -1,6 +1,7 @@
 // Terms of rules of a birth to closures on a frame. Grahas and signs are bits, so most conditions are a few operations.
 
 import { turned } from '../../../engine/jyotisha/angle.ts';
+import { charaKarakas } from '../../../engine/jyotisha/points/karakas.ts';
 import { lordOf, signAt } from '../../../engine/jyotisha/sign.ts';
 import { nakshatraOf, padaOf } from '../../../engine/jyotisha/star.ts';
 import { karanaOfHalf } from '../../../engine/observe/quantities.ts';
@@ -168,6 +169,13 @@ export function emitSet(emitter: BirthEmitter, term: BirthTerm): BirthSet {
       const bit = 1 << term.body;
       return () => bit;
     }
+    case 'karaka': {
+      const { karaka } = term;
+      return ({ chart }) => {
+        const found = charaKarakas(chart, 7).find((each) => each.karaka === karaka);
+        return found === undefined ? 0 : 1 << found.graha;
+      };
+    }
     case 'bodies':
     case 'signs':
       return () => term.mask;
@@ -178,6 +186,11 @@ export function emitSet(emitter: BirthEmitter, term: BirthTerm): BirthSet {
         for (const item of items) all |= item(f);
         return all;
       };
+    }
+    case 'without': {
+      const left = emitSet(emitter, term.left);
+      const right = emitSet(emitter, term.right);
+      return (f) => left(f) & ~right(f);
     }
     case 'houses':
       return emitHouses(emitter, term);
@@ -291,13 +304,21 @@ function emitPlace(emitter: BirthEmitter, term: BirthTerm): Place {
   }
   if (term.op === 'named') return emitPlace(emitter, term.body);
   if (term.op === 'dignity') {
-    const { how } = term;
+    const how = stateOfPlace[term.how];
     return (f, bodies) => bodies & f[how];
   }
   const set = emitSet(emitter, term);
   if (term.type === 'graha' || term.type === 'grahas') return (f, bodies) => bodies & set(f);
   return (f, bodies) => bodies & occupantsOf(f, set(f));
 }
+
+const stateOfPlace = {
+  own: 'own',
+  friendly: 'friendly',
+  enemy: 'enemy',
+  exaltation: 'exalted',
+  debilitation: 'debilitated',
+} as const;
 
 function emitRelation(emitter: BirthEmitter, term: Of<'relation'>): BirthSet {
   const of = emitSet(emitter, term.of);

@@ -10,7 +10,7 @@ import { aspectsOf } from '../../../engine/jyotisha/drishti.ts';
 import { naturalRelation } from '../../../engine/jyotisha/friendship.ts';
 import { GRAHA_COUNT } from '../../../engine/jyotisha/graha.ts';
 import { lordOf, signAt, signOf } from '../../../engine/jyotisha/sign.ts';
-import { vargaSign } from './varga-sign.ts';
+import { vargaSign } from '../../../engine/jyotisha/vargas/varga.ts';
 
 /** The body after the grahas. */
 export const LAGNA = GRAHA_COUNT;
@@ -61,7 +61,7 @@ export const pairOf = (bride: Frame, groom: Frame): Frame =>
 
 function signsOf({ longitude, lagna }: Chart, varga: number): Uint8Array {
   const out = new Uint8Array(BODIES);
-  const signIn = varga === 1 ? signOf : (degrees: number): number => vargaSign(varga, degrees);
+  const signIn = varga === 1 ? signOf : (degrees: number): number => vargaSign(degrees, varga);
   for (let i = 0; i < GRAHA_COUNT; i++) out[i] = signIn(longitude[i]);
   out[LAGNA] = signIn(lagna);
   return out;

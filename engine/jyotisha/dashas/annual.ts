@@ -4,9 +4,10 @@ import { LAGNA } from './fixed.ts';
 import { divisionOf } from './nakshatra-dasha.ts';
 import { NAKSHATRA_SYSTEMS } from './nakshatra-systems.ts';
 import { type Period, periodsFrom } from './period.ts';
+import { YEAR_DAYS } from './year-length.ts';
 
-/** Days of a year of life. */
-const YEAR = 365.2425;
+/** Days of a year of life, where nothing else is said. */
+const YEAR = YEAR_DAYS.tropical;
 
 /**
  * Mudda or Varsha Vimshottari: the 120 years pressed into one. The first lord is that of the star of birth as many lords

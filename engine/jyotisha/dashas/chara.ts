@@ -4,16 +4,17 @@
  */
 
 import { signCount } from '../../sky/zodiac.ts';
+import { G } from '../graha.ts';
 import { isOddSign, modalityOf, SIGN_LORDS, signAt, signOf } from '../sign.ts';
 import type { Period } from './period.ts';
 import { rashiPeriods, round, type SignYears, twoRounds } from './rashi-dasha.ts';
 import { isOddFooted, rashiYears } from './rashi-years.ts';
-import { type Stand, strongerLord } from './stronger.ts';
+import { type Stand, strongerGraha, strongerLord } from './stronger.ts';
 import type { YearLength } from './year-length.ts';
 
 /**
- * `kn_rao`: one round from the lagna, periods within begin with the next rashi. `narasimha_rao`: two rounds from the lagna,
- * without exaltation. `rangacharya`: one round, by the modality of the lagna; a woman's begins with the fourth.
+ * `kn_rao`: one round from the lagna, periods within begin with the next rashi. `narasimha_rao`: two rounds from the rashi of
+ * lagna, Moon or Sun whose lord is the strongest. Exaltation counts in neither. `rangacharya`: one round, by the modality of the lagna; a woman's begins with the fourth.
  */
 export type CharaMethod = 'kn_rao' | 'narasimha_rao' | 'rangacharya' | 'rangacharya_female';
 
@@ -27,27 +28,33 @@ export function charaDasha(
   method: CharaMethod = 'kn_rao',
   year: YearLength = 'sidereal',
 ): readonly Period[] {
-  const from = signOf(lagna);
-  const direction = isOddFooted(signAt(from, 9)) ? 1 : -1;
-  const order = round(from, direction);
+  const ascendant = signOf(lagna);
   if (method === 'rangacharya' || method === 'rangacharya_female') {
-    const first = rangacharyaRound(stand, from, method === 'rangacharya_female');
+    const first = rangacharyaRound(stand, ascendant, method === 'rangacharya_female');
     return rashiPeriods(jd, first, year, (sign) => padakrama(sign, sign));
   }
-  const first = order.map((sign): SignYears => ({ lord: sign, years: charaYears(stand, sign) }));
-  if (method === 'narasimha_rao') {
-    const all = twoRounds(
-      first,
-      first.map(({ years }) => years),
-    );
-    return rashiPeriods(jd, all, year, (sign) => nextFirst(round(sign, direction)));
-  }
-  return rashiPeriods(jd, first, year, (sign) => nextFirst(round(sign, direction)));
+  const twice = method === 'narasimha_rao';
+  const from = twice ? strongestOf(stand, ascendant) : ascendant;
+  const direction = isOddFooted(signAt(from, 9)) ? 1 : -1;
+  const first = round(from, direction).map(
+    (sign): SignYears => ({ lord: sign, years: charaYears(stand, sign) }),
+  );
+  const whole = first.map(({ years }) => years);
+  return rashiPeriods(jd, twice ? twoRounds(first, whole) : first, year, (sign) =>
+    nextFirst(round(sign, direction)),
+  );
 }
+
+/** Of the rashis of lagna, Moon and Sun the one whose lord is the strongest. */
+const strongestOf = (stand: Stand, lagna: number): number =>
+  [stand.sign[G.moon], stand.sign[G.sun]].reduce((best, sign) => {
+    const [held, lord] = [strongerLord(stand, best, true), strongerLord(stand, sign, true)];
+    return strongerGraha(stand, held, lord) === held ? best : sign;
+  }, lagna);
 
 /** Years of a rashi by its stronger lord, exaltation and debility left out. */
 function charaYears(stand: Stand, sign: number): number {
-  const lord = strongerLord(stand, sign);
+  const lord = strongerLord(stand, sign, true);
   return rashiYears(sign, stand.sign[lord], lord, WITHOUT_EXALTATION);
 }
 

@@ -15,9 +15,10 @@ const AGES = [
   { lord: G.jupiter, years: 18 },
   { lord: G.sun, years: 20 },
   { lord: G.saturn, years: 50 },
+  { lord: LAGNA, years: 12 },
 ];
 
-/** Naisargika dasha: the ages of life, 120 years. It has no periods within its periods. */
+/** Naisargika dasha: the ages of life, 120 years, and the lagna's twelve after them. It has no periods within its periods. */
 export const naisargikaDasha = (jd: number, year: YearLength = 'sidereal'): readonly Period[] =>
   periodsFrom(jd, AGES, yearDays(year), () => []);
 

@@ -70,7 +70,7 @@ export function narayanaYears(stand: Stand, sign: number): number {
  * The order within a rashi: from the stronger of the rashis that its lord and the lord of its seventh stand in, forwards
  * where that is odd or holds Saturn, else backwards; Ketu in it turns the direction round.
  */
-export function narayanaOrder(stand: Stand, sign: number): readonly number[] {
+function narayanaOrder(stand: Stand, sign: number): readonly number[] {
   const at = (of: number): number => stand.sign[strongerLord(stand, of)];
   const seed = strongerSign(stand, at(sign), at(signAt(sign, 7)));
   return round(seed, directionFrom(stand, seed));

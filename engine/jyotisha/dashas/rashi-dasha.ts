@@ -12,7 +12,7 @@ export interface SignYears {
 }
 
 /** Twelve equal parts in the order that a rashi gives. */
-export const twelfths =
+const twelfths =
   (order: (sign: number) => readonly number[]): Division =>
   (path) =>
     order(path[path.length - 1]).map((lord) => ({ lord, share: 1 / 12 }));

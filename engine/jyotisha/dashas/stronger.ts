@@ -44,8 +44,31 @@ function strongerBy<T>(a: T, b: T, tests: readonly ((one: T) => number)[]): T {
   return a;
 }
 
-/** The stronger of two grahas that are lords of one rashi. */
-export function strongerLord(stand: Stand, sign: number): number {
+/** Tests of two grahas, the first that tells them apart deciding. */
+type GrahaTest = (stand: Stand, graha: number) => number;
+
+const GRAHA_TESTS: readonly GrahaTest[] = [
+  (stand, graha) => occupants(stand, stand.sign[graha]),
+  (stand, graha) => helpers(stand, stand.sign[graha]),
+  ({ sign }, graha) => (isExalted(graha, sign[graha], NODES) ? 1 : 0),
+  ({ sign }, graha) => byNature(sign[graha]),
+];
+
+/** For Chara dasha neither helpers nor exaltation are asked for. */
+const CHARA_TESTS: readonly GrahaTest[] = [GRAHA_TESTS[0], GRAHA_TESTS[3]];
+
+/** The stronger of two grahas. */
+export const strongerGraha = (stand: Stand, a: number, b: number): number =>
+  strongerBy(a, b, [...GRAHA_TESTS.map(testOf(stand)), testOf(stand)(advanced)]);
+
+const testOf =
+  (stand: Stand) =>
+  (test: GrahaTest) =>
+  (graha: number): number =>
+    test(stand, graha);
+
+/** The stronger of the two grahas that are lords of a rashi, or its one lord; by fewer tests for Chara dasha. */
+export function strongerLord(stand: Stand, sign: number, chara = false): number {
   const [lord, coLord] = [SIGN_LORDS[sign], CO_LORDS[sign]];
   if (coLord === undefined) return lord;
   const at = (graha: number): number => stand.sign[graha];
@@ -53,17 +76,14 @@ export function strongerLord(stand: Stand, sign: number): number {
   if (at(lord) === sign && at(coLord) !== sign) return coLord;
   if (at(coLord) === sign && at(lord) !== sign) return lord;
   return strongerBy(lord, coLord, [
-    (graha) => occupants(stand, at(graha)),
-    (graha) => helpers(stand, at(graha)),
-    (graha) => (isExalted(graha, at(graha), NODES) ? 1 : 0),
-    (graha) => byNature(at(graha)),
+    ...(chara ? CHARA_TESTS : GRAHA_TESTS).map(testOf(stand)),
     (graha) => rashiYears(sign, at(graha), graha),
-    (graha) => advanced(stand, graha),
+    testOf(stand)(advanced),
   ]);
 }
 
 /** How far a graha has gone into its rashi; the nodes go backwards. */
-const advanced = ({ longitude }: Stand, graha: number): number => {
+const advanced: GrahaTest = ({ longitude }, graha) => {
   const degrees = degreesIn(longitude[graha]);
   return graha >= G.rahu ? 30 - degrees : degrees;
 };

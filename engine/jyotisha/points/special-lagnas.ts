@@ -42,27 +42,31 @@ export function induLagnaOf(chart: Pick<Chart, 'lagna' | 'sign'>): number {
 /** How far a rashi is counted for Varnada: odd ones from Mesha forwards, even ones from Mina backwards; 1..12. */
 const varnadaCount = (sign: number): number => (isOddSign(sign) ? sign + 1 : 12 - sign);
 
-/**
- * Rashi of the Varnada of the lagna (BPHS 5.11-15): counts of lagna and hora lagna, added where both are odd or both even,
- * else their difference, counted as the lagna is. Undefined without a sunrise.
- */
-export function varnadaLagnaOf(chart: Chart): number | undefined {
-  const hora = timedLagnasOf(chart)?.hora;
-  return hora === undefined ? undefined : varnadaOf(signOf(chart.lagna), signOf(hora));
-}
+/** Whose parity says which way the count of Varnada goes in the end: the lagna's, or that of the sum itself. */
+export type VarnadaRule = 'by_lagna' | 'by_sum';
 
-/** Varnadas of the twelve houses: each house stands for the lagna, with the hora lagna as many rashis on. */
-export function varnadasOf(chart: Chart): readonly number[] | undefined {
+/**
+ * Rashis of the Varnadas of the twelve houses, the lagna's first (BPHS 5.11-15): counts of lagna and hora lagna, added where
+ * both rashis are odd or both even, else their difference, counted from Mesha or backwards from Mina; each house stands for
+ * the lagna with the hora lagna as many rashis on. Undefined without a sunrise.
+ */
+export function varnadasOf(chart: Chart, rule: VarnadaRule = 'by_lagna'): readonly number[] | undefined {
   const hora = timedLagnasOf(chart)?.hora;
   if (hora === undefined) return undefined;
   return Array.from({ length: 12 }, (_, i) =>
-    varnadaOf((signOf(chart.lagna) + i) % 12, (signOf(hora) + i) % 12),
+    varnadaOf((signOf(chart.lagna) + i) % 12, (signOf(hora) + i) % 12, rule),
   );
 }
 
-function varnadaOf(lagna: number, hora: number): number {
+/** Rashi of the Varnada of the lagna. Undefined without a sunrise. */
+export const varnadaLagnaOf = (chart: Chart, rule: VarnadaRule = 'by_lagna'): number | undefined =>
+  varnadasOf(chart, rule)?.[0];
+
+/** Varnada of a lagna and a hora lagna, both rashis. */
+export function varnadaOf(lagna: number, hora: number, rule: VarnadaRule = 'by_lagna'): number {
   const [a, b] = [varnadaCount(lagna), varnadaCount(hora)];
   const sum = isOddSign(lagna) === isOddSign(hora) ? a + b : Math.abs(a - b);
   const count = ((sum + 11) % 12) + 1;
-  return isOddSign(lagna) ? count - 1 : 12 - count;
+  const forwards = rule === 'by_lagna' ? isOddSign(lagna) : count % 2 === 1;
+  return forwards ? count - 1 : 12 - count;
 }

@@ -6,7 +6,7 @@
 
 import type { Planets } from '../../sky/planets/planets.ts';
 import { signCount } from '../../sky/zodiac.ts';
-import { finished, type Steps } from '../../steps.ts';
+import type { Steps } from '../../steps.ts';
 import { G } from '../graha.ts';
 import { staysInSteps } from './ingresses.ts';
 
@@ -46,9 +46,9 @@ const SAME_ROUND = 3650;
 
 /**
  * Saturn over the Moon's rashi within from..to (JD UT); stays that reach beyond are cut there. `ahead` is Lahiri's ayanamsa
- * less the one of the chart. Throws `PlanetYearOutOfRange`.
+ * less the one of the chart. In steps of a year of Saturn's track. Throws `PlanetYearOutOfRange`.
  */
-export function* saturnOverMoonInSteps(
+export function* saturnOverMoon(
   planets: Pick<Planets, 'year'>,
   moonSign: number,
   from: number,
@@ -77,12 +77,3 @@ export function* saturnOverMoonInSteps(
     ashtama: of(8),
   };
 }
-
-/** The same, run to its end. */
-export const saturnOverMoon = (
-  planets: Pick<Planets, 'year'>,
-  moonSign: number,
-  from: number,
-  to: number,
-  ahead = 0,
-): SaturnOverMoon => finished(saturnOverMoonInSteps(planets, moonSign, from, to, ahead));

@@ -1,0 +1,129 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { apart } from '../../../../engine/jyotisha/angle.ts';
+import { chartAt } from '../../../../engine/jyotisha/chart.ts';
+import { G } from '../../../../engine/jyotisha/graha.ts';
+import { signOf } from '../../../../engine/jyotisha/sign.ts';
+import { GOOD_HOUSES, gochara } from '../../../../engine/jyotisha/transits/gochara.ts';
+import { staysInSteps } from '../../../../engine/jyotisha/transits/ingresses.ts';
+import { saturnOverMoon } from '../../../../engine/jyotisha/transits/sade-sati.ts';
+import { sunAtLongitude } from '../../../../engine/jyotisha/transits/solar-return.ts';
+import { BODY } from '../../../../engine/sky/ephemeris.ts';
+import { openSky } from '../../../../engine/sky/sky.ts';
+import { finished } from '../../../../engine/steps.ts';
+
+const sky = openSky();
+afterAll(() => sky.close());
+const { ephemeris, planets } = sky;
+
+const CHENNAI = { lat: 13.0878, lon: 80.2785, zone: 'Asia/Kolkata' };
+const FROM = 2450424.7;
+const TO = FROM + 12_000;
+
+describe('stays in rashis', () => {
+  it.each([
+    [G.saturn, BODY.saturn, 0],
+    [G.jupiter, BODY.jupiter, 0],
+    [G.rahu, BODY.meanNode, 0],
+    [G.ketu, BODY.meanNode, 180],
+  ])('of graha %d tile the time and are where the Swiss Ephemeris has it', (graha, body, ahead) => {
+    const stays = finished(staysInSteps(planets, graha, FROM, TO));
+    expect(stays[0].start).toBe(FROM);
+    expect(stays[stays.length - 1].end).toBe(TO);
+    const at = (jd: number): number => signOf(ephemeris.position(jd, body).longitude + ahead);
+    for (const [i, { sign, start, end }] of stays.entries()) {
+      if (i > 0) expect(start).toBe(stays[i - 1].end);
+      expect(at(start + 0.001)).toBe(sign);
+      expect(at((start + end) / 2)).toBe(sign);
+      expect(at(end - 0.001)).toBe(sign);
+    }
+  });
+
+  it('tell entries backwards', () => {
+    const stays = finished(staysInSteps(planets, G.saturn, FROM, TO));
+    for (const [i, { sign, backwards }] of stays.entries())
+      if (i > 0) expect(backwards).toBe((sign + 1) % 12 === stays[i - 1].sign);
+    expect(stays.some(({ backwards }) => backwards)).toBe(true);
+  });
+
+  it('of another zodiac are shifted', () => {
+    const ahead = ephemeris.meanAyanamsa(FROM) - ephemeris.meanAyanamsaOf('raman', FROM);
+    const [, second] = finished(staysInSteps(planets, G.saturn, FROM, TO, { ahead }));
+    const chart = chartAt(ephemeris, second.start, CHENNAI, { ayanamsa: 'raman' });
+    expect(apart(chart.longitude[G.saturn], second.sign * 30)).toBeLessThan(0.001);
+  });
+
+  it('there are none of Sun and Moon', () => {
+    expect(() => finished(staysInSteps(planets, G.moon, FROM, TO))).toThrow(RangeError);
+  });
+});
+
+describe('sade sati', () => {
+  it('comes in every round of Saturn, with its returns', () => {
+    const { sadeSati, kantaka, ashtama } = finished(saturnOverMoon(planets, 6, 2447000, 2447000 + 36_525));
+    expect(sadeSati.length).toBeGreaterThanOrEqual(3);
+    for (const { start, end, stays } of sadeSati.slice(1, -1)) {
+      expect((end - start) / 365.25).toBeGreaterThan(7);
+      expect((end - start) / 365.25).toBeLessThan(8.7);
+      expect(stays[0].house).toBe(12);
+      expect(stays[stays.length - 1].house).toBe(2);
+    }
+    const stays = sadeSati.flatMap((one) => one.stays);
+    expect(stays.some(({ back }) => back)).toBe(true);
+    const houseAt = (jd: number): number =>
+      ((signOf(ephemeris.position(jd, BODY.saturn).longitude) - 6 + 12) % 12) + 1;
+    for (const { house, start, end } of [...stays, ...kantaka, ...ashtama]) {
+      for (const share of [0.001, 0.3, 0.7, 0.999])
+        expect(houseAt(start + share * (end - start))).toBe(house);
+    }
+    expect(new Set(kantaka.map(({ house }) => house))).toEqual(new Set([4]));
+    expect(new Set(ashtama.map(({ house }) => house))).toEqual(new Set([8]));
+  });
+
+  it('of a Moon in Kumbha begins with Saturn in Makara on 24 January 2020', () => {
+    const { sadeSati } = finished(saturnOverMoon(planets, 10, 2455000, 2463000));
+    // 2458872.7: 24 January 2020, when almanacs have Saturn enter Makara.
+    expect(sadeSati[0].start).toBeCloseTo(2458872.7, 0);
+  });
+});
+
+describe('gochara', () => {
+  const birth = chartAt(ephemeris, FROM, CHENNAI);
+  const now = chartAt(ephemeris, FROM + 9000, CHENNAI);
+
+  it('counts houses from the Moon and the lagna, and knows the good ones', () => {
+    for (const { graha, sign, fromMoon, fromLagna, good } of gochara(birth, now)) {
+      expect(sign).toBe(now.sign[graha]);
+      expect((birth.sign[G.moon] + fromMoon - 1) % 12).toBe(sign);
+      expect((signOf(birth.lagna) + fromLagna - 1) % 12).toBe(sign);
+      expect(good).toBe(GOOD_HOUSES[graha].some(([house]) => house === fromMoon));
+    }
+  });
+
+  it('is obstructed from the house of vedha, but not between Sun and Saturn', () => {
+    const sign = Uint8Array.from(now.sign);
+    const at = (graha: number, house: number): void => {
+      sign[graha] = (birth.sign[G.moon] + house - 1) % 12;
+    };
+    sign.fill(birth.sign[G.moon]);
+    at(G.sun, 3);
+    at(G.saturn, 9);
+    at(G.mars, 9);
+    const [sun] = gochara(birth, { ...now, sign });
+    expect(sun.good).toBe(true);
+    expect(sun.obstructedBy).toEqual([G.mars]);
+  });
+
+  it('has no house good for a graha twice', () => {
+    for (const houses of GOOD_HOUSES)
+      expect(new Set(houses.map(([house]) => house)).size).toBe(houses.length);
+  });
+});
+
+it('the Sun comes back to where it was', () => {
+  const sun = ephemeris.position(FROM, BODY.sun).longitude;
+  for (let year = 1; year < 90; year += 11) {
+    const jd = sunAtLongitude(ephemeris, sun, FROM + year * 365.2564);
+    expect(ephemeris.position(jd, BODY.sun).longitude).toBeCloseTo(sun, 6);
+    expect(Math.abs(jd - FROM - year * 365.2564)).toBeLessThan(0.05);
+  }
+});

@@ -1,0 +1,33 @@
+// Ayanamsas as another program computes them. It takes the clock of the birth for UT.
+
+import { AYANAMSAS, type Ayanamsa } from '../../../engine/sky/ayanamsas.ts';
+import type { Calculator } from '../calculator.ts';
+import type { Row } from '../rows.ts';
+import { uncovered, type Verdict, verdict } from '../verdict.ts';
+import { birthOf } from './births.ts';
+
+/** Arc seconds. */
+const TOLERANCE = 0.01;
+
+const NAMES: Readonly<Record<string, Ayanamsa>> = {
+  FAGAN: 'fagan_bradley',
+  SENTHIL: 'krishnamurti_vp291',
+  'KP-SENTHIL': 'krishnamurti_vp291',
+  TRUE_LAHIRI: 'true_citra',
+};
+
+/** Judges a row of mode, birth and degrees; modes that are none of the library are not ours. */
+export function checkAyanamsa({ workspace }: Calculator, row: Row): Verdict {
+  const mode = row.at('mode');
+  const name = NAMES[mode] ?? (mode.toLowerCase() as Ayanamsa);
+  const birth = birthOf(row);
+  if (birth === undefined || !Object.hasOwn(AYANAMSAS, name)) return uncovered;
+  const ours = workspace.sky.ephemeris.meanAyanamsaOf(name, birth.jd + birth.offset);
+  const off = (ours - Number(row.at('expected_deg'))) * 3600;
+  return verdict(Math.abs(off) < TOLERANCE, () => ({
+    what: mode,
+    expected: row.at('expected_deg'),
+    actual: `${ours.toFixed(6)}, ${off.toFixed(2)} arcsec away`,
+    reason: mode === 'SENTHIL' ? "a formula of the program's own; its KP-SENTHIL is the library's" : null,
+  }));
+}

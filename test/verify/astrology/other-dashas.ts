@@ -1,0 +1,98 @@
+// Dashas other than Vimshottari as books and PyJHora print them.
+
+import type { Chart } from '../../../engine/jyotisha/chart.ts';
+import { DASHAS, type DashaChoices, type DashaName } from '../../../engine/jyotisha/dashas/catalogue.ts';
+import { kalachakraDasha } from '../../../engine/jyotisha/dashas/kalachakra.ts';
+import { nakshatraDasha } from '../../../engine/jyotisha/dashas/nakshatra-dasha.ts';
+import type { NakshatraDasha } from '../../../engine/jyotisha/dashas/nakshatra-systems.ts';
+import type { Period } from '../../../engine/jyotisha/dashas/period.ts';
+import { YEAR_DAYS } from '../../../engine/jyotisha/dashas/year-length.ts';
+import { vargaChart } from '../../../engine/jyotisha/vargas/varga.ts';
+import type { Calculator } from '../calculator.ts';
+import type { Row } from '../rows.ts';
+import { uncovered, type Verdict } from '../verdict.ts';
+import { type Birth, birthOf, chartOf } from './births.ts';
+import { comparedPeriods } from './compared.ts';
+import { checkKalachakra } from './kalachakra.ts';
+import { checkMudda } from './mudda.ts';
+import { checkNarayana } from './narayana.ts';
+import { ofLevel, printedPeriods } from './periods.ts';
+import { checkOrders, same } from './vimshottari.ts';
+
+const YEAR = 'sidereal';
+
+/** Judges a row of function, measure, birth and what is expected. */
+export function checkOtherDasha(calculator: Calculator, row: Row): Verdict {
+  const name = row.at('function');
+  if (name === 'mudda_varsha_vimsottari_tests') return checkMudda(row);
+  const birth = birthOf(row);
+  if (birth === undefined) return uncovered;
+  const chart = chartOf(calculator, birth);
+  if (name.includes('narayana')) return checkNarayana(row, chart, birth);
+  if (name === 'kalachakra_dhasa_tests')
+    return checkKalachakra(row, kalachakraDasha(chart.longitude[1], birth.jd), birth.offset);
+  if (name.startsWith('_ashtothari')) return checkAshtottari(row, chart, birth);
+  // Rows of the same function that try a further way of it.
+  if (name === 'sandhya_test' && JSON.stringify(row.at('expected')).includes('1.94')) return uncovered;
+  if (name === 'naisargika_test' && JSON.parse(row.at('expected'))[0].length === 4) return uncovered;
+  const periods = BY_FUNCTION[name]?.(chart, birth);
+  if (periods === undefined) return uncovered;
+  const pairs = name === 'chara_dhasa_test' ? 'lords' : 'lord and years';
+  const [first] = printedPeriods(JSON.parse(row.at('expected')), pairs);
+  return comparedPeriods(row, ofLevel(periods, first.lords.length), birth.offset, YEAR_DAYS[YEAR], { pairs });
+}
+
+type Dasha = (chart: Chart, birth: Birth) => readonly Period[] | undefined;
+
+const named =
+  (name: DashaName, choices: Partial<DashaChoices> = {}): Dasha =>
+  (chart) =>
+    DASHAS[name].periods(chart, { year: YEAR, ...choices });
+
+const ofMoon =
+  (name: NakshatraDasha, rounds: number): Dasha =>
+  (chart, { jd }) =>
+    nakshatraDasha(name, chart.longitude[1], jd, { year: YEAR, rounds });
+
+/** By the function of the rows. */
+const BY_FUNCTION: Readonly<Record<string, Dasha>> = {
+  dwadasottari_test: named('dwadashottari'),
+  dwisatpathi_test: ofMoon('dwisaptati_sama', 2),
+  panchottari_test: named('panchottari'),
+  sataatbika_test: named('shatabdika'),
+  shastihayani_test: named('shashtihayani'),
+  shattrimsa_sama_test: ofMoon('shattrimshat_sama', 3),
+  // Of the Moon of the navamsa.
+  chathuraseethi_sama_tests: (chart, { jd }) =>
+    nakshatraDasha('chaturashiti_sama', vargaChart(chart, 9).longitude[1], jd, { year: YEAR }),
+  tithi_ashtottari_tests: named('tithi_ashtottari', { order: { from: 'next', direction: 1 } }),
+  naisargika_test: named('naisargika'),
+  karaka_dhasa_test: named('karaka'),
+  moola_dhasa_test: named('kendradi'),
+  trikona_dhasa_test: named('trikona'),
+  chara_dhasa_test: named('chara', { chara: 'rangacharya_female' }),
+  sudasa_tests: named('sudasa'),
+  sandhya_test: named('sandhya'),
+  chakra_test: named('chakra'),
+};
+
+// Rows that list periods, name one, or list the orders within one.
+function checkAshtottari(row: Row, chart: Chart, { jd, offset }: Birth): Verdict {
+  const moon = chart.longitude[1];
+  const periods = nakshatraDasha('ashtottari', moon, jd, { year: YEAR });
+  const measure = row.at('measure');
+  if (measure === 'list(vb.keys())') return checkOrders('ashtottari', row, moon, jd);
+  // Rows are numbered by the eight parts of each period.
+  const nth = /^ad\[(\d+)\]\[0\]\[0\]$/.exec(measure);
+  if (nth !== null)
+    return same(
+      row,
+      'lord of a period',
+      Number(row.at('expected')),
+      periods[Math.floor(Number(nth[1]) / 8)].lord,
+    );
+  const [first] = printedPeriods(JSON.parse(row.at('expected')), 'lord and years');
+  const ours = ofLevel(periods, first.lords.length);
+  const from = ours.findIndex(({ lords }) => lords.join() === first.lords.join());
+  return comparedPeriods(row, ours.slice(from), offset, YEAR_DAYS[YEAR]);
+}

@@ -1,0 +1,14 @@
+// The Swiss Ephemeris itself, by settings that ours does not have.
+
+import sweph from 'sweph';
+import { AYANAMSAS, type Ayanamsa } from '../../../engine/sky/ayanamsas.ts';
+
+const { SE_SIDBIT_NO_PREC_OFFSET, SEFLG_SWIEPH, SEFLG_NONUT } = sweph.constants;
+
+/** Mean ayanamsa, degrees, as releases before 2.09 gave it: without the offset for the model of precession. */
+export function withoutPrecessionOffset(name: Ayanamsa, jd: number): number {
+  sweph.set_sid_mode(AYANAMSAS[name] | SE_SIDBIT_NO_PREC_OFFSET, 0, 0);
+  const { data } = sweph.get_ayanamsa_ex_ut(jd, SEFLG_SWIEPH | SEFLG_NONUT);
+  sweph.set_sid_mode(AYANAMSAS.lahiri, 0, 0);
+  return data;
+}
