@@ -2,7 +2,7 @@
 
 import type { Chart } from '../../engine/jyotisha/chart.ts';
 import { G } from '../../engine/jyotisha/graha.ts';
-import { saturnOverMoonInSteps } from '../../engine/jyotisha/transits/sade-sati.ts';
+import { saturnOverMoon } from '../../engine/jyotisha/transits/sade-sati.ts';
 import { isoDate, jdOfCivilDay } from '../../engine/place/civil.ts';
 import { newYear } from '../../engine/sky/new-year.ts';
 import { LAST_SKY_YEAR } from '../../engine/sky/year-range.ts';
@@ -25,7 +25,7 @@ export async function sadeSatiOf(
   const to = Math.min(chart.jd + life, newYear(LAST_SKY_YEAR + 1));
   // The zodiac of the chart lies behind that of Lahiri by as much.
   const ahead = sky.ephemeris.meanAyanamsa(chart.jd) - chart.ayanamsa;
-  const steps = saturnOverMoonInSteps(sky.planets, chart.sign[G.moon], chart.jd, to, ahead);
+  const steps = saturnOverMoon(sky.planets, chart.sign[G.moon], chart.jd, to, ahead);
   const { sadeSati } = await finishedWith(steps, pause);
   const at = on === undefined ? undefined : jdOfCivilDay(on) + 0.5;
   const running = sadeSati

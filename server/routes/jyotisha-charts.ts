@@ -184,6 +184,7 @@ const profileOf = ({ birth }: Cast) => ({
   lon: birth.place.lon,
   tz: birth.place.zone,
   tz_source: birth.zoneSource,
+  ...(birth.clock.by === undefined ? {} : { clock_change: birth.clock.by }),
 });
 
 /** What the bodies of kundlis have in common. */
