@@ -79,7 +79,8 @@ const BODIES = [BODY.sun, BODY.moon, BODY.mars, BODY.mercury, BODY.jupiter, BODY
 const DEG = Math.PI / 180;
 
 /**
- * The chart of an instant (JD UT) at a place. Longitudes are those of the Swiss Ephemeris; what `options` leaves out is as
+ * The chart of an instant (JD UT) at a place. Longitudes are those of the Swiss Ephemeris, asked for one by one: some 80
+ * microseconds, where fitting the sky of a year takes milliseconds and births are of all years. What `options` leaves out is as
  * in `CHART_DEFAULTS`. Throws `EphemerisUnavailable`, and `UnknownZone` for a zone that is none.
  */
 export function chartAt(
@@ -148,6 +149,31 @@ export const houseOfGraha = (chart: Pick<Chart, 'lagna' | 'sign'>, graha: number
 
 /** Whether a graha moves backwards; the mean nodes always do. */
 export const isRetrograde = (chart: Pick<Chart, 'speed'>, graha: number): boolean => chart.speed[graha] < 0;
+
+/** Why a chart has no day: the Sun stays up or down about its instant, or there is no instant. */
+export type NoDay = 'sun_stays_up' | 'sun_stays_down' | 'no_instant';
+
+/** Why a chart has no day, and what needs a sunrise has no answer; undefined where it has one. */
+export function whyNoDay({
+  day,
+  jd,
+  lat,
+  siderealTime,
+  obliquity,
+  ayanamsa,
+  nutation,
+  longitude,
+  declination,
+}: Chart): NoDay | undefined {
+  if (day !== undefined) return undefined;
+  if (Number.isNaN(jd)) return 'no_instant';
+  const sun = (longitude[G.sun] + ayanamsa + nutation) * DEG;
+  const rightAscension = Math.atan2(Math.sin(sun) * Math.cos(obliquity * DEG), Math.cos(sun));
+  const [phi, delta] = [lat * DEG, declination[G.sun] * DEG];
+  const hour = siderealTime * DEG - rightAscension;
+  const sine = Math.sin(phi) * Math.sin(delta) + Math.cos(phi) * Math.cos(delta) * Math.cos(hour);
+  return sine > 0 ? 'sun_stays_up' : 'sun_stays_down';
+}
 
 /** Declination of a tropical place, degrees. */
 export function declinationOf(longitude: number, latitude: number, obliquity: number): number {

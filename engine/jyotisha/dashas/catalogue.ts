@@ -5,12 +5,12 @@ import { sreeLagnaOf } from '../points/special-lagnas.ts';
 import { lordOf, signOf } from '../sign.ts';
 import { vargaChart } from '../vargas/varga.ts';
 import { type CharaMethod, charaDasha } from './chara.ts';
-import { chakraSeed, naisargikaDasha, tenYearsEach } from './fixed.ts';
+import { chakraSeed, naisargikaDasha, PANCHAKA, tenYearsEach } from './fixed.ts';
 import { kalachakraDasha } from './kalachakra.ts';
 import { karakaDasha } from './karaka.ts';
 import { kendradiDasha, trikonaDasha } from './kendradi.ts';
 import { nakshatraDasha, type SubOrder } from './nakshatra-dasha.ts';
-import { NAKSHATRA_SYSTEMS, type NakshatraDasha } from './nakshatra-systems.ts';
+import { NAKSHATRA_SYSTEMS, type NakshatraDasha, OF_TITHIS } from './nakshatra-systems.ts';
 import { narayanaDasha, vargaSeed } from './narayana.ts';
 import type { Period } from './period.ts';
 import { sudasa } from './sudasa.ts';
@@ -21,6 +21,8 @@ export interface DashaChoices {
   readonly year: YearLength;
   /** of dashas of nakshatras */
   readonly order?: SubOrder;
+  /** of dashas of nakshatras: rounds of all lords, default 1 */
+  readonly rounds?: number;
   /** of Chara dasha */
   readonly chara?: CharaMethod;
   /** of Narayana dasha: the varga, by its parts */
@@ -36,10 +38,10 @@ export interface DashaOfBirth {
 
 const ofNakshatras = (name: NakshatraDasha): DashaOfBirth => ({
   lords: 'grahas',
-  periods: ({ jd, longitude }, { year, order }) => {
+  periods: ({ jd, longitude }, { year, order, rounds = 1 }) => {
     const moon = longitude[G.moon];
-    const from = name === 'tithi_ashtottari' ? moon - longitude[G.sun] : moon;
-    return nakshatraDasha(name, from, jd, { year, ...(order === undefined ? {} : { order }) });
+    const from = OF_TITHIS.includes(name) ? moon - longitude[G.sun] : moon;
+    return nakshatraDasha(name, from, jd, { year, rounds, ...(order === undefined ? {} : { order }) });
   },
 });
 
@@ -70,6 +72,7 @@ export const DASHAS = {
   kendradi: ofRashis((chart, lagna, { year }) => kendradiDasha(chart, lagna, chart.jd, year)),
   trikona: ofRashis((chart, lagna, { year }) => trikonaDasha(chart, lagna, chart.jd, year)),
   sandhya: ofRashis(({ jd }, lagna, { year }) => tenYearsEach(lagna, jd, year)),
+  sandhya_panchaka: ofRashis(({ jd }, lagna, { year }) => tenYearsEach(lagna, jd, year, PANCHAKA)),
   chakra: ofRashis(
     ({ jd, day, sign }, lagna, { year }) =>
       day && tenYearsEach(chakraSeed(lagna, sign[lordOf(lagna)], day.byDay), jd, year),

@@ -114,15 +114,27 @@ const yoginiBegun = (longitude: number): Begun => {
   return { index: (n + 3) % 8, elapsed };
 };
 
-/** Lords of the eight tithis from the first and from the ninth on, and of full and new Moon: Saturn and Rahu. */
-const TITHI_LORDS: readonly number[] = [0, 1, 2, 3, 5, 7, 4, 6];
+/** Lords of the first eight tithis of a paksha and, from the ninth on, again; the new Moon is Rahu's. */
+const TITHI_LORDS: readonly number[] = [
+  G.sun,
+  G.moon,
+  G.mars,
+  G.mercury,
+  G.jupiter,
+  G.venus,
+  G.saturn,
+  G.rahu,
+];
 
-const tithiBegun = (elongation: number): Begun => {
-  const tithis = turned(elongation) / 12;
-  const n = Math.min(29, Math.floor(tithis));
-  const ofPaksha = n === 29 ? 7 : (n % 15) % 8;
-  return { index: TITHI_LORDS[ofPaksha], elapsed: tithis - n };
-};
+/** The lord of the tithi and the share of it that is over. */
+const ofTithi =
+  (lords: readonly LordYears[]) =>
+  (elongation: number): Begun => {
+    const tithis = turned(elongation) / 12;
+    const n = Math.min(29, Math.floor(tithis));
+    const lord = n === 29 ? G.rahu : TITHI_LORDS[(n % 15) % 8];
+    return { index: lords.findIndex((one) => one.lord === lord), elapsed: tithis - n };
+  };
 
 /** Last stars of the eight groups; Abhijit falls to the seventh with Shravana and Dhanishtha. */
 const SHASHTIHAYANI_GROUPS: readonly number[] = [2, 6, 9, 13, 16, 20, 22, 26];
@@ -149,7 +161,9 @@ export const NAKSHATRA_SYSTEMS = {
   /** the same of 28 stars, Abhijit being Saturn's (BPHS 46.17-23) */
   ashtottari_abhijit: { lords: ASHTOTTARI, begun: inGroupsOf28([4, 3, 4, 3, 4, 3, 4, 3], 5) },
   /** the same by tithis: what `begun` takes is the Moon's longitude less the Sun's */
-  tithi_ashtottari: { lords: ASHTOTTARI, begun: tithiBegun },
+  tithi_ashtottari: { lords: ASHTOTTARI, begun: ofTithi(ASHTOTTARI) },
+  /** the years of Yogini dasha by tithis, of the same elongation */
+  tithi_yogini: { lords: GRAHAS_OF_36, begun: ofTithi(GRAHAS_OF_36) },
   /** 36 years: Mangala, Pingala, Dhanya, Bhramari, Bhadrika, Ulka, Siddha, Sankata */
   yogini: { lords: GRAHAS_OF_36, begun: yoginiBegun },
   /** 116 years, from Pushya */
@@ -253,6 +267,9 @@ export const NAKSHATRA_SYSTEMS = {
   /** 36 years, from Shravana */
   shattrimshat_sama: { lords: GRAHAS_OF_36, begun: inTurn(8, 21) },
 } as const satisfies Record<string, NakshatraSystem>;
+
+/** Dashas whose longitude is the Moon's less the Sun's. */
+export const OF_TITHIS: readonly string[] = ['tithi_ashtottari', 'tithi_yogini'];
 
 /** A dasha of nakshatras by name. */
 export type NakshatraDasha = keyof typeof NAKSHATRA_SYSTEMS;

@@ -2,6 +2,8 @@
  * The vargas D1 to D60 and the ways in which schools make them. `parashara` is BPHS 6 for the sixteen vargas of that
  * chapter, and what is commonly taught for the others; `parivritti`, `even_reversed` and `somanatha` can be made of any.
  */
+import { DIVISIONS, labelOf } from '../../sky/zodiac.ts';
+import { isOddSign, lordOf } from '../sign.ts';
 import {
   byElement,
   byModality,
@@ -21,8 +23,8 @@ export interface VargaTable {
   readonly methods: Readonly<Record<string, VargaMethod>>;
 }
 
-/** A method, or the rashi of degrees within a rashi where the parts are unequal. */
-export type VargaMethod = Method | { readonly unequal: (sign: number, degrees: number) => number };
+/** A method, or the rashi of degrees within a rashi where it is not counted part by part. */
+export type VargaMethod = Method | { readonly of: (sign: number, degrees: number) => number };
 
 const general = (parts: number): Record<string, Method> => ({
   parivritti: cyclic(parts),
@@ -52,6 +54,29 @@ const PANCHAMSHA = { odd: [0, 10, 8, 2, 6], even: [1, 5, 11, 9, 7] } as const;
 const panchamsha = (sign: number, degrees: number): number =>
   (sign % 2 === 0 ? PANCHAMSHA.odd : PANCHAMSHA.even)[Math.floor(degrees / 6)];
 
+/** The rashi of each lord, Sun to Saturn, that is strong by day, and the one strong by night; Sun and Moon have one each. */
+const DAY_AND_NIGHT = [
+  [4, 4],
+  [3, 3],
+  [7, 0],
+  [5, 2],
+  [11, 8],
+  [6, 1],
+  [10, 9],
+] as const;
+
+/** Kashinatha: the Sun's half goes to the rashi of the lord that is strong by day, the Moon's to the other. */
+const kashinathaHora = (sign: number, degrees: number): number => {
+  const half = degrees < 15 ? 0 : 1;
+  return DAY_AND_NIGHT[lordOf(sign)][isOddSign(sign) ? half : 1 - half];
+};
+
+/** Kalachakra: three stars run through the rashis forwards from Mesha, the next three backwards from Vrishchika. */
+const kalachakraNavamsa = (sign: number, degrees: number): number => {
+  const pada = labelOf(DIVISIONS.pada, sign * 30 + degrees);
+  return pada % 24 < 12 ? pada % 12 : (19 - (pada % 12)) % 12;
+};
+
 /** Jagannatha's drekkana: the movable rashi of the same element, the fifth and the ninth of it. */
 const jagannathaDrekkana: Method = byElement([0, 9, 6, 3], [4, 4, 4, 4]);
 
@@ -61,10 +86,11 @@ export const VARGAS: Readonly<Record<number, VargaTable>> = {
   2: table(2, {
     // Simha and Karka only; the half after the first goes to the other of the two.
     parashara: (sign) => (sign % 2 === 0 ? { from: 4, step: -1 } : { from: 3, step: 1 }),
+    kashinatha: { of: kashinathaHora },
   }),
   3: table(3, { parashara: fromItself(4), jagannatha: jagannathaDrekkana }),
   4: table(4, { parashara: fromItself(3) }),
-  5: table(5, { parashara: { unequal: panchamsha } }),
+  5: table(5, { parashara: { of: panchamsha } }),
   6: table(6, { parashara: byParity(0, 6) }),
   7: table(7, {
     parashara: byParityFromItself(1, 7),
@@ -76,6 +102,7 @@ export const VARGAS: Readonly<Record<number, VargaTable>> = {
     parashara: byElement([0, 9, 6, 3]),
     /** Rangacharya after Krishna Mishra; the nadi navamsa of Rath */
     krishna_mishra: byElement([0, 9, 6, 3], [1, -1, 1, -1]),
+    kalachakra: { of: kalachakraNavamsa },
   }),
   10: table(10, {
     parashara: byParityFromItself(1, 9),
@@ -97,7 +124,7 @@ export const VARGAS: Readonly<Record<number, VargaTable>> = {
     from_simha: byParity(4, 4),
   }),
   27: table(27, { parashara: byElement([0, 3, 6, 9]) }),
-  30: table(30, { parashara: { unequal: trimshamsha }, from_itself: fromItself() }),
+  30: table(30, { parashara: { of: trimshamsha }, from_itself: fromItself() }),
   40: table(40, { parashara: byParity(0, 6) }),
   45: table(45, { parashara: byModality(0, 4, 8) }),
   60: table(60, { parashara: fromItself(), even_backward: byParityFromItself(1, 1, -1) }),

@@ -78,7 +78,7 @@ function placed(method: VargaMethod, parts: number, longitude: number): number {
   const whole = turned(longitude);
   const sign = signOf(whole);
   const degrees = degreesIn(whole);
-  if (typeof method !== 'function') return method.unequal(sign, degrees);
+  if (typeof method !== 'function') return method.of(sign, degrees);
   return signOfPart(method, sign, Math.floor((degrees * parts) / 30));
 }
 

@@ -1,7 +1,7 @@
 import sweph from 'sweph';
 import { afterAll, describe, expect, it } from 'vitest';
 import { buildPlaceYear } from '../../../engine/almanac/place-year.ts';
-import { chartAt } from '../../../engine/jyotisha/chart.ts';
+import { chartAt, whyNoDay } from '../../../engine/jyotisha/chart.ts';
 import { givenChart } from '../../../engine/jyotisha/given-chart.ts';
 import { lagnaLongitude } from '../../../engine/place/lagna.ts';
 import type { Place } from '../../../engine/place/place.ts';
@@ -88,8 +88,13 @@ describe('the day of a birth', () => {
     expect(winter.day).toBeUndefined();
     expect(winter.cusps).toBeUndefined();
     expect(winter.lagna).toBeGreaterThanOrEqual(0);
-    expect(chartAt(ephemeris, 2451545 - 180, TROMSO).day).toBeUndefined();
-    expect(chartAt(ephemeris, 2451545 + 80, TROMSO).day).toBeDefined();
+    expect(whyNoDay(winter)).toBe('sun_stays_down');
+    const summer = chartAt(ephemeris, 2451545 - 180, TROMSO);
+    expect(summer.day).toBeUndefined();
+    expect(whyNoDay(summer)).toBe('sun_stays_up');
+    const spring = chartAt(ephemeris, 2451545 + 80, TROMSO);
+    expect(spring.day).toBeDefined();
+    expect(whyNoDay(spring)).toBeUndefined();
   });
 
   it('finds the lagna of its instants', () => {
@@ -117,5 +122,6 @@ describe('a chart', () => {
     expect(chart.lagna).toBe(350);
     expect(chart.day).toBeUndefined();
     expect(chart.jd).toBeNaN();
+    expect(whyNoDay(chart)).toBe('no_instant');
   });
 });

@@ -12,9 +12,9 @@ import { NAKSHATRA_DEGREES } from '../../../engine/jyotisha/star.ts';
 import type { Calculator } from '../calculator.ts';
 import type { Row } from '../rows.ts';
 import { uncovered, type Verdict, verdict } from '../verdict.ts';
+import { checkMudda } from './annual.ts';
 import { birthOf, chartOf, clockText, localInstant } from './births.ts';
 import { comparedPeriods } from './compared.ts';
-import { checkMudda } from './mudda.ts';
 import { ofLevel, SECONDS } from './periods.ts';
 
 /** The year of PyJHora and of the book's worked dates: the Sun's return to a star. */
