@@ -1,17 +1,18 @@
 // The truth files and the checks of their rows. Files of other kinds are counted only.
 
+import { checkAshtakavarga } from './astrology/ashtakavarga.ts';
+import { checkAvastha } from './astrology/avasthas.ts';
 import { checkAyanamsa } from './astrology/ayanamsas.ts';
 import { checkLongitudes } from './astrology/longitudes.ts';
 import { checkOtherDasha } from './astrology/other-dashas.ts';
 import { checkSampleBirth } from './astrology/sample-births.ts';
+import { checkShadbala } from './astrology/shadbala.ts';
 import { checkSphuta } from './astrology/sphutas.ts';
 import { checkVarga } from './astrology/vargas.ts';
 import { checkVimshottari } from './astrology/vimshottari.ts';
 import type { Calculator } from './calculator.ts';
 import { checkDayPage, checkPublishedDate } from './checks/almanacs.ts';
-import { checkAshtakavarga } from './checks/ashtakavarga.ts';
 import { checkAsta } from './checks/asta.ts';
-import { checkAvastha } from './checks/avasthas.ts';
 import { checkBhadra } from './checks/bhadra.ts';
 import { checkChineseMonth } from './checks/chinese-months.ts';
 import { checkEclipse } from './checks/eclipse-catalogue.ts';
@@ -25,7 +26,6 @@ import { checkMuhuratDate } from './checks/muhurat-dates.ts';
 import { checkNoneWeek } from './checks/muhurat-none-weeks.ts';
 import { checkPlaceDay } from './checks/places-daily.ts';
 import { checkPyjhora } from './checks/pyjhora.ts';
-import { checkShadbala } from './checks/shadbala.ts';
 import { checkSolarMonth } from './checks/solar-months.ts';
 import { checkTithi } from './checks/tithi.ts';
 import { checkWorldDate } from './checks/world-dates.ts';

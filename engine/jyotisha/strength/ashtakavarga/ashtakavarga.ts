@@ -23,7 +23,7 @@ export interface AshtakavargaOptions {
 }
 
 /** What is followed unless something else is said. */
-export const ASHTAKAVARGA_DEFAULTS: AshtakavargaOptions = {
+const ASHTAKAVARGA_DEFAULTS: AshtakavargaOptions = {
   places: 'parashara',
   ekadhipatya: 'parashara',
   multipliers: 'kanya_5',

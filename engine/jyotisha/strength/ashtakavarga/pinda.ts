@@ -12,7 +12,7 @@ export const RASHI_MULTIPLIERS = {
 export type RashiMultipliers = keyof typeof RASHI_MULTIPLIERS;
 
 /** Multipliers of Sun to Saturn. */
-export const GRAHA_MULTIPLIERS: readonly number[] = [5, 5, 8, 5, 10, 7, 5];
+const GRAHA_MULTIPLIERS: readonly number[] = [5, 5, 8, 5, 10, 7, 5];
 
 /** The pindas of one ashtakavarga. */
 export interface Pinda {
@@ -22,6 +22,8 @@ export interface Pinda {
   readonly graha: number;
   /** both together */
   readonly shodhya: number;
+  /** what each of the twelve rashis adds to the first, and each of Sun to Saturn to the second */
+  readonly terms: { readonly rashi: readonly number[]; readonly graha: readonly number[] };
   /** the bindus as they are, added up: Mantreswara's yoga pinda */
   readonly plain: number;
 }
@@ -32,14 +34,12 @@ export function pindaOf(
   rashis: readonly number[],
   multipliers: RashiMultipliers = 'kanya_5',
 ): Pinda {
-  const of = RASHI_MULTIPLIERS[multipliers];
-  let rashi = 0;
-  let plain = 0;
-  for (let n = 0; n < 12; n++) {
-    rashi += bindus[n] * of[n];
-    plain += bindus[n];
-  }
-  let graha = 0;
-  for (let n = 0; n < 7; n++) graha += bindus[rashis[n]] * GRAHA_MULTIPLIERS[n];
-  return { rashi, graha, shodhya: rashi + graha, plain };
+  const terms = {
+    rashi: RASHI_MULTIPLIERS[multipliers].map((multiplier, sign) => bindus[sign] * multiplier),
+    graha: GRAHA_MULTIPLIERS.map((multiplier, graha) => bindus[rashis[graha]] * multiplier),
+  };
+  const [rashi, graha] = [sumOf(terms.rashi), sumOf(terms.graha)];
+  return { rashi, graha, shodhya: rashi + graha, terms, plain: sumOf(bindus) };
 }
+
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0);

@@ -10,11 +10,14 @@ export const REFERENCES = 8;
 export const LAGNA = 7;
 
 /**
- * Whose table. All agree but in four cells of the Moon and of Venus, and all totals are the same:
- * `parashara` (BPHS as most print it), `varahamihira` (Brihat Jataka, followed by Raman), `narasimha_rao` (P.V.R.
- * Narasimha Rao, Vedic Astrology) and `shifted_jupiter` (Parashara's with the other cell of the Moon from Jupiter).
+ * Whose table. All agree but in four cells of the Moon and of Venus, and all totals are the same. `parashara` is BPHS 66 as
+ * the e-text of sanskritdocuments.org and P.V.R. Narasimha Rao have it, `varahamihira` Brihat Jataka 9, which Raman follows;
+ * `mixed` (the Moon of the one, the Venus of the other) and `maitreya` are what programs made of them.
  */
-export type PlacesTable = 'parashara' | 'varahamihira' | 'narasimha_rao' | 'shifted_jupiter';
+export type PlacesTable = (typeof PLACES_TABLES)[number];
+
+/** The tables by name. */
+export const PLACES_TABLES = ['parashara', 'varahamihira', 'mixed', 'maitreya'] as const;
 
 type Cells = readonly (readonly number[])[];
 
@@ -32,10 +35,10 @@ const PARASHARA: readonly Cells[] = [
   ],
   [
     [3, 6, 7, 8, 10, 11],
-    [1, 3, 6, 7, 10, 11],
-    [2, 3, 5, 6, 9, 10, 11],
+    [1, 3, 6, 7, 9, 10, 11],
+    [2, 3, 5, 6, 10, 11],
     [1, 3, 4, 5, 7, 8, 10, 11],
-    [1, 4, 7, 8, 10, 11, 12],
+    [1, 2, 4, 7, 8, 10, 11],
     [3, 4, 5, 7, 9, 10, 11],
     [3, 5, 6, 11],
     [3, 6, 10, 11],
@@ -105,13 +108,16 @@ const PARASHARA: readonly Cells[] = [
 /** A cell of another table: owner, reference, places. */
 type Other = readonly [owner: number, reference: number, places: readonly number[]];
 
-const MOON_FROM_JUPITER: Other = [1, 4, [1, 2, 4, 7, 8, 10, 11]];
+const MOON_FROM_MOON: Other = [1, 1, [1, 3, 6, 7, 10, 11]];
+const MOON_FROM_MARS: Other = [1, 2, [2, 3, 5, 6, 9, 10, 11]];
+const MOON_FROM_JUPITER: Other = [1, 4, [1, 4, 7, 8, 10, 11, 12]];
+const VENUS_FROM_MARS: Other = [5, 2, [3, 5, 6, 9, 11, 12]];
 
 const OTHERS: Readonly<Record<PlacesTable, readonly Other[]>> = {
   parashara: [],
-  varahamihira: [[5, 2, [3, 5, 6, 9, 11, 12]]],
-  narasimha_rao: [[1, 1, [1, 3, 6, 7, 9, 10, 11]], [1, 2, [2, 3, 5, 6, 10, 11]], MOON_FROM_JUPITER],
-  shifted_jupiter: [MOON_FROM_JUPITER],
+  varahamihira: [MOON_FROM_MOON, MOON_FROM_MARS, MOON_FROM_JUPITER, VENUS_FROM_MARS],
+  mixed: [MOON_FROM_MOON, MOON_FROM_MARS, MOON_FROM_JUPITER],
+  maitreya: [MOON_FROM_MOON, MOON_FROM_MARS],
 };
 
 /** The places of one cell, 1 = the rashi of the reference itself. */
@@ -133,6 +139,6 @@ const masksOf = (table: PlacesTable): Uint16Array =>
 const MASKS: Readonly<Record<PlacesTable, Uint16Array>> = {
   parashara: masksOf('parashara'),
   varahamihira: masksOf('varahamihira'),
-  narasimha_rao: masksOf('narasimha_rao'),
-  shifted_jupiter: masksOf('shifted_jupiter'),
+  mixed: masksOf('mixed'),
+  maitreya: masksOf('maitreya'),
 };

@@ -20,9 +20,13 @@ export interface EkadhipatyaRule {
   readonly nodesOccupy: boolean;
 }
 
-/** The rules by name. */
+/**
+ * The rules by name. `grahas_alone` is the second with grahas for its only occupants: so a program reduces that has the
+ * bindus of Varahamihira.
+ */
 export const EKADHIPATYA_RULES = {
   parashara: { more: 'subtract', equal: 'lose', lagnaOccupies: false, nodesOccupy: false },
+  grahas_alone: { more: 'replace', equal: 'lose', lagnaOccupies: false, nodesOccupy: false },
   narasimha_rao: { more: 'replace', equal: 'lose', lagnaOccupies: true, nodesOccupy: false },
 } as const satisfies Record<string, EkadhipatyaRule>;
 

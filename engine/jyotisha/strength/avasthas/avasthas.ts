@@ -5,7 +5,7 @@ import type { NodeDignities } from '../../dignity.ts';
 import type { NodeAspects } from '../../drishti.ts';
 import { G } from '../../graha.ts';
 import { signOf } from '../../sign.ts';
-import { type BeneficMoon, beneficsAt } from '../benefics.ts';
+import { type BeneficRule, beneficsAt } from '../benefics.ts';
 import { type Baladi, baladi } from './baladi.ts';
 import { type DeeptadiState, deeptadi, type KhalaRule } from './deeptadi.ts';
 import { type Jagradadi, jagradadi } from './jagradadi.ts';
@@ -14,24 +14,24 @@ import { type NameSyllableNumber, type Shayanadi, shayanadi } from './shayanadi.
 import { type RelationKind, type Standing, standingOf } from './standing.ts';
 
 /** Where lists differ. */
-export interface AvasthaOptions {
+export interface AvasthaOptions extends BeneficRule {
   /** BPHS 45 does not say whether friends by nature or by nature and time are meant */
   readonly relations: RelationKind;
   readonly khala: KhalaRule;
   readonly combustion: CombustionSet;
   readonly nodeDignities: NodeDignities;
   readonly nodeAspects: NodeAspects;
-  readonly beneficMoon: BeneficMoon;
 }
 
 /** What is followed unless something else is said. */
-export const AVASTHA_DEFAULTS: AvasthaOptions = {
+const AVASTHA_DEFAULTS: AvasthaOptions = {
   relations: 'compound',
   khala: 'great_enemy',
   combustion: 'surya_siddhanta',
   nodeDignities: 'parashara',
   nodeAspects: 'seventh',
   beneficMoon: 'waxing',
+  maleficMercury: 'with_any',
 };
 
 /** The avasthas of one graha, with what they came of. */
@@ -60,7 +60,7 @@ export function avasthas(
   name?: NameSyllableNumber,
 ): Avasthas {
   const chosen = { ...AVASTHA_DEFAULTS, ...options };
-  const benefic = [...beneficsAt(longitude, chosen.beneficMoon), false, false];
+  const benefic = [...beneficsAt(longitude, chosen), false, false];
   const grahas = Array.from({ length: longitude.length }, (_, graha): GrahaAvasthas => {
     const at = longitude[graha];
     const standing = standingOf(graha, at, signs, chosen.relations, chosen.nodeDignities);

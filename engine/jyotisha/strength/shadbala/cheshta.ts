@@ -19,7 +19,7 @@ const UJJAIN_1900 = 2_415_020.5 - 76 / 360;
 /**
  * Raman's elements for Ujjain 1900, sidereal: longitude, degrees a day, correction and its change by the year. Those of
  * Mercury and Venus are their seeghrochas. Mercury's comes out some 13 degrees ahead of the sky's, twice its correction, as if
- * that ought to be taken off: the charts that Raman and Jain work out have it so. The others are within 4.5 degrees.
+ * that ought to be taken off: the charts that Raman and Jain work out have it so. The others are within 3.5 degrees of Lahiri's zodiac.
  */
 const RAMAN: readonly (readonly [at: number, daily: number, correction: number, yearly: number])[] = [
   [257.4568, 0.985602, 0, 0],

@@ -1,10 +1,11 @@
 /** Lords of the year, month, weekday and hora of a birth, and of the third of its day (BPHS 27.12-13). */
 import { G, WEEKDAY_LORDS } from '../../graha.ts';
 import type { StrengthDay } from './input.ts';
+import type { ShadbalaOptions } from './options.ts';
 
 /** The lords, by graha. */
 export interface LordsOfTime {
-  /** days since the creation, the current one counted */
+  /** days since the creation, by the count that is followed */
   readonly ahargana: number;
   readonly year: number;
   readonly month: number;
@@ -17,10 +18,10 @@ export interface LordsOfTime {
 }
 
 /**
- * Days from the creation of the Surya Siddhanta to Julian day number 0, the current day counted. The creation began on a
- * Sunday; to the midnight that began the Kaliyuga (day 588,466) it is 714,402,296,627 days (Burgess's note to 1.48-51).
+ * Days that have passed from the creation of the Surya Siddhanta to Julian day number 0. The creation began on a Sunday; to
+ * the midnight that began the Kaliyuga (day 588,466) it is 714,402,296,627 days (Burgess's note to 1.48-51).
  */
-const CREATION = 714_402_296_627 - 588_466 + 1;
+const CREATION = 714_402_296_627 - 588_466;
 
 /** Grahas in the order of the horas, from the slowest. */
 const HORA_ORDER: readonly number[] = [G.saturn, G.jupiter, G.mars, G.sun, G.venus, G.mercury, G.moon];
@@ -29,13 +30,17 @@ const DAY_THIRDS: readonly number[] = [G.mercury, G.sun, G.saturn];
 const NIGHT_THIRDS: readonly number[] = [G.moon, G.venus, G.mars];
 
 /** The lords at `jd` (JD UT), which lies within `day`. */
-export function lordsOfTime(jd: number, day: StrengthDay, horas: 'equal' | 'of_day_and_night'): LordsOfTime {
-  const ahargana = CREATION + day.dayNumber;
+export function lordsOfTime(
+  jd: number,
+  day: StrengthDay,
+  { hora, ahargana: count }: Pick<ShadbalaOptions, 'hora' | 'ahargana'>,
+): LordsOfTime {
+  const ahargana = CREATION + day.dayNumber + (count === 'current' ? 1 : 0);
   const byDay = jd < day.sunset;
   const [from, to] = byDay ? [day.sunrise, day.sunset] : [day.sunset, day.nextSunrise];
   const share = (jd - from) / (to - from);
   const horaIndex =
-    horas === 'equal'
+    hora === 'equal'
       ? Math.floor((jd - day.sunrise) * 24)
       : (byDay ? 0 : 12) + Math.min(11, Math.floor(share * 12));
   const weekday = WEEKDAY_LORDS[day.weekday];

@@ -1,7 +1,7 @@
 /**
  * The tables of the shadbala where authorities differ, each a named choice. Two sets of them have names of their own.
  */
-import type { BeneficMoon } from '../benefics.ts';
+import type { BeneficRule } from '../benefics.ts';
 import type { SphutaRule } from '../sphuta-drishti.ts';
 
 /** Virupas of saptavargaja bala by dignity. */
@@ -25,7 +25,7 @@ export const REQUIRED = {
 } as const satisfies Record<string, readonly number[]>;
 
 /** Every choice that a shadbala makes. */
-export interface ShadbalaOptions {
+export interface ShadbalaOptions extends BeneficRule {
   readonly scale: keyof typeof SAPTAVARGAJA_SCALES;
   /**
    * where mulatrikona counts in the saptavargaja: in its degrees of the rasi chart and in its rashi in the other vargas
@@ -40,7 +40,6 @@ export interface ShadbalaOptions {
    * than 180 and give more than 60 virupas, as a worked chart of Raman's prints it
    */
   readonly digArc: 'folded' | 'plain';
-  readonly beneficMoon: BeneficMoon;
   /** hours after sunrise of equal length (Raman), or twelve of the day and twelve of the night */
   readonly hora: 'equal' | 'of_day_and_night';
   /**
@@ -55,12 +54,23 @@ export interface ShadbalaOptions {
   readonly luminaries: 'cheshta' | 'kala';
   /** mean longitudes of the cheshta bala: modern mean elements, or Raman's of Ujjain 1900 with his corrections */
   readonly means: 'modern' | 'ujjain_1900';
+  /**
+   * days of the ahargana that years of 360 and months of 30 days are counted in: those that have passed (`elapsed`, Surya
+   * Siddhanta 1.51-52), or the current one with them (`current`, Raman): they differ on the last day of each
+   */
+  readonly ahargana: 'elapsed' | 'current';
+  /**
+   * what a war moves from the loser to the victor: the difference of all their other balas (`difference`, BPHS 27.20), or
+   * that of sthana, dig and kala up to the hora's by the difference of the discs (`discs`, Raman and Jain)
+   */
+  readonly war: 'difference' | 'discs';
   readonly drishti: SphutaRule;
   /**
-   * drik bala is a quarter of what benefics look less what malefics do (`quarter`); the aspects of Mercury and Jupiter may
-   * be added whole to it (`whole_of_two`, BPHS 27.19)
+   * drik bala is what benefics look less what malefics do: a quarter of it (`quarter`, Raman), a quarter with Mercury's and
+   * Jupiter's whole (`whole_of_two`), or a quarter with theirs whole on top, good in any case (`two_on_top`): BPHS 27.19 is
+   * read in all three ways
    */
-  readonly drik: 'quarter' | 'whole_of_two';
+  readonly drik: 'quarter' | 'whole_of_two' | 'two_on_top';
   readonly required: keyof typeof REQUIRED;
   /** ishta and kashta phala: half the sum of the balas (BPHS 28.6), or the root of their product (Raman) */
   readonly phala: 'mean' | 'root';
@@ -68,7 +78,8 @@ export interface ShadbalaOptions {
 
 /**
  * The sets. `bphs` follows the Brihat Parashara Hora Shastra, `raman` B.V. Raman's Graha and Bhava Balas, which V.P. Jain's
- * text book and most programs share.
+ * text book and most programs share. Of the former the text of 27.1-13 was read in two places and that of 26.9-12, 27.15-20
+ * and 27.26-31 only as others quote it: provisional.
  */
 export const SHADBALA_SETS = {
   bphs: {
@@ -77,10 +88,13 @@ export const SHADBALA_SETS = {
     neuterDrekkana: 2,
     digArc: 'folded',
     beneficMoon: 'waxing',
+    maleficMercury: 'with_any',
     hora: 'of_day_and_night',
     declination: 'khanda',
     luminaries: 'cheshta',
     means: 'modern',
+    ahargana: 'elapsed',
+    war: 'difference',
     drishti: 'replaced',
     drik: 'quarter',
     required: 'bphs',
@@ -92,10 +106,13 @@ export const SHADBALA_SETS = {
     neuterDrekkana: 2,
     digArc: 'folded',
     beneficMoon: 'bright',
+    maleficMercury: 'with_them_alone',
     hora: 'equal',
     declination: 'siddhanta',
     luminaries: 'kala',
     means: 'ujjain_1900',
+    ahargana: 'current',
+    war: 'discs',
     drishti: 'added',
     drik: 'quarter',
     required: 'raman',

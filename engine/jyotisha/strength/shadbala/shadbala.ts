@@ -123,9 +123,9 @@ export const shadbalaOptions = (
 export function shadbala(input: ShadbalaInput, options: ShadbalaOptions = SHADBALA_SETS.bphs): Shadbala {
   const { longitude, latitude, madhya, lagna, ayanamsa, jd, hours, day } = input;
   const signs = SEVEN.map((graha) => signOf(longitude[graha]));
-  const benefic = beneficsAt(longitude, options.beneficMoon);
+  const benefic = beneficsAt(longitude, options);
   const elongation = apart(longitude[G.moon], longitude[G.sun]);
-  const lords = day && lordsOfTime(jd, day, options.hora);
+  const lords = day && lordsOfTime(jd, day, options);
   const means = Number.isNaN(jd) ? undefined : meanLongitudes(jd, options.means, ayanamsa);
   const twice = options.luminaries === 'kala' ? 2 : 1;
 
@@ -150,22 +150,24 @@ export function shadbala(input: ShadbalaInput, options: ShadbalaOptions = SHADBA
     return { graha, parts, vargas, declination, digArc: turned(at - powerless) };
   });
 
-  const wars = warsOf(
-    longitude,
-    latitude,
-    drafts.map(({ parts }) => totalOf(parts, BEFORE_WAR)),
-  );
   const drishti = aspects(longitude, options);
-  const grahas = drafts.map(({ graha, parts, vargas, declination, digArc }): GrahaShadbala => {
+  const motions = drafts.map(({ graha, parts }) => {
     const motion = motionOf(graha, input, elongation, means);
-    parts.yuddha = wars.reduce(
-      (sum, war) => sum + (war.victor === graha ? war.virupas : war.loser === graha ? -war.virupas : 0),
-      0,
-    );
     const cheshta = cheshtaPart(graha, parts, motion.kendra, options);
     if (cheshta !== undefined) parts.cheshta = cheshta;
     parts.naisargika = NAISARGIKA[graha];
     parts.drik = drikBala(drishti[graha], benefic, options.drik);
+    return motion;
+  });
+  const counted = options.war === 'discs' ? BEFORE_WAR : PARTS;
+  const totals = drafts.map(({ parts }) => totalOf(parts, counted));
+  const wars = warsOf(longitude, latitude, totals, options.war);
+  const grahas = drafts.map(({ graha, parts, vargas, declination, digArc }): GrahaShadbala => {
+    const motion = motions[graha];
+    parts.yuddha = wars.reduce(
+      (sum, war) => sum + (war.victor === graha ? war.virupas : war.loser === graha ? -war.virupas : 0),
+      0,
+    );
     const virupas = totalOf(parts, PARTS);
     const required = REQUIRED[options.required][graha];
     return {
@@ -179,7 +181,14 @@ export function shadbala(input: ShadbalaInput, options: ShadbalaOptions = SHADBA
       ratio: virupas / required,
       phala:
         motion.kendra === undefined ? undefined : phalaOf(parts.uccha ?? 0, motion.kendra / 3, options.phala),
-      of: { vargas, digArc, benefic: benefic[graha], declination, ...motion, drishti: drishti[graha] },
+      of: {
+        vargas,
+        digArc,
+        benefic: benefic[graha],
+        declination,
+        ...motion,
+        drishti: drishti[graha],
+      },
     };
   });
   const lacking = PARTS.filter(
@@ -262,6 +271,10 @@ function drikBala(
   benefic: readonly boolean[],
   rule: ShadbalaOptions['drik'],
 ): number {
-  const sum = drishti.reduce((total, virupas, from) => total + (benefic[from] ? virupas : -virupas), 0);
-  return sum / 4 + (rule === 'whole_of_two' ? drishti[G.mercury] + drishti[G.jupiter] : 0);
+  const two = (graha: number): boolean => graha === G.mercury || graha === G.jupiter;
+  return drishti.reduce((sum, virupas, from) => {
+    const share = rule === 'whole_of_two' && two(from) ? 1 : 1 / 4;
+    const onTop = rule === 'two_on_top' && two(from) ? virupas : 0;
+    return sum + (benefic[from] ? share : -share) * virupas + onTop;
+  }, 0);
 }

@@ -7,7 +7,7 @@ import { vargaSign } from '../../vargas/varga.ts';
 import { SAPTAVARGAJA_SCALES, type ShadbalaOptions } from './options.ts';
 
 /** The vargas of the saptavargaja bala. */
-export const SAPTAVARGA = [1, 2, 3, 7, 9, 12, 30] as const;
+const SAPTAVARGA = [1, 2, 3, 7, 9, 12, 30] as const;
 
 /** What a graha gets in one varga. */
 export interface VargaPart {

@@ -14,20 +14,22 @@ export interface War {
 }
 
 /**
- * The wars of Mars to Saturn. `totals` are their sthana, dig and kala balas up to the hora's; the northern one wins (Surya
- * Siddhanta 7.20-23). The difference of the totals is divided by that of the discs.
+ * The wars of Mars to Saturn. `totals` are the balas whose difference is moved; by `discs` it is divided by that of the
+ * discs. The northern one wins (Surya Siddhanta 7.20-23).
  */
 export function warsOf(
   longitude: ArrayLike<number>,
   latitude: ArrayLike<number>,
   totals: readonly number[],
+  rule: 'difference' | 'discs',
 ): War[] {
   const wars: War[] = [];
   for (let a: number = G.mars; a <= G.saturn; a++) {
     for (let b = a + 1; b <= G.saturn; b++) {
       if (apart(longitude[a], longitude[b]) >= 1) continue;
       const [victor, loser] = latitude[a] >= latitude[b] ? [a, b] : [b, a];
-      wars.push({ victor, loser, virupas: Math.abs((totals[a] - totals[b]) / (DISC[a] - DISC[b])) });
+      const by = rule === 'discs' ? DISC[a] - DISC[b] : 1;
+      wars.push({ victor, loser, virupas: Math.abs((totals[a] - totals[b]) / by) });
     }
   }
   return wars;

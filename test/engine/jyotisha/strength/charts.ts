@@ -9,7 +9,7 @@ const DELHI: Place = { lat: 28.65, lon: 77 + 13 / 60, zone: 'Asia/Kolkata' };
 const BENGALURU: Place = { lat: 13, lon: 77 + 35 / 60, zone: 'Asia/Kolkata' };
 const TROMSO: Place = { lat: 69.65, lon: 18.96, zone: 'Europe/Oslo' };
 
-export const ephemeris: Ephemeris = openEphemeris();
+const ephemeris: Ephemeris = openEphemeris();
 
 const jdOf = (iso: string): number => Date.parse(iso) / 86_400_000 + 2_440_587.5;
 

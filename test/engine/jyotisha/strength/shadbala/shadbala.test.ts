@@ -185,15 +185,25 @@ it('lacks what needs a day where the Sun does not set', () => {
   expect(grahas[G.sun].parts.natonnata).toBeDefined();
 });
 
-it('adds the aspects of Mercury and Jupiter whole where that is asked', () => {
+it('counts the aspects of Mercury and Jupiter by three readings', () => {
   const input = shadbalaInput(jain());
-  const quarter = shadbala(input, SHADBALA_SETS.bphs).grahas;
-  const more = shadbala(input, shadbalaOptions('bphs', { drik: 'whole_of_two' })).grahas;
-  for (const { graha, parts, of } of quarter)
-    expect(more[graha].parts.drik).toBeCloseTo(
-      (parts.drik ?? 0) + of.drishti[G.mercury] + of.drishti[G.jupiter],
-      9,
-    );
+  const [quarter, whole, onTop] = (['quarter', 'whole_of_two', 'two_on_top'] as const).map(
+    (drik) => shadbala(input, shadbalaOptions('bphs', { drik })).grahas,
+  );
+  for (const { graha, parts, of } of quarter) {
+    const sign = (from: number): number => (quarter[from].of.benefic ? 1 : -1);
+    const [mercury, jupiter] = [of.drishti[G.mercury], of.drishti[G.jupiter]];
+    const more = 0.75 * (sign(G.mercury) * mercury + sign(G.jupiter) * jupiter);
+    expect(whole[graha].parts.drik).toBeCloseTo((parts.drik ?? 0) + more, 9);
+    expect(onTop[graha].parts.drik).toBeCloseTo((parts.drik ?? 0) + mercury + jupiter, 9);
+  }
+});
+
+it('moves the whole difference of the other balas in a war where BPHS is followed', () => {
+  const { wars, grahas } = shadbala(shadbalaInput(jain()));
+  const without = (graha: number): number => grahas[graha].virupas - (grahas[graha].parts.yuddha ?? 0);
+  expect(wars).toHaveLength(1);
+  expect(wars[0].virupas).toBeCloseTo(Math.abs(without(G.mercury) - without(G.jupiter)), 9);
 });
 
 it('says by which choices the sets differ', () => {

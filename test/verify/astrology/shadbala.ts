@@ -1,7 +1,6 @@
 // The shadbalas that books print, by each book's own tables, to 0.01 rupa. The file has the births, not the longitudes that
 // the books took from almanacs: those are ours, and so are lagna and clock unless the book's own balas tell them.
 
-import { chartAt } from '../../../engine/jyotisha/chart.ts';
 import { type ShadbalaInput, shadbalaInput } from '../../../engine/jyotisha/strength/shadbala/input.ts';
 import {
   type Shadbala,
@@ -11,8 +10,9 @@ import {
 import { bhavaMadhya } from '../../../engine/jyotisha/strength/sripati.ts';
 import type { Calculator } from '../calculator.ts';
 import type { Row } from '../rows.ts';
-import { type Printed, printedOf } from '../strength/shadbala-rows.ts';
 import { uncovered, type Verdict, verdict } from '../verdict.ts';
+import { birthOf, chartOf } from './births.ts';
+import { type Printed, printedOf } from './shadbala-rows.ts';
 
 /** A book: its tables, and what its own figures tell of its lagna, midheaven and clock. */
 interface Book {
@@ -51,11 +51,12 @@ const BOOKS: readonly Book[] = [
 ];
 
 /** Judges a row of label, birth and figures by graha. */
-export function checkShadbala({ workspace }: Calculator, row: Row): Verdict {
+export function checkShadbala(calculator: Calculator, row: Row): Verdict {
   const book = BOOKS.find(({ name }) => row.at('origin').includes(name));
   const lines = printedOf(row.at('label'), JSON.parse(row.at('expected') || 'null'));
-  if (book === undefined || lines === undefined || row.at('birth') === '') return uncovered;
-  const input = inputOf(workspace.sky.ephemeris, row, book);
+  const birth = birthOf(row);
+  if (book === undefined || lines === undefined || birth === undefined) return uncovered;
+  const input = shadbalaInput(chartOf(calculator, birth, { ayanamsa: book.ayanamsa }));
   const options = shadbalaOptions('raman', { digArc: book.digArc });
   const plain = shadbala(input, options);
   const own = book.own && shadbala(byItsOwn(input, book.own), options);
@@ -67,12 +68,18 @@ export function checkShadbala({ workspace }: Calculator, row: Row): Verdict {
         : [{ key: `${printed.name} ${graha}`, figure, ours: printed.of(plain.grahas[graha]) }],
     ),
   );
-  const parts = Object.fromEntries(
-    lines.map(({ printed, figures }) => [
+  const parts = Object.fromEntries([
+    [
+      `${book.name}, by the birth alone`,
+      lines.every(({ printed, figures }) =>
+        figures.every((figure, graha) => isNear(plain, printed, graha, figure)),
+      ),
+    ],
+    ...lines.map(({ printed, figures }) => [
       `${book.name}: ${printed.name}${lines.length > 1 ? ', table of totals' : ''}`,
       figures.every((_, graha) => !off.some(({ key }) => key === `${printed.name} ${graha}`)),
     ]),
-  );
+  ]);
   return verdict(
     off.length === 0,
     () => {
@@ -106,25 +113,3 @@ const byItsOwn = (
   madhya: bhavaMadhya(lagna, midheaven),
   hours,
 });
-
-function inputOf(
-  ephemeris: Calculator['workspace']['sky']['ephemeris'],
-  row: Row,
-  { ayanamsa }: Book,
-): ShadbalaInput {
-  const birth: Birth = JSON.parse(row.at('birth'));
-  const [year, month, day] = birth.date;
-  const [hour, minute, second] = birth.time;
-  const jd = Date.UTC(year, month - 1, day, hour, minute, second) / 86_400_000 + 2_440_587.5 - birth.tz / 24;
-  const place = { lat: birth.lat, lon: birth.lon, zone: 'Asia/Kolkata' };
-  return shadbalaInput(chartAt(ephemeris, jd, place, { ayanamsa }));
-}
-
-interface Birth {
-  readonly date: readonly [number, number, number];
-  readonly time: readonly [number, number, number];
-  readonly lat: number;
-  readonly lon: number;
-  /** hours */
-  readonly tz: number;
-}

@@ -2,6 +2,7 @@
 
 import { ashtakavarga } from '../../../engine/jyotisha/strength/ashtakavarga/ashtakavarga.ts';
 import { pindaOf } from '../../../engine/jyotisha/strength/ashtakavarga/pinda.ts';
+import { PLACES_TABLES, type PlacesTable } from '../../../engine/jyotisha/strength/ashtakavarga/places.ts';
 import {
   EKADHIPATYA_RULES,
   ekadhipatyaShodhana,
@@ -13,8 +14,8 @@ import type { Row } from '../rows.ts';
 import { uncovered, type Verdict, verdict } from '../verdict.ts';
 
 /** The book's own tables. */
-const OWN = 'narasimha_rao';
-const TABLES = [OWN, 'parashara', 'varahamihira', 'shifted_jupiter'] as const;
+const OWN_PLACES = 'parashara';
+const OWN_RULE = EKADHIPATYA_RULES.narasimha_rao;
 
 /** Judges a row of chart and bindus, or of bindus and what their reductions leave. */
 export function checkAshtakavarga(_: Calculator, row: Row): Verdict {
@@ -39,13 +40,15 @@ function chartOf(text: string): Rashis | undefined {
 
 function samudaya(row: Row, { grahas, lagna }: Rashis): Verdict {
   const expected = row.at('expected');
-  const by = (places: (typeof TABLES)[number]): string =>
+  const by = (places: PlacesTable): string =>
     JSON.stringify(ashtakavarga(grahas, lagna, { places }).samudaya.bindus);
-  const agrees = by(OWN) === expected;
+  const agrees = by(OWN_PLACES) === expected;
   return verdict(
     agrees,
-    () => ({ what: row.at('label'), expected, actual: by(OWN), reason: null }),
-    Object.fromEntries(TABLES.map((places) => [`samudaya, places of ${places}`, by(places) === expected])),
+    () => ({ what: row.at('label'), expected, actual: by(OWN_PLACES), reason: null }),
+    Object.fromEntries(
+      PLACES_TABLES.map((places) => [`samudaya, places of ${places}`, by(places) === expected]),
+    ),
   );
 }
 
@@ -53,10 +56,9 @@ function samudaya(row: Row, { grahas, lagna }: Rashis): Verdict {
 function reduced(row: Row, { grahas, lagna }: Rashis): Verdict {
   const bindus: readonly number[] = JSON.parse(row.at('inputs.bav') || '[]');
   if (bindus.length !== 12) return uncovered;
-  const rule = EKADHIPATYA_RULES[OWN];
   const trikona = trikonaShodhana(bindus);
   const { rashi, graha, shodhya } = pindaOf(
-    ekadhipatyaShodhana(trikona, occupiedRashis(grahas, lagna, rule), rule),
+    ekadhipatyaShodhana(trikona, occupiedRashis(grahas, lagna, OWN_RULE), OWN_RULE),
     grahas,
   );
   const parts = {
