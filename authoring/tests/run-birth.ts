@@ -22,9 +22,10 @@ let ephemeris: Ephemeris | undefined;
 function chartOf(tried: TriedChart, { place }: Site): Chart {
   if ('chart' in tried) return tried.chart;
   const { date, minutes } = tried.moment;
-  const local = jdOfCivilDay(dayOf(date)) + minutes / 1440;
+  const day = dayOf(date);
+  const around = zoneOffsets(place.zone, jdOfCivilDay(day - 1), jdOfCivilDay(day + 2));
   ephemeris ??= openEphemeris();
-  return chartAt(ephemeris, instantOfLocal(zoneOffsets(place.zone, local - 1, local + 1), local), place);
+  return chartAt(ephemeris, instantOfLocal(around, day + minutes / 1440), place);
 }
 
 function runBirth(check: BirthCheck): CheckResult {

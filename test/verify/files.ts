@@ -3,13 +3,16 @@
 import { checkAshtakavarga } from './astrology/ashtakavarga.ts';
 import { checkAvastha } from './astrology/avasthas.ts';
 import { checkAyanamsa } from './astrology/ayanamsas.ts';
+import { checkDosha } from './astrology/doshas.ts';
 import { checkLongitudes } from './astrology/longitudes.ts';
+import { checkGunaMilan, checkMatch } from './astrology/matches.ts';
 import { checkOtherDasha } from './astrology/other-dashas.ts';
 import { checkSampleBirth } from './astrology/sample-births.ts';
 import { checkShadbala } from './astrology/shadbala.ts';
 import { checkSphuta } from './astrology/sphutas.ts';
 import { checkVarga } from './astrology/vargas.ts';
 import { checkVimshottari } from './astrology/vimshottari.ts';
+import { checkYoga } from './astrology/yogas.ts';
 import type { Calculator } from './calculator.ts';
 import { checkDayPage, checkPublishedDate } from './checks/almanacs.ts';
 import { checkAsta } from './checks/asta.ts';
@@ -83,6 +86,10 @@ export const checks: Readonly<Record<string, Check>> = {
   'astrology/jhora_sample_births.jsonl': checkSampleBirth,
   'astrology/vimshottari.jsonl': checkVimshottari,
   'astrology/other_dashas.jsonl': checkOtherDasha,
+  'astrology/yoga_charts.csv': checkYoga,
+  'astrology/doshas_yogas.jsonl': checkDosha,
+  'astrology/guna_milan.jsonl': checkGunaMilan,
+  'astrology/guna_milan_matrices.csv': checkMatch,
 };
 
 /** What is said of a file as a whole, by file name: lines of text. */

@@ -17,6 +17,9 @@ export const LAGNA = GRAHA_COUNT;
 
 const BODIES = GRAHA_COUNT + 1;
 
+/** No sign. */
+const NOWHERE = 255;
+
 /** Two charts. */
 export interface Pair {
   readonly bride: Frame;
@@ -61,7 +64,11 @@ export const pairOf = (bride: Frame, groom: Frame): Frame =>
 
 function signsOf({ longitude, lagna }: Chart, varga: number): Uint8Array {
   const out = new Uint8Array(BODIES);
-  const signIn = varga === 1 ? signOf : (degrees: number): number => vargaSign(degrees, varga);
+  // What is not known stands nowhere.
+  const signIn = (degrees: number): number => {
+    if (Number.isNaN(degrees)) return NOWHERE;
+    return varga === 1 ? signOf(degrees) : vargaSign(degrees, varga);
+  };
   for (let i = 0; i < GRAHA_COUNT; i++) out[i] = signIn(longitude[i]);
   out[LAGNA] = signIn(lagna);
   return out;

@@ -1,0 +1,39 @@
+// Doshas that a program expects in charts stated by houses: `["L", "7", "0/1", ...]`, from Mesha on.
+
+import { givenChart } from '../../../engine/jyotisha/given-chart.ts';
+import type { Calculator } from '../calculator.ts';
+import type { Row } from '../rows.ts';
+import { uncovered, type Verdict, verdict } from '../verdict.ts';
+
+/** Judges a row of a chart and a dosha: Kala Sarpa, or that of Mars. */
+export function checkDosha(calculator: Calculator, row: Row): Verdict {
+  const pack = calculator.pack('jyotisha');
+  const text = row.at('inputs.h_to_p');
+  if (pack === undefined || text === '') return uncovered;
+  const code = row.at('function') === 'sarpa_dosha_tests' ? 'DOSHA_KALA_SARPA' : 'DOSHA_MANGALA';
+  const chart = chartOfHouses(JSON.parse(text));
+  const found = pack.yogaOf(chart, code);
+  const expected = JSON.parse(row.at('expected')) as boolean | [boolean, boolean, number[]];
+  const [holds, cancelled] = Array.isArray(expected) ? expected : [expected, undefined];
+  const isCancelled = found !== undefined && found.cancelled.length > 0;
+  const agrees = found?.holds === holds && (cancelled === undefined || cancelled === isCancelled);
+  return verdict(agrees, () => ({
+    what: `${code} of ${text}`,
+    expected: row.at('expected'),
+    actual: `${found?.holds}, ${found?.cancelled.map(({ because }) => because).join('; ') || 'not cancelled'}`,
+    reason:
+      'the program has seventeen exceptions, among them a sign at its edge, movable signs and the lagna, of which no text was read',
+  }));
+}
+
+function chartOfHouses(houses: readonly string[]) {
+  const longitude = new Array<number>(9).fill(Number.NaN);
+  let lagna = Number.NaN;
+  houses.forEach((occupants, sign) => {
+    for (const one of occupants.split('/').filter(Boolean)) {
+      if (one === 'L') lagna = 30 * sign + 15;
+      else longitude[Number(one)] = 30 * sign + 15;
+    }
+  });
+  return givenChart({ longitude, lagna });
+}
