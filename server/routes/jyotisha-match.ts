@@ -33,54 +33,11 @@ import { kept, keptAnswer, removeKept } from './jyotisha-kept.ts';
 const kutas =
   'Kutas by the rules of the packs, each with the table, its row and column, and its exceptions; the rows are those of the groom, the columns those of the bride.';
 
+const shared = { plan: 'pro', group: 'Astrology', params: {}, refusals: [404, 422] } as const;
+
 /** The operations on matches. */
 export function matchOperations(service: Service): Operation[] {
-  const shared = { plan: 'pro', group: 'Astrology', params: {}, refusals: [404, 422] } as const;
   return [
-    operation({
-      ...shared,
-      id: 'compatibility',
-      method: 'post',
-      path: '/v1/compatibility',
-      stores: true,
-      summary: 'The match of two births by the eight kutas, kept for the account',
-      description: `Guna milan of 36 points, ten fields that the kutas are summed up in, Mangal and Nadi dosha with what cancels them, and how the two charts stand to each other. ${kutas}`,
-      query: compatibilityShape,
-      body: compatibilityBody,
-      answer: compatibilityAnswer,
-      refusals: [404, 409, 422],
-      respond: async (query, _params, body, caller) => {
-        const { store = true, include_dynamics = true, observatory = false, lang = 'en' } = query;
-        const { person1, person2, person1_role = 'bride', ...by } = body;
-        const answer = await inTurn(service, caller, async () => {
-          const said = { person1, person2 };
-          const pair = await pairOf(
-            service,
-            said,
-            person1_role === 'bride' ? names : [...names].reverse(),
-            by,
-          );
-          return compatibilityOf(service, pair, {
-            dynamics: include_dynamics,
-            traced: observatory,
-            language: lang,
-          });
-        });
-        const shown = {
-          names: [person1.name ?? null, person2.name ?? null],
-          total: answer.guna_milan?.total ?? null,
-        };
-        const record = store
-          ? await kept(service, caller, { kind: 'compatibility', shown, answer })
-          : { id: null, why: 'store=false' };
-        const { unavailable, ...rest } = answer;
-        return {
-          compat_id: record.id,
-          ...rest,
-          unavailable: record.id === null ? { ...unavailable, compat_id: record.why } : unavailable,
-        };
-      },
-    }),
     operation({
       ...shared,
       id: 'compatibilityReport',
@@ -159,7 +116,7 @@ async function pairOf<N extends string>(
   return { bride: await cast(bride), groom: await cast(groom), roles: { bride, groom } };
 }
 
-/** The operations on matches that are kept. */
+/** The operations on matches that are kept, and the one that keeps them. */
 export function keptMatchOperations(service: Service): Operation[] {
   const common = {
     group: 'Astrology',
@@ -171,6 +128,50 @@ export function keptMatchOperations(service: Service): Operation[] {
     refusals: [404],
   } as const;
   return [
+    operation({
+      ...shared,
+      id: 'compatibility',
+      method: 'post',
+      path: '/v1/compatibility',
+      stores: true,
+      summary: 'The match of two births by the eight kutas, kept for the account',
+      description: `Guna milan of 36 points, ten fields that the kutas are summed up in, Mangal and Nadi dosha with what cancels them, and how the two charts stand to each other. ${kutas}`,
+      query: compatibilityShape,
+      body: compatibilityBody,
+      answer: compatibilityAnswer,
+      refusals: [404, 409, 422],
+      respond: async (query, _params, body, caller) => {
+        const { store = true, include_dynamics = true, observatory = false, lang = 'en' } = query;
+        const { person1, person2, person1_role = 'bride', ...by } = body;
+        const answer = await inTurn(service, caller, async () => {
+          const said = { person1, person2 };
+          const pair = await pairOf(
+            service,
+            said,
+            person1_role === 'bride' ? names : [...names].reverse(),
+            by,
+          );
+          return compatibilityOf(service, pair, {
+            dynamics: include_dynamics,
+            traced: observatory,
+            language: lang,
+          });
+        });
+        const shown = {
+          names: [person1.name ?? null, person2.name ?? null],
+          total: answer.guna_milan?.total ?? null,
+        };
+        const record = store
+          ? await kept(service, caller, { kind: 'compatibility', shown, answer })
+          : { id: null, why: 'store=false' };
+        const { unavailable, ...rest } = answer;
+        return {
+          compat_id: record.id,
+          ...rest,
+          unavailable: record.id === null ? { ...unavailable, compat_id: record.why } : unavailable,
+        };
+      },
+    }),
     operation({
       ...common,
       id: 'storedCompatibility',
