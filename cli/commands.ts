@@ -21,6 +21,7 @@ export const commands: ReadonlyMap<string, Load> = new Map<string, Load>([
   ['shraddha', async () => (await import('./commands/shraddha.ts')).addShraddha],
   ['chakra', async () => (await import('./commands/chakra.ts')).addChakra],
   ['chart', async () => (await import('./commands/chart.ts')).addChart],
+  ['match', async () => (await import('./commands/match.ts')).addMatch],
   ['check', async () => (await import('./commands/check.ts')).addCheck],
   ['fmt', async () => (await import('./commands/fmt.ts')).addFmt],
   ['test', async () => (await import('./commands/test.ts')).addTest],

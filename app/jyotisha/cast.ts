@@ -4,6 +4,7 @@ import { type Chart, chartAt } from '../../engine/jyotisha/chart.ts';
 import type { AppContext } from '../app-context.ts';
 import { type Birth, birthOf, type SaidBirth } from './birth.ts';
 import { type Conventions, conventionsOf, type SaidConventions } from './conventions.ts';
+import type { RulesWorkspace } from './rules.ts';
 
 /** A birth, the conventions that its chart is computed by, and the chart. */
 export interface Cast {
@@ -14,7 +15,7 @@ export interface Cast {
 
 /** What charts are cast with. */
 export interface CastContext extends Pick<AppContext, 'zones' | 'version' | 'now' | 'pause'> {
-  readonly workspace: Pick<AppContext['workspace'], 'sky'>;
+  readonly workspace: Pick<AppContext['workspace'], 'sky'> & RulesWorkspace;
 }
 
 /**
@@ -22,7 +23,7 @@ export interface CastContext extends Pick<AppContext, 'zones' | 'version' | 'now
  * clock.
  */
 export async function castOf(
-  context: Pick<CastContext, 'zones' | 'workspace'>,
+  context: Pick<AppContext, 'zones'> & { readonly workspace: Pick<AppContext['workspace'], 'sky'> },
   said: SaidBirth,
   by: SaidConventions,
   zoneField?: string,
@@ -34,7 +35,7 @@ export async function castOf(
 
 /** The chart of a birth. */
 export const chartOf = (
-  { workspace }: Pick<CastContext, 'workspace'>,
+  { workspace }: { readonly workspace: Pick<AppContext['workspace'], 'sky'> },
   { jd, place }: Pick<Birth, 'jd' | 'place'>,
   { ayanamsa, node }: Conventions,
 ): Chart => chartAt(workspace.sky.ephemeris, jd, place, { ayanamsa, node });

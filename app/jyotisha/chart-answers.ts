@@ -8,6 +8,7 @@ import type {
   kundliChartAnswer,
   upagrahasAnswer,
 } from '../shapes/jyotisha/chart.ts';
+import type { chartYogas } from '../shapes/jyotisha/yogas.ts';
 import type { z } from '../shapes/zod.ts';
 import { chartDisclaimer, engineOfChart } from './around.ts';
 import { ashtakavargaOf } from './ashtakavarga.ts';
@@ -18,8 +19,10 @@ import { conventionsEcho } from './conventions.ts';
 import { type DashaYear, dashasOf, instantText, mostLevels } from './dashas.ts';
 import { grahasOf, housesOf, placeIn } from './grahas.ts';
 import { lackingPoints, noSunrise, pointsOf, upagrahasOf } from './points.ts';
+import { birthPack, noRules, rulesIn } from './rules.ts';
 import { shadbalaOf, vimshopakaOf } from './strength.ts';
 import { allVargas, fewVargas, vargasOf } from './vargas.ts';
+import { yogasOf } from './yogas.ts';
 
 /** What is put into the answer about a chart. */
 export interface ChartWishes {
@@ -76,10 +79,15 @@ async function wholeChart(
     ...(shadbala
       ? { shadbala: shadbalaOf(chart, 'bphs', traced), vimshopaka: vimshopakaOf(chart, traced) }
       : {}),
-    ...around(context, cast, {
-      ...(chart.cusps === undefined ? { 'houses.cusp': noPlacidus } : {}),
-      ...(found?.why === undefined ? {} : { yogas: found.why }),
-    }),
+    ...around(
+      context,
+      cast,
+      {
+        ...(chart.cusps === undefined ? { 'houses.cusp': noPlacidus } : {}),
+        ...(found?.why === undefined ? {} : { yogas: found.why }),
+      },
+      found?.rules ?? null,
+    ),
   };
 }
 
@@ -132,6 +140,14 @@ export const around = (
   engine: engineOfChart(context, conventions.ayanamsa, rules),
 });
 
-function yogasFound(_context: CastContext, _cast: Cast, _traced: boolean) {
-  return { yogas: null, why: 'the packs in force have no rules of births' };
+interface FoundYogas {
+  readonly yogas: z.output<typeof chartYogas> | null;
+  readonly rules: string | null;
+  readonly why?: string;
+}
+
+function yogasFound({ workspace }: CastContext, { chart }: Cast, traced: boolean): FoundYogas {
+  const rules = rulesIn(workspace, birthPack);
+  if (rules === undefined) return { yogas: null, rules: null, why: noRules(birthPack) };
+  return { yogas: yogasOf(chart, rules, traced), rules: rules.pack.fingerprint };
 }

@@ -72,6 +72,22 @@ export function dashaText({ dashas, as_of }: ChartTold, { width, bold }: ChartSh
   ].join('\n');
 }
 
+/** The yogas and doshas that hold, each with what sets it aside. */
+export function yogaText({ yogas }: ChartTold, { width, bold }: ChartSheet): string {
+  if (yogas === undefined || yogas === null) return '';
+  const lines = (of: readonly { name: string; cancellations: readonly { because: string }[] }[]): string => {
+    const told = of.map(({ name, cancellations }) => {
+      const by = cancellations.map(({ because }) => because).join('; ');
+      return by === '' ? name : `${name} (set aside: ${by})`;
+    });
+    return wrapped(told.length === 0 ? 'none' : told.join(', '), width, '  ');
+  };
+  return [
+    `${bold(`Yogas, ${yogas.yogas.length}`)}\n${lines(yogas.yogas)}`,
+    `${bold(`Doshas, ${yogas.doshas.length}`)}\n${lines(yogas.doshas)}`,
+  ].join('\n');
+}
+
 interface Placed {
   readonly rashi: string;
   readonly degrees_in_rashi: number;

@@ -1,9 +1,11 @@
 // What commands on births work with: the sky, the rules of births, places and their zones.
 
 import type { CastContext } from '../../app/jyotisha/cast.ts';
+import { birthPack, readingPack } from '../../app/jyotisha/rules.ts';
 import type { CatalogueSource } from '../../app/places/catalogue/bundled.ts';
 import { geoZones } from '../../app/places/zones.ts';
 import { productVersion } from '../../app/version.ts';
+import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import type { Io } from '../io.ts';
 import { openSessionWorkspace } from '../options/session-workspace.ts';
 
@@ -24,8 +26,15 @@ export async function inChartSession<T>(
 ): Promise<T> {
   const workspace = await openSessionWorkspace({ ...(packs === undefined ? {} : { packs }) });
   try {
-    const { sky } = workspace;
-    const context = { workspace: { sky }, zones: geoZones(), now: io.now, version: productVersion() };
+    const { sky, packs: known } = workspace;
+    const chains = new Map<string, CompiledPack | undefined>();
+    for (const name of [birthPack, readingPack]) chains.set(name, await known.chain(name));
+    const context: CastContext = {
+      workspace: { sky, pack: (name) => chains.get(name), packs: () => known },
+      zones: geoZones(),
+      now: io.now,
+      version: productVersion(),
+    };
     return await work({ context, catalogue: workspace.catalogue, now: io.now() });
   } finally {
     workspace.close();

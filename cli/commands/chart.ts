@@ -8,7 +8,7 @@ import { svgDiagram } from '../../app/jyotisha/diagram/svg.ts';
 import { textDiagram } from '../../app/jyotisha/diagram/text.ts';
 import { ayanamsaOf, type BirthOptions, birthIn } from '../chart/birth.ts';
 import { diagramIn } from '../chart/lines.ts';
-import { type ChartTold, chartHead, dashaText, grahaTable } from '../chart/page.ts';
+import { type ChartTold, chartHead, dashaText, grahaTable, yogaText } from '../chart/page.ts';
 import { inChartSession } from '../chart/session.ts';
 import type { AddCommand } from '../command.ts';
 import { type Io, write, writeJson } from '../io.ts';
@@ -86,6 +86,7 @@ function pageOf(chart: ChartTold, place: string, diagram: readonly string[], io:
     diagram.join('\n'),
     grahaTable(chart, sheet),
     dashaText(chart, sheet),
+    ...[yogaText(chart, sheet)].filter((text) => text !== ''),
     dim(wrapped(chart.disclaimer, width)),
   ];
   return `${parts.join('\n\n')}\n`;

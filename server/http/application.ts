@@ -28,6 +28,8 @@ import { festivalOperations } from '../routes/festivals.ts';
 import { type HealthParts, healthOperations } from '../routes/health.ts';
 import { chartOperations } from '../routes/jyotisha-charts.ts';
 import { languageOperations } from '../routes/languages.ts';
+import { matchOperations } from '../routes/jyotisha-match.ts';
+import { readingOperations } from '../routes/jyotisha-readings.ts';
 import { locationOperations } from '../routes/locations.ts';
 import { monthOperations } from '../routes/months.ts';
 import { muhuratOperations } from '../routes/muhurat.ts';
@@ -115,6 +117,8 @@ function operationsOf(service: Service, { changelog }: Reference, health?: Healt
     ...shraddhaOperations(service),
     ...chakraOperations(service),
     ...chartOperations(service),
+    ...matchOperations(service),
+    ...readingOperations(service),
     ...bulkOperations(service),
     ...festivalSearchOperations(service),
     ...festivalDisputeOperations(service),

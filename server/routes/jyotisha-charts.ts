@@ -43,41 +43,6 @@ const shared = { method: 'post', plan: 'pro', group: 'Astrology', params: {}, re
 /** The operations on charts. */
 export function chartOperations(service: Service): Operation[] {
   return [
-    operation({
-      ...shared,
-      id: 'birthChart',
-      path: '/v1/birth-chart',
-      stores: true,
-      summary: 'The chart of a birth with everything that is computed of it, kept for the account',
-      description: `Grahas, lagna, houses by whole rashis with the cusps of Placidus, sixteen vargas, special lagnas, arudhas, karakas, sphutas and dashas; yogas and strengths on request. ${birthSaid} What is kept is encrypted at rest where the service has a key for it, and shown to no other account.`,
-      query: birthChartShape,
-      body: birthChartBody,
-      answer: birthChartAnswer,
-      refusals: [404, 409, 422],
-      respond: async (query, _params, body, caller) => {
-        const { store = true, include_yogas = true, include_shadbala = false, observatory = false } = query;
-        const { cast, answer } = await inTurn(service, caller, async () => {
-          const cast = await castOf(service, body, body);
-          const wishes = {
-            yogas: include_yogas,
-            shadbala: include_shadbala,
-            traced: observatory,
-            dashaLevels: body.dasha_levels,
-            year: body.year_length,
-          };
-          return { cast, answer: await birthChartOf(service, cast, wishes) };
-        });
-        const record = store
-          ? await kept(service, caller, { kind: 'birth-profile', shown: profileOf(cast), answer })
-          : { id: null, why: 'store=false' };
-        const { unavailable, ...rest } = answer;
-        return {
-          profile_id: record.id,
-          ...rest,
-          unavailable: record.id === null ? { ...unavailable, profile_id: record.why } : unavailable,
-        };
-      },
-    }),
     kundli(service, {
       id: 'kundliChart',
       path: '/v1/kundli/chart',
@@ -134,10 +99,45 @@ export function chartOperations(service: Service): Operation[] {
   ];
 }
 
-/** The operations on charts that are kept. */
+/** The operations on charts that are kept, and the one that keeps them. */
 export function keptChartOperations(service: Service): Operation[] {
   const common = { group: 'Astrology', plan: 'free', live: true, elsewhere: true, query: {} } as const;
   return [
+    operation({
+      ...shared,
+      id: 'birthChart',
+      path: '/v1/birth-chart',
+      stores: true,
+      summary: 'The chart of a birth with everything that is computed of it, kept for the account',
+      description: `Grahas, lagna, houses by whole rashis with the cusps of Placidus, sixteen vargas, special lagnas, arudhas, karakas, sphutas and dashas; yogas and strengths on request. ${birthSaid} What is kept is encrypted at rest where the service has a key for it, and shown to no other account.`,
+      query: birthChartShape,
+      body: birthChartBody,
+      answer: birthChartAnswer,
+      refusals: [404, 409, 422],
+      respond: async (query, _params, body, caller) => {
+        const { store = true, include_yogas = true, include_shadbala = false, observatory = false } = query;
+        const { cast, answer } = await inTurn(service, caller, async () => {
+          const cast = await castOf(service, body, body);
+          const wishes = {
+            yogas: include_yogas,
+            shadbala: include_shadbala,
+            traced: observatory,
+            dashaLevels: body.dasha_levels,
+            year: body.year_length,
+          };
+          return { cast, answer: await birthChartOf(service, cast, wishes) };
+        });
+        const record = store
+          ? await kept(service, caller, { kind: 'birth-profile', shown: profileOf(cast), answer })
+          : { id: null, why: 'store=false' };
+        const { unavailable, ...rest } = answer;
+        return {
+          profile_id: record.id,
+          ...rest,
+          unavailable: record.id === null ? { ...unavailable, profile_id: record.why } : unavailable,
+        };
+      },
+    }),
     operation({
       ...common,
       id: 'storedBirthChart',
@@ -184,6 +184,7 @@ const profileOf = ({ birth }: Cast) => ({
   lon: birth.place.lon,
   tz: birth.place.zone,
   tz_source: birth.zoneSource,
+  ...(birth.clock.by === undefined ? {} : { clock_change: birth.clock.by }),
 });
 
 /** What the bodies of kundlis have in common. */

@@ -6,6 +6,7 @@ import type { Webhooks } from '../webhooks/open.ts';
 import { accountOperations } from './account.ts';
 import { accountRecordOperations } from './account-records.ts';
 import { keptChartOperations } from './jyotisha-charts.ts';
+import { keptMatchOperations } from './jyotisha-match.ts';
 import { profileOperations } from './profiles.ts';
 
 /** These operations over the store of a service. */
@@ -15,6 +16,7 @@ export function keptOperations(service: Service, webhooks: Pick<Webhooks, 'opera
     ...webhooks.operations,
     ...profileOperations({ service, store }),
     ...keptChartOperations(service),
+    ...keptMatchOperations(service),
     ...accountOperations({ store, now }),
     ...accountRecordOperations({ store, now }),
   ];

@@ -1,10 +1,23 @@
 // The parameters and bodies of astrology.
 
 import { dashaYears } from '../../app/jyotisha/dashas.ts';
+import { readingLanguages } from '../../app/shapes/jyotisha/readings.ts';
 import { z } from '../../app/shapes/zod.ts';
-import { birthFields, conventionsBody, dashaLevels, kundliFields } from './birth-body.ts';
+import { zoneText } from '../../app/shapes/zone-text.ts';
+import {
+  birthFields,
+  birthTime,
+  conventionsBody,
+  dashaLevels,
+  kundliFields,
+  observerBody,
+  optionalKundliFields,
+  partnerBody,
+  personBody,
+  pointBody,
+} from './birth-body.ts';
 import { integerIn } from './place-body.ts';
-import { booleanText, integerText } from './text.ts';
+import { booleanText, dateText, decimalText, integerText, wordText } from './text.ts';
 
 const flag = (about: string, usual: boolean) =>
   booleanText().optional().describe(`${about}; default ${usual}.`).openapi({ default: usual });
@@ -12,6 +25,14 @@ const flag = (about: string, usual: boolean) =>
 /** Whether to say what everything came of. */
 export const observatoryShape = {
   observatory: flag('Whether to add what each result came of: conditions, table cells, parts', false),
+};
+
+/** The language of statements. */
+const readingLanguageShape = {
+  lang: wordText(readingLanguages)
+    .optional()
+    .describe('Of the sentences: en or hi; default en.')
+    .openapi({ default: 'en' }),
 };
 
 const includes = {
@@ -41,7 +62,6 @@ export const birthChartBody = z
 /** `POST /v1/kundli/chart`. */
 export const kundliChartShape = {
   ...includes,
-  include_yogas: flag('Whether to add the yogas and doshas of the chart', true),
   ...observatoryShape,
 };
 
@@ -70,3 +90,163 @@ export const avasthasBody = z
 export const profileIdShape = {
   profile_id: integerText({ min: 1, max: 999_999_999 }).describe('The id of a profile of the account.'),
 };
+
+/** `POST /v1/compatibility`. */
+export const compatibilityShape = {
+  store,
+  include_dynamics: flag('Whether to add how the two charts stand to each other', true),
+  ...observatoryShape,
+  ...readingLanguageShape,
+};
+
+const role = z.enum(['bride', 'groom'], 'must be bride or groom').optional().openapi({ default: 'bride' });
+
+const { profile, ayanamsa, node_type } = conventionsBody;
+
+/** Two people. */
+export const compatibilityBody = z
+  .object({
+    person1: personBody,
+    person2: personBody,
+    person1_role: role.describe(
+      'Whether person1 is taken for the bride or the groom, as kutas are not the same turned round; default bride.',
+    ),
+    profile,
+    ayanamsa,
+    node_type,
+  })
+  .openapi('CompatibilityRequest');
+
+/** `POST /v1/compatibility/report`. */
+export const matchReportShape = { ...readingLanguageShape, ...observatoryShape };
+
+/** Two people of a report. */
+export const matchReportBody = z
+  .object({
+    person_a: personBody,
+    person_b: personBody,
+    person_a_role: role.describe('Whether person_a is taken for the bride or the groom; default bride.'),
+    profile,
+    ayanamsa,
+    node_type,
+  })
+  .openapi('CompatibilityReportRequest');
+
+const queryTime = (whose: string) =>
+  birthTime().describe(`Time of the clock at the ${whose}'s birth, 24 hours.`);
+const queryDate = (whose: string) => dateText().describe(`Civil date of the ${whose}'s birth.`);
+const queryLat = (whose: string) =>
+  decimalText({ min: -90, max: 90 }).describe(`Latitude of the ${whose}'s birth, degrees north.`);
+const queryLon = (whose: string) =>
+  decimalText({ min: -180, max: 180 }).describe(`Longitude of the ${whose}'s birth, degrees east.`);
+const queryZone = (whose: string) =>
+  zoneText()
+    .optional()
+    .describe(`IANA zone of the clock at the ${whose}'s birth; default that of the coordinates.`);
+
+/** `GET /v1/compatibility/score`. */
+export const matchScoreShape = {
+  bride_dob: queryDate('bride').openapi({ example: '1992-08-12' }),
+  bride_time: queryTime('bride'),
+  bride_lat: queryLat('bride'),
+  bride_lon: queryLon('bride'),
+  bride_tz: queryZone('bride'),
+  groom_dob: queryDate('groom').openapi({ example: '1990-05-15' }),
+  groom_time: queryTime('groom'),
+  groom_lat: queryLat('groom'),
+  groom_lon: queryLon('groom'),
+  groom_tz: queryZone('groom'),
+  mode: wordText(['full', 'lite'])
+    .optional()
+    .describe('full, or lite: the points alone; default full.')
+    .openapi({ default: 'full' }),
+  ...observatoryShape,
+};
+
+/** The path of a stored match. */
+export const compatIdShape = {
+  compat_id: integerText({ min: 1, max: 999_999_999 }).describe('The id of a result of the account.'),
+};
+
+/** `POST /v1/isht-devta`. */
+export const ishtDevtaBody = z
+  .object({
+    date_of_birth: kundliFields.date_of_birth,
+    time_of_birth: kundliFields.time_of_birth,
+    location: pointBody,
+    timezone: kundliFields.timezone,
+    clock_change: kundliFields.clock_change,
+    ...conventionsBody,
+  })
+  .openapi('IshtDevtaRequest');
+
+/** A birth, a partner and a date. */
+export const kujaDoshaBody = z
+  .object({
+    ...kundliFields,
+    ...conventionsBody,
+    partner: partnerBody.optional().describe("A partner's birth; without it only one chart is looked at."),
+    sade_sati_date: dateText()
+      .optional()
+      .describe('The date on which it is told whether sade sati runs; without it only the rounds are told.'),
+  })
+  .openapi('KujaDoshaRequest');
+
+const star = z
+  .union([z.string().min(1, 'must not be empty').max(40, 'is too long'), z.int().min(1).max(27)], {
+    error: 'must be the name of a nakshatra, or its number from 1 to 27',
+  })
+  .openapi({ example: 'Rohini' });
+
+/** A birth and its family. */
+export const birthDoshaBody = z
+  .object({
+    ...kundliFields,
+    ...conventionsBody,
+    family_janma_nakshatras: z
+      .array(star, 'must be a list of nakshatras')
+      .max(20, 'must have at most 20 nakshatras')
+      .optional()
+      .describe(
+        'Stars of birth of father, mother and siblings, by name or number; one that is none is a 422. Without it eka nakshatra is not told.',
+      )
+      .openapi({ example: ['Rohini', 'Hasta'] }),
+    born_after_three_of_other_sex: z
+      .boolean('must be true or false')
+      .optional()
+      .describe('Whether three of the other sex were born before; without it trikhala is not told.'),
+  })
+  .openapi('BirthDoshaRequest');
+
+/** `POST /v1/kundli/premium-report`. */
+export const premiumShape = {
+  format: wordText(['json', 'pdf'])
+    .optional()
+    .describe('Default json. pdf is not served yet and refused by name with a 422.')
+    .openapi({ default: 'json' }),
+  ...observatoryShape,
+};
+
+/** A day, an observer, and a birth or a profile. */
+export const dailyReadingBody = z
+  .object({
+    date: dateText().describe('The civil date where the observer is.').openapi({ example: '2026-11-22' }),
+    observer: observerBody.describe('Where the reader is now.'),
+    language: z
+      .enum(readingLanguages, 'must be en or hi')
+      .optional()
+      .describe('Of the sentences: en or hi; default en.')
+      .openapi({ default: 'en' }),
+    dasha_depth: integerIn({ min: 1, max: 5 })
+      .optional()
+      .describe('Levels of the dashas; default 3.')
+      .openapi({ default: 3 }),
+    profile_id: integerIn({ min: 1, max: 999_999_999 })
+      .optional()
+      .describe(
+        'A profile of the account, instead of a birth; without it the fields of the birth are required.',
+      ),
+    ...optionalKundliFields,
+    ...conventionsBody,
+  })
+  .openapi('DailyReadingRequest');

@@ -38,6 +38,10 @@ export const keptProfile = z.object({
   lon: z.number(),
   tz: z.string().describe('IANA zone of the clock'),
   tz_source: z.enum(['tz', 'coordinates']),
+  clock_change: z
+    .enum(['before', 'after'])
+    .optional()
+    .describe('by which offset a time is taken that the clocks did not show once'),
 });
 
 /** A birth profile. */

@@ -29,7 +29,10 @@ const { description, operations, conforms } = await publishedBy((path, init) =>
   get(path, current.text, init),
 );
 const tags = ['Webhooks', 'Profiles', 'Account'];
-const kept = operations.filter(([, , { tags: own }]) => own.some((tag) => tags.includes(tag)));
+const ofCharts = /^\/v1\/(birth-chart|compatibility)(\/\{|$)/;
+const kept = operations.filter(
+  ([path, , { tags: own }]) => ofCharts.test(path) || own.some((tag) => tags.includes(tag)),
+);
 
 function bodies({ requestBody }: Described, wild: boolean): fc.Arbitrary<unknown> {
   if (requestBody === undefined) return fc.constant(undefined);
@@ -43,6 +46,7 @@ const withIds = (path: string, url: string, { webhook, delivery, key }: Furnishe
     '{delivery_id}': delivery,
     '{key_id}': key.id,
     '{profile_id}': 1,
+    '{compat_id}': 1,
   };
   const [, query = ''] = /\?(.*)$/s.exec(url) ?? [];
   const filled = path.replaceAll(/\{\w+\}/g, (name) => String(known[name]));

@@ -25,7 +25,10 @@ const chartParts = {
 
 /** Yogas and strengths, where they were asked for. */
 const optionalParts = {
-  yogas: chartYogas.optional().describe('with include_yogas=true; null where unavailable says why'),
+  yogas: chartYogas
+    .nullable()
+    .optional()
+    .describe('with include_yogas=true; null where unavailable says why'),
   shadbala: shadbalaShape.optional().describe('with include_shadbala=true'),
   vimshopaka: vimshopakaShape.optional().describe('with include_shadbala=true'),
 };

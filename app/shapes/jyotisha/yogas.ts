@@ -3,21 +3,50 @@
 import { authority } from '../authority.ts';
 import { z } from '../zod.ts';
 
-/** A condition of a rule, compared with the chart. */
-export const chartCondition = z
-  .object({
-    field: z.string().describe('what is compared, as the rule has it'),
-    expected: z.string(),
-    actual: z.string(),
-    matched: z.boolean(),
-  })
-  .openapi('ChartCondition');
+/** A condition of a rule, compared with a chart. */
+export interface ChartCondition {
+  readonly field: string;
+  readonly expected: string;
+  readonly actual: string;
+  readonly matched: boolean;
+  readonly joins: 'and' | 'or' | 'not' | null;
+  readonly parts: readonly ChartCondition[];
+}
+
+/** A condition of a rule, compared with a chart. */
+export const chartCondition: z.ZodType<ChartCondition> = z
+  .lazy(() =>
+    z.object({
+      field: z.string(),
+      expected: z.string(),
+      actual: z.string(),
+      matched: z.boolean(),
+      joins: z.enum(['and', 'or', 'not']).nullable(),
+      parts: z.array(chartCondition).readonly(),
+    }),
+  )
+  .openapi('ChartCondition', {
+    type: 'object',
+    required: ['field', 'expected', 'actual', 'matched', 'joins', 'parts'],
+    properties: {
+      field: { type: 'string', description: 'what is compared' },
+      expected: { type: 'string', description: 'the condition as the rule has it' },
+      actual: { type: 'string', description: 'what the chart has' },
+      matched: { type: 'boolean' },
+      joins: {
+        type: ['string', 'null'],
+        enum: ['and', 'or', 'not', null],
+        description: 'how its parts are joined; null where it has none, or one',
+      },
+      parts: { type: 'array', items: { $ref: '#/components/schemas/ChartCondition' } },
+    },
+  });
 
 /** What sets a rule aside. */
 const cancellation = z.object({
   because: z.string(),
-  applies: z.boolean(),
   authorities: z.array(authority).readonly(),
+  observatory: chartCondition.optional().describe('with observatory=true'),
 });
 
 /** A yoga or a dosha of a chart. */
@@ -26,14 +55,14 @@ export const chartYoga = z
     code: z.string().describe('of the rule'),
     name: z.string(),
     name_sa: z.string().nullable(),
+    summary: z.string().nullable(),
     group: z.string().nullable().describe('the family that it belongs to'),
-    effects: z.string().nullable().describe('what the text says of it; null: the rule has nothing'),
+    effects: z.string().nullable().describe('what is said of it; null: the rule has nothing'),
+    holds: z.boolean(),
     cancelled: z.boolean().describe('whether something sets it aside'),
-    cancellations: z.array(cancellation).readonly().describe('what may set it aside, and whether it does'),
+    cancellations: z.array(cancellation).readonly().describe('what sets it aside'),
     authorities: z.array(authority).readonly(),
-    observatory: z
-      .array(chartCondition)
-      .readonly()
+    observatory: chartCondition
       .optional()
       .describe('with observatory=true: each condition, what it asks for and what the chart has'),
   })
@@ -47,5 +76,4 @@ export const chartYogas = z
     yogas: z.array(chartYoga).readonly(),
     doshas: z.array(chartYoga).readonly(),
   })
-  .nullable()
   .openapi('ChartYogas');

@@ -10,6 +10,11 @@ export interface ExampleRequest {
   readonly body?: unknown;
 }
 
+// The births that examples of astrology are of.
+const birth = { name: 'Asha', date: '1990-05-15', time: '14:30', lat: 23.1793, lon: 75.7849 };
+const other = { name: 'Ravi', date: '1985-03-02', time: '18:05', lat: 13.0827, lon: 80.2707 };
+const kundli = { date_of_birth: '1990-05-15', time_of_birth: '14:30', latitude: 23.1793, longitude: 75.7849 };
+
 /** What is asked instead of the parameters' own examples: the query of a `get`, the body of a `post`. */
 const chosen: Readonly<
   Record<string, { readonly query?: string; readonly body?: unknown; readonly path?: string }>
@@ -58,6 +63,29 @@ const chosen: Readonly<
   chakraShula: { query: 'reference_nakshatra=Ashwini&transit_nakshatra=Ashlesha' },
   eclipseVisibility: { query: 'eclipse_id=74845&lat=28.6139&lon=77.209&tz=Asia/Kolkata' },
   taraStatus: { query: 'planet=shukra&at=2026-01-15T12:00' },
+  birthChart: { query: 'include_shadbala=true', body: birth },
+  compatibility: { body: { person1: birth, person2: other } },
+  compatibilityReport: { query: 'lang=en', body: { person_a: birth, person_b: other } },
+  compatibilityScore: {
+    query:
+      'bride_dob=1990-05-15&bride_time=14:30&bride_lat=23.1793&bride_lon=75.7849&groom_dob=1985-03-02&groom_time=18:05&groom_lat=13.0827&groom_lon=80.2707',
+  },
+  ishtDevta: {
+    body: {
+      date_of_birth: '1990-05-15',
+      time_of_birth: '14:30',
+      location: { lat: 23.1793, lon: 75.7849 },
+    },
+  },
+  kundliTeaser: { body: kundli },
+  kundliChart: { body: kundli },
+  kundliAshtakavarga: { body: kundli },
+  kundliAvasthas: { body: { ...kundli, name_syllable_number: 1 } },
+  kundliUpagrahas: { body: kundli },
+  kundliBirthDosha: { body: { ...kundli, family_janma_nakshatras: ['Rohini', 'Hasta'] } },
+  kundliKujaDosha: { body: { ...kundli, sade_sati_date: '2026-11-22' } },
+  kundliPremiumReport: { body: kundli },
+  dailyReading: { body: { date: '2026-11-22', observer: { lat: 51.5074, lon: -0.1278 }, ...kundli } },
   changelog: { query: 'endpoint=/v1/bulk/panchang&limit=2' },
 };
 
@@ -72,6 +100,7 @@ const values: Readonly<Record<string, string>> = {
   pack: 'IN-MH',
   code: 'FESTIVAL_GANESH_CHATURTHI',
   profile_id: '1',
+  compat_id: '1',
   webhook_id: '1',
   delivery_id: '1',
   key_id: '2',

@@ -1,0 +1,167 @@
+// The answers about the match of two births.
+
+import { G } from '../../engine/jyotisha/graha.ts';
+import type { compatibilityAnswer, matchReportAnswer, matchScoreAnswer } from '../shapes/jyotisha/match.ts';
+import type { z } from '../shapes/zod.ts';
+import { chartDisclaimer, engineOfChart } from './around.ts';
+import { echoOfBirth } from './birth.ts';
+import type { Cast, CastContext } from './cast.ts';
+import { around } from './chart-answers.ts';
+import { placeIn } from './grahas.ts';
+import {
+  type Couple,
+  domainsOf,
+  dynamicsOf,
+  gunaMilanOf,
+  kutaStatements,
+  manglikOfBoth,
+  nadiDoshaOf,
+  pointsOf,
+  type ReadingLanguage,
+} from './match.ts';
+import { birthPack, noRules, readingPack, rulesIn } from './rules.ts';
+
+/** The charts of two births, and what the request calls them. */
+export interface CastPair {
+  readonly bride: Cast;
+  readonly groom: Cast;
+  readonly roles: { readonly bride: string; readonly groom: string };
+}
+
+/** What is put into the answer about a match. */
+export interface MatchWishes {
+  readonly dynamics: boolean;
+  readonly traced: boolean;
+  readonly language: ReadingLanguage;
+}
+
+/** Answer of `POST /v1/compatibility` before it is kept. */
+export async function compatibilityOf(
+  context: CastContext,
+  { bride, groom, roles }: CastPair,
+  { dynamics, traced, language }: MatchWishes,
+): Promise<Omit<z.output<typeof compatibilityAnswer>, 'compat_id'>> {
+  const couple: Couple = { bride: bride.chart, groom: groom.chart };
+  const rules = rulesIn(context.workspace, birthPack);
+  const readings = rulesIn(context.workspace, readingPack);
+  const options = { language, traced };
+  const milan = rules === undefined ? null : gunaMilanOf(couple, rules, traced);
+  await context.pause?.();
+  const domains = milan === null || readings === undefined ? null : domainsOf(milan, readings, options);
+  const found = readings === undefined || !dynamics ? null : dynamicsOf(couple, readings, options);
+  const why = noRules(rules === undefined ? birthPack : readingPack);
+  return {
+    roles,
+    bride: whose(bride),
+    groom: whose(groom),
+    guna_milan: milan,
+    manglik: rules === undefined ? null : manglikOfBoth(couple, rules, traced),
+    nadi_dosha: milan === null ? null : nadiDoshaOf(milan),
+    domains,
+    ...(dynamics ? { dynamics: found } : {}),
+    ...around(
+      context,
+      groom,
+      {
+        ...(rules === undefined ? { guna_milan: why, manglik: why, nadi_dosha: why } : {}),
+        ...(domains === null ? { domains: why } : {}),
+        ...(dynamics && found === null ? { dynamics: why } : {}),
+      },
+      rules?.pack.fingerprint ?? null,
+    ),
+  };
+}
+
+type Report = z.output<typeof matchReportAnswer>;
+
+const titles = {
+  en: { kutas: 'The eight kutas', fields: 'Ten fields', dynamics: 'The two charts', doshas: 'Doshas' },
+  hi: { kutas: 'आठ कूट', fields: 'दस क्षेत्र', dynamics: 'दोनों कुण्डलियाँ', doshas: 'दोष' },
+} as const;
+
+/** Answer of `POST /v1/compatibility/report`: statements, each of a rule. */
+export async function matchReportOf(
+  context: CastContext,
+  { bride, groom, roles }: CastPair,
+  { traced, language }: Pick<MatchWishes, 'traced' | 'language'>,
+): Promise<z.output<typeof matchReportAnswer>> {
+  const couple: Couple = { bride: bride.chart, groom: groom.chart };
+  const rules = rulesIn(context.workspace, birthPack);
+  const readings = rulesIn(context.workspace, readingPack);
+  const options = { language, traced };
+  const milan = rules === undefined ? undefined : gunaMilanOf(couple, rules, false);
+  await context.pause?.();
+  const sections: Report['sections'] = [];
+  const unavailable: Record<string, string> = {};
+  const add = (
+    section: keyof typeof titles.en,
+    statements: Report['sections'][number]['statements'] | undefined,
+  ) => {
+    if (statements === undefined || statements.length === 0)
+      unavailable[section] = noRules(milan === undefined ? birthPack : readingPack);
+    else sections.push({ section, title: titles[language][section], statements });
+  };
+  add('kutas', milan && readings && kutaStatements(milan, readings, options));
+  add('fields', milan && readings && domainsOf(milan, readings, options)?.map(({ statement }) => statement));
+  add('dynamics', readings && dynamicsOf(couple, readings, options).map(({ statement }) => statement));
+  return {
+    language,
+    roles,
+    bride: whose(bride),
+    groom: whose(groom),
+    total: milan?.total ?? null,
+    maximum: milan?.maximum ?? null,
+    sections,
+    ...around(
+      context,
+      groom,
+      { ...unavailable, ...(milan === undefined ? { total: noRules(birthPack) } : {}) },
+      rules?.pack.fingerprint ?? null,
+    ),
+  };
+}
+
+/** Answer of `GET /v1/compatibility/score`. */
+export function matchScoreOf(
+  context: CastContext,
+  { bride, groom }: Pick<CastPair, 'bride' | 'groom'>,
+  mode: 'full' | 'lite',
+  traced: boolean,
+): z.output<typeof matchScoreAnswer> {
+  const couple: Couple = { bride: bride.chart, groom: groom.chart };
+  const rules = rulesIn(context.workspace, birthPack);
+  const { profile, ayanamsa, node } = groom.conventions;
+  const unavailable: Record<string, string> = rules === undefined ? { total: noRules(birthPack) } : {};
+  const tail = {
+    clock_notes: [bride, groom].flatMap((of) => echoOfBirth(of.birth).clock_change?.note ?? []),
+    conventions: { profile, ayanamsa, node_type: node },
+    unavailable,
+    disclaimer: chartDisclaimer,
+    engine: engineOfChart(context, ayanamsa, rules?.pack.fingerprint ?? null),
+  };
+  if (rules === undefined) return { mode, total: null, maximum: null, points: {}, ...tail };
+  if (mode === 'lite') {
+    const points = pointsOf(couple, rules);
+    const total = Object.values(points).reduce((sum, one) => sum + one, 0);
+    return { mode, total, maximum: 36, points, ...tail };
+  }
+  const milan = gunaMilanOf(couple, rules, traced);
+  return {
+    mode,
+    total: milan.total,
+    maximum: milan.maximum,
+    points: Object.fromEntries(milan.kutas.map(({ kuta, points }) => [kuta, points])),
+    kutas: milan.kutas,
+    manglik: manglikOfBoth(couple, rules, traced),
+    nadi_dosha: nadiDoshaOf(milan),
+    bride: whose(bride),
+    groom: whose(groom),
+    ...tail,
+  };
+}
+
+const whose = ({ birth, chart }: Cast) => ({
+  birth: echoOfBirth(birth),
+  lagna: placeIn(chart.lagna),
+  moon: placeIn(chart.longitude[G.moon]),
+});

@@ -1,0 +1,266 @@
+// The match of two charts: kutas by their rules, Manglik and Nadi dosha, fields that the kutas are summed up in, and how the
+// charts stand to each other.
+
+import type { KutaResult } from '../../compiler/runtime/births.ts';
+import { printExpression } from '../../dsl/syntax/print.ts';
+import type { Chart } from '../../engine/jyotisha/chart.ts';
+import { naturalRelation } from '../../engine/jyotisha/friendship.ts';
+import { G } from '../../engine/jyotisha/graha.ts';
+import { houseOf, lordOf, signOf } from '../../engine/jyotisha/sign.ts';
+import type { compatibilityAnswer, gunaMilan, kutaShape } from '../shapes/jyotisha/match.ts';
+import type { statement } from '../shapes/jyotisha/readings.ts';
+import type { z } from '../shapes/zod.ts';
+import { rashiNamed } from './grahas.ts';
+import { cites, citesOf, filled, type JyotishaRules, type Reading, reading } from './rules.ts';
+import { writtenCondition, writtenYoga } from './yogas.ts';
+
+/** A language that rules have texts in. */
+export type ReadingLanguage = 'en' | 'hi';
+
+type Whole = z.output<typeof compatibilityAnswer>;
+type Milan = z.output<typeof gunaMilan>;
+type Statement = z.output<typeof statement>;
+
+/** Two charts in the same zodiac. */
+export interface Couple {
+  readonly bride: Chart;
+  readonly groom: Chart;
+}
+
+/** The group of the eight kutas; a pack may have others besides. */
+const eightKutas = 'ashtakuta';
+
+/** The names of kutas by the codes of their rules, as readings and answers have them. */
+const names: Readonly<Record<string, string>> = { KUTA_MAITRI: 'graha_maitri' };
+
+const kutaName = (code: string): string => names[code] ?? code.replace(/^KUTA_/, '').toLowerCase();
+
+const isOneOfEight = ({ rule }: KutaResult): boolean => rule.checked.group === eightKutas;
+
+/** The eight kutas of two charts. */
+export function gunaMilanOf({ bride, groom }: Couple, rules: JyotishaRules, traced: boolean): Milan {
+  const { kutas } = rules.pack.matchOf(bride, groom, { trace: traced });
+  const eight = kutas.filter(isOneOfEight);
+  return {
+    total: eight.reduce((sum, { points }) => sum + points, 0),
+    maximum: eight.reduce((sum, { maximum }) => sum + maximum, 0),
+    kutas: eight.map((found) => kutaOf(found, rules)),
+  };
+}
+
+/** The points of the eight kutas alone, by name. */
+export function pointsOf({ bride, groom }: Couple, rules: JyotishaRules): Record<string, number> {
+  const { kutas } = rules.pack.matchOf(bride, groom);
+  return Object.fromEntries(kutas.filter(isOneOfEight).map(({ code, points }) => [kutaName(code), points]));
+}
+
+function kutaOf(found: KutaResult, rules: JyotishaRules): z.output<typeof kutaShape> {
+  const { code, rule, points, maximum, tablePoints, row, column, cancelled, trace } = found;
+  // Rows are the groom's.
+  const [groom, bride] = [row ?? null, column ?? null];
+  const term = rule.checked.points?.term;
+  return {
+    kuta: kutaName(code),
+    name: rule.linked.fields.name ?? code,
+    rule: code,
+    points,
+    maximum,
+    table_points: tablePoints,
+    bride,
+    groom,
+    exceptions: cancelled.map((one) => ({
+      because: one.because,
+      points: one.points ?? null,
+      authorities: [...citesOf(one.cite, rules)],
+      ...(one.trace === undefined ? {} : { observatory: writtenCondition(one.trace) }),
+    })),
+    authorities: [...cites(rule, rules)],
+    ...(trace === undefined
+      ? {}
+      : {
+          observatory: {
+            table: term === undefined ? null : printExpression(term.source),
+            row: groom,
+            column: bride,
+            steps: trace.map((step) => ({ ...step })),
+          },
+        }),
+  };
+}
+
+/** Mangal dosha from the lagna, the Moon and Venus: whichever of these rules the packs have. */
+const manglikCodes = ['DOSHA_MANGALA', 'DOSHA_MANGALA_FROM_MOON', 'DOSHA_MANGALA_FROM_VENUS'] as const;
+
+/** Mangal dosha of a chart, by each of its rules, with what cancels it. */
+export const manglikOf = (chart: Chart, rules: JyotishaRules, traced: boolean) =>
+  manglikCodes.flatMap((code) => {
+    const found = rules.pack.yogaOf(chart, code, { trace: traced });
+    return found === undefined ? [] : [writtenYoga(found, rules)];
+  });
+
+/** Mangal dosha of two charts. */
+export function manglikOfBoth(
+  { bride, groom }: Couple,
+  rules: JyotishaRules,
+  traced: boolean,
+): Whole['manglik'] {
+  const of = [manglikOf(bride, rules, traced), manglikOf(groom, rules, traced)] as const;
+  const counts = ([first]: (typeof of)[number]): boolean => first?.holds === true && !first.cancelled;
+  return { bride: of[0], groom: of[1], both: counts(of[0]) && counts(of[1]) };
+}
+
+/** Nadi dosha by the kuta: none of its points in the table; null where there is no such kuta. */
+export function nadiDoshaOf({ kutas }: Milan): Whole['nadi_dosha'] {
+  const nadi = kutas.find(({ kuta }) => kuta === 'nadi');
+  if (nadi === undefined) return null;
+  return { holds: nadi.table_points === 0, exceptions: nadi.exceptions.map(({ because }) => because) };
+}
+
+/** The fields that kutas are summed up in. */
+const fields = [
+  'DUTY',
+  'INFLUENCE',
+  'WELL_BEING',
+  'INTIMACY',
+  'FRIENDSHIP',
+  'TEMPERAMENT',
+  'FAMILY',
+  'PROGENY',
+  'UNDERSTANDING',
+  'STEADINESS',
+] as const;
+
+/** How readings are written. */
+export interface ReadingOptions {
+  readonly language: ReadingLanguage;
+  readonly traced: boolean;
+}
+
+/** Ten fields, each the sum of some kutas; null where the packs lack their rule. */
+export function domainsOf(
+  { kutas }: Milan,
+  rules: JyotishaRules,
+  { language, traced }: ReadingOptions,
+): Whole['domains'] {
+  const found = fields.flatMap((field) => {
+    const ask = (scored: number, full_score: number) =>
+      reading(rules, 'READING_MATCH_FIELD', { field, scored, full_score }, traced);
+    // Which kutas are summed up does not depend on their points.
+    const wanted =
+      ask(0, 1)
+        ?.list('kutas')
+        .map((name) => name.toLowerCase()) ?? [];
+    const among = kutas.filter(({ kuta }) => wanted.includes(kuta));
+    if (among.length === 0 || among.length < wanted.length) return [];
+    const points = among.reduce((sum, one) => sum + one.points, 0);
+    const maximum = among.reduce((sum, one) => sum + one.maximum, 0);
+    const said = ask(points, maximum);
+    const name = said?.text(`name_${language}`) ?? field.toLowerCase();
+    if (said === undefined) return [];
+    return [
+      {
+        domain: field.toLowerCase(),
+        name,
+        score: Math.round((1000 * points) / maximum) / 10,
+        points,
+        maximum,
+        kutas: wanted,
+        statement: statementOf(
+          said,
+          language,
+          { field: name },
+          wanted.map((kuta) => `kuta.${kuta}`),
+        ),
+      },
+    ];
+  });
+  return found.length === fields.length ? found : null;
+}
+
+/** A sentence on each kuta. */
+export const kutaStatements = (
+  { kutas }: Milan,
+  rules: JyotishaRules,
+  { language, traced }: ReadingOptions,
+): Statement[] =>
+  kutas.flatMap(({ kuta, points, maximum }) => {
+    const said = reading(rules, 'READING_KUTA', { kuta: kuta.toUpperCase() }, traced);
+    return said === undefined ? [] : [statementOf(said, language, { points, maximum }, [`kuta.${kuta}`])];
+  });
+
+const signsOf = ({ sign, lagna }: Chart) => ({
+  MOON: sign[G.moon],
+  LAGNA: signOf(lagna),
+  VENUS: sign[G.venus],
+});
+
+/** How two charts stand to each other: Moons, lagnas and Venuses by rashi, and the lords of the first two. */
+export function dynamicsOf(
+  { bride, groom }: Couple,
+  rules: JyotishaRules,
+  { language, traced }: ReadingOptions,
+): NonNullable<Whole['dynamics']> {
+  const [one, other] = [signsOf(bride), signsOf(groom)];
+  const points = ['MOON', 'LAGNA', 'VENUS'] as const;
+  const apart = points.flatMap((point) => {
+    const inputs = { point, apart: houseOf(one[point], other[point]) };
+    const said = reading(rules, 'READING_APART', inputs, traced);
+    return entry(
+      said,
+      language,
+      `${point.toLowerCase()}.apart`,
+      rashiNamed(one[point]),
+      rashiNamed(other[point]),
+    );
+  });
+  const regard = points.slice(0, 2).flatMap((point) => {
+    const [first, second] = [lordOf(one[point]), lordOf(other[point])];
+    // A lord that both have is no enemy of itself.
+    if (first === second) return [];
+    const inputs = { point, one: regards(first, second), other: regards(second, first) };
+    const said = reading(rules, 'READING_REGARD', inputs, traced);
+    return entry(said, language, `${point.toLowerCase()}.lords`, inputs.one, inputs.other);
+  });
+  return [...apart, ...regard];
+}
+
+function entry(
+  said: Reading | undefined,
+  language: ReadingLanguage,
+  factor: string,
+  bride: string,
+  groom: string,
+) {
+  if (said === undefined) return [];
+  const what = said.text(`what_${language}`) ?? '';
+  return [
+    {
+      factor,
+      bride,
+      groom,
+      tone: said.text('tone'),
+      statement: statementOf(said, language, { what }, [factor]),
+    },
+  ];
+}
+
+const regards = (graha: number, other: number): 'FRIEND' | 'NEUTRAL' | 'ENEMY' => {
+  const relation = naturalRelation(graha, other);
+  return relation > 0 ? 'FRIEND' : relation < 0 ? 'ENEMY' : 'NEUTRAL';
+};
+
+/** What a reading says in a language, its places filled. */
+export function statementOf(
+  { rule, authorities, steps, text }: Reading,
+  language: ReadingLanguage,
+  slots: Readonly<Record<string, string | number>>,
+  factors: readonly string[],
+): Statement {
+  return {
+    text: filled(text(`text_${language}`) ?? '', slots),
+    rule,
+    factor_ids: [...factors],
+    authorities: [...authorities],
+    ...(steps.length === 0 ? {} : { observatory: steps.map((step) => ({ ...step })) }),
+  };
+}

@@ -1,0 +1,114 @@
+// The rules of births and of readings: chains of their own, the same for every tradition.
+
+import type { Inputs } from '../../compiler/emit/context.ts';
+import type { PackOutline } from '../../compiler/link/chain.ts';
+import type { LinkedRule } from '../../compiler/link/linked-rule.ts';
+import type { ChakraValue } from '../../compiler/runtime/chakras.ts';
+import type { CompiledPack } from '../../compiler/runtime/pack.ts';
+import type { Cited, WorkEntry } from '../../dsl/pack/document.ts';
+import { type Authority, authoritiesOf } from '../../explain/authority.ts';
+import { titleOf } from '../../explain/rule-name.ts';
+import { worksOf } from '../request-context.ts';
+
+/** The pack of yogas, doshas and kutas. */
+export const birthPack = 'jyotisha';
+
+/** The pack whose rules make statements. */
+export const readingPack = 'readings';
+
+/** A compiled chain, and the works that it cites. */
+export interface JyotishaRules {
+  readonly pack: CompiledPack;
+  /** by key */
+  readonly works: ReadonlyMap<string, WorkEntry>;
+}
+
+/** Where the chains are found. */
+export interface RulesWorkspace {
+  /** the compiled chain that ends in a pack; undefined where there is none or it has errors */
+  pack(name: string): CompiledPack | undefined;
+  /** the packs in force */
+  packs(): { readonly packs: ReadonlyMap<string, PackOutline> };
+}
+
+// The works of a chain are the same as long as the pack is.
+const works = new WeakMap<CompiledPack, ReadonlyMap<string, WorkEntry>>();
+
+/** A chain in force; undefined where the packs have none, or it has errors. */
+export function rulesIn(workspace: RulesWorkspace, name: string): JyotishaRules | undefined {
+  const pack = workspace.pack(name);
+  if (pack === undefined) return undefined;
+  const known = works.get(pack) ?? worksOf(pack.chain, workspace.packs().packs);
+  works.set(pack, known);
+  return { pack, works: known };
+}
+
+/** Why what the rules of a pack say is null. */
+export const noRules = (name: string): string => `the packs in force have no pack ${name} that can be used`;
+
+/** The citations of a rule. */
+export const cites = (rule: { readonly linked: LinkedRule }, rules: JyotishaRules): readonly Authority[] =>
+  authoritiesOf(rule, rules);
+
+/** Citations of a part of a rule. */
+export const citesOf = (cited: readonly Cited[], { works: known }: JyotishaRules): readonly Authority[] =>
+  cited.map(({ work, place, says, level, note }) => ({
+    work: known.get(work)?.title ?? titleOf(work),
+    place: place ?? null,
+    says: says ?? null,
+    level,
+    note: note ?? null,
+  }));
+
+/** What a reading rule makes of its inputs. */
+export interface Reading {
+  readonly rule: string;
+  readonly authorities: readonly Authority[];
+  /** a field of its result as a text; null where it has none */
+  text(field: string): string | null;
+  /** a field of its result that is a list */
+  list(field: string): readonly string[];
+  /** each step of it as it is written and found */
+  readonly steps: readonly { readonly name: string; readonly text: string; readonly value: string }[];
+}
+
+/** Asks a reading rule; undefined where it is not in force. */
+export function reading(
+  rules: JyotishaRules,
+  code: string,
+  inputs: Inputs,
+  traced = false,
+): Reading | undefined {
+  const rule = rules.pack.chakras.get(code);
+  const found = rules.pack.chakra(code, inputs);
+  if (rule === undefined || found === undefined) return undefined;
+  const steps = traced ? (rules.pack.chakraSteps(code, inputs) ?? []) : [];
+  return {
+    rule: code,
+    authorities: cites(rule, rules),
+    text: (field) => {
+      const value = found[field];
+      return value === null || value === undefined ? null : shown(value);
+    },
+    list: (field) => {
+      const value = found[field];
+      return Array.isArray(value)
+        ? value.map(String)
+        : value === null || value === undefined
+          ? []
+          : [String(value)];
+    },
+    steps: steps.map(({ name, text, value }) => ({
+      name,
+      text,
+      value: value === null ? 'none' : shown(value),
+    })),
+  };
+}
+
+const shown = (value: Exclude<ChakraValue, null>): string =>
+  Array.isArray(value) ? value.join(', ') : String(value);
+
+/** A sentence with its places filled: `{graha}` by what `slots` has of that name. */
+export const filled = (text: string, slots: Readonly<Record<string, string | number>>): string =>
+  text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(slots[name] ?? whole));

@@ -1,0 +1,50 @@
+// Saturn over the rashis around the Moon of birth, written.
+
+import type { Chart } from '../../engine/jyotisha/chart.ts';
+import { G } from '../../engine/jyotisha/graha.ts';
+import { saturnOverMoon } from '../../engine/jyotisha/transits/sade-sati.ts';
+import { isoDate, jdOfCivilDay } from '../../engine/place/civil.ts';
+import { newYear } from '../../engine/sky/new-year.ts';
+import { LAST_SKY_YEAR } from '../../engine/sky/year-range.ts';
+import { finishedWith } from '../../engine/steps.ts';
+import type { sadeSatiShape } from '../shapes/jyotisha/more.ts';
+import type { z } from '../shapes/zod.ts';
+import type { CastContext } from './cast.ts';
+import { instantText } from './dashas.ts';
+
+/** How much of a life is looked at, days. */
+const life = 100 * 365.25;
+
+/** The rounds of sade sati in the first hundred years of a life, as far as the sky is served; on a civil day number, which runs. */
+export async function sadeSatiOf(
+  { workspace, pause = () => undefined }: CastContext,
+  chart: Chart,
+  on: number | undefined,
+): Promise<z.output<typeof sadeSatiShape>> {
+  const { sky } = workspace;
+  const to = Math.min(chart.jd + life, newYear(LAST_SKY_YEAR + 1));
+  // The zodiac of the chart lies behind that of Lahiri by as much.
+  const ahead = sky.ephemeris.meanAyanamsa(chart.jd) - chart.ayanamsa;
+  const steps = saturnOverMoon(sky.planets, chart.sign[G.moon], chart.jd, to, ahead);
+  const { sadeSati } = await finishedWith(steps, pause);
+  const at = on === undefined ? undefined : jdOfCivilDay(on) + 0.5;
+  const running = sadeSati
+    .flatMap(({ stays }) => stays)
+    .find(({ start, end }) => at !== undefined && at >= start && at < end);
+  return {
+    rounds: sadeSati.map(({ start, end, stays }) => ({
+      start: instantText(start),
+      end: instantText(end),
+      stays: stays.map((stay) => ({
+        house: stay.house,
+        start: instantText(stay.start),
+        end: instantText(stay.end),
+        back: stay.back,
+      })),
+    })),
+    on:
+      on === undefined
+        ? null
+        : { date: isoDate(on), running: running !== undefined, house: running?.house ?? null },
+  };
+}

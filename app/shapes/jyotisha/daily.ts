@@ -1,0 +1,64 @@
+// A personal reading of a day.
+
+import { authority } from '../authority.ts';
+import { z } from '../zod.ts';
+import { aroundChart } from './around.ts';
+import { birthShape } from './birth.ts';
+import { runningPeriods } from './dashas.ts';
+import { chartLagna } from './grahas.ts';
+import { readingLanguages, ruleSteps, statement } from './readings.ts';
+
+const tone = z
+  .enum(['good', 'bad', 'plain'])
+  .describe('whether the rule counts it good or bad; plain: it is told and not counted');
+
+/** Something of the day that a rule speaks of. */
+const factor = z
+  .object({
+    id: z.string().openapi({ example: 'gochara.saturn' }),
+    kind: z.enum(['dasha', 'gochara', 'saturn', 'tara']),
+    text: z.string(),
+    tone,
+    rule: z.string().describe('code of the rule that makes it'),
+    source: z.array(authority).readonly(),
+    data: z.record(z.string(), z.union([z.string(), z.number()])).describe('what the rule was asked with'),
+    observatory: ruleSteps,
+  })
+  .openapi('DailyFactor');
+
+/** Answer of `POST /v1/daily-reading`. */
+export const dailyReadingAnswer = z
+  .object({
+    date: z.string().openapi({ format: 'date' }),
+    language: z.enum(readingLanguages),
+    at: z.string().openapi({ format: 'date-time' }).describe('the instant whose sky is read'),
+    at_basis: z
+      .enum(['sunrise', 'noon'])
+      .describe('sunrise of the date where the observer is; noon by the clock where the Sun does not rise'),
+    observer: z.object({ latitude: z.number(), longitude: z.number(), timezone: z.string() }),
+    natal: z.object({
+      source: z.enum(['profile', 'birth']),
+      profile_id: z.int().nullable().describe('null: the birth was sent'),
+      birth: birthShape,
+      lagna: chartLagna,
+      moon: chartLagna,
+    }),
+    running: runningPeriods.describe('of Vimshottari at that instant, down to dasha_depth'),
+    factors: z.array(factor),
+    domains: z.array(
+      z.object({
+        domain: z.string(),
+        name: z.string(),
+        tone: z.string(),
+        factor_ids: z.array(z.string()).readonly(),
+        reading: statement,
+      }),
+    ),
+    general_factor_ids: z
+      .array(z.string())
+      .readonly()
+      .describe('factors that belong to the whole day and to no domain'),
+    reading_basis: z.object({ factor_count: z.int() }),
+    ...aroundChart,
+  })
+  .openapi('DailyReading');

@@ -1,0 +1,175 @@
+// The match of two births.
+
+import { authority } from '../authority.ts';
+import { z } from '../zod.ts';
+import { aroundChart, chartEngine, unavailableParts } from './around.ts';
+import { birthShape } from './birth.ts';
+import { conventionsShape } from './conventions.ts';
+import { chartLagna } from './grahas.ts';
+import { readingLanguages, ruleSteps, statement } from './readings.ts';
+import { chartCondition, chartYoga } from './yogas.ts';
+
+const cell = z.union([z.string(), z.number()]).nullable();
+
+/** A kuta of two charts. */
+export const kutaShape = z
+  .object({
+    kuta: z.string().openapi({ example: 'graha_maitri' }),
+    name: z.string(),
+    rule: z.string(),
+    points: z.number(),
+    maximum: z.number(),
+    table_points: z.number().describe('those of the table, before any exception'),
+    groom: cell.describe('by what the row of the table is chosen'),
+    bride: cell.describe('by what the column is chosen'),
+    exceptions: z
+      .array(
+        z.object({
+          because: z.string(),
+          points: z.number().nullable().describe('that it gives; null: those of the table stay'),
+          authorities: z.array(authority).readonly(),
+          observatory: chartCondition.optional().describe('with observatory=true'),
+        }),
+      )
+      .readonly()
+      .describe('those that hold'),
+    authorities: z.array(authority).readonly(),
+    observatory: z
+      .object({ table: z.string().nullable(), row: cell, column: cell, steps: ruleSteps })
+      .optional()
+      .describe('with observatory=true: the table, its row and column, and what led to them'),
+  })
+  .openapi('Kuta');
+
+/** Guna milan. */
+export const gunaMilan = z
+  .object({
+    total: z.number(),
+    maximum: z.number().describe('36'),
+    kutas: z.array(kutaShape),
+  })
+  .openapi('GunaMilan');
+
+/** A match in short. */
+const scoreParts = {
+  guna_milan: gunaMilan.nullable(),
+  manglik: z
+    .object({
+      bride: z.array(chartYoga),
+      groom: z.array(chartYoga),
+      both: z.boolean().describe('whether it holds of both charts, uncancelled, from the lagna'),
+    })
+    .nullable()
+    .describe('from lagna, Moon and Venus, with what cancels each'),
+  nadi_dosha: z
+    .object({
+      holds: z.boolean().describe('whether the table of nadi gives no points'),
+      exceptions: z.array(z.string()).describe('what sets it aside'),
+    })
+    .nullable(),
+};
+
+const who = { birth: birthShape, lagna: chartLagna, moon: chartLagna };
+
+/** One of the two. */
+const matched = z.object(who).openapi('Matched');
+
+const roles = z
+  .object({ bride: z.string(), groom: z.string() })
+  .describe(
+    'which of the two is taken for the bride and which for the groom: kutas are not the same turned round',
+  );
+
+/** Ten fields of a match. */
+const domains = z
+  .array(
+    z.object({
+      domain: z.string(),
+      name: z.string(),
+      score: z.number().describe('percent of the points of its kutas'),
+      points: z.number(),
+      maximum: z.number(),
+      kutas: z.array(z.string()),
+      statement,
+    }),
+  )
+  .nullable()
+  .describe('sums of kutas; null where unavailable says why');
+
+const dynamics = z
+  .array(
+    z.object({
+      factor: z.string(),
+      bride: z.string(),
+      groom: z.string(),
+      tone: z.string().nullable(),
+      statement,
+    }),
+  )
+  .nullable();
+
+const whole = {
+  roles,
+  bride: matched,
+  groom: matched,
+  ...scoreParts,
+  domains,
+  dynamics: dynamics.optional().describe('with include_dynamics=true; null where unavailable says why'),
+  ...aroundChart,
+};
+
+/** Answer of `POST /v1/compatibility`. */
+export const compatibilityAnswer = z
+  .object({
+    compat_id: z.int().nullable().describe('by which it is had again; null where it was not kept'),
+    ...whole,
+  })
+  .openapi('Compatibility');
+
+/** Answer of `GET /v1/compatibility/{compat_id}`. */
+export const storedCompatibilityAnswer = z
+  .object({ compat_id: z.int(), stored_at: z.string().openapi({ format: 'date-time' }), ...whole })
+  .openapi('StoredCompatibility');
+
+/** What was removed. */
+export const compatibilityDeleted = z
+  .object({ compat_id: z.int(), deleted: z.literal(true) })
+  .openapi('CompatibilityDeleted');
+
+/** Answer of `POST /v1/compatibility/report`. */
+export const matchReportAnswer = z
+  .object({
+    language: z.enum(readingLanguages),
+    roles,
+    bride: matched,
+    groom: matched,
+    total: z.number().nullable(),
+    maximum: z.number().nullable(),
+    sections: z
+      .array(z.object({ section: z.string(), title: z.string(), statements: z.array(statement) }))
+      .describe('none of a section that could not be made; unavailable says why'),
+    ...aroundChart,
+  })
+  .openapi('CompatibilityReport');
+
+/** Answer of `GET /v1/compatibility/score`. */
+export const matchScoreAnswer = z
+  .object({
+    mode: z.enum(['full', 'lite']),
+    total: z.number().nullable(),
+    maximum: z.number().nullable(),
+    kutas: z.array(kutaShape).optional().describe('of mode full'),
+    points: z.record(z.string(), z.number()).describe('of each kuta'),
+    manglik: scoreParts.manglik.optional().describe('of mode full'),
+    nadi_dosha: scoreParts.nadi_dosha.optional().describe('of mode full'),
+    bride: matched.optional().describe('of mode full'),
+    groom: matched.optional().describe('of mode full'),
+    clock_notes: z
+      .array(z.string())
+      .describe('which instant was taken of a time that the clocks did not show once'),
+    conventions: conventionsShape.pick({ profile: true, ayanamsa: true, node_type: true }),
+    unavailable: unavailableParts,
+    disclaimer: z.string(),
+    engine: chartEngine,
+  })
+  .openapi('CompatibilityScore');

@@ -1,0 +1,100 @@
+// A match as a page of 80 columns: the points kuta by kuta, the doshas, and what the rules say.
+
+import type { compatibilityOf } from '../../app/jyotisha/match-answers.ts';
+import { table } from '../text/table.ts';
+import { wrapped } from '../text/wrap.ts';
+import type { ChartSheet } from './page.ts';
+
+/** What is told of a match. */
+export type MatchTold = Awaited<ReturnType<typeof compatibilityOf>>;
+
+/** The page of a match, with diagrams where there are any. */
+export function matchPage(match: MatchTold, diagrams: readonly string[], sheet: ChartSheet): string {
+  const { width, dim } = sheet;
+  const parts = [
+    headOf(match, sheet),
+    ...diagrams,
+    kutaTable(match, sheet),
+    doshaText(match, sheet),
+    fieldText(match, sheet),
+    dynamicsText(match, sheet),
+    ...Object.values(match.unavailable).map((why) => wrapped(`Left out: ${why}.`, width)),
+    dim(wrapped(match.disclaimer, width)),
+  ];
+  return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+}
+
+function headOf(
+  { bride, groom, conventions, guna_milan }: MatchTold,
+  { width, bold, dim }: ChartSheet,
+): string {
+  const who = (what: string, of: MatchTold['bride']): string =>
+    wrapped(
+      `${what} ${of.birth.date} ${of.birth.time} ${of.birth.timezone}: Moon in ${of.moon.rashi}, ${of.moon.nakshatra} ${of.moon.pada}; lagna ${of.lagna.rashi}`,
+      width,
+    );
+  const notes = [bride, groom].flatMap((of) => of.birth.clock_change?.note ?? []);
+  return [
+    bold(guna_milan === null ? 'Match' : `${guna_milan.total} of ${guna_milan.maximum} points`),
+    who('Bride', bride),
+    who('Groom', groom),
+    ...notes.map((note) => wrapped(`Note: ${note}`, width)),
+    dim(`${conventions.ayanamsa}, ${conventions.node_type} node`),
+  ].join('\n');
+}
+
+function kutaTable({ guna_milan }: MatchTold, { width, bold }: ChartSheet): string {
+  if (guna_milan === null) return '';
+  const rows = guna_milan.kutas.map(({ name, points, maximum, groom, bride }) => [
+    name,
+    `${points} / ${maximum}`,
+    String(bride ?? ''),
+    String(groom ?? ''),
+  ]);
+  const exceptions = guna_milan.kutas.flatMap(({ name, exceptions: of }) =>
+    of.map(({ because }) => wrapped(`${name}: ${because}`, width, '  ')),
+  );
+  const [head = '', ...lines] = table([['Kuta', 'Points', 'Bride', 'Groom'], ...rows]).split('\n');
+  return [bold(head), ...lines, ...(exceptions.length === 0 ? [] : ['Exceptions', ...exceptions])].join('\n');
+}
+
+function doshaText({ manglik, nadi_dosha }: MatchTold, { width, bold }: ChartSheet): string {
+  if (manglik === null) return '';
+  const of = (who: string, found: NonNullable<MatchTold['manglik']>['bride']): string[] =>
+    found
+      .filter(({ holds }) => holds)
+      .map(({ name, cancellations }) => {
+        const by = cancellations.map(({ because }) => because).join('; ');
+        return wrapped(`${who}: ${name}${by === '' ? '' : `, set aside: ${by}`}`, width, '  ');
+      });
+  const lines = [
+    ...of('Bride', manglik.bride),
+    ...of('Groom', manglik.groom),
+    ...(nadi_dosha?.holds === true
+      ? [
+          wrapped(
+            `Nadi dosha${nadi_dosha.exceptions.length === 0 ? '' : `, set aside: ${nadi_dosha.exceptions.join('; ')}`}`,
+            width,
+            '  ',
+          ),
+        ]
+      : []),
+  ];
+  return [bold('Doshas'), ...(lines.length === 0 ? ['  none of Mangala and Nadi'] : lines)].join('\n');
+}
+
+function fieldText({ domains }: MatchTold, { bold }: ChartSheet): string {
+  if (domains === null) return '';
+  const rows = domains.map(({ name, score, points, maximum }) => [
+    name,
+    `${Math.round(score)} %`,
+    `${points} / ${maximum}`,
+  ]);
+  return `${bold('Fields that the kutas are summed up in')}\n${table(rows, '  ')}`;
+}
+
+function dynamicsText({ dynamics }: MatchTold, { width, bold }: ChartSheet): string {
+  if (dynamics === undefined || dynamics === null) return '';
+  const lines = dynamics.map(({ statement }) => wrapped(statement.text, width, '  '));
+  return [bold('The two charts'), ...lines].join('\n');
+}

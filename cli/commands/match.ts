@@ -1,0 +1,102 @@
+// `nirnaya match BRIDE GROOM`: the match of two births by the eight kutas.
+
+import { Option } from 'commander';
+import type { SaidBirth } from '../../app/jyotisha/birth.ts';
+import { castOf } from '../../app/jyotisha/cast.ts';
+import { diagramOf } from '../../app/jyotisha/diagram/diagram.ts';
+import { type DiagramStyle, diagramStyles } from '../../app/jyotisha/diagram/styles.ts';
+import { svgDiagram } from '../../app/jyotisha/diagram/svg.ts';
+import { textDiagram } from '../../app/jyotisha/diagram/text.ts';
+import { compatibilityOf } from '../../app/jyotisha/match-answers.ts';
+import type { Chart } from '../../engine/jyotisha/chart.ts';
+import { signOf } from '../../engine/jyotisha/sign.ts';
+import { ayanamsaOf, birthIn } from '../chart/birth.ts';
+import { matchPage } from '../chart/match-page.ts';
+import { type ChartSession, inChartSession } from '../chart/session.ts';
+import type { AddCommand } from '../command.ts';
+import { UsageError } from '../failure.ts';
+import { type Io, write, writeJson } from '../io.ts';
+import { paintFor } from '../text/paint.ts';
+
+interface MatchOptions {
+  readonly ayanamsa?: string;
+  readonly node: 'mean' | 'true';
+  readonly diagram?: DiagramStyle;
+  readonly svg?: boolean;
+  readonly lang: 'en' | 'hi';
+  readonly observatory?: boolean;
+  readonly packs?: string;
+  readonly json?: boolean;
+}
+
+/** The widest page; longer lines are hard to read. */
+const widest = 80;
+
+const how =
+  'DATE TIME PLACE parted by blanks, as "1992-08-12 06:15 New Delhi" or "1992-08-12 06:15 28.61,77.21"';
+
+/** Adds the command. */
+export const addMatch: AddCommand = (program, io) => {
+  program
+    .command('match')
+    .description('the match of two births by the eight kutas, with what cancels their doshas')
+    .argument('<bride>', how)
+    .argument('<groom>', 'the same')
+    .option('--ayanamsa <name>', 'where the zodiac begins (default: lahiri)')
+    .addOption(new Option('--node <kind>', 'which node is Rahu').choices(['mean', 'true']).default('mean'))
+    .addOption(new Option('--diagram <form>', 'draws both charts as well').choices([...diagramStyles]))
+    .option('--svg', 'print the two charts as SVG and nothing else')
+    .addOption(new Option('--lang <language>', 'of the sentences').choices(['en', 'hi']).default('en'))
+    .option('--observatory', 'with --json: the table, row and column of each kuta')
+    .option('--packs <folder>', 'folder of rule packs (default: those that come with nirnaya)')
+    .option('--json', 'print JSON')
+    .action((bride: string, groom: string, options: MatchOptions) =>
+      inChartSession(options, io, async (session) => {
+        const by = { ayanamsa: ayanamsaOf(options.ayanamsa), node_type: options.node };
+        const pair = {
+          bride: await castOf(session.context, await personIn(bride, 'BRIDE', session), by),
+          groom: await castOf(session.context, await personIn(groom, 'GROOM', session), by),
+          roles: { bride: 'BRIDE', groom: 'GROOM' },
+        };
+        const drawn = [drawnChart(pair.bride.chart, 'Bride'), drawnChart(pair.groom.chart, 'Groom')];
+        if (options.svg === true) {
+          const style = options.diagram ?? 'north';
+          return write(io.out, drawn.map((of) => svgDiagram(of, style)).join(''));
+        }
+        const match = await compatibilityOf(session.context, pair, {
+          dynamics: true,
+          traced: options.observatory === true,
+          language: options.lang,
+        });
+        if (options.json === true) return writeJson(io, match);
+        const style = options.diagram;
+        const diagrams = style === undefined ? [] : drawn.map((of) => textDiagram(of, style).join('\n'));
+        return write(io.out, matchPage(match, diagrams, sheetOf(io)));
+      }),
+    );
+};
+
+const sheetOf = (io: Io) => {
+  const { bold, dim } = paintFor(io);
+  return { width: Math.min(io.columns, widest), bold, dim };
+};
+
+const drawnChart = ({ lagna, sign, speed }: Chart, title: string) => {
+  const retrograde = new Set([...speed].flatMap((of, i) => (of < 0 ? [i] : [])));
+  return diagramOf(signOf(lagna), sign, retrograde, [title]);
+};
+
+/** A birth in words: date, time, and a place by its name or its coordinates. */
+async function personIn(words: string, what: string, session: ChartSession): Promise<SaidBirth> {
+  const [date = '', time, ...rest] = words.trim().split(/\s+/);
+  const place = rest.join(' ');
+  if (time === undefined || place === '') throw new UsageError(`${what}: must be ${how}`);
+  const [, lat, lon] = /^(-?\d+(?:\.\d+)?),(-?\d+(?:\.\d+)?)$/.exec(place) ?? [];
+  const options = lat === undefined || lon === undefined ? { place } : { lat, lon };
+  try {
+    return (await birthIn(date, time, options, session)).said;
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    throw new UsageError(...error.errors.map((message) => `${what}: ${message}`));
+  }
+}

@@ -1,0 +1,206 @@
+// The match of two births: in full and kept for an account, as a report, and in short.
+
+import type { SaidBirth } from '../../app/jyotisha/birth.ts';
+import { type Cast, castOf } from '../../app/jyotisha/cast.ts';
+import type { SaidConventions } from '../../app/jyotisha/conventions.ts';
+import {
+  type CastPair,
+  compatibilityOf,
+  matchReportOf,
+  matchScoreOf,
+} from '../../app/jyotisha/match-answers.ts';
+import {
+  compatibilityAnswer,
+  compatibilityDeleted,
+  matchReportAnswer,
+  matchScoreAnswer,
+  storedCompatibilityAnswer,
+} from '../../app/shapes/jyotisha/match.ts';
+import type { z } from '../../app/shapes/zod.ts';
+import { type Operation, operation } from '../http/operation.ts';
+import {
+  compatIdShape,
+  compatibilityBody,
+  compatibilityShape,
+  matchReportBody,
+  matchReportShape,
+  matchScoreShape,
+} from '../schemas/jyotisha-body.ts';
+import type { Service } from '../service.ts';
+import { inTurn } from './in-turn.ts';
+import { kept, keptAnswer, removeKept } from './jyotisha-kept.ts';
+
+const kutas =
+  'Kutas by the rules of the packs, each with the table, its row and column, and its exceptions; the rows are those of the groom, the columns those of the bride.';
+
+const shared = { plan: 'pro', group: 'Astrology', params: {}, refusals: [404, 422] } as const;
+
+/** The operations on matches. */
+export function matchOperations(service: Service): Operation[] {
+  return [
+    operation({
+      ...shared,
+      id: 'compatibilityReport',
+      method: 'post',
+      path: '/v1/compatibility/report',
+      summary: 'The match of two births in sentences, each with the rule that makes it',
+      description:
+        'In English or Hindi. A section whose rules are not in force is left out and named under unavailable.',
+      query: matchReportShape,
+      body: matchReportBody,
+      answer: matchReportAnswer,
+      respond: async ({ lang = 'en', observatory = false }, _params, body) => {
+        const { person_a, person_b, person_a_role = 'bride', ...by } = body;
+        const order = ['person_a', 'person_b'] as const;
+        const said = { person_a, person_b };
+        const pair = await pairOf(
+          service,
+          said,
+          person_a_role === 'bride' ? order : [...order].reverse(),
+          by,
+        );
+        return matchReportOf(service, pair, { language: lang, traced: observatory });
+      },
+    }),
+    operation({
+      ...shared,
+      id: 'compatibilityScore',
+      path: '/v1/compatibility/score',
+      summary: 'The points of a match and nothing else',
+      description: `mode=lite has the points alone. ${kutas}`,
+      query: matchScoreShape,
+      answer: matchScoreAnswer,
+      respond: async (query) => {
+        const { mode = 'full', observatory = false } = query;
+        const bride = await castOf(
+          service,
+          {
+            date: query.bride_dob,
+            time: query.bride_time,
+            lat: query.bride_lat,
+            lon: query.bride_lon,
+            tz: query.bride_tz,
+          },
+          {},
+          'bride_tz',
+        );
+        const groom = await castOf(
+          service,
+          {
+            date: query.groom_dob,
+            time: query.groom_time,
+            lat: query.groom_lat,
+            lon: query.groom_lon,
+            tz: query.groom_tz,
+          },
+          {},
+          'groom_tz',
+        );
+        return matchScoreOf(service, { bride, groom }, mode, observatory);
+      },
+    }),
+  ];
+}
+
+const names = ['person1', 'person2'] as const;
+
+/** The charts of two people, the bride's first of `order`. */
+async function pairOf<N extends string>(
+  service: Service,
+  said: Readonly<Record<N, SaidBirth>>,
+  order: readonly N[],
+  by: SaidConventions,
+): Promise<CastPair> {
+  const [bride, groom] = order as readonly [N, N];
+  const cast = (name: N): Promise<Cast> => castOf(service, said[name], by, `${name}.tz`);
+  return { bride: await cast(bride), groom: await cast(groom), roles: { bride, groom } };
+}
+
+/** The operations on matches that are kept, and the one that keeps them. */
+export function keptMatchOperations(service: Service): Operation[] {
+  const common = {
+    group: 'Astrology',
+    plan: 'free',
+    live: true,
+    elsewhere: true,
+    query: {},
+    params: compatIdShape,
+    refusals: [404],
+  } as const;
+  return [
+    operation({
+      ...shared,
+      id: 'compatibility',
+      method: 'post',
+      path: '/v1/compatibility',
+      stores: true,
+      summary: 'The match of two births by the eight kutas, kept for the account',
+      description: `Guna milan of 36 points, ten fields that the kutas are summed up in, Mangal and Nadi dosha with what cancels them, and how the two charts stand to each other. ${kutas}`,
+      query: compatibilityShape,
+      body: compatibilityBody,
+      answer: compatibilityAnswer,
+      refusals: [404, 409, 422],
+      respond: async (query, _params, body, caller) => {
+        const { store = true, include_dynamics = true, observatory = false, lang = 'en' } = query;
+        const { person1, person2, person1_role = 'bride', ...by } = body;
+        const answer = await inTurn(service, caller, async () => {
+          const said = { person1, person2 };
+          const pair = await pairOf(
+            service,
+            said,
+            person1_role === 'bride' ? names : [...names].reverse(),
+            by,
+          );
+          return compatibilityOf(service, pair, {
+            dynamics: include_dynamics,
+            traced: observatory,
+            language: lang,
+          });
+        });
+        const shown = {
+          names: [person1.name ?? null, person2.name ?? null],
+          total: answer.guna_milan?.total ?? null,
+        };
+        const record = store
+          ? await kept(service, caller, { kind: 'compatibility', shown, answer })
+          : { id: null, why: 'store=false' };
+        const { unavailable, ...rest } = answer;
+        return {
+          compat_id: record.id,
+          ...rest,
+          unavailable: record.id === null ? { ...unavailable, compat_id: record.why } : unavailable,
+        };
+      },
+    }),
+    operation({
+      ...common,
+      id: 'storedCompatibility',
+      path: '/v1/compatibility/{compat_id}',
+      summary: 'A match as it was kept, not computed again',
+      answer: storedCompatibilityAnswer,
+      respond: async (_query, { compat_id }, _body, caller) => {
+        const { answer, createdAt } = await keptAnswer<Omit<Stored, 'compat_id' | 'stored_at'>>(
+          service,
+          caller,
+          'compatibility',
+          compat_id,
+        );
+        return { compat_id, stored_at: createdAt, ...answer };
+      },
+    }),
+    operation({
+      ...common,
+      id: 'deleteCompatibility',
+      method: 'delete',
+      path: '/v1/compatibility/{compat_id}',
+      summary: 'Removes a match; its id is not given again',
+      answer: compatibilityDeleted,
+      respond: async (_query, { compat_id }, _body, caller) => {
+        await removeKept(service, caller, 'compatibility', compat_id);
+        return { compat_id, deleted: true as const };
+      },
+    }),
+  ];
+}
+
+type Stored = z.output<typeof storedCompatibilityAnswer>;

@@ -1,0 +1,250 @@
+// What rules say of one birth: the deity of devotion, doshas, the teaser, the premium report, and the reading of a day.
+
+import { requireServedDay } from '../../app/dates.ts';
+import type { SaidBirth } from '../../app/jyotisha/birth.ts';
+import { castOf } from '../../app/jyotisha/cast.ts';
+import { dailyReadingOf } from '../../app/jyotisha/daily-reading.ts';
+import {
+  birthDoshaOf,
+  ishtDevtaOf,
+  kujaDoshaOf,
+  premiumReportOf,
+  teaserOf,
+} from '../../app/jyotisha/more-answers.ts';
+import { labelRead } from '../../app/labels.ts';
+import { dayZoneOf } from '../../app/places/where.ts';
+import { notFound, unsupported } from '../../app/refusal.ts';
+import { dailyReadingAnswer } from '../../app/shapes/jyotisha/daily.ts';
+import {
+  birthDoshaAnswer,
+  ishtDevtaAnswer,
+  kujaDoshaAnswer,
+  premiumAnswer,
+  teaserAnswer,
+} from '../../app/shapes/jyotisha/more.ts';
+import type { z } from '../../app/shapes/zod.ts';
+import { requireDayOccurredIn } from '../../app/skipped-days.ts';
+import { parseIsoDate } from '../../engine/place/civil.ts';
+import type { Caller } from '../http/caller.ts';
+import { type Operation, operation } from '../http/operation.ts';
+import {
+  birthDoshaBody,
+  dailyReadingBody,
+  ishtDevtaBody,
+  kujaDoshaBody,
+  kundliBody,
+  observatoryShape,
+  premiumShape,
+} from '../schemas/jyotisha-body.ts';
+import type { keptProfile } from '../schemas/profile.ts';
+import type { Service } from '../service.ts';
+import { holderIn } from './account-of.ts';
+import { inTurn } from './in-turn.ts';
+import { kundli, saidIn } from './jyotisha-charts.ts';
+import { unknownRecord } from './jyotisha-kept.ts';
+
+/** The operations on what rules say of a birth. */
+export function readingOperations(service: Service): Operation[] {
+  return [
+    operation({
+      id: 'ishtDevta',
+      method: 'post',
+      path: '/v1/isht-devta',
+      plan: 'pro',
+      group: 'Astrology',
+      params: {},
+      refusals: [404, 422],
+      summary: 'The deity of devotion, by the lords of lagna, Moon sign and star of birth',
+      description:
+        'The confidence is high where the three lords are one graha, medium where two of them are, else low: then there is a note and a fallback_deity. The texts know other ways; the authorities say so.',
+      query: observatoryShape,
+      body: ishtDevtaBody,
+      answer: ishtDevtaAnswer,
+      respond: async ({ observatory = false }, _params, body) => {
+        const { location, date_of_birth, time_of_birth, timezone, clock_change, ...by } = body;
+        const said = { date: date_of_birth, time: time_of_birth, tz: timezone, clock_change, ...location };
+        return ishtDevtaOf(service, await castOf(service, said, by, 'timezone'), observatory);
+      },
+    }),
+    kundli(service, {
+      id: 'kundliTeaser',
+      plan: 'free',
+      path: '/v1/kundli/teaser',
+      summary: 'A birth in short: lagna, Sun, Moon, the running periods, how many yogas and doshas',
+      description: 'Which yogas and doshas they are is in /v1/kundli/chart.',
+      query: observatoryShape,
+      body: kundliBody,
+      answer: teaserAnswer,
+      of: async (cast) => teaserOf(service, cast),
+    }),
+    kundli(service, {
+      id: 'kundliKujaDosha',
+      path: '/v1/kundli/kuja-dosha',
+      summary: 'Mangal dosha of a birth with what cancels it, curse yogas and sade sati',
+      description:
+        'From lagna, Moon and Venus, each whether it holds or not. With a partner, whether both charts have it. Curses are those that hold.',
+      query: observatoryShape,
+      body: kujaDoshaBody,
+      answer: kujaDoshaAnswer,
+      of: async (
+        cast,
+        { observatory = false },
+        { partner, sade_sati_date, profile, ayanamsa, node_type },
+      ) => {
+        if (sade_sati_date !== undefined) requireServedDay(sade_sati_date);
+        const by = { profile, ayanamsa, node_type };
+        return kujaDoshaOf(service, cast, {
+          partner:
+            partner === undefined
+              ? undefined
+              : await castOf(service, saidIn(partner), by, 'partner.timezone'),
+          sadeSatiDate: sade_sati_date,
+          traced: observatory,
+        });
+      },
+    }),
+    kundli(service, {
+      id: 'kundliBirthDosha',
+      path: '/v1/kundli/birth-dosha',
+      summary: 'Doshas of the time of birth: tithi, star, yoga, gandanta, and those of the family',
+      description:
+        'Each whether it holds or not. Eka nakshatra and trikhala are told of what is said of the family, and of nothing else.',
+      query: observatoryShape,
+      body: birthDoshaBody,
+      answer: birthDoshaAnswer,
+      of: async (cast, { observatory = false }, body) =>
+        birthDoshaOf(service, cast, {
+          family: (body.family_janma_nakshatras ?? []).map(starIn),
+          afterThree: body.born_after_three_of_other_sex,
+          traced: observatory,
+        }),
+    }),
+    kundli(service, {
+      id: 'kundliPremiumReport',
+      path: '/v1/kundli/premium-report',
+      summary: 'Everything that is computed of a birth, in one answer',
+      description:
+        'Chart, sixteen vargas, dashas, yogas and doshas, points, upagrahas, strengths by two sets of tables, ashtakavarga, avasthas and sade sati. JSON; format=pdf is refused with a 422, as it is not served yet.',
+      query: premiumShape,
+      body: kundliBody,
+      answer: premiumAnswer,
+      of: async (cast, { format = 'json', observatory = false }) => {
+        if (format === 'pdf') {
+          throw unsupported('pdf_not_served', 'format: pdf is not served yet; json is.');
+        }
+        return premiumReportOf(service, cast, observatory);
+      },
+    }),
+    operation({
+      id: 'dailyReading',
+      method: 'post',
+      path: '/v1/daily-reading',
+      plan: 'pro',
+      group: 'Astrology',
+      params: {},
+      refusals: [404, 422],
+      elsewhere: true,
+      summary: 'A day for somebody: what the sky of the day is to a birth, each statement with its rule',
+      description:
+        'The instant is the sunrise of the date where the observer is; the chart is that of the birth, sent or kept as profile_id. Factors have ids, the rule that speaks of each and its source; the reading of a field of life refers to them by factor_ids. reading_basis has the number of factors and no more. No statement is made without a rule.',
+      query: observatoryShape,
+      body: dailyReadingBody,
+      answer: dailyReadingAnswer,
+      respond: async ({ observatory = false }, _params, body, caller) => {
+        const {
+          date,
+          observer,
+          language = 'en',
+          dasha_depth = 3,
+          profile_id,
+          profile,
+          ayanamsa,
+          node_type,
+        } = body;
+        requireServedDay(date);
+        const zone =
+          observer.timezone ?? dayZoneOf(await service.zones(observer.lat, observer.lon), undefined)?.zone;
+        if (zone === undefined) {
+          throw unsupported(
+            'unknown_zone',
+            'observer.timezone: is needed, as no time zone is known at lat, lon.',
+          );
+        }
+        requireDayOccurredIn(zone, date);
+        const said =
+          profile_id === undefined ? birthIn(body) : await birthOfProfile(service, caller, profile_id, body);
+        return inTurn(service, caller, async () =>
+          dailyReadingOf(service, await castOf(service, said, { profile, ayanamsa, node_type }, 'timezone'), {
+            date,
+            observer: { lat: observer.lat, lon: observer.lon, zone },
+            language,
+            depth: dasha_depth,
+            traced: observatory,
+            profileId: profile_id,
+          }),
+        );
+      },
+    }),
+  ];
+}
+
+/** The star, 0 = Ashwini, of a name or a number. Throws a 422. */
+function starIn(text: string | number): number {
+  const read = labelRead('nakshatra', String(text));
+  if ('value' in read) return read.value;
+  throw unsupported('unknown_nakshatra', `family_janma_nakshatras: ${read.error}.`);
+}
+
+type Body = z.output<typeof dailyReadingBody>;
+
+const ofBirth = ['date_of_birth', 'time_of_birth', 'latitude', 'longitude'] as const;
+
+/** The birth of a body. Throws a 422 that names what it lacks. */
+function birthIn(body: Body): SaidBirth {
+  const { date_of_birth, time_of_birth, latitude, longitude, timezone, clock_change } = body;
+  if (
+    date_of_birth === undefined ||
+    time_of_birth === undefined ||
+    latitude === undefined ||
+    longitude === undefined
+  ) {
+    const missing = ofBirth.filter((field) => body[field] === undefined).join(', ');
+    throw unsupported('no_birth', `Without profile_id, ${missing} must be given.`);
+  }
+  return {
+    date: date_of_birth,
+    time: time_of_birth,
+    lat: latitude,
+    lon: longitude,
+    tz: timezone,
+    clock_change,
+  };
+}
+
+/** The birth of a profile of the caller. Throws a 404 where there is none, a 422 where a birth was sent beside it. */
+async function birthOfProfile(
+  { store }: Pick<Service, 'store'>,
+  caller: Caller,
+  id: number,
+  body: Body,
+): Promise<SaidBirth> {
+  const beside = ofBirth.filter((field) => body[field] !== undefined);
+  if (beside.length > 0) {
+    throw unsupported('two_births', `Beside profile_id there can be no ${beside.join(', ')}.`);
+  }
+  const record = await store.record(holderIn(caller).account.id, 'birth-profile', id);
+  if (record === undefined) throw unknownRecord('birth-profile', id);
+  const kept = JSON.parse(record.data) as z.output<typeof keptProfile>;
+  const date = parseIsoDate(kept.date);
+  if (date === undefined) throw notFound('unknown_profile', `There is no birth in profile ${id}.`);
+  const [h = 0, m = 0, s = 0] = kept.time.split(':').map(Number);
+  return {
+    name: kept.name,
+    date,
+    time: h * 3600 + m * 60 + s,
+    lat: kept.lat,
+    lon: kept.lon,
+    tz: kept.tz,
+    clock_change: kept.clock_change ?? body.clock_change,
+  };
+}
