@@ -40,7 +40,10 @@ export function waysIn(pack: CompiledPack): ReadonlyMap<string, readonly PackRul
   return found;
 }
 
-/** The observances of one date, each once: of several ways of keeping one the first, named without whose way it is. */
+/**
+ * The observances of one date, each once: of several ways of keeping one the first. Where that is the rule of the observance
+ * itself its name does not say whose way it is.
+ */
 export function onceEach(pack: CompiledPack, observances: readonly Observance[]): readonly Observance[] {
   const ways = waysIn(pack);
   const groupOf = ({ rule }: Observance) => ways.get(rule.code);
@@ -52,6 +55,7 @@ export function onceEach(pack: CompiledPack, observances: readonly Observance[])
     if (here.length === 1) return [observance];
     const first = here.reduce((a, b) => (group.indexOf(b.rule) < group.indexOf(a.rule) ? b : a));
     if (observance !== first) return [];
+    if (observance.rule !== group[0]) return [observance];
     const { name } = observance;
     return [{ ...observance, name: name.slice(0, name.length - qualifierOf(name).length) }];
   });

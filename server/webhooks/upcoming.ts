@@ -4,6 +4,7 @@ import { yearOf } from '../../app/dates.ts';
 import { envelopeOf } from '../../app/festivals/envelope.ts';
 import { itemOf } from '../../app/festivals/item.ts';
 import { festivalRule } from '../../app/festivals/keys.ts';
+import { onceEach } from '../../app/festivals/ways.ts';
 import { newDelhi } from '../../app/places/locations.ts';
 import { invalidParameters, Refusal } from '../../app/refusal.ts';
 import { type RequestContext, requestContext } from '../../app/request-context.ts';
@@ -58,10 +59,14 @@ export async function festivalsWithin(
     const placeYear = await built(yearOf(day));
     await pause();
     if (!dayOccurred(placeYear, day)) continue;
-    for (const observance of pack.observancesOn(placeYear, day, { mode })) {
-      const isWanted = (wanted?.has(observance.rule.code.toUpperCase()) ?? true) && isOf(observance, filter);
-      // One of several days is announced for the first of them.
-      if (observance.day !== day || !isWanted) continue;
+    // One of several days is announced for the first of them.
+    const beginning = pack
+      .observancesOn(placeYear, day, { mode })
+      .filter(
+        (one) =>
+          one.day === day && (wanted?.has(one.rule.code.toUpperCase()) ?? true) && isOf(one, filter),
+      );
+    for (const observance of onceEach(pack, beginning)) {
       found.push({
         date: isoDate(day),
         days_until: day - today,

@@ -467,6 +467,7 @@ describe('GET /v1/panchang/range', () => {
       used: 'NORTH_INDIA',
       subdivision: 'IN-DL',
       source: 'default',
+      tradition: null,
       ignored_region: 'ATLANTIS',
     });
     expect(await range(within)).toMatchObject({ ...days, location });
@@ -476,6 +477,7 @@ describe('GET /v1/panchang/range', () => {
       used: 'SOUTH_INDIA',
       subdivision: 'IN-TN',
       source: 'region',
+      tradition: null,
     });
   });
 

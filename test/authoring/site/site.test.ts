@@ -185,3 +185,21 @@ test('a diagnostic shows its bad example as the compiler reports it, and the goo
     expect([code, text.includes('<h2>Put right</h2>')]).toEqual([code, isPutRight]);
   }
 });
+
+test('a page shows what each land and tradition adds, changes and drops', () => {
+  const lands = page('lands.html');
+  for (const [name, { kind, documents }] of made.packs) {
+    if (kind !== 'tradition' && !/^IN-/.test(name)) continue;
+    const start = lands.indexOf(`<h3 id="${name}">`);
+    expect(start, name).toBeGreaterThan(0);
+    const end = lands.indexOf('<h3 ', start + 1);
+    const text = lands.slice(start, end === -1 ? undefined : end);
+    for (const { rules, disable } of documents) {
+      for (const { code, mode } of rules) {
+        if (mode === 'define') expect(text, `${name} ${code}`).toContain(`"${fileOf('rule', code)}"`);
+      }
+      for (const { code } of disable)
+        expect(text.slice(text.indexOf('Drops'))).toContain(fileOf('rule', code));
+    }
+  }
+});
