@@ -3,7 +3,7 @@
 import type { LinkedRule } from '../compiler/link/linked-rule.ts';
 import type { PackKala } from '../compiler/runtime/pack-kala.ts';
 import type { PackRule } from '../compiler/runtime/pack-rule.ts';
-import type { FestivalMode } from '../compiler/runtime/trace.ts';
+import type { Trace } from '../compiler/runtime/trace.ts';
 import type { ExplainOptions } from './options.ts';
 import { titleOf } from './rule-name.ts';
 
@@ -55,7 +55,7 @@ const cited = (cites: PackKala['cite'], options: Pick<ExplainOptions, 'works'>):
  */
 export function authorityTail(
   rule: PackRule,
-  mode: FestivalMode,
+  { mode }: Trace,
   options: Pick<ExplainOptions, 'works'>,
 ): string {
   const { cite: cites } = rule.linked.fields;

@@ -2,6 +2,7 @@
 
 import type { CompiledPack } from '../compiler/runtime/pack.ts';
 import type { PlaceYear } from '../engine/almanac/place-year.ts';
+import type { MonthNames } from './tithi-name.ts';
 
 /** Options of every explanation. Only the zone is needed; the rest makes the text fuller. */
 export interface ExplainOptions {
@@ -17,6 +18,8 @@ export interface ExplainOptions {
   readonly placeYear?: PlaceYear;
   /** the pack that the rule belongs to, for the names of other rules and the windows of the days */
   readonly pack?: CompiledPack;
+  /** how the land names the dark half of a lunar month; default amanta */
+  readonly monthNames?: MonthNames;
   /** the works cited, by key */
   readonly works?: ReadonlyMap<string, { readonly title: string }>;
 }

@@ -52,6 +52,7 @@ export function readPack(
     ...(parent === undefined ? {} : { extends: parent.text, extendsRange: parent.range }),
     title: fields.text('title'),
     months: fields.oneOf('months', monthNamings),
+    month_names: fields.oneOf('month_names', monthNamings),
     place: readStatedPlace(fields),
     kala,
     divisions: readDivisions(fields.map('divisions'), diagnostics),

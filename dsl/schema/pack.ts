@@ -23,6 +23,7 @@ export const packSchema: Schema = {
       extends: text,
       title: text,
       months: oneOf(monthNamings),
+      month_names: oneOf(monthNamings),
       place: statedPlace,
       works: mapOf({}, work),
       kala: mapOf(smallNames('(?:override +)?'), kala),

@@ -109,6 +109,7 @@ describe('the sections of a pack', () => {
     extends: some(['base']),
     title: text,
     months: some(['amanta', 'purnimanta']),
+    month_names: some(['amanta', 'purnimanta']),
     place: fc.oneof(text, places),
     works: named(
       ['a', 'A b'],
