@@ -63,18 +63,26 @@ test('Diwali of drik almanacs: their own clauses, and they are the authority', (
 
 test('Karwa Chauth is in Kartika where the dark half comes first', () => {
   const { rule, trace, options } = caseOf(workspace, northIndia(), 'VRAT_KARWA_CHAUTH', '2025-10-10');
-  expect(sentenceOf(rule, trace, { ...options, monthNames: 'purnimanta' })).toMatchInlineSnapshot(`"Karwa Chauth is on 10 October: Krishna Chaturthi of Kartika holds at moonrise on neither 9 nor 10 October (Dharmasindhu). The rule takes the later."`);
-  expect(sentenceOf(rule, trace, options)).toMatchInlineSnapshot(`"Karwa Chauth is on 10 October: Krishna Chaturthi of Ashvina holds at moonrise on neither 9 nor 10 October (Dharmasindhu). The rule takes the later."`);
+  expect(sentenceOf(rule, trace, { ...options, monthNames: 'purnimanta' })).toMatchInlineSnapshot(
+    `"Karwa Chauth is on 10 October: Krishna Chaturthi of Kartika holds at moonrise on neither 9 nor 10 October (Dharmasindhu). The rule takes the later."`,
+  );
+  expect(sentenceOf(rule, trace, options)).toMatchInlineSnapshot(
+    `"Karwa Chauth is on 10 October: Krishna Chaturthi of Ashvina holds at moonrise on neither 9 nor 10 October (Dharmasindhu). The rule takes the later."`,
+  );
 });
 
 test('a predicate of many conditions is not said to its end', () => {
-  expect(bundled('FESTIVAL_HOLIKA_DAHAN', '2026-03-03')).toMatchInlineSnapshot(`"Holika Dahan is on 3 March: Purnima of Phalguna does not touch pradosha and bhadra covers pradosha of the day before and two further conditions hold that day, not on 2 March (Dharmasindhu)."`);
+  expect(bundled('FESTIVAL_HOLIKA_DAHAN', '2026-03-03')).toMatchInlineSnapshot(
+    `"Holika Dahan is on 3 March: Purnima of Phalguna does not touch pradosha and bhadra covers pradosha of the day before and two further conditions hold that day, not on 2 March (Dharmasindhu)."`,
+  );
 });
 
 test('what is said of one day twice is said once', () => {
   const body =
     'observe: Bhadrapada Shukla 4\ndecide: |\n  prefer target at sunrise and target at sunrise of previous day\n  then last';
-  expect(own(body, '2025-08-27')).toMatchInlineSnapshot(`"X is on 27 August: Shukla Chaturthi of Bhadrapada holds at sunrise and at sunrise of the day before on neither 26 nor 27 August (Book). The rule takes the later."`);
+  expect(own(body, '2025-08-27')).toMatchInlineSnapshot(
+    `"X is on 27 August: Shukla Chaturthi of Bhadrapada holds at sunrise and at sunrise of the day before on neither 26 nor 27 August (Book). The rule takes the later."`,
+  );
 });
 
 test('Makara Sankranti by day', () => {
