@@ -150,7 +150,15 @@ export function ruleContext(
     },
     words,
     year,
-    explaining: (y) => ({ zone, dayZone, works: worksOnce(), pack, placeYear: year(y), monthNames }),
+    explaining: (y) => ({
+      zone,
+      dayZone,
+      works: worksOnce(),
+      pack,
+      placeYear: year(y),
+      monthNames,
+      language: words.language,
+    }),
     trace: (y, code, occurrence) => {
       const known = traces.get(occurrence);
       if (known !== undefined) return known;

@@ -14,6 +14,10 @@ export interface ExplainOptions {
   readonly date?: number;
   /** the name of the observance on the day, where it is not the rule's own */
   readonly name?: string;
+  /** the language of the sentence, by its code; English where it is none that sentences are written in */
+  readonly language?: string;
+  /** the name of the observance in that language */
+  readonly nativeName?: string;
   /** the place-year that the trace was made in, for exact tithis and the windows of the days */
   readonly placeYear?: PlaceYear;
   /** the pack that the rule belongs to, for the names of other rules and the windows of the days */

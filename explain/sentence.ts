@@ -7,6 +7,7 @@ import { isoDate } from '../engine/place/civil.ts';
 import { authorityTail } from './authority.ts';
 import { dayList, dayMonth, dayMonthYear, during, onAll, onNone } from './date-text.ts';
 import { factsOf } from './fact.ts';
+import { hindiSentence } from './hindi.ts';
 import { nearestDay, nearestTrace } from './nearness.ts';
 import type { ExplainOptions } from './options.ts';
 import { type Reason, reasonOf } from './reason.ts';
@@ -15,9 +16,11 @@ import { wordingContextOf } from './target.ts';
 
 /**
  * Why the date of an occurrence is what it is: one sentence, or two or three short ones. With `date`, a date other than the
- * one decided is denied in the first of them.
+ * one decided is denied in the first of them. Hindi has one sentence, where there is a date.
  */
 export function sentenceOf(rule: PackRule, trace: Trace, options: ExplainOptions): string {
+  const native = options.language === 'hi' ? hindiSentence(rule, trace, options) : undefined;
+  if (native !== undefined) return native;
   const [chief, ...more] = bodyOf(rule, trace, options);
   const first = `${chief}${authorityTail(rule, trace, options)}`;
   return [first, ...more].map((text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`).join(' ');

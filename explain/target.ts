@@ -109,3 +109,19 @@ export function lunarTerm(rule: PackRule): Lunar | undefined {
   while (term.op === 'set' && term.how === 'and') term = bareTarget(term.left);
   return term.op === 'lunar' ? term : undefined;
 }
+
+/**
+ * The tithi (1..30) that an occurrence of a lunar target begins with, and its month (1..12) as the land names it; no month where
+ * the target has none. Undefined for targets of several tithis on end, and of none.
+ */
+export function tithiOfTarget(rule: PackRule, { occurrence }: Trace, options: ExplainOptions) {
+  const term = lunarTerm(rule);
+  if (term?.tithis === undefined || tithiCount(occurrence) > 1) return undefined;
+  const label = startTithi(term.tithis, occurrence, options.placeYear?.sky);
+  if (label === undefined) return undefined;
+  const { lunation } = occurrence;
+  const own = lunation?.months.find((m) => term.months?.includes(m - 1) ?? true) ?? lunation?.months[0];
+  const adhika = lunation?.adhika === true;
+  const next = options.monthNames === 'purnimanta' && label >= 15 && !adhika ? 1 : 0;
+  return { tithi: label + 1, month: own === undefined ? undefined : ((own - 1 + next) % 12) + 1, adhika };
+}

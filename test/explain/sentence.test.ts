@@ -71,9 +71,20 @@ test('Karwa Chauth is in Kartika where the dark half comes first', () => {
   );
 });
 
+test('in Hindi: the day, and what the clause that decided found', () => {
+  const hindi = (code: string, date: string, nativeName: string): string => {
+    const { rule, trace, options } = caseOf(workspace, northIndia(), code, date);
+    return sentenceOf(rule, trace, { ...options, monthNames: 'purnimanta', language: 'hi', nativeName });
+  };
+  expect(hindi('FESTIVAL_GANESH_CHATURTHI', '2025-08-27', 'गणेश चतुर्थी')).toMatchInlineSnapshot(`"गणेश चतुर्थी 27 अगस्त को है: मध्याह्न में भाद्रपद शुक्ल चतुर्थी इस दिन अधिक समय व्याप्त है (Dharmasindhu)।"`);
+  expect(hindi('VRAT_SANKASHTI_CHATURTHI', '2026-01-06', 'संकष्टी चतुर्थी')).toMatchInlineSnapshot(`"संकष्टी चतुर्थी 6 जनवरी को है: इस दिन माघ कृष्ण चतुर्थी है (Dharmasindhu)।"`);
+  expect(hindi('SANKRANTI_MAKARA', '2025-01-14', 'मकर संक्रांति')).toMatchInlineSnapshot(`"मकर संक्रांति 14 जनवरी को है: सूर्य 08:56 बजे मकर राशि में प्रवेश करते हैं (Dharmasindhu)।"`);
+  expect(hindi('FESTIVAL_HOLI', '2025-03-14', 'होली')).toMatchInlineSnapshot(`"होली 14 मार्च को है (Government List)।"`);
+});
+
 test('a predicate of many conditions is not said to its end', () => {
   expect(bundled('FESTIVAL_HOLIKA_DAHAN', '2026-03-03')).toMatchInlineSnapshot(
-    `"Holika Dahan is on 3 March: Purnima of Phalguna does not touch pradosha and bhadra covers pradosha of the day before and two further conditions hold that day, not on 2 March (Dharmasindhu)."`,
+    `"Holika Dahan is on 3 March: Purnima of Phalguna does not touch pradosha and bhadra covers pradosha of the day before (besides two further conditions) that day, not on 2 March (Dharmasindhu)."`,
   );
 });
 
