@@ -8,6 +8,7 @@ import type { PlaceYear } from '../engine/almanac/place-year.ts';
 import type { Occurrence } from '../engine/observe/occurrence.ts';
 import { finishedWith } from '../engine/steps.ts';
 import type { ExplainOptions } from '../explain/options.ts';
+import type { MonthNames } from '../explain/tithi-name.ts';
 import type { AppContext } from './app-context.ts';
 import type { Location } from './places/locations.ts';
 import { supportedRegions } from './places/region.ts';
@@ -135,6 +136,7 @@ export function ruleContext(
     works ??= worksOf(pack.chain, packs);
     return works;
   };
+  const monthNames = monthNamesOf(pack.chain, packs);
   const traced = new Map<string, readonly Trace[]>();
   const tracers = new Map<string, Tracer>();
   const traces = new Map<Occurrence, Trace>();
@@ -148,7 +150,15 @@ export function ruleContext(
     },
     words,
     year,
-    explaining: (y) => ({ zone, dayZone, works: worksOnce(), pack, placeYear: year(y) }),
+    explaining: (y) => ({
+      zone,
+      dayZone,
+      works: worksOnce(),
+      pack,
+      placeYear: year(y),
+      monthNames,
+      language: words.language,
+    }),
     trace: (y, code, occurrence) => {
       const known = traces.get(occurrence);
       if (known !== undefined) return known;
@@ -170,6 +180,14 @@ export function ruleContext(
       return known;
     },
   };
+}
+
+/** How the land of a chain names the dark half of a month: as its nearest pack that says so. */
+function monthNamesOf(chain: readonly string[], packs: ReadonlyMap<string, PackOutline>): MonthNames {
+  const stated = chain.flatMap((name) =>
+    (packs.get(name)?.documents ?? []).flatMap(({ month_names }) => month_names ?? []),
+  );
+  return stated.at(-1) ?? 'amanta';
 }
 
 /** The works that a chain may cite; a child's word stands over its parent's. */

@@ -3,7 +3,7 @@
 import type { LinkedRule } from '../compiler/link/linked-rule.ts';
 import type { PackKala } from '../compiler/runtime/pack-kala.ts';
 import type { PackRule } from '../compiler/runtime/pack-rule.ts';
-import type { FestivalMode } from '../compiler/runtime/trace.ts';
+import type { Trace } from '../compiler/runtime/trace.ts';
 import type { ExplainOptions } from './options.ts';
 import { titleOf } from './rule-name.ts';
 
@@ -50,16 +50,18 @@ const cited = (cites: PackKala['cite'], options: Pick<ExplainOptions, 'works'>):
   }));
 
 /**
- * ` (Dharmasindhu)`, or nothing for a rule without citations. Where a rule has clauses of its own for drik
- * almanacs and these decided, they are the authority.
+ * ` (Dharmasindhu)`, or nothing for a rule without citations: the nearest authority that the file of the clause that decided
+ * cites, else the nearest of all. Where a rule has clauses of its own for drik almanacs and these decided, they are it.
  */
 export function authorityTail(
   rule: PackRule,
-  mode: FestivalMode,
+  { mode, decidedBy, clauses }: Trace,
   options: Pick<ExplainOptions, 'works'>,
 ): string {
   const { cite: cites } = rule.linked.fields;
   const drik = mode === 'drik' && rule.checked.drik !== undefined;
-  const nearest = (drik ? cites.find(({ work }) => work === 'drik') : undefined) ?? cites[0];
+  const writtenIn = decidedBy === undefined ? undefined : clauses[decidedBy]?.range.file.path;
+  const beside = cites.find(({ range }) => range.file.path === writtenIn);
+  const nearest = (drik ? cites.find(({ work }) => work === 'drik') : undefined) ?? beside ?? cites[0];
   return nearest === undefined ? '' : ` (${workTitle(nearest.work, options)})`;
 }

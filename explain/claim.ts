@@ -50,7 +50,9 @@ export function claimOf(e: Expression, context: WordingContext): Claim {
       return swapped(claimOf(e.operand, context));
     case 'is': {
       const right = wording(e.right, context);
-      const is = claim(wording(e.left, context), `is ${right}`, `is not ${right}`);
+      const is = isWeekday(e.left)
+        ? claim('it', `is a ${right}`, `is not a ${right}`)
+        : claim(wording(e.left, context), `is ${right}`, `is not ${right}`);
       return e.negated ? swapped(is) : is;
     }
     case 'grows': {
@@ -72,6 +74,10 @@ export function claimOf(e: Expression, context: WordingContext): Claim {
   }
 }
 
+// `weekday is Tuesday`: said of the day.
+const isWeekday = (e: Expression): boolean =>
+  e.kind === 'quantity' && e.quantity === 'weekday' && e.value === undefined && e.of === undefined;
+
 function binaryClaim(e: Binary, context: WordingContext): Claim {
   const left = wording(e.left, context);
   const right = wording(e.right, context);
@@ -89,7 +95,10 @@ function binaryClaim(e: Binary, context: WordingContext): Claim {
       return claim(left, `aspects ${right}`, `does not aspect ${right}`);
     case 'and':
     case 'or':
-      return joined(e.op, claimOf(e.left, context), claimOf(e.right, context));
+      return joined(
+        e.op,
+        operandsOf(e, e.op).map((operand) => claimOf(operand, context)),
+      );
     case 'before':
     case 'after':
       return orderClaim(e, e.op, context);
@@ -98,10 +107,45 @@ function binaryClaim(e: Binary, context: WordingContext): Claim {
   }
 }
 
-// The second of two statements about the same subject does not name it again.
-function joined(op: 'and' | 'or', a: Claim, b: Claim): Claim {
-  const affirm = `${a.affirm} ${op} ${withoutSubject(b.affirm, a.subject)}`;
-  return { affirm, deny: `it is not so that ${affirm}`, subject: b.subject, negative: false };
+// `(a and b) and c` as a, b, c.
+function operandsOf(e: Expression, op: 'and' | 'or'): readonly Expression[] {
+  return e.kind === 'binary' && e.op === op ? [...operandsOf(e.left, op), ...operandsOf(e.right, op)] : [e];
+}
+
+/** Statements are joined as far as they stay a sentence, in characters; of the rest only the number is said. */
+const mostJoined = 150;
+
+function joined(op: 'and' | 'or', claims: readonly Claim[]): Claim {
+  const [first, ...others] = claims;
+  if (first === undefined) return claim('it', 'holds', 'does not hold');
+  let { affirm, subject } = first;
+  let said = 1;
+  for (const next of others) {
+    const more = `${affirm} ${op} ${continued(next, subject, affirm)}`;
+    if (more.length > mostJoined) break;
+    affirm = more;
+    subject = next.subject;
+    said++;
+  }
+  const left = claims.length - said;
+  if (left > 0) affirm += furtherText(op, left);
+  return { affirm, deny: `it is not so that ${affirm}`, subject, negative: false };
+}
+
+const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
+
+function furtherText(op: 'and' | 'or', left: number): string {
+  const number = small[left] ?? String(left);
+  if (op === 'or') return left === 1 ? ' (or another condition)' : ` (or one of ${number} other conditions)`;
+  return left === 1 ? ' (besides a further condition)' : ` (besides ${number} further conditions)`;
+}
+
+// A statement that follows others: it does not name their subject again, nor repeat `holds` and the like.
+function continued({ affirm }: Claim, subject: string, before: string): string {
+  const rest = withoutSubject(affirm, subject);
+  if (rest === affirm) return affirm;
+  const verb = /^(?:holds|touches|covers|is(?: not)?) /.exec(rest)?.[0];
+  return verb !== undefined && before.includes(`${subject} ${verb}`) ? rest.slice(verb.length) : rest;
 }
 
 /** A statement without its subject where that was just named. */
@@ -132,7 +176,9 @@ function comparison(e: Binary, context: WordingContext): Claim | undefined {
   const right = wording(e.right, context);
   if (e.left.kind === 'overlap') {
     const inside = wording(e.left.in, context);
-    const has = (how: string): string => `has ${how} ${right} in ${inside}`;
+    // `2 muhurtas in the first 2 muhurtas after sunrise`: of which day is said by the rest.
+    const part = inside.startsWith('the first ') ? right.replace(/ of the day$/, '') : right;
+    const has = (how: string): string => `has ${how} ${part} in ${inside}`;
     return claim(wording(e.left.of, context), has(atLeast[op]), has(otherwise[op]));
   }
   const left = wording(e.left, context);

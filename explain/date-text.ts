@@ -50,17 +50,7 @@ export function onNone(days: readonly number[]): string {
     : `on none of ${dayList(days)}`;
 }
 
-// `on 27 August`, or `from 22 September to 2 October`.
-function during(first: number, last: number): string {
+/** `on 27 August`, or `from 22 September to 2 October`. */
+export function during(first: number, last: number): string {
   return first === last ? `on ${dayMonth(first)}` : `from ${dayMonth(first)} to ${dayMonth(last)}`;
-}
-
-/** `on the 27th` where the text before has named 27 August and no other month; else as `during`. */
-export function duringAgain(first: number, last: number, before: string): string {
-  const others = Array.from({ length: 12 }, (_, month) => nameOf('gregorian month', month)).filter(
-    (name) => name !== monthOf(first) && before.includes(name),
-  );
-  const named = new RegExp(`\\b${civilFromDay(first).day}\\b[^.]*\\b${monthOf(first)}\\b`).test(before);
-  if (first !== last || others.length > 0 || !named) return during(first, last);
-  return `on the ${ordinal(civilFromDay(first).day)}`;
 }

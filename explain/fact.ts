@@ -69,7 +69,12 @@ function truthFact(claim: Claim, results: readonly ClauseResult[], facts: Facts)
   if (!claim.negative) return daysFact(claim.affirm, claim.deny, yes, no);
   // `not A` is worded as A on no day or on all; on only some days it stays a denial, as the rule has it.
   if (yes.length === 0 || no.length === 0) return daysFact(claim.deny, claim.affirm, no, yes);
-  return `${claim.affirm} on ${dayList(yes, 'or')}, only on ${dayList(no)}`;
+  const verb = claim.affirm
+    .slice(claim.subject.length + 1)
+    .match(/^(?:does|is|has) not\b/)?.[0]
+    .split(' ')[0];
+  const contrast = verb === undefined ? 'only' : `as it ${verb}`;
+  return `${claim.affirm} on ${dayList(yes, 'or')}, ${contrast} on ${dayList(no)}`;
 }
 
 function daysFact(affirm: string, deny: string, yes: readonly number[], no: readonly number[]): string {
@@ -91,14 +96,30 @@ function orderFact(
   const opposite = side === 'before' ? 'after' : 'before';
   const missed = no.at(-1);
   const met = yes[0];
-  if (met === undefined) return `${lead}, ${opposite} ${anchor} of ${dayMonth(missed ?? 0)}`;
+  const words = /\b(?:before|after)\b/.test(anchor) ? comparisons : { before: 'before', after: 'after' };
+  if (met === undefined) return `${lead}, ${words[opposite]} ${anchorOn(anchor, missed ?? 0)}`;
   if (missed === undefined) {
-    return dayClock.day(at) === met && clock.day(at) === met
-      ? `${lead}, ${side} ${anchor}`
-      : `${lead}, ${side} ${anchor} of ${dayMonth(met)}`;
+    return dayClock.day(at) === met && clock.day(at) === met && !movedBy.test(anchor)
+      ? `${lead}, ${words[side]} ${anchor}`
+      : `${lead}, ${words[side]} ${anchorOn(anchor, met)}`;
   }
-  return `${lead}, ${opposite} ${anchor} of ${dayMonth(missed)} but ${side} that of ${dayMonth(met)}`;
+  const that = dayMonth(met + shiftOf(anchor));
+  return `${lead}, ${words[opposite]} ${anchorOn(anchor, missed)} but ${words[side]} that of ${that}`;
 }
+
+// An anchor that has such a word itself: `earlier than 9 minutes before midnight`.
+const comparisons = { before: 'earlier than', after: 'later than' } as const;
+
+const movedBy = / of the (?:next day|day before)$/;
+
+const shiftOf = (anchor: string): number => {
+  const moved = movedBy.exec(anchor)?.[0];
+  return moved === undefined ? 0 : moved.endsWith('next day') ? 1 : -1;
+};
+
+// `sunset of 14 January`; that of the next day by its own date.
+const anchorOn = (anchor: string, day: number): string =>
+  `${anchor.replace(movedBy, '')} of ${dayMonth(day + shiftOf(anchor))}`;
 
 /** A share closer to none or all than this is called so. */
 const nearly = 0.0005;
@@ -124,7 +145,7 @@ function shareFact(window: string, results: readonly ClauseResult[], target: str
   if (most === undefined) return `${target} is not weighed`;
   const rest = others.map((r) => `${shareText(share(r))} of it on ${dayMonth(r.day)}`);
   const first = `${target} covers ${shareText(share(most))} of ${window} on ${dayMonth(most.day)}`;
-  return rest.length === 0 ? first : `${first} and ${listed(rest)}`;
+  return rest.length > 1 ? `${first}, ${listed(rest)}` : listed([first, ...rest]);
 }
 
 function shareText(share: number): string {

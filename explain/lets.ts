@@ -4,6 +4,7 @@ import type { CheckedClause } from '../compiler/check/rule.ts';
 import { children, type TypedExpression } from '../compiler/check/typed.ts';
 import type { PackRule } from '../compiler/runtime/pack-rule.ts';
 import type { FestivalMode } from '../compiler/runtime/trace.ts';
+import { printExpression } from '../dsl/syntax/print.ts';
 import type { Expression } from './wording.ts';
 
 type Clause = CheckedClause['clause'];
@@ -28,13 +29,16 @@ export function letsOf({ checked }: PackRule, mode: FestivalMode): Lets {
   return lets;
 }
 
-/** A clause with its lets expanded. */
+/** A clause with its lets expanded, as far as they are short: a long one is better known by its name. */
 export const expandedClause = (clause: Clause, lets: Lets): Clause =>
   lets.size === 0 ? clause : (replaced(clause, lets) as Clause);
 
-/** An expression with its lets expanded. */
+/** An expression with its lets expanded, as far as they are short. */
 export const expanded = (e: Expression, lets: Lets): Expression =>
   lets.size === 0 ? e : (replaced(e, lets) as Expression);
+
+/** The longest meaning that stands in a sentence, in characters of the language. */
+const longest = 90;
 
 // Lets do not refer to themselves, and how much they may mean once written out has a bound.
 function replaced(value: unknown, lets: Lets): unknown {
@@ -42,7 +46,9 @@ function replaced(value: unknown, lets: Lets): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if ('kind' in value && value.kind === 'ident' && 'name' in value && typeof value.name === 'string') {
     const body = lets.get(value.name);
-    if (body !== undefined) return replaced(body, lets);
+    if (body === undefined) return value;
+    const meant = replaced(body, lets) as Expression;
+    return printExpression(meant).length > longest ? value : meant;
   }
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, replaced(part, lets)]));
 }

@@ -1,5 +1,4 @@
-// Why the days of an occurrence were narrowed as they were: the facts that mattered, in one clause of a
-// sentence that goes on with `so ...`.
+// Why the days of an occurrence were narrowed as they were: the facts that mattered, the chief one first.
 
 import type { PackRule } from '../compiler/runtime/pack-rule.ts';
 import type { TracedClause } from '../compiler/runtime/trace.ts';
@@ -7,31 +6,36 @@ import { claimOf, withoutSubject } from './claim.ts';
 import { dayList, dayMonth } from './date-text.ts';
 import { clauseBehind, type Facts, factOf } from './fact.ts';
 
+/** A reason: what it comes down to, and what else there is to say, each the text of a sentence. */
+export type Reason = readonly [chief: string, ...more: string[]];
+
 /** The reason of an outcome that is `decided` or `nothing`. */
-export function reasonOf(rule: PackRule, facts: Facts): string {
+export function reasonOf(rule: PackRule, facts: Facts): Reason {
   const { trace, context } = facts;
-  if (trace.candidates.length < 2) return singleDay(rule, facts);
+  if (trace.candidates.length < 2) return [singleDay(rule, facts)];
   const remarks = remarksOf(rule, facts);
   const narrowing = remarks.filter(({ traced }) => traced.narrowed);
   const last = trace.outcome.kind === 'nothing' ? remarks.slice(-1) : [];
   const weighed = [...new Set([...narrowing, ...last])].map(withChoice);
   const closing = trace.decidedBy === undefined ? undefined : trace.clauses[trace.decidedBy];
-  if (closing?.kind !== 'then') return weighed.length === 0 ? lead(facts) : together(weighed, context.target);
+  if (closing?.kind !== 'then')
+    return weighed.length === 0 ? [lead(facts)] : together(weighed, context.target);
   const tie = tieAfter(remarks, narrowing.at(-1));
   const start = tie === undefined ? weighed : [...weighed, tie.fact];
-  const text = start.length === 0 ? lead(facts) : together(start, context.target);
+  const reason: Reason = start.length === 0 ? [lead(facts)] : together(start, context.target);
   // A cut that the days left all meet is also why the first of them counts.
   return (tie ?? narrowing.at(-1))?.ordered === true
-    ? text
-    : `${text}${comma(start.at(-1) ?? '')} and the rule takes the ${choice(closing)}`;
+    ? reason
+    : [...reason, `the rule takes the ${choice(closing)}`];
 }
 
-// The two facts that came last; the second says `it` of the target.
-function together(facts: readonly string[], target: string): string {
+// The two facts that came last; the second says `it` of the target where the first was about it.
+function together(facts: readonly string[], target: string): Reason {
   const [first = '', second] = facts.slice(-2);
-  if (second === undefined) return first;
+  if (second === undefined) return [first];
+  if (!first.startsWith(`${target} `)) return [first, second];
   const rest = withoutSubject(second, target);
-  return `${first}${comma(first)} and ${rest === second ? second : `it ${rest}`}`;
+  return [first, rest === second ? second : `it ${rest}`];
 }
 
 interface Remark {
@@ -53,9 +57,6 @@ function remarksOf(rule: PackRule, facts: Facts): Remark[] {
     return [{ traced, fact, ordered }];
   });
 }
-
-// A part that has commas of its own ends in one before `and`.
-const comma = (part: string): string => (part.includes(',') ? ',' : '');
 
 // What left the days equal for the closing clause: the last thing true of all; where nothing narrowed before, the
 // first thing true of none.
@@ -82,17 +83,23 @@ function choice({ text, results }: TracedClause): string {
   return two ? 'later' : 'last';
 }
 
+/** A sentence that says more than this of what a day has to meet is not read, in characters. */
+const longest = 170;
+
 // With nothing to choose between, the target itself is the reason.
 function singleDay(rule: PackRule, facts: Facts): string {
   const { trace, context } = facts;
-  const claims = trace.clauses.flatMap((traced, index) => {
+  let text = lead(facts);
+  for (const [index, traced] of trace.clauses.entries()) {
     const clause = clauseBehind(rule, trace, index);
-    if (clause?.kind !== 'require') return [];
+    if (clause?.kind !== 'require') continue;
     const claim = claimOf(clause.predicate, context);
     const kept = traced.results.every((r) => r.kept);
-    return [`${kept ? ' and' : ' but'} ${withoutSubject(kept ? claim.affirm : claim.deny, context.target)}`];
-  });
-  return lead(facts) + claims.join('');
+    const more = withoutSubject(kept ? claim.affirm : claim.deny, context.target);
+    if (kept && text.length + more.length > longest) break;
+    text += `${kept ? ' and' : ' but'} ${more}`;
+  }
+  return text;
 }
 
 function lead({ trace, context, happening, clock, dayClock }: Facts): string {

@@ -1,9 +1,9 @@
 // Expressions of the rule language in plain English, as they stand in the middle of a sentence.
 
 import type { TypedExpression } from '../compiler/check/typed.ts';
-import { nameOf } from '../dsl/vocabulary/kinds.ts';
+import { nameOf, tithiFullName } from '../dsl/vocabulary/kinds.ts';
 import { ordinal } from './date-text.ts';
-import { tithiShortName } from './tithi-name.ts';
+import type { MonthNames } from './tithi-name.ts';
 
 /** An expression as an author wrote it. */
 export type Expression = TypedExpression['source'];
@@ -11,12 +11,14 @@ export type Expression = TypedExpression['source'];
 /** What the wording of an expression needs besides it: its target in words, and the names of other rules. */
 export interface WordingContext {
   readonly target: string;
+  /** how the dark half of a month is named; default amanta */
+  readonly months?: MonthNames;
   rule(code: string): string;
 }
 
 type Of<K extends Expression['kind']> = Extract<Expression, { kind: K }>;
 
-const lunarMonths = new Set(Array.from({ length: 12 }, (_, month) => nameOf('lunar month', month)));
+const lunarMonths = Array.from({ length: 12 }, (_, month) => nameOf('lunar month', month));
 const nouns: Readonly<Record<string, string>> = {
   day: 'the day',
   night: 'the night',
@@ -69,7 +71,7 @@ export function wording(e: Expression, context: WordingContext): string {
     case 'list':
       return e.items.map(say).join(', ');
     case 'phrase':
-      return phraseText(e);
+      return phraseText(e, context.months);
     case 'ident':
       return e.name === 'target' ? context.target : plain(e.name);
     case 'code':
@@ -131,7 +133,7 @@ export function wording(e: Expression, context: WordingContext): string {
       return `${parts} of ${e.count} of ${say(e.of)}`;
     }
     case 'from-for':
-      return `the first ${e.length.kind === 'duration' ? durationText(e.length, say, '') : say(e.length)} after ${say(e.from)}`;
+      return firstAfter(e.length, say(e.from), say);
     case 'from-to':
       return `the time from ${say(e.from)} to ${say(e.to)}`;
     case 'offset':
@@ -164,6 +166,12 @@ function housesText({ houses, of }: Of<'house'>, say: (inner: Expression) => str
     : `houses ${houses.join(', ')} from ${from}`;
 }
 
+// `the first 2 muhurtas after sunrise`: those of the day go without saying.
+function firstAfter(length: Expression, from: string, say: (inner: Expression) => string): string {
+  const text = length.kind === 'duration' ? durationText(length, say, '') : say(length);
+  return `the first ${from === 'sunrise' ? text.replace(/ of the day$/, '') : text} after ${from}`;
+}
+
 const isOneDay = (e: Expression): boolean => e.kind === 'duration' && e.unit === 'days' && e.amount === 1;
 
 // `3 muhurtas of the day`; a single one by `one`, which may be left out.
@@ -175,20 +183,26 @@ function durationText(e: Of<'duration'>, say: (inner: Expression) => string, one
 
 function quantityText(e: Of<'quantity'>, say: (inner: Expression) => string): string {
   const of = e.of === undefined ? '' : ` of ${graha(e.of.text)}`;
-  return e.value === undefined ? `the ${e.quantity}${of}` : `${e.quantity}${of} ${say(e.value)}`;
+  if (e.value === undefined) return `the ${e.quantity}${of}`;
+  const value = say(e.value);
+  if (of === '' && e.quantity === 'tithi') return value;
+  if (of === '' && e.quantity === 'lunar month') return `the month of ${value}`;
+  return `${e.quantity}${of} ${value}`;
 }
 
-// `Bhadrapada Shukla 4` -> `Shukla 4 of Bhadrapada`; `Tamil Chithirai 1` -> `the first day of Tamil Chithirai`.
-function phraseText({ words: all, upTo }: Of<'phrase'>): string {
+// `Bhadrapada Shukla 4` -> `Shukla Chaturthi of Bhadrapada`; `Tamil Chithirai 1` -> `the first day of Tamil Chithirai`.
+function phraseText({ words: all, upTo }: Of<'phrase'>, months: MonthNames | undefined): string {
   const [first, ...rest] = all;
   const texts = all.map((word) => word.text);
   const number = all.find((word) => word.number !== undefined)?.number;
-  if (first !== undefined && rest.length > 0 && lunarMonths.has(first.text)) {
+  const month = first === undefined ? -1 : lunarMonths.indexOf(first.text);
+  if (month >= 0 && rest.length > 0) {
+    const next = months === 'purnimanta' && rest[0]?.text === 'Krishna' ? 1 : 0;
     return `${tithiWords(
       rest.map((word) => word.text),
       number,
       upTo,
-    )} of ${first.text}`;
+    )} of ${lunarMonths[(month + next) % 12] ?? ''}`;
   }
   const half = first?.text === 'Shukla' || first?.text === 'Krishna';
   if (half) return tithiWords(texts, number, upTo);
@@ -201,7 +215,11 @@ function phraseText({ words: all, upTo }: Of<'phrase'>): string {
 }
 
 function tithiWords(texts: readonly string[], number: number | undefined, upTo: number | undefined): string {
-  if (upTo !== undefined) return `${texts.join(' ')} to ${upTo}`;
-  if (number === 15) return tithiShortName(texts[0] === 'Krishna' ? 30 : 15);
-  return texts.join(' ');
+  if (texts.length === 1 && texts[0] === 'Shukla') return 'the bright half';
+  if (texts.length === 1 && texts[0] === 'Krishna') return 'the dark half';
+  const half = texts[0] === 'Krishna' ? 15 : 0;
+  if (number === undefined || number < 1 || number > 15) return texts.join(' ');
+  const first = tithiFullName(number + half);
+  if (upTo === undefined || upTo < 1 || upTo > 15) return first;
+  return `${first} to ${tithiFullName(upTo + half).replace(/^(?:Shukla|Krishna) /, '')}`;
 }

@@ -10,7 +10,7 @@ import { yearOf } from '../dates.ts';
 import type { RequestContext } from '../request-context.ts';
 import type { alternative, conditionOut } from '../shapes/explanation.ts';
 import type { z } from '../shapes/zod.ts';
-import { type ObservanceWordsOut, wordsOf } from '../words/observance-words.ts';
+import { nativeNameIn, type ObservanceWordsOut, wordsOf } from '../words/observance-words.ts';
 
 /** An explanation without its envelope. */
 export interface FestivalExplained extends ObservanceWordsOut {
@@ -30,18 +30,20 @@ export function explainFestival(context: RequestContext, rule: PackRule, day: nu
   const matched = falls !== undefined && !rule.linked.disabled;
   const name = matched ? nameOn(context, rule, day) : undefined;
   const { code, linked } = rule;
+  const said = wordsOf(
+    { code, fields: linked.fields },
+    name ?? linked.fields.name ?? code,
+    { words: context.words, chain: context.pack.chain },
+    'full',
+  );
+  const worded = { ...explaining, ...nativeNameIn(said, context.words.language) };
   return {
-    ...wordsOf(
-      { code, fields: linked.fields },
-      name ?? linked.fields.name ?? code,
-      { words: context.words, chain: context.pack.chain },
-      'full',
-    ),
+    ...said,
     matched,
     conditions: nearest === undefined ? [] : [...conditionsOf(rule, nearest, explaining)],
     human_readable: matched
-      ? sentenceOf(rule, falls, { ...explaining, ...(name === undefined ? {} : { name }) })
-      : `${disabledNote(context, rule)}${notMatched(rule, traces, day, explaining)}`,
+      ? sentenceOf(rule, falls, { ...worded, ...(name === undefined ? {} : { name }) })
+      : `${disabledNote(context, rule)}${notMatched(rule, traces, day, worded)}`,
     alternatives: nearest === undefined ? [] : alternativesOf(nearest),
     observatory: nearest === undefined ? null : observatoryOf(rule, nearest, explaining),
   };

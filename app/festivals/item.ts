@@ -9,7 +9,8 @@ import { yearOf } from '../dates.ts';
 import type { RuleContext } from '../request-context.ts';
 import type { festivalItem } from '../shapes/festival.ts';
 import type { z } from '../shapes/zod.ts';
-import { type WordsExtent, wordsOf } from '../words/observance-words.ts';
+import { nativeNameIn, type WordsExtent, wordsOf } from '../words/observance-words.ts';
+import { lunarMonthOf } from './lunar-month.ts';
 import { decidingPack } from './provenance.ts';
 import { waysOf } from './ways.ts';
 import { weightOf } from './weight.ts';
@@ -31,18 +32,25 @@ export function itemOf(
   const traditions = waysOf(context, observance);
   const nearest = fields?.cite[0];
   const trace = context.trace(yearOf(on), rule.code, observance.occurrence);
-  const explaining = { ...context.explaining(yearOf(on)), date: day, name: observance.name };
+  const said = wordsOf(
+    { code: rule.code, fields },
+    observance.name,
+    { words: context.words, chain: context.pack.chain },
+    words,
+  );
+  const explaining = {
+    ...context.explaining(yearOf(on)),
+    date: day,
+    name: observance.name,
+    ...nativeNameIn(said, context.words.language),
+  };
   return {
     code: rule.code,
     key: rule.code,
     name: observance.name,
     name_sa: fields?.name_sa ?? null,
-    ...wordsOf(
-      { code: rule.code, fields },
-      observance.name,
-      { words: context.words, chain: context.pack.chain },
-      words,
-    ),
+    ...said,
+    lunar_month: lunarMonthOf(observance.occurrence, context.year(yearOf(on)).sky),
     also: [...observance.variants],
     type: fields?.type ?? 'FESTIVAL',
     weight: weightOf(rule) ?? null,

@@ -31,7 +31,7 @@ export const explanation = z
     rule_code: z.string(),
     ...wordsShape,
     conditions: z.array(conditionOut),
-    human_readable: z.string(),
+    human_readable: z.string().describe('in Hindi with lang=hi where it explains a date, else English'),
     alternatives: z.array(alternative).describe('the days weighed for the occurrence nearest to the date'),
     observatory: observatory.nullable(),
     location: locationEcho,

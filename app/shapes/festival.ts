@@ -48,6 +48,12 @@ export const festivalItem = z
     name: named('observance', z.string()),
     name_sa: z.string().nullable().describe('in Sanskrit, IAST'),
     ...wordsShape,
+    lunar_month: z
+      .object({ amanta: z.string(), purnimanta: z.string() })
+      .nullable()
+      .describe(
+        'the lunar month it begins in, as it is named where months end with the new moon and where they end with the full moon; null for what is not of a lunar month',
+      ),
     also: named('observance', z.array(z.string()).describe('further names that hold on this date')),
     type: z.enum(['FESTIVAL', 'VRAT', 'SANKRANTI']),
     weight: z
@@ -68,7 +74,11 @@ export const festivalItem = z
       ),
     pack: z.string().describe('the pack whose rule decided'),
     confidence: citeLevel.optional().describe('level of the nearest authority'),
-    reason: z.string().describe('one sentence: why this date'),
+    reason: z
+      .string()
+      .describe(
+        'why this date: a short sentence and what else there is to say; in Hindi with lang=hi, else English',
+      ),
     windows: z.array(namedWindow),
     authorities: z.array(authority),
     observatory: observatory.optional(),

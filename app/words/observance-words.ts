@@ -50,6 +50,12 @@ export function wordsOf(
   };
 }
 
+/** The name that sentences in the language asked for call an observance by; nothing where that is English. */
+export function nativeNameIn({ names }: ObservanceWordsOut, language: string): { nativeName?: string } {
+  const name = names.native?.language === language ? names.native.name : names.deva;
+  return language === referenceLanguage || name === null ? {} : { nativeName: name };
+}
+
 // The name in the first of some languages that has one.
 function nativeName(book: Words['book'], languages: readonly (string | undefined)[], code: string) {
   for (const language of languages) {

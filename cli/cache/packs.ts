@@ -100,7 +100,8 @@ const outlined = (packs: PackSet['packs']): ReadonlyMap<string, PackOutline> =>
         kind,
         extends: parent,
         place,
-        documents: documents.map(({ works, rules }) => ({
+        documents: documents.map(({ works, rules, month_names }) => ({
+          ...(month_names === undefined ? {} : { month_names }),
           works,
           rules: rules.map(({ code }) => ({ code })),
         })),

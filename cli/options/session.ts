@@ -1,12 +1,17 @@
 // A resolved command line: the place, the compiled pack and the mode, with the workspace they live in.
 
+import { statSync } from 'node:fs';
 import type { Command } from 'commander';
 import { Option } from 'commander';
+import { bundledPacksDir } from '../../app/pack-folders.ts';
 import type { Where } from '../../app/places/where.ts';
 import { type RequestContext, ruleContext } from '../../app/request-context.ts';
+import { noWords, type Words, wordsRead } from '../../app/words/book.ts';
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import type { FestivalMode } from '../../compiler/runtime/trace.ts';
 import type { WorkEntry } from '../../dsl/pack/document.ts';
+import { loadWordsFiles } from '../../dsl/pack/load-folder.ts';
+import { referenceLanguage } from '../../dsl/pack/words-document.ts';
 import type { Almanac, PlaceYear } from '../../engine/almanac/place-year.ts';
 import type { Sky } from '../../engine/sky/sky.ts';
 import type { SessionPacks } from '../cache/packs.ts';
@@ -40,6 +45,16 @@ export interface Session extends PlaceChoice {
   readonly context: RequestContext;
   readonly today: Today;
   year(year: number): PlaceYear;
+}
+
+// Names and texts of observances stand in JSON alone. A folder's own words come before those of the bundled packs.
+function wordsFor({ json = false, packs }: SessionOptions): Words {
+  if (!json) return noWords;
+  const own = packs !== undefined && statSync(packs).isDirectory() ? loadWordsFiles(packs) : [];
+  return {
+    book: wordsRead([...own, ...loadWordsFiles(bundledPacksDir())]),
+    language: referenceLanguage,
+  };
 }
 
 /** Adds the options of place and pack. */
@@ -117,7 +132,7 @@ export async function sessionIn(
     zoneSource: options.tz !== undefined ? 'tz' : dayZoneSource,
     dayZoneSource,
   };
-  const rules = ruleContext({ pack, mode, zone, dayZone: place.zone, year }, packs);
+  const rules = ruleContext({ pack, mode, zone, dayZone: place.zone, year }, packs, wordsFor(options));
   return {
     ...choice,
     pack,

@@ -21,6 +21,7 @@ export interface Pack {
 /** The outline of a pack without its rules: enough to choose chains and places, and to name works and codes. */
 export interface PackOutline extends Pick<Pack, 'name' | 'title' | 'kind' | 'extends' | 'place'> {
   readonly documents: readonly {
+    readonly month_names?: PackDocument['month_names'];
     readonly works: readonly WorkEntry[];
     readonly rules: readonly { readonly code: string }[];
   }[];

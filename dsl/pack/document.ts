@@ -478,6 +478,8 @@ export interface PackDocument {
   readonly kind?: (typeof packKinds)[number];
   readonly title?: string;
   readonly months?: (typeof monthNamings)[number];
+  /** How sentences name the dark half of a month, in this pack and those that extend it. */
+  readonly month_names?: (typeof monthNamings)[number];
   /** Where its rules are run unless a place is named. */
   readonly place?: StatedPlace;
   readonly kala: readonly KalaEntry[];

@@ -11,6 +11,8 @@ export const packReference = {
   kind: 'tradition, where it may stand over the chain of any land',
   title: 'what people call it',
   months: 'how the texts of this pack name the dark half of a month: amanta or purnimanta',
+  month_names:
+    'how people of this land name it, and so sentences about its dates: amanta (default) or purnimanta; packs that extend this one follow',
   place:
     'where its rules are run unless a place is named: a curated place by its name, or {lat, lon, zone}; without it the place of the nearest ancestor',
   works: 'the works that are cited, each once',

@@ -55,6 +55,7 @@ export function readPack(
     ...alsoOf(fields),
     title: fields.text('title'),
     months: fields.oneOf('months', monthNamings),
+    month_names: fields.oneOf('month_names', monthNamings),
     place: readStatedPlace(fields),
     kala,
     divisions: readDivisions(fields.map('divisions'), diagnostics),

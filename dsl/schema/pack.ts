@@ -25,6 +25,7 @@ export const packSchema: Schema = {
       kind: oneOf(packKinds),
       title: text,
       months: oneOf(monthNamings),
+      month_names: oneOf(monthNamings),
       place: statedPlace,
       works: mapOf({}, work),
       kala: mapOf(smallNames('(?:override +)?'), kala),

@@ -38,56 +38,91 @@ const most = 'observe: Bhadrapada Shukla 4\ndecide: |\n  prefer most of madhyahn
 
 test('Ganesh Chaturthi: one day covers madhyahna', () => {
   expect(bundled('FESTIVAL_GANESH_CHATURTHI', '2025-08-27')).toMatchInlineSnapshot(
-    `"Shukla 4 of Bhadrapada covers madhyahna on 27 August, not on 26 August, so Ganesh Chaturthi is on the 27th (Dharmasindhu)."`,
+    `"Ganesh Chaturthi is on 27 August: Shukla Chaturthi of Bhadrapada covers madhyahna that day, not on 26 August (Dharmasindhu)."`,
   );
 });
 
 test('Ganesh Chaturthi: for the day before, the sentence denies it', () => {
   const { rule, trace, options } = caseOf(workspace, northIndia(), 'FESTIVAL_GANESH_CHATURTHI', '2025-08-26');
   expect(sentenceOf(rule, trace, { ...options, date: dayOf('2025-08-26') })).toMatchInlineSnapshot(
-    `"Shukla 4 of Bhadrapada covers madhyahna on 27 August, not on 26 August, so Ganesh Chaturthi is on the 27th, not on the 26th (Dharmasindhu)."`,
+    `"Ganesh Chaturthi is on 27 August: Shukla Chaturthi of Bhadrapada covers madhyahna that day, not on 26 August (Dharmasindhu)."`,
   );
 });
 
 test('Diwali: both evenings touched, the greater share counts', () => {
   expect(bundled('FESTIVAL_DIWALI', '2025-10-20')).toMatchInlineSnapshot(
-    `"Amavasya of Ashvina covers the whole of pradosha on 20 October and 6% of it on 21 October, so Diwali is on the 20th (Government List)."`,
+    `"Diwali is on 20 October: Amavasya of Ashvina covers the whole of pradosha on 20 October and 6% of it on 21 October (Government List)."`,
   );
 });
 
 test('Diwali of drik almanacs: their own clauses, and they are the authority', () => {
   expect(bundled('FESTIVAL_DIWALI', '2024-11-01', { mode: 'drik' })).toMatchInlineSnapshot(
-    `"Amavasya of Ashvina has at least 1 ghati in the night on both 31 October and 1 November and the rule takes the later, so Diwali is on 1 November (Drik)."`,
+    `"Diwali is on 1 November: Amavasya of Ashvina has at least 1 ghati in the night on both 31 October and 1 November (Drik). The rule takes the later."`,
+  );
+});
+
+test('Karwa Chauth is in Kartika where the dark half comes first', () => {
+  const { rule, trace, options } = caseOf(workspace, northIndia(), 'VRAT_KARWA_CHAUTH', '2025-10-10');
+  expect(sentenceOf(rule, trace, { ...options, monthNames: 'purnimanta' })).toMatchInlineSnapshot(
+    `"Karwa Chauth is on 10 October: Krishna Chaturthi of Kartika holds at moonrise on neither 9 nor 10 October (Dharmasindhu). The rule takes the later."`,
+  );
+  expect(sentenceOf(rule, trace, options)).toMatchInlineSnapshot(
+    `"Karwa Chauth is on 10 October: Krishna Chaturthi of Ashvina holds at moonrise on neither 9 nor 10 October (Dharmasindhu). The rule takes the later."`,
+  );
+});
+
+test('in Hindi: the day, and what the clause that decided found', () => {
+  const hindi = (code: string, date: string, nativeName: string): string => {
+    const { rule, trace, options } = caseOf(workspace, northIndia(), code, date);
+    return sentenceOf(rule, trace, { ...options, monthNames: 'purnimanta', language: 'hi', nativeName });
+  };
+  expect(hindi('FESTIVAL_GANESH_CHATURTHI', '2025-08-27', 'गणेश चतुर्थी')).toMatchInlineSnapshot(`"गणेश चतुर्थी 27 अगस्त को है: मध्याह्न में भाद्रपद शुक्ल चतुर्थी इस दिन अधिक समय व्याप्त है (Dharmasindhu)।"`);
+  expect(hindi('VRAT_SANKASHTI_CHATURTHI', '2026-01-06', 'संकष्टी चतुर्थी')).toMatchInlineSnapshot(`"संकष्टी चतुर्थी 6 जनवरी को है: इस दिन माघ कृष्ण चतुर्थी है (Dharmasindhu)।"`);
+  expect(hindi('SANKRANTI_MAKARA', '2025-01-14', 'मकर संक्रांति')).toMatchInlineSnapshot(`"मकर संक्रांति 14 जनवरी को है: सूर्य 08:56 बजे मकर राशि में प्रवेश करते हैं (Dharmasindhu)।"`);
+  expect(hindi('FESTIVAL_HOLI', '2025-03-14', 'होली')).toMatchInlineSnapshot(`"होली 14 मार्च को है (Government List)।"`);
+});
+
+test('a predicate of many conditions is not said to its end', () => {
+  expect(bundled('FESTIVAL_HOLIKA_DAHAN', '2026-03-03')).toMatchInlineSnapshot(
+    `"Holika Dahan is on 3 March: Purnima of Phalguna does not touch pradosha and bhadra covers pradosha of the day before (besides two further conditions) that day, not on 2 March (Dharmasindhu)."`,
+  );
+});
+
+test('what is said of one day twice is said once', () => {
+  const body =
+    'observe: Bhadrapada Shukla 4\ndecide: |\n  prefer target at sunrise and target at sunrise of previous day\n  then last';
+  expect(own(body, '2025-08-27')).toMatchInlineSnapshot(
+    `"X is on 27 August: Shukla Chaturthi of Bhadrapada holds at sunrise and at sunrise of the day before on neither 26 nor 27 August (Book). The rule takes the later."`,
   );
 });
 
 test('Makara Sankranti by day', () => {
   expect(bundled('SANKRANTI_MAKARA', '2025-01-14')).toMatchInlineSnapshot(
-    `"The Sun enters Makara at 08:56 on 14 January, before sunset, so Makara Sankranti is on the 14th (Dharmasindhu)."`,
+    `"Makara Sankranti is on 14 January: the Sun enters Makara at 08:56 on 14 January, before sunset (Dharmasindhu)."`,
   );
 });
 
 test('Makara Sankranti by night goes to the next day', () => {
   expect(bundled('SANKRANTI_MAKARA', '2024-01-15')).toMatchInlineSnapshot(
-    `"The Sun enters Makara at 02:44 on 15 January, after sunset of 14 January but before that of 15 January, so Makara Sankranti is on the 15th (Dharmasindhu)."`,
+    `"Makara Sankranti is on 15 January: the Sun enters Makara at 02:44 on 15 January, after sunset of 14 January but before that of 15 January (Dharmasindhu)."`,
   );
 });
 
 test('Ekadashi of Vaishnavas: the dawn pierced by Dashami', () => {
   expect(bundled('VRAT_EKADASHI_VAISHNAVA', '2025-01-10')).toMatchInlineSnapshot(
-    `"Shukla 11 of Pausha begins at 12:23 on 9 January, after the start of arunodaya of 9 January but before that of 10 January, so Ekadashi (Vaishnava) is on the 10th (Hari Bhakti Vilasa)."`,
+    `"Ekadashi (Vaishnava) is on 10 January: Shukla Ekadashi of Pausha begins at 12:23 on 9 January, after the start of arunodaya of 9 January but before that of 10 January (Hari Bhakti Vilasa)."`,
   );
 });
 
 test('Karwa Chauth without moonrise is undecidable', () => {
   expect(bundled('VRAT_KARWA_CHAUTH', '2025-10-10', { place: tromso })).toMatchInlineSnapshot(
-    `"There is a moonrise on neither 9 nor 10 October at this place, so the date of Karwa Chauth cannot be decided (Dharmasindhu)."`,
+    `"The date of Karwa Chauth cannot be decided: there is a moonrise on neither 9 nor 10 October at this place (Dharmasindhu)."`,
   );
 });
 
 test('Holi: the day after another festival, by its name', () => {
   expect(bundled('FESTIVAL_HOLI', '2025-03-14')).toMatchInlineSnapshot(
-    `"14 March is the day after Holika Dahan, so Holi is on the 14th (Government List)."`,
+    `"Holi is on 14 March, the day after Holika Dahan (Government List)."`,
   );
 });
 
@@ -105,7 +140,7 @@ test('lets are expanded, the lets that they use too, and so is an instant of the
   ].join('\n');
   const text = own(body, '2025-08-27');
   expect(text).toMatchInlineSnapshot(
-    `"Shukla 4 of Bhadrapada outside karana Vishti touches the first 3 muhurtas of the night after sunset on 26 August, not on 27 August, so X is on the 26th (Book)."`,
+    `"X is on 26 August: Shukla Chaturthi of Bhadrapada outside karana Vishti touches the first 3 muhurtas of the night after sunset that day, not on 27 August (Book)."`,
   );
   expect(text).not.toMatch(/\b(clear|late)\b/i);
 });
@@ -115,14 +150,14 @@ test('both days covered: the earlier', () => {
     .replace('madhyahna', '(from sunset for 1 min)')
     .replace('Bhadrapada Shukla 4', 'Vaishakha Shukla 14');
   expect(own(body, '2025-05-10')).toMatchInlineSnapshot(
-    `"Shukla 14 of Vaishakha covers the first minute after sunset on both 10 and 11 May and the rule takes the earlier, so X is on the 10th (Book)."`,
+    `"X is on 10 May: Shukla Chaturdashi of Vaishakha covers the first minute after sunset on both 10 and 11 May (Book). The rule takes the earlier."`,
   );
 });
 
 test('neither day touched: the earlier', () => {
   const body = most.replace('most of madhyahna', 'target covers (from sunrise to sunset)');
   expect(own(body, '2025-08-27')).toMatchInlineSnapshot(
-    `"Shukla 4 of Bhadrapada covers the time from sunrise to sunset on neither 26 nor 27 August and the rule takes the earlier, so X is on the 26th (Book)."`,
+    `"X is on 26 August: Shukla Chaturthi of Bhadrapada covers the time from sunrise to sunset on neither 26 nor 27 August (Book). The rule takes the earlier."`,
   );
 });
 
@@ -130,19 +165,19 @@ test('neither day holds it: the later', () => {
   expect(
     own('observe: Bhadrapada Shukla 4\ndecide: |\n  prefer target covers day\n  then last', '2025-08-27'),
   ).toMatchInlineSnapshot(
-    `"Shukla 4 of Bhadrapada covers the day on neither 26 nor 27 August and the rule takes the later, so X is on the 27th (Book)."`,
+    `"X is on 27 August: Shukla Chaturthi of Bhadrapada covers the day on neither 26 nor 27 August (Book). The rule takes the later."`,
   );
 });
 
 test('a share on each day', () => {
   expect(own(most.replace('madhyahna', 'day'), '2025-08-27')).toMatchInlineSnapshot(
-    `"Shukla 4 of Bhadrapada covers 76% of the day on 27 August and 38% of it on 26 August, so X is on the 27th (Book)."`,
+    `"X is on 27 August: Shukla Chaturthi of Bhadrapada covers 76% of the day on 27 August and 38% of it on 26 August (Book)."`,
   );
 });
 
 test('a rule without conditions takes the first day', () => {
   expect(own('observe: Bhadrapada Shukla 4\ndecide: then first', '2025-08-27')).toMatchInlineSnapshot(
-    `"Shukla 4 of Bhadrapada touches 26 and 27 August and the rule takes the earlier, so X is on the 26th (Book)."`,
+    `"X is on 26 August: Shukla Chaturthi of Bhadrapada touches 26 and 27 August (Book). The rule takes the earlier."`,
   );
 });
 
@@ -153,7 +188,7 @@ test('one of several days that hold is preferred', () => {
       '2025-08-27',
     ),
   ).toMatchInlineSnapshot(
-    `"Shukla 4 of Bhadrapada touches the day on both 26 and 27 August and the earlier is preferred, so X is on the 26th (Book)."`,
+    `"X is on 26 August: Shukla Chaturthi of Bhadrapada touches the day on both 26 and 27 August and the earlier is preferred (Book)."`,
   );
 });
 
@@ -164,46 +199,46 @@ test('a denial is worded by the days that have it', () => {
       '2025-08-27',
     ),
   ).toMatchInlineSnapshot(
-    `"Shukla 4 of Bhadrapada does not hold at sunrise on 26 August, only on 27 August, so X is on the 26th (Book)."`,
+    `"X is on 26 August: Shukla Chaturthi of Bhadrapada does not hold at sunrise on 26 August, as it does on 27 August (Book)."`,
   );
 });
 
 test('an undecided rule names its candidates', () => {
   expect(own('observe: Bhadrapada Krishna 1\ndecide: undecided', '2025-09-08')).toMatchInlineSnapshot(
-    `"Krishna 1 of Bhadrapada lies on 7 and 8 September and the rule does not decide between them, so X is given no date (Book)."`,
+    `"X is given no date: Krishna Pratipada of Bhadrapada lies on 7 and 8 September and the rule does not decide between them (Book)."`,
   );
 });
 
 test('a rule emptied by `require` observes nothing', () => {
   const body = 'observe: Bhadrapada Shukla 4\ndecide: |\n  require target covers day\n  then first';
   expect(own(body, '2025-08-27')).toMatchInlineSnapshot(
-    `"Shukla 4 of Bhadrapada covers the day on neither 26 nor 27 August, so X is not observed this time (Book)."`,
+    `"X is not observed this time: Shukla Chaturthi of Bhadrapada covers the day on neither 26 nor 27 August (Book)."`,
   );
 });
 
 test('a weekday that falls outside of its month', () => {
   const body = 'observe: every Monday\ndecide: |\n  require lunar month is Shravana\n  then first';
   expect(own(body, '2025-03-03')).toMatchInlineSnapshot(
-    `"3 March is a Monday but the lunar month is not Shravana, so X is not observed this time (Book)."`,
+    `"X is not observed this time: 3 March is a Monday but the lunar month is not Shravana (Book)."`,
   );
 });
 
 test('a weekday in its month', () => {
   const body = 'observe: every Monday\ndecide: |\n  require lunar month is Shravana\n  then first';
   expect(own(body, '2025-08-04')).toMatchInlineSnapshot(
-    `"4 August is a Monday and the lunar month is Shravana, so X is on the 4th (Book)."`,
+    `"X is on 4 August: that day is a Monday and the lunar month is Shravana (Book)."`,
   );
 });
 
 test('a civil date', () => {
   expect(own('observe: Gregorian 25 December', '2025-12-25')).toMatchInlineSnapshot(
-    `"25 December is a fixed date of the civil calendar, so X is on the 25th (Book)."`,
+    `"X is on 25 December, a fixed date of the civil calendar (Book)."`,
   );
 });
 
 test('the Friday before a full moon', () => {
   expect(own('observe: Friday on or before Shravana Shukla 15', '2025-08-08')).toMatchInlineSnapshot(
-    `"8 August is the Friday on or before Purnima of Shravana, so X is on the 8th (Book)."`,
+    `"X is on 8 August, the Friday on or before Purnima of Shravana (Book)."`,
   );
 });
 
@@ -211,13 +246,13 @@ test('an intercalary month is called so', () => {
   const body =
     'observe: every tithi Ekadashi\nadhika: both\ndecide: |\n  prefer target at sunrise\n  then first';
   expect(own(body, '2026-05-27')).toMatchInlineSnapshot(
-    `"Shukla 11 of Adhika Jyeshtha holds at sunrise on 26 and 27 May, not on 25 May, and the rule takes the earlier, so X is on the 26th (Book)."`,
+    `"X is on 26 May: Shukla Ekadashi of Adhika Jyeshtha holds at sunrise on 26 and 27 May, not on 25 May (Book). The rule takes the earlier."`,
   );
 });
 
 test('an entry of the Sun before sunrise belongs to the day before', () => {
   expect(own('observe: Sun enters Makara\ndecide: then first', '2024-01-15')).toMatchInlineSnapshot(
-    `"The Sun enters Makara at 02:44 on 15 January, before the sunrise of that day, so X is on 14 January (Book)."`,
+    `"X is on 14 January: the Sun enters Makara at 02:44 on 15 January, before the sunrise of that day (Book)."`,
   );
 });
 
@@ -229,13 +264,13 @@ test('a date that the target does not touch is answered with the nearest', () =>
     '2025-08-27',
   );
   expect(notMatched(rule, traces, dayOf('2025-03-05'), options)).toMatchInlineSnapshot(
-    `"Ganesh Chaturthi does not fall on 5 March: the nearest, Shukla 4 of Bhadrapada, gives 27 August."`,
+    `"Ganesh Chaturthi does not fall on 5 March: the nearest, Shukla Chaturthi of Bhadrapada, gives 27 August."`,
   );
   expect(notMatched(rule, traces, dayOf('2026-01-05'), options)).toMatchInlineSnapshot(
-    `"Ganesh Chaturthi does not fall on 5 January: the nearest, Shukla 4 of Bhadrapada, gives 27 August 2025."`,
+    `"Ganesh Chaturthi does not fall on 5 January: the nearest, Shukla Chaturthi of Bhadrapada, gives 27 August 2025."`,
   );
   expect(notMatched(rule, traces, dayOf('2025-08-26'), options)).toMatchInlineSnapshot(
-    `"Shukla 4 of Bhadrapada covers madhyahna on 27 August, not on 26 August, so Ganesh Chaturthi is on the 27th, not on the 26th (Dharmasindhu)."`,
+    `"Ganesh Chaturthi is on 27 August: Shukla Chaturthi of Bhadrapada covers madhyahna that day, not on 26 August (Dharmasindhu)."`,
   );
   expect(notMatched(rule, [], dayOf('2025-08-26'), options)).toMatchInlineSnapshot(
     `"No occurrence of Ganesh Chaturthi comes near 26 August 2025."`,

@@ -29,7 +29,7 @@ test('a rule: its name, what it is, how it is decided, its authority, and its ne
     '**Ganesh Chaturthi** (Gaṇeśacaturthī) `FESTIVAL_GANESH_CHATURTHI`',
     'FESTIVAL, GANAPATYA',
     '`Bhadrapada Shukla 4`',
-    'Shukla 4 of Bhadrapada',
+    'Shukla Chaturthi of Bhadrapada',
     'rather the day on which the target holds most of madhyahna',
     'then the earlier',
     '*Dharmasindhu*, Bhadrapada, Ganesha Chaturthi: noon-pervading; the earlier when both or neither (DERIVED)',

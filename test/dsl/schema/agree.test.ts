@@ -111,6 +111,7 @@ describe('the sections of a pack', () => {
     kind: some(['tradition'], ['land']),
     title: text,
     months: some(['amanta', 'purnimanta']),
+    month_names: some(['amanta', 'purnimanta']),
     place: fc.oneof(text, places),
     works: named(
       ['a', 'A b'],

@@ -1,0 +1,24 @@
+// The lunar month of an occurrence, by both ways of naming its dark half.
+
+import type { Occurrence } from '../../engine/observe/occurrence.ts';
+import type { SkyYear } from '../../engine/sky/sky-year.ts';
+import { trackLabelAt } from '../../engine/sky/track.ts';
+import { lunationName } from '../../explain/tithi-name.ts';
+
+/**
+ * The month that an occurrence begins in, ending with the new moon (amanta) or with the full moon (purnimanta); null for what
+ * is not of a lunar month. The sky is that of its year.
+ */
+export function lunarMonthOf(
+  { start, lunation }: Occurrence,
+  sky: SkyYear,
+): { amanta: string; purnimanta: string } | null {
+  if (lunation === undefined) return null;
+  // A hair after its start the tithi itself holds.
+  const tithi = trackLabelAt(sky.tithi, start + 1e-6);
+  const dark = tithi < 0 ? start - lunation.start > (lunation.end - lunation.start) / 2 : tithi >= 15;
+  return {
+    amanta: lunationName(lunation),
+    purnimanta: lunationName(lunation, undefined, { names: 'purnimanta', dark }),
+  };
+}
