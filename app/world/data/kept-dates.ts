@@ -1,6 +1,6 @@
 // Written by scripts/world/main.ts.
 
-import type { KeptDates } from '../kept-dates.ts';
+import type { KeptDates } from '../packed-dates.ts';
 
 /** By the digest of a rule that needs the sky. */
 export const keptDates: ReadonlyMap<string, KeptDates> = new Map<string, KeptDates>([

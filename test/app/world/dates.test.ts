@@ -2,7 +2,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { openWorkspace } from '../../../app/workspace.ts';
 import { worldEntries } from '../../../app/world/entries.ts';
 import { findFestivals } from '../../../app/world/find.ts';
-import { keptDatesOf, packedDates } from '../../../app/world/kept-dates.ts';
+import { keptDatesOf } from '../../../app/world/kept-dates.ts';
+import { packedDates, unpackedDates } from '../../../app/world/packed-dates.ts';
 import { religions } from '../../../app/world/religions.ts';
 import { religionSpans } from '../../../app/world/spans.ts';
 import { totalsOf } from '../../../app/world/totals.ts';
@@ -155,6 +156,7 @@ it('packs dates and unpacks them', () => {
   const days = [civilDay(1700, 1, 5), civilDay(1700, 12, 25), civilDay(1701, 12, 14)];
   const { gaps, letters } = packedDates(days);
   expect([gaps, letters]).toEqual([[4, 354], 'abb']);
+  expect([...unpackedDates({ gaps, letters })]).toEqual(days);
 });
 
 describe('every festival', () => {
