@@ -9,39 +9,37 @@ import { z } from './zod.ts';
 const dateOut = () => z.string().openapi({ format: 'date' });
 const around = { location: locationEcho, _engine: engineEnvelope };
 
-/** A festival on the day on which it begins. */
-export const worldRecord = z
-  .object({
-    year: z.int().describe('Gregorian year'),
-    religion: z.enum(religions),
-    festival_id: z
-      .string()
-      .describe('stable; variants (Sunni and Shia, countries, schools) have their own')
-      .openapi({ example: 'JEWISH_HANUKKAH' }),
-    festival_name: z.string(),
-    gregorian_date: dateOut().describe(
-      'the day, or the first of several; its evening before, as begins says',
+const fields = {
+  year: z.int().describe('Gregorian year'),
+  religion: z.enum(religions),
+  festival_id: z
+    .string()
+    .describe('stable; variants (Sunni and Shia, countries, schools) have their own')
+    .openapi({ example: 'JEWISH_HANUKKAH' }),
+  festival_name: z.string(),
+  gregorian_date: dateOut().describe('the day, or the first of several; its evening before, as begins says'),
+  display_date: z.string().openapi({ example: '25 December 2026' }),
+  day_of_week: z.string().openapi({ example: 'Friday' }),
+  calendar_ref: z
+    .string()
+    .describe('the day in its own calendar, or in relation to another festival')
+    .openapi({ example: 'Hebrew Kislev 25' }),
+  notes: z.string().describe('what is kept, and what to know of the date'),
+  certainty: z
+    .enum(certainties)
+    .describe(
+      'how the day is known: arithmetic, certain; astronomical, computed from the sky; announced, by somebody each year, after the rule given; projected, an estimate of what will be announced or sighted',
     ),
-    display_date: z.string().openapi({ example: '25 December 2026' }),
-    day_of_week: z.string().openapi({ example: 'Friday' }),
-    calendar_ref: z
-      .string()
-      .describe('the day in its own calendar, or in relation to another festival')
-      .openapi({ example: 'Hebrew Kislev 25' }),
-    notes: z.string().describe('what is kept, and what to know of the date'),
-    certainty: z
-      .enum(certainties)
-      .describe(
-        'how the day is known: arithmetic, certain; astronomical, computed from the sky; announced, by somebody each year, after the rule given; projected, an estimate of what will be announced or sighted',
-      ),
-    lasts: z.int().describe('days'),
-    end_date: dateOut().optional().describe('last date, where there are several'),
-    begins: z
-      .enum(['evening before', 'day'])
-      .describe('evening before: at the sunset before gregorian_date; day: on it'),
-    observatory: observatory.optional(),
-  })
-  .openapi('WorldFestival');
+  lasts: z.int().describe('days'),
+  end_date: dateOut().optional().describe('last date, where there are several'),
+  begins: z
+    .enum(['evening before', 'day'])
+    .describe('evening before: at the sunset before gregorian_date; day: on it'),
+  observatory: observatory.optional(),
+};
+
+/** A festival on the day on which it begins. */
+export const worldRecord = z.object(fields).openapi('WorldFestival');
 
 /** Answer of `/v1/festivals/world`. */
 export const worldAnswer = z
@@ -95,8 +93,8 @@ export const worldUpcomingAnswer = z
     count: z.int(),
     limit: z.int(),
     festivals: z.array(
-      worldRecord
-        .extend({ days_until: z.int().describe('from today; 0: today') })
+      z
+        .object({ ...fields, days_until: z.int().describe('from today; 0: today') })
         .openapi('WorldFestivalUpcoming'),
     ),
     filters: z

@@ -57,7 +57,7 @@ export function recordOf(pack: CompiledPack, { entry, day }: WorldDate): WorldRe
 }
 
 /** How the day is known: as the rule says, else by what it is decided from. */
-export const certaintyOf = ({ fields, needsSky }: WorldEntry): Certainty =>
+const certaintyOf = ({ fields, needsSky }: WorldEntry): Certainty =>
   fields.certainty ?? (needsSky ? 'astronomical' : 'arithmetic');
 
 function displayDate(day: number): string {

@@ -27,7 +27,7 @@ export function* totalsOf(skies: Skies, pack: CompiledPack): Steps<Uint32Array> 
 }
 
 /** Adds to totals the records of some entries in all years. */
-export function* addTotals(
+function* addTotals(
   skies: Skies,
   pack: CompiledPack,
   some: readonly WorldEntry[],

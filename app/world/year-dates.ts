@@ -48,10 +48,14 @@ export function* worldYear(skies: Skies, pack: CompiledPack, year: number): Step
   const key = `${pack.fingerprint} ${year}`;
   const known = years.get(key);
   if (known !== undefined) return known;
-  const found = yield* datesOf(skies, worldEntries(pack), { pack, year });
+  const found = yield* decidedYear(skies, pack, year);
   years.set(key, found);
   return found;
 }
+
+/** The festivals of a whole year decided, whether or not they are known. */
+export const decidedYear = (skies: Skies, pack: CompiledPack, year: number): Steps<WorldYear> =>
+  datesOf(skies, worldEntries(pack), { pack, year });
 
 /** The same of some entries alone. */
 export function* worldYearOf(

@@ -9,7 +9,7 @@ import { parse } from 'yaml';
 import { newMoon, newMoonBefore } from '../../engine/calendars/instants.ts';
 import { civilDayAt } from '../../engine/calendars/meridian.ts';
 import { jdOfCivilDay } from '../../engine/place/civil.ts';
-import { type Observer, observerAt } from '../../engine/place/horizon.ts';
+import { type HorizonRule, type Observer, observerAt, riseSet } from '../../engine/place/horizon.ts';
 import { openEphemeris } from '../../engine/sky/ephemeris.ts';
 import { newYear } from '../../engine/sky/new-year.ts';
 import { buildSkyYear } from '../../engine/sky/sky.ts';
@@ -32,22 +32,52 @@ const everywhere: readonly Observer[] = [60, 45, 30, 15, 0, -15, -30, -45].flatM
   Array.from({ length: 24 }, (_, i) => observerAt(lat, 180 - 15 * i)),
 );
 
-// Somewhere on Earth, at a sunset of the day in UT.
-function isSeenAnywhere(criterion: Criterion, sky: SkyYear, midnight: number, conjunction: number): boolean {
+/** The western coast of the Americas, where the Moon of an evening is oldest before the day ends there. */
+const americas: readonly Observer[] = (
+  [
+    [60, -165],
+    [45, -124],
+    [30, -117],
+    [15, -97],
+    [0, -80],
+    [-15, -76],
+    [-30, -71],
+    [-45, -74],
+  ] as const
+).map(([lat, lon]) => observerAt(lat, lon));
+
+const wellington = observerAt(-41.2866, 174.7756);
+
+/** Dawn, by which the fast begins: the Sun 18 degrees below the horizon. */
+const DAWN: HorizonRule = { altitude: -18, radius: 0, seenFrom: 'surface' };
+
+interface Day {
+  /** JD UT at which the day in UT begins */
+  readonly midnight: number;
+  readonly conjunction: number;
+}
+
+// Somewhere on Earth at a sunset before midnight UT; after it in the Americas, if the Moon was new before dawn in New Zealand.
+function isSeenAnywhere(criterion: Criterion, sky: SkyYear, { midnight, conjunction }: Day): boolean {
   if (criterion.kind !== 'arcs anywhere') throw new Error(`${criterion.kind} has no place`);
-  // The elongation grows through the day.
   const centre = observerAt(0, 0);
-  if (conjunction > midnight + 1 || standAt(sky, centre, midnight + 1).elongation < criterion.elongation)
+  const latest = midnight + 1.25;
+  // The elongation grows through the day.
+  if (conjunction > midnight + 1 || standAt(sky, centre, latest).elongation < criterion.elongation)
     return false;
-  return everywhere.some((observer) => {
-    // The day of the place whose evening falls within the day in UT.
+  const holdsAt = (observer: Observer, from: number, to: number): boolean => {
+    // The day of the place whose evening falls within them.
     const local = midnight - observer.lon / 360;
     return [local - 1, local].some((at) => {
       const sunset = at + 0.75;
-      if (sunset < midnight - 0.05 || sunset > midnight + 0.95) return false;
-      return isSeen(criterion, sky, observer, { midnight: at, conjunction });
+      return (
+        sunset >= from && sunset <= to && isSeen(criterion, sky, observer, { midnight: at, conjunction })
+      );
     });
-  });
+  };
+  if (everywhere.some((observer) => holdsAt(observer, midnight, midnight + 1))) return true;
+  const [dawn = midnight] = riseSet(sky.fit.sun, wellington, DAWN, midnight + 0.5, midnight + 1).rises;
+  return conjunction < dawn && americas.some((observer) => holdsAt(observer, midnight + 1, latest));
 }
 
 const ephemeris = openEphemeris();
@@ -69,7 +99,7 @@ for (let year = FIRST_SKY_YEAR, number = first; year <= LAST_SKY_YEAR; year++) {
         const midnight = jdOfCivilDay(evening) - hours / 24;
         const seen =
           observer === undefined
-            ? isSeenAnywhere(criterion, sky, midnight, conjunction)
+            ? isSeenAnywhere(criterion, sky, { midnight, conjunction })
             : isSeen(criterion, sky, observer, { midnight, conjunction });
         if (seen) break;
       }

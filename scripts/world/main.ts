@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { newDelhi } from '../../app/places/locations.ts';
 import { openWorkspace } from '../../app/workspace.ts';
 import { worldEntries } from '../../app/world/entries.ts';
-import { packedDates } from '../../app/world/kept-dates.ts';
+import { packedDates } from '../../app/world/packed-dates.ts';
 import { calendarYear } from '../../engine/almanac/calendar-year.ts';
 import { buildPlaceYear } from '../../engine/almanac/place-year.ts';
 import { civilDay } from '../../engine/place/civil.ts';
@@ -55,7 +55,7 @@ writeFileSync(
   fileURLToPath(new URL('../../app/world/data/kept-dates.ts', import.meta.url)),
   `// Written by scripts/world/main.ts.
 
-import type { KeptDates } from '../kept-dates.ts';
+import type { KeptDates } from '../packed-dates.ts';
 
 /** By the digest of a rule that needs the sky. */
 export const keptDates: ReadonlyMap<string, KeptDates> = new Map<string, KeptDates>([

@@ -1,6 +1,12 @@
 // The festivals of the world: of a date, a month, a year or all years; what there is of each religion; the next ones.
 
-import { civilDayAt, requireServedDay, requireServedYear, yearOf } from '../../app/dates.ts';
+import {
+  civilDayAt,
+  nearestServedYear,
+  requireServedDay,
+  requireServedYear,
+  yearOf,
+} from '../../app/dates.ts';
 import { envelopeOf } from '../../app/festivals/envelope.ts';
 import { newDelhi } from '../../app/places/locations.ts';
 import { unsupported } from '../../app/refusal.ts';
@@ -13,7 +19,6 @@ import { religionSpans } from '../../app/world/spans.ts';
 import { traceOfDate } from '../../app/world/trace.ts';
 import { upcomingFestivals } from '../../app/world/upcoming.ts';
 import { civilDay, isoDate } from '../../engine/place/civil.ts';
-import { FIRST_SKY_YEAR } from '../../engine/sky/year-range.ts';
 import { finishedWith } from '../../engine/steps.ts';
 import { type Operation, operation } from '../http/operation.ts';
 import { worldReligionsShape, worldShape, worldUpcomingShape } from '../schemas/world-query.ts';
@@ -53,7 +58,7 @@ export function worldOperations(service: Service): Operation[] {
       const context = await worldContext(service);
       const steps = findFestivals({ almanac }, context.pack, { date, ...filters }, { limit, offset });
       const { total, dates } = await finishedWith(steps, context.pause);
-      const first = dates[0]?.day ?? date ?? civilDay(year ?? FIRST_SKY_YEAR, month ?? 1, 1);
+      const first = dates[0]?.day ?? date ?? civilDay(year ?? nearestServedYear(0), month ?? 1, 1);
       return {
         total,
         limit,
@@ -79,7 +84,7 @@ export function worldOperations(service: Service): Operation[] {
     respond: async () => {
       const context = await worldContext(service);
       const found = await finishedWith(religionSpans({ almanac }, context.pack), context.pause);
-      const { _engine } = envelopeOf(service, context, civilDay(FIRST_SKY_YEAR, 1, 1));
+      const { _engine } = envelopeOf(service, context, civilDay(nearestServedYear(0), 1, 1));
       return {
         religions: [...found],
         total_records: found.reduce((sum, { total_festivals }) => sum + total_festivals, 0),

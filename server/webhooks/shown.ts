@@ -28,9 +28,10 @@ export function shownWebhook(webhook: Webhook, now: number): z.output<typeof web
   };
 }
 
-const shownFilter = ({ festivals, ...filter }: FestivalFilter) => ({
+const shownFilter = ({ festivals, religions, ...filter }: FestivalFilter) => ({
   ...filter,
   ...(festivals === undefined ? {} : { festivals: [...festivals] }),
+  ...(religions === undefined ? {} : { religions: [...religions] }),
 });
 
 /** A delivery with those of some attempts that are its own. */

@@ -1,7 +1,8 @@
 // Our own measurements.
 
+import { decidedYear } from '../../app/world/year-dates.ts';
 import { readPackSet } from '../../compiler/compile.ts';
-import { buildPlaceYear, type PlaceYear } from '../../engine/almanac/place-year.ts';
+import { buildPlaceYear, openAlmanac, type PlaceYear } from '../../engine/almanac/place-year.ts';
 import { lunarEclipseAtPlace } from '../../engine/place/lunar-eclipse.ts';
 import type { Place } from '../../engine/place/place.ts';
 import { solarEclipseAtPlace } from '../../engine/place/solar-eclipse.ts';
@@ -15,7 +16,9 @@ import type { SkyYear } from '../../engine/sky/sky-year.ts';
 import { labelSpans } from '../../engine/sky/timeline.ts';
 import { setSpans, visibilityEvents } from '../../engine/sky/visibility/visibility.ts';
 import { sameArc } from '../../engine/sky/visibility/visibility-rule.ts';
+import { FIRST_SKY_YEAR, LAST_SKY_YEAR } from '../../engine/sky/year-range.ts';
 import { DIVISIONS } from '../../engine/sky/zodiac.ts';
+import { finished } from '../../engine/steps.ts';
 import type { Measured } from './measure.ts';
 import { panchangYear } from './panchang-year.ts';
 import { newDelhi, type Subject, years } from './subject.ts';
@@ -56,6 +59,8 @@ export function tasksOf({ sky, files, pack }: Subject): readonly Measured[] {
     return wider === undefined ? built : { ...built, wider };
   };
   const north = pack('NORTH_INDIA');
+  const world = pack('world');
+  const almanac = openAlmanac(sky);
   const days = 365;
   const arc = sameArc('time', 12);
   return [
@@ -135,6 +140,19 @@ export function tasksOf({ sky, files, pack }: Subject): readonly Measured[] {
       },
       run: () => {
         for (let i = 0; i < days; i++) north.observancesOn(py, py.firstDay + py.yearStart + i);
+      },
+    },
+    {
+      name: 'world festivals of a year, from nothing',
+      aim: 10,
+      run: () => finished(decidedYear({ almanac }, world, nextYear())),
+    },
+    {
+      name: `world festivals of ${LAST_SKY_YEAR - FIRST_SKY_YEAR + 1} years, from nothing`,
+      aim: 10_000,
+      run: () => {
+        for (let year = FIRST_SKY_YEAR; year <= LAST_SKY_YEAR; year++)
+          finished(decidedYear({ almanac }, world, year));
       },
     },
     {

@@ -1,0 +1,37 @@
+// Dates packed: the days from each to the next, a letter for each number of days that occurs.
+
+import { civilDay } from '../../engine/place/civil.ts';
+import { FIRST_SKY_YEAR } from '../../engine/sky/year-range.ts';
+
+/** Dates in order of time: the days from 1 January 1700 to the first, then from each to the next. */
+export interface KeptDates {
+  /** the numbers of days that occur, each known by a letter: `a` the first */
+  readonly gaps: readonly number[];
+  readonly letters: string;
+}
+
+const FIRST_LETTER = 'a'.charCodeAt(0);
+
+/** Unpacks them as civil days. */
+export function unpackedDates({ gaps, letters }: KeptDates): Int32Array {
+  const days = new Int32Array(letters.length);
+  let day = civilDay(FIRST_SKY_YEAR, 1, 1);
+  for (let i = 0; i < days.length; i++) {
+    day += gaps[letters.charCodeAt(i) - FIRST_LETTER] ?? 0;
+    days[i] = day;
+  }
+  return days;
+}
+
+/** Packs civil days in order of time. */
+export function packedDates(days: readonly number[]): KeptDates {
+  let before = civilDay(FIRST_SKY_YEAR, 1, 1);
+  const steps = days.map((day) => {
+    const step = day - before;
+    before = day;
+    return step;
+  });
+  const gaps = [...new Set(steps)].sort((a, b) => a - b);
+  const letters = steps.map((step) => String.fromCharCode(FIRST_LETTER + gaps.indexOf(step))).join('');
+  return { gaps, letters };
+}

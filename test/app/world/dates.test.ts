@@ -1,0 +1,168 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { openWorkspace } from '../../../app/workspace.ts';
+import { worldEntries } from '../../../app/world/entries.ts';
+import { findFestivals } from '../../../app/world/find.ts';
+import { keptDatesOf } from '../../../app/world/kept-dates.ts';
+import { packedDates, unpackedDates } from '../../../app/world/packed-dates.ts';
+import { religions } from '../../../app/world/religions.ts';
+import { religionSpans } from '../../../app/world/spans.ts';
+import { totalsOf } from '../../../app/world/totals.ts';
+import { upcomingFestivals } from '../../../app/world/upcoming.ts';
+import { decidedYear, worldYear, worldYearOf } from '../../../app/world/year-dates.ts';
+import { calendarYear } from '../../../engine/almanac/calendar-year.ts';
+import { civilDay, isoDate } from '../../../engine/place/civil.ts';
+import { FIRST_SKY_YEAR, LAST_SKY_YEAR } from '../../../engine/sky/year-range.ts';
+import { finished } from '../../../engine/steps.ts';
+import { packOf } from './other-pack.ts';
+
+const workspace = openWorkspace();
+afterAll(() => workspace.close());
+const pack = workspace.pack('world');
+if (pack === undefined) throw new Error('the chain world has errors');
+const entries = worldEntries(pack);
+const place = { lat: 28.6139, lon: 77.209, zone: 'Asia/Kolkata' };
+
+const decided = (py: ReturnType<typeof calendarYear>, code: string): string[] =>
+  pack
+    .decisions(py, code, py.firstDay + py.yearStart, py.firstDay + py.yearEnd - 1)
+    .flatMap(({ outcome }) =>
+      outcome.kind === 'decided' && outcome.first >= py.yearStart && outcome.first < py.yearEnd
+        ? [isoDate(py.firstDay + outcome.first)]
+        : [],
+    );
+
+describe.each([1700, 1844, 1999, 2024, 2026, 3100])('the festivals of %i', (year) => {
+  it('are on the same days on a year of the calendars as under the sky of a place', () => {
+    const there = workspace.almanac.placeYear(place, year);
+    const plain = calendarYear(year);
+    for (const code of pack.skyless)
+      expect([code, decided(plain, code)]).toEqual([code, decided(there, code)]);
+  });
+
+  it('are those that were found beforehand where the sky is needed', () => {
+    const there = workspace.almanac.placeYear(place, year);
+    const ofSky = entries.filter(({ needsSky }) => needsSky);
+    expect(ofSky.length).toBeGreaterThan(50);
+    for (const { code, digest } of ofSky) {
+      const kept = keptDatesOf(digest);
+      const days = [...(kept ?? [])].map(isoDate).filter((date) => date.startsWith(`${year}-`));
+      expect([code, days]).toEqual([code, decided(there, code)]);
+    }
+  });
+});
+
+it('reading the sky of a year of the calendars throws', () => {
+  expect(() => calendarYear(2026).sky).toThrow('no sky');
+});
+
+describe('the totals', () => {
+  // Every tenth year at its place: what is kept of all must be the sum of what is decided in each.
+  it('are what the years have, each year found once', () => {
+    const counts = new Uint32Array(entries.length);
+    for (let year = FIRST_SKY_YEAR; year <= LAST_SKY_YEAR; year++) {
+      for (const entry of finished(worldYear(workspace, pack, year)).entries) {
+        counts[entry] = (counts[entry] ?? 0) + 1;
+      }
+    }
+    expect([...finished(totalsOf(workspace, pack))]).toEqual([...counts]);
+  }, 120_000);
+
+  it('are those of the religions', () => {
+    const spans = finished(religionSpans(workspace, pack));
+    expect(spans.map(({ religion }) => religion)).toEqual([...religions]);
+    for (const { unique_festivals } of spans) expect(unique_festivals).toBeGreaterThanOrEqual(30);
+    const unique = spans.reduce((sum, span) => sum + span.unique_festivals, 0);
+    expect(unique).toBe(entries.length);
+    const page = finished(findFestivals(workspace, pack, { religion: 'shinto' }, { limit: 1, offset: 0 }));
+    expect(page.total).toBe(spans.find(({ religion }) => religion === 'shinto')?.total_festivals);
+  });
+});
+
+describe('finding', () => {
+  const find = (query: Parameters<typeof findFestivals>[2], limit = 1000, offset = 0) =>
+    finished(findFestivals(workspace, pack, query, { limit, offset }));
+  const days = (query: Parameters<typeof findFestivals>[2], limit?: number, offset?: number): string[] =>
+    find(query, limit, offset).dates.map(
+      ({ entry, day }) => `${isoDate(day)} ${entry.religion} ${entry.code}`,
+    );
+
+  it('sorts by date, then by religion and id', () => {
+    const { dates, total } = find({ year: 2026 });
+    expect(total).toBe(dates.length);
+    const order = dates.map(({ day, entry }) => day * 10_000 + entry.index);
+    expect(order).toEqual([...order].sort((a, b) => a - b));
+    expect(new Set(order).size).toBe(order.length);
+  });
+
+  it('finds in a few entries what it finds among all', () => {
+    const few = entries.filter(({ religion }) => religion === 'shinto');
+    for (const year of [1801, 2801]) {
+      const alone = finished(worldYearOf(workspace, pack, year, few));
+      const all = finished(decidedYear(workspace, pack, year));
+      const own = [...all.entries.keys()].filter((i) => few.some((e) => e.index === all.entries[i]));
+      expect([...alone.days]).toEqual(own.map((i) => all.days[i]));
+    }
+  });
+
+  it('pages through all years in order', () => {
+    const easter = { festival_id: 'christian_easter' };
+    expect(find(easter).total).toBe(LAST_SKY_YEAR - FIRST_SKY_YEAR + 1);
+    const all = days(easter, 10_000);
+    expect([...days(easter, 700, 0), ...days(easter, 1000, 700)]).toEqual(all);
+    expect(days(easter, 10, 1401)).toEqual([]);
+  });
+
+  it('narrows by date, month and name', () => {
+    expect(days({ date: civilDay(2025, 12, 25), religion: 'christian' })).toEqual([
+      '2025-12-25 christian CHRISTIAN_CHRISTMAS',
+    ]);
+    expect(find({ date: civilDay(2025, 12, 25), year: 2024 }).total).toBe(0);
+    const december = find({ year: 2025, month: 12 }).dates;
+    expect(december.every(({ day }) => isoDate(day).startsWith('2025-12-'))).toBe(true);
+    expect(days({ year: 2025, search: 'TET' })).toContain('2025-01-29 east_asian EAST_ASIAN_TET');
+    expect(find({ search: 'no such festival' }).total).toBe(0);
+  });
+
+  it('offers near ids for one that is not there', () => {
+    expect(() => find({ festival_id: 'JEWISH_HANUKA' })).toThrow('JEWISH_HANUKKAH');
+  });
+});
+
+it('what is upcoming begins today and goes on beyond the new year', () => {
+  const from = civilDay(2026, 12, 25);
+  const steps = upcomingFestivals(workspace, pack, { religion: 'christian' }, { from, limit: 40 });
+  const found = finished(steps).map(({ day }) => day);
+  expect(found[0]).toBe(from);
+  expect(found).toHaveLength(40);
+  expect(isoDate(found.at(-1) ?? 0) > '2027').toBe(true);
+});
+
+it('the end of the years served has what is left of them', () => {
+  const from = civilDay(3100, 12, 31);
+  const found = finished(upcomingFestivals(workspace, pack, {}, { from, limit: 100 }));
+  expect(found.length).toBeLessThan(100);
+});
+
+it('a rule that was never kept is decided when it is asked for', () => {
+  const other = packOf(workspace);
+  const [entry] = worldEntries(other);
+  expect(entry?.needsSky && keptDatesOf(entry.digest)).toBe(undefined);
+  const year = finished(worldYear(workspace, other, 2026));
+  expect([...year.days].map((day) => isoDate(year.newYear + day))).toEqual(['2026-03-03']);
+  expect([...finished(totalsOf(workspace, packOf(workspace, 'Gregorian 29 February')))]).toEqual([340]);
+});
+
+it('packs dates and unpacks them', () => {
+  const days = [civilDay(1700, 1, 5), civilDay(1700, 12, 25), civilDay(1701, 12, 14)];
+  const { gaps, letters } = packedDates(days);
+  expect([gaps, letters]).toEqual([[4, 354], 'abb']);
+  expect([...unpackedDates({ gaps, letters })]).toEqual(days);
+});
+
+describe('every festival', () => {
+  it.each(entries.map((entry) => [entry.code, entry] as const))('%s says what it is', (_code, { fields }) => {
+    expect(fields.name ?? '').not.toBe('');
+    expect(fields.summary ?? '').toMatch(/[.!]$/);
+    expect(fields.cite.length).toBeGreaterThan(0);
+  });
+});
