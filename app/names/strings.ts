@@ -1,7 +1,6 @@
 // Names in a language by category, each with where it comes from.
 
 import type { PackSet } from '../../compiler/compile.ts';
-import { allRules } from '../../compiler/runtime/any-rule.ts';
 import { languages } from '../../explain/scripts/languages.ts';
 import type { languageStringsAnswer, languagesAnswer } from '../shapes/languages.ts';
 import type { z } from '../shapes/zod.ts';
@@ -27,20 +26,25 @@ const kinds = {
 /** A category of names. */
 type Category = keyof typeof kinds | 'FESTIVAL';
 
+/** Where names come from, and how they are written. */
+interface StringsContext {
+  readonly packs: PackSet;
+  readonly words: WordsBook;
+  readonly digits: (text: string) => string;
+  /** gives others a turn where it is due */
+  readonly pause: () => Promise<void> | undefined;
+}
+
 /** The names of a category in a language of the list, digits written as a function says. */
-export function stringsIn(
+export async function stringsIn(
   language: string,
   category: Category,
-  {
-    packs,
-    words,
-    digits,
-  }: { readonly packs: PackSet; readonly words: WordsBook; readonly digits: (text: string) => string },
-): z.output<typeof languageStringsAnswer> {
+  context: StringsContext,
+): Promise<z.output<typeof languageStringsAnswer>> {
   const { script, direction } = languageNamed(language);
-  const names = namesIn(language, words);
-  const found = category === 'FESTIVAL' ? festivals(names, packs, words) : angas(names, kinds[category]);
-  const strings = found.map((one) => ({ ...one, text: digits(one.text) }));
+  const names = namesIn(language, context.words);
+  const found = category === 'FESTIVAL' ? await festivals(names, context) : angas(names, kinds[category]);
+  const strings = found.map((one) => ({ ...one, text: context.digits(one.text) }));
   return { lang: language, script, direction, category, count: strings.length, strings };
 }
 
@@ -58,24 +62,34 @@ function angas(names: Names, kind: NamedKind): LanguageString[] {
   });
 }
 
-function festivals(names: Names, packs: PackSet, words: WordsBook): LanguageString[] {
+async function festivals(names: Names, { packs, words, pause }: StringsContext): Promise<LanguageString[]> {
   const strings = new Map<string, LanguageString>();
-  for (const pack of packs.compileAll().chains.values()) {
-    for (const rule of allRules(pack)) {
-      if (rule.kind !== 'observance' || strings.has(rule.code)) continue;
-      const { name = rule.code, name_sa: iast } = rule.linked.fields;
-      const isRead = words.texts(names.language, rule.code)?.name !== undefined;
-      strings.set(rule.code, {
-        key: rule.code,
-        number: null,
-        name,
-        iast: iast ?? null,
-        text: names.language === ownLanguage ? name : names.of('observance', name, { code: rule.code, iast }),
-        source: sourceOf(names.language, isRead ? false : undefined, iast !== undefined),
-      });
+  // As they are written, for compiling every chain takes seconds: what defines a rule names it.
+  for (const { documents } of packs.packs.values()) {
+    for (const rule of documents.flatMap(({ rules }) => rules)) {
+      const { code, name, name_sa: iast } = rule;
+      if (strings.has(code) || name === undefined || !('type' in rule) || rule.type === undefined) continue;
+      strings.set(code, festival(names, words, { code, name, iast }));
+      await pause();
     }
   }
   return [...strings.values()].sort((a, b) => (a.key < b.key ? -1 : 1));
+}
+
+function festival(
+  names: Names,
+  words: WordsBook,
+  { code, name, iast }: { readonly code: string; readonly name: string; readonly iast: string | undefined },
+): LanguageString {
+  const isRead = words.texts(names.language, code)?.name !== undefined;
+  return {
+    key: code,
+    number: null,
+    name,
+    iast: iast ?? null,
+    text: names.language === ownLanguage ? name : names.of('observance', name, { code, iast }),
+    source: sourceOf(names.language, isRead ? false : undefined, iast !== undefined),
+  };
 }
 
 function sourceOf(language: string, agreed: boolean | undefined, hasIast: boolean): LanguageString['source'] {

@@ -8,7 +8,10 @@ import { languageStringsShape } from '../schemas/language-query.ts';
 import type { Service } from '../service.ts';
 
 /** The operations on languages. */
-export function languageOperations({ workspace }: Pick<Service, 'workspace'>): Operation[] {
+export function languageOperations({
+  workspace,
+  pause = () => undefined,
+}: Pick<Service, 'workspace' | 'pause'>): Operation[] {
   // Counting what was read takes a while, and changes only with the packs.
   let counted: { readonly packs: unknown; readonly answer: ReturnType<typeof languagesListed> } | undefined;
 
@@ -53,6 +56,7 @@ export function languageOperations({ workspace }: Pick<Service, 'workspace'>): O
       return stringsIn(lang, category, {
         packs: workspace.packs(),
         words: workspace.words(),
+        pause,
         digits: (text) =>
           figures === undefined ? text : text.replace(/[0-9]/g, (one) => figures[Number(one)] ?? one),
       });
