@@ -10,6 +10,7 @@ import type { NamedKind } from './kinds.ts';
 import { languageNamed, ownLanguage } from './languages.ts';
 import { type Names, namesIn } from './names.ts';
 import { namesOfKind } from './sanskrit.ts';
+import { sourcesOf } from './sources.ts';
 
 type LanguageString = z.output<typeof languageStringsAnswer>['strings'][number];
 
@@ -42,7 +43,7 @@ export async function stringsIn(
   context: StringsContext,
 ): Promise<z.output<typeof languageStringsAnswer>> {
   const { script, direction } = languageNamed(language);
-  const names = namesIn(language, context.words);
+  const names = namesIn(language, sourcesOf(context.packs, context.words));
   const found = category === 'FESTIVAL' ? await festivals(names, context) : angas(names, kinds[category]);
   const strings = found.map((one) => ({ ...one, text: context.digits(one.text) }));
   return { lang: language, script, direction, category, count: strings.length, strings };

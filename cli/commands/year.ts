@@ -6,7 +6,13 @@ import { UsageError } from '../failure.ts';
 import { type Io, write, writeJson } from '../io.ts';
 import { yearOf } from '../options/dates.ts';
 import { zonesText } from '../options/place.ts';
-import { inSession, type Session, type SessionOptions, sessionOptions } from '../options/session.ts';
+import {
+  inSession,
+  languageOption,
+  type Session,
+  type SessionOptions,
+  sessionOptions,
+} from '../options/session.ts';
 import { shortDay } from '../text/dates.ts';
 import { paintFor } from '../text/paint.ts';
 import { progressOn } from '../text/progress.ts';
@@ -30,7 +36,7 @@ export const addYear: AddCommand = (program, io) => {
     .option('--type <types>', `only these, separated by commas: ${kinds.join(', ')}`)
     .option('--no-reason', 'dates and names only')
     .option('--progress', 'show progress on standard error, even if it is not a terminal');
-  sessionOptions(command).action((text: string | undefined, options: YearOptions) =>
+  languageOption(sessionOptions(command)).action((text: string | undefined, options: YearOptions) =>
     inSession(options, io, async (session) => {
       const year = yearOf(text, 'YEAR', session.today);
       const progress = progressOn(io, options.progress === true);

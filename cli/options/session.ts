@@ -2,6 +2,7 @@
 
 import type { Command } from 'commander';
 import { Option } from 'commander';
+import { bundledPacksDir } from '../../app/pack-folders.ts';
 import type { Where } from '../../app/places/where.ts';
 import { type RequestContext, ruleContext } from '../../app/request-context.ts';
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
@@ -13,6 +14,7 @@ import type { SessionPacks } from '../cache/packs.ts';
 import { UsageError } from '../failure.ts';
 import type { Io } from '../io.ts';
 import type { Today } from './dates.ts';
+import { type CommandLanguage, languageOf } from './language.ts';
 import { type PlaceChoice, type PlaceOptions, placeOf } from './place.ts';
 import { openSessionWorkspace, type SessionWorkspace } from './session-workspace.ts';
 import { defaultPlace, traditionFor } from './tradition.ts';
@@ -23,6 +25,7 @@ export interface SessionOptions extends PlaceOptions {
   readonly mode?: FestivalMode;
   readonly packs?: string;
   readonly json?: boolean;
+  readonly lang?: string;
 }
 
 /** The workspace of a command. */
@@ -38,6 +41,8 @@ export interface Session extends PlaceChoice {
   /** the same as a request to the service */
   readonly context: RequestContext;
   readonly today: Today;
+  /** undefined where names stay as the packs have them */
+  readonly language: CommandLanguage | undefined;
   year(year: number): PlaceYear;
 }
 
@@ -51,6 +56,10 @@ export function sessionOptions(command: Command): Command {
     .option('--packs <folder>', 'folder of rule packs (default: those that come with nirnaya)')
     .option('--json', 'print JSON');
 }
+
+/** Adds the option of the language of names, to a command that prints any. */
+export const languageOption = (command: Command): Command =>
+  command.option('--lang <code>', 'language of names, as hi or ta (default: en)');
 
 /** Adds the options of place. */
 function placeOptions(command: Command): Command {
@@ -127,6 +136,7 @@ export async function sessionIn(
       pause: () => undefined,
     }),
     today: { zone, now: io.now() },
+    language: await languageOf(options.lang, { packsDir: bundledPacksDir(), pack }),
     year,
   };
 }

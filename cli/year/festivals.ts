@@ -52,11 +52,21 @@ export function festivalYear(
     tracers.set(rule.code, trace);
     return sentenceOf(rule, trace(occurrence), { ...options, name });
   };
+  const named = (text: string, code: string): string =>
+    session.language?.names.of('observance', text, { code }) ?? text;
   const festivals = observances.map((observance, i): YearFestival => {
     progress.at(i, observances.length, 'dates');
     const { rule, name, variants, day, lastDay } = observance;
     const type = typeOf(pack, rule.code);
-    return { code: rule.code, name, variants, type, day, lastDay, reason: reasonFor(observance) };
+    return {
+      code: rule.code,
+      name: named(name, rule.code),
+      variants: variants.map((variant) => named(variant, rule.code)),
+      type,
+      day,
+      lastDay,
+      reason: reasonFor(observance),
+    };
   });
   progress.end();
   return {
