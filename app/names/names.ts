@@ -3,7 +3,7 @@
 import { languages } from '../../explain/scripts/languages.ts';
 import { written } from '../../explain/scripts/script.ts';
 import { scriptOf } from '../../explain/scripts/scripts.ts';
-import { type AngaNames, angaNames } from './files.ts';
+import { angaNames } from './files.ts';
 import { keptNames } from './kept-names.ts';
 import type { NamedKind } from './kinds.ts';
 import { iastOf, iastOfKind } from './sanskrit.ts';
@@ -30,7 +30,6 @@ export interface Names {
 }
 
 const scriptsByCode = new Map(languages.map(({ code, script }) => [code, script]));
-const angas = new Map<string, AngaNames>();
 const ofSources = new WeakMap<NameSources, Map<string, Names>>();
 
 /** Names in a language of the list, those of observances by some sources; throws for another language. */
@@ -46,12 +45,7 @@ function makeNames(language: string, sources: NameSources): Names {
   const kept = keptNames();
   const script = scriptOf(language);
   const isLatin = scriptsByCode.get(language) === 'Latn';
-  let own = angas.get(language);
-  if (own === undefined) {
-    own = angaNames(language);
-    angas.set(language, own);
-  }
-  const native = own;
+  const native = angaNames(language);
   const ofPart = (kinds: readonly NamedKind[], part: string): string | undefined => {
     for (const kind of kinds) {
       const name = native.get(kind)?.get(part)?.name;

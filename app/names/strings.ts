@@ -99,15 +99,17 @@ function sourceOf(language: string, agreed: boolean | undefined, hasIast: boolea
   return hasIast || languageNamed(language).script !== 'Latn' ? 'transliterated' : 'as_in_packs';
 }
 
-/** Every language, with how many of its names were read in sources. */
-export function languagesListed(
+/** Every language, with how many of its names were read in sources: of angas, and of observances by their codes. */
+export async function languagesListed(
   words: WordsBook,
   codes: readonly string[],
-): z.output<typeof languagesAnswer> {
-  const listed = languages.map(({ code, english, endonym, script, direction, digits }) => {
+  pause: StringsContext['pause'],
+): Promise<z.output<typeof languagesAnswer>> {
+  const listed: z.output<typeof languagesAnswer>['languages'] = [];
+  for (const { code, english, endonym, script, direction, digits } of languages) {
     const read = [...angaNames(code).values()].flatMap((names) => [...names.values()]);
     const observances = codes.filter((rule) => words.texts(code, rule)?.name !== undefined);
-    return {
+    listed.push({
       code,
       name: english,
       endonym,
@@ -117,9 +119,10 @@ export function languagesListed(
       names: {
         established: read.length + observances.length,
         agreed: read.filter(({ agreed }) => agreed).length,
-        otherwise: code === ownLanguage ? ('as_in_packs' as const) : ('transliterated' as const),
+        otherwise: code === ownLanguage ? 'as_in_packs' : 'transliterated',
       },
-    };
-  });
+    });
+    await pause();
+  }
   return { count: listed.length, languages: listed };
 }

@@ -26,6 +26,7 @@ export type Group =
   | 'Shraddha'
   | 'Chakras'
   | 'Rules'
+  | 'Languages'
   | 'Places'
   | 'Bulk'
   | 'Profiles'

@@ -17,6 +17,7 @@ export const groupTexts: Readonly<Record<Group, string>> = {
   Shraddha: "Times of a day for shraddhas, and the fathers' fortnight.",
   Chakras: 'Figures in which stars stand and pierce each other. They give places and no verdict.',
   Rules: 'The rule packs, their rules, and the evaluation of texts of rules.',
+  Languages: 'The languages that names are written in, and the names in each.',
   Places: 'Places by id, by name and by page.',
   Bulk: 'Many days in one request, written while they are computed.',
   Profiles: 'Birth profiles and results that an account keeps.',

@@ -35,6 +35,6 @@ describe('--lang', () => {
 
   it('that is unknown is named with the nearest', async () => {
     const { err, code } = await captured('day', '--lang', 'tamil');
-    expect([code, err]).toEqual([2, expect.stringContaining('did you mean ta (Tamil)?')]);
+    expect([code, err]).toEqual([1, expect.stringContaining('did you mean ta (Tamil)?')]);
   });
 });
