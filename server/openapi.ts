@@ -2,6 +2,7 @@
 // of the history.
 
 import { OpenAPIRegistry, OpenApiGeneratorV31 } from '@asteasolutions/zod-to-openapi';
+import { namesExtension } from '../app/shapes/named.ts';
 import { answerHeaders, keyScheme } from './http/describe.ts';
 import { etagOf } from './http/etag.ts';
 import type { Operation } from './http/operation.ts';
@@ -72,7 +73,7 @@ function describeApi(
     ),
     servers: [{ url: '/', description: 'This service' }],
   });
-  return nullableReferences(described) as ApiDescription;
+  return openNames(nullableReferences(described)) as ApiDescription;
 }
 
 /** A description with what the history says of each operation on a civil day number. */
@@ -113,4 +114,16 @@ function nullableReferences(node: unknown): unknown {
     return inner;
   const { type: _, ...described } = rest;
   return { anyOf: [reference, { type: 'null' }], ...described };
+}
+
+/** What is a name in the language of the request is one of a list in English alone, so that no list is given. */
+function openNames(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(openNames);
+  if (typeof node !== 'object' || node === null) return node;
+  const inner = Object.fromEntries(
+    Object.entries(node).map(([key, value]) => [key, openNames(value)] as const),
+  );
+  if (inner[namesExtension] !== true) return inner;
+  const { enum: _list, [namesExtension]: _mark, ...described } = inner;
+  return described;
 }

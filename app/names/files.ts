@@ -46,8 +46,16 @@ export function sanskritFile(): SanskritFile {
   return sanskrit;
 }
 
-/** The bundled names of angas in a language of the list; empty where there is no file. */
+const read = new Map<string, AngaNames>();
+
+/** The bundled names of angas in a language of the list, read once; empty where there is no file. */
 export function angaNames(language: string): AngaNames {
+  const names = read.get(language) ?? readAngas(language);
+  read.set(language, names);
+  return names;
+}
+
+function readAngas(language: string): AngaNames {
   const path = join(folder(), language, 'angas.names.yaml');
   if (!existsSync(path)) return new Map();
   const { angas } = angasShape.parse(parse(readFileSync(path, 'utf8')));

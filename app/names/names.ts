@@ -3,11 +3,11 @@
 import { languages } from '../../explain/scripts/languages.ts';
 import { written } from '../../explain/scripts/script.ts';
 import { scriptOf } from '../../explain/scripts/scripts.ts';
-import type { WordsBook } from '../words/book.ts';
-import { type AngaNames, angaNames } from './files.ts';
+import { angaNames } from './files.ts';
 import { keptNames } from './kept-names.ts';
 import type { NamedKind } from './kinds.ts';
 import { iastOf, iastOfKind } from './sanskrit.ts';
+import type { NameSources } from './sources.ts';
 
 /** What is known of a name besides its English spelling. */
 export interface NameFacts {
@@ -30,34 +30,22 @@ export interface Names {
 }
 
 const scriptsByCode = new Map(languages.map(({ code, script }) => [code, script]));
-const angas = new Map<string, AngaNames>();
-const books = new WeakMap<WordsBook, Map<string, Names>>();
+const ofSources = new WeakMap<NameSources, Map<string, Names>>();
 
-/** Names in a language of the list, those of observances out of a book; throws for another language. */
-export function namesIn(language: string, book: WordsBook): Names {
-  let ofBook = books.get(book);
-  if (ofBook === undefined) {
-    ofBook = new Map();
-    books.set(book, ofBook);
-  }
-  let names = ofBook.get(language);
-  if (names === undefined) {
-    names = makeNames(language, book);
-    ofBook.set(language, names);
-  }
+/** Names in a language of the list, those of observances by some sources; throws for another language. */
+export function namesIn(language: string, sources: NameSources): Names {
+  const byLanguage = ofSources.get(sources) ?? new Map<string, Names>();
+  ofSources.set(sources, byLanguage);
+  const names = byLanguage.get(language) ?? makeNames(language, sources);
+  byLanguage.set(language, names);
   return names;
 }
 
-function makeNames(language: string, book: WordsBook): Names {
+function makeNames(language: string, sources: NameSources): Names {
   const kept = keptNames();
   const script = scriptOf(language);
   const isLatin = scriptsByCode.get(language) === 'Latn';
-  let own = angas.get(language);
-  if (own === undefined) {
-    own = angaNames(language);
-    angas.set(language, own);
-  }
-  const native = own;
+  const native = angaNames(language);
   const ofPart = (kinds: readonly NamedKind[], part: string): string | undefined => {
     for (const kind of kinds) {
       const name = native.get(kind)?.get(part)?.name;
@@ -76,11 +64,11 @@ function makeNames(language: string, book: WordsBook): Names {
   // Letters of English stay where they are those of the language.
   const ofLetters = (english: string): string => (isLatin ? english : written(script, iastOf(english)));
   const make = (kind: NamedKind, english: string, { code, iast }: NameFacts): string => {
-    if (kind === 'observance') {
-      const name = code === undefined ? undefined : book.texts(language, code)?.name;
-      if (name !== undefined && !isVariant(english)) return name;
-      if (iast !== undefined && !isVariant(english)) return written(script, iast);
-      return ofPart(['observance'], english) ?? ofLetters(english);
+    if (kind === 'observance' && !isVariant(english)) {
+      const name = code === undefined ? undefined : sources.native(language, code);
+      if (name !== undefined) return name;
+      const sanskrit = iast ?? (code === undefined ? undefined : sources.iast(code));
+      if (sanskrit !== undefined) return written(script, sanskrit);
     }
     return (
       ofPart([kind], english) ??

@@ -1,7 +1,6 @@
 // Names in a language by category, each with where it comes from.
 
 import type { PackSet } from '../../compiler/compile.ts';
-import { allRules } from '../../compiler/runtime/any-rule.ts';
 import { languages } from '../../explain/scripts/languages.ts';
 import type { languageStringsAnswer, languagesAnswer } from '../shapes/languages.ts';
 import type { z } from '../shapes/zod.ts';
@@ -11,6 +10,7 @@ import type { NamedKind } from './kinds.ts';
 import { languageNamed, ownLanguage } from './languages.ts';
 import { type Names, namesIn } from './names.ts';
 import { namesOfKind } from './sanskrit.ts';
+import { sourcesOf } from './sources.ts';
 
 type LanguageString = z.output<typeof languageStringsAnswer>['strings'][number];
 
@@ -27,20 +27,25 @@ const kinds = {
 /** A category of names. */
 type Category = keyof typeof kinds | 'FESTIVAL';
 
+/** Where names come from, and how they are written. */
+interface StringsContext {
+  readonly packs: PackSet;
+  readonly words: WordsBook;
+  readonly digits: (text: string) => string;
+  /** gives others a turn where it is due */
+  readonly pause: () => Promise<void> | undefined;
+}
+
 /** The names of a category in a language of the list, digits written as a function says. */
-export function stringsIn(
+export async function stringsIn(
   language: string,
   category: Category,
-  {
-    packs,
-    words,
-    digits,
-  }: { readonly packs: PackSet; readonly words: WordsBook; readonly digits: (text: string) => string },
-): z.output<typeof languageStringsAnswer> {
+  context: StringsContext,
+): Promise<z.output<typeof languageStringsAnswer>> {
   const { script, direction } = languageNamed(language);
-  const names = namesIn(language, words);
-  const found = category === 'FESTIVAL' ? festivals(names, packs, words) : angas(names, kinds[category]);
-  const strings = found.map((one) => ({ ...one, text: digits(one.text) }));
+  const names = namesIn(language, sourcesOf(context.packs, context.words));
+  const found = category === 'FESTIVAL' ? await festivals(names, context) : angas(names, kinds[category]);
+  const strings = found.map((one) => ({ ...one, text: context.digits(one.text) }));
   return { lang: language, script, direction, category, count: strings.length, strings };
 }
 
@@ -58,24 +63,34 @@ function angas(names: Names, kind: NamedKind): LanguageString[] {
   });
 }
 
-function festivals(names: Names, packs: PackSet, words: WordsBook): LanguageString[] {
+async function festivals(names: Names, { packs, words, pause }: StringsContext): Promise<LanguageString[]> {
   const strings = new Map<string, LanguageString>();
-  for (const pack of packs.compileAll().chains.values()) {
-    for (const rule of allRules(pack)) {
-      if (rule.kind !== 'observance' || strings.has(rule.code)) continue;
-      const { name = rule.code, name_sa: iast } = rule.linked.fields;
-      const isRead = words.texts(names.language, rule.code)?.name !== undefined;
-      strings.set(rule.code, {
-        key: rule.code,
-        number: null,
-        name,
-        iast: iast ?? null,
-        text: names.language === ownLanguage ? name : names.of('observance', name, { code: rule.code, iast }),
-        source: sourceOf(names.language, isRead ? false : undefined, iast !== undefined),
-      });
+  // As they are written, for compiling every chain takes seconds: what defines a rule names it.
+  for (const { documents } of packs.packs.values()) {
+    for (const rule of documents.flatMap(({ rules }) => rules)) {
+      const { code, name, name_sa: iast } = rule;
+      if (strings.has(code) || name === undefined || !('type' in rule) || rule.type === undefined) continue;
+      strings.set(code, festival(names, words, { code, name, iast }));
+      await pause();
     }
   }
   return [...strings.values()].sort((a, b) => (a.key < b.key ? -1 : 1));
+}
+
+function festival(
+  names: Names,
+  words: WordsBook,
+  { code, name, iast }: { readonly code: string; readonly name: string; readonly iast: string | undefined },
+): LanguageString {
+  const isRead = words.texts(names.language, code)?.name !== undefined;
+  return {
+    key: code,
+    number: null,
+    name,
+    iast: iast ?? null,
+    text: names.language === ownLanguage ? name : names.of('observance', name, { code, iast }),
+    source: sourceOf(names.language, isRead ? false : undefined, iast !== undefined),
+  };
 }
 
 function sourceOf(language: string, agreed: boolean | undefined, hasIast: boolean): LanguageString['source'] {
@@ -84,15 +99,17 @@ function sourceOf(language: string, agreed: boolean | undefined, hasIast: boolea
   return hasIast || languageNamed(language).script !== 'Latn' ? 'transliterated' : 'as_in_packs';
 }
 
-/** Every language, with how many of its names were read in sources. */
-export function languagesListed(
+/** Every language, with how many of its names were read in sources: of angas, and of observances by their codes. */
+export async function languagesListed(
   words: WordsBook,
   codes: readonly string[],
-): z.output<typeof languagesAnswer> {
-  const listed = languages.map(({ code, english, endonym, script, direction, digits }) => {
+  pause: StringsContext['pause'],
+): Promise<z.output<typeof languagesAnswer>> {
+  const listed: z.output<typeof languagesAnswer>['languages'] = [];
+  for (const { code, english, endonym, script, direction, digits } of languages) {
     const read = [...angaNames(code).values()].flatMap((names) => [...names.values()]);
     const observances = codes.filter((rule) => words.texts(code, rule)?.name !== undefined);
-    return {
+    listed.push({
       code,
       name: english,
       endonym,
@@ -102,9 +119,10 @@ export function languagesListed(
       names: {
         established: read.length + observances.length,
         agreed: read.filter(({ agreed }) => agreed).length,
-        otherwise: code === ownLanguage ? ('as_in_packs' as const) : ('transliterated' as const),
+        otherwise: code === ownLanguage ? 'as_in_packs' : 'transliterated',
       },
-    };
-  });
+    });
+    await pause();
+  }
   return { count: listed.length, languages: listed };
 }

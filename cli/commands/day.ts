@@ -9,7 +9,13 @@ import { fullDay, type PageDay, pageDay, rulesFor } from '../day/panchang.ts';
 import { type Io, write, writeJson } from '../io.ts';
 import { dateOf } from '../options/dates.ts';
 import { zonesText } from '../options/place.ts';
-import { inSession, type Session, type SessionOptions, sessionOptions } from '../options/session.ts';
+import {
+  inSession,
+  languageOption,
+  type Session,
+  type SessionOptions,
+  sessionOptions,
+} from '../options/session.ts';
 import { longDate } from '../text/dates.ts';
 import { pageHead, sheetOf } from '../text/sheet.ts';
 
@@ -24,7 +30,7 @@ export const addDay: AddCommand = (program, io) => {
     .command('day')
     .description('the whole panchang of a day and its festivals')
     .argument('[date]', 'YYYY-MM-DD, today, tomorrow or yesterday', 'today');
-  sessionOptions(command)
+  languageOption(sessionOptions(command))
     .addOption(new Option('--brief', 'only angas, sun, moon, month and festivals').conflicts('json'))
     .addOption(
       new Option('--hora <measure>', '24 equal horas, or twelve of the day and twelve of the night')

@@ -2,6 +2,7 @@
 
 import { visibilityOf } from '../../app/eclipses/answers.ts';
 import { grahaPack } from '../../app/graha-rules.ts';
+import { eclipseVisibilityAnswer } from '../../app/shapes/eclipse.ts';
 import { productVersion } from '../../app/version.ts';
 import { clockIn } from '../../explain/clock.ts';
 import type { AddCommand } from '../command.ts';
@@ -10,7 +11,13 @@ import { eclipseLines } from '../eclipses/page.ts';
 import { type Io, write, writeJson } from '../io.ts';
 import { yearOf } from '../options/dates.ts';
 import { zonesText } from '../options/place.ts';
-import { inSession, type Session, type SessionOptions, sessionOptions } from '../options/session.ts';
+import {
+  inSession,
+  languageOption,
+  type Session,
+  type SessionOptions,
+  sessionOptions,
+} from '../options/session.ts';
 import { pageHead, sheetOf } from '../text/sheet.ts';
 
 /** Adds the command. */
@@ -19,7 +26,7 @@ export const addEclipses: AddCommand = (program, io) => {
     .command('eclipses')
     .description('the eclipses of a year, what a place sees of them, and their sutak')
     .argument('[year]', 'four digits (default: this year)');
-  sessionOptions(command).action((text: string | undefined, options: SessionOptions) =>
+  languageOption(sessionOptions(command)).action((text: string | undefined, options: SessionOptions) =>
     inSession(options, io, async (session) => {
       const year = yearOf(text, 'YEAR', session.today);
       if (options.json === true) return writeJson(io, { year, ...(await seen(session, year, clockIn)) });
@@ -30,14 +37,15 @@ export const addEclipses: AddCommand = (program, io) => {
 
 /** What `/v1/eclipse/visibility` answers for a year, its instants written by a clock of the session's zone. */
 async function seen(session: Session, year: number, clockOf: typeof clockIn) {
-  const { sky, almanac, place, location, zone, packs } = session;
+  const { sky, almanac, place, location, zone, packs, language } = session;
   const rules = await packs.chain(grahaPack);
   const workspace = { sky, almanac, pack: () => rules, packs: () => packs };
-  return visibilityOf(
+  const found = await visibilityOf(
     { workspace, version: productVersion() },
     { year },
     { place, location, clock: clockOf(zone) },
   );
+  return language?.written(eclipseVisibilityAnswer, found) ?? found;
 }
 
 async function asText(session: Session, year: number, io: Io): Promise<string> {

@@ -6,7 +6,7 @@ import type { AddCommand } from '../command.ts';
 import { UsageError } from '../failure.ts';
 import { write, writeJson } from '../io.ts';
 import { dateOf, type Today, yearOf } from '../options/dates.ts';
-import { inSession, sessionOptions } from '../options/session.ts';
+import { inSession, languageOption, sessionOptions } from '../options/session.ts';
 import { progressOn } from '../text/progress.ts';
 import { festivalYear } from '../year/festivals.ts';
 import { type FestivalOptions, festivalOptions, filterOf } from '../year/options.ts';
@@ -18,18 +18,20 @@ export const addMonth: AddCommand = (program, io) => {
     .command('month')
     .description('the festivals of a month, each with its reason')
     .argument('[month]', 'YYYY-MM (default: this month)');
-  sessionOptions(festivalOptions(command)).action((text: string | undefined, options: FestivalOptions) => {
-    const filter = filterOf(options);
-    return inSession(options, io, async (session) => {
-      const { year, month } = monthOf(text, session.today);
-      const [from, end] = monthBounds(year, month);
-      const progress = progressOn(io, options.progress === true);
-      const found = festivalYear(session, { year, from, to: end - 1 }, filter, progress);
-      if (options.json === true) return writeJson(io, { year, month, ...festivalsJson(session, found) });
-      const title = `${year}-${String(month).padStart(2, '0')}`;
-      return write(io.out, festivalsText(session, title, found, options.reason, io));
-    });
-  });
+  languageOption(sessionOptions(festivalOptions(command))).action(
+    (text: string | undefined, options: FestivalOptions) => {
+      const filter = filterOf(options);
+      return inSession(options, io, async (session) => {
+        const { year, month } = monthOf(text, session.today);
+        const [from, end] = monthBounds(year, month);
+        const progress = progressOn(io, options.progress === true);
+        const found = festivalYear(session, { year, from, to: end - 1 }, filter, progress);
+        if (options.json === true) return writeJson(io, { year, month, ...festivalsJson(session, found) });
+        const title = `${year}-${String(month).padStart(2, '0')}`;
+        return write(io.out, festivalsText(session, title, found, options.reason, io));
+      });
+    },
+  );
 };
 
 function monthOf(text: string | undefined, today: Today): { readonly year: number; readonly month: number } {

@@ -5,6 +5,7 @@ import { eventNamed, eventsOf, muhuratPack } from '../../app/muhurat/events.ts';
 import { longestRange, longestTraced, muhuratsIn, usualScore } from '../../app/muhurat/find.ts';
 import { inputsForAll } from '../../app/muhurat/inputs.ts';
 import { disclaimer } from '../../app/muhurat/written.ts';
+import { muhuratFindAnswer } from '../../app/shapes/muhurat.ts';
 import type { AddCommand } from '../command.ts';
 import { UsageError } from '../failure.ts';
 import { type Io, write, writeJson } from '../io.ts';
@@ -13,7 +14,13 @@ import { dateOf } from '../options/dates.ts';
 import { envelopeOf } from '../options/envelope.ts';
 import { assignmentsOf, inputOption } from '../options/inputs.ts';
 import { zonesText } from '../options/place.ts';
-import { inSession, type Session, type SessionOptions, sessionOptions } from '../options/session.ts';
+import {
+  inSession,
+  languageOption,
+  type Session,
+  type SessionOptions,
+  sessionOptions,
+} from '../options/session.ts';
 import { shortDate } from '../text/dates.ts';
 import { pageHead, sheetOf } from '../text/sheet.ts';
 import { wrapped } from '../text/wrap.ts';
@@ -40,14 +47,15 @@ export const addMuhurat: AddCommand = (program, io) => {
     .option('--min-score <n>', 'least score of a time, 0 to 100; 0 shows also what is blocked')
     .addOption(inputOption('of the people and the purpose, as bride_nakshatra=Rohini or direction=East'))
     .option('--observatory', 'with --json: how each score came about');
-  sessionOptions(command).action((name: string, options: MuhuratOptions) =>
+  languageOption(sessionOptions(command)).action((name: string, options: MuhuratOptions) =>
     inSession({ ...options, region: options.region ?? muhuratPack }, io, async (session) => {
       const event = eventIn(session, name);
       const range = rangeOf(session, options);
       const inputs = inputsForAll([event], assignmentsOf(options.input));
       const minScore = scoreOf(options.minScore);
       const observatory = options.observatory === true;
-      const found = await muhuratsIn(session.context, { event, inputs, minScore, observatory, ...range });
+      const times = await muhuratsIn(session.context, { event, inputs, minScore, observatory, ...range });
+      const found = session.language?.written(muhuratFindAnswer, times) ?? times;
       if (options.json === true) return writeJson(io, { ...found, disclaimer, ...envelopeOf(session) });
       return write(io.out, textOf(session, range, found, io));
     }),

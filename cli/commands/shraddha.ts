@@ -3,6 +3,7 @@
 import { panchangDay } from '../../app/panchang/day.ts';
 import { sectionsOf } from '../../app/panchang/sections.ts';
 import { ruleContext } from '../../app/request-context.ts';
+import { mahalayaAnswer, shraddhaDayAnswer } from '../../app/shapes/shraddha.ts';
 import { shraddhasOfDay } from '../../app/shraddha/day.ts';
 import { mahalayaOf, requireAparahna } from '../../app/shraddha/mahalaya.ts';
 import { shraddhaPack, tithiPack } from '../../app/shraddha/packs.ts';
@@ -14,7 +15,13 @@ import { type Io, write, writeJson } from '../io.ts';
 import { dateOf, yearOf } from '../options/dates.ts';
 import { envelopeOf } from '../options/envelope.ts';
 import { zonesText } from '../options/place.ts';
-import { inSession, type Session, type SessionOptions, sessionOptions } from '../options/session.ts';
+import {
+  inSession,
+  languageOption,
+  type Session,
+  type SessionOptions,
+  sessionOptions,
+} from '../options/session.ts';
 import { dayPage, mahalayaPage } from '../shraddha/pages.ts';
 import { longDate } from '../text/dates.ts';
 import { pageHead, sheetOf } from '../text/sheet.ts';
@@ -28,7 +35,7 @@ export const addShraddha: AddCommand = (program, io) => {
       '[when]',
       'a year, four digits, or YYYY-MM-DD, today, tomorrow, yesterday (default: this year)',
     );
-  sessionOptions(command).action((when: string | undefined, options: SessionOptions) =>
+  languageOption(sessionOptions(command)).action((when: string | undefined, options: SessionOptions) =>
     inSession({ ...options, region: options.region ?? shraddhaPack }, io, async (session) => {
       if (when === undefined || /^\d+$/.test(when)) return ofYear(session, when, options, io);
       return ofDay(session, dateOf(when, 'WHEN', session.today), options, io);
@@ -44,7 +51,8 @@ async function ofYear(
 ): Promise<void> {
   const year = yearOf(when, 'WHEN', session.today);
   requireAparahna(session.context);
-  const found = await mahalayaOf(session.context, year);
+  const decided = await mahalayaOf(session.context, year);
+  const found = session.language?.written(mahalayaAnswer, decided) ?? decided;
   if (json === true) return writeJson(io, { ...found, ...envelopeOf(session) });
   const { sheet, head } = pageOf(session, io, `Mahalaya ${year}`);
   return write(io.out, `${head}\n\n${mahalayaPage(found, sheet)}\n`);
@@ -57,7 +65,8 @@ async function ofDay(session: Session, day: number, { json }: SessionOptions, io
   const tithis = ruleContext({ pack, mode, zone, dayZone: place.zone, year }, packs.packs);
   const on = panchangDay(session.context, day, minuteClock(zone));
   const sections = sectionsOf({ failed }, on);
-  const found = shraddhasOfDay(on, tithis, sections);
+  const decided = shraddhasOfDay(on, tithis, sections);
+  const found = session.language?.written(shraddhaDayAnswer, decided) ?? decided;
   if (json === true)
     return writeJson(io, { date: isoDate(day), ...found, ...sections.unavailable(), ...envelopeOf(session) });
   const { sheet, head } = pageOf(session, io, longDate(day));

@@ -4,7 +4,7 @@ import { civilDay } from '../../engine/place/civil.ts';
 import type { AddCommand } from '../command.ts';
 import { write, writeJson } from '../io.ts';
 import { yearOf } from '../options/dates.ts';
-import { inSession, sessionOptions } from '../options/session.ts';
+import { inSession, languageOption, sessionOptions } from '../options/session.ts';
 import { progressOn } from '../text/progress.ts';
 import { festivalYear } from '../year/festivals.ts';
 import { type FestivalOptions, festivalOptions, filterOf } from '../year/options.ts';
@@ -16,15 +16,17 @@ export const addYear: AddCommand = (program, io) => {
     .command('year')
     .description('the festivals of a year, each with its reason')
     .argument('[year]', 'four digits (default: this year)');
-  sessionOptions(festivalOptions(command)).action((text: string | undefined, options: FestivalOptions) => {
-    const filter = filterOf(options);
-    return inSession(options, io, async (session) => {
-      const year = yearOf(text, 'YEAR', session.today);
-      const progress = progressOn(io, options.progress === true);
-      const span = { year, from: civilDay(year, 1, 1), to: civilDay(year, 12, 31) };
-      const found = festivalYear(session, span, filter, progress);
-      if (options.json === true) return writeJson(io, { year, ...festivalsJson(session, found) });
-      return write(io.out, festivalsText(session, String(year), found, options.reason, io));
-    });
-  });
+  languageOption(sessionOptions(festivalOptions(command))).action(
+    (text: string | undefined, options: FestivalOptions) => {
+      const filter = filterOf(options);
+      return inSession(options, io, async (session) => {
+        const year = yearOf(text, 'YEAR', session.today);
+        const progress = progressOn(io, options.progress === true);
+        const span = { year, from: civilDay(year, 1, 1), to: civilDay(year, 12, 31) };
+        const found = festivalYear(session, span, filter, progress);
+        if (options.json === true) return writeJson(io, { year, ...festivalsJson(session, found) });
+        return write(io.out, festivalsText(session, String(year), found, options.reason, io));
+      });
+    },
+  );
 };

@@ -9,8 +9,8 @@ import type { FullDay } from './panchang.ts';
 export function angaLines({ vara, tithi, nakshatra, yoga, karana }: FullDay, day: number): PageLine[] {
   const running = (spans: readonly { name: string; period: { end: string } }[]): string =>
     spans.map(({ name, period }) => glued(`${name} ${untilOf(period.end, day)}`)).join(', ');
-  const tithis = tithi.of_day.map(({ name, paksha, period }) => ({
-    name: name === 'Purnima' || name === 'Amavasya' ? name : `${paksha} ${name}`,
+  const tithis = tithi.of_day.map(({ number, name, paksha, period }) => ({
+    name: number % 15 === 0 ? name : `${paksha} ${name}`,
     period,
   }));
   return [

@@ -7,6 +7,7 @@ import { panchangDay } from '../../app/panchang/day.ts';
 import { engineOf } from '../../app/panchang/engine.ts';
 import { fullPanchang } from '../../app/panchang/full.ts';
 import { locationOf } from '../../app/places/echo.ts';
+import { fullBlock } from '../../app/shapes/panchang/full.ts';
 import type { HoraMeasure } from '../../app/shapes/panchang/timings.ts';
 import { productVersion } from '../../app/version.ts';
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
@@ -48,14 +49,15 @@ export async function rulesFor(
 
 /** The full panchang of a civil day number; horas by a measure, instants written by a clock where one is given. */
 export function fullDay(
-  { context: asked, sky, packs }: Session,
+  { context: asked, sky, packs, language }: Session,
   day: number,
   { measure, clock, rules }: FullDayOptions,
 ) {
   const workspace = { sky, pack: (name: string) => rules.get(name), packs: () => packs };
   const service = { workspace, version: productVersion(), failed };
+  const full = fullPanchang(service, panchangDay(asked, day, clock), { measure });
   return {
-    ...fullPanchang(service, panchangDay(asked, day, clock), { measure }),
+    ...(language?.written(fullBlock, full) ?? full),
     location: locationOf(asked, day),
     engine: engineOf(service, asked),
   };

@@ -18,6 +18,7 @@ import type { SessionPacks } from '../cache/packs.ts';
 import { UsageError } from '../failure.ts';
 import type { Io } from '../io.ts';
 import type { Today } from './dates.ts';
+import { type CommandLanguage, languageOf } from './language.ts';
 import { type PlaceChoice, type PlaceOptions, placeOf } from './place.ts';
 import { openSessionWorkspace, type SessionWorkspace } from './session-workspace.ts';
 import { defaultPlace, traditionFor } from './tradition.ts';
@@ -29,6 +30,7 @@ export interface SessionOptions extends PlaceOptions {
   readonly mode?: FestivalMode;
   readonly packs?: string;
   readonly json?: boolean;
+  readonly lang?: string;
 }
 
 /** The workspace of a command. */
@@ -44,6 +46,8 @@ export interface Session extends PlaceChoice {
   /** the same as a request to the service */
   readonly context: RequestContext;
   readonly today: Today;
+  /** undefined where names stay as the packs have them */
+  readonly language: CommandLanguage | undefined;
   year(year: number): PlaceYear;
 }
 
@@ -68,6 +72,10 @@ export function sessionOptions(command: Command): Command {
     .option('--packs <folder>', 'folder of rule packs (default: those that come with nirnaya)')
     .option('--json', 'print JSON');
 }
+
+/** Adds the option of the language of names, to a command that prints any. */
+export const languageOption = (command: Command): Command =>
+  command.option('--lang <code>', 'language of names, as hi or ta (default: en)');
 
 /** Adds the options of place. */
 function placeOptions(command: Command): Command {
@@ -148,6 +156,7 @@ export async function sessionIn(
       pause: () => undefined,
     }),
     today: { zone, now: io.now() },
+    language: await languageOf(options.lang, { packsDir: bundledPacksDir(), pack }),
     year,
   };
 }

@@ -3,6 +3,7 @@
 import { type FestivalItem, itemOf } from '../../app/festivals/item.ts';
 import { onceEach } from '../../app/festivals/ways.ts';
 import { principalFirst, weightOf } from '../../app/festivals/weight.ts';
+import { festivalItem } from '../../app/shapes/festival.ts';
 import type { CompiledPack, Observance } from '../../compiler/runtime/pack.ts';
 import type { PackRule } from '../../compiler/runtime/pack-rule.ts';
 import type { Weight } from '../../dsl/pack/document.ts';
@@ -73,7 +74,8 @@ export function festivalYear(
   const festivals = observances.map((observance, i): YearFestival => {
     progress.at(i, observances.length, 'dates');
     const { day, lastDay } = observance;
-    const item = itemOf(context, observance, Math.max(day, from), false);
+    const found = itemOf(context, observance, Math.max(day, from), false);
+    const item = session.language?.written(festivalItem, found) ?? found;
     const { code, name, name_sa, aliases, also, type, weight, tags, summary, reason, windows } = item;
     const { traditions } = item;
     return {

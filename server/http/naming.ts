@@ -3,6 +3,7 @@
 import { languageNamed, ownLanguage } from '../../app/names/languages.ts';
 import type { Localiser, Writing } from '../../app/names/localised.ts';
 import { type Names, namesIn } from '../../app/names/names.ts';
+import { sourcesOf } from '../../app/names/sources.ts';
 import type { Service } from '../service.ts';
 import type { Pause } from './json-text.ts';
 
@@ -17,7 +18,7 @@ export const namingOf = ({
   workspace,
   pause = () => undefined,
 }: Pick<Service, 'workspace' | 'pause'>): Naming => ({
-  names: (language) => namesIn(language, workspace.words()),
+  names: (language) => namesIn(language, sourcesOf(workspace.packs(), workspace.words())),
   pause,
 });
 

@@ -27,6 +27,7 @@ export type Group =
   | 'Chakras'
   | 'Astrology'
   | 'Rules'
+  | 'Languages'
   | 'Places'
   | 'Bulk'
   | 'Profiles'

@@ -19,6 +19,7 @@ export const groupTexts: Readonly<Record<Group, string>> = {
   Astrology:
     'Charts of births, strengths, time lords, doshas and matches, each with the conventions it was computed by; readings that name their rules.',
   Rules: 'The rule packs, their rules, and the evaluation of texts of rules.',
+  Languages: 'The languages that names are written in, and the names in each.',
   Places: 'Places by id, by name and by page.',
   Bulk: 'Many days in one request, written while they are computed.',
   Profiles: 'Birth profiles and results that an account keeps.',

@@ -8,15 +8,20 @@ import { languageStringsShape } from '../schemas/language-query.ts';
 import type { Service } from '../service.ts';
 
 /** The operations on languages. */
-export function languageOperations({ workspace }: Pick<Service, 'workspace'>): Operation[] {
+export function languageOperations({
+  workspace,
+  pause = () => undefined,
+}: Pick<Service, 'workspace' | 'pause'>): Operation[] {
   // Counting what was read takes a while, and changes only with the packs.
-  let counted: { readonly packs: unknown; readonly answer: ReturnType<typeof languagesListed> } | undefined;
+  let counted:
+    | { readonly packs: unknown; readonly answer: Awaited<ReturnType<typeof languagesListed>> }
+    | undefined;
 
   const list = operation({
     id: 'languages',
     plan: 'free',
     path: '/v1/languages',
-    group: 'Places',
+    group: 'Languages',
     summary: 'The languages that names are written in',
     description:
       'Every operation whose answer has names takes lang. Names are established ones where sources give them, else the Sanskrit name in the letters of the language: transliterated by sound, not translated.',
@@ -24,12 +29,13 @@ export function languageOperations({ workspace }: Pick<Service, 'workspace'>): O
     params: {},
     answer: languagesAnswer,
     refusals: [],
-    respond: () => {
+    respond: async () => {
       const packs = workspace.packs();
       if (counted?.packs !== packs) {
         const written = [...packs.packs.values()].flatMap(({ documents }) => documents);
         const codes = new Set(written.flatMap(({ rules }) => rules.map(({ code }) => code)));
-        counted = { packs, answer: languagesListed(workspace.words(), [...codes]) };
+        const answer = await languagesListed(workspace.words(), [...codes], pause);
+        counted = { packs, answer };
       }
       return counted.answer;
     },
@@ -39,7 +45,7 @@ export function languageOperations({ workspace }: Pick<Service, 'workspace'>): O
     id: 'languageStrings',
     plan: 'free',
     path: '/v1/languages/strings',
-    group: 'Places',
+    group: 'Languages',
     summary: 'The names of a category in a language',
     description:
       'Tithis, nakshatras, yogas, karanas, weekdays, lunar months or observances, each with its English key, its IAST and where the name comes from.',
@@ -53,6 +59,7 @@ export function languageOperations({ workspace }: Pick<Service, 'workspace'>): O
       return stringsIn(lang, category, {
         packs: workspace.packs(),
         words: workspace.words(),
+        pause,
         digits: (text) =>
           figures === undefined ? text : text.replace(/[0-9]/g, (one) => figures[Number(one)] ?? one),
       });

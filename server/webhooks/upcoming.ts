@@ -63,8 +63,7 @@ export async function festivalsWithin(
     const beginning = pack
       .observancesOn(placeYear, day, { mode })
       .filter(
-        (one) =>
-          one.day === day && (wanted?.has(one.rule.code.toUpperCase()) ?? true) && isOf(one, filter),
+        (one) => one.day === day && (wanted?.has(one.rule.code.toUpperCase()) ?? true) && isOf(one, filter),
       );
     for (const observance of onceEach(pack, beginning)) {
       found.push({

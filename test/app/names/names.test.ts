@@ -4,6 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { angaNames, sanskritFile } from '../../../app/names/files.ts';
 import { namesIn } from '../../../app/names/names.ts';
 import { iastOf, namesOfKind } from '../../../app/names/sanskrit.ts';
+import { sourcesOf } from '../../../app/names/sources.ts';
 import { openWorkspace } from '../../../app/workspace.ts';
 import { allRules } from '../../../compiler/runtime/any-rule.ts';
 import { fixedNames } from '../../../dsl/vocabulary/kinds.ts';
@@ -15,7 +16,7 @@ import { phonemes, phonemesOf } from '../../../explain/scripts/phonemes.ts';
 const workspace = openWorkspace();
 afterAll(() => workspace.close());
 
-const words = workspace.words();
+const sources = sourcesOf(workspace.packs(), workspace.words());
 const rules = [...workspace.packs().compileAll().chains.values()].flatMap((pack) =>
   [...allRules(pack)].map(({ code, linked }) => ({
     code,
@@ -62,7 +63,7 @@ describe('names', () => {
   it.each(languages.filter(({ script }) => script !== 'Latn').map(({ code }) => code))(
     'of every table and rule have no letter of another script in %s',
     (code) => {
-      const names = namesIn(code, words);
+      const names = namesIn(code, sources);
       for (const kind of kinds) {
         for (const { english } of namesOfKind(kind)) {
           expect(names.of(kind, english), `${kind} ${english}`).toMatch(/^[^\p{Script=Latin}]+$/u);
@@ -77,39 +78,45 @@ describe('names', () => {
   );
 
   it('are established ones where sources give them', () => {
-    expect(namesIn('ta', words).of('nakshatra', 'Ardra')).toBe('திருவாதிரை');
-    expect(namesIn('te', words).of('tithi', 'Chaturthi')).toBe('చవితి');
-    expect(namesIn('ml', words).of('calendar month', 'Chingam')).toBe('ചിങ്ങം');
-    expect(namesIn('de', words).of('weekday', 'Sunday')).toBe('Sonntag');
+    expect(namesIn('ta', sources).of('nakshatra', 'Ardra')).toBe('திருவாதிரை');
+    expect(namesIn('te', sources).of('tithi', 'Chaturthi')).toBe('చవితి');
+    expect(namesIn('ml', sources).of('calendar month', 'Chingam')).toBe('ചിങ്ങം');
+    expect(namesIn('de', sources).of('weekday', 'Sunday')).toBe('Sonntag');
     expect(
-      namesIn('ta', words).of('observance', 'Diwali', { code: 'FESTIVAL_DIWALI', iast: 'Dīpāvalī' }),
+      namesIn('ta', sources).of('observance', 'Diwali', { code: 'FESTIVAL_DIWALI', iast: 'Dīpāvalī' }),
     ).toBe('தீபாவளி');
   });
 
   it('are made of the names of their parts', () => {
-    expect(namesIn('sa', words).of('lunar month', 'Adhika Jyeshtha')).toBe('अधिक ज्येष्ठ');
-    expect(namesIn('hi', words).of('tithi', 'Krishna Ashtami')).toBe('कृष्ण अष्टमी');
-    expect(namesIn('sa', words).of('lunar month', 'Margashirsha-Pausha')).toBe('मार्गशीर्ष-पौष');
+    expect(namesIn('sa', sources).of('lunar month', 'Adhika Jyeshtha')).toBe('अधिक ज्येष्ठ');
+    expect(namesIn('hi', sources).of('tithi', 'Krishna Ashtami')).toBe('कृष्ण अष्टमी');
+    expect(namesIn('sa', sources).of('lunar month', 'Margashirsha-Pausha')).toBe('मार्गशीर्ष-पौष');
   });
 
   it('of a land stand where the land names an observance otherwise', () => {
     expect(
-      namesIn('te', words).of('observance', 'Ugadi', {
+      namesIn('te', sources).of('observance', 'Ugadi', {
         code: 'FESTIVAL_GUDI_PADWA',
         iast: 'Saṃvatsarārambha',
       }),
     ).toBe('ఉగాది');
   });
 
+  it('are those of the rule where only its code is known', () => {
+    expect(namesIn('sa', sources).of('observance', 'Ram Navami', { code: 'FESTIVAL_RAM_NAVAMI' })).toBe(
+      'श्रीरामनवमी',
+    );
+  });
+
   it('tell a star from the month of the same English name', () => {
-    const names = namesIn('sa', words);
+    const names = namesIn('sa', sources);
     expect([names.of('nakshatra', 'Magha'), names.of('lunar month', 'Magha')]).toEqual(['मघा', 'माघ']);
   });
 
   it('stay English in Latin letters where they are not Sanskrit', () => {
-    expect(namesIn('fr', words).of('observance', 'Kadai Muzhukku', { code: 'FESTIVAL_KADAI_MUZHUKKU' })).toBe(
-      'Kadai Muzhukku',
-    );
+    expect(
+      namesIn('fr', sources).of('observance', 'Kadai Muzhukku', { code: 'FESTIVAL_KADAI_MUZHUKKU' }),
+    ).toBe('Kadai Muzhukku');
   });
 });
 
