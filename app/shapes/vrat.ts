@@ -1,8 +1,9 @@
 // The response shape of vrats.
 
+import { weights } from '../../dsl/pack/document.ts';
 import { citeLevel } from './authority.ts';
 import { engineEnvelope, locationEcho } from './envelope.ts';
-import { undecidedItem } from './festival.ts';
+import { traditionWay, undecidedItem } from './festival.ts';
 import { named } from './named.ts';
 import { z } from './zod.ts';
 
@@ -22,6 +23,11 @@ const vratItem = z
         'level of the nearest authority of the rule, the first that it cites; null where it cites none',
       ),
     tags: z.array(z.string()),
+    weight: z.enum(weights).nullable().describe('how much of a day it is; null where its pack does not say'),
+    traditions: z
+      .array(traditionWay)
+      .optional()
+      .describe('whose day is which, where traditions in force keep it by rules of their own'),
   })
   .openapi('Vrat');
 

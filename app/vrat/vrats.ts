@@ -1,6 +1,8 @@
 // The vrats of a date in short: the festivals of type VRAT, as the engine of festivals decides them.
 
 import { observedOn } from '../festivals/days.ts';
+import { waysOf } from '../festivals/ways.ts';
+import { weightOf } from '../festivals/weight.ts';
 import type { RequestContext } from '../request-context.ts';
 import type { vratAnswer } from '../shapes/vrat.ts';
 import type { z } from '../shapes/zod.ts';
@@ -13,13 +15,20 @@ export function vratsOn(
 ): Pick<z.output<typeof vratAnswer>, 'count' | 'items'> {
   requireDayOccurred(context, day);
   const { count, observances } = observedOn(context, day, { type: 'VRAT' });
-  const items = observances.map(({ rule: { code, linked }, name }) => ({
-    code,
-    category: 'VRAT' as const,
-    name,
-    rule_code: code,
-    confidence: linked.fields.cite[0]?.level ?? null,
-    tags: [...(linked.fields.tags ?? [])],
-  }));
+  const items = observances.map((observance) => {
+    const { rule, name } = observance;
+    const { code, linked } = rule;
+    const traditions = waysOf(context, observance);
+    return {
+      code,
+      category: 'VRAT' as const,
+      name,
+      rule_code: code,
+      confidence: linked.fields.cite[0]?.level ?? null,
+      tags: [...(linked.fields.tags ?? [])],
+      weight: weightOf(rule) ?? null,
+      ...(traditions === undefined ? {} : { traditions }),
+    };
+  });
   return { count, items };
 }

@@ -19,7 +19,11 @@ interface Vrats {
 
 // A festival may have a confidence besides what other tests look at.
 type Day = Omit<Festivals, 'festivals'> & {
-  readonly festivals: readonly (Festivals['festivals'][number] & { readonly confidence?: string })[];
+  readonly festivals: readonly (Festivals['festivals'][number] & {
+    readonly confidence?: string;
+    readonly weight: string | null;
+    readonly traditions?: readonly unknown[];
+  })[];
   readonly undecided?: Vrats['undecided'];
 };
 
@@ -39,13 +43,15 @@ describe('the vrats of a date are its festivals of type VRAT', () => {
       expect(vrats.date).toBe(date);
       expect(vrats.count).toBe(day.count);
       expect(vrats.items).toEqual(
-        day.festivals.map(({ code, name, tags, confidence = null }) => ({
+        day.festivals.map(({ code, name, tags, weight, traditions, confidence = null }) => ({
           code,
           category: 'VRAT',
           name,
           rule_code: code,
           confidence,
           tags,
+          weight,
+          ...(traditions === undefined ? {} : { traditions }),
         })),
       );
       expect(vrats.undecided).toEqual(day.undecided);
