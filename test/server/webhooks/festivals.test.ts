@@ -120,6 +120,17 @@ describe('a festival', () => {
     expect(await gone.at('2026-09-15T18:00:00Z')).toBe(0);
   });
 
+  test('of the world is announced where the filter names its religion', async () => {
+    const { at, announced } = await setting({
+      location_id: mumbai,
+      religions: ['jewish', 'sikh'],
+      days_ahead: 0,
+      at_hour: 6,
+    });
+    await at('2026-12-05T06:00:00Z');
+    expect((await announced()).map(({ code }) => code)).toEqual(['JEWISH_HANUKKAH']);
+  });
+
   test('is announced again after the filter was changed, and not after the packs were read again', async () => {
     const { at, announced, store, webhook } = await setting({
       location_id: mumbai,
