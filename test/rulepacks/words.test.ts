@@ -10,7 +10,7 @@ import { readWords } from '../../dsl/pack/read-words.ts';
 const rules = loadPackFiles(bundledPacksDir()).flatMap((file) => readPack(file).document?.rules ?? []);
 const documents = loadWordsFiles(bundledPacksDir()).flatMap((file) => readWords(file).document ?? []);
 const observances = documents.flatMap(({ language, observances: all }) =>
-  all.map((o) => ({ language, code: o.code.text, ...o })),
+  all.map((o) => ({ language, ...o })),
 );
 const english = observances.filter(({ language, texts }) => language === 'en' && texts.summary !== undefined);
 const hindi = new Map(observances.filter(({ language }) => language === 'hi').map((o) => [o.code.text, o]));
