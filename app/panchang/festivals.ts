@@ -4,6 +4,6 @@ import { dayOf } from '../festivals/days.ts';
 import type { FestivalItem } from '../festivals/item.ts';
 import type { PanchangDay } from './day.ts';
 
-/** The festivals of the day: the same as those of the festival endpoints. */
+/** The festivals of the day: the same as those of the festival endpoints, short of words. */
 export const festivalsOf = ({ context, day }: PanchangDay): FestivalItem[] =>
   dayOf(context, day, {}).festivals;

@@ -42,7 +42,7 @@ export function calendarOperations(service: Service): Operation[] {
       const observed = observedOn(context, query.date, {});
       return {
         ...calendarDayOf(context, observed),
-        festivals: writtenDay(context, observed, {}).festivals,
+        festivals: writtenDay(context, observed, { words: 'full' }).festivals,
         ...envelopeOf(service, context, query.date),
       };
     },

@@ -76,10 +76,18 @@ test('in Hindi: the day, and what the clause that decided found', () => {
     const { rule, trace, options } = caseOf(workspace, northIndia(), code, date);
     return sentenceOf(rule, trace, { ...options, monthNames: 'purnimanta', language: 'hi', nativeName });
   };
-  expect(hindi('FESTIVAL_GANESH_CHATURTHI', '2025-08-27', 'गणेश चतुर्थी')).toMatchInlineSnapshot(`"गणेश चतुर्थी 27 अगस्त को है: मध्याह्न में भाद्रपद शुक्ल चतुर्थी इस दिन अधिक समय व्याप्त है (Dharmasindhu)।"`);
-  expect(hindi('VRAT_SANKASHTI_CHATURTHI', '2026-01-06', 'संकष्टी चतुर्थी')).toMatchInlineSnapshot(`"संकष्टी चतुर्थी 6 जनवरी को है: इस दिन माघ कृष्ण चतुर्थी है (Dharmasindhu)।"`);
-  expect(hindi('SANKRANTI_MAKARA', '2025-01-14', 'मकर संक्रांति')).toMatchInlineSnapshot(`"मकर संक्रांति 14 जनवरी को है: सूर्य 08:56 बजे मकर राशि में प्रवेश करते हैं (Dharmasindhu)।"`);
-  expect(hindi('FESTIVAL_HOLI', '2025-03-14', 'होली')).toMatchInlineSnapshot(`"होली 14 मार्च को है (Government List)।"`);
+  expect(hindi('FESTIVAL_GANESH_CHATURTHI', '2025-08-27', 'गणेश चतुर्थी')).toMatchInlineSnapshot(
+    `"गणेश चतुर्थी 27 अगस्त को है: मध्याह्न में भाद्रपद शुक्ल चतुर्थी इस दिन अधिक समय व्याप्त है (Dharmasindhu)।"`,
+  );
+  expect(hindi('VRAT_SANKASHTI_CHATURTHI', '2026-01-06', 'संकष्टी चतुर्थी')).toMatchInlineSnapshot(
+    `"संकष्टी चतुर्थी 6 जनवरी को है: इस दिन माघ कृष्ण चतुर्थी है (Dharmasindhu)।"`,
+  );
+  expect(hindi('SANKRANTI_MAKARA', '2025-01-14', 'मकर संक्रांति')).toMatchInlineSnapshot(
+    `"मकर संक्रांति 14 जनवरी को है: सूर्य 08:56 बजे मकर राशि में प्रवेश करते हैं (Dharmasindhu)।"`,
+  );
+  expect(hindi('FESTIVAL_HOLI', '2025-03-14', 'होली')).toMatchInlineSnapshot(
+    `"होली 14 मार्च को है (Government List)।"`,
+  );
 });
 
 test('a predicate of many conditions is not said to its end', () => {

@@ -508,7 +508,7 @@ describe('GET /v1/today', () => {
     const on = `date=2026-11-21&${delhi}`;
     expect(told).toMatchObject({ date: '2026-11-21', location: { id: 2, source: 'default' } });
     expect(told.panchang).toEqual(dayOf(await panchang(on)));
-    expect(told.festivals).toEqual((await answer('/v1/festivals', on)).festivals);
+    expect(told.festivals).toEqual((await answer('/v1/festivals', `${on}&words=short`)).festivals);
     expect(await answer('/v1/rahukaal', on)).toMatchObject({
       start: (told.rahukaal as Period).start,
       end: (told.rahukaal as Period).end,

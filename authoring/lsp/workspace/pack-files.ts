@@ -2,7 +2,7 @@
 
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
-import { isPackFile, isTestFile } from '../../../dsl/pack/load-folder.ts';
+import { isPackFile, isTestFile, isWordsFile } from '../../../dsl/pack/load-folder.ts';
 
 /** A file as it lies on the disk. */
 export interface DiskFile {
@@ -18,9 +18,9 @@ const mostEntries = 50_000;
 /** Whether a text declares itself a pack: `pack:` at the left margin. */
 export const isPackText = (text: string): boolean => /^\uFEFF?(?:pack|"pack"|'pack')[ \t]*:/m.test(text);
 
-/** Whether a document may be a pack by its name: author tests name packs as well. */
+/** Whether a document may be a pack by its name: author tests name packs as well, and words are none. */
 export const mayBePack = (path: string, languageId: string): boolean =>
-  !isTestFile(path) && (isPackFile(path) || languageId === 'yaml');
+  !isTestFile(path) && !isWordsFile(path) && (isPackFile(path) || languageId === 'yaml');
 
 /** The text of a file; undefined where it cannot be read, or is too large for a pack. */
 export function textAt(path: string): string | undefined {
