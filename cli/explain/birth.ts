@@ -12,8 +12,14 @@ export function explainBirth({ session, rule }: Question): Explained {
   const { code, linked } = rule;
   const name = linked.fields.name ?? titleOf(code);
   const checked = session.pack.births.get(code)?.checked;
-  const parts = [checked?.holds, checked?.row, checked?.column, checked?.points, ...(checked?.results ?? [])].flatMap(
-    (part) => (part === undefined ? [] : [{ name: part.name, text: printExpression(part.term.source) }]),
+  const parts = [
+    checked?.holds,
+    checked?.row,
+    checked?.column,
+    checked?.points,
+    ...(checked?.results ?? []),
+  ].flatMap((part) =>
+    part === undefined ? [] : [{ name: part.name, text: printExpression(part.term.source) }],
   );
   const cancelled = (checked?.cancelled ?? []).map(({ because, term }) => ({
     because,
@@ -22,7 +28,10 @@ export function explainBirth({ session, rule }: Question): Explained {
   return {
     sentence: `${name} is a ${rule.kind} of a birth; no day has it.`,
     blocks: ({ paint, columns }: Layout) => [
-      [paint.bold('Of a chart'), ...parts.map((part) => wrapped(`${part.name}: ${part.text}`, columns, '  '))].join('\n'),
+      [
+        paint.bold('Of a chart'),
+        ...parts.map((part) => wrapped(`${part.name}: ${part.text}`, columns, '  ')),
+      ].join('\n'),
       cancelled.length === 0
         ? ''
         : [

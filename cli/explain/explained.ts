@@ -2,8 +2,8 @@
 
 import { authoritiesOf } from '../../explain/authority.ts';
 import { wrapped } from '../text/wrap.ts';
-import { authorityPart, type Layout } from './blocks.ts';
 import { explainBirth } from './birth.ts';
+import { authorityPart, type Layout } from './blocks.ts';
 import { explainChakra } from './chakra.ts';
 import { explainCondition } from './condition.ts';
 import type { Explained, Question } from './contract.ts';
