@@ -90,7 +90,13 @@ export const keywordReference: ReadonlyMap<string, WordReference> = new Map([
     ),
   ],
   ['parts', word('parts 10 to 12 of 15 of K', 'several equal parts of a window, one after the other')],
-  ['from', word('from t for D, from t to u', 'a window that begins at an instant')],
+  [
+    'from',
+    word(
+      'from t for D, from t to u, kendra from Moon',
+      'a window that begins at an instant; of a birth: the sign from which houses are counted',
+    ),
+  ],
   [
     'to',
     word('from t to u, Shukla 1 to 9, 300 deg to 360 deg', 'where a window, a run of tithis or an arc ends'),
@@ -98,7 +104,13 @@ export const keywordReference: ReadonlyMap<string, WordReference> = new Map([
   ['for', word('from t for D', 'how long a window lasts')],
   ['each', word('24 min each side of t', 'a window about an instant')],
   ['side', word('24 min each side of t', 'a window about an instant')],
-  ['within', word('A within B', 'the spans of A in each span of B, pooled')],
+  [
+    'within',
+    word(
+      'A within B, Mercury within 10 deg of Sun',
+      'the spans of A in each span of B, pooled; of a birth: how near a graha is',
+    ),
+  ],
   ['every', word('every A', 'each occurrence of A, not that of one month alone')],
   ['enters', word('Sun enters Makara', 'the instants at which a graha enters a sign, forwards or backwards')],
   [
@@ -109,7 +121,13 @@ export const keywordReference: ReadonlyMap<string, WordReference> = new Map([
     ),
   ],
   ['number', word('number of Q', 'the place of a value in its round, from 1')],
-  ['lord', word('lord of weekday', 'of a division: the graha that rules the day')],
+  [
+    'lord',
+    word(
+      'lord of weekday, lord of 10',
+      'of a division: the graha that rules the day; of a birth: that of a house or a sign',
+    ),
+  ],
   ['count', word('count from a to b over 27', 'how many steps from one name to another, both ends counted')],
   ['over', word('count from a to b over 28', 'how many the names go round in')],
   [
@@ -136,6 +154,36 @@ export const keywordReference: ReadonlyMap<string, WordReference> = new Map([
       'graha drishti by signs: all the 7th, Mars also 4 and 8, Jupiter 5 and 9, Saturn 3 and 10',
     ),
   ],
+  [
+    'with',
+    word(
+      'lord of 9 with lord of 10, Jupiter with or aspects Moon',
+      'of a birth: stands in one sign with another; or aspects it',
+    ),
+  ],
+  ['hemmed', word('Moon hemmed by malefics', 'of a birth: some stand in the sign before and some in the next')],
+  [
+    'exchanges',
+    word('Mars exchanges with Saturn', 'of a birth: each stands in a sign of the other, which is parivartana'),
+  ],
+  ['dispositor', word('dispositor of Moon', 'of a birth: the lord of the sign in which a graha is')],
+  ['signs', word('number of signs of planets', 'of a birth: the signs in which some grahas are')],
+  [
+    'sign',
+    word(
+      'Mars in own sign, lagna in movable sign',
+      'of a birth: own, friendly, enemy, exaltation and debilitation sign; movable, fixed, dual, odd, even, fiery, earthy, airy, watery',
+    ),
+  ],
+  ['all', word('all of planets in kendra', 'of a birth: every one of some grahas')],
+  ['exactly', word('exactly 2 of planets in 7', 'of a birth: so many of some grahas and no more')],
+  ['least', word('at least 3 of benefics in kendra', 'of a birth: so many of some grahas or more')],
+  ['exalted', word('exalted Venus, Venus is exalted', 'of a birth: in the sign of exaltation')],
+  ['debilitated', word('Mars is debilitated', 'of a birth: in the sign opposite to that of exaltation')],
+  ['combust', word('combust Mercury', "of a birth: so near to the Sun that it is lost in the Sun's light")],
+  ['vargottama', word('lagna is vargottama', 'of a birth: in the same sign in the rasi and in the navamsa')],
+  ['bride', word('rashi of bride, bride (Mars in 7)', 'of a kuta: read in the chart of the bride')],
+  ['groom', word('rashi of groom, groom (Mars in 7)', 'of a kuta: read in the chart of the groom')],
   ['retrograde', word('Jupiter is retrograde', 'while one of the five planets moves backwards')],
   ['empty', word('house 8 of lagna is empty', 'while none of the nine grahas is in a house')],
   ['mod', word('N mod 9', 'what is left of a number after division')],

@@ -6,8 +6,12 @@ import type { BinaryOperator, Clause, DurationUnit, Expression } from '../../dsl
 import { parseClauses, parseDivided, parseExpression } from '../../dsl/syntax/parse.ts';
 import { type Vocabulary, vocabularyWith } from '../../dsl/vocabulary/vocabulary.ts';
 
+// What only rules of births have: charts and not days judge them, in the tests beside their packs.
+type OfBirths = 'some' | 'described' | 'dispositor' | 'signs-of' | 'sign-class' | 'frame' | 'near';
+type OperatorOfBirths = 'with' | 'with or aspects' | 'exchanges with' | 'hemmed by' | 'from';
+
 // An angle stands nowhere but in an arc, which keeps its degrees.
-const expressions: Record<Exclude<Expression['kind'], 'angle'>, true> = {
+const expressions: Record<Exclude<Expression['kind'], 'angle' | OfBirths>, true> = {
   number: true,
   text: true,
   clock: true,
@@ -29,13 +33,6 @@ const expressions: Record<Exclude<Expression['kind'], 'angle'>, true> = {
   longitude: true,
   house: true,
   any: true,
-  some: true,
-  described: true,
-  dispositor: true,
-  'signs-of': true,
-  'sign-class': true,
-  frame: true,
-  near: true,
   arc: true,
   edge: true,
   length: true,
@@ -55,7 +52,7 @@ const expressions: Record<Exclude<Expression['kind'], 'angle'>, true> = {
   nth: true,
   'weekday-near': true,
 };
-const operators: Record<BinaryOperator, true> = {
+const operators: Record<Exclude<BinaryOperator, OperatorOfBirths>, true> = {
   and: true,
   or: true,
   except: true,
@@ -70,11 +67,6 @@ const operators: Record<BinaryOperator, true> = {
   in: true,
   within: true,
   aspects: true,
-  with: true,
-  'with or aspects': true,
-  'exchanges with': true,
-  'hemmed by': true,
-  from: true,
   '+': true,
   '-': true,
   '*': true,

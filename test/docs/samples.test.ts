@@ -46,6 +46,8 @@ const chains: readonly (readonly [marker: string, parent: string])[] = [
   ['disable: [', 'IN-MH'],
   ['over: day', 'suitability'],
   ['score: |', 'muhurat'],
+  ['type: YOGA', 'jyotisha'],
+  ['type: KUTA', 'jyotisha'],
   ['holds:', 'conditions'],
   ['result:', 'chakra'],
   ['rahu_kaal:', 'kala'],

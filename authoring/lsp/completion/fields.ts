@@ -61,6 +61,8 @@ function kindsOf(key: string, present: ReadonlySet<string>, { view }: FieldSetti
   const extended = mode === 'extend' ? kindOf(view?.linked.layer.rules.get(name)) : undefined;
   if (extended !== undefined) return [extended];
   const kind = ruleKind((field) => present.has(field));
+  // What a `type` makes of a rule that holds is not known by the names of its fields.
+  if (kind === 'condition' && present.has('type')) return ['condition', 'yoga', 'dosha', 'set'];
   // A rule that scores rates times until it states that it rates days.
   if (kind === 'muhurat') return ['muhurat', 'suitability'];
   return kind === 'observance' && !present.has('observe') ? [] : [kind];
@@ -69,7 +71,7 @@ function kindsOf(key: string, present: ReadonlySet<string>, { view }: FieldSetti
 const blocks: readonly string[] = ['decide', 'score'];
 const nested: readonly string[] = [
   ...['works', 'kala', 'tables', 'divisions', 'calendars', 'rules'],
-  ...['let', 'inputs', 'windows', 'variant', 'cite', 'drik', 'era', 'ratings', 'result'],
+  ...['let', 'inputs', 'windows', 'variant', 'cite', 'drik', 'era', 'ratings', 'result', 'cancelled'],
 ];
 
 // What follows the name of a field: a value on the same line, a block, or a map below. In `{}` and `[]` nothing is below.

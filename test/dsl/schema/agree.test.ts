@@ -362,6 +362,13 @@ const testValues: Readonly<Record<keyof typeof testReference, Value>> = {
     { all: ['a', 'b'], none: 'none' },
   ]),
   is: some([...windows, ['09:28..10:48', '23:00..01:00'], ['none']], noWindows),
+  chart: some(['2025-11-02T23:00', { lagna: 'Mesha 5' }], noMoments.slice(0, 2)),
+  not_chart: some(['2025-11-02T23:00', { lagna: 'Mesha 5' }], noMoments.slice(0, 2)),
+  bride: some(['2025-11-02T23:00', { Moon: 'Mesha 5' }], noMoments.slice(0, 2)),
+  groom: some(['2025-11-02T23:00', { Moon: 'Mesha 5' }], noMoments.slice(0, 2)),
+  points: some([8]),
+  cancelled: some(['so', ['so', 'thus']]),
+  grahas: some(['Sun', ['Sun', 'Moon']]),
 };
 
 const commonClaims: readonly (readonly (keyof typeof testValues)[])[] = [
