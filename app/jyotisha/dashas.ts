@@ -1,6 +1,7 @@
 // The time lords of a chart, written.
 
 import type { Chart } from '../../engine/jyotisha/chart.ts';
+import { DASHAS } from '../../engine/jyotisha/dashas/catalogue.ts';
 import { balanceAtBirth, nakshatraDasha } from '../../engine/jyotisha/dashas/nakshatra-dasha.ts';
 import type { NakshatraDasha } from '../../engine/jyotisha/dashas/nakshatra-systems.ts';
 import { DEEPEST_LEVEL, type Period, periodsAt } from '../../engine/jyotisha/dashas/period.ts';
@@ -9,7 +10,7 @@ import { G } from '../../engine/jyotisha/graha.ts';
 import { JD_OF_CIVIL_DAY_0 } from '../../engine/place/civil.ts';
 import type { DashaPeriod, dashaShape } from '../shapes/jyotisha/dashas.ts';
 import type { z } from '../shapes/zod.ts';
-import { grahaNamed } from './grahas.ts';
+import { grahaNamed, rashiNamed } from './grahas.ts';
 
 /** The years that can be asked for. */
 export const dashaYears = Object.keys(YEAR_DAYS) as [DashaYear, ...DashaYear[]];
@@ -29,14 +30,32 @@ export interface DashaOptions {
 /** Levels of Vimshottari that are written in full: four would be 6,561 periods. */
 export const mostLevels = 3;
 
-/** Dashas of grahas besides Vimshottari, of which the first level is written. */
-const others: readonly NakshatraDasha[] = ['ashtottari', 'yogini'];
+/** Dashas besides Vimshottari, of which the first level is written. */
+const others = ['ashtottari', 'yogini', 'kalachakra', 'chara', 'narayana', 'sudasa'] as const;
 
 /** The dashas of a chart. */
 export function dashasOf(chart: Chart, options: DashaOptions): z.output<typeof dashaShape>[] {
   return [
     ofGrahas(chart, 'vimshottari', options),
-    ...others.map((name) => ofGrahas(chart, name, { ...options, levels: 1 })),
+    ...others.flatMap((name) => otherDasha(chart, name, { ...options, levels: 1 })),
+  ];
+}
+
+function otherDasha(chart: Chart, name: (typeof others)[number], options: DashaOptions) {
+  if (name === 'ashtottari' || name === 'yogini') return [ofGrahas(chart, name, options)];
+  const { lords, periods } = DASHAS[name];
+  const found = periods(chart, { year: options.year });
+  if (found === undefined) return [];
+  return [
+    {
+      dasha: name,
+      lords,
+      year: { name: options.year, days: YEAR_DAYS[options.year] },
+      levels: 1,
+      balance_at_birth: null,
+      periods: written(found, 1, rashiNamed),
+      running: running(found, options.at, rashiNamed),
+    },
   ];
 }
 
