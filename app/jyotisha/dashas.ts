@@ -7,7 +7,7 @@ import type { NakshatraDasha } from '../../engine/jyotisha/dashas/nakshatra-syst
 import { DEEPEST_LEVEL, type Period, periodsAt } from '../../engine/jyotisha/dashas/period.ts';
 import { YEAR_DAYS } from '../../engine/jyotisha/dashas/year-length.ts';
 import { G } from '../../engine/jyotisha/graha.ts';
-import { JD_OF_CIVIL_DAY_0 } from '../../engine/place/civil.ts';
+import { civilFromDay, JD_OF_CIVIL_DAY_0 } from '../../engine/place/civil.ts';
 import type { DashaPeriod, dashaShape } from '../shapes/jyotisha/dashas.ts';
 import type { z } from '../shapes/zod.ts';
 import { grahaNamed, rashiNamed } from './grahas.ts';
@@ -81,7 +81,7 @@ export function ofGrahas(
 }
 
 /** Periods down to a level. */
-export const written = (
+const written = (
   periods: readonly Period[],
   levels: number,
   name: (lord: number) => string,
@@ -101,7 +101,7 @@ export const written = (
 };
 
 /** The periods that run at an instant (JD UT), down to the fifth level. */
-export const running = (periods: readonly Period[], at: number, name: (lord: number) => string) =>
+const running = (periods: readonly Period[], at: number, name: (lord: number) => string) =>
   periodsAt(periods, at, DEEPEST_LEVEL).map(({ lord, level, start, end }) => ({
     level,
     lord: name(lord),
@@ -109,6 +109,15 @@ export const running = (periods: readonly Period[], at: number, name: (lord: num
     end: instantText(end),
   }));
 
-/** `1990-05-15T09:00:00Z` of a JD UT, to the second. */
-export const instantText = (jd: number): string =>
-  `${new Date(Math.round((jd - JD_OF_CIVIL_DAY_0) * 86_400) * 1000).toISOString().slice(0, 19)}Z`;
+/** `00` to `99`. */
+const two = Array.from({ length: 100 }, (_, i) => String(i).padStart(2, '0'));
+
+/** `1990-05-15T09:00:00Z` of a JD UT in the years 1000 to 9999, to the second.
+ *  A chart has a thousand of them, and `Date` takes long. */
+export function instantText(jd: number): string {
+  const seconds = Math.round((jd - JD_OF_CIVIL_DAY_0) * 86_400);
+  const days = Math.floor(seconds / 86_400);
+  const rest = seconds - days * 86_400;
+  const { year, month, day } = civilFromDay(days);
+  return `${year}-${two[month]}-${two[day]}T${two[Math.floor(rest / 3600)]}:${two[Math.floor(rest / 60) % 60]}:${two[rest % 60]}Z`;
+}
