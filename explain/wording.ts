@@ -109,7 +109,9 @@ export function wording(e: Expression, context: WordingContext): string {
     case 'sign-class':
       return `${article(e.which.text)} ${e.which.text} sign`;
     case 'frame':
-      return /^D/.test(e.frame.text) ? `${say(e.of)} in ${e.frame.text}` : `the ${e.frame.text}'s ${say(e.of)}`;
+      return /^D/.test(e.frame.text)
+        ? `${say(e.of)} in ${e.frame.text}`
+        : `the ${e.frame.text}'s ${say(e.of)}`;
     case 'near':
       return `${e.degrees}° of ${say(e.of)}`;
     case 'arc':

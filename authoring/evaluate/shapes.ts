@@ -1,9 +1,9 @@
 // The outcome of evaluating a text of rules: its diagnostics and, rule by rule, its results.
 
-import { ruleKinds } from '../../dsl/pack/document.ts';
 import { engineEnvelope, locationEcho } from '../../app/shapes/envelope.ts';
 import { festivalItem, undecidedItem } from '../../app/shapes/festival.ts';
 import { z } from '../../app/shapes/zod.ts';
+import { ruleKinds } from '../../dsl/pack/document.ts';
 
 const place = {
   file: z

@@ -117,7 +117,8 @@ function triedChart(chart: TestChart, isPartial: boolean, sink: Diagnostic[]): T
   const missing = fixedNames.graha.flatMap(([name], i) => (Number.isNaN(longitude[i]) ? [name] : []));
   if (Number.isNaN(lagna)) missing.unshift('lagna');
   if (!isPartial) {
-    for (const field of missing) sink.push(report('missing-field', chart.range, { field, where: 'the chart' }));
+    for (const field of missing)
+      sink.push(report('missing-field', chart.range, { field, where: 'the chart' }));
   }
   return sink.length > before ? undefined : { chart: givenChart({ longitude, lagna, speed }) };
 }
@@ -138,7 +139,11 @@ function degreesOf(value: PlacedText, sink: Diagnostic[]): number | undefined {
   const [, sign, degrees] = placeShape.exec(value.text) ?? [];
   if (sign === undefined) {
     const range: SourceRange = value.range;
-    const params = { field: 'a place', expected: 'a sign and degrees, as `Simha 10.5`', found: `\`${value.text}\`` };
+    const params = {
+      field: 'a place',
+      expected: 'a sign and degrees, as `Simha 10.5`',
+      found: `\`${value.text}\``,
+    };
     sink.push(report('wrong-node', range, params));
     return undefined;
   }

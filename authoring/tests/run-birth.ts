@@ -35,12 +35,21 @@ function runBirth(check: BirthCheck): CheckResult {
     const found = (pack.grahasOf(chart, rule.code) ?? []).map((graha) => nameOf('graha', graha));
     const wanted = [...(grahas ?? [])];
     const same = wanted.length === found.length && wanted.every((name) => found.includes(name));
-    return { check, passed: same === holds, expected: wanted.join(', ') || 'none', found: found.join(', ') || 'none' };
+    return {
+      check,
+      passed: same === holds,
+      expected: wanted.join(', ') || 'none',
+      found: found.join(', ') || 'none',
+    };
   }
   if (rule.checked.kind === 'reading') {
     const reading = pack.readingsOf(chart, { trace: true }).find(({ code }) => code === rule.code);
     const shown = (value: ReadingValue | undefined): string =>
-      value === null || value === undefined ? 'none' : typeof value === 'object' ? `[${value.join(', ')}]` : String(value);
+      value === null || value === undefined
+        ? 'none'
+        : typeof value === 'object'
+          ? `[${value.join(', ')}]`
+          : String(value);
     const wanted = result.map(({ name, value }): [string, string] => [
       name.text,
       value === undefined ? 'none' : typeof value === 'string' ? value : `[${value.join(', ')}]`,

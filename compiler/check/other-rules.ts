@@ -3,9 +3,9 @@
 import { report } from '../../dsl/diagnostics/catalogue.ts';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import type { ChakraFields } from '../../dsl/pack/document.ts';
+import { cyclicRules } from '../link/cycles.ts';
 import type { Layer } from '../link/layer.ts';
 import { isOfKind, type LinkedRule, linkedRule } from '../link/linked-rule.ts';
-import { cyclicRules } from '../link/cycles.ts';
 import { citationDiagnostics } from '../lint/citations.ts';
 import type { PackRule } from '../runtime/pack-rule.ts';
 import { canonicalScored, type LinkedScored, type ScoredRule, wholeScored } from '../runtime/scored-rule.ts';

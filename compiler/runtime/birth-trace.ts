@@ -131,7 +131,8 @@ function valueText(emitter: BirthEmitter, term: BirthTerm, frame: Frame): string
   if (type === 'truth') return String(emitTruth(emitter, term)(frame));
   if (type === 'graha' || type === 'grahas') {
     // Two charts have no frame of their own: the grahas are those of the one they are read in.
-    const f = term.op === 'frame' && typeof term.frame === 'string' ? (frame.pair?.[term.frame] ?? frame) : frame;
+    const f =
+      term.op === 'frame' && typeof term.frame === 'string' ? (frame.pair?.[term.frame] ?? frame) : frame;
     return listed(emitSet(emitter, term)(frame), (body) => bodyText(f, body));
   }
   if (type === 'sign' || type === 'signs')

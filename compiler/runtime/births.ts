@@ -6,7 +6,14 @@ import type { Chart } from '../../engine/jyotisha/chart.ts';
 import type { CheckedCancellation, CheckedPart } from '../check/birth/rule.ts';
 import type { BirthTerm } from '../check/birth/terms.ts';
 import type { BirthRule } from '../check/other-rules.ts';
-import { type BirthEmitter, type BirthValue, emitSet, emitTruth, emitValue, lowest } from '../emit/birth/emit.ts';
+import {
+  type BirthEmitter,
+  type BirthValue,
+  emitSet,
+  emitTruth,
+  emitValue,
+  lowest,
+} from '../emit/birth/emit.ts';
 import { type Frame, frameOf, pairOf } from '../emit/birth/frame.ts';
 import { type BirthCondition, traceOf, traceValue } from './birth-trace.ts';
 
@@ -231,7 +238,12 @@ function remembered<K, T>(known: Map<K, T>, key: K, make: () => T): T {
   return found;
 }
 
-function kutaResult(ready: Evaluators, rule: BirthRule, f: Frame, { trace = false }: BirthOptions): KutaResult {
+function kutaResult(
+  ready: Evaluators,
+  rule: BirthRule,
+  f: Frame,
+  { trace = false }: BirthOptions,
+): KutaResult {
   const { code, checked } = rule;
   const read = (part: CheckedPart | undefined): number | string | undefined => {
     const value = part && ready.value(part)(f);
@@ -285,7 +297,12 @@ function readingResult(
   );
   if (!trace) return { code, rule, values };
   const parts = [...checked.lets, ...checked.results];
-  return { code, rule, values, trace: parts.map(({ name, term }) => traceValue(ready.emitter, name, term, f)) };
+  return {
+    code,
+    rule,
+    values,
+    trace: parts.map(({ name, term }) => traceValue(ready.emitter, name, term, f)),
+  };
 }
 
 /** The names of the bits of a set. */

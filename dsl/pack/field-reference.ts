@@ -33,7 +33,8 @@ export const ruleReference = {
   summary: 'what it is, in a sentence',
   aliases: 'other names',
   observe: 'the target whose day is decided',
-  holds: 'of a condition: the spans of time during which it holds; of a yoga or a dosha: what is so in a chart; of a set: its grahas',
+  holds:
+    'of a condition: the spans of time during which it holds; of a yoga or a dosha: what is so in a chart; of a set: its grahas',
   kind: 'of a condition: what each of its spans is called',
   inputs: 'values that the caller gives, by name',
   adhika: 'what an intercalary month does: skip (default), both or only',

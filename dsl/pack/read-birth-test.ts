@@ -15,8 +15,8 @@ export const isBirthTest = (fields: Fields): boolean => chartFields.some((field)
 
 /** Reads one; undefined where it lacks what it needs. */
 export function readBirthTest(fields: Fields, about: About): BirthTest | MatchTest | undefined {
-  const [bride, groom] = [readOne(fields, 'bride'), readOne(fields, 'groom')];
   if (fields.has('bride') || fields.has('groom')) {
+    const [bride, groom] = [readOne(fields, 'bride'), readOne(fields, 'groom')];
     if (!fields.has('bride')) fields.missing('bride', about.range);
     if (!fields.has('groom')) fields.missing('groom', about.range);
     const points = fields.number('points');

@@ -1,7 +1,14 @@
 // The fields that make a whole rule of a kind. Fields of other kinds are left out: `given` still names them, and they
 // are reported as conflicting.
 
-import { birthTypes, type CommonFields, type PartialFields, type RuleFields, type RuleKind, ruleTypes } from './document.ts';
+import {
+  birthTypes,
+  type CommonFields,
+  type PartialFields,
+  type RuleFields,
+  type RuleKind,
+  ruleTypes,
+} from './document.ts';
 
 /** The whole rule of a kind that some fields make. */
 export function ruleFieldsOf(kind: RuleKind, fields: PartialFields): RuleFields {
@@ -61,7 +68,16 @@ function commonOf({
   return { code, codeRange, range, ...words, inputs, lets, cite, unread, given };
 }
 
-function datedOf({ type: sort, place, adhika, day, drik, kindOf, windows = [], variants = [] }: PartialFields) {
+function datedOf({
+  type: sort,
+  place,
+  adhika,
+  day,
+  drik,
+  kindOf,
+  windows = [],
+  variants = [],
+}: PartialFields) {
   const type = ruleTypes.find((each) => each === sort);
   return { type, place, adhika, day, drik, kindOf, windows, variants };
 }

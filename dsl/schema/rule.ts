@@ -2,8 +2,8 @@
 
 import {
   adhikaModes,
-  birthTypes,
   beginnings,
+  birthTypes,
   certainties,
   dayModes,
   type RuleKind,

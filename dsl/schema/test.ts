@@ -97,7 +97,19 @@ const test = (
 };
 
 const dateClaims = ['date', 'dates', 'years', 'on', 'not_on', 'undecided'] as const;
-const claims = [...dateClaims, 'holds_at', 'not_at', 'at', 'windows', ...verdictFields, 'result', 'chart', 'not_chart', 'bride', 'groom'] as const;
+const claims = [
+  ...dateClaims,
+  'holds_at',
+  'not_at',
+  'at',
+  'windows',
+  ...verdictFields,
+  'result',
+  'chart',
+  'not_chart',
+  'bride',
+  'groom',
+] as const;
 const worth = ['rule', ...verdictFields, 'inputs'] as const;
 const withoutDate: Schema = {
   anyOf: (['date', 'dates'] as const).map((field) => ({ ...has(field), properties: { [field]: isNone } })),

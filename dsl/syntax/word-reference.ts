@@ -161,10 +161,16 @@ export const keywordReference: ReadonlyMap<string, WordReference> = new Map([
       'of a birth: stands in one sign with another; or aspects it',
     ),
   ],
-  ['hemmed', word('Moon hemmed by malefics', 'of a birth: some stand in the sign before and some in the next')],
+  [
+    'hemmed',
+    word('Moon hemmed by malefics', 'of a birth: some stand in the sign before and some in the next'),
+  ],
   [
     'exchanges',
-    word('Mars exchanges with Saturn', 'of a birth: each stands in a sign of the other, which is parivartana'),
+    word(
+      'Mars exchanges with Saturn',
+      'of a birth: each stands in a sign of the other, which is parivartana',
+    ),
   ],
   ['dispositor', word('dispositor of Moon', 'of a birth: the lord of the sign in which a graha is')],
   ['signs', word('number of signs of planets', 'of a birth: the signs in which some grahas are')],

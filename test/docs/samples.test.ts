@@ -103,7 +103,7 @@ describe('the samples of the language reference', () => {
 
   test.each(samples.filter(isTests))('%s: every claim holds in one of its chains', (_, { text }) => {
     const packs = packSetOf(bundledReads, { dataVersion: '' });
-    const found = ['IN-MH', 'suitability', 'chakra'].map((pack) => {
+    const found = ['IN-MH', 'suitability', 'chakra', 'jyotisha'].map((pack) => {
       const file = sourceFile('sample.test.yaml', text.replace('pack: IN-MH', `pack: ${pack}`));
       const { diagnostics } = suiteOf([file], packs);
       return diagnostics

@@ -109,7 +109,13 @@ export function checkBirth(at: BirthScope, e: Expression): BirthTerm | undefined
     }
     case 'any':
     case 'some':
-      return wrongType(at, e, 'a value', 'a number of grahas', 'it stands before `in`, `with`, `aspects` or `is`');
+      return wrongType(
+        at,
+        e,
+        'a value',
+        'a number of grahas',
+        'it stands before `in`, `with`, `aspects` or `is`',
+      );
     case 'binary':
       return checkBinary(at, e);
     default:
@@ -228,13 +234,7 @@ function checkIdent(at: BirthScope, e: Of<'ident'>): BirthTerm | undefined {
     ...scope.lets.keys(),
     ...sets.map((code) => code.slice(setPrefix.length).toLowerCase()),
   ];
-  return diagnostic(
-    scope,
-    'unknown-kala',
-    e,
-    { name: e.name },
-    { suggestion: suggestionFor(e.name, known) },
-  );
+  return diagnostic(scope, 'unknown-kala', e, { name: e.name }, { suggestion: suggestionFor(e.name, known) });
 }
 
 function checkLet(at: BirthScope, e: Of<'ident'>): BirthTerm | undefined {

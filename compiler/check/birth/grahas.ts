@@ -2,7 +2,7 @@
 
 import type { Expression } from '../../../dsl/syntax/ast.ts';
 import { diagnostic } from '../scope.ts';
-import { checkGrahas, checkPlace, checkSign, housesNamed, checkHouses, signOfBodies } from './places.ts';
+import { checkGrahas, checkHouses, checkPlace, checkSign, housesNamed, signOfBodies } from './places.ts';
 import { type BirthScope, wrongType } from './scope.ts';
 import { type BirthTerm, isGrahas, isSigns, type Relation } from './terms.ts';
 
@@ -15,7 +15,8 @@ export function checkLord(at: BirthScope, e: Of<'lord-of'>, from?: Expression): 
     const of = checkHouses(at, e.of, houses, from);
     return of && lordOf(of, e);
   }
-  if (from !== undefined) return wrongType(at, e.of, 'a house such as `lord of 5 from Moon`', 'something else');
+  if (from !== undefined)
+    return wrongType(at, e.of, 'a house such as `lord of 5 from Moon`', 'something else');
   if (e.of.kind === 'quantity' && e.of.quantity === 'nakshatra') {
     const star = at.check(at, e.of);
     return star && { op: 'star-lord', of: star, type: 'graha', source: e };
@@ -24,7 +25,13 @@ export function checkLord(at: BirthScope, e: Of<'lord-of'>, from?: Expression): 
   if (of === undefined) return undefined;
   if (isSigns(of.type)) return lordOf(of, e);
   if (of.op === 'body') return lordOf(signOfBodies(of), e);
-  return wrongType(at, e.of, 'a house or a sign', of.type, 'after `lord of`; the lord of the sign of a graha is its `dispositor`');
+  return wrongType(
+    at,
+    e.of,
+    'a house or a sign',
+    of.type,
+    'after `lord of`; the lord of the sign of a graha is its `dispositor`',
+  );
 }
 
 const lordOf = (of: BirthTerm, source: Expression): BirthTerm => ({

@@ -63,7 +63,13 @@ export function checkSignClass(
   const nature = signNatures.find((each) => each === text);
   if (nature !== undefined) return { op: 'signs', mask: maskOfNature(nature), type: 'signs', source: e };
   const suggestion = suggestionFor(text, [...dignityPlaces, ...signNatures]);
-  return diagnostic(at.scope, 'unknown-name', e.which, { name: text, kind: 'class of signs' }, { suggestion });
+  return diagnostic(
+    at.scope,
+    'unknown-name',
+    e.which,
+    { name: text, kind: 'class of signs' },
+    { suggestion },
+  );
 }
 
 function maskOfNature(nature: SignNature): number {
@@ -180,4 +186,9 @@ export function checkName(at: BirthScope, e: Expression): BirthTerm | undefined 
 }
 
 /** The lagna, which has a place as a graha has. */
-export const lagnaTerm = (e: Expression): BirthTerm => ({ op: 'body', body: LAGNA, type: 'graha', source: e });
+export const lagnaTerm = (e: Expression): BirthTerm => ({
+  op: 'body',
+  body: LAGNA,
+  type: 'graha',
+  source: e,
+});

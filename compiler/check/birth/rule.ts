@@ -93,7 +93,9 @@ export function checkBirthRule(
     return { name, term, range: rangeOf(scope.scope, parsed.tree) };
   };
   const holds =
-    'holds' in entry ? part('holds', entry.holds, entry.kind === 'set' ? checkSet : checkBirthTruth) : undefined;
+    'holds' in entry
+      ? part('holds', entry.holds, entry.kind === 'set' ? checkSet : checkBirthTruth)
+      : undefined;
   const kuta = entry.kind === 'kuta' ? entry : undefined;
   const cancelled = ('cancelled' in entry ? (entry.cancelled ?? []) : []).flatMap(
     ({ when, because, points, cite, range }): CheckedCancellation[] => {
@@ -151,7 +153,8 @@ function checkBirthLets(
   const unused = entry.lets.filter(({ name }) => !rule.used.has(name));
   for (const { name, range } of unused) sink.push(report('unused-let', range, { name }));
   return entry.lets.flatMap(({ name, range, expression }) => {
-    if (reservedWords.has(name) || birthWords.includes(name)) sink.push(report('shadowed-name', range, { name }));
+    if (reservedWords.has(name) || birthWords.includes(name))
+      sink.push(report('shadowed-name', range, { name }));
     const extent = { start: 0, end: expression.text.length };
     if (!terms.has(name)) checkBirth(at(expression), { kind: 'ident', name, ...extent });
     const term = terms.get(name);

@@ -47,7 +47,10 @@ export function asBirthTruth(at: BirthScope, term: BirthTerm, e: Expression): Bi
   if (term.type === 'graha' && isSome) {
     return { op: 'quantified', how: 'any', n: 1, of: term, left: term, type: 'truth', source: term.source };
   }
-  if (term.type === 'grahas' && (term.op === 'in' || term.op === 'relation' || term.op === 'near' || isSome)) {
+  if (
+    term.type === 'grahas' &&
+    (term.op === 'in' || term.op === 'relation' || term.op === 'near' || isSome)
+  ) {
     const { start } = rangeOf(at.scope, e);
     const written = (word: string) => ({
       title: `write ${word}`,

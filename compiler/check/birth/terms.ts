@@ -111,7 +111,12 @@ export type BirthTerm = { readonly type: BirthType; readonly source: Expression 
       readonly labels: readonly number[];
       readonly negated: boolean;
     }
-  | { readonly op: 'text-in'; readonly of: BirthTerm; readonly texts: readonly string[]; readonly negated: boolean }
+  | {
+      readonly op: 'text-in';
+      readonly of: BirthTerm;
+      readonly texts: readonly string[];
+      readonly negated: boolean;
+    }
   | {
       readonly op: 'number-in';
       readonly of: BirthTerm;
@@ -169,7 +174,8 @@ export function birthTypeName(type: BirthType): string {
 }
 
 /** Whether a type is one or several grahas. */
-export const isGrahas = (type: BirthType): type is 'graha' | 'grahas' => type === 'graha' || type === 'grahas';
+export const isGrahas = (type: BirthType): type is 'graha' | 'grahas' =>
+  type === 'graha' || type === 'grahas';
 
 /** Whether a type is one or several signs. */
 export const isSigns = (type: BirthType): type is 'sign' | 'signs' => type === 'sign' || type === 'signs';

@@ -32,7 +32,8 @@ function quantity(at: BirthScope, e: Of<'quantity'>): BirthTerm | undefined {
   const { quantity: name, of } = e;
   if (name === 'lagna' && of === undefined) return lagnaTerm(e);
   if (of !== undefined && (of.text === 'bride' || of.text === 'groom')) {
-    if (!at.isMatch) return wrongType(at, e, 'a graha or `lagna`', `\`${of.text}\` here`, 'only kutas are about two charts');
+    if (!at.isMatch)
+      return wrongType(at, e, 'a graha or `lagna`', `\`${of.text}\` here`, 'only kutas are about two charts');
     const moon = { ...e, of: { ...of, text: 'Moon' } };
     const inner = quantity({ ...at, isMatch: false }, moon);
     return inner && { op: 'frame', frame: of.text, of: inner, type: inner.type, source: e };
@@ -50,7 +51,13 @@ function quantity(at: BirthScope, e: Of<'quantity'>): BirthTerm | undefined {
   if (body === undefined) return undefined;
   if (name === 'rashi') return signOfBodies(body);
   if (name === 'navamsa') return { op: 'frame', frame: 9, of: signOfBodies(body), type: 'sign', source: e };
-  return { op: 'quantity', name, of: body, type: { label: kindOfQuantity[name as QuantityRef['name']] }, source: e };
+  return {
+    op: 'quantity',
+    name,
+    of: body,
+    type: { label: kindOfQuantity[name as QuantityRef['name']] },
+    source: e,
+  };
 }
 
 function bodyNamed(at: BirthScope, e: Of<'quantity'>): BirthTerm | undefined {
@@ -67,7 +74,13 @@ function bodyNamed(at: BirthScope, e: Of<'quantity'>): BirthTerm | undefined {
 /** Checks `longitude of Mars`. */
 export function checkLongitude(at: BirthScope, e: Of<'longitude'>): BirthTerm | undefined {
   const { graha } = e;
-  const named: Of<'quantity'> = { ...e, kind: 'quantity', quantity: 'longitude', of: graha, value: undefined };
+  const named: Of<'quantity'> = {
+    ...e,
+    kind: 'quantity',
+    quantity: 'longitude',
+    of: graha,
+    value: undefined,
+  };
   const of = bodyNamed(at, named);
   return of && { op: 'longitude', of, type: 'angle', source: e };
 }
@@ -101,16 +114,32 @@ export function checkAmong(
   }
   const items = right.kind === 'list' ? right.items : [right];
   if (of.type === 'text') {
-    const texts = items.map((item) => (item.kind === 'text' ? item.value : wrongType(at, item, 'a text', 'something else')));
+    const texts = items.map((item) =>
+      item.kind === 'text' ? item.value : wrongType(at, item, 'a text', 'something else'),
+    );
     if (texts.some((text) => text === undefined)) return undefined;
-    return { op: 'text-in', of, texts: texts.flatMap((text) => text ?? []), negated, type: 'truth', source: e };
+    return {
+      op: 'text-in',
+      of,
+      texts: texts.flatMap((text) => text ?? []),
+      negated,
+      type: 'truth',
+      source: e,
+    };
   }
   if (of.type === 'number') {
     const numbers = items.map((item) =>
       item.kind === 'number' ? item.value : wrongType(at, item, 'a number', 'something else'),
     );
     if (numbers.some((n) => n === undefined)) return undefined;
-    return { op: 'number-in', of, numbers: numbers.flatMap((n) => n ?? []), negated, type: 'truth', source: e };
+    return {
+      op: 'number-in',
+      of,
+      numbers: numbers.flatMap((n) => n ?? []),
+      negated,
+      type: 'truth',
+      source: e,
+    };
   }
   return wrongType(at, e, 'a graha, a sign, a quantity, a number or a text', of.type, 'before `is` or `in`');
 }
@@ -127,7 +156,13 @@ export function checkCompare(at: BirthScope, e: Of<'binary'>, how: CompareOperat
   if (isOne && (measured(a) || (isEqual && (a === 'text' || typeof a === 'object'))))
     return { op: 'compare', how, left, right, type: 'truth', source: e };
   if (isEqual && (isGrahas(a) || isSigns(a))) return checkSame(at, e, left, e.right, how === '!=');
-  return wrongType(at, e.right, measured(a) ? nameOfMeasure(a) : 'a number or an angle', b, `compared by \`${how}\``);
+  return wrongType(
+    at,
+    e.right,
+    measured(a) ? nameOfMeasure(a) : 'a number or an angle',
+    b,
+    `compared by \`${how}\``,
+  );
 }
 
 const nameOfMeasure = (type: BirthType): string => (type === 'angle' ? 'an angle' : 'a number');
@@ -155,7 +190,13 @@ export function checkArithmetic(
 }
 
 /** How many there are of the kinds that go round. */
-const cycles: Partial<Record<LabelKind, number>> = { nakshatra: 27, rashi: 12, tithi: 30, weekday: 7, yoga: 27 };
+const cycles: Partial<Record<LabelKind, number>> = {
+  nakshatra: 27,
+  rashi: 12,
+  tithi: 30,
+  weekday: 7,
+  yoga: 27,
+};
 
 /** Checks `count from rashi of bride to rashi of groom`. */
 export function checkCount(at: BirthScope, e: Of<'count'>): BirthTerm | undefined {
@@ -189,18 +230,30 @@ export function checkLookup(at: BirthScope, e: Of<'binary'>): BirthTerm | undefi
       kindOfType(term.type) ??
       (term.type === 'number' ? 'number' : term.type === 'text' ? { texts: undefined } : undefined);
     if (kind === undefined)
-      return wrongType(at, head.right, 'a quantity, a graha, a sign, a number or a text', term.type, 'after `by`');
+      return wrongType(
+        at,
+        head.right,
+        'a quantity, a graha, a sign, a number or a text',
+        term.type,
+        'after `by`',
+      );
     keys.unshift({ term, kind });
     head = head.left;
   }
   const { tables } = at.scope.chain;
-  if (head.kind !== 'ident') return wrongType(at, head, 'the name of a table', 'something else', 'before `by`');
+  if (head.kind !== 'ident')
+    return wrongType(at, head, 'the name of a table', 'something else', 'before `by`');
   const node = tables.get(head.name);
   if (node === undefined) {
     const suggestion = suggestionFor(head.name, tables.keys());
     return diagnostic(at.scope, 'unknown-table', head, { name: head.name }, { suggestion });
   }
-  const table = readTable(at.scope, node, keys.map((key) => key.kind), undefined);
+  const table = readTable(
+    at.scope,
+    node,
+    keys.map((key) => key.kind),
+    undefined,
+  );
   if (table === undefined) return undefined;
   const values = valueType(table);
   if (values === 'mixed') return wrongType(at, head, 'a table of numbers or of texts', 'a table of both');

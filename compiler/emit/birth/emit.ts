@@ -326,7 +326,8 @@ function emitRelation(emitter: BirthEmitter, term: Of<'relation'>): BirthSet {
   const toSigns = term.to.type === 'sign' || term.to.type === 'signs';
   const { how, all } = term;
   if (how === 'hemmed by') {
-    if (term.of.type === 'sign' || term.of.type === 'signs') return (f) => filtered(of(f), (s) => hems(f, s, to(f)));
+    if (term.of.type === 'sign' || term.of.type === 'signs')
+      return (f) => filtered(of(f), (s) => hems(f, s, to(f)));
     return (f) => filtered(of(f), (body) => hems(f, f.sign[body], to(f)));
   }
   const test = tests[how];
@@ -365,7 +366,8 @@ function filtered(set: number, test: (bit: number) => boolean): number {
 }
 
 /** Sidereal degrees of a body, of the rasi whatever the frame. */
-const degreesOf = ({ chart }: Frame, body: number): number => (body === 9 ? chart.lagna : chart.longitude[body]);
+const degreesOf = ({ chart }: Frame, body: number): number =>
+  body === 9 ? chart.lagna : chart.longitude[body];
 
 function emitNear(emitter: BirthEmitter, { of, to, degrees }: Of<'near'>): BirthSet {
   const left = emitSet(emitter, of);

@@ -121,7 +121,13 @@ class View implements Frame {
   private readonly places = new Map<number, Frame>();
   private sameInNinth: number | undefined;
 
-  constructor(chart: Chart, sign: Uint8Array, rasi: View | undefined, pair: Pair | undefined, houses?: Frame) {
+  constructor(
+    chart: Chart,
+    sign: Uint8Array,
+    rasi: View | undefined,
+    pair: Pair | undefined,
+    houses?: Frame,
+  ) {
     this.chart = chart;
     this.sign = sign;
     this.pair = pair;

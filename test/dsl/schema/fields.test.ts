@@ -1,7 +1,7 @@
 // At every place the schema has the fields that are read there, and no others.
 
 import { expect, test } from 'vitest';
-import type { RuleKind } from '../../../dsl/pack/document.ts';
+import { type RuleKind, ruleKinds } from '../../../dsl/pack/document.ts';
 import { readPack } from '../../../dsl/pack/read-pack.ts';
 import { readTests } from '../../../dsl/pack/read-test.ts';
 import { fieldsOfKind, ruleFields } from '../../../dsl/pack/rule-kind.ts';
@@ -44,12 +44,11 @@ test.each([
 });
 
 test('of rules: those of its kind, and of some kind every field that is read', () => {
-  const kinds: readonly RuleKind[] = ['observance', 'condition', 'muhurat', 'suitability', 'chakra'];
   const ofKind = (kind: RuleKind): string[] => fieldsAt(packSchema, `$defs ${kind}`);
   expect(fieldsRead(`pack: A\nrules: {A_B: {${odd}}}`, readPack)).toEqual([...ruleFields].sort());
-  expect([...new Set(kinds.flatMap(ofKind))].sort()).toEqual([...ruleFields].sort());
+  expect([...new Set(ruleKinds.flatMap(ofKind))].sort()).toEqual([...ruleFields].sort());
   // Nobody brings a value to an observance.
-  for (const kind of kinds)
+  for (const kind of ruleKinds)
     expect(ofKind(kind)).toEqual(
       fieldsOfKind(kind)
         .filter((field) => kind !== 'observance' || field !== 'inputs')
@@ -62,6 +61,9 @@ test.each([
   ['condition', 'holds_at: x'],
   ['condition', 'not_at: x'],
   ['chakra', 'result: {}'],
+  ['birth', 'chart: x'],
+  ['birth', 'not_chart: x'],
+  ['match', 'bride: x'],
   ['times', 'at: x'],
   ['times', 'window: x'],
   ['namedWindows', 'windows: {}'],

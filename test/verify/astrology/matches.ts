@@ -22,7 +22,8 @@ const KUTAS = {
 
 /** Why programs depart from our tables, kuta by kuta. */
 const REASONS: Readonly<Record<keyof typeof KUTAS, string>> = {
-  varna: 'the program has the table of varnas with bride and groom the other way round, or the signs of Raman',
+  varna:
+    'the program has the table of varnas with bride and groom the other way round, or the signs of Raman',
   vashya: 'each program has a table of its own; only the diagonal is common',
   tara: 'the program takes the first tara for bad, or counts one way, or has other points for a mixed pair',
   yoni: 'the scale between friends and enemies is of tradition; two programs differ in single cells',
@@ -42,9 +43,7 @@ export function checkMatch(calculator: Calculator, row: Row): Verdict {
   const stated = (Object.keys(KUTAS) as (keyof typeof KUTAS)[]).filter((kuta) => row.at(kuta) !== '');
   const differing = stated.filter((kuta) => Number(row.at(kuta)) !== points[kuta]);
   const program = row.at('source').split(' ')[0];
-  const parts = Object.fromEntries(
-    stated.map((kuta) => [`${kuta}, ${program}`, !differing.includes(kuta)]),
-  );
+  const parts = Object.fromEntries(stated.map((kuta) => [`${kuta}, ${program}`, !differing.includes(kuta)]));
   return verdict(
     differing.length === 0,
     () => ({
@@ -67,7 +66,9 @@ export function checkGunaMilan(calculator: Calculator, row: Row): Verdict {
   return verdict(total === Number(row.at('expected.total')), () => ({
     what: `the Moon at ${groom} and ${bride}`,
     expected: row.at('expected.total'),
-    actual: `${total}: ${Object.entries(points).map(([kuta, n]) => `${kuta} ${n}`).join(', ')}`,
+    actual: `${total}: ${Object.entries(points)
+      .map(([kuta, n]) => `${kuta} ${n}`)
+      .join(', ')}`,
     reason: REASONS.yoni,
   }));
 }

@@ -24,7 +24,9 @@ const WITH_VARIANTS = ['vata_roga', 'mati_bhramana_*'];
 // What is stated of other things than our rule: a chart that lacks a planet, a variant, a yoga that shares its name.
 function isAboutAnother(row: Row): boolean {
   const [yoga, source, chart] = [row.at('yoga'), row.at('source'), row.at('chart')];
-  const lacks = !/^\d/.test(chart) && BODIES.some((body) => chart.split(`${body}=`).length - 1 !== (chart.includes('D9') ? 2 : 1));
+  const lacks =
+    !/^\d/.test(chart) &&
+    BODIES.some((body) => chart.split(`${body}=`).length - 1 !== (chart.includes('D9') ? 2 : 1));
   const variant = WITH_VARIANTS.includes(yoga) && /'method': 2|other_variations/.test(source);
   // Two combinations of one book share the name, of which the second was not read.
   return lacks || variant || yoga === 'kala_nirdesha_putranasha' || yoga === 'mahabhagya';
@@ -43,7 +45,8 @@ function isStated(pack: CompiledPack, code: string, row: Row): boolean {
 /** Judges a row of a chart and a yoga. */
 export function checkYoga(calculator: Calculator, row: Row): Verdict {
   const pack = calculator.pack('jyotisha');
-  const codes = pack === undefined ? [] : codesOf(pack, row.at('yoga')).filter((code) => isStated(pack, code, row));
+  const codes =
+    pack === undefined ? [] : codesOf(pack, row.at('yoga')).filter((code) => isStated(pack, code, row));
   if (pack === undefined || codes.length === 0 || isAboutAnother(row)) return uncovered;
   const chart = chartOfText(row.at('chart'));
   if (chart === undefined) return uncovered;
@@ -51,11 +54,14 @@ export function checkYoga(calculator: Calculator, row: Row): Verdict {
   const expected = row.at('expected') === 'true';
   // Programs differ in whether a cancelled yoga is one.
   const holds = found.some((one) => one.holds);
-  const agrees = holds === expected || (!expected && found.every((one) => !one.holds || one.cancelled.length > 0));
+  const agrees =
+    holds === expected || (!expected && found.every((one) => !one.holds || one.cancelled.length > 0));
   return verdict(agrees, () => ({
     what: `${row.at('yoga')}, ${row.at('source')}`,
     expected: expected ? 'it holds' : 'it does not hold',
-    actual: holds ? `it holds: ${found.flatMap((one) => (one.holds ? [one.code] : [])).join(', ')}` : 'it does not hold',
+    actual: holds
+      ? `it holds: ${found.flatMap((one) => (one.holds ? [one.code] : [])).join(', ')}`
+      : 'it does not hold',
     reason: yogaReasons[row.at('yoga')] ?? null,
   }));
 }
