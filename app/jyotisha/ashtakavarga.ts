@@ -30,7 +30,12 @@ export function ashtakavargaOf(chart: Chart): z.output<typeof ashtakavargaShape>
       total: of.total,
       after_trikona: [...of.trikona],
       after_ekadhipatya: [...of.ekadhipatya],
-      pinda: { ...of.pinda },
+      pinda: {
+        rashi: of.pinda.rashi,
+        graha: of.pinda.graha,
+        shodhya: of.pinda.shodhya,
+        plain: of.pinda.plain,
+      },
       prastara: eight.map((reference) => ({
         from: ownerNamed(reference),
         bindus: twelve.map((rashi) => (givesBindu(of, reference, rashi) ? 1 : 0)),

@@ -1,15 +1,16 @@
 // The time lords of a chart, written.
 
 import type { Chart } from '../../engine/jyotisha/chart.ts';
+import { DASHAS } from '../../engine/jyotisha/dashas/catalogue.ts';
 import { balanceAtBirth, nakshatraDasha } from '../../engine/jyotisha/dashas/nakshatra-dasha.ts';
 import type { NakshatraDasha } from '../../engine/jyotisha/dashas/nakshatra-systems.ts';
 import { DEEPEST_LEVEL, type Period, periodsAt } from '../../engine/jyotisha/dashas/period.ts';
 import { YEAR_DAYS } from '../../engine/jyotisha/dashas/year-length.ts';
 import { G } from '../../engine/jyotisha/graha.ts';
-import { JD_OF_CIVIL_DAY_0 } from '../../engine/place/civil.ts';
+import { civilFromDay, JD_OF_CIVIL_DAY_0 } from '../../engine/place/civil.ts';
 import type { DashaPeriod, dashaShape } from '../shapes/jyotisha/dashas.ts';
 import type { z } from '../shapes/zod.ts';
-import { grahaNamed } from './grahas.ts';
+import { grahaNamed, rashiNamed } from './grahas.ts';
 
 /** The years that can be asked for. */
 export const dashaYears = Object.keys(YEAR_DAYS) as [DashaYear, ...DashaYear[]];
@@ -29,14 +30,32 @@ export interface DashaOptions {
 /** Levels of Vimshottari that are written in full: four would be 6,561 periods. */
 export const mostLevels = 3;
 
-/** Dashas of grahas besides Vimshottari, of which the first level is written. */
-const others: readonly NakshatraDasha[] = ['ashtottari', 'yogini'];
+/** Dashas besides Vimshottari, of which the first level is written. */
+const others = ['ashtottari', 'yogini', 'kalachakra', 'chara', 'narayana', 'sudasa'] as const;
 
 /** The dashas of a chart. */
 export function dashasOf(chart: Chart, options: DashaOptions): z.output<typeof dashaShape>[] {
   return [
     ofGrahas(chart, 'vimshottari', options),
-    ...others.map((name) => ofGrahas(chart, name, { ...options, levels: 1 })),
+    ...others.flatMap((name) => otherDasha(chart, name, { ...options, levels: 1 })),
+  ];
+}
+
+function otherDasha(chart: Chart, name: (typeof others)[number], options: DashaOptions) {
+  if (name === 'ashtottari' || name === 'yogini') return [ofGrahas(chart, name, options)];
+  const { lords, periods } = DASHAS[name];
+  const found = periods(chart, { year: options.year });
+  if (found === undefined) return [];
+  return [
+    {
+      dasha: name,
+      lords,
+      year: { name: options.year, days: YEAR_DAYS[options.year] },
+      levels: 1,
+      balance_at_birth: null,
+      periods: written(found, 1, rashiNamed),
+      running: running(found, options.at, rashiNamed),
+    },
   ];
 }
 
@@ -62,7 +81,7 @@ export function ofGrahas(
 }
 
 /** Periods down to a level. */
-export const written = (
+const written = (
   periods: readonly Period[],
   levels: number,
   name: (lord: number) => string,
@@ -82,7 +101,7 @@ export const written = (
 };
 
 /** The periods that run at an instant (JD UT), down to the fifth level. */
-export const running = (periods: readonly Period[], at: number, name: (lord: number) => string) =>
+const running = (periods: readonly Period[], at: number, name: (lord: number) => string) =>
   periodsAt(periods, at, DEEPEST_LEVEL).map(({ lord, level, start, end }) => ({
     level,
     lord: name(lord),
@@ -90,6 +109,15 @@ export const running = (periods: readonly Period[], at: number, name: (lord: num
     end: instantText(end),
   }));
 
-/** `1990-05-15T09:00:00Z` of a JD UT, to the second. */
-export const instantText = (jd: number): string =>
-  `${new Date(Math.round((jd - JD_OF_CIVIL_DAY_0) * 86_400) * 1000).toISOString().slice(0, 19)}Z`;
+/** `00` to `99`. */
+const two = Array.from({ length: 100 }, (_, i) => String(i).padStart(2, '0'));
+
+/** `1990-05-15T09:00:00Z` of a JD UT in the years 1000 to 9999, to the second.
+ *  A chart has a thousand of them, and `Date` takes long. */
+export function instantText(jd: number): string {
+  const seconds = Math.round((jd - JD_OF_CIVIL_DAY_0) * 86_400);
+  const days = Math.floor(seconds / 86_400);
+  const rest = seconds - days * 86_400;
+  const { year, month, day } = civilFromDay(days);
+  return `${year}-${two[month]}-${two[day]}T${two[Math.floor(rest / 3600)]}:${two[Math.floor(rest / 60) % 60]}:${two[rest % 60]}Z`;
+}

@@ -151,9 +151,11 @@ const inGroups = (
   traced: boolean,
 ) =>
   rules.pack
-    .yogasOf(chart, { trace: traced })
+    .yogasOf(chart)
     .filter(({ rule }) => groups.includes(rule.checked.group ?? ''))
-    .map((found) => writtenYoga(found, rules));
+    .map((found) =>
+      writtenYoga(traced ? (rules.pack.yogaOf(chart, found.code, { trace: true }) ?? found) : found, rules),
+    );
 
 /** Answer of `POST /v1/kundli/birth-dosha`; `family` are stars, 0 = Ashwini. */
 export function birthDoshaOf(

@@ -54,6 +54,8 @@ describe('a birth chart', () => {
       if (i > 0) expect(start).toBe(vimshottari?.periods[i - 1]?.end);
       expect(periods).toHaveLength(9);
     }
+    const names = ['vimshottari', 'ashtottari', 'yogini', 'kalachakra', 'chara', 'narayana', 'sudasa'];
+    expect(chart.dashas.map(({ dasha }) => dasha)).toEqual(names);
     expect(chart.shadbala).toBeUndefined();
   });
 

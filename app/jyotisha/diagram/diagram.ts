@@ -28,7 +28,7 @@ export interface LaidOut {
 export const grahaLabels = ['Su', 'Mo', 'Ma', 'Me', 'Ju', 'Ve', 'Sa', 'Ra', 'Ke'] as const;
 
 /** The label of the lagna. */
-export const lagnaLabel = 'La';
+const lagnaLabel = 'La';
 
 /** The diagram of nine grahas and a lagna by their rashis; those in `retrograde` are marked with an R. */
 export function diagramOf(

@@ -12,9 +12,9 @@ export const conventionsShape = z
     node_type: z.enum(['mean', 'true']).describe('which ascending node of the Moon is Rahu'),
     houses: z.literal('whole_sign').describe('house 1 is the whole rashi of the lagna'),
     cusps: z
-      .literal('placidus')
+      .string()
       .nullable()
-      .describe('null beyond the polar circles, where the method has none'),
+      .describe('placidus; null beyond the polar circles, where the method has none'),
     sunrise: z.enum(['upper_limb', 'centre_no_refraction']).describe('when the Sun counts as risen'),
     positions: z.string(),
     node_dignities: z.string().describe('whose rashis of exaltation Rahu and Ketu have'),

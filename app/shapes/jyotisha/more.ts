@@ -47,7 +47,7 @@ export const ishtDevtaAnswer = z
     conventions: conventionsShape,
     unavailable: unavailableParts,
     disclaimer: z.string(),
-    engine: chartEngine.extend({ rule: z.string().nullable().describe('code of the rule') }),
+    engine: z.object({ ...chartEngine.shape, rule: z.string().nullable().describe('code of the rule') }),
   })
   .openapi('IshtDevta');
 

@@ -15,7 +15,7 @@ export const namedRashi = z
   .openapi('NamedRashi');
 
 /** A chara karaka. */
-export const charaKaraka = z
+const charaKaraka = z
   .object({
     karaka: z.enum(EIGHT_KARAKAS),
     graha: grahaName,

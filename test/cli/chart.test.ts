@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { captured } from './captured.ts';
+
+const asha = ['1990-05-15', '14:30', '--place', 'Ujjain', '--name', 'Asha'];
+
+describe('nirnaya chart', () => {
+  test.each(['north', 'south', 'east'])('draws the %s diagram in 80 columns', async (form) => {
+    const { code, out, err } = await captured('chart', ...asha, '--diagram', form);
+    expect([code, err]).toEqual([0, '']);
+    for (const line of out.split('\n')) expect([...line].length, line).toBeLessThanOrEqual(80);
+    expect(out).toContain('Asha, Tuesday, 15 May 1990, 14:30');
+    expect(out).toContain('Vimshottari');
+    expect(out).toMatch(/Saturn +1°31' Makara +Uttara Ashadha 2 +5 +own, retrograde/);
+    expect(out).toMatch(/Yogas, \d+/);
+  });
+
+  test('draws a varga', async () => {
+    const { out } = await captured('chart', ...asha, '--varga', 'd9', '--diagram', 'south', '--no-yogas');
+    expect(out).toContain('D9 Navamsha');
+    expect(out).not.toContain('Yogas');
+    expect((await captured('chart', ...asha, '--varga', 'D8')).err).toContain('D1, D2, D3');
+  });
+
+  test('prints SVG and nothing else', async () => {
+    const { out } = await captured('chart', ...asha, '--svg');
+    expect(out).toMatch(/^<svg [\s\S]*<\/svg>\n$/);
+  });
+
+  test('prints what the service answers as JSON', async () => {
+    const { out } = await captured('chart', ...asha, '--json', '--shadbala', '--ayanamsa', 'raman');
+    const chart = JSON.parse(out);
+    expect(chart.conventions).toMatchObject({ ayanamsa: 'raman' });
+    expect([chart.vargas.length, chart.shadbala.grahas.length]).toEqual([16, 7]);
+  });
+
+  test('says which instant was taken of a time that was shown twice', async () => {
+    const { out } = await captured('chart', '2018-11-04', '01:30', '--place', 'New York', '--no-yogas');
+    expect(out.replaceAll(/\s+/g, ' ')).toContain('With clock_change=after it is taken by -05:00.');
+  });
+
+  test.each([
+    [['1990-05-15'], 'lagna, houses'],
+    [['1990-05-15', '25:00'], 'not a time of day'],
+    [['1699-12-31', '10:00'], '1700-01-01'],
+    [['1990-02-30', '10:00'], 'not a date of the calendar'],
+    [['1990-05-15', '14:30', '--ayanamsa', 'lahri'], 'did you mean lahiri?'],
+    [['1990-05-15', '14:30', '--tz', 'IST'], 'Asia/Kolkata'],
+    [['1990-05-15', '14:30', '--place', 'Qwertzuiop'], 'not a known place'],
+  ])('refuses %j', async (words, message) => {
+    const { code, err } = await captured('chart', ...words);
+    expect(code).toBe(1);
+    expect(err).toContain(message);
+  });
+});
+
+describe('nirnaya match', () => {
+  const both = ['1992-08-12 06:15 New Delhi', '1990-05-15 14:30 23.1793,75.7849'];
+
+  test('tells the points kuta by kuta in 80 columns', async () => {
+    const { code, out, err } = await captured('match', ...both, '--diagram', 'north');
+    expect([code, err]).toEqual([0, '']);
+    for (const line of out.split('\n')) expect([...line].length, line).toBeLessThanOrEqual(80);
+    expect(out).toMatch(/^\d+(\.5)? of 36 points\n/);
+    expect(out).toMatch(/Nadi +\d(\.\d)? \/ 8/);
+  });
+
+  test('prints JSON and SVG', async () => {
+    const { out } = await captured('match', ...both, '--json');
+    expect(JSON.parse(out).guna_milan.maximum).toBe(36);
+    const { out: svg } = await captured('match', ...both, '--svg');
+    expect(svg.match(/<svg /g)).toHaveLength(2);
+  });
+
+  test('names whose birth is wrong', async () => {
+    const { code, err } = await captured('match', '1992-08-12 06:15', both[1] ?? '');
+    expect([code, err.includes('BRIDE')]).toEqual([1, true]);
+    const { err: other } = await captured('match', both[0] ?? '', '1990-13-01 14:30 Ujjain');
+    expect(other).toContain('GROOM: DATE');
+  });
+});
