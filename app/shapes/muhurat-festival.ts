@@ -51,8 +51,8 @@ export const festivalMuhurat = z
       })
       .openapi('MuhuratFestival'),
     date: dateOut(),
-    location: locationEcho
-      .extend({ lat: z.number(), lon: z.number(), timezone_offset: z.string() })
+    location: z
+      .object({ ...locationEcho.shape, lat: z.number(), lon: z.number(), timezone_offset: z.string() })
       .openapi('MuhuratLocation'),
     recommended: z
       .object({ key: z.string(), start: instantOut(), end: instantOut(), label })

@@ -62,7 +62,7 @@ export function alphabet({
 }
 
 /** The word without the short a at its end, where one consonant stands before it. */
-export function withoutFinalA(word: readonly Phoneme[]): readonly Phoneme[] {
+function withoutFinalA(word: readonly Phoneme[]): readonly Phoneme[] {
   const [before, consonant, last] = word.slice(-3);
   return last === 'a' && isVowel(before) && !isVowel(consonant) ? word.slice(0, -1) : word;
 }

@@ -56,7 +56,7 @@ export function folded(word: readonly Phoneme[], has: (phoneme: Phoneme) => bool
 }
 
 /** The nasal that an anusvara is before a phoneme: of the row of a stop, otherwise m. */
-export const nasalBefore = (next: Phoneme | undefined): Phoneme => {
+const nasalBefore = (next: Phoneme | undefined): Phoneme => {
   const row = rowOf(next);
   return row === undefined || isVowel(next) ? 'm' : nasalOf(row);
 };

@@ -43,12 +43,6 @@ const rowByPhoneme = new Map(rows.flatMap((row, i) => row.map((phoneme) => [phon
 /** The nasal of a row. */
 export const nasalOf = (row: number): Phoneme => rows[row]?.[4] ?? 'n';
 
-const nasals: ReadonlySet<string> = new Set(rows.map((row) => row[4]));
-
-/** Whether a phoneme is the nasal of a row. */
-export const isNasal = (phoneme: Phoneme | undefined): boolean =>
-  phoneme !== undefined && nasals.has(phoneme);
-
 const longestFirst = [...phonemes].sort((a, b) => b.length - a.length);
 const letter = new RegExp(`${longestFirst.join('|')}|.`, 'gsu');
 

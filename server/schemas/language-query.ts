@@ -4,18 +4,7 @@ import { languageShape } from './place-query.ts';
 import { wordText } from './text.ts';
 
 /** What names may be asked for. */
-export const stringCategories = [
-  'TITHI',
-  'NAKSHATRA',
-  'YOGA',
-  'KARANA',
-  'WEEKDAY',
-  'MONTH',
-  'FESTIVAL',
-] as const;
-
-/** A category of names. */
-export type StringCategory = (typeof stringCategories)[number];
+const stringCategories = ['TITHI', 'NAKSHATRA', 'YOGA', 'KARANA', 'WEEKDAY', 'MONTH', 'FESTIVAL'] as const;
 
 /** `/v1/languages/strings`. */
 export const languageStringsShape = {
