@@ -10,6 +10,7 @@ import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import { renderDiagnostic } from '../../dsl/diagnostics/frame.ts';
 import { loadPackFiles } from '../../dsl/pack/load-folder.ts';
 import { readPack } from '../../dsl/pack/read-pack.ts';
+import { readWords } from '../../dsl/pack/read-words.ts';
 import { type SourceFile, sourceFile } from '../../dsl/source/source-file.ts';
 import { captured } from '../cli/captured.ts';
 import { posted, startClient } from '../server/harness.ts';
@@ -89,13 +90,23 @@ function framed({ text }: Sample): readonly SourceFile[] {
 describe('the samples of the language reference', () => {
   const samples = yamlOf(language);
   const isTests = ([, { text }]: (typeof samples)[number]): boolean => text.includes('\ntests:');
+  const isWords = ([, { text }]: (typeof samples)[number]): boolean => text.startsWith('words:');
+  const isPack = (one: (typeof samples)[number]): boolean => !isTests(one) && !isWords(one);
 
   test('are all there', () => {
-    expect(samples.filter((one) => !isTests(one)).length).toBeGreaterThanOrEqual(8);
+    expect(samples.filter(isPack).length).toBeGreaterThanOrEqual(8);
     expect(samples.filter(isTests).length).toBe(1);
+    expect(samples.filter(isWords).length).toBe(1);
   });
 
-  test.each(samples.filter((one) => !isTests(one)))('%s compiles', (_, sample) => {
+  test.each(samples.filter(isWords))('%s is a file of words', (_, { text }) => {
+    const { document, diagnostics } = readWords(sourceFile('sample.words.yaml', text));
+    expect(errorsOf(diagnostics)).toEqual([]);
+    const codes = document?.observances.map(({ code }) => code.text) ?? [];
+    expect(codes.filter((code) => !defined.has(code))).toEqual([]);
+  });
+
+  test.each(samples.filter(isPack))('%s compiles', (_, sample) => {
     const files = framed(sample);
     const { diagnostics } = compiled(files, files.length > 1 ? [] : bundledReads);
     expect(errorsOf(diagnostics)).toEqual([]);
