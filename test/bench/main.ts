@@ -1,6 +1,7 @@
 // `npm run bench`: how long our work takes, and the same year by other libraries in the same run.
 
 import { parseArgs } from 'node:util';
+import { birthTasks } from './births.ts';
 import { chartTasks } from './charts.ts';
 import { openEditor } from './editor.ts';
 import { measureHttp } from './http.ts';
@@ -26,6 +27,7 @@ const results = await measure(
   [
     ...tasksOf(subject),
     ...chartTasks(subject.sky),
+    ...birthTasks(subject),
     ...languageTasks(subject),
     ...served.tasks,
     ...editor.tasks,
