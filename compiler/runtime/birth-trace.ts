@@ -131,8 +131,9 @@ function valueText(emitter: BirthEmitter, term: BirthTerm, frame: Frame): string
   if (type === 'truth') return String(emitTruth(emitter, term)(frame));
   if (type === 'graha' || type === 'grahas') {
     // Two charts have no frame of their own: the grahas are those of the one they are read in.
+    const read = term.op === 'named' ? term.body : term;
     const f =
-      term.op === 'frame' && typeof term.frame === 'string' ? (frame.pair?.[term.frame] ?? frame) : frame;
+      read.op === 'frame' && typeof read.frame === 'string' ? (frame.pair?.[read.frame] ?? frame) : frame;
     return listed(emitSet(emitter, term)(frame), (body) => bodyText(f, body));
   }
   if (type === 'sign' || type === 'signs')

@@ -1,6 +1,7 @@
 // `npm run bench`: how long our work takes, and the same year by other libraries in the same run.
 
 import { parseArgs } from 'node:util';
+import { birthRuleTasks } from './birth-rules.ts';
 import { birthTasks } from './births.ts';
 import { chartTasks } from './charts.ts';
 import { openEditor } from './editor.ts';
@@ -29,6 +30,7 @@ const results = await measure(
     ...tasksOf(subject),
     ...strengthTasks(subject),
     ...chartTasks(subject.sky),
+    ...birthRuleTasks(subject),
     ...birthTasks(subject),
     ...languageTasks(subject),
     ...served.tasks,
