@@ -5,6 +5,7 @@ import { bundledCatalogue } from '../../app/places/catalogue/bundled.ts';
 import { countRule, mattered, type RuleCount } from '../../authoring/coverage/count.ts';
 import { countResults, type ResultCount } from '../../authoring/coverage/count-results.ts';
 import { seenBy } from '../../authoring/coverage/seen.ts';
+import { birthKinds } from '../../compiler/check/birth/rule.ts';
 import { type AnyRule, allRules } from '../../compiler/runtime/any-rule.ts';
 import type { PackRule } from '../../compiler/runtime/pack-rule.ts';
 import type { Trace } from '../../compiler/runtime/trace.ts';
@@ -55,8 +56,8 @@ export const addCoverage: AddCommand = (program, io) => {
       const years = yearsOf(options.years, '--years', session.today, { back: 30, ahead: 29 });
       const wanted =
         options.rule === undefined ? undefined : anyRuleOf(options.rule, session.pack, session.packs.packs);
-      if (wanted?.kind === 'chakra')
-        throw new UsageError(`--rule: ${wanted.code} is a chakra, which no day decides`);
+      if (wanted !== undefined && hasNoDays(wanted))
+        throw new UsageError(`--rule: ${wanted.code} is a ${wanted.kind}, which no day decides`);
       const rules = observed(session).filter(({ code }) => wanted === undefined || code === wanted.code);
       const others =
         wanted === undefined ? otherRules(session) : [wanted].filter(({ kind }) => kind !== 'observance');
@@ -94,10 +95,14 @@ const observed = ({ pack }: Session): readonly PackRule[] =>
     .filter((rule) => rule.checked.kind === 'observance' && !rule.linked.disabled)
     .sort((a, b) => (a.code < b.code ? -1 : 1));
 
+// A chakra is computed from its inputs, and a rule of a birth is about a chart.
+const hasNoDays = ({ kind }: AnyRule): boolean =>
+  kind === 'chakra' || birthKinds.some((ofBirth) => ofBirth === kind);
+
 // Rules that score, and conditions, in the order of their codes.
 const otherRules = ({ pack }: Session): readonly AnyRule[] =>
   allRules(pack)
-    .filter(({ kind, linked }) => kind !== 'observance' && kind !== 'chakra' && !linked.disabled)
+    .filter((rule) => rule.kind !== 'observance' && !hasNoDays(rule) && !rule.linked.disabled)
     .sort((a, b) => (a.code < b.code ? -1 : 1));
 
 function resultsIn(

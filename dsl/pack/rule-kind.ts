@@ -67,7 +67,7 @@ export const fieldsOfKind = (kind: RuleKind): readonly RuleField[] =>
   ruleFields.filter((field) => kindsOfField[field]?.includes(kind) ?? true);
 
 /** The kind of a rule of a birth by its type; undefined for a type of observances. */
-export function kindOfType(type: string | undefined): RuleKind | undefined {
+function kindOfType(type: string | undefined): RuleKind | undefined {
   return birthTypes.some((each) => each === type) ? (type?.toLowerCase() as RuleKind) : undefined;
 }
 

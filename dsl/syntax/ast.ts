@@ -138,7 +138,7 @@ export type Expression = Extent &
     | { readonly kind: 'described'; readonly how: GrahaState; readonly of: Expression }
     /** `dispositor of Moon`: the lord of the sign in which it is */
     | { readonly kind: 'dispositor'; readonly of: Expression }
-    /** `signs of planets`: those in which they are */
+    /** `rashis of planets`: those in which they are */
     | { readonly kind: 'signs-of'; readonly of: Expression }
     /** `own sign`, `movable sign` */
     | { readonly kind: 'sign-class'; readonly which: Word }

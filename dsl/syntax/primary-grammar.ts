@@ -329,8 +329,11 @@ export abstract class PrimaryGrammar extends EmbeddedActionsParser {
         ALT: () => {
           let sign: IToken | undefined;
           const ident = this.OR2([{ ALT: () => this.CONSUME(Ident) }, { ALT: () => this.CONSUME(k.day) }]);
-          this.OPTION(() => {
-            sign = this.CONSUME(k.sign);
+          this.OPTION({
+            GATE: () => this.LA(1).image === 'sign',
+            DEF: () => {
+              sign = this.CONSUME2(Ident);
+            },
           });
           return this.node<Expression>(
             ident,
@@ -343,9 +346,10 @@ export abstract class PrimaryGrammar extends EmbeddedActionsParser {
         },
       },
       {
+        GATE: () => this.LA(2).image === 'sign',
         ALT: () => {
           const fixed = this.CONSUME(k.fixed);
-          const sign = this.CONSUME2(k.sign);
+          const sign = this.CONSUME3(Ident);
           return this.node(
             fixed,
             () => sign,
@@ -622,14 +626,14 @@ export abstract class PrimaryGrammar extends EmbeddedActionsParser {
         ALT: () => {
           const head = this.OR5([
             { ALT: () => this.CONSUME(k.dispositor) },
-            { ALT: () => this.CONSUME(k.signs) },
+            { ALT: () => this.CONSUME(k.rashis) },
           ]);
           this.CONSUME2(k.of);
           const of = this.SUBRULE3(this.shifted);
           return this.node<Expression>(
             head,
             () => of,
-            () => ({ kind: head.image === 'signs' ? 'signs-of' : 'dispositor', of }),
+            () => ({ kind: head.image === 'rashis' ? 'signs-of' : 'dispositor', of }),
           );
         },
       },

@@ -208,7 +208,7 @@ export function printExpression(e: Expression): string {
     case 'dispositor':
       return `dispositor of ${of(e.of)}`;
     case 'signs-of':
-      return `signs of ${of(e.of)}`;
+      return `rashis of ${of(e.of)}`;
     case 'sign-class':
       return `${e.which.text} sign`;
     case 'frame':

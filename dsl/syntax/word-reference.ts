@@ -173,14 +173,7 @@ export const keywordReference: ReadonlyMap<string, WordReference> = new Map([
     ),
   ],
   ['dispositor', word('dispositor of Moon', 'of a birth: the lord of the sign in which a graha is')],
-  ['signs', word('number of signs of planets', 'of a birth: the signs in which some grahas are')],
-  [
-    'sign',
-    word(
-      'Mars in own sign, lagna in movable sign',
-      'of a birth: own, friendly, enemy, exaltation and debilitation sign; movable, fixed, dual, odd, even, fiery, earthy, airy, watery',
-    ),
-  ],
+  ['rashis', word('number of rashis of planets', 'of a birth: the signs in which some grahas are')],
   ['all', word('all of planets in kendra', 'of a birth: every one of some grahas')],
   ['exactly', word('exactly 2 of planets in 7', 'of a birth: so many of some grahas and no more')],
   ['least', word('at least 3 of benefics in kendra', 'of a birth: so many of some grahas or more')],

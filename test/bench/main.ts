@@ -1,6 +1,7 @@
 // `npm run bench`: how long our work takes, and the same year by other libraries in the same run.
 
 import { parseArgs } from 'node:util';
+import { birthAnswerTasks } from './birth-answers.ts';
 import { birthTasks } from './births.ts';
 import { chartTasks } from './charts.ts';
 import { openEditor } from './editor.ts';
@@ -30,6 +31,7 @@ const results = await measure(
     ...strengthTasks(subject),
     ...chartTasks(subject.sky),
     ...birthTasks(subject),
+    ...birthAnswerTasks(subject),
     ...languageTasks(subject),
     ...served.tasks,
     ...editor.tasks,

@@ -14,6 +14,7 @@ import {
   checkRelation,
   checkSignsOf,
   checkState,
+  signIn,
 } from './grahas.ts';
 import {
   checkFrame,
@@ -57,7 +58,7 @@ export const birthWords: readonly string[] = [
 ];
 
 /** A set of grahas that packs define has a word: SET_BENEFICS is `benefics`. */
-export const setPrefix = 'SET_';
+const setPrefix = 'SET_';
 
 /** Checks an expression of whatever type it has. */
 export function checkBirth(at: BirthScope, e: Expression): BirthTerm | undefined {
@@ -189,8 +190,7 @@ function checkMembership(at: BirthScope, e: Of<'binary'>): BirthTerm | undefined
     const place = checkPlace(at, e.right);
     if (place === undefined) return undefined;
     if (!isSigns(place.type)) return wrongType(at, e.right, 'signs', place.type, 'a sign is no graha');
-    const among: BirthTerm = { op: 'in', of: term, place, type: term.type, source: e };
-    return { op: 'quantified', how: 'any', n: 1, of: term, left: among, type: 'truth', source: e };
+    return signIn(term, place, e);
   }
   return checkAmong(at, e, term, e.right, false);
 }

@@ -47,7 +47,7 @@ export function checkDispositor(at: BirthScope, e: Of<'dispositor'>): BirthTerm 
   return of && lordOf(signOfBodies(of), e);
 }
 
-/** Checks `signs of planets`. */
+/** Checks `rashis of planets`. */
 export function checkSignsOf(at: BirthScope, e: Of<'signs-of'>): BirthTerm | undefined {
   const of = checkGrahas(at, e.of);
   return of && { op: 'sign-of', of, type: 'signs', source: e };

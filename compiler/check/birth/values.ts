@@ -266,7 +266,7 @@ export function checkLookup(at: BirthScope, e: Of<'binary'>): BirthTerm | undefi
   };
 }
 
-/** Checks `number of planets`, `number of signs of planets`, `number of nakshatra of Moon`. */
+/** Checks `number of planets`, `number of rashis of planets`, `number of nakshatra of Moon`. */
 export function checkNumberOf(at: BirthScope, e: Of<'number-of'>): BirthTerm | undefined {
   const of = at.check(at, e.of);
   if (of === undefined) return undefined;

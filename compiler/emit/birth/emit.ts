@@ -144,7 +144,7 @@ function emitCompare(emitter: BirthEmitter, { left, right, how }: Of<'compare'>)
 }
 
 /** How many bits a set has. */
-export function bits(set: number): number {
+function bits(set: number): number {
   let n = 0;
   for (let rest = set; rest !== 0; rest &= rest - 1) n++;
   return n;
@@ -268,7 +268,7 @@ function emitHouses(emitter: BirthEmitter, { houses, from }: Of<'houses'>): Birt
 const STAR_LORDS: readonly number[] = [8, 5, 0, 1, 2, 7, 4, 6, 3];
 
 /** The signs of some bodies. */
-export function signsOf(frame: Frame, bodies: number): number {
+function signsOf(frame: Frame, bodies: number): number {
   let signs = 0;
   for (let rest = bodies; rest !== 0; rest &= rest - 1) signs |= 1 << frame.sign[lowest(rest)];
   return signs;

@@ -13,7 +13,7 @@ import { lordOf, signAt, signOf } from '../../../engine/jyotisha/sign.ts';
 import { vargaSign } from '../../../engine/jyotisha/vargas/varga.ts';
 
 /** The body after the grahas. */
-export const LAGNA = GRAHA_COUNT;
+const LAGNA = GRAHA_COUNT;
 
 const BODIES = GRAHA_COUNT + 1;
 

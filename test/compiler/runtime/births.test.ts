@@ -73,7 +73,7 @@ describe('what is read of a chart', () => {
     ['lagna in movable sign', true],
     ['lagna in watery sign', true],
     ['lagna is Karka', true],
-    ['number of signs of planets = 5', true],
+    ['number of rashis of planets = 5', true],
     ['number of (planets in kendra) = 3', true],
     ['3 hemmed by [Sun, Venus]', true],
     ['Moon hemmed by [Sun, Venus]', true],
