@@ -1,92 +1,32 @@
-// What is answered about births: whole charts, scores and matches, the reading of a day.
+// Rules of births: the yogas and doshas of a chart, and matches of two.
 
-import { ashtakavargaOf } from '../../app/jyotisha/ashtakavarga.ts';
-import { type CastContext, castOf, chartOf } from '../../app/jyotisha/cast.ts';
-import { birthChartOf } from '../../app/jyotisha/chart-answers.ts';
-import { conventionsOf } from '../../app/jyotisha/conventions.ts';
-import { dailyReadingOf } from '../../app/jyotisha/daily-reading.ts';
-import { pointsOf } from '../../app/jyotisha/match.ts';
-import { matchScoreOf } from '../../app/jyotisha/match-answers.ts';
-import { birthPack, rulesIn } from '../../app/jyotisha/rules.ts';
-import { civilDay } from '../../engine/place/civil.ts';
+import type { CompiledPack } from '../../compiler/runtime/pack.ts';
+import { type Chart, chartAt } from '../../engine/jyotisha/chart.ts';
 import type { Measured } from './measure.ts';
 import { newDelhi, type Subject } from './subject.ts';
 
-/** Births of a century, a prime number of days apart. */
-const births = Array.from({ length: 997 }, (_, i) => ({
-  date: civilDay(1900, 1, 1) + ((i * 7919) % 36_500),
-  time: (i * 977) % 86_400,
-  lat: newDelhi.lat,
-  lon: newDelhi.lon,
-  tz: newDelhi.zone,
-}));
+/** So many charts that none is read twice in a run: what has been read of a chart is kept with it. */
+const CHARTS = 2000;
 
-/** The tasks, with what is aimed at in milliseconds. */
+/** The tasks. A chart that has been read is copied, and is read as a new one. */
 export function birthTasks({ sky, pack }: Subject): readonly Measured[] {
-  const context: CastContext = {
-    workspace: { sky, pack, packs: () => ({ packs: new Map() }) },
-    zones: async () => newDelhi.zone,
-    now: () => Date.UTC(2026, 10, 22),
-    version: 'bench',
-  };
-  let turn = 0;
-  const next = () => births[turn++ % births.length];
-  const cast = () => castOf(context, next(), {});
-  const by = conventionsOf({});
-  const rules = rulesIn(context.workspace, birthPack);
+  const rules: CompiledPack = pack('jyotisha');
+  const charts = Array.from({ length: CHARTS }, (_, i) =>
+    chartAt(sky.ephemeris, 2_447_892.7 + i * 37.3, newDelhi),
+  );
+  let next = 0;
+  const fresh = (): Chart => ({ ...charts[next++ % CHARTS] });
   return [
+    { name: 'all yogas and doshas of a chart', aim: 1, run: () => rules.yogasOf(fresh()).length },
+    { name: 'score of a match', aim: 1, run: () => rules.matchOf(fresh(), fresh()).total },
     {
-      name: 'answer of a full chart: 16 vargas, dashas, shadbala, ashtakavarga, yogas and doshas',
-      aim: 4,
-      async: true,
-      run: async () => {
-        const of = await cast();
-        ashtakavargaOf(of.chart);
-        return birthChartOf(context, of, { yogas: true, shadbala: true, traced: false });
-      },
-    },
-    {
-      name: 'the same without yogas and strengths',
-      aim: 2,
-      async: true,
-      run: async () => birthChartOf(context, await cast(), { yogas: false, shadbala: false, traced: false }),
-    },
-    {
-      name: 'score of a match, full',
-      aim: 1,
-      async: true,
-      run: async () => matchScoreOf(context, { bride: await cast(), groom: await cast() }, 'full', false),
-    },
-    {
-      name: '1,000 matches of charts that are known',
+      name: '1,000 matches in a batch',
       aim: 700,
-      runs: 8,
       run: () => {
-        const charts = births.slice(0, 40).map((said) => {
-          const jd = 2_415_020.5 + (said.date - civilDay(1900, 1, 1)) + said.time / 86_400;
-          return chartOf(context, { jd, place: newDelhi }, by);
-        });
         let sum = 0;
-        for (let i = 0; i < 1000 && rules !== undefined; i++) {
-          const couple = { bride: charts[i % 40], groom: charts[Math.floor(i / 25) % 40] };
-          sum += pointsOf(couple, rules).nadi;
-        }
+        for (let i = 0; i < 1000; i++) sum += rules.matchOf(fresh(), fresh()).total;
         return sum;
       },
-    },
-    {
-      name: 'reading of a day',
-      aim: 10,
-      async: true,
-      run: async () =>
-        dailyReadingOf(context, await cast(), {
-          date: civilDay(2026, 11, 22),
-          observer: newDelhi,
-          language: 'en',
-          depth: 3,
-          traced: false,
-          profileId: undefined,
-        }),
     },
   ];
 }

@@ -1,7 +1,7 @@
 // `npm run bench`: how long our work takes, and the same year by other libraries in the same run.
 
 import { parseArgs } from 'node:util';
-import { birthRuleTasks } from './birth-rules.ts';
+import { birthAnswerTasks } from './birth-answers.ts';
 import { birthTasks } from './births.ts';
 import { chartTasks } from './charts.ts';
 import { openEditor } from './editor.ts';
@@ -30,8 +30,8 @@ const results = await measure(
     ...tasksOf(subject),
     ...strengthTasks(subject),
     ...chartTasks(subject.sky),
-    ...birthRuleTasks(subject),
     ...birthTasks(subject),
+    ...birthAnswerTasks(subject),
     ...languageTasks(subject),
     ...served.tasks,
     ...editor.tasks,

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
 import { promisify } from 'node:util';
 import BetterSqlite from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
@@ -50,5 +51,27 @@ test('a store of a newer program is refused, and stays as it is', async () => {
   await expect(openStore(options)).rejects.toThrow(/newer Nirnaya: its version is 99/);
   expect(database.prepare('select count(*) from store_version').pluck().get()).toBe(migrations.length + 1);
   database.close();
+  await remove();
+});
+
+test('what an older program kept is counted in bytes, and has no body', async () => {
+  const { options, remove } = await sqlitePlace();
+  mkdirSync(options.dataDir, { recursive: true });
+  const database = new BetterSqlite(storePath(options.dataDir));
+  for (const statement of migrations[0]?.statements('sqlite') ?? []) database.exec(statement);
+  database.exec(
+    'create table store_version (version integer not null primary key, name text not null, applied_at bigint not null)',
+  );
+  database.exec("insert into store_version values (1, 'first', 0)");
+  database.exec("insert into accounts (id, name, plan, created_at) values (1, 'A', 'pro', 0)");
+  database.exec('insert into records values (1, \'birth-profile\', 1, \'p1.{"name":"आशा"}\', 0)');
+  database.close();
+  expect(await migrateStore(options)).toEqual({ from: 1, to: migrations.length });
+  const store = await openStore(options);
+  expect(await store.record(1, 'birth-profile', 1)).toMatchObject({ data: '{"name":"आशा"}' });
+  expect(await store.recordBody(1, 'birth-profile', 1)).toBeUndefined();
+  const bytes = Buffer.byteLength('p1.{"name":"आशा"}');
+  expect(await store.recordsKept(1, 'birth-profile')).toEqual({ records: 1, bytes });
+  await store.close();
   await remove();
 });

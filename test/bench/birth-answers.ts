@@ -1,0 +1,92 @@
+// What is answered about births: whole charts, scores and matches, the reading of a day.
+
+import { ashtakavargaOf } from '../../app/jyotisha/ashtakavarga.ts';
+import { type CastContext, castOf, chartOf } from '../../app/jyotisha/cast.ts';
+import { birthChartOf } from '../../app/jyotisha/chart-answers.ts';
+import { conventionsOf } from '../../app/jyotisha/conventions.ts';
+import { dailyReadingOf } from '../../app/jyotisha/daily-reading.ts';
+import { pointsOf } from '../../app/jyotisha/match.ts';
+import { matchScoreOf } from '../../app/jyotisha/match-answers.ts';
+import { birthPack, rulesIn } from '../../app/jyotisha/rules.ts';
+import { civilDay } from '../../engine/place/civil.ts';
+import type { Measured } from './measure.ts';
+import { newDelhi, type Subject } from './subject.ts';
+
+/** Births of a century, a prime number of days apart. */
+const births = Array.from({ length: 997 }, (_, i) => ({
+  date: civilDay(1900, 1, 1) + ((i * 7919) % 36_500),
+  time: (i * 977) % 86_400,
+  lat: newDelhi.lat,
+  lon: newDelhi.lon,
+  tz: newDelhi.zone,
+}));
+
+/** The tasks, with what is aimed at in milliseconds. */
+export function birthAnswerTasks({ sky, pack }: Subject): readonly Measured[] {
+  const context: CastContext = {
+    workspace: { sky, pack, packs: () => ({ packs: new Map() }) },
+    zones: async () => newDelhi.zone,
+    now: () => Date.UTC(2026, 10, 22),
+    version: 'bench',
+  };
+  let turn = 0;
+  const next = () => births[turn++ % births.length];
+  const cast = () => castOf(context, next(), {});
+  const by = conventionsOf({});
+  const rules = rulesIn(context.workspace, birthPack);
+  return [
+    {
+      name: 'answer of a full chart: 16 vargas, dashas, shadbala, ashtakavarga, yogas and doshas',
+      aim: 4,
+      async: true,
+      run: async () => {
+        const of = await cast();
+        ashtakavargaOf(of.chart);
+        return birthChartOf(context, of, { yogas: true, shadbala: true, traced: false });
+      },
+    },
+    {
+      name: 'the same without yogas and strengths',
+      aim: 2,
+      async: true,
+      run: async () => birthChartOf(context, await cast(), { yogas: false, shadbala: false, traced: false }),
+    },
+    {
+      name: 'score of a match, full',
+      aim: 1,
+      async: true,
+      run: async () => matchScoreOf(context, { bride: await cast(), groom: await cast() }, 'full', false),
+    },
+    {
+      name: '1,000 matches of charts that are known',
+      aim: 700,
+      runs: 8,
+      run: () => {
+        const charts = births.slice(0, 40).map((said) => {
+          const jd = 2_415_020.5 + (said.date - civilDay(1900, 1, 1)) + said.time / 86_400;
+          return chartOf(context, { jd, place: newDelhi }, by);
+        });
+        let sum = 0;
+        for (let i = 0; i < 1000 && rules !== undefined; i++) {
+          const couple = { bride: charts[i % 40], groom: charts[Math.floor(i / 25) % 40] };
+          sum += pointsOf(couple, rules).nadi;
+        }
+        return sum;
+      },
+    },
+    {
+      name: 'reading of a day',
+      aim: 10,
+      async: true,
+      run: async () =>
+        dailyReadingOf(context, await cast(), {
+          date: civilDay(2026, 11, 22),
+          observer: newDelhi,
+          language: 'en',
+          depth: 3,
+          traced: false,
+          profileId: undefined,
+        }),
+    },
+  ];
+}
