@@ -63,6 +63,8 @@ const chosen: Readonly<
   chakraShula: { query: 'reference_nakshatra=Ashwini&transit_nakshatra=Ashlesha' },
   eclipseVisibility: { query: 'eclipse_id=74845&lat=28.6139&lon=77.209&tz=Asia/Kolkata' },
   taraStatus: { query: 'planet=shukra&at=2026-01-15T12:00' },
+  storedBirthChart: { path: '/v1/birth-chart/2' },
+  deleteBirthChart: { path: '/v1/birth-chart/2' },
   birthChart: { query: 'include_shadbala=true', body: birth },
   compatibility: { body: { person1: birth, person2: other } },
   compatibilityReport: { query: 'lang=en', body: { person_a: birth, person_b: other } },

@@ -12,7 +12,7 @@ export interface WholeService {
 /** A day before that of the clock. */
 const usedOn = '2026-11-20';
 
-/** Starts the service for the tests of a file. What is kept has the id 1, and there is a second key. */
+/** Starts the service for the tests of a file. What is kept has the id 1, a birth chart the profile 2, and there is a second key. */
 export async function startWhole(): Promise<WholeService> {
   const { holder, get, ask, store, gate } = await startKept({ version: productVersion() });
   const first = await holder('enterprise');
@@ -38,6 +38,8 @@ async function furnish(by: Holder, ask: Awaited<ReturnType<typeof startKept>>['a
   };
   for (const [path, body] of [
     ['/v1/profiles', profile],
+    ['/v1/birth-chart', profile],
+    ['/v1/compatibility', { person1: profile, person2: { ...profile, name: 'Ravi', date: '1988-06-30' } }],
     ['/v1/webhooks', webhook],
     ['/v1/webhooks/1/test', undefined],
   ] as const) {
