@@ -1,9 +1,6 @@
 // Sanskrit names in Devanagari, from IAST.
 
-import sanscript from '@indic-transliteration/sanscript';
-
-// Its types have the functions under `default`; they are on the module itself.
-const Sanscript = sanscript as unknown as typeof sanscript.default;
+import { sanscript } from '../../explain/scripts/sanscript.ts';
 
 // A rule is asked about again and again; what is kept goes with it.
 const known = new WeakMap<object, string | null>();
@@ -20,4 +17,4 @@ export function devanagariOf(fields: { readonly name_sa?: string }): string | nu
 
 /** A text in IAST in Devanagari. */
 export const devanagari = (iast: string): string =>
-  Sanscript.t(iast.normalize('NFC').toLowerCase(), 'iast', 'devanagari');
+  sanscript.t(iast.normalize('NFC').toLowerCase(), 'iast', 'devanagari');

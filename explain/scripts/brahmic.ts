@@ -1,11 +1,8 @@
 // Scripts of India that tell all phonemes of Sanskrit apart: written by sanscript, with what each language does otherwise.
 
-import untyped from '@indic-transliteration/sanscript';
 import { isConsonant, isVowel, nasalOf, type Phoneme, phonemesOf, rowOf, wordsOf } from './phonemes.ts';
+import { sanscript } from './sanscript.ts';
 import type { Script } from './script.ts';
-
-// Its types have the functions under `default`; they are on the module itself.
-const sanscript = untyped as unknown as typeof untyped.default;
 
 /** How a language writes. */
 export interface BrahmicTable {

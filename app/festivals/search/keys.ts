@@ -1,11 +1,8 @@
 // How names of observances are compared: in Latin letters whatever script they are written in, by sound, and by what is
 // left where scripts and spellings hear voices and vowels otherwise. In: a text in any script. Out: its keys.
 
-import sanscript from '@indic-transliteration/sanscript';
+import { sanscript } from '../../../explain/scripts/sanscript.ts';
 import { soundKey } from '../../places/catalogue/search/spelling.ts';
-
-// Its types have the functions under `default`; they are on the module itself.
-const { t: transliterated } = sanscript as unknown as typeof sanscript.default;
 
 /** The keys of a text. */
 export interface SearchKeys {
@@ -49,7 +46,7 @@ function latin(text: string): string {
   const cut = text.slice(0, longestText).normalize('NFC');
   if (!isIndic.test(cut)) return cut;
   return runs.reduce(
-    (left, { scheme, run }) => left.replace(run, (letters) => transliterated(letters, scheme, 'iast')),
+    (left, { scheme, run }) => left.replace(run, (letters) => sanscript.t(letters, scheme, 'iast')),
     cut,
   );
 }
