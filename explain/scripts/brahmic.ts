@@ -67,7 +67,12 @@ export function brahmic(table: BrahmicTable): Script {
         // In some scripts the sign of o is those of e and ā, and a long a is a short one with its sign.
         const iso = sanscript.t(run.replace(dotted, composed), scheme, 'iso').normalize('NFC');
         const letters =
-          iso.replaceAll('ēā', 'ō').replaceAll('aiā', 'au').replaceAll('aā', 'ā').match(isoLetters) ?? [];
+          iso
+            .replaceAll('ēā', 'ō')
+            .replaceAll('aiā', 'au')
+            .replaceAll('aā', 'ā')
+            .replaceAll('uā', 'ū')
+            .match(isoLetters) ?? [];
         return letters
           .map((letter) => fromIso.get(letter) ?? letter)
           .map((phoneme) => merged[phoneme] ?? phoneme);

@@ -57,6 +57,7 @@ const chains: readonly (readonly [marker: string, parent: string])[] = [
   ['long_dawn:', 'kala'],
   ['observe: Jupiter', 'base'],
   ['lagna Vrishabha', 'base'],
+  ['tradition: smarta', 'base'],
 ];
 const works = 'works: {drik: {title: Almanacs}, tradition: {title: Tradition}}';
 const defined = new Set(
@@ -69,13 +70,19 @@ const plain = new Set(['disable', 'Tamil']);
 // What the reference leaves out as understood is put in, and what the bundled packs define is overridden.
 function framed({ text }: Sample): readonly SourceFile[] {
   const filled = text
+    .replaceAll(
+      ', ... }',
+      ', name: Ekadashi, type: VRAT, observe: every tithi Ekadashi, decide: then first, cite: [...] }',
+    )
     .replaceAll('cite: [...]', 'cite: [{work: drik, level: VERIFIED}]')
     .replaceAll('[Chithirai, ...]', '[A1, B1, C1, D1, E1, F1, G1, H1, I1, J1, K1, L1]');
   const [, parent] = chains.find(([marker]) => filled.includes(marker)) ?? [];
   if (/^pack:/.test(filled)) {
     // The names that it uses are those of its parent.
     const eight = `{${['Sunday', 'Monday'].map((day) => `${day}: [a, b, c, d, e, f, g, h]`).join(', ')}}`;
-    const above = sourceFile('parent.yaml', `pack: WEST_INDIA\ntables: {choghadiya_of_day: ${eight}}`);
+    const [, name = ''] = /^extends: (\S+)/m.exec(filled) ?? [];
+    const kind = /^kind: .*\n/m.exec(filled)?.[0] ?? '';
+    const above = sourceFile('parent.yaml', `pack: ${name}\n${kind}tables: {choghadiya_of_day: ${eight}}`);
     return [above, sourceFile('sample.yaml', filled)];
   }
   if (parent === undefined) throw new Error(`no chain for ${text}`);

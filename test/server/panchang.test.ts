@@ -94,7 +94,8 @@ describe('GET /v1/panchang', () => {
     expect(Object.keys(told)).toEqual([...core, ...around]);
     expect(told.location).toMatchObject({ id: 2, source: 'default', timezone: 'Asia/Kolkata' });
     expect(await panchang('date=2022-01-26&include=tithi,nakshatra,yoga,karana,timings')).toEqual(told);
-    expect(await panchang('date=2022-01-26&lang=hi')).toEqual(told);
+    expect(await panchang('date=2022-01-26&lang=en')).toEqual(told);
+    expect(await panchang('date=2022-01-26&lang=hi')).toMatchObject({ hindu_calendar: { amanta: 'पौष' } });
   });
 
   test('include adds each section by its name, in any case, and that of its own endpoint', async () => {

@@ -133,7 +133,7 @@ export const sinhala: BrahmicTable = {
 /** Javanese. */
 export const javanese: BrahmicTable = {
   scheme: 'javanese',
-  merged: { ...northern, ...noFlap, ḷ: 'l', ḻ: 'l' },
+  merged: { ...northern, ...noFlap, ḷ: 'l', ḻ: 'l', ṝ: 'ṛ' },
   after: [
     // An r that closes a syllable is a sign on it.
     [/(?<=.)ꦫ꧀/gu, 'ꦂ', [/ꦂ/gu, 'ꦫ꧀']],
