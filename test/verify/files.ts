@@ -12,7 +12,7 @@ import { checkShadbala } from './astrology/shadbala.ts';
 import { checkSphuta } from './astrology/sphutas.ts';
 import { checkVarga } from './astrology/vargas.ts';
 import { checkVimshottari } from './astrology/vimshottari.ts';
-import { checkYoga } from './astrology/yogas.ts';
+import { checkYoga, yogasLeftOut } from './astrology/yogas.ts';
 import type { Calculator } from './calculator.ts';
 import { checkDayPage, checkPublishedDate } from './checks/almanacs.ts';
 import { checkAsta } from './checks/asta.ts';
@@ -102,4 +102,5 @@ export const summaries: Readonly<
   'muhurat_dates.csv': muhuratsBySource,
   'translit_icu72.jsonl': transliterationClasses,
   'translit_aksharamukha.jsonl': transliterationClasses,
+  'astrology/yoga_charts.csv': yogasLeftOut,
 };
