@@ -122,7 +122,7 @@ export const yogaForms: readonly YogaForm[] = [
   {
     program: 'PyJHora',
     code: 'YOGA_KALA_NIRDESHA_PUTRANASHA',
-    says: 'its charts are of no. 230 too: malefics in the 5th from Jupiter and from the lagna',
+    says: 'its charts are of no. 230 too, malefics in the 5th from Jupiter and from the lagna',
     holds: 'any of malefics in 5 and any of malefics in 5 from Jupiter',
   },
 ];

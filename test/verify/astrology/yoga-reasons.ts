@@ -91,7 +91,10 @@ function attemptsOf(row: YogaRow): readonly Attempt[] {
       ? [
           {
             reason: 'with the Moon left out of the benefics, as the program has them, the rule gives it',
-            lines: extended('SET_BENEFICS', '[Jupiter, Venus, Mercury when not Mercury with any of [Sun, Mars, Saturn, Rahu, Ketu]]'),
+            lines: extended(
+              'SET_BENEFICS',
+              '[Jupiter, Venus, Mercury when not Mercury with any of [Mars, Saturn, Rahu, Ketu]]',
+            ),
           },
         ]
       : []),
@@ -100,7 +103,8 @@ function attemptsOf(row: YogaRow): readonly Attempt[] {
     ),
     ...reworded(row, 'where a planet counts as joined to itself the rule gives it', joinedToItself),
     {
-      reason: 'what is strong has no threshold: with every planet strong that is not debilitated the rule gives it',
+      reason:
+        'what is strong has no threshold: with every planet strong that is not debilitated the rule gives it',
       lines: extended('SET_STRONG_PLANETS', 'planets except debilitated planets'),
     },
   ];
@@ -110,7 +114,10 @@ function attemptsOf(row: YogaRow): readonly Attempt[] {
 const joinedToItself = (text: string): string =>
   text
     .replace(/\b(lord of \d+) with ([A-Z][a-z]+)\b/g, '($1 with $2 or $1 is $2)')
-    .replace(/any of (\[[^\]]+\]) with or aspects (lord of \d+)/g, '(any of $1 with or aspects $2 or $2 in $1)');
+    .replace(
+      /any of (\[[^\]]+\]) with or aspects (lord of \d+)/g,
+      '(any of $1 with or aspects $2 or $2 in $1)',
+    );
 
 // Each of the rules with its condition changed, where that changes it.
 function reworded(
