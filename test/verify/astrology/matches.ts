@@ -70,7 +70,7 @@ export function checkMatch(calculator: Calculator, row: Row, rows: readonly Row[
  * other points, and those in which it gives ours to some pairs and others to the rest.
  */
 export function kutasByProgram(calculator: Calculator, rows: readonly Row[]): readonly string[] {
-  const { plain } = tablesOf(calculator, rows);
+  const { plain, others } = tablesOf(calculator, rows);
   const pairs = new Map<string, number>();
   for (const row of rows) pairs.set(programOf(row), (pairs.get(programOf(row)) ?? 0) + 1);
   return [...pairs].flatMap(([program, count]) =>
@@ -89,6 +89,7 @@ export function kutasByProgram(calculator: Calculator, rows: readonly Row[]): re
       return [
         `${program}, ${kuta}: ${differ} of ${count} pairs, in ${departing.length} of ${cells.length} cells (ours: theirs)`,
         ...inLines(told),
+        ...ownClasses(others, `${program} ${kuta}`),
       ];
     }),
   );
@@ -227,6 +228,15 @@ function scoredOf(calculator: Calculator, row: Row): Readonly<Record<KutaName, S
     all.set(key, found);
   }
   return found;
+}
+
+// The table of a program whose cells have one value each by classes that are not ours.
+function ownClasses(others: Table, name: string): readonly string[] {
+  return [...others].flatMap(([key, cells]) => {
+    if (!key.startsWith(`${name} `) || [...cells.values()].some(({ given }) => given.size > 1)) return [];
+    const told = [...cells].map(([cell, { given }]) => `${cell} ${[...given.keys()].join()}`);
+    return [`  one value a cell ${key.slice(name.length + 1)}:`, ...inLines(told)];
+  });
 }
 
 // Several to a line, indented below the line they belong to.
