@@ -123,6 +123,7 @@ export const yogaForms: readonly YogaForm[] = [
     program: 'PyJHora',
     code: 'YOGA_KALA_NIRDESHA_PUTRANASHA',
     says: 'its charts are of no. 230 too, malefics in the 5th from Jupiter and from the lagna',
-    holds: 'any of malefics in 5 and any of malefics in 5 from Jupiter',
+    holds:
+      'Rahu in 5 and lord of 5 with any of malefics and Jupiter is debilitated or any of malefics in 5 and any of malefics in 5 from Jupiter',
   },
 ];

@@ -29,48 +29,73 @@ interface Attempt {
   readonly lines: readonly string[];
 }
 
-/** The reason of a difference, or null with what was measured. */
+/**
+ * The reason of a difference, or null with what was measured. A reason must fit every row of the same program about the
+ * same yoga (`peers`), not this one alone.
+ */
 export function explainYoga(
   calculator: Calculator,
   row: YogaRow,
+  peers: readonly YogaRow[],
 ): { readonly reason: string | null; readonly note: string } {
   const note = clausesOf(row);
-  const reason = cancelledIn(row) ?? birthReadOtherwise(row) ?? heldByAnotherForm(calculator, row);
+  const reason =
+    cancelledIn(row, peers) ?? birthReadOtherwise(row, peers) ?? heldByAnotherForm(calculator, row, peers);
   return { reason: reason ?? null, note };
 }
 
-// It is met, and set aside by a rule of ours in every chart.
-function cancelledIn({ pack, codes, charts, expected }: YogaRow): string | undefined {
-  if (expected) return undefined;
-  const found = charts.map((chart) => codes.flatMap((code) => pack.yogaOf(chart, code) ?? []));
-  const holding = found.map((all) => all.filter(({ holds }) => holds));
-  if (holding.some((all) => all.some(({ cancelled }) => cancelled.length === 0))) return undefined;
-  const because = new Set(holding[0]?.flatMap(({ cancelled }) => cancelled.map((one) => one.because)));
+// It is met, and set aside by a rule of ours; the program has it nowhere where we set it aside, and wherever we do not.
+function cancelledIn(row: YogaRow, peers: readonly YogaRow[]): string | undefined {
+  if (row.expected || !peers.every((peer) => inForce(peer) === peer.expected)) return undefined;
+  const { pack, codes, charts } = row;
+  const because = new Set(
+    codes.flatMap((code) => pack.yogaOf(charts[0], code)?.cancelled.map((one) => one.because) ?? []),
+  );
   return `it holds and is cancelled, for ${[...because].join(', ')}; the program takes what is cancelled for none`;
 }
 
+// Whether one of the codes holds and is not cancelled; undefined where the charts of the row differ in it.
+function inForce({ pack, codes, charts }: YogaRow): boolean | undefined {
+  const found = new Set(
+    charts.map((chart) =>
+      codes.some((code) => {
+        const one = pack.yogaOf(chart, code);
+        return one?.holds === true && one.cancelled.length === 0;
+      }),
+    ),
+  );
+  return found.size === 1 ? found.has(true) : undefined;
+}
+
 // The clock of the place or another zodiac gives the result.
-function birthReadOtherwise({ pack, codes, text, expected }: YogaRow): string | undefined {
-  if (!isBirth(text)) return undefined;
+function birthReadOtherwise(row: YogaRow, peers: readonly YogaRow[]): string | undefined {
+  if (!isBirth(row.text)) return undefined;
   const readings: readonly (BirthReading & { readonly as: string })[] = [
     { clock: 'local mean time', as: 'with the time as local mean time' },
     { ayanamsa: 'lahiri', as: 'by the ayanamsa Lahiri' },
     { clock: 'local mean time', ayanamsa: 'lahiri', as: 'with local mean time and the ayanamsa Lahiri' },
   ];
-  const found = readings.find((reading) => {
-    const chart = chartOfBirth(text, reading);
-    return chart !== undefined && codes.some((code) => pack.yogaOf(chart, code)?.holds) === expected;
-  });
+  const found = readings.find((reading) =>
+    peers.every(({ pack, codes, text, expected }) => {
+      const chart = chartOfBirth(text, reading);
+      return chart !== undefined && codes.some((code) => pack.yogaOf(chart, code)?.holds) === expected;
+    }),
+  );
   return found && `${found.as} the rule gives it`;
 }
 
-function heldByAnotherForm(calculator: Calculator, row: YogaRow): string | undefined {
-  const { codes, charts, expected } = row;
+function heldByAnotherForm(
+  calculator: Calculator,
+  row: YogaRow,
+  peers: readonly YogaRow[],
+): string | undefined {
   return attemptsOf(row).find(({ lines }) => {
     const pack = variantPack(calculator, 'jyotisha', ['rules:', ...lines]);
     return (
       pack !== undefined &&
-      charts.every((chart) => codes.some((code) => pack.yogaOf(chart, code)?.holds) === expected)
+      peers.every(({ codes, charts, expected }) =>
+        charts.every((chart) => codes.some((code) => pack.yogaOf(chart, code)?.holds) === expected),
+      )
     );
   })?.reason;
 }

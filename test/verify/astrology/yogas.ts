@@ -17,7 +17,7 @@ const LEFT_OUT = {
 } as const;
 
 /** Judges a row of a chart and a yoga. A yoga that is cancelled holds, as far as its own condition goes. */
-export function checkYoga(calculator: Calculator, row: Row): Verdict {
+export function checkYoga(calculator: Calculator, row: Row, rows: readonly Row[]): Verdict {
   const subject = subjectOf(calculator, row);
   if (typeof subject === 'string') return uncovered;
   const { expected, holds, pack, codes, charts } = subject;
@@ -27,7 +27,7 @@ export function checkYoga(calculator: Calculator, row: Row): Verdict {
     actual: holds
       ? `it holds: ${codes.filter((code) => pack.yogaOf(charts[0], code)?.holds).join(', ')}`
       : 'it does not hold',
-    ...explainYoga(calculator, subject),
+    ...explainYoga(calculator, subject, peersOf(calculator, row, rows)),
   }));
 }
 
@@ -44,13 +44,33 @@ export function yogasLeftOut(calculator: Calculator, rows: readonly Row[]): read
   });
 }
 
-// What is compared, or the key of why it is not.
+// The rows of the same program about the same yoga that are compared, this one too.
+function peersOf(calculator: Calculator, row: Row, rows: readonly Row[]): readonly YogaRow[] {
+  const program = (one: Row): string => one.at('source').split(' ')[0];
+  return rows
+    .filter((one) => one.at('yoga') === row.at('yoga') && program(one) === program(row))
+    .flatMap((one) => {
+      const subject = subjectOf(calculator, one);
+      return typeof subject === 'string' ? [] : [subject];
+    });
+}
+
+const subjects = new WeakMap<Row, YogaRow | keyof typeof LEFT_OUT>();
+
 function subjectOf(calculator: Calculator, row: Row): YogaRow | keyof typeof LEFT_OUT {
+  const found = subjects.get(row) ?? readSubject(calculator, row);
+  subjects.set(row, found);
+  return found;
+}
+
+// What is compared, or the key of why it is not.
+function readSubject(calculator: Calculator, row: Row): YogaRow | keyof typeof LEFT_OUT {
   const pack = calculator.pack('jyotisha');
   const codes = pack === undefined ? [] : codesOf(pack, row.at('yoga'));
   if (pack === undefined || codes.length === 0) return 'name';
   const source = row.at('source');
-  if (/'method': [2-9]|'check_other_variations': True/.test(source)) return 'method';
+  if (/'method': [2-9]|'check_other_variations': True|'include_lagna_house': False/.test(source))
+    return 'method';
   const text = row.at('chart');
   const charts = chartsOfText(text);
   if (charts.length === 0) return 'impossible';
