@@ -5,14 +5,14 @@ import { checkAvastha } from './astrology/avasthas.ts';
 import { checkAyanamsa } from './astrology/ayanamsas.ts';
 import { checkDosha } from './astrology/doshas.ts';
 import { checkLongitudes } from './astrology/longitudes.ts';
-import { checkGunaMilan, checkMatch } from './astrology/matches.ts';
+import { checkGunaMilan, checkMatch, kutasByProgram } from './astrology/matches.ts';
 import { checkOtherDasha } from './astrology/other-dashas.ts';
 import { checkSampleBirth } from './astrology/sample-births.ts';
 import { checkShadbala } from './astrology/shadbala.ts';
 import { checkSphuta } from './astrology/sphutas.ts';
 import { checkVarga } from './astrology/vargas.ts';
 import { checkVimshottari } from './astrology/vimshottari.ts';
-import { checkYoga } from './astrology/yogas.ts';
+import { checkYoga, yogasLeftOut } from './astrology/yogas.ts';
 import type { Calculator } from './calculator.ts';
 import { checkDayPage, checkPublishedDate } from './checks/almanacs.ts';
 import { checkAsta } from './checks/asta.ts';
@@ -39,8 +39,8 @@ import { checkPublished } from './published/published.ts';
 import type { Row } from './rows.ts';
 import type { Verdict } from './verdict.ts';
 
-/** Judges a row. */
-export type Check = (calculator: Calculator, row: Row) => Verdict;
+/** Judges a row; the whole file is at hand where a row is judged by others. */
+export type Check = (calculator: Calculator, row: Row, rows: readonly Row[]) => Verdict;
 
 const checkIndia: Check = (calculator, row) => {
   const name = row.at('festival');
@@ -102,4 +102,6 @@ export const summaries: Readonly<
   'muhurat_dates.csv': muhuratsBySource,
   'translit_icu72.jsonl': transliterationClasses,
   'translit_aksharamukha.jsonl': transliterationClasses,
+  'astrology/yoga_charts.csv': yogasLeftOut,
+  'astrology/guna_milan_matrices.csv': kutasByProgram,
 };

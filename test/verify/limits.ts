@@ -43,6 +43,9 @@ export const thresholds: readonly {
   { file: 'astrology/vargas_pyjhora.jsonl', least: 1 },
   { file: 'astrology/sphuta_jhora.jsonl', part: 'of grahas', least: 1 },
   { file: 'astrology/vimshottari.jsonl', least: 1 },
+  { file: 'astrology/yoga_charts.csv', least: 0.84 },
+  { file: 'astrology/doshas_yogas.jsonl', least: 1 },
+  { file: 'astrology/guna_milan.jsonl', least: 1 },
   { file: 'astrology/other_dashas.jsonl', part: 'of books', least: 0.9 },
   { file: 'astrology/other_dashas.jsonl', part: 'of PyJHora', least: 0.9 },
 ];

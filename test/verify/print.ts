@@ -48,7 +48,7 @@ const share = (agree: number, covered: number): string =>
   covered === 0 ? '' : `${((100 * agree) / covered).toFixed(3)} %`;
 
 const summary = ({ file, summary: lines }: FileReport): string =>
-  lines.length === 0 ? '' : [`${file}: by event and source`, ...lines.map((line) => `  ${line}`)].join('\n');
+  lines.length === 0 ? '' : [`${file}: summary`, ...lines.map((line) => `  ${line}`)].join('\n');
 
 function differences(report: FileReport, all: boolean): string {
   if (report.differences.length === 0) return '';

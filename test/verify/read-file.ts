@@ -34,7 +34,7 @@ function reportOf(calculator: Calculator, file: string, rows: readonly Row[], ch
   const fits: RuleFit[] = [];
   let agree = 0;
   for (const row of rows) {
-    const verdict: Verdict = check(calculator, row);
+    const verdict: Verdict = check(calculator, row, rows);
     if (verdict.kind === 'uncovered') continue;
     count(parts, verdict.parts ?? {});
     if (verdict.fit !== undefined) fits.push(verdict.fit);

@@ -1,12 +1,11 @@
 // Guna milan as others score it: pairs of padas by two programs that agree in few totals, and expectations of a test.
 
 import type { CompiledPack } from '../../../compiler/runtime/pack.ts';
-import { nakshatraNames } from '../../../dsl/vocabulary/names.ts';
-import type { Chart } from '../../../engine/jyotisha/chart.ts';
-import { givenChart } from '../../../engine/jyotisha/given-chart.ts';
 import type { Calculator } from '../calculator.ts';
 import type { Row } from '../rows.ts';
 import { uncovered, type Verdict, verdict } from '../verdict.ts';
+import { chartOfMoon, chartOfPada } from './match-charts.ts';
+import { vashyaCell, vashyaClasses } from './vashya-classes.ts';
 
 /** Our kutas by the columns of the matrices. */
 const KUTAS = {
@@ -20,39 +19,79 @@ const KUTAS = {
   nadi: 'KUTA_NADI',
 } as const;
 
-/** Why programs depart from our tables, kuta by kuta. */
-const REASONS: Readonly<Record<keyof typeof KUTAS, string>> = {
-  varna:
-    'the program has the table of varnas with bride and groom the other way round, or the signs of Raman',
-  vashya: 'each program has a table of its own; only the diagonal is common',
-  tara: 'the program takes the first tara for bad, or counts one way, or has other points for a mixed pair',
-  yoni: 'the scale between friends and enemies is of tradition; two programs differ in single cells',
-  maitri: 'the program has other points for neutral and enemy, or for friend and enemy',
-  gana: 'programs differ between gods and demons, and in which side of gods and men has five',
-  bhakoot: 'the program sets the fault aside where the lords are one or friends, or counts other pairs',
-  nadi: 'the program sets the fault aside for one star or sign, or reads the nadis of other stars',
-};
+type KutaName = keyof typeof KUTAS;
 
-/** Judges a row of two padas and the points of each kuta. */
-export function checkMatch(calculator: Calculator, row: Row): Verdict {
-  const pack = calculator.pack('jyotisha');
-  const groom = chartOfPada(row.at('boy_nakshatra'), row.at('boy_pada'));
-  const bride = chartOfPada(row.at('girl_nakshatra'), row.at('girl_pada'));
-  if (pack === undefined || groom === undefined || bride === undefined) return uncovered;
-  const points = pointsOf(pack, bride, groom);
-  const stated = (Object.keys(KUTAS) as (keyof typeof KUTAS)[]).filter((kuta) => row.at(kuta) !== '');
-  const differing = stated.filter((kuta) => Number(row.at(kuta)) !== points[kuta]);
-  const program = row.at('source').split(' ')[0];
+const NAMES = Object.keys(KUTAS) as KutaName[];
+
+/** How many pairs a program must give the same points in a cell of our table before that is taken for its own table. */
+const PAIRS = 3;
+
+/** What our rule has of one kuta of a pair. */
+interface Scored {
+  readonly points: number;
+  /** of the table: by the groom, then by the bride */
+  readonly cell: string;
+  /** the exceptions that hold; they are not in `points` */
+  readonly exceptions: string;
+  /** cells by classes that other sources have, by what they say */
+  readonly others: ReadonlyMap<string, string>;
+}
+
+/** What a program gives in a cell: how many pairs have which points. */
+type Given = Map<number, number>;
+
+/** Judges a row of two padas and the points of each kuta, against our tables without their exceptions. */
+export function checkMatch(calculator: Calculator, row: Row, rows: readonly Row[]): Verdict {
+  const scored = scoredOf(calculator, row);
+  if (scored === undefined) return uncovered;
+  const program = programOf(row);
+  const stated = NAMES.filter((kuta) => row.at(kuta) !== '');
+  const differing = stated.filter((kuta) => Number(row.at(kuta)) !== scored[kuta].points);
   const parts = Object.fromEntries(stated.map((kuta) => [`${kuta}, ${program}`, !differing.includes(kuta)]));
   return verdict(
     differing.length === 0,
-    () => ({
-      what: `${row.at('boy_nakshatra')} ${row.at('boy_pada')}, ${row.at('girl_nakshatra')} ${row.at('girl_pada')}`,
-      expected: differing.map((kuta) => `${kuta} ${row.at(kuta)}`).join(', '),
-      actual: differing.map((kuta) => `${kuta} ${points[kuta]}`).join(', '),
-      reason: differing.map((kuta) => `${kuta}: ${REASONS[kuta]}`).join('; '),
-    }),
+    () => {
+      const reasons = differing.map((kuta) => ({ kuta, ...reasonOf(calculator, rows, row, kuta, scored) }));
+      const told = reasons.map(({ kuta, text }) => `${kuta}: ${text}`).join('; ');
+      return {
+        what: `${row.at('boy_nakshatra')} ${row.at('boy_pada')}, ${row.at('girl_nakshatra')} ${row.at('girl_pada')}`,
+        expected: differing.map((kuta) => `${kuta} ${row.at(kuta)}`).join(', '),
+        actual: differing.map((kuta) => `${kuta} ${scored[kuta].points}`).join(', '),
+        reason: reasons.every(({ measured }) => measured) ? told : null,
+        note: told,
+      };
+    },
     parts,
+  );
+}
+
+/**
+ * By program and kuta: in how many pairs it departs from our table, and in which cells: those in which it always gives
+ * other points, and those in which it gives ours to some pairs and others to the rest.
+ */
+export function kutasByProgram(calculator: Calculator, rows: readonly Row[]): readonly string[] {
+  const { plain, others } = tablesOf(calculator, rows);
+  const pairs = new Map<string, number>();
+  for (const row of rows) pairs.set(programOf(row), (pairs.get(programOf(row)) ?? 0) + 1);
+  return [...pairs].flatMap(([program, count]) =>
+    NAMES.flatMap((kuta) => {
+      const cells = [...(plain.get(`${program} ${kuta}`) ?? [])];
+      const departing = cells.filter(([, { ours, given }]) => [...given.keys()].some((n) => n !== ours));
+      const differ = departing.reduce(
+        (sum, [, { ours, given }]) =>
+          sum + [...given].reduce((all, [n, of]) => all + (n === ours ? 0 : of), 0),
+        0,
+      );
+      const told = departing.map(
+        ([cell, { ours, given }]) =>
+          `${cell} ${ours}: ${[...given].map(([n, of]) => `${n}${given.size > 1 ? ` in ${of}` : ''}`).join(', ')}`,
+      );
+      return [
+        `${program}, ${kuta}: ${differ} of ${count} pairs, in ${departing.length} of ${cells.length} cells (ours: theirs)`,
+        ...inLines(told),
+        ...ownClasses(others, `${program} ${kuta}`),
+      ];
+    }),
   );
 }
 
@@ -61,45 +100,148 @@ export function checkGunaMilan(calculator: Calculator, row: Row): Verdict {
   const pack = calculator.pack('jyotisha');
   const [groom, bride] = [row.at('inputs.boy_moon'), row.at('inputs.girl_moon')].map(Number);
   if (pack === undefined || Number.isNaN(groom) || Number.isNaN(bride)) return uncovered;
-  const points = pointsOf(pack, chartOfMoon(bride), chartOfMoon(groom));
-  const total = Object.values(points).reduce((sum, n) => sum + n, 0);
+  const { kutas } = pack.matchOf(chartOfMoon(bride), chartOfMoon(groom));
+  const points = NAMES.map((kuta) => ({
+    kuta,
+    points: kutas.find(({ code }) => code === KUTAS[kuta])?.tablePoints ?? Number.NaN,
+  }));
+  const total = points.reduce((sum, one) => sum + one.points, 0);
   return verdict(total === Number(row.at('expected.total')), () => ({
     what: `the Moon at ${groom} and ${bride}`,
     expected: row.at('expected.total'),
-    actual: `${total}: ${Object.entries(points)
-      .map(([kuta, n]) => `${kuta} ${n}`)
-      .join(', ')}`,
-    reason: REASONS.yoni,
+    actual: `${total}: ${points.map((one) => `${one.kuta} ${one.points}`).join(', ')}`,
+    reason: null,
   }));
 }
 
-function pointsOf(pack: CompiledPack, bride: Chart, groom: Chart): Record<keyof typeof KUTAS, number> {
-  const { kutas } = pack.matchOf(bride, groom);
-  const of = (code: string): number => kutas.find((kuta) => kuta.code === code)?.tablePoints ?? Number.NaN;
-  return Object.fromEntries(Object.entries(KUTAS).map(([kuta, code]) => [kuta, of(code)])) as Record<
-    keyof typeof KUTAS,
-    number
-  >;
-}
-
-const charts = new Map<string, Chart>();
-
-// The Moon in the middle of a pada; nothing else is read.
-function chartOfPada(nakshatra: string, pada: string): Chart | undefined {
-  const name = nakshatra.replace(/([a-z])([A-Z])/, '$1 $2');
-  const star = nakshatraNames.findIndex((spellings) => spellings.includes(name));
-  if (star < 0 || star > 26) return undefined;
-  const key = `${star} ${pada}`;
-  let chart = charts.get(key);
-  if (chart === undefined) {
-    chart = chartOfMoon(((star * 4 + Number(pada) - 0.5) * 360) / 108);
-    charts.set(key, chart);
+// The program has the same other points in this cell in every pair of the file, or in every pair that our exceptions set
+// apart; otherwise nothing is explained.
+function reasonOf(
+  calculator: Calculator,
+  rows: readonly Row[],
+  row: Row,
+  kuta: KutaName,
+  scored: Readonly<Record<KutaName, Scored>>,
+): { readonly measured: boolean; readonly text: string } {
+  const tables = tablesOf(calculator, rows);
+  const name = `${programOf(row)} ${kuta}`;
+  const { cell, exceptions, others } = scored[kuta];
+  const plain = tables.plain.get(name)?.get(cell)?.given ?? new Map();
+  const [pairs] = plain.values();
+  if (plain.size === 1 && pairs >= PAIRS)
+    return { measured: true, text: `${row.at(kuta)} in the cell ${cell}, in all its ${pairs} pairs` };
+  const apart = tables.apart.get(name)?.get(`${cell}, ${exceptions}`)?.given ?? new Map();
+  const [within] = apart.values();
+  if (exceptions !== '' && apart.size === 1 && within >= PAIRS)
+    return { measured: true, text: `${row.at(kuta)} in all ${within} pairs of the exception: ${exceptions}` };
+  for (const [says, other] of others) {
+    const table = tables.others.get(`${name} ${says}`);
+    const given = table?.get(other)?.given ?? new Map();
+    // One class is right for the program where all of its cells have one value each.
+    const [all] = given.values();
+    if (table !== undefined && all >= PAIRS && [...table.values()].every((one) => one.given.size === 1))
+      return {
+        measured: true,
+        text: `${row.at(kuta)} in the cell ${other}, in all its ${all} pairs, ${says}`,
+      };
   }
-  return chart;
+  const told = [...plain].map(([n, of]) => `${n} in ${of}`).join(', ');
+  return { measured: false, text: `${row.at(kuta)} in the cell ${cell}, which has ${told}` };
 }
 
-function chartOfMoon(longitude: number): Chart {
-  const places = new Array<number>(9).fill(Number.NaN);
-  places[1] = longitude;
-  return givenChart({ longitude: places, lagna: Number.NaN });
+type Table = Map<string, Map<string, { readonly ours: number; readonly given: Given }>>;
+
+interface Tables {
+  readonly plain: Table;
+  /** with the pairs of our exceptions apart */
+  readonly apart: Table;
+  /** by other classes */
+  readonly others: Table;
+}
+
+const known = new WeakMap<readonly Row[], Tables>();
+
+// What each program gives in each cell.
+function tablesOf(calculator: Calculator, rows: readonly Row[]): Tables {
+  let tables = known.get(rows);
+  if (tables === undefined) {
+    tables = { plain: new Map(), apart: new Map(), others: new Map() };
+    for (const row of rows) {
+      const scored = scoredOf(calculator, row);
+      if (scored === undefined) continue;
+      for (const kuta of NAMES.filter((name) => row.at(name) !== '')) {
+        const { cell, exceptions, points, others } = scored[kuta];
+        const name = `${programOf(row)} ${kuta}`;
+        count(tables.plain, name, cell, points, Number(row.at(kuta)));
+        count(tables.apart, name, `${cell}, ${exceptions}`, points, Number(row.at(kuta)));
+        for (const [says, other] of others)
+          count(tables.others, `${name} ${says}`, other, points, Number(row.at(kuta)));
+      }
+    }
+    known.set(rows, tables);
+  }
+  return tables;
+}
+
+function count(table: Table, name: string, cell: string, ours: number, theirs: number): void {
+  const cells = table.get(name) ?? new Map<string, { readonly ours: number; readonly given: Given }>();
+  table.set(name, cells);
+  const found = cells.get(cell) ?? { ours, given: new Map() };
+  cells.set(cell, found);
+  found.given.set(theirs, (found.given.get(theirs) ?? 0) + 1);
+}
+
+const programOf = (row: Row): string => row.at('source').split(/[ /]/)[0];
+
+const scores = new WeakMap<CompiledPack, Map<string, Readonly<Record<KutaName, Scored>>>>();
+
+// Our tables for the pair of a row; undefined where its stars are not known.
+function scoredOf(calculator: Calculator, row: Row): Readonly<Record<KutaName, Scored>> | undefined {
+  const pack = calculator.pack('jyotisha');
+  const groom = chartOfPada(row.at('boy_nakshatra'), row.at('boy_pada'));
+  const bride = chartOfPada(row.at('girl_nakshatra'), row.at('girl_pada'));
+  if (pack === undefined || groom === undefined || bride === undefined) return undefined;
+  const all = scores.get(pack) ?? new Map<string, Readonly<Record<KutaName, Scored>>>();
+  scores.set(pack, all);
+  const key = `${groom.longitude[1]} ${bride.longitude[1]}`;
+  let found = all.get(key);
+  if (found === undefined) {
+    const { kutas } = pack.matchOf(bride, groom);
+    found = Object.fromEntries(
+      NAMES.map((name): [string, Scored] => {
+        const kuta = kutas.find(({ code }) => code === KUTAS[name]);
+        const cell = `${kuta?.row}/${kuta?.column}`;
+        const others = name === 'vashya' ? vashyaClasses : [];
+        return [
+          name,
+          {
+            points: kuta?.tablePoints ?? Number.NaN,
+            cell,
+            exceptions: kuta?.cancelled.map(({ because }) => because).join(', ') ?? '',
+            others: new Map(
+              others.map((one) => [one.says, vashyaCell(one, cell, groom.longitude[1], bride.longitude[1])]),
+            ),
+          },
+        ];
+      }),
+    ) as Record<KutaName, Scored>;
+    all.set(key, found);
+  }
+  return found;
+}
+
+// The table of a program whose cells have one value each by classes that are not ours.
+function ownClasses(others: Table, name: string): readonly string[] {
+  return [...others].flatMap(([key, cells]) => {
+    if (!key.startsWith(`${name} `) || [...cells.values()].some(({ given }) => given.size > 1)) return [];
+    const told = [...cells].map(([cell, { given }]) => `${cell} ${[...given.keys()].join()}`);
+    return [`  one value a cell ${key.slice(name.length + 1)}:`, ...inLines(told)];
+  });
+}
+
+// Several to a line, indented below the line they belong to.
+function inLines(told: readonly string[]): readonly string[] {
+  const lines: string[] = [];
+  for (let i = 0; i < told.length; i += 8) lines.push(`  ${told.slice(i, i + 8).join('; ')}`);
+  return lines;
 }

@@ -1,31 +1,196 @@
-/** Why a program expects otherwise of a yoga than the text that our rule states, by yoga. */
-export const yogaReasons: Readonly<Record<string, string>> = {
-  sarpa:
-    'the program wants exactly three kendras with malefics, nodes included; the text that no benefic is in a kendra',
-  chamara:
-    'Mercury, Jupiter and Venus stand apart: no clause of the text is met, nor is the lord of the lagna exalted',
-  bheri:
-    'all but the strength of the lord of the 9th is met; strength is read of dignity alone, and it is in no dignity',
-  kusuma: 'the Moon is in the 5th without a benefic, which the text asks for',
-  lagnadhi: 'Saturn aspects the 7th by its tenth aspect, and the text lets no malefic aspect the benefics',
-  hara: 'the program takes any benefics in 4, 8 and 9 from the lord of the 7th; the text names Jupiter, Moon and Mercury',
-  chandika: 'the clause of the lords of the navamsa is not met by the navamsa that the row states',
-  chapa_exchange: 'the lords of 4 and 10 are in Kanya and Vrishchika and do not exchange',
-  rogagrastha: 'the lord of the lagna is in the 6th: neither in the lagna nor in a kendra or trikona',
-  'krisanga_*':
-    'the first form needs a list of dry signs and dry planets, which was not read; our rule is the second',
-  'daridra_*':
-    'of ten combinations none of those that are stated here is met; the row asks for another method of the program',
-  'sarpa_shapa_*':
-    'Rahu joins the lord of the 5th and the Moon aspects Saturn in the 5th: the second combination is met',
-  buddhimaturya: 'the lord of the 5th is joined, not aspected, by a benefic, and not in the sign of one',
-  buddhi_jada: 'Saturn is in the 6th, and the text has it in the 5th',
-  satkalatra: 'the lord of the 7th is Jupiter itself; nothing joins or aspects it, and it cannot join itself',
-  bhaga_chumbana: 'the program adds a debilitated lord of the lagna',
-  bharya_saha_vyabhichara: 'none of the four is in the 7th',
-  vamsha_chheda: 'the Moon is not in the 10th, where the text has it',
-  chatussagara:
-    'the time of the book is local mean time or in ghatis, not that of the zone stated, and the lagna is another',
-  parvata:
-    'the time of the book is local mean time or in ghatis; the programs differ in which houses must be free of malefics',
-};
+// Why a program may find a yoga where we do not, or the other way. Every reason is an evaluation of the rule in another
+// form on the charts of the row; none knows a row. That one clause of ours is not met is no reason, but is noted.
+
+import type { BirthCondition } from '../../../compiler/runtime/birth-trace.ts';
+import type { CompiledPack } from '../../../compiler/runtime/pack.ts';
+import { printExpression } from '../../../dsl/syntax/print.ts';
+import type { Chart } from '../../../engine/jyotisha/chart.ts';
+import type { Calculator } from '../calculator.ts';
+import { variantPack } from '../variant-pack.ts';
+import { type BirthReading, chartOfBirth, isBirth } from './yoga-charts.ts';
+import { yogaForms } from './yoga-forms.ts';
+
+/** A row that is compared: its yoga, or family of them, and the charts that agree with it. */
+export interface YogaRow {
+  readonly pack: CompiledPack;
+  readonly codes: readonly string[];
+  readonly charts: readonly Chart[];
+  /** the chart as the row states it */
+  readonly text: string;
+  readonly source: string;
+  readonly expected: boolean;
+  /** whether one of the codes holds, which it does in all of the charts or in none */
+  readonly holds: boolean;
+}
+
+/** A form of the rules to try. */
+interface Attempt {
+  readonly reason: string;
+  readonly lines: readonly string[];
+}
+
+/**
+ * The reason of a difference, or null with what was measured. A reason must fit every row of the same program about the
+ * same yoga (`peers`), not this one alone.
+ */
+export function explainYoga(
+  calculator: Calculator,
+  row: YogaRow,
+  peers: readonly YogaRow[],
+): { readonly reason: string | null; readonly note: string } {
+  const note = clausesOf(row);
+  const reason =
+    cancelledIn(row, peers) ?? birthReadOtherwise(row, peers) ?? heldByAnotherForm(calculator, row, peers);
+  return { reason: reason ?? null, note };
+}
+
+// It is met, and set aside by a rule of ours; the program has it nowhere where we set it aside, and wherever we do not.
+function cancelledIn(row: YogaRow, peers: readonly YogaRow[]): string | undefined {
+  if (row.expected || !peers.every((peer) => inForce(peer) === peer.expected)) return undefined;
+  const { pack, codes, charts } = row;
+  const because = new Set(
+    codes.flatMap((code) => pack.yogaOf(charts[0], code)?.cancelled.map((one) => one.because) ?? []),
+  );
+  return `it holds and is cancelled, for ${[...because].join(', ')}; the program takes what is cancelled for none`;
+}
+
+// Whether one of the codes holds and is not cancelled; undefined where the charts of the row differ in it.
+function inForce({ pack, codes, charts }: YogaRow): boolean | undefined {
+  const found = new Set(
+    charts.map((chart) =>
+      codes.some((code) => {
+        const one = pack.yogaOf(chart, code);
+        return one?.holds === true && one.cancelled.length === 0;
+      }),
+    ),
+  );
+  return found.size === 1 ? found.has(true) : undefined;
+}
+
+// The clock of the place or another zodiac gives the result.
+function birthReadOtherwise(row: YogaRow, peers: readonly YogaRow[]): string | undefined {
+  if (!isBirth(row.text)) return undefined;
+  const readings: readonly (BirthReading & { readonly as: string })[] = [
+    { clock: 'local mean time', as: 'with the time as local mean time' },
+    { ayanamsa: 'lahiri', as: 'by the ayanamsa Lahiri' },
+    { clock: 'local mean time', ayanamsa: 'lahiri', as: 'with local mean time and the ayanamsa Lahiri' },
+  ];
+  const found = readings.find((reading) =>
+    peers.every(({ pack, codes, text, expected }) => {
+      const chart = chartOfBirth(text, reading);
+      return chart !== undefined && codes.some((code) => pack.yogaOf(chart, code)?.holds) === expected;
+    }),
+  );
+  return found && `${found.as} the rule gives it`;
+}
+
+function heldByAnotherForm(
+  calculator: Calculator,
+  row: YogaRow,
+  peers: readonly YogaRow[],
+): string | undefined {
+  return attemptsOf(row).find(({ lines }) => {
+    const pack = variantPack(calculator, 'jyotisha', ['rules:', ...lines]);
+    return (
+      pack !== undefined &&
+      peers.every(({ codes, charts, expected }) =>
+        charts.every((chart) => codes.some((code) => pack.yogaOf(chart, code)?.holds) === expected),
+      )
+    );
+  })?.reason;
+}
+
+function attemptsOf(row: YogaRow): readonly Attempt[] {
+  const program = row.source.split(' ')[0];
+  const forms = yogaForms.filter((form) => form.program === program && row.codes.includes(form.code));
+  const lists = listsOf(row.source);
+  return [
+    ...forms.map(({ code, holds, says }) => ({
+      reason: `the form of ${program} gives it: ${says}`,
+      lines: extended(code, holds),
+    })),
+    ...(lists === undefined
+      ? []
+      : [{ reason: 'with the benefics and malefics that the row names the rule gives it', lines: lists }]),
+    ...(program === 'PyJHora'
+      ? [
+          {
+            reason: 'with the Moon left out of the benefics, as the program has them, the rule gives it',
+            lines: extended(
+              'SET_BENEFICS',
+              '[Jupiter, Venus, Mercury when not Mercury with any of [Mars, Saturn, Rahu, Ketu]]',
+            ),
+          },
+        ]
+      : []),
+    ...reworded(row, 'with Rahu and Ketu counted among the planets the rule gives it', (text) =>
+      text.replace(/\bplanets\b/g, '[planets, Rahu, Ketu]'),
+    ),
+    ...reworded(row, 'where a planet counts as joined to itself the rule gives it', joinedToItself),
+    {
+      reason:
+        'what is strong has no threshold: with every planet strong that is not debilitated the rule gives it',
+      lines: extended('SET_STRONG_PLANETS', 'planets except debilitated planets'),
+    },
+  ];
+}
+
+// `lord of 7 with Moon` is not met by the Moon as that lord.
+const joinedToItself = (text: string): string =>
+  text
+    .replace(/\b(lord of \d+) with ([A-Z][a-z]+)\b/g, '($1 with $2 or $1 is $2)')
+    .replace(
+      /any of (\[[^\]]+\]) with or aspects (lord of \d+)/g,
+      '(any of $1 with or aspects $2 or $2 in $1)',
+    );
+
+// Each of the rules with its condition changed, where that changes it.
+function reworded(
+  { pack, codes }: YogaRow,
+  reason: string,
+  change: (text: string) => string,
+): readonly Attempt[] {
+  const lines = codes.flatMap((code) => {
+    const term = pack.births.get(code)?.checked.holds?.term;
+    if (term === undefined) return [];
+    const text = printExpression(term.source);
+    const changed = change(text);
+    return changed === text ? [] : extended(code, changed);
+  });
+  return lines.length === 0 ? [] : [{ reason, lines }];
+}
+
+const extended = (code: string, holds: string): readonly string[] => [
+  `  extend ${code}:`,
+  '    holds: |',
+  ...holds.split('\n').map((line) => `      ${line}`),
+];
+
+// `{'natural_benefics': ['Mercury', 'Venus'], 'natural_malefics': [...]}`
+function listsOf(source: string): readonly string[] | undefined {
+  const named = (which: string): string | undefined =>
+    new RegExp(`'natural_${which}': \\[([^\\]]*)\\]`).exec(source)?.[1]?.replaceAll("'", '');
+  const [benefics, malefics] = [named('benefics'), named('malefics')];
+  if (benefics === undefined && malefics === undefined) return undefined;
+  return [
+    ...(benefics === undefined ? [] : extended('SET_BENEFICS', `[${benefics}]`)),
+    ...(malefics === undefined ? [] : extended('SET_MALEFICS', `[${malefics}]`)),
+  ];
+}
+
+// What our conditions find: the clauses that are not met, or those that are.
+function clausesOf({ pack, codes, charts, holds }: YogaRow): string {
+  if (codes.length > 1 && !holds) return `none of ${codes.length} rules is met`;
+  const told = codes.flatMap((code) => {
+    const found = pack.yogaOf(charts[0], code, { trace: true });
+    if (found?.trace === undefined || found.holds !== holds) return [];
+    const clauses = leaves(found.trace).filter((clause) => clause.holds === holds);
+    return [clauses.map(({ text }) => text.replace(/\s+/g, ' ')).join('; ')];
+  });
+  return `${holds ? 'met' : 'not met'}: ${told.join('; ')}`;
+}
+
+// The clauses that are joined by `and`, at the top.
+function leaves(condition: BirthCondition): readonly BirthCondition[] {
+  return condition.joins === 'and' ? condition.parts.flatMap(leaves) : [condition];
+}

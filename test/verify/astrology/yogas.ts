@@ -2,68 +2,96 @@
 
 import type { CompiledPack } from '../../../compiler/runtime/pack.ts';
 import { printExpression } from '../../../dsl/syntax/print.ts';
-import { rashiNames } from '../../../dsl/vocabulary/names.ts';
-import { type Chart, chartAt } from '../../../engine/jyotisha/chart.ts';
-import { givenChart } from '../../../engine/jyotisha/given-chart.ts';
-import { vargaSign } from '../../../engine/jyotisha/vargas/varga.ts';
-import { jdOfCivilDay, parseIsoDate } from '../../../engine/place/civil.ts';
-import { openEphemeris } from '../../../engine/sky/ephemeris.ts';
 import type { Calculator } from '../calculator.ts';
 import type { Row } from '../rows.ts';
 import { uncovered, type Verdict, verdict } from '../verdict.ts';
-import { yogaReasons } from './yoga-reasons.ts';
+import { chartsOfText, isBirth } from './yoga-charts.ts';
+import { explainYoga, type YogaRow } from './yoga-reasons.ts';
 
-const BODIES = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', 'Rahu', 'Ketu', 'Lagna'];
+/** Why a row is not compared; each is read off the row, or found by trying what it leaves open. */
+const LEFT_OUT = {
+  name: 'no rule of that name',
+  method: 'another method of the program is asked for',
+  impossible: 'no place of a sign has the navamsa stated',
+  open: 'what decides is not stated: a body, a degree, a navamsa or the hour',
+} as const;
 
-/** Where a graha is taken to stand in a sign that is all that is stated. */
-const WITHIN = 5;
-
-/** Yogas of which the program has variants beside the text; rows that ask for one are not about the text. */
-const WITH_VARIANTS = ['vata_roga', 'mati_bhramana_*'];
-
-// What is stated of other things than our rule: a chart that lacks a planet, a variant, a yoga that shares its name.
-function isAboutAnother(row: Row): boolean {
-  const [yoga, source, chart] = [row.at('yoga'), row.at('source'), row.at('chart')];
-  const lacks =
-    !/^\d/.test(chart) &&
-    BODIES.some((body) => chart.split(`${body}=`).length - 1 !== (chart.includes('D9') ? 2 : 1));
-  const variant = WITH_VARIANTS.includes(yoga) && /'method': 2|other_variations/.test(source);
-  // Two combinations of one book share the name, of which the second was not read.
-  return lacks || variant || yoga === 'kala_nirdesha_putranasha' || yoga === 'mahabhagya';
-}
-
-// Whether a row states what a rule reads: navamsas and degrees are in few of them.
-function isStated(pack: CompiledPack, code: string, row: Row): boolean {
-  const term = pack.births.get(code)?.checked.holds?.term;
-  const text = term === undefined ? '' : printExpression(term.source);
-  const chart = row.at('chart');
-  if (/^\d/.test(chart)) return true;
-  if (/\bD9\b/.test(text) && !chart.includes('D9')) return false;
-  return !/deeply_exalted|\bdeg\b/.test(text) || chart.includes('@');
-}
-
-/** Judges a row of a chart and a yoga. */
-export function checkYoga(calculator: Calculator, row: Row): Verdict {
-  const pack = calculator.pack('jyotisha');
-  const codes =
-    pack === undefined ? [] : codesOf(pack, row.at('yoga')).filter((code) => isStated(pack, code, row));
-  if (pack === undefined || codes.length === 0 || isAboutAnother(row)) return uncovered;
-  const chart = chartOfText(row.at('chart'));
-  if (chart === undefined) return uncovered;
-  const found = codes.flatMap((code) => pack.yogaOf(chart, code) ?? []);
-  const expected = row.at('expected') === 'true';
-  // Programs differ in whether a cancelled yoga is one.
-  const holds = found.some((one) => one.holds);
-  const agrees =
-    holds === expected || (!expected && found.every((one) => !one.holds || one.cancelled.length > 0));
-  return verdict(agrees, () => ({
+/** Judges a row of a chart and a yoga. A yoga that is cancelled holds, as far as its own condition goes. */
+export function checkYoga(calculator: Calculator, row: Row, rows: readonly Row[]): Verdict {
+  const subject = subjectOf(calculator, row);
+  if (typeof subject === 'string') return uncovered;
+  const { expected, holds, pack, codes, charts } = subject;
+  return verdict(holds === expected, () => ({
     what: `${row.at('yoga')}, ${row.at('source')}`,
     expected: expected ? 'it holds' : 'it does not hold',
     actual: holds
-      ? `it holds: ${found.flatMap((one) => (one.holds ? [one.code] : [])).join(', ')}`
+      ? `it holds: ${codes.filter((code) => pack.yogaOf(charts[0], code)?.holds).join(', ')}`
       : 'it does not hold',
-    reason: yogaReasons[row.at('yoga')] ?? null,
+    ...explainYoga(calculator, subject, peersOf(calculator, row, rows)),
   }));
+}
+
+/** How many rows are not compared, and why. */
+export function yogasLeftOut(calculator: Calculator, rows: readonly Row[]): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const row of rows) {
+    const subject = subjectOf(calculator, row);
+    if (typeof subject === 'string') counts.set(subject, (counts.get(subject) ?? 0) + 1);
+  }
+  return Object.entries(LEFT_OUT).flatMap(([key, why]) => {
+    const count = counts.get(key);
+    return count === undefined ? [] : [`${count} not covered: ${why}`];
+  });
+}
+
+// The rows of the same program about the same yoga that are compared, this one too.
+function peersOf(calculator: Calculator, row: Row, rows: readonly Row[]): readonly YogaRow[] {
+  const program = (one: Row): string => one.at('source').split(' ')[0];
+  return rows
+    .filter((one) => one.at('yoga') === row.at('yoga') && program(one) === program(row))
+    .flatMap((one) => {
+      const subject = subjectOf(calculator, one);
+      return typeof subject === 'string' ? [] : [subject];
+    });
+}
+
+const subjects = new WeakMap<Row, YogaRow | keyof typeof LEFT_OUT>();
+
+function subjectOf(calculator: Calculator, row: Row): YogaRow | keyof typeof LEFT_OUT {
+  const found = subjects.get(row) ?? readSubject(calculator, row);
+  subjects.set(row, found);
+  return found;
+}
+
+// What is compared, or the key of why it is not.
+function readSubject(calculator: Calculator, row: Row): YogaRow | keyof typeof LEFT_OUT {
+  const pack = calculator.pack('jyotisha');
+  const codes = pack === undefined ? [] : codesOf(pack, row.at('yoga'));
+  if (pack === undefined || codes.length === 0) return 'name';
+  const source = row.at('source');
+  if (/'method': [2-9]|'check_other_variations': True|'include_lagna_house': False/.test(source))
+    return 'method';
+  const text = row.at('chart');
+  const charts = chartsOfText(text);
+  if (charts.length === 0) return 'impossible';
+  if (!isBirth(text) && codes.some((code) => readsTheHour(pack, code))) return 'open';
+  const verdicts = new Set(charts.map((chart) => codes.some((code) => pack.yogaOf(chart, code)?.holds)));
+  if (verdicts.size > 1) return 'open';
+  return {
+    pack,
+    codes,
+    charts,
+    text,
+    source,
+    expected: row.at('expected') === 'true',
+    holds: verdicts.has(true),
+  };
+}
+
+// A chart of signs has no day and no night.
+function readsTheHour(pack: CompiledPack, code: string): boolean {
+  const term = pack.births.get(code)?.checked.holds?.term;
+  return term !== undefined && /\b(day|night)\b/.test(printExpression(term.source));
 }
 
 // A yoga by its name, or all of a family: `daridra_*`, `*_malika`.
@@ -71,48 +99,4 @@ function codesOf(pack: CompiledPack, yoga: string): readonly string[] {
   const named = yoga === 'mangal_dosha' ? 'MANGALA' : yoga.toUpperCase();
   const shape = new RegExp(`^(?:YOGA|DOSHA)_${named.replace('*', '.+')}(?:_PURUSHA|_STRI)?$`);
   return [...pack.births.keys()].filter((code) => shape.test(code));
-}
-
-// `Lagna=Libra@10;Sun=Gemini`, perhaps with the navamsa behind it; or a birth.
-function chartOfText(text: string): Chart | undefined {
-  if (/^\d{4}-/.test(text)) return chartOfBirth(text);
-  const [rasi = '', navamsa = ''] = text.split(/\s*\|\s*D9:\s*/);
-  const ninths = placesOf(navamsa);
-  const degrees = new Map(
-    [...placesOf(rasi)].map(([body, { sign, within }]): [string, number] => {
-      const ninth = ninths.get(body)?.sign;
-      if (within !== undefined || ninth === undefined) return [body, 30 * sign + (within ?? WITHIN)];
-      const part = Array.from({ length: 9 }, (_, i) => 30 * sign + (i + 0.5) * (30 / 9)).find(
-        (longitude) => vargaSign(longitude, 9) === ninth,
-      );
-      // No place of the sign has that navamsa: the chart cannot be.
-      return [body, part ?? Number.NaN];
-    }),
-  );
-  if (ninths.size > 0 && [...degrees.values()].some(Number.isNaN)) return undefined;
-  const of = (body: string): number => degrees.get(body) ?? Number.NaN;
-  return givenChart({ longitude: BODIES.slice(0, 9).map(of), lagna: of('Lagna') });
-}
-
-function placesOf(text: string): Map<string, { sign: number; within: number | undefined }> {
-  const out = new Map<string, { sign: number; within: number | undefined }>();
-  for (const [, body, name, within] of text.matchAll(/(\w+)=(\w+)(?:@([\d.]+))?/g)) {
-    const sign = rashiNames.findIndex((spellings) => spellings.includes(name));
-    if (sign >= 0 && BODIES.includes(body))
-      out.set(body, { sign, within: within === undefined ? undefined : Number(within) });
-  }
-  return out;
-}
-
-let ephemeris: ReturnType<typeof openEphemeris> | undefined;
-
-// `1902-08-20 11:33 9.9667 78.1667 tz=+5.5`, by the ayanamsa of Raman.
-function chartOfBirth(text: string): Chart | undefined {
-  const [, date, hour, minute, lat, lon, zone] =
-    /^(\S+) (\d+):([\d.]+) (\S+) (\S+) tz=(\S+)$/.exec(text) ?? [];
-  const day = date === undefined ? undefined : parseIsoDate(date);
-  if (day === undefined) return undefined;
-  ephemeris ??= openEphemeris();
-  const jd = jdOfCivilDay(day) + (Number(hour) + Number(minute) / 60 - Number(zone)) / 24;
-  return chartAt(ephemeris, jd, { lat: Number(lat), lon: Number(lon), zone: 'UTC' }, { ayanamsa: 'raman' });
 }
