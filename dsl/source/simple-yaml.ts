@@ -34,8 +34,14 @@ import {
 import type { SourceFile } from './source-file.ts';
 import type { YamlEntry, YamlNode, YamlScalar } from './yaml-node.ts';
 
-// Control characters, other line breaks, marks of documents and directives.
-const foreign = /(?!\n)\p{Cc}|[\u2028\u2029\uFEFF\p{Cs}]|^(?:---|\.\.\.|%)/mu;
+// Control characters, other line breaks and halves of characters.
+const foreign = /[^\P{Cc}\n]|[\u2028\u2029\uFEFF\p{Cs}]/u;
+
+// What begins a line that ends a document or is a directive.
+const marks = ['---', '...', '%'];
+
+const hasMark = (text: string): boolean =>
+  marks.some((mark) => text.startsWith(mark) || text.includes(`\n${mark}`));
 
 /** The deepest nesting that is read here, far below what is refused. */
 const deepest = 16;
@@ -46,7 +52,7 @@ const longestKey = 500;
 /** The tree of a text of simple YAML; undefined for any other, and for one that is empty. */
 export function readSimpleYaml(file: SourceFile): YamlNode | undefined {
   const { text } = file;
-  if (!text.endsWith('\n') || foreign.test(text)) return undefined;
+  if (!text.endsWith('\n') || foreign.test(text) || hasMark(text)) return undefined;
   try {
     const c: BlockCursor = { file, text, at: 0, ended: 0, indent: 0 };
     nextContent(c);
