@@ -236,8 +236,8 @@ function compileChain(name: string, shared: Shared): Compilation {
   const expression: Compilation['expression'] = (text, inputs) =>
     checkExpression(names, environment.parse, text, { inputs, purnimanta });
   if (found.some(isError)) return { pack: undefined, parts: undefined, diagnostics: found, expression };
-  // A caller that wants diagnostics alone, as an editor does with every key, is spared the fingerprint and the evaluators.
-  const assemble = (): PackParts => {
+  // A caller that wants diagnostics alone, as an editor does with every key, is spared the evaluators.
+  const written = (): string => {
     const resolved = [
       new Map([...rules].map(([code, rule]) => [code, writtenOnce(rule, canonicalRule)])),
       new Map(
@@ -254,10 +254,18 @@ function compileChain(name: string, shared: Shared): Compilation {
       new Map([...layer.divisions].map(([key, { entry }]) => [key, canonicalNaming(entry)])),
       ...canonicalOthers(others),
     ];
+    return fingerprint(resolved, shared.options.dataVersion);
+  };
+  let known: string | undefined;
+  const assemble = (): PackParts => {
     return {
       name,
       chain: linked.packs,
-      fingerprint: fingerprint(resolved, shared.options.dataVersion),
+      // Most chains are never asked for it.
+      get fingerprint() {
+        known ??= written();
+        return known;
+      },
       rules,
       ...others,
       calendars,

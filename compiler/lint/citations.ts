@@ -10,14 +10,20 @@ import { uncited } from './uncited.ts';
 export const citationDiagnostics = (
   cites: readonly Cited[],
   works: ReadonlyMap<string, unknown>,
-): readonly Diagnostic[] =>
-  cites.flatMap((cited) => [...uncited(cited, works), ...provisional(cited, works)]);
+): readonly Diagnostic[] => cites.flatMap((one) => [...uncited(one, works), ...provisional(one, works)]);
 
 /** The same of a rule and of its windows. */
 export const citations: Lint = ({ rule: { linked }, chain }) =>
   citationDiagnostics(citedBy(linked.fields), chain.layer.works);
 
-const citedBy = (fields: RuleFields): readonly Cited[] => [
-  ...fields.cite,
-  ...('windows' in fields ? fields.windows.flatMap(({ cite }) => cite) : []),
-];
+// Found once for all the chains that a rule stands in.
+const cited = new WeakMap<RuleFields, readonly Cited[]>();
+
+function citedBy(fields: RuleFields): readonly Cited[] {
+  let known = cited.get(fields);
+  if (known === undefined) {
+    known = [...fields.cite, ...('windows' in fields ? fields.windows.flatMap(({ cite }) => cite) : [])];
+    cited.set(fields, known);
+  }
+  return known;
+}

@@ -45,6 +45,7 @@ export function lintChain(
 ): void {
   for (const rule of rules.values()) {
     sink.push(...ownOf(rule));
-    for (const lint of lints) sink.push(...lint({ rule, chain, rules }));
+    const input = { rule, chain, rules };
+    for (const lint of lints) sink.push(...lint(input));
   }
 }

@@ -14,7 +14,7 @@ import { emitterFor, type Slots } from '../emit/build.ts';
 import { type Inputs, noInputs } from '../emit/context.ts';
 import { belongsToDay } from '../emit/over.ts';
 import { sourceOf } from '../emit/source.ts';
-import { buildDayIndex } from '../plan/day-index.ts';
+import { buildDayIndex, type DayIndex } from '../plan/day-index.ts';
 import { skylessRules } from '../plan/skyless.ts';
 import { type Waiting, waitingFor } from '../plan/waiting.ts';
 import type { Attributes } from './attributes.ts';
@@ -198,7 +198,11 @@ export function compiledPack(parts: PackParts): CompiledPack {
   const tracer = sourceOf(parts, tracing);
   const runs = hanging<PlaceYear, Map<FestivalMode, PackRun>>(() => mapBytes(2));
   const years = new WeakMap<PackRun, readonly Observance[]>();
-  const index = buildDayIndex(waitingOfAll(parts));
+  let built: DayIndex | undefined;
+  const index = (): DayIndex => {
+    built ??= buildDayIndex(waitingOfAll(parts));
+    return built;
+  };
   const divided = new Map<string, ReturnType<typeof dayPartsOf>>();
 
   const runOf = (py: PlaceYear, mode: FestivalMode = 'standard'): PackRun => {
@@ -277,11 +281,21 @@ export function compiledPack(parts: PackParts): CompiledPack {
       .map(({ occurrence }) => trace(occurrence));
   };
 
-  const { kala, division, attributes, ...shown } = parts;
+  const { kala, division, attributes } = parts;
   let followed: readonly Wanderer[] | undefined;
   let skyless: ReadonlySet<string> | undefined;
   return {
-    ...shown,
+    name: parts.name,
+    chain: parts.chain,
+    // What a chain means is written out for it, so it is read only where it is shown.
+    get fingerprint() {
+      return parts.fingerprint;
+    },
+    rules: parts.rules,
+    calendars: parts.calendars,
+    tables: parts.tables,
+    kalas: parts.kalas,
+    divisions: parts.divisions,
     get wanderers() {
       followed ??= wanderersOf(enabled);
       return followed;
@@ -300,7 +314,7 @@ export function compiledPack(parts: PackParts): CompiledPack {
       const known = years.get(run);
       if (known !== undefined) return known.filter((o) => o.day <= day && day <= o.lastDay);
       const at = day - py.firstDay;
-      const candidates = index.candidates(py, at);
+      const candidates = index().candidates(py, at);
       return enabled
         .filter((r) => candidates.has(r.code))
         .flatMap((rule) => decided(run, rule, at, at))
@@ -328,7 +342,7 @@ export function compiledPack(parts: PackParts): CompiledPack {
     undatedOn: (py, day, options) => {
       const run = runOf(py, options?.mode);
       const at = day - py.firstDay;
-      const candidates = index.candidates(py, at);
+      const candidates = index().candidates(py, at);
       return enabled
         .filter((r) => candidates.has(r.code))
         .flatMap((rule) => undated(run, rule, at, at))
@@ -358,7 +372,7 @@ export function compiledPack(parts: PackParts): CompiledPack {
     },
     calendarDate: (py, calendar, day) => calendarDate(runOf(py), calendar, day - py.firstDay),
     touched: (py, day) => {
-      const candidates = index.candidates(py, day - py.firstDay);
+      const candidates = index().candidates(py, day - py.firstDay);
       return { touched: enabled.filter((r) => candidates.has(r.code)).length, of: enabled.length };
     },
     kalaOn: (py, name, day) => {

@@ -54,8 +54,9 @@ export class TooDeep extends Error {
 
 /** The grammar; `parse.ts` feeds it tokens and reads its errors. */
 export class Grammar extends PrimaryGrammar {
-  constructor() {
-    super();
+  /** A grammar; with `skipValidations` false it throws for what is ambiguous or never reached in its own rules. */
+  constructor(skipValidations = true) {
+    super(skipValidations);
     this.performSelfAnalysis();
   }
 

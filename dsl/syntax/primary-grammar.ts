@@ -77,8 +77,9 @@ export abstract class PrimaryGrammar extends EmbeddedActionsParser {
   /** the same with `by` and `at` */
   protected abstract readonly tight: Rule;
 
-  constructor() {
-    super(allTokens, { maxLookahead: 2, errorMessageProvider: parserMessages });
+  /** Whether the grammar itself is checked for mistakes, which takes longer than all else about it, is for a test to say. */
+  constructor(skipValidations = true) {
+    super(allTokens, { maxLookahead: 2, errorMessageProvider: parserMessages, skipValidations });
   }
 
   /** Whether the token at a distance (1 is the next) is of a type. */
