@@ -16,9 +16,12 @@ const known = new WeakMap<PackSet, PackTexts>();
 export function packTexts(set: PackSet): PackTexts {
   let texts = known.get(set);
   if (texts === undefined) {
-    const documents = [...set.packs.values()].flatMap((pack) => pack.documents);
+    // A file whose rules several packs share is one of the documents of each.
+    const files = new Set(
+      [...set.packs.values()].flatMap(({ documents }) => documents.map(({ file }) => file)),
+    );
     versions += 1;
-    texts = { version: versions, files: documents.map(({ file: { path, text } }) => ({ path, text })) };
+    texts = { version: versions, files: [...files].map(({ path, text }) => ({ path, text })) };
     known.set(set, texts);
   }
   return texts;

@@ -8,7 +8,7 @@ export type ScalarPlace = 'block' | 'flow';
 /** A key or a value as one line. */
 export function scalarText(node: YamlScalar, place: ScalarPlace): string {
   const { file, start, end } = node.range;
-  const isOneLine = !file.text.slice(start, end).includes('\n');
+  const isOneLine = !/[\n\r]/.test(file.text.slice(start, end));
   if (node.style === 'plain' && (isOneLine || typeof node.value !== 'string')) return node.text;
   return quoted(node.text, place);
 }

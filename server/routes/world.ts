@@ -45,7 +45,15 @@ export function worldOperations(service: Service): Operation[] {
     params: {},
     answer: worldAnswer,
     refusals: [404, 422],
-    respond: async ({ limit = 100, offset = 0, observatory = false, lang: _lang, date, ...filters }) => {
+    respond: async ({
+      limit = 100,
+      offset = 0,
+      observatory = false,
+      lang: _lang,
+      digits: _digits,
+      date,
+      ...filters
+    }) => {
       const { year, month } = filters;
       if (date !== undefined) requireServedDay(date);
       if (year !== undefined) requireServedYear(year);

@@ -24,7 +24,7 @@ function filesBelow(folder: string): SourceFile[] {
 
 const folder = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
-const bundled = filesBelow(bundledPacksDir());
+const bundled = filesBelow(bundledPacksDir()).filter(({ path }) => !/\.(words|names)\.yaml$/.test(path));
 const good = filesBelow(folder('test/compiler/good'));
 const bad = filesBelow(folder('conformance/bad')).filter(({ path }) => isPackFile(path));
 
