@@ -11,9 +11,10 @@ import { tagsOf, textOf, valuesOf } from './markup.ts';
 import { bundledSite, type Made } from './sites.ts';
 
 let made: Made;
+// Some two thousand pages with all dates of their rules.
 beforeAll(() => {
   made = bundledSite();
-});
+}, 300_000);
 
 const page = (file: string): string => {
   const text = made.files.get(file);
