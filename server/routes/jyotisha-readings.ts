@@ -2,15 +2,11 @@
 
 import { requireServedDay } from '../../app/dates.ts';
 import type { SaidBirth } from '../../app/jyotisha/birth.ts';
+import { birthDoshaOf, kujaDoshaOf } from '../../app/jyotisha/birth-doshas.ts';
 import { castOf } from '../../app/jyotisha/cast.ts';
 import { dailyReadingOf } from '../../app/jyotisha/daily-reading.ts';
-import {
-  birthDoshaOf,
-  ishtDevtaOf,
-  kujaDoshaOf,
-  premiumReportOf,
-  teaserOf,
-} from '../../app/jyotisha/more-answers.ts';
+import { ishtDevtaOf } from '../../app/jyotisha/isht-devta.ts';
+import { premiumReportOf, teaserOf } from '../../app/jyotisha/reports.ts';
 import { labelRead } from '../../app/labels.ts';
 import { dayZoneOf } from '../../app/places/where.ts';
 import { notFound, unsupported } from '../../app/refusal.ts';

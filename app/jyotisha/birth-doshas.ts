@@ -1,0 +1,106 @@
+// The doshas of a birth: of Mars, with curses and sade sati, and those of the time of birth.
+
+import { nameOf } from '../../dsl/vocabulary/kinds.ts';
+import { G } from '../../engine/jyotisha/graha.ts';
+import { nakshatraOf } from '../../engine/jyotisha/star.ts';
+import type { birthDoshaAnswer, kujaDoshaAnswer } from '../shapes/jyotisha/more.ts';
+import type { z } from '../shapes/zod.ts';
+import { echoOfBirth } from './birth.ts';
+import type { Cast, CastContext } from './cast.ts';
+import { around } from './chart-answers.ts';
+import { grahasOf, placeIn } from './grahas.ts';
+import { manglikOf } from './match.ts';
+import { birthPack, noRules, rulesIn } from './rules.ts';
+import { sadeSatiOf } from './sade-sati.ts';
+import { writtenYoga } from './yogas.ts';
+
+/** What is asked about Mangal dosha besides the chart. */
+export interface KujaWishes {
+  readonly partner: Cast | undefined;
+  /** civil day number */
+  readonly sadeSatiDate: number | undefined;
+  readonly traced: boolean;
+}
+
+/** Answer of `POST /v1/kundli/kuja-dosha`. */
+export async function kujaDoshaOf(
+  context: CastContext,
+  cast: Cast,
+  { partner, sadeSatiDate, traced }: KujaWishes,
+): Promise<z.output<typeof kujaDoshaAnswer>> {
+  const { chart, birth } = cast;
+  const rules = rulesIn(context.workspace, birthPack);
+  const own = rules === undefined ? null : manglikOf(chart, rules, traced);
+  const theirs = rules === undefined || partner === undefined ? [] : manglikOf(partner.chart, rules, traced);
+  const counts = ([first]: readonly { holds: boolean; cancelled: boolean }[]): boolean =>
+    first?.holds === true && !first.cancelled;
+  const why = noRules(birthPack);
+  return {
+    birth: echoOfBirth(birth),
+    mars: grahasOf(chart)[G.mars],
+    kuja_dosha: own,
+    curses:
+      rules === undefined ? null : inGroups(cast, rules, ['shapa'], traced).filter(({ holds }) => holds),
+    partner:
+      partner === undefined
+        ? null
+        : {
+            birth: echoOfBirth(partner.birth),
+            kuja_dosha: theirs,
+            both: own !== null && counts(own) && counts(theirs),
+          },
+    sade_sati: await sadeSatiOf(context, chart, sadeSatiDate),
+    ...around(
+      context,
+      cast,
+      rules === undefined ? { kuja_dosha: why, curses: why } : {},
+      rules?.pack.fingerprint ?? null,
+    ),
+  };
+}
+
+/** The rules of some groups, whether each holds or not. */
+const inGroups = (
+  { chart }: Cast,
+  rules: NonNullable<ReturnType<typeof rulesIn>>,
+  groups: readonly string[],
+  traced: boolean,
+) =>
+  rules.pack
+    .yogasOf(chart)
+    .filter(({ rule }) => groups.includes(rule.checked.group ?? ''))
+    .map((found) =>
+      writtenYoga(traced ? (rules.pack.yogaOf(chart, found.code, { trace: true }) ?? found) : found, rules),
+    );
+
+/** Answer of `POST /v1/kundli/birth-dosha`; `family` are stars, 0 = Ashwini. */
+export function birthDoshaOf(
+  context: CastContext,
+  cast: Cast,
+  {
+    family,
+    afterThree,
+    traced,
+  }: {
+    readonly family: readonly number[];
+    readonly afterThree: boolean | undefined;
+    readonly traced: boolean;
+  },
+): z.output<typeof birthDoshaAnswer> {
+  const { chart, birth } = cast;
+  const rules = rulesIn(context.workspace, birthPack);
+  const star = nakshatraOf(chart.longitude[G.moon]);
+  return {
+    birth: echoOfBirth(birth),
+    moon: placeIn(chart.longitude[G.moon]),
+    doshas: rules === undefined ? null : inGroups(cast, rules, ['birth_time', 'gandanta'], traced),
+    family: family.map((of) => ({ nakshatra: nameOf('nakshatra', of), same: of === star })),
+    prasava_vikara: { given: afterThree ?? null, holds: afterThree ?? null },
+    ...around(
+      context,
+      cast,
+      rules === undefined ? { doshas: noRules(birthPack) } : {},
+      rules?.pack.fingerprint ?? null,
+    ),
+  };
+}

@@ -1,0 +1,95 @@
+// Reports on a birth: the teaser, and everything of its chart.
+
+import { G } from '../../engine/jyotisha/graha.ts';
+import { JD_OF_CIVIL_DAY_0 } from '../../engine/place/civil.ts';
+import type { premiumAnswer, teaserAnswer } from '../shapes/jyotisha/more.ts';
+import type { z } from '../shapes/zod.ts';
+import { ashtakavargaOf } from './ashtakavarga.ts';
+import { avasthasOf } from './avasthas.ts';
+import { echoOfBirth } from './birth.ts';
+import type { Cast, CastContext } from './cast.ts';
+import { around, birthChartOf } from './chart-answers.ts';
+import { dashasOf, instantText } from './dashas.ts';
+import { placeIn } from './grahas.ts';
+import { lackingPoints, noSunrise, pointsOf, upagrahasOf } from './points.ts';
+import { birthPack, noRules, rulesIn } from './rules.ts';
+import { sadeSatiOf } from './sade-sati.ts';
+import { shadbalaOf, vimshopakaOf } from './strength.ts';
+import { yogasOf } from './yogas.ts';
+
+/** Answer of `POST /v1/kundli/teaser`. */
+export function teaserOf(context: CastContext, cast: Cast): z.output<typeof teaserAnswer> {
+  const { chart, birth } = cast;
+  const at = context.now() / 86_400_000 + JD_OF_CIVIL_DAY_0;
+  const rules = rulesIn(context.workspace, birthPack);
+  const found = rules === undefined ? undefined : yogasOf(chart, rules, false);
+  const [vimshottari] = dashasOf(chart, { year: 'julian', levels: 1, at });
+  return {
+    birth: echoOfBirth(birth),
+    lagna: placeIn(chart.lagna),
+    sun: placeIn(chart.longitude[G.sun]),
+    moon: placeIn(chart.longitude[G.moon]),
+    running: { as_of: instantText(at), vimshottari: vimshottari?.running ?? [] },
+    counts:
+      found === undefined
+        ? null
+        : { rules: found.rules, yogas: found.yogas.length, doshas: found.doshas.length },
+    ...around(
+      context,
+      cast,
+      found === undefined ? { counts: noRules(birthPack) } : {},
+      rules?.pack.fingerprint ?? null,
+    ),
+  };
+}
+
+/** Answer of `POST /v1/kundli/premium-report`: everything of a chart. */
+export async function premiumReportOf(
+  context: CastContext,
+  cast: Cast,
+  traced: boolean,
+): Promise<z.output<typeof premiumAnswer>> {
+  const { chart } = cast;
+  const whole = await birthChartOf(context, cast, { yogas: true, shadbala: false, traced });
+  const {
+    birth,
+    lagna,
+    grahas,
+    houses,
+    vargas,
+    as_of,
+    dashas,
+    yogas,
+    unavailable,
+    conventions,
+    disclaimer,
+    engine,
+  } = whole;
+  await context.pause?.();
+  const strengths = {
+    bphs: shadbalaOf(chart, 'bphs', traced),
+    raman: shadbalaOf(chart, 'raman', traced),
+    vimshopaka: vimshopakaOf(chart, traced),
+  };
+  await context.pause?.();
+  return {
+    format: 'json',
+    chart: { birth, lagna, grahas, houses, vargas, as_of, dashas, ...(yogas === undefined ? {} : { yogas }) },
+    points: pointsOf(chart),
+    upagrahas: upagrahasOf(chart),
+    strengths,
+    ashtakavarga: ashtakavargaOf(chart),
+    avasthas: avasthasOf(chart, undefined, traced),
+    sade_sati: await sadeSatiOf(context, chart, undefined),
+    conventions,
+    unavailable: {
+      ...unavailable,
+      ...lackingPoints(chart),
+      ...(chart.day === undefined
+        ? { 'upagrahas.kalavelas': noSunrise, 'upagrahas.pranapada': noSunrise }
+        : {}),
+    },
+    disclaimer,
+    engine,
+  };
+}
