@@ -1,10 +1,12 @@
 // Everything that has a page, gathered from all packs: each thing once, with the packs that define or change it.
 
-import type { ChakraRule } from '../../compiler/check/other-rules.ts';
+import type { BirthKind } from '../../compiler/check/birth/rule.ts';
+import type { BirthRule, ChakraRule } from '../../compiler/check/other-rules.ts';
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import type { PackRule } from '../../compiler/runtime/pack-rule.ts';
 import type { ScoredRule } from '../../compiler/runtime/scored-rule.ts';
 import type {
+  BirthType,
   CalendarEntry,
   DivisionEntry,
   KalaEntry,
@@ -31,7 +33,9 @@ export interface Version<T> {
 export type Versions<T> = ReadonlyMap<string, readonly Version<T>[]>;
 
 /** `FESTIVAL`, `VRAT` or `SANKRANTI`, of a rule that says so. */
-export const typeOf = ({ linked }: PackRule | ScoredRule | ChakraRule): RuleType | undefined =>
+export const typeOf = ({
+  linked,
+}: PackRule | ScoredRule | ChakraRule | BirthRule): RuleType | BirthType | undefined =>
   'type' in linked.fields ? linked.fields.type : undefined;
 
 /** A rule where it is defined. */
@@ -45,6 +49,7 @@ export type RuleHolding = {
   | { readonly kind: 'observance' | 'condition'; readonly rule: PackRule }
   | { readonly kind: 'muhurat' | 'suitability'; readonly rule: ScoredRule }
   | { readonly kind: 'chakra'; readonly rule: ChakraRule }
+  | { readonly kind: BirthKind; readonly rule: BirthRule }
 );
 
 /** Everything that has a page. */
@@ -126,6 +131,8 @@ function rulesOf(pack: string, { packs, chains }: SiteContent): readonly RuleHol
     const chakra = chain.chakras.get(code);
     if (dated !== undefined) return [{ ...base, kind: dated.checked.kind, rule: dated }];
     if (scored !== undefined) return [{ ...base, kind: scored.checked.kind, rule: scored }];
-    return chakra === undefined ? [] : [{ ...base, kind: 'chakra', rule: chakra }];
+    if (chakra !== undefined) return [{ ...base, kind: 'chakra', rule: chakra }];
+    const birth = chain.births.get(code);
+    return birth === undefined ? [] : [{ ...base, kind: birth.checked.kind, rule: birth }];
   });
 }

@@ -26,6 +26,11 @@ const kinds = {
   muhurat: 'Muhurats',
   suitability: 'Suitability of days',
   chakra: 'Chakras',
+  yoga: 'Yogas of births',
+  dosha: 'Doshas of births',
+  kuta: 'Kutas',
+  set: 'Sets of grahas',
+  reading: 'Readings',
 };
 
 function rulesPage(holdings: Holdings): Page {
