@@ -2,10 +2,10 @@
 
 import { type Diagram, diagramOf } from '../../app/jyotisha/diagram/diagram.ts';
 import { UsageError } from '../failure.ts';
-import type { ChartTold } from './page.ts';
+import type { ShownChart } from './page.ts';
 
 /** The diagram of a varga, `D1` the chart itself. */
-export function diagramIn({ vargas, grahas, birth }: ChartTold, wanted = 'D1'): Diagram {
+export function diagramIn({ vargas, grahas, birth }: ShownChart, wanted = 'D1'): Diagram {
   const varga = vargas.find((of) => of.varga.toLowerCase() === wanted.toLowerCase());
   if (varga === undefined) {
     const known = vargas.map((of) => of.varga).join(', ');

@@ -1,15 +1,15 @@
 // A match as a page of 80 columns: the points kuta by kuta, the doshas, and what the rules say.
 
 import type { compatibilityOf } from '../../app/jyotisha/match-answers.ts';
+import type { Sheet } from '../text/sheet.ts';
 import { table } from '../text/table.ts';
 import { wrapped } from '../text/wrap.ts';
-import type { ChartSheet } from './page.ts';
 
-/** What is told of a match. */
-export type MatchTold = Awaited<ReturnType<typeof compatibilityOf>>;
+/** A match as it is answered. */
+export type ShownMatch = Awaited<ReturnType<typeof compatibilityOf>>;
 
 /** The page of a match, with diagrams where there are any. */
-export function matchPage(match: MatchTold, diagrams: readonly string[], sheet: ChartSheet): string {
+export function matchPage(match: ShownMatch, diagrams: readonly string[], sheet: Sheet): string {
   const { width, dim } = sheet;
   const parts = [
     headOf(match, sheet),
@@ -24,11 +24,8 @@ export function matchPage(match: MatchTold, diagrams: readonly string[], sheet: 
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
 
-function headOf(
-  { bride, groom, conventions, guna_milan }: MatchTold,
-  { width, bold, dim }: ChartSheet,
-): string {
-  const who = (what: string, of: MatchTold['bride']): string =>
+function headOf({ bride, groom, conventions, guna_milan }: ShownMatch, { width, bold, dim }: Sheet): string {
+  const who = (what: string, of: ShownMatch['bride']): string =>
     wrapped(
       `${what} ${of.birth.date} ${of.birth.time} ${of.birth.timezone}: Moon in ${of.moon.rashi}, ${of.moon.nakshatra} ${of.moon.pada}; lagna ${of.lagna.rashi}`,
       width,
@@ -43,7 +40,7 @@ function headOf(
   ].join('\n');
 }
 
-function kutaTable({ guna_milan }: MatchTold, { width, bold }: ChartSheet): string {
+function kutaTable({ guna_milan }: ShownMatch, { width, bold }: Sheet): string {
   if (guna_milan === null) return '';
   const rows = guna_milan.kutas.map(({ name, points, maximum, groom, bride }) => [
     name,
@@ -58,9 +55,9 @@ function kutaTable({ guna_milan }: MatchTold, { width, bold }: ChartSheet): stri
   return [bold(head), ...lines, ...(exceptions.length === 0 ? [] : ['Exceptions', ...exceptions])].join('\n');
 }
 
-function doshaText({ manglik, nadi_dosha }: MatchTold, { width, bold }: ChartSheet): string {
+function doshaText({ manglik, nadi_dosha }: ShownMatch, { width, bold }: Sheet): string {
   if (manglik === null) return '';
-  const of = (who: string, found: NonNullable<MatchTold['manglik']>['bride']): string[] =>
+  const of = (who: string, found: NonNullable<ShownMatch['manglik']>['bride']): string[] =>
     found
       .filter(({ holds }) => holds)
       .map(({ name, cancellations }) => {
@@ -83,7 +80,7 @@ function doshaText({ manglik, nadi_dosha }: MatchTold, { width, bold }: ChartShe
   return [bold('Doshas'), ...(lines.length === 0 ? ['  none of Mangala and Nadi'] : lines)].join('\n');
 }
 
-function fieldText({ domains }: MatchTold, { bold }: ChartSheet): string {
+function fieldText({ domains }: ShownMatch, { bold }: Sheet): string {
   if (domains === null) return '';
   const rows = domains.map(({ name, score, points, maximum }) => [
     name,
@@ -93,7 +90,7 @@ function fieldText({ domains }: MatchTold, { bold }: ChartSheet): string {
   return `${bold('Fields that the kutas are summed up in')}\n${table(rows, '  ')}`;
 }
 
-function dynamicsText({ dynamics }: MatchTold, { width, bold }: ChartSheet): string {
+function dynamicsText({ dynamics }: ShownMatch, { width, bold }: Sheet): string {
   if (dynamics === undefined || dynamics === null) return '';
   const lines = dynamics.map(({ statement }) => wrapped(statement.text, width, '  '));
   return [bold('The two charts'), ...lines].join('\n');

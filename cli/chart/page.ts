@@ -3,25 +3,18 @@
 import type { birthChartOf } from '../../app/jyotisha/chart-answers.ts';
 import { parseIsoDate } from '../../engine/place/civil.ts';
 import { longDate } from '../text/dates.ts';
+import type { Sheet } from '../text/sheet.ts';
 import { table } from '../text/table.ts';
 import { wrapped } from '../text/wrap.ts';
 
-/** What is told of a chart. */
-export type ChartTold = Awaited<ReturnType<typeof birthChartOf>>;
-
-/** How wide a page is, and what sets its titles off. */
-export interface ChartSheet {
-  /** cells in a line */
-  readonly width: number;
-  readonly bold: (text: string) => string;
-  readonly dim: (text: string) => string;
-}
+/** A chart as it is answered. */
+export type ShownChart = Awaited<ReturnType<typeof birthChartOf>>;
 
 /** Whose chart it is, and what it was computed by. */
 export function chartHead(
-  { birth, conventions, lagna }: ChartTold,
+  { birth, conventions, lagna }: ShownChart,
   place: string,
-  { width, bold, dim }: ChartSheet,
+  { width, bold, dim }: Sheet,
 ): string {
   const name = birth.name === null ? '' : `${birth.name}, `;
   const lines = [
@@ -39,7 +32,7 @@ export function chartHead(
 }
 
 /** Where the nine grahas stand. */
-export function grahaTable({ grahas }: ChartTold, { bold }: ChartSheet): string {
+export function grahaTable({ grahas }: ShownChart, { bold }: Sheet): string {
   const rows = grahas.map((of) => [
     of.graha,
     placeText(of),
@@ -52,7 +45,7 @@ export function grahaTable({ grahas }: ChartTold, { bold }: ChartSheet): string 
 }
 
 /** The periods of Vimshottari, and those that run. */
-export function dashaText({ dashas, as_of }: ChartTold, { width, bold }: ChartSheet): string {
+export function dashaText({ dashas, as_of }: ShownChart, { width, bold }: Sheet): string {
   const [vimshottari] = dashas;
   if (vimshottari === undefined) return '';
   const periods = vimshottari.periods.map(({ lord, start }) => `${lord} from ${start.slice(0, 10)}`);
@@ -73,14 +66,14 @@ export function dashaText({ dashas, as_of }: ChartTold, { width, bold }: ChartSh
 }
 
 /** The yogas and doshas that hold, each with what sets it aside. */
-export function yogaText({ yogas }: ChartTold, { width, bold }: ChartSheet): string {
+export function yogaText({ yogas }: ShownChart, { width, bold }: Sheet): string {
   if (yogas === undefined || yogas === null) return '';
   const lines = (of: readonly { name: string; cancellations: readonly { because: string }[] }[]): string => {
-    const told = of.map(({ name, cancellations }) => {
+    const shown = of.map(({ name, cancellations }) => {
       const by = cancellations.map(({ because }) => because).join('; ');
       return by === '' ? name : `${name} (set aside: ${by})`;
     });
-    return wrapped(told.length === 0 ? 'none' : told.join(', '), width, '  ');
+    return wrapped(shown.length === 0 ? 'none' : shown.join(', '), width, '  ');
   };
   return [
     `${bold(`Yogas, ${yogas.yogas.length}`)}\n${lines(yogas.yogas)}`,

@@ -8,11 +8,11 @@ import { svgDiagram } from '../../app/jyotisha/diagram/svg.ts';
 import { textDiagram } from '../../app/jyotisha/diagram/text.ts';
 import { ayanamsaOf, type BirthOptions, birthIn } from '../chart/birth.ts';
 import { diagramIn } from '../chart/lines.ts';
-import { type ChartTold, chartHead, dashaText, grahaTable, yogaText } from '../chart/page.ts';
+import { chartHead, dashaText, grahaTable, type ShownChart, yogaText } from '../chart/page.ts';
 import { inChartSession } from '../chart/session.ts';
 import type { AddCommand } from '../command.ts';
 import { type Io, write, writeJson } from '../io.ts';
-import { paintFor } from '../text/paint.ts';
+import { sheetOf } from '../text/sheet.ts';
 import { wrapped } from '../text/wrap.ts';
 
 interface ChartOptions extends BirthOptions {
@@ -27,9 +27,6 @@ interface ChartOptions extends BirthOptions {
   readonly packs?: string;
   readonly json?: boolean;
 }
-
-/** The widest page; longer lines are hard to read. */
-const widest = 80;
 
 /** Adds the command. */
 export const addChart: AddCommand = (program, io) => {
@@ -77,17 +74,15 @@ export const addChart: AddCommand = (program, io) => {
     );
 };
 
-function pageOf(chart: ChartTold, place: string, diagram: readonly string[], io: Io): string {
-  const { bold, dim } = paintFor(io);
-  const width = Math.min(io.columns, widest);
-  const sheet = { width, bold, dim };
+function pageOf(chart: ShownChart, place: string, diagram: readonly string[], io: Io): string {
+  const sheet = sheetOf(io);
   const parts = [
     chartHead(chart, place, sheet),
     diagram.join('\n'),
     grahaTable(chart, sheet),
     dashaText(chart, sheet),
     ...[yogaText(chart, sheet)].filter((text) => text !== ''),
-    dim(wrapped(chart.disclaimer, width)),
+    sheet.dim(wrapped(chart.disclaimer, sheet.width)),
   ];
   return `${parts.join('\n\n')}\n`;
 }

@@ -15,8 +15,8 @@ import { matchPage } from '../chart/match-page.ts';
 import { type ChartSession, inChartSession } from '../chart/session.ts';
 import type { AddCommand } from '../command.ts';
 import { UsageError } from '../failure.ts';
-import { type Io, write, writeJson } from '../io.ts';
-import { paintFor } from '../text/paint.ts';
+import { write, writeJson } from '../io.ts';
+import { sheetOf } from '../text/sheet.ts';
 
 interface MatchOptions {
   readonly ayanamsa?: string;
@@ -28,9 +28,6 @@ interface MatchOptions {
   readonly packs?: string;
   readonly json?: boolean;
 }
-
-/** The widest page; longer lines are hard to read. */
-const widest = 80;
 
 const how =
   'DATE TIME PLACE parted by blanks, as "1992-08-12 06:15 New Delhi" or "1992-08-12 06:15 28.61,77.21"';
@@ -74,11 +71,6 @@ export const addMatch: AddCommand = (program, io) => {
         return write(io.out, matchPage(match, diagrams, sheetOf(io)));
       }),
     );
-};
-
-const sheetOf = (io: Io) => {
-  const { bold, dim } = paintFor(io);
-  return { width: Math.min(io.columns, widest), bold, dim };
 };
 
 const drawnChart = ({ lagna, sign, speed }: Chart, title: string) => {
