@@ -23,7 +23,7 @@ export interface DashaOptions {
   readonly year: DashaYear;
   /** levels of Vimshottari, 1 to 3 */
   readonly levels: number;
-  /** JD UT at which the running periods are told */
+  /** JD UT at which the running periods are given */
   readonly at: number;
 }
 

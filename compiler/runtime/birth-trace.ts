@@ -112,7 +112,7 @@ function operands(term: BirthTerm): readonly BirthTerm[] {
   }
 }
 
-// The longitudes of a difference are told as well as the difference.
+// The longitudes of a difference are given as well as the difference.
 const insideMeasure = (term: BirthTerm): readonly BirthTerm[] =>
   term.op === 'arithmetic' ? [term, ...insideMeasure(term.left), ...insideMeasure(term.right)] : [term];
 

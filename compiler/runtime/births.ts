@@ -79,7 +79,7 @@ export interface MatchResult {
 
 /** What may be asked for besides. */
 export interface BirthOptions {
-  /** whether each condition is to be told with what was found; it takes some time */
+  /** whether each condition is to be given with what was found; it takes some time */
   readonly trace?: boolean;
 }
 

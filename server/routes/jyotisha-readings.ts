@@ -104,7 +104,7 @@ export function readingOperations(service: Service): Operation[] {
       path: '/v1/kundli/birth-dosha',
       summary: 'Doshas of the time of birth: tithi, star, yoga, gandanta, and those of the family',
       description:
-        'Each whether it holds or not. Eka nakshatra and trikhala are told of what is said of the family, and of nothing else.',
+        'Each whether it holds or not. Eka nakshatra and trikhala follow from what is said of the family, and of nothing else.',
       query: observatoryShape,
       body: birthDoshaBody,
       answer: birthDoshaAnswer,

@@ -81,7 +81,7 @@ export const avasthasBody = z
     name_syllable_number: integerIn({ min: 1, max: 5 })
       .optional()
       .describe(
-        'Of the first sound of the name: 1 a ka cha, 2 i kha ja, 3 u ga jha, 4 e gha ta, 5 o cha tha; without it the strength of the shayanadi avastha is not told.',
+        'Of the first sound of the name: 1 a ka cha, 2 i kha ja, 3 u ga jha, 4 e gha ta, 5 o cha tha; without it the strength of the shayanadi avastha is not given.',
       ),
   })
   .openapi('AvasthasRequest');
@@ -188,7 +188,9 @@ export const kujaDoshaBody = z
     partner: partnerBody.optional().describe("A partner's birth; without it only one chart is looked at."),
     sade_sati_date: dateText()
       .optional()
-      .describe('The date on which it is told whether sade sati runs; without it only the rounds are told.'),
+      .describe(
+        'The date of which the answer says whether sade sati runs; without it only the rounds are listed.',
+      ),
   })
   .openapi('KujaDoshaRequest');
 
@@ -208,13 +210,13 @@ export const birthDoshaBody = z
       .max(20, 'must have at most 20 nakshatras')
       .optional()
       .describe(
-        'Stars of birth of father, mother and siblings, by name or number; one that is none is a 422. Without it eka nakshatra is not told.',
+        'Stars of birth of father, mother and siblings, by name or number; one that is none is a 422. Without it eka nakshatra is not given.',
       )
       .openapi({ example: ['Rohini', 'Hasta'] }),
     born_after_three_of_other_sex: z
       .boolean('must be true or false')
       .optional()
-      .describe('Whether three of the other sex were born before; without it trikhala is not told.'),
+      .describe('Whether three of the other sex were born before; without it trikhala is not given.'),
   })
   .openapi('BirthDoshaRequest');
 

@@ -19,7 +19,7 @@ const chartParts = {
   grahas: z.array(chartGraha),
   houses: z.array(chartHouse),
   vargas: z.array(chartVarga),
-  as_of: instant().describe('the instant at which the running periods of the dashas are told'),
+  as_of: instant().describe('the instant at which the running periods of the dashas are given'),
   dashas: z.array(dashaShape),
 };
 

@@ -10,7 +10,7 @@ import { readingLanguages, ruleSteps, statement } from './readings.ts';
 
 const tone = z
   .enum(['good', 'bad', 'plain'])
-  .describe('whether the rule counts it good or bad; plain: it is told and not counted');
+  .describe('whether the rule counts it good or bad; plain: it is listed and not counted');
 
 /** Something of the day that a rule speaks of. */
 const factor = z
