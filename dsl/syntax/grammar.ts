@@ -3,7 +3,8 @@
 
 import type { IToken, ParserMethod, TokenType } from 'chevrotain';
 import type { BinaryOperator, Clause, DividedWindow, Expression, ScoreLine, Word } from './ast.ts';
-import { PrimaryGrammar, type Rule } from './primary-grammar.ts';
+import type { Rule } from './node-grammar.ts';
+import { PrimaryGrammar } from './primary-grammar.ts';
 import {
   Code,
   Comma,
