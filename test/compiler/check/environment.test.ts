@@ -17,7 +17,7 @@ const outcomeIn = (set: PackSet, name: string, ...before: string[]) => {
   return [pack?.fingerprint, diagnostics.map((d) => renderDiagnostic(d))];
 };
 
-test('every bundled chain compiles alone as it does among the others', { timeout: 60_000 }, () => {
+test('every bundled chain compiles alone as it does among the others', { timeout: 240_000 }, () => {
   const reads = loadPackFiles(bundledPacksDir()).map((file) => readPack(file));
   const alone = (): PackSet => packSetOf(reads, { dataVersion: 'test' });
   const { packs, compileAll } = alone();
