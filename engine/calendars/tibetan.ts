@@ -1,7 +1,8 @@
 /**
  * The Tibetan calendars. A lunar day ends when the Moon has gained twelve degrees on the Sun by the school's own mean motions
- * and tables; a civil day has the date of the lunar day that ends in it, so that dates are doubled and left out. Of a doubled
- * date the second day counts here. 67 lunar months are 65 solar ones, so that every 32 or 33 months one is a leap month. The
+ * and tables; a civil day has the date of the lunar day that ends in it, so that dates are doubled and left out. What is kept on
+ * a date that is left out is kept on the day in which its lunar day ends; of a doubled date the second day counts, the first
+ * being its leap day, but in Bhutan the first. 67 lunar months are 65 solar ones, so that every 32 or 33 months one is a leap month. The
  * schools share the motions and differ in the epoch, and in which months leap. After Svante Janson, Tibetan Calendar
  * Mathematics (2007), with the names of its constants.
  */
@@ -22,6 +23,8 @@ interface School {
   readonly beta: number;
   /** whether a leap month stands before the month whose number it shares, or after it */
   readonly leap: 'before' | 'after';
+  /** which day of a doubled date counts */
+  readonly doubled: 'first' | 'second';
 }
 
 /** Days of a lunar month, what the Sun's longitude gains in it and what the Moon's anomaly gains in a lunar day, of a circle. */
@@ -55,9 +58,11 @@ function civilDayOf({ m0, s0, a0 }: School, count: number, day: number): number 
 
 function monthFrom(school: School, count: number, month: number): WorldMonth {
   const first = civilDayOf(school, count, 0) + 1;
-  // Where the first date is left out, the month begins with the second, and what is kept on the first is kept then.
-  const dates = Array.from({ length: 30 }, (_, i) => Math.max(first, civilDayOf(school, count, i + 1)));
-  return { month, first, days: (dates[29] ?? first) - first + 1, dates };
+  const ends = Array.from({ length: 31 }, (_, day) => civilDayOf(school, count, day));
+  const dates = ends
+    .slice(1)
+    .map((end, i) => (school.doubled === 'second' ? end : Math.min((ends[i] ?? end) + 1, end)));
+  return { month, first, days: (ends[30] ?? first) - first + 1, dates };
 }
 
 function monthsOfYear(school: School, year: number): WorldMonth[] {
@@ -106,14 +111,16 @@ const calendar = (name: string, school: School): WorldCalendar => ({
     ),
 });
 
-// The first day of the first month, of its leap month where it has one before it.
-const newYear = (name: string, school: School): WorldCalendar => ({
+// The day after the last of the old year, whether its date is the first, doubled or not, or the second. Where the first month
+// has a leap month before it, the year begins with that in Tibet, and with the month itself in Mongolia.
+const newYear = (name: string, school: School, isFirst: (month: WorldMonth) => boolean): WorldCalendar => ({
   name,
   months: [],
   monthsOf: (year) =>
     monthsOfYear(school, year)
+      .filter(isFirst)
       .slice(0, 1)
-      .map(({ first, dates }) => ({ month: 0, first: dates?.[0] ?? first, days: 1 })),
+      .map(({ first }) => ({ month: 0, first, days: 1 })),
 });
 
 /** The Phugpa school, which most of Tibet follows. */
@@ -124,9 +131,13 @@ const phugpa: School = {
   a0: 38 / 49,
   beta: 17,
   leap: 'before',
+  doubled: 'second',
 };
 
-/** The calendar of Bhutan; the place of its leap months agrees with its printed calendars of this century. */
+/**
+ * The calendar of Bhutan; the place of its leap months agrees with its printed calendars of this century, as does the day of
+ * a doubled date (26 June 2015, 27 October 2021).
+ */
 const bhutan: School = {
   year: 1754,
   m0: 2_361_807 + 52 / 707,
@@ -134,6 +145,7 @@ const bhutan: School = {
   a0: 17 / 147,
   beta: 8,
   leap: 'after',
+  doubled: 'first',
 };
 
 /** The New Genden school of Mongolia (Tegus Buyantu). */
@@ -144,9 +156,11 @@ const genden: School = {
   a0: 1523 / 1764,
   beta: 28,
   leap: 'before',
+  doubled: 'second',
 };
 
 export const tibetan: WorldCalendar = calendar('Tibetan', phugpa);
 export const bhutanese: WorldCalendar = calendar('Bhutanese', bhutan);
 export const mongolian: WorldCalendar = calendar('Mongolian', genden);
-export const losar: WorldCalendar = newYear('Losar', phugpa);
+export const losar: WorldCalendar = newYear('Losar', phugpa, () => true);
+export const tsagaanSar: WorldCalendar = newYear('Tsagaan Sar', genden, ({ month }) => month === 0);

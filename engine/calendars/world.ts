@@ -20,7 +20,7 @@ import { korean } from './korean.ts';
 import { nanakshahi } from './nanakshahi.ts';
 import { chineseTerms, japaneseTerms, koreanTerms, vietnameseTerms } from './solar-terms.ts';
 import { asalhaBucha, lao, makhaBucha, thai, visakhaBucha } from './thai.ts';
-import { bhutanese, losar, mongolian, tibetan } from './tibetan.ts';
+import { bhutanese, losar, mongolian, tibetan, tsagaanSar } from './tibetan.ts';
 import { ummAlQura } from './umm-al-qura.ts';
 import { vietnamese } from './vietnamese.ts';
 import { fasli, kadmi, shahanshahi } from './zoroastrian.ts';
@@ -64,6 +64,7 @@ export const worldCalendars: readonly WorldCalendar[] = [
   losar,
   bhutanese,
   mongolian,
+  tsagaanSar,
   thai,
   makhaBucha,
   visakhaBucha,

@@ -2,10 +2,29 @@
 // not `world`. Other codes are days that some of the lists take for the same festival. A name without a line here has no
 // rule of ours and is not covered.
 
-/** A rule of ours, with others whose days a list may have instead, and what such a list follows. */
+import type { WorldCalendar } from '../../engine/calendars/calendar.ts';
+import { chinese } from '../../engine/calendars/chinese.ts';
+import { lunisolarCalendar } from '../../engine/calendars/lunisolar.ts';
+import { mongolian } from '../../engine/calendars/tibetan.ts';
+
+// Lists that know no other meridian than today's, in the years before it was law.
+const vietnameseUt7 = lunisolarCalendar('UT+7', { meridian: [[Number.NEGATIVE_INFINITY, 7]] }, 'Nhuận', []);
+const UT7 = 'UT+7 before it was the time of Vietnam, in 1968';
+const koreanUt9 = lunisolarCalendar('UT+9', { meridian: [[Number.NEGATIVE_INFINITY, 9]] }, 'Yun', []);
+const UT9 = 'UT+9 before it was the time of Korea, in 1912';
+
+/** What a list may have instead: the days of another rule, or a date of a calendar, and what such a list follows. */
+export type OtherFeast = { readonly says: string } & (
+  | { readonly code: string }
+  | { readonly calendar: WorldCalendar | undefined; readonly month: number; readonly day: number }
+);
+
+/** A rule of ours, with others whose days a list may have instead. */
 export interface WorldName {
   readonly code: string;
-  readonly others?: readonly { readonly code: string; readonly says: string }[];
+  readonly others?: readonly OtherFeast[];
+  /** the feast of the month after, before which the last Friday of its own month is kept */
+  readonly lastFridayBefore?: string;
 }
 
 const gregorianBirth = { code: 'BUDDHIST_HANAMATSURI', says: 'the Japanese day, 8 April' };
@@ -33,6 +52,12 @@ const criteria = {
 const byCountry = (feast: string): WorldName['others'] =>
   Object.entries(criteria).map(([country, says]) => ({ code: `ISLAMIC_${feast}_${country}`, says }));
 
+const indonesianVesak = {
+  calendar: chinese,
+  month: 3,
+  day: 16,
+  says: 'Indonesia, the full moon of the fourth lunisolar month',
+};
 const thaiVesak = { code: 'BUDDHIST_VISAKHA_BUCHA', says: 'the Thai calendar' };
 const burmeseVesak = { code: 'BUDDHIST_KASON', says: 'the Burmese calendar' };
 const sinhalaVesak = { code: 'FESTIVAL_VESAK_POYA', says: 'the poya of Sri Lanka' };
@@ -54,7 +79,7 @@ export const worldNames: Readonly<Record<string, WorldName | undefined>> = {
   'islamic HIJRI_NEW_YEAR': { code: 'ISLAMIC_NEW_YEAR', others: byCountry('NEW_YEAR') },
   'islamic IMAM_MAHDI_BIRTHDAY': { code: 'ISLAMIC_BIRTH_OF_MAHDI' },
   'islamic ISRA_AND_MIRAJ': { code: 'ISLAMIC_ISRA_MIRAJ' },
-  'islamic JUMUATUL_WIDA': { code: 'ISLAMIC_JUMUAT_AL_WIDA' },
+  'islamic JUMUATUL_WIDA': { code: 'ISLAMIC_JUMUAT_AL_WIDA', lastFridayBefore: 'ISLAMIC_EID_AL_FITR' },
   'islamic LAYLAT_AL_QADR': { code: 'ISLAMIC_LAYLAT_AL_QADR' },
   'islamic MALDIVES_EMBRACED_ISLAM_DAY': { code: 'ISLAMIC_MALDIVES_EMBRACED_ISLAM' },
   'islamic MAWLID': {
@@ -73,7 +98,16 @@ export const worldNames: Readonly<Record<string, WorldName | undefined>> = {
   'islamic TASUA': { code: 'ISLAMIC_TASUA' },
   'buddhist VESAK': {
     code: 'BUDDHIST_VESAK',
-    others: [purnima, chineseBirth, vietnameseBirth, gregorianBirth, thaiVesak, sinhalaVesak, burmeseVesak],
+    others: [
+      purnima,
+      chineseBirth,
+      vietnameseBirth,
+      gregorianBirth,
+      thaiVesak,
+      sinhalaVesak,
+      burmeseVesak,
+      indonesianVesak,
+    ],
   },
   'buddhist VESAK_MAY': {
     code: 'BUDDHIST_VESAK',
@@ -82,7 +116,10 @@ export const worldNames: Readonly<Record<string, WorldName | undefined>> = {
   'buddhist BUDDHA_PURNIMA': { code: 'FESTIVAL_BUDDHA_PURNIMA' },
   'buddhist BUDDHA_DAY': { code: 'BUDDHIST_BUDDHA_DAY_MONGOLIA' },
   'buddhist GENGHIS_KHAN_DAY': { code: 'BUDDHIST_GENGHIS_KHAN_DAY' },
-  'buddhist TSAGAAN_SAR': { code: 'BUDDHIST_TSAGAAN_SAR' },
+  'buddhist TSAGAAN_SAR': {
+    code: 'BUDDHIST_TSAGAAN_SAR',
+    others: [{ calendar: mongolian, month: 12, day: 1, says: 'the leap month before the first' }],
+  },
   'buddhist BIRTH_OF_GURU_RINPOCHE': { code: 'BUDDHIST_GURU_RINPOCHE_BHUTAN' },
   'buddhist BUDDHA_FIRST_SERMON': { code: 'BUDDHIST_FIRST_SERMON_BHUTAN' },
   'buddhist BUDDHA_PARINIRVANA': { code: 'BUDDHIST_PARINIRVANA_BHUTAN' },
@@ -102,7 +139,10 @@ export const worldNames: Readonly<Record<string, WorldName | undefined>> = {
   'buddhist IL_POYA': { code: 'FESTIVAL_POYA_IL' },
   'buddhist UNDUVAP_POYA': { code: 'FESTIVAL_POYA_UNDUVAP' },
   'buddhist VESAK_POYA': { code: 'FESTIVAL_VESAK_POYA' },
-  'buddhist SONAM_LOSAR': { code: 'FESTIVAL_SONAM_LOSAR' },
+  'buddhist SONAM_LOSAR': {
+    code: 'FESTIVAL_SONAM_LOSAR',
+    others: [{ code: 'BUDDHIST_LOSAR', says: 'the new year of the Tibetan calendar' }],
+  },
   'buddhist GYALPO_LOSAR': {
     code: 'FESTIVAL_GYALPO_LOSAR',
     others: [{ code: 'BUDDHIST_LOSAR', says: 'the Tibetan calendar' }],
@@ -114,8 +154,12 @@ export const worldNames: Readonly<Record<string, WorldName | undefined>> = {
   'east_asian DRAGON_BOAT': { code: 'EAST_ASIAN_DRAGON_BOAT' },
   'east_asian HUNG_KINGS': {
     code: 'EAST_ASIAN_HUNG_KINGS',
+    others: [{ calendar: chinese, month: 2, day: 10, says: 'the Chinese meridian' }],
   },
-  'east_asian KOREAN_CALENDAR_BUDDHA_BIRTHDAY': { code: 'BUDDHIST_BUDDHA_BIRTHDAY_KOREA' },
+  'east_asian KOREAN_CALENDAR_BUDDHA_BIRTHDAY': {
+    code: 'BUDDHIST_BUDDHA_BIRTHDAY_KOREA',
+    others: [{ calendar: koreanUt9, month: 3, day: 8, says: UT9 }],
+  },
   'east_asian KOREAN_CALENDAR_LUNAR_NEW_YEAR': { code: 'EAST_ASIAN_SEOLLAL' },
   'east_asian KOREAN_CALENDAR_MID_AUTUMN': { code: 'EAST_ASIAN_CHUSEOK' },
   'east_asian LUNAR_NEW_YEAR': {
@@ -126,8 +170,14 @@ export const worldNames: Readonly<Record<string, WorldName | undefined>> = {
     ],
   },
   'east_asian MID_AUTUMN': { code: 'EAST_ASIAN_MID_AUTUMN' },
-  'east_asian VIETNAMESE_CALENDAR_HUNG_KINGS': { code: 'EAST_ASIAN_HUNG_KINGS' },
-  'east_asian VIETNAMESE_CALENDAR_LUNAR_NEW_YEAR': { code: 'EAST_ASIAN_TET' },
+  'east_asian VIETNAMESE_CALENDAR_HUNG_KINGS': {
+    code: 'EAST_ASIAN_HUNG_KINGS',
+    others: [{ calendar: vietnameseUt7, month: 2, day: 10, says: UT7 }],
+  },
+  'east_asian VIETNAMESE_CALENDAR_LUNAR_NEW_YEAR': {
+    code: 'EAST_ASIAN_TET',
+    others: [{ calendar: vietnameseUt7, month: 0, day: 1, says: UT7 }],
+  },
   'jewish HANUKKAH': { code: 'JEWISH_HANUKKAH' },
   'jewish INDEPENDENCE_DAY': { code: 'JEWISH_INDEPENDENCE_DAY' },
   'jewish LAG_BAOMER': { code: 'JEWISH_LAG_BAOMER' },

@@ -7,7 +7,7 @@ import { japanese } from '../../../engine/calendars/japanese.ts';
 import { korean } from '../../../engine/calendars/korean.ts';
 import { nanakshahi } from '../../../engine/calendars/nanakshahi.ts';
 import { chineseTerms, japaneseTerms } from '../../../engine/calendars/solar-terms.ts';
-import { losar, tibetan } from '../../../engine/calendars/tibetan.ts';
+import { bhutanese, losar, mongolian, tibetan, tsagaanSar } from '../../../engine/calendars/tibetan.ts';
 import { vietnamese } from '../../../engine/calendars/vietnamese.ts';
 import { fasli, kadmi, shahanshahi } from '../../../engine/calendars/zoroastrian.ts';
 import { isoDate } from '../../../engine/place/civil.ts';
@@ -57,6 +57,8 @@ describe('the Badi calendar', () => {
 
 describe('the Tibetan calendar', () => {
   it.each([
+    // A doubled first: the new year is the earlier of the two days.
+    [2010, '2010-02-14'],
     [2019, '2019-02-05'],
     [2020, '2020-02-24'],
     [2021, '2021-02-12'],
@@ -67,6 +69,32 @@ describe('the Tibetan calendar', () => {
     [2026, '2026-02-18'],
   ])('has Losar of %i on %s', (year, date) => {
     expect(days(losar, year, undefined, 1)).toEqual([date]);
+  });
+
+  it.each([
+    [2010, '2010-02-14'],
+    [2019, '2019-02-05'],
+    [2022, '2022-02-02'],
+    [2024, '2024-02-10'],
+    // The first date is left out.
+    [2025, '2025-03-01'],
+    [2026, '2026-02-18'],
+  ])('has the new year of Mongolia of %i on %s', (year, date) => {
+    expect(days(tsagaanSar, year, undefined, 1)).toEqual([date]);
+  });
+
+  it('keeps a doubled date on the first day in Bhutan, elsewhere on the second', () => {
+    // Public holidays of Bhutan: the birth of Guru Rinpoche 2015, the descending day 2021.
+    expect(days(bhutanese, 2015, 5, 10)).toEqual(['2015-06-26']);
+    expect(days(bhutanese, 2021, 9, 22)).toEqual(['2021-10-27']);
+    expect(days(mongolian, 2034, 4, 14)).toEqual(['2034-05-31']);
+    expect(days(mongolian, 2034, 4, 15)).toEqual(['2034-06-02']);
+  });
+
+  it('keeps a date that is left out on the day in which its lunar day ends', () => {
+    const [month] = mongolian.monthsOf(2025).filter(({ month }) => month === 0);
+    expect(isoDate(month?.first ?? 0)).toBe('2025-03-01');
+    expect(isoDate(month?.dates?.[0] ?? 0)).toBe('2025-02-28');
   });
 
   it('leaves dates out and doubles them', () => {

@@ -2,24 +2,37 @@
 // determines and what somebody announces: of the latter no rule can give more than an estimate.
 
 import type { CompiledPack } from '../../../compiler/runtime/pack.ts';
+import { daysOf } from '../../../engine/calendars/calendar.ts';
 import { worldCalendar } from '../../../engine/calendars/world.ts';
-import { civilFromDay, parseIsoDate, weekdayOf } from '../../../engine/place/civil.ts';
-import { type Calculator, shown } from '../calculator.ts';
+import { civilFromDay, parseIsoDate } from '../../../engine/place/civil.ts';
+import { type Calculator, nearest, shown } from '../calculator.ts';
+import { targetOf as targetOfObservance } from '../measures.ts';
 import { places } from '../places.ts';
+import { explainFestival } from '../reasons.ts';
 import type { Row } from '../rows.ts';
 import { uncovered, type Verdict, verdict } from '../verdict.ts';
-import { type WorldName, worldNames } from '../world-names.ts';
+import { type OtherFeast, type WorldName, worldNames } from '../world-names.ts';
+import {
+  amongDaysInLieu,
+  contradicted,
+  inLeapMonthBeside,
+  lastFridayOf,
+  mondayInLieu,
+  ofAnotherYear,
+  type TwoDays,
+  thursdayBefore,
+  turnedMonths,
+} from '../world-reasons.ts';
 
 /** Days by which a sighting, and the estimate of one, may differ. */
 const SIGHTING_DAYS = 2;
 
-const IN_LIEU = 'proclamation: the Monday in lieu of a Sunday';
-
 /** Judges a row of religion, festival, date and whether the date was confirmed. */
-export function checkWorldDate(calculator: Calculator, row: Row): Verdict {
+export function checkWorldDate(calculator: Calculator, row: Row, rows: readonly Row[]): Verdict {
   const religion = row.at('religion');
-  if (row.at('festival') === 'MONTH_START_IR') return checkMonthOfIran(row);
-  const name = worldNames[`${religion} ${row.at('festival')}`];
+  if (row.at('festival') === 'MONTH_START_IR') return checkMonthOfIran(row, rows);
+  const key = `${religion} ${row.at('festival')}`;
+  const name = worldNames[key];
   const theirs = parseIsoDate(row.at('date'));
   const chain = calculator.pack('world');
   const rule = name && chain?.rules.get(name.code);
@@ -31,9 +44,11 @@ export function checkWorldDate(calculator: Calculator, row: Row): Verdict {
   const isAnnounced = certaintyOf(rule) === 'announced' || certaintyOf(rule) === 'projected';
   const isConfirmed = row.at('confirmed') === 'True';
   const standing = isConfirmed ? 'confirmed' : 'listed';
-  const why = agrees ? undefined : explained(calculator, name, { theirs, ours, isAnnounced, isConfirmed });
+  const why = agrees
+    ? undefined
+    : explained(calculator, name, { key, rows, theirs, ours, isAnnounced, isConfirmed });
   // A law of holidays moves the day off, not the feast.
-  const by = why?.reason === IN_LIEU ? 'in lieu' : isAnnounced ? 'announced' : 'determined';
+  const by = why?.reason?.startsWith('proclamation: ') ? 'in lieu' : isAnnounced ? 'announced' : 'determined';
   return verdict(
     agrees,
     () => ({
@@ -49,7 +64,7 @@ export function checkWorldDate(calculator: Calculator, row: Row): Verdict {
 const iran = worldCalendar('Hijri Iran');
 
 // A month that was printed in Iran, against the criterion: what was printed was seen, or computed by others.
-function checkMonthOfIran(row: Row): Verdict {
+function checkMonthOfIran(row: Row, rows: readonly Row[]): Verdict {
   const theirs = parseIsoDate(row.at('date'));
   if (iran === undefined || theirs === undefined) return uncovered;
   const { year } = civilFromDay(theirs);
@@ -65,7 +80,7 @@ function checkMonthOfIran(row: Row): Verdict {
       reason:
         Math.abs(off) === 1
           ? `sighting or proclamation: ${off > 0 ? '+' : ''}${off} d from the criterion`
-          : null,
+          : (turnedMonths(rows, 'islamic MONTH_START_IR', theirs) ?? null),
     }),
     { 'islamic, months of Iran by the criterion': off === 0 },
   );
@@ -76,8 +91,10 @@ const certaintyOf = ({
 }: NonNullable<ReturnType<CompiledPack['rules']['get']>>): string | undefined =>
   linked.fields.kind === 'observance' ? linked.fields.certainty : undefined;
 
-/** Both days, and what is known of the date. */
+/** Both days, what is known of the date, and the rows of the file. */
 interface RowStanding {
+  readonly key: string;
+  readonly rows: readonly Row[];
   readonly theirs: number;
   readonly ours: number;
   readonly isAnnounced: boolean;
@@ -86,20 +103,111 @@ interface RowStanding {
 
 function explained(
   calculator: Calculator,
-  { code, others = [] }: WorldName,
-  { theirs, ours, isAnnounced, isConfirmed }: RowStanding,
+  { code, others = [], lastFridayBefore }: WorldName,
+  { key, rows, theirs, ours, isAnnounced, isConfirmed }: RowStanding,
 ): { reason: string | null; note?: string } {
-  const other = others.find(({ code }) => daysNear(calculator, code, theirs).includes(theirs));
+  const other = others.find((other) => daysOfOther(calculator, other, theirs).includes(theirs));
   if (other !== undefined) return { reason: `list: ${other.says}` };
   const off = theirs - ours;
+  const signed = `${off > 0 ? '+' : ''}${off} d`;
   if (targetsNear(calculator, code, theirs).includes(theirs)) {
     return { reason: 'list: the date of the calendar itself, which the rule moves off the sabbath' };
   }
-  if (isConfirmed && off === 1 && weekdayOf(ours) === 0) return { reason: IN_LIEU };
+  const days: TwoDays = { theirs, ours, slack: 0 };
+  const sighted = { ...days, slack: isAnnounced ? SIGHTING_DAYS : 0 };
+  const lieu = isConfirmed ? mondayInLieu(days) : undefined;
+  if (lieu !== undefined) return { reason: lieu };
   if (isAnnounced && Math.abs(off) <= SIGHTING_DAYS) {
-    return { reason: `sighting or proclamation: ${off > 0 ? '+' : ''}${off} d from the estimate` };
+    return { reason: `sighting or proclamation: ${signed} from the estimate` };
   }
-  return { reason: null, note: `${off > 0 ? '+' : ''}${off} d` };
+  const feasts = lastFridayBefore === undefined ? [] : daysNear(calculator, lastFridayBefore, theirs);
+  const reason =
+    lastFridayOf(sighted, feasts) ??
+    (isConfirmed ? (mondayInLieu(sighted) ?? thursdayBefore(sighted)) : undefined) ??
+    (isConfirmed ? amongDaysInLieu(rows, key, days) : undefined) ??
+    inLeapMonthBeside(targetOf(calculator, code), theirs) ??
+    contradicted(rows, key, days) ??
+    ofAnotherYear(theirs, daysNear(calculator, code, theirs)) ??
+    nearSunset(calculator, code, days) ??
+    bySky(calculator, code, days) ??
+    aloneInItsYear(calculator, rows, { key, theirs }) ??
+    null;
+  return reason === null ? { reason, note: signed } : { reason };
+}
+
+/** The days of a rule or of a date of a calendar near a day. */
+function daysOfOther(calculator: Calculator, other: OtherFeast, day: number): readonly number[] {
+  if ('code' in other) return daysNear(calculator, other.code, day);
+  if (other.calendar === undefined) return [];
+  return daysOf(other.calendar, civilFromDay(day).year, other.month, other.day).map(([first]) => first);
+}
+
+function targetOf(calculator: Calculator, code: string): string | undefined {
+  const fields = calculator.pack('world')?.rules.get(code)?.linked.fields;
+  return fields?.kind === 'observance' ? fields.observe?.text : undefined;
+}
+
+/** Dates of a year that a list must have, and the share of them that must be ours, before another is an error of its own. */
+const DATES_OF_A_YEAR = 20;
+const SHARE_OF_OURS = 0.9;
+
+// A date of a list whose other dates of the year are as we reckon them.
+function aloneInItsYear(
+  calculator: Calculator,
+  rows: readonly Row[],
+  { key, theirs }: { readonly key: string; readonly theirs: number },
+): string | undefined {
+  const keyOf = (row: Row): string => `${row.at('religion')} ${row.at('festival')}`;
+  const { year } = civilFromDay(theirs);
+  const own = rows.find((row) => keyOf(row) === key && parseIsoDate(row.at('date')) === theirs);
+  const others = rows.filter(
+    (row) =>
+      row.at('source') === own?.at('source') &&
+      row.at('religion') === own.at('religion') &&
+      row.at('date').startsWith(`${year}-`) &&
+      worldNames[keyOf(row)] !== undefined &&
+      row !== own,
+  );
+  const ours = others.filter((row) => {
+    const code = worldNames[keyOf(row)]?.code;
+    const day = parseIsoDate(row.at('date'));
+    return code !== undefined && day !== undefined && daysNear(calculator, code, day).includes(day);
+  });
+  if (others.length < DATES_OF_A_YEAR || ours.length < SHARE_OF_OURS * others.length) return undefined;
+  return `list: an error of its own or a day proclaimed; ${ours.length} of its ${others.length} other dates of the year are ours`;
+}
+
+/** Minutes by which the tithis of an island's almanac, after elements of its own, may be off. */
+const ALMANAC_MINUTES = 30;
+
+// A day that hangs on whether the tithi has begun when the Sun sets, where it begins near that.
+function nearSunset(calculator: Calculator, code: string, { theirs, ours }: TwoDays): string | undefined {
+  const rule = calculator.pack('world')?.rules.get(code);
+  const fields = rule?.linked.fields;
+  if (rule === undefined || fields?.kind !== 'observance' || fields.place === undefined) return undefined;
+  if (Math.abs(theirs - ours) !== 1 || !/at sunset|require sunset/.test(fields.decide?.text ?? ''))
+    return undefined;
+  const { lat, lon, zone } = fields.place;
+  const own = nearest(
+    calculator.observances({ code, pack: 'world', place: places['New Delhi'] }, ours),
+    ours,
+  );
+  const at = calculator.dayOf({ lat, lon, zone }, Math.min(theirs, ours));
+  const spans = own && targetOfObservance(own);
+  if (at === undefined || spans === undefined) return undefined;
+  const minutes = 1440 * Math.abs(at.py.sunset[at.index] - spans[0]);
+  return minutes <= ALMANAC_MINUTES
+    ? `at the edge: the tithi begins ${minutes.toFixed(0)} min from sunset; the almanac's elements differ`
+    : undefined;
+}
+
+// What the sky says, as of the festivals of India.
+function bySky(calculator: Calculator, code: string, { theirs, ours }: TwoDays): string | null {
+  const subject = { code, pack: 'world', place: places['New Delhi'] };
+  const own = nearest(calculator.observances(subject, ours), ours);
+  return own === undefined
+    ? null
+    : explainFestival(calculator, { subject, theirs, ours: own, others: [] }).reason;
 }
 
 /** The days of a rule in the year of a day and those beside it. */
@@ -141,7 +249,13 @@ function yearOf(calculator: Calculator, year: number): YearOfDates {
 
 const codes = new Set(
   Object.values(worldNames).flatMap((name) =>
-    name === undefined ? [] : [name.code, ...(name.others ?? []).map(({ code }) => code)],
+    name === undefined
+      ? []
+      : [
+          name.code,
+          ...(name.others ?? []).flatMap((other) => ('code' in other ? other.code : [])),
+          ...(name.lastFridayBefore === undefined ? [] : [name.lastFridayBefore]),
+        ],
   ),
 );
 
