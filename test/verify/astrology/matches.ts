@@ -5,7 +5,7 @@ import type { Calculator } from '../calculator.ts';
 import type { Row } from '../rows.ts';
 import { uncovered, type Verdict, verdict } from '../verdict.ts';
 import { chartOfMoon, chartOfPada } from './match-charts.ts';
-import { vashyaCell, vashyaClasses } from './vashya-classes.ts';
+import { otherCells } from './other-kutas.ts';
 
 /** Our kutas by the columns of the matrices. */
 const KUTAS = {
@@ -33,7 +33,7 @@ interface Scored {
   readonly cell: string;
   /** the exceptions that hold; they are not in `points` */
   readonly exceptions: string;
-  /** cells by classes that other sources have, by what they say */
+  /** cells by ways of scoring that other sources have, by what they say */
   readonly others: ReadonlyMap<string, string>;
 }
 
@@ -89,7 +89,7 @@ export function kutasByProgram(calculator: Calculator, rows: readonly Row[]): re
       return [
         `${program}, ${kuta}: ${differ} of ${count} pairs, in ${departing.length} of ${cells.length} cells (ours: theirs)`,
         ...inLines(told),
-        ...ownClasses(others, `${program} ${kuta}`),
+        ...ownCells(others, `${program} ${kuta}`),
       ];
     }),
   );
@@ -137,7 +137,7 @@ function reasonOf(
   for (const [says, other] of others) {
     const table = tables.others.get(`${name} ${says}`);
     const given = table?.get(other)?.given ?? new Map();
-    // One class is right for the program where all of its cells have one value each.
+    // A way is right for the program where all of its cells have one value each.
     const [all] = given.values();
     if (table !== undefined && all >= PAIRS && [...table.values()].every((one) => one.given.size === 1))
       return {
@@ -155,7 +155,7 @@ interface Tables {
   readonly plain: Table;
   /** with the pairs of our exceptions apart */
   readonly apart: Table;
-  /** by other classes */
+  /** by other ways of scoring */
   readonly others: Table;
 }
 
@@ -211,16 +211,15 @@ function scoredOf(calculator: Calculator, row: Row): Readonly<Record<KutaName, S
       NAMES.map((name): [string, Scored] => {
         const kuta = kutas.find(({ code }) => code === KUTAS[name]);
         const cell = `${kuta?.row}/${kuta?.column}`;
-        const others = name === 'vashya' ? vashyaClasses : [];
+        const others = otherCells.filter((one) => one.kuta === name);
+        const pair = { groom: groom.longitude[1], bride: bride.longitude[1] };
         return [
           name,
           {
             points: kuta?.tablePoints ?? Number.NaN,
             cell,
             exceptions: kuta?.cancelled.map(({ because }) => because).join(', ') ?? '',
-            others: new Map(
-              others.map((one) => [one.says, vashyaCell(one, cell, groom.longitude[1], bride.longitude[1])]),
-            ),
+            others: new Map(others.map((one) => [one.says, one.cell(cell, pair)])),
           },
         ];
       }),
@@ -230,12 +229,19 @@ function scoredOf(calculator: Calculator, row: Row): Readonly<Record<KutaName, S
   return found;
 }
 
-// The table of a program whose cells have one value each by classes that are not ours.
-function ownClasses(others: Table, name: string): readonly string[] {
+// The cells that depart, of a program whose cells have one value each by a way of scoring that is not ours.
+function ownCells(others: Table, name: string): readonly string[] {
   return [...others].flatMap(([key, cells]) => {
     if (!key.startsWith(`${name} `) || [...cells.values()].some(({ given }) => given.size > 1)) return [];
-    const told = [...cells].map(([cell, { given }]) => `${cell} ${[...given.keys()].join()}`);
-    return [`  one value a cell ${key.slice(name.length + 1)}:`, ...inLines(told)];
+    const told = [...cells].flatMap(([cell, { ours, given }]) => {
+      const [[theirs, pairs]] = given;
+      return theirs === ours ? [] : [`${cell} ${ours}: ${theirs} in ${pairs}`];
+    });
+    if (told.length === 0) return [];
+    return [
+      `  one value in each of ${cells.size} cells ${key.slice(name.length + 1)}, other than ours in ${told.length}:`,
+      ...inLines(told),
+    ];
   });
 }
 
