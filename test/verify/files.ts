@@ -10,6 +10,7 @@ import { checkOtherDasha } from './astrology/other-dashas.ts';
 import { checkSampleBirth } from './astrology/sample-births.ts';
 import { checkShadbala } from './astrology/shadbala.ts';
 import { checkSphuta } from './astrology/sphutas.ts';
+import { checkTajaka } from './astrology/tajaka.ts';
 import { checkVarga } from './astrology/vargas.ts';
 import { checkVimshottari } from './astrology/vimshottari.ts';
 import { checkYoga, yogasLeftOut } from './astrology/yogas.ts';
@@ -27,6 +28,7 @@ import { checkLunarMonth } from './checks/lunar-months.ts';
 import { checkMadhva } from './checks/madhva.ts';
 import { checkMuhuratDate } from './checks/muhurat-dates.ts';
 import { checkNoneWeek } from './checks/muhurat-none-weeks.ts';
+import { checkPanchangPage } from './checks/panchang-pages.ts';
 import { checkPlaceDay } from './checks/places-daily.ts';
 import { checkPyjhora } from './checks/pyjhora.ts';
 import { checkSolarMonth } from './checks/solar-months.ts';
@@ -84,6 +86,8 @@ export const checks: Readonly<Record<string, Check>> = {
   'astrology/jhora_sample_births.jsonl': checkSampleBirth,
   'astrology/vimshottari.jsonl': checkVimshottari,
   'astrology/other_dashas.jsonl': checkOtherDasha,
+  'astrology/tajaka_saham.jsonl': checkTajaka,
+  'astrology/panchang_published.jsonl': checkPanchangPage,
   'astrology/shadbala.jsonl': checkShadbala,
   'astrology/ashtakavarga.jsonl': checkAshtakavarga,
   'astrology/avasthas.jsonl': checkAvastha,
