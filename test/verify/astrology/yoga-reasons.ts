@@ -9,6 +9,7 @@ import type { Calculator } from '../calculator.ts';
 import { variantPack } from '../variant-pack.ts';
 import { type BirthReading, chartOfBirth, isBirth } from './yoga-charts.ts';
 import { yogaForms } from './yoga-forms.ts';
+import { atTheLeast, joinedToItself, withNodes, withNodesAsLords } from './yoga-rewordings.ts';
 
 /** A row that is compared: its yoga, or family of them, and the charts that agree with it. */
 export interface YogaRow {
@@ -40,8 +41,26 @@ export function explainYoga(
 ): { readonly reason: string | null; readonly note: string } {
   const note = clausesOf(row);
   const reason =
-    cancelledIn(row, peers) ?? birthReadOtherwise(row, peers) ?? heldByAnotherForm(calculator, row, peers);
+    birthMisread(row) ??
+    cancelledIn(row, peers) ??
+    birthReadOtherwise(row, peers) ??
+    heldByAnotherForm(calculator, row, peers) ??
+    heldWithNodesAsLords(calculator, row, peers) ??
+    deniedByTheProgram(calculator, row) ??
+    deniedByAnyReading(calculator, row);
   return { reason: reason ?? null, note };
+}
+
+/** Degrees between a place and the meridian of its clock beyond which one of them is misread; zones of land are within 30. */
+const MOST_FROM_MERIDIAN = 35;
+
+// A birth whose clock is not that of its longitude was not copied as its book has it.
+function birthMisread({ text }: YogaRow): string | undefined {
+  const [, lon, zone] = /^\S+ \S+ \S+ (\S+) tz=(\S+)$/.exec(text) ?? [];
+  const apart = Math.abs(Number(lon) - 15 * Number(zone));
+  return apart > MOST_FROM_MERIDIAN
+    ? `its longitude of ${lon} degrees is ${apart.toFixed(0)} from the meridian of its clock: the place or the time is misread`
+    : undefined;
 }
 
 // It is met, and set aside by a rule of ours; the program has it nowhere where we set it aside, and wherever we do not.
@@ -100,12 +119,56 @@ function heldByAnotherForm(
   })?.reason;
 }
 
+// What a pack finds in every chart of a row; undefined where the charts differ in it, or the pack does not compile.
+function foundBy(pack: CompiledPack | undefined, { codes, charts }: YogaRow): boolean | undefined {
+  const found = new Set(charts.map((chart) => codes.some((code) => pack?.yogaOf(chart, code)?.holds)));
+  return pack !== undefined && found.size === 1 ? found.has(true) : undefined;
+}
+
+const variantOf = (calculator: Calculator, lines: readonly string[]): CompiledPack | undefined =>
+  lines.length === 0 ? undefined : variantPack(calculator, 'jyotisha', ['rules:', ...lines]);
+
+// The nodes rule a sign each; which is the lagna is another thing in each row.
+function heldWithNodesAsLords(
+  calculator: Calculator,
+  row: YogaRow,
+  peers: readonly YogaRow[],
+): string | undefined {
+  const expectedOf = (one: YogaRow): boolean => {
+    const change = withNodesAsLords(Math.floor(one.charts[0].lagna / 30));
+    const lines = reworded(one, '', change).flatMap((attempt) => attempt.lines);
+    return foundBy(variantOf(calculator, lines), one) === one.expected;
+  };
+  return expectedOf(row) && peers.every((peer) => peer.holds === peer.expected || expectedOf(peer))
+    ? 'with Ketu as lord of Vrischika and Rahu of Kumbha, where the program finds them stronger, the rule gives it'
+    : undefined;
+}
+
+// The form that is read in the program does not give it either.
+function deniedByTheProgram(calculator: Calculator, row: YogaRow): string | undefined {
+  const form = formsOf(row).find(({ code, holds }) => {
+    const found = foundBy(variantOf(calculator, extended(code, holds)), row);
+    return found !== undefined && found !== row.expected;
+  });
+  return form && `the rule of the program as it is read does not give it either: ${form.says}`;
+}
+
+// Not one of the bodies that the text names stands where it asks.
+function deniedByAnyReading(calculator: Calculator, row: YogaRow): string | undefined {
+  const lines = reworded(row, '', atTheLeast).flatMap((attempt) => attempt.lines);
+  return row.expected && foundBy(variantOf(calculator, lines), row) === false
+    ? 'no reading of the text gives it: none of what it names stands where it asks'
+    : undefined;
+}
+
+const formsOf = ({ source, codes }: YogaRow) =>
+  yogaForms.filter((form) => form.program === source.split(' ')[0] && codes.includes(form.code));
+
 function attemptsOf(row: YogaRow): readonly Attempt[] {
   const program = row.source.split(' ')[0];
-  const forms = yogaForms.filter((form) => form.program === program && row.codes.includes(form.code));
   const lists = listsOf(row.source);
   return [
-    ...forms.map(({ code, holds, says }) => ({
+    ...formsOf(row).map(({ code, holds, says }) => ({
       reason: `the form of ${program} gives it: ${says}`,
       lines: extended(code, holds),
     })),
@@ -123,9 +186,7 @@ function attemptsOf(row: YogaRow): readonly Attempt[] {
           },
         ]
       : []),
-    ...reworded(row, 'with Rahu and Ketu counted among the planets the rule gives it', (text) =>
-      text.replace(/\bplanets\b/g, '[planets, Rahu, Ketu]'),
-    ),
+    ...reworded(row, 'with Rahu and Ketu counted among the planets the rule gives it', withNodes),
     ...reworded(row, 'where a planet counts as joined to itself the rule gives it', joinedToItself),
     {
       reason:
@@ -134,15 +195,6 @@ function attemptsOf(row: YogaRow): readonly Attempt[] {
     },
   ];
 }
-
-// `lord of 7 with Moon` is not met by the Moon as that lord.
-const joinedToItself = (text: string): string =>
-  text
-    .replace(/\b(lord of \d+) with ([A-Z][a-z]+)\b/g, '($1 with $2 or $1 is $2)')
-    .replace(
-      /any of (\[[^\]]+\]) with or aspects (lord of \d+)/g,
-      '(any of $1 with or aspects $2 or $2 in $1)',
-    );
 
 // Each of the rules with its condition changed, where that changes it.
 function reworded(

@@ -7,6 +7,7 @@ import type { Row } from '../rows.ts';
 import { uncovered, type Verdict, verdict } from '../verdict.ts';
 import { chartsOfText, isBirth } from './yoga-charts.ts';
 import { explainYoga, type YogaRow } from './yoga-reasons.ts';
+import { ruleAsked } from './yoga-schools.ts';
 
 /** Why a row is not compared; each is read off the row, or found by trying what it leaves open. */
 const LEFT_OUT = {
@@ -44,11 +45,15 @@ export function yogasLeftOut(calculator: Calculator, rows: readonly Row[]): read
   });
 }
 
-// The rows of the same program about the same yoga that are compared, this one too.
+// The rows of the same program that are compared with the same rules, this one too.
 function peersOf(calculator: Calculator, row: Row, rows: readonly Row[]): readonly YogaRow[] {
   const program = (one: Row): string => one.at('source').split(' ')[0];
+  const rulesOf = (one: Row): string => JSON.stringify(ruleAsked(one.at('source'), one.at('yoga')));
   return rows
-    .filter((one) => one.at('yoga') === row.at('yoga') && program(one) === program(row))
+    .filter(
+      (one) =>
+        one.at('yoga') === row.at('yoga') && program(one) === program(row) && rulesOf(one) === rulesOf(row),
+    )
     .flatMap((one) => {
       const subject = subjectOf(calculator, one);
       return typeof subject === 'string' ? [] : [subject];
@@ -66,10 +71,13 @@ function subjectOf(calculator: Calculator, row: Row): YogaRow | keyof typeof LEF
 // What is compared, or the key of why it is not.
 function readSubject(calculator: Calculator, row: Row): YogaRow | keyof typeof LEFT_OUT {
   const pack = calculator.pack('jyotisha');
-  const codes = pack === undefined ? [] : codesOf(pack, row.at('yoga'));
+  const codes = pack === undefined ? [] : codesOf(pack, row);
   if (pack === undefined || codes.length === 0) return 'name';
   const source = row.at('source');
-  if (/'method': [2-9]|'check_other_variations': True|'include_lagna_house': False/.test(source))
+  if (
+    ruleAsked(source, row.at('yoga')) === 'none' ||
+    /'check_other_variations': True|'include_lagna_house': False/.test(source)
+  )
     return 'method';
   const text = row.at('chart');
   const charts = chartsOfText(text);
@@ -94,9 +102,12 @@ function readsTheHour(pack: CompiledPack, code: string): boolean {
   return term !== undefined && /\b(day|night)\b/.test(printExpression(term.source));
 }
 
-// A yoga by its name, or all of a family: `daridra_*`, `*_malika`.
-function codesOf(pack: CompiledPack, yoga: string): readonly string[] {
+// A yoga by its name with its further forms, or all of a family: `daridra_*`, `*_malika`.
+function codesOf(pack: CompiledPack, row: Row): readonly string[] {
+  const yoga = row.at('yoga');
+  const asked = ruleAsked(row.at('source'), yoga);
+  if (typeof asked === 'object') return [asked.code];
   const named = yoga === 'mangal_dosha' ? 'MANGALA' : yoga.toUpperCase();
-  const shape = new RegExp(`^(?:YOGA|DOSHA)_${named.replace('*', '.+')}(?:_PURUSHA|_STRI)?$`);
+  const shape = new RegExp(`^(?:YOGA|DOSHA)_${named.replace('*', '.+')}(?:_PURUSHA|_STRI|_[B-D])?$`);
   return [...pack.births.keys()].filter((code) => shape.test(code));
 }
