@@ -4,6 +4,7 @@ import type { LinkedRule } from '../compiler/link/linked-rule.ts';
 import type { PackKala } from '../compiler/runtime/pack-kala.ts';
 import type { PackRule } from '../compiler/runtime/pack-rule.ts';
 import type { Trace } from '../compiler/runtime/trace.ts';
+import type { Cited } from '../dsl/pack/document.ts';
 import type { ExplainOptions } from './options.ts';
 import { titleOf } from './rule-name.ts';
 
@@ -40,6 +41,14 @@ export const authoritiesOfWindow = (
   options: Pick<ExplainOptions, 'works'> = {},
 ): readonly Authority[] => cited(cite, options);
 
+/** Whose word a clause is; null where it does not say: then it is that of the rule, whose citations are all there is. */
+export function authorityOfClause(
+  { authority }: { readonly authority?: Cited },
+  options: Pick<ExplainOptions, 'works'> = {},
+): Authority | null {
+  return authority === undefined ? null : (cited([authority], options)[0] ?? null);
+}
+
 const cited = (cites: PackKala['cite'], options: Pick<ExplainOptions, 'works'>): readonly Authority[] =>
   cites.map(({ work, place, says, level, note }) => ({
     work: workTitle(work, options),
@@ -50,8 +59,9 @@ const cited = (cites: PackKala['cite'], options: Pick<ExplainOptions, 'works'>):
   }));
 
 /**
- * ` (Dharmasindhu)`, or nothing for a rule without citations: the nearest authority that the file of the clause that decided
- * cites, else the nearest of all. Where a rule has clauses of its own for drik almanacs and these decided, they are it.
+ * ` (Dharmasindhu)`, or nothing for a rule without citations: whose word the clause is that decided. Where it does not say, the
+ * nearest authority that its file cites, else the nearest of all; where a rule has clauses of its own for drik almanacs and
+ * these decided, they are it.
  */
 export function authorityTail(
   rule: PackRule,
@@ -60,8 +70,9 @@ export function authorityTail(
 ): string {
   const { cite: cites } = rule.linked.fields;
   const drik = mode === 'drik' && rule.checked.drik !== undefined;
-  const writtenIn = decidedBy === undefined ? undefined : clauses[decidedBy]?.range.file.path;
-  const beside = cites.find(({ range }) => range.file.path === writtenIn);
-  const nearest = (drik ? cites.find(({ work }) => work === 'drik') : undefined) ?? beside ?? cites[0];
+  const deciding = decidedBy === undefined ? undefined : clauses[decidedBy];
+  const beside = cites.find(({ range }) => range.file.path === deciding?.range.file.path);
+  const almanacs = drik ? cites.find(({ work }) => work === 'drik') : undefined;
+  const nearest = deciding?.authority ?? almanacs ?? beside ?? cites[0];
   return nearest === undefined ? '' : ` (${workTitle(nearest.work, options)})`;
 }

@@ -4,7 +4,7 @@ import type { PackRule } from '../compiler/runtime/pack-rule.ts';
 import type { Trace, TracedClause } from '../compiler/runtime/trace.ts';
 import { nameOf } from '../dsl/vocabulary/kinds.ts';
 import { isoDate } from '../engine/place/civil.ts';
-import { type Authority, authoritiesOf } from './authority.ts';
+import { type Authority, authoritiesOf, authorityOfClause } from './authority.ts';
 import { clockIn, type LocalClock } from './clock.ts';
 import type { ExplainOptions } from './options.ts';
 import { weighedWindows, windowOverlaps } from './overlap.ts';
@@ -14,13 +14,15 @@ import { type SpanJson, spansJson } from './span-json.ts';
 import { lunarTerm } from './target.ts';
 import { lunationName } from './tithi-name.ts';
 
-/** Where a clause is written. */
+/** Where a clause is written, and whose word it is. */
 interface ClausePlace {
   readonly clause: string;
   readonly pack: string;
   readonly file: string;
   /** from 1 */
   readonly line: number;
+  /** whose word it is; null where it does not say, and then `authorities` are those of the rule as a whole */
+  readonly authority: Authority | null;
 }
 
 /** The result of a clause for one day. */
@@ -130,9 +132,11 @@ export function observatoryOf(rule: PackRule, trace: Trace, options: ExplainOpti
       minutes: minutes === undefined ? null : minutesOf(minutes),
       share: shareOf(share),
     })),
-    clauses: trace.clauses.map((clause, index) => clauseJson(clause, index === decidedBy, clock)),
+    clauses: trace.clauses.map((clause, index) => clauseJson(clause, index === decidedBy, clock, options)),
     deciding_clause:
-      deciding === undefined || decidedBy === undefined ? null : { index: decidedBy, ...placeOf(deciding) },
+      deciding === undefined || decidedBy === undefined
+        ? null
+        : { index: decidedBy, ...placeOf(deciding, options) },
     outcome: outcomeJson(trace),
     absent: trace.absent.map(({ day, what }) => ({ date: isoDate(day), what })),
     windows: trace.windows.flatMap(({ name, spans }) =>
@@ -149,16 +153,22 @@ function spanOf(start: number, end: number, clock: LocalClock): SpanJson {
   return { start: clock.iso(start) ?? '', end: clock.iso(end) ?? '' };
 }
 
-const placeOf = (clause: TracedClause): ClausePlace => ({
+const placeOf = (clause: TracedClause, options: Pick<ExplainOptions, 'works'>): ClausePlace => ({
   clause: clause.text,
   pack: clause.pack,
   file: clause.range.file.path,
   line: lineOf(clause.range),
+  authority: authorityOfClause(clause, options),
 });
 
-function clauseJson(clause: TracedClause, decided: boolean, clock: LocalClock): ObservatoryClause {
+function clauseJson(
+  clause: TracedClause,
+  decided: boolean,
+  clock: LocalClock,
+  options: Pick<ExplainOptions, 'works'>,
+): ObservatoryClause {
   return {
-    ...placeOf(clause),
+    ...placeOf(clause, options),
     results: clause.results.map(({ day, holds, share, kept, readings }) => ({
       date: isoDate(day),
       holds: holds ?? null,

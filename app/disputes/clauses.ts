@@ -3,6 +3,7 @@
 import type { CompiledPack, Observance } from '../../compiler/runtime/pack.ts';
 import type { PackRule } from '../../compiler/runtime/pack-rule.ts';
 import type { FestivalMode, Trace } from '../../compiler/runtime/trace.ts';
+import type { Cited } from '../../dsl/pack/document.ts';
 import type { PlaceYear } from '../../engine/almanac/place-year.ts';
 
 /** A day that a later clause decided against. */
@@ -12,6 +13,8 @@ interface Against {
   readonly day: number;
   /** the clause that decided, in its canonical spelling */
   readonly clause: string;
+  /** whose word that clause is, where it says so */
+  readonly authority: Cited | undefined;
 }
 
 /** The days that later clauses of a rule decided against, of some of its observances. */
@@ -32,7 +35,7 @@ export function clauseAgainst(
     if (deciding === undefined || isFirst(traced, decidedBy ?? 0)) return [];
     return deciding.results
       .filter(({ kept, day }) => !kept && day !== one.day)
-      .map(({ day }) => ({ one, day, clause: deciding.text }));
+      .map(({ day }) => ({ one, day, clause: deciding.text, authority: deciding.authority }));
   });
 }
 

@@ -5,10 +5,11 @@ import type { PackSet } from '../../compiler/compile.ts';
 import type { CompiledPack, Observance } from '../../compiler/runtime/pack.ts';
 import type { PackRule } from '../../compiler/runtime/pack-rule.ts';
 import type { FestivalMode } from '../../compiler/runtime/trace.ts';
+import type { Cited } from '../../dsl/pack/document.ts';
 import type { Almanac, PlaceYear } from '../../engine/almanac/place-year.ts';
 import { isoDate } from '../../engine/place/civil.ts';
 import { finishedWith } from '../../engine/steps.ts';
-import { authoritiesOf } from '../../explain/authority.ts';
+import { authoritiesOf, authorityOfClause } from '../../explain/authority.ts';
 import { planetsAhead } from '../festivals/planets-ahead.ts';
 import { decidingPack } from '../festivals/provenance.ts';
 import { waysIn } from '../festivals/ways.ts';
@@ -16,6 +17,7 @@ import { weightOf } from '../festivals/weight.ts';
 import { worksOf } from '../request-context.ts';
 import type { dispute, disputesAnswer } from '../shapes/disputes.ts';
 import type { z } from '../shapes/zod.ts';
+import { authorityOn, type DecidedDay } from './authority.ts';
 import { clauseAgainst } from './clauses.ts';
 import { type Chain, comparedWith, withoutStates } from './compared.ts';
 import { counterpart, type Day } from './days.ts';
@@ -101,7 +103,8 @@ class Found {
         const { fields } = way.linked;
         const who = (fields.kind === 'observance' ? fields.tradition?.text : undefined) ?? way.code;
         const days = pack.daysOf(placeYear, way.code, { mode });
-        for (const one of observances) this.compare(one, days, { by: 'tradition', who, pack, rule: way });
+        const of = { by: 'tradition', who, pack, rule: way, py: placeYear, mode } as const;
+        for (const one of observances) this.compare(one, days, of);
         await this.setting.pause();
       }
     }
@@ -143,7 +146,7 @@ class Found {
       const rule = pack.rules.get(code);
       if (rule === undefined || rule.linked.disabled || !mayDiffer(code)) continue;
       const days = pack.daysOf(py, code, { mode });
-      for (const one of observances) this.compare(one, days, { ...of, pack, rule });
+      for (const one of observances) this.compare(one, days, { ...of, pack, rule, py, mode });
       decided += 1;
       if (decided % RULES_A_STEP === 0) await this.setting.pause();
     }
@@ -153,32 +156,43 @@ class Found {
   private compare(
     one: Observance,
     days: readonly Day[],
-    { by, who, pack, rule }: Pick<Other, 'by'> & { who: string; pack: CompiledPack; rule: PackRule },
+    { by, who, ...where }: Pick<Other, 'by'> & { readonly who: string } & Omit<DecidedDay, 'day'>,
   ): void {
     const twin = counterpart(one.day, this.own.get(one.rule) ?? [], days);
     if (twin === undefined || twin.day === one.day) return;
-    this.add(one, { by, who: [who], date: isoDate(twin.day), ...this.from(rule, pack) });
+    const { day } = twin;
+    this.add(one, { by, who: [who], date: isoDate(day), ...this.from({ ...where, day }) });
   }
 
   /** What another clause than the first decided. */
   async clauses(): Promise<void> {
     const { pack, mode, placeYear, pause } = this.setting;
     for (const [rule, observances] of this.own) {
-      for (const { day, clause, one } of clauseAgainst(pack, placeYear, rule, observances, mode)) {
-        this.add(one, { by: 'clause', who: [clause], date: isoDate(day), ...this.from(rule, pack) });
+      for (const { day, clause, authority, one } of clauseAgainst(pack, placeYear, rule, observances, mode)) {
+        const whose = this.of({ pack, rule }, authority);
+        this.add(one, { by: 'clause', who: [clause], date: isoDate(day), ...whose });
       }
       await pause();
     }
   }
 
-  private from(rule: PackRule, pack: CompiledPack): Pick<Other, 'code' | 'pack' | 'authority'> {
+  private from(decided: DecidedDay): Pick<Other, 'code' | 'pack' | 'authority'> {
+    return this.of(decided, authorityOn(decided));
+  }
+
+  // By the authority of a clause where there is one, else by the nearest of the rule.
+  private of(
+    { pack, rule }: Pick<DecidedDay, 'pack' | 'rule'>,
+    clause: Cited | undefined,
+  ): Pick<Other, 'code' | 'pack' | 'authority'> {
     let works = this.works.get(pack.name);
     if (works === undefined) {
       works = worksOf(pack.chain, this.setting.set.packs);
       this.works.set(pack.name, works);
     }
-    const [authority = null] = authoritiesOf(rule, { works });
-    return { code: rule.code, pack: decidingPack(rule), authority };
+    const [nearest = null] = authoritiesOf(rule, { works });
+    const own = authorityOfClause(clause === undefined ? {} : { authority: clause }, { works });
+    return { code: rule.code, pack: decidingPack(rule), authority: own ?? nearest };
   }
 
   private add(one: Observance, other: Other): void {
@@ -194,7 +208,7 @@ class Found {
   }
 
   disputes(): readonly Dispute[] {
-    const { pack, set } = this.setting;
+    const { pack, set, mode, placeYear: py } = this.setting;
     return [...this.others]
       .sort(([a], [b]) => a.day - b.day || (a.rule.code < b.rule.code ? -1 : 1))
       .map(([{ rule, name, day }, others]) => ({
@@ -205,7 +219,7 @@ class Found {
         tags: [...(rule.linked.fields.tags ?? [])],
         date: isoDate(day),
         pack: decidingPack(rule),
-        authority: this.from(rule, pack).authority,
+        authority: this.from({ pack, py, mode, rule, day }).authority,
         others: others.map((other) =>
           other.by === 'region' ? { ...other, who: [...withoutStates(other.who, set.packs)] } : other,
         ),

@@ -10,13 +10,15 @@ import type { PackRule } from '../../compiler/runtime/pack-rule.ts';
 import type { ScoredRule } from '../../compiler/runtime/scored-rule.ts';
 import type { ExpressionText, NamedExpression, PartialFields, WorkEntry } from '../../dsl/pack/document.ts';
 import { printClause, printExpression } from '../../dsl/syntax/print.ts';
-import { authoritiesOf, authoritiesOfWindow } from '../../explain/authority.ts';
+import { authoritiesOf, authoritiesOfWindow, authorityOfClause } from '../../explain/authority.ts';
 import { decidingPack } from '../festivals/provenance.ts';
 import { worksOf } from '../request-context.ts';
 import type { ruleAnswer, ruleItem } from '../shapes/pack.ts';
 import type { z } from '../shapes/zod.ts';
 import { noWords, type Words } from '../words/book.ts';
 import { wordsOf } from '../words/observance-words.ts';
+
+type Works = ReadonlyMap<string, WorkEntry>;
 
 /** A rule in a list. */
 export function ruleSummary({ code, kind, linked }: AnyRule): z.output<typeof ruleItem> {
@@ -56,7 +58,7 @@ export function ruleDetail(
     name_sa: fields.name_sa ?? null,
     aliases: [...(fields.aliases ?? [])],
     adhika: fields.adhika ?? null,
-    ...decisionOf(pack.rules.get(rule.code)),
+    ...decisionOf(pack.rules.get(rule.code), works),
     ...scoringOf(pack.scored.get(rule.code)),
     ...(rule.kind === 'chakra' ? { results: (fields.results ?? []).map(namedText) } : {}),
     inputs: rule.inputs.map((input) => ({
@@ -85,7 +87,12 @@ export function ruleDetail(
 }
 
 // What an observance or a condition looks for, and how its day is decided.
-function decisionOf(rule: PackRule | undefined) {
+function decisionOf(rule: PackRule | undefined, works: Works) {
+  const clauseOut = (one: CheckedClause) => ({
+    kind: one.clause.kind,
+    text: printClause(one.clause),
+    authority: authorityOfClause(one, { works }),
+  });
   if (rule === undefined) return { day: null, observe: null, holds: null, clauses: [], drik_clauses: null };
   const { kind, target, day, clauses, drik } = rule.checked;
   const text = printExpression(target.source);
@@ -127,8 +134,6 @@ export const aboutWork = (work: WorkEntry | undefined) => ({
   year: work?.year ?? null,
   about: work?.about ?? null,
 });
-
-const clauseOut = ({ clause }: CheckedClause) => ({ kind: clause.kind, text: printClause(clause) });
 
 const namedText = ({ name, expression }: NamedExpression) => ({ name, text: plain(expression) });
 

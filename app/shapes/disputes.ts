@@ -26,7 +26,11 @@ const otherDay = z
     date: dateOut(),
     code: z.string().describe('the rule that decides for them'),
     pack: z.string().describe('the pack whose rule decides'),
-    authority: authority.nullable().describe('the nearest authority of that rule; null where it cites none'),
+    authority: authority
+      .nullable()
+      .describe(
+        'whose word the clause is that decided there, or of another clause that clause; the nearest authority of that rule where the clause does not say; null where the rule cites none',
+      ),
   })
   .openapi('OtherDay');
 
@@ -40,7 +44,11 @@ export const dispute = z
     tags: z.array(z.string()),
     date: dateOut().describe('the day by the chain and the mode asked for, at the place'),
     pack: z.string().describe('the pack whose rule decides'),
-    authority: authority.nullable().describe('the nearest authority of the rule; null where it cites none'),
+    authority: authority
+      .nullable()
+      .describe(
+        'whose word the clause is that decided; the nearest authority of the rule where the clause does not say; null where the rule cites none',
+      ),
     others: z.array(otherDay).min(1),
   })
   .openapi('Dispute');

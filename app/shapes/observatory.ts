@@ -24,6 +24,11 @@ const clausePlace = {
   pack: z.string(),
   file: z.string(),
   line: z.int(),
+  authority: authority
+    .nullable()
+    .describe(
+      'whose word the clause is; null where it does not say: the rule stands on its `authorities` as a whole',
+    ),
 };
 
 const clause = z

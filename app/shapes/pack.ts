@@ -80,7 +80,17 @@ export const rulesAnswer = z
   })
   .openapi('Rules');
 
-const clause = z.object({ kind: z.string(), text: z.string() }).openapi('Clause');
+const clause = z
+  .object({
+    kind: z.string(),
+    text: z.string(),
+    authority: authority
+      .nullable()
+      .describe(
+        'whose word it is; null where it does not say: the rule stands on its `authorities` as a whole',
+      ),
+  })
+  .openapi('Clause');
 const namedText = z.object({ name: z.string(), text: z.string() });
 
 /** The scoring of a rule. */

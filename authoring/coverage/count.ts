@@ -23,6 +23,8 @@ export interface ClauseCount {
   readonly text: string;
   readonly kind: Clause['kind'];
   readonly range: SourceRange;
+  /** the key of the work whose word it is; undefined where it does not say */
+  readonly work: string | undefined;
   /** it was weighed */
   readonly reached: number;
   /** it left fewer days than it found */
@@ -49,8 +51,16 @@ export interface RuleCount {
   readonly nothing: number;
   readonly undecided: number;
   readonly undecidable: number;
+  /** how many works it cites */
+  readonly works: number;
   readonly clauses: readonly ClauseCount[];
 }
+
+/** The clauses that leave days out and do not say whose word they are, of rules that cite several works. */
+export const withoutAuthority = (rules: readonly RuleCount[]): readonly ClauseCount[] =>
+  rules.flatMap(({ works, clauses }) =>
+    works < 2 ? [] : clauses.filter(({ kind, work }) => kind !== 'also' && work === undefined),
+  );
 
 /** Whether a clause made any difference. */
 export const mattered = ({ narrowed, gave = 0, emptied, open = 0 }: ClauseCount): boolean =>
@@ -74,9 +84,11 @@ export function countRule(
     nothing: of('nothing'),
     undecided: of('undecided'),
     undecidable: of('undecidable'),
-    clauses: written.map(({ clause, range }, index): ClauseCount => {
+    works: new Set(rule.linked.fields.cite.map(({ work }) => work)).size,
+    clauses: written.map(({ clause, range, authority }, index): ClauseCount => {
       const text = printClause(clause);
-      if (clause.kind === 'undecided') return countUndecided(text, range, index, traces);
+      const work = authority?.work;
+      if (clause.kind === 'undecided') return { ...countUndecided(text, range, index, traces), work };
       const reached = traces.flatMap((trace) => {
         const traced = trace.clauses[index];
         return traced === undefined ? [] : [{ trace, traced }];
@@ -88,6 +100,7 @@ export function countRule(
         text,
         kind: clause.kind,
         range,
+        work,
         reached: reached.length,
         narrowed: count((_, { narrowed }) => narrowed),
         decided: count((trace) => trace.decidedBy === index),
@@ -109,7 +122,7 @@ function countUndecided(
   range: SourceRange,
   index: number,
   traces: readonly Trace[],
-): ClauseCount {
+): Omit<ClauseCount, 'work'> {
   const reached = traces.filter(
     ({ clauses, outcome: { kind } }) =>
       clauses.length === index && kind !== 'nothing' && kind !== 'undecidable',

@@ -28,3 +28,14 @@ const citation = ({ work, place, says, level, note }: Cited, holdings: Holdings)
   return html`
 <tr><th>${link(holdings, 'work', work, title)}</th><td>${place ?? ''}</td><td>${says ?? ''}${note === undefined ? nothing : html`<p class="quiet small">${note}</p>`}</td><td>${levelMark(level)}</td></tr>`;
 };
+
+/** Whose word a clause is, as a sentence; nothing where it does not say. */
+export function whoseWord(
+  said: { readonly work: string; readonly place?: string | undefined } | undefined,
+  holdings: Holdings,
+): Html {
+  if (said === undefined) return nothing;
+  const { work, place } = said;
+  const title = holdings.works.get(work)?.at(-1)?.entry.title ?? work;
+  return html` By ${link(holdings, 'work', work, title)}${place === undefined ? '' : `, ${place}`}.`;
+}

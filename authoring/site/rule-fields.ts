@@ -9,6 +9,7 @@ import type { ExpressionText, InputEntry, NamedExpression, PartialFields } from 
 import { printClause, printExpression } from '../../dsl/syntax/print.ts';
 import { type Html, html } from '../../explain/html.ts';
 import { type WordingContext, wording } from '../../explain/wording.ts';
+import { whoseWord } from './citations.ts';
 import { clauseSentence, wordingContextFor } from './clause-sentence.ts';
 import type { Holdings } from './holdings.ts';
 import { joined, nothing, ruleLink } from './links.ts';
@@ -128,10 +129,10 @@ class Shown {
     ];
   }
 
-  private clause({ clause, range }: CheckedClause, context: WordingContext): Html {
+  private clause({ clause, range, authority }: CheckedClause, context: WordingContext): Html {
     const text = linked(printClause(clause), this.holdings, this.own);
     return html`
-<li>${text} ${lineLink(range, this.holdings)}<p class="quiet">${clauseSentence(clause, context)}</p></li>`;
+<li>${text} ${lineLink(range, this.holdings)}<p class="quiet">${clauseSentence(clause, context)}${whoseWord(authority, this.holdings)}</p></li>`;
   }
 
   // What a muhurat or a suitability is.

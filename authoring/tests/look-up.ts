@@ -15,7 +15,7 @@ import type { ExpressionText, PlacedText } from '../../dsl/pack/document.ts';
 import type { TestInputs, TestPlace } from '../../dsl/pack/test-document.ts';
 import type { SourceRange } from '../../dsl/source/source-file.ts';
 import { parseClauses } from '../../dsl/syntax/parse.ts';
-import { printClause } from '../../dsl/syntax/print.ts';
+import { printClause, printWholeClause } from '../../dsl/syntax/print.ts';
 import { type Vocabulary, vocabularyWith } from '../../dsl/vocabulary/vocabulary.ts';
 import type { Site } from '../../engine/place/place.ts';
 import { zoneIsKnown } from '../../engine/place/zone.ts';
@@ -103,10 +103,14 @@ export function clauseText(
     reportSyntaxErrors(by, issues.slice(0, 1), sink);
     return undefined;
   }
-  const text = clauses.map(printClause).join(' ');
+  // Whose word the clause is may be claimed as well.
+  const spelled = clauses.some((clause) => clause.by !== undefined) ? printWholeClause : printClause;
+  const text = clauses.map(spelled).join(' ');
   const { clauses: standard, drik } = rule.checked;
-  const known = (mode === 'drik' ? (drik ?? standard) : standard).map(({ clause }) => printClause(clause));
-  if (known.includes(text)) return text;
+  const own = (mode === 'drik' ? (drik ?? standard) : standard).map(({ clause }) => clause);
+  const found = own.find((clause) => spelled(clause) === text);
+  if (found !== undefined) return printClause(found);
+  const known = own.map(spelled);
   const help = `its clauses are ${known.map((clause) => `\`${clause}\``).join(', ')}; or \`${onlyDay}\``;
   sink.push(report('unknown-clause', by.range, { clause: text, code: rule.code }, { help }));
   return undefined;

@@ -2,7 +2,7 @@
 
 import { bundledPacksDir } from '../../app/pack-folders.ts';
 import { bundledCatalogue } from '../../app/places/catalogue/bundled.ts';
-import { countRule, mattered, type RuleCount } from '../../authoring/coverage/count.ts';
+import { countRule, mattered, type RuleCount, withoutAuthority } from '../../authoring/coverage/count.ts';
 import { countResults, type ResultCount } from '../../authoring/coverage/count-results.ts';
 import { seenBy } from '../../authoring/coverage/seen.ts';
 import { birthKinds } from '../../compiler/check/birth/rule.ts';
@@ -156,6 +156,7 @@ function asJson(
     fingerprint: pack.fingerprint,
     mode,
     years,
+    clauses_without_authority: withoutAuthority(rules).length,
     rules: rules.map(({ code, occurrences, onlyDay, nothing, undecided, undecidable, clauses }) => ({
       code,
       occurrences,
@@ -166,6 +167,7 @@ function asJson(
       clauses: clauses.map((clause) => ({
         clause: clause.text,
         at: `${clause.range.file.path}:${lineOf(clause.range)}`,
+        by: clause.work ?? null,
         reached: clause.reached,
         decided: clause.decided,
         narrowed: clause.narrowed,

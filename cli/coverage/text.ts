@@ -1,6 +1,11 @@
 // The counts of clauses, as text for a terminal.
 
-import { type ClauseCount, mattered, type RuleCount } from '../../authoring/coverage/count.ts';
+import {
+  type ClauseCount,
+  mattered,
+  type RuleCount,
+  withoutAuthority,
+} from '../../authoring/coverage/count.ts';
 import { isoDate } from '../../engine/place/civil.ts';
 import { lineOf } from '../../explain/source-place.ts';
 import type { Paint } from '../text/paint.ts';
@@ -63,10 +68,13 @@ function clauseLines(clause: ClauseCount, paint: Paint): string[] {
 function sumText(rules: readonly RuleCount[]): string {
   const clauses = rules.flatMap((rule) => rule.clauses);
   const patterns = clauses.flatMap((clause) => clause.patterns);
+  const open = withoutAuthority(rules).length;
+  const unsaid =
+    open === 0 ? '' : `; ${open} clauses of rules that cite several works do not say whose word they are`;
   const idle = clauses.filter((clause) => !mattered(clause)).length;
   const untested = patterns.filter(({ tested }) => !tested).length;
   return wrapped(
-    `${rules.length === 1 ? 'one rule' : `${rules.length} rules`}, ${clauses.length} clauses, of which ${idle} never mattered; ${patterns.length} ways the days lay, of which ${untested} no test has seen`,
+    `${rules.length === 1 ? 'one rule' : `${rules.length} rules`}, ${clauses.length} clauses, of which ${idle} never mattered; ${patterns.length} ways the days lay, of which ${untested} no test has seen${unsaid}`,
     width,
   );
 }

@@ -3,17 +3,24 @@
 import type { PackRule } from '../../compiler/runtime/pack-rule.ts';
 import type { ClauseResult, Trace, TracedClause } from '../../compiler/runtime/trace.ts';
 import { printExpression } from '../../dsl/syntax/print.ts';
+import type { Authority } from '../../explain/authority.ts';
 import type { LocalClock } from '../../explain/clock.ts';
 import { dayMonth } from '../../explain/date-text.ts';
 import { percent } from '../../explain/fact.ts';
 import { letsOf } from '../../explain/lets.ts';
+import type { Observatory } from '../../explain/observatory.ts';
 import { hours } from '../text/dates.ts';
 import { glued, wrapped } from '../text/wrap.ts';
 import { type Layout, sourceText } from './blocks.ts';
 import { type Measure, measuresOf } from './measures.ts';
 
 /** The clauses; nothing for a rule without. */
-export function clausesPart(rule: PackRule, trace: Trace, clock: LocalClock, layout: Layout): string {
+export function clausesPart(
+  rule: PackRule,
+  { trace, observatory }: { readonly trace: Trace; readonly observatory: Observatory },
+  clock: LocalClock,
+  layout: Layout,
+): string {
   const { clauses, decidedBy, mode } = trace;
   if (clauses.length === 0) return '';
   const { paint, columns } = layout;
@@ -26,6 +33,7 @@ export function clausesPart(rule: PackRule, trace: Trace, clock: LocalClock, lay
     return [
       index === decidedBy ? paint.green(text) : text,
       paint.dim(`    ${sourceText(clause.pack, clause.range)}`),
+      ...wordOf(observatory.clauses[index]?.authority, layout),
       ...clause.results.flatMap((result) => [
         `    ${resultLine(clause, result)}`,
         ...measureLines(measuresOf(rule, mode, index, result), clock, layout),
@@ -33,6 +41,15 @@ export function clausesPart(rule: PackRule, trace: Trace, clock: LocalClock, lay
     ];
   });
   return [paint.bold('Clauses'), ...lines].join('\n');
+}
+
+// `by Dharmasindhu, 2.3: the day on which the tithi is there at dusk`
+function wordOf(authority: Authority | null | undefined, { paint, columns }: Layout): readonly string[] {
+  if (authority === null || authority === undefined) return [];
+  const { work, place, says } = authority;
+  const where = place === null ? '' : `, ${place}`;
+  const what = says === null ? '' : `: ${says}`;
+  return [paint.dim(wrapped(`by ${work}${where}${what}`, columns, '    '))];
 }
 
 function resultLine({ kind }: TracedClause, { day, holds, share, kept }: ClauseResult): string {

@@ -22,7 +22,7 @@ export function decisionBlocks({ rule, trace, observatory }: Found, layout: Layo
   return [
     targetPart(trace, observatory, clock, layout),
     candidatesPart(rule, trace, observatory, clock, layout),
-    clausesPart(rule, trace, clock, layout),
+    clausesPart(rule, { trace, observatory }, clock, layout),
     letsPart(rule, trace, layout),
     windowsPart(trace.windows, clock, layout),
     legendPart(legendOf(rule, trace, windowsShown(rule, trace, observatory, layout)), layout),

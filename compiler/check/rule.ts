@@ -6,6 +6,7 @@ import { closingChoices } from '../../dsl/diagnostics/repair.ts';
 import type {
   AdhikaMode,
   CalendarEntry,
+  Cited,
   ConditionFields,
   DayMode,
   ExpressionText,
@@ -15,6 +16,7 @@ import type {
 import { reportConflicts } from '../../dsl/pack/rule-kind.ts';
 import type { SourceRange } from '../../dsl/source/source-file.ts';
 import type { Clause, Expression, Extent } from '../../dsl/syntax/ast.ts';
+import { type Citing, citedBy } from './attribution.ts';
 import { checkSpans, checkTruth, mismatch } from './coerce.ts';
 import {
   checkInputs,
@@ -33,6 +35,8 @@ export interface CheckedClause {
   readonly clause: Clause;
   readonly term: TypedExpression | undefined;
   readonly range: SourceRange;
+  /** whose word it is, where it says so */
+  readonly authority?: Cited;
 }
 
 /** A named window, checked: what it is, what it is called, and whether it is sought or shunned. */
@@ -83,8 +87,9 @@ export function checkRule(
   const target = checkTarget(rule, text, entry.adhika);
   const body = rule.scope(text, target?.type === 'event' ? 'event' : 'spans');
   const wholeDays = target !== undefined && isWholeDays(target);
-  const clauses = decide && checkClauses(rule, body, decide);
-  const drik = entry.drik?.decide && checkClauses(rule, body, entry.drik.decide);
+  const citing = { owner: entry.code, cite: entry.cite };
+  const clauses = decide && checkClauses(rule, body, decide, citing);
+  const drik = entry.drik?.decide && checkClauses(rule, body, entry.drik.decide, citing);
   const undecided = kind === 'observance' && !wholeDays && decide === undefined;
   if (target !== undefined && undecided && !entry.unread.includes('decide')) {
     sink.push(report('missing-decide', entry.codeRange, { code: entry.code }));
@@ -155,8 +160,13 @@ function reportStrayInputs({ inputs, kind }: ObservanceFields | ConditionFields,
   sink.push(report('conflicting-fields', stray.range, { field, other }));
 }
 
-/** Checks the clauses of `decide`: their predicates, their order, and that the rule is closed. */
-function checkClauses(rule: RuleScope, body: Scope, text: ExpressionText): readonly CheckedClause[] {
+/** Checks the clauses of `decide`: their predicates, whose word they are, their order, and that the rule is closed. */
+function checkClauses(
+  rule: RuleScope,
+  body: Scope,
+  text: ExpressionText,
+  citing: Citing,
+): readonly CheckedClause[] {
   const scope: Scope = { ...body, text };
   const { sink } = rule.setting;
   const before = sink.length;
@@ -178,7 +188,9 @@ function checkClauses(rule: RuleScope, body: Scope, text: ExpressionText): reado
   } else if (after !== undefined) diagnostic(scope, 'after-close', after, { clause: after.kind });
   return clauses.map((clause): CheckedClause => {
     const term = checkClause(scope, clause);
-    return { clause, term, range: range(clause) };
+    const authority = clause.by && citedBy(scope, clause.by, citing);
+    const checked = { clause, term, range: range(clause) };
+    return authority === undefined ? checked : { ...checked, authority };
   });
 }
 
@@ -207,12 +219,12 @@ function checkClause(scope: Scope, clause: Clause): TypedExpression | undefined 
 /** Checks a calendar's rule: when its months begin. */
 export function checkCalendar(
   setting: RuleSetting,
-  entry: Pick<CalendarEntry, 'begins' | 'decide' | 'lets' | 'day'>,
+  entry: Pick<CalendarEntry, 'name' | 'begins' | 'decide' | 'lets' | 'day' | 'cite'>,
 ): Pick<CheckedRule, 'target' | 'clauses' | 'day'> | undefined {
   const rule = ruleScope(setting, entry, []);
   const target = checkTarget(rule, entry.begins, undefined);
   const body = rule.scope(entry.begins, target?.type === 'event' ? 'event' : 'spans');
-  const clauses = checkClauses(rule, body, entry.decide);
+  const clauses = checkClauses(rule, body, entry.decide, { owner: entry.name, cite: entry.cite });
   checkLets(rule, body, entry);
   return target && { target, clauses, day: entry.day ?? 'sunrise' };
 }

@@ -1,5 +1,6 @@
 // The trace of a decision: the candidates, clause by clause, and the outcome. Plain data; no code in it.
 
+import type { Cited } from '../../dsl/pack/document.ts';
 import type { SourceRange } from '../../dsl/source/source-file.ts';
 import type { Clause } from '../../dsl/syntax/ast.ts';
 import type { Outcome } from '../../engine/observe/narrow.ts';
@@ -38,6 +39,8 @@ export interface TracedClause {
   readonly range: SourceRange;
   /** the pack it comes from */
   readonly pack: string;
+  /** whose word it is, where it says so */
+  readonly authority?: Cited;
   readonly results: readonly ClauseResult[];
   /** whether it left fewer candidates than it found */
   readonly narrowed: boolean;

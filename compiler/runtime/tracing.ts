@@ -31,7 +31,7 @@ export function traceOf(
   let decidedBy: number | undefined;
   const listener: NarrowingListener = {
     clause: (index, results, before, after) => {
-      const { clause, range } = source[index];
+      const { clause, range, authority } = source[index];
       for (const day of after) weighed.add(day);
       const taken = readings.splice(0);
       const narrowed = after.length < before.length;
@@ -41,6 +41,7 @@ export function traceOf(
         kind: clause.kind,
         range,
         pack,
+        ...(authority === undefined ? {} : { authority }),
         narrowed,
         results: before.map((day, i) => ({
           day: firstDay + day,

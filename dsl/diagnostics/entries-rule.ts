@@ -24,6 +24,25 @@ export const ruleEntries = {
     message: (p: { clause: string }) => `\`${p.clause}\` after the rule is closed`,
     paragraph: '`then` and `undecided` close a rule; nothing after them is evaluated.',
   },
+  'uncited-clause': {
+    severity: 'error',
+    message: (p: { work: string; owner: string }) =>
+      `this clause is said to be the word of \`${p.work}\`, which ${p.owner} does not cite`,
+    paragraph:
+      'A clause may end in `by` and the key of a work: whose word it is. The work is one of those that the rule itself cites, here or in a parent pack, so that readers find what it says. Cite it under `cite:`, or name one that is cited.',
+  },
+  'uncited-place': {
+    severity: 'error',
+    message: (p: { work: string; place: string }) => `\`${p.work}\` is not cited at "${p.place}"`,
+    paragraph:
+      'Behind the work a clause may name the place in it, in quotes, as the `place:` of one of its citations has it, letter for letter.',
+  },
+  'unclear-authority': {
+    severity: 'error',
+    message: (p: { work: string }) => `\`${p.work}\` is cited several times: say which of them`,
+    paragraph:
+      'Where a rule cites one work at several places, a clause says at which it stands: `by dharmasindhu "2.3"`, in the words of the `place:` there. Without a place it is the citation that has none.',
+  },
   'require-after-prefer': {
     severity: 'warning',
     message: (_: object) => '`require` after `prefer`: a day that `prefer` dropped cannot come back',

@@ -193,9 +193,14 @@ export type Expression = Extent &
       }
   );
 
+/** Whose word a clause is: the key of a work, and where it is cited at several places, which of them. */
+export interface Attribution extends Extent {
+  readonly work: Word;
+  readonly place?: Word;
+}
+
 /** One clause of `decide`. */
-export type Clause = Extent &
-  (
+export type Clause = Extent & { readonly by?: Attribution } & (
     | { readonly kind: 'also'; readonly days: number }
     | { readonly kind: 'require'; readonly predicate: Expression }
     | {

@@ -1,14 +1,23 @@
 // The Chevrotain grammar: one rule a level of precedence, loosest first, then the clauses of `decide`.
 // Actions build the tree directly. Used through parse.ts only.
 
-import type { IToken, ParserMethod, TokenType } from 'chevrotain';
-import type { BinaryOperator, Clause, DividedWindow, Expression, ScoreLine, Word } from './ast.ts';
+import { EOF, type IToken, type ParserMethod, type TokenType } from 'chevrotain';
+import type {
+  Attribution,
+  BinaryOperator,
+  Clause,
+  DividedWindow,
+  Expression,
+  ScoreLine,
+  Word,
+} from './ast.ts';
 import type { Rule } from './node-grammar.ts';
 import { PrimaryGrammar } from './primary-grammar.ts';
 import {
   Code,
   Comma,
   Compare,
+  Ident,
   keywords as k,
   Minus,
   Name,
@@ -63,6 +72,16 @@ export class Grammar extends PrimaryGrammar {
 
   /** How deep the operand being parsed lies; `run` of parse.ts resets it. */
   depth = 0;
+
+  /** Whether a clause is being parsed, at whose end `by` names a work; `run` of parse.ts resets it. */
+  isClause = false;
+
+  // `by dharmasindhu`, `by dharmasindhu "2.3"` and then nothing: a look-up that ends a clause stands in parentheses.
+  private isAttribution(): boolean {
+    if (!this.isClause || this.LA(1).tokenType !== k.by || this.LA(2).tokenType !== Ident) return false;
+    const last = this.LA(3).tokenType === Text ? 4 : 3;
+    return this.LA(last).tokenType === EOF;
+  }
 
   // Whatever nests passes here, so a text of many prefixes ends in an error and not in an exhausted stack.
   private deeper(rule: Rule): Expression {
@@ -290,13 +309,16 @@ export class Grammar extends PrimaryGrammar {
   /** `table by key`, `spans at instant`, `kendra from Moon`. */
   protected override readonly tight: Rule = this.RULE('tight', () => {
     let left = this.SUBRULE(this.shifted);
-    this.MANY(() => {
-      const op = this.OR([
-        { ALT: () => this.CONSUME(k.by) },
-        { ALT: () => this.CONSUME(k.at) },
-        { ALT: () => this.CONSUME(k.from) },
-      ]);
-      left = this.binary(op.image as BinaryOperator, left, this.SUBRULE2(this.shifted));
+    this.MANY({
+      GATE: () => !this.isAttribution(),
+      DEF: () => {
+        const op = this.OR([
+          { ALT: () => this.CONSUME(k.by) },
+          { ALT: () => this.CONSUME(k.at) },
+          { ALT: () => this.CONSUME(k.from) },
+        ]);
+        left = this.binary(op.image as BinaryOperator, left, this.SUBRULE2(this.shifted));
+      },
     });
     return left;
   });
@@ -378,8 +400,34 @@ export class Grammar extends PrimaryGrammar {
     );
   });
 
-  /** One clause of `decide`. */
-  readonly clause: ParserMethod<[], Clause> = this.RULE('clause', () =>
+  /** One clause of `decide`, and whose word it is. */
+  readonly clause: ParserMethod<[], Clause> = this.RULE('clause', () => {
+    this.ACTION(() => {
+      this.isClause = true;
+    });
+    const decision = this.SUBRULE(this.decision);
+    const by = this.OPTION(() => this.SUBRULE(this.attribution));
+    return by === undefined ? decision : this.ACTION(() => ({ ...decision, by, end: by.end }));
+  });
+
+  /** `by dharmasindhu`, `by dharmasindhu "2.3"`. */
+  private readonly attribution: ParserMethod<[], Attribution> = this.RULE('attribution', () => {
+    const head = this.CONSUME(k.by);
+    const work = this.CONSUME(Ident);
+    const place = this.OPTION(() => this.CONSUME(Text));
+    return this.node<Attribution>(
+      head,
+      () => place ?? work,
+      () => {
+        const named = { work: placedWord(work) };
+        return place === undefined
+          ? named
+          : { ...named, place: { ...placedWord(place), text: place.image.slice(1, -1) } };
+      },
+    );
+  });
+
+  private readonly decision: ParserMethod<[], Clause> = this.RULE('decision', () =>
     this.OR([
       {
         ALT: () => {

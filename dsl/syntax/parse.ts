@@ -84,6 +84,7 @@ function run<T>(
   }
   grammar.input = tokens;
   grammar.depth = 0;
+  grammar.isClause = false;
   const tree = attempt(rule);
   if (tree instanceof TooDeep) {
     const { token } = tree;

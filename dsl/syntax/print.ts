@@ -2,6 +2,7 @@
 // What is printed parses to the same tree (extents aside).
 
 import type { BinaryOperator, Clause, Expression, ScoreLine } from './ast.ts';
+import { keywords, quantitySpellings } from './tokens.ts';
 
 // Levels from loose to tight, as the grammar has them.
 const level = {
@@ -270,7 +271,15 @@ function ordinal(n: number): string {
   return `${n}${suffix}`;
 }
 
-/** The canonical text of one clause. */
+/** The canonical text of one clause, with whose word it is where it says so. */
+export function printWholeClause(clause: Clause): string {
+  const { by } = clause;
+  if (by === undefined) return printClause(clause);
+  const place = by.place === undefined ? '' : ` ${quoted(by.place.text)}`;
+  return `${printClause(clause)} by ${by.work.text}${place}`;
+}
+
+/** The canonical text of what one clause does, whosever word it is. */
 export function printClause(clause: Clause): string {
   switch (clause.kind) {
     case 'also': {
@@ -279,16 +288,25 @@ export function printClause(clause: Clause): string {
       return days === 1 ? `also ${side} day` : `also ${side} ${days} days`;
     }
     case 'require':
-      return `require ${printExpression(clause.predicate)}`;
+      return `require ${ending(clause.predicate)}`;
     case 'prefer':
-      return `prefer ${clause.which === 'any' ? '' : `${clause.which} `}${printExpression(clause.predicate)}`;
+      return `prefer ${clause.which === 'any' ? '' : `${clause.which} `}${ending(clause.predicate)}`;
     case 'most':
-      return `prefer most of ${printExpression(clause.of)}`;
+      return `prefer most of ${ending(clause.of)}`;
     case 'then':
       return `then ${clause.which}`;
     case 'undecided':
       return 'undecided';
   }
+}
+
+// A look-up by a word at the end of a clause would be read as the work whose word the clause is.
+const lookUpAtEnd = /(?<! set| hemmed) by ([a-z][a-z0-9_]*)$/;
+
+function ending(e: Expression): string {
+  const text = printExpression(e);
+  const [, key] = lookUpAtEnd.exec(text) ?? [];
+  return key === undefined || quantitySpellings.has(key) || Object.hasOwn(keywords, key) ? text : `(${text})`;
 }
 
 /** The canonical text of one line of `score`. */

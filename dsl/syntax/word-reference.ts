@@ -48,7 +48,13 @@ export const keywordReference: ReadonlyMap<string, WordReference> = new Map([
       'whose part, edge, measure or neighbour is meant',
     ),
   ],
-  ['by', word('table by Q', 'looks a table up; an absent key gives nothing')],
+  [
+    'by',
+    word(
+      'table by Q, then first by dharmasindhu',
+      'looks a table up, an absent key giving nothing; at the end of a clause of `decide`, the work whose word it is',
+    ),
+  ],
   [
     'before',
     word(

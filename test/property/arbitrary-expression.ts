@@ -1,7 +1,7 @@
 // Random syntax trees, for properties that must hold of every expression.
 
 import fc from 'fast-check';
-import type { Clause, Expression, ScoreLine, Word } from '../../dsl/syntax/ast.ts';
+import type { Attribution, Clause, Expression, ScoreLine, Word } from '../../dsl/syntax/ast.ts';
 
 const at = { start: 0, end: 0 };
 const word = (text: string, number?: number): Word => ({
@@ -181,8 +181,7 @@ export const anyExpression: fc.Arbitrary<Expression> = fc.letrec<{ e: Expression
   ),
 })).e;
 
-/** Any clause of `decide`. */
-export const anyClause: fc.Arbitrary<Clause> = fc.oneof(
+const anyDecision: fc.Arbitrary<Clause> = fc.oneof(
   anyExpression.map((predicate): Clause => ({ kind: 'require', predicate, ...at })),
   fc
     .tuple(fc.constantFrom('any', 'earliest', 'latest'), anyExpression)
@@ -192,6 +191,23 @@ export const anyClause: fc.Arbitrary<Clause> = fc.oneof(
   fc.constantFrom('first', 'last').map((which): Clause => ({ kind: 'then', which: which as 'first', ...at })),
   fc.constant<Clause>({ kind: 'undecided', ...at }),
 );
+
+const anyAttribution: fc.Arbitrary<Attribution> = fc.record(
+  {
+    work: fc.constantFrom('dharmasindhu', 'tithi_tattva', 'drik').map((key) => ({ text: key, ...at })),
+    place: fc
+      .constantFrom('2.3', 'on Holi', 'the "second" half', "Kamalakara's reading", '12 # 3')
+      .map((text) => ({ text, ...at })),
+    start: fc.constant(0),
+    end: fc.constant(0),
+  },
+  { requiredKeys: ['work', 'start', 'end'] },
+);
+
+/** Any clause of `decide`, with or without whose word it is. */
+export const anyClause: fc.Arbitrary<Clause> = fc
+  .tuple(anyDecision, fc.option(anyAttribution, { nil: undefined }))
+  .map(([clause, by]) => (by === undefined ? clause : { ...clause, by }));
 
 /** Any line of `score`. */
 export const anyScoreLine: fc.Arbitrary<ScoreLine> = fc

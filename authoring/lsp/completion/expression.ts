@@ -2,6 +2,7 @@
 
 import type { IToken, TokenType } from 'chevrotain';
 import { CompletionItemKind } from 'vscode-languageserver';
+import type { Cited } from '../../../dsl/pack/document.ts';
 import { lex } from '../../../dsl/syntax/lex.ts';
 import { type GrammarStart, tokensAfter } from '../../../dsl/syntax/parse.ts';
 import {
@@ -16,6 +17,7 @@ import {
   Name,
   Quantity,
   quantitySpellings,
+  Text,
 } from '../../../dsl/syntax/tokens.ts';
 import { builtinReference, keywordReference, quantityReference } from '../../../dsl/syntax/word-reference.ts';
 import type { NameKind } from '../../../dsl/vocabulary/kinds.ts';
@@ -55,10 +57,18 @@ export function expressionProposals(text: string, setting: ExpressionSetting): P
   const next = following(setting.start, tokens);
   const { names, only } = namesAfter(tokens, settingOfNames(setting));
   const named = next.has(Name) ? (isWindow(tokens) ? names.map(behindKalas) : names) : [];
-  const all = [...named, ...(only ? besideNames(tokens, next) : besideOperands(tokens, next, setting))];
+  // Behind `then first by` nothing is looked up.
+  const isWork = tokens.at(-1)?.tokenType === keywords.by && isWhole(setting.start, tokens);
+  const all = isWork
+    ? []
+    : [...named, ...(only ? besideNames(tokens, next) : besideOperands(tokens, next, setting))];
   const fit = only ? all : fitting(all, tokens, { ...setting, environment: setting.view.environment });
   const isName = ({ kind }: Proposal): boolean => kind === CompletionItemKind.EnumMember;
-  const items = [...fit, ...spelledOtherwise(fit.filter(isName), word, vocabulary)];
+  const items = [
+    ...fit,
+    ...attributions(tokens, setting),
+    ...spelledOtherwise(fit.filter(isName), word, vocabulary),
+  ];
   return {
     items: begun === undefined ? items : items.filter(({ label }) => beginsWith(label, word)),
     replace: begun === undefined ? letters.length : text.length - begun.startOffset,
@@ -99,6 +109,32 @@ const besideOperands = (
   ...keywordItems(next),
   ...openers(setting.start, tokens, next),
 ];
+
+// Behind `by` the works that the rule cites, and behind one of them the places that it is cited at.
+function attributions(tokens: readonly IToken[], setting: ExpressionSetting): readonly Proposal[] {
+  if (setting.start !== 'clause') return [];
+  const [before, last] = [tokens.at(-2), tokens.at(-1)];
+  const cites = citesOf(setting);
+  const { works } = setting.view.linked.layer;
+  if (last?.tokenType === keywords.by && before?.tokenType !== keywords.set) {
+    return cites.map(({ work, says }): Proposal => {
+      const detail = works.get(work)?.entry.title ?? 'a work that is cited';
+      const about = says === undefined ? {} : { about: says };
+      return { label: work, kind: CompletionItemKind.Module, rank: 5, detail, ...about };
+    });
+  }
+  if (before?.tokenType !== keywords.by || last?.tokenType !== Ident) return [];
+  return cites.flatMap(({ work, place, says }): Proposal[] => {
+    if (work !== last.image || place === undefined) return [];
+    const about = says === undefined ? {} : { about: says };
+    return [{ label: `"${place}"`, kind: CompletionItemKind.Module, rank: 5, ...about }];
+  });
+}
+
+function citesOf({ view, owner = '' }: ExpressionSetting): readonly Cited[] {
+  const { rules, calendars } = view.linked.layer;
+  return rules.get(owner)?.fields?.cite ?? calendars.get(owner)?.entry.cite ?? [];
+}
 
 function settingOfNames(setting: ExpressionSetting): NameSetting {
   const inputs = inputsOf(setting);
@@ -143,10 +179,13 @@ function following(start: GrammarStart, tokens: IToken[]): ReadonlySet<TokenType
   return at === -1 ? next : tokensAfter('expression', tokens.slice(at + 1));
 }
 
-// `then first`, `also next day`: nothing follows but another clause.
+// `then first`, `also next day`: nothing follows but whose word it is, and another clause.
 const isWhole = (start: GrammarStart, [first]: readonly IToken[]): boolean =>
   start === 'clause' &&
   [keywords.also, keywords.close, keywords.undecided].some((type) => type === first?.tokenType);
+
+// Such a clause is read where only whose word it is, or the place there, may follow.
+const isRead = (next: ReadonlySet<TokenType>): boolean => next.has(keywords.by) || next.has(Text);
 
 // A new clause may begin where the one before it may end.
 function openers(
@@ -155,7 +194,8 @@ function openers(
   next: ReadonlySet<TokenType>,
 ): readonly Proposal[] {
   const begin = start === 'clause' ? clauseOpeners : start === 'scoreLine' ? lineOpeners : [];
-  if (tokens.length === 0 || (next.size > 0 && !next.has(keywords.and))) return [];
+  const mayEnd = next.size === 0 || next.has(keywords.and) || (isWhole(start, tokens) && isRead(next));
+  if (tokens.length === 0 || !mayEnd) return [];
   return keywordItems(new Set(begin));
 }
 

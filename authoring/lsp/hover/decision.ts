@@ -23,7 +23,9 @@ export function decisionText({ fields }: LayeredRule, view: ChainView): string {
     ...expressionLine('Holds during', fields?.holds, view, context),
   ];
   const clauses = decide === undefined ? [] : parseClauses(decide.text, view.vocabulary).clauses;
-  const decided = bullets(clauses.map((clause) => clauseText(clause, context)));
+  const decided = bullets(
+    clauses.map((clause) => `${clauseText(clause, context)}${attributionText(clause, view)}`),
+  );
   return [...lines, ...(decided === '' ? [] : [decided])].join('\n\n');
 }
 
@@ -37,6 +39,13 @@ function expressionLine(
   const { tree } = parseExpression(text.text, vocabulary);
   const suffix = tree === undefined ? '' : `: ${plain(wording(tree, context))}`;
   return [`${code(text.text)}\\\n${lead}${suffix}`];
+}
+
+// `, by *Dharmasindhu*, 2.3`
+function attributionText({ by }: Clause, view: ChainView): string {
+  if (by === undefined) return '';
+  const title = view.linked.layer.works.get(by.work.text)?.entry.title ?? by.work.text;
+  return `, by *${plain(title)}*${by.place === undefined ? '' : `, ${plain(by.place.text)}`}`;
 }
 
 function clauseText(clause: Clause, context: WordingContext): string {

@@ -1,8 +1,9 @@
 // Every name that a file of packs defines or uses, with its place. Found once for each reading of the file.
 
+import type { IToken } from 'chevrotain';
 import type { YamlNode, YamlScalar } from '../../../dsl/source/yaml-node.ts';
 import { lex } from '../../../dsl/syntax/lex.ts';
-import { Code, Ident, keywords, Name } from '../../../dsl/syntax/tokens.ts';
+import { Code, clauseOpeners, Ident, keywords, Name, Text } from '../../../dsl/syntax/tokens.ts';
 import { vocabularyWith } from '../../../dsl/vocabulary/vocabulary.ts';
 import { grammarAt } from './expression-at.ts';
 import type { Definition, DefinitionMode, FileNames, Named, NameUse, WordUse } from './mention.ts';
@@ -35,7 +36,8 @@ function find(root: YamlNode): FileNames {
       if (kind !== undefined) uses.push(useOf(kind, value));
       // Tables may hold the codes of rules.
       if (path[0] === 'tables' && isCode(value.text)) uses.push({ ...useOf('rule', value), mayBeText: true });
-      if (grammarAt(path) !== undefined) uses.push(...usesIn(value, ownerAt(path)));
+      const grammar = grammarAt(path);
+      if (grammar !== undefined) uses.push(...usesIn(value, ownerAt(path), grammar === 'clause'));
     },
   });
   return { definitions, uses };
@@ -127,7 +129,7 @@ export const isCode = (text: string): boolean => wholeCode.test(text);
 // That one name of several words is a single token makes no difference to codes and to words in small letters.
 const plainVocabulary = vocabularyWith([]);
 
-function usesIn(text: YamlScalar, owner: string | undefined): (NameUse | WordUse)[] {
+function usesIn(text: YamlScalar, owner: string | undefined, areClauses: boolean): (NameUse | WordUse)[] {
   const { tokens } = lex(text.text, plainVocabulary);
   return tokens.flatMap((token, i): (NameUse | WordUse)[] => {
     const { image: name, startOffset, tokenType } = token;
@@ -137,9 +139,17 @@ function usesIn(text: YamlScalar, owner: string | undefined): (NameUse | WordUse
     if (tokenType === Code) return isLabel ? [] : [{ kind: 'rule', name, range }];
     if (tokenType === Name) return [{ kind: 'calendar', name, range }];
     if (tokenType !== Ident) return [];
+    if (areClauses && isAttributedTo(tokens, i)) return [{ kind: 'work', name, range }];
     const isBy = (at: number): boolean => tokens[at]?.tokenType === keywords.by;
     return [{ kind: 'word', name, owner, lookedUp: isBy(i + 1) && !isBy(i - 1), range }];
   });
+}
+
+// The `dharmasindhu` of `... by dharmasindhu "2.3"`, with which a clause ends.
+function isAttributedTo(tokens: readonly IToken[], i: number): boolean {
+  if (tokens[i - 1]?.tokenType !== keywords.by || tokens[i - 2]?.tokenType === keywords.set) return false;
+  const next = tokens[i + 1]?.tokenType === Text ? tokens[i + 2] : tokens[i + 1];
+  return next === undefined || clauseOpeners.includes(next.tokenType);
 }
 
 /** The packs that a file of author tests is about, as it names them. */
@@ -158,7 +168,7 @@ export function testNames(root: YamlNode | undefined): readonly (NameUse | WordU
     return [
       ...rules.map((value) => useOf('rule', value)),
       ...kalas.map((value) => useOf('kala', value)),
-      ...clauses.flatMap((value) => usesIn(value, rules[0]?.text)),
+      ...clauses.flatMap((value) => usesIn(value, rules[0]?.text, true)),
       ...inputsIn(test, rules[0]?.text),
     ];
   });

@@ -15,7 +15,7 @@ import { parseClauses, parseExpression } from '../../../dsl/syntax/parse.ts';
 import { printClause } from '../../../dsl/syntax/print.ts';
 import { type Html, html } from '../../../explain/html.ts';
 import { wording } from '../../../explain/wording.ts';
-import { citationTable } from '../citations.ts';
+import { citationTable, whoseWord } from '../citations.ts';
 import { clauseSentence, wordingContextFor } from '../clause-sentence.ts';
 import type { Page } from '../frame.ts';
 import type { Holdings, Version } from '../holdings.ts';
@@ -91,7 +91,7 @@ function calendar(
   const { tree } = parseExpression(begins.text, holdings.vocabulary);
   const { clauses } = parseClauses(decide.text, holdings.vocabulary);
   const clause = (one: Clause): Html => html`
-<li>${linked(printClause(one), holdings, own)}${tree === undefined ? nothing : html`<p class="quiet">${clauseSentence(one, wordingContextFor(tree, holdings))}</p>`}</li>`;
+<li>${linked(printClause(one), holdings, own)}${tree === undefined ? nothing : html`<p class="quiet">${clauseSentence(one, wordingContextFor(tree, holdings))}${whoseWord(saidOf(one), holdings)}</p>`}</li>`;
   const row = (key: string, value: Html): Html =>
     html`<tr><th><code>${key}</code></th><td>${value}</td></tr>`;
   return html`<table>
@@ -105,6 +105,8 @@ ${era === undefined ? nothing : row('era', html`${era.name}, from ${era.offset}`
 </table>
 ${citationTable(cite, holdings)}`;
 }
+
+const saidOf = ({ by }: Clause) => by && { work: by.work.text, place: by.place?.text };
 
 function partPage<T extends { readonly range: SourceRange }>(
   subject: PartSubject,

@@ -224,3 +224,22 @@ test('behind `touches`, `covers` and `most of` kalas rank above months', async (
     expect(at('madhyahna') < (at('Rohini') || '99')).toBe(true);
   }
 });
+
+test('at the end of a clause `by`, behind it the works that the rule cites, and the places in one', async () => {
+  const cited = (clause: string): string =>
+    pack(rule('FESTIVAL_MINE', `    observe: every Krishna 4\n    decide: |\n      ${clause}`)).replace(
+      '{work: drik, says: so, level: DERIVED}',
+      '{work: drik, place: on Holi, says: so, level: DERIVED}\n      - {work: dharmasindhu, level: DERIVED}',
+    );
+  const proposed = async (clause: string): Promise<string[]> =>
+    labels(await client.completions('mine.yaml', cited(clause)));
+  expect(await proposed('then first ¦')).toEqual(expect.arrayContaining(['by', 'prefer']));
+  expect(await proposed('then first by ¦')).toEqual(['drik', 'dharmasindhu']);
+  expect(await proposed('then first by dh¦')).toContain('dharmasindhu');
+  expect(await proposed('prefer target touches madhyahna by ¦')).toEqual(
+    expect.arrayContaining(['drik', 'dharmasindhu']),
+  );
+  expect(await proposed('then first by drik ¦')).toEqual(expect.arrayContaining(['"on Holi"', 'require']));
+  expect(await proposed('then first by dharmasindhu ¦')).not.toContain('"on Holi"');
+  expect(await proposed('require Venus set by ¦')).not.toContain('dharmasindhu');
+});

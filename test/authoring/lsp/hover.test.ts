@@ -172,3 +172,13 @@ test('the value of the part at the cursor on the day of the clock, at the place 
   // What hangs on the target has a value only where a rule is decided.
   expect(await valueIn('prefer tar¦get touches madhyahna')).not.toMatch(/\d\d:\d\d/);
 });
+
+test('the work whose word a clause is, and what `by` means', async () => {
+  const clause = (text: string) => inRule(`    observe: every Krishna 4\n    decide: ${text}`);
+  const work = await clause('then first by dr¦ik');
+  expect(work?.about).toBe('drik');
+  expect(work?.text).toContain('**');
+  expect((await clause('then first b¦y drik'))?.text).toContain('the work whose word it is');
+  const named = await inRule('    observe: 1 day after FESTIVAL_MI¦NE\n    decide: then first by drik');
+  expect(named?.text).toMatch(/then the earlier, by \*\w/);
+});

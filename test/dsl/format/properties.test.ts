@@ -6,12 +6,14 @@ import { bundledPacksDir } from '../../../app/pack-folders.ts';
 import { clauseLines, oneLine } from '../../../dsl/format/expression-lines.ts';
 import { wordsOf } from '../../../dsl/format/words.ts';
 import { loadPackFiles } from '../../../dsl/pack/load-folder.ts';
-import { printClause, printExpression } from '../../../dsl/syntax/print.ts';
+import { printExpression, printWholeClause } from '../../../dsl/syntax/print.ts';
 import { anyClause, anyExpression } from '../../property/arbitrary-expression.ts';
 import { formatted } from './formatted.ts';
 
 const anyText = anyExpression.map(printExpression);
-const anyClauses = fc.array(anyClause, { minLength: 1, maxLength: 4 }).map((all) => all.map(printClause));
+const anyClauses = fc
+  .array(anyClause, { minLength: 1, maxLength: 4 })
+  .map((all) => all.map(printWholeClause));
 
 const decidedBy = (clauses: string): string => `pack: TRIAL
 rules:

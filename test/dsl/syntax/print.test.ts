@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { parseClauses, parseExpression, parseScore } from '../../../dsl/syntax/parse.ts';
-import { printClause, printExpression, printScoreLine } from '../../../dsl/syntax/print.ts';
+import { printClause, printExpression, printScoreLine, printWholeClause } from '../../../dsl/syntax/print.ts';
 import { vocabularyWith } from '../../../dsl/vocabulary/vocabulary.ts';
 import { anyClause, anyExpression, anyScoreLine, bare } from '../../property/arbitrary-expression.ts';
 
@@ -16,7 +16,7 @@ describe('the printer', () => {
   });
 
   test.prop([fc.array(anyClause, { minLength: 1, maxLength: 4 })])('does the same for clauses', (clauses) => {
-    const text = clauses.map(printClause).join('\n');
+    const text = clauses.map(printWholeClause).join('\n');
     const parsed = parseClauses(text, vocabulary);
     expect(parsed.issues, text).toEqual([]);
     expect(bare(parsed.clauses)).toEqual(bare(clauses));
@@ -31,6 +31,25 @@ describe('the printer', () => {
       expect(bare(parsed.lines)).toEqual(bare(lines));
     },
   );
+
+  it('says whose word a clause is only where all of it is asked for', () => {
+    const [clause] = parseClauses('prefer target touches day by dharmasindhu "2.3"', vocabulary).clauses;
+    expect(clause && printClause(clause)).toBe('prefer target touches day');
+    expect(clause && printWholeClause(clause)).toBe('prefer target touches day by dharmasindhu "2.3"');
+  });
+
+  it('keeps a look-up at the end of a clause from being read as whose word it is', () => {
+    const text = 'require names = (table_of_things by my_key)';
+    const [clause] = parseClauses(text, vocabulary).clauses;
+    expect(clause?.by).toBeUndefined();
+    const printed = clause && printClause(clause);
+    expect(printed).toBe('require (names = table_of_things by my_key)');
+    expect(bare(parseClauses(printed ?? '', vocabulary).clauses)).toEqual(bare([clause]));
+    const [asta] = parseClauses('require Venus set by kalamsha', vocabulary).clauses;
+    expect(asta && printClause(asta)).toBe('require Venus set by kalamsha');
+    const [quantity] = parseClauses('require names = table_of_things by weekday', vocabulary).clauses;
+    expect(quantity && printClause(quantity)).toBe('require names = table_of_things by weekday');
+  });
 
   it('writes only the parentheses that the grammar needs', () => {
     const text = '(target and pradosha) except bhadra or ((day)) else (not (night))';

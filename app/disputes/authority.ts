@@ -1,0 +1,31 @@
+// On whose authority a rule decided a day: whose word the clause is that did, where it says so.
+
+import type { CompiledPack } from '../../compiler/runtime/pack.ts';
+import type { PackRule } from '../../compiler/runtime/pack-rule.ts';
+import type { FestivalMode } from '../../compiler/runtime/trace.ts';
+import type { Cited } from '../../dsl/pack/document.ts';
+import type { PlaceYear } from '../../engine/almanac/place-year.ts';
+
+/** A day that a rule decided, and where. */
+export interface DecidedDay {
+  readonly pack: CompiledPack;
+  readonly py: PlaceYear;
+  readonly mode: FestivalMode;
+  readonly rule: PackRule;
+  /** civil day number */
+  readonly day: number;
+}
+
+/** Days by which a target may lie beside the day that is decided. */
+const beside = 4;
+
+/** Whose word the clause is that decided a day; undefined where none had to, and where it does not say. */
+export function authorityOn({ pack, py, mode, rule, day }: DecidedDay): Cited | undefined {
+  const { clauses, drik } = rule.checked;
+  const own = mode === 'drik' ? (drik ?? clauses) : clauses;
+  if (own.every(({ authority }) => authority === undefined)) return undefined;
+  const trace = pack
+    .traces(py, rule.code, day - beside, day + beside, { mode })
+    .find(({ outcome }) => outcome.kind === 'decided' && outcome.first === day);
+  return trace?.decidedBy === undefined ? undefined : trace.clauses[trace.decidedBy]?.authority;
+}
