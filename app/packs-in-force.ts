@@ -14,15 +14,18 @@ export function withLastGood(before: PackSet, next: PackSet): PackSet {
   for (const [name, pack] of before.packs) {
     if (!isMissed(name)) continue;
     // Neither set is held on to, so that reloads that fail again and again do not pile up.
-    const { pack: compiled, parts, expression } = before.compile(name);
+    const { pack: compiled, parts, expression, madeInSteps } = before.compile(name);
     if (compiled !== undefined)
-      retained.set(name, [pack, { pack: compiled, parts, diagnostics: [], expression }]);
+      retained.set(name, [pack, { pack: compiled, parts, diagnostics: [], expression, madeInSteps }]);
   }
   if (retained.size === 0) return next;
   return {
     ...next,
     packs: new Map([...next.packs, ...[...retained].map(([name, [pack]]) => [name, pack] as const)]),
     compile: (name) => retained.get(name)?.[1] ?? next.compile(name),
+    *compileInSteps(name) {
+      return retained.get(name)?.[1] ?? (yield* next.compileInSteps(name));
+    },
     compileAll: () => {
       const { chains: good, diagnostics } = next.compileAll();
       const old = [...retained].flatMap(([name, [, { pack }]]) =>

@@ -13,7 +13,7 @@ import type { AppContext } from './app-context.ts';
 import type { Location } from './places/locations.ts';
 import { supportedRegions } from './places/region.ts';
 import { requestedRegion, type Tradition, type TraditionQuery, traditionOf } from './places/tradition.ts';
-import { usablePack } from './places/usable-pack.ts';
+import { usablePackInSteps } from './places/usable-pack.ts';
 import { namedLocation, type PlaceQuery, type Where, whereOf } from './places/where.ts';
 import { type Refusal, unsupported } from './refusal.ts';
 import { languageIn, noWords, type Words } from './words/book.ts';
@@ -82,13 +82,16 @@ export async function requestContext(
   }
   const named = await namedLocation(query, service.catalogue);
   const tradition = traditionOf(query, named, set.packs);
-  const pack = usablePack(set, tradition.pack);
+  const { pause = noPause } = service;
+  const pack = await finishedWith(usablePackInSteps(set, tradition.pack), pause);
   const where = await whereOf(query, { named, region, fallback, zones: service.zones });
   const book = service.workspace.words();
   const words = { book, language: languageIn(book, query.lang) };
   const mode = query.festival_mode ?? 'standard';
   return contextOf(service, { where, tradition, pack, mode, words }, set.packs);
 }
+
+const noPause = (): undefined => undefined;
 
 function refusedRegion(region: string, packs: ReadonlyMap<string, PackOutline>): Refusal {
   const supported = supportedRegions(packs).join(', ');
@@ -101,7 +104,7 @@ function contextOf(
   parts: Pick<RequestContext, 'where' | 'tradition' | 'pack' | 'mode' | 'words'>,
   packs: ReadonlyMap<string, PackOutline>,
 ): RenewableContext {
-  const { workspace, pause = () => undefined } = service;
+  const { workspace, pause = noPause } = service;
   const { where, tradition, pack, mode, words } = parts;
   const { place, zone } = where;
   // A request keeps the years that it works with, whatever others make of the cache meanwhile.

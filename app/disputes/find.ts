@@ -29,7 +29,7 @@ type Other = Dispute['others'][number];
 
 /** What disputes are sought in. */
 export interface DisputeSetting {
-  readonly set: Pick<PackSet, 'packs' | 'compile'>;
+  readonly set: Pick<PackSet, 'packs' | 'compileInSteps'>;
   readonly almanac: Almanac;
   readonly pack: CompiledPack;
   readonly mode: FestivalMode;
@@ -44,7 +44,7 @@ export type YearDisputes = Pick<z.output<typeof disputesAnswer>, 'compared'> & {
 };
 
 /** Rules decided between two pauses. */
-const RULES_A_STEP = 16;
+const RULES_A_STEP = 4;
 
 /** Finds the disputes of a year, by date. */
 export async function disputesIn(setting: DisputeSetting): Promise<YearDisputes> {
@@ -113,7 +113,7 @@ class Found {
   /** Another chain at the same place. */
   async chain(by: 'tradition' | 'region', { who, name }: Chain): Promise<void> {
     const { set, pack, mode, placeYear, pause } = this.setting;
-    const compilation = set.compile(name);
+    const compilation = await finishedWith(set.compileInSteps(name), pause);
     await pause();
     const other = compilation.pack;
     await pause();

@@ -123,7 +123,7 @@ export function chainOf(packs: ReadonlyMap<string, Pack>, name: string, sink: Di
   return out;
 }
 
-/** The layer of one pack, and its diagnostics: every chain through the pack has them. */
+/** What a pack says, or several linked from the root down, and its diagnostics: every chain through it has them. */
 export interface LayerRead {
   readonly layer: Layer;
   readonly diagnostics: readonly Diagnostic[];
@@ -131,7 +131,8 @@ export interface LayerRead {
 
 /**
  * Links a chain: each pack's layer over those before it. What a tradition says is linked by itself and laid over that of the
- * land: the two were written apart, and of what both define that of the tradition stands.
+ * land: the two were written apart, and of what both define that of the tradition stands. What chains begin with in common is
+ * linked once, so that a rule extended there is one and the same rule to all of them; `layers` keeps it.
  */
 export function linkChain(
   packs: readonly Pack[],
@@ -139,21 +140,33 @@ export function linkChain(
   sink: Diagnostic[],
   over: readonly Pack[] = [],
 ): LinkedChain {
-  const lay = (some: readonly Pack[]): Layer =>
-    some.reduce((below, pack) => overlay(below, layerRead(pack, layers, sink), sink), emptyLayer);
+  const lay = (some: readonly Pack[]): Layer => {
+    const { layer, diagnostics } = layersLaid(some, layers);
+    sink.push(...diagnostics);
+    return layer;
+  };
   const land = lay(packs);
   const layer = over.length === 0 ? land : overlay(land, lay(over), sink, 'apart');
   settle(layer, sink);
   return { packs: [...packs, ...over].map((p) => p.name), layer };
 }
 
-function layerRead(pack: Pack, layers: Map<string, LayerRead>, sink: Diagnostic[]): Layer {
-  let own = layers.get(pack.name);
-  if (own === undefined) {
+// By the names of the packs: those before the last are laid, and kept, likewise.
+function layersLaid(packs: readonly Pack[], layers: Map<string, LayerRead>): LayerRead {
+  const last = packs.at(-1);
+  if (last === undefined) return { layer: emptyLayer, diagnostics: [] };
+  const key = packs.map(({ name }) => name).join(' ');
+  let laid = layers.get(key);
+  if (laid === undefined) {
     const diagnostics: Diagnostic[] = [];
-    own = { layer: layerOf(pack.documents, diagnostics), diagnostics };
-    layers.set(pack.name, own);
+    if (packs.length === 1) laid = { layer: layerOf(last.documents, diagnostics), diagnostics };
+    else {
+      const below = layersLaid(packs.slice(0, -1), layers);
+      const own = layersLaid([last], layers);
+      diagnostics.push(...below.diagnostics, ...own.diagnostics);
+      laid = { layer: overlay(below.layer, own.layer, diagnostics), diagnostics };
+    }
+    layers.set(key, laid);
   }
-  sink.push(...own.diagnostics);
-  return own.layer;
+  return laid;
 }

@@ -1,6 +1,7 @@
 // Runs every lint over a linked chain. One lint, one file.
 
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
+import type { Steps } from '../../engine/steps.ts';
 import type { LinkedChain } from '../link/chain.ts';
 import type { PackRule } from '../runtime/pack-rule.ts';
 import { alsoAfterPrefer } from './also-after-prefer.ts';
@@ -37,15 +38,21 @@ function ownOf(rule: PackRule): readonly Diagnostic[] {
   return found;
 }
 
-/** Runs all lints over all rules of a chain. */
-export function lintChain(
+/** Rules that are linted at a stretch. */
+const RULES_A_STEP = 32;
+
+/** Runs all lints over all rules of a chain, in steps of some rules each. */
+export function* lintChain(
   chain: LinkedChain,
   rules: ReadonlyMap<string, PackRule>,
   sink: Diagnostic[],
-): void {
+): Steps<void> {
+  let linted = 0;
   for (const rule of rules.values()) {
     sink.push(...ownOf(rule));
     const input = { rule, chain, rules };
     for (const lint of lints) sink.push(...lint(input));
+    linted += 1;
+    if (linted % RULES_A_STEP === 0) yield;
   }
 }

@@ -4,12 +4,13 @@ import { wanted } from '../../app/festivals/days.ts';
 import { nearKeys } from '../../app/festivals/keys.ts';
 import { resolutionOf } from '../../app/places/echo.ts';
 import { type Tradition, type TraditionQuery, traditionOf } from '../../app/places/tradition.ts';
-import { usablePack } from '../../app/places/usable-pack.ts';
+import { usablePackInSteps } from '../../app/places/usable-pack.ts';
 import { notFound } from '../../app/refusal.ts';
 import { type RuleChain, ruleDetail, ruleSummary } from '../../app/rules/detail.ts';
 import { ruleAnswer, ruleItem, ruleKinds, rulesAnswer } from '../../app/shapes/pack.ts';
 import { languageIn } from '../../app/words/book.ts';
 import { allRules, anyRule } from '../../compiler/runtime/any-rule.ts';
+import { finishedWith } from '../../engine/steps.ts';
 import { listingShape, pageOf, slimmed } from '../http/listing.ts';
 import { type Operation, operation } from '../http/operation.ts';
 import { languageShape, traditionShape } from '../schemas/place-query.ts';
@@ -41,8 +42,8 @@ export function ruleOperations(service: Service): Operation[] {
       params: {},
       answer: rulesAnswer,
       refusals: [422],
-      respond: (query) => {
-        const { pack, tradition } = chainFor(service, query);
+      respond: async (query) => {
+        const { pack, tradition } = await chainFor(service, query);
         const rules = allRules(pack)
           .filter(({ kind }) => query.kind === undefined || query.kind === kind)
           .filter(({ kind }) => query.type === undefined || kind === 'observance')
@@ -70,8 +71,8 @@ export function ruleOperations(service: Service): Operation[] {
       },
       answer: ruleAnswer,
       refusals: [404, 422],
-      respond: (query, { code }) => {
-        const chain = chainFor(service, query);
+      respond: async (query, { code }) => {
+        const chain = await chainFor(service, query);
         const rule = anyRule(chain.pack, code) ?? anyRule(chain.pack, code.toUpperCase());
         if (rule === undefined) throw unknownRule(code, chain);
         return ruleDetail(rule, chain);
@@ -84,13 +85,13 @@ interface ChosenChain extends RuleChain {
   readonly tradition: Tradition;
 }
 
-function chainFor(
-  { workspace }: Service,
+async function chainFor(
+  { workspace, pause = () => undefined }: Service,
   query: TraditionQuery & { readonly lang?: string | undefined },
-): ChosenChain {
+): Promise<ChosenChain> {
   const set = workspace.packs();
   const tradition = traditionOf(query, undefined, set.packs);
-  const pack = usablePack(set, tradition.pack);
+  const pack = await finishedWith(usablePackInSteps(set, tradition.pack), pause);
   const book = workspace.words();
   const words = { book, language: languageIn(book, query.lang) };
   return { pack, packs: set.packs, packsDir: workspace.packsDir, words, tradition };

@@ -3,6 +3,7 @@
 
 import { createHash } from 'node:crypto';
 import type { PackSet } from '../../compiler/compile.ts';
+import { finishedWith } from '../../engine/steps.ts';
 import type { EventData } from '../schemas/webhook-events.ts';
 import type { WebhookStore } from '../store/webhooks.ts';
 import { outboxEvent } from './event.ts';
@@ -20,7 +21,9 @@ type Announcing = Pick<WebhookStore, 'cause' | 'publishOnce' | 'subscribers'>;
 export async function ruleVersions(set: PackSet, pause: () => Promise<void> | undefined): Promise<Versions> {
   const versions: Record<string, string> = {};
   for (const name of [...set.packs.keys()].sort()) {
-    const { pack } = set.compile(name);
+    const compilation = set.compile(name);
+    await finishedWith(compilation.madeInSteps(), pause);
+    const { pack } = compilation;
     if (pack !== undefined) versions[name] = pack.fingerprint.slice(0, shortLength);
     await pause();
   }

@@ -142,11 +142,11 @@ describe('the cache of day contexts', () => {
     const { workspace } = service;
     const packs = workspace.packs();
     const renewed = () => {
-      const compile: typeof packs.compile = (name) => {
-        const { pack, ...rest } = packs.compile(name);
+      const compileInSteps: typeof packs.compileInSteps = function* (name) {
+        const { pack, ...rest } = yield* packs.compileInSteps(name);
         return { ...rest, pack: pack && { ...pack, fingerprint: 'other' } };
       };
-      return { ...packs, compile };
+      return { ...packs, compileInSteps };
     };
     const dayContexts = fresh();
     const before = await serviceWith({ dayContexts });
@@ -213,13 +213,13 @@ describe('a part that fails is null, and the rest stands', () => {
 
   test('festivals and conditions whose rules cannot be run', async () => {
     const packs = workspace.packs();
-    const compile: typeof packs.compile = (name) => {
-      const { pack, ...rest } = packs.compile(name);
+    const compileInSteps: typeof packs.compileInSteps = function* (name) {
+      const { pack, ...rest } = yield* packs.compileInSteps(name);
       return { ...rest, pack: pack && { ...pack, conditionsOn: broken, observancesOn: broken } };
     };
     const { get: ask, told } = await serviceWith({
       dayContexts: fresh(),
-      workspace: { ...workspace, packs: () => ({ ...packs, compile }) },
+      workspace: { ...workspace, packs: () => ({ ...packs, compileInSteps }) },
     });
     const whole = said(await context(on));
     expect(said(await context(on, ask))).toEqual({

@@ -1,0 +1,223 @@
+// One chain of packs compiled, in steps: linked, checked and linted; its evaluators are made when they are first asked for.
+
+import type { Diagnostic } from '../dsl/diagnostics/diagnostic.ts';
+import type { KalaEntry } from '../dsl/pack/document.ts';
+import type { SourceFile } from '../dsl/source/source-file.ts';
+import { finished, type Steps } from '../engine/steps.ts';
+import { type Environments, environmentOf } from './check/environment.ts';
+import { canonicalOthers, checkOtherRules } from './check/other-rules.ts';
+import type { RuleSetting } from './check/rule-scope.ts';
+import type { RuleInput } from './check/scope.ts';
+import { type CheckedExpression, checkExpression } from './check/single-expression.ts';
+import { checkWays } from './check/ways.ts';
+import { canonicalDecision, canonicalRule, canonicalTable } from './fingerprint/canonical-form.ts';
+import { fingerprint, writtenOnce } from './fingerprint/fingerprint.ts';
+import { type PackWorld, withoutConsequences } from './link/absent-names.ts';
+import { chainOf, type LayerRead, linkChain, type Pack } from './link/chain.ts';
+import { cyclicRules } from './link/cycles.ts';
+import { overLandOf } from './link/over-land.ts';
+import { checkStatedPlaces } from './link/stated-places.ts';
+import { citationDiagnostics } from './lint/citations.ts';
+import type { Ignores } from './lint/ignored.ts';
+import { lintChain } from './lint/lint.ts';
+import { attributesOf } from './runtime/attributes.ts';
+import { type CompiledPack, compiledPack, type PackParts } from './runtime/pack.ts';
+import { packKalas } from './runtime/pack-kala.ts';
+import type { PackRule } from './runtime/pack-rule.ts';
+
+/** The result of compiling one chain. */
+export interface Compilation {
+  /** undefined where there is any error; made when it is first read */
+  readonly pack: CompiledPack | undefined;
+  /** what the pack is made of, for those who store it; undefined where the pack is */
+  readonly parts: PackParts | undefined;
+  /** of reading the files of the chain, and of compiling it */
+  readonly diagnostics: readonly Diagnostic[];
+  /** reads an expression under the names of the chain, which may have errors elsewhere; undefined without its parents */
+  readonly expression: ((text: string, inputs: readonly RuleInput[]) => CheckedExpression) | undefined;
+  /** makes the pack and its fingerprint in steps, so that reading them takes no time; does nothing where there is no pack */
+  madeInSteps(): Steps<void>;
+}
+
+/** The steps of making nothing. */
+export function* nothingMade(): Steps<void> {}
+
+/** The result for a name that stands for no chain. */
+export const noCompilation: Compilation = {
+  pack: undefined,
+  parts: undefined,
+  diagnostics: [],
+  expression: undefined,
+  madeInSteps: nothingMade,
+};
+
+/** Options of compiling. */
+export interface CompileOptions {
+  /** version of the ephemeris data; part of the fingerprint */
+  readonly dataVersion: string;
+}
+
+/** Whether a diagnostic is an error. */
+export const isError = (d: Diagnostic): boolean => d.severity === 'error';
+
+/** Each diagnostic once, by file and place: chains share those of their parents. */
+export function distinct(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const seen = new Map<string, Diagnostic>();
+  for (const d of diagnostics) {
+    const key = `${d.range.file.path} ${d.range.start} ${d.range.end} ${d.code} ${d.message}`;
+    if (!seen.has(key)) seen.set(key, d);
+  }
+  return [...seen.values()].sort(
+    (a, b) => a.range.file.path.localeCompare(b.range.file.path) || a.range.start - b.range.start,
+  );
+}
+
+/** What chains have in common: layers of packs, and what their rules are read in. */
+export interface Shared {
+  readonly ignores: Ignores;
+  readonly world: PackWorld;
+  readonly layers: Map<string, LayerRead>;
+  readonly environments: Environments;
+  /** what reading each file found */
+  readonly reading: ReadonlyMap<SourceFile, readonly Diagnostic[]>;
+  readonly options: CompileOptions;
+}
+
+/** Rules that are checked at a stretch: a millisecond or two where they are new. */
+const RULES_A_STEP = 8;
+
+/** Compiles a chain in steps of some milliseconds at most. */
+export function* chainInSteps(name: string, shared: Shared): Steps<Compilation> {
+  const { packs } = shared.world;
+  const sink: Diagnostic[] = [];
+  const { land, tradition } = overLandOf(name) ?? { land: name, tradition: undefined };
+  const below = chainOf(packs, land, sink);
+  const over =
+    tradition === undefined ? [] : chainOf(packs, tradition, sink).filter((pack) => !below.includes(pack));
+  const chain = [...below, ...over];
+  const reading = chain.flatMap(({ documents }) =>
+    documents.flatMap(({ file }) => shared.reading.get(file) ?? []),
+  );
+  // Without its parents nothing in a pack is known, and everything in it would be an error.
+  if (isCutShort(chain)) {
+    const diagnostics = distinct([...reading, ...sink]);
+    return { ...noCompilation, diagnostics };
+  }
+  checkStatedPlaces(chain, sink);
+  const linked = linkChain(below, shared.layers, sink, over);
+  const { layer } = linked;
+  yield;
+  const environment = environmentOf(linked, packs, shared.environments, sink);
+  yield;
+  const { names, calendars } = environment;
+  const setting: RuleSetting = { names, parse: environment.parse, sink };
+  for (const some of [layer.calendars, layer.kala, layer.divisions]) {
+    for (const { entry } of some.values()) sink.push(...citationDiagnostics(entry.cite, layer.works));
+  }
+  const rules = new Map<string, PackRule>();
+  let checked = 0;
+  for (const linkedRule of layer.rules.values()) {
+    const rule = environment.rule(linkedRule, sink);
+    if (rule !== undefined) rules.set(rule.code, rule);
+    checked += 1;
+    if (checked % RULES_A_STEP === 0) yield;
+  }
+  yield;
+  cyclicRules(rules, sink);
+  checkWays(rules, sink);
+  const others = checkOtherRules(layer, setting, rules);
+  yield;
+  yield* lintChain(linked, rules, sink);
+  yield;
+  const found = distinct([
+    ...reading,
+    ...shared.ignores.left(withoutConsequences(chain, sink, shared.world)),
+  ]);
+  const purnimanta = packs.get(land)?.documents.some(({ months }) => months === 'purnimanta') === true;
+  const expression: Compilation['expression'] = (text, inputs) =>
+    checkExpression(names, environment.parse, text, { inputs, purnimanta });
+  if (found.some(isError)) return { ...noCompilation, diagnostics: found, expression };
+  // A caller that wants diagnostics alone, as an editor does with every key, is spared the evaluators.
+  function* written(): Steps<string> {
+    let count = 0;
+    for (const rule of rules.values()) {
+      writtenOnce(rule, canonicalRule);
+      count += 1;
+      if (count % RULES_A_STEP === 0) yield;
+    }
+    writtenOnce(names.checkedKala, (kalas) => kalas);
+    yield;
+    writtenOnce(names.checkedDivisions, (divisions) => divisions);
+    const ofOthers = canonicalOthers(others);
+    yield;
+    const resolved = [
+      new Map([...rules].map(([code, rule]) => [code, writtenOnce(rule, canonicalRule)])),
+      new Map(
+        [...calendars].map(([key, calendar]) => [
+          key,
+          { ...calendar, rule: canonicalDecision(calendar.rule) },
+        ]),
+      ),
+      writtenOnce(names.checkedKala, (kalas) => kalas),
+      writtenOnce(names.checkedDivisions, (divisions) => divisions),
+      // Tables that no rule looks up are shown beside names, and what the shown kalas are called is shown too.
+      new Map([...names.tables].map(([key, node]) => [key, writtenOnce(node, canonicalTable)])),
+      new Map([...layer.kala].map(([key, { entry }]) => [key, canonicalNaming(entry)])),
+      new Map([...layer.divisions].map(([key, { entry }]) => [key, canonicalNaming(entry)])),
+      ...ofOthers,
+    ];
+    return fingerprint(resolved, shared.options.dataVersion);
+  }
+  let known: string | undefined;
+  const assemble = (): PackParts => {
+    return {
+      name,
+      chain: linked.packs,
+      // Most chains are never asked for it.
+      get fingerprint() {
+        known ??= finished(written());
+        return known;
+      },
+      rules,
+      ...others,
+      calendars,
+      tables: names.tables,
+      kalas: packKalas(layer.kala),
+      divisions: packKalas(layer.divisions),
+      attributes: attributesOf(names.tables, names.vocabulary),
+      kala: (kalaName) => names.checkedKala.get(kalaName),
+      division: (divisionName) => names.checkedDivisions.get(divisionName),
+    };
+  };
+  let parts: PackParts | undefined;
+  let pack: CompiledPack | undefined;
+  const partsOnce = (): PackParts => {
+    parts ??= assemble();
+    return parts;
+  };
+  return {
+    diagnostics: found,
+    expression,
+    *madeInSteps() {
+      pack ??= compiledPack(partsOnce());
+      yield;
+      known ??= yield* written();
+    },
+    get parts() {
+      return partsOnce();
+    },
+    get pack() {
+      pack ??= compiledPack(partsOnce());
+      return pack;
+    },
+  };
+}
+
+// Whether the root of a chain extends a pack that is not there, or one of the chain itself.
+const isCutShort = ([root]: readonly Pack[]): boolean => root?.extends !== undefined;
+
+const canonicalNaming = ({ title, title_sa, quality }: Partial<KalaEntry>): unknown => [
+  title,
+  title_sa,
+  quality,
+];
