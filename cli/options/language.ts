@@ -33,6 +33,7 @@ export async function languageOf(
   const names = namesIn(read.value, {
     native: (language, code) => book.texts(language, code)?.name,
     iast: (code) => pack.rules.get(code)?.linked.fields.name_sa,
+    codeOf: () => undefined,
   });
   return {
     names,
