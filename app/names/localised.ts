@@ -86,11 +86,11 @@ function nameStep({ kind, code = 'code', iast = 'name_sa', about = 'name' }: Nam
   });
   const one = (english: string, { names, digits }: Writing, owner: Owner | undefined): string => {
     // Only rules and what has a name in IAST beside it are known by more than their English.
-    const name = hasFacts
-      ? names.of(kind, english, factsOf(owner))
-      : names.of(kind, english);
+    const name = hasFacts ? names.of(kind, english, factsOf(owner)) : names.of(kind, english);
     // Figures in a sentence are dates and times, or measured: they stay as all others do.
-    return digits === undefined || kind === 'sentence' ? name : name.replace(/[0-9]/g, (digit) => digits[Number(digit)] ?? digit);
+    return digits === undefined || kind === 'sentence'
+      ? name
+      : name.replace(/[0-9]/g, (digit) => digits[Number(digit)] ?? digit);
   };
   return (value, writing, owner) => {
     if (typeof value === 'string') return one(value, writing, owner);
@@ -103,8 +103,7 @@ function nameStep({ kind, code = 'code', iast = 'name_sa', about = 'name' }: Nam
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
 // Where an answer has all the names of an observance, the English one is that of its sentence.
-const englishOf = (names: unknown): string | undefined =>
-  isObject(names) ? textOf(names.en) : undefined;
+const englishOf = (names: unknown): string | undefined => (isObject(names) ? textOf(names.en) : undefined);
 
 const isObject = (value: unknown): value is Owner => typeof value === 'object' && value !== null;
 

@@ -93,7 +93,9 @@ function makeNames(language: string, sources: NameSources): Names {
   };
   const of: Names['of'] = (kind, english, facts = noFacts) =>
     kind === 'sentence'
-      ? sentenceWith(english, facts.about, (what, name) => (what === 'observance' ? of(what, name, facts) : of(what, name)))
+      ? sentenceWith(english, facts.about, (what, name) =>
+          what === 'observance' ? of(what, name, facts) : of(what, name),
+        )
       : kept.get(kind, english, facts.code, () => make(kind, english, facts));
   return {
     language,

@@ -85,7 +85,9 @@ export const tableOf = (
   name: string,
   established: ReadonlyMap<string, ReadonlyMap<string, unknown>>,
 ): NamedKind | undefined =>
-  knownKinds.find((kind) => established.get(kind)?.has(name) === true || tables().get(kind)?.has(name) === true);
+  knownKinds.find(
+    (kind) => established.get(kind)?.has(name) === true || tables().get(kind)?.has(name) === true,
+  );
 
 // A word that two kinds have is what charts and chakras mean by it.
 const knownKinds: readonly NamedKind[] = [

@@ -1,9 +1,9 @@
 // The answer of `/v1/festivals/explain`.
 
 import { engineEnvelope, locationEcho } from './envelope.ts';
+import { named } from './named.ts';
 import { observatory } from './observatory.ts';
 import { wordsShape } from './words.ts';
-import { named } from './named.ts';
 import { z } from './zod.ts';
 
 const dateOut = () => z.string().openapi({ format: 'date' });
@@ -14,7 +14,8 @@ export const conditionOut = z
     field: z.string(),
     expected: named('sentence', z.string()),
     actual: named('sentence', z.string()),
-    matched: z.boolean() })
+    matched: z.boolean(),
+  })
   .openapi('Condition');
 
 /** A day that was weighed for the same occurrence. */

@@ -58,7 +58,10 @@ export const tithiShraddha = z
     ),
     also: named('observance', z.array(z.string()).describe('further names that hold')),
     ...decided,
-    reason: named({ kind: 'sentence', code: 'rule_code' }, z.string().describe('one sentence: why this day, or why none')),
+    reason: named(
+      { kind: 'sentence', code: 'rule_code' },
+      z.string().describe('one sentence: why this day, or why none'),
+    ),
   })
   .openapi('TithiShraddha');
 

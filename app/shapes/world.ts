@@ -3,8 +3,8 @@
 import { certainties } from '../../dsl/pack/document.ts';
 import { religions } from '../world/religions.ts';
 import { engineEnvelope, locationEcho } from './envelope.ts';
-import { observatory } from './observatory.ts';
 import { named } from './named.ts';
+import { observatory } from './observatory.ts';
 import { z } from './zod.ts';
 
 const dateOut = () => z.string().openapi({ format: 'date' });

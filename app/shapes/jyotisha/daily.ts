@@ -22,7 +22,9 @@ const factor = z
     tone,
     rule: z.string().describe('code of the rule that makes it'),
     source: z.array(authority).readonly(),
-    data: z.record(z.string(), named('known', z.union([z.string(), z.number()]))).describe('what the rule was asked with'),
+    data: z
+      .record(z.string(), named('known', z.union([z.string(), z.number()])))
+      .describe('what the rule was asked with'),
     observatory: ruleSteps,
   })
   .openapi('DailyFactor');

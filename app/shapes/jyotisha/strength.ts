@@ -1,8 +1,8 @@
 // The strengths of grahas and bhavas.
 
 import { PARTS } from '../../../engine/jyotisha/strength/shadbala/shadbala.ts';
-import { GRAHAS } from '../../../engine/panchang/planets.ts';
 import { VARGA_GROUPS } from '../../../engine/jyotisha/strength/vimshopaka.ts';
+import { GRAHAS } from '../../../engine/panchang/planets.ts';
 import { named } from '../named.ts';
 import { z } from '../zod.ts';
 import { grahaName, houseNumber, rashiName } from './grahas.ts';
@@ -107,7 +107,10 @@ const bhinnaShape = z
     pinda: z.object({ rashi: z.number(), graha: z.number(), shodhya: z.number(), plain: z.number() }),
     prastara: z
       .array(
-        z.object({ from: named('known', z.enum([...GRAHAS, 'Lagna'])), bindus: twelve('1 where it gives one') }),
+        z.object({
+          from: named('known', z.enum([...GRAHAS, 'Lagna'])),
+          bindus: twelve('1 where it gives one'),
+        }),
       )
       .describe('who gives each bindu'),
   })
