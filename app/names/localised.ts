@@ -3,7 +3,7 @@
 
 import { type NamedField, namedFields } from '../shapes/named.ts';
 import type { z } from '../shapes/zod.ts';
-import type { Names } from './names.ts';
+import type { NameFacts, Names } from './names.ts';
 
 /** How the names of an answer are written. */
 export interface Writing {
@@ -77,14 +77,20 @@ function stepInto({ _zod: { def } }: Schema, known: Known): Step | undefined {
   }
 }
 
-function nameStep({ kind, code = 'code', iast = 'name_sa' }: NamedField): Step {
-  const hasFacts = kind === 'observance' || kind === 'name';
+function nameStep({ kind, code = 'code', iast = 'name_sa', about = 'name' }: NamedField): Step {
+  const hasFacts = kind === 'observance' || kind === 'name' || kind === 'sentence';
+  const factsOf = (owner: Owner | undefined): NameFacts => ({
+    code: textOf(owner?.[code]),
+    iast: textOf(owner?.[iast]),
+    ...(kind === 'sentence' ? { about: textOf(owner?.[about]) ?? englishOf(owner?.names) } : {}),
+  });
   const one = (english: string, { names, digits }: Writing, owner: Owner | undefined): string => {
     // Only rules and what has a name in IAST beside it are known by more than their English.
-    const name = hasFacts
-      ? names.of(kind, english, { code: textOf(owner?.[code]), iast: textOf(owner?.[iast]) })
-      : names.of(kind, english);
-    return digits === undefined ? name : name.replace(/[0-9]/g, (digit) => digits[Number(digit)] ?? digit);
+    const name = hasFacts ? names.of(kind, english, factsOf(owner)) : names.of(kind, english);
+    // Figures in a sentence are dates and times, or measured: they stay as all others do.
+    return digits === undefined || kind === 'sentence'
+      ? name
+      : name.replace(/[0-9]/g, (digit) => digits[Number(digit)] ?? digit);
   };
   return (value, writing, owner) => {
     if (typeof value === 'string') return one(value, writing, owner);
@@ -95,6 +101,9 @@ function nameStep({ kind, code = 'code', iast = 'name_sa' }: NamedField): Step {
 }
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
+// Where an answer has all the names of an observance, the English one is that of its sentence.
+const englishOf = (names: unknown): string | undefined => (isObject(names) ? textOf(names.en) : undefined);
 
 const isObject = (value: unknown): value is Owner => typeof value === 'object' && value !== null;
 

@@ -4,9 +4,10 @@ import { languages } from '../../explain/scripts/languages.ts';
 import { written } from '../../explain/scripts/script.ts';
 import { scriptOf } from '../../explain/scripts/scripts.ts';
 import { angaNames } from './files.ts';
+import { sentenceWith } from './in-sentences.ts';
 import { keptNames } from './kept-names.ts';
 import type { NamedKind } from './kinds.ts';
-import { iastOf, iastOfKind } from './sanskrit.ts';
+import { iastKnown, iastOf, iastOfKind, tableOf } from './sanskrit.ts';
 import type { NameSources } from './sources.ts';
 
 /** What is known of a name besides its English spelling. */
@@ -15,6 +16,8 @@ export interface NameFacts {
   readonly code?: string | undefined;
   /** in IAST, where the rule says it */
   readonly iast?: string | undefined;
+  /** the name of the observance that a sentence is about */
+  readonly about?: string | undefined;
 }
 
 /** Names in one language. */
@@ -63,7 +66,19 @@ function makeNames(language: string, sources: NameSources): Names {
   };
   // Letters of English stay where they are those of the language.
   const ofLetters = (english: string): string => (isLatin ? english : written(script, iastOf(english)));
+  const ofKnown = (english: string): string => {
+    const kind = tableOf(english, native);
+    const name = kind === undefined ? undefined : ofPart([kind], english);
+    if (name !== undefined) return name;
+    const code = sources.codeOf(english);
+    if (code !== undefined) return make('observance', english, { code });
+    const iast = isLatin ? undefined : iastKnown(english);
+    return iast === undefined ? english : written(script, iast);
+  };
   const make = (kind: NamedKind, english: string, { code, iast }: NameFacts): string => {
+    // What has no letter of English is in the language already.
+    if (!/[a-z]/i.test(english)) return english;
+    if (kind === 'known') return ofKnown(english);
     if (kind === 'observance' && !isVariant(english)) {
       const name = code === undefined ? undefined : sources.native(language, code);
       if (name !== undefined) return name;
@@ -76,10 +91,15 @@ function makeNames(language: string, sources: NameSources): Names {
       (iast === undefined ? ofLetters(english) : written(script, iast))
     );
   };
+  const of: Names['of'] = (kind, english, facts = noFacts) =>
+    kind === 'sentence'
+      ? sentenceWith(english, facts.about, (what, name) =>
+          what === 'observance' ? of(what, name, facts) : of(what, name),
+        )
+      : kept.get(kind, english, facts.code, () => make(kind, english, facts));
   return {
     language,
-    of: (kind, english, facts = noFacts) =>
-      kept.get(kind, english, facts.code, () => make(kind, english, facts)),
+    of,
     established: (kind, english) => native.get(kind)?.get(english),
   };
 }

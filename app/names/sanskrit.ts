@@ -79,3 +79,31 @@ function iastOfWord(word: string): string {
     soundsOfEnglish(plain)
   );
 }
+
+/** The kind whose table has a name, nearest first; undefined where none has. */
+export const tableOf = (
+  name: string,
+  established: ReadonlyMap<string, ReadonlyMap<string, unknown>>,
+): NamedKind | undefined =>
+  knownKinds.find(
+    (kind) => established.get(kind)?.has(name) === true || tables().get(kind)?.has(name) === true,
+  );
+
+// A word that two kinds have is what charts and chakras mean by it.
+const knownKinds: readonly NamedKind[] = [
+  'graha',
+  'rashi',
+  'nakshatra',
+  'tithi',
+  'weekday',
+  'lunar month',
+  'yoga',
+  'karana',
+  'paksha',
+];
+
+/** The IAST of a name that the files have, whole or of one word with a capital; undefined for any other text. */
+export function iastKnown(name: string): string | undefined {
+  const { whole, words } = sanskritFile();
+  return whole.get(name) ?? (/^\p{Lu}\p{Ll}+$/u.test(name) ? words.get(name.toLowerCase()) : undefined);
+}

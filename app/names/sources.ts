@@ -9,6 +9,8 @@ export interface NameSources {
   native(language: string, code: string): string | undefined;
   /** the Sanskrit name, in IAST */
   iast(code: string): string | undefined;
+  /** the code of the rule that has a name; undefined where none has */
+  codeOf(name: string): string | undefined;
 }
 
 const known = new WeakMap<object, { readonly book: WordsBook; readonly sources: NameSources }>();
@@ -20,20 +22,24 @@ export function sourcesOf(
 ): NameSources {
   const last = known.get(packs);
   if (last?.book === book) return last.sources;
-  let names: Map<string, string> | undefined;
-  const read = (): Map<string, string> =>
-    new Map(
-      [...packs.packs.values()]
-        .flatMap(({ documents }) => documents.flatMap(({ rules }) => rules))
-        .flatMap(({ code, name_sa }) => (name_sa === undefined ? [] : [[code, name_sa] as const]))
-        // What defines a rule comes before what overrides it: the first stands.
-        .reverse(),
-    );
+  let names: ReadonlyMap<string, string> | undefined;
+  let codes: ReadonlyMap<string, string> | undefined;
+  // What defines a rule comes before what overrides it: the first stands.
+  const rules = () =>
+    [...packs.packs.values()].flatMap(({ documents }) => documents.flatMap(({ rules: of }) => of)).reverse();
   const sources: NameSources = {
     native: (language, code) => book.texts(language, code)?.name,
     iast: (code) => {
-      names ??= read();
+      names ??= new Map(
+        rules().flatMap(({ code: of, name_sa }) => (name_sa === undefined ? [] : [[of, name_sa] as const])),
+      );
       return names.get(code);
+    },
+    codeOf: (name) => {
+      codes ??= new Map(
+        rules().flatMap(({ code, name: of }) => (of === undefined ? [] : [[of, code] as const])),
+      );
+      return codes.get(name);
     },
   };
   known.set(packs, { book, sources });

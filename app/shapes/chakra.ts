@@ -8,13 +8,10 @@ import { panchangEngine } from './panchang/engine.ts';
 import { z } from './zod.ts';
 
 /** A value of a chakra. */
-const chakraValue = z.union([
-  z.boolean(),
-  z.number(),
-  z.string(),
-  z.array(z.union([z.number(), z.string()])),
-  z.null(),
-]);
+const chakraValue = named(
+  'known',
+  z.union([z.boolean(), z.number(), z.string(), z.array(z.union([z.number(), z.string()])), z.null()]),
+);
 
 const result = z
   .record(z.string(), chakraValue)
@@ -65,7 +62,7 @@ export const chakraComputed = z.object({
     })
     .openapi('ChakraRuleset'),
   inputs: z
-    .record(z.string(), z.union([z.number(), z.string()]))
+    .record(z.string(), named('known', z.union([z.number(), z.string()])))
     .describe('the inputs of the rule as read, given or of the sky')
     .openapi({ type: 'object', example: { janma_nakshatra: 'Rohini' } }),
   result: result.nullable().describe('null where only transits of a date were asked for'),

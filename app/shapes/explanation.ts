@@ -1,6 +1,7 @@
 // The answer of `/v1/festivals/explain`.
 
 import { engineEnvelope, locationEcho } from './envelope.ts';
+import { named } from './named.ts';
 import { observatory } from './observatory.ts';
 import { wordsShape } from './words.ts';
 import { z } from './zod.ts';
@@ -9,7 +10,12 @@ const dateOut = () => z.string().openapi({ format: 'date' });
 
 /** One condition of the rule against what the sky had. */
 export const conditionOut = z
-  .object({ field: z.string(), expected: z.string(), actual: z.string(), matched: z.boolean() })
+  .object({
+    field: z.string(),
+    expected: named('sentence', z.string()),
+    actual: named('sentence', z.string()),
+    matched: z.boolean(),
+  })
   .openapi('Condition');
 
 /** A day that was weighed for the same occurrence. */
@@ -31,7 +37,12 @@ export const explanation = z
     rule_code: z.string(),
     ...wordsShape,
     conditions: z.array(conditionOut),
-    human_readable: z.string().describe('in Hindi with lang=hi where it explains a date, else English'),
+    human_readable: named(
+      { kind: 'sentence', code: 'rule_code' },
+      z
+        .string()
+        .describe('in Hindi with lang=hi where it explains a date, else in English with the names of lang'),
+    ),
     alternatives: z.array(alternative).describe('the days weighed for the occurrence nearest to the date'),
     observatory: observatory.nullable(),
     location: locationEcho,

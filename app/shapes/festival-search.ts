@@ -2,15 +2,16 @@
 
 import { weights } from '../../dsl/pack/document.ts';
 import { engineEnvelope, locationEcho } from './envelope.ts';
+import { named } from './named.ts';
 import { z } from './zod.ts';
 
 /** An observance found by a name. */
 export const festivalFound = z
   .object({
     code: z.string().describe('key of the observance, as of /v1/festivals'),
-    name: z.string(),
+    name: named('observance', z.string()),
     name_sa: z.string().nullable().describe('in Sanskrit, IAST'),
-    aliases: z.array(z.string()).describe('other names'),
+    aliases: named('name', z.array(z.string()).describe('other names')),
     type: z.enum(['FESTIVAL', 'VRAT', 'SANKRANTI']),
     weight: z.enum(weights).nullable().describe('how much of a day it is; null where its pack does not say'),
     tags: z.array(z.string()),

@@ -16,7 +16,7 @@ const instantOut = () => z.string().openapi({ format: 'date-time' });
 const namedWindow = z
   .object({
     name: z.string(),
-    label: z.string().nullable().describe('what people call it, where the rule says'),
+    label: named('known', z.string()).nullable().describe('what people call it, where the rule says'),
     quality: z
       .enum(['auspicious', 'inauspicious'])
       .nullable()
@@ -31,7 +31,7 @@ export const traditionWay = z
   .object({
     tradition: z.string().nullable().describe('whose way it is, as smarta'),
     code: z.string().describe('the rule that decides for it, as of /v1/rules/{code}'),
-    name: z.string(),
+    name: named('observance', z.string()),
     date: dateOut()
       .nullable()
       .describe('its first date; null where it keeps no day of its own near to this one'),
@@ -39,6 +39,8 @@ export const traditionWay = z
     rule: z.string().nullable().describe('how it decides, as its nearest authority says'),
   })
   .openapi('TraditionWay');
+
+const lunarMonth = named('lunar month', z.string());
 
 /** One observance. */
 export const festivalItem = z
@@ -49,7 +51,7 @@ export const festivalItem = z
     name_sa: z.string().nullable().describe('in Sanskrit, IAST'),
     ...wordsShape,
     lunar_month: z
-      .object({ amanta: z.string(), purnimanta: z.string() })
+      .object({ amanta: lunarMonth, purnimanta: lunarMonth })
       .nullable()
       .describe(
         'the lunar month it begins in, as it is named where months end with the new moon and where they end with the full moon; null for what is not of a lunar month',
@@ -63,7 +65,7 @@ export const festivalItem = z
         'how much of a day it is: kept nearly everywhere, by a land or a community, or by few; null where its pack does not say',
       ),
     tags: z.array(z.string()),
-    aliases: z.array(z.string()).describe('other names'),
+    aliases: named('name', z.array(z.string()).describe('other names')),
     date: dateOut().describe('first date'),
     end_date: dateOut().optional().describe('last date, where there are several'),
     traditions: z
@@ -74,11 +76,14 @@ export const festivalItem = z
       ),
     pack: z.string().describe('the pack whose rule decided'),
     confidence: citeLevel.optional().describe('level of the nearest authority'),
-    reason: z
-      .string()
-      .describe(
-        'why this date: a short sentence and what else there is to say; in Hindi with lang=hi, else English',
-      ),
+    reason: named(
+      'sentence',
+      z
+        .string()
+        .describe(
+          'why this date: a short sentence and what else there is to say; in Hindi with lang=hi, else in English with the names of lang',
+        ),
+    ),
     windows: z.array(namedWindow),
     authorities: z.array(authority),
     observatory: observatory.optional(),
@@ -91,7 +96,7 @@ export const undecidedItem = z
     code: z.string(),
     name: named('observance', z.string()),
     decision_status: z.enum(['REQUIRES_SOURCE_CERTIFICATION', 'UNDECIDABLE']),
-    reason: z.string(),
+    reason: named('sentence', z.string()),
     candidates: z.array(z.object({ date: dateOut(), overlap_minutes: z.int() })),
   })
   .openapi('Undecided');

@@ -19,7 +19,7 @@ const verification = z
   )
   .openapi('MuhuratVerification');
 
-const label = z.string().describe('what people call it');
+const label = named('known', z.string().describe('what people call it'));
 
 /** A window of a festival, sought or shunned or simply a time of it. */
 const festivalWindow = z

@@ -11,6 +11,8 @@ export interface NamedField {
   readonly code?: string;
   /** the field beside it that has the name in IAST; `name_sa` where that is not said */
   readonly iast?: string;
+  /** of a sentence: the field beside it that has the name of what it is about; `name` where that is not said */
+  readonly about?: string;
 }
 
 /** The fields that are names. */

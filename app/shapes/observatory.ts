@@ -1,6 +1,7 @@
 // The response shape of a decision's trace: everything that was considered for one occurrence, and what decided.
 
 import { authority } from './authority.ts';
+import { named } from './named.ts';
 import { z } from './zod.ts';
 
 const date = () => z.string().openapi({ format: 'date' });
@@ -53,8 +54,8 @@ const clause = z
 const lunation = z
   .object({
     ...spanShape,
-    lunar_month: z.string().describe('amanta'),
-    months: z.array(z.string()).readonly().describe('two in a kshaya month'),
+    lunar_month: named('lunar month', z.string().describe('amanta')),
+    months: named('lunar month', z.array(z.string()).describe('two in a kshaya month')).readonly(),
     adhika: z.boolean(),
     kshaya: z.boolean(),
   })
@@ -86,11 +87,11 @@ const outcome = z.object({
 export const observatory = z
   .object({
     code: z.string(),
-    name: z.string(),
+    name: named('observance', z.string()),
     mode: z.enum(['standard', 'drik']),
     target: z.object({
       ...spanShape,
-      text: z.string(),
+      text: named('sentence', z.string()),
       event: z.boolean(),
       spans: z.array(span).readonly(),
     }),

@@ -121,7 +121,7 @@ export const ruleAnswer = z
     ...ruleItem.shape,
     ...wordsShape,
     name_sa: z.string().nullable(),
-    aliases: z.array(z.string()),
+    aliases: named('name', z.array(z.string())),
     adhika: z.enum(['skip', 'both', 'only']).nullable(),
     day: z
       .enum(['sunrise', 'civil', 'sunset'])

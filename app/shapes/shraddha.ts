@@ -58,7 +58,10 @@ export const tithiShraddha = z
     ),
     also: named('observance', z.array(z.string()).describe('further names that hold')),
     ...decided,
-    reason: z.string().describe('one sentence: why this day, or why none'),
+    reason: named(
+      { kind: 'sentence', code: 'rule_code' },
+      z.string().describe('one sentence: why this day, or why none'),
+    ),
   })
   .openapi('TithiShraddha');
 
@@ -68,7 +71,7 @@ const namedShraddha = z
     rule_code: z.string(),
     name: named({ kind: 'observance', code: 'rule_code' }, z.string()),
     ...decided,
-    reason: z.string(),
+    reason: named({ kind: 'sentence', code: 'rule_code' }, z.string()),
   })
   .openapi('NamedShraddha');
 

@@ -1,5 +1,6 @@
 // What answers say of an observance besides its date.
 
+import { named } from './named.ts';
 import { z } from './zod.ts';
 
 /** The names of an observance. */
@@ -32,7 +33,7 @@ export const wordsShape = {
       'the language of summary, about and kept: that of lang where these have been written in it, else en',
     ),
   deity: z
-    .array(z.object({ key: z.string(), name: z.string() }))
+    .array(z.object({ key: z.string(), name: named('name', z.string()) }))
     .describe('who is worshipped; empty where the words do not say'),
   about: z
     .string()

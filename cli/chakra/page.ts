@@ -1,7 +1,7 @@
 // A chakra as a page: its result, the grahas of a date, the parts of the figure, and whose word it is.
 
 import type { ChakraComputed } from '../../app/chakra/chakra.ts';
-import { stars } from '../../app/chakra/stars.ts';
+import type { stars } from '../../app/chakra/stars.ts';
 import type { Sheet } from '../text/sheet.ts';
 import { padded, table } from '../text/table.ts';
 import { glued, labelled, wrapped } from '../text/wrap.ts';
@@ -64,8 +64,8 @@ function authoritiesText({ ruleset }: ChakraComputed, { width, bold }: Sheet): s
 }
 
 /** The 28 stars with their numbers. */
-export function starsPage({ bold }: Sheet): string {
-  const rows = stars.map(({ position, number, name, spellings }) => [
+export function starsPage(listed: typeof stars, { bold }: Sheet): string {
+  const rows = listed.map(({ position, number, name, spellings }) => [
     `${position}`.padStart(3),
     `${number}`.padStart(6),
     name,

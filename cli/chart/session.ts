@@ -2,11 +2,13 @@
 
 import type { CastContext } from '../../app/jyotisha/cast.ts';
 import { birthPack, readingPack } from '../../app/jyotisha/rules.ts';
+import { bundledPacksDir } from '../../app/pack-folders.ts';
 import type { CatalogueSource } from '../../app/places/catalogue/bundled.ts';
 import { geoZones } from '../../app/places/zones.ts';
 import { productVersion } from '../../app/version.ts';
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import type { Io } from '../io.ts';
+import { type CommandLanguage, type LanguageOptions, languageOf } from '../options/language.ts';
 import { openSessionWorkspace } from '../options/session-workspace.ts';
 
 /** What a command on births works with. */
@@ -16,11 +18,13 @@ export interface ChartSession {
   readonly catalogue: CatalogueSource;
   /** milliseconds since 1970 */
   readonly now: number;
+  /** undefined where names stay as the packs have them */
+  readonly language: CommandLanguage | undefined;
 }
 
 /** Opens it, does something in it and closes it. */
 export async function inChartSession<T>(
-  { packs }: { readonly packs?: string },
+  { packs, ...asked }: LanguageOptions & { readonly packs?: string },
   io: Io,
   work: (session: ChartSession) => Promise<T>,
 ): Promise<T> {
@@ -35,7 +39,11 @@ export async function inChartSession<T>(
       now: io.now,
       version: productVersion(),
     };
-    return await work({ context, catalogue: workspace.catalogue, now: io.now() });
+    const language = await languageOf(asked, {
+      packsDir: bundledPacksDir(),
+      packs: [...chains.values()].filter((pack) => pack !== undefined),
+    });
+    return await work({ context, catalogue: workspace.catalogue, now: io.now(), language });
   } finally {
     workspace.close();
   }

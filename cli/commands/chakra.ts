@@ -3,7 +3,9 @@
 import { type ChakraComputed, chakraOf, chakraPack } from '../../app/chakra/chakra.ts';
 import { skyGrahas } from '../../app/chakra/sky.ts';
 import { stars } from '../../app/chakra/stars.ts';
+import { bundledPacksDir } from '../../app/pack-folders.ts';
 import { panchangDay } from '../../app/panchang/day.ts';
+import { chakraComputed, chakraNakshatrasAnswer } from '../../app/shapes/chakra.ts';
 import { clockIn } from '../../explain/clock.ts';
 import { chakraPage, starsPage } from '../chakra/page.ts';
 import { figureNamed, givenOf, parametersText } from '../chakra/words.ts';
@@ -11,6 +13,7 @@ import type { AddCommand } from '../command.ts';
 import { UsageError } from '../failure.ts';
 import { type Io, write, writeJson } from '../io.ts';
 import { dateOf } from '../options/dates.ts';
+import { languageOf, languageOption } from '../options/language.ts';
 import { inSession, type Session, type SessionOptions, sessionOptions } from '../options/session.ts';
 import { sheetOf } from '../text/sheet.ts';
 
@@ -29,26 +32,32 @@ export const addChakra: AddCommand = (program, io) => {
     .option('--date <date>', 'also for the grahas of YYYY-MM-DD, today, tomorrow or yesterday')
     .option('--time <time>', 'HH:MM of the date at the place (default: its sunrise)')
     .addHelpText('after', `\nParameters:\n${parametersText()}`);
-  sessionOptions(command).action((name: string, words: readonly string[], options: ChakraOptions) => {
-    if (name.toLowerCase() === 'nakshatras') return allStars(words, options, io);
-    const figure = figureNamed(name);
-    const minutes = minutesOf(options);
-    const given = givenOf(figure, words, options.date !== undefined);
-    return inSession({ ...options, region: options.region ?? chakraPack }, io, async (session) => {
-      const at = options.date === undefined ? undefined : instantOf(session, options.date, minutes);
-      const sky = at === undefined ? undefined : skyGrahas(session.sky.ephemeris, at);
-      const computed = chakraOf(session, figure, given, sky);
-      if (options.json === true) return writeJson(io, asJson(session, computed, at));
-      return write(io.out, `${headOf(session, at, io)}${chakraPage(computed, sheetOf(io))}\n`);
-    });
-  });
+  languageOption(sessionOptions(command)).action(
+    (name: string, words: readonly string[], options: ChakraOptions) => {
+      if (name.toLowerCase() === 'nakshatras') return allStars(words, options, io);
+      const figure = figureNamed(name);
+      const minutes = minutesOf(options);
+      const given = givenOf(figure, words, options.date !== undefined);
+      return inSession({ ...options, region: options.region ?? chakraPack }, io, async (session) => {
+        const at = options.date === undefined ? undefined : instantOf(session, options.date, minutes);
+        const sky = at === undefined ? undefined : skyGrahas(session.sky.ephemeris, at);
+        const found = chakraOf(session, figure, given, sky);
+        const computed = session.language?.written(chakraComputed, found) ?? found;
+        if (options.json === true) return writeJson(io, asJson(session, computed, at));
+        return write(io.out, `${headOf(session, at, io)}${chakraPage(computed, sheetOf(io))}\n`);
+      });
+    },
+  );
 };
 
-function allStars(words: readonly string[], { json }: ChakraOptions, io: Io): Promise<void> {
+async function allStars(words: readonly string[], options: ChakraOptions, io: Io): Promise<void> {
   if (words.length > 0) throw new UsageError(`${words[0]}: nakshatras takes no parameters`);
-  return json === true
-    ? writeJson(io, { calculation_only: true, count: stars.length, nakshatras: stars })
-    : write(io.out, `${starsPage(sheetOf(io))}\n`);
+  const language = await languageOf(options, { packsDir: bundledPacksDir(), packs: [] });
+  const found = { calculation_only: true, count: stars.length, nakshatras: stars };
+  const listed = language?.written(chakraNakshatrasAnswer, found) ?? found;
+  return options.json === true
+    ? writeJson(io, listed)
+    : write(io.out, `${starsPage(listed.nakshatras, sheetOf(io))}\n`);
 }
 
 // Minutes after midnight.

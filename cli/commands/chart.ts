@@ -6,16 +6,18 @@ import { birthChartOf } from '../../app/jyotisha/chart-answers.ts';
 import { type DiagramStyle, diagramStyles } from '../../app/jyotisha/diagram/styles.ts';
 import { svgDiagram } from '../../app/jyotisha/diagram/svg.ts';
 import { textDiagram } from '../../app/jyotisha/diagram/text.ts';
+import { birthChartAnswer } from '../../app/shapes/jyotisha/chart.ts';
 import { ayanamsaOf, type BirthOptions, birthIn } from '../chart/birth.ts';
 import { diagramIn } from '../chart/lines.ts';
 import { chartHead, dashaText, grahaTable, type ShownChart, yogaText } from '../chart/page.ts';
 import { inChartSession } from '../chart/session.ts';
 import type { AddCommand } from '../command.ts';
 import { type Io, write, writeJson } from '../io.ts';
+import { type LanguageOptions, languageOption } from '../options/language.ts';
 import { sheetOf } from '../text/sheet.ts';
 import { wrapped } from '../text/wrap.ts';
 
-interface ChartOptions extends BirthOptions {
+interface ChartOptions extends BirthOptions, LanguageOptions {
   readonly ayanamsa?: string;
   readonly node: 'mean' | 'true';
   readonly diagram: DiagramStyle;
@@ -30,7 +32,7 @@ interface ChartOptions extends BirthOptions {
 
 /** Adds the command. */
 export const addChart: AddCommand = (program, io) => {
-  program
+  const command = program
     .command('chart')
     .description('the chart of a birth, drawn, with its grahas, dashas and yogas')
     .argument('<date>', 'YYYY-MM-DD, the civil date at the place')
@@ -55,23 +57,24 @@ export const addChart: AddCommand = (program, io) => {
     .option('--shadbala', 'with --json: strengths as well')
     .option('--observatory', 'with --json: what everything came of')
     .option('--packs <folder>', 'folder of rule packs (default: those that come with nirnaya)')
-    .option('--json', 'print JSON')
-    .action((date: string, time: string | undefined, options: ChartOptions) =>
-      inChartSession(options, io, async (session) => {
-        const { said, place } = await birthIn(date, time, options, session);
-        const by = { ayanamsa: ayanamsaOf(options.ayanamsa), node_type: options.node };
-        const cast = await castOf(session.context, said, by);
-        const chart = await birthChartOf(session.context, cast, {
-          yogas: options.yogas && options.svg !== true,
-          shadbala: options.shadbala === true,
-          traced: options.observatory === true,
-        });
-        if (options.json === true) return writeJson(io, chart);
-        const diagram = diagramIn(chart, options.varga);
-        if (options.svg === true) return write(io.out, svgDiagram(diagram, options.diagram));
-        return write(io.out, pageOf(chart, place, textDiagram(diagram, options.diagram), io));
-      }),
-    );
+    .option('--json', 'print JSON');
+  languageOption(command).action((date: string, time: string | undefined, options: ChartOptions) =>
+    inChartSession(options, io, async (session) => {
+      const { said, place } = await birthIn(date, time, options, session);
+      const by = { ayanamsa: ayanamsaOf(options.ayanamsa), node_type: options.node };
+      const cast = await castOf(session.context, said, by);
+      const found = await birthChartOf(session.context, cast, {
+        yogas: options.yogas && options.svg !== true,
+        shadbala: options.shadbala === true,
+        traced: options.observatory === true,
+      });
+      const chart = session.language?.written(birthChartAnswer, found) ?? found;
+      if (options.json === true) return writeJson(io, chart);
+      const diagram = diagramIn(chart, options.varga);
+      if (options.svg === true) return write(io.out, svgDiagram(diagram, options.diagram));
+      return write(io.out, pageOf(chart, place, textDiagram(diagram, options.diagram), io));
+    }),
+  );
 };
 
 function pageOf(chart: ShownChart, place: string, diagram: readonly string[], io: Io): string {

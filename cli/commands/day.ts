@@ -8,14 +8,9 @@ import { briefPage, wholePage } from '../day/page.ts';
 import { fullDay, type PageDay, pageDay, rulesFor } from '../day/panchang.ts';
 import { type Io, write, writeJson } from '../io.ts';
 import { dateOf } from '../options/dates.ts';
+import { languageOption } from '../options/language.ts';
 import { zonesText } from '../options/place.ts';
-import {
-  inSession,
-  languageOption,
-  type Session,
-  type SessionOptions,
-  sessionOptions,
-} from '../options/session.ts';
+import { inSession, type Session, type SessionOptions, sessionOptions } from '../options/session.ts';
 import { longDate } from '../text/dates.ts';
 import { pageHead, sheetOf } from '../text/sheet.ts';
 

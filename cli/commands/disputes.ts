@@ -2,10 +2,12 @@
 
 import { type Dispute, disputesIn } from '../../app/disputes/find.ts';
 import { wanted } from '../../app/festivals/days.ts';
+import { dispute } from '../../app/shapes/disputes.ts';
 import { parseIsoDate } from '../../engine/place/civil.ts';
 import type { AddCommand } from '../command.ts';
 import { type Io, write, writeJson } from '../io.ts';
 import { yearOf } from '../options/dates.ts';
+import { languageOption } from '../options/language.ts';
 import { zonesText } from '../options/place.ts';
 import { inSession, type Session, sessionOptions } from '../options/session.ts';
 import { shortDay } from '../text/dates.ts';
@@ -20,34 +22,38 @@ export const addDisputes: AddCommand = (program, io) => {
     .command('disputes')
     .description('the observances of a year whose day is not the same for all, with both days')
     .argument('[year]', 'four digits (default: this year)');
-  sessionOptions(choosingOptions(command)).action((text: string | undefined, options: FestivalOptions) => {
-    const { types, weights, tags } = filterOf(options);
-    return inSession(options, io, async (session) => {
-      const year = yearOf(text, 'YEAR', session.today);
-      const { pack, mode, almanac } = session;
-      const { disputes, compared } = await disputesIn({
-        ...{ pack, mode, almanac, placeYear: session.year(year), pause: () => undefined },
-        set: await session.packs.whole(),
+  languageOption(sessionOptions(choosingOptions(command))).action(
+    (text: string | undefined, options: FestivalOptions) => {
+      const { types, weights, tags } = filterOf(options);
+      return inSession(options, io, async (session) => {
+        const year = yearOf(text, 'YEAR', session.today);
+        const { pack, mode, almanac } = session;
+        const { disputes, compared } = await disputesIn({
+          ...{ pack, mode, almanac, placeYear: session.year(year), pause: () => undefined },
+          set: await session.packs.whole(),
+        });
+        const asked = disputes
+          .filter(
+            (one) =>
+              (types.length === 0 || types.includes(one.type)) &&
+              wanted(
+                { ...one, weight: one.weight ?? undefined },
+                {
+                  weight: weights.length === 0 ? undefined : weights,
+                  tags: tags.length === 0 ? undefined : tags,
+                },
+              ),
+          )
+          .map((one) => session.language?.written(dispute, one) ?? one);
+        if (options.json === true) {
+          const { name, place } = session;
+          const head = { year, place: { name, ...place }, pack: pack.name, mode };
+          return writeJson(io, { ...head, count: asked.length, compared, disputes: asked });
+        }
+        return write(io.out, asText(session, year, asked, io));
       });
-      const asked = disputes.filter(
-        (one) =>
-          (types.length === 0 || types.includes(one.type)) &&
-          wanted(
-            { ...one, weight: one.weight ?? undefined },
-            {
-              weight: weights.length === 0 ? undefined : weights,
-              tags: tags.length === 0 ? undefined : tags,
-            },
-          ),
-      );
-      if (options.json === true) {
-        const { name, place } = session;
-        const head = { year, place: { name, ...place }, pack: pack.name, mode };
-        return writeJson(io, { ...head, count: asked.length, compared, disputes: asked });
-      }
-      return write(io.out, asText(session, year, asked, io));
-    });
-  });
+    },
+  );
 };
 
 /** Cells of the column of dates. */

@@ -10,14 +10,9 @@ import { minuteClock } from '../day/minute-clock.ts';
 import { eclipseLines } from '../eclipses/page.ts';
 import { type Io, write, writeJson } from '../io.ts';
 import { yearOf } from '../options/dates.ts';
+import { languageOption } from '../options/language.ts';
 import { zonesText } from '../options/place.ts';
-import {
-  inSession,
-  languageOption,
-  type Session,
-  type SessionOptions,
-  sessionOptions,
-} from '../options/session.ts';
+import { inSession, type Session, type SessionOptions, sessionOptions } from '../options/session.ts';
 import { pageHead, sheetOf } from '../text/sheet.ts';
 
 /** Adds the command. */

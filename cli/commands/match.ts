@@ -8,6 +8,8 @@ import { type DiagramStyle, diagramStyles } from '../../app/jyotisha/diagram/sty
 import { svgDiagram } from '../../app/jyotisha/diagram/svg.ts';
 import { textDiagram } from '../../app/jyotisha/diagram/text.ts';
 import { compatibilityOf } from '../../app/jyotisha/match-answers.ts';
+import { compatibilityAnswer } from '../../app/shapes/jyotisha/match.ts';
+import { readingLanguageOf } from '../../app/shapes/jyotisha/readings.ts';
 import type { Chart } from '../../engine/jyotisha/chart.ts';
 import { signOf } from '../../engine/jyotisha/sign.ts';
 import { ayanamsaOf, birthIn } from '../chart/birth.ts';
@@ -16,14 +18,14 @@ import { type ChartSession, inChartSession } from '../chart/session.ts';
 import type { AddCommand } from '../command.ts';
 import { UsageError } from '../failure.ts';
 import { write, writeJson } from '../io.ts';
+import { type LanguageOptions, languageOption } from '../options/language.ts';
 import { sheetOf } from '../text/sheet.ts';
 
-interface MatchOptions {
+interface MatchOptions extends LanguageOptions {
   readonly ayanamsa?: string;
   readonly node: 'mean' | 'true';
   readonly diagram?: DiagramStyle;
   readonly svg?: boolean;
-  readonly lang: 'en' | 'hi';
   readonly observatory?: boolean;
   readonly packs?: string;
   readonly json?: boolean;
@@ -34,7 +36,7 @@ const how =
 
 /** Adds the command. */
 export const addMatch: AddCommand = (program, io) => {
-  program
+  const command = program
     .command('match')
     .description('the match of two births by the eight kutas, with what cancels their doshas')
     .argument('<bride>', how)
@@ -43,34 +45,34 @@ export const addMatch: AddCommand = (program, io) => {
     .addOption(new Option('--node <kind>', 'which node is Rahu').choices(['mean', 'true']).default('mean'))
     .addOption(new Option('--diagram <form>', 'draws both charts as well').choices([...diagramStyles]))
     .option('--svg', 'print the two charts as SVG and nothing else')
-    .addOption(new Option('--lang <language>', 'of the sentences').choices(['en', 'hi']).default('en'))
     .option('--observatory', 'with --json: the table, row and column of each kuta')
     .option('--packs <folder>', 'folder of rule packs (default: those that come with nirnaya)')
-    .option('--json', 'print JSON')
-    .action((bride: string, groom: string, options: MatchOptions) =>
-      inChartSession(options, io, async (session) => {
-        const by = { ayanamsa: ayanamsaOf(options.ayanamsa), node_type: options.node };
-        const pair = {
-          bride: await castOf(session.context, await personIn(bride, 'BRIDE', session), by),
-          groom: await castOf(session.context, await personIn(groom, 'GROOM', session), by),
-          roles: { bride: 'BRIDE', groom: 'GROOM' },
-        };
-        const drawn = [drawnChart(pair.bride.chart, 'Bride'), drawnChart(pair.groom.chart, 'Groom')];
-        if (options.svg === true) {
-          const style = options.diagram ?? 'north';
-          return write(io.out, drawn.map((of) => svgDiagram(of, style)).join(''));
-        }
-        const match = await compatibilityOf(session.context, pair, {
-          dynamics: true,
-          traced: options.observatory === true,
-          language: options.lang,
-        });
-        if (options.json === true) return writeJson(io, match);
-        const style = options.diagram;
-        const diagrams = style === undefined ? [] : drawn.map((of) => textDiagram(of, style).join('\n'));
-        return write(io.out, matchPage(match, diagrams, sheetOf(io)));
-      }),
-    );
+    .option('--json', 'print JSON');
+  languageOption(command).action((bride: string, groom: string, options: MatchOptions) =>
+    inChartSession(options, io, async (session) => {
+      const by = { ayanamsa: ayanamsaOf(options.ayanamsa), node_type: options.node };
+      const pair = {
+        bride: await castOf(session.context, await personIn(bride, 'BRIDE', session), by),
+        groom: await castOf(session.context, await personIn(groom, 'GROOM', session), by),
+        roles: { bride: 'BRIDE', groom: 'GROOM' },
+      };
+      const drawn = [drawnChart(pair.bride.chart, 'Bride'), drawnChart(pair.groom.chart, 'Groom')];
+      if (options.svg === true) {
+        const style = options.diagram ?? 'north';
+        return write(io.out, drawn.map((of) => svgDiagram(of, style)).join(''));
+      }
+      const found = await compatibilityOf(session.context, pair, {
+        dynamics: true,
+        traced: options.observatory === true,
+        language: readingLanguageOf(session.language?.code),
+      });
+      const match = session.language?.written(compatibilityAnswer, found) ?? found;
+      if (options.json === true) return writeJson(io, match);
+      const style = options.diagram;
+      const diagrams = style === undefined ? [] : drawn.map((of) => textDiagram(of, style).join('\n'));
+      return write(io.out, matchPage(match, diagrams, sheetOf(io)));
+    }),
+  );
 };
 
 const drawnChart = ({ lagna, sign, speed }: Chart, title: string) => {

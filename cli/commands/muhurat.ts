@@ -13,14 +13,9 @@ import { muhuratPage } from '../muhurat/page.ts';
 import { dateOf } from '../options/dates.ts';
 import { envelopeOf } from '../options/envelope.ts';
 import { assignmentsOf, inputOption } from '../options/inputs.ts';
+import { languageOption } from '../options/language.ts';
 import { zonesText } from '../options/place.ts';
-import {
-  inSession,
-  languageOption,
-  type Session,
-  type SessionOptions,
-  sessionOptions,
-} from '../options/session.ts';
+import { inSession, type Session, type SessionOptions, sessionOptions } from '../options/session.ts';
 import { shortDate } from '../text/dates.ts';
 import { pageHead, sheetOf } from '../text/sheet.ts';
 import { wrapped } from '../text/wrap.ts';

@@ -14,14 +14,9 @@ import { UsageError } from '../failure.ts';
 import { type Io, write, writeJson } from '../io.ts';
 import { dateOf, yearOf } from '../options/dates.ts';
 import { envelopeOf } from '../options/envelope.ts';
+import { languageOption } from '../options/language.ts';
 import { zonesText } from '../options/place.ts';
-import {
-  inSession,
-  languageOption,
-  type Session,
-  type SessionOptions,
-  sessionOptions,
-} from '../options/session.ts';
+import { inSession, type Session, type SessionOptions, sessionOptions } from '../options/session.ts';
 import { dayPage, mahalayaPage } from '../shraddha/pages.ts';
 import { longDate } from '../text/dates.ts';
 import { pageHead, sheetOf } from '../text/sheet.ts';

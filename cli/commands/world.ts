@@ -1,19 +1,22 @@
 // `nirnaya world [YEAR]`: the festivals of the world in a year, by date.
 
 import { Option } from 'commander';
+import stringWidth from 'string-width';
+import { worldRecord } from '../../app/shapes/world.ts';
 import { findFestivals, type WorldDate } from '../../app/world/find.ts';
-import { recordOf } from '../../app/world/record.ts';
+import { recordOf, type WorldRecord } from '../../app/world/record.ts';
 import { type Religion, religions } from '../../app/world/religions.ts';
 import { finished } from '../../engine/steps.ts';
 import type { AddCommand } from '../command.ts';
 import { type Io, write, writeJson } from '../io.ts';
 import { yearOf } from '../options/dates.ts';
+import { type LanguageOptions, languageOption } from '../options/language.ts';
 import { inSession, type Session } from '../options/session.ts';
 import { shortDay } from '../text/dates.ts';
 import { paintFor } from '../text/paint.ts';
 import { wrapped } from '../text/wrap.ts';
 
-interface WorldOptions {
+interface WorldOptions extends LanguageOptions {
   readonly religion?: Religion;
   readonly packs?: string;
   readonly json?: boolean;
@@ -27,27 +30,27 @@ const WIDEST = 80;
 
 /** Adds the command. */
 export const addWorld: AddCommand = (program, io) => {
-  program
+  const command = program
     .command('world')
     .description('the festivals of eleven religions in a year, and how certain each date is')
     .argument('[year]', 'four digits (default: this year)')
     .addOption(new Option('--religion <religion>', 'only those of this religion').choices(religions))
     .option('--packs <folder>', 'folder of rule packs (default: those that come with nirnaya)')
-    .option('--json', 'print JSON')
-    .action((text: string | undefined, options: WorldOptions) =>
-      inSession({ ...options, region: 'world', place: '2' }, io, async (session) => {
-        const year = yearOf(text, 'YEAR', session.today);
-        const dates = datesOf(session, year, options.religion);
-        if (options.json !== true) return write(io.out, asText(session, year, dates, io));
-        return writeJson(io, {
-          year,
-          pack: session.pack.name,
-          fingerprint: session.pack.fingerprint,
-          total: dates.length,
-          festivals: dates.map((date) => recordOf(session.pack, date)),
-        });
-      }),
-    );
+    .option('--json', 'print JSON');
+  languageOption(command).action((text: string | undefined, options: WorldOptions) =>
+    inSession({ ...options, region: 'world', place: '2' }, io, async (session) => {
+      const year = yearOf(text, 'YEAR', session.today);
+      const dates = datesOf(session, year, options.religion);
+      if (options.json !== true) return write(io.out, asText(session, year, dates, io));
+      return writeJson(io, {
+        year,
+        pack: session.pack.name,
+        fingerprint: session.pack.fingerprint,
+        total: dates.length,
+        festivals: dates.map((date) => recordIn(session, date)),
+      });
+    }),
+  );
 };
 
 function datesOf({ almanac, pack }: Session, year: number, religion: Religion | undefined) {
@@ -55,12 +58,18 @@ function datesOf({ almanac, pack }: Session, year: number, religion: Religion | 
   return finished(steps).dates;
 }
 
-function asText({ pack }: Session, year: number, dates: readonly WorldDate[], io: Io): string {
+/** A record with its names in the language of the command. */
+function recordIn({ pack, language }: Session, date: WorldDate): WorldRecord {
+  const record = recordOf(pack, date);
+  return language?.written(worldRecord, record) ?? record;
+}
+
+function asText(session: Session, year: number, dates: readonly WorldDate[], io: Io): string {
   const { bold, dim } = paintFor(io);
   const width = Math.min(io.columns, WIDEST);
   const column = Math.max(0, ...dates.map(({ day }) => shortDay(day).length)) + 2;
   const lines = dates.flatMap((date) => {
-    const { festival_name, religion, certainty, lasts, begins } = recordOf(pack, date);
+    const { festival_name, religion, certainty, lasts, begins } = recordIn(session, date);
     const more = [
       religion,
       certainty,
@@ -70,7 +79,7 @@ function asText({ pack }: Session, year: number, dates: readonly WorldDate[], io
     const head = `${shortDay(date.day).padEnd(column)}${festival_name}`;
     const shown = `${shortDay(date.day).padEnd(column)}${bold(festival_name)}`;
     // On one line where both fit.
-    const isShort = head.length + 2 + more.length <= width;
+    const isShort = stringWidth(head) + 2 + more.length <= width;
     return isShort ? [`${shown}  ${dim(more)}`] : [shown, dim(wrapped(more, width, ' '.repeat(column)))];
   });
   return `${[bold(`${year}: ${dates.length} festivals of the world`), '', ...lines].join('\n')}\n`;

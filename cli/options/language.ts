@@ -1,24 +1,51 @@
-// The language in which a command prints names: `--lang`. What writes them is loaded where a language is named.
+// The language in which a command prints names: `--lang` and `--digits`. What writes them is loaded where a language is named.
 
+import { type Command, Option } from 'commander';
+import type { Writing } from '../../app/names/localised.ts';
 import type { Names } from '../../app/names/names.ts';
 import type { z } from '../../app/shapes/zod.ts';
+import type { WordsBook } from '../../app/words/book.ts';
+import { type AnyRule, allRules } from '../../compiler/runtime/any-rule.ts';
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import { UsageError } from '../failure.ts';
 
+/** How names are wanted. */
+export interface LanguageOptions {
+  readonly lang?: string;
+  readonly digits?: 'latin' | 'native';
+}
+
 /** Names in the language of a command. */
 export interface CommandLanguage {
+  /** its code */
+  readonly code: string;
   readonly names: Names;
+  readonly book: WordsBook;
   /** an answer with its names in the language, by the shape that it has */
   written<T>(shape: z.ZodType, value: T): T;
 }
 
-/** The language of `--lang`; undefined where names stay as the packs have them. Throws for one that there is not. */
+/** Adds the options of the language of names, to a command that prints any. */
+export const languageOption = (command: Command): Command =>
+  command
+    .option('--lang <code>', 'language of names, as hi or ta (default: en)')
+    .addOption(
+      new Option('--digits <digits>', 'digits within names: of the language, or 0 to 9').choices([
+        'latin',
+        'native',
+      ]),
+    );
+
+/**
+ * The language of `--lang`, observances named by the rules of some packs; undefined where names stay as the packs have
+ * them. Throws for one that there is not.
+ */
 export async function languageOf(
-  lang: string | undefined,
-  { packsDir, pack }: { readonly packsDir: string; readonly pack: CompiledPack },
+  { lang, digits }: LanguageOptions,
+  { packsDir, packs }: { readonly packsDir: string; readonly packs: readonly CompiledPack[] },
 ): Promise<CommandLanguage | undefined> {
   if (lang === undefined) return undefined;
-  const { languageRead, ownLanguage } = await import('../../app/names/languages.ts');
+  const { languageNamed, languageRead, ownLanguage } = await import('../../app/names/languages.ts');
   const read = languageRead(lang);
   if ('error' in read)
     throw new UsageError(`--lang: ${read.error.replace('/v1/languages', 'the list in docs/API.md')}`);
@@ -30,12 +57,34 @@ export async function languageOf(
     import('../../app/words/book.ts'),
   ]);
   const book = wordsRead(loadWordsFiles(packsDir));
+  const rules = rulesOf(packs);
   const names = namesIn(read.value, {
     native: (language, code) => book.texts(language, code)?.name,
-    iast: (code) => pack.rules.get(code)?.linked.fields.name_sa,
+    iast: (code) => rules.byCode(code)?.linked.fields.name_sa,
+    codeOf: (name) => rules.byName(name)?.code,
   });
+  const own = digits === 'native' ? languageNamed(read.value).digits : undefined;
+  const writing: Writing = { names, digits: own === undefined ? undefined : [...own] };
   return {
+    code: read.value,
     names,
-    written: (shape, value) => (localiserOf(shape)?.(value, { names }) ?? value) as typeof value,
+    book,
+    written: (shape, value) => (localiserOf(shape)?.(value, writing) ?? value) as typeof value,
+  };
+}
+
+function rulesOf(packs: readonly CompiledPack[]) {
+  let codes: ReadonlyMap<string, AnyRule> | undefined;
+  let names: ReadonlyMap<string, AnyRule> | undefined;
+  const rules = (): AnyRule[] => packs.flatMap((pack) => [...allRules(pack)]);
+  return {
+    byCode: (code: string): AnyRule | undefined => {
+      codes ??= new Map(rules().map((rule) => [rule.code, rule]));
+      return codes.get(code);
+    },
+    byName: (name: string): AnyRule | undefined => {
+      names ??= new Map(rules().map((rule) => [rule.linked.fields.name ?? rule.code, rule]));
+      return names.get(name);
+    },
   };
 }

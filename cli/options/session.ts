@@ -18,19 +18,18 @@ import type { SessionPacks } from '../cache/packs.ts';
 import { UsageError } from '../failure.ts';
 import type { Io } from '../io.ts';
 import type { Today } from './dates.ts';
-import { type CommandLanguage, languageOf } from './language.ts';
+import { type CommandLanguage, type LanguageOptions, languageOf } from './language.ts';
 import { type PlaceChoice, type PlaceOptions, placeOf } from './place.ts';
 import { openSessionWorkspace, type SessionWorkspace } from './session-workspace.ts';
 import { defaultPlace, traditionFor } from './tradition.ts';
 
 /** The options that most commands share, as written. */
-export interface SessionOptions extends PlaceOptions {
+export interface SessionOptions extends PlaceOptions, LanguageOptions {
   readonly region?: string;
   readonly tradition?: string;
   readonly mode?: FestivalMode;
   readonly packs?: string;
   readonly json?: boolean;
-  readonly lang?: string;
 }
 
 /** The workspace of a command. */
@@ -51,13 +50,14 @@ export interface Session extends PlaceChoice {
   year(year: number): PlaceYear;
 }
 
-// Names and texts of observances stand in JSON alone. A folder's own words come before those of the bundled packs.
-function wordsFor({ json = false, packs }: SessionOptions): Words {
-  if (!json) return noWords;
+// Texts of observances stand in JSON alone, and sentences are in the language of names where it has any. A folder's own
+// words come before those of the bundled packs.
+function wordsFor({ json = false, packs }: SessionOptions, language: CommandLanguage | undefined): Words {
+  if (!json) return language === undefined ? noWords : { book: language.book, language: language.code };
   const own = packs !== undefined && statSync(packs).isDirectory() ? loadWordsFiles(packs) : [];
   return {
     book: wordsRead([...own, ...loadWordsFiles(bundledPacksDir())]),
-    language: referenceLanguage,
+    language: language?.code ?? referenceLanguage,
   };
 }
 
@@ -72,10 +72,6 @@ export function sessionOptions(command: Command): Command {
     .option('--packs <folder>', 'folder of rule packs (default: those that come with nirnaya)')
     .option('--json', 'print JSON');
 }
-
-/** Adds the option of the language of names, to a command that prints any. */
-export const languageOption = (command: Command): Command =>
-  command.option('--lang <code>', 'language of names, as hi or ta (default: en)');
 
 /** Adds the options of place. */
 function placeOptions(command: Command): Command {
@@ -140,7 +136,9 @@ export async function sessionIn(
     zoneSource: options.tz !== undefined ? 'tz' : dayZoneSource,
     dayZoneSource,
   };
-  const rules = ruleContext({ pack, mode, zone, dayZone: place.zone, year }, packs, wordsFor(options));
+  const language = await languageOf(options, { packsDir: bundledPacksDir(), packs: [pack] });
+  const words = wordsFor(options, language);
+  const rules = ruleContext({ pack, mode, zone, dayZone: place.zone, year }, packs, words);
   return {
     ...choice,
     pack,
@@ -156,7 +154,7 @@ export async function sessionIn(
       pause: () => undefined,
     }),
     today: { zone, now: io.now() },
-    language: await languageOf(options.lang, { packsDir: bundledPacksDir(), pack }),
+    language,
     year,
   };
 }

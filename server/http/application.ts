@@ -94,7 +94,7 @@ export interface AppParts {
 }
 
 /** Every operation of the API. */
-function operationsOf(service: Service, { changelog }: Reference, health?: HealthParts): Operation[] {
+export function operationsOf(service: Service, { changelog }: Reference, health?: HealthParts): Operation[] {
   return [
     ...healthOperations(service, health),
     ...changelogOperations(changelog),

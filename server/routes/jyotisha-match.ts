@@ -16,6 +16,7 @@ import {
   matchScoreAnswer,
   storedCompatibilityAnswer,
 } from '../../app/shapes/jyotisha/match.ts';
+import { readingLanguageOf } from '../../app/shapes/jyotisha/readings.ts';
 import type { z } from '../../app/shapes/zod.ts';
 import { type Operation, operation } from '../http/operation.ts';
 import {
@@ -45,11 +46,11 @@ export function matchOperations(service: Service): Operation[] {
       path: '/v1/compatibility/report',
       summary: 'The match of two births in sentences, each with the rule that makes it',
       description:
-        'In English or Hindi. A section whose rules are not in force is left out and named under unavailable.',
+        'Sentences are in English or, with lang=hi, in Hindi. A section whose rules are not in force is left out and named under unavailable.',
       query: matchReportShape,
       body: matchReportBody,
       answer: matchReportAnswer,
-      respond: async ({ lang = 'en', observatory = false }, _params, body) => {
+      respond: async ({ lang, observatory = false }, _params, body) => {
         const { person_a, person_b, person_a_role = 'bride', ...by } = body;
         const order = ['person_a', 'person_b'] as const;
         const said = { person_a, person_b };
@@ -59,7 +60,7 @@ export function matchOperations(service: Service): Operation[] {
           person_a_role === 'bride' ? order : [...order].reverse(),
           by,
         );
-        return matchReportOf(service, pair, { language: lang, traced: observatory });
+        return matchReportOf(service, pair, { language: readingLanguageOf(lang), traced: observatory });
       },
     }),
     operation({
@@ -141,7 +142,7 @@ export function keptMatchOperations(service: Service): Operation[] {
       answer: compatibilityAnswer,
       refusals: [404, 409, 422],
       respond: async (query, _params, body, caller) => {
-        const { store = true, include_dynamics = true, observatory = false, lang = 'en' } = query;
+        const { store = true, include_dynamics = true, observatory = false, lang } = query;
         const { person1, person2, person1_role = 'bride', ...by } = body;
         const answer = await inTurn(service, caller, async () => {
           const said = { person1, person2 };
@@ -154,7 +155,7 @@ export function keptMatchOperations(service: Service): Operation[] {
           return compatibilityOf(service, pair, {
             dynamics: include_dynamics,
             traced: observatory,
-            language: lang,
+            language: readingLanguageOf(lang),
           });
         });
         const shown = {

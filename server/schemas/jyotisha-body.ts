@@ -17,6 +17,7 @@ import {
   pointBody,
 } from './birth-body.ts';
 import { integerIn } from './place-body.ts';
+import { languageShape } from './place-query.ts';
 import { booleanText, dateText, decimalText, integerText, wordText } from './text.ts';
 
 const flag = (about: string, usual: boolean) =>
@@ -25,14 +26,6 @@ const flag = (about: string, usual: boolean) =>
 /** Whether to say what everything came of. */
 export const observatoryShape = {
   observatory: flag('Whether to add what each result came of: conditions, table cells, parts', false),
-};
-
-/** The language of statements. */
-const readingLanguageShape = {
-  lang: wordText(readingLanguages)
-    .optional()
-    .describe('Of the sentences: en or hi; default en.')
-    .openapi({ default: 'en' }),
 };
 
 const includes = {
@@ -96,7 +89,7 @@ export const compatibilityShape = {
   store,
   include_dynamics: flag('Whether to add how the two charts stand to each other', true),
   ...observatoryShape,
-  ...readingLanguageShape,
+  ...languageShape,
 };
 
 const role = z.enum(['bride', 'groom'], 'must be bride or groom').optional().openapi({ default: 'bride' });
@@ -118,7 +111,7 @@ export const compatibilityBody = z
   .openapi('CompatibilityRequest');
 
 /** `POST /v1/compatibility/report`. */
-export const matchReportShape = { ...readingLanguageShape, ...observatoryShape };
+export const matchReportShape = { ...languageShape, ...observatoryShape };
 
 /** Two people of a report. */
 export const matchReportBody = z

@@ -1,6 +1,7 @@
 // A personal reading of a day.
 
 import { authority } from '../authority.ts';
+import { named } from '../named.ts';
 import { z } from '../zod.ts';
 import { aroundChart } from './around.ts';
 import { birthShape } from './birth.ts';
@@ -17,11 +18,13 @@ const factor = z
   .object({
     id: z.string().openapi({ example: 'gochara.saturn' }),
     kind: z.enum(['dasha', 'gochara', 'saturn', 'tara']),
-    text: z.string(),
+    text: named({ kind: 'sentence', code: 'rule' }, z.string()),
     tone,
     rule: z.string().describe('code of the rule that makes it'),
     source: z.array(authority).readonly(),
-    data: z.record(z.string(), z.union([z.string(), z.number()])).describe('what the rule was asked with'),
+    data: z
+      .record(z.string(), named('known', z.union([z.string(), z.number()])))
+      .describe('what the rule was asked with'),
     observatory: ruleSteps,
   })
   .openapi('DailyFactor');

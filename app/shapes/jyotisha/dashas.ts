@@ -1,11 +1,12 @@
 // Time lords of a birth.
 
+import { named } from '../named.ts';
 import { z } from '../zod.ts';
 
 const instant = () => z.string().openapi({ format: 'date-time' });
 
 const period = {
-  lord: z.string().describe('a graha, or a rashi of the dashas of rashis'),
+  lord: named('known', z.string().describe('a graha, or a rashi of the dashas of rashis')),
   start: instant(),
   end: instant(),
 };
@@ -50,7 +51,7 @@ export const dashaShape = z
     year: z.object({ name: z.string(), days: z.number() }).describe('how long a year was taken to be'),
     levels: z.int().describe('of the periods written'),
     balance_at_birth: z
-      .object({ lord: z.string(), years: z.number() })
+      .object({ lord: named('graha', z.string()), years: z.number() })
       .nullable()
       .describe('what was left of the first period; null of dashas of rashis, which begin at birth'),
     periods: z.array(dashaPeriod).readonly(),

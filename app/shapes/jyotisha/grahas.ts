@@ -2,10 +2,17 @@
 
 import { DIGNITIES } from '../../../engine/jyotisha/dignity.ts';
 import { GRAHAS } from '../../../engine/panchang/planets.ts';
+import { named } from '../named.ts';
 import { z } from '../zod.ts';
 
 /** A graha by name. */
-export const grahaName = z.enum(GRAHAS);
+export const grahaName = named('graha', z.enum(GRAHAS));
+
+/** A rashi by name. */
+export const rashiName = named('rashi', z.string());
+
+/** A nakshatra by name. */
+export const nakshatraName = named('nakshatra', z.string());
 
 /** A house from the lagna. */
 export const houseNumber = z.int().min(1).max(12);
@@ -13,11 +20,11 @@ export const houseNumber = z.int().min(1).max(12);
 /** Where in the zodiac of the chart. */
 const chartPlace = {
   longitude: z.number().min(0).max(360).describe('degrees, sidereal, of the ayanamsa in force'),
-  rashi: z.string().openapi({ example: 'Vrishchika' }),
+  rashi: named('rashi', z.string().openapi({ example: 'Vrishchika' })),
   rashi_number: houseNumber.describe('Mesha is 1'),
   degrees_in_rashi: z.number().min(0).max(30),
   rashi_lord: grahaName,
-  nakshatra: z.string(),
+  nakshatra: nakshatraName,
   nakshatra_number: z.int().min(1).max(27).describe('Ashwini is 1'),
   nakshatra_lord: grahaName.describe('of Vimshottari'),
   pada: z.int().min(1).max(4),
@@ -47,7 +54,7 @@ export const chartGraha = z
 export const chartHouse = z
   .object({
     house: houseNumber,
-    rashi: z.string(),
+    rashi: rashiName,
     rashi_number: houseNumber,
     lord: grahaName,
     lord_in: houseNumber.describe('the house in which its lord stands'),

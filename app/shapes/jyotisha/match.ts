@@ -1,6 +1,7 @@
 // The match of two births.
 
 import { authority } from '../authority.ts';
+import { named } from '../named.ts';
 import { z } from '../zod.ts';
 import { aroundChart, chartEngine, unavailableParts } from './around.ts';
 import { birthShape } from './birth.ts';
@@ -9,13 +10,13 @@ import { chartLagna } from './grahas.ts';
 import { readingLanguages, ruleSteps, statement } from './readings.ts';
 import { chartCondition, chartYoga } from './yogas.ts';
 
-const cell = z.union([z.string(), z.number()]).nullable();
+const cell = named('known', z.union([z.string(), z.number()])).nullable();
 
 /** A kuta of two charts. */
 export const kutaShape = z
   .object({
     kuta: z.string().openapi({ example: 'graha_maitri' }),
-    name: z.string(),
+    name: named({ kind: 'observance', code: 'rule' }, z.string()),
     rule: z.string(),
     points: z.number(),
     maximum: z.number(),
@@ -100,8 +101,8 @@ const dynamics = z
   .array(
     z.object({
       factor: z.string(),
-      bride: z.string(),
-      groom: z.string(),
+      bride: named('known', z.string()),
+      groom: named('known', z.string()),
       tone: z.string().nullable(),
       statement,
     }),

@@ -1,17 +1,21 @@
 // The answers about one birth that come of rules: the deity of devotion, doshas, the teaser and the premium report.
 
 import { authority } from '../authority.ts';
+import { named } from '../named.ts';
 import { z } from '../zod.ts';
 import { aroundChart, chartEngine, unavailableParts } from './around.ts';
 import { birthShape } from './birth.ts';
 import { kundliChartAnswer } from './chart.ts';
 import { conventionsShape } from './conventions.ts';
 import { runningPeriods } from './dashas.ts';
-import { chartGraha, chartLagna } from './grahas.ts';
+import { chartGraha, chartLagna, nakshatraName, rashiName } from './grahas.ts';
 import { chartPoints, upagrahaParts } from './points.ts';
 import { ruleSteps } from './readings.ts';
 import { ashtakavargaShape, grahaAvasthas, shadbalaShape, vimshopakaShape } from './strength.ts';
 import { chartYoga } from './yogas.ts';
+
+// Any of the nine, or none where no table says.
+const lordName = named('graha', z.string()).nullable();
 
 const instant = () => z.string().openapi({ format: 'date-time' });
 
@@ -20,8 +24,8 @@ export const ishtDevtaAnswer = z
   .object({
     isht_devta: z
       .object({
-        name: z.string(),
-        basis: z.string(),
+        name: named('name', z.string()),
+        basis: named('sentence', z.string()),
         confidence: z
           .enum(['high', 'medium', 'low'])
           .describe('whether the three lords agree, two of them, or none'),
@@ -30,17 +34,17 @@ export const ishtDevtaAnswer = z
       .describe('null where unavailable says why'),
     methodology: z.string(),
     supporting_factors: z.object({
-      nakshatra: z.string(),
-      nakshatra_deity: z.string().nullable(),
-      rashi: z.string().describe('of the Moon'),
-      lagna: z.string(),
-      lagna_lord: z.string().nullable(),
-      moon_sign_lord: z.string().nullable(),
-      nakshatra_lord: z.string().nullable(),
-      dominant_planet: z.string().nullable(),
+      nakshatra: nakshatraName,
+      nakshatra_deity: named('name', z.string()).nullable(),
+      rashi: rashiName.describe('of the Moon'),
+      lagna: rashiName,
+      lagna_lord: lordName,
+      moon_sign_lord: lordName,
+      nakshatra_lord: lordName,
+      dominant_planet: lordName,
     }),
     note: z.string().optional().describe('where the confidence is low'),
-    fallback_deity: z.string().optional().describe('where the confidence is low'),
+    fallback_deity: named('name', z.string()).optional().describe('where the confidence is low'),
     authorities: z.array(authority).readonly(),
     observatory: ruleSteps,
     birth: birthShape,
@@ -108,7 +112,7 @@ export const birthDoshaAnswer = z
       .nullable()
       .describe('of the time of birth, whether each holds or not; null where unavailable says why'),
     family: z
-      .array(z.object({ nakshatra: z.string(), same: z.boolean().describe('as that of the birth') }))
+      .array(z.object({ nakshatra: nakshatraName, same: z.boolean().describe('as that of the birth') }))
       .describe('eka nakshatra: the stars of the family that were given'),
     prasava_vikara: z
       .object({ given: z.boolean().nullable(), holds: z.boolean().nullable() })

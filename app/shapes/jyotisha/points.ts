@@ -2,7 +2,7 @@
 
 import { EIGHT_KARAKAS } from '../../../engine/jyotisha/points/karakas.ts';
 import { z } from '../zod.ts';
-import { chartLagna, grahaName, houseNumber } from './grahas.ts';
+import { chartLagna, grahaName, houseNumber, rashiName } from './grahas.ts';
 
 /** A point by name. */
 export const chartPoint = z
@@ -11,7 +11,7 @@ export const chartPoint = z
 
 /** A rashi that a name is given to. */
 export const namedRashi = z
-  .object({ name: z.string(), rashi: z.string(), rashi_number: houseNumber, house: houseNumber })
+  .object({ name: z.string(), rashi: rashiName, rashi_number: houseNumber, house: houseNumber })
   .openapi('NamedRashi');
 
 /** A chara karaka. */

@@ -2,8 +2,10 @@
 
 import { PARTS } from '../../../engine/jyotisha/strength/shadbala/shadbala.ts';
 import { VARGA_GROUPS } from '../../../engine/jyotisha/strength/vimshopaka.ts';
+import { GRAHAS } from '../../../engine/panchang/planets.ts';
+import { named } from '../named.ts';
 import { z } from '../zod.ts';
-import { grahaName, houseNumber } from './grahas.ts';
+import { grahaName, houseNumber, rashiName } from './grahas.ts';
 
 const virupas = () => z.number().describe('virupas, 60 of which are a rupa');
 
@@ -12,7 +14,7 @@ const shadbalaTrace = z
   .object({
     parts: z.record(z.string(), z.number()).describe(`virupas by part: ${PARTS.join(', ')}`),
     saptavarga: z
-      .array(z.object({ varga: z.string(), rashi: z.string(), standing: z.string(), virupas: z.number() }))
+      .array(z.object({ varga: z.string(), rashi: rashiName, standing: z.string(), virupas: z.number() }))
       .describe('what the saptavargaja bala was added up of'),
     dig_arc: z.number().describe('degrees from the middle of its powerless bhava'),
     benefic: z.boolean(),
@@ -48,7 +50,7 @@ const grahaShadbala = z
 const bhavaBala = z
   .object({
     bhava: houseNumber.describe('of Sripati'),
-    rashi: z.string().describe('of its middle'),
+    rashi: rashiName.describe('of its middle'),
     lord: grahaName,
     rupas: z.number(),
     virupas: virupas(),
@@ -85,7 +87,7 @@ export const vimshopakaShape = z
       graha: grahaName,
       ...Object.fromEntries(VARGA_GROUPS.map((group) => [group, z.number().describe('of 20')])),
       observatory: z
-        .array(z.object({ varga: z.string(), rashi: z.string(), relation: z.string(), points: z.number() }))
+        .array(z.object({ varga: z.string(), rashi: rashiName, relation: z.string(), points: z.number() }))
         .optional()
         .describe('with observatory=true: its place in each varga'),
     }),
@@ -97,7 +99,7 @@ const twelve = (what: string) => z.array(z.number()).length(12).describe(`${what
 /** The ashtakavarga of one owner. */
 const bhinnaShape = z
   .object({
-    owner: z.union([grahaName, z.literal('Lagna')]),
+    owner: named('known', z.enum([...GRAHAS, 'Lagna'])),
     bindus: twelve('bindus'),
     total: z.int(),
     after_trikona: twelve('bindus after trikona shodhana'),
@@ -105,7 +107,10 @@ const bhinnaShape = z
     pinda: z.object({ rashi: z.number(), graha: z.number(), shodhya: z.number(), plain: z.number() }),
     prastara: z
       .array(
-        z.object({ from: z.union([grahaName, z.literal('Lagna')]), bindus: twelve('1 where it gives one') }),
+        z.object({
+          from: named('known', z.enum([...GRAHAS, 'Lagna'])),
+          bindus: twelve('1 where it gives one'),
+        }),
       )
       .describe('who gives each bindu'),
   })
@@ -120,7 +125,7 @@ export const ashtakavargaShape = z
       multipliers: z.string().describe('whose multipliers of the rashis'),
       lagna_in_samudaya: z.boolean(),
     }),
-    rashis: z.array(z.string()).describe('the order of the twelve'),
+    rashis: named('rashi', z.array(z.string()).describe('the order of the twelve')),
     bhinna: z.array(bhinnaShape).describe('Sun to Saturn and the lagna'),
     samudaya: z.object({ bindus: twelve('bindus of the seven together'), total: z.int().describe('337') }),
   })
@@ -149,7 +154,7 @@ export const grahaAvasthas = z
       .describe('null without a sunrise'),
     observatory: z
       .object({
-        rashi: z.string(),
+        rashi: rashiName,
         exalted: z.boolean(),
         mulatrikona: z.boolean(),
         own: z.boolean(),

@@ -1,10 +1,11 @@
 // The vargas of a chart.
 
+import { named } from '../named.ts';
 import { z } from '../zod.ts';
-import { grahaName, houseNumber } from './grahas.ts';
+import { grahaName, houseNumber, rashiName } from './grahas.ts';
 
 const place = {
-  rashi: z.string(),
+  rashi: rashiName,
   rashi_number: houseNumber.describe('Mesha is 1'),
   degrees_in_rashi: z.number().min(0).max(30).describe('of the part, enlarged to a rashi'),
 };
@@ -13,7 +14,7 @@ const place = {
 export const chartVarga = z
   .object({
     varga: z.string().openapi({ example: 'D9' }),
-    name: z.string().openapi({ example: 'Navamsha' }),
+    name: named('name', z.string().openapi({ example: 'Navamsha' })),
     method: z.string().describe('how its parts are given to rashis; parashara is BPHS 6'),
     lagna: z.object(place),
     grahas: z.array(

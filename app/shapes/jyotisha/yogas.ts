@@ -1,6 +1,7 @@
 // Yogas and doshas that a chart has, each by the rule that says so.
 
 import { authority } from '../authority.ts';
+import { named } from '../named.ts';
 import { z } from '../zod.ts';
 
 /** A condition of a rule, compared with a chart. */
@@ -53,7 +54,7 @@ const cancellation = z.object({
 export const chartYoga = z
   .object({
     code: z.string().describe('of the rule'),
-    name: z.string(),
+    name: named('observance', z.string()),
     name_sa: z.string().nullable(),
     summary: z.string().nullable(),
     group: z.string().nullable().describe('the family that it belongs to'),

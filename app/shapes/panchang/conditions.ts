@@ -77,6 +77,8 @@ export const dayConditions = z
   .object({ panchak: panchakStatus, bhadra, ganda_mool: gandaMool })
   .openapi('DayConditions');
 
+const heldKind = named('known', label());
+
 /** The fields of every condition. */
 const commonFields = {
   code: z.string().openapi({ example: 'YOGA_AMRITA_SIDDHI' }),
@@ -85,7 +87,7 @@ const commonFields = {
   summary: label(),
 };
 
-const spans = z.array(z.object({ ...heldSpan, kind: label() }).openapi('HeldConditionSpan'));
+const spans = z.array(z.object({ ...heldSpan, kind: heldKind }).openapi('HeldConditionSpan'));
 const windows = z
   .array(z.object({ name: z.string(), ...timeSpan.shape }).openapi('HeldConditionWindow'))
   .describe('named times in these spans');
@@ -122,7 +124,7 @@ export const specialYogas = z
 
 /** A condition that holds on a day. */
 const heldCondition = z
-  .object({ ...commonFields, kind: label().describe('of its first span'), spans, windows, authorities })
+  .object({ ...commonFields, kind: heldKind.describe('of its first span'), spans, windows, authorities })
   .openapi('HeldCondition');
 
 const births = (what: string) => z.array(z.string()).describe(what);
