@@ -6,12 +6,11 @@ import { Option } from 'commander';
 import { bundledPacksDir } from '../../app/pack-folders.ts';
 import type { Where } from '../../app/places/where.ts';
 import { type RequestContext, ruleContext } from '../../app/request-context.ts';
-import { noWords, type Words, wordsRead } from '../../app/words/book.ts';
+import { languageIn, noWords, type Words, wordsRead } from '../../app/words/book.ts';
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import type { FestivalMode } from '../../compiler/runtime/trace.ts';
 import type { WorkEntry } from '../../dsl/pack/document.ts';
 import { loadWordsFiles } from '../../dsl/pack/load-folder.ts';
-import { referenceLanguage } from '../../dsl/pack/words-document.ts';
 import type { Almanac, PlaceYear } from '../../engine/almanac/place-year.ts';
 import type { Sky } from '../../engine/sky/sky.ts';
 import type { SessionPacks } from '../cache/packs.ts';
@@ -51,14 +50,13 @@ export interface Session extends PlaceChoice {
   year(year: number): PlaceYear;
 }
 
-// Names and texts of observances stand in JSON alone. A folder's own words come before those of the bundled packs.
-function wordsFor({ json = false, packs }: SessionOptions): Words {
-  if (!json) return noWords;
+// Texts of observances stand in JSON alone; besides, a sentence in another language has its name of the observance. A folder's own
+// words come before those of the bundled packs.
+function wordsFor({ json = false, lang, packs }: SessionOptions): Words {
+  if (!json && lang === undefined) return noWords;
   const own = packs !== undefined && statSync(packs).isDirectory() ? loadWordsFiles(packs) : [];
-  return {
-    book: wordsRead([...own, ...loadWordsFiles(bundledPacksDir())]),
-    language: referenceLanguage,
-  };
+  const book = wordsRead([...own, ...loadWordsFiles(bundledPacksDir())]);
+  return { book, language: languageIn(book, lang) };
 }
 
 /** Adds the options of place and pack. */
