@@ -83,10 +83,12 @@ function binaryClaim(e: Binary, context: WordingContext): Claim {
   const right = wording(e.right, context);
   switch (e.op) {
     case 'touches':
+      if (isWholeDay(e.right)) return claim(left, 'occurs', 'does not occur');
       return claim(left, `touches ${right}`, `does not touch ${right}`);
     case 'covers':
       return claim(left, `covers ${right}`, `does not cover ${right}`);
     case 'at':
+      if (e.left.kind === 'state') return stateAt(claimOf(e.left, context), e.right, context);
       return claim(left, `holds at ${right}`, `does not hold at ${right}`);
     case 'in':
       if (e.right.kind === 'house') return claim(left, `is in ${right}`, `is not in ${right}`);
@@ -97,7 +99,7 @@ function binaryClaim(e: Binary, context: WordingContext): Claim {
     case 'or':
       return joined(
         e.op,
-        operandsOf(e, e.op).map((operand) => claimOf(operand, context)),
+        weekdayFirst(operandsOf(e, e.op)).map((operand) => claimOf(operand, context)),
       );
     case 'before':
     case 'after':
@@ -107,10 +109,30 @@ function binaryClaim(e: Binary, context: WordingContext): Claim {
   }
 }
 
+// `day or night`: from one sunrise to the next.
+const isWholeDay = (e: Expression): boolean =>
+  e.kind === 'binary' && e.op === 'or' && names(e.left, 'day') && names(e.right, 'night');
+
+const names = (e: Expression, name: string): boolean => e.kind === 'ident' && e.name === name;
+
+// `Jupiter is retrograde as it enters a sign`; of another moment `at sunrise`.
+function stateAt({ affirm, deny, subject, negative }: Claim, at: Expression, context: WordingContext): Claim {
+  const then = names(at, 'target') ? 'then' : `at ${wording(at, context)}`;
+  return { affirm: `${affirm} ${then}`, deny: `${deny} ${then}`, subject, negative };
+}
+
 // `(a and b) and c` as a, b, c.
 function operandsOf(e: Expression, op: 'and' | 'or'): readonly Expression[] {
   return e.kind === 'binary' && e.op === op ? [...operandsOf(e.left, op), ...operandsOf(e.right, op)] : [e];
 }
+
+// `it is a Wednesday and Ashtami holds at sunrise` is plainer than the other way round.
+const weekdayFirst = (operands: readonly Expression[]): readonly Expression[] => [
+  ...operands.filter(saysWeekday),
+  ...operands.filter((e) => !saysWeekday(e)),
+];
+
+const saysWeekday = (e: Expression): boolean => e.kind === 'is' && isWeekday(e.left);
 
 /** Statements are joined as far as they stay a sentence, in characters; of the rest only the number is said. */
 const mostJoined = 150;
@@ -121,7 +143,8 @@ function joined(op: 'and' | 'or', claims: readonly Claim[]): Claim {
   let { affirm, subject } = first;
   let said = 1;
   for (const next of others) {
-    const more = `${affirm} ${op} ${continued(next, subject, affirm)}`;
+    const comma = said > 1 && next.subject !== subject ? ',' : '';
+    const more = `${affirm}${comma} ${op} ${continued(next, subject, affirm)}`;
     if (more.length > mostJoined) break;
     affirm = more;
     subject = next.subject;
@@ -145,7 +168,10 @@ function continued({ affirm }: Claim, subject: string, before: string): string {
   const rest = withoutSubject(affirm, subject);
   if (rest === affirm) return affirm;
   const verb = /^(?:holds|touches|covers|is(?: not)?) /.exec(rest)?.[0];
-  return verb !== undefined && before.includes(`${subject} ${verb}`) ? rest.slice(verb.length) : rest;
+  const said = verb !== undefined && before.includes(`${subject} ${verb}`) ? rest.slice(verb.length) : rest;
+  // `at sunrise and at that of the next day`
+  const [, moment, day] = /^at ([a-z]+) (of the (?:next day|day before))$/.exec(said) ?? [];
+  return moment !== undefined && new RegExp(` at ${moment}$`).test(before) ? `at that ${day}` : said;
 }
 
 /** A statement without its subject where that was just named. */

@@ -3,6 +3,7 @@
 import type { CheckedClause } from '../compiler/check/rule.ts';
 import type { PackRule } from '../compiler/runtime/pack-rule.ts';
 import type { ClauseResult, Trace, TracedClause } from '../compiler/runtime/trace.ts';
+import { withoutIdleAlternatives } from './alternatives.ts';
 import { type Claim, claimOf } from './claim.ts';
 import { clockIn, type LocalClock } from './clock.ts';
 import { dayList, dayMonth, listed, onAll, onNone } from './date-text.ts';
@@ -34,7 +35,7 @@ export function factsOf(rule: PackRule, trace: Trace, options: ExplainOptions): 
   };
 }
 
-/** The clause that a traced clause comes from, its lets expanded. */
+/** The clause that a traced clause comes from, its lets expanded and without the alternatives that did not matter. */
 export function clauseBehind(
   rule: PackRule,
   trace: Trace,
@@ -42,7 +43,8 @@ export function clauseBehind(
 ): CheckedClause['clause'] | undefined {
   const { clauses, drik } = rule.checked;
   const written = (trace.mode === 'drik' ? (drik ?? clauses) : clauses)[index]?.clause;
-  return written && expandedClause(written, letsOf(rule, trace.mode));
+  const results = trace.clauses[index]?.results ?? [];
+  return written && expandedClause(withoutIdleAlternatives(written, results), letsOf(rule, trace.mode));
 }
 
 /** A clause's finding on its days; undefined for clauses that look at nothing. */
@@ -96,7 +98,8 @@ function orderFact(
   const opposite = side === 'before' ? 'after' : 'before';
   const missed = no.at(-1);
   const met = yes[0];
-  const words = /\b(?:before|after)\b/.test(anchor) ? comparisons : { before: 'before', after: 'after' };
+  const isMoved = /\b(?:before|after)\b/.test(anchor);
+  const words = isMoved ? comparisons : { before: 'before', after: 'after' };
   if (met === undefined) return `${lead}, ${words[opposite]} ${anchorOn(anchor, missed ?? 0)}`;
   if (missed === undefined) {
     return dayClock.day(at) === met && clock.day(at) === met && !movedBy.test(anchor)
@@ -104,6 +107,7 @@ function orderFact(
       : `${lead}, ${words[side]} ${anchorOn(anchor, met)}`;
   }
   const that = dayMonth(met + shiftOf(anchor));
+  if (isMoved) return `${lead}, ${words[opposite]} ${anchorOn(anchor, missed)}`;
   return `${lead}, ${words[opposite]} ${anchorOn(anchor, missed)} but ${words[side]} that of ${that}`;
 }
 

@@ -5,6 +5,7 @@ import type { TracedClause } from '../compiler/runtime/trace.ts';
 import { claimOf, withoutSubject } from './claim.ts';
 import { dayList, dayMonth } from './date-text.ts';
 import { clauseBehind, type Facts, factOf } from './fact.ts';
+import type { Expression } from './wording.ts';
 
 /** A reason: what it comes down to, and what else there is to say, each the text of a sentence. */
 export type Reason = readonly [chief: string, ...more: string[]];
@@ -97,10 +98,32 @@ function singleDay(rule: PackRule, facts: Facts): string {
     const kept = traced.results.every((r) => r.kept);
     const more = withoutSubject(kept ? claim.affirm : claim.deny, context.target);
     if (kept && text.length + more.length > longest) break;
-    text += `${kept ? ' and' : ' but'} ${more}`;
+    const appended = kept ? appendedTo(text, clause.predicate, more) : undefined;
+    text += appended ?? `${kept ? ' and' : ' but'} ${more}`;
   }
   return text;
 }
+
+// What a further condition adds to `16 November is a Monday`: ` of Kartika`, ` in Tamil Aadi`; to `touches only the day of
+// 3 October`: ` and its aparahna`. Undefined where it makes a statement of its own.
+function appendedTo(text: string, predicate: Expression, more: string): string | undefined {
+  if (isOfWeekday(text)) {
+    const month =
+      /^the (?:lunar )?month is (\w+)$/.exec(more)?.[1] ??
+      /^the (purnimanta) month is (\w+)$/.exec(more)?.slice(1).join(' ');
+    if (month !== undefined) return ` of ${month}`;
+    const inside =
+      predicate.kind === 'binary' && predicate.op === 'touches' && predicate.right.kind === 'phrase';
+    if (inside) return more.replace(/^touches/, ' in');
+  }
+  const weekday = /^it is (a \w+day)$/.exec(more)?.[1];
+  if (weekday !== undefined && / is /.test(text)) return ` on ${weekday}`;
+  return / touches only the day of [^,]*$/.test(text) && more.startsWith('touches ')
+    ? ` and its ${more.slice('touches '.length)}`
+    : undefined;
+}
+
+const isOfWeekday = (text: string): boolean => / is an? \w+day$/.test(text);
 
 function lead({ trace, context, happening, clock, dayClock }: Facts): string {
   const { occurrence, candidates, target } = trace;

@@ -23,6 +23,7 @@ const nouns: Readonly<Record<string, string>> = {
   day: 'the day',
   night: 'the night',
   always: 'all time',
+  adhika: 'the adhika month',
   eclipse: 'an eclipse',
   'solar eclipse': 'an eclipse of the Sun',
   'lunar eclipse': 'an eclipse of the Moon',
@@ -129,7 +130,9 @@ export function wording(e: Expression, context: WordingContext): string {
     case 'lord-of':
       return `the lord of ${say(e.of)}`;
     case 'neighbour':
-      return `the ${e.which} ${say(e.of)} ${e.which === 'next' ? 'after' : 'before'} ${say(e.anchor)}`;
+      return isOfTarget(e.anchor)
+        ? `the ${say(e.of)} ${e.which === 'next' ? 'after' : 'before'} it`
+        : `the ${e.which} ${say(e.of)} ${e.which === 'next' ? 'after' : 'before'} ${say(e.anchor)}`;
     case 'part': {
       const parts = e.to === undefined ? `part ${say(e.from)}` : `parts ${say(e.from)} to ${say(e.to)}`;
       return `${parts} of ${e.count} of ${say(e.of)}`;
@@ -137,6 +140,8 @@ export function wording(e: Expression, context: WordingContext): string {
     case 'from-for':
       return firstAfter(e.length, say(e.from), say);
     case 'from-to':
+      if (e.from.kind === 'code' && e.to.kind === 'code')
+        return `the days from ${say(e.from)} to ${say(e.to)}`;
       return `the time from ${say(e.from)} to ${say(e.to)}`;
     case 'offset':
       return `${isOneDay(e.by) ? 'the day' : say(e.by)} ${e.side} ${say(e.anchor)}`;
@@ -156,6 +161,10 @@ export function wording(e: Expression, context: WordingContext): string {
       return `the ${e.weekday.text} on or ${e.side} ${say(e.anchor)}`;
   }
 }
+
+// The target, or an end of it: a sentence that speaks of what follows says `it`.
+const isOfTarget = (e: Expression): boolean =>
+  e.kind === 'edge' ? isOfTarget(e.of) : e.kind === 'ident' && e.name === 'target';
 
 const article = (word: string): string => (word === 'own' ? 'its' : /^[aeo]/.test(word) ? 'an' : 'a');
 

@@ -21,8 +21,7 @@ export type Placed = IToken | Extent;
 const startOf = (at: Placed): number => ('startOffset' in at ? at.startOffset : at.start);
 
 // The offset after its last character.
-const endOf = (at: Placed): number =>
-  'startOffset' in at ? (at.endOffset ?? at.startOffset) + 1 : at.end;
+const endOf = (at: Placed): number => ('startOffset' in at ? (at.endOffset ?? at.startOffset) + 1 : at.end);
 
 /** A token as a word of the tree. */
 export const wordOf = (token: IToken): Word => ({

@@ -131,7 +131,8 @@ export const yogaForms: readonly YogaForm[] = [
     program: 'PyJHora',
     code: 'YOGA_KUSUMA',
     says: 'the Moon is in a trine from a benefic, not in one from the lagna with a benefic',
-    holds: 'lagna in fixed sign and Venus in kendra and any of benefics in trikona from Moon and Saturn in 10',
+    holds:
+      'lagna in fixed sign and Venus in kendra and any of benefics in trikona from Moon and Saturn in 10',
   },
   {
     program: 'PyJHora',
