@@ -1,25 +1,38 @@
 // A snapshot beside that of a parent's chain: only what differs is stored, rule by rule and year by year.
 
-import type { Snapshot, YearTexts } from './snapshot.ts';
+import type { Snapshot } from './snapshot.ts';
 
-/** The dates of rules by code. */
-export type RuleTexts = Snapshot['rules'];
+/** What a snapshot keeps of its rules. */
+export type Kept = Pick<Snapshot, 'rules' | 'digests'>;
 
-/** The lines that are not the same in the parent's snapshot, which must be a whole one. */
-export function differingFrom(parent: RuleTexts, own: RuleTexts): RuleTexts {
-  const out = new Map<string, YearTexts>();
-  for (const [code, years] of own) {
+/** Lines of rules, by code. */
+type Lines<K> = ReadonlyMap<string, ReadonlyMap<K, string>>;
+
+/** What is not the same in the parent's snapshot, which must be a whole one. */
+export const differingFrom = (parent: Kept, own: Kept): Kept => ({
+  rules: linesDiffering(parent.rules, own.rules),
+  digests: linesDiffering(parent.digests, own.digests),
+});
+
+/** All of a snapshot, of what differs and the parent's: the parent's lines, those that the child has over them. */
+export const laidOver = (parent: Kept, differing: Kept): Kept => ({
+  rules: linesOver(parent.rules, differing.rules),
+  digests: linesOver(parent.digests, differing.digests),
+});
+
+function linesDiffering<K>(parent: Lines<K>, own: Lines<K>): Lines<K> {
+  const out = new Map<string, ReadonlyMap<K, string>>();
+  for (const [code, lines] of own) {
     const above = parent.get(code);
-    const differing = new Map([...years].filter(([year, text]) => above?.get(year) !== text));
+    const differing = new Map([...lines].filter(([key, text]) => above?.get(key) !== text));
     if (differing.size > 0) out.set(code, differing);
   }
   return out;
 }
 
-/** A whole snapshot of what differs and the parent's: the parent's lines, those that the child has over them. */
-export function laidOver(parent: RuleTexts, differing: RuleTexts): RuleTexts {
+function linesOver<K>(parent: Lines<K>, differing: Lines<K>): Lines<K> {
   const out = new Map(parent);
-  for (const [code, years] of differing) out.set(code, new Map([...(parent.get(code) ?? []), ...years]));
+  for (const [code, lines] of differing) out.set(code, new Map([...(parent.get(code) ?? []), ...lines]));
   return out;
 }
 
@@ -49,14 +62,14 @@ export function madeWhole(kept: ReadonlyMap<string, Snapshot>): ReadonlyMap<stri
     const above = kept.get(parent);
     if (path.includes(parent)) throw new NoParent(pack, `its parent ${parent} is below it`);
     if (above === undefined) throw new NoParent(pack, `there is no snapshot of its parent ${parent}`);
-    const inherited = within(wholeOf(above, path).rules, from, to);
-    return { ...snapshot, rules: laidOver(inherited, snapshot.rules) };
+    const { rules, digests } = wholeOf(above, path);
+    return { ...snapshot, ...laidOver({ rules: within(rules, from, to), digests }, snapshot) };
   };
   for (const snapshot of kept.values()) whole.set(snapshot.pack, wholeOf(snapshot, []));
   return whole;
 }
 
-const within = (rules: RuleTexts, from: number, to: number): RuleTexts =>
+const within = (rules: Kept['rules'], from: number, to: number): Kept['rules'] =>
   new Map(
     [...rules].map(([code, years]) => [
       code,

@@ -10,6 +10,24 @@ export interface SnapshotChange {
   readonly after: string | undefined;
 }
 
+/** A rule of which a digest differs from the stored one, in whichever of the spans of years that both sides have. */
+export interface DigestChange {
+  readonly code: string;
+  /** `1950..1974` */
+  readonly spans: readonly string[];
+}
+
+/** The rules with other dates in years of which digests are stored. A rule that one side lacks is told by its years. */
+export function compareDigests(before: Snapshot, after: Snapshot): readonly DigestChange[] {
+  return [...before.digests].sort(byCode).flatMap(([code, old]): DigestChange[] => {
+    const now = after.digests.get(code);
+    const spans = [...old].filter(([span, digest]) => (now?.get(span) ?? digest) !== digest);
+    return spans.length === 0 ? [] : [{ code, spans: spans.map(([span]) => span).sort() }];
+  });
+}
+
+const byCode = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number => (a < b ? -1 : 1);
+
 /** The differences, by rule and year. */
 export function compareSnapshots(before: Snapshot, after: Snapshot): readonly SnapshotChange[] {
   const codes = [...new Set([...before.rules.keys(), ...after.rules.keys()])].sort();

@@ -3,7 +3,7 @@
 import { join } from 'node:path';
 import { bundledPacksDir } from '../../app/pack-folders.ts';
 import { newDelhi } from '../../app/places/locations.ts';
-import { differingFrom, laidOver, type RuleTexts } from '../../authoring/snapshot/beside-parent.ts';
+import { differingFrom, type Kept, laidOver } from '../../authoring/snapshot/beside-parent.ts';
 import { type Snapshot, takeSnapshot } from '../../authoring/snapshot/snapshot.ts';
 import { snapshotText } from '../../authoring/snapshot/text.ts';
 import { renderDiagnostics } from '../../dsl/diagnostics/frame.ts';
@@ -14,7 +14,7 @@ import type { AddCommand } from '../command.ts';
 import { NegativeAnswer, UsageError } from '../failure.ts';
 import { type Io, write, writeJson } from '../io.ts';
 import { packsAt } from '../options/packs.ts';
-import { yearsOf } from '../options/years.ts';
+import { type Years, yearsOf } from '../options/years.ts';
 import { readSnapshots, wholeSnapshots, writeSnapshots } from '../snapshot/files.ts';
 import { type Plan, plansOf } from '../snapshot/plan.ts';
 import { verifiedText } from '../snapshot/text.ts';
@@ -27,6 +27,7 @@ interface SnapshotOptions {
   readonly packs?: string;
   readonly folder?: string;
   readonly years?: string;
+  readonly digests?: string;
   readonly json?: boolean;
 }
 
@@ -36,7 +37,8 @@ const defaultYears = { from: 2020, to: 2035 };
 const about = `
 Snapshots are text files, one for each pack in service, in the folder \`snapshots\` of the packs. They
 hold the dates of its rules over some years at the place of the pack. The file of a child has only what differs from the
-snapshot of its parent; \`--show\` prints all of it. A difference is reported with the clause that decides now;
+snapshot of its parent; \`--show\` prints all of it. Of years further off it may have digests, one for
+25 years of a rule, which tell that a date has changed and not which. A difference is reported with the clause that decides now;
 \`nirnaya diff\` with an older revision shows both clauses.
 `;
 
@@ -54,13 +56,19 @@ export const addSnapshot: AddCommand = (program, io) => {
       '--years <span>',
       `of an update, as 2020..2035 (default: as stored, else ${defaultYears.from}..${defaultYears.to})`,
     )
+    .option(
+      '--digests <span>',
+      'of an update, years of which digests are stored, as 1950..2100 (default: as stored, else none)',
+    )
     .option('--json', 'print JSON')
     .addHelpText('after', about)
     .action(async (options: SnapshotOptions) => {
       if ([options.verify, options.update, options.show].filter((way) => way !== undefined).length > 1)
         throw new UsageError('give one of --verify, --update and --show');
-      if (options.update !== true && options.years !== undefined)
-        throw new UsageError('--years goes with --update');
+      for (const option of ['years', 'digests'] as const) {
+        if (options.update !== true && options[option] !== undefined)
+          throw new UsageError(`--${option} goes with --update`);
+      }
       const folder = options.folder ?? join(options.packs ?? bundledPacksDir(), 'snapshots');
       if (options.show !== undefined) return show(options.show, folder, options.json === true, io);
       const sky = openSky();
@@ -76,16 +84,21 @@ export const addSnapshot: AddCommand = (program, io) => {
           if (!ok) throw new NegativeAnswer();
           return;
         }
-        const years =
-          options.years === undefined ? undefined : yearsOf(options.years, '--years', today(io), none);
-        const whole = new Map<string, RuleTexts>();
+        const span = (option: 'years' | 'digests'): Years | undefined =>
+          options[option] === undefined
+            ? undefined
+            : yearsOf(options[option], `--${option}`, today(io), none);
+        const years = span('years');
+        const far = span('digests');
+        const whole = new Map<string, Kept>();
         const snapshots = plans.map(({ pack, site, parent, codes }): Snapshot => {
           const { from, to } = years ?? kept.get(pack.name) ?? defaultYears;
-          const head = { pack: pack.name, site: site.name, place: site.place, from, to };
+          const digested = far ?? kept.get(pack.name)?.digested ?? anyDigested(kept);
+          const head = { pack: pack.name, site: site.name, place: site.place, from, to, digested };
           const taken = takeSnapshot(head, pack, codes, almanac.placeYear);
           const above = parent === undefined ? undefined : whole.get(parent);
-          whole.set(pack.name, above === undefined ? taken.rules : laidOver(above, taken.rules));
-          return above === undefined ? taken : { ...taken, parent, rules: differingFrom(above, taken.rules) };
+          whole.set(pack.name, above === undefined ? taken : laidOver(above, taken));
+          return above === undefined ? taken : { ...taken, parent, ...differingFrom(above, taken) };
         });
         const written = writeSnapshots(folder, snapshots);
         if (options.json === true) return writeJson(io, { snapshots: snapshots.length, written });
@@ -100,6 +113,10 @@ export const addSnapshot: AddCommand = (program, io) => {
     });
 };
 
+// A pack that is new among others has digests of the same years as they.
+const anyDigested = (kept: ReadonlyMap<string, Snapshot>): Snapshot['digested'] =>
+  [...kept.values()].find(({ digested }) => digested !== undefined)?.digested;
+
 const none = { back: 0, ahead: 0 };
 const today = (io: Io) => ({ zone: newDelhi.timezone, now: io.now() });
 
@@ -112,8 +129,9 @@ function show(pack: string, folder: string, json: boolean, io: Io): Promise<void
     throw new UsageError(`--show: there is no snapshot of ${pack} in ${folder}${hint}`);
   }
   if (!json) return write(io.out, snapshotText({ ...found, parent: undefined }));
-  const rules = [...found.rules].map(([code, years]) => [code, Object.fromEntries(years)] as const);
-  return writeJson(io, { ...found, rules: Object.fromEntries(rules) });
+  const plain = (lines: ReadonlyMap<string, ReadonlyMap<string | number, string>>): unknown =>
+    Object.fromEntries([...lines].map(([code, texts]) => [code, Object.fromEntries(texts)]));
+  return writeJson(io, { ...found, rules: plain(found.rules), digests: plain(found.digests) });
 }
 
 // The snapshots of the packs of a folder; the packs that they build on have none.

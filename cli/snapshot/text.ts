@@ -22,7 +22,7 @@ export function verifiedText(found: readonly Verified[]): string {
   return `${[...lines, ...note, sum].join('\n')}\n`;
 }
 
-function linesOf({ pack, site, how, changes }: Verified): string[] {
+function linesOf({ pack, site, how, changes, digests }: Verified): string[] {
   if (how === 'not kept') return [`${pack}: there is no snapshot of it`, ''];
   if (how === 'pack gone')
     return [`${pack}: the pack of this snapshot no longer exists, or has no dates of its own`, ''];
@@ -33,6 +33,12 @@ function linesOf({ pack, site, how, changes }: Verified): string[] {
     last = code;
     const clause = by.length === 0 ? '' : `, by ${by.map((text) => `\`${text}\``).join(', ')}`;
     out.push(wrapped(`${year}${glue}${glue}${datesText(before, after)}${clause}`, width, '    '));
+  }
+  for (const { code, spans } of digests) {
+    if (changes.every((change) => change.code !== code)) out.push(`  ${code}`);
+    out.push(
+      wrapped(`${spans.join(', ')}${glue}${glue}other dates; \`nirnaya diff\` shows them`, width, '    '),
+    );
   }
   return [...out, ''];
 }

@@ -1,7 +1,12 @@
 // Stored snapshots against what the packs decide now: what differs, with the clause that decides now.
 
 import { datedIn, decidedBy } from '../../authoring/diff/dated.ts';
-import { compareSnapshots, type SnapshotChange } from '../../authoring/snapshot/compare.ts';
+import {
+  compareDigests,
+  compareSnapshots,
+  type DigestChange,
+  type SnapshotChange,
+} from '../../authoring/snapshot/compare.ts';
 import { notObserved, type Snapshot, takeSnapshot } from '../../authoring/snapshot/snapshot.ts';
 import type { Almanac } from '../../engine/almanac/place-year.ts';
 import { wholeSnapshots } from './files.ts';
@@ -19,6 +24,8 @@ export interface Verified {
   readonly site: string | undefined;
   readonly how: 'as kept' | 'differs' | 'not kept' | 'pack gone';
   readonly changes: readonly ExplainedChange[];
+  /** the rules with other dates in years of which only digests are stored */
+  readonly digests: readonly DigestChange[];
   /** whether something has changed in meaning, though no date of the snapshot has */
   readonly renewed: boolean;
 }
@@ -32,7 +39,7 @@ export function verifySnapshots(
   const whole = wholeSnapshots(kept);
   const names = new Set(plans.map(({ pack }) => pack.name));
   const gone = [...kept.values()].filter(({ pack }) => !names.has(pack));
-  const nothing = { changes: [], renewed: false };
+  const nothing = { changes: [], digests: [], renewed: false };
   return [
     ...plans.map((plan): Verified => {
       const { name } = plan.pack;
@@ -42,14 +49,10 @@ export function verifySnapshots(
       const changes = compareSnapshots(before, after).map((change) =>
         explainedChange(change, plan, before, almanac),
       );
-      const renewed = changes.length === 0 && before.fingerprint !== after.fingerprint;
-      return {
-        pack: name,
-        site: before.site,
-        how: changes.length === 0 ? 'as kept' : 'differs',
-        changes,
-        renewed,
-      };
+      const digests = compareDigests(before, after);
+      const same = changes.length === 0 && digests.length === 0;
+      const renewed = same && before.fingerprint !== after.fingerprint;
+      return { pack: name, site: before.site, how: same ? 'as kept' : 'differs', changes, digests, renewed };
     }),
     ...gone.map(({ pack, site }): Verified => ({ pack, site, how: 'pack gone', ...nothing })),
   ];
@@ -59,7 +62,9 @@ export function verifySnapshots(
 function aboutRules(snapshot: Snapshot | undefined, codes: readonly string[]): Snapshot | undefined {
   if (snapshot === undefined) return undefined;
   const wanted = new Set(codes);
-  return { ...snapshot, rules: new Map([...snapshot.rules].filter(([code]) => wanted.has(code))) };
+  const rules = new Map([...snapshot.rules].filter(([code]) => wanted.has(code)));
+  const digests = new Map([...snapshot.digests].filter(([code]) => wanted.has(code)));
+  return { ...snapshot, rules, digests };
 }
 
 function explainedChange(

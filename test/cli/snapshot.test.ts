@@ -59,6 +59,22 @@ test('a line of the parent that is changed by hand is noticed at the child too',
   expect([code, out]).toEqual([1, expect.stringContaining('PARENT at New York')]);
 });
 
+test('digests of years further off tell that a date has changed, beside the parent as the dates do', async () => {
+  await snapshot('--update', '--digests', '2000..2024');
+  expect(kept('CHILD')).toContain('\ndigests: 2000..2024\n');
+  expect(kept('CHILD')).toMatch(/\n {2}2000\.\.2024 = [0-9a-f]{8}\n/);
+  expect((await snapshot()).out).toBe('2 snapshots, all as kept\n');
+  // A later update keeps them without being told.
+  await snapshot('--update');
+  expect(kept('PARENT')).toContain('\ndigests: 2000..2024\n');
+  write('snapshots/CHILD.txt', kept('CHILD').replace(/(2000\.\.2024 = )[0-9a-f]{8}/, '$100000000'));
+  const { code, out } = await snapshot();
+  expect([code, out]).toEqual([
+    1,
+    expect.stringMatching(/2000\.\.2024\s+other dates; `nirnaya diff` shows them/),
+  ]);
+});
+
 test('a child whose parent no longer has a snapshot, or is its own ancestor, is an error', async () => {
   const own = kept('CHILD');
   rmSync(join(folder, 'snapshots', 'PARENT.txt'));
@@ -123,4 +139,5 @@ test('a file that is no snapshot is reported with its line', async () => {
 test('verify and update exclude each other', async () => {
   expect(await snapshot('--verify', '--update')).toMatchObject({ code: 1 });
   expect(await snapshot('--verify', '--years', '2024')).toMatchObject({ code: 1 });
+  expect(await snapshot('--verify', '--digests', '2024')).toMatchObject({ code: 1 });
 });

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { compareSnapshots } from '../../../authoring/snapshot/compare.ts';
+import { compareDigests, compareSnapshots } from '../../../authoring/snapshot/compare.ts';
 import { type Snapshot, takeSnapshot } from '../../../authoring/snapshot/snapshot.ts';
 import { NoSnapshot, readSnapshot, snapshotText } from '../../../authoring/snapshot/text.ts';
 import { openAlmanac } from '../../../engine/almanac/place-year.ts';
@@ -73,6 +73,29 @@ test('one line a year: dates, stretches over the turn of the year, what is undec
   expect(text).toContain('\nVRAT_LEFT_OUT\n  2024..2026 not observed\n');
 });
 
+test('of years further off a digest a quarter of a century is kept, the last with what is left over', () => {
+  const head = {
+    pack: 'KEPT',
+    site: 'New Delhi',
+    place,
+    from: 2024,
+    to: 2026,
+    digested: { from: 1990, to: 2046 },
+  };
+  const codes = ['FESTIVAL_LAST', 'VRAT_MOON'];
+  const taken = takeSnapshot(head, kept, codes, placeYear);
+  const read = readSnapshot(snapshotText(taken));
+  expect(read).toEqual(taken);
+  expect([...(read.digests.get('VRAT_MOON')?.keys() ?? [])]).toEqual(['1990..2014', '2015..2046']);
+  expect(compareDigests(read, taken)).toEqual([]);
+  // Equal dates have equal digests, whatever the years with dates beside them.
+  const nearer = takeSnapshot({ ...head, from: 2040, to: 2046 }, kept, codes, placeYear);
+  expect(nearer.digests).toEqual(taken.digests);
+  const elsewhere = { ...place, lon: -74 };
+  const other = takeSnapshot({ ...head, place: elsewhere }, kept, codes, placeYear);
+  expect(compareDigests(taken, other)).toEqual([{ code: 'VRAT_MOON', spans: ['1990..2014', '2015..2046'] }]);
+});
+
 test('differences are reported by rule and year', () => {
   const taken = take(['FESTIVAL_LAST', 'VRAT_MOON']);
   const text = snapshotText(taken).replace('  2025 12-31', '  2025 12-30').replace('VRAT_MOON', 'VRAT_GONE');
@@ -93,6 +116,7 @@ test.each([
     7,
   ],
   ['a missing field', 'pack: X\n', 1],
+  ['digests of no span', 'place: P, 1 2 Z\nyears: 2020..2021\ndigests: 1950\nfingerprint: f\n', 1],
 ])('%s is refused with its line', (_, text, line) => {
   expect(() => readSnapshot(text)).toThrow(NoSnapshot);
   try {
