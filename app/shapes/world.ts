@@ -3,6 +3,7 @@
 import { certainties } from '../../dsl/pack/document.ts';
 import { religions } from '../world/religions.ts';
 import { engineEnvelope, locationEcho } from './envelope.ts';
+import { named } from './named.ts';
 import { observatory } from './observatory.ts';
 import { z } from './zod.ts';
 
@@ -16,10 +17,10 @@ const fields = {
     .string()
     .describe('stable; variants (Sunni and Shia, countries, schools) have their own')
     .openapi({ example: 'JEWISH_HANUKKAH' }),
-  festival_name: z.string(),
+  festival_name: named({ kind: 'observance', code: 'festival_id' }, z.string()),
   gregorian_date: dateOut().describe('the day, or the first of several; its evening before, as begins says'),
   display_date: z.string().openapi({ example: '25 December 2026' }),
-  day_of_week: z.string().openapi({ example: 'Friday' }),
+  day_of_week: named('weekday', z.string().openapi({ example: 'Friday' })),
   calendar_ref: z
     .string()
     .describe('the day in its own calendar, or in relation to another festival')

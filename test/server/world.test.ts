@@ -9,6 +9,9 @@ interface Festival {
   readonly year: number;
   readonly religion: string;
   readonly festival_id: string;
+  readonly festival_name: string;
+  readonly day_of_week: string;
+  readonly display_date: string;
   readonly gregorian_date: string;
   readonly end_date?: string;
   readonly certainty: string;
@@ -84,6 +87,29 @@ describe('a record', () => {
     const day = await get(`/v1/festivals?date=${festivals[0]?.gregorian_date}&location_id=2`);
     const codes = day.json<{ festivals: { code: string }[] }>().festivals.map(({ code }) => code);
     expect(codes).toContain('FESTIVAL_GURU_NANAK_JAYANTI');
+  });
+});
+
+describe('names', () => {
+  test.each([
+    ['he', 'JEWISH_HANUKKAH', 'חנוכה', 'יום שבת'],
+    ['ar', 'ISLAMIC_EID_AL_FITR', 'عيد الفطر', 'الجمعة'],
+    ['zh', 'EAST_ASIAN_SPRING_FESTIVAL', '春节', '星期二'],
+    ['ja', 'BUDDHIST_HIGAN_SPRING', '春彼岸', '火曜日'],
+    ['ko', 'EAST_ASIAN_SEOLLAL', '설날', '화요일'],
+    ['am', 'ORTHODOX_GENNA', 'ገና', 'ረቡዕ'],
+    ['fa', 'ZOROASTRIAN_YALDA', 'شب یلدا', 'دوشنبه'],
+    ['bo', 'BUDDHIST_LOSAR', 'ལོ་གསར།', undefined],
+    ['de', 'CHRISTIAN_CHRISTMAS', 'Weihnachten', 'Freitag'],
+  ])('in %s are those of the tradition: %s', async (lang, id, name, weekday) => {
+    const { festivals } = await listed(`year=2026&festival_id=${id}&lang=${lang}`);
+    expect(festivals[0]?.festival_name).toBe(name);
+    if (weekday !== undefined) expect(festivals[0]?.day_of_week).toBe(weekday);
+  });
+
+  test('stay English without a language, with native digits too', async () => {
+    const { festivals } = await listed('year=2026&festival_id=CHRISTIAN_CHRISTMAS&digits=native');
+    expect(festivals[0]).toMatchObject({ festival_name: 'Christmas', display_date: '25 December 2026' });
   });
 });
 
