@@ -41,6 +41,7 @@ test.each([
   'religion=sikh&year=2026&month=4&observatory=true',
   'festival_id=JEWISH_HANUKKAH&offset=10',
   'search=easter&year=2027&limit=1000',
+  'year=2018&festival_id=ISLAMIC_RAMADAN_SAUDI',
 ])('what is published of %s is what is answered', async (query) => {
   expect(await conforms(path, `${path}?${query}`)).toBe(200);
 });
@@ -78,6 +79,19 @@ describe('a record', () => {
       certainty: 'projected',
       notes: expect.stringContaining('may differ'),
     });
+  });
+
+  test('follows an announcement where one is known, and says whose', async () => {
+    const { festivals } = await listed('year=2018&festival_id=ISLAMIC_RAMADAN_SAUDI');
+    expect(festivals[0]).toMatchObject({
+      gregorian_date: '2018-05-17',
+      certainty: 'announced',
+      notes: expect.stringContaining('As announced: Supreme Court of Saudi Arabia.'),
+      announcement: { authority: 'Supreme Court of Saudi Arabia', level: 'VERIFIED' },
+    });
+    const later = (await listed('year=2026&festival_id=ISLAMIC_RAMADAN_SAUDI')).festivals[0];
+    expect(later?.certainty).toBe('projected');
+    expect(later).not.toHaveProperty('announcement');
   });
 
   test('is of what Hindu calendars print by the same rule', async () => {
