@@ -173,6 +173,80 @@ describe('lists', () => {
   });
 });
 
+describe('hostile requests', () => {
+  test.each([
+    ['year=99999', 400, 'year'],
+    ['year=-1', 400, 'year'],
+    ['year=0x7ea', 400, 'year'],
+    ['year=\u0662\u0660\u0662\u0666', 400, 'year'],
+    ['year=2026&year=2027', 400, 'year'],
+    ['limit=1e3', 400, 'limit'],
+    ['limit=', 400, 'limit'],
+    ['offset=1000000000', 400, 'offset'],
+    ['month=0&year=2026', 400, 'month'],
+    ['month=1.0&year=2026', 400, 'month'],
+    ['date=2026-2-3', 400, 'date'],
+    ['religion=jewish,sikh', 400, 'religion'],
+    ['religion=', 400, 'religion'],
+    ['festival_id=__proto__', 400, 'festival_id'],
+    ['festival_id=../../x', 400, 'festival_id'],
+    [`festival_id=${'A'.repeat(500)}`, 400, 'festival_id'],
+    [`search=${'a'.repeat(101)}`, 400, 'search'],
+    ['lang=xx', 400, 'lang'],
+    ['digits=roman', 400, 'digits'],
+    ['observatory=yes', 400, 'observatory'],
+    ['country=SA', 400, 'country'],
+    ['constructor=1', 400, 'constructor'],
+  ])('%s is refused, naming the field', async (query, status, field) => {
+    const answer = await get(`${path}?${encodeURI(query)}`);
+    expect(answer.status).toBe(status);
+    expect(answer.json<Refused>().errors?.[0]?.field).toBe(field);
+  });
+
+  test.each([
+    'search=%00',
+    'search=%25',
+    'search=(a%2B)%2B%24',
+    'date=2026-01-01&year=2025',
+    'offset=999999999',
+  ])('%s finds nothing', async (query) => {
+    const answer = await get(`${path}?${query}`);
+    expect(answer.status).toBe(200);
+    expect(answer.json<Listed>().festivals).toEqual([]);
+  });
+
+  test.each(['limit=0', 'limit=101', 'tz=IST', 'tz=Mars/Base', 'religion=x', 'limit=5&limit=6', 'year=2026'])(
+    'upcoming with %s is refused',
+    async (query) => {
+      const answer = await get(`${path}/upcoming?${query}`);
+      expect(answer.status).toBe(400);
+      expect(answer.json<Refused>().errors?.[0]?.field).toBe(query.split('=')[0]);
+    },
+  );
+
+  test.each(['year=2026', 'lang=zz', 'constructor=1'])('religions with %s is refused', async (query) => {
+    expect((await get(`${path}/religions?${query}`)).status).toBe(400);
+  });
+
+  test('a page far on is sent again without counting anew', async () => {
+    const query = 'religion=jain&limit=1&offset=40000';
+    const first = await listed(query);
+    const begun = performance.now();
+    expect(await listed(query)).toEqual(first);
+    expect(performance.now() - begun).toBeLessThan(2000);
+  });
+});
+
+test('every date of a year says how certain it is, with a trace that decides it', async () => {
+  const { festivals, total } = await listed('year=2026&limit=1000&observatory=true');
+  expect(festivals).toHaveLength(total);
+  const certainties = new Set(festivals.map(({ certainty }) => certainty));
+  expect([...certainties].sort()).toEqual(['announced', 'arithmetic', 'astronomical', 'projected']);
+  for (const { festival_id, gregorian_date, observatory } of festivals) {
+    expect([festival_id, observatory?.outcome.date]).toEqual([festival_id, gregorian_date]);
+  }
+});
+
 test('religions have their years and what is in them', async () => {
   const url = '/v1/festivals/world/religions';
   expect(await conforms(url, url)).toBe(200);
