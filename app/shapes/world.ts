@@ -29,8 +29,24 @@ const fields = {
   certainty: z
     .enum(certainties)
     .describe(
-      'how the day is known: arithmetic, certain; astronomical, computed from the sky; announced, by somebody each year, after the rule given; projected, an estimate of what will be announced or sighted',
+      'how the day is known: arithmetic, certain; astronomical, computed from the sky; announced, by somebody each year: as announcement says, or without one as the rule expects; projected, an estimate of what will be announced or sighted',
     ),
+  announcement: z
+    .object({
+      authority: z
+        .string()
+        .describe('who announced it')
+        .openapi({ example: 'Supreme Court of Saudi Arabia' }),
+      source: z.string().describe('where that was read'),
+      level: z
+        .enum(['VERIFIED', 'DERIVED', 'PROVISIONAL'])
+        .describe(
+          'VERIFIED: in the words of the announcement; DERIVED: in a report of it; PROVISIONAL: elsewhere',
+        ),
+    })
+    .optional()
+    .describe('the announcement of the month that the day follows; absent where none is known')
+    .openapi('WorldAnnouncement'),
   lasts: z.int().describe('days'),
   end_date: dateOut().optional().describe('last date, where there are several'),
   begins: z

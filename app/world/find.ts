@@ -7,6 +7,7 @@ import type { Steps } from '../../engine/steps.ts';
 import { monthBounds, yearOf } from '../dates.ts';
 import { nearKeys } from '../festivals/keys.ts';
 import { notFound } from '../refusal.ts';
+import { countIn } from './counts.ts';
 import { type WorldEntry, worldEntries } from './entries.ts';
 import type { Religion } from './religions.ts';
 import { totalsOf } from './totals.ts';
@@ -90,6 +91,9 @@ const yearBounds = (year: number): readonly [from: number, end: number] => [
   civilDay(year + 1, 1, 1),
 ];
 
+/** Years whose counts are summed at a stretch: thousands of additions. */
+const YEARS_A_STEP = 10;
+
 function* ofAllYears(
   skies: Skies,
   pack: CompiledPack,
@@ -101,15 +105,15 @@ function* ofAllYears(
   const dates: WorldDate[] = [];
   let before = 0;
   for (let year = FIRST_SKY_YEAR; year <= LAST_SKY_YEAR && dates.length < limit && offset < total; year++) {
-    const found = yield* worldYearOf(skies, pack, year, wanted);
-    const count = found.entries.length;
+    const count = yield* countIn(skies, pack, year, wanted);
     if (before + count > offset) {
+      const found = yield* worldYearOf(skies, pack, year, wanted);
       const from = Math.max(0, offset - before);
       const some = datesIn(pack, found, found.newYear, civilDay(year + 1, 1, 1));
       dates.push(...some.slice(from, from + limit - dates.length));
     }
     before += count;
-    yield;
+    if (year % YEARS_A_STEP === 0) yield;
   }
   return { total, dates };
 }

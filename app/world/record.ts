@@ -2,6 +2,8 @@
 
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import type { Certainty } from '../../dsl/pack/document.ts';
+import { type AnnouncedMonth, announcementOf } from '../../engine/calendars/announced.ts';
+import { worldCalendar } from '../../engine/calendars/world.ts';
 import { civilFromDay, isoDate, weekdayOf } from '../../engine/place/civil.ts';
 import type { worldRecord } from '../shapes/world.ts';
 import type { z } from '../shapes/zod.ts';
@@ -36,7 +38,9 @@ const doubts: Partial<Record<Certainty, string>> = {
 /** A record of a festival that begins on a day. */
 export function recordOf(pack: CompiledPack, { entry, day }: WorldDate): WorldRecord {
   const { fields, religion, code } = entry;
-  const certainty = certaintyOf(entry);
+  const announced = announcedIn(entry, day);
+  const certainty = announced === undefined ? certaintyOf(entry) : 'announced';
+  const doubt = announced === undefined ? doubts[certainty] : `As announced: ${announced.authority}.`;
   const lasts = fields.lasts ?? 1;
   const { year } = civilFromDay(day);
   return {
@@ -48,13 +52,23 @@ export function recordOf(pack: CompiledPack, { entry, day }: WorldDate): WorldRe
     display_date: displayDate(day),
     day_of_week: weekdays[weekdayOf(day)] ?? '',
     calendar_ref: calendarRef(pack, entry),
-    notes: [fields.summary, doubts[certainty]].filter((text) => text !== undefined).join(' '),
+    notes: [fields.summary, doubt].filter((text) => text !== undefined).join(' '),
     certainty,
+    ...(announced === undefined ? {} : { announcement: announcementOut(announced) }),
     lasts,
     ...(lasts > 1 ? { end_date: isoDate(day + lasts - 1) } : {}),
     begins: fields.begins ?? 'day',
   };
 }
+
+// The announcement of the month whose day a rule names; undefined where it names none, or none is known.
+function announcedIn({ rule }: WorldEntry, day: number): AnnouncedMonth | undefined {
+  const { target } = rule.checked;
+  const calendar = target?.op === 'world' ? worldCalendar(target.calendar) : undefined;
+  return calendar && announcementOf(calendar, day);
+}
+
+const announcementOut = ({ authority, source, level }: AnnouncedMonth) => ({ authority, source, level });
 
 /** How the day is known: as the rule says, else by what it is decided from. */
 const certaintyOf = ({ fields, needsSky }: WorldEntry): Certainty =>

@@ -1,9 +1,11 @@
 /**
  * Hijri calendars whose months begin with the crescent: on the day after the evening on which the criterion of an authority
  * expects that it is seen. The criteria, with their authorities and places, are `scripts/calendars/crescents.yaml`; the days
- * were found with the ephemeris. Who announces months goes by what is reported of the evening.
+ * were found with the ephemeris. Who announces months goes by what is reported of the evening: months of which an announcement
+ * is known are as announced.
  */
 
+import { announcedOr } from './announced.ts';
 import type { WorldCalendar } from './calendar.ts';
 import { type CrescentMonths, crescentCount, crescentMonths, firstCrescent } from './data/crescents.ts';
 import { hijriOfMoons } from './hijri-of-moons.ts';
@@ -22,7 +24,10 @@ function calendarBy({ name, hours, later }: CrescentMonths): WorldCalendar {
     bytes ??= Buffer.from(later, 'base64');
     return ((bytes[i >> 2] ?? 0) >> (2 * (i & 3))) & 3;
   };
-  return hijriOfMoons(name, (number) => civilDayAt(time, newMoon(number)) + laterBy(number));
+  return hijriOfMoons(
+    name,
+    announcedOr(name, (number) => civilDayAt(time, newMoon(number)) + laterBy(number)),
+  );
 }
 
 /** One for each criterion. */

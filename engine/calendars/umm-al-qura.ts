@@ -4,6 +4,7 @@
  * before 2002 too, when other rules were in force. Sets: the centres, without refraction (scripts/calendars).
  */
 
+import { announcedOr } from './announced.ts';
 import { firstMoon, moonCount, nextDayBits } from './data/umm-al-qura.ts';
 import { hijriOfMoons } from './hijri-of-moons.ts';
 import { newMoon } from './instants.ts';
@@ -21,7 +22,10 @@ function isNextDay(number: number): boolean {
   return (((bytes[i >> 3] ?? 0) >> (i & 7)) & 1) === 1;
 }
 
-export const ummAlQura = hijriOfMoons(
-  'Umm Al-Qura',
-  (number) => civilDayAt(meccaTime, newMoon(number)) + (isNextDay(number) ? 1 : 2),
-);
+const firstDay = (number: number): number =>
+  civilDayAt(meccaTime, newMoon(number)) + (isNextDay(number) ? 1 : 2);
+
+export const ummAlQura = hijriOfMoons('Umm Al-Qura', firstDay);
+
+/** As the Supreme Court announces its months, which may begin a day off. */
+export const hijriSaudi = hijriOfMoons('Hijri Saudi', announcedOr('Hijri Saudi', firstDay));

@@ -12,6 +12,7 @@ import { coptic, ethiopian } from './coptic.ts';
 import { crescentCalendars } from './crescents.ts';
 import { easter, orthodoxEaster } from './easter.ts';
 import { hebrew } from './hebrew.ts';
+import { iranian } from './iranian.ts';
 import { islamic } from './islamic.ts';
 import { japanese } from './japanese.ts';
 import { julian } from './julian.ts';
@@ -21,7 +22,7 @@ import { nanakshahi } from './nanakshahi.ts';
 import { chineseTerms, japaneseTerms, koreanTerms, vietnameseTerms } from './solar-terms.ts';
 import { asalhaBucha, lao, makhaBucha, thai, visakhaBucha } from './thai.ts';
 import { bhutanese, losar, mongolian, tibetan, tsagaanSar } from './tibetan.ts';
-import { ummAlQura } from './umm-al-qura.ts';
+import { hijriSaudi, ummAlQura } from './umm-al-qura.ts';
 import { vietnamese } from './vietnamese.ts';
 import { fasli, kadmi, shahanshahi } from './zoroastrian.ts';
 
@@ -49,6 +50,7 @@ export const worldCalendars: readonly WorldCalendar[] = [
   hebrew,
   islamic,
   ummAlQura,
+  hijriSaudi,
   ...crescentCalendars,
   coptic,
   ethiopian,
@@ -79,6 +81,7 @@ export const worldCalendars: readonly WorldCalendar[] = [
   shahanshahi,
   kadmi,
   fasli,
+  iranian,
   nanakshahi,
 ].map(remembered);
 

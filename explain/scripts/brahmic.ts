@@ -82,11 +82,14 @@ export function brahmic(table: BrahmicTable): Script {
   };
 }
 
-// Runs between two vowels that meet: together they would be written as one.
+// Runs between two vowels that meet, which together would be written as one; and between an o and its anusvara, which
+// sanscript takes for the syllable of the word oṃ wherever they stand.
 function runsOf(word: readonly Phoneme[]): Phoneme[][] {
   const runs: Phoneme[][] = [[]];
+  const isOm = word.length === 2 && word[0] === 'o' && word[1] === 'ṃ';
   word.forEach((phoneme, i) => {
-    if (isVowel(phoneme) && isVowel(word[i - 1])) runs.push([phoneme]);
+    const meets = isVowel(phoneme) && isVowel(word[i - 1]);
+    if (meets || (phoneme === 'ṃ' && word[i - 1] === 'o' && !isOm)) runs.push([phoneme]);
     else runs.at(-1)?.push(phoneme);
   });
   return runs;

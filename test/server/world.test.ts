@@ -9,6 +9,9 @@ interface Festival {
   readonly year: number;
   readonly religion: string;
   readonly festival_id: string;
+  readonly festival_name: string;
+  readonly day_of_week: string;
+  readonly display_date: string;
   readonly gregorian_date: string;
   readonly end_date?: string;
   readonly certainty: string;
@@ -38,6 +41,7 @@ test.each([
   'religion=sikh&year=2026&month=4&observatory=true',
   'festival_id=JEWISH_HANUKKAH&offset=10',
   'search=easter&year=2027&limit=1000',
+  'year=2018&festival_id=ISLAMIC_RAMADAN_SAUDI',
 ])('what is published of %s is what is answered', async (query) => {
   expect(await conforms(path, `${path}?${query}`)).toBe(200);
 });
@@ -77,6 +81,19 @@ describe('a record', () => {
     });
   });
 
+  test('follows an announcement where one is known, and says whose', async () => {
+    const { festivals } = await listed('year=2018&festival_id=ISLAMIC_RAMADAN_SAUDI');
+    expect(festivals[0]).toMatchObject({
+      gregorian_date: '2018-05-17',
+      certainty: 'announced',
+      notes: expect.stringContaining('As announced: Supreme Court of Saudi Arabia.'),
+      announcement: { authority: 'Supreme Court of Saudi Arabia', level: 'VERIFIED' },
+    });
+    const later = (await listed('year=2026&festival_id=ISLAMIC_RAMADAN_SAUDI')).festivals[0];
+    expect(later?.certainty).toBe('projected');
+    expect(later).not.toHaveProperty('announcement');
+  });
+
   test('is of what Hindu calendars print by the same rule', async () => {
     const { festivals } = await listed('year=2026&festival_id=FESTIVAL_GURU_NANAK_JAYANTI&observatory=true');
     expect(festivals[0]).toMatchObject({ religion: 'sikh', certainty: 'astronomical' });
@@ -84,6 +101,29 @@ describe('a record', () => {
     const day = await get(`/v1/festivals?date=${festivals[0]?.gregorian_date}&location_id=2`);
     const codes = day.json<{ festivals: { code: string }[] }>().festivals.map(({ code }) => code);
     expect(codes).toContain('FESTIVAL_GURU_NANAK_JAYANTI');
+  });
+});
+
+describe('names', () => {
+  test.each([
+    ['he', 'JEWISH_HANUKKAH', 'חנוכה', 'יום שבת'],
+    ['ar', 'ISLAMIC_EID_AL_FITR', 'عيد الفطر', 'الجمعة'],
+    ['zh', 'EAST_ASIAN_SPRING_FESTIVAL', '春节', '星期二'],
+    ['ja', 'BUDDHIST_HIGAN_SPRING', '春彼岸', '火曜日'],
+    ['ko', 'EAST_ASIAN_SEOLLAL', '설날', '화요일'],
+    ['am', 'ORTHODOX_GENNA', 'ገና', 'ረቡዕ'],
+    ['fa', 'ZOROASTRIAN_YALDA', 'شب یلدا', 'دوشنبه'],
+    ['bo', 'BUDDHIST_LOSAR', 'ལོ་གསར།', undefined],
+    ['de', 'CHRISTIAN_CHRISTMAS', 'Weihnachten', 'Freitag'],
+  ])('in %s are those of the tradition: %s', async (lang, id, name, weekday) => {
+    const { festivals } = await listed(`year=2026&festival_id=${id}&lang=${lang}`);
+    expect(festivals[0]?.festival_name).toBe(name);
+    if (weekday !== undefined) expect(festivals[0]?.day_of_week).toBe(weekday);
+  });
+
+  test('stay English without a language, with native digits too', async () => {
+    const { festivals } = await listed('year=2026&festival_id=CHRISTIAN_CHRISTMAS&digits=native');
+    expect(festivals[0]).toMatchObject({ festival_name: 'Christmas', display_date: '25 December 2026' });
   });
 });
 
@@ -131,6 +171,80 @@ describe('lists', () => {
     expect(answer.status).toBe(400);
     expect(answer.json<Refused>().errors?.[0]?.field).toBe(query.split('=')[0]);
   });
+});
+
+describe('hostile requests', () => {
+  test.each([
+    ['year=99999', 400, 'year'],
+    ['year=-1', 400, 'year'],
+    ['year=0x7ea', 400, 'year'],
+    ['year=\u0662\u0660\u0662\u0666', 400, 'year'],
+    ['year=2026&year=2027', 400, 'year'],
+    ['limit=1e3', 400, 'limit'],
+    ['limit=', 400, 'limit'],
+    ['offset=1000000000', 400, 'offset'],
+    ['month=0&year=2026', 400, 'month'],
+    ['month=1.0&year=2026', 400, 'month'],
+    ['date=2026-2-3', 400, 'date'],
+    ['religion=jewish,sikh', 400, 'religion'],
+    ['religion=', 400, 'religion'],
+    ['festival_id=__proto__', 400, 'festival_id'],
+    ['festival_id=../../x', 400, 'festival_id'],
+    [`festival_id=${'A'.repeat(500)}`, 400, 'festival_id'],
+    [`search=${'a'.repeat(101)}`, 400, 'search'],
+    ['lang=xx', 400, 'lang'],
+    ['digits=roman', 400, 'digits'],
+    ['observatory=yes', 400, 'observatory'],
+    ['country=SA', 400, 'country'],
+    ['constructor=1', 400, 'constructor'],
+  ])('%s is refused, naming the field', async (query, status, field) => {
+    const answer = await get(`${path}?${encodeURI(query)}`);
+    expect(answer.status).toBe(status);
+    expect(answer.json<Refused>().errors?.[0]?.field).toBe(field);
+  });
+
+  test.each([
+    'search=%00',
+    'search=%25',
+    'search=(a%2B)%2B%24',
+    'date=2026-01-01&year=2025',
+    'offset=999999999',
+  ])('%s finds nothing', async (query) => {
+    const answer = await get(`${path}?${query}`);
+    expect(answer.status).toBe(200);
+    expect(answer.json<Listed>().festivals).toEqual([]);
+  });
+
+  test.each(['limit=0', 'limit=101', 'tz=IST', 'tz=Mars/Base', 'religion=x', 'limit=5&limit=6', 'year=2026'])(
+    'upcoming with %s is refused',
+    async (query) => {
+      const answer = await get(`${path}/upcoming?${query}`);
+      expect(answer.status).toBe(400);
+      expect(answer.json<Refused>().errors?.[0]?.field).toBe(query.split('=')[0]);
+    },
+  );
+
+  test.each(['year=2026', 'lang=zz', 'constructor=1'])('religions with %s is refused', async (query) => {
+    expect((await get(`${path}/religions?${query}`)).status).toBe(400);
+  });
+
+  test('a page far on is sent again without counting anew', async () => {
+    const query = 'religion=jain&limit=1&offset=40000';
+    const first = await listed(query);
+    const begun = performance.now();
+    expect(await listed(query)).toEqual(first);
+    expect(performance.now() - begun).toBeLessThan(2000);
+  });
+});
+
+test('every date of a year says how certain it is, with a trace that decides it', async () => {
+  const { festivals, total } = await listed('year=2026&limit=1000&observatory=true');
+  expect(festivals).toHaveLength(total);
+  const certainties = new Set(festivals.map(({ certainty }) => certainty));
+  expect([...certainties].sort()).toEqual(['announced', 'arithmetic', 'astronomical', 'projected']);
+  for (const { festival_id, gregorian_date, observatory } of festivals) {
+    expect([festival_id, observatory?.outcome.date]).toEqual([festival_id, gregorian_date]);
+  }
 });
 
 test('religions have their years and what is in them', async () => {

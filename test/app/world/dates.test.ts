@@ -112,6 +112,18 @@ describe('finding', () => {
     expect(days(easter, 10, 1401)).toEqual([]);
   });
 
+  it('has the same pages far on, when years were counted before', () => {
+    const query = { search: 'easter' };
+    const { total } = find(query, 1);
+    const far = days(query, 50, total - 60);
+    expect(far).toHaveLength(50);
+    // Others among them were counted by the first.
+    const whole = days({ ...query, religion: 'orthodox' }, 100_000);
+    expect(days({ ...query, religion: 'orthodox' }, 40, whole.length - 40)).toEqual(whole.slice(-40));
+    expect(days(query, 50, total - 60)).toEqual(far);
+    expect(days(query, 10, total - 5)).toEqual(days(query, 100_000).slice(-5));
+  });
+
   it('narrows by date, month and name', () => {
     expect(days({ date: civilDay(2025, 12, 25), religion: 'christian' })).toEqual([
       '2025-12-25 christian CHRISTIAN_CHRISTMAS',

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { announcementOf } from '../../../engine/calendars/announced.ts';
 import { daysOf } from '../../../engine/calendars/calendar.ts';
 import { crescentCalendars } from '../../../engine/calendars/crescents.ts';
-import { ummAlQura } from '../../../engine/calendars/umm-al-qura.ts';
-import { isoDate } from '../../../engine/place/civil.ts';
+import { announcedMonths } from '../../../engine/calendars/data/announced.ts';
+import { hijriSaudi, ummAlQura } from '../../../engine/calendars/umm-al-qura.ts';
+import { worldCalendar } from '../../../engine/calendars/world.ts';
+import { civilDay, isoDate, parseIsoDate } from '../../../engine/place/civil.ts';
 
 const RAMADAN = 8;
 const SHAWWAL = 9;
@@ -52,5 +55,48 @@ describe.each(crescentCalendars)('the calendar $name', (calendar) => {
       const there = daysOf(ummAlQura, 2025, month, 1).map(([day]) => Math.abs(day - first));
       expect(Math.min(...there)).toBeLessThanOrEqual(3);
     }
+  });
+});
+
+describe('months that were announced', () => {
+  const saudi = worldCalendar('Hijri Saudi');
+  const calendars = new Map([hijriSaudi, ...crescentCalendars].map((one) => [one.name, one]));
+
+  it.each(announcedMonths.map((one) => [`${one.calendar} ${one.first}`, one] as const))('%s', (_, one) => {
+    const calendar = calendars.get(one.calendar);
+    const first = parseIsoDate(one.first) ?? 0;
+    const year = Number(one.first.slice(0, 4));
+    const month = calendar?.monthsOf(year).find((m) => m.first === first);
+    expect(month?.month).toBe(one.month);
+    // Mean years of the Hijra since July 622; a month begins within days of its mean place.
+    expect(Math.floor((first + 5 - civilDay(622, 7, 19)) / 354.367) + 1).toBe(one.year);
+    expect(calendar && announcementOf(calendar, first)).toBe(one);
+    expect(calendar && announcementOf(calendar, first + (month?.days ?? 0) - 1)).toBe(one);
+    expect(calendar && announcementOf(calendar, first - 1)).not.toBe(one);
+    expect(calendar && announcementOf(calendar, first + (month?.days ?? 0))).not.toBe(one);
+  });
+
+  it('are within a day of what was expected, and leave the months whole', () => {
+    for (const one of announcedMonths.filter(({ calendar }) => calendar === 'Hijri Saudi')) {
+      const first = parseIsoDate(one.first) ?? 0;
+      const computed = daysOf(ummAlQura, Number(one.first.slice(0, 4)), one.month, 1).map(([day]) =>
+        Math.abs(day - first),
+      );
+      expect(Math.min(...computed)).toBeLessThanOrEqual(1);
+    }
+    let next: number | undefined;
+    for (let year = 2010; year <= 2030; year++) {
+      for (const { first, days } of saudi?.monthsOf(year) ?? []) {
+        if (next !== undefined) expect(first).toBe(next);
+        expect([29, 30]).toContain(days);
+        next = first + days;
+      }
+    }
+  });
+
+  it('are known of no other month', () => {
+    const ramadan = saudi && daysOf(saudi, 2026, RAMADAN, 1)[0]?.[0];
+    expect(saudi && announcementOf(saudi, ramadan ?? 0)).toBe(undefined);
+    expect(announcementOf(ummAlQura, civilDay(2018, 5, 17))).toBe(undefined);
   });
 });

@@ -3,6 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { badi, birthOfBahaullah, birthOfTheBab } from '../../../engine/calendars/badi.ts';
 import { daysOf, type WorldCalendar } from '../../../engine/calendars/calendar.ts';
+import { iranian } from '../../../engine/calendars/iranian.ts';
 import { japanese } from '../../../engine/calendars/japanese.ts';
 import { korean } from '../../../engine/calendars/korean.ts';
 import { nanakshahi } from '../../../engine/calendars/nanakshahi.ts';
@@ -133,6 +134,26 @@ describe('the calendars of East Asia', () => {
       '2024-09-22',
     ]);
     expect(days(japaneseTerms, 2021, 3, 1)).toEqual(['2021-02-03']);
+  });
+});
+
+describe('the solar year of Iran', () => {
+  it('begins on the day of the first noon after the equinox', () => {
+    expect([2016, 2017, 2020, 2021, 2024, 2025, 2026].map((y) => days(iranian, y, 1, 1)[0])).toEqual([
+      '2016-03-20',
+      '2017-03-21',
+      '2020-03-20',
+      '2021-03-21',
+      '2024-03-20',
+      '2025-03-21',
+      '2026-03-21',
+    ]);
+  });
+
+  it('has leap years of the printed calendars', () => {
+    const leap = [1391, 1395, 1399, 1403, 1408].map((y) => days(iranian, y + 622, 12, 30).length);
+    expect(leap).toEqual([1, 1, 1, 1, 1]);
+    expect(days(iranian, 2026, 12, 30)).toEqual([]);
   });
 });
 

@@ -36,6 +36,23 @@ describe('phonemes', () => {
   });
 });
 
+describe.each(Object.keys(brahmicTables))('signs in %s', (language) => {
+  const write = (iast: string): string => written(scriptOf(language), iast);
+
+  // What is written of a syllable with a sign is that of the syllable, and the sign.
+  it.each(['ṃ', 'ḥ'])('%s stands after what it is spoken after', (sign) => {
+    const own = write(`ka${sign}ka`).replaceAll(write('ka'), '');
+    expect(own).toHaveLength(1);
+    for (const vowel of ['a', 'ā', 'i', 'ī', 'u', 'ū', 'ṛ', 'e', 'ai', 'o', 'au']) {
+      for (const before of ['ka', 'tat', 'gaur', 'v', '']) {
+        const ka = write('ka');
+        const without = write(`${before}${vowel}ka`).slice(0, -ka.length);
+        expect(write(`${before}${vowel}${sign}ka`)).toBe(`${without}${own}${ka}`);
+      }
+    }
+  });
+});
+
 describe('scripts', () => {
   it('are 58, one for each language', () => {
     expect(languages).toHaveLength(58);
@@ -51,6 +68,15 @@ describe('scripts', () => {
     ['or', 'jyeṣṭhā', 'ଜ୍ୟେଷ୍ଠା'],
     ['te', 'pañcamī', 'పంచమి'],
     ['ml', 'caturdaśī', 'ചതുർദശി'],
+    // The syllable of the word oṃ stands for that word alone.
+    ['sa', 'oṃ', 'ॐ'],
+    ['hi', 'oṃkāra', 'ओंकार'],
+    ['hi', 'gauroṃ', 'गौरों'],
+    ['bn', 'gauroṃ', 'গৌরোং'],
+    ['as', 'gauroṃ', 'গৌৰোং'],
+    ['or', 'gauroṃ', 'ଗୌରୋଂ'],
+    ['ml', 'gauroṃ', 'ഗൗരോം'],
+    ['ban', 'gauroṃ', 'ᬕᭁᬭᭀᬂ'],
     ['ta', 'caturthī', 'சதுர்த்தி'],
     ['si', 'pratipadā', 'ප්‍රතිපදා'],
     ['pa', 'kṛttikā', 'ਕ੍ਰਿੱਤਿਕਾ'],

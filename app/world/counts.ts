@@ -1,0 +1,44 @@
+// How many records each festival has in each year, as far as that is known: a page far on in all years is found without
+// deciding the years before it again.
+
+import type { CompiledPack } from '../../compiler/runtime/pack.ts';
+import { FIRST_SKY_YEAR, LAST_SKY_YEAR } from '../../engine/sky/year-range.ts';
+import type { Steps } from '../../engine/steps.ts';
+import { type WorldEntry, worldEntries } from './entries.ts';
+import { type Skies, worldYearOf } from './year-dates.ts';
+
+const YEARS = LAST_SKY_YEAR - FIRST_SKY_YEAR + 1;
+
+/** Not counted yet; no festival has as many records in a year. */
+const UNKNOWN = 255;
+
+// A byte for each festival and year: a megabyte for the packs that come with Nirnaya.
+const counts = new WeakMap<CompiledPack, Uint8Array>();
+
+function countsOf(pack: CompiledPack): Uint8Array {
+  let found = counts.get(pack);
+  if (found === undefined) {
+    found = new Uint8Array(worldEntries(pack).length * YEARS).fill(UNKNOWN);
+    counts.set(pack, found);
+  }
+  return found;
+}
+
+/** The records of some entries in a year: each entry is decided for it once, as long as the pack is in force. */
+export function* countIn(
+  skies: Skies,
+  pack: CompiledPack,
+  year: number,
+  some: readonly WorldEntry[],
+): Steps<number> {
+  const known = countsOf(pack);
+  const at = ({ index }: Pick<WorldEntry, 'index'>): number => index * YEARS + year - FIRST_SKY_YEAR;
+  const uncounted = some.filter((entry) => known[at(entry)] === UNKNOWN);
+  if (uncounted.length > 0) {
+    const { entries } = yield* worldYearOf(skies, pack, year, uncounted);
+    for (const entry of uncounted) known[at(entry)] = 0;
+    for (const index of entries) known[at({ index })] = (known[at({ index })] ?? 0) + 1;
+    yield;
+  }
+  return some.reduce((sum, entry) => sum + (known[at(entry)] ?? 0), 0);
+}
