@@ -1,7 +1,12 @@
 // The answers about the match of two births.
 
 import { G } from '../../engine/jyotisha/graha.ts';
-import type { compatibilityAnswer, matchReportAnswer, matchScoreAnswer } from '../shapes/jyotisha/match.ts';
+import type {
+  compatibilityAnswer,
+  matchReportAnswer,
+  matchScoreAnswer,
+  PointsBy,
+} from '../shapes/jyotisha/match.ts';
 import type { z } from '../shapes/zod.ts';
 import { chartDisclaimer, engineOfChart } from './around.ts';
 import { echoOfBirth } from './birth.ts';
@@ -33,19 +38,21 @@ export interface MatchWishes {
   readonly dynamics: boolean;
   readonly traced: boolean;
   readonly language: ReadingLanguage;
+  /** default table */
+  readonly by?: PointsBy | undefined;
 }
 
 /** Answer of `POST /v1/compatibility` before it is kept. */
 export async function compatibilityOf(
   context: CastContext,
   { bride, groom, roles }: CastPair,
-  { dynamics, traced, language }: MatchWishes,
+  { dynamics, traced, language, by = 'table' }: MatchWishes,
 ): Promise<Omit<z.output<typeof compatibilityAnswer>, 'compat_id'>> {
   const couple: Couple = { bride: bride.chart, groom: groom.chart };
   const rules = rulesIn(context.workspace, birthPack);
   const readings = rulesIn(context.workspace, readingPack);
   const options = { language, traced };
-  const milan = rules === undefined ? null : gunaMilanOf(couple, rules, traced);
+  const milan = rules === undefined ? null : gunaMilanOf(couple, rules, { by, traced });
   await context.pause?.();
   const domains = milan === null || readings === undefined ? null : domainsOf(milan, readings, options);
   const found = readings === undefined || !dynamics ? null : dynamicsOf(couple, readings, options);
@@ -83,13 +90,13 @@ const titles = {
 export async function matchReportOf(
   context: CastContext,
   { bride, groom, roles }: CastPair,
-  { traced, language }: Pick<MatchWishes, 'traced' | 'language'>,
+  { traced, language, by = 'table' }: Omit<MatchWishes, 'dynamics'>,
 ): Promise<z.output<typeof matchReportAnswer>> {
   const couple: Couple = { bride: bride.chart, groom: groom.chart };
   const rules = rulesIn(context.workspace, birthPack);
   const readings = rulesIn(context.workspace, readingPack);
   const options = { language, traced };
-  const milan = rules === undefined ? undefined : gunaMilanOf(couple, rules, false);
+  const milan = rules === undefined ? undefined : gunaMilanOf(couple, rules, { by, traced: false });
   await context.pause?.();
   const sections: Report['sections'] = [];
   const unavailable: Record<string, string> = {};
@@ -109,8 +116,10 @@ export async function matchReportOf(
     roles,
     bride: whose(bride),
     groom: whose(groom),
-    total: milan?.total ?? null,
-    maximum: milan?.maximum ?? null,
+    ...totalsOrNone(milan, by),
+    exceptions_that_hold: (milan?.kutas ?? []).flatMap(({ kuta, exceptions }) =>
+      exceptions.map((one) => ({ kuta, ...one })),
+    ),
     sections,
     ...around(
       context,
@@ -125,8 +134,7 @@ export async function matchReportOf(
 export function matchScoreOf(
   context: CastContext,
   { bride, groom }: Pick<CastPair, 'bride' | 'groom'>,
-  mode: 'full' | 'lite',
-  traced: boolean,
+  { mode, traced, by = 'table' }: Pick<MatchWishes, 'traced' | 'by'> & { readonly mode: 'full' | 'lite' },
 ): z.output<typeof matchScoreAnswer> {
   const couple: Couple = { bride: bride.chart, groom: groom.chart };
   const rules = rulesIn(context.workspace, birthPack);
@@ -139,17 +147,12 @@ export function matchScoreOf(
     disclaimer: chartDisclaimer,
     engine: engineOfChart(context, ayanamsa, rules?.pack.fingerprint ?? null),
   };
-  if (rules === undefined) return { mode, total: null, maximum: null, points: {}, ...tail };
-  if (mode === 'lite') {
-    const points = pointsOf(couple, rules);
-    const total = Object.values(points).reduce((sum, one) => sum + one, 0);
-    return { mode, total, maximum: 36, points, ...tail };
-  }
-  const milan = gunaMilanOf(couple, rules, traced);
+  if (rules === undefined) return { mode, ...totalsOrNone(undefined, by), points: {}, ...tail };
+  if (mode === 'lite') return { mode, ...pointsOf(couple, rules, by), ...tail };
+  const milan = gunaMilanOf(couple, rules, { by, traced });
   return {
     mode,
-    total: milan.total,
-    maximum: milan.maximum,
+    ...totalsOrNone(milan, by),
     points: Object.fromEntries(milan.kutas.map(({ kuta, points }) => [kuta, points])),
     kutas: milan.kutas,
     manglik: manglikOfBoth(couple, rules, traced),
@@ -159,6 +162,17 @@ export function matchScoreOf(
     ...tail,
   };
 }
+
+const totalsOrNone = (
+  milan: z.output<typeof compatibilityAnswer>['guna_milan'] | undefined,
+  by: PointsBy,
+) => ({
+  total: milan?.total ?? null,
+  points_by: by,
+  total_by_table: milan?.total_by_table ?? null,
+  total_with_exceptions: milan?.total_with_exceptions ?? null,
+  maximum: milan?.maximum ?? null,
+});
 
 const whose = ({ birth, chart }: Cast) => ({
   birth: echoOfBirth(birth),

@@ -8,6 +8,7 @@ import { type DiagramStyle, diagramStyles } from '../../app/jyotisha/diagram/sty
 import { svgDiagram } from '../../app/jyotisha/diagram/svg.ts';
 import { textDiagram } from '../../app/jyotisha/diagram/text.ts';
 import { compatibilityOf } from '../../app/jyotisha/match-answers.ts';
+import { type PointsBy, pointsBy } from '../../app/shapes/jyotisha/match.ts';
 import type { Chart } from '../../engine/jyotisha/chart.ts';
 import { signOf } from '../../engine/jyotisha/sign.ts';
 import { ayanamsaOf, birthIn } from '../chart/birth.ts';
@@ -24,6 +25,7 @@ interface MatchOptions {
   readonly diagram?: DiagramStyle;
   readonly svg?: boolean;
   readonly lang: 'en' | 'hi';
+  readonly pointsBy: PointsBy;
   readonly observatory?: boolean;
   readonly packs?: string;
   readonly json?: boolean;
@@ -44,6 +46,11 @@ export const addMatch: AddCommand = (program, io) => {
     .addOption(new Option('--diagram <form>', 'draws both charts as well').choices([...diagramStyles]))
     .option('--svg', 'print the two charts as SVG and nothing else')
     .addOption(new Option('--lang <language>', 'of the sentences').choices(['en', 'hi']).default('en'))
+    .addOption(
+      new Option('--points-by <what>', 'whether the total is that of the tables or with exceptions counted')
+        .choices([...pointsBy])
+        .default('table'),
+    )
     .option('--observatory', 'with --json: the table, row and column of each kuta')
     .option('--packs <folder>', 'folder of rule packs (default: those that come with nirnaya)')
     .option('--json', 'print JSON')
@@ -64,6 +71,7 @@ export const addMatch: AddCommand = (program, io) => {
           dynamics: true,
           traced: options.observatory === true,
           language: options.lang,
+          by: options.pointsBy,
         });
         if (options.json === true) return writeJson(io, match);
         const style = options.diagram;

@@ -31,7 +31,7 @@ import { inTurn } from './in-turn.ts';
 import { kept, keptAnswer, removeKept } from './jyotisha-kept.ts';
 
 const kutas =
-  'Kutas by the rules of the packs, each with the table, its row and column, and its exceptions; the rows are those of the groom, the columns those of the bride.';
+  'Kutas by the rules of the packs, each with the table, its row and column, and its exceptions; the rows are those of the groom, the columns those of the bride. Both totals are given, of the tables and with exceptions counted; total is that of the tables unless points_by=exceptions.';
 
 const shared = { plan: 'pro', group: 'Astrology', params: {}, refusals: [404, 422] } as const;
 
@@ -49,7 +49,7 @@ export function matchOperations(service: Service): Operation[] {
       query: matchReportShape,
       body: matchReportBody,
       answer: matchReportAnswer,
-      respond: async ({ lang = 'en', observatory = false }, _params, body) => {
+      respond: async ({ lang = 'en', observatory = false, points_by }, _params, body) => {
         const { person_a, person_b, person_a_role = 'bride', ...by } = body;
         const order = ['person_a', 'person_b'] as const;
         const said = { person_a, person_b };
@@ -59,7 +59,7 @@ export function matchOperations(service: Service): Operation[] {
           person_a_role === 'bride' ? order : [...order].reverse(),
           by,
         );
-        return matchReportOf(service, pair, { language: lang, traced: observatory });
+        return matchReportOf(service, pair, { language: lang, traced: observatory, by: points_by });
       },
     }),
     operation({
@@ -71,7 +71,7 @@ export function matchOperations(service: Service): Operation[] {
       query: matchScoreShape,
       answer: matchScoreAnswer,
       respond: async (query) => {
-        const { mode = 'full', observatory = false } = query;
+        const { mode = 'full', observatory: traced = false, points_by } = query;
         const bride = await castOf(
           service,
           {
@@ -96,7 +96,7 @@ export function matchOperations(service: Service): Operation[] {
           {},
           'groom_tz',
         );
-        return matchScoreOf(service, { bride, groom }, mode, observatory);
+        return matchScoreOf(service, { bride, groom }, { mode, traced, by: points_by });
       },
     }),
   ];
@@ -141,7 +141,7 @@ export function keptMatchOperations(service: Service): Operation[] {
       answer: compatibilityAnswer,
       refusals: [404, 409, 422],
       respond: async (query, _params, body, caller) => {
-        const { store = true, include_dynamics = true, observatory = false, lang = 'en' } = query;
+        const { store = true, include_dynamics = true, observatory = false, lang = 'en', points_by } = query;
         const { person1, person2, person1_role = 'bride', ...by } = body;
         const answer = await inTurn(service, caller, async () => {
           const said = { person1, person2 };
@@ -155,6 +155,7 @@ export function keptMatchOperations(service: Service): Operation[] {
             dynamics: include_dynamics,
             traced: observatory,
             language: lang,
+            by: points_by,
           });
         });
         const shown = {

@@ -1,6 +1,7 @@
 // The parameters and bodies of astrology.
 
 import { dashaYears } from '../../app/jyotisha/dashas.ts';
+import { pointsBy } from '../../app/shapes/jyotisha/match.ts';
 import { readingLanguages } from '../../app/shapes/jyotisha/readings.ts';
 import { z } from '../../app/shapes/zod.ts';
 import { zoneText } from '../../app/shapes/zone-text.ts';
@@ -33,6 +34,16 @@ const readingLanguageShape = {
     .optional()
     .describe('Of the sentences: en or hi; default en.')
     .openapi({ default: 'en' }),
+};
+
+/** Whose points are the points of a kuta. */
+const pointsByShape = {
+  points_by: wordText(pointsBy)
+    .optional()
+    .describe(
+      'Whether points, domains and total are those of the tables, with the exceptions told beside them, or those with exceptions counted; both totals are given either way; default table.',
+    )
+    .openapi({ default: 'table' }),
 };
 
 const includes = {
@@ -95,6 +106,7 @@ export const profileIdShape = {
 export const compatibilityShape = {
   store,
   include_dynamics: flag('Whether to add how the two charts stand to each other', true),
+  ...pointsByShape,
   ...observatoryShape,
   ...readingLanguageShape,
 };
@@ -118,7 +130,7 @@ export const compatibilityBody = z
   .openapi('CompatibilityRequest');
 
 /** `POST /v1/compatibility/report`. */
-export const matchReportShape = { ...readingLanguageShape, ...observatoryShape };
+export const matchReportShape = { ...readingLanguageShape, ...pointsByShape, ...observatoryShape };
 
 /** Two people of a report. */
 export const matchReportBody = z
@@ -160,6 +172,7 @@ export const matchScoreShape = {
     .optional()
     .describe('full, or lite: the points alone; default full.')
     .openapi({ default: 'full' }),
+  ...pointsByShape,
   ...observatoryShape,
 };
 

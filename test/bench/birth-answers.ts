@@ -55,7 +55,8 @@ export function birthAnswerTasks({ sky, pack }: Subject): readonly Measured[] {
       name: 'score of a match, full',
       aim: 1,
       async: true,
-      run: async () => matchScoreOf(context, { bride: await cast(), groom: await cast() }, 'full', false),
+      run: async () =>
+        matchScoreOf(context, { bride: await cast(), groom: await cast() }, { mode: 'full', traced: false }),
     },
     {
       name: '1,000 matches of charts that are known',
@@ -69,7 +70,7 @@ export function birthAnswerTasks({ sky, pack }: Subject): readonly Measured[] {
         let sum = 0;
         for (let i = 0; i < 1000 && rules !== undefined; i++) {
           const couple = { bride: charts[i % 40], groom: charts[Math.floor(i / 25) % 40] };
-          sum += pointsOf(couple, rules).nadi;
+          sum += pointsOf(couple, rules, 'table').points.nadi;
         }
         return sum;
       },

@@ -60,8 +60,17 @@ describe('nirnaya match', () => {
     const { code, out, err } = await captured('match', ...both, '--diagram', 'north');
     expect([code, err]).toEqual([0, '']);
     for (const line of out.split('\n')) expect([...line].length, line).toBeLessThanOrEqual(80);
-    expect(out).toMatch(/^\d+(\.5)? of 36 points\n/);
+    expect(out).toMatch(/^26 of 36 points by the tables; 34 with exceptions counted\n/);
+    expect(out.replaceAll(/\s+/g, ' ')).toMatch(
+      /Nadi: one sign and different stars \(8 points where counted; \w/,
+    );
     expect(out).toMatch(/Nadi +\d(\.\d)? \/ 8/);
+  });
+
+  test('counts exceptions where that is asked for', async () => {
+    const { out } = await captured('match', ...both, '--points-by', 'exceptions');
+    expect(out).toMatch(/^34 of 36 points with exceptions counted; 26 by the tables\n/);
+    expect(out).toMatch(/Nadi +8 \/ 8/);
   });
 
   test('prints JSON and SVG', async () => {

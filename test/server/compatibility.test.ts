@@ -12,6 +12,7 @@ interface Kuta {
   readonly kuta: string;
   readonly points: number;
   readonly maximum: number;
+  readonly exceptions: readonly { because: string; points: number | null; authorities: readonly object[] }[];
   readonly observatory?: { row: unknown; column: unknown; steps: readonly object[] };
 }
 
@@ -98,6 +99,59 @@ describe('a match', () => {
     expect(answer.status).toBe(400);
     expect(errors.map(({ field }) => field)).toEqual(expect.arrayContaining(['person1.time', 'person2.lat']));
     expect(errors.find(({ field }) => field === 'person1.time')?.message).toContain('lagna');
+  });
+});
+
+describe('exceptions of kutas', () => {
+  // Both Moons are in Makara, in Shravana and Uttara Ashadha, which are of one nadi.
+  const nadi = 8;
+  const totals = { total_by_table: 26, total_with_exceptions: 26 + nadi };
+
+  test('are told with their authorities, and the total is that of the tables', async () => {
+    const { guna_milan } = await match();
+    expect(guna_milan).toMatchObject({ ...totals, total: 26, points_by: 'table' });
+    expect(guna_milan.kutas.at(-1)).toMatchObject({
+      points: 0,
+      table_points: 0,
+      points_with_exceptions: nadi,
+    });
+    const [exception] = guna_milan.kutas.at(-1)?.exceptions ?? [];
+    expect(exception).toMatchObject({ because: 'one sign and different stars', points: nadi });
+    expect(exception?.authorities).not.toHaveLength(0);
+  });
+
+  test('are counted where that is asked for, in points, fields and total', async () => {
+    const told = await match();
+    const counted = await match(undefined, '?store=false&points_by=exceptions');
+    expect(counted.guna_milan).toMatchObject({ ...totals, total: 34, points_by: 'exceptions' });
+    expect(counted.guna_milan.kutas.at(-1)).toMatchObject({ points: nadi, table_points: 0 });
+    const gained = counted.domains.map(({ points }, i) => points - told.domains[i].points);
+    // Progeny is nadi alone; steadiness has it among others.
+    expect(gained).toEqual([0, 0, 0, 0, 0, 0, 0, nadi, 0, nadi]);
+  });
+
+  test.each(['full', 'lite'])('are in the score, %s', async (mode) => {
+    const path = scorePath(`&mode=${mode}&points_by=`);
+    const [table, exceptions] = await Promise.all(
+      ['table', 'exceptions'].map(async (by) => (await get(path + by, owner.text)).json<object>()),
+    );
+    expect(table).toMatchObject({ ...totals, total: 26, points_by: 'table', points: { nadi: 0 } });
+    expect(exceptions).toMatchObject({ ...totals, total: 34, points_by: 'exceptions', points: { nadi } });
+  });
+
+  test('are in the report, with both totals', async () => {
+    const answer = await ask(owner, 'POST', '/v1/compatibility/report', {
+      person_a: person1,
+      person_b: person2,
+    });
+    const report = answer.json<{ exceptions_that_hold: readonly object[] }>();
+    expect(report).toMatchObject({ ...totals, total: 26, points_by: 'table' });
+    expect(report.exceptions_that_hold).toMatchObject([{ kuta: 'nadi', points: nadi }]);
+  });
+
+  test('have no third way', async () => {
+    const answer = await get(scorePath('&points_by=both'), owner.text);
+    expect([answer.status, answer.json<Refused>().errors?.[0]?.field]).toEqual([400, 'points_by']);
   });
 });
 
