@@ -31,7 +31,14 @@ export interface CastPair {
   readonly bride: Cast;
   readonly groom: Cast;
   readonly roles: { readonly bride: string; readonly groom: string };
+  /** what the request calls the choice between two offsets; default `clock_change` within each of the roles */
+  readonly clockFields?: { readonly bride: string; readonly groom: string };
 }
+
+const echoesOf = ({ bride, groom, roles, clockFields }: CastPair) => ({
+  bride: whose(bride, clockFields?.bride ?? `${roles.bride}.clock_change`),
+  groom: whose(groom, clockFields?.groom ?? `${roles.groom}.clock_change`),
+});
 
 /** What is put into the answer about a match. */
 export interface MatchWishes {
@@ -45,9 +52,10 @@ export interface MatchWishes {
 /** Answer of `POST /v1/compatibility` before it is kept. */
 export async function compatibilityOf(
   context: CastContext,
-  { bride, groom, roles }: CastPair,
+  pair: CastPair,
   { dynamics, traced, language, by = 'table' }: MatchWishes,
 ): Promise<Omit<z.output<typeof compatibilityAnswer>, 'compat_id'>> {
+  const { bride, groom, roles } = pair;
   const couple: Couple = { bride: bride.chart, groom: groom.chart };
   const rules = rulesIn(context.workspace, birthPack);
   const readings = rulesIn(context.workspace, readingPack);
@@ -59,8 +67,7 @@ export async function compatibilityOf(
   const why = noRules(rules === undefined ? birthPack : readingPack);
   return {
     roles,
-    bride: whose(bride),
-    groom: whose(groom),
+    ...echoesOf(pair),
     guna_milan: milan,
     manglik: rules === undefined ? null : manglikOfBoth(couple, rules, traced),
     nadi_dosha: milan === null ? null : nadiDoshaOf(milan),
@@ -89,9 +96,10 @@ const titles = {
 /** Answer of `POST /v1/compatibility/report`: statements, each of a rule. */
 export async function matchReportOf(
   context: CastContext,
-  { bride, groom, roles }: CastPair,
+  pair: CastPair,
   { traced, language, by = 'table' }: Omit<MatchWishes, 'dynamics'>,
 ): Promise<z.output<typeof matchReportAnswer>> {
+  const { bride, groom, roles } = pair;
   const couple: Couple = { bride: bride.chart, groom: groom.chart };
   const rules = rulesIn(context.workspace, birthPack);
   const readings = rulesIn(context.workspace, readingPack);
@@ -114,8 +122,7 @@ export async function matchReportOf(
   return {
     language,
     roles,
-    bride: whose(bride),
-    groom: whose(groom),
+    ...echoesOf(pair),
     ...totalsOrNone(milan, by),
     exceptions_that_hold: (milan?.kutas ?? []).flatMap(({ kuta, exceptions }) =>
       exceptions.map((one) => ({ kuta, ...one })),
@@ -140,8 +147,9 @@ export function matchScoreOf(
   const rules = rulesIn(context.workspace, birthPack);
   const { profile, ayanamsa, node } = groom.conventions;
   const unavailable: Record<string, string> = rules === undefined ? { total: noRules(birthPack) } : {};
+  const echoed = { bride: whose(bride, 'bride_clock_change'), groom: whose(groom, 'groom_clock_change') };
   const tail = {
-    clock_notes: [bride, groom].flatMap((of) => echoOfBirth(of.birth).clock_change?.note ?? []),
+    clock_notes: [echoed.bride, echoed.groom].flatMap(({ birth }) => birth.clock_change?.note ?? []),
     conventions: { profile, ayanamsa, node_type: node },
     unavailable,
     disclaimer: chartDisclaimer,
@@ -157,8 +165,7 @@ export function matchScoreOf(
     kutas: milan.kutas,
     manglik: manglikOfBoth(couple, rules, traced),
     nadi_dosha: nadiDoshaOf(milan),
-    bride: whose(bride),
-    groom: whose(groom),
+    ...echoed,
     ...tail,
   };
 }
@@ -174,8 +181,8 @@ const totalsOrNone = (
   maximum: milan?.maximum ?? null,
 });
 
-const whose = ({ birth, chart }: Cast) => ({
-  birth: echoOfBirth(birth),
+const whose = ({ birth, chart }: Cast, clockField: string) => ({
+  birth: echoOfBirth(birth, clockField),
   lagna: placeIn(chart.lagna),
   moon: placeIn(chart.longitude[G.moon]),
 });

@@ -3,6 +3,7 @@
 import { Option } from 'commander';
 import type { SaidBirth } from '../../app/jyotisha/birth.ts';
 import { castOf } from '../../app/jyotisha/cast.ts';
+import type { ClockChange } from '../../app/jyotisha/clock.ts';
 import { diagramOf } from '../../app/jyotisha/diagram/diagram.ts';
 import { type DiagramStyle, diagramStyles } from '../../app/jyotisha/diagram/styles.ts';
 import { svgDiagram } from '../../app/jyotisha/diagram/svg.ts';
@@ -26,6 +27,8 @@ interface MatchOptions {
   readonly svg?: boolean;
   readonly lang: 'en' | 'hi';
   readonly pointsBy: PointsBy;
+  readonly brideClockChange?: ClockChange;
+  readonly groomClockChange?: ClockChange;
   readonly observatory?: boolean;
   readonly packs?: string;
   readonly json?: boolean;
@@ -43,6 +46,8 @@ export const addMatch: AddCommand = (program, io) => {
     .argument('<groom>', 'the same')
     .option('--ayanamsa <name>', 'where the zodiac begins (default: lahiri)')
     .addOption(new Option('--node <kind>', 'which node is Rahu').choices(['mean', 'true']).default('mean'))
+    .addOption(clockChange('bride'))
+    .addOption(clockChange('groom'))
     .addOption(new Option('--diagram <form>', 'draws both charts as well').choices([...diagramStyles]))
     .option('--svg', 'print the two charts as SVG and nothing else')
     .addOption(new Option('--lang <language>', 'of the sentences').choices(['en', 'hi']).default('en'))
@@ -57,10 +62,13 @@ export const addMatch: AddCommand = (program, io) => {
     .action((bride: string, groom: string, options: MatchOptions) =>
       inChartSession(options, io, async (session) => {
         const by = { ayanamsa: ayanamsaOf(options.ayanamsa), node_type: options.node };
+        const first = await personIn(bride, 'BRIDE', session);
+        const second = await personIn(groom, 'GROOM', session);
         const pair = {
-          bride: await castOf(session.context, await personIn(bride, 'BRIDE', session), by),
-          groom: await castOf(session.context, await personIn(groom, 'GROOM', session), by),
+          bride: await castOf(session.context, { ...first, clock_change: options.brideClockChange }, by),
+          groom: await castOf(session.context, { ...second, clock_change: options.groomClockChange }, by),
           roles: { bride: 'BRIDE', groom: 'GROOM' },
+          clockFields: { bride: '--bride-clock-change', groom: '--groom-clock-change' },
         };
         const drawn = [drawnChart(pair.bride.chart, 'Bride'), drawnChart(pair.groom.chart, 'Groom')];
         if (options.svg === true) {
@@ -80,6 +88,12 @@ export const addMatch: AddCommand = (program, io) => {
       }),
     );
 };
+
+const clockChange = (whose: string) =>
+  new Option(
+    `--${whose}-clock-change <side>`,
+    `by which offset the ${whose}'s time is taken where the clocks showed it twice or passed over it`,
+  ).choices(['before', 'after']);
 
 const drawnChart = ({ lagna, sign, speed }: Chart, title: string) => {
   const retrograde = new Set([...speed].flatMap((of, i) => (of < 0 ? [i] : [])));

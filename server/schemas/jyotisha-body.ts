@@ -151,6 +151,13 @@ const queryLat = (whose: string) =>
   decimalText({ min: -90, max: 90 }).describe(`Latitude of the ${whose}'s birth, degrees north.`);
 const queryLon = (whose: string) =>
   decimalText({ min: -180, max: 180 }).describe(`Longitude of the ${whose}'s birth, degrees east.`);
+const queryChange = (whose: string) =>
+  wordText(['before', 'after'])
+    .optional()
+    .describe(
+      `By which offset the ${whose}'s time is taken where the clocks showed it twice or passed over it; default before.`,
+    )
+    .openapi({ default: 'before' });
 const queryZone = (whose: string) =>
   zoneText()
     .optional()
@@ -163,11 +170,13 @@ export const matchScoreShape = {
   bride_lat: queryLat('bride'),
   bride_lon: queryLon('bride'),
   bride_tz: queryZone('bride'),
+  bride_clock_change: queryChange('bride'),
   groom_dob: queryDate('groom').openapi({ example: '1990-05-15' }),
   groom_time: queryTime('groom'),
   groom_lat: queryLat('groom'),
   groom_lon: queryLon('groom'),
   groom_tz: queryZone('groom'),
+  groom_clock_change: queryChange('groom'),
   mode: wordText(['full', 'lite'])
     .optional()
     .describe('full, or lite: the points alone; default full.')
@@ -207,9 +216,10 @@ export const kujaDoshaBody = z
   })
   .openapi('KujaDoshaRequest');
 
+const noStar = 'must be the name of a nakshatra, or its number from 1 to 27';
 const star = z
-  .union([z.string().min(1, 'must not be empty').max(40, 'is too long'), z.int().min(1).max(27)], {
-    error: 'must be the name of a nakshatra, or its number from 1 to 27',
+  .union([z.string(noStar).min(1, noStar).max(40, noStar), z.int(noStar).min(1, noStar).max(27, noStar)], {
+    error: noStar,
   })
   .openapi({ example: 'Rohini' });
 

@@ -20,6 +20,7 @@ interface Match {
   readonly compat_id: number | null;
   readonly roles: { bride: string; groom: string };
   readonly bride: { birth: { name: string } };
+  readonly groom: { birth: { clock_change?: { note: string } } };
   readonly guna_milan: { total: number; maximum: number; kutas: readonly Kuta[] };
   readonly domains: readonly { score: number; points: number; maximum: number; statement: Said }[];
   readonly dynamics?: readonly { statement: Said }[];
@@ -89,6 +90,14 @@ describe('a match', () => {
     expect((await match(undefined, '?store=false&include_dynamics=false')).dynamics).toBeUndefined();
   });
 
+  test('says which field a person has that there is not', async () => {
+    const answer = await ask(owner, 'POST', '/v1/compatibility', {
+      person1: { ...person1, sex: 'f' },
+      person2,
+    });
+    expect(answer.json<Refused>().errors).toEqual([{ field: 'person1', message: 'has no field sex here' }]);
+  });
+
   test('names a fault by its person', async () => {
     const { time: _, ...timeless } = person1;
     const answer = await ask(owner, 'POST', '/v1/compatibility', {
@@ -99,6 +108,37 @@ describe('a match', () => {
     expect(answer.status).toBe(400);
     expect(errors.map(({ field }) => field)).toEqual(expect.arrayContaining(['person1.time', 'person2.lat']));
     expect(errors.find(({ field }) => field === 'person1.time')?.message).toContain('lagna');
+  });
+});
+
+describe('a score of a time that the clocks did not show once', () => {
+  const gap = scorePath('&mode=lite')
+    .replace('1992-08-12', '2021-03-14')
+    .replace('06:15', '02:30')
+    .replace('28.6139', '40.7128')
+    .replace('77.209', '-74.006');
+  interface Noted {
+    readonly clock_notes: readonly string[];
+  }
+
+  test('names the parameter that takes it the other way, and takes it so', async () => {
+    const [note] = (await get(gap, owner.text)).json<Noted>().clock_notes;
+    expect(note).toContain('With bride_clock_change=after it is taken by -04:00.');
+    const [other] = (await get(`${gap}&bride_clock_change=after`, owner.text)).json<Noted>().clock_notes;
+    expect(other).toContain('it was taken by the offset after the change, -04:00.');
+  });
+
+  test('is named by its person in a match', async () => {
+    const gone = { ...person1, date: '2021-03-14', time: '02:30', lat: 40.7128, lon: -74.006 };
+    const { groom } = await match({ person1: person2, person2: gone });
+    expect(groom.birth.clock_change?.note).toContain(
+      'With person2.clock_change=after it is taken by -04:00.',
+    );
+  });
+
+  test('is not the concern of the other birth', async () => {
+    const { clock_notes } = (await get(`${gap}&groom_clock_change=after`, owner.text)).json<Noted>();
+    expect(clock_notes).toEqual([expect.stringContaining('offset before the change')]);
   });
 });
 
