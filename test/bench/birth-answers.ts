@@ -13,7 +13,7 @@ import type { Measured } from './measure.ts';
 import { newDelhi, type Subject } from './subject.ts';
 
 /** Births of a century, a prime number of days apart. */
-const births = Array.from({ length: 997 }, (_, i) => ({
+export const births = Array.from({ length: 997 }, (_, i) => ({
   date: civilDay(1900, 1, 1) + ((i * 7919) % 36_500),
   time: (i * 977) % 86_400,
   lat: newDelhi.lat,
@@ -21,14 +21,17 @@ const births = Array.from({ length: 997 }, (_, i) => ({
   tz: newDelhi.zone,
 }));
 
+/** What charts are cast with. */
+export const benchContext = ({ sky, pack }: Subject): CastContext => ({
+  workspace: { sky, pack, packs: () => ({ packs: new Map() }) },
+  zones: async () => newDelhi.zone,
+  now: () => Date.UTC(2026, 10, 22),
+  version: 'bench',
+});
+
 /** The tasks, with what is aimed at in milliseconds. */
-export function birthAnswerTasks({ sky, pack }: Subject): readonly Measured[] {
-  const context: CastContext = {
-    workspace: { sky, pack, packs: () => ({ packs: new Map() }) },
-    zones: async () => newDelhi.zone,
-    now: () => Date.UTC(2026, 10, 22),
-    version: 'bench',
-  };
+export function birthAnswerTasks(subject: Subject): readonly Measured[] {
+  const context = benchContext(subject);
   let turn = 0;
   const next = () => births[turn++ % births.length];
   const cast = () => castOf(context, next(), {});
