@@ -68,8 +68,11 @@ export async function birthOf(
   };
 }
 
-/** A birth, echoed: what was said, and which instant was taken. */
-export function echoOfBirth(birth: Birth): z.output<typeof birthShape> {
+/**
+ * A birth, echoed: what was said, and which instant was taken. `field` is what the request calls the choice between two
+ * offsets.
+ */
+export function echoOfBirth(birth: Birth, field = 'clock_change'): z.output<typeof birthShape> {
   const { name, date, time, place, zoneSource, clock } = birth;
   return {
     name: name ?? null,
@@ -82,7 +85,7 @@ export function echoOfBirth(birth: Birth): z.output<typeof birthShape> {
     utc_offset: offsetText(clock.offset),
     instant: new Date(clock.ms).toISOString(),
     clock: clock.occurs,
-    ...(clock.other === undefined ? {} : { clock_change: changeOf(birth, clock, clock.other) }),
+    ...(clock.other === undefined ? {} : { clock_change: changeOf(birth, clock, clock.other, field) }),
   };
 }
 
@@ -92,6 +95,7 @@ function changeOf(
   { date, time, place }: Birth,
   { by, offset, reading, occurs, ms }: ResolvedReading,
   other: ReadInstant,
+  field: string,
 ) {
   const taken = by ?? 'before';
   const offered = taken === 'before' ? ('after' as const) : ('before' as const);
@@ -109,7 +113,7 @@ function changeOf(
     taken,
     ...options({ ms, offset, reading }),
     other: { clock_change: offered, ...options(other) },
-    note: `${what}; it was taken by the offset ${taken} the change, ${offsetText(offset)}. With clock_change=${offered} it is taken by ${offsetText(other.offset)}.`,
+    note: `${what}; it was taken by the offset ${taken} the change, ${offsetText(offset)}. With ${field}=${offered} it is taken by ${offsetText(other.offset)}.`,
   };
 }
 

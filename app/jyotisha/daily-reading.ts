@@ -10,7 +10,7 @@ import { gochara, type Transit } from '../../engine/jyotisha/transits/gochara.ts
 import { isoDate, jdOfCivilDay } from '../../engine/place/civil.ts';
 import type { Place } from '../../engine/place/place.ts';
 import { instantOfLocal, zoneOffsets } from '../../engine/place/zone.ts';
-import { unavailable } from '../refusal.ts';
+import { unavailable, unsupported } from '../refusal.ts';
 import type { dailyReadingAnswer } from '../shapes/jyotisha/daily.ts';
 import type { z } from '../shapes/zod.ts';
 import { echoOfBirth } from './birth.ts';
@@ -56,6 +56,12 @@ export async function dailyReadingOf(
   const rules = rulesIn(context.workspace, readingPack);
   if (rules === undefined) throw unavailable('no_rules', `${noRules(readingPack)}.`);
   const { jd, basis } = instantOf(context, date, observer);
+  if (jd + 1 < birth.jd) {
+    throw unsupported(
+      'before_birth',
+      `date: ${isoDate(date)} lies before the birth, ${instantText(birth.jd)}.`,
+    );
+  }
   const sky = chartAt(context.workspace.sky.ephemeris, jd, observer, chart.options);
   await context.pause?.();
   const options: ReadingOptions = { language, traced };

@@ -1,7 +1,12 @@
 // The answers about the match of two births.
 
 import { G } from '../../engine/jyotisha/graha.ts';
-import type { compatibilityAnswer, matchReportAnswer, matchScoreAnswer } from '../shapes/jyotisha/match.ts';
+import type {
+  compatibilityAnswer,
+  matchReportAnswer,
+  matchScoreAnswer,
+  PointsBy,
+} from '../shapes/jyotisha/match.ts';
 import type { z } from '../shapes/zod.ts';
 import { chartDisclaimer, engineOfChart } from './around.ts';
 import { echoOfBirth } from './birth.ts';
@@ -26,34 +31,43 @@ export interface CastPair {
   readonly bride: Cast;
   readonly groom: Cast;
   readonly roles: { readonly bride: string; readonly groom: string };
+  /** what the request calls the choice between two offsets; default `clock_change` within each of the roles */
+  readonly clockFields?: { readonly bride: string; readonly groom: string };
 }
+
+const echoesOf = ({ bride, groom, roles, clockFields }: CastPair) => ({
+  bride: whose(bride, clockFields?.bride ?? `${roles.bride}.clock_change`),
+  groom: whose(groom, clockFields?.groom ?? `${roles.groom}.clock_change`),
+});
 
 /** What is put into the answer about a match. */
 export interface MatchWishes {
   readonly dynamics: boolean;
   readonly traced: boolean;
   readonly language: ReadingLanguage;
+  /** default table */
+  readonly by?: PointsBy | undefined;
 }
 
 /** Answer of `POST /v1/compatibility` before it is kept. */
 export async function compatibilityOf(
   context: CastContext,
-  { bride, groom, roles }: CastPair,
-  { dynamics, traced, language }: MatchWishes,
+  pair: CastPair,
+  { dynamics, traced, language, by = 'table' }: MatchWishes,
 ): Promise<Omit<z.output<typeof compatibilityAnswer>, 'compat_id'>> {
+  const { bride, groom, roles } = pair;
   const couple: Couple = { bride: bride.chart, groom: groom.chart };
   const rules = rulesIn(context.workspace, birthPack);
   const readings = rulesIn(context.workspace, readingPack);
   const options = { language, traced };
-  const milan = rules === undefined ? null : gunaMilanOf(couple, rules, traced);
+  const milan = rules === undefined ? null : gunaMilanOf(couple, rules, { by, traced });
   await context.pause?.();
   const domains = milan === null || readings === undefined ? null : domainsOf(milan, readings, options);
   const found = readings === undefined || !dynamics ? null : dynamicsOf(couple, readings, options);
   const why = noRules(rules === undefined ? birthPack : readingPack);
   return {
     roles,
-    bride: whose(bride),
-    groom: whose(groom),
+    ...echoesOf(pair),
     guna_milan: milan,
     manglik: rules === undefined ? null : manglikOfBoth(couple, rules, traced),
     nadi_dosha: milan === null ? null : nadiDoshaOf(milan),
@@ -82,14 +96,15 @@ const titles = {
 /** Answer of `POST /v1/compatibility/report`: statements, each of a rule. */
 export async function matchReportOf(
   context: CastContext,
-  { bride, groom, roles }: CastPair,
-  { traced, language }: Pick<MatchWishes, 'traced' | 'language'>,
+  pair: CastPair,
+  { traced, language, by = 'table' }: Omit<MatchWishes, 'dynamics'>,
 ): Promise<z.output<typeof matchReportAnswer>> {
+  const { bride, groom, roles } = pair;
   const couple: Couple = { bride: bride.chart, groom: groom.chart };
   const rules = rulesIn(context.workspace, birthPack);
   const readings = rulesIn(context.workspace, readingPack);
   const options = { language, traced };
-  const milan = rules === undefined ? undefined : gunaMilanOf(couple, rules, false);
+  const milan = rules === undefined ? undefined : gunaMilanOf(couple, rules, { by, traced: false });
   await context.pause?.();
   const sections: Report['sections'] = [];
   const unavailable: Record<string, string> = {};
@@ -107,10 +122,11 @@ export async function matchReportOf(
   return {
     language,
     roles,
-    bride: whose(bride),
-    groom: whose(groom),
-    total: milan?.total ?? null,
-    maximum: milan?.maximum ?? null,
+    ...echoesOf(pair),
+    ...totalsOrNone(milan, by),
+    exceptions_that_hold: (milan?.kutas ?? []).flatMap(({ kuta, exceptions }) =>
+      exceptions.map((one) => ({ kuta, ...one })),
+    ),
     sections,
     ...around(
       context,
@@ -125,43 +141,48 @@ export async function matchReportOf(
 export function matchScoreOf(
   context: CastContext,
   { bride, groom }: Pick<CastPair, 'bride' | 'groom'>,
-  mode: 'full' | 'lite',
-  traced: boolean,
+  { mode, traced, by = 'table' }: Pick<MatchWishes, 'traced' | 'by'> & { readonly mode: 'full' | 'lite' },
 ): z.output<typeof matchScoreAnswer> {
   const couple: Couple = { bride: bride.chart, groom: groom.chart };
   const rules = rulesIn(context.workspace, birthPack);
   const { profile, ayanamsa, node } = groom.conventions;
   const unavailable: Record<string, string> = rules === undefined ? { total: noRules(birthPack) } : {};
+  const echoed = { bride: whose(bride, 'bride_clock_change'), groom: whose(groom, 'groom_clock_change') };
   const tail = {
-    clock_notes: [bride, groom].flatMap((of) => echoOfBirth(of.birth).clock_change?.note ?? []),
+    clock_notes: [echoed.bride, echoed.groom].flatMap(({ birth }) => birth.clock_change?.note ?? []),
     conventions: { profile, ayanamsa, node_type: node },
     unavailable,
     disclaimer: chartDisclaimer,
     engine: engineOfChart(context, ayanamsa, rules?.pack.fingerprint ?? null),
   };
-  if (rules === undefined) return { mode, total: null, maximum: null, points: {}, ...tail };
-  if (mode === 'lite') {
-    const points = pointsOf(couple, rules);
-    const total = Object.values(points).reduce((sum, one) => sum + one, 0);
-    return { mode, total, maximum: 36, points, ...tail };
-  }
-  const milan = gunaMilanOf(couple, rules, traced);
+  if (rules === undefined) return { mode, ...totalsOrNone(undefined, by), points: {}, ...tail };
+  if (mode === 'lite') return { mode, ...pointsOf(couple, rules, by), ...tail };
+  const milan = gunaMilanOf(couple, rules, { by, traced });
   return {
     mode,
-    total: milan.total,
-    maximum: milan.maximum,
+    ...totalsOrNone(milan, by),
     points: Object.fromEntries(milan.kutas.map(({ kuta, points }) => [kuta, points])),
     kutas: milan.kutas,
     manglik: manglikOfBoth(couple, rules, traced),
     nadi_dosha: nadiDoshaOf(milan),
-    bride: whose(bride),
-    groom: whose(groom),
+    ...echoed,
     ...tail,
   };
 }
 
-const whose = ({ birth, chart }: Cast) => ({
-  birth: echoOfBirth(birth),
+const totalsOrNone = (
+  milan: z.output<typeof compatibilityAnswer>['guna_milan'] | undefined,
+  by: PointsBy,
+) => ({
+  total: milan?.total ?? null,
+  points_by: by,
+  total_by_table: milan?.total_by_table ?? null,
+  total_with_exceptions: milan?.total_with_exceptions ?? null,
+  maximum: milan?.maximum ?? null,
+});
+
+const whose = ({ birth, chart }: Cast, clockField: string) => ({
+  birth: echoOfBirth(birth, clockField),
   lagna: placeIn(chart.lagna),
   moon: placeIn(chart.longitude[G.moon]),
 });

@@ -7,7 +7,7 @@ import type { Chart } from '../../engine/jyotisha/chart.ts';
 import { naturalRelation } from '../../engine/jyotisha/friendship.ts';
 import { G } from '../../engine/jyotisha/graha.ts';
 import { houseOf, lordOf, signOf } from '../../engine/jyotisha/sign.ts';
-import type { compatibilityAnswer, gunaMilan, kutaShape } from '../shapes/jyotisha/match.ts';
+import type { compatibilityAnswer, gunaMilan, kutaShape, PointsBy } from '../shapes/jyotisha/match.ts';
 import type { statement } from '../shapes/jyotisha/readings.ts';
 import type { z } from '../shapes/zod.ts';
 import { rashiNamed } from './grahas.ts';
@@ -37,25 +37,54 @@ const kutaName = (code: string): string => names[code] ?? code.replace(/^KUTA_/,
 
 const isOneOfEight = ({ rule }: KutaResult): boolean => rule.checked.group === eightKutas;
 
-/** The eight kutas of two charts. */
-export function gunaMilanOf({ bride, groom }: Couple, rules: JyotishaRules, traced: boolean): Milan {
-  const { kutas } = rules.pack.matchOf(bride, groom, { trace: traced });
-  const eight = kutas.filter(isOneOfEight);
+/** How a match is scored. */
+export interface ScoreOptions {
+  readonly by: PointsBy;
+  readonly traced: boolean;
+}
+
+const scoredBy =
+  (by: PointsBy) =>
+  ({ points, withExceptions }: KutaResult): number =>
+    by === 'exceptions' ? withExceptions : points;
+
+function totalsOf(eight: readonly KutaResult[], by: PointsBy) {
+  const sum = (of: (kuta: KutaResult) => number): number => eight.reduce((all, kuta) => all + of(kuta), 0);
   return {
-    total: eight.reduce((sum, { points }) => sum + points, 0),
-    maximum: eight.reduce((sum, { maximum }) => sum + maximum, 0),
-    kutas: eight.map((found) => kutaOf(found, rules)),
+    total: sum(scoredBy(by)),
+    points_by: by,
+    total_by_table: sum(scoredBy('table')),
+    total_with_exceptions: sum(scoredBy('exceptions')),
+    maximum: sum(({ maximum }) => maximum),
   };
 }
 
-/** The points of the eight kutas alone, by name. */
-export function pointsOf({ bride, groom }: Couple, rules: JyotishaRules): Record<string, number> {
-  const { kutas } = rules.pack.matchOf(bride, groom);
-  return Object.fromEntries(kutas.filter(isOneOfEight).map(({ code, points }) => [kutaName(code), points]));
+/** The eight kutas of two charts. */
+export function gunaMilanOf(
+  { bride, groom }: Couple,
+  rules: JyotishaRules,
+  { by, traced }: ScoreOptions,
+): Milan {
+  const { kutas } = rules.pack.matchOf(bride, groom, { trace: traced });
+  const eight = kutas.filter(isOneOfEight);
+  return {
+    ...totalsOf(eight, by),
+    kutas: eight.map((found) => kutaOf(found, rules, by)),
+  };
 }
 
-function kutaOf(found: KutaResult, rules: JyotishaRules): z.output<typeof kutaShape> {
-  const { code, rule, points, maximum, tablePoints, row, column, cancelled, trace } = found;
+/** The totals and the points of the eight kutas alone, by name. */
+export function pointsOf({ bride, groom }: Couple, rules: JyotishaRules, by: PointsBy) {
+  const eight = rules.pack.matchOf(bride, groom).kutas.filter(isOneOfEight);
+  const points = scoredBy(by);
+  return {
+    ...totalsOf(eight, by),
+    points: Object.fromEntries(eight.map((found) => [kutaName(found.code), points(found)])),
+  };
+}
+
+function kutaOf(found: KutaResult, rules: JyotishaRules, by: PointsBy): z.output<typeof kutaShape> {
+  const { code, rule, points, withExceptions, maximum, row, column, cancelled, trace } = found;
   // Rows are the groom's.
   const [groom, bride] = [row ?? null, column ?? null];
   const term = rule.checked.points?.term;
@@ -63,9 +92,10 @@ function kutaOf(found: KutaResult, rules: JyotishaRules): z.output<typeof kutaSh
     kuta: kutaName(code),
     name: rule.linked.fields.name ?? code,
     rule: code,
-    points,
+    points: scoredBy(by)(found),
     maximum,
-    table_points: tablePoints,
+    table_points: points,
+    points_with_exceptions: withExceptions,
     bride,
     groom,
     exceptions: cancelled.map((one) => ({

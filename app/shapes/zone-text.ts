@@ -38,7 +38,7 @@ const abbreviations: Readonly<Record<string, string>> = {
 /** An IANA time zone. */
 export const zoneText = () =>
   z
-    .string()
+    .string('must be an IANA time zone, such as Asia/Kolkata')
     .refine(zoneIsKnown, { error: ({ input }) => refusal(String(input)) })
     .openapi({ example: 'Asia/Kolkata' });
 
@@ -46,6 +46,9 @@ function refusal(text: string): string {
   const meant = abbreviations[text.toUpperCase()];
   if (meant !== undefined) {
     return `${text} is an abbreviation, not a time zone; give an IANA name: ${text} -> ${meant}`;
+  }
+  if (/^(?:UTC|GMT)?[+-]\d{1,2}(?::?\d{2})?$/i.test(text)) {
+    return 'is an offset, not a time zone, and offsets change; give an IANA name, such as Asia/Kolkata, or leave it out where coordinates are given';
   }
   const near = nearest(text);
   const hint = near === undefined ? 'such as Asia/Kolkata' : `did you mean ${near}?`;

@@ -38,6 +38,7 @@ export interface MatchCheck extends Common {
   readonly bride: TriedChart;
   readonly groom: TriedChart;
   readonly points: number;
+  readonly withExceptions: number | undefined;
   readonly cancelled: readonly string[];
 }
 
@@ -65,7 +66,8 @@ export function birthChecks(
     const bride = triedChart(test.bride, true, sink);
     const groom = triedChart(test.groom, true, sink);
     if (bride === undefined || groom === undefined || sink.length > before) return [];
-    return [{ kind: 'match', ...common, bride, groom, points: test.points, range: test.rule.range }];
+    const { points, withExceptions } = test;
+    return [{ kind: 'match', ...common, bride, groom, points, withExceptions, range: test.rule.range }];
   }
   const fields = rule.checked.results.map(({ name }) => name);
   for (const { name } of test.result) {

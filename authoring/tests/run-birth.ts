@@ -79,17 +79,25 @@ function runBirth(check: BirthCheck): CheckResult {
 }
 
 function runMatch(check: MatchCheck): CheckResult {
-  const { pack, rule, site, points, cancelled } = check;
+  const { pack, rule, site, points, withExceptions, cancelled } = check;
   const match = pack.matchOf(chartOf(check.bride, site), chartOf(check.groom, site), { trace: true });
   const found = match.kutas.find(({ code }) => code === rule.code);
   const because = found?.cancelled.map((one) => one.because) ?? [];
-  const text = (n: number, why: readonly string[]): string =>
-    `${n} points${why.length > 0 ? `, with ${why.map((one) => `"${one}"`).join(', ')}` : ''}`;
+  const text = (n: number, counted: number | undefined, why: readonly string[]): string => {
+    const told = why.length > 0 ? `, with ${why.map((one) => `"${one}"`).join(', ')}` : '';
+    return `${n} points${told}${counted === undefined ? '' : `, ${counted} where exceptions are counted`}`;
+  };
   return {
     check,
-    passed: found?.points === points && cancelled.every((one) => because.includes(one)),
-    expected: text(points, cancelled),
-    found: found === undefined ? 'the rule is disabled' : text(found.points, because),
+    passed:
+      found?.points === points &&
+      (withExceptions === undefined || found.withExceptions === withExceptions) &&
+      cancelled.every((one) => because.includes(one)),
+    expected: text(points, withExceptions, cancelled),
+    found:
+      found === undefined
+        ? 'the rule is disabled'
+        : text(found.points, withExceptions && found.withExceptions, because),
     why: found?.trace?.map(({ name, text: written, value }) => `${name} is ${value}: ${written}`),
   };
 }

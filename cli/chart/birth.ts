@@ -5,6 +5,7 @@ import { ayanamsas } from '../../app/jyotisha/conventions.ts';
 import type { CatalogueSource } from '../../app/places/catalogue/bundled.ts';
 import { newDelhi } from '../../app/places/locations.ts';
 import { curatedPlace } from '../../app/places/pack-place.ts';
+import { personName } from '../../app/shapes/person-name.ts';
 import { suggest } from '../../dsl/diagnostics/suggest.ts';
 import type { Ayanamsa } from '../../engine/sky/ayanamsas.ts';
 import { UsageError } from '../failure.ts';
@@ -30,6 +31,7 @@ export async function birthIn(
   { name, clockChange, ...place }: BirthOptions,
   { now, catalogue }: Pick<Today, 'now'> & { readonly catalogue: CatalogueSource },
 ): Promise<NamedBirth> {
+  if (name !== undefined) requireName(name);
   const choice = await placeOf(place, curatedPlace(newDelhi), catalogue);
   const { lat, lon, zone } = choice.place;
   return {
@@ -44,6 +46,11 @@ export async function birthIn(
     },
     place: choice.name,
   };
+}
+
+function requireName(name: string): void {
+  const { error } = personName().safeParse(name);
+  if (error !== undefined) throw new UsageError(`--name: ${error.issues[0].message}`);
 }
 
 /** Seconds after midnight of `14:30` or `14:30:15`. */

@@ -32,12 +32,26 @@ function headOf({ bride, groom, conventions, guna_milan }: ShownMatch, { width, 
     );
   const notes = [bride, groom].flatMap((of) => of.birth.clock_change?.note ?? []);
   return [
-    bold(guna_milan === null ? 'Match' : `${guna_milan.total} of ${guna_milan.maximum} points`),
+    bold(guna_milan === null ? 'Match' : pointsText(guna_milan)),
     who('Bride', bride),
     who('Groom', groom),
     ...notes.map((note) => wrapped(`Note: ${note}`, width)),
     dim(`${conventions.ayanamsa}, ${conventions.node_type} node`),
   ].join('\n');
+}
+
+function pointsText({
+  points_by,
+  total,
+  maximum,
+  total_by_table,
+  total_with_exceptions,
+}: NonNullable<ShownMatch['guna_milan']>): string {
+  const points = `${total} of ${maximum} points`;
+  if (total_by_table === total_with_exceptions) return points;
+  return points_by === 'table'
+    ? `${points} by the tables; ${total_with_exceptions} with exceptions counted`
+    : `${points} with exceptions counted; ${total_by_table} by the tables`;
 }
 
 function kutaTable({ guna_milan }: ShownMatch, { width, bold }: Sheet): string {
@@ -49,7 +63,12 @@ function kutaTable({ guna_milan }: ShownMatch, { width, bold }: Sheet): string {
     String(groom ?? ''),
   ]);
   const exceptions = guna_milan.kutas.flatMap(({ name, exceptions: of }) =>
-    of.map(({ because }) => wrapped(`${name}: ${because}`, width, '  ')),
+    of.map(({ because, points, authorities: [by] }) => {
+      const counted = points === null ? 'told, not counted' : `${points} points where counted`;
+      const said =
+        by === undefined ? '' : `; ${by.work}${by.place === null ? '' : ` ${by.place}`}, ${by.level}`;
+      return wrapped(`${name}: ${because} (${counted}${said})`, width, '  ');
+    }),
   );
   const [head = '', ...lines] = table([['Kuta', 'Points', 'Bride', 'Groom'], ...rows]).split('\n');
   return [bold(head), ...lines, ...(exceptions.length === 0 ? [] : ['Exceptions', ...exceptions])].join('\n');

@@ -3,12 +3,13 @@
 import { Option } from 'commander';
 import type { SaidBirth } from '../../app/jyotisha/birth.ts';
 import { castOf } from '../../app/jyotisha/cast.ts';
+import type { ClockChange } from '../../app/jyotisha/clock.ts';
 import { diagramOf } from '../../app/jyotisha/diagram/diagram.ts';
 import { type DiagramStyle, diagramStyles } from '../../app/jyotisha/diagram/styles.ts';
 import { svgDiagram } from '../../app/jyotisha/diagram/svg.ts';
 import { textDiagram } from '../../app/jyotisha/diagram/text.ts';
 import { compatibilityOf } from '../../app/jyotisha/match-answers.ts';
-import { compatibilityAnswer } from '../../app/shapes/jyotisha/match.ts';
+import { compatibilityAnswer, type PointsBy, pointsBy } from '../../app/shapes/jyotisha/match.ts';
 import { readingLanguageOf } from '../../app/shapes/jyotisha/readings.ts';
 import type { Chart } from '../../engine/jyotisha/chart.ts';
 import { signOf } from '../../engine/jyotisha/sign.ts';
@@ -26,6 +27,9 @@ interface MatchOptions extends LanguageOptions {
   readonly node: 'mean' | 'true';
   readonly diagram?: DiagramStyle;
   readonly svg?: boolean;
+  readonly pointsBy: PointsBy;
+  readonly brideClockChange?: ClockChange;
+  readonly groomClockChange?: ClockChange;
   readonly observatory?: boolean;
   readonly packs?: string;
   readonly json?: boolean;
@@ -43,18 +47,28 @@ export const addMatch: AddCommand = (program, io) => {
     .argument('<groom>', 'the same')
     .option('--ayanamsa <name>', 'where the zodiac begins (default: lahiri)')
     .addOption(new Option('--node <kind>', 'which node is Rahu').choices(['mean', 'true']).default('mean'))
+    .addOption(clockChange('bride'))
+    .addOption(clockChange('groom'))
     .addOption(new Option('--diagram <form>', 'draws both charts as well').choices([...diagramStyles]))
     .option('--svg', 'print the two charts as SVG and nothing else')
+    .addOption(
+      new Option('--points-by <what>', 'whether the total is that of the tables or with exceptions counted')
+        .choices([...pointsBy])
+        .default('table'),
+    )
     .option('--observatory', 'with --json: the table, row and column of each kuta')
     .option('--packs <folder>', 'folder of rule packs (default: those that come with nirnaya)')
     .option('--json', 'print JSON');
   languageOption(command).action((bride: string, groom: string, options: MatchOptions) =>
     inChartSession(options, io, async (session) => {
       const by = { ayanamsa: ayanamsaOf(options.ayanamsa), node_type: options.node };
+      const first = await personIn(bride, 'BRIDE', session);
+      const second = await personIn(groom, 'GROOM', session);
       const pair = {
-        bride: await castOf(session.context, await personIn(bride, 'BRIDE', session), by),
-        groom: await castOf(session.context, await personIn(groom, 'GROOM', session), by),
+        bride: await castOf(session.context, { ...first, clock_change: options.brideClockChange }, by),
+        groom: await castOf(session.context, { ...second, clock_change: options.groomClockChange }, by),
         roles: { bride: 'BRIDE', groom: 'GROOM' },
+        clockFields: { bride: '--bride-clock-change', groom: '--groom-clock-change' },
       };
       const drawn = [drawnChart(pair.bride.chart, 'Bride'), drawnChart(pair.groom.chart, 'Groom')];
       if (options.svg === true) {
@@ -65,6 +79,7 @@ export const addMatch: AddCommand = (program, io) => {
         dynamics: true,
         traced: options.observatory === true,
         language: readingLanguageOf(session.language?.code),
+        by: options.pointsBy,
       });
       const match = session.language?.written(compatibilityAnswer, found) ?? found;
       if (options.json === true) return writeJson(io, match);
@@ -74,6 +89,12 @@ export const addMatch: AddCommand = (program, io) => {
     }),
   );
 };
+
+const clockChange = (whose: string) =>
+  new Option(
+    `--${whose}-clock-change <side>`,
+    `by which offset the ${whose}'s time is taken where the clocks showed it twice or passed over it`,
+  ).choices(['before', 'after']);
 
 const drawnChart = ({ lagna, sign, speed }: Chart, title: string) => {
   const retrograde = new Set([...speed].flatMap((of, i) => (of < 0 ? [i] : [])));

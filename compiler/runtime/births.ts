@@ -21,7 +21,7 @@ import { type BirthCondition, traceOf, traceValue } from './birth-trace.ts';
 export interface Cancellation {
   readonly because: string;
   readonly cite: readonly Cited[];
-  /** of a kuta: the points that it then has; undefined where those of the table stay */
+  /** of a kuta: the points that it has where this is counted; undefined where it is only told */
   readonly points: number | undefined;
   /** the condition with what was found; only where traces are asked for */
   readonly trace?: BirthCondition;
@@ -57,10 +57,10 @@ export interface KutaResult {
   readonly code: string;
   readonly rule: BirthRule;
   readonly maximum: number;
-  /** those of the table, or of the exception that gives others */
+  /** those of the table, whatever sets it aside */
   readonly points: number;
-  /** those of the table */
-  readonly tablePoints: number;
+  /** where its exceptions are counted: the most that one of them gives, or those of the table */
+  readonly withExceptions: number;
   /** what the table is entered by: a number, a text, a name; undefined where it has no rows or columns */
   readonly row: string | number | undefined;
   readonly column: string | number | undefined;
@@ -73,7 +73,9 @@ export interface KutaResult {
 /** The match of a bride and a groom. */
 export interface MatchResult {
   readonly kutas: readonly KutaResult[];
+  /** of the tables */
   readonly total: number;
+  readonly totalWithExceptions: number;
   readonly maximum: number;
 }
 
@@ -152,6 +154,7 @@ export function birthPack(births: ReadonlyMap<string, BirthRule>): BirthPack {
       return {
         kutas: results,
         total: results.reduce((sum, { points }) => sum + points, 0),
+        totalWithExceptions: results.reduce((sum, { withExceptions }) => sum + withExceptions, 0),
         maximum: results.reduce((sum, { maximum }) => sum + maximum, 0),
       };
     },
@@ -251,15 +254,14 @@ function kutaResult(
   };
   // A table that lacks a pair gives nothing for it.
   const found = checked.points && ready.value(checked.points)(f);
-  const tablePoints = typeof found === 'number' ? found : 0;
+  const points = typeof found === 'number' ? found : 0;
   const cancelled = ready.cancelled(code, f, trace);
-  const given = cancelled.find(({ points }) => points !== undefined)?.points;
   const result: KutaResult = {
     code,
     rule,
     maximum: checked.maximum ?? 0,
-    points: given === undefined ? tablePoints : Math.max(given, tablePoints),
-    tablePoints,
+    points,
+    withExceptions: Math.max(points, ...cancelled.map((one) => one.points ?? points)),
     row: read(checked.row),
     column: read(checked.column),
     cancelled,

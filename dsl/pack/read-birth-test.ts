@@ -20,11 +20,12 @@ export function readBirthTest(fields: Fields, about: About): BirthTest | MatchTe
     if (!fields.has('bride')) fields.missing('bride', about.range);
     if (!fields.has('groom')) fields.missing('groom', about.range);
     const points = fields.number('points');
+    const withExceptions = fields.number('with_exceptions');
     const cancelled = fields.texts('cancelled') ?? [];
     if (points === undefined && !fields.has('points'))
       fields.sink.push(report('nothing-tested', about.rule.range, { fields: 'points' }));
     if (bride === undefined || groom === undefined || points === undefined) return undefined;
-    return { kind: 'match', ...about, bride, groom, points, cancelled };
+    return { kind: 'match', ...about, bride, groom, points, withExceptions, cancelled };
   }
   return {
     kind: 'birth',

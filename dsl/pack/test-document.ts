@@ -155,6 +155,8 @@ export interface MatchTest extends Common {
   readonly bride: TestChart;
   readonly groom: TestChart;
   readonly points: number;
+  /** those that it has where its exceptions are counted; undefined where that is not tested */
+  readonly withExceptions: number | undefined;
   /** what exceptions say that hold, whatever others do */
   readonly cancelled: readonly PlacedText[];
 }

@@ -13,6 +13,7 @@ export const testFileReference = {
 export const testReference = {
   rule: 'the code of the rule that is tested',
   kala: 'the name of the kala that is tested',
+  with_exceptions: 'the points of a kuta where its exceptions are counted',
   note: 'for the reader; it claims nothing',
   place: 'where, if not at the place of the file',
   mode: 'how the day is decided, if not as the file says: standard or drik',

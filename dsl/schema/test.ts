@@ -80,6 +80,7 @@ const fields: Schemas<TestField> = described(testReference, {
   bride: chart,
   groom: chart,
   points: { type: 'number' },
+  with_exceptions: { type: 'number' },
   cancelled: oneOrList(text),
   grahas: oneOrList(text),
 });
@@ -138,7 +139,10 @@ const definitions: Schemas = {
   conditionTest: test(['rule', 'holds_at', 'not_at', 'kind', 'inputs'], ['rule']),
   chakraTest: test(['rule', 'result', 'inputs'], ['rule', 'result']),
   birthTest: test(['rule', 'chart', 'not_chart', 'cancelled', 'grahas', 'result'], ['rule']),
-  matchTest: test(['rule', 'bride', 'groom', 'points', 'cancelled'], ['rule', 'bride', 'groom', 'points']),
+  matchTest: test(
+    ['rule', 'bride', 'groom', 'points', 'with_exceptions', 'cancelled'],
+    ['rule', 'bride', 'groom', 'points'],
+  ),
   timesTest: { ...test([...worth, 'at', 'window'], ['rule', 'at']), ...hasOneOf(timeFields) },
   namedWindowsTest: test(['rule', 'on', 'mode', 'windows'], ['rule', 'on', 'windows'], day, {
     windows: {

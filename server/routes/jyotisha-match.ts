@@ -32,7 +32,7 @@ import { inTurn } from './in-turn.ts';
 import { kept, keptAnswer, removeKept } from './jyotisha-kept.ts';
 
 const kutas =
-  'Kutas by the rules of the packs, each with the table, its row and column, and its exceptions; the rows are those of the groom, the columns those of the bride.';
+  'Kutas by the rules of the packs, each with the table, its row and column, and its exceptions; the rows are those of the groom, the columns those of the bride. Both totals are given, of the tables and with exceptions counted; total is that of the tables unless points_by=exceptions.';
 
 const shared = { plan: 'pro', group: 'Astrology', params: {}, refusals: [404, 422] } as const;
 
@@ -50,7 +50,7 @@ export function matchOperations(service: Service): Operation[] {
       query: matchReportShape,
       body: matchReportBody,
       answer: matchReportAnswer,
-      respond: async ({ lang, observatory = false }, _params, body) => {
+      respond: async ({ lang, observatory = false, points_by }, _params, body) => {
         const { person_a, person_b, person_a_role = 'bride', ...by } = body;
         const order = ['person_a', 'person_b'] as const;
         const said = { person_a, person_b };
@@ -60,7 +60,11 @@ export function matchOperations(service: Service): Operation[] {
           person_a_role === 'bride' ? order : [...order].reverse(),
           by,
         );
-        return matchReportOf(service, pair, { language: readingLanguageOf(lang), traced: observatory });
+        return matchReportOf(service, pair, {
+          language: readingLanguageOf(lang),
+          traced: observatory,
+          by: points_by,
+        });
       },
     }),
     operation({
@@ -72,7 +76,7 @@ export function matchOperations(service: Service): Operation[] {
       query: matchScoreShape,
       answer: matchScoreAnswer,
       respond: async (query) => {
-        const { mode = 'full', observatory = false } = query;
+        const { mode = 'full', observatory: traced = false, points_by } = query;
         const bride = await castOf(
           service,
           {
@@ -81,6 +85,7 @@ export function matchOperations(service: Service): Operation[] {
             lat: query.bride_lat,
             lon: query.bride_lon,
             tz: query.bride_tz,
+            clock_change: query.bride_clock_change,
           },
           {},
           'bride_tz',
@@ -93,11 +98,12 @@ export function matchOperations(service: Service): Operation[] {
             lat: query.groom_lat,
             lon: query.groom_lon,
             tz: query.groom_tz,
+            clock_change: query.groom_clock_change,
           },
           {},
           'groom_tz',
         );
-        return matchScoreOf(service, { bride, groom }, mode, observatory);
+        return matchScoreOf(service, { bride, groom }, { mode, traced, by: points_by });
       },
     }),
   ];
@@ -142,7 +148,7 @@ export function keptMatchOperations(service: Service): Operation[] {
       answer: compatibilityAnswer,
       refusals: [404, 409, 422],
       respond: async (query, _params, body, caller) => {
-        const { store = true, include_dynamics = true, observatory = false, lang } = query;
+        const { store = true, include_dynamics = true, observatory = false, lang, points_by } = query;
         const { person1, person2, person1_role = 'bride', ...by } = body;
         const answer = await inTurn(service, caller, async () => {
           const said = { person1, person2 };
@@ -156,6 +162,7 @@ export function keptMatchOperations(service: Service): Operation[] {
             dynamics: include_dynamics,
             traced: observatory,
             language: readingLanguageOf(lang),
+            by: points_by,
           });
         });
         const shown = {

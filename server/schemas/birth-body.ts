@@ -2,17 +2,18 @@
 
 import { withoutTime } from '../../app/jyotisha/birth.ts';
 import { ayanamsas, conventionProfiles } from '../../app/jyotisha/conventions.ts';
+import { personName } from '../../app/shapes/person-name.ts';
 import { z } from '../../app/shapes/zod.ts';
 import { zoneText } from '../../app/shapes/zone-text.ts';
 import { numberIn } from './place-body.ts';
 import { dateText } from './text.ts';
 
-const longestName = 100;
-
 /** A clock time `HH:MM` or `HH:MM:SS`, as seconds after midnight; where it is missing, what can be had without it is said. */
 export const birthTime = () =>
   z
-    .string({ error: ({ input }) => (input === undefined ? withoutTime : 'must be a text') })
+    .string({
+      error: ({ input }) => (input === undefined || input === null ? withoutTime : 'must be a text'),
+    })
     .transform((text, issues) => {
       const [, h, m, s = '0'] = /^([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?$/.exec(text) ?? [];
       if (h !== undefined) return Number(h) * 3600 + Number(m) * 60 + Number(s);
@@ -30,11 +31,7 @@ const longitude = numberIn({ min: -180, max: 180 })
   .describe('Longitude, degrees east.')
   .openapi({ example: 75.7849 });
 const zone = zoneText().optional().describe('IANA zone of the clock; default that of the coordinates.');
-const name = z
-  .string('must be a text')
-  .refine((text) => text.trim() !== '', 'must not be empty')
-  .max(longestName, `must have at most ${longestName} characters`)
-  .openapi({ example: 'Asha' });
+const name = personName();
 
 /** Which instant a time stands for that the clocks showed twice, or passed over. */
 const clockChange = z
@@ -85,10 +82,10 @@ const strictly = {
     readonly input?: unknown;
   }) =>
     issue.code === 'unrecognized_keys'
-      ? `has no ${(issue.keys ?? [])
+      ? `has no field ${(issue.keys ?? [])
           .map((key) => String(key).slice(0, 60))
           .slice(0, 10)
-          .join(', ')}`
+          .join(', ')} here`
       : issue.input === undefined
         ? 'is required'
         : 'must be an object',

@@ -1,6 +1,7 @@
 // The parameters and bodies of astrology.
 
 import { dashaYears } from '../../app/jyotisha/dashas.ts';
+import { pointsBy } from '../../app/shapes/jyotisha/match.ts';
 import { readingLanguages } from '../../app/shapes/jyotisha/readings.ts';
 import { z } from '../../app/shapes/zod.ts';
 import { zoneText } from '../../app/shapes/zone-text.ts';
@@ -26,6 +27,16 @@ const flag = (about: string, usual: boolean) =>
 /** Whether to say what everything came of. */
 export const observatoryShape = {
   observatory: flag('Whether to add what each result came of: conditions, table cells, parts', false),
+};
+
+/** Whose points are the points of a kuta. */
+const pointsByShape = {
+  points_by: wordText(pointsBy)
+    .optional()
+    .describe(
+      'Whether points, domains and total are those of the tables, with the exceptions told beside them, or those with exceptions counted; both totals are given either way; default table.',
+    )
+    .openapi({ default: 'table' }),
 };
 
 const includes = {
@@ -88,6 +99,7 @@ export const profileIdShape = {
 export const compatibilityShape = {
   store,
   include_dynamics: flag('Whether to add how the two charts stand to each other', true),
+  ...pointsByShape,
   ...observatoryShape,
   ...languageShape,
 };
@@ -111,7 +123,7 @@ export const compatibilityBody = z
   .openapi('CompatibilityRequest');
 
 /** `POST /v1/compatibility/report`. */
-export const matchReportShape = { ...languageShape, ...observatoryShape };
+export const matchReportShape = { ...languageShape, ...pointsByShape, ...observatoryShape };
 
 /** Two people of a report. */
 export const matchReportBody = z
@@ -132,6 +144,13 @@ const queryLat = (whose: string) =>
   decimalText({ min: -90, max: 90 }).describe(`Latitude of the ${whose}'s birth, degrees north.`);
 const queryLon = (whose: string) =>
   decimalText({ min: -180, max: 180 }).describe(`Longitude of the ${whose}'s birth, degrees east.`);
+const queryChange = (whose: string) =>
+  wordText(['before', 'after'])
+    .optional()
+    .describe(
+      `By which offset the ${whose}'s time is taken where the clocks showed it twice or passed over it; default before.`,
+    )
+    .openapi({ default: 'before' });
 const queryZone = (whose: string) =>
   zoneText()
     .optional()
@@ -144,15 +163,18 @@ export const matchScoreShape = {
   bride_lat: queryLat('bride'),
   bride_lon: queryLon('bride'),
   bride_tz: queryZone('bride'),
+  bride_clock_change: queryChange('bride'),
   groom_dob: queryDate('groom').openapi({ example: '1990-05-15' }),
   groom_time: queryTime('groom'),
   groom_lat: queryLat('groom'),
   groom_lon: queryLon('groom'),
   groom_tz: queryZone('groom'),
+  groom_clock_change: queryChange('groom'),
   mode: wordText(['full', 'lite'])
     .optional()
     .describe('full, or lite: the points alone; default full.')
     .openapi({ default: 'full' }),
+  ...pointsByShape,
   ...observatoryShape,
 };
 
@@ -187,9 +209,10 @@ export const kujaDoshaBody = z
   })
   .openapi('KujaDoshaRequest');
 
+const noStar = 'must be the name of a nakshatra, or its number from 1 to 27';
 const star = z
-  .union([z.string().min(1, 'must not be empty').max(40, 'is too long'), z.int().min(1).max(27)], {
-    error: 'must be the name of a nakshatra, or its number from 1 to 27',
+  .union([z.string(noStar).min(1, noStar).max(40, noStar), z.int(noStar).min(1, noStar).max(27, noStar)], {
+    error: noStar,
   })
   .openapi({ example: 'Rohini' });
 

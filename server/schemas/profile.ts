@@ -1,11 +1,10 @@
 // Birth profiles: when and where somebody was born, as said and as kept.
 
+import { personName } from '../../app/shapes/person-name.ts';
 import { z } from '../../app/shapes/zod.ts';
 import { zoneText } from '../../app/shapes/zone-text.ts';
 import { numberIn } from './place-body.ts';
 import { dateText, integerText } from './text.ts';
-
-const longestName = 100;
 
 /** A clock time `HH:MM`, as it is written. */
 const clockText = z
@@ -16,11 +15,7 @@ const clockText = z
 /** A birth to be kept; the same as `/v1/birth-chart` takes. */
 export const newProfileBody = z
   .object({
-    name: z
-      .string('must be a text')
-      .refine((text) => text.trim() !== '', 'must not be empty')
-      .max(longestName, `must have at most ${longestName} characters`)
-      .openapi({ example: 'Asha' }),
+    name: personName(),
     date: dateText().describe('The civil date at the place.'),
     time: clockText.describe('The time of the clock at the place, 24 hours.'),
     lat: numberIn({ min: -90, max: 90 }).describe('Latitude, degrees north.').openapi({ example: 23.1793 }),

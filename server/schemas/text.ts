@@ -39,14 +39,16 @@ export const booleanText = () =>
     })
     .openapi({ type: 'boolean' });
 
+const noDate = 'must be a date that exists, as YYYY-MM-DD';
+
 /** A date, as civil day number. Whether the sky of that date is served is not asked here. */
 export const dateText = () =>
   z
-    .string()
+    .string(noDate)
     .transform((text, issues) => {
       const day = parseIsoDate(text);
       if (day !== undefined) return day;
-      issues.addIssue({ code: 'custom', message: 'must be a date that exists, as YYYY-MM-DD' });
+      issues.addIssue({ code: 'custom', message: noDate });
       return z.NEVER;
     })
     .openapi({ type: 'string', format: 'date', example: '2026-09-14' });
@@ -54,7 +56,7 @@ export const dateText = () =>
 /** One of some words, in any case. */
 export const wordText = <const W extends string>(words: readonly W[]) =>
   z
-    .string()
+    .string(`must be one of ${words.join(', ')}`)
     .transform((text, issues): W => {
       const word = words.find((known) => known.toLowerCase() === text.toLowerCase());
       if (word !== undefined) return word;

@@ -13,7 +13,7 @@ import type { Measured } from './measure.ts';
 import { newDelhi, type Subject } from './subject.ts';
 
 /** Births of a century, a prime number of days apart. */
-const births = Array.from({ length: 997 }, (_, i) => ({
+export const births = Array.from({ length: 997 }, (_, i) => ({
   date: civilDay(1900, 1, 1) + ((i * 7919) % 36_500),
   time: (i * 977) % 86_400,
   lat: newDelhi.lat,
@@ -21,14 +21,17 @@ const births = Array.from({ length: 997 }, (_, i) => ({
   tz: newDelhi.zone,
 }));
 
+/** What charts are cast with. */
+export const benchContext = ({ sky, pack }: Subject): CastContext => ({
+  workspace: { sky, pack, packs: () => ({ packs: new Map() }) },
+  zones: async () => newDelhi.zone,
+  now: () => Date.UTC(2026, 10, 22),
+  version: 'bench',
+});
+
 /** The tasks, with what is aimed at in milliseconds. */
-export function birthAnswerTasks({ sky, pack }: Subject): readonly Measured[] {
-  const context: CastContext = {
-    workspace: { sky, pack, packs: () => ({ packs: new Map() }) },
-    zones: async () => newDelhi.zone,
-    now: () => Date.UTC(2026, 10, 22),
-    version: 'bench',
-  };
+export function birthAnswerTasks(subject: Subject): readonly Measured[] {
+  const context = benchContext(subject);
   let turn = 0;
   const next = () => births[turn++ % births.length];
   const cast = () => castOf(context, next(), {});
@@ -55,7 +58,8 @@ export function birthAnswerTasks({ sky, pack }: Subject): readonly Measured[] {
       name: 'score of a match, full',
       aim: 1,
       async: true,
-      run: async () => matchScoreOf(context, { bride: await cast(), groom: await cast() }, 'full', false),
+      run: async () =>
+        matchScoreOf(context, { bride: await cast(), groom: await cast() }, { mode: 'full', traced: false }),
     },
     {
       name: '1,000 matches of charts that are known',
@@ -69,7 +73,7 @@ export function birthAnswerTasks({ sky, pack }: Subject): readonly Measured[] {
         let sum = 0;
         for (let i = 0; i < 1000 && rules !== undefined; i++) {
           const couple = { bride: charts[i % 40], groom: charts[Math.floor(i / 25) % 40] };
-          sum += pointsOf(couple, rules).nadi;
+          sum += pointsOf(couple, rules, 'table').points.nadi;
         }
         return sum;
       },

@@ -2,6 +2,7 @@
 
 import { parseArgs } from 'node:util';
 import { birthAnswerTasks } from './birth-answers.ts';
+import { birthPeers } from './birth-peers.ts';
 import { birthTasks } from './births.ts';
 import { chartTasks } from './charts.ts';
 import { openEditor } from './editor.ts';
@@ -10,7 +11,7 @@ import { indexShare } from './index-share.ts';
 import { languageTasks, timesByHand } from './language.ts';
 import { measure } from './measure.ts';
 import { peers } from './peers.ts';
-import { type Comparison, printed, type Report } from './print.ts';
+import { type BirthComparison, type Comparison, printed, type Report } from './print.ts';
 import { openServed } from './served.ts';
 import { measureStarts } from './starts.ts';
 import { strengthTasks } from './strengths.ts';
@@ -56,6 +57,11 @@ for (const { task, aim, does } of peers()) {
     aim,
   });
 }
+const births: BirthComparison[] = [];
+for (const { name, does, theirs, ours } of birthPeers(subject)) {
+  const [there, here] = await measure([theirs, ours], note);
+  births.push({ name, does, by: there.name, theirs: there.median, ours: here.median });
+}
 const index = ['NORTH_INDIA', 'IN-TN'].map((name) => indexShare(subject, name));
 subject.sky.close();
 note('requests over HTTP');
@@ -63,5 +69,13 @@ const http = await measureHttp();
 
 const starts = measureStarts(note);
 
-const report: Report = { results, comparisons, index, timesByHand: timesByHand(results), http, starts };
+const report: Report = {
+  results,
+  comparisons,
+  births,
+  index,
+  timesByHand: timesByHand(results),
+  http,
+  starts,
+};
 console.log(options.json ? JSON.stringify(report) : printed(report));

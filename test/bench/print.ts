@@ -19,10 +19,21 @@ export interface Comparison {
   readonly aim: number | undefined;
 }
 
+/** A birth by a library against us; milliseconds. */
+export interface BirthComparison {
+  readonly name: string;
+  readonly does: string;
+  /** the call of @ishubhamx/panchangam-js */
+  readonly by: string;
+  readonly theirs: number;
+  readonly ours: number;
+}
+
 /** All that was measured. */
 export interface Report {
   readonly results: readonly Result[];
   readonly comparisons: readonly Comparison[];
+  readonly births: readonly BirthComparison[];
   readonly index: readonly IndexShare[];
   /** how many times as long a compiled rule takes as the same by hand */
   readonly timesByHand: number;
@@ -31,7 +42,7 @@ export interface Report {
 }
 
 /** The report as tables. */
-export function printed({ results, comparisons, index, timesByHand, http, starts }: Report): string {
+export function printed({ results, comparisons, births, index, timesByHand, http, starts }: Report): string {
   return [
     table(
       ['ours', 'median', '99 %', 'runs', 'aim', ''],
@@ -58,6 +69,16 @@ export function printed({ results, comparisons, index, timesByHand, http, starts
       ]),
     ),
     comparisons.map(({ name, does }) => `  ${name}: ${does}`).join('\n'),
+    table(
+      ['births, beside @ishubhamx/panchangam-js', 'median', 'ours', 'ratio'],
+      births.map(({ name, by, theirs, ours }) => [
+        `${name}: ${by}`,
+        time(theirs),
+        time(ours),
+        `${(theirs / ours).toFixed(1)} x`,
+      ]),
+    ),
+    births.map(({ name, does }) => `  ${name}: ${does}`).join('\n'),
     table(
       ['rules a day touches', 'rules', 'median', 'share', 'worst', 'share'],
       index.map(({ pack, rules, median, worst }) => [

@@ -21,6 +21,12 @@ describe('nirnaya chart', () => {
     expect((await captured('chart', ...asha, '--varga', 'D8')).err).toContain('D1, D2, D3');
   });
 
+  test('writes a name into SVG as text', async () => {
+    const { out } = await captured('chart', ...asha.slice(0, 4), '--name', '<script>&</script>', '--svg');
+    expect(out).toContain('<title>&lt;script&gt;&amp;&lt;/script&gt;, ');
+    expect(out).not.toContain('<script');
+  });
+
   test('prints SVG and nothing else', async () => {
     const { out } = await captured('chart', ...asha, '--svg');
     expect(out).toMatch(/^<svg [\s\S]*<\/svg>\n$/);
@@ -45,6 +51,7 @@ describe('nirnaya chart', () => {
     [['1990-02-30', '10:00'], 'not a date of the calendar'],
     [['1990-05-15', '14:30', '--ayanamsa', 'lahri'], 'did you mean lahiri?'],
     [['1990-05-15', '14:30', '--tz', 'IST'], 'Asia/Kolkata'],
+    [['1990-05-15', '14:30', '--name', 'a\u001b[31mred'], '--name: must be written on one line'],
     [['1990-05-15', '14:30', '--place', 'Qwertzuiop'], 'not a known place'],
   ])('refuses %j', async (words, message) => {
     const { code, err } = await captured('chart', ...words);
@@ -60,8 +67,17 @@ describe('nirnaya match', () => {
     const { code, out, err } = await captured('match', ...both, '--diagram', 'north');
     expect([code, err]).toEqual([0, '']);
     for (const line of out.split('\n')) expect([...line].length, line).toBeLessThanOrEqual(80);
-    expect(out).toMatch(/^\d+(\.5)? of 36 points\n/);
+    expect(out).toMatch(/^26 of 36 points by the tables; 34 with exceptions counted\n/);
+    expect(out.replaceAll(/\s+/g, ' ')).toMatch(
+      /Nadi: one sign and different stars \(8 points where counted; \w/,
+    );
     expect(out).toMatch(/Nadi +\d(\.\d)? \/ 8/);
+  });
+
+  test('counts exceptions where that is asked for', async () => {
+    const { out } = await captured('match', ...both, '--points-by', 'exceptions');
+    expect(out).toMatch(/^34 of 36 points with exceptions counted; 26 by the tables\n/);
+    expect(out).toMatch(/Nadi +8 \/ 8/);
   });
 
   test('prints JSON and SVG', async () => {
@@ -69,6 +85,14 @@ describe('nirnaya match', () => {
     expect(JSON.parse(out).guna_milan.maximum).toBe(36);
     const { out: svg } = await captured('match', ...both, '--svg');
     expect(svg.match(/<svg /g)).toHaveLength(2);
+  });
+
+  test('says with which option a time is taken that the clocks passed over', async () => {
+    const spring = ['2021-03-14 02:30 New York', both[1] ?? ''];
+    const { out } = await captured('match', ...spring);
+    expect(out.replaceAll(/\s+/g, ' ')).toContain('With --bride-clock-change=after it is taken by -04:00.');
+    const { out: other } = await captured('match', ...spring, '--bride-clock-change=after');
+    expect(other.replaceAll(/\s+/g, ' ')).toContain('taken by the offset after the change, -04:00.');
   });
 
   test('names whose birth is wrong', async () => {

@@ -13,6 +13,7 @@ import { civilDay } from '../../engine/place/civil.ts';
 import { lagnaSpans } from '../../engine/place/lagna.ts';
 import type { Place } from '../../engine/place/place.ts';
 import { openSky } from '../../engine/sky/sky.ts';
+import { uniform } from '../uniform.ts';
 
 const sky = openSky();
 afterAll(() => sky.close());
@@ -33,14 +34,14 @@ const zones = fc.constantFrom(...(Object.keys(MERIDIANS) as (keyof typeof MERIDI
 
 /** Any place below the polar circles by the clock of any zone, however far away. */
 const anyPlace = fc.record({
-  lat: fc.double({ min: -66, max: 66, noNaN: true }),
-  lon: fc.double({ min: -180, max: 180, noNaN: true }),
+  lat: uniform(-66, 66),
+  lon: uniform(-180, 180),
   zone: zones,
 });
 
 /** A place within an hour of its zone's meridian, where sunrise comes well after midnight. */
 const localPlace = fc
-  .tuple(fc.double({ min: -60, max: 60, noNaN: true }), fc.double({ min: -15, max: 15, noNaN: true }), zones)
+  .tuple(uniform(-60, 60), uniform(-15, 15), zones)
   .map(([lat, east, zone]) => ({ lat, lon: ((MERIDIANS[zone] + east + 540) % 360) - 180, zone }));
 
 const anyDate = fc.record({

@@ -6,13 +6,14 @@ import { loadPackFiles, loadTestFiles } from '../../dsl/pack/load-folder.ts';
 import { readTests } from '../../dsl/pack/read-test.ts';
 import type { Chart } from '../../engine/jyotisha/chart.ts';
 import { givenChart } from '../../engine/jyotisha/given-chart.ts';
+import { uniform } from '../uniform.ts';
 
 const pack = readPackSet(loadPackFiles(bundledPacksDir()), { dataVersion: '' }).compile('jyotisha').pack;
 if (pack === undefined) throw new Error('jyotisha does not compile');
 const rules = [...pack.births.values()];
 const tests = loadTestFiles(bundledPacksDir()).flatMap((file) => readTests(file).document?.tests ?? []);
 
-const degrees = fc.double({ min: 0, max: 359.999, noNaN: true });
+const degrees = uniform(0, 359.999);
 const charts = fc
   .record({ lagna: degrees, longitude: fc.array(degrees, { minLength: 9, maxLength: 9 }) })
   .map(({ lagna, longitude }): Chart => givenChart({ lagna, longitude }));
@@ -52,6 +53,23 @@ describe('rules of births', () => {
   });
 });
 
+/** The points of four kutas from the longitudes of the Moons, without their rules. */
+function counted(bride: Chart, groom: Chart): Record<string, number> {
+  const [star, otherStar] = [bride, groom].map(({ longitude }) => Math.floor((longitude[1] * 27) / 360));
+  const [sign, otherSign] = [bride, groom].map(({ longitude }) => Math.floor(longitude[1] / 30));
+  // Fire is of Kshatriyas, earth of Vaishyas, air of Shudras, water of Brahmanas; the higher rank is the lower number.
+  const [rank, otherRank] = [sign, otherSign].map((of) => [1, 2, 3, 0][of % 4]);
+  const tara = (from: number, to: number): number =>
+    [2, 4, 6].includes((((to - from) % 27) + 27) % 9) ? 0 : 1.5;
+  const nadi = (of: number): number => [0, 1, 2, 2, 1, 0][of % 6];
+  return {
+    KUTA_VARNA: otherRank <= rank ? 1 : 0,
+    KUTA_TARA: tara(star, otherStar) + tara(otherStar, star),
+    KUTA_BHAKOOT: [1, 4, 5, 7, 8, 11].includes((otherSign - sign + 12) % 12) ? 0 : 7,
+    KUTA_NADI: nadi(star) === nadi(otherStar) ? 0 : 8,
+  };
+}
+
 describe('a match', () => {
   const maximum = {
     KUTA_VARNA: 1,
@@ -79,6 +97,46 @@ describe('a match', () => {
       }),
       { numRuns: 100 },
     );
+  });
+
+  test('with bride and groom swapped is what the rules say of the other pair', () => {
+    const changed = new Map<string, number>();
+    for (const [one, other] of fc.sample(fc.tuple(charts, charts), { numRuns: 300, seed: 36 })) {
+      const [there, back] = [pack.matchOf(one, other), pack.matchOf(other, one)];
+      for (const [i, kuta] of there.kutas.entries()) {
+        const turned = back.kutas[i];
+        // Who chose the row now chooses the column.
+        expect([turned.code, turned.row, turned.column]).toEqual([kuta.code, kuta.column, kuta.row]);
+        if (turned.points !== kuta.points) changed.set(kuta.code, (changed.get(kuta.code) ?? 0) + 1);
+      }
+      for (const [match, bride, groom] of [
+        [there, one, other],
+        [back, other, one],
+      ] as const) {
+        const points = new Map(match.kutas.map((kuta) => [kuta.code, kuta.points]));
+        for (const [code, wanted] of Object.entries(counted(bride, groom)))
+          expect([code, points.get(code)]).toEqual([code, wanted]);
+      }
+    }
+    // Some pairs must have shown that the order counts.
+    for (const code of ['KUTA_VARNA', 'KUTA_GANA']) expect(changed.get(code)).toBeGreaterThan(20);
+  });
+
+  test('with exceptions counted has no kuta less, and some more', () => {
+    let more = 0;
+    for (const [bride, groom] of fc.sample(fc.tuple(charts, charts), { numRuns: 300, seed: 36 })) {
+      const { kutas, total, totalWithExceptions } = pack.matchOf(bride, groom);
+      for (const { points, withExceptions, maximum: most, cancelled } of kutas) {
+        const given = cancelled.flatMap((one) => one.points ?? []);
+        expect(withExceptions).toBe(Math.max(points, ...given));
+        expect(withExceptions).toBeLessThanOrEqual(most);
+      }
+      expect(totalWithExceptions - total).toBe(
+        kutas.reduce((sum, { points, withExceptions }) => sum + withExceptions - points, 0),
+      );
+      if (totalWithExceptions > total) more++;
+    }
+    expect(more).toBeGreaterThan(20);
   });
 
   test('with bride and groom swapped changes in varna, vashya and gana alone', () => {

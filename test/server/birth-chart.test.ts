@@ -148,6 +148,54 @@ describe('what cannot be a birth is refused', () => {
     expect(errors.find(({ field }) => field === 'tz')?.message).toContain('Asia/Kolkata');
   });
 
+  test('a time that is null is a missing one', async () => {
+    const { errors = [] } = await refused({ ...birth, time: null });
+    expect(errors[0]?.message).toContain('/v1/nakshatra');
+  });
+
+  test.each([
+    ['date', 19900515, 'must be a date that exists, as YYYY-MM-DD'],
+    ['tz', 5.5, 'must be an IANA time zone'],
+    ['tz', '+05:30', 'is an offset, not a time zone'],
+    ['tz', 'UTC+5:30', 'is an offset, not a time zone'],
+    ['time', 14.5, 'must be a text'],
+    ['name', { en: 'Asha' }, 'must be a text'],
+    // A zero, the half of a pair, a turn of direction, a second line
+    ['name', 'As\u0000ha', 'without control characters'],
+    ['name', 'As\ud800ha', 'without control characters'],
+    ['name', '\u202eahsA', 'without control characters'],
+    ['name', 'Asha\nRavi', 'without control characters'],
+  ])('%s %j, in words of its own', async (field, value, message) => {
+    const { status, errors = [] } = await refused({ ...birth, [field]: value });
+    expect([status, errors.map((error) => error.field)]).toEqual([400, [field]]);
+    expect(errors[0]?.message).toContain(message);
+  });
+
+  test('a name of joined letters is none of these, and is not read as markup', async () => {
+    for (const name of ['क्\u200dष', '<script>alert(1)</script>'])
+      expect((await chartOf({ ...birth, name })).birth).toMatchObject({ name });
+  });
+
+  test('a star that there is not, by name or number', async () => {
+    const family = (star: unknown) =>
+      refused(
+        {
+          date_of_birth: '1990-05-15',
+          time_of_birth: '14:30',
+          latitude: 23,
+          longitude: 75,
+          family_janma_nakshatras: [star],
+        },
+        '/v1/kundli/birth-dosha',
+      );
+    for (const star of [28, 0, 1.5, '', null]) {
+      const { status, errors = [] } = await family(star);
+      expect([star, status]).toEqual([star, 400]);
+      expect(errors[0]?.message).toBe('must be the name of a nakshatra, or its number from 1 to 27');
+    }
+    expect((await family('Abc')).status).toBe(422);
+  });
+
   test('a date that is not served or never was', async () => {
     expect(await refused({ ...birth, date: '1699-12-31' })).toMatchObject({
       status: 404,

@@ -12,6 +12,7 @@ interface Kuta {
   readonly kuta: string;
   readonly points: number;
   readonly maximum: number;
+  readonly exceptions: readonly { because: string; points: number | null; authorities: readonly object[] }[];
   readonly observatory?: { row: unknown; column: unknown; steps: readonly object[] };
 }
 
@@ -19,6 +20,7 @@ interface Match {
   readonly compat_id: number | null;
   readonly roles: { bride: string; groom: string };
   readonly bride: { birth: { name: string } };
+  readonly groom: { birth: { clock_change?: { note: string } } };
   readonly guna_milan: { total: number; maximum: number; kutas: readonly Kuta[] };
   readonly domains: readonly { score: number; points: number; maximum: number; statement: Said }[];
   readonly dynamics?: readonly { statement: Said }[];
@@ -88,6 +90,14 @@ describe('a match', () => {
     expect((await match(undefined, '?store=false&include_dynamics=false')).dynamics).toBeUndefined();
   });
 
+  test('says which field a person has that there is not', async () => {
+    const answer = await ask(owner, 'POST', '/v1/compatibility', {
+      person1: { ...person1, sex: 'f' },
+      person2,
+    });
+    expect(answer.json<Refused>().errors).toEqual([{ field: 'person1', message: 'has no field sex here' }]);
+  });
+
   test('names a fault by its person', async () => {
     const { time: _, ...timeless } = person1;
     const answer = await ask(owner, 'POST', '/v1/compatibility', {
@@ -98,6 +108,90 @@ describe('a match', () => {
     expect(answer.status).toBe(400);
     expect(errors.map(({ field }) => field)).toEqual(expect.arrayContaining(['person1.time', 'person2.lat']));
     expect(errors.find(({ field }) => field === 'person1.time')?.message).toContain('lagna');
+  });
+});
+
+describe('a score of a time that the clocks did not show once', () => {
+  const gap = scorePath('&mode=lite')
+    .replace('1992-08-12', '2021-03-14')
+    .replace('06:15', '02:30')
+    .replace('28.6139', '40.7128')
+    .replace('77.209', '-74.006');
+  interface Noted {
+    readonly clock_notes: readonly string[];
+  }
+
+  test('names the parameter that takes it the other way, and takes it so', async () => {
+    const [note] = (await get(gap, owner.text)).json<Noted>().clock_notes;
+    expect(note).toContain('With bride_clock_change=after it is taken by -04:00.');
+    const [other] = (await get(`${gap}&bride_clock_change=after`, owner.text)).json<Noted>().clock_notes;
+    expect(other).toContain('it was taken by the offset after the change, -04:00.');
+  });
+
+  test('is named by its person in a match', async () => {
+    const gone = { ...person1, date: '2021-03-14', time: '02:30', lat: 40.7128, lon: -74.006 };
+    const { groom } = await match({ person1: person2, person2: gone });
+    expect(groom.birth.clock_change?.note).toContain(
+      'With person2.clock_change=after it is taken by -04:00.',
+    );
+  });
+
+  test('is not the concern of the other birth', async () => {
+    const { clock_notes } = (await get(`${gap}&groom_clock_change=after`, owner.text)).json<Noted>();
+    expect(clock_notes).toEqual([expect.stringContaining('offset before the change')]);
+  });
+});
+
+describe('exceptions of kutas', () => {
+  // Both Moons are in Makara, in Shravana and Uttara Ashadha, which are of one nadi.
+  const nadi = 8;
+  const totals = { total_by_table: 26, total_with_exceptions: 26 + nadi };
+
+  test('are told with their authorities, and the total is that of the tables', async () => {
+    const { guna_milan } = await match();
+    expect(guna_milan).toMatchObject({ ...totals, total: 26, points_by: 'table' });
+    expect(guna_milan.kutas.at(-1)).toMatchObject({
+      points: 0,
+      table_points: 0,
+      points_with_exceptions: nadi,
+    });
+    const [exception] = guna_milan.kutas.at(-1)?.exceptions ?? [];
+    expect(exception).toMatchObject({ because: 'one sign and different stars', points: nadi });
+    expect(exception?.authorities).not.toHaveLength(0);
+  });
+
+  test('are counted where that is asked for, in points, fields and total', async () => {
+    const told = await match();
+    const counted = await match(undefined, '?store=false&points_by=exceptions');
+    expect(counted.guna_milan).toMatchObject({ ...totals, total: 34, points_by: 'exceptions' });
+    expect(counted.guna_milan.kutas.at(-1)).toMatchObject({ points: nadi, table_points: 0 });
+    const gained = counted.domains.map(({ points }, i) => points - told.domains[i].points);
+    // Progeny is nadi alone; steadiness has it among others.
+    expect(gained).toEqual([0, 0, 0, 0, 0, 0, 0, nadi, 0, nadi]);
+  });
+
+  test.each(['full', 'lite'])('are in the score, %s', async (mode) => {
+    const path = scorePath(`&mode=${mode}&points_by=`);
+    const [table, exceptions] = await Promise.all(
+      ['table', 'exceptions'].map(async (by) => (await get(path + by, owner.text)).json<object>()),
+    );
+    expect(table).toMatchObject({ ...totals, total: 26, points_by: 'table', points: { nadi: 0 } });
+    expect(exceptions).toMatchObject({ ...totals, total: 34, points_by: 'exceptions', points: { nadi } });
+  });
+
+  test('are in the report, with both totals', async () => {
+    const answer = await ask(owner, 'POST', '/v1/compatibility/report', {
+      person_a: person1,
+      person_b: person2,
+    });
+    const report = answer.json<{ exceptions_that_hold: readonly object[] }>();
+    expect(report).toMatchObject({ ...totals, total: 26, points_by: 'table' });
+    expect(report.exceptions_that_hold).toMatchObject([{ kuta: 'nadi', points: nadi }]);
+  });
+
+  test('have no third way', async () => {
+    const answer = await get(scorePath('&points_by=both'), owner.text);
+    expect([answer.status, answer.json<Refused>().errors?.[0]?.field]).toEqual([400, 'points_by']);
   });
 });
 

@@ -48,6 +48,16 @@ const refused = async (body: object, path = '/v1/daily-reading') => {
   return { status: answer.status, ...answer.json<Refused>() };
 };
 
+describe('a day before the birth', () => {
+  test('has no reading, the day of the birth has one', async () => {
+    const body = { date: '1990-05-14', observer, ...natal };
+    const { status, error, message } = await refused(body);
+    expect([status, error]).toEqual([422, 'before_birth']);
+    expect(message).toContain('1990-05-15');
+    expect((await read({ date: '1990-05-15' })).at).toMatch(/^1990-05-15/);
+  });
+});
+
 describe('a reading of a day', () => {
   test('refers to factors, each with its rule and source, and says how many there are', async () => {
     const { factors, domains, general_factor_ids, reading_basis } = await read();

@@ -12,28 +12,48 @@ import { chartCondition, chartYoga } from './yogas.ts';
 
 const cell = named('known', z.union([z.string(), z.number()])).nullable();
 
+/** Whose points are the points of a kuta: those of its table, its exceptions told beside them, or those with exceptions. */
+export const pointsBy = ['table', 'exceptions'] as const;
+
+/** One of them. */
+export type PointsBy = (typeof pointsBy)[number];
+
+/** Both totals, and which of them is the total. */
+const totals = {
+  total: z.number().describe('as points_by says: of the tables, or with exceptions counted'),
+  points_by: z
+    .enum(pointsBy)
+    .describe('table: points and total are those of the tables; exceptions: those with exceptions counted'),
+  total_by_table: z.number(),
+  total_with_exceptions: z.number().describe('where each exception gives the points that it names'),
+};
+
+/** What sets the fault of a kuta aside. */
+const kutaException = z.object({
+  because: z.string(),
+  points: z
+    .number()
+    .nullable()
+    .describe('that the kuta has where it is counted; null: it is only told and those of the table stay'),
+  authorities: z.array(authority).readonly(),
+  observatory: chartCondition.optional().describe('with observatory=true'),
+});
+
 /** A kuta of two charts. */
 export const kutaShape = z
   .object({
     kuta: z.string().openapi({ example: 'graha_maitri' }),
     name: named({ kind: 'observance', code: 'rule' }, z.string()),
     rule: z.string(),
-    points: z.number(),
+    points: z.number().describe('as points_by says: those of the table, or with exceptions'),
     maximum: z.number(),
     table_points: z.number().describe('those of the table, before any exception'),
+    points_with_exceptions: z
+      .number()
+      .describe('where exceptions are counted: the most that one of those that hold gives'),
     groom: cell.describe('by what the row of the table is chosen'),
     bride: cell.describe('by what the column is chosen'),
-    exceptions: z
-      .array(
-        z.object({
-          because: z.string(),
-          points: z.number().nullable().describe('that it gives; null: those of the table stay'),
-          authorities: z.array(authority).readonly(),
-          observatory: chartCondition.optional().describe('with observatory=true'),
-        }),
-      )
-      .readonly()
-      .describe('those that hold'),
+    exceptions: z.array(kutaException).readonly().describe('those that hold'),
     authorities: z.array(authority).readonly(),
     observatory: z
       .object({ table: z.string().nullable(), row: cell, column: cell, steps: ruleSteps })
@@ -45,11 +65,19 @@ export const kutaShape = z
 /** Guna milan. */
 export const gunaMilan = z
   .object({
-    total: z.number(),
+    ...totals,
     maximum: z.number().describe('36'),
     kutas: z.array(kutaShape),
   })
   .openapi('GunaMilan');
+
+/** Of an answer that has none where the rules are not in force. */
+const nullableTotals = {
+  ...totals,
+  total: totals.total.nullable(),
+  total_by_table: totals.total_by_table.nullable(),
+  total_with_exceptions: totals.total_with_exceptions.nullable(),
+};
 
 /** A match in short. */
 const scoreParts = {
@@ -144,8 +172,11 @@ export const matchReportAnswer = z
     roles,
     bride: matched,
     groom: matched,
-    total: z.number().nullable(),
+    ...nullableTotals,
     maximum: z.number().nullable(),
+    exceptions_that_hold: z
+      .array(kutaException.omit({ observatory: true }).extend({ kuta: z.string() }))
+      .describe('of all kutas, each with its authorities'),
     sections: z
       .array(z.object({ section: z.string(), title: z.string(), statements: z.array(statement) }))
       .describe('none of a section that could not be made; unavailable says why'),
@@ -157,10 +188,10 @@ export const matchReportAnswer = z
 export const matchScoreAnswer = z
   .object({
     mode: z.enum(['full', 'lite']),
-    total: z.number().nullable(),
+    ...nullableTotals,
     maximum: z.number().nullable(),
     kutas: z.array(kutaShape).optional().describe('of mode full'),
-    points: z.record(z.string(), z.number()).describe('of each kuta'),
+    points: z.record(z.string(), z.number()).describe('of each kuta, as points_by says'),
     manglik: scoreParts.manglik.optional().describe('of mode full'),
     nadi_dosha: scoreParts.nadi_dosha.optional().describe('of mode full'),
     bride: matched.optional().describe('of mode full'),

@@ -203,9 +203,9 @@ rules:
       longitude: [Number.NaN, moon, ...new Array<number>(7).fill(Number.NaN)],
     });
   const points = (bride: number, groom: number) => pack.matchOf(at(bride), at(groom)).kutas[0];
-  expect(points(4, 1)).toMatchObject({ row: 1, column: 2, points: 4, tablePoints: 4 });
+  expect(points(4, 1)).toMatchObject({ row: 1, column: 2, points: 4, withExceptions: 4 });
   expect(points(1, 4)).toMatchObject({ row: 2, column: 1, points: 3 });
-  expect(points(1, 1)).toMatchObject({ points: 2, tablePoints: 0, cancelled: [{ because: 'one sign' }] });
+  expect(points(1, 1)).toMatchObject({ points: 0, withExceptions: 2, cancelled: [{ because: 'one sign' }] });
 });
 
 test('a stored chain answers as the compiled one', () => {

@@ -373,6 +373,7 @@ const testValues: Readonly<Record<keyof typeof testReference, Value>> = {
   bride: some(['2025-11-02T23:00', { Moon: 'Mesha 5' }], noMoments.slice(0, 2)),
   groom: some(['2025-11-02T23:00', { Moon: 'Mesha 5' }], noMoments.slice(0, 2)),
   points: some([8]),
+  with_exceptions: some([8]),
   cancelled: some(['so', ['so', 'thus']]),
   grahas: some(['Sun', ['Sun', 'Moon']]),
 };

@@ -4,13 +4,14 @@ import { lagnaLongitude, lagnaNavamsaSpans, lagnaSpans } from '../../../engine/p
 import { openSky } from '../../../engine/sky/sky.ts';
 import { trackLabelAt } from '../../../engine/sky/track.ts';
 import { DIVISIONS, labelOf } from '../../../engine/sky/zodiac.ts';
+import { uniform } from '../../uniform.ts';
 
 const sky = openSky();
 const skyYear = sky.year(2026);
-const instant = fc.double({ min: skyYear.from, max: skyYear.to - 3, noNaN: true });
+const instant = uniform(skyYear.from, skyYear.to - 3);
 const habitable = fc.record({
-  lat: fc.double({ min: -66, max: 66, noNaN: true }),
-  lon: fc.double({ min: -180, max: 180, noNaN: true }),
+  lat: uniform(-66, 66),
+  lon: uniform(-180, 180),
   zone: fc.constant('UTC'),
 });
 

@@ -103,7 +103,7 @@ export function checkGunaMilan(calculator: Calculator, row: Row): Verdict {
   const { kutas } = pack.matchOf(chartOfMoon(bride), chartOfMoon(groom));
   const points = NAMES.map((kuta) => ({
     kuta,
-    points: kutas.find(({ code }) => code === KUTAS[kuta])?.tablePoints ?? Number.NaN,
+    points: kutas.find(({ code }) => code === KUTAS[kuta])?.points ?? Number.NaN,
   }));
   const total = points.reduce((sum, one) => sum + one.points, 0);
   return verdict(total === Number(row.at('expected.total')), () => ({
@@ -216,7 +216,7 @@ function scoredOf(calculator: Calculator, row: Row): Readonly<Record<KutaName, S
         return [
           name,
           {
-            points: kuta?.tablePoints ?? Number.NaN,
+            points: kuta?.points ?? Number.NaN,
             cell,
             exceptions: kuta?.cancelled.map(({ because }) => because).join(', ') ?? '',
             others: new Map(others.map((one) => [one.says, one.cell(cell, pair)])),

@@ -10,6 +10,7 @@ import { type Period, periodsAt, periodsWithin } from '../../../../engine/jyotis
 import { YEAR_DAYS, yearDays } from '../../../../engine/jyotisha/dashas/year-length.ts';
 import { G } from '../../../../engine/jyotisha/graha.ts';
 import { NAKSHATRA_DEGREES } from '../../../../engine/jyotisha/star.ts';
+import { uniform } from '../../../uniform.ts';
 
 const BIRTH = 2450424.711111;
 const names = Object.keys(NAKSHATRA_SYSTEMS) as NakshatraDasha[];
@@ -21,11 +22,15 @@ function expectTiling(periods: readonly Period[], start: number, end: number): v
   expect(periods[periods.length - 1].end).toBe(end);
 }
 
+/** Years of the lord of the star that the Moon is in, of Vimshottari. */
+const balanceYears = (longitude: number): number =>
+  [7, 20, 6, 10, 7, 18, 16, 19, 17][Math.floor(longitude / NAKSHATRA_DEGREES) % 9];
+
 describe('dashas of nakshatras', () => {
   it('tile their years at every level, from before the birth on', () => {
     fc.assert(
       fc.property(
-        fc.double({ min: 0, max: 359.999999, noNaN: true }),
+        uniform(0, 359.999999),
         fc.constantFrom(...names),
         fc.constantFrom(...(Object.keys(YEAR_DAYS) as (keyof typeof YEAR_DAYS)[])),
         fc.array(fc.nat(100), { minLength: 4, maxLength: 4 }),
@@ -52,7 +57,21 @@ describe('dashas of nakshatras', () => {
     );
   });
 
-  it('Vimshottari has 120 years, and the balance is the rest of the star', () => {
+  it('Vimshottari has 120 years from the beginning of the star, wherever the Moon is', () => {
+    fc.assert(
+      fc.property(uniform(0, 359.999999), (longitude) => {
+        const periods = nakshatraDasha('vimshottari', longitude, BIRTH);
+        const end = periods[periods.length - 1].end;
+        expect(periods).toHaveLength(9);
+        expect((end - periods[0].start) / YEAR_DAYS.julian).toBeCloseTo(120, 9);
+        const lived = ((longitude % NAKSHATRA_DEGREES) / NAKSHATRA_DEGREES) * balanceYears(longitude);
+        expect((BIRTH - periods[0].start) / YEAR_DAYS.julian).toBeCloseTo(lived, 6);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('the balance of Vimshottari is the rest of the star', () => {
     for (let star = 0; star < 27; star++) {
       const longitude = (star + 0.25) * NAKSHATRA_DEGREES;
       const { lord, years } = balanceAtBirth('vimshottari', longitude);

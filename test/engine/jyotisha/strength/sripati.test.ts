@@ -1,11 +1,12 @@
-import { fc, test } from '@fast-check/vitest';
+import { test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { apart, turned } from '../../../../engine/jyotisha/angle.ts';
 import { bhavaMadhya, bhavaOf } from '../../../../engine/jyotisha/strength/sripati.ts';
+import { uniform } from '../../../uniform.ts';
 
-const lagnas = fc.double({ min: 0, max: 359.99, noNaN: true });
+const lagnas = uniform(0, 359.99);
 /** How far the midheaven lies behind the lagna. */
-const quadrants = fc.double({ min: 30, max: 150, noNaN: true });
+const quadrants = uniform(30, 150);
 
 describe('bhavas of Sripati', () => {
   it('divides the quadrants in thirds', () => {

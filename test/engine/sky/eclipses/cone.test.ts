@@ -3,14 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { type Cone, entryOf, footOf, gapOf } from '../../../../engine/sky/eclipses/cone.ts';
 import { FLATTENING } from '../../../../engine/sky/eclipses/radii.ts';
 import { dot, length, scaled, sum, type Vector } from '../../../../engine/sky/eclipses/vector.ts';
+import { uniform } from '../../../uniform.ts';
 
 /** An axis that passes the Earth within three radii, from 60 radii off. */
 const cones = fc
   .record({
-    dec: fc.double({ min: -0.5, max: 0.5, noNaN: true }),
-    turn: fc.double({ min: 0, max: 2 * Math.PI, noNaN: true }),
-    off: fc.double({ min: 0, max: 2.5, noNaN: true }),
-    slope: fc.double({ min: -0.005, max: 0.005, noNaN: true }),
+    dec: uniform(-0.5, 0.5),
+    turn: uniform(0, 2 * Math.PI),
+    off: uniform(0, 2.5),
+    slope: uniform(-0.005, 0.005),
   })
   .map(({ dec, turn, off, slope }): Cone => {
     const axis: Vector = [Math.cos(dec), 0, Math.sin(dec)];
