@@ -68,15 +68,15 @@ export function checkParyaya(row: Row, chart: Chart, { jd, offset }: Birth): Ver
   });
 }
 
-/** Years of two rounds of Kala dasha, and the share of Ketu, the last, in one. */
-const KALA = { years: 120, last: 9 / 45 } as const;
+/** Years of the two rounds of Kala dasha. */
+const KALA_YEARS = 120;
 
 /** Seconds of the clock by which a program's sunrise and sunset may be others than ours. */
 const RISING_SECONDS = 2;
 
 /**
  * Judges a row of Kala dasha. Its begins hang on sunrise and sunset so much that a second is half an hour at their end: the share
- * of the day that the row's last begin gives is held against that of ours in seconds of the clock, and the others against it.
+ * of the day that the begin of the row's second round gives is held against that of ours in seconds of the clock, and the others against it.
  */
 export function checkKala(calculator: Calculator, row: Row, birth: Birth): Verdict {
   const { day } = chartOf(calculator, birth);
@@ -85,8 +85,9 @@ export function checkKala(calculator: Calculator, row: Row, birth: Birth): Verdi
   if (day === undefined || part === undefined || before === undefined) return uncovered;
   const printed = printedPeriods(JSON.parse(row.at('expected')), 'lord and years');
   const level = printed[0].lords.length;
-  const left = KALA.years - ((printed.at(-1)?.start ?? Number.NaN) - birth.offset - birth.jd) / DAYS;
-  const over = 1 - (left / KALA.years) ** (1 / level) / KALA.last;
+  // The second round begins with the middle one of the rows.
+  const middle = printed[printed.length / 2]?.start ?? Number.NaN;
+  const over = (middle - birth.offset - birth.jd) / DAYS / KALA_YEARS;
   const ours = ofLevel(kalaDasha(part.over, birth.jd, YEAR), level);
   return comparedPeriods(row, ours, birth.offset, DAYS, {
     reason: () => {
