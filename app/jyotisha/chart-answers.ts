@@ -22,12 +22,17 @@ import { lackingPoints, noSunrise, pointsOf, upagrahasOf } from './points.ts';
 import { birthPack, noRules, rulesIn } from './rules.ts';
 import { shadbalaOf, vimshopakaOf } from './strength.ts';
 import { allVargas, fewVargas, vargasOf } from './vargas.ts';
+import { sahamsOfChart, varshaphalaOf } from './varsha.ts';
 import { yogasOf } from './yogas.ts';
 
 /** What is put into the answer about a chart. */
 export interface ChartWishes {
   readonly yogas: boolean;
   readonly shadbala: boolean;
+  readonly sahams?: boolean | undefined;
+  readonly varshaphala?: boolean | undefined;
+  /** years passed at the begin of the year of varshaphala; without it the year that runs */
+  readonly varshaYears?: number | undefined;
   /** whether to add what everything came of */
   readonly traced: boolean;
   readonly dashaLevels?: number | undefined;
@@ -56,9 +61,10 @@ export const kundliChartOf = (
 async function wholeChart(
   context: CastContext,
   cast: Cast,
-  { yogas, shadbala, traced, dashaLevels = mostLevels, year = 'julian' }: ChartWishes,
+  wishes: ChartWishes,
   vargas: readonly number[],
 ): Promise<z.output<typeof kundliChartAnswer>> {
+  const { yogas, shadbala, traced, dashaLevels = mostLevels, year = 'julian' } = wishes;
   const { birth, chart } = cast;
   const at = context.now() / 86_400_000 + JD_OF_CIVIL_DAY_0;
   const parts = {
@@ -73,23 +79,49 @@ async function wholeChart(
   await context.pause?.();
   const found = yogas ? yogasFound(context, cast, traced) : undefined;
   await context.pause?.();
+  const tajaka = tajakaParts(context, cast, wishes);
   return {
     ...parts,
     ...(found === undefined ? {} : { yogas: found.yogas }),
     ...(shadbala
       ? { shadbala: shadbalaOf(chart, 'bphs', traced), vimshopaka: vimshopakaOf(chart, traced) }
       : {}),
+    ...tajaka.parts,
     ...around(
       context,
       cast,
       {
         ...(chart.cusps === undefined ? { 'houses.cusp': noPlacidus } : {}),
         ...(found?.why === undefined ? {} : { yogas: found.why }),
+        ...tajaka.unavailable,
       },
       found?.rules ?? null,
     ),
   };
 }
+
+function tajakaParts(context: CastContext, cast: Cast, { sahams, varshaphala, varshaYears }: ChartWishes) {
+  const ofBirth = sahams === true ? sahamsOfChart(cast.chart) : undefined;
+  const year = varshaphala === true ? varshaphalaOf(context, cast, varshaYears) : undefined;
+  const lacking = (name: string, value: unknown, why = noSunriseOfYear) =>
+    value === null ? { [name]: why } : {};
+  return {
+    parts: {
+      ...(ofBirth === undefined ? {} : { sahams: ofBirth }),
+      ...(year === undefined ? {} : { varshaphala: year }),
+    },
+    unavailable: {
+      ...lacking('sahams', ofBirth, noSunrise),
+      ...lacking('varshaphala.by', year?.by),
+      ...lacking('varshaphala.sahams', year?.sahams),
+      ...lacking('varshaphala.year_lord', year?.year_lord),
+      ...lacking('varshaphala.strengths.harsha', year?.strengths[0].harsha),
+    },
+  };
+}
+
+const noSunriseOfYear =
+  'the Sun does not rise and set around the begin of the year at this latitude, and this hangs on whether it is up';
 
 const noPlacidus = 'the houses of Placidus have no answer beyond the polar circles';
 

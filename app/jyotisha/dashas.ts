@@ -53,7 +53,7 @@ function otherDasha(chart: Chart, name: (typeof others)[number], options: DashaO
       year: { name: options.year, days: YEAR_DAYS[options.year] },
       levels: 1,
       balance_at_birth: null,
-      periods: written(found, 1, rashiNamed),
+      periods: periodsWritten(found, 1, rashiNamed),
       running: running(found, options.at, rashiNamed),
     },
   ];
@@ -75,13 +75,13 @@ export function ofGrahas(
     year: { name: year, days: YEAR_DAYS[year] },
     levels: shown,
     balance_at_birth: { lord: grahaNamed(balance.lord), years: Math.round(balance.years * 1e6) / 1e6 },
-    periods: written(periods, shown, grahaNamed),
+    periods: periodsWritten(periods, shown, grahaNamed),
     running: running(periods, at, grahaNamed),
   };
 }
 
 /** Periods down to a level. */
-const written = (
+export const periodsWritten = (
   periods: readonly Period[],
   levels: number,
   name: (lord: number) => string,
@@ -95,7 +95,7 @@ const written = (
       lord: name(period.lord),
       start,
       end: edge,
-      ...(levels > 1 ? { periods: written(period.children, levels - 1, name) } : {}),
+      ...(levels > 1 ? { periods: periodsWritten(period.children, levels - 1, name) } : {}),
     };
   });
 };

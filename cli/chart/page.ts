@@ -81,13 +81,14 @@ export function yogaText({ yogas }: ShownChart, { width, bold }: Sheet): string 
   ].join('\n');
 }
 
+/** A place in the zodiac. */
 interface Placed {
   readonly rashi: string;
   readonly degrees_in_rashi: number;
 }
 
 /** `12°34' Vrishabha`. */
-const placeText = ({ rashi, degrees_in_rashi }: Placed): string =>
+export const placeText = ({ rashi, degrees_in_rashi }: Placed): string =>
   `${degreesText(degrees_in_rashi)} ${rashi}`;
 
 /** `12°34'`, minutes cut off as almanacs do, so that no graha is shown in the next rashi. */

@@ -11,6 +11,7 @@ import { ayanamsaOf, type BirthOptions, birthIn } from '../chart/birth.ts';
 import { diagramIn } from '../chart/lines.ts';
 import { chartHead, dashaText, grahaTable, type ShownChart, yogaText } from '../chart/page.ts';
 import { inChartSession } from '../chart/session.ts';
+import { sahamText, varshaText, varshaYearsOf } from '../chart/varsha.ts';
 import type { AddCommand } from '../command.ts';
 import { type Io, write, writeJson } from '../io.ts';
 import { type LanguageOptions, languageOption } from '../options/language.ts';
@@ -25,6 +26,8 @@ interface ChartOptions extends BirthOptions, LanguageOptions {
   readonly svg?: boolean;
   readonly yogas: boolean;
   readonly shadbala?: boolean;
+  readonly sahams?: boolean;
+  readonly varsha?: string | true;
   readonly observatory?: boolean;
   readonly packs?: string;
   readonly json?: boolean;
@@ -55,6 +58,11 @@ export const addChart: AddCommand = (program, io) => {
     .option('--svg', 'print the diagram as SVG and nothing else')
     .option('--no-yogas', 'leave out yogas and doshas')
     .option('--shadbala', 'with --json: strengths as well')
+    .option('--sahams', 'the sahams of the birth as well')
+    .option(
+      '--varsha [years]',
+      'the annual chart that begins when so many years have passed (default: of the year that runs)',
+    )
     .option('--observatory', 'with --json: what everything came of')
     .option('--packs <folder>', 'folder of rule packs (default: those that come with nirnaya)')
     .option('--json', 'print JSON');
@@ -66,6 +74,9 @@ export const addChart: AddCommand = (program, io) => {
       const found = await birthChartOf(session.context, cast, {
         yogas: options.yogas && options.svg !== true,
         shadbala: options.shadbala === true,
+        sahams: options.sahams === true,
+        varshaphala: options.varsha !== undefined,
+        varshaYears: varshaYearsOf(options.varsha),
         traced: options.observatory === true,
       });
       const chart = session.language?.written(birthChartAnswer, found) ?? found;
@@ -84,7 +95,9 @@ function pageOf(chart: ShownChart, place: string, diagram: readonly string[], io
     diagram.join('\n'),
     grahaTable(chart, sheet),
     dashaText(chart, sheet),
-    ...[yogaText(chart, sheet)].filter((text) => text !== ''),
+    ...[yogaText(chart, sheet), sahamText(chart, sheet), varshaText(chart, sheet)].filter(
+      (text) => text !== '',
+    ),
     sheet.dim(wrapped(chart.disclaimer, sheet.width)),
   ];
   return `${parts.join('\n\n')}\n`;

@@ -5,10 +5,12 @@ import {
   ashtakavargaAnswerOf,
   avasthasAnswerOf,
   birthChartOf,
+  type ChartWishes,
   kundliChartOf,
   upagrahasAnswerOf,
 } from '../../app/jyotisha/chart-answers.ts';
 import type { SaidConventions } from '../../app/jyotisha/conventions.ts';
+import type { DashaYear } from '../../app/jyotisha/dashas.ts';
 import {
   ashtakavargaAnswer,
   avasthasAnswer,
@@ -47,18 +49,11 @@ export function chartOperations(service: Service): Operation[] {
       id: 'kundliChart',
       path: '/v1/kundli/chart',
       summary: 'The canonical chart of a birth',
-      description: `Lagna, grahas, houses, the vargas D1, D7, D9, D10 and D30, and Vimshottari to three levels. ${birthSaid}`,
+      description: `Lagna, grahas, houses, the vargas D1, D7, D9, D10 and D30, and Vimshottari to three levels; sahams and the annual chart of a year of life (varshaphala) on request. ${birthSaid}`,
       query: kundliChartShape,
       body: kundliChartBody,
       answer: kundliChartAnswer,
-      of: (cast, { include_yogas = true, include_shadbala = false, observatory = false }, body) =>
-        kundliChartOf(service, cast, {
-          yogas: include_yogas,
-          shadbala: include_shadbala,
-          traced: observatory,
-          dashaLevels: body.dasha_levels,
-          year: body.year_length,
-        }),
+      of: (cast, query, body) => kundliChartOf(service, cast, wishesOf(query, body)),
     }),
     kundli(service, {
       id: 'kundliAshtakavarga',
@@ -109,23 +104,16 @@ export function keptChartOperations(service: Service): Operation[] {
       path: '/v1/birth-chart',
       stores: true,
       summary: 'The chart of a birth with everything that is computed of it, kept for the account',
-      description: `Grahas, lagna, houses by whole rashis with the cusps of Placidus, sixteen vargas, special lagnas, arudhas, karakas, sphutas and dashas; yogas and strengths on request. ${birthSaid} What is kept is encrypted at rest where the service has a key for it, and shown to no other account.`,
+      description: `Grahas, lagna, houses by whole rashis with the cusps of Placidus, sixteen vargas, special lagnas, arudhas, karakas, sphutas and dashas; yogas, strengths, sahams and the annual chart of a year of life (varshaphala) on request. ${birthSaid} What is kept is encrypted at rest where the service has a key for it, and shown to no other account.`,
       query: birthChartShape,
       body: birthChartBody,
       answer: birthChartAnswer,
       refusals: [404, 409, 422],
       respond: async (query, _params, body, caller) => {
-        const { store = true, include_yogas = true, include_shadbala = false, observatory = false } = query;
+        const { store = true } = query;
         const { cast, answer } = await inTurn(service, caller, async () => {
           const cast = await castOf(service, body, body);
-          const wishes = {
-            yogas: include_yogas,
-            shadbala: include_shadbala,
-            traced: observatory,
-            dashaLevels: body.dasha_levels,
-            year: body.year_length,
-          };
-          return { cast, answer: await birthChartOf(service, cast, wishes) };
+          return { cast, answer: await birthChartOf(service, cast, wishesOf(query, body)) };
         });
         const record = store
           ? await kept(service, caller, { kind: 'birth-profile', shown: profileOf(cast), answer })
@@ -172,6 +160,31 @@ export function keptChartOperations(service: Service): Operation[] {
     }),
   ];
 }
+
+/** What a request wants to be in the answer about a chart. */
+const wishesOf = (
+  query: {
+    readonly include_yogas?: boolean | undefined;
+    readonly include_shadbala?: boolean | undefined;
+    readonly include_sahams?: boolean | undefined;
+    readonly include_varshaphala?: boolean | undefined;
+    readonly observatory?: boolean | undefined;
+  },
+  body: {
+    readonly dasha_levels?: number | undefined;
+    readonly year_length?: DashaYear | undefined;
+    readonly varsha_years?: number | undefined;
+  },
+): ChartWishes => ({
+  yogas: query.include_yogas ?? true,
+  shadbala: query.include_shadbala ?? false,
+  sahams: query.include_sahams ?? false,
+  varshaphala: query.include_varshaphala ?? false,
+  varshaYears: body.varsha_years,
+  traced: query.observatory ?? false,
+  dashaLevels: body.dasha_levels,
+  year: body.year_length,
+});
 
 type Stored = z.output<typeof storedChartAnswer>;
 

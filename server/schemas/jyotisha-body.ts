@@ -1,6 +1,7 @@
 // The parameters and bodies of astrology.
 
 import { dashaYears } from '../../app/jyotisha/dashas.ts';
+import { mostYears } from '../../app/jyotisha/varsha.ts';
 import { pointsBy } from '../../app/shapes/jyotisha/match.ts';
 import { readingLanguages } from '../../app/shapes/jyotisha/readings.ts';
 import { z } from '../../app/shapes/zod.ts';
@@ -42,6 +43,11 @@ const pointsByShape = {
 const includes = {
   include_yogas: flag('Whether to add the yogas and doshas of the chart', true),
   include_shadbala: flag('Whether to add shadbala, bhava bala and vimshopaka bala', false),
+  include_sahams: flag('Whether to add the sahams of the birth', false),
+  include_varshaphala: flag(
+    'Whether to add the annual chart of the year of life that varsha_years names',
+    false,
+  ),
 };
 
 const store = flag('Whether to keep the result for the account', true);
@@ -58,9 +64,18 @@ const dashas = {
     .openapi({ default: 'julian' }),
 };
 
+const varsha = {
+  varsha_years: integerIn({ min: 0, max: mostYears })
+    .optional()
+    .describe(
+      'With include_varshaphala=true: the years that have passed since birth when the year begins; default those that have passed by now.',
+    )
+    .openapi({ example: 33 }),
+};
+
 /** A birth whose chart is wanted. */
 export const birthChartBody = z
-  .object({ ...birthFields, ...conventionsBody, ...dashas })
+  .object({ ...birthFields, ...conventionsBody, ...dashas, ...varsha })
   .openapi('BirthChartRequest');
 
 /** `POST /v1/kundli/chart`. */
@@ -71,7 +86,7 @@ export const kundliChartShape = {
 
 /** A birth whose canonical chart is wanted. */
 export const kundliChartBody = z
-  .object({ ...kundliFields, ...conventionsBody, ...dashas })
+  .object({ ...kundliFields, ...conventionsBody, ...dashas, ...varsha })
   .openapi('KundliChartRequest');
 
 /** A birth. */

@@ -39,6 +39,19 @@ describe('nirnaya chart', () => {
     expect([chart.vargas.length, chart.shadbala.grahas.length]).toEqual([16, 7]);
   });
 
+  test('adds the sahams of the birth and of a year of life', async () => {
+    const { code, out } = await captured('chart', ...asha, '--no-yogas', '--sahams', '--varsha', '10');
+    expect(code).toBe(0);
+    for (const line of out.split('\n')) expect([...line].length, line).toBeLessThanOrEqual(80);
+    expect(out).toMatch(/Sahams, by day\n {2}punya .* moon - sun \+ lagna/);
+    expect(out).toMatch(/Varshaphala, 10 years passed, 2000-05-1\dT/);
+    expect(out).toMatch(/Lord of the year: \w+ \((benefic|malefic) aspect\)/);
+    const running = JSON.parse((await captured('chart', ...asha, '--json', '--varsha')).out);
+    expect(Date.parse(running.varshaphala.begins)).toBeLessThanOrEqual(Date.parse(running.as_of));
+    expect(Date.parse(running.varshaphala.ends)).toBeGreaterThan(Date.parse(running.as_of));
+    expect(running.sahams).toBeUndefined();
+  });
+
   test('says which instant was taken of a time that was shown twice', async () => {
     const { out } = await captured('chart', '2018-11-04', '01:30', '--place', 'New York', '--no-yogas');
     expect(out.replaceAll(/\s+/g, ' ')).toContain('With clock_change=after it is taken by -05:00.');
@@ -52,6 +65,8 @@ describe('nirnaya chart', () => {
     [['1990-05-15', '14:30', '--ayanamsa', 'lahri'], 'did you mean lahiri?'],
     [['1990-05-15', '14:30', '--tz', 'IST'], 'Asia/Kolkata'],
     [['1990-05-15', '14:30', '--name', 'a\u001b[31mred'], '--name: must be written on one line'],
+    [['1990-05-15', '14:30', '--varsha', 'next'], '--varsha'],
+    [['3090-05-15', '14:30', '--varsha', '20'], '3100-12-31'],
     [['1990-05-15', '14:30', '--place', 'Qwertzuiop'], 'not a known place'],
   ])('refuses %j', async (words, message) => {
     const { code, err } = await captured('chart', ...words);

@@ -12,7 +12,22 @@ interface Chart {
   readonly birth: Record<string, unknown>;
   readonly conventions: Record<string, unknown>;
   readonly unavailable: Record<string, string>;
-  readonly grahas: readonly { graha: string; rashi: string; house: number; retrograde: boolean }[];
+  readonly as_of: string;
+  readonly sahams?: { readonly sahams: readonly object[] } | null;
+  readonly varshaphala?: {
+    readonly begins: string;
+    readonly ends: string;
+    readonly grahas: readonly { graha: string; longitude: number }[];
+    readonly year_lord: { graha: string; office_bearers: readonly { graha: string }[] } | null;
+    readonly dashas: readonly { periods: readonly { end: string }[] }[];
+  };
+  readonly grahas: readonly {
+    graha: string;
+    rashi: string;
+    house: number;
+    retrograde: boolean;
+    longitude: number;
+  }[];
   readonly houses: readonly { house: number; grahas: readonly string[]; cusp: number | null }[];
   readonly vargas: readonly { varga: string }[];
   readonly dashas: readonly {
@@ -84,6 +99,59 @@ describe('a birth chart', () => {
     expect(shadbala?.grahas[0]?.observatory).toMatchObject({ parts: { naisargika: 60 } });
     const plain = await chartOf(birth, '?store=false&include_shadbala=true');
     expect(plain.shadbala?.grahas[0]?.observatory).toBeUndefined();
+  });
+
+  test('has sahams and a year of life where they are asked for', async () => {
+    const usual = await chartOf();
+    expect(usual).not.toHaveProperty('sahams');
+    expect(usual).not.toHaveProperty('varshaphala');
+    const query = '?store=false&include_sahams=true&include_varshaphala=true&include_yogas=false';
+    const chart = await chartOf({ ...birth, varsha_years: 33 }, query);
+    expect(chart.sahams).toMatchObject({ by: 'day', between: 'degrees' });
+    expect(chart.sahams?.sahams).toHaveLength(37);
+    expect(chart.varshaphala).toMatchObject({ years: 33, conventions: { friends: 'by_place' } });
+    const { begins = '', ends = '', dashas = [], year_lord, grahas = [] } = chart.varshaphala ?? {};
+    expect(begins).toMatch(/^2023-05-1/);
+    const sun = (of: readonly { graha: string; longitude: number }[]) =>
+      of.find(({ graha }) => graha === 'Sun')?.longitude ?? Number.NaN;
+    expect(sun(grahas)).toBeCloseTo(sun(chart.grahas), 3);
+    const bearers = year_lord?.office_bearers.map(({ graha }) => graha);
+    expect(bearers).toHaveLength(5);
+    expect(bearers).toContain(year_lord?.graha);
+    // Mudda is nine lords from one begun before; patyayini is the year itself.
+    expect(dashas.map(({ periods }) => periods.length)).toEqual([9, 8]);
+    expect(dashas[1]?.periods.at(-1)?.end).toBe(ends);
+    expect(chart.unavailable).toEqual({ profile_id: 'store=false' });
+  });
+
+  test('takes the year of life that runs, and none that is not served', async () => {
+    const query = '?store=false&include_varshaphala=true&include_yogas=false';
+    const { varshaphala, as_of } = await chartOf(birth, query);
+    expect([varshaphala?.begins, as_of, varshaphala?.ends].toSorted()).toEqual([
+      varshaphala?.begins,
+      as_of,
+      varshaphala?.ends,
+    ]);
+    const path = `/v1/birth-chart${query}`;
+    expect(await refused({ ...birth, date: '3090-05-15', varsha_years: 20 }, path)).toMatchObject({
+      status: 404,
+    });
+    const wrong = await refused({ ...birth, varsha_years: 151 }, path);
+    expect(wrong.status).toBe(400);
+    expect(JSON.stringify(wrong)).toContain('varsha_years');
+  });
+
+  test('where the Sun does not rise has no sahams and says why', async () => {
+    const query = '?store=false&include_sahams=true&include_varshaphala=true';
+    const north = await chartOf(
+      { ...birth, date: '1990-06-21', lat: 78.2, lon: 15.6, varsha_years: 3 },
+      query,
+    );
+    expect(north.sahams).toBeNull();
+    expect(north.varshaphala).toMatchObject({ by: null, sahams: null, year_lord: null });
+    expect(Object.keys(north.unavailable)).toEqual(
+      expect.arrayContaining(['sahams', 'varshaphala.by', 'varshaphala.sahams', 'varshaphala.year_lord']),
+    );
   });
 
   test('beyond the polar circles says what it lacks', async () => {

@@ -8,6 +8,7 @@ import { chartGraha, chartHouse, chartLagna } from './grahas.ts';
 import { chartPoints, upagrahaParts } from './points.ts';
 import { ashtakavargaShape, grahaAvasthas, shadbalaShape, vimshopakaShape } from './strength.ts';
 import { chartVarga } from './vargas.ts';
+import { sahamsShape, varshaphalaShape } from './varsha.ts';
 import { chartYogas } from './yogas.ts';
 
 const instant = () => z.string().openapi({ format: 'date-time' });
@@ -23,7 +24,7 @@ const chartParts = {
   dashas: z.array(dashaShape),
 };
 
-/** Yogas and strengths, where they were asked for. */
+/** What is added where it was asked for. */
 const optionalParts = {
   yogas: chartYogas
     .nullable()
@@ -31,6 +32,13 @@ const optionalParts = {
     .describe('with include_yogas=true; null where unavailable says why'),
   shadbala: shadbalaShape.optional().describe('with include_shadbala=true'),
   vimshopaka: vimshopakaShape.optional().describe('with include_shadbala=true'),
+  sahams: sahamsShape
+    .nullable()
+    .optional()
+    .describe('of the birth, with include_sahams=true; null where unavailable says why'),
+  varshaphala: varshaphalaShape
+    .optional()
+    .describe('the annual chart of a year of life, with include_varshaphala=true'),
 };
 
 /** Answer of `POST /v1/birth-chart`, but for what became of it. */

@@ -38,6 +38,9 @@ const dashaPeriod: z.ZodType<DashaPeriod> = z
     },
   });
 
+/** Periods one after the other. */
+export const dashaPeriods = z.array(dashaPeriod).readonly();
+
 /** The periods that run at an instant, the longest first. */
 export const runningPeriods = z
   .array(z.object({ level: z.int().min(1).max(5), ...period }))
@@ -54,7 +57,7 @@ export const dashaShape = z
       .object({ lord: named('graha', z.string()), years: z.number() })
       .nullable()
       .describe('what was left of the first period; null of dashas of rashis, which begin at birth'),
-    periods: z.array(dashaPeriod).readonly(),
+    periods: dashaPeriods,
     running: runningPeriods.describe('at as_of, down to the fifth level'),
   })
   .openapi('Dasha');

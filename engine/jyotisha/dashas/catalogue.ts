@@ -4,16 +4,25 @@ import { G } from '../graha.ts';
 import { sreeLagnaOf } from '../points/special-lagnas.ts';
 import { lordOf, signOf } from '../sign.ts';
 import { vargaChart } from '../vargas/varga.ts';
+import { brahmaDasha, sthiraDasha } from './brahma.ts';
+import { buddhiGatiDasha } from './buddhi-gati.ts';
 import { type CharaMethod, charaDasha } from './chara.ts';
 import { chakraSeed, naisargikaDasha, PANCHAKA, tenYearsEach } from './fixed.ts';
+import { kalaDasha, kalaPartAt } from './kala.ts';
 import { kalachakraDasha } from './kalachakra.ts';
 import { karakaDasha } from './karaka.ts';
+import { karanaDasha } from './karana-dasha.ts';
 import { kendradiDasha, trikonaDasha } from './kendradi.ts';
+import { mandukaDasha } from './manduka.ts';
 import { nakshatraDasha, type SubOrder } from './nakshatra-dasha.ts';
 import { NAKSHATRA_SYSTEMS, type NakshatraDasha, OF_TITHIS } from './nakshatra-systems.ts';
 import { narayanaDasha, vargaSeed } from './narayana.ts';
+import { navamshaDasha, taraLagnaDasha } from './nine-years.ts';
+import { paryayaDasha } from './paryaya.ts';
 import type { Period } from './period.ts';
+import { saptarishiDasha } from './saptarishi.ts';
 import { sudasa } from './sudasa.ts';
+import { taraDasha } from './tara.ts';
 import type { YearLength } from './year-length.ts';
 
 /** How the dashas of a birth are made; what does not concern one is passed over. */
@@ -25,18 +34,18 @@ export interface DashaChoices {
   readonly rounds?: number;
   /** of Chara dasha */
   readonly chara?: CharaMethod;
-  /** of Narayana dasha: the varga, by its parts */
+  /** of Narayana and Paryaya dasha: the varga, by its parts */
   readonly varga?: number;
 }
 
-/** A dasha: `lords` says whether lords are grahas (9 is the lagna) or rashis. */
+/** A dasha: `lords` says whether lords are grahas (9 is the lagna), rashis or nakshatras. */
 export interface DashaOfBirth {
-  readonly lords: 'grahas' | 'rashis';
-  /** undefined where it needs a sunrise that there is not */
+  readonly lords: 'grahas' | 'rashis' | 'nakshatras';
+  /** undefined where it needs a sunrise or a graha in a kendra that there is not */
   readonly periods: (chart: Chart, choices: DashaChoices) => readonly Period[] | undefined;
 }
 
-const ofNakshatras = (name: NakshatraDasha): DashaOfBirth => ({
+const ofNakshatras = (name: NakshatraDasha): DashaOfBirth & { readonly lords: 'grahas' } => ({
   lords: 'grahas',
   periods: ({ jd, longitude }, { year, order, rounds = 1 }) => {
     const moon = longitude[G.moon];
@@ -47,19 +56,42 @@ const ofNakshatras = (name: NakshatraDasha): DashaOfBirth => ({
 
 const ofRashis = (
   periods: (chart: Chart, lagna: number, choices: DashaChoices) => readonly Period[] | undefined,
-): DashaOfBirth => ({
+): DashaOfBirth & { readonly lords: 'rashis' } => ({
   lords: 'rashis',
   periods: (chart, choices) => periods(chart, signOf(chart.lagna), choices),
 });
 
 const nakshatraDashas = Object.fromEntries(
   Object.keys(NAKSHATRA_SYSTEMS).map((name) => [name, ofNakshatras(name as NakshatraDasha)]),
-) as Readonly<Record<NakshatraDasha, DashaOfBirth>>;
+) as Readonly<Record<NakshatraDasha, DashaOfBirth & { readonly lords: 'grahas' }>>;
 
 /** By name. */
 export const DASHAS = {
   ...nakshatraDashas,
-  naisargika: { lords: 'grahas', periods: ({ jd }, { year }) => naisargikaDasha(jd, year) },
+  naisargika: {
+    lords: 'grahas',
+    periods: ({ jd, sign, lagna }, { year }) => naisargikaDasha(jd, { sign, lagna: signOf(lagna) }, year),
+  },
+  karana_chaturashiti_sama: {
+    lords: 'grahas',
+    periods: ({ jd, longitude }, { year }) => karanaDasha(longitude[G.moon] - longitude[G.sun], jd, year),
+  },
+  saptarishi: {
+    lords: 'nakshatras',
+    periods: ({ jd, longitude }, { year }) => saptarishiDasha(longitude[G.moon], jd, year),
+  },
+  tara: { lords: 'grahas', periods: (chart, { year }) => taraDasha(chart, chart.lagna, chart.jd, year) },
+  buddhi_gati: {
+    lords: 'grahas',
+    periods: (chart, { year }) => buddhiGatiDasha(chart, chart.lagna, chart.jd, year),
+  },
+  kala: {
+    lords: 'grahas',
+    periods: ({ day, jd }, { year }) => {
+      const part = day && kalaPartAt(day, jd);
+      return part && kalaDasha(part.over, jd, year);
+    },
+  },
   karaka: { lords: 'grahas', periods: (chart, { year }) => karakaDasha(chart, chart.jd, year) },
   kalachakra: ofRashis(({ jd, longitude }, _, { year }) => kalachakraDasha(longitude[G.moon], jd, year)),
   chara: ofRashis((chart, _, { year, chara }) => charaDasha(chart, chart.lagna, chart.jd, chara, year)),
@@ -77,6 +109,15 @@ export const DASHAS = {
     ({ jd, day, sign }, lagna, { year }) =>
       day && tenYearsEach(chakraSeed(lagna, sign[lordOf(lagna)], day.byDay), jd, year),
   ),
+  brahma: ofRashis((chart, lagna, { year }) => brahmaDasha(chart, lagna, chart.jd, year)),
+  sthira: ofRashis((chart, lagna, { year }) => sthiraDasha(chart, lagna, chart.jd, year)),
+  manduka: ofRashis((chart, lagna, { year }) => mandukaDasha(chart, lagna, chart.jd, year)),
+  navamsha: ofRashis((chart, _, { year }) => navamshaDasha(vargaChart(chart, 9).lagnaSign, chart.jd, year)),
+  tara_lagna: ofRashis((chart, _, { year }) => taraLagnaDasha(chart, chart.lagna, chart.jd, year)),
+  paryaya: ofRashis((chart, _, { year, varga = 6 }) => {
+    const stand = vargaChart(chart, varga);
+    return paryayaDasha(stand, stand.lagnaSign, varga, chart.jd, year);
+  }),
 } as const satisfies Readonly<Record<string, DashaOfBirth>>;
 
 /** A dasha by name. */

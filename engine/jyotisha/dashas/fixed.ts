@@ -1,5 +1,6 @@
 /** Dashas whose periods are the same for everyone: of ages of life, and of ten years a rashi. Lords 9 mean the lagna. */
 import { G } from '../graha.ts';
+import { houseOf } from '../sign.ts';
 import { type Period, periodsFrom } from './period.ts';
 import { round } from './rashi-dasha.ts';
 import { type YearLength, yearDays } from './year-length.ts';
@@ -18,9 +19,43 @@ const AGES = [
   { lord: LAGNA, years: 12 },
 ];
 
-/** Naisargika dasha: the ages of life, 120 years, and the lagna's twelve after them. It has no periods within its periods. */
-export const naisargikaDasha = (jd: number, year: YearLength = 'sidereal'): readonly Period[] =>
-  periodsFrom(jd, AGES, yearDays(year), () => []);
+/** Where the grahas and the lagna stand, for the parts of Naisargika periods: rashis by graha, and of the lagna. */
+export interface NaisargikaStand {
+  readonly sign: ArrayLike<number>;
+  readonly lagna: number;
+}
+
+/** Houses from a lord in whose order the others have their parts: kendra by kendra. */
+const KENDRA_ORDER: readonly number[] = [1, 4, 7, 10, 2, 5, 8, 11, 3, 6, 9, 12];
+
+/**
+ * Naisargika dasha: the ages of life, 120 years, and the lagna's twelve after them. Within a period Sun to Saturn have equal
+ * parts, kendra by kendra from where its lord stands, but for the lord itself and those in `without`, houses from it (some leave
+ * out the 3rd and 10th); as PyJHora has it. One with whom nobody is left has no parts.
+ */
+export const naisargikaDasha = (
+  jd: number,
+  stand: NaisargikaStand,
+  year: YearLength = 'sidereal',
+  without: readonly number[] = [],
+): readonly Period[] =>
+  periodsFrom(jd, AGES, yearDays(year), (path) => {
+    const lords = partsOf(stand, path[path.length - 1], without);
+    return lords.map((lord) => ({ lord, share: 1 / lords.length }));
+  });
+
+function partsOf(
+  { sign, lagna }: NaisargikaStand,
+  lord: number,
+  without: readonly number[],
+): readonly number[] {
+  const from = lord === LAGNA ? lagna : sign[lord];
+  return KENDRA_ORDER.filter((house) => !without.includes(house)).flatMap((house) =>
+    Array.from({ length: 7 }, (_, graha) => graha).filter(
+      (graha) => graha !== lord && houseOf(from, sign[graha]) === house,
+    ),
+  );
+}
 
 /** Parts of the twelve rashis within a period by Panchaka: six, three of three, eight of two, of thirty-one (BPHS 46). */
 export const PANCHAKA: readonly number[] = [6, 3, 3, 3, 2, 2, 2, 2, 2, 2, 2, 2].map((part) => part / 31);

@@ -20,6 +20,10 @@ export interface SahamRule {
   readonly disagreement?: string;
 }
 
+/** Where the formulas come from, as answers say it. */
+export const SAHAM_SOURCE =
+  'the table of the help of Jagannatha Hora, which is that of P.V.R. Narasimha Rao, Vedic Astrology: An Integrated Approach, 28.8';
+
 /** By name; those that others are made of come first. */
 export const SAHAMS = {
   punya: { of: 'fortune, good deeds', day: 'moon - sun + lagna' },

@@ -14,6 +14,7 @@ import { checkMudda, checkPatyayini } from './annual.ts';
 import { type Birth, birthOf, chartOf } from './births.ts';
 import { comparedPeriods } from './compared.ts';
 import { checkKalachakra } from './kalachakra.ts';
+import { checkKala, checkNaisargika, checkParyaya, checkTotal } from './more-dashas.ts';
 import { checkNarayana } from './narayana.ts';
 import { ofLevel, printedPeriods } from './periods.ts';
 import { checkOrders, same } from './vimshottari.ts';
@@ -32,8 +33,10 @@ export function checkOtherDasha(calculator: Calculator, row: Row): Verdict {
   if (name === 'kalachakra_dhasa_tests')
     return checkKalachakra(row, kalachakraDasha(chart.longitude[1], birth.jd), birth.offset);
   if (name.startsWith('_ashtothari')) return checkAshtottari(row, chart, birth);
-  // A row of the same function that tries a way of which we have no source.
-  if (name === 'naisargika_test' && JSON.parse(row.at('expected'))[0].length === 4) return uncovered;
+  if (name.startsWith('naisargika')) return checkNaisargika(row, chart, birth);
+  if (name === 'buddhi_gathi_test' && row.at('label') === 'total duration') return checkTotal(row, chart);
+  if (name === 'paryaaya_dhasa_test') return checkParyaya(row, chart, birth);
+  if (name === 'kaala_test') return checkKala(calculator, row, birth);
   // The first part of a tenth of the first row of Panchaka is six of thirty-one.
   const panchaka = row.at('expected').includes('1.94') && name === 'sandhya_test' ? ' panchaka' : '';
   const periods = BY_FUNCTION[`${name}${panchaka}`]?.(chart, birth);
@@ -63,7 +66,15 @@ const BY_FUNCTION: Readonly<Record<string, Dasha>> = {
     nakshatraDasha('chaturashiti_sama', vargaChart(chart, 9).longitude[1], jd, { year: YEAR }),
   tithi_yogini_test: named('tithi_yogini', { rounds: 3 }),
   tithi_ashtottari_tests: named('tithi_ashtottari', { order: { from: 'next', direction: 1 } }),
-  naisargika_test: named('naisargika'),
+  karana_chathuraseethi_sama_test: named('karana_chaturashiti_sama'),
+  saptharishi_nakshathra_test: named('saptarishi'),
+  tara_dhasa_test: named('tara'),
+  buddhi_gathi_test: named('buddhi_gati'),
+  brahma_dhasa_test: named('brahma'),
+  sthira_dhasa_test: named('sthira'),
+  mandooka_dhasa_test: named('manduka'),
+  navamsa_dhasa_test: named('navamsha'),
+  tara_lagna_dhasa_test: named('tara_lagna'),
   karaka_dhasa_test: named('karaka'),
   moola_dhasa_test: named('kendradi'),
   trikona_dhasa_test: named('trikona'),

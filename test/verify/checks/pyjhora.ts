@@ -1,24 +1,48 @@
-// What another program expects of the panchang, as far as muhurats weigh it and its rows name the day: when the Sun enters
-// each sign, and kshaya months.
+// What another program expects of the panchang and of the sky about a birth.
 
 import { adhikaLabel, labelAt } from '../../../engine/observe/quantities.ts';
 import { parseIsoDate } from '../../../engine/place/civil.ts';
+import { checkEclipseRow } from '../astrology/pyjhora-eclipses.ts';
+import {
+  checkAtEntry,
+  checkConjunctions,
+  checkEntries,
+  checkStarEntry,
+  checkStations,
+  checkTithiPravesha,
+} from '../astrology/pyjhora-places.ts';
 import type { Calculator } from '../calculator.ts';
 import { places } from '../places.ts';
 import type { Row } from '../rows.ts';
 import { uncovered, type Verdict, verdict } from '../verdict.ts';
-
-/** Minutes by which an ingress may differ; the program's Sun and its search are not ours. */
-const TOLERANCE = 2;
+import { checkPyjhoraDay } from './pyjhora-days.ts';
 
 /** Its rows are of Chennai. */
 const place = places.Chennai;
 
 /** Judges a row of function, measure, birth and what is expected. */
-export function checkPyjhora(calculator: Calculator, row: Row): Verdict {
-  if (row.at('function') === 'kshaya_maasa_tests') return checkKshaya(calculator, row);
-  if (row.at('measure') === 'act_result') return checkSankrantis(calculator, row);
-  return uncovered;
+export function checkPyjhora(calculator: Calculator, row: Row, rows: readonly Row[]): Verdict {
+  switch (row.at('function')) {
+    case 'kshaya_maasa_tests':
+      return checkKshaya(calculator, row);
+    case 'planet_transit_tests':
+      return row.at('measure').startsWith('utils')
+        ? checkAtEntry(calculator, row, rows)
+        : checkEntries(calculator, row);
+    case 'conjunction_tests_1':
+      return checkConjunctions(calculator, row);
+    case 'vakra_gathi_change_tests':
+      return checkStations(calculator, row);
+    case 'nakshathra_pravesha_tests':
+      return checkStarEntry(calculator, row);
+    case 'tithi_pravesha_tests':
+      return checkTithiPravesha(calculator, row, rows);
+    case 'eclipse_backward_tests':
+    case 'eclipse_forward_tests':
+      return checkEclipseRow(calculator, row);
+    default:
+      return checkPyjhoraDay(calculator, row, rows);
+  }
 }
 
 // A name of a month is lost between the date that is given and the next day: on one side of it the lunation is kshaya.
@@ -38,40 +62,6 @@ function checkKshaya({ pack, dayOf }: Calculator, row: Row): Verdict {
     () => ({ what: row.at('note'), expected: 'kshaya', actual: 'no kshaya month', reason: null }),
     { 'kshaya month': found },
   );
-}
-
-type Ingress = readonly [date: readonly number[], time: string];
-
-// An ayanamsa a little larger or smaller moves all of them by nearly as many minutes.
-function checkSankrantis(calculator: Calculator, row: Row): Verdict {
-  const bySign: Record<string, readonly Ingress[]> = JSON.parse(row.at('expected.0') || '{}');
-  const offs = Object.entries(bySign).flatMap(([sign, ingresses]) =>
-    ingresses.map((ingress) => minutesOff(calculator, Number(sign), ingress)),
-  );
-  const [least, most] = [Math.min(...offs), Math.max(...offs)];
-  const agrees = Math.max(Math.abs(least), Math.abs(most)) <= TOLERANCE;
-  return verdict(
-    agrees,
-    () => ({
-      what: `${offs.length} entries of the Sun into signs`,
-      expected: 'the instants',
-      actual: `${least} to ${most} minutes later`,
-      reason: most - least <= 2 * TOLERANCE ? 'another ayanamsa: all are off by nearly as much' : null,
-    }),
-    { sankrantis: agrees },
-  );
-}
-
-/** Minutes to either side within which ours is looked for. */
-const AROUND = 30;
-
-function minutesOff({ instant, dayOf }: Calculator, sign: number, [date, time]: Ingress): number {
-  const [t, day] = [instant(place, `${isoOf(date)}T${time.slice(0, 5)}`), dayNumber(date)];
-  const py = day === undefined ? undefined : dayOf(place, day)?.py;
-  if (t === undefined || py === undefined) return Number.NaN;
-  for (let off = -AROUND; off <= AROUND; off += 0.5)
-    if (labelAt(py, { name: 'rashi', body: 'Sun' }, t + off / 1440) + 1 === sign) return off;
-  return Number.NaN;
 }
 
 const isoOf = (date: readonly number[]): string =>

@@ -22,15 +22,18 @@ describe('every dasha of births', () => {
     '%s holds the birth and has no gaps, three levels deep',
     (name) => {
       const { lords, periods: of } = DASHAS[name];
+      let found = 0;
       for (const chart of charts) {
-        const periods = of(chart, { year: 'sidereal' }) ?? [];
+        const periods = of(chart, { year: 'sidereal' });
+        if (periods === undefined) continue;
+        found++;
         expect(periods.length).toBeGreaterThan(6);
         expect(periods[0].start).toBeLessThanOrEqual(chart.jd + 1e-6);
         expect(periods.some(({ start, end }) => start <= chart.jd + 1e-6 && chart.jd < end)).toBe(true);
         let edge = periods[0].start;
         for (const period of periods) {
           expect(period.start).toBeCloseTo(edge, 6);
-          expect(period.lord).toBeLessThan(lords === 'rashis' ? 12 : 10);
+          expect(period.lord).toBeLessThan({ rashis: 12, grahas: 10, nakshatras: 27 }[lords]);
           for (const { children } of [period, ...period.children.slice(0, 1)]) {
             let inner = children[0]?.start;
             for (const child of children) {
@@ -45,6 +48,7 @@ describe('every dasha of births', () => {
           edge = period.end;
         }
       }
+      expect(found).toBeGreaterThan(6);
     },
   );
 

@@ -176,7 +176,12 @@ describe('other dashas of rashis', () => {
   });
 
   it('fixed ones', () => {
-    expect(listed(naisargikaDasha(BIRTH)).map(([lord]) => lord)).toEqual([1, 2, 3, 5, 4, 0, 6, LAGNA]);
+    const naisargika = naisargikaDasha(BIRTH, { sign: chart.sign, lagna });
+    expect(listed(naisargika).map(([lord]) => lord)).toEqual([1, 2, 3, 5, 4, 0, 6, LAGNA]);
+    for (const { lord, children } of naisargika)
+      expect(children.map((part) => part.lord).sort()).toEqual(
+        [0, 1, 2, 3, 4, 5, 6].filter((graha) => graha !== lord),
+      );
     expect(listed(tenYearsEach(11, BIRTH)).slice(0, 2)).toEqual([
       [11, 10],
       [0, 10],

@@ -1,0 +1,151 @@
+// The sahams of a chart and the year of life that an annual chart is of, written.
+
+import { type Chart, isRetrograde, lagnaSign } from '../../engine/jyotisha/chart.ts';
+import { muddaDasha, patyayiniDasha } from '../../engine/jyotisha/dashas/annual.ts';
+import { LAGNA } from '../../engine/jyotisha/dashas/fixed.ts';
+import { YEAR_DAYS } from '../../engine/jyotisha/dashas/year-length.ts';
+import { G } from '../../engine/jyotisha/graha.ts';
+import { houseOf, signOf } from '../../engine/jyotisha/sign.ts';
+import { harshaBala } from '../../engine/jyotisha/tajaka/harsha-bala.ts';
+import { panchavargiyaBala } from '../../engine/jyotisha/tajaka/panchavargiya-bala.ts';
+import { SAHAM_SOURCE, SAHAMS, type SahamRule } from '../../engine/jyotisha/tajaka/saham-table.ts';
+import { lordOfYear, sahamsIn, varshaOf } from '../../engine/jyotisha/tajaka/varsha.ts';
+import { GRAHAS } from '../../engine/panchang/planets.ts';
+import { JD_OF_CIVIL_DAY_0 } from '../../engine/place/civil.ts';
+import { requireServedDay } from '../dates.ts';
+import { degrees } from '../panchang/numbers.ts';
+import type { sahamsShape, varshaphalaShape } from '../shapes/jyotisha/varsha.ts';
+import type { z } from '../shapes/zod.ts';
+import type { Cast, CastContext } from './cast.ts';
+import { instantText, periodsWritten } from './dashas.ts';
+import { grahaNamed, placeIn } from './grahas.ts';
+
+/** The most years of life whose chart is cast. */
+export const mostYears = 150;
+
+/** The sahams of a chart; null where the Sun neither rises nor sets around it. */
+export function sahamsOfChart(chart: Chart): z.output<typeof sahamsShape> | null {
+  const sahams = sahamsIn(chart);
+  if (chart.day === undefined || sahams === undefined) return null;
+  return {
+    by: chart.day.byDay ? 'day' : 'night',
+    between: 'degrees',
+    source: SAHAM_SOURCE,
+    sahams: sahams.map(({ name, longitude, formula, rashiAdded }) => {
+      const { of, disagreement }: SahamRule = SAHAMS[name];
+      return {
+        name,
+        of,
+        formula,
+        rashi_added: rashiAdded,
+        ...placeIn(longitude),
+        house: houseIn(chart, longitude),
+        ...(disagreement === undefined ? {} : { disagreement }),
+      };
+    }),
+  };
+}
+
+const houseIn = (chart: Chart, longitude: number): number => houseOf(lagnaSign(chart), signOf(longitude));
+
+/**
+ * The year of life that begins when `years` have passed since a birth; without a number that which runs now, or the first where
+ * the birth is to come. Throws a 404 where the year lies outside of the years that are served.
+ */
+export function varshaphalaOf(
+  context: Pick<CastContext, 'workspace' | 'now'>,
+  { birth, chart }: Cast,
+  asked: number | undefined,
+): z.output<typeof varshaphalaShape> {
+  const { ephemeris } = context.workspace.sky;
+  const now = context.now() / 86_400_000 + JD_OF_CIVIL_DAY_0;
+  const cast = (years: number) => varshaOf(ephemeris, chart, birth.place, years);
+  const years = asked ?? yearsPassed(now - birth.jd);
+  // A day more, for the zone and the return of the year after.
+  for (const days of [0, YEAR_DAYS.sidereal + 1])
+    requireServedDay(Math.floor(birth.date + years * YEAR_DAYS.sidereal + days));
+  const varsha = cast(years);
+  const { chart: annual, muntha } = varsha;
+  const ends = cast(years + 1).chart.jd;
+  const { day, longitude, lagna } = annual;
+  return {
+    years,
+    begins: instantText(annual.jd),
+    ends: instantText(ends),
+    by: byOf(annual),
+    lagna: placeIn(lagna),
+    grahas: GRAHAS.map((graha, i) => ({
+      graha,
+      ...placeIn(longitude[i]),
+      house: houseIn(annual, longitude[i]),
+      retrograde: isRetrograde(annual, i),
+    })),
+    muntha: { ...placeIn(muntha), house: houseIn(annual, muntha) },
+    year_lord: yearLordWritten(varsha, chart),
+    strengths: strengthsWritten(annual),
+    sahams: day === undefined ? null : sahamsOfChart(annual),
+    dashas: dashasWritten(chart, annual, years, ends),
+    conventions: {
+      place: 'of_birth',
+      return: 'sidereal',
+      aspects: 'by_rashi',
+      friends: 'by_place',
+      year_lord: 'benefic_aspects_first',
+      mudda: 'balance_of_birth',
+    },
+  };
+}
+
+/** Whole years in a number of days, of the Sun's return to a star; none before the birth. */
+const yearsPassed = (days: number): number =>
+  Math.min(mostYears, Math.max(0, Math.floor(days / YEAR_DAYS.sidereal)));
+
+const byOf = ({ day }: Chart): 'day' | 'night' | null => {
+  if (day === undefined) return null;
+  return day.byDay ? 'day' : 'night';
+};
+
+function yearLordWritten(varsha: Parameters<typeof lordOfYear>[0], birth: Chart) {
+  const found = lordOfYear(varsha, birth);
+  if (found === undefined) return null;
+  return {
+    graha: grahaNamed(found.lord),
+    chosen_by: found.by,
+    office_bearers: found.bearers.flatMap(({ office, graha, aspect, strength }) =>
+      office === 'of_period'
+        ? []
+        : [{ office, graha: grahaNamed(graha), aspect, strength: degrees(strength) }],
+    ),
+  };
+}
+
+function strengthsWritten({ longitude, lagna, day }: Chart) {
+  const harsha = day && harshaBala({ longitude, lagna, byDay: day.byDay });
+  return panchavargiyaBala(longitude).map(({ graha, ...parts }, i) => {
+    const joys = harsha?.[i];
+    return {
+      graha: grahaNamed(graha),
+      panchavargiya: {
+        kshetra: degrees(parts.kshetra),
+        uchcha: degrees(parts.uchcha),
+        hadda: degrees(parts.hadda),
+        drekkana: degrees(parts.drekkana),
+        navamsha: degrees(parts.navamsha),
+        total: degrees(parts.total),
+      },
+      harsha:
+        joys === undefined
+          ? null
+          : { house: joys.house, dignity: joys.dignity, side: joys.side, time: joys.time, total: joys.total },
+    };
+  });
+}
+
+function dashasWritten(birth: Chart, { jd, longitude, lagna }: Chart, years: number, ends: number) {
+  const days = ends - jd;
+  const lord = (of: number): string => (of === LAGNA ? 'Lagna' : grahaNamed(of));
+  return [
+    { dasha: 'mudda' as const, of: muddaDasha(birth.longitude[G.moon], years, jd, days) },
+    { dasha: 'patyayini' as const, of: patyayiniDasha(longitude, lagna, jd, days) },
+  ].map(({ dasha, of }) => ({ dasha, year_days: degrees(days), periods: periodsWritten(of, 1, lord) }));
+}
