@@ -19,10 +19,7 @@ export const joinedToItself = (text: string): string =>
 export const withNodesAsLords =
   (lagna: number) =>
   (text: string): string =>
-    [
-      [7, 'Ketu'] as const,
-      [10, 'Rahu'] as const,
-    ].reduce((said, [sign, node]) => {
+    [[7, 'Ketu'] as const, [10, 'Rahu'] as const].reduce((said, [sign, node]) => {
       const house = ((sign - lagna + 12) % 12) + 1;
       return said.replace(new RegExp(`\\blord of ${house}\\b(?! is\\b)`, 'g'), node);
     }, text);
