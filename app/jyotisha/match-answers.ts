@@ -42,7 +42,7 @@ export async function compatibilityOf(
   { dynamics, traced, language }: MatchWishes,
 ): Promise<Omit<z.output<typeof compatibilityAnswer>, 'compat_id'>> {
   const couple: Couple = { bride: bride.chart, groom: groom.chart };
-  const rules = rulesIn(context.workspace, birthPack);
+  const rules = rulesIn(context.workspace, birthPack, language);
   const readings = rulesIn(context.workspace, readingPack);
   const options = { language, traced };
   const milan = rules === undefined ? null : gunaMilanOf(couple, rules, traced);
@@ -86,7 +86,7 @@ export async function matchReportOf(
   { traced, language }: Pick<MatchWishes, 'traced' | 'language'>,
 ): Promise<z.output<typeof matchReportAnswer>> {
   const couple: Couple = { bride: bride.chart, groom: groom.chart };
-  const rules = rulesIn(context.workspace, birthPack);
+  const rules = rulesIn(context.workspace, birthPack, language);
   const readings = rulesIn(context.workspace, readingPack);
   const options = { language, traced };
   const milan = rules === undefined ? undefined : gunaMilanOf(couple, rules, false);

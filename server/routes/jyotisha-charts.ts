@@ -51,13 +51,14 @@ export function chartOperations(service: Service): Operation[] {
       query: kundliChartShape,
       body: kundliChartBody,
       answer: kundliChartAnswer,
-      of: (cast, { include_yogas = true, include_shadbala = false, observatory = false }, body) =>
+      of: (cast, { include_yogas = true, include_shadbala = false, observatory = false, lang }, body) =>
         kundliChartOf(service, cast, {
           yogas: include_yogas,
           shadbala: include_shadbala,
           traced: observatory,
           dashaLevels: body.dasha_levels,
           year: body.year_length,
+          language: lang,
         }),
     }),
     kundli(service, {
@@ -115,7 +116,8 @@ export function keptChartOperations(service: Service): Operation[] {
       answer: birthChartAnswer,
       refusals: [404, 409, 422],
       respond: async (query, _params, body, caller) => {
-        const { store = true, include_yogas = true, include_shadbala = false, observatory = false } = query;
+        const { include_yogas = true, include_shadbala = false, observatory = false, lang } = query;
+        const { store = true } = query;
         const { cast, answer } = await inTurn(service, caller, async () => {
           const cast = await castOf(service, body, body);
           const wishes = {
@@ -124,6 +126,7 @@ export function keptChartOperations(service: Service): Operation[] {
             traced: observatory,
             dashaLevels: body.dasha_levels,
             year: body.year_length,
+            language: lang,
           };
           return { cast, answer: await birthChartOf(service, cast, wishes) };
         });

@@ -35,6 +35,17 @@ const readingLanguageShape = {
     .openapi({ default: 'en' }),
 };
 
+/** The language of what is said of yogas and doshas. */
+const effectsLanguageShape = {
+  lang: wordText(readingLanguages)
+    .optional()
+    .describe('Of what is said of yogas and doshas, their effects: en or hi; default en.')
+    .openapi({ default: 'en' }),
+};
+
+/** What the operations on doshas ask besides the birth. */
+export const doshaShape = { ...observatoryShape, ...effectsLanguageShape };
+
 const includes = {
   include_yogas: flag('Whether to add the yogas and doshas of the chart', true),
   include_shadbala: flag('Whether to add shadbala, bhava bala and vimshopaka bala', false),
@@ -43,7 +54,7 @@ const includes = {
 const store = flag('Whether to keep the result for the account', true);
 
 /** `POST /v1/birth-chart`. */
-export const birthChartShape = { store, ...includes, ...observatoryShape };
+export const birthChartShape = { store, ...includes, ...observatoryShape, ...effectsLanguageShape };
 
 const dashas = {
   dasha_levels: dashaLevels,
@@ -63,6 +74,7 @@ export const birthChartBody = z
 export const kundliChartShape = {
   ...includes,
   ...observatoryShape,
+  ...effectsLanguageShape,
 };
 
 /** A birth whose canonical chart is wanted. */
@@ -227,6 +239,7 @@ export const premiumShape = {
     .describe('Default json. pdf is not served yet and refused by name with a 422.')
     .openapi({ default: 'json' }),
   ...observatoryShape,
+  ...effectsLanguageShape,
 };
 
 /** A day, an observer, and a birth or a profile. */
