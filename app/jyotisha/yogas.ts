@@ -42,7 +42,11 @@ export function writtenYoga(
     group: rule.checked.group ?? null,
     effects: effects ?? null,
     effects_language:
-      effects === undefined ? null : native === undefined ? referenceLanguage : (rules.said?.language ?? null),
+      effects === undefined
+        ? null
+        : native === undefined
+          ? referenceLanguage
+          : (rules.said?.language ?? null),
     holds,
     cancelled: cancelled.length > 0,
     cancellations: cancelled.map(({ because, cite, trace: why }) => ({

@@ -25,8 +25,8 @@ import type { Caller } from '../http/caller.ts';
 import { type Operation, operation } from '../http/operation.ts';
 import {
   birthDoshaBody,
-  doshaShape,
   dailyReadingBody,
+  doshaShape,
   ishtDevtaBody,
   kujaDoshaBody,
   kundliBody,
