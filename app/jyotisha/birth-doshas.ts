@@ -9,7 +9,7 @@ import { echoOfBirth } from './birth.ts';
 import type { Cast, CastContext } from './cast.ts';
 import { around } from './chart-answers.ts';
 import { grahasOf, placeIn } from './grahas.ts';
-import { manglikOf } from './match.ts';
+import { manglikOf, type ReadingLanguage } from './match.ts';
 import { birthPack, noRules, rulesIn } from './rules.ts';
 import { sadeSatiOf } from './sade-sati.ts';
 import { writtenYoga } from './yogas.ts';
@@ -20,16 +20,18 @@ export interface KujaWishes {
   /** civil day number */
   readonly sadeSatiDate: number | undefined;
   readonly traced: boolean;
+  /** the language of what is said of doshas; without it English */
+  readonly language?: ReadingLanguage | undefined;
 }
 
 /** Answer of `POST /v1/kundli/kuja-dosha`. */
 export async function kujaDoshaOf(
   context: CastContext,
   cast: Cast,
-  { partner, sadeSatiDate, traced }: KujaWishes,
+  { partner, sadeSatiDate, traced, language }: KujaWishes,
 ): Promise<z.output<typeof kujaDoshaAnswer>> {
   const { chart, birth } = cast;
-  const rules = rulesIn(context.workspace, birthPack);
+  const rules = rulesIn(context.workspace, birthPack, language);
   const own = rules === undefined ? null : manglikOf(chart, rules, traced);
   const theirs = rules === undefined || partner === undefined ? [] : manglikOf(partner.chart, rules, traced);
   const counts = ([first]: readonly { holds: boolean; cancelled: boolean }[]): boolean =>
@@ -81,14 +83,16 @@ export function birthDoshaOf(
     family,
     afterThree,
     traced,
+    language,
   }: {
     readonly family: readonly number[];
     readonly afterThree: boolean | undefined;
     readonly traced: boolean;
+    readonly language?: ReadingLanguage | undefined;
   },
 ): z.output<typeof birthDoshaAnswer> {
   const { chart, birth } = cast;
-  const rules = rulesIn(context.workspace, birthPack);
+  const rules = rulesIn(context.workspace, birthPack, language);
   const star = nakshatraOf(chart.longitude[G.moon]);
   return {
     birth: echoOfBirth(birth),

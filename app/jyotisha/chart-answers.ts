@@ -18,6 +18,7 @@ import type { Cast, CastContext } from './cast.ts';
 import { conventionsEcho } from './conventions.ts';
 import { type DashaYear, dashasOf, instantText, mostLevels } from './dashas.ts';
 import { grahasOf, housesOf, placeIn } from './grahas.ts';
+import type { ReadingLanguage } from './match.ts';
 import { lackingPoints, noSunrise, pointsOf, upagrahasOf } from './points.ts';
 import { birthPack, noRules, rulesIn } from './rules.ts';
 import { shadbalaOf, vimshopakaOf } from './strength.ts';
@@ -37,6 +38,8 @@ export interface ChartWishes {
   readonly traced: boolean;
   readonly dashaLevels?: number | undefined;
   readonly year?: DashaYear | undefined;
+  /** the language of what is said of yogas and doshas; without it English */
+  readonly language?: ReadingLanguage | undefined;
 }
 
 /** Answer of `POST /v1/birth-chart` before it is kept: everything of a chart. */
@@ -64,7 +67,7 @@ async function wholeChart(
   wishes: ChartWishes,
   vargas: readonly number[],
 ): Promise<z.output<typeof kundliChartAnswer>> {
-  const { yogas, shadbala, traced, dashaLevels = mostLevels, year = 'julian' } = wishes;
+  const { yogas, shadbala, traced, dashaLevels = mostLevels, year = 'julian', language } = wishes;
   const { birth, chart } = cast;
   const at = context.now() / 86_400_000 + JD_OF_CIVIL_DAY_0;
   const parts = {
@@ -77,7 +80,7 @@ async function wholeChart(
     dashas: dashasOf(chart, { year, levels: dashaLevels, at }),
   };
   await context.pause?.();
-  const found = yogas ? yogasFound(context, cast, traced) : undefined;
+  const found = yogas ? yogasFound(context, cast, traced, language) : undefined;
   await context.pause?.();
   const tajaka = tajakaParts(context, cast, wishes);
   return {
@@ -178,8 +181,13 @@ interface FoundYogas {
   readonly why?: string;
 }
 
-function yogasFound({ workspace }: CastContext, { chart }: Cast, traced: boolean): FoundYogas {
-  const rules = rulesIn(workspace, birthPack);
+function yogasFound(
+  { workspace }: CastContext,
+  { chart }: Cast,
+  traced: boolean,
+  language: ReadingLanguage | undefined,
+): FoundYogas {
+  const rules = rulesIn(workspace, birthPack, language);
   if (rules === undefined) return { yogas: null, rules: null, why: noRules(birthPack) };
   return { yogas: yogasOf(chart, rules, traced), rules: rules.pack.fingerprint };
 }

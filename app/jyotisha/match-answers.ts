@@ -57,7 +57,7 @@ export async function compatibilityOf(
 ): Promise<Omit<z.output<typeof compatibilityAnswer>, 'compat_id'>> {
   const { bride, groom, roles } = pair;
   const couple: Couple = { bride: bride.chart, groom: groom.chart };
-  const rules = rulesIn(context.workspace, birthPack);
+  const rules = rulesIn(context.workspace, birthPack, language);
   const readings = rulesIn(context.workspace, readingPack);
   const options = { language, traced };
   const milan = rules === undefined ? null : gunaMilanOf(couple, rules, { by, traced });
@@ -101,7 +101,7 @@ export async function matchReportOf(
 ): Promise<z.output<typeof matchReportAnswer>> {
   const { bride, groom, roles } = pair;
   const couple: Couple = { bride: bride.chart, groom: groom.chart };
-  const rules = rulesIn(context.workspace, birthPack);
+  const rules = rulesIn(context.workspace, birthPack, language);
   const readings = rulesIn(context.workspace, readingPack);
   const options = { language, traced };
   const milan = rules === undefined ? undefined : gunaMilanOf(couple, rules, { by, traced: false });

@@ -8,7 +8,7 @@ import { ashtakavargaOf } from './ashtakavarga.ts';
 import { avasthasOf } from './avasthas.ts';
 import { echoOfBirth } from './birth.ts';
 import type { Cast, CastContext } from './cast.ts';
-import { around, birthChartOf } from './chart-answers.ts';
+import { around, birthChartOf, type ChartWishes } from './chart-answers.ts';
 import { dashasOf, instantText } from './dashas.ts';
 import { placeIn } from './grahas.ts';
 import { lackingPoints, noSunrise, pointsOf, upagrahasOf } from './points.ts';
@@ -47,10 +47,10 @@ export function teaserOf(context: CastContext, cast: Cast): z.output<typeof teas
 export async function premiumReportOf(
   context: CastContext,
   cast: Cast,
-  traced: boolean,
+  { traced, language }: Pick<ChartWishes, 'traced' | 'language'>,
 ): Promise<z.output<typeof premiumAnswer>> {
   const { chart } = cast;
-  const whole = await birthChartOf(context, cast, { yogas: true, shadbala: false, traced });
+  const whole = await birthChartOf(context, cast, { yogas: true, shadbala: false, traced, language });
   const {
     birth,
     lagna,

@@ -6,9 +6,11 @@ import type { LinkedRule } from '../../compiler/link/linked-rule.ts';
 import type { ChakraValue } from '../../compiler/runtime/chakras.ts';
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import type { Cited, WorkEntry } from '../../dsl/pack/document.ts';
+import { referenceLanguage } from '../../dsl/pack/words-document.ts';
 import { type Authority, authoritiesOf } from '../../explain/authority.ts';
 import { titleOf } from '../../explain/rule-name.ts';
 import { worksOf } from '../request-context.ts';
+import type { Texts, WordsBook } from '../words/book.ts';
 
 /** The pack of yogas, doshas and kutas. */
 export const birthPack = 'jyotisha';
@@ -21,6 +23,8 @@ export interface JyotishaRules {
   readonly pack: CompiledPack;
   /** by key */
   readonly works: ReadonlyMap<string, WorkEntry>;
+  /** what words beside the packs say of a rule, by its code, in the language asked for; none in English */
+  readonly said?: { readonly language: string; texts(code: string): Texts | undefined };
 }
 
 /** Where the chains are found. */
@@ -29,18 +33,26 @@ export interface RulesWorkspace {
   pack(name: string): CompiledPack | undefined;
   /** the packs in force */
   packs(): { readonly packs: ReadonlyMap<string, PackOutline> };
+  /** the words beside the packs */
+  words?(): WordsBook;
 }
 
 // The works of a chain are the same as long as the pack is.
 const works = new WeakMap<CompiledPack, ReadonlyMap<string, WorkEntry>>();
 
-/** A chain in force; undefined where the packs have none, or it has errors. */
-export function rulesIn(workspace: RulesWorkspace, name: string): JyotishaRules | undefined {
+/** A chain in force, with its words in a language; undefined where the packs have none, or it has errors. */
+export function rulesIn(
+  workspace: RulesWorkspace,
+  name: string,
+  language: string = referenceLanguage,
+): JyotishaRules | undefined {
   const pack = workspace.pack(name);
   if (pack === undefined) return undefined;
   const known = works.get(pack) ?? worksOf(pack.chain, workspace.packs().packs);
   works.set(pack, known);
-  return { pack, works: known };
+  if (language === referenceLanguage) return { pack, works: known };
+  const book = workspace.words?.();
+  return { pack, works: known, said: { language, texts: (code) => book?.texts(language, code) } };
 }
 
 /** Why what the rules of a pack say is null. */

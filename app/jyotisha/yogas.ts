@@ -2,6 +2,7 @@
 
 import type { BirthCondition } from '../../compiler/runtime/birth-trace.ts';
 import type { BirthResult } from '../../compiler/runtime/births.ts';
+import { referenceLanguage } from '../../dsl/pack/words-document.ts';
 import type { Chart } from '../../engine/jyotisha/chart.ts';
 import type { ChartCondition, chartYoga, chartYogas } from '../shapes/jyotisha/yogas.ts';
 import type { z } from '../shapes/zod.ts';
@@ -30,7 +31,9 @@ export function writtenYoga(
   rules: JyotishaRules,
 ): Yoga {
   const { fields } = rule.linked;
-  const effects = 'effects' in fields ? fields.effects : undefined;
+  const english = 'effects' in fields ? fields.effects : undefined;
+  const native = rules.said?.texts(code)?.effects;
+  const effects = native ?? english;
   return {
     code,
     name: fields.name ?? code,
@@ -38,6 +41,12 @@ export function writtenYoga(
     summary: fields.summary ?? null,
     group: rule.checked.group ?? null,
     effects: effects ?? null,
+    effects_language:
+      effects === undefined
+        ? null
+        : native === undefined
+          ? referenceLanguage
+          : (rules.said?.language ?? null),
     holds,
     cancelled: cancelled.length > 0,
     cancellations: cancelled.map(({ because, cite, trace: why }) => ({

@@ -1,4 +1,4 @@
-// A file of words as written: the names and texts of observances in one language. Nothing in it decides a date.
+// A file of words as written: the names and texts of observances, and of what births have, in one language. Nothing in it decides a date.
 
 import type { SourceFile } from '../source/source-file.ts';
 import type { PlacedText } from './document.ts';
@@ -6,8 +6,8 @@ import type { PlacedText } from './document.ts';
 /** The language of reference: its words say whose festival it is, and stand in where another language has none. */
 export const referenceLanguage = 'en';
 
-/** The texts that an observance may have, with the most characters of each. */
-export const wordLimits = { name: 120, summary: 240, about: 1600, kept: 1600 } as const;
+/** The texts that an observance may have, or a yoga or a dosha, with the most characters of each. */
+export const wordLimits = { name: 120, summary: 240, effects: 240, about: 1600, kept: 1600 } as const;
 export type WordField = keyof typeof wordLimits;
 
 /** The texts in their order. */

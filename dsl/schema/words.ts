@@ -29,6 +29,7 @@ const observance: Schema = {
       name: prose(wordLimits.name),
       from: oneOrList(text),
       summary: prose(wordLimits.summary),
+      effects: prose(wordLimits.effects),
       about: prose(wordLimits.about),
       kept: prose(wordLimits.kept),
       deity: oneOrList(deities),

@@ -18,7 +18,7 @@ export type DurationUnit =
   | 'bare ghati';
 
 /** What a graha may be, besides being somewhere. */
-export type GrahaState = 'retrograde' | 'exalted' | 'debilitated' | 'combust' | 'vargottama';
+export type GrahaState = 'retrograde' | 'exalted' | 'debilitated' | 'combust' | 'vargottama' | 'strong';
 
 /** How many of some things: `at least 3 of [...]`. */
 export type Quantifier = 'all' | 'at least' | 'at most' | 'exactly';

@@ -83,6 +83,7 @@ export const keywords = {
   debilitated: keyword('debilitated'),
   combust: keyword('combust'),
   vargottama: keyword('vargottama'),
+  strong: keyword('strong'),
   bride: keyword('bride'),
   groom: keyword('groom'),
   vriddhi: keyword('vriddhi'),
@@ -133,6 +134,7 @@ export const stateTokens: readonly TokenType[] = [
   keywords.debilitated,
   keywords.combust,
   keywords.vargottama,
+  keywords.strong,
 ];
 
 /** A labelled quantity; several words may spell one, which the lexer joins afterwards. */

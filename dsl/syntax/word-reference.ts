@@ -187,6 +187,10 @@ export const keywordReference: ReadonlyMap<string, WordReference> = new Map([
   ['debilitated', word('Mars is debilitated', 'of a birth: in the sign opposite to that of exaltation')],
   ['combust', word('combust Mercury', "of a birth: so near to the Sun that it is lost in the Sun's light")],
   ['vargottama', word('lagna is vargottama', 'of a birth: in the same sign in the rasi and in the navamsa')],
+  [
+    'strong',
+    word('Jupiter is strong, strong planets', 'of a birth: with all the shadbala that is required of it'),
+  ],
   ['bride', word('rashi of bride, bride (Mars in 7)', 'of a kuta: read in the chart of the bride')],
   ['groom', word('rashi of groom, groom (Mars in 7)', 'of a kuta: read in the chart of the groom')],
   ['retrograde', word('Jupiter is retrograde', 'while one of the five planets moves backwards')],

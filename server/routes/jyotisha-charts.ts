@@ -19,6 +19,7 @@ import {
   storedChartAnswer,
   upagrahasAnswer,
 } from '../../app/shapes/jyotisha/chart.ts';
+import { readingLanguageOf } from '../../app/shapes/jyotisha/readings.ts';
 import type { z } from '../../app/shapes/zod.ts';
 import { isoDate } from '../../engine/place/civil.ts';
 import { type Operation, operation } from '../http/operation.ts';
@@ -169,6 +170,7 @@ const wishesOf = (
     readonly include_sahams?: boolean | undefined;
     readonly include_varshaphala?: boolean | undefined;
     readonly observatory?: boolean | undefined;
+    readonly lang?: string | undefined;
   },
   body: {
     readonly dasha_levels?: number | undefined;
@@ -184,6 +186,7 @@ const wishesOf = (
   traced: query.observatory ?? false,
   dashaLevels: body.dasha_levels,
   year: body.year_length,
+  language: readingLanguageOf(query.lang),
 });
 
 type Stored = z.output<typeof storedChartAnswer>;

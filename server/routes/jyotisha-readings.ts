@@ -18,6 +18,7 @@ import {
   premiumAnswer,
   teaserAnswer,
 } from '../../app/shapes/jyotisha/more.ts';
+import { readingLanguageOf } from '../../app/shapes/jyotisha/readings.ts';
 import type { z } from '../../app/shapes/zod.ts';
 import { requireDayOccurredIn } from '../../app/skipped-days.ts';
 import { parseIsoDate } from '../../engine/place/civil.ts';
@@ -26,6 +27,7 @@ import { type Operation, operation } from '../http/operation.ts';
 import {
   birthDoshaBody,
   dailyReadingBody,
+  doshaShape,
   ishtDevtaBody,
   kujaDoshaBody,
   kundliBody,
@@ -79,12 +81,12 @@ export function readingOperations(service: Service): Operation[] {
       summary: 'Mangal dosha of a birth with what cancels it, curse yogas and sade sati',
       description:
         'From lagna, Moon and Venus, each whether it holds or not. With a partner, whether both charts have it. Curses are those that hold.',
-      query: observatoryShape,
+      query: doshaShape,
       body: kujaDoshaBody,
       answer: kujaDoshaAnswer,
       of: async (
         cast,
-        { observatory = false },
+        { observatory = false, lang },
         { partner, sade_sati_date, profile, ayanamsa, node_type },
       ) => {
         if (sade_sati_date !== undefined) requireServedDay(sade_sati_date);
@@ -96,6 +98,7 @@ export function readingOperations(service: Service): Operation[] {
               : await castOf(service, saidIn(partner), by, 'partner.timezone'),
           sadeSatiDate: sade_sati_date,
           traced: observatory,
+          language: readingLanguageOf(lang),
         });
       },
     }),
@@ -105,14 +108,15 @@ export function readingOperations(service: Service): Operation[] {
       summary: 'Doshas of the time of birth: tithi, star, yoga, gandanta, and those of the family',
       description:
         'Each whether it holds or not. Eka nakshatra and trikhala follow from what is said of the family, and of nothing else.',
-      query: observatoryShape,
+      query: doshaShape,
       body: birthDoshaBody,
       answer: birthDoshaAnswer,
-      of: async (cast, { observatory = false }, body) =>
+      of: async (cast, { observatory = false, lang }, body) =>
         birthDoshaOf(service, cast, {
           family: (body.family_janma_nakshatras ?? []).map(starIn),
           afterThree: body.born_after_three_of_other_sex,
           traced: observatory,
+          language: readingLanguageOf(lang),
         }),
     }),
     kundli(service, {
@@ -124,11 +128,11 @@ export function readingOperations(service: Service): Operation[] {
       query: premiumShape,
       body: kundliBody,
       answer: premiumAnswer,
-      of: async (cast, { format = 'json', observatory = false }) => {
+      of: async (cast, { format = 'json', observatory = false, lang }) => {
         if (format === 'pdf') {
           throw unsupported('pdf_not_served', 'format: pdf is not served yet; json is.');
         }
-        return premiumReportOf(service, cast, observatory);
+        return premiumReportOf(service, cast, { traced: observatory, language: readingLanguageOf(lang) });
       },
     }),
     operation({

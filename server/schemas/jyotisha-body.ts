@@ -40,6 +40,9 @@ const pointsByShape = {
     .openapi({ default: 'table' }),
 };
 
+/** What the operations on doshas ask besides the birth. */
+export const doshaShape = { ...observatoryShape, ...languageShape };
+
 const includes = {
   include_yogas: flag('Whether to add the yogas and doshas of the chart', true),
   include_shadbala: flag('Whether to add shadbala, bhava bala and vimshopaka bala', false),
@@ -53,7 +56,7 @@ const includes = {
 const store = flag('Whether to keep the result for the account', true);
 
 /** `POST /v1/birth-chart`. */
-export const birthChartShape = { store, ...includes, ...observatoryShape };
+export const birthChartShape = { store, ...includes, ...observatoryShape, ...languageShape };
 
 const dashas = {
   dasha_levels: dashaLevels,
@@ -82,6 +85,7 @@ export const birthChartBody = z
 export const kundliChartShape = {
   ...includes,
   ...observatoryShape,
+  ...languageShape,
 };
 
 /** A birth whose canonical chart is wanted. */
@@ -258,6 +262,7 @@ export const premiumShape = {
     .describe('Default json. pdf is not served yet and refused by name with a 422.')
     .openapi({ default: 'json' }),
   ...observatoryShape,
+  ...languageShape,
 };
 
 /** A day, an observer, and a birth or a profile. */

@@ -35,7 +35,16 @@ interface Chart {
     periods: readonly { lord: string; start: string; end: string; periods?: readonly object[] }[];
   }[];
   readonly shadbala?: { grahas: readonly { graha: string; rupas: number; observatory?: object }[] };
-  readonly yogas?: unknown;
+  readonly yogas?: {
+    readonly yogas: readonly Said[];
+    readonly doshas: readonly Said[];
+  };
+}
+
+interface Said {
+  readonly code: string;
+  readonly effects: string | null;
+  readonly effects_language: string | null;
 }
 
 const chartOf = async (body: object = birth, query = '?store=false'): Promise<Chart> => {
@@ -72,6 +81,19 @@ describe('a birth chart', () => {
     const names = ['vimshottari', 'ashtottari', 'yogini', 'kalachakra', 'chara', 'narayana', 'sudasa'];
     expect(chart.dashas.map(({ dasha }) => dasha)).toEqual(names);
     expect(chart.shadbala).toBeUndefined();
+  });
+
+  test('says what yogas and doshas are read as in Hindi where that is asked', async () => {
+    const [english, hindi] = [await chartOf(), await chartOf(birth, '?store=false&lang=hi')];
+    const saidIn = ({ yogas }: Chart) => [...(yogas?.yogas ?? []), ...(yogas?.doshas ?? [])];
+    expect(saidIn(english).length).toBeGreaterThan(5);
+    expect(saidIn(hindi).map(({ code }) => code)).toEqual(saidIn(english).map(({ code }) => code));
+    for (const { effects, effects_language } of saidIn(english)) {
+      expect([effects, effects_language]).toEqual([expect.stringMatching(/^Read as/), 'en']);
+    }
+    for (const { effects, effects_language } of saidIn(hindi)) {
+      expect([effects, effects_language]).toEqual([expect.stringMatching(/।$/), 'hi']);
+    }
   });
 
   test('is the same in whichever spelling of its zone', async () => {

@@ -59,6 +59,10 @@ export const chartYoga = z
     summary: z.string().nullable(),
     group: z.string().nullable().describe('the family that it belongs to'),
     effects: z.string().nullable().describe('what is said of it; null: the rule has nothing'),
+    effects_language: z
+      .string()
+      .nullable()
+      .describe('language of effects: that asked for, else en; null: the rule has none'),
     holds: z.boolean(),
     cancelled: z.boolean().describe('whether something sets it aside'),
     cancellations: z.array(cancellation).readonly().describe('what sets it aside'),

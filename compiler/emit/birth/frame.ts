@@ -10,6 +10,9 @@ import { aspectsOf } from '../../../engine/jyotisha/drishti.ts';
 import { naturalRelation } from '../../../engine/jyotisha/friendship.ts';
 import { GRAHA_COUNT } from '../../../engine/jyotisha/graha.ts';
 import { lordOf, signAt, signOf } from '../../../engine/jyotisha/sign.ts';
+import { shadbalaInput } from '../../../engine/jyotisha/strength/shadbala/input.ts';
+import { SHADBALA_SETS } from '../../../engine/jyotisha/strength/shadbala/options.ts';
+import { shadbala } from '../../../engine/jyotisha/strength/shadbala/shadbala.ts';
 import { vargaSign } from '../../../engine/jyotisha/vargas/varga.ts';
 
 /** The body after the grahas. */
@@ -40,6 +43,8 @@ export interface Frame {
   readonly retrograde: number;
   readonly combust: number;
   readonly vargottama: number;
+  /** those whose shadbala is at least what is required of them; none where no moment is known to reckon it from */
+  readonly strong: number;
   readonly exalted: number;
   readonly debilitated: number;
   /** those in a sign that is their own, of a friend by nature, of an enemy by nature */
@@ -101,6 +106,13 @@ const NATURE = Array.from({ length: GRAHA_COUNT }, (_, graha) =>
   }),
 );
 
+// By the tables of BPHS 27; of a chart without a moment or a sunrise some parts are not known, and nothing is claimed.
+function strongOf(chart: Chart): number {
+  if (Number.isNaN(chart.jd) || chart.day === undefined) return 0;
+  const { grahas } = shadbala(shadbalaInput(chart), SHADBALA_SETS.bphs);
+  return grahas.reduce((mask, { graha, ratio }) => mask | (ratio >= 1 ? 1 << graha : 0), 0);
+}
+
 class View implements Frame {
   readonly chart: Chart;
   readonly sign: Uint8Array;
@@ -120,6 +132,7 @@ class View implements Frame {
   private readonly whole = new Map<number, Frame>();
   private readonly places = new Map<number, Frame>();
   private sameInNinth: number | undefined;
+  private enoughBala: number | undefined;
 
   constructor(
     chart: Chart,
@@ -164,6 +177,12 @@ class View implements Frame {
       this.sameInNinth = this.sign.reduce((mask, sign, i) => mask | (ninth[i] === sign ? 1 << i : 0), 0);
     }
     return this.sameInNinth;
+  }
+
+  get strong(): number {
+    if (this.rasi !== this) return this.rasi.strong;
+    this.enoughBala ??= strongOf(this.chart);
+    return this.enoughBala;
   }
 
   division(varga: number): Frame {

@@ -3,8 +3,11 @@ import { readPackSet } from '../../../compiler/compile.ts';
 import type { CompiledPack } from '../../../compiler/runtime/pack.ts';
 import { packOfStored, storedPack } from '../../../compiler/runtime/stored-pack.ts';
 import { sourceFile } from '../../../dsl/source/source-file.ts';
-import type { Chart } from '../../../engine/jyotisha/chart.ts';
+import { type Chart, chartAt } from '../../../engine/jyotisha/chart.ts';
 import { givenChart } from '../../../engine/jyotisha/given-chart.ts';
+import { shadbalaInput } from '../../../engine/jyotisha/strength/shadbala/input.ts';
+import { shadbala } from '../../../engine/jyotisha/strength/shadbala/shadbala.ts';
+import { openEphemeris } from '../../../engine/sky/ephemeris.ts';
 
 const head = 'pack: TRIAL\nworks: {w: {title: A work}}\n';
 const cite = 'cite: [{work: w, level: VERIFIED}]';
@@ -99,6 +102,26 @@ describe('what is read of a chart', () => {
   ])('%s', (expression, expected) => {
     if (expected === undefined) expect(errorsOf(yoga(expression))).not.toEqual([]);
     else expect(holds(expression)).toBe(expected);
+  });
+
+  test('strong is who has the shadbala that is required; of places without a moment none', () => {
+    const found = packOf(
+      `${yoga('Sun in 1')}  SET_TRIAL: {type: SET, name: S, holds: strong planets, ${cite}}\n`,
+    );
+    const ephemeris = openEphemeris();
+    const place = { lat: 23.1793, lon: 75.7849, zone: 'Asia/Kolkata' };
+    const seen = new Set<boolean>();
+    for (const jd of [2447000.2, 2448026.9, 2451545.4, 2455000.7, 2459000.1]) {
+      const born = chartAt(ephemeris, jd, place);
+      const expected = shadbala(shadbalaInput(born)).grahas.flatMap(({ graha, ratio }) => {
+        seen.add(ratio >= 1);
+        return ratio >= 1 ? [graha] : [];
+      });
+      expect(found.grahasOf(born, 'SET_TRIAL')).toEqual(expected);
+    }
+    expect([...seen].sort()).toEqual([false, true]);
+    expect(found.grahasOf(chart, 'SET_TRIAL')).toEqual([]);
+    expect(holds('Jupiter is strong')).toBe(false);
   });
 
   test('an exchange is that of signs', () => {

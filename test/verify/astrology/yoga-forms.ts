@@ -1,5 +1,7 @@
 // Other forms of a yoga that are on record of a program, apart from its rows: what its authors say that it asks for.
 
+import { rashiNames } from '../../../dsl/vocabulary/names.ts';
+
 /** A form of a rule. */
 export interface YogaForm {
   readonly program: string;
@@ -37,7 +39,12 @@ const looksBySign = (graha: string, at: string): string =>
     .map(([nature, houses]) => `${graha} in ${nature} sign and ${at} in [${houses}] from ${graha}`)
     .join(' or ');
 
-/** Forms as the notes of the rules state them. */
+// Jupiter aspects the house, counted from the lagna, that has the number of the sign of the lord of the lagna.
+const aspectOfNumber = rashiNames
+  .map(([name], i) => `lord of 1 in ${name} and Jupiter aspects ${i + 1}`)
+  .join(' or ');
+
+/** Forms as the notes of the rules state them, or as they are read in the functions of the programs. */
 export const yogaForms: readonly YogaForm[] = [
   {
     program: 'PyJHora',
@@ -111,8 +118,8 @@ export const yogaForms: readonly YogaForm[] = [
   {
     program: 'PyJHora',
     code: 'YOGA_CHAMARA',
-    says: 'its table has the own sign above exaltation, and Jupiter looks by signs',
-    holds: `(lord of 1 is exalted or lord of 1 in own sign) and lord of 1 in kendra and (${looksBySign('Jupiter', 'lord of 1')}) or at least 2 of benefics in 7 or at least 2 of benefics in 9 or at least 2 of benefics in 10`,
+    says: 'its table has the own sign above exaltation, and it takes the number of a house that Jupiter aspects for the number of a sign',
+    holds: `(lord of 1 is exalted or lord of 1 in own sign) and lord of 1 in kendra and (${aspectOfNumber}) or at least 2 of benefics in 7 or at least 2 of benefics in 9 or at least 2 of benefics in 10`,
   },
   {
     program: 'PyJHora',
@@ -145,6 +152,12 @@ export const yogaForms: readonly YogaForm[] = [
     code: 'YOGA_DARIDRA_11',
     says: 'or the lord of the 2nd is there',
     holds: 'any of lord of [2, 11] in dusthana',
+  },
+  {
+    program: 'PyJHora',
+    code: 'YOGA_DARIDRA_144',
+    says: 'the lord of the 7th may look by signs',
+    holds: `lord of 1 in 12 and lord of 12 in 1 and (lord of 7 with or aspects lord of 1 or lord of 7 with or aspects lord of 12 or ${looksBySign('lord of 7', 'lord of 1')} or ${looksBySign('lord of 7', 'lord of 12')})`,
   },
   {
     program: 'PyJHora',

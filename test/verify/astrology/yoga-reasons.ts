@@ -146,6 +146,7 @@ function heldWithNodesAsLords(
 
 // The form that is read in the program does not give it either.
 function deniedByTheProgram(calculator: Calculator, row: YogaRow): string | undefined {
+  if (row.codes.length > 1) return undefined;
   const form = formsOf(row).find(({ code, holds }) => {
     const found = foundBy(variantOf(calculator, extended(code, holds)), row);
     return found !== undefined && found !== row.expected;

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { bundledPacksDir } from '../../app/pack-folders.ts';
+import { wordsRead } from '../../app/words/book.ts';
+import { readPackSet } from '../../compiler/compile.ts';
+import { loadPackFiles, loadWordsFiles } from '../../dsl/pack/load-folder.ts';
+
+const pack = readPackSet(loadPackFiles(bundledPacksDir()), { dataVersion: '' }).compile('jyotisha').pack;
+const book = wordsRead(loadWordsFiles(bundledPacksDir()));
+
+test('what is said of every yoga and dosha is there in English and in Hindi', () => {
+  const held = [...(pack?.births.values() ?? [])].filter(({ checked }) =>
+    ['yoga', 'dosha'].includes(checked.kind),
+  );
+  expect(held.length).toBeGreaterThan(300);
+  const effectsOf = ({ linked }: (typeof held)[number]) =>
+    'effects' in linked.fields ? linked.fields.effects : undefined;
+  expect(held.filter((rule) => effectsOf(rule) === undefined).map(({ code }) => code)).toEqual([]);
+  const hindi = held.map(({ code }) => [code, book.texts('hi', code)?.effects ?? ''] as const);
+  expect(hindi.filter(([, text]) => !/^[\u0900-\u097F ,;-]+$/.test(text))).toEqual([]);
+});
