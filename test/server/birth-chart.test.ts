@@ -28,6 +28,7 @@ interface Chart {
     retrograde: boolean;
     longitude: number;
   }[];
+  readonly lagna: { rashi: string };
   readonly houses: readonly { house: number; grahas: readonly string[]; cusp: number | null }[];
   readonly vargas: readonly { varga: string }[];
   readonly dashas: readonly {
@@ -100,6 +101,23 @@ describe('a birth chart', () => {
     const { birth: _first, ...chart } = await chartOf({ ...birth, tz: 'Asia/Kolkata' });
     const { birth: _second, ...other } = await chartOf({ ...birth, tz: 'Asia/Calcutta' });
     expect(other).toEqual(chart);
+  });
+
+  test('is that of its instant, by whichever clock it is told', async () => {
+    const parts = ({ lagna, grahas, vargas, dashas }: Chart) => ({ lagna, grahas, vargas, dashas });
+    const chart = parts(await chartOf());
+    expect(chart.lagna.rashi).toBe('Kanya');
+    // Half past two in Ujjain is nine o'clock UTC.
+    for (const [tz, time] of [
+      ['Asia/Kolkata', '14:30'],
+      ['Etc/UTC', '09:00'],
+      ['Asia/Kathmandu', '14:45'],
+      ['Etc/GMT-5', '14:00'],
+    ]) {
+      const told = await chartOf({ ...birth, tz, time });
+      expect([tz, parts(told)]).toEqual([tz, chart]);
+    }
+    expect(parts(await chartOf({ ...birth, time: '14:31' }))).not.toEqual(chart);
   });
 
   test('is computed by the conventions that were asked for, and says so', async () => {
