@@ -4,7 +4,6 @@ import type { LinkedRule } from '../compiler/link/linked-rule.ts';
 import type { PackKala } from '../compiler/runtime/pack-kala.ts';
 import type { PackRule } from '../compiler/runtime/pack-rule.ts';
 import type { Trace } from '../compiler/runtime/trace.ts';
-import type { Cited } from '../dsl/pack/document.ts';
 import type { ExplainOptions } from './options.ts';
 import { titleOf } from './rule-name.ts';
 
@@ -43,7 +42,7 @@ export const authoritiesOfWindow = (
 
 /** Whose word a clause is; null where it does not say: then it is that of the rule, whose citations are all there is. */
 export function authorityOfClause(
-  { authority }: { readonly authority?: Cited },
+  { authority }: { readonly authority?: PackKala['cite'][number] },
   options: Pick<ExplainOptions, 'works'> = {},
 ): Authority | null {
   return authority === undefined ? null : (cited([authority], options)[0] ?? null);

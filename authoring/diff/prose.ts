@@ -1,8 +1,18 @@
 // What two versions of the packs state differently though it decides nothing: citations and the works they name, summaries,
-// further names, titles. No fingerprint counts it.
+// further names, titles, whose word a clause is. No fingerprint counts it.
 
 import type { Pack } from '../../compiler/link/chain.ts';
-import type { Cited, PackDocument, RuleEntry, WorkEntry } from '../../dsl/pack/document.ts';
+import { ownVocabulary } from '../../dsl/format/words.ts';
+import type {
+  Cited,
+  ExpressionText,
+  PackDocument,
+  PartialFields,
+  RuleEntry,
+  WorkEntry,
+} from '../../dsl/pack/document.ts';
+import { parseClauses } from '../../dsl/syntax/parse.ts';
+import { printWholeClause } from '../../dsl/syntax/print.ts';
 import {
   changedFields,
   type FieldChange,
@@ -70,13 +80,25 @@ const workFields = ({ title, author, year, about }: WorkEntry): Fields =>
     about: inOrder(plainItem(about)),
   });
 
-const ruleFields = ({ name_sa, summary, aliases, cite }: RuleEntry): Fields =>
-  nonEmptyFields({
+function ruleFields(entry: RuleEntry): Fields {
+  const { name_sa, summary, aliases, cite, decide, drik }: PartialFields = entry;
+  return nonEmptyFields({
+    by: attributions(decide),
+    'drik by': attributions(drik?.decide),
     name_sa: inOrder(plainItem(name_sa)),
     aliases: inOrder((aliases ?? []).flatMap(plainItem)),
     summary: inOrder(plainItem(summary)),
     cite: citeField(cite),
   });
+}
+
+// The clauses that say whose word they are.
+const attributions = (text: ExpressionText | undefined) =>
+  inOrder(
+    (text === undefined ? [] : parseClauses(text.text, ownVocabulary).clauses)
+      .filter(({ by }) => by !== undefined)
+      .flatMap((clause) => plainItem(printWholeClause(clause))),
+  );
 
 const citeFields = (cite: readonly Cited[]): Fields => nonEmptyFields({ cite: citeField(cite) });
 

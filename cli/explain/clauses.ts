@@ -43,13 +43,11 @@ export function clausesPart(
   return [paint.bold('Clauses'), ...lines].join('\n');
 }
 
-// `by Dharmasindhu, 2.3: the day on which the tithi is there at dusk`
+// `by Dharmasindhu, 2.3`; what it says stands among the authorities of the rule.
 function wordOf(authority: Authority | null | undefined, { paint, columns }: Layout): readonly string[] {
   if (authority === null || authority === undefined) return [];
-  const { work, place, says } = authority;
-  const where = place === null ? '' : `, ${place}`;
-  const what = says === null ? '' : `: ${says}`;
-  return [paint.dim(wrapped(`by ${work}${where}${what}`, columns, '    '))];
+  const { work, place } = authority;
+  return [paint.dim(wrapped(`by ${work}${place === null ? '' : `, ${place}`}`, columns, '    '))];
 }
 
 function resultLine({ kind }: TracedClause, { day, holds, share, kept }: ClauseResult): string {

@@ -24,10 +24,12 @@ test('explain: the sentence, the days, the clause that decided, the authority', 
     Clauses
       prefer most of madhyahna  <- decides
         base, base/ganesha.yaml:LINE
+        by Dharmasindhu, Bhadrapada, Ganesha Chaturthi
         26 August     0 %            left out
         27 August     100 %          kept
       then first
         base, base/ganesha.yaml:LINE
+        by Dharmasindhu, Bhadrapada, Ganesha Chaturthi
         27 August                    kept
 
     Windows

@@ -27,6 +27,14 @@ rules:
       prefer most of noon
       then first
     cite: [{work: book, level: VERIFIED}]
+  FESTIVAL_SAID:
+    name: Said
+    type: FESTIVAL
+    observe: Bhadrapada Shukla 4
+    decide: |
+      prefer most of noon by book
+      then first
+    cite: [{work: book, level: VERIFIED}]
   FESTIVAL_OPEN:
     name: Open
     type: FESTIVAL
@@ -68,6 +76,17 @@ test('a failure shows what was expected, what was found, and why, at its place i
   expect(out).toMatch(/expected +2025-08-26\n +found +2025-08-27\n/);
   expect(flat(out)).toContain('Mine is on 27 August');
   expect(out).toContain('0 passed, 1 failed');
+});
+
+test('a test may say whose word the clause is, and is wrong where it is not', async () => {
+  const decided = '  - {rule: FESTIVAL_SAID, date: 2025-08-27, by: prefer most of noon by';
+  tests(`${decided} book}\n`);
+  expect(await captured('test', folder)).toMatchObject({ code: 0 });
+  tests(`${decided} other}\n`);
+  const { code, out, err } = await captured('test', folder);
+  expect(code).toBe(1);
+  expect(flat(out + err)).toContain('unknown-clause');
+  expect(flat(out + err)).toContain('its clauses are `prefer most of noon by book`, `then first`');
 });
 
 test('another clause than the one named fails, even where the date is right', async () => {

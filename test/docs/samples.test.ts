@@ -58,6 +58,7 @@ const chains: readonly (readonly [marker: string, parent: string])[] = [
   ['observe: Jupiter', 'base'],
   ['lagna Vrishabha', 'base'],
   ['tradition: smarta', 'base'],
+  ['by dharmasindhu', 'base'],
 ];
 const works = 'works: {drik: {title: Almanacs}, tradition: {title: Tradition}}';
 const defined = new Set(

@@ -50,7 +50,21 @@ test('the line of the deciding clause is the line it is written in', () => {
     .packs()
     .packs.get('base')
     ?.documents.find((document) => document.file.path === found?.file)?.file;
-  expect(file?.text.split('\n')[(found?.line ?? 0) - 1]?.trim()).toBe('prefer most of madhyahna');
+  expect(file?.text.split('\n')[(found?.line ?? 0) - 1]?.trim()).toBe(
+    'prefer most of madhyahna by dharmasindhu',
+  );
+});
+
+test('each clause has its own authority, and null where it does not say whose word it is', () => {
+  const found = observatory('FESTIVAL_MAHA_SHIVARATRI', '2025-02-26');
+  const [first, second] = found.clauses;
+  expect(first?.clause).toBe('prefer most of nishita');
+  expect(first?.authority).toMatchObject({ place: 'Magha, Shivaratri', level: 'DERIVED' });
+  expect(found.authorities).toContainEqual(first?.authority);
+  expect(second?.authority).toBeNull();
+  expect(found.deciding_clause?.authority).toEqual(
+    found.clauses[found.deciding_clause?.index ?? -1]?.authority,
+  );
 });
 
 test('what is absent is null, and the outcome says which moment it was', () => {

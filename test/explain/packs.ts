@@ -22,9 +22,9 @@ export function dayOf(date: string): number {
   return day;
 }
 
-/** A compiled pack of rules in YAML over a few kalas; throws with its errors. */
-export function packOf(rules: string): CompiledPack {
-  const text = `pack: T\nworks:\n  book: {title: The Book, author: A, year: 1800, about: x}\nkala:\n  madhyahna: part 3 of 5 of day\n  pradosha: from sunset for 3 muhurta of night\nrules:\n${rules}`;
+/** A compiled pack of rules in YAML over a few kalas and works; throws with its errors. */
+export function packOf(rules: string, works = ''): CompiledPack {
+  const text = `pack: T\nworks:\n  book: {title: The Book, author: A, year: 1800, about: x}\n${works}kala:\n  madhyahna: part 3 of 5 of day\n  pradosha: from sunset for 3 muhurta of night\nrules:\n${rules}`;
   const set = readPackSet([sourceFile('t.yaml', text)], { dataVersion: 'test' });
   const { pack, diagnostics } = set.compile('T');
   if (pack === undefined) throw new Error(renderDiagnostics([...set.diagnostics, ...diagnostics]));

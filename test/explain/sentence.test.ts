@@ -61,6 +61,33 @@ test('Diwali of drik almanacs: their own clauses, and they are the authority', (
   );
 });
 
+test('the authority is that of the clause that decided, else the nearest of the rule', () => {
+  const rule = (of: string, then: string): string =>
+    `  FESTIVAL_X:
+    name: X
+    type: FESTIVAL
+    observe: Bhadrapada Shukla 4
+    decide: |
+      prefer ${of}
+      ${then}
+    cite:
+      - {work: book, says: so, level: VERIFIED}
+      - {work: book, place: Two, level: VERIFIED}
+      - {work: other, place: Three, level: VERIFIED}
+`;
+  const explained = (of: string, then: string, language = 'en'): string => {
+    const text = rule(of, then);
+    const found = caseOf(workspace, packOf(text, '  other: {title: Another}\n'), 'FESTIVAL_X', '2025-08-27');
+    return sentenceOf(found.rule, found.trace, { ...found.options, language });
+  };
+  expect(explained('most of madhyahna by other', 'then first')).toMatch(/\(Other\)\.$/);
+  expect(explained('most of madhyahna', 'then first by other')).toMatch(/\(Book\)\.$/);
+  // Both days touch the day: what closes the rule decides.
+  expect(explained('target touches day by book "Two"', 'then first by other')).toContain('(Other)');
+  expect(explained('target touches day by other', 'then first')).toContain('(Book)');
+  expect(explained('most of madhyahna by other', 'then first', 'hi')).toMatch(/\(Other\)।$/);
+});
+
 test('Karwa Chauth is in Kartika where the dark half comes first', () => {
   const { rule, trace, options } = caseOf(workspace, northIndia(), 'VRAT_KARWA_CHAUTH', '2025-10-10');
   expect(sentenceOf(rule, trace, { ...options, monthNames: 'purnimanta' })).toMatchInlineSnapshot(

@@ -12,7 +12,11 @@ interface Rule {
   readonly type: string | null;
   readonly tags: readonly string[];
   readonly observe: string | null;
-  readonly clauses: readonly { readonly kind: string; readonly text: string }[];
+  readonly clauses: readonly {
+    readonly kind: string;
+    readonly text: string;
+    readonly authority: { readonly work: string } | null;
+  }[];
   readonly authorities: readonly Readonly<Record<string, unknown>>[];
   readonly provenance: Readonly<Record<string, string>>;
   readonly source: readonly Readonly<Record<string, unknown>>[];
@@ -31,6 +35,7 @@ describe('GET /v1/rules/{code}', () => {
     expect(found).toMatchObject({ kind: 'observance', observe: 'Bhadrapada Shukla 4' });
     expect(found.clauses.map(({ kind }) => kind)).toEqual(['most', 'then']);
     expect(found.clauses[0]?.text).toBe('prefer most of madhyahna');
+    expect(found.clauses[0]?.authority).toMatchObject({ work: 'Dharmasindhu', level: 'DERIVED' });
     expect(found.source).toHaveLength(1);
     expect(found.source[0]).toMatchObject({ pack: 'base', mode: 'define', file: 'base/ganesha.yaml' });
     expect(found.source[0]?.text).toMatch(/^FESTIVAL_GANESH_CHATURTHI:\n {2}name: Ganesh Chaturthi\n/);

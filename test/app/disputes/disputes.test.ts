@@ -66,9 +66,19 @@ describe('the disputes of 2026 in Maharashtra', () => {
     expect(others[0]?.authority?.work).not.toBe(of('VRAT_DEVUTTHANA_EKADASHI').authority?.work);
   });
 
+  test('the authority is that of the clause that decided, on either side', async () => {
+    const { disputes: of2024 } = await disputesIn(settingOf('NORTH_INDIA', 2024));
+    const diwali = of2024.find(({ code }) => code === 'FESTIVAL_DIWALI');
+    expect(diwali?.date).toBe('2024-10-31');
+    expect(diwali?.authority?.work).toBe('Holiday lists of governments');
+    const west = diwali?.others.find(({ who }) => who.includes('IN-MH'));
+    expect([west?.date, west?.authority?.work]).toEqual(['2024-11-01', 'Dharmasindhu']);
+  });
+
   test('other modes and other clauses', () => {
     const pack = workspace.pack('IN-MH');
     const py = workspace.almanac.placeYear(mumbai, 2026);
+    let attributed = 0;
     for (const { code, others, date } of disputes) {
       for (const other of others.filter(({ by }) => by === 'mode')) {
         const drik = pack?.observancesOf(py, code, { mode: 'drik' }).map(({ day }) => isoDate(day));
@@ -78,10 +88,16 @@ describe('the disputes of 2026 in Maharashtra', () => {
         const trace = pack
           ?.tracesIn(py, code)
           .find(({ candidates }) => candidates.some(({ day }) => isoDate(day) === date));
-        expect(trace?.clauses.map(({ text }) => text)).toContain(other.who[0]);
+        const clause = trace?.clauses.find(({ text }) => text === other.who[0]);
+        expect(clause).toBeDefined();
         expect(trace?.candidates.map(({ day }) => isoDate(day))).toContain(other.date);
+        const said = clause?.authority;
+        if (said === undefined) continue;
+        attributed += 1;
+        expect([other.authority?.place, other.authority?.level]).toEqual([said.place ?? null, said.level]);
       }
     }
+    expect(attributed).toBeGreaterThan(5);
   });
 
   test('other places have the date that their own year has', () => {

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it, test } from 'vitest';
-import { countRule, mattered } from '../../../authoring/coverage/count.ts';
+import { countRule, mattered, withoutAuthority } from '../../../authoring/coverage/count.ts';
 import { patternOf } from '../../../authoring/coverage/pattern.ts';
 import { seenBy, seenKey } from '../../../authoring/coverage/seen.ts';
 import type { ClauseResult, TracedClause } from '../../../compiler/runtime/trace.ts';
@@ -85,6 +85,27 @@ describe('a rule of two clauses over eighty years', () => {
     const tested = most?.patterns.filter((p) => p.tested).map(({ pattern }) => pattern);
     expect(tested).toEqual(['first only']);
     expect(most?.patterns.length).toBeGreaterThan(2);
+  });
+});
+
+describe('whose word clauses are', () => {
+  const counted = (cite: string) => {
+    const text = replaced(
+      replaced(parent, '      prefer most of noon\n', '      prefer most of noon by almanac\n'),
+      'windows: {puja: target and noon}\n    cite: [{work: almanac, level: VERIFIED}]',
+      `cite: [{work: almanac, level: VERIFIED}${cite}]`,
+    );
+    const listed = replaced(text, 'works: {', 'works: {digest: {title: A digest}, ');
+    const fourth = chainsOf(listed).get('PARENT')?.rules.get('FESTIVAL_FOURTH');
+    if (fourth === undefined) throw new Error('no rule');
+    return countRule(fourth, [], 'standard', new Set());
+  };
+
+  test('is asked only where a rule cites several works, clause by clause', () => {
+    const several = counted(', {work: digest, level: VERIFIED}');
+    expect(several.clauses.map(({ work }) => work)).toEqual(['almanac', undefined]);
+    expect(withoutAuthority([several]).map(({ text }) => text)).toEqual(['then first']);
+    expect(withoutAuthority([counted('')])).toEqual([]);
   });
 });
 

@@ -79,6 +79,7 @@ describe('the fingerprint stays as it is', () => {
     ],
     ['a summary', replaced('    name: One\n', '    name: One\n    summary: The first\n')],
     ['a citation', replaced('level: VERIFIED', 'level: DERIVED')],
+    ['whose word a clause is', replaced('then first', 'then first by almanac')],
   ])('with %s', (_, changed) => {
     expect(changed).not.toBe(text);
     expect(print(changed)).toBe(print(text));
