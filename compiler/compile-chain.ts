@@ -200,6 +200,7 @@ export function* chainInSteps(name: string, shared: Shared): Steps<Compilation> 
     expression,
     *madeInSteps() {
       pack ??= compiledPack(partsOnce());
+      if (known !== undefined) return;
       yield;
       known ??= yield* written();
     },

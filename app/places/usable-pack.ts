@@ -10,10 +10,7 @@ export const usablePack = (set: Pick<PackSet, 'compile'>, name: string): Compile
   usable(set.compile(name), name);
 
 /** The same in steps, of a chain that may never have been asked for: its fingerprint is known as well. */
-export function* usablePackInSteps(
-  set: Pick<PackSet, 'compileInSteps'>,
-  name: string,
-): Steps<CompiledPack> {
+export function* usablePackInSteps(set: Pick<PackSet, 'compileInSteps'>, name: string): Steps<CompiledPack> {
   const compilation = yield* set.compileInSteps(name);
   yield* compilation.madeInSteps();
   return usable(compilation, name);
