@@ -27,7 +27,7 @@ export async function languageOf(
     import('../../app/names/names.ts'),
     import('../../app/names/localised.ts'),
     import('../../dsl/pack/load-folder.ts'),
-    import('../../app/words/book.ts'),
+    import('../../app/words/read-book.ts'),
   ]);
   const book = wordsRead(loadWordsFiles(packsDir));
   const names = namesIn(read.value, {
