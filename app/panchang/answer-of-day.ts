@@ -23,23 +23,27 @@ export const answerOfDay = <T extends object>(
   query: DayQuery,
   fallback: Location,
   section: (day: PanchangDay, sections: Sections) => T,
-) =>
-  answerOfDayInSteps(service, query, fallback, function* (day, sections) {
-    return section(day, sections);
-  });
+) => answered(service, query, fallback, (sections) => section(sections.day, sections));
 
 /** The same with a section that is made in steps, with pauses between them. */
-export async function answerOfDayInSteps<T extends object>(
+export const answerOfDayInSteps = <T extends object>(
   service: AppContext,
   query: DayQuery,
   fallback: Location,
-  section: (day: PanchangDay, sections: Sections) => Steps<T>,
+  section: (day: PanchangDay) => Steps<T>,
+) => answered(service, query, fallback, ({ day }) => finishedWith(section(day), day.context.pause));
+
+async function answered<T extends object>(
+  service: AppContext,
+  query: DayQuery,
+  fallback: Location,
+  make: (sections: Sections) => T | Promise<T>,
 ) {
   requireServedDay(query.date);
   const context = await requestContext(service, query, fallback, { unsupportedRegion: 'refuse' });
   await context.built(yearOf(query.date));
   const sections = sectionsOf(service, panchangDay(context, query.date));
-  const made = await finishedWith(section(sections.day, sections), context.pause);
+  const made = await make(sections);
   return {
     date: isoDate(query.date),
     ...made,
