@@ -11,7 +11,8 @@ import { packsRead } from './last-packs.ts';
 import { bundledPacksDir } from './pack-folders.ts';
 import { failingPacks, withLastGood } from './packs-in-force.ts';
 import { lackingOf } from './served-packs.ts';
-import { type WordsBook, wordsRead } from './words/book.ts';
+import type { WordsBook } from './words/book.ts';
+import { wordsRead } from './words/read-book.ts';
 
 /** Sky, almanac and packs together. */
 export interface Workspace {

@@ -10,6 +10,7 @@ import type { RuleSetting } from './check/rule-scope.ts';
 import type { RuleInput } from './check/scope.ts';
 import { type CheckedExpression, checkExpression } from './check/single-expression.ts';
 import { checkWays } from './check/ways.ts';
+import { isError } from './failure.ts';
 import { canonicalDecision, canonicalRule, canonicalTable } from './fingerprint/canonical-form.ts';
 import { fingerprint, writtenOnce } from './fingerprint/fingerprint.ts';
 import { type PackWorld, withoutConsequences } from './link/absent-names.ts';
@@ -56,9 +57,6 @@ export interface CompileOptions {
   /** version of the ephemeris data; part of the fingerprint */
   readonly dataVersion: string;
 }
-
-/** Whether a diagnostic is an error. */
-export const isError = (d: Diagnostic): boolean => d.severity === 'error';
 
 /** Each diagnostic once, by file and place: chains share those of their parents. */
 export function distinct(diagnostics: readonly Diagnostic[]): Diagnostic[] {
@@ -200,6 +198,7 @@ export function* chainInSteps(name: string, shared: Shared): Steps<Compilation> 
     expression,
     *madeInSteps() {
       pack ??= compiledPack(partsOnce());
+      if (known !== undefined) return;
       yield;
       known ??= yield* written();
     },

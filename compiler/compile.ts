@@ -4,7 +4,7 @@
 
 import type { Diagnostic } from '../dsl/diagnostics/diagnostic.ts';
 import { readPack } from '../dsl/pack/read-pack.ts';
-import { lineColumn, type SourceFile } from '../dsl/source/source-file.ts';
+import type { SourceFile } from '../dsl/source/source-file.ts';
 import { type BuildingCache, buildingCache } from '../engine/cache/building-cache.ts';
 import { finished, type Steps } from '../engine/steps.ts';
 import { environmentsOf, type ParseMemory } from './check/environment.ts';
@@ -13,10 +13,10 @@ import {
   type CompileOptions,
   chainInSteps,
   distinct,
-  isError,
   noCompilation,
   type Shared,
 } from './compile-chain.ts';
+import { isError } from './failure.ts';
 import { type Pack, packsOf } from './link/chain.ts';
 import { mayStandOver, overLandOf } from './link/over-land.ts';
 import { ignoresOf } from './lint/ignored.ts';
@@ -44,17 +44,6 @@ export interface PackSet {
     readonly chains: ReadonlyMap<string, CompiledPack>;
     readonly diagnostics: readonly Diagnostic[];
   };
-}
-
-/** Why a chain has no pack: the file, line and sentence of its first error, and how many more there are. */
-export function failureOf({ diagnostics }: Pick<Compilation, 'diagnostics'>): string {
-  const errors = diagnostics.filter(isError);
-  const [first] = errors;
-  if (first === undefined) return 'it has no errors';
-  const { line, column } = lineColumn(first.range.file, first.range.start);
-  const others = errors.length - 1;
-  const more = others === 0 ? '' : ` (and ${others} more error${others === 1 ? '' : 's'})`;
-  return `${first.range.file.path}:${line}:${column}: ${first.message}${more}`;
 }
 
 /** Reads packs. The files may belong to any number of packs. */

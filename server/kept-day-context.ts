@@ -1,13 +1,16 @@
 // The context of a day, kept for some hours or computed.
 
+import { yearOf } from '../app/dates.ts';
 import { readyForEclipses } from '../app/eclipses/on-day.ts';
+import { readyForFestivals } from '../app/festivals/planets-ahead.ts';
 import { type DayContextQuery, dayContextKey } from '../app/panchang/context-key.ts';
 import { panchangDay } from '../app/panchang/day.ts';
-import { dayContext } from '../app/panchang/day-context.ts';
+import { dayContextInSteps } from '../app/panchang/day-context.ts';
 import { engineOf } from '../app/panchang/engine.ts';
 import type { RequestContext } from '../app/request-context.ts';
 import type { dayContextAnswer } from '../app/shapes/panchang/day-context.ts';
 import type { z } from '../app/shapes/zod.ts';
+import { finishedWith } from '../engine/steps.ts';
 import { cached } from './http/ttl-cache.ts';
 import type { Service } from './service.ts';
 
@@ -19,8 +22,10 @@ export async function keptDayContext(
 ): Promise<z.output<typeof dayContextAnswer>> {
   const compute = async () => {
     await readyForEclipses(service, context, at.date);
+    await readyForFestivals(context, yearOf(at.date));
+    const day = panchangDay(context, at.date);
     return {
-      ...dayContext(service, panchangDay(context, at.date)),
+      ...(await finishedWith(dayContextInSteps(service, day), context.pause)),
       engine: engineOf(service, context),
     };
   };

@@ -1,13 +1,16 @@
 // What is done before the service listens, so that the first who ask do not wait for what is done once in a process: code
-// is compiled, formats of zones are made, the sky of this year is fitted. In: the service. Out: nothing but warm caches.
+// is compiled, formats of zones are made, the names of every language are read, the sky of this year is fitted. In: the service. Out: nothing but warm caches.
 
 import { civilDayAt } from '../app/dates.ts';
 import { observedIn, writtenDay } from '../app/festivals/days.ts';
+import { angaNames, sanskritFile } from '../app/names/files.ts';
 import { panchangDay } from '../app/panchang/day.ts';
 import { fullPanchang } from '../app/panchang/full.ts';
 import { searchPlaces } from '../app/places/catalogue/search/search.ts';
 import { newDelhi, ujjain } from '../app/places/locations.ts';
 import { requestContext } from '../app/request-context.ts';
+import { worldEntries, worldPack } from '../app/world/entries.ts';
+import { languages } from '../explain/scripts/languages.ts';
 import type { Service } from './service.ts';
 
 /** Answers about today at the two places that answers are for where a request names none. Failures are reported only. */
@@ -15,6 +18,10 @@ export async function warmUp(service: Service): Promise<void> {
   try {
     // Reading the map of zones takes as long as many an answer.
     await service.zones(newDelhi.latitude, newDelhi.longitude);
+    for (const { code } of languages) angaNames(code);
+    sanskritFile();
+    const world = service.workspace.pack(worldPack);
+    if (world !== undefined) worldEntries(world);
     searchPlaces(await service.catalogue(), { q: 'Varansi', limit: 10 });
     for (const place of [newDelhi, ujjain]) {
       const context = await requestContext(service, {}, place);

@@ -3,6 +3,7 @@
 
 import type { PlaceYear } from '../../engine/almanac/place-year.ts';
 import { planetYearsOf } from '../../engine/observe/graha-tracks.ts';
+import { finishedWith } from '../../engine/steps.ts';
 import type { RequestContext } from '../request-context.ts';
 
 /** Computes the tracks that the chain will ask for in a year; nothing where no rule depends on a planet. */
@@ -16,4 +17,18 @@ export async function planetsAhead(
       await pause();
     }
   }
+}
+
+/**
+ * Builds what the observances of single days of a year are found in, with pauses: the year itself, the planets that decide
+ * them, and the index of the chain.
+ */
+export async function readyForFestivals(
+  { pack, pause, built }: Pick<RequestContext, 'pack' | 'pause' | 'built'>,
+  year: number,
+): Promise<PlaceYear> {
+  const py = await built(year);
+  await planetsAhead({ pack, pause }, py);
+  await finishedWith(pack.indexedInSteps(), pause);
+  return py;
 }

@@ -2,6 +2,7 @@
 
 import { nameOf } from '../../dsl/vocabulary/kinds.ts';
 import { civilDay, isoDate, weekdayOf } from '../../engine/place/civil.ts';
+import { finishedWith } from '../../engine/steps.ts';
 import type { AppContext } from '../app-context.ts';
 import { requireServedDay, requireServedYear, yearOf } from '../dates.ts';
 import { panchangDay } from '../panchang/day.ts';
@@ -17,7 +18,7 @@ import { type BestDatesQuestion, bestDatesIn } from './best-dates.ts';
 import { eventNamed, eventsOf, muhuratPack } from './events.ts';
 import { muhuratsIn, type RangeQuestion, requireRange } from './find.ts';
 import { type GivenTexts, inputsForAll } from './inputs.ts';
-import { ratingsOf } from './suitability.ts';
+import { ratingsOf, readyForRatings } from './suitability.ts';
 import { disclaimer } from './written.ts';
 
 /** Where, and for whom. */
@@ -75,12 +76,16 @@ export async function suitabilityOn(
   const context = await contextOf(service, place);
   const events = event === undefined ? eventsOf(context.pack) : [eventNamed(context.pack, event)];
   const inputs = inputsForAll(events, given);
-  await context.built(yearOf(date));
+  await readyForRatings(service, context, yearOf(date));
   const sections = sectionsOf(service, panchangDay(context, date));
+  const rated = await finishedWith(
+    ratingsOf(sections, { rules: context, events, inputs, observatory }, 'events'),
+    context.pause,
+  );
   return {
     date: isoDate(date),
     weekday: nameOf('weekday', weekdayOf(date)),
-    events: ratingsOf(sections, { rules: context, events, inputs, observatory }, 'events'),
+    events: rated,
     ...sections.unavailable(),
     location: locationOf(context, date),
     engine: engineOf(service, context),

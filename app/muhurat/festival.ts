@@ -3,6 +3,7 @@
 import type { AppContext } from '../app-context.ts';
 import { requireServedDay, utcOffset, yearOf } from '../dates.ts';
 import { envelopeOf } from '../festivals/envelope.ts';
+import { readyForFestivals } from '../festivals/planets-ahead.ts';
 import { panchangDay } from '../panchang/day.ts';
 import { newDelhi } from '../places/locations.ts';
 import { placeNear } from '../places/place-near.ts';
@@ -33,7 +34,7 @@ type Answer = z.output<typeof festivalMuhurat>;
 export async function festivalMuhuratOf(service: AppContext, query: FestivalMuhuratQuery): Promise<Answer> {
   requireServedDay(query.date);
   const context = await contextOf(service, query);
-  await context.built(yearOf(query.date));
+  await readyForFestivals(context, yearOf(query.date));
   const day = panchangDay(context, query.date);
   await context.pause();
   const { pack, mode } = context;

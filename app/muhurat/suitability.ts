@@ -1,9 +1,12 @@
 // The ratings of a day for events: a section of a full panchang, and an answer of its own.
 
 import { type Inputs, noInputs } from '../../compiler/emit/context.ts';
+import { planetYearsOf } from '../../engine/observe/graha-tracks.ts';
+import { FIRST_SKY_YEAR, LAST_SKY_YEAR } from '../../engine/sky/year-range.ts';
+import { finishedWith } from '../../engine/steps.ts';
 import { whyNotWhole } from '../panchang/reasons.ts';
 import type { PanchangService, Sections } from '../panchang/sections.ts';
-import { type RuleContext, ruleContext } from '../request-context.ts';
+import { type RequestContext, type RuleContext, ruleContext } from '../request-context.ts';
 import { eventsOf, type MuhuratEvent, muhuratPack } from './events.ts';
 import { inputsTaken } from './inputs.ts';
 import { suitabilityJson } from './written.ts';
@@ -16,29 +19,60 @@ interface Rules {
   readonly observatory: boolean;
 }
 
-/** The ratings of the day of some sections, event by event; null, with the reason noted, where its Sun does not rise and set. */
+/**
+ * The ratings of the day of some sections, in steps, event by event; null, with the reason noted, where its Sun does not rise
+ * and set.
+ */
 export const ratingsOf = (
-  sections: Pick<Sections, 'part'>,
+  sections: Pick<Sections, 'partInSteps'>,
   { rules, events, inputs, observatory }: Rules,
   path: string,
 ) =>
-  sections.part(
+  sections.partInSteps(
     path,
-    ({ py, day, index }) => {
+    function* ({ py, day, index }) {
       if (whyNotWhole({ py, index }) !== undefined) return null;
-      return events.flatMap((event) => {
+      const rated: ReturnType<typeof suitabilityJson>[] = [];
+      for (const event of events) {
         const own = inputsTaken(inputs, event.days.checked.inputs);
-        const worth = rules.pack.worthBy(py, event.days.code, day, { inputs: own });
-        return worth === undefined ? [] : [suitabilityJson({ rules, event, inputs, observatory }, { worth })];
-      });
+        const worth = yield* rules.pack.worthByInSteps(py, event.days.code, day, { inputs: own });
+        if (worth !== undefined)
+          rated.push(suitabilityJson({ rules, event, inputs, observatory }, { worth }));
+        yield;
+      }
+      return rated;
     },
     whyNotWhole,
   );
 
-/** The ratings of a day for every event; null, with the reason noted, also where the packs have no rules of the kind. */
-export function suitabilitySection(
+/**
+ * Builds what the ratings of a year are found in, with pauses: the tracks of the planets that decide them, and the years of
+ * the sky in which these may have set or will rise.
+ */
+export async function readyForRatings(
+  { workspace }: Pick<PanchangService, 'workspace'>,
+  { built, pause }: Pick<RequestContext, 'built' | 'pause'>,
+  year: number,
+): Promise<void> {
+  const { sky } = await built(year);
+  const grahas = workspace.pack(muhuratPack)?.weighedWanderers ?? [];
+  if (grahas.length === 0) return;
+  for (const other of [year - 1, year + 1]) {
+    if (other < FIRST_SKY_YEAR || other > LAST_SKY_YEAR) continue;
+    await finishedWith(workspace.sky.yearInSteps(other), pause);
+  }
+  for (const graha of grahas) {
+    for (const compute of planetYearsOf(sky, graha)) {
+      compute();
+      await pause();
+    }
+  }
+}
+
+/** The ratings of a day for every event, in steps; null, with the reason noted, also where the packs have no rules of the kind. */
+export function* suitabilitySection(
   service: Pick<PanchangService, 'workspace'>,
-  sections: Pick<Sections, 'day' | 'part' | 'note'>,
+  sections: Pick<Sections, 'day' | 'partInSteps' | 'note'>,
 ) {
   const path = 'suitability';
   const { mode, zone, dayZone, year } = sections.day.context;
@@ -48,5 +82,9 @@ export function suitabilitySection(
     return null;
   }
   const rules = ruleContext({ pack, mode, zone, dayZone, year }, service.workspace.packs().packs);
-  return ratingsOf(sections, { rules, events: eventsOf(pack), inputs: noInputs, observatory: false }, path);
+  return yield* ratingsOf(
+    sections,
+    { rules, events: eventsOf(pack), inputs: noInputs, observatory: false },
+    path,
+  );
 }

@@ -2,10 +2,11 @@
 
 import type { ConditionSpan } from '../../compiler/runtime/conditions.ts';
 import { fixedNames, nameOf } from '../../dsl/vocabulary/kinds.ts';
+import { finished, type Steps } from '../../engine/steps.ts';
 import type { bala } from '../shapes/panchang/conditions.ts';
 import type { z } from '../shapes/zod.ts';
 import type { PanchangDay } from './day.ts';
-import { timeSpan } from './times.ts';
+import { type TimeSpan, timeSpan } from './times.ts';
 
 /** A condition that needs the Moon's position at someone's birth. */
 interface BirthCondition {
@@ -23,19 +24,38 @@ const chandrashtama: BirthCondition = {
 const taraBala: BirthCondition = { code: 'CONDITION_TARA_BALA', input: 'janma_nakshatra', kind: 'nakshatra' };
 
 /** Chandra bala, chandrashtama and tara bala over a day. */
-export const balaSection = (day: PanchangDay): z.output<typeof bala> => ({
-  chandra_bala: stretches(day, chandraBala).map(({ names, ...span }) => ({ ...span, good_for: names })),
-  chandrashtama: stretches(day, chandrashtama).map(({ names, ...span }) => ({ ...span, bad_for: names })),
-  tara_bala: stretches(day, taraBala).map(({ names, ...span }) => ({ ...span, good_for: names })),
-});
+export const balaSection = (day: PanchangDay): z.output<typeof bala> => finished(balaSectionInSteps(day));
+
+/** The same in steps: each birth is asked about a year by itself. */
+export function* balaSectionInSteps(day: PanchangDay): Steps<z.output<typeof bala>> {
+  const [chandra, eighth, tara] = [
+    yield* stretches(day, chandraBala),
+    yield* stretches(day, chandrashtama),
+    yield* stretches(day, taraBala),
+  ];
+  return {
+    chandra_bala: chandra.map(({ names, ...span }) => ({ ...span, good_for: names })),
+    chandrashtama: eighth.map(({ names, ...span }) => ({ ...span, bad_for: names })),
+    tara_bala: tara.map(({ names, ...span }) => ({ ...span, good_for: names })),
+  };
+}
+
+/** Births that are asked about at a stretch. */
+const BIRTHS_A_STEP = 3;
+
+interface Stretch extends TimeSpan {
+  readonly names: string[];
+}
 
 // The stretches of a day, each with the births for which a condition holds throughout; none where there is no such rule.
-function stretches(day: PanchangDay, { code, input, kind }: BirthCondition) {
+function* stretches(day: PanchangDay, { code, input, kind }: BirthCondition): Steps<readonly Stretch[]> {
   const { context, py, from, to, clock } = day;
   if (!context.pack.rules.has(code)) return [];
-  const births = fixedNames[kind].map(
-    (_, birth) => context.pack.conditionFor(py, code, day.day, { [input]: birth })?.spans ?? noSpans,
-  );
+  const births: (readonly ConditionSpan[])[] = [];
+  for (const birth of fixedNames[kind].keys()) {
+    births.push(context.pack.conditionFor(py, code, day.day, { [input]: birth })?.spans ?? noSpans);
+    if (birth % BIRTHS_A_STEP === BIRTHS_A_STEP - 1) yield;
+  }
   const turns = new Set([from, to]);
   for (const spans of births) {
     for (const { start, end } of spans) {

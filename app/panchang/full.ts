@@ -6,6 +6,7 @@ import { suitabilitySection } from '../muhurat/suitability.ts';
 import type { fullBlock } from '../shapes/panchang/full.ts';
 import type { HoraMeasure } from '../shapes/panchang/timings.ts';
 import type { z } from '../shapes/zod.ts';
+import { conditionsReady } from './active-conditions.ts';
 import { bhadraSection } from './bhadra.ts';
 import { choghadiyaSection } from './choghadiya.ts';
 import { conditionsSection } from './conditions.ts';
@@ -21,7 +22,7 @@ import { panchangSections } from './panchang.ts';
 import { whyNoLagna, whyNotWhole } from './reasons.ts';
 import { seasonSection } from './season.ts';
 import { type PanchangService, sectionsOf } from './sections.ts';
-import { shastraSection } from './shastra.ts';
+import { shastraSectionInSteps } from './shastra.ts';
 import { specialYogasSection } from './special-yogas.ts';
 import { sunSection } from './sun.ts';
 import { windowsSection } from './windows.ts';
@@ -57,6 +58,7 @@ export function* fullPanchangInSteps(
     muhurtas: part('muhurtas', muhurtasSection, whyNotWhole),
   };
   yield;
+  yield* conditionsReady(day);
   const conditions = part('conditions', conditionsSection);
   yield;
   const held = {
@@ -65,8 +67,9 @@ export function* fullPanchangInSteps(
     special_yogas: part('special_yogas', specialYogasSection),
   };
   yield;
-  const shastra = part('shastra', shastraSection);
-  const suitability = suitabilitySection(service, sections);
+  const shastra = yield* sections.partInSteps('shastra', shastraSectionInSteps);
+  yield;
+  const suitability = yield* suitabilitySection(service, sections);
   yield;
   const sky = {
     sun: part('astronomical.sun', sunSection),

@@ -6,6 +6,7 @@ import { type Sankranti, sankrantisOf } from '../../engine/panchang/sankranti.ts
 import { isoDate } from '../../engine/place/civil.ts';
 import { authoritiesOf } from '../../explain/authority.ts';
 import { clockIn } from '../../explain/clock.ts';
+import { readyForFestivals } from '../festivals/planets-ahead.ts';
 import { windowsIn } from '../festivals/windows.ts';
 import type { RequestContext } from '../request-context.ts';
 import type { sankrantis } from '../shapes/panchang/sankranti.ts';
@@ -20,7 +21,7 @@ export async function sankrantiSection(
   year: number,
 ): Promise<z.output<typeof sankrantis>> {
   const { zone } = context;
-  const py = await context.built(year);
+  const py = await readyForFestivals(context, year);
   const clock = clockIn(zone);
   const entries: z.output<typeof sankrantis>[number][] = [];
   for (const sankranti of sankrantisOf(py)) {

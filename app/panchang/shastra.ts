@@ -1,5 +1,6 @@
 // The classical conditions of a day, all of them.
 
+import { finished, type Steps } from '../../engine/steps.ts';
 import type { shastra } from '../shapes/panchang/conditions.ts';
 import type { z } from '../shapes/zod.ts';
 import {
@@ -7,17 +8,27 @@ import {
   type ConditionOptions,
   conditionOf,
   conditionsOn,
+  conditionsReady,
   describeCondition,
   heldSpans,
   heldWindows,
 } from './active-conditions.ts';
-import { balaSection } from './bala.ts';
+import { balaSectionInSteps } from './bala.ts';
 import type { PanchangDay } from './day.ts';
 
 const dishaShoolCode = 'CONDITION_DISHA_SHOOL';
 
 /** Every condition and special yoga that holds, the quarter to shun, and for whom the Moon is strong. */
-export function shastraSection(day: PanchangDay, options: ConditionOptions = {}): z.output<typeof shastra> {
+export const shastraSection = (day: PanchangDay, options: ConditionOptions = {}): z.output<typeof shastra> =>
+  finished(shastraSectionInSteps(day, options));
+
+/** The same in steps. */
+export function* shastraSectionInSteps(
+  day: PanchangDay,
+  options: ConditionOptions = {},
+): Steps<z.output<typeof shastra>> {
+  yield* conditionsReady(day);
+  const bala = yield* balaSectionInSteps(day);
   const shool = conditionOf(day, dishaShoolCode);
   return {
     conditions: conditionsOn(day).map((held) => ({
@@ -31,6 +42,6 @@ export function shastraSection(day: PanchangDay, options: ConditionOptions = {})
       direction: shool?.spans[0]?.kind ?? null,
       ...authorityPart(day, shool?.rule, options),
     },
-    ...balaSection(day),
+    ...bala,
   };
 }

@@ -3,6 +3,7 @@
 import type { AppContext } from '../app-context.ts';
 import { yearOf } from '../dates.ts';
 import { readyForEclipses } from '../eclipses/on-day.ts';
+import { readyForFestivals } from '../festivals/planets-ahead.ts';
 import { locationOf } from '../places/echo.ts';
 import type { RequestContext } from '../request-context.ts';
 import type { panchangAnswer } from '../shapes/panchang/panchang.ts';
@@ -20,6 +21,7 @@ export async function wholePanchang(
   options: IncludeOptions,
 ): Promise<z.output<typeof panchangAnswer>> {
   await context.built(yearOf(date));
+  if (options.include?.includes('festivals') === true) await readyForFestivals(context, yearOf(date));
   if (options.include?.includes('eclipse') === true) await readyForEclipses(service, context, date);
   const sections = sectionsOf(service, panchangDay(context, date));
   const panchang = panchangSections(sections);

@@ -1,6 +1,7 @@
 // The chain of a pack, ready to be used; or a refusal that names the error and the file that prevent its use.
 
-import { type Compilation, failureOf, type PackSet } from '../../compiler/compile.ts';
+import type { Compilation, PackSet } from '../../compiler/compile.ts';
+import { failureOf } from '../../compiler/failure.ts';
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import type { Steps } from '../../engine/steps.ts';
 import { unavailable } from '../refusal.ts';

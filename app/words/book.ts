@@ -1,14 +1,12 @@
 // The words of all languages together: what an observance is called, what it is and what is kept. Words decide nothing: they
 // are outside of the fingerprint, and dates stand whatever they say.
 
-import { readWords } from '../../dsl/pack/read-words.ts';
 import {
   referenceLanguage,
   type WordField,
   type WordsDocument,
   wordFields,
 } from '../../dsl/pack/words-document.ts';
-import type { SourceFile } from '../../dsl/source/source-file.ts';
 
 /** The texts of an observance in one language; what is not written is absent. */
 export type Texts = Readonly<Partial<Record<WordField, string>>>;
@@ -86,21 +84,6 @@ function mapAt<V>(maps: Map<string, Map<string, V>>, key: string): Map<string, V
 
 /** A book without words, for rules that stand alone. */
 export const noWords: Words = { book: wordsBook([]), language: referenceLanguage };
-
-let last: { readonly files: readonly SourceFile[]; readonly book: WordsBook } | undefined;
-
-/** The words of some files, whose errors `nirnaya check` shows; the same texts as the last time give the book of then. */
-export function wordsRead(files: readonly SourceFile[]): WordsBook {
-  if (last === undefined || !isSame(last.files, files)) {
-    const documents = files.flatMap((file) => readWords(file).document ?? []);
-    last = { files, book: wordsBook(documents) };
-  }
-  return last.book;
-}
-
-const isSame = (some: readonly SourceFile[], others: readonly SourceFile[]): boolean =>
-  some.length === others.length &&
-  some.every(({ path, text }, i) => path === others[i]?.path && text === others[i]?.text);
 
 /** The language of a code, without script and region where the book has only that: `hi` for `hi-IN`. */
 export function languageIn({ languages }: WordsBook, code: string | undefined): string {

@@ -2,8 +2,9 @@
 
 import { reportSyntaxErrors } from '../../compiler/check/parsed.ts';
 import type { RuleInput } from '../../compiler/check/scope.ts';
-import { failureOf, type PackSet } from '../../compiler/compile.ts';
+import type { PackSet } from '../../compiler/compile.ts';
 import type { Inputs } from '../../compiler/emit/context.ts';
+import { failureOf } from '../../compiler/failure.ts';
 import { inputValue } from '../../compiler/runtime/inputs.ts';
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import type { PackRule } from '../../compiler/runtime/pack-rule.ts';

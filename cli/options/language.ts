@@ -54,7 +54,7 @@ export async function languageOf(
     import('../../app/names/names.ts'),
     import('../../app/names/localised.ts'),
     import('../../dsl/pack/load-folder.ts'),
-    import('../../app/words/book.ts'),
+    import('../../app/words/read-book.ts'),
   ]);
   const book = wordsRead(loadWordsFiles(packsDir));
   const rules = rulesOf(packs);

@@ -6,7 +6,7 @@ import { Option } from 'commander';
 import { bundledPacksDir } from '../../app/pack-folders.ts';
 import type { Where } from '../../app/places/where.ts';
 import { type RequestContext, ruleContext } from '../../app/request-context.ts';
-import { noWords, type Words, wordsRead } from '../../app/words/book.ts';
+import { noWords, type Words } from '../../app/words/book.ts';
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import type { FestivalMode } from '../../compiler/runtime/trace.ts';
 import type { WorkEntry } from '../../dsl/pack/document.ts';
@@ -52,8 +52,12 @@ export interface Session extends PlaceChoice {
 
 // Texts of observances stand in JSON alone, and sentences are in the language of names where it has any. A folder's own
 // words come before those of the bundled packs.
-function wordsFor({ json = false, packs }: SessionOptions, language: CommandLanguage | undefined): Words {
+async function wordsFor(
+  { json = false, packs }: SessionOptions,
+  language: CommandLanguage | undefined,
+): Promise<Words> {
   if (!json) return language === undefined ? noWords : { book: language.book, language: language.code };
+  const { wordsRead } = await import('../../app/words/read-book.ts');
   const own = packs !== undefined && statSync(packs).isDirectory() ? loadWordsFiles(packs) : [];
   return {
     book: wordsRead([...own, ...loadWordsFiles(bundledPacksDir())]),
@@ -115,7 +119,7 @@ export async function sessionIn(
   const { pack: name } = tradition;
   const pack = await workspace.packs.chain(name);
   if (pack === undefined) {
-    const { failureOf } = await import('../../compiler/compile.ts');
+    const { failureOf } = await import('../../compiler/failure.ts');
     const compilation = (await workspace.packs.whole()).compile(name);
     const check = options.packs === undefined ? 'nirnaya check' : `nirnaya check ${options.packs}`;
     throw new UsageError(
@@ -137,7 +141,7 @@ export async function sessionIn(
     dayZoneSource,
   };
   const language = await languageOf(options, { packsDir: bundledPacksDir(), packs: [pack] });
-  const words = wordsFor(options, language);
+  const words = await wordsFor(options, language);
   const rules = ruleContext({ pack, mode, zone, dayZone: place.zone, year }, packs, words);
   return {
     ...choice,

@@ -5,6 +5,7 @@ import { charge, hanging } from '../../engine/cache/ledger.ts';
 import { arrayBytes, mapBytes, numbersBytes, objectBytes, textBytes } from '../../engine/cache/weight.ts';
 import { firstEndingAfter, near, type Spans } from '../../engine/observe/spans.ts';
 import type { SkyYear } from '../../engine/sky/sky-year.ts';
+import type { Steps } from '../../engine/steps.ts';
 import type { ConditionEvaluator, ConditionWindow } from '../emit/condition.ts';
 import type { Context, Inputs } from '../emit/context.ts';
 import { hasInputs } from './inputs.ts';
@@ -32,8 +33,8 @@ export interface ConditionSpans {
 
 /** The conditions of a chain. Days are indices of the run's place-year. */
 export interface Conditions {
-  /** those that hold at some time of a day; one with inputs that are not given is left out */
-  on(run: PackRun, day: number, inputs: Inputs): readonly ConditionSpans[];
+  /** those that hold at some time of a day, in steps; one with inputs that are not given is left out */
+  on(run: PackRun, day: number, inputs: Inputs): Steps<readonly ConditionSpans[]>;
   /** one of them; undefined where it does not hold on the day, or there is none of the code */
   one(run: PackRun, code: string, day: number, inputs: Inputs): ConditionSpans | undefined;
   /** what must hold together for it, each by itself; undefined if there is none of the code */
@@ -47,6 +48,9 @@ export interface ConditionPartSpans {
   /** those that touch the day, uncut by it */
   readonly spans: Spans;
 }
+
+/** Conditions whose year is found at a stretch. */
+const RULES_A_STEP = 4;
 
 /** Makes the conditions of a chain from its rules in force and their evaluators. What holds is cached by run. */
 export function packConditions(rules: readonly PackRule[], source: RunSource): Conditions {
@@ -103,7 +107,15 @@ export function packConditions(rules: readonly PackRule[], source: RunSource): C
   };
   const byCode = new Map(rules.map((rule) => [rule.code, rule]));
   return {
-    on: (run, day, inputs) => rules.flatMap((rule) => find(run, rule, day, inputs, false) ?? []),
+    *on(run, day, inputs) {
+      const held: ConditionSpans[] = [];
+      for (const [i, rule] of rules.entries()) {
+        const found = find(run, rule, day, inputs, false);
+        if (found !== undefined) held.push(found);
+        if (i % RULES_A_STEP === RULES_A_STEP - 1) yield;
+      }
+      return held;
+    },
     one: (run, code, day, inputs) => {
       const rule = byCode.get(code);
       return rule && find(run, rule, day, inputs, true);

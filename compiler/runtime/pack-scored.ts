@@ -1,6 +1,7 @@
 // The results of a compiled chain besides days and spans: times and days scored, and chakras.
 
 import type { PlaceYear } from '../../engine/almanac/place-year.ts';
+import { finished, type Steps } from '../../engine/steps.ts';
 import type { OtherRules } from '../check/other-rules.ts';
 import { type Inputs, noInputs } from '../emit/context.ts';
 import type { Emitter } from '../emit/emitter.ts';
@@ -37,6 +38,13 @@ export interface ScoredPack extends Pick<OtherRules, 'scored' | 'chakras'> {
   suitability(py: PlaceYear, event: string, day: number, options?: InputOptions): Suitability | undefined;
   /** the same by one rule, which may have no event; undefined if the chain has no such suitability in force */
   worthBy(py: PlaceYear, code: string, day: number, options?: InputOptions): Suitability | undefined;
+  /** the same line by line: what a line asks of a year is found when it is first asked */
+  worthByInSteps(
+    py: PlaceYear,
+    code: string,
+    day: number,
+    options?: InputOptions,
+  ): Steps<Suitability | undefined>;
   /**
    * The result of a chakra, field by field; undefined if the chain has no such rule in force. Throws `RangeError` for an
    * input that is missing or none of its kind.
@@ -60,14 +68,22 @@ export function scoredPack(
       .filter(({ checked, linked }) => checked.kind === 'suitability' && !linked.disabled)
       .map((rule) => [rule.event, rule] as const),
   );
-  const worthBy: ScoredPack['worthBy'] = (py, code, day, { inputs = noInputs } = {}) => {
+  function* worthByInSteps(
+    py: PlaceYear,
+    code: string,
+    day: number,
+    { inputs = noInputs }: InputOptions = {},
+  ): Steps<Suitability | undefined> {
     const rule = scored.get(code);
     if (rule?.checked.kind !== 'suitability' || rule.linked.disabled) return undefined;
     hasInputs(code, rule.checked.inputs, inputs, true);
     const cx = runOf(py).context(inputs);
     cx.day = dayOf(py, day);
-    return remembered(suitabilities, code, () => emitSuitability(emitter, rule))(cx);
-  };
+    const evaluate = remembered(suitabilities, code, () => emitSuitability(emitter, rule));
+    return yield* evaluate(cx);
+  }
+  const worthBy: ScoredPack['worthBy'] = (py, code, day, options) =>
+    finished(worthByInSteps(py, code, day, options));
   const chakraOf = (code: string): ChakraEvaluator | undefined => {
     const rule = chakras.get(code);
     if (rule === undefined || rule.linked.disabled) return undefined;
@@ -89,6 +105,7 @@ export function scoredPack(
       return rule && worthBy(py, rule.code, day, options);
     },
     worthBy,
+    worthByInSteps,
     chakra: (code, inputs) => chakraOf(code)?.result(inputs),
     chakraSteps: (code, inputs) => chakraOf(code)?.steps(inputs),
   };

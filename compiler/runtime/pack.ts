@@ -4,12 +4,12 @@ import type { TableNode } from '../../dsl/pack/document.ts';
 import type { PlaceYear } from '../../engine/almanac/place-year.ts';
 import { charge, hanging } from '../../engine/cache/ledger.ts';
 import { arrayBytes, mapBytes } from '../../engine/cache/weight.ts';
-import { type Wanderer, wanderers } from '../../engine/observe/graha-tracks.ts';
+import type { Wanderer } from '../../engine/observe/graha-tracks.ts';
 import type { Occurrence } from '../../engine/observe/occurrence.ts';
 import { beginningWithin, type Spans } from '../../engine/observe/spans.ts';
 import { finished, type Steps } from '../../engine/steps.ts';
 import type { OtherRules } from '../check/other-rules.ts';
-import { children, type Division, type TypedExpression } from '../check/typed.ts';
+import type { Division, TypedExpression } from '../check/typed.ts';
 import { emitterFor, type Slots } from '../emit/build.ts';
 import { type Inputs, noInputs } from '../emit/context.ts';
 import { belongsToDay } from '../emit/over.ts';
@@ -17,6 +17,7 @@ import { sourceOf } from '../emit/source.ts';
 import { buildDayIndex, type DayIndex } from '../plan/day-index.ts';
 import { skylessRules } from '../plan/skyless.ts';
 import { type Waiting, waitingFor } from '../plan/waiting.ts';
+import { wanderersOf, weighedWanderers } from '../plan/wanderers.ts';
 import type { Attributes } from './attributes.ts';
 import { type BirthPack, birthPack } from './births.ts';
 import { type ConditionPartSpans, type ConditionSpans, packConditions } from './conditions.ts';
@@ -84,8 +85,12 @@ interface ChainParts {
 export interface CompiledPack extends ChainParts, Attributes, ScoredPack, BirthPack {
   /** the grahas besides the Sun and the Moon that decide its observances: their tracks take some time to compute */
   readonly wanderers: readonly Wanderer[];
+  /** those that decide how it rates days */
+  readonly weighedWanderers: readonly Wanderer[];
   /** the codes of the observances that are decided without a sky, on a year of the calendars or any other */
   readonly skyless: ReadonlySet<string>;
+  /** prepares, in steps, what the first day of all needs: the index from days to the rules that may fall on them */
+  indexedInSteps(): Steps<unknown>;
   /** the observances of a civil day number, which must lie in the place-year's year */
   observancesOn(py: PlaceYear, day: number, options?: QueryOptions): readonly Observance[];
   /** the observances of the whole civil year, by date */
@@ -129,6 +134,8 @@ export interface CompiledPack extends ChainParts, Attributes, ScoredPack, BirthP
    * none of its input's kind.
    */
   conditionsOn(py: PlaceYear, day: number, options?: { readonly inputs?: Inputs }): readonly ConditionSpans[];
+  /** the same without inputs, in steps of some conditions each */
+  conditionsOnInSteps(py: PlaceYear, day: number): Steps<readonly ConditionSpans[]>;
   /**
    * One condition on a civil day number; undefined where it does not hold, or is not in force in the chain. Throws
    * `RangeError` where an input of it is missing or none of its kind.
@@ -199,10 +206,14 @@ export function compiledPack(parts: PackParts): CompiledPack {
   const runs = hanging<PlaceYear, Map<FestivalMode, PackRun>>(() => mapBytes(2));
   const years = new WeakMap<PackRun, readonly Observance[]>();
   let built: DayIndex | undefined;
-  const index = (): DayIndex => {
-    built ??= buildDayIndex(waitingOfAll(parts));
+  function* indexed(): Steps<DayIndex> {
+    if (built !== undefined) return built;
+    const waiting = yield* waitingOfAll(parts);
+    yield;
+    built ??= buildDayIndex(waiting);
     return built;
-  };
+  }
+  const index = (): DayIndex => finished(indexed());
   const divided = new Map<string, ReturnType<typeof dayPartsOf>>();
 
   const runOf = (py: PlaceYear, mode: FestivalMode = 'standard'): PackRun => {
@@ -283,6 +294,7 @@ export function compiledPack(parts: PackParts): CompiledPack {
 
   const { kala, division, attributes } = parts;
   let followed: readonly Wanderer[] | undefined;
+  let weighed: readonly Wanderer[] | undefined;
   let skyless: ReadonlySet<string> | undefined;
   return {
     name: parts.name,
@@ -300,6 +312,10 @@ export function compiledPack(parts: PackParts): CompiledPack {
       followed ??= wanderersOf(enabled);
       return followed;
     },
+    get weighedWanderers() {
+      weighed ??= weighedWanderers(parts.scored.values(), parts.rules);
+      return weighed;
+    },
     get skyless() {
       skyless ??= skylessRules(parts.rules);
       return skyless;
@@ -309,6 +325,7 @@ export function compiledPack(parts: PackParts): CompiledPack {
     ...birthPack(parts.births),
     kalaTerm: kala,
     divisionTerm: division,
+    indexedInSteps: indexed,
     observancesOn: (py, day, options) => {
       const run = runOf(py, options?.mode);
       const known = years.get(run);
@@ -359,7 +376,8 @@ export function compiledPack(parts: PackParts): CompiledPack {
       tracesOf(py, code, from - py.firstDay, to - py.firstDay, options),
     tracesIn: (py, code, options) => tracesOf(py, code, py.yearStart, py.yearEnd - 1, options),
     conditionsOn: (py, day, { inputs = noInputs } = {}) =>
-      conditions.on(runOf(py), day - py.firstDay, inputs),
+      finished(conditions.on(runOf(py), day - py.firstDay, inputs)),
+    conditionsOnInSteps: (py, day) => conditions.on(runOf(py), day - py.firstDay, noInputs),
     conditionFor: (py, code, day, inputs = noInputs) =>
       conditions.one(runOf(py), code, day - py.firstDay, inputs),
     conditionParts: (py, code, day, inputs = noInputs) =>
@@ -415,20 +433,6 @@ export function compiledPack(parts: PackParts): CompiledPack {
   };
 }
 
-function wanderersOf(rules: readonly PackRule[]): readonly Wanderer[] {
-  const found = new Set<string>();
-  const visit = (term: TypedExpression): void => {
-    if ('quantity' in term) found.add(term.quantity.body);
-    if (term.op === 'enters' || term.op === 'arc' || term.op === 'longitude') found.add(term.body);
-    for (const child of children(term)) visit(child);
-  };
-  for (const { checked } of rules) {
-    visit(checked.target);
-    for (const { term } of [...checked.clauses, ...(checked.drik ?? [])]) if (term !== undefined) visit(term);
-  }
-  return wanderers.filter((graha) => found.has(graha));
-}
-
 // By the day they begin on, those of one day by their codes.
 const inOrder = (a: Observance, b: Observance): number =>
   a.day - b.day || (a.rule.code < b.rule.code ? -1 : 1);
@@ -442,7 +446,7 @@ export function qualifierOf(name: string): string {
   return at === -1 ? '' : name.slice(from + at);
 }
 
-function waitingOfAll(parts: PackParts): Map<string, Waiting> {
+function* waitingOfAll(parts: PackParts): Steps<Map<string, Waiting>> {
   const out = new Map<string, Waiting>();
   const waiting = (code: string): Waiting => {
     const known = out.get(code);
@@ -458,6 +462,11 @@ function waitingOfAll(parts: PackParts): Map<string, Waiting> {
     out.set(code, found);
     return found;
   };
-  for (const code of parts.rules.keys()) waiting(code);
+  let count = 0;
+  for (const code of parts.rules.keys()) {
+    waiting(code);
+    count += 1;
+    if (count % RULES_A_STEP === 0) yield;
+  }
   return out;
 }

@@ -79,12 +79,22 @@ function withTexts<R extends { readonly linked: { readonly fields: object } }>(
   rules: ReadonlyMap<string, R>,
   change: Change,
 ): ReadonlyMap<string, R> {
-  return new Map(
-    [...rules].map(([code, rule]): [string, R] => {
-      const fields = changed(rule.linked.fields, change) as object;
-      return [code, { ...rule, linked: { ...rule.linked, fields } }];
-    }),
-  );
+  return new Map([...rules].map(([code, rule]): [string, R] => [code, withFields(rule, change)]));
+}
+
+// Fields are changed when they are first read: of most rules of a chain nobody asks.
+function withFields<R extends { readonly linked: { readonly fields: object } }>(rule: R, change: Change): R {
+  const { fields } = rule.linked;
+  let made: object | undefined;
+  const linked = Object.defineProperty({ ...rule.linked }, 'fields', {
+    enumerable: true,
+    configurable: true,
+    get: () => {
+      made ??= changed(fields, change) as object;
+      return made;
+    },
+  });
+  return { ...rule, linked };
 }
 
 // Fields are texts, or lists and maps that hold them. What says where something stands is left as it is.

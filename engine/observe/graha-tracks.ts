@@ -78,12 +78,9 @@ function shared<V extends Track | Spans>(sky: SkyYear, key: string, make: () => 
   return value;
 }
 
-/** The years of a graha that the instants of a sky year ask for, each computed when its function is called. */
+/** The years of a graha that a sky year asks for, with its entries into signs, each computed when its function is called. */
 export function planetYearsOf(sky: SkyYear, graha: Wanderer): readonly (() => void)[] {
-  const { body } = BODIES[graha];
-  return [sky.year - 1, sky.year, sky.year + 1].map(
-    (year) => () => void widerSky(sky).planets.year(body, year),
-  );
+  return [sky.year - 1, sky.year, sky.year + 1].map((year) => () => void entered(sky, graha, year));
 }
 
 /** The track of a graha where it has been made. */

@@ -5,6 +5,7 @@ import { calendarMonthOf } from '../../app/calendar/month.ts';
 import { monthBounds, requireServedDay, requireServedYear, yearOf } from '../../app/dates.ts';
 import { countOf, observedIn, observedOn, writtenDay } from '../../app/festivals/days.ts';
 import { envelopeOf } from '../../app/festivals/envelope.ts';
+import { readyForFestivals } from '../../app/festivals/planets-ahead.ts';
 import { ujjain } from '../../app/places/locations.ts';
 import { invalidParameters, unsupported } from '../../app/refusal.ts';
 import { requestContext } from '../../app/request-context.ts';
@@ -38,7 +39,7 @@ export function calendarOperations(service: Service): Operation[] {
     respond: async (query) => {
       requireServedDay(query.date);
       const context = await requestContext(service, query, ujjain);
-      await context.built(yearOf(query.date));
+      await readyForFestivals(context, yearOf(query.date));
       const observed = observedOn(context, query.date, {});
       return {
         ...calendarDayOf(context, observed),

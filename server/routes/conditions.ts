@@ -1,12 +1,14 @@
 // Conditions of a date: stretches of time in which some works are shunned or favoured. They have no date of their own.
 
-import { answerOfDay } from '../../app/panchang/answer-of-day.ts';
+import { conditionsReady } from '../../app/panchang/active-conditions.ts';
+import { answerOfDayInSteps, type DayQuery } from '../../app/panchang/answer-of-day.ts';
 import { bhadraCode, bhadraSection } from '../../app/panchang/bhadra.ts';
+import type { PanchangDay } from '../../app/panchang/day.ts';
 import { gandaMoolCode, gandaMoolSection } from '../../app/panchang/ganda-mool.ts';
 import { panchakCode, panchakSection } from '../../app/panchang/panchak.ts';
-import { shastraSection } from '../../app/panchang/shastra.ts';
+import { shastraSectionInSteps } from '../../app/panchang/shastra.ts';
 import { specialYogasSection } from '../../app/panchang/special-yogas.ts';
-import { newDelhi, ujjain } from '../../app/places/locations.ts';
+import { type Location, newDelhi, ujjain } from '../../app/places/locations.ts';
 import type { RequestContext } from '../../app/request-context.ts';
 import {
   bhadraAnswer,
@@ -29,6 +31,16 @@ const fallback = `Computed for location_id, else lat and lon, else the place of 
 export function conditionOperations(service: Service): Operation[] {
   const shared = { group: 'Conditions', query: dayShape, params: {}, refusals: [404, 422] } as const;
 
+  const ofConditions = <T extends object>(
+    query: DayQuery,
+    fallback: Location,
+    section: (day: PanchangDay) => T,
+  ) =>
+    answerOfDayInSteps(service, query, fallback, function* (day) {
+      yield* conditionsReady(day);
+      return section(day);
+    });
+
   const panchak = operation({
     ...shared,
     id: 'panchak',
@@ -38,7 +50,7 @@ export function conditionOperations(service: Service): Operation[] {
     description: fallback,
     answer: panchakAnswer,
     respond: (query) =>
-      answerOfDay(service, query, ujjain, (day) => ({
+      ofConditions(query, ujjain, (day) => ({
         ...panchakSection(day),
         authorities: authoritiesOfCode(day.context, panchakCode),
       })),
@@ -53,7 +65,7 @@ export function conditionOperations(service: Service): Operation[] {
     description: fallback,
     answer: bhadraAnswer,
     respond: (query) =>
-      answerOfDay(service, query, ujjain, (day) => ({
+      ofConditions(query, ujjain, (day) => ({
         ...bhadraSection(day),
         authorities: authoritiesOfCode(day.context, bhadraCode),
       })),
@@ -68,7 +80,7 @@ export function conditionOperations(service: Service): Operation[] {
     description: fallback,
     answer: gandaMoolAnswer,
     respond: (query) =>
-      answerOfDay(service, query, ujjain, (day) => ({
+      ofConditions(query, ujjain, (day) => ({
         ...gandaMoolSection(day),
         authorities: authoritiesOfCode(day.context, gandaMoolCode),
       })),
@@ -82,8 +94,7 @@ export function conditionOperations(service: Service): Operation[] {
     summary: 'The special yogas of a date, and its Anandadi yogas',
     description: fallback,
     answer: specialYogasAnswer,
-    respond: (query) =>
-      answerOfDay(service, query, ujjain, (day) => specialYogasSection(day, { authorities: true })),
+    respond: (query) => ofConditions(query, ujjain, (day) => specialYogasSection(day, { authorities: true })),
   });
 
   const shastra = operation({
@@ -96,7 +107,9 @@ export function conditionOperations(service: Service): Operation[] {
     query: dayContextShape,
     answer: shastraAnswer,
     respond: (query) =>
-      answerOfDay(service, query, newDelhi, (day) => shastraSection(day, { authorities: true })),
+      answerOfDayInSteps(service, query, newDelhi, (day) =>
+        shastraSectionInSteps(day, { authorities: true }),
+      ),
   });
 
   return [panchak, bhadra, gandaMool, specialYogas, shastra];

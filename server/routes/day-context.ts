@@ -2,6 +2,7 @@
 // hours; and today in short.
 
 import { civilDayAt, requireServedDay, yearOf } from '../../app/dates.ts';
+import { readyForFestivals } from '../../app/festivals/planets-ahead.ts';
 import { type DayContextQuery, rounded } from '../../app/panchang/context-key.ts';
 import { type PanchangDay, panchangDay } from '../../app/panchang/day.ts';
 import { engineOf } from '../../app/panchang/engine.ts';
@@ -66,7 +67,7 @@ export function dayContextOperations(service: Service): Operation[] {
       const context = await requestContext(service, query, newDelhi, refuse);
       const date = civilDayAt(service.now(), context.zone);
       requireServedDay(date);
-      await context.built(yearOf(date));
+      await readyForFestivals(context, yearOf(date));
       return todayOf(service, context, panchangDay(context, date));
     },
   });

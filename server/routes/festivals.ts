@@ -11,6 +11,7 @@ import {
 } from '../../app/festivals/days.ts';
 import { envelopeOf } from '../../app/festivals/envelope.ts';
 import type { FestivalItem } from '../../app/festivals/item.ts';
+import { readyForFestivals } from '../../app/festivals/planets-ahead.ts';
 import { undecidedPart } from '../../app/festivals/undecided.ts';
 import { ujjain } from '../../app/places/locations.ts';
 import { invalidParameters, unsupported } from '../../app/refusal.ts';
@@ -45,7 +46,7 @@ export function festivalOperations(service: Service): Operation[] {
       respond: async (query) => {
         requireServedDay(query.date);
         const context = await requestContext(service, query, ujjain);
-        await context.built(yearOf(query.date));
+        await readyForFestivals(context, yearOf(query.date));
         return {
           ...dayOf(context, query.date, { ...query, words: query.words ?? 'full' }),
           ...(await undecidedPart(context, query.date, query.date, query)),

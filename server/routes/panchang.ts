@@ -2,6 +2,8 @@
 
 import { civilDayAt, requireServedDay, yearOf } from '../../app/dates.ts';
 import { readyForEclipses } from '../../app/eclipses/on-day.ts';
+import { readyForFestivals } from '../../app/festivals/planets-ahead.ts';
+import { readyForRatings } from '../../app/muhurat/suitability.ts';
 import { panchangDay } from '../../app/panchang/day.ts';
 import { engineOf } from '../../app/panchang/engine.ts';
 import { fullPanchangInSteps } from '../../app/panchang/full.ts';
@@ -115,6 +117,8 @@ export function panchangOperations(service: Service): Operation[] {
       requireServedDay(query.date);
       const context = await requestContext(service, query, newDelhi, refuse);
       await readyForEclipses(service, context, query.date);
+      await readyForFestivals(context, yearOf(query.date));
+      await readyForRatings(service, context, yearOf(query.date));
       const day = panchangDay(context, query.date);
       const full = await finishedWith(fullPanchangInSteps(service, day, { measure }), context.pause);
       return { ...full, ...around(context, query.date) };

@@ -2,6 +2,7 @@
 
 import { requireServedDay, yearOf } from '../../app/dates.ts';
 import { envelopeOf } from '../../app/festivals/envelope.ts';
+import { readyForFestivals } from '../../app/festivals/planets-ahead.ts';
 import { undecidedPart } from '../../app/festivals/undecided.ts';
 import { ujjain } from '../../app/places/locations.ts';
 import { requestContext } from '../../app/request-context.ts';
@@ -29,7 +30,7 @@ export function vratOperations(service: Service): Operation[] {
     respond: async (query) => {
       requireServedDay(query.date);
       const context = await requestContext(service, query, ujjain);
-      await context.built(yearOf(query.date));
+      await readyForFestivals(context, yearOf(query.date));
       return {
         date: isoDate(query.date),
         ...vratsOn(context, query.date),

@@ -2,7 +2,8 @@
 
 import { describe, expect, test } from 'vitest';
 import { failingPacks, withLastGood } from '../../app/packs-in-force.ts';
-import { failureOf, type PackSet, readPackSet } from '../../compiler/compile.ts';
+import { type PackSet, readPackSet } from '../../compiler/compile.ts';
+import { failureOf } from '../../compiler/failure.ts';
 import { sourceFile } from '../../dsl/source/source-file.ts';
 
 const rule = (code: string, type = 'FESTIVAL', observe = 'Gregorian 1 May'): string => `

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bundledPacksDir } from '../../app/pack-folders.ts';
-import { wordsRead } from '../../app/words/book.ts';
+import { wordsRead } from '../../app/words/read-book.ts';
 import { readPackSet } from '../../compiler/compile.ts';
 import { loadPackFiles, loadWordsFiles } from '../../dsl/pack/load-folder.ts';
 

@@ -215,7 +215,10 @@ describe('a part that fails is null, and the rest stands', () => {
     const packs = workspace.packs();
     const compileInSteps: typeof packs.compileInSteps = function* (name) {
       const { pack, ...rest } = yield* packs.compileInSteps(name);
-      return { ...rest, pack: pack && { ...pack, conditionsOn: broken, observancesOn: broken } };
+      return {
+        ...rest,
+        pack: pack && { ...pack, conditionsOn: broken, conditionsOnInSteps: broken, observancesOn: broken },
+      };
     };
     const { get: ask, told } = await serviceWith({
       dayContexts: fresh(),

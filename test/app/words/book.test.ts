@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { languageIn, wordsBook, wordsRead } from '../../../app/words/book.ts';
+import { languageIn, wordsBook } from '../../../app/words/book.ts';
 import { devanagari, devanagariOf } from '../../../app/words/devanagari.ts';
 import { wordsOf } from '../../../app/words/observance-words.ts';
+import { wordsRead } from '../../../app/words/read-book.ts';
 import { sourceFile } from '../../../dsl/source/source-file.ts';
 
 const en = sourceFile(

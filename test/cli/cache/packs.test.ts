@@ -72,6 +72,15 @@ describe('a stored chain', () => {
     }
   });
 
+  test('its rules are read when they are asked for, and each once', () => {
+    const { parts } = set.compile('IN-TN');
+    if (parts === undefined) throw new Error('IN-TN has errors');
+    const [rule] = packOfStored(storedPack(parts)).rules.values();
+    const described = rule && Object.getOwnPropertyDescriptor(rule.linked, 'fields');
+    expect(described?.get).toBeTypeOf('function');
+    expect(rule?.linked.fields).toBe(rule?.linked.fields);
+  });
+
   test('has the results of the compiled one', () => {
     for (const name of ['NORTH_INDIA', 'IN-TN', 'conditions']) {
       const { parts, pack } = set.compile(name);

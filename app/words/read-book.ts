@@ -1,0 +1,20 @@
+// The book of words of some files. Apart from the book itself, so that who asks for no words need not load what reads them.
+
+import { readWords } from '../../dsl/pack/read-words.ts';
+import type { SourceFile } from '../../dsl/source/source-file.ts';
+import { type WordsBook, wordsBook } from './book.ts';
+
+let last: { readonly files: readonly SourceFile[]; readonly book: WordsBook } | undefined;
+
+/** The words of some files, whose errors `nirnaya check` shows; the same texts as the last time give the book of then. */
+export function wordsRead(files: readonly SourceFile[]): WordsBook {
+  if (last === undefined || !isSame(last.files, files)) {
+    const documents = files.flatMap((file) => readWords(file).document ?? []);
+    last = { files, book: wordsBook(documents) };
+  }
+  return last.book;
+}
+
+const isSame = (some: readonly SourceFile[], others: readonly SourceFile[]): boolean =>
+  some.length === others.length &&
+  some.every(({ path, text }, i) => path === others[i]?.path && text === others[i]?.text);
