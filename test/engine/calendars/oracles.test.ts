@@ -7,6 +7,7 @@ import type { WorldCalendar } from '../../../engine/calendars/calendar.ts';
 import { chinese } from '../../../engine/calendars/chinese.ts';
 import { coptic, ethiopian } from '../../../engine/calendars/coptic.ts';
 import { hebrew } from '../../../engine/calendars/hebrew.ts';
+import { iranian } from '../../../engine/calendars/iranian.ts';
 import { islamic } from '../../../engine/calendars/islamic.ts';
 import { ummAlQura } from '../../../engine/calendars/umm-al-qura.ts';
 import { civilDay, isoDate } from '../../../engine/place/civil.ts';
@@ -53,6 +54,7 @@ describe('calendars agree with other programs', () => {
     ['islamic-civil', islamic, 1700, 2100],
     ['coptic', coptic, 1700, 2100],
     ['ethiopic', ethiopian, 1700, 2100],
+    ['persian', iranian, 1925, 2100],
   ] as const)('%s with ICU', (icu, calendar, from, to) => {
     expect([...starts(calendar, from, to)]).toEqual([...icuStarts(icu, from, to)]);
   });
