@@ -17,6 +17,7 @@ import {
   pointBody,
 } from './birth-body.ts';
 import { integerIn } from './place-body.ts';
+import { languageShape } from './place-query.ts';
 import { booleanText, dateText, decimalText, integerText, wordText } from './text.ts';
 
 const flag = (about: string, usual: boolean) =>
@@ -35,16 +36,8 @@ const readingLanguageShape = {
     .openapi({ default: 'en' }),
 };
 
-/** The language of what is said of yogas and doshas. */
-const effectsLanguageShape = {
-  lang: wordText(readingLanguages)
-    .optional()
-    .describe('Of what is said of yogas and doshas, their effects: en or hi; default en.')
-    .openapi({ default: 'en' }),
-};
-
 /** What the operations on doshas ask besides the birth. */
-export const doshaShape = { ...observatoryShape, ...effectsLanguageShape };
+export const doshaShape = { ...observatoryShape, ...languageShape };
 
 const includes = {
   include_yogas: flag('Whether to add the yogas and doshas of the chart', true),
@@ -54,7 +47,7 @@ const includes = {
 const store = flag('Whether to keep the result for the account', true);
 
 /** `POST /v1/birth-chart`. */
-export const birthChartShape = { store, ...includes, ...observatoryShape, ...effectsLanguageShape };
+export const birthChartShape = { store, ...includes, ...observatoryShape, ...languageShape };
 
 const dashas = {
   dasha_levels: dashaLevels,
@@ -74,7 +67,7 @@ export const birthChartBody = z
 export const kundliChartShape = {
   ...includes,
   ...observatoryShape,
-  ...effectsLanguageShape,
+  ...languageShape,
 };
 
 /** A birth whose canonical chart is wanted. */
@@ -239,7 +232,7 @@ export const premiumShape = {
     .describe('Default json. pdf is not served yet and refused by name with a 422.')
     .openapi({ default: 'json' }),
   ...observatoryShape,
-  ...effectsLanguageShape,
+  ...languageShape,
 };
 
 /** A day, an observer, and a birth or a profile. */
