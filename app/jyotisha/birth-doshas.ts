@@ -9,7 +9,7 @@ import { echoOfBirth } from './birth.ts';
 import type { Cast, CastContext } from './cast.ts';
 import { around } from './chart-answers.ts';
 import { grahasOf, placeIn } from './grahas.ts';
-import { manglikOf, type ReadingLanguage } from './match.ts';
+import { manglikOf } from './match.ts';
 import { birthPack, noRules, rulesIn } from './rules.ts';
 import { sadeSatiOf } from './sade-sati.ts';
 import { writtenYoga } from './yogas.ts';
@@ -21,7 +21,7 @@ export interface KujaWishes {
   readonly sadeSatiDate: number | undefined;
   readonly traced: boolean;
   /** the language of what is said of doshas; without it English */
-  readonly language?: ReadingLanguage | undefined;
+  readonly language?: string | undefined;
 }
 
 /** Answer of `POST /v1/kundli/kuja-dosha`. */
@@ -88,7 +88,7 @@ export function birthDoshaOf(
     readonly family: readonly number[];
     readonly afterThree: boolean | undefined;
     readonly traced: boolean;
-    readonly language?: ReadingLanguage | undefined;
+    readonly language?: string | undefined;
   },
 ): z.output<typeof birthDoshaAnswer> {
   const { chart, birth } = cast;

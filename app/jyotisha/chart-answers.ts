@@ -18,7 +18,6 @@ import type { Cast, CastContext } from './cast.ts';
 import { conventionsEcho } from './conventions.ts';
 import { type DashaYear, dashasOf, instantText, mostLevels } from './dashas.ts';
 import { grahasOf, housesOf, placeIn } from './grahas.ts';
-import type { ReadingLanguage } from './match.ts';
 import { lackingPoints, noSunrise, pointsOf, upagrahasOf } from './points.ts';
 import { birthPack, noRules, rulesIn } from './rules.ts';
 import { shadbalaOf, vimshopakaOf } from './strength.ts';
@@ -39,7 +38,7 @@ export interface ChartWishes {
   readonly dashaLevels?: number | undefined;
   readonly year?: DashaYear | undefined;
   /** the language of what is said of yogas and doshas; without it English */
-  readonly language?: ReadingLanguage | undefined;
+  readonly language?: string | undefined;
 }
 
 /** Answer of `POST /v1/birth-chart` before it is kept: everything of a chart. */
@@ -185,7 +184,7 @@ function yogasFound(
   { workspace }: CastContext,
   { chart }: Cast,
   traced: boolean,
-  language: ReadingLanguage | undefined,
+  language: string | undefined,
 ): FoundYogas {
   const rules = rulesIn(workspace, birthPack, language);
   if (rules === undefined) return { yogas: null, rules: null, why: noRules(birthPack) };
