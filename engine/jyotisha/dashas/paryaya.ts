@@ -43,7 +43,7 @@ function orderFrom(stand: Stand, seed: number): readonly number[] {
 }
 
 /** Years: the count to the lord, both counted; backwards from an even rashi. */
-export function paryayaYears(stand: Stand, sign: number): number {
+function paryayaYears(stand: Stand, sign: number): number {
   const at = stand.sign[strongerLord(stand, sign)];
   return isOddSign(sign) ? signCount(sign, at) : signCount(at, sign);
 }

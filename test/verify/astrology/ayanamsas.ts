@@ -5,6 +5,7 @@ import type { Calculator } from '../calculator.ts';
 import type { Row } from '../rows.ts';
 import { uncovered, type Verdict, verdict } from '../verdict.ts';
 import { birthOf } from './births.ts';
+import { same } from './vimshottari.ts';
 
 /** Arc seconds. */
 const TOLERANCE = 0.01;
@@ -14,6 +15,14 @@ const NAMES: Readonly<Record<string, Ayanamsa>> = {
   SENTHIL: 'krishnamurti_vp291',
   'KP-SENTHIL': 'krishnamurti_vp291',
   TRUE_LAHIRI: 'true_citra',
+  SURYASIDDHANTA_MSUN: 'suryasiddhanta_mean_sun',
+  ARYABHATA_MSUN: 'aryabhata_mean_sun',
+};
+
+/** Modes that are none of the library's, and what they are. */
+const PROGRAMS_OWN: Readonly<Record<string, string>> = {
+  SUNDAR_SS: "a sine of the program's author, of which no source was read; we do not serve it",
+  SIDM_USER: 'a figure that the user of the program gives; there is nothing to compute',
 };
 
 /** Judges a row of mode, birth and degrees; modes that are none of the library are not ours. */
@@ -21,7 +30,19 @@ export function checkAyanamsa({ workspace }: Calculator, row: Row): Verdict {
   const mode = row.at('mode');
   const name = NAMES[mode] ?? (mode.toLowerCase() as Ayanamsa);
   const birth = birthOf(row);
-  if (birth === undefined || !Object.hasOwn(AYANAMSAS, name)) return uncovered;
+  if (birth === undefined) return uncovered;
+  // Three rows say the place and the clock of the birth again.
+  const said: unknown = JSON.parse(row.at('birth'))[mode];
+  if (said !== undefined) return same(row, 'place and clock', Number(row.at('expected_deg')), said);
+  const own = PROGRAMS_OWN[mode];
+  if (own !== undefined)
+    return verdict(false, () => ({
+      what: mode,
+      expected: row.at('expected_deg'),
+      actual: 'none',
+      reason: own,
+    }));
+  if (!Object.hasOwn(AYANAMSAS, name)) return uncovered;
   const ours = workspace.sky.ephemeris.meanAyanamsaOf(name, birth.jd + birth.offset);
   const off = (ours - Number(row.at('expected_deg'))) * 3600;
   return verdict(Math.abs(off) < TOLERANCE, () => ({

@@ -1,5 +1,7 @@
 // Eclipses before and after a birth, at its place and on the Earth, as PyJHora has them from the Swiss Ephemeris.
 
+import { chartAt } from '../../../engine/jyotisha/chart.ts';
+import { G } from '../../../engine/jyotisha/graha.ts';
 import { civilFromDay, JD_OF_CIVIL_DAY_0 } from '../../../engine/place/civil.ts';
 import { lunarEclipseAtPlace } from '../../../engine/place/lunar-eclipse.ts';
 import { solarEclipseAtPlace } from '../../../engine/place/solar-eclipse.ts';
@@ -9,6 +11,7 @@ import type { SkyYear } from '../../../engine/sky/sky-year.ts';
 import type { Calculator } from '../calculator.ts';
 import type { Row } from '../rows.ts';
 import { uncovered, type Verdict, verdict } from '../verdict.ts';
+import { altitudeOf } from './altitude.ts';
 import { type Birth, birthOf, clockText } from './births.ts';
 import { stampInstant } from './pyjhora-places.ts';
 
@@ -62,10 +65,36 @@ export function checkEclipseRow(calculator: Calculator, row: Row): Verdict {
       actual: seen.contacts
         .map((jd) => (jd === undefined ? 'none' : clockText(jd + birth.offset)))
         .join(', '),
-      reason: null,
+      reason: atItsSunrise(calculator, birth, seen, printed, off),
     }),
     { [part]: agrees },
   );
+}
+
+/** Altitude of the Sun's centre, degrees, when its whole disc has risen: refraction less half the disc. */
+const DISC_RISEN = -34 / 60 + 16 / 60;
+const ALTITUDE = 0.05;
+
+// The greatest that a place sees of an eclipse under way at sunrise is at sunrise, which is another's for the whole disc.
+function atItsSunrise(
+  { workspace, dayOf }: Calculator,
+  { place, offset }: Birth,
+  seen: Seen,
+  printed: readonly (readonly [number, number, number, string])[],
+  off: readonly number[],
+): string | null {
+  const missed = printed.flatMap(([year, month, day, time], i) =>
+    off[i] > MINUTES ? [stampInstant([[year, month, day], time]) - offset] : [],
+  );
+  const [greatest] = missed;
+  const ours = seen.contacts[1];
+  if (missed.length !== 1 || ours === undefined) return null;
+  const at = dayOf(place, Math.floor(greatest + offset - JD_OF_CIVIL_DAY_0));
+  const altitude = altitudeOf(chartAt(workspace.sky.ephemeris, greatest, place), G.sun);
+  const atSunrise = at !== undefined && Math.abs(ours - at.py.sunrise[at.index]) * 1440 < MINUTES;
+  return atSunrise && Math.abs(altitude - DISC_RISEN) < ALTITUDE
+    ? "the greatest that is seen is at sunrise, which the library has when the Sun's whole disc is up, ours when its upper limb is"
+    : null;
 }
 
 function nearest(
@@ -110,8 +139,7 @@ function atPlace(sky: SkyYear, eclipse: Eclipse, place: Birth['place']): Seen | 
   if (eclipse.kind === 'solar') {
     const local = solarEclipseAtPlace(sky, eclipse, place);
     if (local === undefined || local.visible.length === 0) return undefined;
-    const [start, end] = [local.visible[0], local.visible[local.visible.length - 1]];
-    return { type: local.type, contacts: [start, local.seen?.jd, end] };
+    return { type: local.type, contacts: [local.first.jd, local.seen?.jd, local.fourth.jd] };
   }
   const local = lunarEclipseAtPlace(sky, eclipse, place);
   const isSeen = (phase: { readonly visible: ArrayLike<number> } | undefined): boolean =>

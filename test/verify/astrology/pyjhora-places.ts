@@ -5,6 +5,7 @@ import { apart } from '../../../engine/jyotisha/angle.ts';
 import { type Chart, type ChartOptions, chartAt } from '../../../engine/jyotisha/chart.ts';
 import { G } from '../../../engine/jyotisha/graha.ts';
 import { signOf } from '../../../engine/jyotisha/sign.ts';
+import { angasAt } from '../../../engine/panchang/angas.ts';
 import type { Ephemeris } from '../../../engine/sky/ephemeris.ts';
 import type { Calculator } from '../calculator.ts';
 import type { Row } from '../rows.ts';
@@ -67,18 +68,21 @@ export function checkEntries(calculator: Calculator, row: Row): Verdict {
   const misses = all.flatMap(({ graha, sign, stamp }): Miss[] => {
     const { longitude, speed } = chartThen(calculator, birth, stamp);
     const arcsec = arcsecApart(longitude[graha], sign * 30);
-    // About a station the program's search ends before the edge is met to the second.
-    const slow = Math.abs(speed[graha]) < SLOW && arcsec < NEAR_EDGE;
-    if (arcsec <= ARCSEC || slow) return [];
+    if (arcsec <= ARCSEC) return [];
+    const seconds = (arcsec / 3600 / Math.abs(speed[graha])) * 86_400;
     const what = `${graha} into ${sign} at ${clockText(stampInstant(stamp))}`;
-    return [{ what, arcsec, reason: staysAway(calculator, birth, graha, sign, stamp) }];
+    return [
+      { what, arcsec, reason: atEdge(arcsec, seconds) ?? staysAway(calculator, birth, graha, sign, stamp) },
+    ];
   });
   return judged(row.at('label'), 'entries of nine grahas', all.length, misses);
 }
 
-/** Degrees a day, and arc seconds from an edge. */
-const SLOW = 0.3;
+/** Arc seconds from an edge within which the program's search may end. */
 const NEAR_EDGE = 5;
+
+const atEdge = (arcsec: number, seconds: number): string | null =>
+  arcsec < NEAR_EDGE ? `its search of one edge ends ${seconds.toFixed(0)} s of the clock away` : null;
 
 interface Entry {
   readonly graha: number;
@@ -253,10 +257,40 @@ export function checkTithiPravesha(calculator: Calculator, row: Row, rows: reado
       what: row.at('label'),
       expected: row.at('expected'),
       actual: found.map((jd) => clockText(jd + birth.offset)).join(', '),
-      reason: null,
+      reason: byTime(
+        calculator,
+        birth,
+        found,
+        row.at('measure') === 'tp_date' ? '' : row.at('expected'),
+        date,
+      ),
     }),
     { 'tithi of birth': fits },
   );
+}
+
+// Whether the row carries over the share of the tithi that was over in time, where ours carries over the angle.
+function byTime(
+  { yearOf }: Calculator,
+  { jd, place, offset }: Birth,
+  found: readonly number[],
+  time: string,
+  date: readonly number[],
+): string | null {
+  const tithiAt = (at: number) => {
+    const py = yearOf(place, Number(clockText(at + offset).slice(0, 4)));
+    return py && angasAt(py, at)?.tithi;
+  };
+  const natal = tithiAt(jd);
+  if (natal === undefined || time === '') return null;
+  const share = (jd - natal.start) / (natal.end - natal.start);
+  const printed = stampInstant([date, time]) - offset;
+  const fits = found.some((at) => {
+    const tithi = tithiAt(at);
+    const then = tithi && tithi.start + share * (tithi.end - tithi.start);
+    return then !== undefined && Math.abs(then - printed) * 1440 <= MINUTES;
+  });
+  return fits ? 'the row carries over the share of the tithi that is over in time, ours the angle' : null;
 }
 
 function returnsOfTithi(

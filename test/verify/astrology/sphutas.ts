@@ -1,7 +1,8 @@
 // Sphutas as Jagannatha Hora displays them and as PyJHora computes them, of one birth.
 
+import type { Chart } from '../../../engine/jyotisha/chart.ts';
 import { gulikaSphutasOf, sphutasOf } from '../../../engine/jyotisha/points/sphutas.ts';
-import { kalavelasOf } from '../../../engine/jyotisha/points/upagrahas.ts';
+import { type KalavelaOptions, kalavelasOf } from '../../../engine/jyotisha/points/upagrahas.ts';
 import type { Calculator } from '../calculator.ts';
 import type { Row } from '../rows.ts';
 import { uncovered, type Verdict, verdict } from '../verdict.ts';
@@ -31,6 +32,8 @@ export function checkSphuta(calculator: Calculator, row: Row): Verdict {
     arcsecApart(value, sign * 30 + degreesOf(row.at(column))),
   );
   const times = TIMES_GULIKA[name] ?? 0;
+  const gulikaOf = (by: number): number =>
+    (gulikaSphutasOf(chart, by) as unknown as Readonly<Record<string, number>>)[name];
   return verdict(
     displayed <= DISPLAYED,
     () => ({
@@ -39,11 +42,31 @@ export function checkSphuta(calculator: Calculator, row: Row): Verdict {
       actual: `${displayed.toFixed(0)} arcsec away; PyJHora's ${computed.toFixed(0)}`,
       reason:
         times > 0 && computed <= times * GULIKA_OF_PYJHORA
-          ? `the same sum as PyJHora's, whose Gulika is ${(computed / times).toFixed(0)} arcsec away; Jagannatha Hora's would have to be ${(displayed / times / 60).toFixed(1)} arcmin away, in each of these rows another`
+          ? `${fitting(chart, gulikaOf, sign * 30 + degreesOf(row.at('expected.jhora')))}; the same sum as PyJHora's, whose Gulika, at the begin of Saturn's part, is ${(computed / times).toFixed(0)} arcsec away; Jagannatha Hora's would have to be ${(displayed / times / 60).toFixed(1)} arcmin away, in each of these rows another`
           : null,
     }),
     { [times > 0 ? 'with Gulika' : 'of grahas']: displayed <= DISPLAYED },
   );
+}
+
+/** Every way that is known of finding Gulika or Mandi. */
+const WAYS: readonly (readonly [name: string, options: KalavelaOptions, which: 'gulika' | 'mandi'])[] = [
+  ["the begin of Saturn's part", { rising: 'start', mandi: 'saturn_part' }, 'gulika'],
+  ['its middle', { rising: 'middle', mandi: 'saturn_part' }, 'gulika'],
+  ['its end', { rising: 'end', mandi: 'saturn_part' }, 'gulika'],
+  ["Mandi's ghatis of Phaladeepika", { rising: 'start', mandi: 'phaladeepika' }, 'mandi'],
+];
+
+// Which way gives what Jagannatha Hora displays.
+function fitting(chart: Chart, sphutaBy: (gulika: number) => number, displayed: number): string {
+  const off = WAYS.map(([name, options, which]) => {
+    const point = kalavelasOf(chart, options)?.[which] ?? Number.NaN;
+    return { name, arcsec: arcsecApart(sphutaBy(point), displayed) };
+  });
+  const found = off.filter(({ arcsec }) => arcsec <= DISPLAYED).map(({ name }) => name);
+  return found.length > 0
+    ? `Jagannatha Hora's is by ${found.join(', ')}`
+    : `Jagannatha Hora's Gulika is by none of ${off.map(({ name }) => name).join(', ')}`;
 }
 
 /** How many times Gulika is in a sphuta. */

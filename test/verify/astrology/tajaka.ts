@@ -15,7 +15,7 @@ import { checkSaham } from './sahams.ts';
 import { same } from './vimshottari.ts';
 
 /** Chart 66 of the book: born 8 March 1967, 17:40, at 26:18 N 73:04 E; its year that begins after 33. */
-export const CHART_66 = {
+const CHART_66 = {
   local: '1967-03-08 17:40:00',
   place: { lat: 26 + 18 / 60, lon: 73 + 4 / 60, zone: 'Asia/Kolkata' } satisfies Place,
   years: 33,

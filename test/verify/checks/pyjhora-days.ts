@@ -2,10 +2,13 @@
 // the program took them over, in the order of its file.
 
 import { buildPlaceYear, type PlaceYear } from '../../../engine/almanac/place-year.ts';
+import { chartAt } from '../../../engine/jyotisha/chart.ts';
+import { G } from '../../../engine/jyotisha/graha.ts';
 import { lunationAt } from '../../../engine/observe/quantities.ts';
 import { angasAt } from '../../../engine/panchang/angas.ts';
 import { parseIsoDate, weekdayOf } from '../../../engine/place/civil.ts';
 import type { Place } from '../../../engine/place/place.ts';
+import { altitudeOf } from '../astrology/altitude.ts';
 import { type Calculator, localTime } from '../calculator.ts';
 import type { Row } from '../rows.ts';
 import { uncovered, type Verdict, verdict } from '../verdict.ts';
@@ -57,6 +60,12 @@ interface Compared {
   readonly reason?: string | null;
 }
 
+/** The same of a time. */
+interface ComparedTime extends Compared {
+  /** JD UT */
+  readonly printed: number;
+}
+
 /** Judges a row of an anga, a month, a rise or a set. */
 export function checkPyjhoraDay(calculator: Calculator, row: Row, rows: readonly Row[]): Verdict {
   const name = row.at('function');
@@ -106,7 +115,7 @@ function compared(
   );
   const running = angasAt(py, sunrise);
   const lunation = lunationAt(py.sky, sunrise);
-  const time = (theirs: string, ours: number): Compared => timeOf(calculator, py, date, theirs, ours);
+  const time = (theirs: string, ours: number): ComparedTime => timeOf(calculator, py, date, theirs, ours);
   if (running === undefined || lunation === undefined) return undefined;
   const numbered = (number: number, ours: number, rest: readonly Compared[]): Compared => ({
     expected: JSON.stringify(value),
@@ -114,13 +123,27 @@ function compared(
     agrees: number === ours && rest.every(({ agrees }) => agrees),
   });
   switch (row.at('function')) {
-    case '_tithi_tests':
-      return numbered(value[0], running.tithi.label + 1, [time(value[1], running.tithi.end)]);
-    case '_nakshatra_tests':
+    case '_tithi_tests': {
+      const ofSunrise = numbered(value[0], running.tithi.label + 1, [time(value[1], running.tithi.end)]);
+      const next = angasAt(py, running.tithi.end + 1e-4)?.tithi;
+      const isNext = next !== undefined && value[0] === next.label + 1 && time(value[1], next.end).agrees;
+      return {
+        ...ofSunrise,
+        reason:
+          isNext && next.end < py.sunrise[index + 1]
+            ? 'the row has the tithi that begins after sunrise and ends before the next, a kshaya tithi; ours is that of sunrise'
+            : null,
+      };
+    }
+    case '_nakshatra_tests': {
+      // The number is of sunrise, the pada of the hour that the row is asked for: midnight without one.
+      const [hours = 0, minutes = 0] = JSON.parse(row.at('birth.time') || '[]');
+      const pada = angasAt(py, py.clock(index, hours * 60 + minutes))?.pada.pada;
       return numbered(value[0], running.nakshatra.label + 1, [
-        { expected: '', actual: `pada ${running.pada.pada + 1}`, agrees: value[1] === running.pada.pada + 1 },
+        { expected: '', actual: `pada ${pada}`, agrees: value[1] === pada },
         time(value[2], running.nakshatra.end),
       ]);
+    }
     case '_yogam_tests':
       return numbered(value[0], running.yoga.label + 1, [
         time(value[1], running.yoga.start),
@@ -135,7 +158,7 @@ function compared(
       };
     }
     default:
-      return single(row, py, index, value, time);
+      return single(calculator, row, py, index, value, time);
   }
 }
 
@@ -146,21 +169,25 @@ function isAdhikaBefore(py: PlaceYear, start: number, month: number): boolean {
 }
 
 function single(
+  calculator: Calculator,
   row: Row,
   py: PlaceYear,
   index: number,
   value: string,
-  time: (theirs: string, ours: number) => Compared,
+  time: (theirs: string, ours: number) => ComparedTime,
 ): Compared | undefined {
   const day = py.firstDay + index;
   const midnight = py.clock(index, 0);
   const first = (times: Float64Array): number => times.find((t) => t >= midnight) ?? Number.NaN;
   const label = row.at('label');
-  const karana = angasAt(py, py.sunrise[index])?.karana.half;
+  // Of midnight, for which the row is asked.
+  const karana = angasAt(py, midnight)?.karana.half;
   if (/sunrise|sun rise/i.test(label)) return time(value, py.sunrise[index]);
   if (/sun set/i.test(label)) return time(value, py.sunset[index]);
-  if (/moon rise/i.test(label)) return time(value, first(py.moonrises));
-  if (/moon ?set/i.test(label)) return time(value, first(py.moonsets));
+  if (/moon ?(rise|set)/i.test(label)) {
+    const ours = time(value, first(/rise/i.test(label) ? py.moonrises : py.moonsets));
+    return { ...ours, reason: onEcliptic(calculator, py, ours.printed) };
+  }
   if (/vaara/i.test(label))
     return { expected: value, actual: String(weekdayOf(day)), agrees: Number(value) === weekdayOf(day) };
   if (/karana/i.test(label) && karana !== undefined)
@@ -168,11 +195,29 @@ function single(
   return undefined;
 }
 
+/** Degrees: six seconds of the clock. */
+const ON_HORIZON = 0.025;
+
+// The library's "Hindu rising": the Moon's centre without refraction and parallax, and as if it stood on the ecliptic.
+function onEcliptic({ workspace }: Calculator, { place }: PlaceYear, jd: number): string | null {
+  const altitude = altitudeOf(chartAt(workspace.sky.ephemeris, jd, place), G.moon);
+  return Math.abs(altitude) < ON_HORIZON
+    ? "another convention: the Moon's centre on the true horizon as if it stood on the ecliptic, without parallax"
+    : null;
+}
+
 // `03:08:16 AM (+1)`, of the day after; without a mark the day itself.
-function timeOf(calculator: Calculator, py: PlaceYear, date: string, theirs: string, ours: number): Compared {
+function timeOf(
+  calculator: Calculator,
+  py: PlaceYear,
+  date: string,
+  theirs: string,
+  ours: number,
+): ComparedTime {
   const days = Number(/\(([+-]\d+)\)/.exec(theirs)?.[1] ?? 0);
   const printed = (calculator.instant(py.place, `${date}T${theirs.slice(0, 5)}`) ?? Number.NaN) + days;
   const seconds = Number(theirs.slice(6, 8));
-  const off = Math.abs(printed + seconds / 86_400 - ours) * 1440;
-  return { expected: theirs, actual: localTime(py.place, ours), agrees: off <= MINUTES };
+  const instant = printed + seconds / 86_400;
+  const off = Math.abs(instant - ours) * 1440;
+  return { printed: instant, expected: theirs, actual: localTime(py.place, ours), agrees: off <= MINUTES };
 }
