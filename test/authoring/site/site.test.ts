@@ -105,7 +105,7 @@ test('Ganesha Chaturthi: its clauses in words, its authority, its day of 2026 wi
   const text = textOf(page('rule-FESTIVAL_GANESH_CHATURTHI.html'));
   expect(text).toContain('prefer most of madhyahna');
   expect(text).toContain('covers the greatest share of madhyahna are kept.');
-  expect(text).toContain('Of the days left, the first is the day.');
+  expect(text).toContain('Of the days left, the first is the day. By Dharmasindhu, Bhadrapada');
   expect(text).toContain('Mon 14 September 2026.');
   expect(text).toMatch(/Ganesh Chaturthi is on 14 September: .* covers madhyahna that day/);
   const links = valuesOf(page('rule-FESTIVAL_GANESH_CHATURTHI.html'), 'href');
