@@ -88,9 +88,7 @@ function nameStep({ kind, code = 'code', iast = 'name_sa', about = 'name' }: Nam
     // Only rules and what has a name in IAST beside it are known by more than their English.
     const name = hasFacts ? names.of(kind, english, factsOf(owner)) : names.of(kind, english);
     // Figures in a sentence are dates and times, or measured: they stay as all others do.
-    return digits === undefined || kind === 'sentence'
-      ? name
-      : name.replace(/[0-9]/g, (digit) => digits[Number(digit)] ?? digit);
+    return kind === 'sentence' ? name : digitsIn(name, { digits });
   };
   return (value, writing, owner) => {
     if (typeof value === 'string') return one(value, writing, owner);
@@ -99,6 +97,10 @@ function nameStep({ kind, code = 'code', iast = 'name_sa', about = 'name' }: Nam
       : value;
   };
 }
+
+/** A name with its digits in those of a writing. */
+export const digitsIn = (name: string, { digits }: Pick<Writing, 'digits'>): string =>
+  digits === undefined ? name : name.replace(/[0-9]/g, (digit) => digits[Number(digit)] ?? digit);
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
