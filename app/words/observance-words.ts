@@ -61,7 +61,8 @@ function nativeName(book: Words['book'], languages: readonly (string | undefined
   for (const language of languages) {
     if (language === undefined || language === referenceLanguage) continue;
     const name = book.texts(language, code)?.name;
-    if (name !== undefined) return { language, name };
+    const source = book.nameLevel(language, code);
+    if (name !== undefined && source !== undefined) return { language, name, source };
   }
   return null;
 }
