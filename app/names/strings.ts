@@ -92,7 +92,11 @@ function festival(
   };
 }
 
-function sourceOf(language: string, level: NameLevel | undefined, hasIast: boolean): LanguageString['source'] {
+function sourceOf(
+  language: string,
+  level: NameLevel | undefined,
+  hasIast: boolean,
+): LanguageString['source'] {
   if (language === ownLanguage) return 'as_in_packs';
   if (level !== undefined) return level;
   return hasIast || languageNamed(language).script !== 'Latn' ? 'transliterated' : 'as_in_packs';

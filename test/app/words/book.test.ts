@@ -23,7 +23,10 @@ observances:
   FESTIVAL_Y: {name: ख}
 `,
 );
-const ta = sourceFile('ta.words.yaml', 'words: ta\nlands: IN-TN\nobservances: {FESTIVAL_X: {name: அ, from: [a list, another]}}\n');
+const ta = sourceFile(
+  'ta.words.yaml',
+  'words: ta\nlands: IN-TN\nobservances: {FESTIVAL_X: {name: அ, from: [a list, another]}}\n',
+);
 const book = wordsRead([en, hi, ta]);
 const rule = { code: 'FESTIVAL_X', fields: { name: 'X', name_sa: 'Rāma', summary: 'Of the rule.' } };
 const said = (language: string, extent: 'short' | 'full', chain = ['base'], code = rule.code) =>
@@ -32,7 +35,12 @@ const said = (language: string, extent: 'short' | 'full', chain = ['base'], code
 describe('the words of an observance', () => {
   it('are in the language asked for where it has a summary, with its own name', () => {
     expect(said('hi', 'full')).toEqual({
-      names: { en: 'X of the day', iast: 'Rāma', deva: 'राम', native: { language: 'hi', name: 'क', source: 'written' } },
+      names: {
+        en: 'X of the day',
+        iast: 'Rāma',
+        deva: 'राम',
+        native: { language: 'hi', name: 'क', source: 'written' },
+      },
       summary: 'एक पर्व।',
       text_language: 'hi',
       deity: [
