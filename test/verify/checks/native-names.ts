@@ -101,8 +101,10 @@ function reasonOf(names: Names, ours: string, row: Row): string | null {
   const [kind, lang, from] = [row.at('kind'), row.at('lang'), row.at('from')];
   const bare = theirs.replace(/\s*\([^)]*\)/gu, '');
   if (ours === bare) return 'theirs: another name behind it in brackets';
-  if (kind === 'observance' && ours.startsWith(`${bare} `)) return 'theirs: the first word of ours alone';
-  const plain = (text: string): string => text.replace(/[\u200c\u200d\u093c\s'’ʼ-]/gu, '');
+  const bareOurs = ours.replace(/\s*\([^)]*\)/gu, '');
+  if (kind === 'observance' && (bareOurs.startsWith(`${bare} `) || bareOurs.endsWith(` ${bare}`)))
+    return 'theirs: one word of ours, which says more';
+  const plain = (text: string): string => text.replace(/\u200c|\u200d|\u093c|[\s'’ʼ-]/gu, '');
   if (plain(ours) === plain(theirs)) return 'convention: blanks, joiners and dots';
   if (kind === 'nakshatra' && theirs === names.of('lunar month', row.at('key')))
     return 'theirs: the word of the month of the same English name';
