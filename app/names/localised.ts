@@ -77,20 +77,21 @@ function stepInto({ _zod: { def } }: Schema, known: Known): Step | undefined {
   }
 }
 
+const noFacts: NameFacts = {};
+
 function nameStep({ kind, code = 'code', iast = 'name_sa', about = 'name' }: NamedField): Step {
   const hasFacts = kind === 'observance' || kind === 'name' || kind === 'sentence';
-  const factsOf = (owner: Owner | undefined): NameFacts => ({
-    code: textOf(owner?.[code]),
-    iast: textOf(owner?.[iast]),
-    ...(kind === 'sentence' ? { about: textOf(owner?.[about]) ?? englishOf(owner?.names) } : {}),
-  });
+  const isSentence = kind === 'sentence';
+  const factsOf = (owner: Owner | undefined): NameFacts => {
+    if (owner === undefined) return noFacts;
+    const facts = { code: textOf(owner[code]), iast: textOf(owner[iast]) };
+    return isSentence ? { ...facts, about: textOf(owner[about]) ?? englishOf(owner.names) } : facts;
+  };
   const one = (english: string, { names, digits }: Writing, owner: Owner | undefined): string => {
     // Only rules and what has a name in IAST beside it are known by more than their English.
     const name = hasFacts ? names.of(kind, english, factsOf(owner)) : names.of(kind, english);
     // Figures in a sentence are dates and times, or measured: they stay as all others do.
-    return digits === undefined || kind === 'sentence'
-      ? name
-      : name.replace(/[0-9]/g, (digit) => digits[Number(digit)] ?? digit);
+    return isSentence || digits === undefined ? name : digitsIn(name, { digits });
   };
   return (value, writing, owner) => {
     if (typeof value === 'string') return one(value, writing, owner);
@@ -99,6 +100,10 @@ function nameStep({ kind, code = 'code', iast = 'name_sa', about = 'name' }: Nam
       : value;
   };
 }
+
+/** A name with its digits in those of a writing. */
+export const digitsIn = (name: string, { digits }: Pick<Writing, 'digits'>): string =>
+  digits === undefined ? name : name.replace(/[0-9]/g, (digit) => digits[Number(digit)] ?? digit);
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
@@ -113,13 +118,16 @@ function fieldsStep(fields: readonly (readonly [string, Schema])[], known: Known
     return step === undefined ? [] : [[name, step] as const];
   });
   if (steps.length === 0) return undefined;
+  const names = steps.map(([name]) => name);
+  const each = steps.map(([, step]) => step);
   return (value, writing) => {
     if (!isObject(value)) return value;
     let written: Record<string, unknown> | undefined;
-    for (const [name, step] of steps) {
+    for (let i = 0; i < names.length; i++) {
+      const name = names[i];
       const before = value[name];
       if (before === undefined || before === null) continue;
-      const after = step(before, writing, value);
+      const after = each[i](before, writing, value);
       if (after === before) continue;
       written ??= { ...value };
       written[name] = after;

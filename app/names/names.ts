@@ -7,7 +7,7 @@ import { angaNames } from './files.ts';
 import { sentenceWith } from './in-sentences.ts';
 import { keptNames } from './kept-names.ts';
 import type { NamedKind } from './kinds.ts';
-import { iastKnown, iastOf, iastOfKind, tableOf } from './sanskrit.ts';
+import { compoundInWords, iastKnown, iastOf, iastOfKind, tableOf } from './sanskrit.ts';
 import type { NameSources } from './sources.ts';
 
 /** What is known of a name besides its English spelling. */
@@ -66,6 +66,9 @@ function makeNames(language: string, sources: NameSources): Names {
   };
   // Letters of English stay where they are those of the language.
   const ofLetters = (english: string): string => (isLatin ? english : written(script, iastOf(english)));
+  // Sanskrit writes a compound as one word; the languages of today write the words of a name apart.
+  const inWords = (english: string, iast: string): string =>
+    language === 'sa' ? iast : compoundInWords(english, iast);
   const ofKnown = (english: string): string => {
     const kind = tableOf(english, native);
     const name = kind === undefined ? undefined : ofPart([kind], english);
@@ -83,7 +86,7 @@ function makeNames(language: string, sources: NameSources): Names {
       const name = code === undefined ? undefined : sources.native(language, code);
       if (name !== undefined) return name;
       const sanskrit = iast ?? (code === undefined ? undefined : sources.iast(code));
-      if (sanskrit !== undefined) return written(script, sanskrit);
+      if (sanskrit !== undefined) return written(script, inWords(english, sanskrit));
     }
     return (
       ofPart([kind], english) ??

@@ -107,3 +107,29 @@ export function iastKnown(name: string): string | undefined {
   const { whole, words } = sanskritFile();
   return whole.get(name) ?? (/^\p{Lu}\p{Ll}+$/u.test(name) ? words.get(name.toLowerCase()) : undefined);
 }
+
+/**
+ * A compound in IAST with the words apart that its English name ends with and that are known to be those at its end:
+ * `rāmānandajayantī` of `Ramananda Jayanti`. What sandhi has joined stays one.
+ */
+export function compoundInWords(english: string, iast: string): string {
+  let rest = iast.normalize('NFC').toLowerCase().replaceAll('-', ' ');
+  const behind: string[] = [];
+  for (const word of english.split(/[ -]+/).slice(1).reverse()) {
+    const known = knownWord(word);
+    if (known === undefined || !rest.endsWith(known) || rest.length < known.length + 2) break;
+    const before = rest.slice(0, -known.length);
+    if (before.endsWith(' ')) break;
+    behind.unshift(known);
+    rest = before;
+  }
+  return [rest, ...behind].join(' ');
+}
+
+function knownWord(word: string): string | undefined {
+  const { words, whole } = sanskritFile();
+  const kind = tableOf(word, noneEstablished);
+  return words.get(word.toLowerCase()) ?? whole.get(word) ?? (kind && iastOfKind(kind, word));
+}
+
+const noneEstablished: ReadonlyMap<string, ReadonlyMap<string, unknown>> = new Map();

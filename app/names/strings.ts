@@ -4,7 +4,7 @@ import type { PackSet } from '../../compiler/compile.ts';
 import { languages } from '../../explain/scripts/languages.ts';
 import type { languageStringsAnswer, languagesAnswer } from '../shapes/languages.ts';
 import type { z } from '../shapes/zod.ts';
-import type { WordsBook } from '../words/book.ts';
+import type { NameLevel, WordsBook } from '../words/book.ts';
 import { angaNames } from './files.ts';
 import type { NamedKind } from './kinds.ts';
 import { languageNamed, ownLanguage } from './languages.ts';
@@ -58,7 +58,7 @@ function angas(names: Names, kind: NamedKind): LanguageString[] {
       name: english,
       iast,
       text: names.language === ownLanguage ? english : names.of(kind, english),
-      source: sourceOf(names.language, established?.agreed, true),
+      source: sourceOf(names.language, established && (established.agreed ? 'agreed' : 'single'), true),
     };
   });
 }
@@ -82,20 +82,23 @@ function festival(
   words: WordsBook,
   { code, name, iast }: { readonly code: string; readonly name: string; readonly iast: string | undefined },
 ): LanguageString {
-  const isRead = words.texts(names.language, code)?.name !== undefined;
   return {
     key: code,
     number: null,
     name,
     iast: iast ?? null,
     text: names.language === ownLanguage ? name : names.of('observance', name, { code, iast }),
-    source: sourceOf(names.language, isRead ? false : undefined, iast !== undefined),
+    source: sourceOf(names.language, words.nameLevel(names.language, code), iast !== undefined),
   };
 }
 
-function sourceOf(language: string, agreed: boolean | undefined, hasIast: boolean): LanguageString['source'] {
+function sourceOf(
+  language: string,
+  level: NameLevel | undefined,
+  hasIast: boolean,
+): LanguageString['source'] {
   if (language === ownLanguage) return 'as_in_packs';
-  if (agreed !== undefined) return agreed ? 'agreed' : 'single';
+  if (level !== undefined) return level;
   return hasIast || languageNamed(language).script !== 'Latn' ? 'transliterated' : 'as_in_packs';
 }
 
@@ -118,7 +121,9 @@ export async function languagesListed(
       digits: digits ?? null,
       names: {
         established: read.length + observances.length,
-        agreed: read.filter(({ agreed }) => agreed).length,
+        agreed:
+          read.filter(({ agreed }) => agreed).length +
+          observances.filter((rule) => words.nameLevel(code, rule) === 'agreed').length,
         otherwise: code === ownLanguage ? 'as_in_packs' : 'transliterated',
       },
     });

@@ -13,8 +13,10 @@ const language = z
     digits: z.string().nullable().describe('its own digits, from 0 to 9; null where it has none of its own'),
     names: z
       .object({
-        established: z.int().describe('names of angas and observances that were read in a source'),
-        agreed: z.int().describe('those of angas among them that two sources or more agree on'),
+        established: z
+          .int()
+          .describe('names of angas and observances that were read in a source, or written by hand'),
+        agreed: z.int().describe('those among them that two sources or more agree on'),
         otherwise: z
           .enum(['transliterated', 'as_in_packs'])
           .describe(
@@ -38,9 +40,9 @@ const languageString = z
     iast: z.string().nullable().describe('in Sanskrit; null where it has no Sanskrit name'),
     text: z.string().describe('in the language'),
     source: z
-      .enum(['agreed', 'single', 'transliterated', 'as_in_packs'])
+      .enum(['agreed', 'single', 'written', 'transliterated', 'as_in_packs'])
       .describe(
-        'read in two sources or more; in one; the Sanskrit name, or the sound of the name, in the letters of the language; or the name that the packs have',
+        'read in two sources or more; in one; written by hand in the words of the packs; the Sanskrit name, or the sound of the name, in the letters of the language; or the name that the packs have',
       ),
   })
   .openapi('LanguageString');

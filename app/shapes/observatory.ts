@@ -91,7 +91,7 @@ export const observatory = z
     mode: z.enum(['standard', 'drik']),
     target: z.object({
       ...spanShape,
-      text: named('sentence', z.string()),
+      text: z.string(),
       event: z.boolean(),
       spans: z.array(span).readonly(),
     }),

@@ -15,7 +15,13 @@ const observanceNames = z
         'the same in Devanagari; of a name that is not Sanskrit the Hindi one; null where neither is known',
       ),
     native: z
-      .object({ language: z.string(), name: z.string() })
+      .object({
+        language: z.string(),
+        name: z.string(),
+        source: z
+          .enum(['agreed', 'single', 'written'])
+          .describe('read in two sources or more, in one, or written for these words by hand'),
+      })
       .nullable()
       .describe(
         'its established name in the language of lang, else of the land whose rules decide; null where no source gives one',

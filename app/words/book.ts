@@ -11,6 +11,11 @@ import {
 /** The texts of an observance in one language; what is not written is absent. */
 export type Texts = Readonly<Partial<Record<WordField, string>>>;
 
+/**
+ * How well a name is known: read in two sources or more, in one, or written for these words by hand.
+ */
+export type NameLevel = 'agreed' | 'single' | 'written';
+
 /** A deity by its key, and in a language. */
 export interface Deity {
   readonly key: string;
@@ -23,6 +28,8 @@ export interface WordsBook {
   readonly languages: readonly string[];
   /** the texts of an observance in a language, by its code as the files have it */
   texts(language: string, code: string): Texts | undefined;
+  /** how well the name of an observance in a language is known; undefined where it has none */
+  nameLevel(language: string, code: string): NameLevel | undefined;
   /** the deities of an observance, named in a language, else in English, else by their keys */
   deities(language: string, code: string): readonly Deity[];
   /** the language of the land of a chain of packs, its nearest pack first asked; undefined where none says */
@@ -39,14 +46,17 @@ export interface Words {
 /** The words of some documents; of a text that stands twice the first. */
 export function wordsBook(documents: readonly WordsDocument[]): WordsBook {
   const texts = new Map<string, Map<string, Partial<Record<WordField, string>>>>();
+  const levels = new Map<string, Map<string, NameLevel>>();
   const names = new Map<string, Map<string, string>>();
   const deities = new Map<string, readonly string[]>();
   const lands = new Map<string, string>();
   for (const { language, ...document } of documents) {
     const ofLanguage = mapAt(texts, language);
-    for (const { code, texts: written, deity } of document.observances) {
+    const ofNames = mapAt(levels, language);
+    for (const { code, texts: written, from, deity } of document.observances) {
       const known = ofLanguage.get(code.text) ?? {};
       ofLanguage.set(code.text, known);
+      if (written.name !== undefined && !ofNames.has(code.text)) ofNames.set(code.text, levelOf(from));
       for (const field of wordFields) {
         const text = written[field]?.text;
         if (text !== undefined) known[field] ??= text;
@@ -67,6 +77,7 @@ export function wordsBook(documents: readonly WordsDocument[]): WordsBook {
   return {
     languages: [...texts.keys()],
     texts: (language, code) => texts.get(language)?.get(code),
+    nameLevel: (language, code) => levels.get(language)?.get(code),
     deities: (language, code) =>
       (deities.get(code) ?? []).map((key) => ({ key, name: nameOf(language, key) })),
     languageOf: (chain) => {
@@ -75,6 +86,9 @@ export function wordsBook(documents: readonly WordsDocument[]): WordsBook {
     },
   };
 }
+
+const levelOf = (from: readonly string[]): NameLevel =>
+  from.length === 0 ? 'written' : from.length === 1 ? 'single' : 'agreed';
 
 function mapAt<V>(maps: Map<string, Map<string, V>>, key: string): Map<string, V> {
   const found = maps.get(key) ?? new Map<string, V>();

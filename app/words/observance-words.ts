@@ -1,6 +1,10 @@
 // What is said of an observance besides its date: its names, its deities, and texts in the language asked for.
 
 import { referenceLanguage } from '../../dsl/pack/words-document.ts';
+import { languages } from '../../explain/scripts/languages.ts';
+import { written } from '../../explain/scripts/script.ts';
+import { scriptOf } from '../../explain/scripts/scripts.ts';
+import { compoundInWords } from '../names/sanskrit.ts';
 import type { observanceWords } from '../shapes/words.ts';
 import type { z } from '../shapes/zod.ts';
 import type { Words } from './book.ts';
@@ -52,16 +56,23 @@ export function wordsOf(
 
 /** The name that sentences in the language asked for call an observance by; nothing where that is English. */
 export function nativeNameIn({ names }: ObservanceWordsOut, language: string): { nativeName?: string } {
-  const name = names.native?.language === language ? names.native.name : names.deva;
-  return language === referenceLanguage || name === null ? {} : { nativeName: name };
+  if (language === referenceLanguage) return {};
+  const { native, en, iast, deva } = names;
+  if (native?.language === language) return { nativeName: native.name };
+  if (iast !== null && hasScript(language))
+    return { nativeName: written(scriptOf(language), compoundInWords(en, iast)) };
+  return deva === null ? {} : { nativeName: deva };
 }
+
+const hasScript = (language: string): boolean => languages.some(({ code }) => code === language);
 
 // The name in the first of some languages that has one.
 function nativeName(book: Words['book'], languages: readonly (string | undefined)[], code: string) {
   for (const language of languages) {
     if (language === undefined || language === referenceLanguage) continue;
     const name = book.texts(language, code)?.name;
-    if (name !== undefined) return { language, name };
+    const source = book.nameLevel(language, code);
+    if (name !== undefined && source !== undefined) return { language, name, source };
   }
   return null;
 }

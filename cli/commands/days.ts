@@ -1,14 +1,16 @@
 // `nirnaya days --from --to`: one row a day, streamed year by year, however many years there are.
 
 import { Option } from 'commander';
+import type { NamedKind } from '../../app/names/kinds.ts';
 import { dayOccurred } from '../../app/skipped-days.ts';
 import { civilDay, civilFromDay } from '../../engine/place/civil.ts';
 import { clockIn } from '../../explain/clock.ts';
 import type { AddCommand } from '../command.ts';
-import { csvLine, type DayRow, dayColumns, dayRow } from '../days/row.ts';
+import { csvLine, type DayRow, dayColumns, dayRow, nameColumns, type RowSource } from '../days/row.ts';
 import { UsageError } from '../failure.ts';
 import { type Io, write } from '../io.ts';
 import { dateOf } from '../options/dates.ts';
+import { languageOption } from '../options/language.ts';
 import { inSession, type Session, type SessionOptions, sessionOptions } from '../options/session.ts';
 import { progressOn } from '../text/progress.ts';
 
@@ -24,6 +26,7 @@ Columns: date; sunrise and sunset as local HH:MM:SS; then at sunrise tithi 1..30
 nakshatra 1..27, yoga 1..27, karana 1..60 (half-tithis of the lunation, 1 = first half of Shukla 1),
 amanta_month 1..12 (1 = Chaitra), adhika 0 or 1; and the dates of the solar calendars as month-day, months
 1..12 in each calendar's own order (Malayalam 1 = Chingam, the others 1 = the month of Mesha).
+With --lang, en too, the names of tithi, nakshatra, yoga, karana, amanta month and weekday come behind them.
 `;
 
 /** Adds the command. */
@@ -38,13 +41,15 @@ export const addDays: AddCommand = (program, io) => {
     )
     .option('--progress', 'show progress on standard error, even if it is not a terminal')
     .addHelpText('after', about);
-  sessionOptions(command).action((options: DaysOptions) =>
+  languageOption(sessionOptions(command)).action((options: DaysOptions) =>
     inSession(options, io, async (session) => {
       const from = dateOf(options.from, '--from', session.today);
       const to = dateOf(options.to, '--to', session.today);
       if (to < from) throw new UsageError(`--to: ${options.to} is before --from ${options.from}`);
       const format = options.json === true ? 'json' : options.format;
-      await exportDays(session, from, to, format === 'csv' ? csv : json, options.progress === true, io);
+      const columns = options.lang === undefined ? dayColumns : [...dayColumns, ...nameColumns];
+      const rows = format === 'csv' ? csvOf(columns) : json;
+      await exportDays(session, from, to, { rows, named: options.lang !== undefined }, options, io);
     }),
   );
 };
@@ -56,7 +61,12 @@ interface RowFormat {
   row(row: DayRow, first: boolean): string;
 }
 
-const csv: RowFormat = { head: `${dayColumns.join(',')}\n`, tail: '', row: (row) => `${csvLine(row)}\n` };
+const csvOf = (columns: readonly (keyof DayRow)[]): RowFormat => ({
+  head: `${columns.join(',')}\n`,
+  tail: '',
+  row: (row) => `${csvLine(row, columns)}\n`,
+});
+
 const json: RowFormat = {
   head: '[',
   tail: '\n]\n',
@@ -67,12 +77,13 @@ async function exportDays(
   session: Session,
   from: number,
   to: number,
-  format: RowFormat,
-  showProgress: boolean,
+  { rows: format, named }: { readonly rows: RowFormat; readonly named: boolean },
+  { progress: showProgress = false }: Pick<DaysOptions, 'progress'>,
   io: Io,
 ): Promise<void> {
   const progress = progressOn(io, showProgress);
   const clock = clockIn(session.zone);
+  const source: RowSource = { pack: session.pack, ...(named ? { names: namesOf(session) } : {}) };
   await write(io.out, format.head);
   for (let year = civilFromDay(from).year; year <= civilFromDay(to).year; year++) {
     const py = session.year(year);
@@ -81,7 +92,7 @@ async function exportDays(
     let text = '';
     for (let day = first; day <= last; day++) {
       if (!dayOccurred(py, day)) continue;
-      text += format.row(dayRow(py, session.pack, clock, day - py.firstDay), day === from);
+      text += format.row(dayRow(py, source, clock, day - py.firstDay), day === from);
     }
     await write(io.out, text);
     progress.at(last - from + 1, to - from + 1, 'days');
@@ -89,3 +100,8 @@ async function exportDays(
   await write(io.out, format.tail);
   progress.end();
 }
+
+const namesOf =
+  ({ language }: Session) =>
+  (kind: NamedKind, english: string): string =>
+    language?.name(kind, english) ?? english;

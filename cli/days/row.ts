@@ -1,11 +1,14 @@
 // One day as a row of an export. Angas are read at sunrise; where the Sun does not rise, six hours after midnight.
 
+import type { NamedKind } from '../../app/names/kinds.ts';
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
+import { nameOf, tithiFullName } from '../../dsl/vocabulary/kinds.ts';
 import type { PlaceYear } from '../../engine/almanac/place-year.ts';
-import { lunationAt } from '../../engine/observe/quantities.ts';
-import { isoDate } from '../../engine/place/civil.ts';
+import { karanaOfHalf, lunationAt } from '../../engine/observe/quantities.ts';
+import { isoDate, weekdayOf } from '../../engine/place/civil.ts';
 import { type Track, trackLabelAt } from '../../engine/sky/track.ts';
 import type { LocalClock } from '../../explain/clock.ts';
+import { lunationName } from '../../explain/tithi-name.ts';
 import { solarDate } from '../day/solar.ts';
 
 /** The columns, in order. */
@@ -25,13 +28,33 @@ export const dayColumns = [
   'odia',
 ] as const;
 
-/** A row: null where there is nothing to show. */
-export type DayRow = Readonly<Record<(typeof dayColumns)[number], string | number | null>>;
+/** The columns of names, behind the others where a language is named. */
+export const nameColumns = [
+  'tithi_name',
+  'nakshatra_name',
+  'yoga_name',
+  'karana_name',
+  'month_name',
+  'weekday_name',
+] as const;
+
+/** A row: null where there is nothing to show; names where they are asked for. */
+export type DayRow = Readonly<
+  Record<(typeof dayColumns)[number], string | number | null> &
+    Partial<Record<(typeof nameColumns)[number], string | null>>
+>;
 
 const calendars = { tamil: 'Tamil', malayalam: 'Malayalam', bengali: 'Bengali', odia: 'Odia' } as const;
 
+/** What rows are made by. */
+export interface RowSource {
+  readonly pack: CompiledPack;
+  /** writes names; without it there are none */
+  readonly names?: (kind: NamedKind, english: string) => string;
+}
+
 /** The row of a day index of a place-year. */
-export function dayRow(py: PlaceYear, pack: CompiledPack, clock: LocalClock, index: number): DayRow {
+export function dayRow(py: PlaceYear, { pack, names }: RowSource, clock: LocalClock, index: number): DayRow {
   const { sky } = py;
   const day = py.firstDay + index;
   const at = py.dayStart[index];
@@ -55,8 +78,27 @@ export function dayRow(py: PlaceYear, pack: CompiledPack, clock: LocalClock, ind
     malayalam: solar(calendars.malayalam),
     bengali: solar(calendars.bengali),
     odia: solar(calendars.odia),
+    ...(names === undefined ? {} : namesAt(py, index, at, names)),
+  };
+}
+
+function namesAt(
+  { sky, firstDay }: PlaceYear,
+  index: number,
+  at: number,
+  name: NonNullable<RowSource['names']>,
+): Record<(typeof nameColumns)[number], string | null> {
+  const lunation = lunationAt(sky, at);
+  return {
+    tithi_name: name('tithi', tithiFullName(trackLabelAt(sky.tithi, at) + 1)),
+    nakshatra_name: name('nakshatra', nameOf('nakshatra', trackLabelAt(sky.nakshatra, at))),
+    yoga_name: name('yoga', nameOf('yoga', trackLabelAt(sky.yoga, at))),
+    karana_name: name('karana', nameOf('karana', karanaOfHalf(trackLabelAt(sky.karana, at)))),
+    month_name: lunation === undefined ? null : name('lunar month', lunationName(lunation)),
+    weekday_name: name('weekday', nameOf('weekday', weekdayOf(firstDay + index))),
   };
 }
 
 /** A row as a line of CSV. No value holds a comma or a quote. */
-export const csvLine = (row: DayRow): string => dayColumns.map((column) => row[column] ?? '').join(',');
+export const csvLine = (row: DayRow, columns: readonly (keyof DayRow)[] = dayColumns): string =>
+  columns.map((column) => row[column] ?? '').join(',');

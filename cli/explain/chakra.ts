@@ -11,7 +11,19 @@ import type { Explained, Question } from './contract.ts';
 /** Explains a chakra. The day plays no part in it. */
 export function explainChakra({ session, rule, inputs }: Question): Explained {
   const name = rule.linked.fields.name ?? titleOf(rule.code);
-  const steps = session.pack.chakraSteps(rule.code, inputs) ?? [];
+  const { names } = session.language ?? {};
+  // A value is a name where a table has it.
+  const shown = (value: ChakraValue): ChakraValue => {
+    if (names === undefined) return value;
+    if (typeof value === 'string') return names.of('known', value);
+    return Array.isArray(value)
+      ? value.map((one) => (typeof one === 'string' ? names.of('known', one) : one))
+      : value;
+  };
+  const steps = (session.pack.chakraSteps(rule.code, inputs) ?? []).map((step) => ({
+    ...step,
+    value: shown(step.value),
+  }));
   const results = steps.filter(({ role }) => role === 'result');
   const values = results.map((step) => `${step.name.replaceAll('_', ' ')} ${valueText(step.value)}`);
   return {

@@ -13,13 +13,16 @@ import { notMatched, sentenceOf } from '../../explain/sentence.ts';
 import type { Session } from '../options/session.ts';
 
 /** The part of a session that a look-up needs. */
-export type ExplainContext = Pick<Session, 'pack' | 'mode' | 'works' | 'place' | 'zone' | 'year'>;
+export type ExplainContext = Pick<Session, 'pack' | 'mode' | 'works' | 'place' | 'zone' | 'year'> &
+  Partial<Pick<Session, 'language'>>;
 
 /** Why a rule falls on a date, or does not. */
 export interface Found {
   readonly rule: PackRule;
   /** the requested civil day number */
   readonly day: number;
+  /** its name, that of the day where it has one of its own */
+  readonly name: string;
   readonly matched: boolean;
   readonly sentence: string;
   readonly conditions: readonly Condition[];
@@ -38,23 +41,26 @@ export function find(session: ExplainContext, rule: PackRule, day: number): Foun
 
 function decisionOn(session: ExplainContext, rule: PackRule, day: number): Found {
   const { year } = civilFromDay(day);
-  const options: ExplainOptions = {
+  const options = {
     zone: session.zone,
     dayZone: session.place.zone,
     date: day,
     placeYear: session.year(year),
     pack: session.pack,
     works: session.works,
+    ...inLanguage(session, rule, ruleName(rule)),
   };
   const here = tracesOf(session, rule, year);
   const weighing = here.filter((t) => t.candidates.some((candidate) => candidate.day === day));
   const trace = weighing.find((t) => falls(t, day)) ?? weighing[0];
   if (trace !== undefined) {
     const name = observedName(session, rule, trace, year);
-    const own = name === undefined ? options : { ...options, name };
+    const own: ExplainOptions =
+      name === undefined ? options : { ...options, name, ...inLanguage(session, rule, name) };
     return {
       rule,
       day,
+      name: name ?? ruleName(rule),
       matched: falls(trace, day),
       sentence: sentenceOf(rule, trace, own),
       conditions: conditionsOf(rule, trace, own),
@@ -68,12 +74,23 @@ function decisionOn(session: ExplainContext, rule: PackRule, day: number): Found
   return {
     rule,
     day,
+    name: ruleName(rule),
     matched: false,
     sentence: notMatched(rule, around, day, options),
     conditions: nearest === undefined ? [] : conditionsOf(rule, nearest, options),
     trace: nearest,
     observatory: nearest && observatoryOf(rule, nearest, options),
   };
+}
+
+// The language of the sentence, and what an observance is called in it.
+function inLanguage(
+  { language }: ExplainContext,
+  { code }: PackRule,
+  name: string,
+): Pick<ExplainOptions, 'language' | 'nativeName'> {
+  if (language === undefined) return {};
+  return { language: language.code, nativeName: language.names.of('observance', name, { code }) };
 }
 
 const falls = ({ outcome }: Trace, day: number): boolean =>

@@ -1,8 +1,9 @@
 // The language in which a command prints names: `--lang` and `--digits`. What writes them is loaded where a language is named.
 
 import { type Command, Option } from 'commander';
+import type { NamedKind } from '../../app/names/kinds.ts';
 import type { Writing } from '../../app/names/localised.ts';
-import type { Names } from '../../app/names/names.ts';
+import type { NameFacts, Names } from '../../app/names/names.ts';
 import type { z } from '../../app/shapes/zod.ts';
 import type { WordsBook } from '../../app/words/book.ts';
 import { type AnyRule, allRules } from '../../compiler/runtime/any-rule.ts';
@@ -21,6 +22,8 @@ export interface CommandLanguage {
   readonly code: string;
   readonly names: Names;
   readonly book: WordsBook;
+  /** a name, its digits as they are wanted */
+  name(kind: NamedKind, english: string, facts?: NameFacts): string;
   /** an answer with its names in the language, by the shape that it has */
   written<T>(shape: z.ZodType, value: T): T;
 }
@@ -50,7 +53,7 @@ export async function languageOf(
   if ('error' in read)
     throw new UsageError(`--lang: ${read.error.replace('/v1/languages', 'the list in docs/API.md')}`);
   if (read.value === ownLanguage) return undefined;
-  const [{ namesIn }, { localiserOf }, { loadWordsFiles }, { wordsRead }] = await Promise.all([
+  const [{ namesIn }, { digitsIn, localiserOf }, { loadWordsFiles }, { wordsRead }] = await Promise.all([
     import('../../app/names/names.ts'),
     import('../../app/names/localised.ts'),
     import('../../dsl/pack/load-folder.ts'),
@@ -69,6 +72,7 @@ export async function languageOf(
     code: read.value,
     names,
     book,
+    name: (kind, english, facts) => digitsIn(names.of(kind, english, facts), writing),
     written: (shape, value) => (localiserOf(shape)?.(value, writing) ?? value) as typeof value,
   };
 }

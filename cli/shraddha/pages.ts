@@ -1,5 +1,6 @@
 // The shraddhas of a day and the fathers' fortnight of a year, as pages.
 
+import stringWidth from 'string-width';
 import type { shraddhasOfDay } from '../../app/shraddha/day.ts';
 import type { Mahalaya } from '../../app/shraddha/mahalaya.ts';
 import type { PageLine } from '../day/layout.ts';
@@ -52,6 +53,6 @@ export function mahalayaPage(found: Mahalaya, { width, bold }: Sheet): string {
 }
 
 function laid(lines: readonly PageLine[], width: number): string {
-  const column = Math.max(...lines.map(([label]) => label.length)) + 2;
+  const column = Math.max(...lines.map(([label]) => stringWidth(label))) + 2;
   return lines.map(([label, text]) => labelled(label, text, width, column)).join('\n');
 }

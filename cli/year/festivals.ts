@@ -3,7 +3,7 @@
 import { type FestivalItem, itemOf } from '../../app/festivals/item.ts';
 import { onceEach } from '../../app/festivals/ways.ts';
 import { principalFirst, weightOf } from '../../app/festivals/weight.ts';
-import { festivalItem } from '../../app/shapes/festival.ts';
+import { festivalItem, undecidedItem } from '../../app/shapes/festival.ts';
 import type { CompiledPack, Observance } from '../../compiler/runtime/pack.ts';
 import type { PackRule } from '../../compiler/runtime/pack-rule.ts';
 import type { Weight } from '../../dsl/pack/document.ts';
@@ -123,20 +123,21 @@ function byDate(
   return [...dates.values()].flatMap((on) => principalFirst(onceEach(pack, on)));
 }
 
+const undatedNames = undecidedItem.pick({ name: true, reason: true });
+
 function undatedOf(session: Session, year: number, options: ExplainOptions): YearUndated[] {
   const py = session.year(year);
   return session.pack.undatedIn(py, { mode: session.mode }).flatMap(({ rule, decision }): YearUndated[] => {
     const { outcome, occurrence } = decision;
     if (outcome.kind !== 'undecided' && outcome.kind !== 'undecidable') return [];
     const trace = session.pack.tracer(py, rule.code, { mode: session.mode });
-    return [
-      {
-        code: rule.code,
-        name: rule.linked.fields.name ?? rule.code,
-        kind: outcome.kind,
-        candidates: outcome.candidates.map((index) => py.firstDay + index),
-        reason: trace === undefined ? '' : sentenceOf(rule, trace(occurrence), options),
-      },
-    ];
+    const said = {
+      code: rule.code,
+      name: rule.linked.fields.name ?? rule.code,
+      kind: outcome.kind,
+      candidates: outcome.candidates.map((index) => py.firstDay + index),
+      reason: trace === undefined ? '' : sentenceOf(rule, trace(occurrence), options),
+    };
+    return [session.language?.written(undatedNames, said) ?? said];
   });
 }

@@ -47,12 +47,13 @@ const isoLetters = /r̥̄|r̥|l̥̄|l̥|ṛh|k͟h|ai|au|m̐|[kgcjṭḍtdpb]h|./
 export function brahmic(table: BrahmicTable): Script {
   const { scheme, anusvara = false, merged = {}, finals = {}, silentFinal = '', after = [] } = table;
   const alone = standingAlone(scheme);
+  const mergedNext = (next: Phoneme | undefined) => (next === undefined ? undefined : (merged[next] ?? next));
   const writtenRun = (run: readonly Phoneme[]): string =>
     sanscript.t(run.map((phoneme) => toIso[phoneme] ?? phoneme).join(''), 'iso', scheme);
   return {
     word: (given) => {
       const word = given.map((phoneme, i) =>
-        anusvara && isNasalOfNext(phoneme, given[i + 1])
+        anusvara && isNasalOfNext(phoneme, mergedNext(given[i + 1]))
           ? 'ṃ'
           : ((i === given.length - 1 ? finals[phoneme] : undefined) ?? merged[phoneme] ?? phoneme),
       );

@@ -140,21 +140,26 @@ export const hangul: Script = {
     const pairs = pairsOf(folded(unbreathed(given), has));
     let text = '';
     let glide = false;
+    const lastBlock = (): number => text.codePointAt(text.length - 1) ?? 0;
+    const isOpen = (): boolean =>
+      lastBlock() >= 0xac00 && lastBlock() <= 0xd7a3 && (lastBlock() - 0xac00) % 28 === 0;
     const closed = (final: string): void => {
-      const last = text.codePointAt(text.length - 1) ?? 0;
-      const open = last >= 0xac00 && last <= 0xd7a3 && (last - 0xac00) % 28 === 0;
-      text = open
+      const last = lastBlock();
+      text = isOpen()
         ? text.slice(0, -1) + String.fromCodePoint(last + finals.indexOf(final))
         : text + block('ㅇ', 'ㅡ', final);
     };
     pairs.forEach(({ consonant, vowel }, i) => {
       const next = pairs[i + 1];
+      // Within a word an l is written twice: once it is an r.
+      if (consonant === 'l' && vowel !== '' && isOpen()) closed('ㄹ');
+      const opensNext = consonant === 'm' && (text === '' || next?.consonant === 'r');
       if (vowel !== '') {
         const soft = consonant === 'y' || consonant === 'ś' || glide;
         const onset = consonant === 'ś' ? 'ㅅ' : consonant === 'y' ? 'ㅇ' : (jamo[consonant] ?? 'ㅇ');
         text += block(onset, (soft ? iotated : vowelJamo)[vowel] ?? 'ㅏ');
         glide = false;
-      } else if (consonant in closing) closed(closing[consonant] ?? ' ');
+      } else if (consonant in closing && !opensNext) closed(closing[consonant] ?? ' ');
       else if (next?.consonant === consonant && consonant in doubledFinal && i > 0)
         closed(doubledFinal[consonant] ?? ' ');
       else if (consonant === 'ś') text += block('ㅅ', 'ㅠ');

@@ -227,12 +227,14 @@ describe('a report', () => {
     }
   });
 
-  test('knows no third language', async () => {
-    const answer = await ask(owner, 'POST', '/v1/compatibility/report?lang=ta', {
-      person_a: person1,
-      person_b: person2,
-    });
-    expect([answer.status, answer.json<Refused>().errors?.[0]?.field]).toEqual([400, 'lang']);
+  test('has names in any language, and sentences in English where it is not Hindi', async () => {
+    const report = async (lang: string) =>
+      ask(owner, 'POST', `/v1/compatibility/report?lang=${lang}`, { person_a: person1, person_b: person2 });
+    const tamil = (await report('ta')).json<{ language: string; bride: { moon: { rashi: string } } }>();
+    expect(tamil.language).toBe('en');
+    expect(tamil.bride.moon.rashi).toMatch(/^\p{Script=Tamil}+$/u);
+    const unknown = await report('tamill');
+    expect([unknown.status, unknown.json<Refused>().errors?.[0]?.field]).toEqual([400, 'lang']);
   });
 });
 

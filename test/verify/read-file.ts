@@ -28,7 +28,13 @@ export function readFile(calculator: Calculator, dir: string, file: string): Fil
   };
 }
 
-function reportOf(calculator: Calculator, file: string, rows: readonly Row[], check: Check): FileReport {
+/** The report of rows. */
+export function reportOf(
+  calculator: Calculator,
+  file: string,
+  rows: readonly Row[],
+  check: Check,
+): FileReport {
   const differences: Difference[] = [];
   const parts: Record<string, { covered: number; agree: number }> = {};
   const fits: RuleFit[] = [];

@@ -31,8 +31,10 @@ const eastern = (
   rra: string,
   rrha: string,
   virama: string,
+  anusvara = '',
 ): Rewriting => {
-  const within = (letter: string): RegExp => new RegExp(`(?<=[^${virama}\\s])${letter}(?!${virama})`, 'gu');
+  const within = (letter: string): RegExp =>
+    new RegExp(`(?<=[^${virama}${anusvara}\\s])${letter}(?!${virama})`, 'gu');
   return [
     [new RegExp(`(?<=[^${virama}\\s])${ya}`, 'gu'), yya, [new RegExp(yya, 'gu'), ya]],
     [within(dda), rra, [new RegExp(rra, 'gu'), dda]],
@@ -41,10 +43,10 @@ const eastern = (
 };
 
 const bengaliDots = eastern('য', 'ড', 'ঢ', 'য়', 'ড়', 'ঢ়', '্');
-/** The same, with the flaps that Hindi has for ḍ and ḍh between vowels. */
+/** The same, with the flaps that Hindi has for ḍ and ḍh between vowels, and not behind a nasal. */
 export const hindi: BrahmicTable = {
   ...marathi,
-  after: eastern('य', 'ड', 'ढ', 'य', 'ड़', 'ढ़', '्').slice(1),
+  after: eastern('य', 'ड', 'ढ', 'य', 'ड़', 'ढ़', '्', 'ं').slice(1),
 };
 
 const finalT: Rewriting[number] = [/ত্(?=$|\s)/gu, 'ৎ', [/ৎ/gu, 'ত্']];
@@ -109,6 +111,7 @@ export const malayalam: BrahmicTable = {
   merged: { ...noFlap, ṉ: 'n' },
   after: [
     [/മ്ഭ/gu, 'ംഭ', [/ംഭ/gu, 'മ്ഭ']],
+    [/ങ്ഗ/gu, 'ംഗ', [/ംഗ/gu, 'ങ്ഗ']],
     [/ൌ/gu, 'ൗ', [/ൗ/gu, 'ൌ']],
     [/ര്(?=[ക-യലവശ-ഹ]|$|\s)/gu, 'ർ', [/ർ/gu, 'ര്']],
     [/ന്(?=$|\s)/gu, 'ൻ', [/ൻ/gu, 'ന്']],

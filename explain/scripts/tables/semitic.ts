@@ -101,6 +101,9 @@ export const urdu: AlphabetTable = {
     ṃ: 'ں',
     e$: 'ے',
     ai$: 'ے',
+    // The vowel behind a final y is heard: آدتیہ.
+    ya$: 'یہ',
+    īyā: 'یا',
     ...once(
       {
         c: 'چ',
@@ -355,8 +358,32 @@ export const hebrew: AlphabetTable = {
     f: 'פ',
     z: 'ז',
     x: "ח'",
+    ...once(
+      {
+        k: 'ק',
+        g: 'ג',
+        c: "צ'",
+        j: "ג'",
+        ṭ: 'ט',
+        ḍ: 'ד',
+        t: 'ט',
+        d: 'ד',
+        n: 'נ',
+        p: 'פ',
+        b: 'ב',
+        m: 'מ',
+        l: 'ל',
+        s: 'ס',
+      },
+      'ה',
+    ),
+    tth: 'ת',
+    ṭṭh: 'ת',
   },
   after: [
+    // No three vavs stand together, and a breath before a silent he is not heard.
+    [/ו{3,}/gu, 'וו'],
+    [/הה$/u, 'ה'],
     [/מ$/u, 'ם'],
     [/נ$/u, 'ן'],
     [/פ$/u, 'ף'],

@@ -93,6 +93,34 @@ describe('names', () => {
     expect(namesIn('sa', sources).of('lunar month', 'Margashirsha-Pausha')).toBe('मार्गशीर्ष-पौष');
   });
 
+  it('are written in the words that their English has, but not in Sanskrit', () => {
+    const jayanti = { code: 'FESTIVAL_X', iast: 'Rāmānandajayantī' };
+    const name = (language: string) =>
+      namesIn(language, sources).of('observance', 'Ramananda Jayanti', jayanti);
+    expect([name('hi'), name('kn'), name('sa')]).toEqual(['रामानंद जयंती', 'ರಾಮಾನಂದ ಜಯಂತಿ', 'रामानन्दजयन्ती']);
+    // Joined by sandhi.
+    expect(
+      namesIn('hi', sources).of('observance', 'Radha Ashtami', { code: 'FESTIVAL_Y', iast: 'Rādhāṣṭamī' }),
+    ).toBe('राधाष्टमी');
+  });
+
+  it('that are known are written, and other values stay', () => {
+    const names = namesIn('hi', sources);
+    expect(
+      ['Venus', 'Rohini', 'ENTRY', 'a good tithi', 'Vaishya'].map((value) => names.of('known', value)),
+    ).toEqual(['शुक्र', 'रोहिणी', 'ENTRY', 'a good tithi', 'वैश्य']);
+  });
+
+  it('in a sentence are written, its other words not', () => {
+    const names = namesIn('ta', sources);
+    const text =
+      'Holi is on 4 March: Krishna Pratipada of Magha covers madhyahna that day, and the nakshatra Magha holds (Dharmasindhu).';
+    expect(names.of('sentence', text, { code: 'FESTIVAL_HOLI', about: 'Holi' })).toBe(
+      'ஹோலி is on 4 March: தேய்பிறை பிரதமை of மாகம் covers madhyahna that day, and the nakshatra மகம் holds (Dharmasindhu).',
+    );
+    expect(names.of('sentence', 'होली 4 मार्च को है।', { about: 'Holi' })).toBe('होली 4 मार्च को है।');
+  });
+
   it('of a land stand where the land names an observance otherwise', () => {
     expect(
       namesIn('te', sources).of('observance', 'Ugadi', {

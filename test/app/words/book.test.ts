@@ -24,7 +24,10 @@ observances:
   FESTIVAL_Y: {name: ख}
 `,
 );
-const ta = sourceFile('ta.words.yaml', 'words: ta\nlands: IN-TN\nobservances: {FESTIVAL_X: {name: அ}}\n');
+const ta = sourceFile(
+  'ta.words.yaml',
+  'words: ta\nlands: IN-TN\nobservances: {FESTIVAL_X: {name: அ, from: [a list, another]}}\n',
+);
 const book = wordsRead([en, hi, ta]);
 const rule = { code: 'FESTIVAL_X', fields: { name: 'X', name_sa: 'Rāma', summary: 'Of the rule.' } };
 const said = (language: string, extent: 'short' | 'full', chain = ['base'], code = rule.code) =>
@@ -33,7 +36,12 @@ const said = (language: string, extent: 'short' | 'full', chain = ['base'], code
 describe('the words of an observance', () => {
   it('are in the language asked for where it has a summary, with its own name', () => {
     expect(said('hi', 'full')).toEqual({
-      names: { en: 'X of the day', iast: 'Rāma', deva: 'राम', native: { language: 'hi', name: 'क' } },
+      names: {
+        en: 'X of the day',
+        iast: 'Rāma',
+        deva: 'राम',
+        native: { language: 'hi', name: 'क', source: 'written' },
+      },
       summary: 'एक पर्व।',
       text_language: 'hi',
       deity: [
@@ -47,14 +55,14 @@ describe('the words of an observance', () => {
 
   it('are English where the language has no text', () => {
     expect(said('ta', 'full')).toMatchObject({
-      names: { native: { language: 'ta', name: 'அ' } },
+      names: { native: { language: 'ta', name: 'அ', source: 'agreed' } },
       summary: 'A feast.',
       text_language: 'en',
       about: 'Whose it is.',
       kept: 'What is kept.',
     });
     expect(said('hi', 'full', ['base'], 'FESTIVAL_Y')).toMatchObject({
-      names: { native: { language: 'hi', name: 'ख' } },
+      names: { native: { language: 'hi', name: 'ख', source: 'written' } },
       summary: 'Another feast.',
       text_language: 'en',
     });
@@ -64,6 +72,7 @@ describe('the words of an observance', () => {
     expect(said('en', 'short', ['base', 'SOUTH_INDIA', 'IN-TN']).names.native).toEqual({
       language: 'ta',
       name: 'அ',
+      source: 'agreed',
     });
     expect(said('en', 'short', ['base']).names.native).toBeNull();
   });

@@ -75,8 +75,9 @@ const conventions: readonly Convention[] = [
   },
   {
     languages: ['ml'],
-    says: 'chillu letters, as Malayalam is spelt today',
+    says: 'chillu letters, and a dot for a nasal before g, as Malayalam is spelt today',
     folds: [
+      [/ങ്ഗ/gu, 'ംഗ'],
       [/ർ/gu, 'ര്'],
       [/ൻ/gu, 'ന്'],
       [/ൽ/gu, 'ല്'],
@@ -116,6 +117,11 @@ const conventions: readonly Convention[] = [
       [/^ਰੁ/gu, 'ਰਿ'],
       [/ਰੁ/gu, 'ਰਿ'],
     ],
+  },
+  {
+    languages: ['ur'],
+    says: 'the vowel behind a final y is written, as in آدتیہ',
+    folds: [[/یہ(?=$|\s)/gu, 'ی']],
   },
   {
     languages: ['ur'],
