@@ -4,8 +4,8 @@ import type { PackRule } from '../compiler/runtime/pack-rule.ts';
 import type { TracedClause } from '../compiler/runtime/trace.ts';
 import { claimOf, withoutSubject } from './claim.ts';
 import { dayList, dayMonth } from './date-text.ts';
-import type { Expression } from './wording.ts';
 import { clauseBehind, type Facts, factOf } from './fact.ts';
+import type { Expression } from './wording.ts';
 
 /** A reason: what it comes down to, and what else there is to say, each the text of a sentence. */
 export type Reason = readonly [chief: string, ...more: string[]];
@@ -108,9 +108,12 @@ function singleDay(rule: PackRule, facts: Facts): string {
 // 3 October`: ` and its aparahna`. Undefined where it makes a statement of its own.
 function appendedTo(text: string, predicate: Expression, more: string): string | undefined {
   if (isOfWeekday(text)) {
-    const month = /^the (?:lunar )?month is (\w+)$/.exec(more)?.[1] ?? /^the (purnimanta) month is (\w+)$/.exec(more)?.slice(1).join(' ');
+    const month =
+      /^the (?:lunar )?month is (\w+)$/.exec(more)?.[1] ??
+      /^the (purnimanta) month is (\w+)$/.exec(more)?.slice(1).join(' ');
     if (month !== undefined) return ` of ${month}`;
-    const inside = predicate.kind === 'binary' && predicate.op === 'touches' && predicate.right.kind === 'phrase';
+    const inside =
+      predicate.kind === 'binary' && predicate.op === 'touches' && predicate.right.kind === 'phrase';
     if (inside) return more.replace(/^touches/, ' in');
   }
   const weekday = /^it is (a \w+day)$/.exec(more)?.[1];

@@ -140,7 +140,8 @@ export function wording(e: Expression, context: WordingContext): string {
     case 'from-for':
       return firstAfter(e.length, say(e.from), say);
     case 'from-to':
-      if (e.from.kind === 'code' && e.to.kind === 'code') return `the days from ${say(e.from)} to ${say(e.to)}`;
+      if (e.from.kind === 'code' && e.to.kind === 'code')
+        return `the days from ${say(e.from)} to ${say(e.to)}`;
       return `the time from ${say(e.from)} to ${say(e.to)}`;
     case 'offset':
       return `${isOneDay(e.by) ? 'the day' : say(e.by)} ${e.side} ${say(e.anchor)}`;

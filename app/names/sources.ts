@@ -2,6 +2,7 @@
 
 import type { Pack } from '../../compiler/link/chain.ts';
 import type { WordsBook } from '../words/book.ts';
+import { romanized } from '../words/romanized.ts';
 
 /** Names of observances by the codes of their rules. */
 export interface NameSources {
@@ -9,7 +10,18 @@ export interface NameSources {
   native(language: string, code: string): string | undefined;
   /** the Sanskrit name, in IAST */
   iast(code: string): string | undefined;
+  /** what it is called in Hindi, in IAST, where its own name is not Sanskrit */
+  spoken(code: string): string | undefined;
 }
+
+/** What a book of words has of names, besides the names of the packs. */
+export const wordSources = (book: WordsBook): Pick<NameSources, 'native' | 'spoken'> => ({
+  native: (language, code) => book.texts(language, code)?.name,
+  spoken: (code) => {
+    const hindi = book.texts('hi', code)?.name;
+    return hindi === undefined ? undefined : romanized(hindi);
+  },
+});
 
 const known = new WeakMap<object, { readonly book: WordsBook; readonly sources: NameSources }>();
 
@@ -30,7 +42,7 @@ export function sourcesOf(
         .reverse(),
     );
   const sources: NameSources = {
-    native: (language, code) => book.texts(language, code)?.name,
+    ...wordSources(book),
     iast: (code) => {
       names ??= read();
       return names.get(code);

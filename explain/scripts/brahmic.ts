@@ -47,8 +47,16 @@ const isoLetters = /r̥̄|r̥|l̥̄|l̥|ṛh|k͟h|ai|au|m̐|[kgcjṭḍtdpb]h|./
 export function brahmic(table: BrahmicTable): Script {
   const { scheme, anusvara = false, merged = {}, finals = {}, silentFinal = '', after = [] } = table;
   const alone = standingAlone(scheme);
-  const writtenRun = (run: readonly Phoneme[]): string =>
+  const written = (run: readonly Phoneme[]): string =>
     sanscript.t(run.map((phoneme) => toIso[phoneme] ?? phoneme).join(''), 'iso', scheme);
+  const dot = written(['k', 'a', 'ṃ']).slice(written(['k', 'a']).length);
+  // Within a word o and its nasal are no syllable Om.
+  const writtenRun = (run: readonly Phoneme[]): string => {
+    const om = run.findIndex((phoneme, i) => phoneme === 'o' && run[i + 1] === 'ṃ');
+    return om === -1 || run.length === 2
+      ? written(run)
+      : `${written(run.slice(0, om + 1))}${dot}${writtenRun(run.slice(om + 2))}`;
+  };
   return {
     word: (given) => {
       const word = given.map((phoneme, i) =>
@@ -70,6 +78,7 @@ export function brahmic(table: BrahmicTable): Script {
           iso
             .replaceAll('ēā', 'ō')
             .replaceAll('aiā', 'au')
+            .replaceAll('ōā', 'au')
             .replaceAll('aā', 'ā')
             .replaceAll('uā', 'ū')
             .match(isoLetters) ?? [];
@@ -99,8 +108,13 @@ function standingAlone(scheme: string): RegExp {
 }
 
 // Letters with a dot, which sanscript knows as one character each.
-const dotted = /[कजफ]़/gu;
-const dottedLetters: Readonly<Record<string, string>> = { क: '\u0958', ज: '\u095b', फ: '\u095e' };
+const dotted = /[कजडफ]़/gu;
+const dottedLetters: Readonly<Record<string, string>> = {
+  क: '\u0958',
+  ज: '\u095b',
+  ड: '\u095c',
+  फ: '\u095e',
+};
 const composed = (letter: string): string => dottedLetters[letter.charAt(0)] ?? letter;
 
 /** The phonemes of a word as a script with these merged writes them. */

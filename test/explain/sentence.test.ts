@@ -233,9 +233,7 @@ test('a weekday that falls outside of its month', () => {
 
 test('a weekday in its month', () => {
   const body = 'observe: every Monday\ndecide: |\n  require lunar month is Shravana\n  then first';
-  expect(own(body, '2025-08-04')).toMatchInlineSnapshot(
-    `"X is on 4 August, a Monday of Shravana (Book)."`,
-  );
+  expect(own(body, '2025-08-04')).toMatchInlineSnapshot(`"X is on 4 August, a Monday of Shravana (Book)."`);
 });
 
 test('a civil date', () => {

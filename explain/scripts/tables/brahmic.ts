@@ -22,6 +22,9 @@ export const marathi: BrahmicTable = {
 /** Devanagari as Nepali and Maithili write it: nasals by their letters. */
 export const nepali: BrahmicTable = { ...marathi, anusvara: false };
 
+// The dots below letters of Devanagari and Bengali: what has one already gets no second.
+const nuktas = '\u093c\u09bc';
+
 // Between vowels y, ḍ and ḍh bear a dot; v is spoken and written b.
 const eastern = (
   ya: string,
@@ -32,7 +35,8 @@ const eastern = (
   rrha: string,
   virama: string,
 ): Rewriting => {
-  const within = (letter: string): RegExp => new RegExp(`(?<=[^${virama}\\s])${letter}(?!${virama})`, 'gu');
+  const within = (letter: string): RegExp =>
+    new RegExp(`(?<=[^${virama}\\s])${letter}(?![${virama}${nuktas}])`, 'gu');
   return [
     [new RegExp(`(?<=[^${virama}\\s])${ya}`, 'gu'), yya, [new RegExp(yya, 'gu'), ya]],
     [within(dda), rra, [new RegExp(rra, 'gu'), dda]],
@@ -44,6 +48,7 @@ const bengaliDots = eastern('য', 'ড', 'ঢ', 'য়', 'ড়', 'ঢ়', '
 /** The same, with the flaps that Hindi has for ḍ and ḍh between vowels. */
 export const hindi: BrahmicTable = {
   ...marathi,
+  merged: { ...marathi.merged, ṙ: 'ḍ', ṙh: 'ḍh' },
   after: eastern('य', 'ड', 'ढ', 'य', 'ड़', 'ढ़', '्').slice(1),
 };
 
