@@ -53,6 +53,37 @@ describe('ways of keeping one observance', () => {
     expect(onceEach(pack, alone).map(({ name }) => name)).toContain('Utpanna Ekadashi (Vaishnava)');
   });
 
+  // Nirjala Ekadashi of 2026 is on 25 June, that of Vaishnavas on the 26th.
+  test('an occurrence with a rule of its own is shown by that rule alone, with the traditions beneath', () => {
+    const found = on(2026, 6, 25);
+    expect(found.filter(({ name }) => name.startsWith('Nirjala')).length).toBeGreaterThan(1);
+    const once = onceEach(pack, found).filter(({ name }) => name.startsWith('Nirjala'));
+    expect(once.map(({ rule }) => rule.code)).toEqual(['VRAT_NIRJALA_EKADASHI']);
+    const [one] = once;
+    const ways = one && waysOf(context, one);
+    expect(ways?.map(({ tradition, date }) => [tradition, date])).toEqual([
+      ['smarta', '2026-06-25'],
+      ['vaishnava', '2026-06-26'],
+      ['madhva', '2026-06-25'],
+    ]);
+    const next = onceEach(pack, on(2026, 6, 26)).filter(({ name }) => name.startsWith('Nirjala'));
+    expect(next.map(({ rule }) => rule.code)).toEqual(['VRAT_EKADASHI_VAISHNAVA']);
+    // What falls on the same day under another name stays.
+    const gita = onceEach(pack, on(2026, 12, 20)).map(({ rule }) => rule.code);
+    expect(gita).toContain('FESTIVAL_GITA_JAYANTI');
+    expect(gita).toContain('VRAT_EKADASHI_SMARTA');
+  });
+
+  test('a tradition shows its own Nirjala once', () => {
+    const vaishnava = packOf('IN-MH+vaishnava');
+    for (const day of [25, 26]) {
+      const shown = onceEach(vaishnava, vaishnava.observancesOn(year(2026), civilDay(2026, 6, day)));
+      expect(shown.filter(({ name }) => name.startsWith('Nirjala')).map(({ rule }) => rule.code)).toEqual(
+        day === 26 ? ['VRAT_NIRJALA_EKADASHI'] : [],
+      );
+    }
+  });
+
   test('at the turn of a year the days of the other year are found', () => {
     // Every Ekadashi of some years, from either side of New Year.
     for (const of of [2022, 2023, 2024, 2025]) {
