@@ -66,9 +66,7 @@ export function onceEach(pack: CompiledPack, observances: readonly Observance[])
   const ways = waysIn(pack);
   return once.filter(({ rule, name }) => {
     const group = ways.get(rule.code) ?? [rule];
-    return !own.some(
-      (one) => one.name === plainName(name) && group.some((way) => way.code === one.code),
-    );
+    return !own.some((one) => one.name === plainName(name) && group.some((way) => way.code === one.code));
   });
 }
 
