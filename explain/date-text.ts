@@ -37,6 +37,18 @@ export function dayList(days: readonly number[], word: 'and' | 'or' = 'and'): st
   return listed(texts, word);
 }
 
+/** Days that follow one another are listed up to this many; more are given by the first and the last. */
+const mostListed = 3;
+
+/** `26 and 27 August`; many in a row as `4 to 28 May`. */
+export function dayRange(days: readonly number[]): string {
+  const [first, last] = [days[0] ?? 0, days.at(-1) ?? 0];
+  const isRow = last - first === days.length - 1;
+  if (!isRow || days.length <= mostListed) return dayList(days);
+  const from = monthOf(first) === monthOf(last) ? String(civilFromDay(first).day) : dayMonth(first);
+  return `${from} to ${dayMonth(last)}`;
+}
+
 /** `on 26 August`, `on both 26 and 27 August`, `on each of 25, 26 and 27 August`. */
 export function onAll(days: readonly number[]): string {
   if (days.length < 2) return `on ${dayList(days)}`;

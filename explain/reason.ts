@@ -3,7 +3,7 @@
 import type { PackRule } from '../compiler/runtime/pack-rule.ts';
 import type { TracedClause } from '../compiler/runtime/trace.ts';
 import { claimOf, withoutSubject } from './claim.ts';
-import { dayList, dayMonth } from './date-text.ts';
+import { dayList, dayMonth, dayRange } from './date-text.ts';
 import { clauseBehind, type Facts, factOf } from './fact.ts';
 import type { Expression } from './wording.ts';
 
@@ -143,5 +143,5 @@ function lead({ trace, context, happening, clock, dayClock }: Facts): string {
     return `${at}, before the sunrise of ${thatDay}`;
   }
   const only = days.length === 1 ? 'only the day of ' : '';
-  return `${context.target} touches ${only}${dayList(days)}`;
+  return `${context.target} touches ${only}${dayRange(days)}`;
 }

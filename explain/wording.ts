@@ -118,7 +118,7 @@ export function wording(e: Expression, context: WordingContext): string {
     case 'near':
       return `${e.degrees}° of ${say(e.of)}`;
     case 'arc':
-      return `${say(e.left)} between ${e.from}° and ${e.to}°`;
+      return `${graha(say(e.left))} between ${e.from}° and ${e.to}°`;
     case 'edge':
       return `the ${e.which} of ${say(e.of)}`;
     case 'length':

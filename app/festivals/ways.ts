@@ -41,10 +41,36 @@ export function waysIn(pack: CompiledPack): ReadonlyMap<string, readonly PackRul
 }
 
 /**
+ * The code of the observance that a rule singles out one occurrence of, as `first VRAT_EKADASHI_SMARTA within lunar month
+ * Jyeshtha` does; undefined for any other rule.
+ */
+function singledOut({ checked }: PackRule): string | undefined {
+  const { target } = checked;
+  return target.op === 'nth' && target.of.op === 'rule' ? target.of.code : undefined;
+}
+
+const plainName = (name: string): string => name.slice(0, name.length - qualifierOf(name).length);
+
+/**
  * The observances of one date, each once: of several ways of keeping one the first. Where that is the rule of the observance
- * itself its name does not say whose way it is.
+ * itself its name does not say whose way it is. An occurrence that has a rule of its own under the same name, such as Nirjala
+ * Ekadashi, stands by that rule alone.
  */
 export function onceEach(pack: CompiledPack, observances: readonly Observance[]): readonly Observance[] {
+  const once = firstOfWays(pack, observances);
+  const own = once.flatMap(({ rule, name }) => {
+    const code = singledOut(rule);
+    return code === undefined ? [] : [{ code, name: plainName(name) }];
+  });
+  if (own.length === 0) return once;
+  const ways = waysIn(pack);
+  return once.filter(({ rule, name }) => {
+    const group = ways.get(rule.code) ?? [rule];
+    return !own.some((one) => one.name === plainName(name) && group.some((way) => way.code === one.code));
+  });
+}
+
+function firstOfWays(pack: CompiledPack, observances: readonly Observance[]): readonly Observance[] {
   const ways = waysIn(pack);
   const groupOf = ({ rule }: Observance) => ways.get(rule.code);
   if (!observances.some(groupOf)) return observances;
@@ -56,20 +82,24 @@ export function onceEach(pack: CompiledPack, observances: readonly Observance[])
     const first = here.reduce((a, b) => (group.indexOf(b.rule) < group.indexOf(a.rule) ? b : a));
     if (observance !== first) return [];
     if (observance.rule !== group[0]) return [observance];
-    const { name } = observance;
-    return [{ ...observance, name: name.slice(0, name.length - qualifierOf(name).length) }];
+    return [{ ...observance, name: plainName(observance.name) }];
   });
 }
 
-/** How the traditions of a chain keep an observance, each with its day; undefined where all keep it by one rule. */
+/**
+ * How the traditions of a chain keep an observance, each with its day; undefined where all keep it by one rule. Of one that
+ * singles out an occurrence under its name these are the ways of that occurrence.
+ */
 export function waysOf(
   context: Pick<RuleContext, 'pack' | 'mode' | 'year'>,
-  { rule, day }: Observance,
+  observance: Observance,
 ): Way[] | undefined {
   const { pack, mode, year } = context;
-  const group = waysIn(pack).get(rule.code);
-  if (group === undefined) return undefined;
+  const { day } = observance;
   const py = year(yearOf(day));
+  const rule = ruleOfWays(context, observance);
+  const group = rule === undefined ? undefined : waysIn(pack).get(rule.code);
+  if (rule === undefined || group === undefined) return undefined;
   const own = pack.daysOf(py, rule.code, { mode });
   return group.map((way) => {
     const days = pack.daysOf(py, way.code, { mode });
@@ -84,4 +114,17 @@ export function waysOf(
       rule: fields.cite[0]?.says ?? null,
     };
   });
+}
+
+// The rule whose ways of keeping they are: the observance's own, or that of the occurrence singled out.
+function ruleOfWays(
+  { pack, mode, year }: Pick<RuleContext, 'pack' | 'mode' | 'year'>,
+  { rule, day, name }: Observance,
+): PackRule | undefined {
+  const code = singledOut(rule);
+  if (code === undefined) return rule;
+  const same = pack
+    .observancesOf(year(yearOf(day)), code, { mode })
+    .find((one) => one.day === day && plainName(one.name) === plainName(name));
+  return same?.rule;
 }

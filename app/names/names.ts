@@ -87,6 +87,9 @@ function makeNames(language: string, sources: NameSources): Names {
       if (name !== undefined) return name;
       const sanskrit = iast ?? (code === undefined ? undefined : sources.iast(code));
       if (sanskrit !== undefined) return written(script, inWords(english, sanskrit));
+      // In Latin letters a name that is not Sanskrit stays as English has it.
+      const spoken = isLatin || code === undefined ? undefined : sources.spoken(code);
+      if (spoken !== undefined) return written(script, inWords(english, spoken));
     }
     return (
       ofPart([kind], english) ??

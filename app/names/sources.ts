@@ -2,6 +2,7 @@
 
 import type { Pack } from '../../compiler/link/chain.ts';
 import type { WordsBook } from '../words/book.ts';
+import { romanized } from '../words/romanized.ts';
 
 /** Names of observances by the codes of their rules. */
 export interface NameSources {
@@ -11,7 +12,18 @@ export interface NameSources {
   iast(code: string): string | undefined;
   /** the code of the rule that has a name; undefined where none has */
   codeOf(name: string): string | undefined;
+  /** what it is called in Hindi, in IAST, where its own name is not Sanskrit */
+  spoken(code: string): string | undefined;
 }
+
+/** What a book of words has of names, besides the names of the packs. */
+export const wordSources = (book: WordsBook): Pick<NameSources, 'native' | 'spoken'> => ({
+  native: (language, code) => book.texts(language, code)?.name,
+  spoken: (code) => {
+    const hindi = book.texts('hi', code)?.name;
+    return hindi === undefined ? undefined : romanized(hindi);
+  },
+});
 
 const known = new WeakMap<object, { readonly book: WordsBook; readonly sources: NameSources }>();
 
@@ -28,7 +40,7 @@ export function sourcesOf(
   const rules = () =>
     [...packs.packs.values()].flatMap(({ documents }) => documents.flatMap(({ rules: of }) => of)).reverse();
   const sources: NameSources = {
-    native: (language, code) => book.texts(language, code)?.name,
+    ...wordSources(book),
     iast: (code) => {
       names ??= new Map(
         rules().flatMap(({ code: of, name_sa }) => (name_sa === undefined ? [] : [[of, name_sa] as const])),

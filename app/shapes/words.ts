@@ -7,13 +7,11 @@ import { z } from './zod.ts';
 const observanceNames = z
   .object({
     en: z.string(),
-    iast: z.string().nullable().describe('in Sanskrit, IAST; null where it has no Sanskrit name'),
-    deva: z
+    iast: z
       .string()
       .nullable()
-      .describe(
-        'the same in Devanagari; of a name that is not Sanskrit the Hindi one; null where neither is known',
-      ),
+      .describe('in IAST: the Sanskrit name, else the Hindi one; null where neither is known'),
+    deva: z.string().nullable().describe('the same in Devanagari'),
     native: z
       .object({
         language: z.string(),

@@ -1,6 +1,7 @@
-// Sanskrit names in Devanagari, from IAST.
+// Names in Devanagari, from IAST.
 
-import { sanscript } from '../../explain/scripts/sanscript.ts';
+import { written } from '../../explain/scripts/script.ts';
+import { scriptOf } from '../../explain/scripts/scripts.ts';
 
 // A rule is asked about again and again; what is kept goes with it.
 const known = new WeakMap<object, string | null>();
@@ -15,6 +16,5 @@ export function devanagariOf(fields: { readonly name_sa?: string }): string | nu
   return written;
 }
 
-/** A text in IAST in Devanagari. */
-export const devanagari = (iast: string): string =>
-  sanscript.t(iast.normalize('NFC').toLowerCase(), 'iast', 'devanagari');
+/** A text in IAST in Devanagari, with the letters that other languages of India add to those of Sanskrit. */
+export const devanagari = (iast: string): string => written(scriptOf('sa'), iast);

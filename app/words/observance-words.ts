@@ -9,6 +9,7 @@ import type { observanceWords } from '../shapes/words.ts';
 import type { z } from '../shapes/zod.ts';
 import type { Words } from './book.ts';
 import { devanagariOf } from './devanagari.ts';
+import { romanized } from './romanized.ts';
 
 /** How much is said: a line, or all that there is. */
 export type WordsExtent = 'short' | 'full';
@@ -39,12 +40,13 @@ export function wordsOf(
     wanted?.summary === undefined
       ? [referenceLanguage, book.texts(referenceLanguage, code)]
       : [language, wanted];
+  const hindi = book.texts('hi', code)?.name;
   const native = nativeName(book, [language, book.languageOf(chain)], code);
   return {
     names: {
       en: name,
-      iast: fields.name_sa ?? null,
-      deva: devanagariOf(fields) ?? book.texts('hi', code)?.name ?? null,
+      iast: fields.name_sa ?? (hindi === undefined ? null : romanized(hindi)),
+      deva: devanagariOf(fields) ?? hindi ?? null,
       native,
     },
     summary: texts?.summary ?? fields.summary ?? null,

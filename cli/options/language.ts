@@ -53,16 +53,18 @@ export async function languageOf(
   if ('error' in read)
     throw new UsageError(`--lang: ${read.error.replace('/v1/languages', 'the list in docs/API.md')}`);
   if (read.value === ownLanguage) return undefined;
-  const [{ namesIn }, { digitsIn, localiserOf }, { loadWordsFiles }, { wordsRead }] = await Promise.all([
-    import('../../app/names/names.ts'),
-    import('../../app/names/localised.ts'),
-    import('../../dsl/pack/load-folder.ts'),
-    import('../../app/words/read-book.ts'),
-  ]);
+  const [{ namesIn }, { digitsIn, localiserOf }, { wordSources }, { loadWordsFiles }, { wordsRead }] =
+    await Promise.all([
+      import('../../app/names/names.ts'),
+      import('../../app/names/localised.ts'),
+      import('../../app/names/sources.ts'),
+      import('../../dsl/pack/load-folder.ts'),
+      import('../../app/words/read-book.ts'),
+    ]);
   const book = wordsRead(loadWordsFiles(packsDir));
   const rules = rulesOf(packs);
   const names = namesIn(read.value, {
-    native: (language, code) => book.texts(language, code)?.name,
+    ...wordSources(book),
     iast: (code) => rules.byCode(code)?.linked.fields.name_sa,
     codeOf: (name) => rules.byName(name)?.code,
   });

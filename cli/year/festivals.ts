@@ -17,6 +17,8 @@ export interface YearFestival {
   readonly code: string;
   readonly name: string;
   readonly name_sa: string | null;
+  /** in English, IAST, Devanagari and the language of the land or of the command */
+  readonly names: FestivalItem['names'];
   readonly aliases: readonly string[];
   readonly variants: readonly string[];
   readonly type: string;
@@ -77,9 +79,23 @@ export function festivalYear(
     const found = itemOf(context, observance, Math.max(day, from), false);
     const item = session.language?.written(festivalItem, found) ?? found;
     const { code, name, name_sa, aliases, also, type, weight, tags, summary, reason, windows } = item;
-    const { traditions } = item;
+    const { names, traditions } = item;
     return {
-      ...{ code, name, name_sa, aliases, variants: also, type, weight, tags, summary, day, lastDay, reason },
+      ...{
+        code,
+        name,
+        name_sa,
+        names,
+        aliases,
+        variants: also,
+        type,
+        weight,
+        tags,
+        summary,
+        day,
+        lastDay,
+        reason,
+      },
       windows,
       ...(traditions === undefined ? {} : { traditions }),
     };

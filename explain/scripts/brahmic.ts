@@ -71,6 +71,7 @@ export function brahmic(table: BrahmicTable): Script {
           iso
             .replaceAll('ēā', 'ō')
             .replaceAll('aiā', 'au')
+            .replaceAll('ōā', 'au')
             .replaceAll('aā', 'ā')
             .replaceAll('uā', 'ū')
             .match(isoLetters) ?? [];
@@ -103,8 +104,13 @@ function standingAlone(scheme: string): RegExp {
 }
 
 // Letters with a dot, which sanscript knows as one character each.
-const dotted = /[कजफ]़/gu;
-const dottedLetters: Readonly<Record<string, string>> = { क: '\u0958', ज: '\u095b', फ: '\u095e' };
+const dotted = /[कजडफ]़/gu;
+const dottedLetters: Readonly<Record<string, string>> = {
+  क: '\u0958',
+  ज: '\u095b',
+  ड: '\u095c',
+  फ: '\u095e',
+};
 const composed = (letter: string): string => dottedLetters[letter.charAt(0)] ?? letter;
 
 /** The phonemes of a word as a script with these merged writes them. */

@@ -341,3 +341,33 @@ test.each([newDelhi, tromso])('every rule of every pack says one clean sentence 
     }
   }
 });
+
+test('of alternatives the one that held is said, and the weekday first', () => {
+  const body =
+    'observe: every tithi Saptami\ndecide: |\n  require (target at sunrise or target is kshaya) and weekday is Sunday\n  then first';
+  expect(own(body, '2026-01-25')).toMatchInlineSnapshot(
+    `"X is on 25 January: it is a Sunday and Shukla Saptami of Magha holds at sunrise that day, not on 24 January (Book)."`,
+  );
+});
+
+test('many days in a row are given by the first and the last', () => {
+  expect(
+    own('observe: Sun in 20 deg to 43.3333 deg\ndecide: then first', '2026-05-04'),
+  ).toMatchInlineSnapshot(
+    `"X is on 4 May: the Sun between 20° and 43.3333° touches 4 to 28 May (Book). The rule takes the first."`,
+  );
+});
+
+test('the second of two sunrises, and the tithi after the target', () => {
+  expect(bundled('VRAT_EKADASHI_SMARTA', '2026-05-27')).toMatchInlineSnapshot(
+    `"Ekadashi (Smarta) is on 27 May: Shukla Ekadashi of Adhika Jyeshtha holds at sunrise and at that of the day before, and the Dwadashi after it holds at sunrise of the next day that day, not on 25 or 26 May (Dharmasindhu)."`,
+  );
+});
+
+test('a state of a graha at its entry', () => {
+  const body =
+    'observe: every Jupiter enters rashi\nday: civil\ndecide: |\n  require not (Jupiter is retrograde) at target\n  then first';
+  expect(own(body, '2026-06-02')).toMatchInlineSnapshot(
+    `"X is on 2 June: Jupiter enters a sign at 01:50 on 2 June and Jupiter is not retrograde then (Book)."`,
+  );
+});

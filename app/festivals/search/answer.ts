@@ -25,8 +25,8 @@ export async function festivalsFound(
   context: RequestContext,
   query: FestivalSearchQuery,
 ): Promise<Pick<z.output<typeof festivalSearchAnswer>, 'q' | 'count' | 'festivals'>> {
-  const { pack, pause } = context;
-  const names = await namesIn(pack, pause);
+  const { pack, pause, words } = context;
+  const names = await namesIn(pack, words.book, pause);
   const found = await searched(names, query.q, ({ linked }) => wanted(linked.fields, query), pause);
   if (query.year !== undefined) await context.built(query.year);
   const festivals: z.output<typeof festivalFound>[] = [];

@@ -63,7 +63,8 @@ export function searchKeys(text: string): SearchKeys {
   return { sound, bones: bonesOf(sound) };
 }
 
-function bonesOf(sound: string): string {
+/** What is left of a sound where scripts and spellings hear voices and vowels otherwise; without spaces. */
+export function bonesOf(sound: string): string {
   return sound
     .replace(/ /g, '')
     .replace(/f/g, 'p')

@@ -7,7 +7,7 @@ import type { z } from '../../shapes/zod.ts';
 import { weightOf } from '../weight.ts';
 import { editsWithin } from './edits.ts';
 import type { IndexedName } from './index.ts';
-import { type SearchKeys, searchKeys } from './keys.ts';
+import { bonesOf, type SearchKeys, searchKeys } from './keys.ts';
 
 /** An observance found. */
 export interface Found {
@@ -35,14 +35,30 @@ export async function searched(
   const query = searchKeys(text);
   if (query.sound === '') return [];
   const words = query.sound.split(' ');
+  const whole = await ranked(names, isWanted, pause, (name) => fitOf(query, words, name));
+  if (whole.length > 0 || words.length === 1) return whole;
+  const telling = words.filter((word) => word.length >= tellingLetters && !isGeneric(word));
+  return ranked(names, isWanted, pause, (name) => fitOfSome(telling, name));
+}
+
+type Fit = Pick<Ranked, 'rank' | 'fit'>;
+
+async function ranked(
+  names: readonly IndexedName[],
+  isWanted: (rule: PackRule) => boolean,
+  pause: () => Promise<void> | undefined,
+  fitFor: (name: IndexedName) => Fit | undefined,
+): Promise<readonly Found[]> {
   const best = new Map<PackRule, Ranked>();
   for (const [i, name] of names.entries()) {
     if (i % NAMES_A_STEP === NAMES_A_STEP - 1) await pause();
     if (!isWanted(name.rule)) continue;
-    const fit = fitOf(query, words, name);
+    const found = fitFor(name);
+    if (found === undefined) continue;
+    const rank = found.rank + (name.own ? 0 : otherLanguage);
     const known = best.get(name.rule);
-    if (fit === undefined || (known !== undefined && known.rank <= fit.rank)) continue;
-    best.set(name.rule, { rule: name.rule, text: name.text, ...fit });
+    if (known !== undefined && known.rank <= rank) continue;
+    best.set(name.rule, { rule: name.rule, text: name.text, fit: found.fit, rank });
   }
   // What is meant exactly needs no company of what merely looks like it.
   const found = [...best.values()];
@@ -59,14 +75,13 @@ const weighed = ({ rule }: Ranked): number => {
 
 const NEAR = 10;
 
+/** How much further off a name of some other language is than the same fit of a name that the packs have. */
+const otherLanguage = 0.5;
+
 /** The fewest letters of what is found by its bones: shorter ones stand for too much. */
 const fewestBones = 3;
 
-function fitOf(
-  query: SearchKeys,
-  words: readonly string[],
-  name: IndexedName,
-): Pick<Ranked, 'rank' | 'fit'> | undefined {
+function fitOf(query: SearchKeys, words: readonly string[], name: IndexedName): Fit | undefined {
   if (name.sound === query.sound) return { rank: 0, fit: 'name' };
   const hasBones = query.bones.length >= fewestBones;
   if (hasBones && name.bones === query.bones) return { rank: 1, fit: 'name' };
@@ -84,7 +99,72 @@ function fitOf(
 // A letter in four may be wrong, three at most.
 const mostEdits = (word: string): number => Math.min(3, Math.floor(word.length / 4));
 
-function nearWords(words: readonly string[], name: IndexedName): Pick<Ranked, 'rank' | 'fit'> | undefined {
+// Words that say festival, fast or worship in the languages of India: whatever they stand beside is what is meant.
+const generic = new Set(
+  [
+    ...[
+      'festival',
+      'day',
+      'utsav',
+      'utsavam',
+      'utsava',
+      'parv',
+      'parva',
+      'parba',
+      'tyohar',
+      'tyauhar',
+      'habba',
+      'pooja',
+    ],
+    ...[
+      'pandugai',
+      'pandigai',
+      'panduga',
+      'pandaga',
+      'mela',
+      'vrat',
+      'vrata',
+      'vratam',
+      'puja',
+      'pujo',
+      'jayanti',
+    ],
+    ...[
+      'त्योहार',
+      'पर्व',
+      'सण',
+      'பண்டிகை',
+      'పండుగ',
+      'పండగ',
+      'ಹಬ್ಬ',
+      'ഉത്സവം',
+      'উৎসব',
+      'পুজো',
+      'તહેવાર',
+      'ਤਿਉਹਾਰ',
+      'ପର୍ବ',
+    ],
+  ].map((word) => searchKeys(word).sound),
+);
+
+const isGeneric = (word: string): boolean => generic.has(word);
+
+/** The fewest letters of a word that tells by itself what is meant. */
+const tellingLetters = 4;
+
+// Where no name has all the words: the more of them a name has, the closer.
+function fitOfSome(words: readonly string[], name: IndexedName): Fit | undefined {
+  const met = words.filter((word) => {
+    const bones = bonesOf(word);
+    return name.words.some((own) => own === word || (bones.length >= fewestBones && bonesOf(own) === bones));
+  });
+  if (met.length === 0 || 2 * met.length < words.length) return undefined;
+  // Of two names with as many, the one that has less besides.
+  const besides = 1 - met.length / Math.max(met.length, name.words.length);
+  return { rank: 3 * NEAR + words.length - met.length + besides / 2, fit: 'words' };
+}
+
+function nearWords(words: readonly string[], name: IndexedName): Fit | undefined {
   let sum = 0;
   for (const word of words) {
     const most = mostEdits(word);

@@ -22,6 +22,9 @@ export const marathi: BrahmicTable = {
 /** Devanagari as Nepali and Maithili write it: nasals by their letters. */
 export const nepali: BrahmicTable = { ...marathi, anusvara: false };
 
+// The dots below letters of Devanagari and Bengali: what has one already gets no second.
+const nuktas = '\u093c\u09bc';
+
 // Between vowels y, ḍ and ḍh bear a dot; v is spoken and written b.
 const eastern = (
   ya: string,
@@ -34,7 +37,7 @@ const eastern = (
   anusvara = '',
 ): Rewriting => {
   const within = (letter: string): RegExp =>
-    new RegExp(`(?<=[^${virama}${anusvara}\\s])${letter}(?!${virama})`, 'gu');
+    new RegExp(`(?<=[^${virama}${anusvara}\\s])${letter}(?![${virama}${nuktas}])`, 'gu');
   return [
     [new RegExp(`(?<=[^${virama}\\s])${ya}`, 'gu'), yya, [new RegExp(yya, 'gu'), ya]],
     [within(dda), rra, [new RegExp(rra, 'gu'), dda]],
@@ -46,6 +49,7 @@ const bengaliDots = eastern('য', 'ড', 'ঢ', 'য়', 'ড়', 'ঢ়', '
 /** The same, with the flaps that Hindi has for ḍ and ḍh between vowels, and not behind a nasal. */
 export const hindi: BrahmicTable = {
   ...marathi,
+  merged: { ...marathi.merged, ṙ: 'ḍ', ṙh: 'ḍh' },
   after: eastern('य', 'ड', 'ढ', 'य', 'ड़', 'ढ़', '्', 'ं').slice(1),
 };
 

@@ -12,7 +12,7 @@ const pause = () => undefined;
 async function find(chain: string, text: string): Promise<readonly string[]> {
   const pack = workspace.pack(chain);
   if (pack === undefined) throw new Error(chain);
-  const found = await searched(await namesIn(pack, pause), text, () => true, pause);
+  const found = await searched(await namesIn(pack, workspace.words(), pause), text, () => true, pause);
   return found.map(({ rule }) => rule.code);
 }
 
@@ -43,6 +43,26 @@ describe('a name in any script and spelling', () => {
     ['RAKSHA_BANDHAN', 'FESTIVAL_RAKSHA_BANDHAN'],
   ])('%s finds %s first or beside its other ways', async (text, code) => {
     expect((await find('NORTH_INDIA', text)).slice(0, 3)).toContain(code);
+  });
+
+  test.each([
+    ['IN-TN', 'ஆடிப்பெருக்கு', 'FESTIVAL_AADI_PERUKKU'],
+    ['IN-TN', 'aadiperuku', 'FESTIVAL_AADI_PERUKKU'],
+    ['IN-TN', 'tamil puthandu', 'FESTIVAL_PUTHANDU'],
+    ['IN-TS', 'దసరా పండుగ', 'FESTIVAL_VIJAYADASHAMI'],
+    ['IN-TS', 'సంక్రాంతి పండుగ', 'SANKRANTI_MAKARA'],
+    ['IN-WB', 'lokkhi pujo', 'FESTIVAL_LAKSHMI_PUJA_KOJAGARI'],
+    ['IN-KL', 'onam thiruvonam', 'FESTIVAL_ONAM'],
+    ['NORTH_INDIA', 'छठ', 'FESTIVAL_CHHATH_PUJA'],
+    ['NORTH_INDIA', 'chat puja', 'FESTIVAL_CHHATH_PUJA'],
+    ['NORTH_INDIA', 'karva chouth', 'VRAT_KARWA_CHAUTH'],
+    ['NORTH_INDIA', 'ganpati', 'FESTIVAL_GANESH_CHATURTHI'],
+    ['NORTH_INDIA', 'vijaya dasami', 'FESTIVAL_VIJAYADASHAMI'],
+    ['IN-OD', 'ରଥଯାତ୍ରା', 'FESTIVAL_RATH_YATRA'],
+    ['IN-RJ', 'gangor', 'FESTIVAL_GANGAUR'],
+    ['KASHMIR', 'nauroz navreh', 'FESTIVAL_NAVREH'],
+  ])('in %s what people type, %s, finds %s first', async (chain, text, code) => {
+    expect((await find(chain, text))[0]).toBe(code);
   });
 
   test('a land finds its own', async () => {

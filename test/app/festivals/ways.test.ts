@@ -12,7 +12,9 @@ const packOf = (name: string) => {
   if (pack === undefined) throw new Error(name);
   return pack;
 };
+const delhi = { lat: 28.6139, lon: 77.209, zone: 'Asia/Kolkata' };
 const year = (of: number) => workspace.almanac.placeYear(mumbai, of);
+const atDelhi = (of: number) => workspace.almanac.placeYear(delhi, of);
 
 describe('ways of keeping one observance', () => {
   const pack = packOf('IN-MH');
@@ -51,6 +53,38 @@ describe('ways of keeping one observance', () => {
     expect(onceEach(pack, found).map(({ name }) => name)).toContain('Utpanna Ekadashi');
     const alone = on(2023, 12, 9);
     expect(onceEach(pack, alone).map(({ name }) => name)).toContain('Utpanna Ekadashi (Vaishnava)');
+  });
+
+  // Nirjala Ekadashi of 2026 at New Delhi is on 25 June, that of Vaishnavas on the 26th.
+  test('an occurrence with a rule of its own is shown by that rule alone, with the traditions beneath', () => {
+    const at = (m: number, d: number) => pack.observancesOn(atDelhi(2026), civilDay(2026, m, d));
+    const found = at(6, 25);
+    expect(found.filter(({ name }) => name.startsWith('Nirjala')).length).toBeGreaterThan(1);
+    const once = onceEach(pack, found).filter(({ name }) => name.startsWith('Nirjala'));
+    expect(once.map(({ rule }) => rule.code)).toEqual(['VRAT_NIRJALA_EKADASHI']);
+    const [one] = once;
+    const ways = one && waysOf({ ...context, year: atDelhi }, one);
+    expect(ways?.map(({ tradition, date }) => [tradition, date])).toEqual([
+      ['smarta', '2026-06-25'],
+      ['vaishnava', '2026-06-26'],
+      ['madhva', '2026-06-25'],
+    ]);
+    const next = onceEach(pack, at(6, 26)).filter(({ name }) => name.startsWith('Nirjala'));
+    expect(next.map(({ rule }) => rule.code)).toEqual(['VRAT_EKADASHI_VAISHNAVA']);
+    // What falls on the same day under another name stays.
+    const gita = onceEach(pack, at(12, 20)).map(({ rule }) => rule.code);
+    expect(gita).toContain('FESTIVAL_GITA_JAYANTI');
+    expect(gita).toContain('VRAT_EKADASHI_SMARTA');
+  });
+
+  test('a tradition shows its own Nirjala once', () => {
+    const vaishnava = packOf('IN-MH+vaishnava');
+    for (const day of [25, 26]) {
+      const shown = onceEach(vaishnava, vaishnava.observancesOn(atDelhi(2026), civilDay(2026, 6, day)));
+      expect(shown.filter(({ name }) => name.startsWith('Nirjala')).map(({ rule }) => rule.code)).toEqual(
+        day === 26 ? ['VRAT_NIRJALA_EKADASHI'] : [],
+      );
+    }
   });
 
   test('at the turn of a year the days of the other year are found', () => {
