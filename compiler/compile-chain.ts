@@ -40,8 +40,8 @@ export interface Compilation {
   madeInSteps(): Steps<void>;
 }
 
-/** The steps of making nothing. */
-export function* nothingMade(): Steps<void> {}
+// The steps of making nothing.
+function* nothingMade(): Steps<void> {}
 
 /** The result for a name that stands for no chain. */
 export const noCompilation: Compilation = {
