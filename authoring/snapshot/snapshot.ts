@@ -71,10 +71,10 @@ export function takeSnapshot(
   return { ...head, fingerprint: pack.fingerprint, rules, digests };
 }
 
-/** Hexadecimal digits of a digest: that dates differ and it does not happens once in four thousand million changes. */
-export const DIGEST_DIGITS = 8;
+// Hexadecimal digits: that dates differ and their digests do not happens once in four thousand million changes.
+const DIGEST_DIGITS = 8;
 
-/** Years of one digest: few enough that `nirnaya diff` over them is quick, and enough that files stay small. */
+// Few enough that `nirnaya diff` over them is quick, and enough that files stay small.
 const SPAN_YEARS = 25;
 
 // The last span takes what is left over.
