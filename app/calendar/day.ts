@@ -25,7 +25,8 @@ export function calendarDayOf(
   const day = panchangDay(context, date);
   const { py, index, clock } = day;
   const { tithi, nakshatra } = angasBrief(day);
-  const has = (kind: Parameters<typeof isKey>[0]): boolean => observances.some((o) => isKey(kind, o));
+  const has = (kind: Parameters<typeof isKey>[0]): boolean =>
+    observances.some((o) => isKey(kind, o, context.pack));
   return {
     date: isoDate(date),
     weekday: nameOf('weekday', weekdayOf(date)),

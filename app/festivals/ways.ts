@@ -44,7 +44,7 @@ export function waysIn(pack: CompiledPack): ReadonlyMap<string, readonly PackRul
  * The code of the observance that a rule singles out one occurrence of, as `first VRAT_EKADASHI_SMARTA within lunar month
  * Jyeshtha` does; undefined for any other rule.
  */
-function singledOut({ checked }: PackRule): string | undefined {
+export function singledOut({ checked }: PackRule): string | undefined {
   const { target } = checked;
   return target.op === 'nth' && target.of.op === 'rule' ? target.of.code : undefined;
 }

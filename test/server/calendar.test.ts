@@ -173,10 +173,16 @@ describe('New Delhi, 2026, as Drik Panchang prints it', async () => {
   const all = (kind: keyof Month['key_dates']) => months.flatMap(({ key_dates }) => key_dates[kind]);
 
   test('Ekadashi', () => {
-    // Without those of the intercalary month.
+    // Without those of the intercalary month; some of the others have a rule of their own.
     const smarta = all('ekadashi').filter(
-      ({ code, name }) => code === 'VRAT_EKADASHI_SMARTA' && !/^(Padmini|Parama)/.test(name),
+      ({ code, name }) => !code.startsWith('VRAT_EKADASHI_VAISHNAVA') && !/^(Padmini|Parama)/.test(name),
     );
+    expect(smarta.filter(({ code }) => code !== 'VRAT_EKADASHI_SMARTA').map(({ name }) => name)).toEqual([
+      'Jaya Ekadashi',
+      'Nirjala Ekadashi',
+      'Devshayani Ekadashi',
+      'Devutthana Ekadashi',
+    ]);
     expect(datesOf(smarta)).toEqual(
       [
         ['01-14', '01-29', '02-13', '02-27', '03-15', '03-29', '04-13', '04-27', '05-13', '06-25', '07-10'],

@@ -52,7 +52,7 @@ test('after a reload texts are evaluated with the new packs', async () => {
     sourceFile(
       name,
       name === 'base/diwali.yaml'
-        ? text.replace('prefer most of pradosha\n      then first', 'then last')
+        ? text.replace('prefer most of pradosha by government_list\n      then first', 'then last')
         : text,
     ),
   );

@@ -101,50 +101,11 @@ const mostEdits = (word: string): number => Math.min(3, Math.floor(word.length /
 
 // Words that say festival, fast or worship in the languages of India: whatever they stand beside is what is meant.
 const generic = new Set(
-  [
-    ...[
-      'festival',
-      'day',
-      'utsav',
-      'utsavam',
-      'utsava',
-      'parv',
-      'parva',
-      'parba',
-      'tyohar',
-      'tyauhar',
-      'habba',
-      'pooja',
-    ],
-    ...[
-      'pandugai',
-      'pandigai',
-      'panduga',
-      'pandaga',
-      'mela',
-      'vrat',
-      'vrata',
-      'vratam',
-      'puja',
-      'pujo',
-      'jayanti',
-    ],
-    ...[
-      'त्योहार',
-      'पर्व',
-      'सण',
-      'பண்டிகை',
-      'పండుగ',
-      'పండగ',
-      'ಹಬ್ಬ',
-      'ഉത്സവം',
-      'উৎসব',
-      'পুজো',
-      'તહેવાર',
-      'ਤਿਉਹਾਰ',
-      'ପର୍ବ',
-    ],
-  ].map((word) => searchKeys(word).sound),
+  `festival day utsav utsavam utsava parv parva parba tyohar tyauhar habba mela pandugai pandigai panduga pandaga
+  puja pooja pujo vrat vrata vratam jayanti
+  त्योहार पर्व सण பண்டிகை పండుగ పండగ ಹಬ್ಬ ഉത്സവം উৎসব পুজো તહેવાર ਤਿਉਹਾਰ ପର୍ବ`
+    .split(/\s+/)
+    .map((word) => searchKeys(word).sound),
 );
 
 const isGeneric = (word: string): boolean => generic.has(word);

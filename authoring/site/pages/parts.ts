@@ -115,14 +115,23 @@ function partPage<T extends { readonly range: SourceRange }>(
   holdings: Holdings,
   { title, show }: { readonly title: string; readonly show: (entry: T) => Html },
 ): Page {
-  const section = ({ pack, file, entry }: Version<T>): Html => html`
-<h2>In ${link(holdings, 'pack', pack)}</h2>
-${show(entry)}
-${sourceHtml(entryLines(file, entry.range.start, holdings.source.packsDir))}`;
+  // A file that is of two packs (`also_of`) defines it once.
+  const paths = [...new Set(versions.map(({ file }) => file.path))];
+  const section = (path: string): Html => {
+    const inFile = versions.filter(({ file }) => file.path === path);
+    const packs = inFile.map(({ pack }, i) => html`${i === 0 ? '' : ', '}${link(holdings, 'pack', pack)}`);
+    const shown = inFile.slice(0, 1).map(
+      ({ file, entry }) => html`${show(entry)}
+${sourceHtml(entryLines(file, entry.range.start, holdings.source.packsDir))}`,
+    );
+    return html`
+<h2>In ${packs}</h2>
+${shown}`;
+  };
   const body = html`
 <h1>${title}</h1>
 <p><code>${name}</code> <span class="tag">${subject}</span></p>
-${versions.map(section)}
+${paths.map(section)}
 ${usesHtml(usesIn(subject, name, versions, holdings), holdings)}
 ${usedBy(`${subject} ${name}`, holdings)}`;
   return { file: fileOf(subject, name), title, body };

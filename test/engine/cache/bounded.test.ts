@@ -9,6 +9,7 @@ const BOUNDED: Readonly<Record<string, string>> = {
   'app/names/files.ts read': 'the languages that names are written in',
   'app/world/kept-dates.ts unpacked': 'the dates that are kept, unpacked: some megabyte',
   'explain/scripts/scripts.ts made': 'the languages that names are written in',
+  'engine/calendars/announced.ts byMoon': 'the announced months of the data',
   'engine/place/zone.ts usableNames': 'the IANA names',
   'engine/sky/chebyshev.ts matrices': 'the degrees of our own fits',
   'engine/almanac/place-year.ts keys': 'place-years kept; counted in what one of them takes',
