@@ -49,7 +49,7 @@ export const addExplain: AddCommand = (program, io) => {
         const day = dateOf(date, 'DATE', session.today);
         const rule = anyRuleOf(code, session.pack, session.packs.packs);
         const question = { session, rule, day, inputs: inputsOf(rule, options.input) };
-        const answer = sentenceIn(session, rule, explained(question));
+        const answer = sentenceIn(session, rule, await explained(question));
         if (options.json === true) return writeJson(io, asJson(question, answer));
         const paint = paintFor(io);
         const head = `${paint.bold(rule.code)} on ${longDate(day)}`;

@@ -13,7 +13,7 @@ import { explainObservance } from './observance.ts';
 import { explainSuitability } from './suitability.ts';
 
 /** Explains a rule. */
-export function explained(question: Question): Explained {
+export async function explained(question: Question): Promise<Explained> {
   switch (question.rule.kind) {
     case 'observance':
       return explainObservance(question);

@@ -2,7 +2,7 @@
 
 import type { Expression } from '../../dsl/syntax/ast.ts';
 import { eclipseWords } from '../../dsl/syntax/eclipse-words.ts';
-import { quantitySpellings } from '../../dsl/syntax/tokens.ts';
+import { quantitySpellings } from '../../dsl/syntax/keywords.ts';
 import { divisionNamed } from './divisions.ts';
 import {
   builtinWords,

@@ -1,6 +1,7 @@
 // The reserved words of the language.
 
-import { keywords, quantitySpellings } from '../../dsl/syntax/tokens.ts';
+import { quantitySpellings } from '../../dsl/syntax/keywords.ts';
+import { keywords } from '../../dsl/syntax/tokens.ts';
 import { builtinWords } from './scope.ts';
 
 /** Words of the language: a kala, a let or a division of such a name could never be meant. */

@@ -4,7 +4,8 @@
 import { type IToken, Lexer } from 'chevrotain';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { eclipseWords } from './eclipse-words.ts';
-import { allTokens, Ident, Name, Quantity, quantitySpellings } from './tokens.ts';
+import { quantitySpellings } from './keywords.ts';
+import { allTokens, Ident, Name, Quantity } from './tokens.ts';
 
 /** An error of spelling or grammar, in offsets of the expression's text. */
 export interface SyntaxIssue {

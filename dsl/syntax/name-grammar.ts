@@ -2,9 +2,10 @@
 
 import type { IToken } from 'chevrotain';
 import type { Expression, Word } from './ast.ts';
+import { quantitySpellings } from './keywords.ts';
 import { MeasureGrammar } from './measure-grammar.ts';
 import { type Rule, wordOf } from './node-grammar.ts';
-import { Ident, keywords as k, Name, NumberToken, Quantity, quantitySpellings } from './tokens.ts';
+import { Ident, keywords as k, Name, NumberToken, Quantity } from './tokens.ts';
 
 /** What is named. */
 export abstract class NameGrammar extends MeasureGrammar {

@@ -3,8 +3,9 @@
 
 import type { IToken } from 'chevrotain';
 import { nearest } from '../diagnostics/suggest.ts';
+import { quantitySpellings } from './keywords.ts';
 import type { SyntaxIssue } from './lex.ts';
-import { Ident, keywords, Name, quantitySpellings } from './tokens.ts';
+import { Ident, keywords, Name } from './tokens.ts';
 
 /** What authors write for words of the language that letters alone do not lead to. */
 const aliases: Readonly<Record<string, string>> = {

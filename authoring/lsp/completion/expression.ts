@@ -3,6 +3,7 @@
 import type { IToken, TokenType } from 'chevrotain';
 import { CompletionItemKind } from 'vscode-languageserver';
 import type { Cited } from '../../../dsl/pack/document.ts';
+import { quantitySpellings } from '../../../dsl/syntax/keywords.ts';
 import { lex } from '../../../dsl/syntax/lex.ts';
 import { type GrammarStart, tokensAfter } from '../../../dsl/syntax/parse.ts';
 import {
@@ -16,7 +17,6 @@ import {
   lineOpeners,
   Name,
   Quantity,
-  quantitySpellings,
   Text,
 } from '../../../dsl/syntax/tokens.ts';
 import { builtinReference, keywordReference, quantityReference } from '../../../dsl/syntax/word-reference.ts';

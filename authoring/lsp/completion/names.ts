@@ -3,6 +3,7 @@
 import type { IToken } from 'chevrotain';
 import { kindOfQuantity } from '../../../compiler/check/quantities.ts';
 import type { LabelKind } from '../../../compiler/check/typed.ts';
+import { quantitySpellings } from '../../../dsl/syntax/keywords.ts';
 import {
   Comma,
   Ident,
@@ -12,7 +13,6 @@ import {
   Name,
   NumberToken,
   Quantity,
-  quantitySpellings,
 } from '../../../dsl/syntax/tokens.ts';
 import { fixedNames, type NameKind } from '../../../dsl/vocabulary/kinds.ts';
 import type { Vocabulary } from '../../../dsl/vocabulary/vocabulary.ts';

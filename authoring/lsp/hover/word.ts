@@ -1,8 +1,9 @@
 // A word of an expression that is no name of the packs: a keyword, a quantity, a name of the calendar.
 
 import type { IToken } from 'chevrotain';
+import { quantitySpellings } from '../../../dsl/syntax/keywords.ts';
 import { lex } from '../../../dsl/syntax/lex.ts';
-import { Ident, keywords, Name, Quantity, quantitySpellings } from '../../../dsl/syntax/tokens.ts';
+import { Ident, keywords, Name, Quantity } from '../../../dsl/syntax/tokens.ts';
 import {
   builtinReference,
   keywordReference,

@@ -1,6 +1,7 @@
 // The page of the grammar: a railroad diagram of each rule, the tokens, and what the words mean.
 
 import type { TokenType } from 'chevrotain';
+import { quantitySpellings } from '../../../dsl/syntax/keywords.ts';
 import { type GrammarStart, grammarRules } from '../../../dsl/syntax/parse.ts';
 import {
   Clock,
@@ -11,7 +12,6 @@ import {
   NumberToken,
   Ordinal,
   Quantity,
-  quantitySpellings,
   Text,
 } from '../../../dsl/syntax/tokens.ts';
 import {

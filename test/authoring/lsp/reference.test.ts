@@ -3,7 +3,8 @@ import { fieldsAt } from '../../../authoring/lsp/reference/fields.ts';
 import { builtinWords } from '../../../compiler/check/scope.ts';
 import { readPack } from '../../../dsl/pack/read-pack.ts';
 import { sourceFile } from '../../../dsl/source/source-file.ts';
-import { keywords, quantitySpellings } from '../../../dsl/syntax/tokens.ts';
+import { quantitySpellings } from '../../../dsl/syntax/keywords.ts';
+import { keywords } from '../../../dsl/syntax/tokens.ts';
 import { builtinReference, keywordReference, quantityReference } from '../../../dsl/syntax/word-reference.ts';
 
 test('every word that the language keeps for itself has a line of reference, and nothing else has', () => {
