@@ -5,23 +5,26 @@ import type { Suggestion } from './diagnostic.ts';
 /** The most edits that still count as the same word misspelled. */
 const farthest = (length: number): number => Math.max(1, Math.min(3, Math.floor(length / 3)));
 
-// Damerau-Levenshtein (neighbours swapped count once), given up as soon as it exceeds `limit`.
+// Damerau-Levenshtein (neighbours swapped count once), given up as soon as it exceeds `limit`: of each row only what is within
+// so many letters of the diagonal is looked at, since all else is further off.
 function distance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
+  const far = limit + 1;
   let before: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, j) => j);
+  let last = Array.from({ length: b.length + 1 }, (_, j) => Math.min(j, far));
   for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    let least = i;
-    for (let j = 1; j <= b.length; j++) {
+    const row: number[] = new Array(b.length + 1).fill(far);
+    row[0] = Math.min(i, far);
+    let least = row[0];
+    for (let j = Math.max(1, i - limit); j <= Math.min(b.length, i + limit); j++) {
       const same = a[i - 1] === b[j - 1] ? 0 : 1;
-      let best = Math.min(row[j - 1] + 1, last[j] + 1, last[j - 1] + same);
+      let best = Math.min(row[j - 1] + 1, last[j] + 1, last[j - 1] + same, far);
       if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
         best = Math.min(best, before[j - 2] + 1);
-      row.push(best);
+      row[j] = best;
       least = Math.min(least, best);
     }
-    if (least > limit) return limit + 1;
+    if (least > limit) return far;
     before = last;
     last = row;
   }
