@@ -51,7 +51,7 @@ const checkIndia: Check = (calculator, row) => {
 
 const checkOfficial: Check = (calculator, row) => {
   const key = `${row.at('place')} ${row.at('festival')}`;
-  return checkFestival(calculator, row, officialFestivals[key], key);
+  return checkFestival(calculator, row, officialFestivals[key], key, { daysOff: true });
 };
 
 /** By file name, in the order of the report. */

@@ -5,6 +5,7 @@ import { anotherAuthority } from './another-authority.ts';
 import type { Calculator } from './calculator.ts';
 import { decidingClause } from './deciding-clause.ts';
 import type { FestivalDifference } from './festival-difference.ts';
+import { mostOfKala } from './most-of-kala.ts';
 import { standingOf } from './standing.ts';
 import { fallsWithout } from './without-clause.ts';
 
@@ -29,6 +30,8 @@ export function explainFestival(calculator: Calculator, difference: FestivalDiff
   if (clause !== undefined && fallsWithout(calculator, subject, clause.trace, clause.index, theirs)) {
     return explained('another authority: the rule without the clause that decided gives its date', by);
   }
+  const kala = clause && mostOfKala(calculator, subject, clause, theirs);
+  if (kala !== undefined) return explained(`another authority: the day on which it has most of ${kala}`, by);
   const { reason, note } = standingOf(calculator, difference);
   if (reason !== undefined) return explained(reason, by);
   return { reason: null, note: note === undefined ? by : `${note}; ${by}` };

@@ -7,6 +7,7 @@ import { places } from '../places.ts';
 import { explainFestival } from '../reasons.ts';
 import type { Row } from '../rows.ts';
 import { uncovered, type Verdict, verdict } from '../verdict.ts';
+import { mondayInLieu } from '../world-reasons.ts';
 
 /** Judges the row of a list by the table of names; `key` is what the list calls the festival. */
 export function checkFestival(
@@ -14,9 +15,20 @@ export function checkFestival(
   row: Row,
   name: FestivalName | undefined,
   key: string,
+  { daysOff }: Pick<ListedDate, 'daysOff'> = {},
 ): Verdict {
   const { pack = '', code = '', place = 'New Delhi', others } = name ?? {};
-  return checkDate(calculator, { code, pack, place: places[place] }, row.at('date'), key, others);
+  return checkDate(calculator, { code, pack, place: places[place] }, row.at('date'), key, {
+    others,
+    daysOff,
+  });
+}
+
+/** What is known of a list. */
+export interface ListedDate {
+  readonly others?: FestivalName['others'];
+  /** whether its days are days off, which a law may move */
+  readonly daysOff?: boolean;
 }
 
 /** Judges a date, `YYYY-MM-DD`, of a rule of ours. */
@@ -25,18 +37,20 @@ export function checkDate(
   subject: RuleAtPlace,
   date: string,
   what: string,
-  others: FestivalName['others'] = [],
+  { others = [], daysOff = false }: ListedDate = {},
 ): Verdict {
   const rule = calculator.pack(subject.pack)?.rules.get(subject.code);
   const theirs = parseIsoDate(date);
   if (rule === undefined || theirs === undefined || !calculator.dayOf(subject.place, theirs))
     return uncovered;
-  const found = calculator.observances(subject, theirs);
-  const agrees = found.some((o) => o.day === theirs);
+  const observed = calculator.observances(subject, theirs);
+  const agrees = observed.some((o) => o.day === theirs);
   return verdict(agrees, () => {
-    const ours = nearest(found, theirs);
+    const ours = nearest(observed, theirs);
     const named = { what, expected: date, actual: shown(ours?.day) };
     if (ours === undefined) return { ...named, reason: null, note: 'the rule has no date in these years' };
-    return { ...named, ...explainFestival(calculator, { subject, theirs, ours, others }) };
+    const found = explainFestival(calculator, { subject, theirs, ours, others });
+    const inLieu = daysOff ? mondayInLieu({ theirs, ours: ours.day, slack: 0 }) : undefined;
+    return { ...named, ...found, reason: found.reason ?? inLieu ?? null };
   });
 }

@@ -12,5 +12,5 @@ export function checkPublishedDate(published: PublishedRow): Verdict {
   const festival = publishedFestivals[plainName(name).toLowerCase()];
   if (festival === undefined) return uncovered;
   const { code, pack, others } = festival;
-  return checkDate(calculator, { code, pack, place, mode: 'drik' }, value, labelOf(published), others);
+  return checkDate(calculator, { code, pack, place, mode: 'drik' }, value, labelOf(published), { others });
 }
