@@ -1,18 +1,16 @@
 // One chain of packs compiled, in steps: linked, checked and linted; its evaluators are made when they are first asked for.
 
 import type { Diagnostic } from '../dsl/diagnostics/diagnostic.ts';
-import type { KalaEntry } from '../dsl/pack/document.ts';
 import type { SourceFile } from '../dsl/source/source-file.ts';
 import { finished, type Steps } from '../engine/steps.ts';
 import { type Environments, environmentOf } from './check/environment.ts';
-import { canonicalOthers, checkOtherRules } from './check/other-rules.ts';
+import { checkOtherRules } from './check/other-rules.ts';
 import type { RuleSetting } from './check/rule-scope.ts';
 import type { RuleInput } from './check/scope.ts';
 import { type CheckedExpression, checkExpression } from './check/single-expression.ts';
 import { checkWays } from './check/ways.ts';
 import { isError } from './failure.ts';
-import { canonicalDecision, canonicalRule, canonicalTable } from './fingerprint/canonical-form.ts';
-import { fingerprint, writtenOnce } from './fingerprint/fingerprint.ts';
+import { chainFingerprint } from './fingerprint/chain-fingerprint.ts';
 import { type PackWorld, withoutConsequences } from './link/absent-names.ts';
 import { chainOf, type LayerRead, linkChain, type Pack } from './link/chain.ts';
 import { cyclicRules } from './link/cycles.ts';
@@ -136,36 +134,7 @@ export function* chainInSteps(name: string, shared: Shared): Steps<Compilation> 
     checkExpression(names, environment.parse, text, { inputs, purnimanta });
   if (found.some(isError)) return { ...noCompilation, diagnostics: found, expression };
   // A caller that wants diagnostics alone, as an editor does with every key, is spared the evaluators.
-  function* written(): Steps<string> {
-    let count = 0;
-    for (const rule of rules.values()) {
-      writtenOnce(rule, canonicalRule);
-      count += 1;
-      if (count % RULES_A_STEP === 0) yield;
-    }
-    writtenOnce(names.checkedKala, (kalas) => kalas);
-    yield;
-    writtenOnce(names.checkedDivisions, (divisions) => divisions);
-    const ofOthers = canonicalOthers(others);
-    yield;
-    const resolved = [
-      new Map([...rules].map(([code, rule]) => [code, writtenOnce(rule, canonicalRule)])),
-      new Map(
-        [...calendars].map(([key, calendar]) => [
-          key,
-          { ...calendar, rule: canonicalDecision(calendar.rule) },
-        ]),
-      ),
-      writtenOnce(names.checkedKala, (kalas) => kalas),
-      writtenOnce(names.checkedDivisions, (divisions) => divisions),
-      // Tables that no rule looks up are shown beside names, and what the shown kalas are called is shown too.
-      new Map([...names.tables].map(([key, node]) => [key, writtenOnce(node, canonicalTable)])),
-      new Map([...layer.kala].map(([key, { entry }]) => [key, canonicalNaming(entry)])),
-      new Map([...layer.divisions].map(([key, { entry }]) => [key, canonicalNaming(entry)])),
-      ...ofOthers,
-    ];
-    return fingerprint(resolved, shared.options.dataVersion);
-  }
+  const written = () => chainFingerprint({ rules, others, environment, layer }, shared.options.dataVersion);
   let known: string | undefined;
   const assemble = (): PackParts => {
     return {
@@ -214,9 +183,3 @@ export function* chainInSteps(name: string, shared: Shared): Steps<Compilation> 
 
 // Whether the root of a chain extends a pack that is not there, or one of the chain itself.
 const isCutShort = ([root]: readonly Pack[]): boolean => root?.extends !== undefined;
-
-const canonicalNaming = ({ title, title_sa, quality }: Partial<KalaEntry>): unknown => [
-  title,
-  title_sa,
-  quality,
-];
