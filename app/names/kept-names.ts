@@ -27,8 +27,10 @@ const measured = listCache('names', {
 
 /** Keeps names of one language. */
 export interface KeptNames {
-  /** the name kept, or the one that `make` gives, which is kept from now on */
-  get(kind: string, english: string, code: string | undefined, make: () => string): string;
+  /** the name kept; undefined where none is */
+  find(kind: string, english: string, code: string | undefined): string | undefined;
+  /** keeps a name, and gives it */
+  keep(kind: string, english: string, code: string | undefined, name: string): string;
 }
 
 /** Makes a place for the names of a language. */
@@ -41,15 +43,15 @@ export function keptNames(): KeptNames {
     return table;
   };
   return {
-    get: (kind, english, code, make) => {
-      const table = kinds.get(kind) ?? ofKind(kind);
-      const kept = table.get(english);
-      if (kept !== undefined && kept.code === code) {
-        measured.hits += 1;
-        return kept.name;
-      }
+    find: (kind, english, code) => {
+      const kept = kinds.get(kind)?.get(english);
+      if (kept === undefined || kept.code !== code) return undefined;
+      measured.hits += 1;
+      return kept.name;
+    },
+    keep: (kind, english, code, name) => {
       measured.misses += 1;
-      const name = make();
+      const table = kinds.get(kind) ?? ofKind(kind);
       const bytes = textBytes(english) + textBytes(name) + objectBytes(2);
       if (measured.calculatedSize + bytes > limit) forgetAll();
       table.set(english, { code, name });

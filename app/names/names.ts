@@ -102,7 +102,8 @@ function makeNames(language: string, sources: NameSources): Names {
       ? sentenceWith(english, facts.about, (what, name) =>
           what === 'observance' ? of(what, name, facts) : of(what, name),
         )
-      : kept.get(kind, english, facts.code, () => make(kind, english, facts));
+      : (kept.find(kind, english, facts.code) ??
+        kept.keep(kind, english, facts.code, make(kind, english, facts)));
   return {
     language,
     of,
