@@ -2,7 +2,8 @@
 // milliseconds, and the days of a year are decided at one go.
 
 import type { PlaceYear } from '../../engine/almanac/place-year.ts';
-import { planetYearsOf } from '../../engine/observe/graha-tracks.ts';
+import { planetYearsOf, type Wanderer } from '../../engine/observe/graha-tracks.ts';
+import type { SkyYear } from '../../engine/sky/sky-year.ts';
 import { finishedWith } from '../../engine/steps.ts';
 import type { RequestContext } from '../request-context.ts';
 
@@ -11,7 +12,16 @@ export async function planetsAhead(
   { pack, pause }: Pick<RequestContext, 'pack' | 'pause'>,
   { sky }: PlaceYear,
 ): Promise<void> {
-  for (const graha of pack.wanderers) {
+  await tracksAhead(sky, pack.wanderers, pause);
+}
+
+/** Computes the tracks of some planets over a year of the sky, and over the years beside it, with pauses. */
+export async function tracksAhead(
+  sky: SkyYear,
+  grahas: Iterable<Wanderer>,
+  pause: RequestContext['pause'],
+): Promise<void> {
+  for (const graha of grahas) {
     for (const compute of planetYearsOf(sky, graha)) {
       compute();
       await pause();

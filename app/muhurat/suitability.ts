@@ -1,9 +1,9 @@
 // The ratings of a day for events: a section of a full panchang, and an answer of its own.
 
 import { type Inputs, noInputs } from '../../compiler/emit/context.ts';
-import { planetYearsOf } from '../../engine/observe/graha-tracks.ts';
 import { FIRST_SKY_YEAR, LAST_SKY_YEAR } from '../../engine/sky/year-range.ts';
 import { finishedWith } from '../../engine/steps.ts';
+import { tracksAhead } from '../festivals/planets-ahead.ts';
 import { whyNotWhole } from '../panchang/reasons.ts';
 import type { PanchangService, Sections } from '../panchang/sections.ts';
 import { type RequestContext, type RuleContext, ruleContext } from '../request-context.ts';
@@ -61,12 +61,7 @@ export async function readyForRatings(
     if (other < FIRST_SKY_YEAR || other > LAST_SKY_YEAR) continue;
     await finishedWith(workspace.sky.yearInSteps(other), pause);
   }
-  for (const graha of grahas) {
-    for (const compute of planetYearsOf(sky, graha)) {
-      compute();
-      await pause();
-    }
-  }
+  await tracksAhead(sky, grahas, pause);
 }
 
 /** The ratings of a day for every event, in steps; null, with the reason noted, also where the packs have no rules of the kind. */
