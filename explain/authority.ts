@@ -42,7 +42,7 @@ export const authoritiesOfWindow = (
 
 /** Whose word a clause is; null where it does not say: then it is that of the rule, whose citations are all there is. */
 export function authorityOfClause(
-  { authority }: { readonly authority?: PackKala['cite'][number] },
+  authority: PackKala['cite'][number] | undefined,
   options: Pick<ExplainOptions, 'works'> = {},
 ): Authority | null {
   return authority === undefined ? null : (cited([authority], options)[0] ?? null);

@@ -158,7 +158,7 @@ const placeOf = (clause: TracedClause, options: Pick<ExplainOptions, 'works'>): 
   pack: clause.pack,
   file: clause.range.file.path,
   line: lineOf(clause.range),
-  authority: authorityOfClause(clause, options),
+  authority: authorityOfClause(clause.authority, options),
 });
 
 function clauseJson(

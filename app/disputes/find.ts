@@ -191,7 +191,7 @@ class Found {
       this.works.set(pack.name, works);
     }
     const [nearest = null] = authoritiesOf(rule, { works });
-    const own = authorityOfClause(clause === undefined ? {} : { authority: clause }, { works });
+    const own = authorityOfClause(clause, { works });
     return { code: rule.code, pack: decidingPack(rule), authority: own ?? nearest };
   }
 

@@ -91,7 +91,7 @@ function decisionOf(rule: PackRule | undefined, works: Works) {
   const clauseOut = (one: CheckedClause) => ({
     kind: one.clause.kind,
     text: printClause(one.clause),
-    authority: authorityOfClause(one, { works }),
+    authority: authorityOfClause(one.authority, { works }),
   });
   if (rule === undefined) return { day: null, observe: null, holds: null, clauses: [], drik_clauses: null };
   const { kind, target, day, clauses, drik } = rule.checked;
