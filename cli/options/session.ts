@@ -57,8 +57,9 @@ async function wordsFor(
   language: CommandLanguage | undefined,
 ): Promise<Words> {
   if (!json) return language === undefined ? noWords : { book: language.book, language: language.code };
-  const { wordsRead } = await import('../../app/words/read-book.ts');
   const own = packs !== undefined && statSync(packs).isDirectory() ? loadWordsFiles(packs) : [];
+  if (own.length === 0 && language !== undefined) return { book: language.book, language: language.code };
+  const { wordsRead } = await import('../../app/words/read-book.ts');
   return {
     book: wordsRead([...own, ...loadWordsFiles(bundledPacksDir())]),
     language: language?.code ?? referenceLanguage,
