@@ -2,7 +2,7 @@
 
 import type { ConditionSpan } from '../../compiler/runtime/conditions.ts';
 import { fixedNames, nameOf } from '../../dsl/vocabulary/kinds.ts';
-import { finished, type Steps } from '../../engine/steps.ts';
+import type { Steps } from '../../engine/steps.ts';
 import type { bala } from '../shapes/panchang/conditions.ts';
 import type { z } from '../shapes/zod.ts';
 import type { PanchangDay } from './day.ts';
@@ -23,10 +23,7 @@ const chandrashtama: BirthCondition = {
 };
 const taraBala: BirthCondition = { code: 'CONDITION_TARA_BALA', input: 'janma_nakshatra', kind: 'nakshatra' };
 
-/** Chandra bala, chandrashtama and tara bala over a day. */
-export const balaSection = (day: PanchangDay): z.output<typeof bala> => finished(balaSectionInSteps(day));
-
-/** The same in steps: each birth is asked about a year by itself. */
+/** Chandra bala, chandrashtama and tara bala over a day, in steps: each birth is asked about a year by itself. */
 export function* balaSectionInSteps(day: PanchangDay): Steps<z.output<typeof bala>> {
   const [chandra, eighth, tara] = [
     yield* stretches(day, chandraBala),

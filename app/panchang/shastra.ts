@@ -1,6 +1,6 @@
 // The classical conditions of a day, all of them.
 
-import { finished, type Steps } from '../../engine/steps.ts';
+import type { Steps } from '../../engine/steps.ts';
 import type { shastra } from '../shapes/panchang/conditions.ts';
 import type { z } from '../shapes/zod.ts';
 import {
@@ -18,11 +18,7 @@ import type { PanchangDay } from './day.ts';
 
 const dishaShoolCode = 'CONDITION_DISHA_SHOOL';
 
-/** Every condition and special yoga that holds, the quarter to shun, and for whom the Moon is strong. */
-export const shastraSection = (day: PanchangDay, options: ConditionOptions = {}): z.output<typeof shastra> =>
-  finished(shastraSectionInSteps(day, options));
-
-/** The same in steps. */
+/** Every condition and special yoga that holds, the quarter to shun, and for whom the Moon is strong; in steps. */
 export function* shastraSectionInSteps(
   day: PanchangDay,
   options: ConditionOptions = {},

@@ -1,4 +1,4 @@
-// The reserved words of the rule language. Whoever prints an expression needs them, and not the lexer that reads them.
+// The reserved words of the rule language. Printing an expression needs them, and not the lexer that reads them.
 
 /** Spellings of the keywords of expressions and clauses, in the order in which the lexer tries them. */
 export const keywordSpellings = {

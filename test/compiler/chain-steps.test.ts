@@ -5,19 +5,10 @@ import { linkChain } from '../../compiler/link/chain.ts';
 import { mayStandOver, overLand } from '../../compiler/link/over-land.ts';
 import { loadPackFiles } from '../../dsl/pack/load-folder.ts';
 import { cacheReports } from '../../engine/cache/registry.ts';
-import { finished, type Steps } from '../../engine/steps.ts';
+import { finished } from '../../engine/steps.ts';
+import { counted } from '../counted-steps.ts';
 
 const set = readPackSet(loadPackFiles(bundledPacksDir()), { dataVersion: 'test' });
-
-/** Does work to its end. Returns what came of it and after how many pauses. */
-function counted<T>(steps: Steps<T>): { readonly value: T; readonly pauses: number } {
-  let pauses = 0;
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done === true) return { value, pauses };
-    pauses += 1;
-  }
-}
 
 describe('a chain compiled in steps', () => {
   test('pauses more often the more rules there are, and so does the making of its pack', () => {

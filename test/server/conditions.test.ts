@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { balaSection } from '../../app/panchang/bala.ts';
+import { balaSectionInSteps } from '../../app/panchang/bala.ts';
 import { conditionsSection } from '../../app/panchang/conditions.ts';
 import { panchangDay } from '../../app/panchang/day.ts';
 import { panchakSection } from '../../app/panchang/panchak.ts';
-import { shastraSection } from '../../app/panchang/shastra.ts';
+import { shastraSectionInSteps } from '../../app/panchang/shastra.ts';
 import { specialYogasSection } from '../../app/panchang/special-yogas.ts';
 import { newDelhi } from '../../app/places/locations.ts';
 import { requestContext } from '../../app/request-context.ts';
 import { parseIsoDate } from '../../engine/place/civil.ts';
+import { finished } from '../../engine/steps.ts';
 import { type Refused, startClient } from './harness.ts';
 
 const { get, service } = await startClient();
@@ -312,7 +313,7 @@ describe('over two months in New York', async () => {
 
   test('chandra bala and tara bala fill the day; one sign in twelve has the Moon eighth', () => {
     for (const day of days) {
-      const { chandra_bala, chandrashtama, tara_bala } = balaSection(day);
+      const { chandra_bala, chandrashtama, tara_bala } = finished(balaSectionInSteps(day));
       for (const stretches of [chandra_bala, chandrashtama, tara_bala]) {
         const ends = [day.clock.iso(day.from), ...stretches.map(({ end }) => end)];
         expect(stretches.map(({ start }) => start)).toEqual(ends.slice(0, -1));
@@ -349,7 +350,7 @@ describe('where the Sun does not rise', () => {
 
 test('authorities are told only where they are asked for', async () => {
   const day = await dayAt({}, '2022-01-24');
-  const told = JSON.stringify([shastraSection(day), specialYogasSection(day)]);
+  const told = JSON.stringify([finished(shastraSectionInSteps(day)), specialYogasSection(day)]);
   expect(told).not.toContain('authorities');
 });
 

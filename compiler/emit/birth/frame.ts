@@ -43,7 +43,7 @@ export interface Frame {
   readonly retrograde: number;
   readonly combust: number;
   readonly vargottama: number;
-  /** those whose shadbala is at least what is required of them; none where no moment is known to reckon it from */
+  /** those whose shadbala is at least what is required of them; none where the moment of the birth is not known */
   readonly strong: number;
   readonly exalted: number;
   readonly debilitated: number;

@@ -10,20 +10,10 @@ import { shastraSectionInSteps } from '../../../app/panchang/shastra.ts';
 import { newDelhi } from '../../../app/places/locations.ts';
 import { requestContext } from '../../../app/request-context.ts';
 import { civilDay } from '../../../engine/place/civil.ts';
-import type { Steps } from '../../../engine/steps.ts';
+import { counted } from '../../counted-steps.ts';
 import { startClient } from '../../server/harness.ts';
 
 const { service } = await startClient();
-
-/** Does work to its end. Returns what came of it and after how many pauses. */
-function counted<T>(steps: Steps<T>): { readonly value: T; readonly pauses: number } {
-  let pauses = 0;
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done === true) return { value, pauses };
-    pauses += 1;
-  }
-}
 
 const date = civilDay(2033, 5, 17);
 const noPause = (): undefined => undefined;

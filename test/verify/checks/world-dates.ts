@@ -151,7 +151,7 @@ function targetOf(calculator: Calculator, code: string): string | undefined {
 const DATES_OF_A_YEAR = 20;
 const SHARE_OF_OURS = 0.9;
 
-// A date of a list whose other dates of the year are as we reckon them.
+// A date of a list whose other dates of the year are as ours.
 function aloneInItsYear(
   calculator: Calculator,
   rows: readonly Row[],
