@@ -46,7 +46,9 @@ test('plain data', () => {
     ['maps', (i) => new Map(Array.from({ length: 12 }, (_, j) => [i + j, { j }]))],
   ];
   for (const [what, make] of cases) {
-    const { real, made } = growth(() => Array.from({ length: 5000 }, (_, i) => make(i)));
+    // The middle of some turns: what else the process keeps or lets go of meanwhile falls into single ones.
+    const turns = [0, 1, 2, 3, 4].map(() => growth(() => Array.from({ length: 5000 }, (_, i) => make(i))));
+    const { real, made } = turns.sort((a, b) => a.real - b.real)[2];
     expectNear(dataBytes(made), real, what);
   }
 });
