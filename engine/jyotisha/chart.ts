@@ -5,12 +5,12 @@
 
 import type { NodeRule } from '../panchang/planets.ts';
 import type { SunriseRule } from '../place/horizon-rules.ts';
-import { risingLongitude } from '../place/lagna.ts';
+import { meridianLongitude, risingLongitude } from '../place/lagna.ts';
 import type { Place } from '../place/place.ts';
-import type { Ayanamsa } from '../sky/ayanamsas.ts';
+import { placidusCusps } from '../place/placidus.ts';
 import type { Series } from '../sky/chebyshev.ts';
-import { BODY, type Ephemeris } from '../sky/ephemeris.ts';
 import { fitSunOfDays, type SunFit } from '../sky/sky-fit.ts';
+import { type Ayanamsa, BODY, type Body, type SkySource } from '../sky/sky-source.ts';
 import { turned } from './angle.ts';
 import { type BirthDay, birthDayAt, DAYS_BEFORE, DAYS_FITTED } from './birth-day.ts';
 import { G, GRAHA_COUNT } from './graha.ts';
@@ -81,10 +81,10 @@ const DEG = Math.PI / 180;
 /**
  * The chart of an instant (JD UT) at a place. Longitudes are those of the Swiss Ephemeris, asked for one by one: some 80
  * microseconds, where fitting the sky of a year takes milliseconds and births are of all years. What `options` leaves out is as
- * in `CHART_DEFAULTS`. Throws `EphemerisUnavailable`, and `UnknownZone` for a zone that is none.
+ * in `CHART_DEFAULTS`. Throws `SkyUnavailable`, and `UnknownZone` for a zone that is none.
  */
 export function chartAt(
-  ephemeris: Ephemeris,
+  ephemeris: SkySource,
   jd: number,
   place: Place,
   options: Partial<ChartOptions> = {},
@@ -99,7 +99,7 @@ export function chartAt(
   const latitude = new Float64Array(GRAHA_COUNT);
   const speed = new Float64Array(GRAHA_COUNT);
   const distance = new Float64Array(GRAHA_COUNT);
-  const set = (graha: number, body: number): void => {
+  const set = (graha: number, body: Body): void => {
     const place = chosen.places === 'true' ? ephemeris.movingTrue(jd, body) : ephemeris.moving(jd, body);
     longitude[graha] = turned(place.longitude + shift);
     latitude[graha] = place.latitude;
@@ -135,7 +135,7 @@ export function chartAt(
     sign: Uint8Array.from(longitude, signOf),
     lagna: turned(risingLongitude(siderealTime, place.lat, obliquity) - tropicalOf),
     midheaven: turned(meridianLongitude(siderealTime, obliquity) - tropicalOf),
-    cusps: ephemeris.placidus(siderealTime, place.lat, obliquity)?.map((cusp) => turned(cusp - tropicalOf)),
+    cusps: placidusCusps(siderealTime, place.lat, obliquity)?.map((cusp) => turned(cusp - tropicalOf)),
     day: birthDayAt(fit, place, jd, chosen.sunrise),
   };
 }
@@ -180,12 +180,6 @@ export function declinationOf(longitude: number, latitude: number, obliquity: nu
   const [lambda, beta, eps] = [longitude * DEG, latitude * DEG, obliquity * DEG];
   const sine = Math.sin(beta) * Math.cos(eps) + Math.cos(beta) * Math.sin(eps) * Math.sin(lambda);
   return Math.asin(Math.min(1, Math.max(-1, sine))) / DEG;
-}
-
-/** Tropical longitude on the meridian for a local apparent sidereal time; everything in degrees. */
-function meridianLongitude(siderealTime: number, obliquity: number): number {
-  const local = siderealTime * DEG;
-  return Math.atan2(Math.sin(local), Math.cos(local) * Math.cos(obliquity * DEG)) / DEG;
 }
 
 /** The Sun of a few days in another zodiac: the difference of two ayanamsas does not change within them. */

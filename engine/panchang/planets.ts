@@ -1,7 +1,7 @@
 /**
  * The nine grahas at an instant: apparent geocentric places, sidereal Lahiri, straight from the ephemeris.
  */
-import { BODY, type BodyPosition, type Ephemeris } from '../sky/ephemeris.ts';
+import { BODY, type MovingPosition, type SkySource } from '../sky/sky-source.ts';
 
 /** Names of the grahas, in their traditional order. */
 export const GRAHAS = [
@@ -46,7 +46,7 @@ const BODIES = {
 } as const;
 
 /** All nine grahas at `jd` (JD UT), in the order of `GRAHAS`; Ketu stands opposite Rahu. */
-export function grahasAt(ephemeris: Ephemeris, jd: number, node: NodeRule = 'mean'): GrahaPosition[] {
+export function grahasAt(ephemeris: SkySource, jd: number, node: NodeRule = 'mean'): GrahaPosition[] {
   const rahu = ephemeris.moving(jd, node === 'mean' ? BODY.meanNode : BODY.trueNode);
   return GRAHAS.map((graha) => {
     if (graha === 'Rahu') return placed(graha, rahu);
@@ -55,10 +55,10 @@ export function grahasAt(ephemeris: Ephemeris, jd: number, node: NodeRule = 'mea
   });
 }
 
-function placed(graha: Graha, { longitude, latitude, speed }: BodyPosition): GrahaPosition {
+function placed(graha: Graha, { longitude, latitude, speed }: MovingPosition): GrahaPosition {
   return { graha, longitude, latitude, speed, retrograde: speed < 0 };
 }
 
-function opposite(body: BodyPosition): BodyPosition {
+function opposite(body: MovingPosition): MovingPosition {
   return { ...body, longitude: (body.longitude + 180) % 360, latitude: -body.latitude };
 }

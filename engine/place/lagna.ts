@@ -39,6 +39,12 @@ export function risingLongitude(siderealTime: number, latitude: number, trueObli
   );
 }
 
+/** Tropical longitude on the meridian for a local apparent sidereal time; everything in degrees. */
+export function meridianLongitude(siderealTime: number, obliquity: number): number {
+  const local = siderealTime * DEG;
+  return Math.atan2(Math.sin(local), Math.cos(local) * Math.cos(obliquity * DEG)) / DEG;
+}
+
 /**
  * The whole spans of the rising rashi that cover fromJd..toJd (JD UT), to about 0.01 s. Empty beyond the polar
  * circles, where rashis rise backwards or not at all.

@@ -82,12 +82,24 @@ export function unwrap(samples: Float64Array): void {
   }
 }
 
+/** Index of the segment that holds `jd`; the first or last beyond the ends. */
+export function segmentAt({ start, span, count }: Series, jd: number): number {
+  return Math.min(Math.max(Math.floor((jd - start) / span), 0), count - 1);
+}
+
 /** Value at `jd`. Beyond the ends the outer segments are extended: stay inside. */
 export function valueAt(series: Series, jd: number): number {
-  const { degree, coefficients } = series;
-  const place = (jd - series.start) / series.span;
-  const segment = Math.min(Math.max(Math.floor(place), 0), series.count - 1);
-  const u = 2 * (place - segment) - 1;
+  return valueIn(series, segmentAt(series, jd), jd);
+}
+
+/** Writes the value at `jd` to out[0] and its rate per day to out[1]. */
+export function motionAt(series: Series, jd: number, out: Float64Array): void {
+  motionIn(series, segmentAt(series, jd), jd, out);
+}
+
+/** Value of one segment at `jd`, a little beyond its ends as well. */
+export function valueIn({ start, span, degree, coefficients }: Series, segment: number, jd: number): number {
+  const u = 2 * ((jd - start) / span - segment) - 1;
   const base = segment * (degree + 1);
   const twoU = 2 * u;
   let b1 = 0;
@@ -100,12 +112,10 @@ export function valueAt(series: Series, jd: number): number {
   return (coefficients[base] as number) + u * b1 - b2;
 }
 
-/** Writes the value at `jd` to out[0] and its rate per day to out[1]. */
-export function motionAt(series: Series, jd: number, out: Float64Array): void {
-  const { degree, coefficients } = series;
-  const place = (jd - series.start) / series.span;
-  const segment = Math.min(Math.max(Math.floor(place), 0), series.count - 1);
-  const u = 2 * (place - segment) - 1;
+/** Writes the value of one segment at `jd` to out[0] and its rate per day to out[1]. */
+export function motionIn(series: Series, segment: number, jd: number, out: Float64Array): void {
+  const { start, span, degree, coefficients } = series;
+  const u = 2 * ((jd - start) / span - segment) - 1;
   const base = segment * (degree + 1);
   const twoU = 2 * u;
   let b1 = 0;
@@ -121,5 +131,5 @@ export function motionAt(series: Series, jd: number, out: Float64Array): void {
     b1 = b0;
   }
   out[0] = (coefficients[base] as number) + u * b1 - b2;
-  out[1] = ((b1 + u * d1 - d2) * 2) / series.span;
+  out[1] = ((b1 + u * d1 - d2) * 2) / span;
 }

@@ -6,14 +6,14 @@
 /** A quantity over time; it may jump. */
 export type Quantity = (jd: number) => number;
 
-/** The zero of `f` between two instants of opposite sign, to about 0.01 s: secant steps kept within bisection. */
+/** The zero of `f` between two instants of opposite sign, to about 0.1 ms: secant steps kept within bisection. */
 export function crossingIn(f: Quantity, low: number, high: number): number {
   let a = low;
   let b = high;
   let fa = f(a);
   let fb = f(b);
   let kept = 0;
-  for (let round = 0; round < 80 && b - a > 1e-7; round++) {
+  for (let round = 0; round < 80 && b - a > 1e-9; round++) {
     // Illinois rule: the end that stays twice loses half its weight.
     const secant = a - (fa * (b - a)) / (fb - fa);
     const jd = round % 4 === 3 || !(secant > a && secant < b) ? (a + b) / 2 : secant;

@@ -7,7 +7,7 @@
  */
 import { finished, type Steps } from '../steps.ts';
 import { fitSeries, type Series, sampleTimes, unwrap, valueAt } from './chebyshev.ts';
-import { BODY, type Ephemeris } from './ephemeris.ts';
+import { BODY, type Body, type SkySource } from './sky-source.ts';
 
 /** Where a body stands over the turning Earth. */
 export interface EarthPath {
@@ -64,7 +64,7 @@ const SIDEREAL_TURN = 360.98564736629;
 const SAMPLES_A_STEP = 128;
 
 /** The fit over `from`..`to` (JD UT) and at most one segment beyond either end. */
-export function* fitSky(ephemeris: Ephemeris, from: number, to: number): Steps<SkyFit> {
+export function* fitSky(ephemeris: SkySource, from: number, to: number): Steps<SkyFit> {
   const earth = fitEarth(ephemeris, gridOver(EARTH, from, to));
   yield;
   const sun = yield* fitBody(ephemeris, earth, BODY.sun, gridOver(SUN, from, to));
@@ -83,7 +83,7 @@ export function* fitSky(ephemeris: Ephemeris, from: number, to: number): Steps<S
  * The Sun over `days` days from `from` (JD UT) as one segment: for a single day of a place, within 0.001 arcsec over four
  * days. Everything is sampled at the same instants.
  */
-export function fitSunOfDays(ephemeris: Ephemeris, from: number, days: number): SunFit {
+export function fitSunOfDays(ephemeris: SkySource, from: number, days: number): SunFit {
   const grid: Grid = { span: days, degree: 7, start: from, count: 1 };
   const earth = fitEarth(ephemeris, grid);
   const sun = finished(fitBody(ephemeris, earth, BODY.sun, grid));
@@ -104,7 +104,7 @@ function gridOver(shape: Shape, from: number, to: number): Grid {
 }
 
 /** Obliquity, ayanamsa and sidereal time: nutation is sampled densely, what is smooth three times a segment. */
-function fitEarth(ephemeris: Ephemeris, { span, degree, start, count }: Grid): EarthFit {
+function fitEarth(ephemeris: SkySource, { span, degree, start, count }: Grid): EarthFit {
   const times = sampleTimes(start, span, degree, count);
 
   const coarse = sampleTimes(start, span, 2, count);
@@ -142,9 +142,9 @@ function fitEarth(ephemeris: Ephemeris, { span, degree, start, count }: Grid): E
 
 /** Sidereal longitude of a body, and its hour angle, declination and distance, from one call per sample. */
 function* fitBody(
-  ephemeris: Ephemeris,
+  ephemeris: SkySource,
   earth: EarthFit,
-  body: number,
+  body: Body,
   { span, degree, start, count }: Grid,
 ): Steps<{ longitude: Series; path: EarthPath }> {
   const times = sampleTimes(start, span, degree, count);

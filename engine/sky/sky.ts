@@ -4,11 +4,9 @@
 import { buildingCache } from '../cache/building-cache.ts';
 import { heapShare } from '../cache/heap.ts';
 import { finished, type Steps } from '../steps.ts';
-import { defaultDataDir } from './data-dir.ts';
-import { verifyDataFiles } from './data-files.ts';
-import { type Ephemeris, openEphemeris } from './ephemeris.ts';
 import { openPlanets, type Planets } from './planets/planets.ts';
 import { fitSky } from './sky-fit.ts';
+import type { SkySource } from './sky-source.ts';
 import type { SkyYear, WiderSky } from './sky-year.ts';
 import { skyYearBytes } from './sky-year-bytes.ts';
 import { skySpan, skyYearInStepsOf } from './sky-year-of.ts';
@@ -25,19 +23,15 @@ export interface Sky {
   /** version of the Swiss Ephemeris */
   readonly ephemerisVersion: string;
   /** The ephemeris itself, for bodies other than Sun and Moon. */
-  readonly ephemeris: Ephemeris;
+  readonly ephemeris: SkySource;
   /** Registers a listener for every year that is no longer cached, so that no other cache keeps it. */
   onDropped(listener: (year: SkyYear) => void): void;
-  /** Forgets the years and releases the ephemeris files. */
+  /** Forgets the years and closes the source. */
   close(): void;
 }
 
 /** How a sky is opened. */
 export interface SkyOptions {
-  /** folder of the Swiss Ephemeris files; by default the one in the source tree */
-  readonly dataDir?: string;
-  /** whether all files are held against their checksums at once, not each before its first use */
-  readonly verify?: boolean;
   /** bytes of cached sky years, with all that hangs on them; default a twentieth of the heap */
   readonly cacheBytes?: number;
   /** bytes of cached planet-years, 5 to 30 kB each */
@@ -50,10 +44,8 @@ const FIT_MARGIN = 34;
 /** The share of the heap for sky years where nothing else is said: some 250 bare years of a heap of 512 MB. */
 const HEAP_SHARE = 0.05;
 
-/** Opens the sky. Throws `EphemerisUnavailable` when an ephemeris file is missing or found to be damaged. */
-export function openSky(options: SkyOptions = {}): Sky {
-  if (options.verify === true) verifyDataFiles(options.dataDir ?? defaultDataDir());
-  const ephemeris = openEphemeris(options.dataDir);
+/** The years of a source, cached. They throw `SkyUnavailable` where the source does. */
+export function openSky(ephemeris: SkySource, options: SkyOptions = {}): Sky {
   const listeners: ((year: SkyYear) => void)[] = [];
   const years = buildingCache<number, SkyYear>({
     name: 'sky years',
@@ -87,10 +79,10 @@ export function openSky(options: SkyOptions = {}): Sky {
 }
 
 /** Builds the sky of a year without a cache. Throws `YearOutOfRange` outside 1700..3100. */
-export const buildSkyYear = (ephemeris: Ephemeris, year: number): SkyYear =>
+export const buildSkyYear = (ephemeris: SkySource, year: number): SkyYear =>
   finished(skyYearInSteps(ephemeris, year));
 
-function* skyYearInSteps(ephemeris: Ephemeris, year: number): Steps<SkyYear> {
+function* skyYearInSteps(ephemeris: SkySource, year: number): Steps<SkyYear> {
   requireSkyYear(year);
   const { from, to } = skySpan(year);
   const fit = yield* fitSky(ephemeris, from - FIT_MARGIN, to + FIT_MARGIN);

@@ -3,7 +3,7 @@
  * a chart of birth, its place, how many years have passed. Out: the annual chart with what the Tajika school reads from it.
  */
 import type { Place } from '../../place/place.ts';
-import type { Ephemeris } from '../../sky/ephemeris.ts';
+import type { SkySource } from '../../sky/sky-source.ts';
 import { turned } from '../angle.ts';
 import { type Chart, chartAt } from '../chart.ts';
 import { YEAR_DAYS } from '../dashas/year-length.ts';
@@ -27,10 +27,10 @@ export interface Varsha {
 /**
  * The annual chart that begins when `years` have passed, and with `months` that of a month of it, which begins when the Sun has
  * gone a rashi on for each. At the place of birth, as the texts have it, or where else `place` is. Throws
- * `EphemerisUnavailable`.
+ * `SkyUnavailable`.
  */
 export function varshaOf(
-  ephemeris: Ephemeris,
+  ephemeris: SkySource,
   birth: Chart,
   place: Place,
   years: number,

@@ -1,5 +1,5 @@
 /** When the Sun comes back to a longitude. */
-import { BODY, type Ephemeris } from '../../sky/ephemeris.ts';
+import { BODY, type SkySource } from '../../sky/sky-source.ts';
 import { signedArc } from '../angle.ts';
 
 /** Degrees a day of the Sun, on the mean. */
@@ -10,7 +10,7 @@ const DAILY = 0.9856;
  * appears, or `true` where it is, without the time that light takes.
  */
 export function sunAtLongitude(
-  ephemeris: Ephemeris,
+  ephemeris: SkySource,
   longitude: number,
   near: number,
   places: 'apparent' | 'true' = 'apparent',

@@ -6,8 +6,8 @@
  * by the Sun. Measured against the Swiss Ephemeris: see test/engine/sky/planets/planet-year.test.ts.
  */
 import { crossingsOf } from '../crossings.ts';
-import type { Ephemeris } from '../ephemeris.ts';
 import { newYear } from '../new-year.ts';
+import type { SkySource } from '../sky-source.ts';
 import { bytesOf, fitPlaces, type SplitSeries, splitMotionAt, splitValueAt } from '../split-series.ts';
 
 import { TRACKED_BODIES, type Tracked } from './planet.ts';
@@ -40,8 +40,8 @@ export interface PlanetPlace {
   readonly speed: number;
 }
 
-/** The year of a body. Throws `EphemerisUnavailable` when the ephemeris files do not reach the year. */
-export function buildPlanetYear(ephemeris: Ephemeris, name: Tracked, year: number): PlanetYear {
+/** The year of a body. Throws `SkyUnavailable` when the ephemeris files do not reach the year. */
+export function buildPlanetYear(ephemeris: SkySource, name: Tracked, year: number): PlanetYear {
   const { body, shape, stationStep } = TRACKED_BODIES[name];
   const from = newYear(year);
   const to = newYear(year + 1);

@@ -2,7 +2,7 @@
  * The bodies whose tracks are fitted year by year: the five planets, and the Moon's ascending node, mean and
  * true.
  */
-import { BODY } from '../ephemeris.ts';
+import { BODY, type Body } from '../sky-source.ts';
 import type { SplitShape } from '../split-series.ts';
 
 /** The planets that set and rise with the Sun, inner ones first. */
@@ -19,8 +19,7 @@ export type Tracked = (typeof TRACKED)[number];
 
 /** How a body is read from the ephemeris and fitted. */
 export interface TrackedBody {
-  /** number of the Swiss Ephemeris */
-  readonly body: number;
+  readonly body: Body;
   readonly shape: SplitShape;
   /** days between the samples in which stations are looked for */
   readonly stationStep: number;

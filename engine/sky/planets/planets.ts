@@ -3,7 +3,7 @@
  * Out: planet-years, and the place of a body at any instant of them.
  */
 import { lruOfBytes } from '../../cache/byte-cache.ts';
-import type { Ephemeris } from '../ephemeris.ts';
+import type { SkySource } from '../sky-source.ts';
 import { yearHolding } from '../timeline.ts';
 import { FIRST_SKY_YEAR, LAST_SKY_YEAR } from '../year-range.ts';
 import type { Tracked } from './planet.ts';
@@ -43,7 +43,7 @@ export class PlanetYearOutOfRange extends RangeError {
 const DEFAULT_CACHE_BYTES = 8 * 1024 * 1024;
 
 /** Planet-years of an ephemeris; at most `cacheBytes` of them are cached, evicted by least recent use. */
-export function openPlanets(ephemeris: Ephemeris, cacheBytes: number = DEFAULT_CACHE_BYTES): Planets {
+export function openPlanets(ephemeris: SkySource, cacheBytes: number = DEFAULT_CACHE_BYTES): Planets {
   const cache = lruOfBytes<string, PlanetYear>({
     name: 'planet years',
     limit: cacheBytes,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { lagnaLongitude, lagnaSpans } from '../../../engine/place/lagna.ts';
-import { openSky } from '../../../engine/sky/sky.ts';
+import { openBundledSky } from '../../../ephemeris/bundled.ts';
 import { ascendantAt, drawnYears, ledger, SECOND, secondsOff, signed } from './reference.ts';
 
 /** Number of the rising rashi by the library. */
@@ -9,7 +9,7 @@ function signAt(jd: number, lat: number, lon: number): number {
 }
 
 describe('the rising point, at 2,000 instants and places from 1700 to 3100', () => {
-  const sky = openSky();
+  const sky = openBundledSky();
   const { note, worst } = ledger();
   let mislabelled = 0;
 

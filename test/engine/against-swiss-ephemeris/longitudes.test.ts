@@ -1,12 +1,12 @@
-import sweph from 'sweph';
 import { describe, expect, test } from 'vitest';
 import { openAlmanac } from '../../../engine/almanac/place-year.ts';
 import { moonPhaseAt } from '../../../engine/panchang/moon-phase.ts';
 import { padasOf } from '../../../engine/panchang/pada.ts';
 import { sankrantisOf } from '../../../engine/panchang/sankranti.ts';
-import { openSky } from '../../../engine/sky/sky.ts';
 import type { SkyYear } from '../../../engine/sky/sky-year.ts';
 import { trackIndexAt } from '../../../engine/sky/track.ts';
+import { openBundledSky } from '../../../ephemeris/bundled.ts';
+import { sweph } from '../../ephemeris/library.ts';
 import { drawnYears, ledger, longitudeAt, MOON, SECOND, SUN, signed } from './reference.ts';
 
 const { SEFLG_SWIEPH } = sweph.constants;
@@ -45,7 +45,7 @@ function secondsFrom(name: keyof typeof TRACKS, target: number, jd: number): num
 }
 
 describe('longitudes and what follows from them, at 2,000 instants from 1700 to 3100', () => {
-  const sky = openSky();
+  const sky = openBundledSky();
   const almanac = openAlmanac(sky, { cacheBytes: 1 });
   const { note, worst } = ledger();
   let mislabelled = 0;

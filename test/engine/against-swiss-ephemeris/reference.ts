@@ -2,10 +2,11 @@
  * The Swiss Ephemeris as the reference of the engine: longitudes, altitudes and rising points straight from the
  * library, without the engine's fits and roots; and the instants at which it is queried.
  */
-import sweph from 'sweph';
+
 import type { Sky } from '../../../engine/sky/sky.ts';
 import type { SkyYear } from '../../../engine/sky/sky-year.ts';
 import { FIRST_SKY_YEAR, LAST_SKY_YEAR } from '../../../engine/sky/year-range.ts';
+import { sweph } from '../../ephemeris/library.ts';
 import { seeded } from '../random.ts';
 
 const {

@@ -1,10 +1,10 @@
-import sweph from 'sweph';
 import { describe, expect, test } from 'vitest';
 import { firstAtOrAfter } from '../../../engine/almanac/day-frame.ts';
 import { buildPlaceYear, type MoonriseRule, type PlaceYear } from '../../../engine/almanac/place-year.ts';
 import { type HorizonRule, observerAt, type RiseSet, riseSet } from '../../../engine/place/horizon.ts';
 import type { Place } from '../../../engine/place/place.ts';
-import { openSky } from '../../../engine/sky/sky.ts';
+import { openBundledSky } from '../../../ephemeris/bundled.ts';
+import { sweph } from '../../ephemeris/library.ts';
 import { seeded } from '../random.ts';
 import { altitudeAt, drawnYears, ledger, MOON, nextEvent, SECOND, SUN, secondsOff } from './reference.ts';
 
@@ -69,7 +69,7 @@ function nextOf({ rises, sets }: RiseSet, jd: number): (readonly ['rise' | 'set'
 }
 
 describe('rise and set, at 2,000 instants and places up to 65 degrees, 1700 to 3100', () => {
-  const sky = openSky();
+  const sky = openBundledSky();
   const { note, worst } = ledger();
   const misplaced: string[] = [];
 
@@ -127,7 +127,7 @@ describe('rise and set, at 2,000 instants and places up to 65 degrees, 1700 to 3
 });
 
 describe('rise and set beyond 65 degrees', () => {
-  const sky = openSky();
+  const sky = openBundledSky();
   const { note, worst } = ledger();
   const misplaced: string[] = [];
   const random = seeded(104);

@@ -7,12 +7,12 @@ import { cacheReports } from '../../../engine/cache/registry.ts';
 import { civilDay, isoDate, jdOfCivilDay } from '../../../engine/place/civil.ts';
 import type { Place } from '../../../engine/place/place.ts';
 import { UnknownZone } from '../../../engine/place/zone.ts';
-import { openSky } from '../../../engine/sky/sky.ts';
 import { YearOutOfRange } from '../../../engine/sky/year-range.ts';
 import { finished } from '../../../engine/steps.ts';
+import { openBundledSky } from '../../../ephemeris/bundled.ts';
 import { uniform } from '../../uniform.ts';
 
-const sky = openSky();
+const sky = openBundledSky();
 const NEW_DELHI: Place = { lat: 28.6139, lon: 77.209, zone: 'Asia/Kolkata' };
 const LONGYEARBYEN: Place = { lat: 78.22, lon: 15.65, zone: 'Arctic/Longyearbyen' };
 
@@ -57,7 +57,7 @@ describe('a place-year in steps', () => {
   test.each([NEW_DELHI, LONGYEARBYEN])(
     'is built in many, its sky among them, and is the same as at once: $zone',
     (place) => {
-      const [stepwise, atOnce] = [openSky(), openSky()];
+      const [stepwise, atOnce] = [openBundledSky(), openBundledSky()];
       const steps = openAlmanac(stepwise).placeYearInSteps(place, 2033);
       let count = 0;
       let step = steps.next();
@@ -73,7 +73,7 @@ describe('a place-year in steps', () => {
   );
 
   test('is one and the same for all who ask meanwhile, and so is its sky', () => {
-    const own = openSky();
+    const own = openBundledSky();
     const almanac = openAlmanac(own);
     const [delhi, again] = [1, 2].map(() => almanac.placeYearInSteps(NEW_DELHI, 2034));
     const polar = almanac.placeYearInSteps(LONGYEARBYEN, 2034);
@@ -223,7 +223,7 @@ describe('place-year', () => {
 describe('what is kept of places', () => {
   test('a sky year that is dropped takes the years of its places with it', () => {
     // Room for two sky years, not for three.
-    const few = openSky({ cacheBytes: 200_000 });
+    const few = openBundledSky({ cacheBytes: 200_000 });
     const almanac = openAlmanac(few);
     const first = almanac.placeYear(NEW_DELHI, 2026);
     expect(almanac.placeYear(NEW_DELHI, 2026)).toBe(first);

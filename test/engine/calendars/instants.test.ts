@@ -1,10 +1,11 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { newMoon, newMoonBefore, solarTerm } from '../../../engine/calendars/instants.ts';
-import { type Ephemeris, openEphemeris } from '../../../engine/sky/ephemeris.ts';
 import { newYear } from '../../../engine/sky/new-year.ts';
+import type { SkySource } from '../../../engine/sky/sky-source.ts';
+import { openBundledSource } from '../../../ephemeris/bundled.ts';
 import { newMoonNear, solarTermNear } from '../../../scripts/calendars/instants.ts';
 
-const ephemeris: Ephemeris = openEphemeris();
+const ephemeris: SkySource = openBundledSource();
 afterAll(() => ephemeris.close());
 
 const SECOND = 1 / 86_400;

@@ -1,15 +1,16 @@
-import sweph from 'sweph';
 import { afterAll, describe, expect, it } from 'vitest';
 import { buildPlaceYear } from '../../../engine/almanac/place-year.ts';
 import { chartAt, whyNoDay } from '../../../engine/jyotisha/chart.ts';
 import { givenChart } from '../../../engine/jyotisha/given-chart.ts';
 import { lagnaLongitude } from '../../../engine/place/lagna.ts';
 import type { Place } from '../../../engine/place/place.ts';
-import { AYANAMSAS, type Ayanamsa } from '../../../engine/sky/ayanamsas.ts';
-import { openSky } from '../../../engine/sky/sky.ts';
+import { AYANAMSAS } from '../../../engine/sky/sky-source.ts';
+import { openBundledSky } from '../../../ephemeris/bundled.ts';
+import { SWISS_AYANAMSAS } from '../../../ephemeris/swiss/ayanamsas.ts';
+import { sweph } from '../../ephemeris/library.ts';
 import { seeded } from '../random.ts';
 
-const sky = openSky();
+const sky = openBundledSky();
 afterAll(() => sky.close());
 const { ephemeris } = sky;
 
@@ -27,21 +28,25 @@ describe('a chart against the Swiss Ephemeris', () => {
   const random = seeded(7);
   const instants = Array.from({ length: 40 }, () => 2342000 + random() * 511000);
 
-  it.each(Object.keys(AYANAMSAS) as Ayanamsa[])('in the zodiac of %s, 1700 to 3100', (ayanamsa) => {
+  it.each(AYANAMSAS)('in the zodiac of %s, 1700 to 3100', (ayanamsa) => {
     for (const jd of instants) {
       for (const node of ['mean', 'true'] as const) {
         const chart = chartAt(ephemeris, jd, CHENNAI, { ayanamsa, node });
-        sweph.set_sid_mode(AYANAMSAS[ayanamsa], 0, 0);
+        sweph.set_sid_mode(SWISS_AYANAMSAS[ayanamsa], 0, 0);
         const bodies = [...BODIES, node === 'mean' ? 10 : 11].map(
           (body) => sweph.calc_ut(jd, body, FLAGS).data,
         );
         const { points, houses } = sweph.houses_ex2(jd, 65536, CHENNAI.lat, CHENNAI.lon, 'P').data;
-        sweph.set_sid_mode(AYANAMSAS.lahiri, 0, 0);
+        sweph.set_sid_mode(SWISS_AYANAMSAS.lahiri, 0, 0);
         for (const [graha, [longitude, latitude, , speed]] of bodies.entries()) {
-          expect(off(chart.longitude[graha], longitude)).toBeLessThan(0.001);
-          expect(off(chart.latitude[graha], latitude)).toBeLessThan(0.001);
-          // A zodiac tied to a star wavers with its aberration, up to 0.4 arcsec a day, which the speed leaves out.
-          expect(chart.speed[graha]).toBeCloseTo(speed, ayanamsa.startsWith('true') ? 3 : 5);
+          // The library makes its true node of the Moon's motion, with steps of 0.1 arcsec.
+          const bound = graha === 7 && node === 'true' ? 0.2 : 0.01;
+          expect(off(chart.longitude[graha], longitude)).toBeLessThan(bound);
+          expect(off(chart.latitude[graha], latitude)).toBeLessThan(0.01);
+          // A zodiac tied to a star wavers with its aberration, up to 0.4 arcsec a day, which the speed leaves out; the
+          // library's own speed of the Moon is up to 0.3 arcsec a day off the motion of its places, that of the true node 2.
+          const slack = graha === 7 && node === 'true' ? 3 : 0.8;
+          expect(Math.abs(chart.speed[graha] - speed) * 3600).toBeLessThan(slack);
         }
         expect(off(chart.longitude[8], chart.longitude[7] + 180)).toBeLessThan(1e-6);
         expect(off(chart.lagna, points[0])).toBeLessThan(0.01);

@@ -11,13 +11,13 @@ import {
 import { type Body, labelAt, type Quantity, spansWith } from '../../../engine/observe/quantities.ts';
 import { GRAHAS, type Graha, grahasAt } from '../../../engine/panchang/planets.ts';
 import { PLANETS } from '../../../engine/sky/planets/planet.ts';
-import { openSky } from '../../../engine/sky/sky.ts';
 import { skyYearOf } from '../../../engine/sky/sky-year-of.ts';
 import { labelOfSpan } from '../../../engine/sky/track.ts';
 import { PlanetsUnavailable } from '../../../engine/sky/wider-sky.ts';
 import { DIVISIONS, labelOf } from '../../../engine/sky/zodiac.ts';
+import { openBundledSky } from '../../../ephemeris/bundled.ts';
 
-const sky = openSky();
+const sky = openBundledSky();
 const almanac = openAlmanac(sky);
 const delhi = { lat: 28.6139, lon: 77.209, zone: 'Asia/Kolkata' };
 afterAll(() => sky.close());

@@ -2,10 +2,10 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { buildPlaceYear } from '../../../engine/almanac/place-year.ts';
 import { placeOfStar, starAtPlace, stars28 } from '../../../engine/observe/nakshatra28.ts';
 import { labelAt } from '../../../engine/observe/quantities.ts';
-import { openSky } from '../../../engine/sky/sky.ts';
 import { trackIndexAt, trackLabelAt } from '../../../engine/sky/track.ts';
+import { openBundledSky } from '../../../ephemeris/bundled.ts';
 
-const sky = openSky();
+const sky = openBundledSky();
 afterAll(() => sky.close());
 const [uttaraAshadha, shravana, dhanishta, abhijit] = [20, 21, 22, 27];
 

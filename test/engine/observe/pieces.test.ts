@@ -3,10 +3,10 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { buildPlaceYear } from '../../../engine/almanac/place-year.ts';
 import { boundariesOf, isFollowed, pieceAt } from '../../../engine/observe/pieces.ts';
 import { labelAt, type Quantity } from '../../../engine/observe/quantities.ts';
-import { openSky } from '../../../engine/sky/sky.ts';
+import { openBundledSky } from '../../../ephemeris/bundled.ts';
 import { uniform } from '../../uniform.ts';
 
-const sky = openSky();
+const sky = openBundledSky();
 afterAll(() => sky.close());
 const py = buildPlaceYear(sky.year(2026), { lat: 28.6139, lon: 77.209, zone: 'Asia/Kolkata' });
 const around = [py.dayStart[100], py.dayStart[103]] as const;

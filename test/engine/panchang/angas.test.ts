@@ -1,14 +1,14 @@
 import fc from 'fast-check';
-import sweph from 'sweph';
 import { describe, expect, test } from 'vitest';
 import { openAlmanac } from '../../../engine/almanac/place-year.ts';
 import type { AngaSpan } from '../../../engine/panchang/anga-span.ts';
 import { angasAt, angasOn } from '../../../engine/panchang/angas.ts';
-import { openSky } from '../../../engine/sky/sky.ts';
+import { openBundledSky } from '../../../ephemeris/bundled.ts';
+import { sweph } from '../../ephemeris/library.ts';
 import { seeded } from '../random.ts';
 import { indexOf, ist, LONGYEARBYEN, NEW_DELHI } from './places.ts';
 
-const almanac = openAlmanac(openSky());
+const almanac = openAlmanac(openBundledSky());
 const ANGAS = ['tithi', 'nakshatra', 'yoga', 'karana'] as const;
 const PER_ROUND = { tithi: 30, nakshatra: 27, yoga: 27, karana: 60 } as const;
 

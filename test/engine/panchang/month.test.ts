@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { monthAt } from '../../../engine/panchang/month.ts';
-import { openSky } from '../../../engine/sky/sky.ts';
+import { openBundledSky } from '../../../ephemeris/bundled.ts';
 import { jdOfIst } from './places.ts';
 
-const sky = openSky();
+const sky = openBundledSky();
 
 /** The month at six in the morning of a date in India. */
 function monthOn(date: string): ReturnType<typeof monthAt> {

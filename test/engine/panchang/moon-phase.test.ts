@@ -1,11 +1,11 @@
-import sweph from 'sweph';
 import { expect, test } from 'vitest';
 import { moonPhaseAt } from '../../../engine/panchang/moon-phase.ts';
-import { openSky } from '../../../engine/sky/sky.ts';
+import { openBundledSky } from '../../../ephemeris/bundled.ts';
+import { sweph } from '../../ephemeris/library.ts';
 import { seeded } from '../random.ts';
 import { jdOfIst } from './places.ts';
 
-const sky = openSky();
+const sky = openBundledSky();
 const { SEFLG_SWIEPH } = sweph.constants;
 
 /** Moon less Sun, degrees -180..180 about `target`, as the library has it. */

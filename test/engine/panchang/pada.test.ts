@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { openAlmanac } from '../../../engine/almanac/place-year.ts';
 import { angasOn } from '../../../engine/panchang/angas.ts';
 import { padaAt, padasOf, padasTouching } from '../../../engine/panchang/pada.ts';
-import { openSky } from '../../../engine/sky/sky.ts';
+import { openBundledSky } from '../../../ephemeris/bundled.ts';
 import { indexOf, jdOfIst, NEW_DELHI } from './places.ts';
 
-const sky = openSky();
+const sky = openBundledSky();
 const almanac = openAlmanac(sky);
 
 test('the four padas tile their nakshatra and never overlap; each holds its own instants', () => {

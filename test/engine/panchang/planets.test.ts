@@ -1,11 +1,11 @@
-import sweph from 'sweph';
 import { expect, test } from 'vitest';
 import { GRAHAS, grahasAt } from '../../../engine/panchang/planets.ts';
-import { openSky } from '../../../engine/sky/sky.ts';
+import { openBundledSky } from '../../../ephemeris/bundled.ts';
+import { sweph } from '../../ephemeris/library.ts';
 import { seeded } from '../random.ts';
 import { jdOfIst } from './places.ts';
 
-const { ephemeris } = openSky();
+const { ephemeris } = openBundledSky();
 const { SEFLG_SWIEPH, SEFLG_SIDEREAL, SEFLG_SPEED } = sweph.constants;
 
 test('the nine grahas are the bodies of the Swiss Ephemeris, in their order, 1700..3100', () => {
@@ -21,7 +21,12 @@ test('the nine grahas are the bodies of the Swiss Ephemeris, in their order, 170
         body,
         SEFLG_SWIEPH | SEFLG_SIDEREAL | SEFLG_SPEED,
       ).data;
-      expect(grahas[i]).toMatchObject({ longitude, latitude, speed, retrograde: speed < 0 });
+      const off = Math.abs(((grahas[i].longitude - longitude + 540) % 360) - 180);
+      expect(off * 3600).toBeLessThan(0.01);
+      expect(Math.abs(grahas[i].latitude - latitude) * 3600).toBeLessThan(0.01);
+      // The library's own speed of the Moon is up to 0.3 arcsec a day off the motion of its places.
+      expect(Math.abs(grahas[i].speed - speed) * 3600).toBeLessThan(0.4);
+      expect(grahas[i].retrograde).toBe(speed < 0);
     }
   }
 });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { lunarRitu, seasonsAt, solarSeason } from '../../../engine/panchang/ritu.ts';
-import { openSky } from '../../../engine/sky/sky.ts';
+import { openBundledSky } from '../../../ephemeris/bundled.ts';
 import { jdOfIst } from './places.ts';
 
-const sky = openSky();
+const sky = openBundledSky();
 const [VASANTA, HEMANTA, SHISHIRA] = [0, 4, 5];
 
 test('24 January 2022, as printed: drik Shishira, Uttarayana both ways, lunar Hemanta', () => {

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { openAlmanac } from '../../../engine/almanac/place-year.ts';
 import { sankrantisOf } from '../../../engine/panchang/sankranti.ts';
 import { isoDate } from '../../../engine/place/civil.ts';
-import { openSky } from '../../../engine/sky/sky.ts';
+import { openBundledSky } from '../../../ephemeris/bundled.ts';
 import { ist, NEW_DELHI } from './places.ts';
 
-const almanac = openAlmanac(openSky());
+const almanac = openAlmanac(openBundledSky());
 
 test('2026: Makara on 14 January about 15:13, Mesha on 14 April; twelve in order', () => {
   const py = almanac.placeYear(NEW_DELHI, 2026);

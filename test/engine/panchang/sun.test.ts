@@ -1,12 +1,12 @@
-import sweph from 'sweph';
 import { describe, expect, test } from 'vitest';
 import { openAlmanac } from '../../../engine/almanac/place-year.ts';
 import { sunAt, sunOn } from '../../../engine/panchang/sun.ts';
-import { openSky } from '../../../engine/sky/sky.ts';
+import { openBundledSky } from '../../../ephemeris/bundled.ts';
+import { sweph } from '../../ephemeris/library.ts';
 import { seeded } from '../random.ts';
 import { indexOf, LONGYEARBYEN, NEW_DELHI } from './places.ts';
 
-const sky = openSky();
+const sky = openBundledSky();
 const almanac = openAlmanac(sky);
 const { SEFLG_SWIEPH, SEFLG_SIDEREAL, SEFLG_EQUATORIAL } = sweph.constants;
 const ARCSEC = 1 / 3600;

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { openAlmanac } from '../../../engine/almanac/place-year.ts';
 import { yearsAt, yearsOn } from '../../../engine/panchang/years.ts';
-import { openSky } from '../../../engine/sky/sky.ts';
+import { openBundledSky } from '../../../ephemeris/bundled.ts';
 import { indexOf, LONGYEARBYEN, NEW_DELHI } from './places.ts';
 
-const sky = openSky();
+const sky = openBundledSky();
 const almanac = openAlmanac(sky);
 
 /** Shaka, Vikrama from Chaitra and from Kartika, Kali at New Delhi. */

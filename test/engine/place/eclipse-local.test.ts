@@ -1,4 +1,3 @@
-import sweph from 'sweph';
 import { describe, expect, test } from 'vitest';
 import type { EclipseHorizon, LocalInstant } from '../../../engine/place/eclipse-horizon.ts';
 import { lunarEclipseAtPlace } from '../../../engine/place/lunar-eclipse.ts';
@@ -7,14 +6,15 @@ import { solarEclipseAtPlace } from '../../../engine/place/solar-eclipse.ts';
 import type { Eclipse } from '../../../engine/sky/eclipses/eclipse.ts';
 import { eclipsesOf } from '../../../engine/sky/eclipses/eclipses-of.ts';
 import { SUN_RADIUS } from '../../../engine/sky/eclipses/radii.ts';
-import { openSky } from '../../../engine/sky/sky.ts';
 import type { SkyYear } from '../../../engine/sky/sky-year.ts';
+import { openBundledSky } from '../../../ephemeris/bundled.ts';
+import { sweph } from '../../ephemeris/library.ts';
 import { ledger } from '../against-swiss-ephemeris/reference.ts';
 import { seeded } from '../random.ts';
 import { discsAt, newYear, SECOND } from '../sky/eclipses/library.ts';
 
 const c = sweph.constants;
-const sky = openSky();
+const sky = openBundledSky();
 
 /** How many random places and instants; each is tried for its next eclipse of either kind. */
 const PLACES = Number(process.env.ECLIPSE_PLACES ?? 200);

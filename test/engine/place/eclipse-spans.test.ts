@@ -10,12 +10,12 @@ import {
 import { lunarEclipseAtPlace } from '../../../engine/place/lunar-eclipse.ts';
 import type { Place } from '../../../engine/place/place.ts';
 import { eclipsesOf } from '../../../engine/sky/eclipses/eclipses-of.ts';
-import { openSky } from '../../../engine/sky/sky.ts';
+import { openBundledSky } from '../../../ephemeris/bundled.ts';
 import { altitudeAt, MOON, SUN } from '../against-swiss-ephemeris/reference.ts';
 import { seeded } from '../random.ts';
 import { discsAt } from '../sky/eclipses/library.ts';
 
-const sky = openSky();
+const sky = openBundledSky();
 const newDelhi: Place = { lat: 28.6139, lon: 77.209, zone: 'Asia/Kolkata' };
 const kinds: readonly EclipseSpanKind[] = ['solar', 'lunar', 'penumbral'];
 

@@ -1,10 +1,10 @@
-import sweph from 'sweph';
 import { describe, expect, test } from 'vitest';
 import { type HorizonRule, observerAt, riseSet } from '../../../engine/place/horizon.ts';
-import { openSky } from '../../../engine/sky/sky.ts';
+import { openBundledSky } from '../../../ephemeris/bundled.ts';
+import { sweph } from '../../ephemeris/library.ts';
 
 const c = sweph.constants;
-const sky = openSky();
+const sky = openBundledSky();
 
 const SUN: HorizonRule = { altitude: -50 / 60, radius: 0, seenFrom: 'surface' };
 const MOON_LIMB: HorizonRule = { altitude: -34 / 60, radius: 1737.5 / 6378.137, seenFrom: 'surface' };

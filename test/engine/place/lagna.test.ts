@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { lagnaLongitude, lagnaNavamsaSpans, lagnaSpans } from '../../../engine/place/lagna.ts';
-import { openSky } from '../../../engine/sky/sky.ts';
 import { trackLabelAt } from '../../../engine/sky/track.ts';
 import { DIVISIONS, labelOf } from '../../../engine/sky/zodiac.ts';
+import { openBundledSky } from '../../../ephemeris/bundled.ts';
 import { uniform } from '../../uniform.ts';
 
-const sky = openSky();
+const sky = openBundledSky();
 const skyYear = sky.year(2026);
 const instant = uniform(skyYear.from, skyYear.to - 3);
 const habitable = fc.record({

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Lunation } from '../../../engine/sky/lunations.ts';
-import { openSky } from '../../../engine/sky/sky.ts';
+import { openBundledSky } from '../../../ephemeris/bundled.ts';
 
-const sky = openSky();
+const sky = openBundledSky();
 const JD_OF_1970 = 2440587.5;
 
 /** UT date of the new moon that begins a lunation. */

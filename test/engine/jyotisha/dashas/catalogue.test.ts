@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { chartAt } from '../../../../engine/jyotisha/chart.ts';
 import { DASHAS, type DashaName } from '../../../../engine/jyotisha/dashas/catalogue.ts';
-import { openEphemeris } from '../../../../engine/sky/ephemeris.ts';
+import { openBundledSource } from '../../../../ephemeris/bundled.ts';
 import { seeded } from '../../random.ts';
 
-const ephemeris = openEphemeris();
+const ephemeris = openBundledSource();
 afterAll(() => ephemeris.close());
 
 const PLACES = [

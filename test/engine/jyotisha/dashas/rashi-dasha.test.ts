@@ -29,10 +29,10 @@ import { sudasa } from '../../../../engine/jyotisha/dashas/sudasa.ts';
 import { G } from '../../../../engine/jyotisha/graha.ts';
 import { SIGN_LORDS, signOf } from '../../../../engine/jyotisha/sign.ts';
 import { vargaChart } from '../../../../engine/jyotisha/vargas/varga.ts';
-import { openEphemeris } from '../../../../engine/sky/ephemeris.ts';
+import { openBundledSource } from '../../../../ephemeris/bundled.ts';
 import { uniform } from '../../../uniform.ts';
 
-const ephemeris = openEphemeris();
+const ephemeris = openBundledSource();
 afterAll(() => ephemeris.close());
 
 const BIRTH = 2450424.711111;

@@ -22,9 +22,9 @@ import {
   mandiGhatis,
   pranapadaOf,
 } from '../../../../engine/jyotisha/points/upagrahas.ts';
-import { openEphemeris } from '../../../../engine/sky/ephemeris.ts';
+import { openBundledSource } from '../../../../ephemeris/bundled.ts';
 
-const ephemeris = openEphemeris();
+const ephemeris = openBundledSource();
 afterAll(() => ephemeris.close());
 
 const CHENNAI = { lat: 13.0878, lon: 80.2785, zone: 'Asia/Kolkata' };

@@ -2,14 +2,15 @@
 
 import { type Chart, chartAt } from '../../../../engine/jyotisha/chart.ts';
 import type { Place } from '../../../../engine/place/place.ts';
-import { type Ephemeris, openEphemeris } from '../../../../engine/sky/ephemeris.ts';
+import type { SkySource } from '../../../../engine/sky/sky-source.ts';
+import { openBundledSource } from '../../../../ephemeris/bundled.ts';
 import { seeded } from '../../random.ts';
 
 const DELHI: Place = { lat: 28.65, lon: 77 + 13 / 60, zone: 'Asia/Kolkata' };
 const BENGALURU: Place = { lat: 13, lon: 77 + 35 / 60, zone: 'Asia/Kolkata' };
 const TROMSO: Place = { lat: 69.65, lon: 18.96, zone: 'Europe/Oslo' };
 
-const ephemeris: Ephemeris = openEphemeris();
+const ephemeris: SkySource = openBundledSource();
 
 const jdOf = (iso: string): number => Date.parse(iso) / 86_400_000 + 2_440_587.5;
 

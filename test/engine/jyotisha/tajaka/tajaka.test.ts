@@ -7,9 +7,9 @@ import { harshaBala } from '../../../../engine/jyotisha/tajaka/harsha-bala.ts';
 import { panchavargiyaBala } from '../../../../engine/jyotisha/tajaka/panchavargiya-bala.ts';
 import { lordOfYear, sahamsIn, varshaOf } from '../../../../engine/jyotisha/tajaka/varsha.ts';
 import { type LordInput, trirashiLord, yearLordOf } from '../../../../engine/jyotisha/tajaka/year-lord.ts';
-import { openEphemeris } from '../../../../engine/sky/ephemeris.ts';
+import { openBundledSource } from '../../../../ephemeris/bundled.ts';
 
-const ephemeris = openEphemeris();
+const ephemeris = openBundledSource();
 afterAll(() => ephemeris.close());
 
 describe('aspects', () => {

@@ -7,11 +7,11 @@ import { GOOD_HOUSES, gochara } from '../../../../engine/jyotisha/transits/gocha
 import { staysInSteps } from '../../../../engine/jyotisha/transits/ingresses.ts';
 import { saturnOverMoon } from '../../../../engine/jyotisha/transits/sade-sati.ts';
 import { sunAtLongitude } from '../../../../engine/jyotisha/transits/solar-return.ts';
-import { BODY } from '../../../../engine/sky/ephemeris.ts';
-import { openSky } from '../../../../engine/sky/sky.ts';
+import { BODY } from '../../../../engine/sky/sky-source.ts';
 import { finished } from '../../../../engine/steps.ts';
+import { openBundledSky } from '../../../../ephemeris/bundled.ts';
 
-const sky = openSky();
+const sky = openBundledSky();
 afterAll(() => sky.close());
 const { ephemeris, planets } = sky;
 

@@ -1,7 +1,7 @@
 /**
  * The Swiss Ephemeris as the reference of eclipses: its own searches, and discs and shadows from its positions alone.
  */
-import sweph from 'sweph';
+import { sweph } from '../../../ephemeris/library.ts';
 
 const { SEFLG_SWIEPH, SEFLG_EQUATORIAL, SEFLG_XYZ, SEFLG_TOPOCTR } = sweph.constants;
 const { SE_ECL_TOTAL, SE_ECL_ANNULAR, SE_ECL_ANNULAR_TOTAL, SE_ECL_PARTIAL, SE_ECL_CENTRAL } =

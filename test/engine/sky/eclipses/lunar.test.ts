@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import type { LunarEclipse } from '../../../../engine/sky/eclipses/eclipse.ts';
 import { eclipsesOfYear } from '../../../../engine/sky/eclipses/eclipses-of.ts';
 import { lunarMagnitudesAt } from '../../../../engine/sky/eclipses/lunar.ts';
-import { openSky } from '../../../../engine/sky/sky.ts';
+import { openBundledSky } from '../../../../ephemeris/bundled.ts';
 import { ledger } from '../../against-swiss-ephemeris/reference.ts';
 import { cross, dot, type Found, fromCentre, lunarEclipses, newYear, SECOND, yearsOf } from './library.ts';
 
-const sky = openSky();
+const sky = openBundledSky();
 
 describe('lunar eclipses of 1700 to 3100', () => {
   const { note, worst } = ledger();

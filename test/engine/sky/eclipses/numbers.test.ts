@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { eclipseOfId, eclipsesOfYear } from '../../../../engine/sky/eclipses/eclipses-of.ts';
-import { openSky } from '../../../../engine/sky/sky.ts';
 import { YearOutOfRange } from '../../../../engine/sky/year-range.ts';
+import { openBundledSky } from '../../../../ephemeris/bundled.ts';
 
-const sky = openSky();
+const sky = openBundledSky();
 
 describe('numbers of an eclipse', () => {
   test('Goldstine numbers the lunation of 6 January 2000 as 37105: that of 21 January held a lunar eclipse', () => {

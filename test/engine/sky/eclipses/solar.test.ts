@@ -4,12 +4,12 @@ import type { SolarEclipse } from '../../../../engine/sky/eclipses/eclipse.ts';
 import { eclipsesOfYear } from '../../../../engine/sky/eclipses/eclipses-of.ts';
 import { conesOf } from '../../../../engine/sky/eclipses/solar.ts';
 import { bodyAt } from '../../../../engine/sky/eclipses/vector.ts';
-import { openSky } from '../../../../engine/sky/sky.ts';
 import type { SkyFit } from '../../../../engine/sky/sky-fit.ts';
+import { openBundledSky } from '../../../../ephemeris/bundled.ts';
 import { ledger } from '../../against-swiss-ephemeris/reference.ts';
 import { discsAt, dot, fromCentre, newYear, SECOND, solarEclipses, yearsOf } from './library.ts';
 
-const sky = openSky();
+const sky = openBundledSky();
 const DEG = Math.PI / 180;
 
 /** How far apart the library lets discs be that touch for us, arc seconds: it places the observer by the mean pole. */

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { openEphemeris } from '../../../../engine/sky/ephemeris.ts';
 import { newYear } from '../../../../engine/sky/new-year.ts';
 import { divisionTimeline, retrogradeTimeline } from '../../../../engine/sky/planets/ingress.ts';
 import { PLANETS, TRACKED_BODIES, type Tracked } from '../../../../engine/sky/planets/planet.ts';
 import { openPlanets } from '../../../../engine/sky/planets/planets.ts';
 import { type Change, changesBetween, labelSpans, spansWhere } from '../../../../engine/sky/timeline.ts';
 import { DIVISIONS, type Division, labelOf } from '../../../../engine/sky/zodiac.ts';
+import { openBundledSource } from '../../../../ephemeris/bundled.ts';
 
-const ephemeris = openEphemeris();
+const ephemeris = openBundledSource();
 const planets = openPlanets(ephemeris);
 
 /** Changes of label by looking at the Swiss Ephemeris every `step` days and bisecting where the label differs. */

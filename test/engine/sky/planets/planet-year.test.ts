@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { BODY, openEphemeris } from '../../../../engine/sky/ephemeris.ts';
 import { PLANETS, TRACKED, TRACKED_BODIES } from '../../../../engine/sky/planets/planet.ts';
 import { buildPlanetYear, placeIn, stretchesOf } from '../../../../engine/sky/planets/planet-year.ts';
 import {
@@ -7,9 +6,12 @@ import {
   openPlanets,
   PlanetYearOutOfRange,
 } from '../../../../engine/sky/planets/planets.ts';
+import { BODY } from '../../../../engine/sky/sky-source.ts';
+import { openBundledSource } from '../../../../ephemeris/bundled.ts';
+import { swiss } from '../../../ephemeris/library.ts';
 import { seeded } from '../../random.ts';
 
-const ephemeris = openEphemeris();
+const ephemeris = openBundledSource();
 
 /** Difference of two angles in arc seconds. */
 function arcsec(a: number, b: number): number {
@@ -19,12 +21,12 @@ function arcsec(a: number, b: number): number {
 describe('tracks of planets and nodes against the Swiss Ephemeris, 1700 to 3100', () => {
   // Arc seconds of longitude and of latitude; arc seconds a day of speed.
   const bounds = {
-    Mercury: [0.004, 0.004, 0.15],
-    Venus: [0.004, 0.004, 0.15],
-    Mars: [0.004, 0.004, 0.15],
-    Jupiter: [0.004, 0.004, 0.15],
-    Saturn: [0.004, 0.004, 0.15],
-    'mean node': [0.0001, 0.0001, 0.01],
+    Mercury: [0.01, 0.01, 0.15],
+    Venus: [0.01, 0.01, 0.15],
+    Mars: [0.01, 0.01, 0.15],
+    Jupiter: [0.01, 0.01, 0.15],
+    Saturn: [0.01, 0.01, 0.15],
+    'mean node': [0.001, 0.0001, 0.01],
     'true node': [0.25, 0.0001, 3],
   } as const;
   const years = [1700, 1800, 1947, 2025, 2026, 2400, 2750, 3100];
@@ -38,7 +40,7 @@ describe('tracks of planets and nodes against the Swiss Ephemeris, 1700 to 3100'
       for (let i = 0; i < 1500; i++) {
         const jd = track.from + random() * (track.to - track.from);
         const ours = placeIn(track, jd);
-        const theirs = ephemeris.moving(jd, TRACKED_BODIES[name].body);
+        const theirs = swiss.moving(jd, TRACKED_BODIES[name].body);
         worst.longitude = Math.max(worst.longitude, arcsec(ours.longitude, theirs.longitude));
         worst.latitude = Math.max(worst.latitude, arcsec(ours.latitude, theirs.latitude));
         worst.speed = Math.max(worst.speed, Math.abs(ours.speed - theirs.speed) * 3600);
@@ -50,16 +52,16 @@ describe('tracks of planets and nodes against the Swiss Ephemeris, 1700 to 3100'
   });
 
   test('every hour of the days on which the light of a planet is bent most', () => {
-    const sunAt = (jd: number): number => ephemeris.position(jd, BODY.sun).longitude;
+    const sunAt = (jd: number): number => swiss.position(jd, BODY.sun).longitude;
     for (const name of PLANETS) {
       let checked = 0;
       for (const year of [2025, 2026]) {
         const track = buildPlanetYear(ephemeris, name, year);
         for (let jd = track.from; jd < track.to; jd += 1 / 24) {
-          const theirs = ephemeris.position(jd, TRACKED_BODIES[name].body);
+          const theirs = swiss.position(jd, TRACKED_BODIES[name].body);
           if (arcsec(theirs.longitude, sunAt(jd)) > 3600) continue;
           checked++;
-          expect(arcsec(placeIn(track, jd).longitude, theirs.longitude)).toBeLessThan(0.004);
+          expect(arcsec(placeIn(track, jd).longitude, theirs.longitude)).toBeLessThan(0.01);
         }
       }
       expect(checked, name).toBeGreaterThan(20);

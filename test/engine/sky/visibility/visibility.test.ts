@@ -1,8 +1,6 @@
-import sweph from 'sweph';
 import { describe, expect, test } from 'vitest';
 import { newYear } from '../../../../engine/sky/new-year.ts';
 import { PLANETS, type Planet, TRACKED_BODIES } from '../../../../engine/sky/planets/planet.ts';
-import { openSky } from '../../../../engine/sky/sky.ts';
 import {
   setSpans,
   type VisibilityEvent,
@@ -16,8 +14,10 @@ import {
   type VisibilityRule,
 } from '../../../../engine/sky/visibility/visibility-rule.ts';
 import { YearOutOfRange } from '../../../../engine/sky/year-range.ts';
+import { openBundledSky } from '../../../../ephemeris/bundled.ts';
+import { sweph } from '../../../ephemeris/library.ts';
 
-const sky = openSky();
+const sky = openBundledSky();
 const { SEFLG_SWIEPH, SEFLG_EQUATORIAL, SE_EQU2HOR } = sweph.constants;
 const DEG = Math.PI / 180;
 const DELHI = 28.6139;

@@ -5,14 +5,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-
-/** Thrown when the Swiss Ephemeris files are absent, are damaged or were not used for a result. */
-export class EphemerisUnavailable extends Error {
-  constructor(message: string) {
-    super(message);
-    this.name = 'EphemerisUnavailable';
-  }
-}
+import { SkyUnavailable } from '../../engine/sky/sky-source.ts';
 
 interface DataFile {
   readonly bytes: number;
@@ -62,7 +55,7 @@ export const EPHEMERIS_FILES: readonly string[] = Object.keys(FILES);
 /** First centuries of the files, each for 600 years. */
 const CENTURIES = [12, 18, 24, 30] as const;
 
-/** Throws `EphemerisUnavailable` where files are missing in a folder or have another length than they should. */
+/** Throws `SkyUnavailable` where files are missing in a folder or have another length than they should. */
 export function requireDataFiles(folder: string): void {
   const sizes = EPHEMERIS_FILES.map((file) => ({
     file,
@@ -71,7 +64,7 @@ export function requireDataFiles(folder: string): void {
   }));
   const missing = sizes.filter(({ size }) => size === undefined).map(({ file }) => file);
   if (missing.length > 0) {
-    throw new EphemerisUnavailable(`ephemeris files missing in ${folder}: ${missing.join(', ')}`);
+    throw new SkyUnavailable(`ephemeris files missing in ${folder}: ${missing.join(', ')}`);
   }
   const cut = sizes.find(({ size, wanted }) => size !== wanted);
   if (cut !== undefined) {
@@ -80,7 +73,7 @@ export function requireDataFiles(folder: string): void {
   }
 }
 
-/** Throws `EphemerisUnavailable` for the first of some files whose content is not what it should be. */
+/** Throws `SkyUnavailable` for the first of some files whose content is not what it should be. */
 export function verifyDataFiles(folder: string, files: readonly string[] = EPHEMERIS_FILES): void {
   for (const file of files) {
     const digest = createHash('sha256')
@@ -91,8 +84,8 @@ export function verifyDataFiles(folder: string, files: readonly string[] = EPHEM
   }
 }
 
-const damaged = (folder: string, file: string, what: string): EphemerisUnavailable =>
-  new EphemerisUnavailable(`the ephemeris file ${join(folder, file)} is damaged: ${what}; install it again`);
+const damaged = (folder: string, file: string, what: string): SkyUnavailable =>
+  new SkyUnavailable(`the ephemeris file ${join(folder, file)} is damaged: ${what}; install it again`);
 
 /** A stretch of time (JD UT), and the files that positions within it come from. */
 export interface CoveredTime {

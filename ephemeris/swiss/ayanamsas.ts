@@ -1,23 +1,19 @@
 /**
- * The ayanamsas that the Swiss Ephemeris has, by our names for them: where the zodiac of each begins. "True" ones hold a
- * star at a fixed longitude; the others move evenly from an epoch of their own.
+ * The numbers that the Swiss Ephemeris has for the ayanamsas.
  */
 import sweph from 'sweph';
+import type { Ayanamsa } from '../../engine/sky/sky-source.ts';
 
 const sid = sweph.constants;
 
 /** Numbers of the Swiss Ephemeris by name. */
-export const AYANAMSAS = {
+export const SWISS_AYANAMSAS: Readonly<Record<Ayanamsa, number>> = {
   lahiri: sid.SE_SIDM_LAHIRI,
-  /** as Lahiri printed it in 1940 */
   lahiri_1940: sid.SE_SIDM_LAHIRI_1940,
-  /** Lahiri's own constant for the vernal equinox of 285 CE */
   lahiri_vp285: sid.SE_SIDM_LAHIRI_VP285,
-  /** of the Indian Calendar Reform Committee */
   lahiri_icrc: sid.SE_SIDM_LAHIRI_ICRC,
   raman: sid.SE_SIDM_RAMAN,
   krishnamurti: sid.SE_SIDM_KRISHNAMURTI,
-  /** Krishnamurti's after Senthilathiban, equinox of 291 CE */
   krishnamurti_vp291: sid.SE_SIDM_KRISHNAMURTI_VP291,
   fagan_bradley: sid.SE_SIDM_FAGAN_BRADLEY,
   ushashashi: sid.SE_SIDM_USHASHASHI,
@@ -34,7 +30,4 @@ export const AYANAMSAS = {
   true_revati: sid.SE_SIDM_TRUE_REVATI,
   true_pushya: sid.SE_SIDM_TRUE_PUSHYA,
   true_mula: sid.SE_SIDM_TRUE_MULA,
-} as const;
-
-/** An ayanamsa by name. */
-export type Ayanamsa = keyof typeof AYANAMSAS;
+};

@@ -2,18 +2,18 @@ import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from '
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { defaultDataDir } from '../../../engine/sky/data-dir.ts';
-import { EPHEMERIS_FILES, EphemerisUnavailable, filesAbout } from '../../../engine/sky/data-files.ts';
-import { BODY, openEphemeris } from '../../../engine/sky/ephemeris.ts';
-import { openSky } from '../../../engine/sky/sky.ts';
+import { BODY, SkyUnavailable } from '../../../engine/sky/sky-source.ts';
+import { defaultDataDir } from '../../../ephemeris/swiss/data-dir.ts';
+import { EPHEMERIS_FILES, filesAbout, verifyDataFiles } from '../../../ephemeris/swiss/data-files.ts';
+import { openSwissSky } from '../../../ephemeris/swiss/swiss-sky.ts';
 
-describe('ephemeris', () => {
+describe('the Swiss Ephemeris', () => {
   const broken = mkdtempSync(join(tmpdir(), 'nirnaya-ephemeris-'));
   afterAll(() => rmSync(broken, { recursive: true }));
 
   test('a folder without the files is refused, naming what is missing', () => {
-    expect(() => openEphemeris('/nowhere/at/all')).toThrow(EphemerisUnavailable);
-    expect(() => openEphemeris('/nowhere/at/all')).toThrow(/sepl_12\.se1/);
+    expect(() => openSwissSky('/nowhere/at/all')).toThrow(SkyUnavailable);
+    expect(() => openSwissSky('/nowhere/at/all')).toThrow(/sepl_12\.se1/);
   });
 
   test('a file that cannot be read is refused instead of falling back to Moshier', () => {
@@ -21,7 +21,7 @@ describe('ephemeris', () => {
       if (file === 'semo_18.se1') writeFileSync(join(broken, file), 'not an ephemeris');
       else copyFileSync(join(defaultDataDir(), file), join(broken, file));
     }
-    expect(() => openEphemeris(broken)).toThrow(EphemerisUnavailable);
+    expect(() => openSwissSky(broken)).toThrow(SkyUnavailable);
   });
 
   describe('files that are not what they should be', () => {
@@ -42,31 +42,30 @@ describe('ephemeris', () => {
     test('one that is cut short is refused when it is opened, whichever it is', () => {
       for (const file of EPHEMERIS_FILES) {
         change(file, (bytes) => bytes.subarray(0, bytes.length - 1));
-        expect(() => openEphemeris(folder), file).toThrow(`${file} is damaged: it has`);
+        expect(() => openSwissSky(folder), file).toThrow(`${file} is damaged: it has`);
       }
     });
 
     test('a flipped bit is found before anything is read from the file', () => {
       for (const at of [0, 700, 400_000]) {
         change('semo_18.se1', flipped(at));
-        expect(() => openEphemeris(folder), String(at)).toThrow(/semo_18\.se1 is damaged: its checksum/);
+        expect(() => openSwissSky(folder), String(at)).toThrow(/semo_18\.se1 is damaged: its checksum/);
       }
       change('semo_24.se1', flipped(400_000));
       // The years of the other files are sound.
-      const ephemeris = openEphemeris(folder);
+      const ephemeris = openSwissSky(folder);
       expect(ephemeris.position(2460000.5, BODY.sun).longitude).toBeCloseTo(311.929, 3);
       const in2500 = 2_634_166.5;
-      expect(() => ephemeris.position(in2500, BODY.moon)).toThrow(EphemerisUnavailable);
+      expect(() => ephemeris.position(in2500, BODY.moon)).toThrow(SkyUnavailable);
       expect(() => ephemeris.position(in2500, BODY.moon)).toThrow(/semo_24\.se1 is damaged/);
       ephemeris.close();
     });
 
-    test('all at once where that is wanted, as the server does', () => {
+    test('all of a folder can be held against their checksums', () => {
       change('sepl_30.se1', flipped(1000));
-      openSky({ dataDir: folder }).close();
-      expect(() => openSky({ dataDir: folder, verify: true })).toThrow(/sepl_30\.se1 is damaged/);
+      expect(() => verifyDataFiles(folder)).toThrow(/sepl_30\.se1 is damaged/);
       copyAll();
-      openSky({ dataDir: folder, verify: true }).close();
+      expect(() => verifyDataFiles(folder)).not.toThrow();
     });
 
     test('every instant has its files, and both about the change from one to the next', () => {
@@ -84,13 +83,13 @@ describe('ephemeris', () => {
   });
 
   test('beyond the files a position is refused as well', () => {
-    const ephemeris = openEphemeris();
-    expect(() => ephemeris.position(3_500_000, BODY.moon)).toThrow(EphemerisUnavailable);
+    const ephemeris = openSwissSky();
+    expect(() => ephemeris.position(3_500_000, BODY.moon)).toThrow(SkyUnavailable);
   });
 
   test('the files stay open until the last opening is closed', () => {
-    const first = openEphemeris();
-    const second = openEphemeris();
+    const first = openSwissSky();
+    const second = openSwissSky();
     first.close();
     first.close();
     expect(second.position(2460000.5, BODY.sun).longitude).toBeCloseTo(311.929, 3);
@@ -98,7 +97,7 @@ describe('ephemeris', () => {
   });
 
   test('it reports its version and gives the planets', () => {
-    const ephemeris = openEphemeris();
+    const ephemeris = openSwissSky();
     expect(ephemeris.version).toBe('2.10.03');
     const mars = ephemeris.moving(2460000.5, BODY.mars);
     expect(mars.longitude).toBeGreaterThan(0);

@@ -1,0 +1,58 @@
+/**
+ * The packed sky that comes with Nirnaya, read from its file as it is needed.
+ */
+import { closeSync, existsSync, fstatSync, openSync, readSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { openSky, type Sky, type SkyOptions } from '../engine/sky/sky.ts';
+import { type SkySource, SkyUnavailable } from '../engine/sky/sky-source.ts';
+import type { ByteSource } from './packed/format.ts';
+import { openPackedSky } from './packed/packed-sky.ts';
+
+/** How the bundled sky is opened. */
+export interface BundledOptions {
+  /** the file of the packed sky; by default the one that comes with Nirnaya */
+  readonly file?: string;
+  /** whether every block is held against its checksum at once, not before its first use */
+  readonly verify?: boolean;
+}
+
+/** Opens the years of the bundled sky. Throws `SkyUnavailable` where its file is missing or damaged. */
+export function openBundledSky({ file, verify, ...options }: BundledOptions & SkyOptions = {}): Sky {
+  return openSky(openBundledSource({ file, verify }), options);
+}
+
+/** Opens its positions. Throws `SkyUnavailable` where its file is missing or damaged. */
+export function openBundledSource({ file = bundledFile(), verify = false }: BundledOptions = {}): SkySource {
+  return openPackedSky(fileSource(file), { verify });
+}
+
+/** The bundled file, whether the code runs from the sources or from `dist`; the first candidate where none exists. */
+function bundledFile(): string {
+  const candidates = ['./data/sky.bin', '../../ephemeris/data/sky.bin'].map((path) =>
+    fileURLToPath(new URL(path, import.meta.url)),
+  );
+  return candidates.find((path) => existsSync(path)) ?? candidates[0];
+}
+
+function fileSource(path: string): ByteSource {
+  let descriptor: number;
+  try {
+    descriptor = openSync(path, 'r');
+  } catch (error) {
+    throw new SkyUnavailable(
+      `the packed sky ${path} cannot be opened: ${String(error)}; install Nirnaya again`,
+    );
+  }
+  let open = true;
+  return {
+    size: fstatSync(descriptor).size,
+    read(offset, length) {
+      const bytes = new Uint8Array(length);
+      return bytes.subarray(0, readSync(descriptor, bytes, 0, length, offset));
+    },
+    close() {
+      if (open) closeSync(descriptor);
+      open = false;
+    },
+  };
+}
