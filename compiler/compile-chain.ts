@@ -8,6 +8,7 @@ import { checkOtherRules } from './check/other-rules.ts';
 import type { RuleSetting } from './check/rule-scope.ts';
 import type { RuleInput } from './check/scope.ts';
 import { type CheckedExpression, checkExpression } from './check/single-expression.ts';
+import { checkVariants } from './check/variants.ts';
 import { checkWays } from './check/ways.ts';
 import { isError } from './failure.ts';
 import { chainFingerprint } from './fingerprint/chain-fingerprint.ts';
@@ -18,6 +19,7 @@ import { overLandOf } from './link/over-land.ts';
 import { checkStatedPlaces } from './link/stated-places.ts';
 import { citationDiagnostics } from './lint/citations.ts';
 import type { Ignores } from './lint/ignored.ts';
+import { kalaDiagnostics } from './lint/kalas.ts';
 import { lintChain } from './lint/lint.ts';
 import { attributesOf } from './runtime/attributes.ts';
 import { type CompiledPack, compiledPack, type PackParts } from './runtime/pack.ts';
@@ -121,8 +123,10 @@ export function* chainInSteps(name: string, shared: Shared): Steps<Compilation> 
   yield;
   cyclicRules(rules, sink);
   checkWays(rules, sink);
+  checkVariants(rules, sink);
   const others = checkOtherRules(layer, setting, rules);
   yield;
+  sink.push(...kalaDiagnostics(layer, names.checkedKala));
   yield* lintChain(linked, rules, sink);
   yield;
   const found = distinct([

@@ -7,7 +7,7 @@ import { children, type TypedExpression } from '../../compiler/check/typed.ts';
 import { canonicalClauses } from '../../compiler/fingerprint/canonical-form.ts';
 import type { PackRule } from '../../compiler/runtime/pack-rule.ts';
 import type { ScoredRule } from '../../compiler/runtime/scored-rule.ts';
-import type { PlaceEntry } from '../../dsl/pack/document.ts';
+import type { PlaceEntry, VariantEntry } from '../../dsl/pack/document.ts';
 import { printClause, printExpression, printScoreLine } from '../../dsl/syntax/print.ts';
 import { type Field, type Fields, inAnyOrder, inOrder, item, nonEmptyFields, plainItem } from './field.ts';
 
@@ -25,7 +25,13 @@ const nothing: ReadonlySet<string> = new Set();
 /** The fields of an observance or a condition. */
 export function datedFields({ checked, linked: { fields } }: PackRule): RuleFields {
   const { kind, target, day, clauses, drik, windows, named, kindOf, inputs, variants } = checked;
-  const { weight, tradition, of } = fields.kind === 'observance' ? fields : {};
+  const {
+    weight,
+    tradition,
+    of,
+    instance_of = [],
+    variants: names = [],
+  } = fields.kind === 'observance' ? fields : {};
   const adhika = fields?.adhika === undefined ? '' : ` (adhika: ${fields.adhika})`;
   const observed = inOrder([item(target, () => printExpression(target.source) + adhika)]);
   const place = fields?.place && { ...fields.place, range: undefined };
@@ -39,14 +45,18 @@ export function datedFields({ checked, linked: { fields } }: PackRule): RuleFiel
       named: typedField(named),
       kind: typedField(kindOf),
       inputs: inputsField(inputs),
-      variant: inOrder(
-        variants.map((one) => item(one, () => `${one.name} when ${printExpression(one.when.source)}`)),
+      variants: inAnyOrder(
+        names.map(({ key, name, name_sa }) => {
+          const when = variants.find((one) => one.key === key)?.when;
+          return item([key, name, name_sa, when], () => variantText({ key, name, name_sa }, when));
+        }),
       ),
       name: inOrder(plainItem(fields?.name)),
       type: inOrder(plainItem(fields?.type)),
       weight: inOrder(plainItem(weight)),
       tradition: inOrder(plainItem(tradition?.text)),
       of: inOrder(plainItem(of?.text)),
+      instance_of: inAnyOrder(instance_of.flatMap(({ text }) => plainItem(text))),
       tags: inAnyOrder((fields?.tags ?? []).flatMap(plainItem)),
       place: inOrder(place === undefined ? [] : [item(place, () => placeText(place))]),
     }),
@@ -122,6 +132,14 @@ const namedTerms = (named: readonly { readonly name: string; readonly term: Type
 const windowText = ({ name, term, title, quality }: CheckedWindow): string => {
   const about = [title, quality].filter((text) => text !== undefined).join(', ');
   return `${name}: ${printExpression(term.source)}${about === '' ? '' : ` (${about})`}`;
+};
+
+const variantText = (
+  { key, name, name_sa }: Pick<VariantEntry, 'key' | 'name' | 'name_sa'>,
+  when: TypedExpression | undefined,
+): string => {
+  const about = name_sa === undefined ? '' : ` (${name_sa})`;
+  return `${key}: ${name}${about}${when === undefined ? '' : ` when ${printExpression(when.source)}`}`;
 };
 
 const inputsField = (inputs: readonly RuleInput[]): Field =>

@@ -85,15 +85,16 @@ function dateOf(
   on: number,
   { traces, traceRoom }: Question,
 ): EvaluatedRule['dates'][number] {
-  const { date, end_date, name, windows, reason, observatory } = itemOf(
+  const { date, end_date, variant, name, windows, reason, observatory } = itemOf(
     rules,
-    observance,
+    { ...observance, within: [] },
     on,
     traces && !traceRoom.full,
   );
   return {
     date,
     ...(end_date === undefined ? {} : { end_date }),
+    variant,
     name,
     windows,
     reason,

@@ -30,10 +30,10 @@ export const diagnostic = z
   })
   .openapi('Diagnostic');
 
-const { date, end_date, name, windows, reason, observatory } = festivalItem.shape;
+const { date, end_date, variant, name, windows, reason, observatory } = festivalItem.shape;
 
 const evaluatedDate = z
-  .object({ date, end_date, name, windows, reason, observatory })
+  .object({ date, end_date, variant, name, windows, reason, observatory })
   .openapi('EvaluatedDate');
 
 const conditionSpan = z

@@ -27,12 +27,14 @@ import { semanticTokens } from './features/semantic-tokens.ts';
 import { workspaceSymbols } from './features/workspace-symbols.ts';
 import { hoverAt } from './hover/hover.ts';
 import { unmarked } from './hover/markdown.ts';
+import type { PackUse } from './names/symbols.ts';
 import type { Session } from './session.ts';
 import { offsetOf, rangeIn } from './workspace/positions.ts';
-import type { Placed } from './workspace/projects.ts';
-import type { FileRead } from './workspace/read.ts';
+import type { Home, Placed } from './workspace/projects.ts';
+import { type FileRead, packOf } from './workspace/read.ts';
 import { holdsTests, testDiagnostics, testUses } from './workspace/tests.ts';
 import { pathOfUri } from './workspace/uris.ts';
+import { wordsUses } from './workspace/words.ts';
 
 interface AboutDocument {
   readonly textDocument: { readonly uri: string };
@@ -41,6 +43,12 @@ interface AboutDocument {
 interface AboutPlace extends AboutDocument {
   readonly position: Position;
 }
+
+// The names in author tests and in words, as the packs of a document have them.
+const usesBeside = ({ projects }: Session, home: Home, read: FileRead): readonly PackUse[] => [
+  ...testUses(projects.tests(home)),
+  ...wordsUses(projects.words(home), packOf(read)),
+];
 
 /** Answers the requests of a client from now on. */
 export function answerRequests(session: Session): void {
@@ -70,8 +78,8 @@ export function answerRequests(session: Session): void {
   );
   connection.onReferences(
     atPlace(session, [], ({ home, project, read }, offset, { context }) => {
-      const tests = testUses(session.projects.tests(home));
-      return referencesAt(project, read, offset, context.includeDeclaration, tests).map(locationOf);
+      const others = usesBeside(session, home, read);
+      return referencesAt(project, read, offset, context.includeDeclaration, others).map(locationOf);
     }),
   );
   connection.onPrepareRename(
@@ -82,7 +90,7 @@ export function answerRequests(session: Session): void {
   );
   connection.onRenameRequest(
     atPlace(session, null, ({ home, project, read }, offset, { newName }) => {
-      const places = renamePlaces(project, read, offset, newName, testUses(session.projects.tests(home)));
+      const places = renamePlaces(project, read, offset, newName, usesBeside(session, home, read));
       return { changes: changesAt(session, places, newName) };
     }),
   );

@@ -30,8 +30,9 @@ export function datesTable(rule: PackRule, chain: CompiledPack, holdings: Holdin
         return day === undefined || civilFromDay(day).year !== year ? [] : [{ day, trace }];
       })
       .sort((a, b) => a.day - b.day);
+    const observances = dated.length === 0 ? [] : chain.observancesOf(py, rule.code);
     const entries = dated.map(({ day, trace }) => {
-      const name = chain.observancesOn(py, day).find((o) => o.rule.code === rule.code)?.name;
+      const name = observances.find((o) => o.day <= day && day <= o.lastDay)?.name;
       const options = {
         zone: place.zone,
         placeYear: py,

@@ -53,6 +53,11 @@ class Shown {
       ...this.scoring(),
       ...this.maybe('weight', written.weight, (weight) => html`<code>${weight}</code>`),
       ...this.maybe('tradition', written.tradition, ({ text }) => html`<code>${text}</code>`),
+      ...this.maybe(
+        'instance_of',
+        written.instance_of,
+        (codes) => html`${codes.map(({ text }) => html`<code>${text}</code> `)}`,
+      ),
       ...this.maybe('of', written.of, ({ text }) => ruleLink(this.holdings, text)),
       ...this.maybe('adhika', written.adhika, (mode) => html`<code>${mode}</code>`),
       ...this.maybe('day', written.day, (mode) => html`<code>${mode}</code>`),
@@ -98,12 +103,11 @@ class Shown {
 
   private variants(): readonly ShownField[] {
     const { variants = [] } = this.written;
-    if (variants.length === 0) return [];
-    return this.maybe(
-      'variant',
-      variants,
-      (all) =>
-        html`<ul>${all.map(({ when, name }) => html`<li>${name}: when ${this.expression(when)}</li>`)}</ul>`,
+    return variants.flatMap((variant) =>
+      this.maybe(`variants.${variant.key}`, variant, ({ name, name_sa, when }) => {
+        const called = html`${name}${name_sa === undefined ? nothing : html` (<i>${name_sa}</i>)`}`;
+        return when === undefined ? called : html`${called}: when ${this.expression(when)}`;
+      }),
     );
   }
 
@@ -132,7 +136,7 @@ class Shown {
   private clause({ clause, range, authority }: CheckedClause, context: WordingContext): Html {
     const text = linked(printClause(clause), this.holdings, this.own);
     return html`
-<li>${text} ${lineLink(range, this.holdings)}<p class="quiet">${clauseSentence(clause, context)}${whoseWord(authority, this.holdings)}</p></li>`;
+<li>${text} ${lineLink(range)}<p class="quiet">${clauseSentence(clause, context)}${whoseWord(authority, this.holdings)}</p></li>`;
   }
 
   // What a muhurat or a suitability is.

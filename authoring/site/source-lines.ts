@@ -1,14 +1,12 @@
 // Where a thing is written: its lines with their numbers in the file.
 
-import { shownPath } from '../../compiler/link/rule-source.ts';
 import { lineColumn, lineText, type SourceFile, type SourceRange } from '../../dsl/source/source-file.ts';
 import { type Html, html } from '../../explain/html.ts';
-import type { Holdings } from './holdings.ts';
 import { safe } from './paths.ts';
 
 /** Lines of a file. */
 export interface SourceLines {
-  /** relative to the folder of the packs */
+  /** its path, as it was loaded */
   readonly file: string;
   /** of the first, from 1 */
   readonly line: number;
@@ -29,14 +27,13 @@ export const numberedLines = ({ file, line, text }: SourceLines): Html => html`
 const anchor = (file: string, line: number): string => `${safe(file)}-${line}`;
 
 /** A link to the line that a range begins in, which stands on the same page. */
-export function lineLink({ file, start }: SourceRange, holdings: Holdings): Html {
+export function lineLink({ file, start }: SourceRange): Html {
   const { line } = lineColumn(file, start);
-  const path = shownPath(file.path, holdings.source.packsDir);
-  return html`<a class="small quiet" href="#${anchor(path, line)}">line ${line}</a>`;
+  return html`<a class="small quiet" href="#${anchor(file.path, line)}">line ${line}</a>`;
 }
 
 /** An entry of a map in YAML: the line of its key and what is indented further below. */
-export function entryLines(file: SourceFile, key: number, packsDir: string): SourceLines {
+export function entryLines(file: SourceFile, key: number): SourceLines {
   const { line, column } = lineColumn(file, key);
   const first = lineText(file, line);
   const lines = [first.slice(column - 1)];
@@ -46,5 +43,5 @@ export function entryLines(file: SourceFile, key: number, packsDir: string): Sou
     if (text.trim() !== '' && text.search(/\S/) < column) break;
     lines.push(text.slice(column - 1));
   }
-  return { file: shownPath(file.path, packsDir), line, text: lines.join('\n').trimEnd() };
+  return { file: file.path, line, text: lines.join('\n').trimEnd() };
 }

@@ -21,8 +21,6 @@ export interface SiteContent {
   readonly packs: ReadonlyMap<string, Pack>;
   /** the same compiled, by the name of the pack that ends the chain; every pack of `packs` is here */
   readonly chains: ReadonlyMap<string, CompiledPack>;
-  /** the folder that the paths of files are shown within */
-  readonly packsDir: string;
   /** the language reference in Markdown */
   readonly language: string;
   /** the version of the product */

@@ -7,7 +7,8 @@ import { type Chart, chartAt } from '../../engine/jyotisha/chart.ts';
 import { jdOfCivilDay } from '../../engine/place/civil.ts';
 import type { Site } from '../../engine/place/place.ts';
 import { instantOfLocal, zoneOffsets } from '../../engine/place/zone.ts';
-import { type Ephemeris, openEphemeris } from '../../engine/sky/ephemeris.ts';
+import type { SkySource } from '../../engine/sky/sky-source.ts';
+import { openBundledSource } from '../../ephemeris/bundled.ts';
 import type { BirthCheck, ChartCheck, MatchCheck, TriedChart } from './birth-checks.ts';
 import { dayOf } from './clock.ts';
 import type { CheckResult } from './result.ts';
@@ -16,7 +17,7 @@ import type { CheckResult } from './result.ts';
 export const runBirthTest = (check: ChartCheck): CheckResult =>
   check.kind === 'match' ? runMatch(check) : runBirth(check);
 
-let ephemeris: Ephemeris | undefined;
+let ephemeris: SkySource | undefined;
 
 // Most charts of tests are given; only those of a moment need the ephemeris.
 function chartOf(tried: TriedChart, { place }: Site): Chart {
@@ -24,7 +25,7 @@ function chartOf(tried: TriedChart, { place }: Site): Chart {
   const { date, minutes } = tried.moment;
   const day = dayOf(date);
   const around = zoneOffsets(place.zone, jdOfCivilDay(day - 1), jdOfCivilDay(day + 2));
-  ephemeris ??= openEphemeris();
+  ephemeris ??= openBundledSource();
   return chartAt(ephemeris, instantOfLocal(around, day + minutes / 1440), place);
 }
 

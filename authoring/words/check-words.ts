@@ -18,6 +18,7 @@ export function wordsDiagnostics(files: readonly SourceFile[], packs: PackSet): 
   return [
     ...read.flatMap(({ diagnostics }) => diagnostics),
     ...unknownCodes(documents, packs),
+    ...unknownVariants(documents, packs),
     ...twice(documents),
     ...unknownDeities(documents),
     ...withoutWords(documents, packs),
@@ -51,16 +52,38 @@ function unknownCodes(documents: readonly WordsDocument[], { packs }: PackSet): 
   return [...observances, ...lands];
 }
 
+// A variant belongs to the rule that has it, which a tradition's way of keeping the same does not.
+function unknownVariants(documents: readonly WordsDocument[], { packs }: PackSet): Diagnostic[] {
+  const known = new Map<string, Set<string>>();
+  for (const rule of [...packs.values()].flatMap(({ documents: of }) => of.flatMap(({ rules }) => rules))) {
+    const keys = known.get(rule.code) ?? new Set<string>();
+    for (const { key } of 'variants' in rule ? (rule.variants ?? []) : []) keys.add(key);
+    known.set(rule.code, keys);
+  }
+  return documents.flatMap(({ observances }) =>
+    observances.flatMap(({ code, variants }) => {
+      const keys = known.get(code.text);
+      if (keys === undefined) return [];
+      return variants.flatMap(({ key }) => {
+        if (keys.has(key.text)) return [];
+        const suggestion = suggestionFor(key.text, keys);
+        return [report('unknown-variant', key.range, { key: key.text, code: code.text }, { suggestion })];
+      });
+    }),
+  );
+}
+
 function twice(documents: readonly WordsDocument[]): Diagnostic[] {
   const seen = new Set<string>();
   return documents.flatMap(({ language, observances }) =>
-    observances.flatMap(({ code, texts, deity }) => {
+    observances.flatMap(({ code, texts, deity, variants }) => {
       const fields = [
         ...wordFields.flatMap((field) => {
           const text = texts[field];
           return text === undefined ? [] : [{ field, range: text.range }];
         }),
         ...(deity[0] === undefined ? [] : [{ field: 'deity', range: deity[0].range }]),
+        ...variants.map(({ key }) => ({ field: `variants.${key.text}`, range: key.range })),
       ];
       return fields.flatMap(({ field, range }) => {
         const key = `${language} ${code.text} ${field}`;

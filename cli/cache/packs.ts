@@ -92,7 +92,7 @@ function digestOf({ files, dataVersion }: PackSource, build: string): string {
 
 const outlined = (packs: PackSet['packs']): ReadonlyMap<string, PackOutline> =>
   new Map(
-    [...packs].map(([key, { name, title, kind, extends: parent, place, documents }]) => [
+    [...packs].map(([key, { name, title, kind, extends: parent, place, states, documents }]) => [
       key,
       {
         name,
@@ -100,10 +100,11 @@ const outlined = (packs: PackSet['packs']): ReadonlyMap<string, PackOutline> =>
         kind,
         extends: parent,
         place,
+        states,
         documents: documents.map(({ works, rules, month_names }) => ({
           ...(month_names === undefined ? {} : { month_names }),
           works,
-          rules: rules.map(({ code }) => ({ code })),
+          rules: rules.map(({ code, kind }) => ({ code, kind })),
         })),
       },
     ]),

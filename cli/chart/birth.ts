@@ -7,7 +7,7 @@ import { newDelhi } from '../../app/places/locations.ts';
 import { curatedPlace } from '../../app/places/pack-place.ts';
 import { personName } from '../../app/shapes/person-name.ts';
 import { suggest } from '../../dsl/diagnostics/suggest.ts';
-import type { Ayanamsa } from '../../engine/sky/ayanamsas.ts';
+import type { Ayanamsa } from '../../engine/sky/sky-source.ts';
 import { UsageError } from '../failure.ts';
 import { dateOf, type Today } from '../options/dates.ts';
 import { type PlaceOptions, placeOf } from '../options/place.ts';

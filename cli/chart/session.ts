@@ -1,8 +1,7 @@
 // What commands on births work with: the sky, the rules of births, places and their zones.
 
 import type { CastContext } from '../../app/jyotisha/cast.ts';
-import { birthPack, readingPack } from '../../app/jyotisha/rules.ts';
-import { bundledPacksDir } from '../../app/pack-folders.ts';
+import { birthChains, readingPack } from '../../app/jyotisha/rules.ts';
 import type { CatalogueSource } from '../../app/places/catalogue/bundled.ts';
 import { geoZones } from '../../app/places/zones.ts';
 import { productVersion } from '../../app/version.ts';
@@ -24,25 +23,27 @@ export interface ChartSession {
 
 /** Opens it, does something in it and closes it. */
 export async function inChartSession<T>(
-  { packs, ...asked }: LanguageOptions & { readonly packs?: string },
+  options: LanguageOptions,
   io: Io,
   work: (session: ChartSession) => Promise<T>,
 ): Promise<T> {
+  const { packs } = options;
   const workspace = await openSessionWorkspace({ ...(packs === undefined ? {} : { packs }) });
   try {
     const { sky, packs: known } = workspace;
     const chains = new Map<string, CompiledPack | undefined>();
-    for (const name of [birthPack, readingPack]) chains.set(name, await known.chain(name));
+    for (const name of [...birthChains(known.packs), readingPack]) chains.set(name, await known.chain(name));
     const context: CastContext = {
       workspace: { sky, pack: (name) => chains.get(name), packs: () => known },
       zones: geoZones(),
       now: io.now,
       version: productVersion(),
+      pause: () => undefined,
     };
-    const language = await languageOf(asked, {
-      packsDir: bundledPacksDir(),
-      packs: [...chains.values()].filter((pack) => pack !== undefined),
-    });
+    const language = await languageOf(
+      options,
+      [...chains.values()].filter((pack) => pack !== undefined),
+    );
     return await work({ context, catalogue: workspace.catalogue, now: io.now(), language });
   } finally {
     workspace.close();

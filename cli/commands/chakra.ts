@@ -3,7 +3,6 @@
 import { type ChakraComputed, chakraOf, chakraPack } from '../../app/chakra/chakra.ts';
 import { skyGrahas } from '../../app/chakra/sky.ts';
 import { stars } from '../../app/chakra/stars.ts';
-import { bundledPacksDir } from '../../app/pack-folders.ts';
 import { panchangDay } from '../../app/panchang/day.ts';
 import { chakraComputed, chakraNakshatrasAnswer } from '../../app/shapes/chakra.ts';
 import { clockIn } from '../../explain/clock.ts';
@@ -52,7 +51,7 @@ export const addChakra: AddCommand = (program, io) => {
 
 async function allStars(words: readonly string[], options: ChakraOptions, io: Io): Promise<void> {
   if (words.length > 0) throw new UsageError(`${words[0]}: nakshatras takes no parameters`);
-  const language = await languageOf(options, { packsDir: bundledPacksDir(), packs: [] });
+  const language = await languageOf(options, []);
   const found = { calculation_only: true, count: stars.length, nakshatras: stars };
   const listed = language?.written(chakraNakshatrasAnswer, found) ?? found;
   return options.json === true

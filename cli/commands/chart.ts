@@ -15,6 +15,7 @@ import { sahamText, varshaText, varshaYearsOf } from '../chart/varsha.ts';
 import type { AddCommand } from '../command.ts';
 import { type Io, write, writeJson } from '../io.ts';
 import { type LanguageOptions, languageOption } from '../options/language.ts';
+import { packsOption } from '../options/pack-files.ts';
 import { sheetOf } from '../text/sheet.ts';
 import { wrapped } from '../text/wrap.ts';
 
@@ -29,7 +30,6 @@ interface ChartOptions extends BirthOptions, LanguageOptions {
   readonly sahams?: boolean;
   readonly varsha?: string | true;
   readonly observatory?: boolean;
-  readonly packs?: string;
   readonly json?: boolean;
 }
 
@@ -64,27 +64,27 @@ export const addChart: AddCommand = (program, io) => {
       'the annual chart that begins when so many years have passed (default: of the year that runs)',
     )
     .option('--observatory', 'with --json: what everything came of')
-    .option('--packs <folder>', 'folder of rule packs (default: those that come with nirnaya)')
     .option('--json', 'print JSON');
-  languageOption(command).action((date: string, time: string | undefined, options: ChartOptions) =>
-    inChartSession(options, io, async (session) => {
-      const { said, place } = await birthIn(date, time, options, session);
-      const by = { ayanamsa: ayanamsaOf(options.ayanamsa), node_type: options.node };
-      const cast = await castOf(session.context, said, by);
-      const found = await birthChartOf(session.context, cast, {
-        yogas: options.yogas && options.svg !== true,
-        shadbala: options.shadbala === true,
-        sahams: options.sahams === true,
-        varshaphala: options.varsha !== undefined,
-        varshaYears: varshaYearsOf(options.varsha),
-        traced: options.observatory === true,
-      });
-      const chart = session.language?.written(birthChartAnswer, found) ?? found;
-      if (options.json === true) return writeJson(io, chart);
-      const diagram = diagramIn(chart, options.varga);
-      if (options.svg === true) return write(io.out, svgDiagram(diagram, options.diagram));
-      return write(io.out, pageOf(chart, place, textDiagram(diagram, options.diagram), io));
-    }),
+  languageOption(packsOption(command)).action(
+    (date: string, time: string | undefined, options: ChartOptions) =>
+      inChartSession(options, io, async (session) => {
+        const { said, place } = await birthIn(date, time, options, session);
+        const by = { ayanamsa: ayanamsaOf(options.ayanamsa), node_type: options.node };
+        const cast = await castOf(session.context, said, by);
+        const found = await birthChartOf(session.context, cast, {
+          yogas: options.yogas && options.svg !== true,
+          shadbala: options.shadbala === true,
+          sahams: options.sahams === true,
+          varshaphala: options.varsha !== undefined,
+          varshaYears: varshaYearsOf(options.varsha),
+          traced: options.observatory === true,
+        });
+        const chart = session.language?.written(birthChartAnswer, found) ?? found;
+        if (options.json === true) return writeJson(io, chart);
+        const diagram = diagramIn(chart, options.varga);
+        if (options.svg === true) return write(io.out, svgDiagram(diagram, options.diagram));
+        return write(io.out, pageOf(chart, place, textDiagram(diagram, options.diagram), io));
+      }),
   );
 };
 

@@ -3,19 +3,19 @@
 import { statSync } from 'node:fs';
 import { Option } from 'commander';
 import { bundledPacksDir } from '../../app/pack-folders.ts';
+import { wordsSources } from '../../app/pack-sources.ts';
 import { untestedRules } from '../../authoring/tests/untested.ts';
 import { wordsDiagnostics } from '../../authoring/words/check-words.ts';
 import type { PackSet } from '../../compiler/compile.ts';
-import { allRules } from '../../compiler/runtime/any-rule.ts';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import { diagnosticToJson, renderDiagnostics } from '../../dsl/diagnostics/frame.ts';
 import { githubAnnotation } from '../../dsl/diagnostics/github.ts';
-import { isTestFile, isWordsFile } from '../../dsl/pack/load-folder.ts';
+import { isTestFile } from '../../dsl/pack/load-folder.ts';
+import type { SourceFile } from '../../dsl/source/source-file.ts';
 import type { AddCommand } from '../command.ts';
 import { NegativeAnswer } from '../failure.ts';
 import { type Io, write, writeJson } from '../io.ts';
-import { packsAt } from '../options/packs.ts';
-import { wordsFilesAt } from '../options/words-files.ts';
+import { packsAt, packsWith } from '../options/packs.ts';
 import { suiteOf, testFilesAt } from '../test/suite.ts';
 import { watching } from '../watch/watching.ts';
 
@@ -51,20 +51,23 @@ async function checkOnce(paths: readonly string[], options: CheckOptions, io: Io
   const format = options.json === true ? 'json' : options.format;
   // No fingerprint is shown, so the version of the sky does not matter.
   const { packs, files } = packsAt(paths, '');
+  const { diagnostics } = packs.compileAll(packsWith(files, packs));
   const own = new Set(files.map(({ path }) => path));
-  const { chains, diagnostics } = packs.compileAll();
-  const words = wordsFilesAt(paths);
-  const all = new Set([...diagnostics, ...ofTests(paths, packs), ...wordsDiagnostics(words, packs)]);
-  const isShown = (path: string): boolean => own.has(path) || isTestFile(path) || isWordsFile(path);
-  const found = [...all].filter(({ range: { file } }) => isShown(file.path));
-  const ok = ![...all].some(isError);
+  // An error in a bundled pack comes of an own pack that replaces one beneath it.
+  const ofPacks = [...diagnostics, ...ofTests(paths, packs)].filter(
+    (d) => own.has(d.range.file.path) || isTestFile(d.range.file.path) || isError(d),
+  );
+  const words = wordsSources(paths);
+  const worded = new Set([...words.own, ...files].map(({ path }) => path));
+  const ofWords = wordsDiagnostics(words.files, packs).filter(({ range }) => worded.has(range.file.path));
+  const found = [...new Set([...ofPacks, ...ofWords])];
+  const ok = !found.some(isError);
   if (format === 'json') {
     await writeJson(io, { ok, files: files.length, diagnostics: found.map(diagnosticToJson) });
   } else if (format === 'github') {
     await write(io.out, found.map((d) => `${githubAnnotation(d)}\n`).join(''));
   } else {
-    const rules = new Set([...chains.values()].flatMap((pack) => allRules(pack).map(({ code }) => code)));
-    const sound = ok ? `; ${files.length} files, ${chains.size} packs, ${rules.size} rules` : '';
+    const sound = ok ? `; ${sizeOf(files, packs)}` : '';
     await write(io.out, `${renderDiagnostics(found, { color: io.color })}${sound}\n`);
   }
   return ok;
@@ -78,6 +81,21 @@ function ofTests(paths: readonly string[], packs: PackSet): readonly Diagnostic[
   const { checks, diagnostics } = suiteOf(folders.flatMap(testFilesAt), packs);
   if (folders.length < paths.length || diagnostics.some(isError)) return diagnostics;
   return [...diagnostics, ...untestedRules(packs, checks)];
+}
+
+// How much was checked, without the packs beneath.
+function sizeOf(files: readonly SourceFile[], { packs }: PackSet): string {
+  const own = new Set(files.map(({ path }) => path));
+  const written = [...packs.values()].flatMap(({ documents }) =>
+    documents.filter(({ file }) => own.has(file.path)),
+  );
+  const count = (what: string, of: ReadonlySet<unknown>): string =>
+    `${of.size} ${what}${of.size === 1 ? '' : 's'}`;
+  return [
+    count('file', own),
+    count('pack', new Set(written.map(({ pack }) => pack))),
+    count('rule', new Set(written.flatMap(({ rules }) => rules.map(({ code }) => code)))),
+  ].join(', ');
 }
 
 const isError = ({ severity }: Diagnostic): boolean => severity === 'error';

@@ -17,7 +17,7 @@ import { resultData, resultSum, resultText } from '../coverage/results.ts';
 import { coverageText } from '../coverage/text.ts';
 import { UsageError } from '../failure.ts';
 import { write, writeJson } from '../io.ts';
-import { anyRuleOf } from '../options/rule.ts';
+import { requiredRule } from '../options/rule.ts';
 import { type Session, type SessionOptions, sessionIn, sessionOptions } from '../options/session.ts';
 import { openCommandWorkspace } from '../options/workspace.ts';
 import { type Years, yearsOf } from '../options/years.ts';
@@ -45,7 +45,7 @@ export const addCoverage: AddCommand = (program, io) => {
     .command('coverage')
     .description('what each clause and each line of the rules did over some years, and what no test covers')
     .option('--years <span>', 'as 1900..2100 (default: from 30 years ago to 29 ahead)')
-    .option('--rule <code>', 'one rule, by its code or name (default: all)')
+    .option('--rule <code>', 'one rule, by its code (default: all)')
     .option('--progress', 'show progress on standard error, even if it is not a terminal')
     .addHelpText('after', about);
   sessionOptions(command).action(async (options: CoverageOptions) => {
@@ -55,13 +55,15 @@ export const addCoverage: AddCommand = (program, io) => {
       const session = await sessionIn(opened, options, io);
       const years = yearsOf(options.years, '--years', session.today, { back: 30, ahead: 29 });
       const wanted =
-        options.rule === undefined ? undefined : anyRuleOf(options.rule, session.pack, session.packs.packs);
+        options.rule === undefined
+          ? undefined
+          : requiredRule(options.rule, session.pack, session.packs.packs);
       if (wanted !== undefined && hasNoDays(wanted))
         throw new UsageError(`--rule: ${wanted.code} is a ${wanted.kind}, which no day decides`);
       const rules = observed(session).filter(({ code }) => wanted === undefined || code === wanted.code);
       const others =
         wanted === undefined ? otherRules(session) : [wanted].filter(({ kind }) => kind !== 'observance');
-      const suite = suiteOf(testFilesAt(options.packs ?? bundledPacksDir()), workspace.packs);
+      const suite = suiteOf((options.packs ?? [bundledPacksDir()]).flatMap(testFilesAt), workspace.packs);
       const wrong = suite.diagnostics.filter((d) => d.severity === 'error').length;
       if (wrong > 0) io.err.write('nirnaya: some tests could not be read; `nirnaya test` shows why\n');
       const codes = new Set(rules.map(({ code }) => code));

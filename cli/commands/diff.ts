@@ -9,7 +9,7 @@ import { compareProse } from '../../authoring/diff/prose.ts';
 import type { DiffQuestion } from '../../authoring/diff/question.ts';
 import type { FestivalMode } from '../../compiler/runtime/trace.ts';
 import { openAlmanac } from '../../engine/almanac/place-year.ts';
-import { openSky } from '../../engine/sky/sky.ts';
+import { openBundledSky } from '../../ephemeris/bundled.ts';
 import type { AddCommand } from '../command.ts';
 import { childText, childVersions } from '../diff/child.ts';
 import { diffJson } from '../diff/json.ts';
@@ -77,7 +77,7 @@ export const addDiff: AddCommand = (program, io) => {
     .addHelpText('after', about)
     .action(async (first: string | undefined, second: string | undefined, options: DiffOptions) => {
       const versions = argumentsOf(first, second, options);
-      const sky = openSky();
+      const sky = openBundledSky();
       try {
         const today = { zone: newDelhi.timezone, now: io.now() };
         const years = yearsOf(options.years, '--years', today, { back: 10, ahead: 20 });
@@ -85,7 +85,11 @@ export const addDiff: AddCommand = (program, io) => {
         const limit = countOf(options.limit, '--limit', 'dates');
         const days = countOf(options.days, '--days', 'days');
         const everywhere = await sitesOf(options.places, '--places');
-        const [first, second] = versionsOf(versions.before, versions.after, sky.ephemerisVersion);
+        const [first, second] = versionsOf(
+          [versions.before, versions.after],
+          sky.ephemerisVersion,
+          options.region === undefined && versions.child === undefined ? 'what may differ' : 'all',
+        );
         const child = versions.child === undefined ? undefined : childVersions(versions.child, first);
         const { before, after } = child ?? { before: first, after: second };
         const packs =
@@ -160,9 +164,9 @@ function countOf(text: string, option: string, of: string): number {
   throw new UsageError(`${option}: ${JSON.stringify(text)} is not a number of ${of}`);
 }
 
-// Without a choice, every pack of either version; those that are not in service have rules, and no place.
+// Without a choice, every pack that may differ; those that are not in service have rules, and no place.
 function namedPacks(region: string | undefined, before: Version, after: Version): readonly string[] {
-  if (region === undefined) return [...new Set([...before.packs.keys(), ...after.packs.keys()])];
+  if (region === undefined) return [...new Set([...before.chains.keys(), ...after.chains.keys()])];
   const known = new Map([...before.packs, ...after.packs]);
   return [...new Set(region.split(',').map((name) => packOf(name.trim(), undefined, known)))];
 }

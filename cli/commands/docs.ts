@@ -2,7 +2,7 @@
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { badPacksDir, bundledPacksDir } from '../../app/pack-folders.ts';
+import { badPacksDir } from '../../app/pack-folders.ts';
 import { newDelhi } from '../../app/places/locations.ts';
 import { placeOfPack } from '../../app/places/pack-place.ts';
 import { productVersion } from '../../app/version.ts';
@@ -13,13 +13,14 @@ import { languageReference } from '../docs/language.ts';
 import { NegativeAnswer, UsageError } from '../failure.ts';
 import { write, writeJson } from '../io.ts';
 import { optionalPart } from '../options/optional.ts';
+import { packsOption } from '../options/pack-files.ts';
 import { openCommandWorkspace } from '../options/workspace.ts';
 import { yearsOf } from '../options/years.ts';
 import { unwritable } from '../unwritable.ts';
 
 interface DocsOptions {
   readonly out: string;
-  readonly packs?: string;
+  readonly packs?: readonly string[];
   readonly years?: string;
   readonly json?: boolean;
 }
@@ -29,23 +30,23 @@ const mostYears = 20;
 
 /** Adds the command. */
 export const addDocs: AddCommand = (program, io) => {
-  program
+  const command = program
     .command('docs')
-    .description('writes pages about every rule and the language, to read in a browser offline')
+    .description('writes pages about every rule and the language, to read in a browser offline');
+  packsOption(command)
     .option('--out <folder>', 'folder to write to; files of the same names are overwritten', 'nirnaya-docs')
-    .option('--packs <folder>', 'folder of rule packs (default: those that come with nirnaya)')
     .option(
       '--years <span>',
       'years whose dates are shown, at most 20, as 2026..2030 (default: this and four more)',
     )
     .option('--json', 'print JSON')
-    .action(async ({ out, packs: folder, years: span, json }: DocsOptions) => {
+    .action(async ({ out, packs: folders, years: span, json }: DocsOptions) => {
       const today = { zone: newDelhi.timezone, now: io.now() };
       const { from, to } = yearsOf(span, '--years', today, { back: 0, ahead: 4 });
       const count = to - from + 1;
       if (count > mostYears)
         throw new UsageError(`--years: ${count} years are too many for a page; at most ${mostYears}`);
-      const workspace = openCommandWorkspace(folder);
+      const workspace = openCommandWorkspace(folders);
       try {
         const { packs, compileAll } = workspace.packs;
         const { chains, diagnostics } = compileAll();
@@ -61,7 +62,6 @@ export const addDocs: AddCommand = (program, io) => {
         const site = siteOf({
           packs,
           chains,
-          packsDir: folder ?? bundledPacksDir(),
           language: languageReference(),
           version: productVersion(),
           years: Array.from({ length: count }, (_, i) => from + i),

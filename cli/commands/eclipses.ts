@@ -1,8 +1,8 @@
 // `nirnaya eclipses [YEAR]`: the eclipses of a year, what the place sees of them, and their sutak.
 
-import { visibilityOf } from '../../app/eclipses/answers.ts';
+import { eclipsesOf } from '../../app/eclipses/answers.ts';
 import { grahaPack } from '../../app/graha-rules.ts';
-import { eclipseVisibilityAnswer } from '../../app/shapes/eclipse.ts';
+import { eclipsesAnswer } from '../../app/shapes/eclipse.ts';
 import { productVersion } from '../../app/version.ts';
 import { clockIn } from '../../explain/clock.ts';
 import type { AddCommand } from '../command.ts';
@@ -24,23 +24,21 @@ export const addEclipses: AddCommand = (program, io) => {
   languageOption(sessionOptions(command)).action((text: string | undefined, options: SessionOptions) =>
     inSession(options, io, async (session) => {
       const year = yearOf(text, 'YEAR', session.today);
-      if (options.json === true) return writeJson(io, { year, ...(await seen(session, year, clockIn)) });
+      if (options.json === true) return writeJson(io, await seen(session, year, clockIn));
       return write(io.out, await asText(session, year, io));
     }),
   );
 };
 
-/** What `/v1/eclipse/visibility` answers for a year, its instants written by a clock of the session's zone. */
+/** What `/v1/eclipse` answers for a year at the place, its instants written by a clock of the session's zone. */
 async function seen(session: Session, year: number, clockOf: typeof clockIn) {
   const { sky, almanac, place, location, zone, packs, language } = session;
   const rules = await packs.chain(grahaPack);
   const workspace = { sky, almanac, pack: () => rules, packs: () => packs };
-  const found = await visibilityOf(
-    { workspace, version: productVersion() },
-    { year },
-    { place, location, clock: clockOf(zone) },
-  );
-  return language?.written(eclipseVisibilityAnswer, found) ?? found;
+  const clock = clockOf(zone);
+  const service = { workspace, version: productVersion(), pause: () => undefined };
+  const answer = await eclipsesOf(service, { year }, { place, location, clock }, clock);
+  return language?.written(eclipsesAnswer, answer) ?? answer;
 }
 
 async function asText(session: Session, year: number, io: Io): Promise<string> {

@@ -1,27 +1,27 @@
-// `nirnaya explain CODE [DATE]`: why a festival falls, or does not fall, on a date; what a rule of another kind says of
+// `nirnaya explain NAME [WHEN]`: why a festival falls, or does not fall, on a date; what a rule of another kind says of
 // it; what a diagnostic means.
 
 import type { AnyRule } from '../../compiler/runtime/any-rule.ts';
 import { isoDate } from '../../engine/place/civil.ts';
 import { titleOf } from '../../explain/rule-name.ts';
 import type { AddCommand } from '../command.ts';
+import { askedFor } from '../explain/asked.ts';
 import type { Explained, Question } from '../explain/contract.ts';
 import { diagnosticData, diagnosticNamed, diagnosticText } from '../explain/diagnostic.ts';
 import { explained, reportOf } from '../explain/explained.ts';
 import { missingInputs } from '../explain/inputs.ts';
-import { write, writeJson } from '../io.ts';
-import { dateOf } from '../options/dates.ts';
+import { type Io, write, writeJson } from '../io.ts';
 import { envelopeOf } from '../options/envelope.ts';
 import { inputOption, inputsOf } from '../options/inputs.ts';
 import { languageOption } from '../options/language.ts';
 import { zonesText } from '../options/place.ts';
-import { anyRuleOf } from '../options/rule.ts';
 import { inSession, type Session, type SessionOptions, sessionOptions } from '../options/session.ts';
 import { longDate } from '../text/dates.ts';
 import { paintFor } from '../text/paint.ts';
 
 interface ExplainCommandOptions extends SessionOptions {
   readonly input: readonly string[];
+  readonly variant?: string;
 }
 
 /** Adds the command. */
@@ -30,14 +30,18 @@ export const addExplain: AddCommand = (program, io) => {
     .command('explain')
     .description('why a festival falls, or does not fall, on a date; and the result of any other rule')
     .argument(
-      '<code>',
-      'code or name of a rule, as FESTIVAL_DIWALI or "Maha Shivaratri"; or of a diagnostic, as not-closed',
+      '<name>',
+      'festival by its code or a name in any script, as FESTIVAL_DIWALI, "Maha Shivaratri" or दीपावली; code or name of another rule; or code of a diagnostic, as not-closed',
     )
-    .argument('[date]', 'YYYY-MM-DD, today, tomorrow or yesterday', 'today')
+    .argument(
+      '[when]',
+      'YYYY-MM-DD, today, tomorrow or yesterday; or a year, for every occurrence in it (default: the next occurrence of a festival, today for other rules)',
+    )
+    .option('--variant <key>', 'only the occurrences that are this variant of the rule, as KAMADA')
     .addOption(inputOption('an input of the rule, as janma_nakshatra=Rohini'));
   languageOption(sessionOptions(command)).action(
-    async (code: string, date: string, options: ExplainCommandOptions) => {
-      const diagnostic = diagnosticNamed(code);
+    async (name: string, when: string | undefined, options: ExplainCommandOptions) => {
+      const diagnostic = diagnosticNamed(name);
       if (diagnostic !== undefined) {
         if (options.json === true) return writeJson(io, await diagnosticData(diagnostic));
         return write(
@@ -45,23 +49,36 @@ export const addExplain: AddCommand = (program, io) => {
           await diagnosticText(diagnostic, { paint: paintFor(io), color: io.color, columns: io.columns }),
         );
       }
-      return inSession(options, io, async (session) => {
-        const day = dateOf(date, 'DATE', session.today);
-        const rule = anyRuleOf(code, session.pack, session.packs.packs);
-        const question = { session, rule, day, inputs: inputsOf(rule, options.input) };
-        const answer = sentenceIn(session, rule, await explained(question));
-        if (options.json === true) return writeJson(io, asJson(question, answer));
-        const paint = paintFor(io);
-        const head = `${paint.bold(rule.code)} on ${longDate(day)}`;
-        const where = paint.dim(
-          `${session.name}, ${zonesText(session)}; ${session.pack.name}, ${session.mode}`,
-        );
-        const layout = { paint, columns: io.columns, zone: session.zone };
-        return write(io.out, `${head}\n${where}\n\n${reportOf(question, answer, layout)}`);
+      return inSession(options, io, async (opened, elsewhere) => {
+        const { session, rule, days, variant } = await askedFor(opened, { name, when, options }, elsewhere);
+        const inputs = inputsOf(rule, options.input);
+        const answers: Answered[] = [];
+        for (const day of days) {
+          const question = { session, rule, day, variant, inputs };
+          answers.push({ question, answer: sentenceIn(session, rule, await explained(question)) });
+        }
+        return options.json === true
+          ? writeJson(io, asJson(session, answers))
+          : write(io.out, answers.map((one) => pageOf(one, io)).join('\n'));
       });
     },
   );
 };
+
+/** A date explained. */
+interface Answered {
+  readonly question: Question;
+  readonly answer: Explained;
+}
+
+function pageOf({ question, answer }: Answered, io: Io): string {
+  const { session, rule, day } = question;
+  const paint = paintFor(io);
+  const head = `${paint.bold(rule.code)} on ${longDate(day)}`;
+  const where = paint.dim(`${session.name}, ${zonesText(session)}; ${session.pack.name}, ${session.mode}`);
+  const layout = { paint, columns: io.columns, zone: session.zone };
+  return `${head}\n${where}\n\n${reportOf(question, answer, layout)}`;
+}
 
 // A sentence of a rule that is no observance, which names it as its pack does.
 function sentenceIn({ language }: Session, { code, kind, linked }: AnyRule, answer: Explained): Explained {
@@ -70,14 +87,17 @@ function sentenceIn({ language }: Session, { code, kind, linked }: AnyRule, answ
   return { ...answer, sentence: language.names.of('sentence', answer.sentence, { code, about }) };
 }
 
-function asJson({ session, rule, day, inputs }: Question, { sentence, data }: Explained): unknown {
-  return {
-    code: rule.code,
-    kind: rule.kind,
-    date: isoDate(day),
-    sentence,
-    inputs_not_given: missingInputs(rule, inputs).map(({ name }) => name),
-    ...data,
-    ...envelopeOf(session),
-  };
+// The first date at the top, the others of a year under `further`.
+function asJson(session: Session, answers: readonly Answered[]): unknown {
+  const [first, ...further] = answers;
+  return { ...(first && dataOf(first)), further: further.map(dataOf), ...envelopeOf(session) };
 }
+
+const dataOf = ({ question: { rule, day, inputs }, answer: { sentence, data } }: Answered) => ({
+  code: rule.code,
+  kind: rule.kind,
+  date: isoDate(day),
+  sentence,
+  inputs_not_given: missingInputs(rule, inputs).map(({ name }) => name),
+  ...data,
+});

@@ -20,6 +20,7 @@ import type { AddCommand } from '../command.ts';
 import { UsageError } from '../failure.ts';
 import { write, writeJson } from '../io.ts';
 import { type LanguageOptions, languageOption } from '../options/language.ts';
+import { packsOption } from '../options/pack-files.ts';
 import { sheetOf } from '../text/sheet.ts';
 
 interface MatchOptions extends LanguageOptions {
@@ -31,7 +32,6 @@ interface MatchOptions extends LanguageOptions {
   readonly brideClockChange?: ClockChange;
   readonly groomClockChange?: ClockChange;
   readonly observatory?: boolean;
-  readonly packs?: string;
   readonly json?: boolean;
 }
 
@@ -57,9 +57,8 @@ export const addMatch: AddCommand = (program, io) => {
         .default('table'),
     )
     .option('--observatory', 'with --json: the table, row and column of each kuta')
-    .option('--packs <folder>', 'folder of rule packs (default: those that come with nirnaya)')
     .option('--json', 'print JSON');
-  languageOption(command).action((bride: string, groom: string, options: MatchOptions) =>
+  languageOption(packsOption(command)).action((bride: string, groom: string, options: MatchOptions) =>
     inChartSession(options, io, async (session) => {
       const by = { ayanamsa: ayanamsaOf(options.ayanamsa), node_type: options.node };
       const first = await personIn(bride, 'BRIDE', session);

@@ -1,7 +1,13 @@
 // `nirnaya muhurat EVENT`: the times of some dates for an event.
 
 import { civilDayAt } from '../../app/dates.ts';
-import { eventNamed, eventsOf, muhuratPack } from '../../app/muhurat/events.ts';
+import {
+  eventChains,
+  eventNamed,
+  eventsAmong,
+  type FoundEvent,
+  muhuratPack,
+} from '../../app/muhurat/events.ts';
 import { longestRange, longestTraced, muhuratsIn, usualScore } from '../../app/muhurat/find.ts';
 import { inputsForAll } from '../../app/muhurat/inputs.ts';
 import { disclaimer } from '../../app/muhurat/written.ts';
@@ -44,23 +50,48 @@ export const addMuhurat: AddCommand = (program, io) => {
     .option('--observatory', 'with --json: how each score came about');
   languageOption(sessionOptions(command)).action((name: string, options: MuhuratOptions) =>
     inSession({ ...options, region: options.region ?? muhuratPack }, io, async (session) => {
-      const event = eventIn(session, name);
-      const range = rangeOf(session, options);
-      const inputs = inputsForAll([event], assignmentsOf(options.input));
-      const minScore = scoreOf(options.minScore);
-      const observatory = options.observatory === true;
-      const times = await muhuratsIn(session.context, { event, inputs, minScore, observatory, ...range });
-      const found = session.language?.written(muhuratFindAnswer, times) ?? times;
-      if (options.json === true) return writeJson(io, { ...found, disclaimer, ...envelopeOf(session) });
-      return write(io.out, textOf(session, range, found, io));
+      const { pack, event } = await eventIn(session, name, options);
+      const answer = (own: Session): Promise<void> => answered(own, event, options, io);
+      return pack.name === session.pack.name
+        ? answer(session)
+        : inSession({ ...options, region: pack.name }, io, answer);
     }),
   );
 };
 
-function eventIn({ pack }: Session, name: string) {
-  if (eventsOf(pack).length === 0)
-    throw new UsageError(`--region: the pack ${pack.name} has no rules of muhurats; ${muhuratPack} has`);
-  return eventNamed(pack, name);
+async function answered(
+  session: Session,
+  event: FoundEvent['event'],
+  options: MuhuratOptions,
+  io: Io,
+): Promise<void> {
+  const range = rangeOf(session, options);
+  const inputs = inputsForAll([event], assignmentsOf(options.input));
+  const minScore = scoreOf(options.minScore);
+  const observatory = options.observatory === true;
+  const times = await muhuratsIn(session.context, { event, inputs, minScore, observatory, ...range });
+  const found = session.language?.written(muhuratFindAnswer, times) ?? times;
+  if (options.json === true) return writeJson(io, { ...found, disclaimer, ...envelopeOf(session) });
+  return write(io.out, textOf(session, range, found, io));
+}
+
+// In the chain that `--region` names, else in any that has events.
+async function eventIn(
+  { pack, packs }: Session,
+  name: string,
+  { region }: MuhuratOptions,
+): Promise<FoundEvent> {
+  const chains = [pack];
+  if (region === undefined)
+    for (const other of eventChains(packs.packs).slice(1)) {
+      const chain = await packs.chain(other);
+      if (chain !== undefined) chains.push(chain);
+    }
+  if (eventsAmong(chains).length === 0)
+    throw new UsageError(
+      `--region: the chain of ${pack.name} has no event, which takes a muhurat and a suitability of it; without --region all packs are looked through`,
+    );
+  return eventNamed(chains, name);
 }
 
 function rangeOf({ today }: Session, { from, to, observatory }: MuhuratOptions) {

@@ -4,37 +4,39 @@ import { once } from 'node:events';
 import type { AddCommand } from '../command.ts';
 import { UsageError } from '../failure.ts';
 import { write } from '../io.ts';
+import { packsOption } from '../options/pack-files.ts';
 import { environmentSettings } from '../store/place.ts';
 
 interface ServeOptions {
   readonly port?: string;
   readonly host?: string;
-  readonly packs?: string;
+  readonly packs?: readonly string[];
+  readonly devKey?: boolean;
   readonly json?: boolean;
 }
 
 /** Adds the command. */
 export const addServe: AddCommand = (program, io) => {
-  program
+  const command = program
     .command('serve')
-    .description('runs the HTTP service until it is stopped; `nirnaya config` lists its settings')
+    .description('runs the HTTP service until it is stopped; `nirnaya config` lists its settings');
+  packsOption(command)
     .option('--port <number>', 'port to listen on; 0 takes any free one (default: PORT, else 8080)')
     .option('--host <name>', 'interface to listen on (default: HOST, else this machine only)')
-    .option(
-      '--packs <folder>',
-      'folder of rule packs (default: PACKS_DIR, else those that come with nirnaya)',
-    )
+    .option('--dev-key', 'make and show a key for this machine (default: DEV_KEY, else on a terminal)')
     .option('--json', 'say where it listens as JSON')
-    .action(async ({ port, host, packs, json }: ServeOptions) => {
+    .action(async ({ port, host, packs, devKey, json }: ServeOptions) => {
       const settings = environmentSettings();
       const stated = port === undefined ? {} : { port: portOf(port) };
       // The server is large; other commands need none of it.
       const { startServer } = await import('../../server/main.ts');
+      const { showsDevKey } = await import('../../server/auth/first-key.ts');
       const server = await startServer({
         ...settings,
         ...stated,
+        devKey: devKey ?? settings.devKey ?? showsDevKey(process.stdout, process.env),
         ...(host === undefined ? {} : { host }),
-        ...(packs === undefined ? {} : { packsDir: packs }),
+        ...(packs === undefined ? {} : { packs }),
       });
       const key = server.key.state === 'shown' ? `key ${server.key.text}\n` : '';
       await write(

@@ -9,11 +9,12 @@ import { snapshotText } from '../../authoring/snapshot/text.ts';
 import { renderDiagnostics } from '../../dsl/diagnostics/frame.ts';
 import { suggest } from '../../dsl/diagnostics/suggest.ts';
 import { openAlmanac } from '../../engine/almanac/place-year.ts';
-import { openSky } from '../../engine/sky/sky.ts';
+import { openBundledSky } from '../../ephemeris/bundled.ts';
 import type { AddCommand } from '../command.ts';
 import { NegativeAnswer, UsageError } from '../failure.ts';
 import { type Io, write, writeJson } from '../io.ts';
-import { packsAt } from '../options/packs.ts';
+import { packsOption } from '../options/pack-files.ts';
+import { packsAt, packsWith } from '../options/packs.ts';
 import { type Years, yearsOf } from '../options/years.ts';
 import { readSnapshots, wholeSnapshots, writeSnapshots } from '../snapshot/files.ts';
 import { type Plan, plansOf } from '../snapshot/plan.ts';
@@ -24,7 +25,7 @@ interface SnapshotOptions {
   readonly verify?: boolean;
   readonly update?: boolean;
   readonly show?: string;
-  readonly packs?: string;
+  readonly packs?: readonly string[];
   readonly folder?: string;
   readonly years?: string;
   readonly digests?: string;
@@ -44,13 +45,13 @@ snapshot of its parent; \`--show\` prints all of it. Of years further off it may
 
 /** Adds the command. */
 export const addSnapshot: AddCommand = (program, io) => {
-  program
+  const command = program
     .command('snapshot')
-    .description('stores the dates that the packs decide, and reports when they are decided differently')
+    .description('stores the dates that the packs decide, and reports when they are decided differently');
+  packsOption(command)
     .option('--verify', 'compare the stored dates with those decided now; fails where they differ (default)')
     .option('--update', 'write what is decided now')
     .option('--show <pack>', 'print the whole snapshot of a pack, with what it shares with its parent')
-    .option('--packs <folder>', 'folder of rule packs (default: those that come with nirnaya)')
     .option('--folder <folder>', 'folder of the snapshots (default: `snapshots` in the folder of the packs)')
     .option(
       '--years <span>',
@@ -69,12 +70,12 @@ export const addSnapshot: AddCommand = (program, io) => {
         if (options.update !== true && options[option] !== undefined)
           throw new UsageError(`--${option} goes with --update`);
       }
-      const folder = options.folder ?? join(options.packs ?? bundledPacksDir(), 'snapshots');
+      const folder = folderOf(options);
       if (options.show !== undefined) return show(options.show, folder, options.json === true, io);
-      const sky = openSky();
+      const sky = openBundledSky();
       try {
         const almanac = openAlmanac(sky);
-        const plans = planned(options.packs, sky.ephemerisVersion);
+        const plans = planned(options.packs ?? [], sky.ephemerisVersion);
         const kept = readSnapshots(folder);
         if (options.update !== true) {
           const found = verifySnapshots(plans, kept, almanac);
@@ -134,10 +135,16 @@ function show(pack: string, folder: string, json: boolean, io: Io): Promise<void
   return writeJson(io, { ...found, rules: plain(found.rules), digests: plain(found.digests) });
 }
 
-// The snapshots of the packs of a folder; the packs that they build on have none.
-function planned(folder: string | undefined, dataVersion: string): readonly Plan[] {
-  const { packs, files } = packsAt(folder === undefined ? [] : [folder], dataVersion);
-  const { chains, diagnostics } = packs.compileAll();
+function folderOf({ folder, packs = [] }: SnapshotOptions): string {
+  if (folder !== undefined) return folder;
+  if (packs.length > 1) throw new UsageError('--packs: several folders need --folder as well');
+  return join(packs[0] ?? bundledPacksDir(), 'snapshots');
+}
+
+// The snapshots of the packs of some folders; the packs that they build on have none.
+function planned(folders: readonly string[], dataVersion: string): readonly Plan[] {
+  const { packs, files } = packsAt(folders, dataVersion);
+  const { chains, diagnostics } = packs.compileAll(packsWith(files, packs));
   const errors = diagnostics.filter((d) => d.severity === 'error');
   if (errors.length > 0)
     throw new UsageError(`the packs have errors\n${renderDiagnostics(errors.slice(0, 5))}`);

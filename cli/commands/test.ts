@@ -5,7 +5,7 @@ import { bundledPacksDir } from '../../app/pack-folders.ts';
 import type { CheckResult } from '../../authoring/tests/result.ts';
 import { diagnosticToJson, renderDiagnostics } from '../../dsl/diagnostics/frame.ts';
 import { type Almanac, openAlmanac } from '../../engine/almanac/place-year.ts';
-import { openSky } from '../../engine/sky/sky.ts';
+import { openBundledSky } from '../../ephemeris/bundled.ts';
 import type { AddCommand } from '../command.ts';
 import { NegativeAnswer } from '../failure.ts';
 import { type Io, write, writeJson } from '../io.ts';
@@ -41,7 +41,7 @@ export const addTest: AddCommand = (program, io) => {
     .option('--watch', 'run again after each change, until stopped')
     .option('--json', 'print JSON')
     .action(async (paths: readonly string[], options: TestOptions) => {
-      const sky = openSky();
+      const sky = openBundledSky();
       try {
         const almanac = openAlmanac(sky);
         const once = (): Promise<boolean> => testOnce(paths, almanac, sky.ephemerisVersion, options, io);

@@ -11,6 +11,7 @@ import type { AddCommand } from '../command.ts';
 import { type Io, write, writeJson } from '../io.ts';
 import { yearOf } from '../options/dates.ts';
 import { type LanguageOptions, languageOption } from '../options/language.ts';
+import { packsOption } from '../options/pack-files.ts';
 import { inSession, type Session } from '../options/session.ts';
 import { shortDay } from '../text/dates.ts';
 import { paintFor } from '../text/paint.ts';
@@ -18,7 +19,6 @@ import { wrapped } from '../text/wrap.ts';
 
 interface WorldOptions extends LanguageOptions {
   readonly religion?: Religion;
-  readonly packs?: string;
   readonly json?: boolean;
 }
 
@@ -35,9 +35,8 @@ export const addWorld: AddCommand = (program, io) => {
     .description('the festivals of eleven religions in a year, and how certain each date is')
     .argument('[year]', 'four digits (default: this year)')
     .addOption(new Option('--religion <religion>', 'only those of this religion').choices(religions))
-    .option('--packs <folder>', 'folder of rule packs (default: those that come with nirnaya)')
     .option('--json', 'print JSON');
-  languageOption(command).action((text: string | undefined, options: WorldOptions) =>
+  languageOption(packsOption(command)).action((text: string | undefined, options: WorldOptions) =>
     inSession({ ...options, region: 'world', place: '2' }, io, async (session) => {
       const year = yearOf(text, 'YEAR', session.today);
       const dates = datesOf(session, year, options.religion);

@@ -17,7 +17,7 @@ export function festivalText({ festivals }: FullDay, sheet: Sheet): string {
 
 // The code stands beside the names where there is room.
 function titleOf({ code, name, also }: Festival, { width, bold, dim }: Sheet): string {
-  const names = [name, ...also];
+  const names = [name, ...also.map((one) => one.name)];
   const title = names.join(', ');
   if (stringWidth(title) + 2 + code.length <= width) return `${bold(title)}  ${dim(code)}`;
   return `${bold(wrapped(names.map(glued).join(', '), width))}\n  ${dim(code)}`;

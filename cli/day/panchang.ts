@@ -2,7 +2,7 @@
 
 import { eclipsesAbout } from '../../app/eclipses/on-day.ts';
 import { grahaPack } from '../../app/graha-rules.ts';
-import { muhuratPack } from '../../app/muhurat/events.ts';
+import { eventChains } from '../../app/muhurat/events.ts';
 import { panchangDay } from '../../app/panchang/day.ts';
 import { engineOf } from '../../app/panchang/engine.ts';
 import { fullPanchang } from '../../app/panchang/full.ts';
@@ -43,7 +43,7 @@ export async function rulesFor(
   const py = year(civilFromDay(day).year);
   const at = day - py.firstDay;
   const about = eclipsesAbout(py, { from: py.dayStart[at], to: py.dayStart[at + 1] });
-  const names = [...(about.length === 0 ? [] : [grahaPack]), ...(whole ? [muhuratPack] : [])];
+  const names = [...(about.length === 0 ? [] : [grahaPack]), ...(whole ? eventChains(packs.packs) : [])];
   return new Map(await Promise.all(names.map(async (name) => [name, await packs.chain(name)] as const)));
 }
 

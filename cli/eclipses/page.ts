@@ -1,6 +1,6 @@
 // An eclipse from a place, for people: its date and name, what is seen of it, its sutak.
 
-import type { visibilityOf } from '../../app/eclipses/answers.ts';
+import type { eclipsesOf } from '../../app/eclipses/answers.ts';
 import { parseIsoDate } from '../../engine/place/civil.ts';
 import { listed } from '../day/layout.ts';
 import { momentOf, spanOf } from '../day/moments.ts';
@@ -9,14 +9,14 @@ import type { Sheet } from '../text/sheet.ts';
 import { labelled } from '../text/wrap.ts';
 
 /** An eclipse as the service answers it, its instants on full minutes. */
-type EclipseSeen = Awaited<ReturnType<typeof visibilityOf>>['eclipses'][number];
+type Eclipse = Awaited<ReturnType<typeof eclipsesOf>>['eclipses'][number];
+type AtPlace = NonNullable<Eclipse['at_place']>;
 
 /** Cells of the column of dates. */
 const column = 12;
 
 /** The lines of an eclipse. */
-export function eclipseLines(seen: EclipseSeen, { width, bold }: Sheet): string {
-  const { eclipse } = seen;
+export function eclipseLines(eclipse: Eclipse, { width, bold }: Sheet): string {
   const day = parseIsoDate(eclipse.date) ?? Number.NaN;
   const head = labelled(
     shortDay(day),
@@ -24,20 +24,26 @@ export function eclipseLines(seen: EclipseSeen, { width, bold }: Sheet): string 
     width,
     column,
   );
-  const texts = [seenText(seen, day), sutakText(seen, day), ...otherTexts(seen, day)];
+  const { at_place: here } = eclipse;
+  const texts =
+    here === undefined ? [] : [seenText(eclipse, here, day), sutakText(here, day), ...otherTexts(here, day)];
   return [
     bold(head),
     ...texts.flatMap((text) => (text === '' ? [] : [labelled('', text, width, column)])),
   ].join('\n');
 }
 
-function seenText({ visible, reason, type_here, eclipse, local_times }: EclipseSeen, day: number): string {
+function seenText(
+  { type }: Eclipse,
+  { visible, reason, type_here, local_times }: AtPlace,
+  day: number,
+): string {
   if (!visible) return `Not seen: ${reason}`;
   const { seen, rises, sets, maximum, contacts } = local_times;
   const first = contacts.find(({ contact }) => contact === 'C2' || contact === 'U2');
   const last = contacts.find(({ contact }) => contact === 'C3' || contact === 'U3');
   const whole = first && last && (first.up || last.up) ? { start: first.at, end: last.at } : undefined;
-  const here = type_here === undefined || type_here === eclipse.type ? undefined : `${type_here} here`;
+  const here = type_here === undefined || type_here === type ? undefined : `${type_here} here`;
   return listed([
     `Seen ${seen.map((span) => spanOf(span, day)).join(' and ')}`,
     here,
@@ -48,7 +54,7 @@ function seenText({ visible, reason, type_here, eclipse, local_times }: EclipseS
   ]);
 }
 
-function sutakText({ sutak, unavailable, visible }: EclipseSeen, day: number): string {
+function sutakText({ sutak, unavailable, visible }: AtPlace, day: number): string {
   if (sutak === null) return `Sutak unknown: ${unavailable?.sutak}`;
   if (sutak.start === undefined || sutak.end === undefined) return visible ? `No sutak: ${sutak.reason}` : '';
   const weak = sutak.children_old_sick;
@@ -58,7 +64,7 @@ function sutakText({ sutak, unavailable, visible }: EclipseSeen, day: number): s
   ]);
 }
 
-const otherTexts = ({ sutak }: EclipseSeen, day: number): string[] =>
+const otherTexts = ({ sutak }: AtPlace, day: number): string[] =>
   (sutak?.other_readings ?? []).map(
     ({ authority, start, end }) => `${authority.work}, ${authority.says}: ${spanOf({ start, end }, day)}`,
   );

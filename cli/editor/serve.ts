@@ -12,7 +12,8 @@ import { productVersion } from '../../app/version.ts';
 import { serveLanguage } from '../../authoring/lsp/server.ts';
 import type { LanguageServerParts } from '../../authoring/lsp/session.ts';
 import { type Almanac, openAlmanac } from '../../engine/almanac/place-year.ts';
-import { openSky, type Sky } from '../../engine/sky/sky.ts';
+import type { Sky } from '../../engine/sky/sky.ts';
+import { openBundledSky } from '../../ephemeris/bundled.ts';
 
 /** The options of a language server. */
 interface EditorOptions {
@@ -32,7 +33,7 @@ export function editorParts({ packs, now }: EditorOptions): LanguageServerParts 
     version: productVersion(),
     siteOf: placeOfPack,
     almanac: () => {
-      sky ??= openSky();
+      sky ??= openBundledSky();
       almanac ??= openAlmanac(sky);
       return almanac;
     },

@@ -12,6 +12,8 @@ export interface Question {
   /** civil day number */
   readonly day: number;
   readonly inputs: Inputs;
+  /** of an observance: only the occurrences that are this variant */
+  readonly variant?: string | undefined;
 }
 
 /** The answer. */

@@ -1,7 +1,9 @@
 // The decisions of a rule around a date: the one that considered the date, or the nearest.
 
+import { tracesOfVariant } from '../../app/festivals/variants.ts';
 import type { PackRule } from '../../compiler/runtime/pack-rule.ts';
 import type { Trace } from '../../compiler/runtime/trace.ts';
+import type { Variant } from '../../compiler/runtime/variants.ts';
 import { civilFromDay } from '../../engine/place/civil.ts';
 import { FIRST_SKY_YEAR, LAST_SKY_YEAR } from '../../engine/sky/year-range.ts';
 import { type Condition, conditionsOf } from '../../explain/conditions.ts';
@@ -23,6 +25,8 @@ export interface Found {
   readonly day: number;
   /** its name, that of the day where it has one of its own */
   readonly name: string;
+  /** the key of that name among the variants of the rule */
+  readonly variant: string | undefined;
   readonly matched: boolean;
   readonly sentence: string;
   readonly conditions: readonly Condition[];
@@ -31,15 +35,18 @@ export interface Found {
   readonly observatory: Observatory | undefined;
 }
 
-/** Looks a rule up on a civil day number. A rule that the pack has disabled matches no date. */
-export function find(session: ExplainContext, rule: PackRule, day: number): Found {
-  const found = decisionOn(session, rule, day);
+/**
+ * Looks a rule up on a civil day number; with a variant only its occurrences that are it. A rule that the pack has disabled
+ * matches no date.
+ */
+export function find(session: ExplainContext, rule: PackRule, day: number, variant?: Variant): Found {
+  const found = decisionOn(session, rule, day, variant);
   if (!rule.linked.disabled) return found;
   const sentence = `${session.pack.name} does not keep ${ruleName(rule)}; elsewhere it is as follows. ${found.sentence}`;
   return { ...found, matched: false, sentence };
 }
 
-function decisionOn(session: ExplainContext, rule: PackRule, day: number): Found {
+function decisionOn(session: ExplainContext, rule: PackRule, day: number, variant?: Variant): Found {
   const { year } = civilFromDay(day);
   const options = {
     zone: session.zone,
@@ -48,19 +55,21 @@ function decisionOn(session: ExplainContext, rule: PackRule, day: number): Found
     placeYear: session.year(year),
     pack: session.pack,
     works: session.works,
-    ...inLanguage(session, rule, ruleName(rule)),
+    ...inLanguage(session, rule, { name: variant?.name ?? ruleName(rule), key: variant?.key }),
+    ...(variant === undefined ? {} : { name: variant.name }),
   };
-  const here = tracesOf(session, rule, year);
+  const here = tracesOf(session, rule, year, variant);
   const weighing = here.filter((t) => t.candidates.some((candidate) => candidate.day === day));
   const trace = weighing.find((t) => falls(t, day)) ?? weighing[0];
   if (trace !== undefined) {
-    const name = observedName(session, rule, trace, year);
+    const named = observedName(session, rule, trace, year);
     const own: ExplainOptions =
-      name === undefined ? options : { ...options, name, ...inLanguage(session, rule, name) };
+      named === undefined ? options : { ...options, name: named.name, ...inLanguage(session, rule, named) };
     return {
       rule,
       day,
-      name: name ?? ruleName(rule),
+      name: ruleName(rule, own),
+      variant: named?.key ?? variant?.key,
       matched: falls(trace, day),
       sentence: sentenceOf(rule, trace, own),
       conditions: conditionsOf(rule, trace, own),
@@ -69,12 +78,13 @@ function decisionOn(session: ExplainContext, rule: PackRule, day: number): Found
     };
   }
   const years = [year - 1, year + 1].filter((y) => FIRST_SKY_YEAR <= y && y <= LAST_SKY_YEAR);
-  const around = [...here, ...years.flatMap((y) => tracesOf(session, rule, y))];
+  const around = [...here, ...years.flatMap((y) => tracesOf(session, rule, y, variant))];
   const nearest = nearestTrace(around, day);
   return {
     rule,
     day,
-    name: ruleName(rule),
+    name: ruleName(rule, options),
+    variant: variant?.key,
     matched: false,
     sentence: notMatched(rule, around, day, options),
     conditions: nearest === undefined ? [] : conditionsOf(rule, nearest, options),
@@ -87,17 +97,33 @@ function decisionOn(session: ExplainContext, rule: PackRule, day: number): Found
 function inLanguage(
   { language }: ExplainContext,
   { code }: PackRule,
-  name: string,
+  { name, key }: Named,
 ): Pick<ExplainOptions, 'language' | 'nativeName'> {
   if (language === undefined) return {};
-  return { language: language.code, nativeName: language.names.of('observance', name, { code }) };
+  return {
+    language: language.code,
+    nativeName: language.names.of('observance', name, { code, variant: key }),
+  };
 }
 
 const falls = ({ outcome }: Trace, day: number): boolean =>
   outcome.kind === 'decided' && outcome.first <= day && day <= outcome.last;
 
-function tracesOf({ pack, mode, year }: ExplainContext, { code }: PackRule, of: number): readonly Trace[] {
-  return pack.tracesIn(year(of), code, { mode });
+function tracesOf(
+  { pack, mode, year }: ExplainContext,
+  rule: PackRule,
+  of: number,
+  variant: Variant | undefined,
+): readonly Trace[] {
+  const py = year(of);
+  const traces = pack.tracesIn(py, rule.code, { mode });
+  return variant === undefined ? traces : tracesOfVariant(traces, { pack, py, rule, mode }, variant.key);
+}
+
+// A name in English, with the key that it has where it is that of some occurrences.
+interface Named {
+  readonly name: string;
+  readonly key: string | undefined;
 }
 
 // The name of the observance on its day: `Kamada Ekadashi`.
@@ -106,9 +132,10 @@ function observedName(
   rule: PackRule,
   { outcome }: Trace,
   year: number,
-): string | undefined {
+): Named | undefined {
   if (outcome.kind !== 'decided' || civilFromDay(outcome.first).year !== year) return undefined;
   const { pack, mode } = session;
   const found = pack.observancesOn(session.year(year), outcome.first, { mode });
-  return found.find((observance) => observance.rule.code === rule.code)?.name;
+  const observance = found.find((one) => one.rule.code === rule.code);
+  return observance && { name: observance.name, key: observance.variant?.key };
 }

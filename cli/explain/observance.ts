@@ -1,23 +1,31 @@
 // An observance on a date: how its day was decided.
 
+import { variantNamed } from '../../app/festivals/variants.ts';
 import type { CommandLanguage } from '../options/language.ts';
 import type { Explained, Question } from './contract.ts';
 import { find } from './found.ts';
 import { decisionBlocks } from './report.ts';
 
 /** Explains an observance. */
-export async function explainObservance({ session, rule: { code }, day }: Question): Promise<Explained> {
+export async function explainObservance({
+  session,
+  rule: { code },
+  day,
+  variant: key,
+}: Question): Promise<Explained> {
   const rule = session.pack.rules.get(code);
   if (rule === undefined) throw new Error(`${code} is no observance`);
   const { language } = session;
-  const found = find(session, rule, day);
-  const { matched, name } = found;
+  const wanted = key === undefined ? undefined : variantNamed(session.pack, rule, key);
+  const found = find(session, rule, day, wanted);
+  const { matched, name, variant } = found;
   const decided = { conditions: found.conditions, observatory: found.observatory ?? null };
   const { conditions, observatory } = language === undefined ? decided : await inLanguage(language, decided);
   return {
-    sentence: language?.names.of('sentence', found.sentence, { code, about: name }) ?? found.sentence,
+    sentence:
+      language?.names.of('sentence', found.sentence, { code, variant, about: name }) ?? found.sentence,
     blocks: (layout) => decisionBlocks({ ...found, observatory: observatory ?? undefined }, layout),
-    data: { matched, conditions, observatory },
+    data: { variant: variant ?? null, matched, conditions, observatory },
   };
 }
 

@@ -12,6 +12,8 @@ import { UsageError } from '../failure.ts';
 
 /** How names are wanted. */
 export interface LanguageOptions {
+  /** folders of packs whose words come before those of the bundled ones */
+  readonly packs?: readonly string[];
   readonly lang?: string;
   readonly digits?: 'latin' | 'native';
 }
@@ -44,8 +46,8 @@ export const languageOption = (command: Command): Command =>
  * them. Throws for one that there is not.
  */
 export async function languageOf(
-  { lang, digits }: LanguageOptions,
-  { packsDir, packs }: { readonly packsDir: string; readonly packs: readonly CompiledPack[] },
+  { packs: folders = [], lang, digits }: LanguageOptions,
+  packs: readonly CompiledPack[],
 ): Promise<CommandLanguage | undefined> {
   if (lang === undefined) return undefined;
   const { languageNamed, languageRead, ownLanguage } = await import('../../app/names/languages.ts');
@@ -53,20 +55,26 @@ export async function languageOf(
   if ('error' in read)
     throw new UsageError(`--lang: ${read.error.replace('/v1/languages', 'the list in docs/API.md')}`);
   if (read.value === ownLanguage) return undefined;
-  const [{ namesIn }, { digitsIn, localiserOf }, { wordSources }, { loadWordsFiles }, { wordsRead }] =
-    await Promise.all([
-      import('../../app/names/names.ts'),
-      import('../../app/names/localised.ts'),
-      import('../../app/names/sources.ts'),
-      import('../../dsl/pack/load-folder.ts'),
-      import('../../app/words/read-book.ts'),
-    ]);
-  const book = wordsRead(loadWordsFiles(packsDir));
+  const [
+    { namesIn },
+    { digitsIn, localiserOf },
+    { variantSources, wordSources },
+    { wordsSources },
+    { wordsRead },
+  ] = await Promise.all([
+    import('../../app/names/names.ts'),
+    import('../../app/names/localised.ts'),
+    import('../../app/names/sources.ts'),
+    import('../../app/pack-sources.ts'),
+    import('../../app/words/read-book.ts'),
+  ]);
+  const book = wordsRead(wordsSources(folders).files);
   const rules = rulesOf(packs);
   const names = namesIn(read.value, {
     ...wordSources(book),
     iast: (code) => rules.byCode(code)?.linked.fields.name_sa,
     codeOf: (name) => rules.byName(name)?.code,
+    variant: variantSources(rules.fields, book),
   });
   const own = digits === 'native' ? languageNamed(read.value).digits : undefined;
   const writing: Writing = { names, digits: own === undefined ? undefined : [...own] };
@@ -84,6 +92,7 @@ function rulesOf(packs: readonly CompiledPack[]) {
   let names: ReadonlyMap<string, AnyRule> | undefined;
   const rules = (): AnyRule[] => packs.flatMap((pack) => [...allRules(pack)]);
   return {
+    fields: () => rules().map(({ linked }) => linked.fields),
     byCode: (code: string): AnyRule | undefined => {
       codes ??= new Map(rules().map((rule) => [rule.code, rule]));
       return codes.get(code);

@@ -1,8 +1,8 @@
-// The packs that a command line names: folders and single files, with the bundled packs below them where they
-// extend what they do not hold.
+// The packs that a command line names, read: folders and single files laid over the bundled packs.
 
 import { packsRead } from '../../app/last-packs.ts';
 import { bundledPacksDir } from '../../app/pack-folders.ts';
+import { notReplaced } from '../../app/pack-sources.ts';
 import type { PackSet } from '../../compiler/compile.ts';
 import { loadPackFiles } from '../../dsl/pack/load-folder.ts';
 import type { SourceFile } from '../../dsl/source/source-file.ts';
@@ -11,28 +11,33 @@ import { packFilesAt } from './pack-files.ts';
 /** The requested packs. */
 interface NamedPacks {
   readonly packs: PackSet;
-  /** the requested files, without those that they build on */
+  /** the requested files, without those that they are laid over */
   readonly files: readonly SourceFile[];
 }
 
 /** Reads the packs at some paths; without any, the bundled ones. The version of the sky is for fingerprints. */
 export function packsAt(paths: readonly string[], dataVersion: string): NamedPacks {
-  const files = packFilesAt(paths);
-  return { packs: packsOf(files, dataVersion), files };
+  const { own, files } = packFilesAt(paths);
+  return { packs: packsRead(files, dataVersion), files: own };
 }
 
-/** The packs of some files; where they extend packs that they lack, the bundled packs are added. */
-export function packsOf(files: readonly SourceFile[], dataVersion: string): PackSet {
-  const read = (some: readonly SourceFile[]): PackSet => packsRead(some, dataVersion);
-  const packs = read(files);
-  const names = new Set(packs.packs.keys());
-  const needy = [...packs.packs.values()].some(
-    (pack) => pack.extends !== undefined && !names.has(pack.extends),
+/** The packs of some files, laid over the bundled ones. */
+export const packsOf = (files: readonly SourceFile[], dataVersion: string): PackSet =>
+  packsRead([...files, ...notReplaced(loadPackFiles(bundledPacksDir()), files)], dataVersion);
+
+/** The packs that some files are of, and those whose chains they are part of. */
+export function packsWith(files: readonly SourceFile[], { packs }: PackSet): ReadonlySet<string> {
+  const own = new Set(files.map(({ path }) => path));
+  const found = new Set(
+    [...packs.values()].flatMap(({ name, documents }) =>
+      documents.some(({ file }) => own.has(file.path)) ? [name] : [],
+    ),
   );
-  if (!needy) return packs;
-  const beneath = loadPackFiles(bundledPacksDir()).filter((file) => {
-    const [name] = read([file]).packs.keys();
-    return name !== undefined && !names.has(name);
-  });
-  return read([...files, ...beneath]);
+  const isOn = (name: string, seen: readonly string[]): boolean => {
+    const parent = packs.get(name)?.extends;
+    return (
+      found.has(name) || (parent !== undefined && !seen.includes(parent) && isOn(parent, [...seen, name]))
+    );
+  };
+  return new Set([...packs.keys()].filter((name) => isOn(name, [])));
 }

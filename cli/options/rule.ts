@@ -1,4 +1,4 @@
-// The rule that an argument of the command line names: its code, or one of its names.
+// The rule that an argument of the command line names by its code, or by a name where it is no observance.
 
 import { nearKeys } from '../../app/festivals/keys.ts';
 import type { PackOutline } from '../../compiler/link/chain.ts';
@@ -11,22 +11,37 @@ const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCas
 /** The prefixes of codes that an argument may omit. */
 const beginnings = ['FESTIVAL', 'VRAT', 'SANKRANTI', 'CONDITION', 'YOGA', 'MUHURAT', 'SUITABILITY', 'CHAKRA'];
 
-/** The rule of any kind that is meant. Where the chain has none, packs that do are named. */
-export function anyRuleOf(
+/** The rule of any kind that a code means; of other kinds than observances also by a name. Undefined where there is none. */
+export function ruleOfCode(text: string, pack: CompiledPack): AnyRule | undefined {
+  const rules = allRules(pack);
+  const code = codeOf(text);
+  return (
+    rules.find((rule) => rule.code === code) ??
+    rules.find((rule) => beginnings.some((kind) => rule.code === `${kind}_${code}`)) ??
+    rules.find((rule) => rule.kind !== 'observance' && namesOf(rule).some((name) => same(name, text.trim())))
+  );
+}
+
+/** The same of a chain that must have it; where it has not, packs that have it are named. */
+export function requiredRule(
   text: string,
   pack: CompiledPack,
   packs: ReadonlyMap<string, PackOutline>,
 ): AnyRule {
-  const rules = allRules(pack);
-  const found = among(rules, text);
-  if (found !== undefined) return found;
-  const elsewhere = [...packs].flatMap(([name, { documents }]) =>
-    documents.flatMap((document) => document.rules.map(({ code }) => ({ name, code }))),
-  );
-  const there = elsewhere.find(({ code }) => code === codeOf(text));
-  const hint = there === undefined ? '' : `; \`--region ${there.name}\` has it`;
-  throw unknown(text, pack, there === undefined ? rules : [], hint);
+  const rule = ruleOfCode(text, pack);
+  if (rule !== undefined) return rule;
+  const there = packOfCode(text, packs);
+  const near = there === undefined ? nearKeys(codeOf(text), codesOf(pack)) : [];
+  const known = there === undefined ? '' : `; \`--region ${there}\` has it`;
+  const meant = near.length === 0 ? known : `; did you mean ${near.join(', ')}?`;
+  throw new UsageError(`CODE: ${pack.name} has no rule ${JSON.stringify(text)}${meant}`);
 }
+
+/** The first of some packs that has a rule of a code; undefined where none has. */
+export const packOfCode = (text: string, packs: ReadonlyMap<string, PackOutline>): string | undefined =>
+  [...packs.values()].find(({ documents }) =>
+    documents.some(({ rules }) => rules.some(({ code }) => code === codeOf(text))),
+  )?.name;
 
 const codeOf = (text: string): string =>
   text
@@ -34,28 +49,7 @@ const codeOf = (text: string): string =>
     .toUpperCase()
     .replace(/[\s-]+/g, '_');
 
-function among<R extends Pick<AnyRule, 'code' | 'linked'>>(rules: readonly R[], text: string): R | undefined {
-  const code = codeOf(text);
-  return (
-    rules.find((rule) => rule.code === code) ??
-    rules.find((rule) => beginnings.some((kind) => rule.code === `${kind}_${code}`)) ??
-    rules.find((rule) => namesOf(rule).some((name) => same(name, text.trim())))
-  );
-}
-
-function unknown(
-  text: string,
-  pack: CompiledPack,
-  rules: readonly Pick<AnyRule, 'code'>[],
-  hint: string,
-): UsageError {
-  const near = nearKeys(
-    codeOf(text),
-    rules.map((rule) => rule.code),
-  );
-  const meant = near.length === 0 ? hint : `; did you mean ${near.join(', ')}?`;
-  return new UsageError(`CODE: ${pack.name} has no rule ${JSON.stringify(text)}${meant}`);
-}
+const codesOf = (pack: CompiledPack): readonly string[] => allRules(pack).map(({ code }) => code);
 
 function namesOf({ linked }: Pick<AnyRule, 'linked'>): readonly string[] {
   const { name, aliases } = linked.fields;

@@ -1,11 +1,10 @@
 // The sky, the almanac and the packs of a command that works in one chain.
 
-import { bundledPacksDir } from '../../app/pack-folders.ts';
 import { bundledCatalogue, type CatalogueSource } from '../../app/places/catalogue/bundled.ts';
 import type { PackOutline } from '../../compiler/link/chain.ts';
-import { loadPackFiles } from '../../dsl/pack/load-folder.ts';
 import { type Almanac, openAlmanac } from '../../engine/almanac/place-year.ts';
-import { openSky, type Sky } from '../../engine/sky/sky.ts';
+import type { Sky } from '../../engine/sky/sky.ts';
+import { openBundledSky } from '../../ephemeris/bundled.ts';
 import { cacheFiles } from '../cache/files.ts';
 import { cacheFolder } from '../cache/folder.ts';
 import {
@@ -31,16 +30,16 @@ export interface SessionWorkspace {
 
 /** The options that determine the chain. */
 interface ChainOptions {
-  readonly packs?: string;
+  readonly packs?: readonly string[];
   readonly region?: string;
   readonly tradition?: string;
   readonly place?: string;
   readonly lat?: string;
 }
 
-/** Opens it over the bundled packs, or over a folder of one's own that may stand on them. */
+/** Opens it over the bundled packs, with folders of one's own laid over them. */
 export async function openSessionWorkspace(options: ChainOptions): Promise<SessionWorkspace> {
-  const sky = openSky();
+  const sky = openBundledSky();
   const catalogue = bundledCatalogue();
   try {
     const packs = await packsFor(options, sourceOf(options.packs, sky.ephemerisVersion), catalogue);
@@ -68,16 +67,14 @@ async function packsFor(
 const locationOf = async ({ place, lat }: ChainOptions, catalogue: CatalogueSource) =>
   place === undefined || lat !== undefined ? undefined : namedPlace(place, catalogue);
 
-function sourceOf(folder: string | undefined, dataVersion: string): PackSource {
-  const named = packFilesAt(folder === undefined ? [] : [folder]);
-  // What a folder extends may be bundled.
-  const files = folder === undefined ? named : [...named, ...loadPackFiles(bundledPacksDir())];
+function sourceOf(folders: readonly string[] = [], dataVersion: string): PackSource {
+  const { files } = packFilesAt(folders);
   return {
     files,
     dataVersion,
     read: async () => {
-      const { packsOf } = await import('./packs.ts');
-      return packsOf(named, dataVersion);
+      const { packsRead } = await import('../../app/last-packs.ts');
+      return packsRead(files, dataVersion);
     },
   };
 }

@@ -1,16 +1,14 @@
 // A resolved command line: the place, the compiled pack and the mode, with the workspace they live in.
 
-import { statSync } from 'node:fs';
 import type { Command } from 'commander';
 import { Option } from 'commander';
-import { bundledPacksDir } from '../../app/pack-folders.ts';
+import { wordsSources } from '../../app/pack-sources.ts';
 import type { Where } from '../../app/places/where.ts';
 import { type RequestContext, ruleContext } from '../../app/request-context.ts';
-import { noWords, type Words } from '../../app/words/book.ts';
+import { noWords, type Words, type WordsBook } from '../../app/words/book.ts';
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import type { FestivalMode } from '../../compiler/runtime/trace.ts';
 import type { WorkEntry } from '../../dsl/pack/document.ts';
-import { loadWordsFiles } from '../../dsl/pack/load-folder.ts';
 import { referenceLanguage } from '../../dsl/pack/words-document.ts';
 import type { Almanac, PlaceYear } from '../../engine/almanac/place-year.ts';
 import type { Sky } from '../../engine/sky/sky.ts';
@@ -19,6 +17,7 @@ import { UsageError } from '../failure.ts';
 import type { Io } from '../io.ts';
 import type { Today } from './dates.ts';
 import { type CommandLanguage, type LanguageOptions, languageOf } from './language.ts';
+import { packsOption } from './pack-files.ts';
 import { type PlaceChoice, type PlaceOptions, placeOf } from './place.ts';
 import { openSessionWorkspace, type SessionWorkspace } from './session-workspace.ts';
 import { defaultPlace, traditionFor } from './tradition.ts';
@@ -28,7 +27,7 @@ export interface SessionOptions extends PlaceOptions, LanguageOptions {
   readonly region?: string;
   readonly tradition?: string;
   readonly mode?: FestivalMode;
-  readonly packs?: string;
+  readonly packs?: readonly string[];
   readonly json?: boolean;
 }
 
@@ -50,31 +49,30 @@ export interface Session extends PlaceChoice {
   year(year: number): PlaceYear;
 }
 
-// Texts of observances stand in JSON alone, and sentences are in the language of names where it has any. A folder's own
-// words come before those of the bundled packs.
+// Texts of observances stand in JSON alone, and sentences are in the language of names where it has any.
 async function wordsFor(
   { json = false, packs }: SessionOptions,
   language: CommandLanguage | undefined,
 ): Promise<Words> {
-  if (!json) return language === undefined ? noWords : { book: language.book, language: language.code };
-  const own = packs !== undefined && statSync(packs).isDirectory() ? loadWordsFiles(packs) : [];
-  if (own.length === 0 && language !== undefined) return { book: language.book, language: language.code };
+  if (language !== undefined) return { book: language.book, language: language.code };
+  if (!json) return noWords;
+  return { book: await wholeBook({ packs }), language: referenceLanguage };
+}
+
+/** The words of every language: those of a folder of packs, if there is one, before those of the bundled packs. */
+export async function wholeBook({ packs }: Pick<SessionOptions, 'packs'>): Promise<WordsBook> {
   const { wordsRead } = await import('../../app/words/read-book.ts');
-  return {
-    book: wordsRead([...own, ...loadWordsFiles(bundledPacksDir())]),
-    language: language?.code ?? referenceLanguage,
-  };
+  return wordsRead(wordsSources(packs ?? []).files);
 }
 
 /** Adds the options of place and pack. */
 export function sessionOptions(command: Command): Command {
-  return placeOptions(command)
+  return packsOption(placeOptions(command))
     .option('--region <name>', 'region, state or pack whose rules apply, as WEST_INDIA or IN-MH')
     .option('--tradition <name>', 'tradition whose rules stand over those of the land, as vaishnava')
     .addOption(
       new Option('--mode <mode>', 'how days are decided').choices(['standard', 'drik']).default('standard'),
     )
-    .option('--packs <folder>', 'folder of rule packs (default: those that come with nirnaya)')
     .option('--json', 'print JSON');
 }
 
@@ -90,15 +88,18 @@ function placeOptions(command: Command): Command {
     );
 }
 
-/** Opens a session, does something in it and closes it. */
+/** Opens a session, does something in it and closes it; `elsewhere` gives a session in the land of a pack meanwhile. */
 export async function inSession<T>(
   options: SessionOptions,
   io: Io,
-  work: (session: Session) => Promise<T>,
+  work: (session: Session, elsewhere: (land: string) => Promise<Session>) => Promise<T>,
 ): Promise<T> {
   const workspace = await openSessionWorkspace(options);
   try {
-    return await work(await sessionIn(workspace, options, io));
+    const { tradition: _, ...rest } = options;
+    return await work(await sessionIn(workspace, options, io), (land) =>
+      sessionIn(workspace, { ...rest, region: land }, io),
+    );
   } finally {
     workspace.close();
   }
@@ -122,7 +123,7 @@ export async function sessionIn(
   if (pack === undefined) {
     const { failureOf } = await import('../../compiler/failure.ts');
     const compilation = (await workspace.packs.whole()).compile(name);
-    const check = options.packs === undefined ? 'nirnaya check' : `nirnaya check ${options.packs}`;
+    const check = ['nirnaya check', ...(options.packs ?? [])].join(' ');
     throw new UsageError(
       `the pack ${name} cannot be used: ${failureOf(compilation)}`,
       `\`${check}\` shows every error`,
@@ -141,7 +142,7 @@ export async function sessionIn(
     zoneSource: options.tz !== undefined ? 'tz' : dayZoneSource,
     dayZoneSource,
   };
-  const language = await languageOf(options, { packsDir: bundledPacksDir(), packs: [pack] });
+  const language = await languageOf(options, [pack]);
   const words = await wordsFor(options, language);
   const rules = ruleContext({ pack, mode, zone, dayZone: place.zone, year }, packs, words);
   return {

@@ -1,7 +1,7 @@
 // The places that a command line lists, and which packs are in service.
 
 import { bundledCatalogue } from '../../app/places/catalogue/bundled.ts';
-import { newDelhi, regions } from '../../app/places/locations.ts';
+import { newDelhi } from '../../app/places/locations.ts';
 import { curatedPlace } from '../../app/places/pack-place.ts';
 import type { Pack } from '../../compiler/link/chain.ts';
 import type { Site } from '../../engine/place/place.ts';
@@ -13,7 +13,7 @@ type Packs = ReadonlyMap<string, Pack>;
 /** Whether people are served by the rules of a pack itself: a region, or one that no other pack extends. */
 export function isServed(name: string, packs: Packs): boolean {
   const isParent = [...packs.values()].some((pack) => pack.extends === name);
-  return !isParent || regions.some((region) => region === name);
+  return !isParent || packs.get(name)?.kind === 'region';
 }
 
 /** The places of `--places "New Delhi,Mumbai"`; undefined where none is named. Every error is reported. */

@@ -1,10 +1,10 @@
 // Whose rules a command line names: a region, a state, or a pack by its name.
 
 import type { Location } from '../../app/places/locations.ts';
+import { packNamed } from '../../app/places/pack-named.ts';
 import { type PackPlace, placeOfTradition } from '../../app/places/pack-place.ts';
 import { regionChoice, supportedRegions } from '../../app/places/region.ts';
 import {
-  packNamed,
   type Tradition,
   type TraditionQuery,
   traditionOf,

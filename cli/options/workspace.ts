@@ -1,9 +1,9 @@
 // The sky, the almanac and the packs that a command works with.
 
-import { openWorkspace } from '../../app/workspace.ts';
 import type { PackSet } from '../../compiler/compile.ts';
 import { type Almanac, openAlmanac } from '../../engine/almanac/place-year.ts';
-import { openSky, type Sky } from '../../engine/sky/sky.ts';
+import type { Sky } from '../../engine/sky/sky.ts';
+import { openBundledSky } from '../../ephemeris/bundled.ts';
 import { packsAt } from './packs.ts';
 
 /** The workspace of a command. */
@@ -14,15 +14,11 @@ export interface CommandWorkspace {
   close(): void;
 }
 
-/** Opens it over the bundled packs, or over a folder of one's own that may stand on them. */
-export function openCommandWorkspace(folder: string | undefined): CommandWorkspace {
-  if (folder === undefined) {
-    const { almanac, packs, sky, close } = openWorkspace();
-    return { almanac, packs: packs(), sky, close };
-  }
-  const sky = openSky();
+/** Opens it over the bundled packs, with folders of one's own laid over them. */
+export function openCommandWorkspace(folders: readonly string[] = []): CommandWorkspace {
+  const sky = openBundledSky();
   try {
-    const { packs } = packsAt([folder], sky.ephemerisVersion);
+    const { packs } = packsAt(folders, sky.ephemerisVersion);
     return { almanac: openAlmanac(sky), packs, sky, close: () => sky.close() };
   } catch (error) {
     sky.close();

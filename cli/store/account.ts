@@ -3,7 +3,7 @@
 import type { Account, AccountStore, ApiKey } from '../../server/store/accounts.ts';
 import { UsageError } from '../failure.ts';
 
-/** Accounts read at a time. */
+/** Accounts, or keys, read at a time. */
 const pageSize = 500;
 
 /** Every account, by id. */
@@ -11,6 +11,16 @@ export async function allAccounts(store: AccountStore): Promise<readonly Account
   const all: Account[] = [];
   for (;;) {
     const page = await store.accounts({ after: all.at(-1)?.id ?? 0, limit: pageSize });
+    all.push(...page);
+    if (page.length < pageSize) return all;
+  }
+}
+
+/** Every key of an account, by id. */
+export async function allKeys(store: AccountStore, accountId: number): Promise<readonly ApiKey[]> {
+  const all: ApiKey[] = [];
+  for (;;) {
+    const page = await store.keys(accountId, { after: all.at(-1)?.id ?? 0, limit: pageSize });
     all.push(...page);
     if (page.length < pageSize) return all;
   }
@@ -27,11 +37,7 @@ export async function accountNamed(store: AccountStore, word: string): Promise<A
 
 /** The key of an id; one that there is not is an error. */
 export async function keyOfId(store: AccountStore, word: string): Promise<ApiKey> {
-  if (/^\d{1,15}$/.test(word)) {
-    for (const { id } of await allAccounts(store)) {
-      const key = (await store.keys(id)).find((one) => one.id === Number(word));
-      if (key !== undefined) return key;
-    }
-  }
+  const key = /^\d{1,15}$/.test(word) ? await store.key(Number(word)) : undefined;
+  if (key !== undefined) return key;
   throw new UsageError(`there is no key ${word}; \`nirnaya keys list\` shows their ids`);
 }

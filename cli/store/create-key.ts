@@ -1,6 +1,8 @@
 // `nirnaya keys create`: a key of an account, which is made where there is none of the name.
 
 import { newKeyText } from '../../server/auth/key-format.ts';
+import { type OperationGroup, operationGroups } from '../../server/auth/operation-groups.ts';
+import type { KeyPermissions } from '../../server/auth/permissions.ts';
 import { type PlanId, planIds } from '../../server/plans/plan-id.ts';
 import type { Account, AccountStore } from '../../server/store/accounts.ts';
 import type { AddCommand } from '../command.ts';
@@ -15,6 +17,9 @@ interface CreateWords {
   readonly plan?: string;
   readonly name: string;
   readonly expires?: string;
+  readonly groups?: string;
+  readonly readOnly?: boolean;
+  readonly manageKeys: boolean;
   readonly json?: boolean;
 }
 
@@ -36,15 +41,23 @@ export const addCreateKey: AddCommand = (program, io) => {
     )
     .option('--name <name>', 'what the key is for', 'key')
     .option('--expires <date or span>', 'when it ends, as 2027-01-01 or 90d (default: never)')
+    .option(
+      '--groups <groups>',
+      `only these groups of operations, separated by commas: ${operationGroups.join(', ')}`,
+    )
+    .option('--read-only', 'a key that changes nothing that is stored')
+    .option('--no-manage-keys', 'a key that creates, rotates and revokes no keys, as every restricted one')
     .option('--json', 'answer as JSON')
-    .action(async ({ account: named, plan: planWord, name, expires, json }: CreateWords) => {
+    .action(async (words: CreateWords) => {
+      const { account: named, plan: planWord, name, expires, json } = words;
+      const permissions = permissionsOf(words);
       const plan = planWord === undefined ? undefined : planOf(planWord);
       const now = io.now();
       const expiresAt = expires === undefined ? undefined : instantOf('--expires', expires, now);
       const { text, prefix, hash } = newKeyText();
       const { account, key } = await withStore(io.now, async (store) => {
         const owner = await accountFor(store, named, plan, now);
-        const keep = { accountId: owner.id, name, prefix, hash, createdAt: now, expiresAt };
+        const keep = { accountId: owner.id, name, prefix, hash, createdAt: now, expiresAt, permissions };
         return { account: owner, key: await store.createKey(keep, undefined) };
       });
       if (key === undefined) throw new Error('the key was not kept');
@@ -59,6 +72,20 @@ export const addCreateKey: AddCommand = (program, io) => {
       );
     });
 };
+
+// A key that is restricted in anything manages no keys.
+function permissionsOf({ groups: list, readOnly = false, manageKeys }: CreateWords): KeyPermissions {
+  const groups = list?.split(',').map((word) => groupOf(word.trim()));
+  return { groups, readOnly, managesKeys: manageKeys && groups === undefined && !readOnly };
+}
+
+function groupOf(word: string): OperationGroup {
+  const group = operationGroups.find((one) => one.toLowerCase() === word.toLowerCase());
+  if (group !== undefined) return group;
+  throw new UsageError(
+    `--groups: ${JSON.stringify(word)} is no group; there are ${operationGroups.join(', ')}`,
+  );
+}
 
 function planOf(word: string): PlanId {
   const plan = planIds.find((id) => id === word);

@@ -47,9 +47,15 @@ export const addRotateKey: AddCommand = (program, io) => {
       const { old, key } = await withStore(io.now, async (store) => {
         const found = await keyOfId(store, id);
         const next = { accountId: found.accountId, name: found.name, prefix, hash, createdAt: now };
-        const successor = await store.rotateKey(found.id, next, now + span);
-        if (successor !== undefined) return { old: found, key: successor };
-        throw new UsageError(`the key ${id} is not valid any more, or has a successor`);
+        const rotation = await store.rotateKey(found.id, next, now + span);
+        if (rotation.state === 'rotated') return { old: found, key: rotation.key };
+        if (rotation.state === 'unknown')
+          throw new UsageError(`the key ${id} is not valid any more, or has a successor`);
+        const { id: before, expiresAt = now } = rotation.predecessor;
+        throw new UsageError(
+          `the key ${id} took the place of ${before}, which is valid until ${new Date(expiresAt).toISOString()}`,
+          `revoke ${before} first: nirnaya keys revoke ${before}`,
+        );
       });
       const until = new Date(Math.min(old.expiresAt ?? now + span, now + span)).toISOString();
       if (json === true) {

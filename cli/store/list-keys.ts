@@ -5,7 +5,7 @@ import type { AddCommand } from '../command.ts';
 import { UsageError } from '../failure.ts';
 import { write, writeJson } from '../io.ts';
 import { table } from '../text/table.ts';
-import { accountNamed, allAccounts } from './account.ts';
+import { accountNamed, allAccounts, allKeys } from './account.ts';
 import { withStore } from './place.ts';
 
 interface ListWords {
@@ -17,14 +17,16 @@ interface ListWords {
 export const addListKeys: AddCommand = (program, io) => {
   program
     .command('list')
-    .description('lists keys by account: prefix, plan, when made, last used, and whether they are valid')
+    .description(
+      'lists keys by account: prefix, plan, what they may do, when made, last used, and whether they are valid',
+    )
     .option('--account <id or name>', 'of this account only')
     .option('--json', 'answer as JSON')
     .action(async ({ account, json }: ListWords) => {
       const rows = await withStore(io.now, async (store) => {
         const listed: Listed[] = [];
         for (const owner of await accountsFor(store, account)) {
-          for (const key of await store.keys(owner.id)) listed.push(shown(owner, key, io.now()));
+          for (const key of await allKeys(store, owner.id)) listed.push(shown(owner, key, io.now()));
         }
         return listed;
       });
@@ -38,7 +40,18 @@ export const addListKeys: AddCommand = (program, io) => {
     });
 };
 
-const columns = ['id', 'prefix', 'name', 'account', 'plan', 'state', 'created', 'expires', 'used'] as const;
+const columns = [
+  'id',
+  'prefix',
+  'name',
+  'account',
+  'plan',
+  'state',
+  'may',
+  'created',
+  'expires',
+  'used',
+] as const;
 
 /** A key as it is listed. */
 type Listed = Readonly<Record<(typeof columns)[number], string | number>>;
@@ -57,10 +70,20 @@ const shown = (account: Account, key: ApiKey, now: number): Listed => ({
   account: `${account.id} ${account.name}`,
   plan: account.plan,
   state: stateOf(key, now),
+  may: permissionsText(key),
   created: moment(key.createdAt),
   expires: moment(key.expiresAt),
   used: moment(key.lastUsedAt),
 });
+
+function permissionsText({ permissions: { groups, readOnly, managesKeys } }: ApiKey): string {
+  const restrictions = [
+    ...(groups ?? []),
+    ...(readOnly ? ['read only'] : []),
+    ...(managesKeys ? [] : ['no keys']),
+  ];
+  return restrictions.length === 0 ? 'everything' : restrictions.join(', ');
+}
 
 function stateOf({ revokedAt, expiresAt }: ApiKey, now: number): string {
   if (revokedAt !== undefined) return 'revoked';

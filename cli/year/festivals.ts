@@ -1,7 +1,7 @@
 // The festivals of a year with the reason of each, and what the year leaves without a date.
 
 import { type FestivalItem, itemOf } from '../../app/festivals/item.ts';
-import { onceEach } from '../../app/festivals/ways.ts';
+import { type ListedObservance, onceEach } from '../../app/festivals/ways.ts';
 import { principalFirst, weightOf } from '../../app/festivals/weight.ts';
 import { festivalItem, undecidedItem } from '../../app/shapes/festival.ts';
 import type { CompiledPack, Observance } from '../../compiler/runtime/pack.ts';
@@ -20,7 +20,9 @@ export interface YearFestival {
   /** in English, IAST, Devanagari and the language of the land or of the command */
   readonly names: FestivalItem['names'];
   readonly aliases: readonly string[];
-  readonly variants: readonly string[];
+  readonly variant: FestivalItem['variant'];
+  readonly also: FestivalItem['also'];
+  readonly within: FestivalItem['within'];
   readonly type: string;
   readonly weight: string | null;
   readonly tags: readonly string[];
@@ -78,7 +80,21 @@ export function festivalYear(
     const { day, lastDay } = observance;
     const found = itemOf(context, observance, Math.max(day, from), false);
     const item = session.language?.written(festivalItem, found) ?? found;
-    const { code, name, name_sa, aliases, also, type, weight, tags, summary, reason, windows } = item;
+    const {
+      code,
+      name,
+      name_sa,
+      aliases,
+      variant,
+      also,
+      within,
+      type,
+      weight,
+      tags,
+      summary,
+      reason,
+      windows,
+    } = item;
     const { names, traditions } = item;
     return {
       ...{
@@ -87,7 +103,9 @@ export function festivalYear(
         name_sa,
         names,
         aliases,
-        variants: also,
+        variant,
+        also,
+        within,
         type,
         weight,
         tags,
@@ -128,7 +146,7 @@ function byDate(
   observances: readonly Observance[],
   from: number,
   to: number,
-): readonly Observance[] {
+): readonly ListedObservance[] {
   const dates = new Map<number, Observance[]>();
   for (const observance of observances) {
     if (observance.lastDay < from || observance.day > to) continue;

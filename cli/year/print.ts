@@ -23,7 +23,7 @@ export function festivalsText(
   const column = Math.max(0, ...dates.map((text) => text.length)) + 2;
   const indent = ' '.repeat(column);
   const lines = found.festivals.flatMap((festival, i) => [
-    `${(dates[i] ?? '').padEnd(column)}${paint.bold([festival.name, ...festival.variants].join(', '))}  ${paint.dim(festival.code)}`,
+    `${(dates[i] ?? '').padEnd(column)}${paint.bold(namesOf(festival).join(', '))}  ${paint.dim(festival.code)}`,
     ...(reasons ? [wrapped(festival.reason, io.columns, indent)] : []),
     ...waysText(festival).map((way) => paint.dim(wrapped(way, io.columns, indent))),
   ]);
@@ -64,3 +64,8 @@ export function festivalsJson(session: Session, { festivals, undated }: Festival
     undated: undated.map((u) => ({ ...u, candidates: u.candidates.map(isoDate) })),
   };
 }
+
+// Its name, further ones that hold, and what it stands for under another name.
+const namesOf = ({ name, also, within }: YearFestival): readonly string[] => [
+  ...new Set([name, ...[...also, ...within].map((one) => one.name)]),
+];

@@ -1,10 +1,11 @@
 // Names to labels where the context determines the kind: `is Vrishabha`, `in [Ekadashi, Krishna 9]`, a table's keys.
 
+import { rewritten } from '../../dsl/diagnostics/repair.ts';
 import { suggestionFor } from '../../dsl/diagnostics/suggest.ts';
 import type { Expression, Word } from '../../dsl/syntax/ast.ts';
 import { fixedNames, type NameKind } from '../../dsl/vocabulary/kinds.ts';
 import type { Vocabulary } from '../../dsl/vocabulary/vocabulary.ts';
-import { diagnostic, type Scope, triedSuggestion } from './scope.ts';
+import { diagnostic, rangeOf, type Scope, triedSuggestion } from './scope.ts';
 import type { LabelKind } from './typed.ts';
 
 /** The tithis (0..29) that a tithi's name may mean: both halves for Pratipada to Chaturdashi. */
@@ -87,6 +88,7 @@ export function labelsIn(scope: Scope, e: Expression, kind: LabelKind): readonly
   const text = e.words.map((w) => w.text).join(' ');
   const labels = kind === 'tithi' ? tithiLabels(e.words, vocabulary) : labelsOfText(text, kind, vocabulary);
   if (labels !== undefined && labels.length > 0) return labels;
+  if (labels?.length === 0) return otherHalf(scope, e.words);
   const names = e.words.filter(({ number }) => number === undefined);
   const unknown = names.find((w) => tithiWords.every((k) => labelOf(w.text, k, vocabulary) === undefined));
   if (kind !== 'tithi' || unknown === undefined)
@@ -102,6 +104,27 @@ export function labelsIn(scope: Scope, e: Expression, kind: LabelKind): readonly
     },
   );
   return diagnostic(scope, 'unknown-name', unknown, { name: unknown.text, kind }, { suggestion });
+}
+
+/** Reports a half of the lunation before the tithi that ends the other. */
+export function otherHalf(scope: Scope, words: readonly Word[]): undefined {
+  const [half, tithi] = words;
+  if (half === undefined || tithi === undefined) return undefined;
+  const { vocabulary } = scope.chain;
+  const [ends, lies] =
+    labelOf(tithi.text, 'tithi', vocabulary) === 14 ? ['Shukla', 'Krishna'] : ['Krishna', 'Shukla'];
+  const range = rangeOf(scope, { start: half.start, end: tithi.end });
+  const other = ends === 'Shukla' ? 'Amavasya' : 'Purnima';
+  return diagnostic(
+    scope,
+    'tithi-in-other-half',
+    { start: half.start, end: tithi.end },
+    { name: tithi.text, half: half.text, own: ends ?? '' },
+    {
+      help: `write \`${tithi.text}\` alone, or \`${other}\`, which ends the ${lies} half`,
+      choices: [rewritten(range, tithi.text), rewritten(range, other)],
+    },
+  );
 }
 
 // A pada has a number and no name; nothing is compared with a motion.

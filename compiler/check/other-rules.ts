@@ -7,6 +7,7 @@ import { cyclicRules } from '../link/cycles.ts';
 import type { Layer } from '../link/layer.ts';
 import { isOfKind, type LinkedRule, linkedRule } from '../link/linked-rule.ts';
 import { citationDiagnostics } from '../lint/citations.ts';
+import { neverTrueScored } from '../lint/never-true-scored.ts';
 import type { PackRule } from '../runtime/pack-rule.ts';
 import { canonicalScored, type LinkedScored, type ScoredRule, wholeScored } from '../runtime/scored-rule.ts';
 import { type BirthFields, birthKinds, type CheckedBirth, checkBirthRule } from './birth/rule.ts';
@@ -63,7 +64,10 @@ export function checkOtherRules(
     } else continue;
     sink.push(...citationDiagnostics(linked.fields.cite, works));
   }
-  for (const rule of linkedScored.values()) reportDisabled(rule, dated, sink);
+  for (const rule of linkedScored.values()) {
+    reportDisabled(rule, dated, sink);
+    sink.push(...neverTrueScored(rule));
+  }
   cyclicRules(births, sink);
   return { scored: wholeScored(linkedScored, sink), chakras, births };
 }

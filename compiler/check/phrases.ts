@@ -2,9 +2,13 @@
 
 import type { DiagnosticFix, Suggestion } from '../../dsl/diagnostics/diagnostic.ts';
 import type { Expression, Word } from '../../dsl/syntax/ast.ts';
+import { commonlyMeant } from '../../dsl/vocabulary/common-spellings.ts';
 import type { NameKind } from '../../dsl/vocabulary/kinds.ts';
+import type { WorldCalendar } from '../../engine/calendars/calendar.ts';
+import { gregorian } from '../../engine/calendars/gregorian.ts';
 import { worldCalendar } from '../../engine/calendars/world.ts';
-import { labelOf, tithiLabels, unknownName } from './labels.ts';
+import { labelOf, otherHalf, tithiLabels, unknownName } from './labels.ts';
+import { longestMonth } from './month-lengths.ts';
 import { diagnostic, rangeOf, type Scope, triedSuggestion } from './scope.ts';
 import type { TypedExpression } from './typed.ts';
 
@@ -119,6 +123,16 @@ function tithisOf(scope: Scope, phrase: Phrase, words: readonly Word[]): readonl
     });
   }
   const tithis = tithiLabels(words, vocabulary);
+  const strange = tithis === undefined ? words.find((w) => isNoPartOfATithi(scope, w)) : undefined;
+  if (strange !== undefined) {
+    const isFirst = strange.start === phrase.words[0]?.start;
+    const kinds: readonly NameKind[] = isFirst ? ['lunar month', 'paksha', 'tithi'] : ['paksha', 'tithi'];
+    const suggestion = meant(scope, phrase, strange, vocabulary.spellings(kinds));
+    if (suggestion !== undefined) {
+      const kind = isFirst ? 'lunar month' : 'tithi';
+      return diagnostic(scope, 'unknown-name', strange, { name: strange.text, kind }, { suggestion });
+    }
+  }
   if (tithis === undefined) {
     const where = first?.number === undefined ? phrase : first;
     return diagnostic(scope, 'syntax', where, {
@@ -126,6 +140,7 @@ function tithisOf(scope: Scope, phrase: Phrase, words: readonly Word[]): readonl
       expected: 'a tithi such as `Shukla 4`, `Krishna Ashtami` or `Purnima`',
     });
   }
+  if (tithis.length === 0) return otherHalf(scope, words);
   if (phrase.upTo === undefined || second?.number === undefined) return tithis;
   const count = phrase.upTo - second.number + 1;
   const start = tithis[0] ?? 0;
@@ -139,6 +154,13 @@ function tithisOf(scope: Scope, phrase: Phrase, words: readonly Word[]): readonl
   }
   return Array.from({ length: count }, (_, i) => start + i);
 }
+
+// A name that has a meaning, as a month of another calendar or as a star has, and none in a tithi.
+const isNoPartOfATithi = ({ chain: { vocabulary } }: Scope, { text, number }: Word): boolean =>
+  number === undefined &&
+  (['lunar month', 'paksha', 'tithi'] as const).every(
+    (kind) => labelOf(text, kind, vocabulary) === undefined,
+  );
 
 function calendarDate(
   scope: Scope,
@@ -166,11 +188,14 @@ function calendarDate(
   if (calendar === 'Gregorian') {
     const month = name && labelOf(name.text, 'gregorian month', vocabulary);
     if (name !== undefined && month === undefined) return unknownName(scope, name, 'gregorian month');
+    if (isBeyond(scope, gregorian, rest, month)) return undefined;
     return { op: 'gregorian', month, day: number, type: 'spans', source: phrase };
   }
-  if (worldCalendar(calendar) !== undefined) {
+  const world = worldCalendar(calendar);
+  if (world !== undefined) {
     const month = name && vocabulary.meanings(name.text).find((m) => m.calendar === calendar)?.label;
     if (name !== undefined && month === undefined) return unknownMonth(scope, name, calendar);
+    if (isBeyond(scope, world, rest, month)) return undefined;
     return { op: 'world', calendar, month, day: number, type: 'spans', source: phrase };
   }
   const meaning =
@@ -178,6 +203,28 @@ function calendarDate(
     vocabulary.meanings(name.text).find((m) => m.kind === 'calendar month' && m.calendar === calendar);
   if (name !== undefined && meaning === undefined) return unknownMonth(scope, name, calendar);
   return { op: 'calendar', calendar, month: meaning?.label, day: number, type: 'spans', source: phrase };
+}
+
+// Reports a date that no year has.
+function isBeyond(
+  scope: Scope,
+  calendar: WorldCalendar,
+  rest: readonly Word[],
+  month: number | undefined,
+): boolean {
+  const day = rest.find(({ number }) => number !== undefined);
+  if (day?.number === undefined) return false;
+  const most = longestMonth(calendar, month, day.number);
+  if (day.number <= most) return false;
+  const name = rest.find(({ number }) => number === undefined)?.text;
+  const of = [calendar.name, name ?? 'month'].join(' ');
+  diagnostic(scope, 'number-out-of-range', day, {
+    what: `a day of ${of}`,
+    min: 1,
+    max: most,
+    found: day.number,
+  });
+  return true;
 }
 
 // Months of one calendar are no help in another.
@@ -193,6 +240,12 @@ const kindBefore = (scope: Scope, word: Word, kind: string): DiagnosticFix => {
   const { file, start } = rangeOf(scope, word);
   return { title: `write ${kind} ${word.text}`, range: { file, start, end: start }, text: `${kind} ` };
 };
+
+// A common spelling of a month whose name is a star's as well needs the kind before it.
+function monthMeant({ chain: { vocabulary } }: Scope, { text }: Word): Suggestion | undefined {
+  const month = commonlyMeant(text).find((name) => labelOf(name, 'lunar month', vocabulary) !== undefined);
+  return month === undefined ? undefined : { name: text, text: `lunar month ${month}` };
+}
 
 function single(scope: Scope, phrase: Phrase, word: Word): TypedExpression | undefined {
   const meanings = scope.chain.vocabulary.meanings(word.text);
@@ -228,13 +281,13 @@ function single(scope: Scope, phrase: Phrase, word: Word): TypedExpression | und
     }
     const kind = meanings[0]?.kind;
     if (kind !== undefined) {
-      return diagnostic(scope, 'type-mismatch', word, {
-        expected: 'spans of time',
-        found: `the name of a ${kind}`,
-        context: 'here',
-      });
+      const params = { expected: 'spans of time', found: `the name of a ${kind}`, context: 'here' };
+      const suggestion =
+        meant(scope, phrase, word, scope.chain.vocabulary.spellings(standalone)) ?? monthMeant(scope, word);
+      return diagnostic(scope, 'type-mismatch', word, params, { suggestion });
     }
-    const suggestion = meant(scope, phrase, word, scope.chain.vocabulary.spellings());
+    const suggestion =
+      meant(scope, phrase, word, scope.chain.vocabulary.spellings()) ?? monthMeant(scope, word);
     return diagnostic(scope, 'unknown-name', word, { name: word.text, kind: 'name' }, { suggestion });
   }
   if (only.kind === 'lunar month' && scope.chain.purnimanta.has(scope.text.range.file)) {

@@ -62,7 +62,8 @@ export interface CheckedRule {
   readonly kindOf: TypedExpression | undefined;
   /** the values that the caller of a condition supplies */
   readonly inputs: readonly RuleInput[];
-  readonly variants: readonly { readonly when: TypedExpression; readonly name: string }[];
+  /** the further names, each with when it holds */
+  readonly variants: readonly { readonly key: string; readonly when: TypedExpression }[];
   /** codes it refers to, and where */
   readonly references: ReadonlyMap<string, SourceRange>;
 }
@@ -74,7 +75,7 @@ export function checkRule(
 ): CheckedRule | undefined {
   const { sink } = setting;
   const { kind } = entry;
-  const { decide, named: name } = kind === 'observance' ? entry : noDate;
+  const { decide, named: name, variants: names } = kind === 'observance' ? entry : noDate;
   reportConflicts(kind, entry.given, sink);
   const text = kind === 'condition' ? entry.holds : entry.observe;
   if (text === undefined) {
@@ -105,9 +106,9 @@ export function checkRule(
     const checked = term(expression, checkSpans);
     return checked === undefined ? [] : [{ name, term: checked, title, quality }];
   });
-  const variants = entry.variants.flatMap(({ when, name }) => {
+  const variants = names.flatMap(({ key, when }) => {
     const checked = term(when, checkTruth);
-    return checked === undefined ? [] : [{ when: checked, name }];
+    return checked === undefined ? [] : [{ key, when: checked }];
   });
   const named = term(name, checkText);
   const kindOf = term(entry.kindOf, checkText);
@@ -134,7 +135,7 @@ export function checkRule(
 }
 
 // Only for rules with dates: how they are decided, and their names on a date.
-const noDate: Pick<ObservanceFields, 'decide' | 'named'> = {};
+const noDate: Pick<ObservanceFields, 'decide' | 'named' | 'variants'> = { variants: [] };
 
 function checkTarget(
   rule: RuleScope,

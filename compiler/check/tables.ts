@@ -76,7 +76,10 @@ export function readTable(
 
 function keysOfText(scope: Scope, text: string, kind: KeyKind): readonly (number | string)[] | undefined {
   if (typeof kind === 'object') return kind.texts?.includes(text) === false ? undefined : [text];
-  if (kind !== 'number') return labelsOfText(text, kind, scope.chain.vocabulary);
+  if (kind !== 'number') {
+    const labels = labelsOfText(text, kind, scope.chain.vocabulary);
+    return labels?.length === 0 ? undefined : labels;
+  }
   return /^-?\d+(?:\.\d+)?$/.test(text) ? [Number(text)] : undefined;
 }
 
@@ -101,7 +104,7 @@ function readValues(scope: Scope, node: TableNode, values: ValueKind): Lookup | 
       continue;
     }
     const labels = labelsOfText(item.text, values, scope.chain.vocabulary);
-    if (labels === undefined) {
+    if (labels === undefined || labels.length === 0) {
       scope.sink.push(
         report(
           'table-value',

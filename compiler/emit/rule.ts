@@ -27,7 +27,7 @@ export interface RuleEvaluator {
   clauses(mode: FestivalMode): readonly CheckedClause[];
   decide(cx: Context, occurrence: Occurrence, mode: FestivalMode, listener?: NarrowingListener): Outcome;
   windows(cx: Context, day: number): readonly { readonly name: string; readonly spans: Spans }[];
-  /** the names of the day's occurrence, from `named` and from the variants that hold */
+  /** the keys of the names of the day's occurrence: its own, from `named`, and those of the further ones that hold */
   names(
     cx: Context,
     day: number,
@@ -45,7 +45,7 @@ export function emitRule(
   const occurrences = occurrencesOf(emitter, rule.target);
   const windows = rule.windows.map(({ name, term }) => ({ name, spans: emitter.spans(term) }));
   const named = rule.named && emitter.values(rule.named);
-  const variants = rule.variants.map(({ when, name }) => ({ holds: emitter.truth(when), name }));
+  const variants = rule.variants.map(({ key, when }) => ({ holds: emitter.truth(when), key }));
   const more = (rule.lasts ?? 1) - 1;
   // The years of a place end with a margin, in which a stretch may be cut.
   const lasting = (cx: Context, outcome: Outcome): Outcome =>
@@ -72,7 +72,7 @@ export function emitRule(
     names: (cx, day) =>
       onDay(cx, day, (at) => ({
         named: named && textOf(named(at)[0]),
-        variants: variants.filter(({ holds }) => holds(at)).map(({ name }) => name),
+        variants: variants.filter(({ holds }) => holds(at)).map(({ key }) => key),
       })),
   };
 }

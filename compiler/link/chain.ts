@@ -3,27 +3,29 @@
 import { report } from '../../dsl/diagnostics/catalogue.ts';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import { suggestionFor } from '../../dsl/diagnostics/suggest.ts';
-import type { PackDocument, StatedPlace, WorkEntry } from '../../dsl/pack/document.ts';
+import type { PackDocument, PackKind, RuleKind, StatedPlace, WorkEntry } from '../../dsl/pack/document.ts';
 import { emptyLayer, type Layer, layerOf, overlay, settle } from './layer.ts';
 
 /** One pack: all files that name it. */
 export interface Pack {
   readonly name: string;
   readonly title: string | undefined;
-  /** whether it is a tradition, which may stand over the chain of any land */
-  readonly kind?: 'tradition' | undefined;
+  /** a region, whose packs are lands; or a tradition, which may stand over the chain of any land */
+  readonly kind?: PackKind | undefined;
   readonly extends: string | undefined;
   /** where its rules are run unless a place is named */
   readonly place?: StatedPlace | undefined;
+  /** ISO 3166-2 codes of the states that count to a region */
+  readonly states?: readonly string[];
   readonly documents: readonly PackDocument[];
 }
 
 /** The outline of a pack without its rules: enough to choose chains and places, and to name works and codes. */
-export interface PackOutline extends Pick<Pack, 'name' | 'title' | 'kind' | 'extends' | 'place'> {
+export interface PackOutline extends Pick<Pack, 'name' | 'title' | 'kind' | 'extends' | 'place' | 'states'> {
   readonly documents: readonly {
     readonly month_names?: PackDocument['month_names'];
     readonly works: readonly WorkEntry[];
-    readonly rules: readonly { readonly code: string }[];
+    readonly rules: readonly { readonly code: string; readonly kind?: RuleKind | 'extension' }[];
   }[];
 }
 
@@ -52,6 +54,7 @@ export function packsOf(documents: readonly PackDocument[], sink: Diagnostic[]):
         kind: group.find((d) => d.kind !== undefined)?.kind,
         extends: group.find((d) => d.extends !== undefined)?.extends,
         place: group.find((d) => d.place !== undefined)?.place,
+        states: group.flatMap((d) => (d.states ?? []).map(({ text }) => text)),
         documents: group,
       },
     ]),
@@ -72,7 +75,15 @@ function shareRules(
       sink.push(report('unknown-pack', range, { name }, { suggestion: suggestionFor(name, others) }));
       continue;
     }
-    group.push({ ...shared, pack: name, title: undefined, months: undefined, place: undefined });
+    group.push({
+      ...shared,
+      pack: name,
+      kind: undefined,
+      title: undefined,
+      months: undefined,
+      place: undefined,
+      states: undefined,
+    });
   }
 }
 

@@ -15,6 +15,7 @@ import type {
   PartialFields,
   PlacedText,
   TableEntry,
+  VariantEntry,
   WorkEntry,
 } from '../../dsl/pack/document.ts';
 import type { SourceRange } from '../../dsl/source/source-file.ts';
@@ -69,6 +70,7 @@ const plainFields = [
   'weight',
   'tradition',
   'of',
+  'instance_of',
   'tags',
   'aliases',
   'place',
@@ -166,7 +168,7 @@ function provenanceOf(entry: PartialFields, pack: string): Map<string, string> {
   for (const { name } of entry.windows ?? []) out.set(`windows.${name}`, pack);
   for (const { name } of entry.results ?? []) out.set(`result.${name}`, pack);
   for (const { name } of entry.lets) out.set(`let.${name}`, pack);
-  if ((entry.variants ?? []).length > 0) out.set('variant', pack);
+  for (const { key } of entry.variants ?? []) out.set(`variants.${key}`, pack);
   return out;
 }
 
@@ -297,7 +299,6 @@ function mergeFields(
   }
   const left = <T extends NamedExpression>(prefix: string, entries: readonly T[] = []): readonly T[] =>
     entries.filter((e) => !removed.has(prefix) && !removed.has(`${prefix}.${e.name}`));
-  const variants = removed.has('variant') ? [] : (below.variants ?? []);
   return {
     ...below,
     ...plain,
@@ -305,7 +306,10 @@ function mergeFields(
     results: mergeNamed(left('result', below.results), above.results),
     lets: mergeNamed(left('let', below.lets), above.lets),
     windows: mergeNamed(left('windows', below.windows), above.windows),
-    variants: above.variants !== undefined && above.variants.length > 0 ? above.variants : variants,
+    variants: mergeVariants(
+      (below.variants ?? []).filter((v) => !removed.has('variants') && !removed.has(`variants.${v.key}`)),
+      above.variants,
+    ),
     cite: mergeCites(removed.has('cite') ? [] : below.cite, above.cite),
     unread: [...below.unread.filter((f) => !removed.has(f)), ...above.unread],
   };
@@ -334,6 +338,11 @@ function mergeGiven(
 function mergeNamed<T extends NamedExpression>(below: readonly T[], above: readonly T[] = []): T[] {
   const names = new Set(above.map((e) => e.name));
   return [...below.filter((e) => !names.has(e.name)), ...above];
+}
+
+function mergeVariants(below: readonly VariantEntry[], above: readonly VariantEntry[] = []): VariantEntry[] {
+  const keys = new Set(above.map(({ key }) => key));
+  return [...below.filter(({ key }) => !keys.has(key)), ...above];
 }
 
 // The nearest authority is named first.

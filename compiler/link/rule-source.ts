@@ -1,6 +1,5 @@
 // Where a rule is written: its text in each pack of a chain, from the root down.
 
-import { isAbsolute, relative } from 'node:path';
 import type { RuleMode } from '../../dsl/pack/document.ts';
 import { lineColumn } from '../../dsl/source/source-file.ts';
 import type { Pack } from './chain.ts';
@@ -9,23 +8,18 @@ import type { Pack } from './chain.ts';
 export interface RuleSource {
   readonly pack: string;
   readonly mode: RuleMode;
-  /** relative to the folder of the packs */
+  /** its path, as it was loaded */
   readonly file: string;
   /** from 1 */
   readonly line: number;
   readonly text: string;
 }
 
-/** The path of a pack file as clients see it: within the folder of the packs. */
-export const shownPath = (path: string, packsDir: string): string =>
-  (isAbsolute(path) ? relative(packsDir, path) : path).replaceAll('\\', '/');
-
 /** Everything that the packs of a chain write about a rule. */
 export function sourcesOf(
   code: string,
   chain: readonly string[],
   packs: ReadonlyMap<string, Pack>,
-  packsDir: string,
 ): RuleSource[] {
   return chain.flatMap((name) =>
     (packs.get(name)?.documents ?? []).flatMap(({ rules, file }) =>
@@ -37,7 +31,7 @@ export function sourcesOf(
           return {
             pack: name,
             mode,
-            file: shownPath(file.path, packsDir),
+            file: file.path,
             line,
             text: outdented(file.text.slice(start, range.end).trimEnd(), column - 1),
           };

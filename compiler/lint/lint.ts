@@ -15,6 +15,7 @@ import { requireAfterPrefer } from './require-after-prefer.ts';
 import { shadowed } from './shadowed.ts';
 import { unindexed } from './unindexed.ts';
 import { unitSuspicious } from './unit-suspicious.ts';
+import { withoutSanskrit } from './without-sanskrit.ts';
 
 const lints: readonly Lint[] = [duplicateRule, unindexed, shadowed, disabledButReferenced, citations];
 
@@ -24,6 +25,7 @@ const ownLints: readonly OwnLint[] = [
   noEffect,
   neverTrue,
   unitSuspicious,
+  withoutSanskrit,
 ];
 
 // What is wrong with a rule itself, found once for all the chains that it stands in.

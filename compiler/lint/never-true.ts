@@ -1,122 +1,121 @@
-// What can never hold: two labels of one quantity at the same time, a comparison of constants that fails.
+// What no day can meet, and what every day does: in targets, clauses, windows and names of rules.
 
-import { report } from '../../dsl/diagnostics/catalogue.ts';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
-import type { PartialFields } from '../../dsl/pack/document.ts';
-import type { SourceRange } from '../../dsl/source/source-file.ts';
-import type { QuantityRef, TypedExpression } from '../check/typed.ts';
+import type { ExpressionText, PartialFields } from '../../dsl/pack/document.ts';
+import type { CheckedClause } from '../check/rule.ts';
+import type { TypedExpression } from '../check/typed.ts';
+import type { PackRule } from '../runtime/pack-rule.ts';
 import type { OwnLint } from './contract.ts';
+import { candidateDays } from './possible/candidate-days.ts';
+import { type Given, listenerOf, type Read, reportAlways, reportRuledOut } from './possible/findings.ts';
+import { settingOf, spansMeaning, truthMeaning } from './possible/meaning.ts';
+import { everywhere, isEmpty, meet, type Region } from './possible/region.ts';
 
 export const neverTrue: OwnLint = ({ rule }) => {
-  const { target, clauses } = rule.checked;
-  const { observe, holds }: PartialFields = rule.linked.fields;
-  const range = (observe ?? holds)?.range;
-  const found: Diagnostic[] = range === undefined ? [] : reported('the target', target, range);
-  for (const { clause, term, range: at } of clauses) {
-    const whole = term && withTarget(term, target);
-    if (whole !== undefined) found.push(...reported(`what this \`${clause.kind}\` asks for`, whole, at));
+  const sink: Diagnostic[] = [];
+  const { target, kind, clauses, drik, windows, variants, day } = rule.checked;
+  const fields: PartialFields = rule.linked.fields;
+  const { lets } = fields;
+  const aim = fields.observe ?? fields.holds;
+  if (aim === undefined) return [];
+  const observed = spansMeaning(
+    settingOf(true, everywhere, listenerOf({ text: aim, lets }, sink)),
+    target,
+  ).may;
+  // Of a target that is never, all that follows would be.
+  if (isEmpty(observed)) return distinct(sink);
+  reportAlwaysHeld(rule, { text: aim, lets }, sink);
+
+  for (const [text, own] of [
+    [fields.decide, clauses],
+    [fields.drik?.decide, drik],
+  ] as const) {
+    if (text !== undefined && own !== undefined) clausesOf({ text, lets }, own, rule, observed, sink);
   }
-  return found;
+  const isCondition = kind === 'condition';
+  for (const { name, term } of windows) {
+    const text = fields.windows?.find((entry) => entry.name === name)?.expression;
+    if (text === undefined) continue;
+    const setting = settingOf(isCondition, observed, listenerOf({ text, lets }, sink));
+    const { may } = spansMeaning(setting, term);
+    if (isCondition && !isEmpty(may))
+      reportRuledOut({ text, lets }, setting, term, { region: observed, by: 'the condition' }, sink);
+  }
+  const region = isCondition
+    ? everywhere
+    : candidateDays(observed, day, addedBy([...clauses, ...(drik ?? [])]));
+  variants.forEach(({ when }, i) => {
+    const text = fields.variants?.[i]?.when;
+    if (text === undefined) return;
+    predicate({ text, lets }, when, observed, { region, by: 'the target' }, sink);
+  });
+  return distinct(sink);
 };
 
-// `target` within a clause is what the rule observes, and may contradict what stands beside it.
-function withTarget(term: TypedExpression, target: TypedExpression): TypedExpression {
-  if (term.op === 'target') return target;
-  if (term.op !== 'set' && term.op !== 'logic' && term.op !== 'touches' && term.op !== 'covers') return term;
-  const [left, right] = [withTarget(term.left, target), withTarget(term.right, target)];
-  return left === term.left && right === term.right ? term : { ...term, left, right };
+// A condition that always holds is none.
+function reportAlwaysHeld({ checked }: PackRule, read: Read, sink: Diagnostic[]): void {
+  if (checked.kind === 'condition') reportAlways(read, settingOf(true, everywhere), checked.target, sink);
 }
 
-function reported(what: string, term: TypedExpression, range: SourceRange): Diagnostic[] {
-  const why = whyNever(term);
-  return why === undefined ? [] : [report('never-true', range, { what, why })];
+function clausesOf(
+  read: Read,
+  clauses: readonly CheckedClause[],
+  { checked }: PackRule,
+  observed: Region,
+  sink: Diagnostic[],
+): void {
+  const { day } = checked;
+  const start = (upTo: number): Given => ({
+    region: candidateDays(observed, day, addedBy(clauses.slice(0, upTo))),
+    by: 'the target',
+  });
+  let given = start(0);
+  clauses.forEach(({ clause, term }, i) => {
+    // Days that are added late have passed no clause.
+    if (clause.kind === 'also') given = start(i + 1);
+    if (term === undefined) return;
+    if (clause.kind === 'most') {
+      const setting = settingOf(false, observed, listenerOf(read, sink));
+      spansMeaning(setting, term);
+      reportRuledOut(read, setting, term, { region: observed, by: 'the target' }, sink);
+      return;
+    }
+    const left = predicate(read, term, observed, given, sink);
+    if (clause.kind === 'require' && !isEmpty(left)) given = { region: left, by: 'what is required above' };
+  });
 }
 
-/** Why a term can never hold; undefined where it may. */
-function whyNever(term: TypedExpression): string | undefined {
-  switch (term.op) {
-    case 'every':
-    case 'nth':
-      return whyNever(term.of);
-    case 'within':
-      return whyNever(term.of) ?? whyNever(term.within);
-    case 'named':
-      return whyNever(term.body);
-    case 'when':
-      return whyNever(term.of) ?? whyNever(term.condition);
-    case 'logic':
-    case 'set':
-      if (term.how === 'or') {
-        const left = whyNever(term.left);
-        return left === undefined || whyNever(term.right) === undefined ? undefined : left;
-      }
-      if (term.how === 'except') return whyNever(term.left);
-      return whyNever(term.left) ?? whyNever(term.right) ?? contradiction(parts(term));
-    case 'touches':
-    case 'covers':
-      return whyNever(term.left) ?? whyNever(term.right);
-    case 'compare':
-      return comparedConstants(term);
-    default:
-      return undefined;
-  }
+// Reports what is wrong with a predicate about a day; returns what it leaves of what is given.
+function predicate(
+  read: Read,
+  term: TypedExpression,
+  observed: Region,
+  given: Given,
+  sink: Diagnostic[],
+): Region {
+  const setting = settingOf(false, observed, listenerOf(read, sink));
+  const { may } = truthMeaning(setting, term);
+  if (isEmpty(may)) return given.region;
+  reportAlways(read, setting, term, sink);
+  reportRuledOut(read, setting, term, given, sink);
+  return meet(given.region, may, 'over');
 }
 
-// The parts of `A and B and C`.
-function parts(term: TypedExpression): readonly TypedExpression[] {
-  const joined = (term.op === 'set' || term.op === 'logic') && term.how === 'and';
-  return joined ? [...parts(term.left), ...parts(term.right)] : [term];
-}
+/** The days that clauses add on either side. */
+const addedBy = (clauses: readonly CheckedClause[]): { before: number; after: number } => {
+  const days = clauses.flatMap(({ clause }) => (clause.kind === 'also' ? [clause.days] : []));
+  const sum = (some: readonly number[]): number => some.reduce((total, n) => total + Math.abs(n), 0);
+  return { before: sum(days.filter((n) => n < 0)), after: sum(days.filter((n) => n > 0)) };
+};
 
-/** A constraint on one quantity: which of its labels hold. */
-interface Constraint {
-  readonly quantity: QuantityRef;
-  readonly labels: readonly number[];
-}
+// A let that several expressions use is looked at with each.
+export const distinct = (found: readonly Diagnostic[]): Diagnostic[] => [
+  ...new Map(found.map((d) => [`${d.code} ${d.range.start} ${d.range.end}`, d])).values(),
+];
 
-function contradiction(all: readonly TypedExpression[]): string | undefined {
-  const constraints = all.flatMap((part) => constraintOf(part) ?? []);
-  for (const [i, one] of constraints.entries()) {
-    const other = constraints.slice(i + 1).find((next) => excludes(one, next));
-    if (other === undefined) continue;
-    const { name, body } = one.quantity;
-    return `${nameWith(name, body)} would have to be two things at once`;
-  }
-  return undefined;
-}
-
-function nameWith(name: QuantityRef['name'], body: QuantityRef['body']): string {
-  if (name === 'motion') return `the motion of ${body}`;
-  if (body === 'Moon' && name !== 'navamsa') return name;
-  return `${name} of ${body === 'Sun' || body === 'Moon' || body === 'lagna' ? 'the ' : ''}${body}`;
-}
-
-function constraintOf(term: TypedExpression): Constraint | undefined {
-  if (term.op === 'every') return constraintOf(term.of);
-  const inner = term.op === 'named' ? term.body : term;
-  const tithis = inner.op === 'lunar' ? inner.tithis : tithisOfPaksha(inner);
-  if (tithis !== undefined)
-    return { quantity: { name: 'tithi', body: 'Moon', kind: 'tithi' }, labels: tithis };
-  return inner.op === 'quantity-spans' && inner.labels !== undefined
-    ? { quantity: inner.quantity, labels: inner.labels }
-    : undefined;
-}
-
-// A half of the lunation is its fifteen tithis.
-const tithisOfPaksha = (term: TypedExpression): readonly number[] | undefined =>
-  term.op === 'quantity-spans' && term.quantity.name === 'paksha'
-    ? term.labels?.flatMap((half) => Array.from({ length: 15 }, (_, i) => 15 * half + i))
-    : undefined;
-
-const excludes = (one: Constraint, other: Constraint): boolean =>
-  one.quantity.name === other.quantity.name &&
-  one.quantity.body === other.quantity.body &&
-  !one.labels.some((label) => other.labels.includes(label));
-
-function comparedConstants(term: Extract<TypedExpression, { op: 'compare' }>): string | undefined {
-  const { left, right, how } = term;
-  if (left.op !== 'constant' || right.op !== 'constant') return undefined;
-  const [a, b] = [Number(left.value), Number(right.value)];
-  const holds = { '>=': a >= b, '<=': a <= b, '>': a > b, '<': a < b, '=': a === b, '!=': a !== b }[how];
-  return holds ? undefined : `${left.value} ${how} ${right.value} is false`;
+/** What can never hold in an expression by itself, such as that of a kala. */
+export function neverTrueIn(text: ExpressionText, term: TypedExpression): readonly Diagnostic[] {
+  const sink: Diagnostic[] = [];
+  spansMeaning(settingOf(false, everywhere, listenerOf({ text, lets: [] }, sink)), term);
+  return distinct(sink);
 }

@@ -10,10 +10,10 @@ export const occurrenceBytes = ({ spans }: Occurrence): number =>
 /** What an observance has of its own. */
 interface Remembered {
   readonly name: string;
-  readonly variants: readonly string[];
+  readonly also: readonly unknown[];
   readonly occurrence: Occurrence;
 }
 
 /** Bytes of an observance, by estimate. */
-export const observanceBytes = ({ name, variants, occurrence }: Remembered): number =>
-  objectBytes(6) + textBytes(name) + arrayBytes(variants.length) + occurrenceBytes(occurrence);
+export const observanceBytes = ({ name, also, occurrence }: Remembered): number =>
+  objectBytes(7) + textBytes(name) + arrayBytes(also.length) + occurrenceBytes(occurrence);

@@ -29,6 +29,7 @@ import { type ScoredPack, scoredPack } from './pack-scored.ts';
 import { calendarDate, type Decision, type PackRun, startRun } from './run.ts';
 import type { FestivalMode, Trace } from './trace.ts';
 import { traceOf } from './tracing.ts';
+import { type Variant, variantsOf } from './variants.ts';
 
 export type { ConditionSpans };
 
@@ -37,8 +38,10 @@ export interface Observance {
   readonly rule: PackRule;
   /** its name on this date */
   readonly name: string;
+  /** which of the rule's variants it is; undefined where the rule names none of its occurrences */
+  readonly variant: Variant | undefined;
   /** further names that hold, such as `Angaraki` */
-  readonly variants: readonly string[];
+  readonly also: readonly Variant[];
   /** civil day numbers, first and last */
   readonly day: number;
   readonly lastDay: number;
@@ -232,6 +235,16 @@ export function compiledPack(parts: PackParts): CompiledPack {
     source,
   );
 
+  const variants = new Map<PackRule, ReadonlyMap<string, Variant>>();
+  const variantsIn = (rule: PackRule): ReadonlyMap<string, Variant> => {
+    let own = variants.get(rule);
+    if (own === undefined) {
+      own = variantsOf(rule, parts.rules);
+      variants.set(rule, own);
+    }
+    return own;
+  };
+
   const decided = (run: PackRun, rule: PackRule, from: number, to: number): Observance[] =>
     run.decisions(rule.code, from, to).flatMap(({ occurrence, outcome }): Observance[] => {
       if (outcome.kind !== 'decided' || outcome.last < from || outcome.first > to) return [];
@@ -239,11 +252,14 @@ export function compiledPack(parts: PackParts): CompiledPack {
       cx.target = occurrence.spans;
       const names = source.evaluator(rule.code)?.names(cx, outcome.first);
       const own = rule.linked.fields.name ?? rule.code;
+      const known = variantsIn(rule);
+      const variant = names?.named === undefined ? undefined : known.get(names.named);
       return [
         {
           rule,
-          name: names?.named === undefined ? own : names.named + qualifierOf(own),
-          variants: names?.variants ?? [],
+          name: variant === undefined ? own : variant.name + qualifierOf(own),
+          variant,
+          also: (names?.variants ?? []).flatMap((key) => known.get(key) ?? []),
           day: run.py.firstDay + outcome.first,
           lastDay: run.py.firstDay + outcome.last,
           occurrence,

@@ -13,6 +13,13 @@ export const expressionEntries = {
     paragraph:
       'Names of months, tithis, stars, signs, weekdays and calendars begin with a capital and are known by a list.',
   },
+  'tithi-in-other-half': {
+    severity: 'error',
+    message: (p: { name: string; half: string; own: string }) =>
+      `${p.name} ends the ${p.own} half: there is no \`${p.half} ${p.name}\``,
+    paragraph:
+      'Purnima is the fifteenth tithi of the bright half, Shukla, and Amavasya the fifteenth of the dark half, Krishna. Their names say the half; write them alone.',
+  },
   'unknown-rule': {
     severity: 'error',
     message: (p: { code: string }) => `no rule has the code \`${p.code}\` in this chain`,
@@ -23,6 +30,18 @@ export const expressionEntries = {
     message: (p: { code: string }) => `\`${p.code}\` is itself a tradition's way of keeping something`,
     paragraph:
       'With `of` a rule says that it is how a tradition keeps an observance. It names the rule of the observance itself, not that of another tradition that names it.',
+  },
+  'instance-of-itself': {
+    severity: 'error',
+    message: (p: { code: string }) => `\`${p.code}\` is one of itself`,
+    paragraph:
+      'With `instance_of` a rule says of which observances it is one: Soma Pradosha of Pradosha. These lead from the special to the general and never back.',
+  },
+  'unknown-variant': {
+    severity: 'error',
+    message: (p: { key: string; code: string }) => `${p.code} has no variant \`${p.key}\``,
+    paragraph:
+      'What `named` gives is the key of a variant: under `variants:` the rule has the names of its occurrences by their keys.',
   },
   'unknown-kala': {
     severity: 'error',
@@ -107,6 +126,12 @@ export const expressionEntries = {
     message: (p: { what: string; min: number; max: number; found: number }) =>
       `${p.what} is from ${p.min} to ${p.max}, found ${p.found}`,
     paragraph: 'The number is outside of the range that is allowed here.',
+  },
+  'ends-before-it-begins': {
+    severity: 'error',
+    message: (_: object) => 'this window ends before it begins, on every day',
+    paragraph:
+      'A window runs from an earlier instant to a later one. A sunrise, a sunset and a clock time without more are those of the day in question, and a day begins with its sunrise: the sunrise that ends its night is `sunrise of next day`.',
   },
   'empty-list': {
     severity: 'error',

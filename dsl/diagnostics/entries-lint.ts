@@ -3,9 +3,27 @@
 export const lintEntries = {
   'never-true': {
     severity: 'warning',
-    message: (p: { what: string; why: string }) => `${p.what} can never hold: ${p.why}`,
+    message: (p: { why: string }) => `this can never hold: ${p.why}`,
     paragraph:
-      'A day has one tithi at an instant, one weekday, one star: two different ones can never hold together. A rule that waits for it finds no day, and a clause that requires it does nothing.',
+      'A moment has one tithi, one weekday, one star: two different ones never hold together. Two parts of the day that lie one after the other share no time. The days that a target touches limit what the tithi, the star and the weekday at their sunrise can be, and so does each `require` for the clauses after it. A rule that waits for what can never hold finds no day; a clause or a score line that asks for it does nothing.',
+  },
+  'always-true': {
+    severity: 'warning',
+    message: (_: object) => 'this holds on every day, so that it changes nothing',
+    paragraph:
+      'A clause, a line or a condition that holds whatever the day selects nothing. Often `or` stands where `and` was meant: of two different weekdays, a day is always *not* the one or *not* the other.',
+  },
+  'unused-variant': {
+    severity: 'warning',
+    message: (p: { key: string }) => `no occurrence is the variant \`${p.key}\``,
+    paragraph:
+      'A variant is the name of the occurrences for which `named` gives its key, or of those for which its `when` holds. With neither it is never shown.',
+  },
+  'variant-without-name-sa': {
+    severity: 'warning',
+    message: (p: { key: string }) => `the variant \`${p.key}\` has no \`name_sa\``,
+    paragraph:
+      'Names are written in other scripts from `name_sa`, in IAST, where no file of words has them. Without it the English name stands in every language.',
   },
   'duplicate-rule': {
     severity: 'warning',
@@ -24,7 +42,7 @@ export const lintEntries = {
     severity: 'warning',
     message: (p: { amount: string; whole: string }) => `${p.amount} is more than ${p.whole}`,
     paragraph:
-      'A window has fifteen muhurtas, thirty ghatis, four praharas; more of them than that is another unit than was meant. Texts use ghati both for a sixtieth of day and night and for a thirtieth of a window.',
+      'A window has fifteen muhurtas, thirty ghatis, four praharas; more of them than that is another unit than was meant. Texts use ghati both for a sixtieth of day and night and for a thirtieth of a window. A day has 60 fixed ghatis, 24 hours, 1440 minutes: where 4 ghatis are meant, a text may say 96 minutes, and not 96 ghatis.',
   },
   shadowed: {
     severity: 'warning',

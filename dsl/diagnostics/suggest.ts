@@ -1,5 +1,6 @@
 // "Did you mean": the known name nearest to one that is not known.
 
+import { commonlyMeant } from '../vocabulary/common-spellings.ts';
 import type { Suggestion } from './diagnostic.ts';
 
 /** The most edits that still count as the same word misspelled. */
@@ -36,17 +37,26 @@ export function nearest(name: string, known: Iterable<string>, most = 5): readon
   if (name.length > 80) return [];
   const wanted = name.toLowerCase();
   const limit = farthest(name.length);
-  const near = [...new Set(known)].flatMap((candidate) => {
+  const all = new Set(known);
+  const meant = commonlyMeant(name).filter((candidate) => all.has(candidate));
+  const near = [...all].flatMap((candidate) => {
     const d = candidate === name ? limit + 1 : distance(wanted, candidate.toLowerCase(), limit);
     return d <= limit ? [{ candidate, d }] : [];
   });
   near.sort((a, b) => a.d - b.d);
-  return near.slice(0, most).map(({ candidate }) => candidate);
+  return [...new Set([...meant, ...near.map(({ candidate }) => candidate)])].slice(0, most);
 }
 
 /** The known name nearest to `name`, letters' case aside; undefined where none is near. */
 export function suggest(name: string, known: Iterable<string>): string | undefined {
   if (name.length > 80) return undefined;
+  const common = commonlyMeant(name);
+  if (common.length > 0) {
+    const all = new Set(known);
+    const meant = common.find((candidate) => all.has(candidate));
+    if (meant !== undefined) return meant;
+    known = all;
+  }
   const wanted = name.toLowerCase();
   let best: string | undefined;
   let least = farthest(name.length) + 1;

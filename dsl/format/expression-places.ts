@@ -40,7 +40,7 @@ export function expressionKind(path: readonly string[]): ExpressionKind | undefi
       if (path.length === 4) return namedExpressions.includes(field) ? 'expression' : undefined;
       if (path.length !== 5) return undefined;
       if (field === 'windows') return last === 'is' ? 'expression' : undefined;
-      return (field === 'variant' || field === 'cancelled') && last === 'when' ? 'expression' : undefined;
+      return (field === 'variants' || field === 'cancelled') && last === 'when' ? 'expression' : undefined;
     default:
       return undefined;
   }

@@ -66,8 +66,9 @@ export type Certainty = (typeof certainties)[number];
 export const weights = ['major', 'regional', 'minor'] as const;
 export type Weight = (typeof weights)[number];
 
-/** What a pack is besides a link of chains: a tradition may stand over the chain of any land. */
-export const packKinds = ['tradition'] as const;
+/** What a pack is besides a link of chains: a region has lands; a tradition may stand over the chain of any land. */
+export const packKinds = ['region', 'tradition'] as const;
+export type PackKind = (typeof packKinds)[number];
 
 /** Where an observance begins before the day that is named. */
 export const beginnings = ['evening before'] as const;
@@ -125,10 +126,15 @@ export interface RatingEntry {
   readonly range: SourceRange;
 }
 
-/** A name of an observance when something holds. */
+/** A name of some occurrences of an observance: of those for which `named` gives its key, or `when` something holds. */
 export interface VariantEntry {
-  readonly when: ExpressionText;
+  /** What no language changes: `KAMADA`. */
+  readonly key: string;
   readonly name: string;
+  readonly name_sa?: string;
+  readonly aliases: readonly string[];
+  readonly when?: ExpressionText;
+  /** Where the key stands. */
   readonly range: SourceRange;
 }
 
@@ -194,18 +200,20 @@ interface DatedFields {
   /** The field `kind`. */
   readonly kindOf?: ExpressionText;
   readonly windows: readonly WindowEntry[];
-  readonly variants: readonly VariantEntry[];
 }
 
 interface OwnOfObservance extends DatedFields {
   readonly observe?: ExpressionText;
   readonly decide?: ExpressionText;
   readonly named?: ExpressionText;
+  readonly variants: readonly VariantEntry[];
   readonly weight?: Weight;
   /** Whose way of keeping it this is: the name of a tradition. */
   readonly tradition?: PlacedText;
   /** The code of the observance that this is a tradition's way of keeping. */
   readonly of?: PlacedText;
+  /** The codes of the observances of which this is one: on a date that both fall on, answers show this one. */
+  readonly instance_of?: readonly PlacedText[];
   readonly certainty?: Certainty;
   readonly begins?: Beginning;
   /** Days that it lasts, the one decided being the first. */
@@ -475,13 +483,15 @@ export interface PackDocument {
   readonly isDamaged?: boolean;
   readonly extends?: string;
   readonly extendsRange?: SourceRange;
-  readonly kind?: (typeof packKinds)[number];
+  readonly kind?: PackKind;
   readonly title?: string;
   readonly months?: (typeof monthNamings)[number];
   /** How sentences name the dark half of a month, in this pack and those that extend it. */
   readonly month_names?: (typeof monthNamings)[number];
   /** Where its rules are run unless a place is named. */
   readonly place?: StatedPlace;
+  /** Of a region: the ISO 3166-2 codes of states that count to it, with packs of their own or without. */
+  readonly states?: readonly PlacedText[];
   readonly kala: readonly KalaEntry[];
   readonly divisions: readonly DivisionEntry[];
   readonly tables: readonly TableEntry[];

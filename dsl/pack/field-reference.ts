@@ -8,13 +8,14 @@ export const packReference = {
   also_of:
     'further packs that the rules of the file belong to as well; no parent of its pack, and none built on it',
   extends: 'the parent of the pack',
-  kind: 'tradition, where it may stand over the chain of any land',
+  kind: 'region, where it and the packs built on it are lands that requests may name; tradition, where it may stand over the chain of any land',
   title: 'what people call it',
   months: 'how the texts of this pack name the dark half of a month: amanta or purnimanta',
   month_names:
     'how people of this land name it, and so sentences about its dates: amanta (default) or purnimanta; packs that extend this one follow',
   place:
     'where its rules are run unless a place is named: a curated place by its name, or {lat, lon, zone}; without it the place of the nearest ancestor',
+  states: 'of a region: the ISO 3166-2 codes of the states that count to it, also of those without a pack',
   works: 'the works that are cited, each once',
   kala: 'named windows and instants of the day',
   tables: 'values by key, for look-up in expressions and as attributes of names',
@@ -36,6 +37,8 @@ export const ruleReference = {
   weight: 'how much of a day it is: major, regional or minor',
   tradition: 'whose way of keeping it this is, as smarta',
   of: 'the observance that this is a way of keeping: where both are in force, answers show one',
+  instance_of:
+    'the observances of which this is one: on a date of both, answers show this one and those within it',
   type: 'what sort of observance it is: FESTIVAL, VRAT or SANKRANTI; of a rule of births YOGA, DOSHA, KUTA, SET or READING',
   tags: 'what clients filter by',
   summary: 'what it is, in a sentence',
@@ -52,11 +55,11 @@ export const ruleReference = {
   decide: 'the clauses that narrow the candidates to one day',
   drik: 'how drik calendars publish it, where that differs',
   windows: 'named windows of the day decided, or of a span of a condition',
-  named: 'its name on a date',
+  named: 'the key of the variant that an occurrence is',
   certainty: 'by what its dates are known: arithmetic, astronomical, announced or projected',
   begins: 'evening before, where it begins at the sunset before the day that is named',
   lasts: 'how many days it lasts, the day decided being the first',
-  variant: 'further names, each when something holds',
+  variants: 'the names of single occurrences, by their keys',
   event: 'of a muhurat: what is begun',
   over: 'of a suitability: what is scored, whole days',
   base: 'the score before anything is weighed, 0 to 100',
@@ -158,8 +161,13 @@ export const eraReference = {
 /** The fields of `drik`. */
 export const drikReference = { decide: 'the clauses of drik calendars' } as const;
 
-/** The fields of an item of `variant`. */
-export const variantReference = { when: 'when the name holds', name: 'the name' } as const;
+/** The fields of an entry of `variants`. */
+export const variantReference = {
+  name: 'what people call it',
+  name_sa: 'its name in Sanskrit, transliterated',
+  aliases: 'other names',
+  when: 'when the name holds beside the others; without it the name is given by `named`',
+} as const;
 
 /** The fields of an item of `cancelled`. */
 export const cancellationReference = {

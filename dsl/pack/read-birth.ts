@@ -6,7 +6,7 @@ import type { CancellationEntry, PartialFields, PlacedText } from './document.ts
 import { Fields, reportBadName, smallName } from './fields.ts';
 
 /** The most points of a kuta: those of all eight together are 36. */
-const mostPoints = 36;
+export const mostPoints = 36;
 
 /** Reads the fields that only rules of births have; each is undefined where it is not there. */
 export function readBirth(

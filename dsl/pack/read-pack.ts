@@ -57,6 +57,7 @@ export function readPack(
     months: fields.oneOf('months', monthNamings),
     month_names: fields.oneOf('month_names', monthNamings),
     place: readStatedPlace(fields),
+    states: fields.texts('states'),
     kala,
     divisions: readDivisions(fields.map('divisions'), diagnostics),
     tables: readTables(fields.map('tables'), diagnostics),

@@ -22,7 +22,6 @@ import {
   type RuleKind,
   type RuleMode,
   ruleTypes,
-  type VariantEntry,
   weights,
 } from './document.ts';
 import { ruleReference } from './field-reference.ts';
@@ -31,6 +30,7 @@ import { readBirth } from './read-birth.ts';
 import { readIgnores } from './read-ignores.ts';
 import { readInputs } from './read-inputs.ts';
 import { readScored } from './read-scored.ts';
+import { readVariants } from './read-variants.ts';
 import { readWindows } from './read-windows.ts';
 import { ruleFieldsOf } from './rule-fields.ts';
 import { goesWith, ruleKind } from './rule-kind.ts';
@@ -133,6 +133,7 @@ function readRule(
     weight: fields.oneOf('weight', weights),
     tradition: readTradition(fields),
     of: readOf(fields),
+    instance_of: readInstanceOf(fields),
     type: fields.oneOf('type', [...ruleTypes, ...birthTypes]),
     tags: tags?.map((t) => t.text),
     tagRanges: tags,
@@ -174,7 +175,7 @@ function readRule(
   return { ...ruleFieldsOf(kind, whole), mode };
 }
 
-const mapsAndLists = ['windows', 'let', 'inputs', 'variant', 'drik', 'cancelled'] as const;
+const mapsAndLists = ['windows', 'let', 'inputs', 'variants', 'drik', 'cancelled'] as const;
 
 // A field with nothing under it says nothing; perhaps what it was to hold stands further out.
 function reportEmpty(fields: Fields, sink: Diagnostic[]): void {
@@ -209,10 +210,10 @@ const expressionFields = [
 
 const unsettable = Object.keys(ruleReference);
 
-/** An entry of a map of the rule, as `unset` names it. */
-export const unsetEntry: RegExp = /^(?:let|windows|result)\.[a-z][a-z0-9_]*$/;
+/** An entry of a map of the rule, as `unset` names it: `windows.puja`, `variants.KAMADA`. */
+export const unsetEntry: RegExp = /^(?:(?:let|windows|result)\.[a-z][a-z0-9_]*|variants\.[A-Z][A-Z0-9_]*)$/;
 
-// `unset` names fields of the rule, or an entry of `let`, `windows` or `result`.
+// `unset` names fields of the rule, or an entry of `let`, `windows`, `result` or `variants`.
 function readUnset(fields: Fields): readonly PlacedText[] | undefined {
   const unset = fields.texts('unset');
   for (const { text, range } of unset ?? []) {
@@ -251,20 +252,6 @@ function readDrik(owner: Fields): PartialFields['drik'] {
   return decide === undefined ? {} : { decide };
 }
 
-function readVariants(owner: Fields): VariantEntry[] {
-  return owner.list('variant').flatMap((node): VariantEntry[] => {
-    if (node.kind !== 'map') {
-      owner.wrong('variant', node, 'a map with `when` and `name`');
-      return [];
-    }
-    const fields = new Fields(node, 'a variant', owner.sink);
-    const when = fields.expression('when') ?? fields.missing('when', node.range);
-    const name = fields.text('name') ?? fields.missing('name', node.range);
-    fields.finish();
-    return when === undefined || name === undefined ? [] : [{ when, name, range: node.range }];
-  });
-}
-
 // A tradition is named as packs are: its name stands in addresses.
 const traditionShape = /^[a-z][a-z0-9]*(?:_[a-z0-9]+)*$/;
 
@@ -277,12 +264,16 @@ function readTradition(fields: Fields): PlacedText | undefined {
 
 function readOf(fields: Fields): PlacedText | undefined {
   const node = fields.scalar('of');
-  if (node === undefined) return undefined;
-  if (!codeShape.test(node.text)) {
-    fields.sink.push(report('bad-code', node.range, { code: node.text }));
-    return undefined;
-  }
-  return { text: node.text, range: node.range };
+  return node && codeIn({ text: node.text, range: node.range }, fields);
+}
+
+const readInstanceOf = (fields: Fields): readonly PlacedText[] | undefined =>
+  fields.texts('instance_of')?.flatMap((code) => codeIn(code, fields) ?? []);
+
+function codeIn(code: PlacedText, { sink }: Fields): PlacedText | undefined {
+  if (codeShape.test(code.text)) return code;
+  sink.push(report('bad-code', code.range, { code: code.text }));
+  return undefined;
 }
 
 /** The most days that an observance lasts: as many as lie between two sankrantis or new moons, and some. */

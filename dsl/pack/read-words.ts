@@ -8,9 +8,11 @@ import { readYaml } from '../source/yaml.ts';
 import type { YamlNode, YamlScalar } from '../source/yaml-node.ts';
 import type { PlacedText } from './document.ts';
 import { Fields, nodeName } from './fields.ts';
+import { variantKey } from './read-variants.ts';
 import {
   type ObservanceWords,
   referenceLanguage,
+  type VariantWords,
   type WordField,
   type WordsDocument,
   wordFields,
@@ -84,15 +86,31 @@ function readObservance(
   const from = textsOf(fields, 'from');
   const sources = textsOf(fields, 'sources');
   const deity = isReference ? (fields.texts('deity') ?? []) : [];
+  const variants = readVariants(fields);
   // What is kept is not understood without what it is.
   if (texts.about !== undefined || texts.kept !== undefined) fields.missing('summary', key.range);
   fields.finish();
-  return [{ code: placed(key), texts, from, deity, sources }];
+  return [{ code: placed(key), texts, from, deity, sources, variants }];
 }
 
-function readTexts(fields: Fields): ObservanceWords['texts'] {
+function readVariants(owner: Fields): readonly VariantWords[] {
+  return (owner.map('variants')?.entries ?? []).flatMap(({ key, value }): VariantWords[] => {
+    if (!variantKey.test(key.text)) {
+      owner.sink.push(report('bad-name', key.range, { name: key.text, what: 'a variant' }));
+    }
+    if (value.kind !== 'map') return owner.wrong(key.text, value, 'a map with a `name`') ?? [];
+    const fields = new Fields(value, `the variant ${key.text}`, owner.sink);
+    const { name } = readTexts(fields, ['name']);
+    if (name === undefined) fields.missing('name', key.range);
+    const from = textsOf(fields, 'from');
+    fields.finish();
+    return name === undefined ? [] : [{ key: placed(key), name, from }];
+  });
+}
+
+function readTexts(fields: Fields, written: readonly WordField[] = wordFields): ObservanceWords['texts'] {
   const texts: Partial<Record<WordField, PlacedText>> = {};
-  for (const field of wordFields) {
+  for (const field of written) {
     const node = fields.scalar(field);
     if (node === undefined) continue;
     const text = node.text.trim();

@@ -16,8 +16,9 @@ export function ruleFieldsOf(kind: RuleKind, fields: PartialFields): RuleFields 
   switch (kind) {
     case 'observance': {
       const { observe, decide, named, weight, tradition, of, certainty, begins, lasts } = fields;
-      const known = { weight, tradition, of, certainty, begins, lasts };
-      return { kind, ...common, ...datedOf(fields), observe, decide, named, ...known };
+      const { variants = [], instance_of } = fields;
+      const known = { weight, tradition, of, instance_of, certainty, begins, lasts };
+      return { kind, ...common, ...datedOf(fields), observe, decide, named, variants, ...known };
     }
     case 'condition':
       return { kind, ...common, ...datedOf(fields), holds: fields.holds };
@@ -69,18 +70,9 @@ function commonOf({
   return { code, codeRange, range, ...words, inputs, lets, cite, unread, given };
 }
 
-function datedOf({
-  type: sort,
-  place,
-  adhika,
-  day,
-  drik,
-  kindOf,
-  windows = [],
-  variants = [],
-}: PartialFields) {
+function datedOf({ type: sort, place, adhika, day, drik, kindOf, windows = [] }: PartialFields) {
   const type = ruleTypes.find((each) => each === sort);
-  return { type, place, adhika, day, drik, kindOf, windows, variants };
+  return { type, place, adhika, day, drik, kindOf, windows };
 }
 
 function scoredOf({ adhika, event, base, score, ratings, with: weighed }: PartialFields) {

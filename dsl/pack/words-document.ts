@@ -24,6 +24,16 @@ export interface ObservanceWords {
   readonly deity: readonly PlacedText[];
   /** where the texts were read, for their readers */
   readonly sources: readonly string[];
+  /** what single occurrences are called, by the keys of the rule's variants */
+  readonly variants: readonly VariantWords[];
+}
+
+/** What one file calls the occurrences of an observance that are one variant. */
+export interface VariantWords {
+  readonly key: PlacedText;
+  readonly name: PlacedText;
+  /** where the name was read */
+  readonly from: readonly string[];
 }
 
 /** A file of words. */

@@ -18,4 +18,11 @@ export const observanceWordsReference = {
   kept: 'what is kept and how: the fast and its end, the puja, what is eaten, who keeps it',
   deity: 'keys of the deities who are worshipped; in the English words alone',
   sources: 'where the texts were read: a list',
+  variants: 'what single occurrences are called, by the keys of the variants of the rule',
+} as const;
+
+/** The fields of a variant. */
+export const variantWordsReference = {
+  name: 'its established name in this language',
+  from: 'where the name was read: a list',
 } as const;

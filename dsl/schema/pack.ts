@@ -27,6 +27,7 @@ export const packSchema: Schema = {
       months: oneOf(monthNamings),
       month_names: oneOf(monthNamings),
       place: statedPlace,
+      states: oneOrList(text),
       works: mapOf({}, work),
       kala: mapOf(smallNames('(?:override +)?'), kala),
       tables: mapOf(smallNames(), {}),

@@ -19,9 +19,11 @@ import {
   ruleReference,
   variantReference,
 } from '../pack/field-reference.ts';
+import { mostPoints } from '../pack/read-birth.ts';
 import { namedKinds } from '../pack/read-inputs.ts';
 import { codeShape, mostDaysLasting, unsetEntry } from '../pack/read-rule.ts';
 import { highestScore } from '../pack/read-scored.ts';
+import { variantKey } from '../pack/read-variants.ts';
 import { fieldsOfKind, markers, type RuleField, ruleFields } from '../pack/rule-kind.ts';
 import { knownTags } from '../pack/tags.ts';
 import { window } from './day-parts.ts';
@@ -53,6 +55,7 @@ import {
 const codeForm = "a rule's code is FESTIVAL_NAME, VRAT_NAME or the like";
 const code = matching(within(codeShape), codeForm);
 
+const points: Schema = { type: 'number', minimum: 0, maximum: mostPoints };
 const score: Schema = { type: 'integer', minimum: 0, maximum: highestScore };
 
 // The worst rating begins at 0: they are not all above it.
@@ -71,6 +74,7 @@ const fields: Schemas<RuleField> = described(ruleReference, {
   weight: oneOf(weights),
   tradition: matching('[a-z][a-z0-9]*(?:_[a-z0-9]+)*', 'the name of a tradition, as smarta'),
   of: code,
+  instance_of: oneOrList(code),
   type: oneOf([...ruleTypes, ...birthTypes]),
   tags: oneOrList(oneOf(knownTags)),
   summary: text,
@@ -90,7 +94,13 @@ const fields: Schemas<RuleField> = described(ruleReference, {
   certainty: oneOf(certainties),
   begins: oneOf(beginnings),
   lasts: { type: 'integer', minimum: 1, maximum: mostDaysLasting },
-  variant: listOf(record(described(variantReference, { when: expression, name: text }), ['when', 'name'])),
+  variants: mapOf(
+    matching(within(variantKey), 'the key of a variant, as KAMADA'),
+    record(
+      described(variantReference, { name: text, name_sa: text, aliases: oneOrList(text), when: expression }),
+      ['name'],
+    ),
+  ),
   event: smallNames(),
   over: oneOf(scoredOver),
   base: score,
@@ -108,13 +118,13 @@ const fields: Schemas<RuleField> = described(ruleReference, {
       described(cancellationReference, {
         when: expression,
         because: text,
-        points: { type: 'number', minimum: 0 },
+        points,
         cite: defined('cite'),
       }),
       ['when', 'because'],
     ),
   ),
-  maximum: { type: 'number', minimum: 0 },
+  maximum: points,
   row: expression,
   column: expression,
   points: expression,
@@ -187,7 +197,7 @@ export const ruleDefinitions: Schemas = {
       unset: oneOrList(
         matching(
           [...ruleFields, within(unsetEntry)].join('|'),
-          'a field of a rule, or an entry of let, windows or result as windows.puja',
+          'a field of a rule, or an entry of let, windows, result or variants as windows.puja',
         ),
       ),
     }),

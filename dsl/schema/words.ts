@@ -1,8 +1,13 @@
 // The JSON Schema of a file of words.
 
+import { variantKey } from '../pack/read-variants.ts';
 import { deityKey, languageCode } from '../pack/read-words.ts';
 import { wordLimits } from '../pack/words-document.ts';
-import { observanceWordsReference, wordsFileReference } from '../pack/words-reference.ts';
+import {
+  observanceWordsReference,
+  variantWordsReference,
+  wordsFileReference,
+} from '../pack/words-reference.ts';
 import type { Schema } from './schema.ts';
 import {
   described,
@@ -34,6 +39,12 @@ const observance: Schema = {
       kept: prose(wordLimits.kept),
       deity: oneOrList(deities),
       sources: oneOrList(text),
+      variants: mapOf(
+        matching(within(variantKey), 'the key of a variant, as KAMADA'),
+        record(described(variantWordsReference, { name: prose(wordLimits.name), from: oneOrList(text) }), [
+          'name',
+        ]),
+      ),
     }),
   ),
   ...when(hasOneOf(['about', 'kept']), has('summary'), {}),

@@ -2,6 +2,7 @@
 // In: an expression's text and the vocabulary. Out: tokens with offsets, and lexing errors.
 
 import { type IToken, Lexer } from 'chevrotain';
+import { commonlyMeant } from '../vocabulary/common-spellings.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { eclipseWords } from './eclipse-words.ts';
 import { quantitySpellings } from './keywords.ts';
@@ -60,12 +61,14 @@ const isIdent = (t: IToken): boolean => t.tokenType === Ident;
 /** Splits an expression into tokens. Never throws. A joined token keeps its source extent in `endOffset`. */
 export function lex(text: string, vocabulary: Vocabulary): { tokens: IToken[]; issues: SyntaxIssue[] } {
   const raw = lexer.tokenize(text);
-  const issues = raw.errors.map((error) => ({
-    start: error.offset,
-    end: error.offset + Math.max(1, error.length),
-    found: `'${text.slice(error.offset, error.offset + error.length)}'`,
-    expected: 'a word, a number, a text in quotes or an operator',
-  }));
+  const issues = raw.errors.map(({ offset, length }): SyntaxIssue => {
+    const found = text.slice(offset, offset + length);
+    const [instead] = commonlyMeant(found);
+    const expected =
+      instead === undefined ? 'a word, a number, a text in quotes or an operator' : `\`${instead}\``;
+    const issue = { start: offset, end: offset + Math.max(1, length), found: `'${found}'`, expected };
+    return instead === undefined ? issue : { ...issue, instead };
+  });
   const tokens: IToken[] = [];
   for (let i = 0; i < raw.tokens.length; ) {
     const token = raw.tokens[i] as IToken;

@@ -120,7 +120,9 @@ function withRespelling(
   if (issues.some(({ isRefusal }) => isRefusal)) return issues;
   const { tokens, issues: unread } = lex(text, vocabulary);
   if (unread.length > 0) return issues;
-  return issues.map((issue) => withSpelling(text, tokens, issue, (other) => parse(other, vocabulary).issues));
+  const parsed = (other: string): readonly SyntaxIssue[] => parse(other, vocabulary).issues;
+  const isName = (word: string): boolean => vocabulary.meanings(word).length > 0;
+  return issues.map((issue) => withSpelling(text, tokens, issue, parsed, isName));
 }
 
 /** The most errors of one text for which other spellings are tried; there are as many only where nothing is right. */

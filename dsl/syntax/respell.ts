@@ -42,6 +42,7 @@ export function withSpelling(
   tokens: readonly IToken[],
   issue: SyntaxIssue,
   parse: (text: string) => readonly SyntaxIssue[],
+  isName: (word: string) => boolean,
 ): SyntaxIssue {
   const at = tokens.findIndex(({ startOffset }) => startOffset >= issue.start);
   const last = at === -1 ? tokens.length - 1 : at;
@@ -49,7 +50,7 @@ export function withSpelling(
   for (const token of [tokens[last], tokens[last - 1]]) {
     if (token === undefined || (token.tokenType !== Ident && token.tokenType !== Name)) continue;
     const [start, end] = [token.startOffset, endOf(token)];
-    for (const instead of candidates(token.image)) {
+    for (const instead of candidates(token.image, isName)) {
       const after = parse(text.slice(0, start) + instead + text.slice(end));
       const isPassed = (other: SyntaxIssue): boolean => other.start > start + instead.length;
       if (!after.every((other) => isPassed(other) || other.start < Math.min(start, issue.start))) continue;
@@ -60,11 +61,13 @@ export function withSpelling(
   return issue;
 }
 
-function candidates(image: string): readonly string[] {
+function candidates(image: string, isName: (word: string) => boolean): readonly string[] {
   const lower = image.toLowerCase();
   const alias = Object.hasOwn(aliases, lower) ? aliases[lower] : undefined;
   const same = lower !== image && words.includes(lower) ? [lower] : [];
-  return [...(alias === undefined ? [] : [alias]), ...same, ...nearest(image, words, 4)];
+  const capital = image.slice(0, 1).toUpperCase() + image.slice(1);
+  const name = capital !== image && isName(capital) ? [capital] : [];
+  return [...(alias === undefined ? [] : [alias]), ...same, ...name, ...nearest(image, words, 4)];
 }
 
 /** The innermost bracket before an offset that no later token closes. */

@@ -47,15 +47,16 @@ const isoLetters = /r̥̄|r̥|l̥̄|l̥|ṛh|k͟h|ai|au|m̐|[kgcjṭḍtdpb]h|./
 export function brahmic(table: BrahmicTable): Script {
   const { scheme, anusvara = false, merged = {}, finals = {}, silentFinal = '', after = [] } = table;
   const alone = standingAlone(scheme);
-  const mergedNext = (next: Phoneme | undefined) => (next === undefined ? undefined : (merged[next] ?? next));
   const writtenRun = (run: readonly Phoneme[]): string =>
     sanscript.t(run.map((phoneme) => toIso[phoneme] ?? phoneme).join(''), 'iso', scheme);
   return {
     word: (given) => {
-      const word = given.map((phoneme, i) =>
-        anusvara && isNasalOfNext(phoneme, mergedNext(given[i + 1]))
-          ? 'ṃ'
-          : ((i === given.length - 1 ? finals[phoneme] : undefined) ?? merged[phoneme] ?? phoneme),
+      const letters = given.map(
+        (phoneme, i) => (i === given.length - 1 ? finals[phoneme] : undefined) ?? merged[phoneme] ?? phoneme,
+      );
+      // An anusvara is a sign on a vowel: a nasal that none precedes keeps its letter.
+      const word = letters.map((phoneme, i) =>
+        anusvara && isVowel(letters[i - 1]) && isNasalOfNext(phoneme, letters[i + 1]) ? 'ṃ' : phoneme,
       );
       let text = runsOf(word).map(writtenRun).join('').normalize('NFC');
       for (const [from, to] of after) text = text.replace(from, to);

@@ -27,6 +27,7 @@ export function completionsAt(
   const { items, replace, specific } = proposalsAt(project, read, cursor);
   if (afterBlank && !specific) return [];
   const range = rangeIn({ file: read.file, start: offset - replace, end: offset });
+  const typed = read.file.text.slice(offset - replace, offset);
   const seen = new Set<string>();
   return items.flatMap(({ label, kind, detail, about, insert = label, rank }): CompletionItem[] => {
     if (seen.has(label)) return [];
@@ -35,13 +36,19 @@ export function completionsAt(
       {
         label,
         kind,
-        sortText: `${String(rank).padStart(2, '0')} ${label}`,
+        sortText: `${agreement(label, typed)}${String(rank).padStart(2, '0')} ${label}`,
         textEdit: { range, newText: insert },
         ...(detail === undefined || detail === '' ? {} : { detail }),
         ...(about === undefined ? {} : { documentation: about }),
       },
     ];
   });
+}
+
+// What begins with the letters that are typed comes before what only has them somewhere.
+function agreement(label: string, typed: string): number {
+  if (label.startsWith(typed)) return 0;
+  return label.toLowerCase().startsWith(typed.toLowerCase()) ? 1 : 2;
 }
 
 function proposalsAt(project: Project, read: FileRead, cursor: Cursor): Proposals {

@@ -56,7 +56,8 @@ export function expressionProposals(text: string, setting: ExpressionSetting): P
   if (tokens.length > mostTokens) return nothing;
   const next = following(setting.start, tokens);
   const { names, only } = namesAfter(tokens, settingOfNames(setting));
-  const named = next.has(Name) ? (isWindow(tokens) ? names.map(behindKalas) : names) : [];
+  const isOfWindow = isWindow(tokens);
+  const named = next.has(Name) ? (isOfWindow ? names.map(behindKalas) : names) : [];
   // Behind `then first by` nothing is looked up.
   const isWork = tokens.at(-1)?.tokenType === keywords.by && isWhole(setting.start, tokens);
   const all = isWork
@@ -65,7 +66,7 @@ export function expressionProposals(text: string, setting: ExpressionSetting): P
   const fit = only ? all : fitting(all, tokens, { ...setting, environment: setting.view.environment });
   const isName = ({ kind }: Proposal): boolean => kind === CompletionItemKind.EnumMember;
   const items = [
-    ...fit,
+    ...(isOfWindow ? fit.map(kalasFirst) : fit),
     ...attributions(tokens, setting),
     ...spelledOtherwise(fit.filter(isName), word, vocabulary),
   ];
@@ -83,8 +84,15 @@ const beginsWith = (label: string, letters: string): boolean =>
 function isWindow(tokens: readonly IToken[]): boolean {
   const [before, last] = [tokens.at(-2)?.tokenType, tokens.at(-1)?.tokenType];
   if (last === keywords.of) return before === keywords.most;
+  if (last === keywords.in) return tokens.some(({ tokenType }) => tokenType === keywords.overlap);
   return last === keywords.touches || last === keywords.covers;
 }
+
+/** What is a window by itself: kalas and the windows of the language, then lets. */
+const kalasFirst = (item: Proposal): Proposal => {
+  if (item.kind === CompletionItemKind.Constant) return { ...item, rank: 0 };
+  return item.kind === CompletionItemKind.Variable ? { ...item, rank: 1 } : item;
+};
 
 const behindKalas = (name: Proposal): Proposal => ({ ...name, rank: name.rank + 30 });
 

@@ -71,7 +71,7 @@ function kindsOf(key: string, present: ReadonlySet<string>, { view }: FieldSetti
 const blocks: readonly string[] = ['decide', 'score'];
 const nested: readonly string[] = [
   ...['works', 'kala', 'tables', 'divisions', 'calendars', 'rules'],
-  ...['let', 'inputs', 'windows', 'variant', 'cite', 'drik', 'era', 'ratings', 'result', 'cancelled'],
+  ...['let', 'inputs', 'windows', 'variants', 'cite', 'drik', 'era', 'ratings', 'result', 'cancelled'],
 ];
 
 // What follows the name of a field: a value on the same line, a block, or a map below. In `{}` and `[]` nothing is below.

@@ -102,7 +102,7 @@ const ruleKindOf = ({ view, owner }: ProbeSetting): RuleKind | undefined => {
 };
 
 function wantedAt(setting: ProbeSetting): Wanted {
-  const [section, , field, inner] = setting.path;
+  const [section, , field] = setting.path;
   if (section !== 'rules' && section !== 'calendars') return 'any';
   switch (field) {
     case 'observe':
@@ -119,6 +119,6 @@ function wantedAt(setting: ProbeSetting): Wanted {
     case 'lasting':
       return 'duration';
     default:
-      return field === 'variant' && inner === '-' ? 'truth' : 'any';
+      return field === 'variants' ? 'truth' : 'any';
   }
 }

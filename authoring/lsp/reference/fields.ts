@@ -51,12 +51,10 @@ const inRule: ReadonlyMap<string, FieldReference> = new Map([
   ['drik', fields(drikReference)],
 ]);
 
-const inItem: ReadonlyMap<string, FieldReference> = new Map([
-  ['cite', fields(citationReference)],
-  ['variant', fields(variantReference)],
-]);
+const inItem: ReadonlyMap<string, FieldReference> = new Map([['cite', fields(citationReference)]]);
 
 const window = fields(windowReference);
+const variant = fields(variantReference);
 
 /** The fields of the map at a path of keys, items of lists standing as `-`; undefined where its keys are names. */
 export function fieldsAt(path: readonly string[]): FieldReference | undefined {
@@ -68,6 +66,7 @@ export function fieldsAt(path: readonly string[]): FieldReference | undefined {
     return list === undefined ? undefined : inItem.get(list);
   }
   if (ofWindow && path.length === 4) return window;
+  if (section === 'rules' && field === 'variants' && path.length === 4) return variant;
   if (path.length === 2 && section === 'rules') {
     if (entry === 'disable') return undefined;
     return entry.startsWith('extend ') ? extension : rule;

@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { isPackFile, isTestFile, isWordsFile } from '../../../dsl/pack/load-folder.ts';
+import { packNamedIn } from '../../../dsl/pack/pack-name.ts';
 
 /** A file as it lies on the disk. */
 export interface DiskFile {
@@ -40,16 +41,15 @@ export const packFilesBelow = (folder: string): DiskFile[] =>
 /** The author tests below a folder. */
 export const testFilesBelow = (folder: string): DiskFile[] => filesBelow(folder, isTestFile);
 
+/** The words below a folder. */
+export const wordsFilesBelow = (folder: string): DiskFile[] => filesBelow(folder, isWordsFile);
+
 /** The packs in a folder itself that name a pack. */
 export const packFilesBeside = (folder: string, pack: string): DiskFile[] =>
   entriesOf(folder)
     .filter((entry) => entry.isFile() && isPackFile(entry.name))
     .flatMap((entry) => diskFile(join(folder, entry.name)))
     .filter(({ text }) => packNamedIn(text) === pack);
-
-/** The name of a text's pack, the first of several; undefined where it gives none, or spells it in more than a plain word. */
-export const packNamedIn = (text: string): string | undefined =>
-  /^\uFEFF?(?:pack|"pack"|'pack')[ \t]*:[ \t[]*["']?([\w.-]+)/m.exec(text)?.[1];
 
 function filesBelow(root: string, wanted: (path: string) => boolean): DiskFile[] {
   const found: string[] = [];

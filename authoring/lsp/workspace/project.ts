@@ -1,7 +1,7 @@
-// Packs that belong together: the files of a folder with the edits of the editor, and the bundled packs below
-// where they extend what they do not hold. A file is read again where its text has changed, a chain compiled again where
+// Packs that belong together: the files of a folder with the edits of the editor, laid over the bundled packs. A file is read again where its text has changed, a chain compiled again where
 // one of its files has.
 
+import { notReplaced } from '../../../app/pack-sources.ts';
 import {
   type Environment,
   environmentOf,
@@ -100,14 +100,17 @@ export class Project {
     return [...own, ...this.beneath(own)];
   }
 
-  // As in `nirnaya check`: the bundled packs are added where a pack extends one that the folder lacks.
+  // As every command lays packs over the bundled ones.
   private beneath(own: readonly FileRead[]): readonly FileRead[] {
-    const names = new Set(own.flatMap(({ document }) => document?.pack ?? []));
-    const isNeedy = own.some(
-      ({ document }) => document?.extends !== undefined && !names.has(document.extends),
+    if (own.length === 0) return [];
+    const bundled = this.bundled();
+    const beneath = new Set(
+      notReplaced(
+        bundled.map(({ file }) => file),
+        own.map(({ file }) => file),
+      ),
     );
-    if (!isNeedy) return [];
-    return this.bundled().filter(({ document }) => document !== undefined && !names.has(document.pack));
+    return bundled.filter(({ file }) => beneath.has(file));
   }
 
   private packSet(): PackSet {
@@ -145,9 +148,11 @@ export class Project {
     return known === undefined || !areSame(known.documents, this.documentsOf(name));
   }
 
-  /** The chains that must be compiled again. */
+  /** The chains with a file of the project's own that must be compiled again. */
   stale(): readonly string[] {
-    return [...this.packs().keys()].filter((name) => this.isStale(name));
+    return [...this.packs().keys()].filter(
+      (name) => this.documentsOf(name).some(({ file }) => this.isOwn(file)) && this.isStale(name),
+    );
   }
 
   /** Compiles the chain that ends in a pack, unless nothing in it has changed. */

@@ -3,7 +3,8 @@
 
 import { existsSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
-import { isPackFile, isTestFile } from '../../../dsl/pack/load-folder.ts';
+import { isPackFile, isTestFile, isWordsFile } from '../../../dsl/pack/load-folder.ts';
+import { packNamedIn } from '../../../dsl/pack/pack-name.ts';
 import { Checker, type CheckListener } from './checker.ts';
 import {
   type DiskFile,
@@ -12,9 +13,9 @@ import {
   mayBePack,
   packFilesBelow,
   packFilesBeside,
-  packNamedIn,
   testFilesBelow,
   textAt,
+  wordsFilesBelow,
 } from './pack-files.ts';
 import { Project } from './project.ts';
 import { type FileRead, readFile } from './read.ts';
@@ -193,11 +194,24 @@ export class Projects {
   }
 
   /** The author tests of a project, as they are typed or as they lie on the disk. */
-  tests({ folder }: Home): readonly DiskFile[] {
+  tests(home: Home): readonly DiskFile[] {
+    return this.beside(home, testFilesBelow, isTestFile);
+  }
+
+  /** The words of a project, as they are typed or as they lie on the disk. */
+  words(home: Home): readonly DiskFile[] {
+    return this.beside(home, wordsFilesBelow, isWordsFile);
+  }
+
+  private beside(
+    { folder }: Home,
+    below: (folder: string) => readonly DiskFile[],
+    isOne: (path: string) => boolean,
+  ): readonly DiskFile[] {
     if (folder === undefined) return [];
-    const found = new Map(testFilesBelow(folder).map(({ path, text }) => [path, text]));
+    const found = new Map(below(folder).map(({ path, text }) => [path, text]));
     for (const [path, { text }] of this.open) {
-      if (isTestFile(path) && isWithin(folder, path)) found.set(path, text);
+      if (isOne(path) && isWithin(folder, path)) found.set(path, text);
     }
     return [...found].map(([path, text]) => ({ path, text }));
   }

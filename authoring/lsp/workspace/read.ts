@@ -2,11 +2,11 @@
 
 import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
 import type { PackDocument } from '../../../dsl/pack/document.ts';
+import { packNamedIn } from '../../../dsl/pack/pack-name.ts';
 import { readPack } from '../../../dsl/pack/read-pack.ts';
 import type { SourceFile } from '../../../dsl/source/source-file.ts';
 import { readYaml } from '../../../dsl/source/yaml.ts';
 import type { YamlNode } from '../../../dsl/source/yaml-node.ts';
-import { packNamedIn } from './pack-files.ts';
 import { clientFile } from './positions.ts';
 import { rereadYaml } from './reread.ts';
 

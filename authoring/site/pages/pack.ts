@@ -1,6 +1,5 @@
 // The page of a pack: its place in its chain, and its content.
 
-import { shownPath } from '../../../compiler/link/rule-source.ts';
 import { type Html, html } from '../../../explain/html.ts';
 import type { Page } from '../frame.ts';
 import { type Holdings, typeOf, type Versions } from '../holdings.ts';
@@ -15,7 +14,7 @@ export function packPage(name: string, holdings: Holdings): Page {
   const children = holdings.packs.filter((other) => source.packs.get(other)?.extends === name);
   const links = (names: readonly string[]): Html => joined(names.map((one) => link(holdings, 'pack', one)));
   const months = pack?.documents.find((document) => document.months !== undefined)?.months;
-  const files = (pack?.documents ?? []).map(({ file }) => shownPath(file.path, source.packsDir));
+  const files = (pack?.documents ?? []).map(({ file }) => file.path);
   const title = pack?.title ?? name;
   const body = html`
 <h1>${title}</h1>

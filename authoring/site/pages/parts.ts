@@ -122,7 +122,7 @@ function partPage<T extends { readonly range: SourceRange }>(
     const packs = inFile.map(({ pack }, i) => html`${i === 0 ? '' : ', '}${link(holdings, 'pack', pack)}`);
     const shown = inFile.slice(0, 1).map(
       ({ file, entry }) => html`${show(entry)}
-${sourceHtml(entryLines(file, entry.range.start, holdings.source.packsDir))}`,
+${sourceHtml(entryLines(file, entry.range.start))}`,
     );
     return html`
 <h2>In ${packs}</h2>

@@ -116,5 +116,5 @@ const family = (key: string): string => key.split('.')[0] ?? key;
 // In the pack that defines the rule, and in all that change it.
 function sources({ code, home }: RuleHolding, { variants: all, source }: Holdings): readonly RuleSource[] {
   const others = (all.get(code) ?? []).map(({ chain }) => chain.name);
-  return sourcesOf(code, [...new Set([home, ...others])], source.packs, source.packsDir);
+  return sourcesOf(code, [...new Set([home, ...others])], source.packs);
 }
