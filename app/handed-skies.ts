@@ -5,9 +5,7 @@ import type { FittedYear, HandedPlanets } from '../engine/sky/handed-sky.ts';
 import type { Sky } from '../engine/sky/sky.ts';
 import { FIRST_SKY_YEAR, LAST_SKY_YEAR } from '../engine/sky/year-range.ts';
 import { finishedWith } from '../engine/steps.ts';
-import type { AppContext } from './app-context.ts';
-
-type Pause = NonNullable<AppContext['pause']>;
+import type { Pause } from './app-context.ts';
 
 /** Years before and after in which it is decided how a planet stands at either end of a sky year: its asta needs two. */
 const leastReach = 2;

@@ -26,8 +26,8 @@ export function withLastGood(before: PackSet, next: PackSet): PackSet {
     *compileInSteps(name) {
       return retained.get(name)?.[1] ?? (yield* next.compileInSteps(name));
     },
-    compileAll: () => {
-      const { chains: good, diagnostics } = next.compileAll();
+    compileAll: (names) => {
+      const { chains: good, diagnostics } = next.compileAll(names);
       const old = [...retained].flatMap(([name, [, { pack }]]) =>
         pack === undefined ? [] : [[name, pack] as const],
       );

@@ -11,6 +11,7 @@ import type { ExplainOptions } from '../explain/options.ts';
 import type { MonthNames } from '../explain/tithi-name.ts';
 import type { AppContext } from './app-context.ts';
 import type { Location } from './places/locations.ts';
+import { placeOfRegion } from './places/pack-place.ts';
 import { supportedRegions } from './places/region.ts';
 import { requestedRegion, type Tradition, type TraditionQuery, traditionOf } from './places/tradition.ts';
 import { usablePackInSteps } from './places/usable-pack.ts';
@@ -82,16 +83,14 @@ export async function requestContext(
   }
   const named = await namedLocation(query, service.catalogue);
   const tradition = traditionOf(query, named, set.packs);
-  const { pause = noPause } = service;
-  const pack = await finishedWith(usablePackInSteps(set, tradition.pack), pause);
-  const where = await whereOf(query, { named, region, fallback, zones: service.zones });
+  const pack = await finishedWith(usablePackInSteps(set, tradition.pack), service.pause);
+  const place = region && placeOfRegion(region, set.packs);
+  const where = await whereOf(query, { named, region: place, fallback, zones: service.zones });
   const book = service.workspace.words();
   const words = { book, language: languageIn(book, query.lang) };
   const mode = query.festival_mode ?? 'standard';
   return contextOf(service, { where, tradition, pack, mode, words }, set.packs);
 }
-
-const noPause = (): undefined => undefined;
 
 function refusedRegion(region: string, packs: ReadonlyMap<string, PackOutline>): Refusal {
   const supported = supportedRegions(packs).join(', ');
@@ -104,7 +103,7 @@ function contextOf(
   parts: Pick<RequestContext, 'where' | 'tradition' | 'pack' | 'mode' | 'words'>,
   packs: ReadonlyMap<string, PackOutline>,
 ): RenewableContext {
-  const { workspace, pause = noPause } = service;
+  const { workspace, pause } = service;
   const { where, tradition, pack, mode, words } = parts;
   const { place, zone } = where;
   // A request keeps the years that it works with, whatever others make of the cache meanwhile.

@@ -1,7 +1,8 @@
 // What packs must define for the service to answer: without it every request would be refused, one by one.
 
 import type { PackSet } from '../compiler/compile.ts';
-import { newDelhi, regions } from './places/locations.ts';
+import { newDelhi } from './places/locations.ts';
+import { regionsIn } from './places/region.ts';
 import { traditionOf } from './places/tradition.ts';
 import { Refusal } from './refusal.ts';
 
@@ -12,9 +13,7 @@ const NEEDED_TABLES = ['primary_month', 'primary_era', 'primary_samvatsara'] as 
 export function lackingOf(set: PackSet): readonly string[] {
   const { packs } = set;
   if (packs.size === 0) return ['The folder holds no rule packs.'];
-  if (!regions.some((region) => packs.has(region))) {
-    return [`No pack of a served region is there; at least one is needed of ${regions.join(', ')}.`];
-  }
+  if (regionsIn(packs).length === 0) return ['No pack is a region (`kind: region`); at least one is needed.'];
   const name = defaultPack(set);
   if (name === undefined) {
     return [

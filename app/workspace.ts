@@ -1,14 +1,15 @@
 // The workspace of a command or a server: the sky, the places' years and the compiled packs, opened once.
 // Reloading keeps the last good chain of a pack where its new files have errors.
 
+import { basename, resolve } from 'node:path';
 import type { Compilation, PackSet } from '../compiler/compile.ts';
 import type { CompiledPack } from '../compiler/runtime/pack.ts';
 import type { Diagnostic } from '../dsl/diagnostics/diagnostic.ts';
-import { loadPackFiles, loadWordsFiles } from '../dsl/pack/load-folder.ts';
 import { type Almanac, openAlmanac } from '../engine/almanac/place-year.ts';
-import { openSky, type Sky } from '../engine/sky/sky.ts';
+import type { Sky } from '../engine/sky/sky.ts';
+import { openBundledSky } from '../ephemeris/bundled.ts';
 import { packsRead } from './last-packs.ts';
-import { bundledPacksDir } from './pack-folders.ts';
+import { packSources, wordsSources } from './pack-sources.ts';
 import { failingPacks, withLastGood } from './packs-in-force.ts';
 import { lackingOf } from './served-packs.ts';
 import type { WordsBook } from './words/book.ts';
@@ -18,14 +19,15 @@ import { wordsRead } from './words/read-book.ts';
 export interface Workspace {
   readonly sky: Sky;
   readonly almanac: Almanac;
-  readonly packsDir: string;
   /** the packs in force */
   packs(): PackSet;
   /** the compiled chain that ends in a pack; undefined where there is none or it has errors */
   pack(name: string): CompiledPack | undefined;
   compile(name: string): Compilation;
-  /** the words of observances in every language, read from the same folder when first asked for */
+  /** the words of observances in every language, read from the same folders when first asked for */
   words(): WordsBook;
+  /** what the packs in force lack to serve, a sentence each */
+  lacking(): readonly string[];
   /** the packs whose files as last read have errors: they serve as they last compiled, or not at all */
   failing(): readonly string[];
   /**
@@ -49,8 +51,8 @@ export interface Reloaded {
 
 /** Options of opening a workspace. */
 export interface WorkspaceOptions {
-  /** folder of rule packs; default the packs that come with Nirnaya */
-  readonly packsDir?: string;
+  /** folders of packs, laid over those that come with Nirnaya */
+  readonly packs?: readonly string[];
   /** whether all ephemeris files are held against their checksums at once, not each before its first use */
   readonly verifySky?: boolean;
   /** bytes of cached place-years, with all that hangs on them; default a share of the heap */
@@ -59,43 +61,51 @@ export interface WorkspaceOptions {
 
 /** Opens a workspace. Packs are read at once and compiled chain by chain on first use. */
 export function openWorkspace(options: WorkspaceOptions = {}): Workspace {
-  const packsDir = options.packsDir ?? bundledPacksDir();
-  const sky = openSky({ verify: options.verifySky === true });
+  const { packs: folders = [] } = options;
+  const sky = openBundledSky({ verify: options.verifySky === true });
   const almanac = openAlmanac(sky, {
     ...(options.cachePlaceBytes === undefined ? {} : { cacheBytes: options.cachePlaceBytes }),
   });
-  const read = (): PackSet => packsRead(loadPackFiles(packsDir), sky.ephemerisVersion);
-  let packs = read();
+  const read = (): { readonly set: PackSet; readonly lacking: () => readonly string[] } => {
+    const { own, files } = packSources(folders, 'by folder');
+    const set = packsRead(files, sky.ephemerisVersion);
+    return { set, lacking: () => (own.length === 0 ? [noFiles(folders)] : lackingOf(set)) };
+  };
+  const { set: first, lacking } = read();
+  let packs = first;
   let failing: readonly string[] | undefined;
   let words: WordsBook | undefined;
   return {
     sky,
     almanac,
-    packsDir,
     packs: () => packs,
     pack: (name) => packs.compile(name).pack,
     compile: (name) => packs.compile(name),
     words: () => {
-      words ??= wordsRead(loadWordsFiles(packsDir));
+      words ??= wordsRead(wordsSources(folders, 'by folder').files);
       return words;
     },
+    lacking,
     failing: () => {
       failing ??= failingPacks(packs);
       return failing;
     },
     reload: () => {
-      const next = read();
-      const { diagnostics } = next.compileAll();
-      const lacking = lackingOf(next);
-      if (lacking.length > 0) return { replaced: false, failing: [], lacking, diagnostics };
+      const { set: next, lacking: lackingNow } = read();
+      const lacks = lackingNow();
+      const { diagnostics } = next.compileAll(lacks.length > 0 ? [] : undefined);
+      if (lacks.length > 0) return { replaced: false, failing: [], lacking: lacks, diagnostics };
       failing = failingPacks(next);
       packs = withLastGood(packs, next);
-      if (words !== undefined) words = wordsRead(loadWordsFiles(packsDir));
+      if (words !== undefined) words = wordsRead(wordsSources(folders, 'by folder').files);
       // What hangs on place-years belongs to the packs that were in force.
       almanac.clear();
       const replaced = !diagnostics.some((d) => d.severity === 'error');
-      return { replaced, failing, lacking, diagnostics };
+      return { replaced, failing, lacking: [], diagnostics };
     },
     close: () => sky.close(),
   };
 }
+
+const noFiles = (folders: readonly string[]): string =>
+  `There are no rule packs (*.yaml) in ${folders.map((folder) => basename(resolve(folder))).join(', ')}.`;

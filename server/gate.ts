@@ -1,10 +1,11 @@
 // The gate before every operation that is not public: whose key it is, whether the plan includes what is asked, and
-// whether there is anything left of month and minute. In: a request. Out: who asks, or a 401, 402 or 429.
+// whether there is anything left of month and minute. In: a request. Out: who asks, or a 401, 402, 403 or 429.
 
 import type { Request, Response } from 'express';
 import { lruOfBytes } from '../engine/cache/byte-cache.ts';
 import { holderOf, type KeyLinks } from './auth/holder.ts';
 import { knownKeys } from './auth/known-keys.ts';
+import { forbidden } from './auth/permissions.ts';
 import { useNotes } from './auth/use-notes.ts';
 import { addressOf, type Caller, holderAt, strangerAt } from './http/caller.ts';
 import { HttpError } from './http/http-error.ts';
@@ -20,7 +21,7 @@ import type { Store } from './store/store.ts';
 import type { UsageStore } from './store/usage.ts';
 
 /** What the gate needs of the store. */
-export type GateStore = Pick<AccountStore, 'keyByHash' | 'touchKeys'> &
+export type GateStore = Pick<AccountStore, 'keyByHash' | 'touchKeys' | 'forgetKeys'> &
   Pick<UsageStore, 'addUsage'> &
   IdempotencyStore &
   Pick<Store, 'counters'>;
@@ -53,7 +54,7 @@ export interface GateOptions {
 /** The gate. */
 export interface Gate {
   /**
-   * Admits a request and counts it, and sets the headers that say how much is left. Throws a 401, 402 or 429, and
+   * Admits a request and counts it, and sets the headers that say how much is left. Throws a 401, 402, 403 or 429, and
    * `StoreUnavailable`.
    */
   admit(request: Request, response: Response, operation: Operation): Promise<Caller>;
@@ -73,6 +74,9 @@ const ownPages: KeyLinks = { docs: '/docs', getKey: '/dashboard' };
 /** How often what has had its time is forgotten, and how long answers of requests that stored something are kept; ms. */
 const sweepEvery = 600_000;
 const requestsKept = 24 * 3_600_000;
+
+/** How long a key is listed after it has ended; ms. */
+const endedKeysKept = 90 * 24 * 3_600_000;
 
 /** Opens a gate; it is to be closed before the store. */
 export function openGate({
@@ -102,6 +106,7 @@ export function openGate({
   const sweep = async (): Promise<void> => {
     await store.counters.forget(now());
     await store.forgetRequests(now() - requestsKept);
+    await store.forgetKeys(now() - endedKeysKept);
   };
   const sweeping = setInterval(() => sweep().catch(failed), sweepEvery);
   sweeping.unref();
@@ -114,18 +119,24 @@ export function openGate({
       clearInterval(sweeping);
       return notes.close();
     },
-    admit: async (request, response, { plan, uncounted, id }) => {
+    admit: async (request, response, operation) => {
+      const { plan, uncounted, id } = operation;
       const address = addressOf(request);
       if (plan === undefined) return strangerAt(address);
       response.vary('X-API-Key');
       const holder = await holderOf(request.get('X-API-Key'), keys, now(), links);
       const { account, key } = holder;
       if (!includes(account.plan, plan)) {
-        setRateHeaders(response, await quota.standing(holder));
+        setRateHeaders(response, await quota.standing(holder), now());
         throw upgradeRequired(plan, account.plan);
       }
+      const restricted = forbidden(key.permissions, operation, request.query);
+      if (restricted !== undefined) {
+        setRateHeaders(response, await quota.standing(holder), now());
+        throw restricted;
+      }
       const { standing, refusal } = await quota.take(holder, !uncounted);
-      setRateHeaders(response, standing);
+      setRateHeaders(response, standing, now());
       if (refusal !== undefined) throw refusal;
       announce(account, key, standing);
       notes.note({ accountId: account.id, keyId: key.id, operation: id, at: now() });

@@ -12,9 +12,23 @@ import type { Service } from './service.ts';
 /** Festivals shown. */
 const shown = 7;
 
-/** The greeting of a service that answers at an address, with the key that it may show. */
-export async function greeting(service: Service, url: string, key: FirstKey): Promise<string> {
-  const context = await requestContext(service, { location_id: newDelhi.id }, newDelhi);
+/** A service that has started. */
+interface Started {
+  readonly service: Service;
+  /** where it answers */
+  readonly url: string;
+  /** where its metrics are, apart from it */
+  readonly metricsUrl: string | undefined;
+  readonly key: FirstKey;
+}
+
+/** The greeting of a service, with the key that it may show. */
+export async function greeting({ service, url, metricsUrl, key }: Started): Promise<string> {
+  const context = await requestContext(
+    { ...service, pause: () => undefined },
+    { location_id: newDelhi.id },
+    newDelhi,
+  );
   const today = civilDayAt(service.now(), context.zone);
   const festivals = upcoming(context, today, shown);
   const first = festivals[0];
@@ -34,7 +48,12 @@ export async function greeting(service: Service, url: string, key: FirstKey): Pr
     `  ${aboutKey(key)}`,
     '',
     'Open:',
-    ...[`${url}/`, `${url}/dashboard`, `${url}/openapi.json`].map((address) => `  ${address}`),
+    ...[
+      `${url}/`,
+      `${url}/dashboard`,
+      `${url}/openapi.json`,
+      ...(metricsUrl === undefined ? [] : [metricsUrl]),
+    ].map((address) => `  ${address}`),
     '',
   ].join('\n');
 }
@@ -44,7 +63,7 @@ const asked = (address: string, key: FirstKey): string =>
 
 const aboutKey = (key: FirstKey): string =>
   key.state === 'shown'
-    ? 'The key is for this machine; `npx nirnaya keys create` makes others.'
-    : 'KEY is a key of yours; `npx nirnaya keys create` makes one.';
+    ? 'The key is for this machine; `nirnaya keys create` makes others.'
+    : 'KEY is a key of yours; `nirnaya keys create` makes one.';
 
 const line = ({ date, name, reason }: FestivalItem): string => `  ${date}  ${name}\n              ${reason}`;

@@ -1,6 +1,6 @@
 // What health asks of parts that may hang: each question has a bound of time, and is not put again while it hangs.
 
-import type { Store } from './store/store.ts';
+import { type Store, WritesRefused } from './store/store.ts';
 
 /** The parts that health asks. */
 export type HealthStore = Pick<Store, 'kind' | 'ping' | 'lag'>;
@@ -45,12 +45,19 @@ export function storeChecks(store: HealthStore, now: () => number): () => Promis
   };
 }
 
-function storeHealth(kind: Store['kind'], { state }: Outcome<void>): StoreHealth {
-  if (state === 'done') return { status: 'ok', kind, reason: null };
+function storeHealth(kind: Store['kind'], outcome: Outcome<void>): StoreHealth {
+  if (outcome.state === 'done') return { status: 'ok', kind, reason: null };
   const reason =
-    state === 'failed' ? 'The store cannot be reached.' : `The store does not answer within ${patience} ms.`;
+    outcome.state === 'failed'
+      ? failureText(outcome.error)
+      : `The store does not answer within ${patience} ms.`;
   return { status: 'failing', kind, reason };
 }
+
+const failureText = (error: unknown): string =>
+  error instanceof WritesRefused
+    ? 'The store takes no writes: its disk is full, or it may only be read.'
+    : 'The store cannot be reached.';
 
 function outboxHealth(outcome: Outcome<{ readonly oldestMs: number; readonly due: number }>): OutboxHealth {
   if (outcome.state !== 'done') return { status: 'unknown', due: null, oldest_seconds: null };
@@ -61,7 +68,7 @@ function outboxHealth(outcome: Outcome<{ readonly oldestMs: number; readonly due
 
 type Outcome<T> =
   | { readonly state: 'done'; readonly value: T }
-  | { readonly state: 'failed' }
+  | { readonly state: 'failed'; readonly error: unknown }
   | { readonly state: 'hanging' };
 
 // A question with a bound of time. Whoever asks while it hangs waits for the same answer.
@@ -70,8 +77,8 @@ function bounded<T>(ask: () => Promise<T>): () => Promise<Outcome<T>> {
   const put = async (): Promise<Outcome<T>> => {
     try {
       return { state: 'done', value: await ask() };
-    } catch {
-      return { state: 'failed' };
+    } catch (error) {
+      return { state: 'failed', error };
     } finally {
       asked = undefined;
     }

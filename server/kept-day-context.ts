@@ -12,11 +12,11 @@ import type { dayContextAnswer } from '../app/shapes/panchang/day-context.ts';
 import type { z } from '../app/shapes/zod.ts';
 import { finishedWith } from '../engine/steps.ts';
 import { cached } from './http/ttl-cache.ts';
-import type { Service } from './service.ts';
+import type { RequestService } from './request-service.ts';
 
 /** The context of the date of a query, whose coordinates are rounded, and whether it was kept. */
 export async function keptDayContext(
-  service: Service,
+  service: RequestService,
   context: RequestContext,
   at: DayContextQuery,
 ): Promise<z.output<typeof dayContextAnswer>> {

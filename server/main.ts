@@ -5,15 +5,13 @@ import { realpathSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { bundledPacksDir } from '../app/pack-folders.ts';
 import { bundledCatalogue } from '../app/places/catalogue/bundled.ts';
 import { geoZones } from '../app/places/zones.ts';
-import { lackingOf } from '../app/served-packs.ts';
 import { productVersion } from '../app/version.ts';
 import { openWorkspace, type Workspace, type WorkspaceOptions } from '../app/workspace.ts';
 import type { Diagnostic } from '../dsl/diagnostics/diagnostic.ts';
 import { renderDiagnostics } from '../dsl/diagnostics/frame.ts';
-import { type FirstKey, firstKey } from './auth/first-key.ts';
+import { type FirstKey, firstKey, showsDevKey } from './auth/first-key.ts';
 import { greeting } from './greeting.ts';
 import { answerClientError } from './http/client-error.ts';
 import { boundedServer } from './http/connections.ts';
@@ -21,6 +19,7 @@ import { defaultLimits } from './http/limits.ts';
 import { memoryCache } from './http/ttl-cache.ts';
 import { openLog, reloadLog } from './log.ts';
 import { descriptorTarget, type LogTarget } from './log-target.ts';
+import { listenForMetrics, type MetricsListener } from './metrics/listener.ts';
 import { openMetrics } from './metrics/open.ts';
 import { operated } from './operated.ts';
 import { dashboardDir, readDashboard } from './pages/dashboard.ts';
@@ -45,6 +44,8 @@ export interface ServerOptions extends ServerSettings {
 /** A server that listens. */
 export interface RunningServer {
   readonly url: string;
+  /** where the metrics are served apart from the service; undefined where they are not */
+  readonly metricsUrl: string | undefined;
   readonly service: Service;
   /** a key to try it with, where one may be shown */
   readonly key: FirstKey;
@@ -66,12 +67,12 @@ const flushTime = 1000;
 /** Starts a server. Packs that cannot serve, a store that cannot be opened, and a port that is taken, are thrown. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const startedAt = Date.now();
-  const { packsDir, cachePlaceBytes, host = defaultHost, dataDir = defaultDataDir } = options;
+  const { packs, cachePlaceBytes, host = defaultHost, dataDir = defaultDataDir, devKey = false } = options;
   const catalogue = bundledCatalogue();
   const places = await catalogue();
   const workspace = readableWorkspace({
     verifySky: true,
-    ...(packsDir === undefined ? {} : { packsDir }),
+    ...(packs === undefined ? {} : { packs }),
     ...(cachePlaceBytes === undefined ? {} : { cachePlaceBytes }),
   });
   let errors: readonly Diagnostic[];
@@ -81,7 +82,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     errors = errorsAtStart(workspace);
     const { databaseUrl, redisUrl, encryptionKey } = options;
     store = await openStore({ databaseUrl, redisUrl, dataDir, encryptionKey, now: Date.now });
-    key = await firstKey({ store, host, dataDir, now: startedAt });
+    key = await firstKey({ store, host, dataDir, now: startedAt, devKey });
   } catch (error) {
     workspace.close();
     await store?.close();
@@ -110,7 +111,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     store: measuredStore,
     sandbox,
     turns,
-    pause: turns.pause,
     failed: (error) => log.logger.warn({ err: error }, 'part of an answer failed'),
     lastReload: last,
   };
@@ -128,23 +128,33 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   await warmUp(service);
   const { server, close } = boundedServer(app, limits);
   server.on('clientError', answerClientError);
-  const port = await listening(server, options.port, host).catch(async (error: unknown) => {
+  const { metricsPort, metricsToken: token } = options;
+  let metricsListener: MetricsListener | undefined;
+  let port: number;
+  try {
+    if (metricsPort !== undefined)
+      metricsListener = await listenForMetrics(metrics, { port: metricsPort, token });
+    port = await listening(server, options.port, host);
+  } catch (error) {
+    await metricsListener?.close();
     await around.close();
     await sandbox.close();
     workspace.close();
     await store.close();
     throw error;
-  });
+  }
   around.start();
   process.on('SIGHUP', reload);
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
+    metricsUrl: metricsListener?.url,
     service,
     key,
     reload,
     close: async () => {
       process.off('SIGHUP', reload);
       await close();
+      await metricsListener?.close();
       await around.close();
       await sandbox.close();
       workspace.close();
@@ -160,9 +170,7 @@ function readableWorkspace(options: WorkspaceOptions): Workspace {
     return openWorkspace(options);
   } catch (error) {
     if (!(error instanceof Error && 'syscall' in error)) throw error;
-    throw new Error(
-      `the rule packs in ${options.packsDir ?? bundledPacksDir()} cannot be read: ${error.message}`,
-    );
+    throw new Error(`the rule packs cannot be read: ${error.message}`);
   }
 }
 
@@ -172,10 +180,8 @@ function errorsAtStart(workspace: Workspace): readonly Diagnostic[] {
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   if (errors.length > 0 && chains.size === 0)
     throw new Error(`no rule pack can be used\n\n${renderDiagnostics(errors)}`);
-  const lacking = lackingOf(workspace.packs());
-  if (lacking.length > 0) {
-    throw new Error(`the rule packs in ${workspace.packsDir} cannot serve. ${lacking.join(' ')}`);
-  }
+  const lacking = workspace.lacking();
+  if (lacking.length > 0) throw new Error(`the rule packs cannot serve. ${lacking.join(' ')}`);
   return errors;
 }
 
@@ -191,10 +197,13 @@ function listening(server: Server, port: number, host: string): Promise<number> 
 }
 
 async function run(): Promise<void> {
-  const server = await startServer(settingsFrom(process.env));
+  const settings = settingsFrom(process.env);
+  const asked = process.argv.includes('--dev-key') ? true : settings.devKey;
+  const devKey = asked ?? showsDevKey(process.stdout, process.env);
+  const server = await startServer({ ...settings, devKey });
   // Whether anybody reads the greeting makes no difference to the service.
   process.stdout.on('error', () => {});
-  console.log(await greeting(server.service, server.url, server.key));
+  console.log(await greeting(server));
   const stop = (): void => {
     server
       .close()

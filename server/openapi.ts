@@ -3,18 +3,21 @@
 
 import { OpenAPIRegistry, OpenApiGeneratorV31 } from '@asteasolutions/zod-to-openapi';
 import { namesExtension } from '../app/shapes/named.ts';
-import { answerHeaders, keyScheme } from './http/describe.ts';
+import { namedSchemas } from '../app/shapes/zod.ts';
+import { answerHeaders, keyScheme, sharedResponses } from './http/describe.ts';
 import { etagOf } from './http/etag.ts';
 import type { Operation } from './http/operation.ts';
 import { standingOf } from './openapi/badges.ts';
-import { withExample } from './openapi/examples.ts';
+import type { ApiDescription } from './openapi/description.ts';
+import { examplesPath, withExample } from './openapi/examples.ts';
 import { groupTexts } from './openapi/groups.ts';
+import { plainReferences, withReferences } from './openapi/references.ts';
+import { withSharedParameters } from './openapi/shared-parameters.ts';
+import { withUsedSchemas } from './openapi/used-components.ts';
 import type { ChangelogEntry } from './reference/changelog.ts';
 import type { Example, Reference } from './reference/reference.ts';
+import './schemas/error.ts';
 import { describedWebhooks } from './webhooks/description.ts';
-
-/** The description as plain data. */
-type ApiDescription = ReturnType<OpenApiGeneratorV31['generateDocument']>;
 
 /** Version of the description; the major version is that of the paths. */
 const descriptionVersion = '1.0.0';
@@ -56,6 +59,11 @@ function describeApi(
   for (const [name, description] of Object.entries(answerHeaders)) {
     registry.registerComponent('headers', name, { description, schema: { type: 'string' } });
   }
+  // Named ones first: else a component would be what the first field that has it makes of it.
+  for (const [name, schema] of namedSchemas) registry.register(name, schema);
+  for (const [name, response] of Object.entries(sharedResponses())) {
+    registry.registerComponent('responses', name, response);
+  }
   for (const { description } of operations) registry.registerPath(withExample(description, examples));
   for (const webhook of describedWebhooks()) registry.registerWebhook(webhook);
   const used = new Set(operations.flatMap(({ description }) => description.tags ?? []));
@@ -64,7 +72,7 @@ function describeApi(
     info: {
       title: 'Nirnaya',
       version: descriptionVersion,
-      description: 'The Hindu calendar as written decisions: every date with the rule that decided it.',
+      description: `The Hindu calendar as written decisions: every date with the rule that decided it. Answers of every operation: ${examplesPath}.`,
       license: { name: 'AGPL-3.0-or-later', identifier: 'AGPL-3.0-or-later' },
       contact: { name: 'The operator of this service' },
     },
@@ -73,7 +81,8 @@ function describeApi(
     ),
     servers: [{ url: '/', description: 'This service' }],
   });
-  return openNames(nullableReferences(described)) as ApiDescription;
+  const plain = openNames(plainReferences(described)) as ApiDescription;
+  return withSharedParameters(withUsedSchemas(withReferences(plain)));
 }
 
 /** A description with what the history says of each operation on a civil day number. */
@@ -97,23 +106,6 @@ function withHistory(
     return [path, Object.fromEntries(operations)] as const;
   });
   return { ...description, paths: Object.fromEntries(paths) };
-}
-
-/**
- * The generator writes a reference that may be null as the reference *and* `object or null`, which no null satisfies:
- * here it becomes the reference *or* null.
- */
-function nullableReferences(node: unknown): unknown {
-  if (Array.isArray(node)) return node.map(nullableReferences);
-  if (typeof node !== 'object' || node === null) return node;
-  const inner = Object.fromEntries(
-    Object.entries(node).map(([key, value]) => [key, nullableReferences(value)] as const),
-  );
-  const [reference, rest] = Array.isArray(inner.allOf) ? inner.allOf : [];
-  if (reference?.$ref === undefined || !Array.isArray(rest?.type) || !rest.type.includes('null'))
-    return inner;
-  const { type: _, ...described } = rest;
-  return { anyOf: [reference, { type: 'null' }], ...described };
 }
 
 /** What is a name in the language of the request is one of a list in English alone, so that no list is given. */

@@ -18,13 +18,13 @@ export interface Reload {
 }
 
 /** The parts of the running service. */
-export interface Service extends AppContext {
+export interface Service extends Omit<AppContext, 'pause'> {
   /** when the service began, milliseconds since 1970 */
   readonly startedAt: number;
   /** day contexts of the last hours */
   readonly dayContexts: TtlCache;
-  /** computes in turns; without it each computation goes on to its end */
-  readonly turns?: Turns;
+  /** shares the thread among requests */
+  readonly turns: Turns;
   /** evaluates the text of rules apart from the main thread */
   readonly sandbox: Sandbox;
   /** everything that outlives the process */

@@ -1,6 +1,7 @@
 // What the environment says about a server, by one schema: each setting checked, none guessed. `nirnaya config` and the
 // documents list them from here.
 
+import { delimiter } from 'node:path';
 import { z } from 'zod';
 import { defaultLimits, type HttpLimits } from './http/limits.ts';
 import { type LogLevel, logLevels } from './log-level.ts';
@@ -15,8 +16,8 @@ export interface ServerSettings {
   readonly port: number;
   /** interface to listen on; default loopback */
   readonly host?: string | undefined;
-  /** folder of rule packs; default those that come with Nirnaya */
-  readonly packsDir?: string | undefined;
+  /** folders of packs, laid over those that come with Nirnaya */
+  readonly packs?: readonly string[] | undefined;
   /** bytes of years of places kept in memory, with what is decided of them; default a fifth of the heap's limit */
   readonly cachePlaceBytes?: number | undefined;
   /** bytes of answers kept in memory; default 32 million, 0 keeps none */
@@ -35,8 +36,12 @@ export interface ServerSettings {
   readonly redisUrl?: string | undefined;
   /** keys that what clients keep is encrypted with: the first seals, all open */
   readonly encryptionKey?: string | undefined;
-  /** opens `/metrics` to others than this machine */
+  /** shows `/metrics` to requests that carry it, at the address of the service */
   readonly metricsToken?: string | undefined;
+  /** where the metrics are served on loopback, apart from the service; 0 takes any free port, default nowhere */
+  readonly metricsPort?: number | undefined;
+  /** makes and shows a key of the highest plan for this machine; default false */
+  readonly devKey?: boolean | undefined;
   /** where clients reach the service, without a slash at the end; default where it listens */
   readonly publicUrl?: string | undefined;
   /** hosts that webhooks may be sent to though they are private; default none */
@@ -50,6 +55,9 @@ export const defaultHost = '127.0.0.1';
 export const defaultDataDir = 'data';
 
 const defaultPort = 8080;
+
+/** The port of metrics where nothing else is said: that of exporters of OpenTelemetry. */
+const defaultMetricsPort = 9464;
 
 /** What is said of a setting beside its schema. */
 interface About {
@@ -74,6 +82,9 @@ const address = (schemes: readonly string[], example: string) =>
   z.string().refine((text) => URL.canParse(text) && schemes.includes(new URL(text).protocol), {
     error: `must be an address such as ${example}`,
   });
+
+/** Folders as `PATH` has them. */
+const folders = z.string().transform((text) => text.split(delimiter).filter((folder) => folder !== ''));
 
 const megabytes = (min: number) => whole(min, 100_000).transform((value) => value * 1_000_000);
 
@@ -122,14 +133,30 @@ const settings = {
   METRICS_TOKEN: about(
     z.string().refine((text) => text.length >= 16, { error: 'must have 16 characters or more' }),
     {
-      description: 'opens `/metrics` to others than this machine, as `Authorization: Bearer`',
-      default: 'this machine only',
+      description:
+        'serves `/metrics` at the address of the service, to requests that carry it as `Authorization: Bearer`',
+      default: 'metrics are served on METRICS_PORT alone',
       secret: 'whole',
     },
   ),
-  PACKS_DIR: about(z.string(), {
-    description: 'folder of rule packs',
-    default: 'those that come with Nirnaya',
+  METRICS_PORT: about(
+    z.union([z.literal('off'), whole(0, 65_535)], 'must be a whole number from 0 to 65535, or off'),
+    {
+      description: 'port of 127.0.0.1 for the metrics alone; 0 takes any free one, `off` none',
+      default: `${defaultMetricsPort}; off where METRICS_TOKEN is set`,
+    },
+  ),
+  DEV_KEY: about(
+    z.enum(['yes', 'no'], { error: 'must be yes or no' }).transform((word) => word === 'yes'),
+    {
+      description:
+        'makes a key of the highest plan at the first start on this machine, and shows it at each; also `--dev-key`',
+      default: 'yes where standard output is a terminal and NODE_ENV is not production',
+    },
+  ),
+  PACKS_DIR: about(folders, {
+    description: `folders of rule packs, separated by ${JSON.stringify(delimiter)}, laid over those that come with Nirnaya`,
+    default: 'none',
   }),
   LOG_LEVEL: about(z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }), {
     description: `how much is logged: ${logLevels.join(', ')}`,
@@ -150,6 +177,11 @@ const settings = {
   MAX_CONNECTIONS: about(whole(1, 100_000), {
     description: 'connections open at the same time; one more is closed',
     default: String(defaultLimits.connections),
+  }),
+  MAX_CONNECTIONS_PER_ADDRESS: about(whole(1, 100_000), {
+    description:
+      'the same, of one remote address; with one more, the oldest idle one of the address is closed',
+    default: String(defaultLimits.connectionsPerAddress),
   }),
   MAX_REQUESTS: about(whole(1, 100_000), {
     description: 'requests answered at the same time; one more gets a 503 with `Retry-After`',
@@ -207,13 +239,14 @@ export function settingsFrom(env: Environment): ServerSettings {
   return {
     port: said.PORT ?? defaultPort,
     host: said.HOST ?? defaultHost,
-    packsDir: said.PACKS_DIR,
+    packs: said.PACKS_DIR,
     logLevel: said.LOG_LEVEL,
     cachePlaceBytes: said.CACHE_PLACES_MB,
     responseCacheBytes: said.CACHE_ANSWERS,
     evaluateThreads: said.EVALUATE_THREADS,
     limits: {
       connections: said.MAX_CONNECTIONS ?? defaultLimits.connections,
+      connectionsPerAddress: said.MAX_CONNECTIONS_PER_ADDRESS ?? defaultLimits.connectionsPerAddress,
       requests: said.MAX_REQUESTS ?? defaultLimits.requests,
       requestsPerCaller: said.MAX_REQUESTS_PER_CALLER ?? defaultLimits.requestsPerCaller,
       maxLag: said.MAX_LAG_MS ?? defaultLimits.maxLag,
@@ -224,9 +257,17 @@ export function settingsFrom(env: Environment): ServerSettings {
     redisUrl: said.REDIS_URL,
     encryptionKey: said.ENCRYPTION_KEY,
     metricsToken: said.METRICS_TOKEN,
+    metricsPort: metricsPortOf(said),
+    devKey: said.DEV_KEY,
     publicUrl: said.PUBLIC_URL,
     webhookAllowPrivate: said.WEBHOOK_ALLOW_PRIVATE,
   };
+}
+
+// A token opens them at the address of the service, and no second listener is needed.
+function metricsPortOf({ METRICS_PORT: port, METRICS_TOKEN: token }: Values): number | undefined {
+  if (port === 'off') return undefined;
+  return port ?? (token === undefined ? defaultMetricsPort : undefined);
 }
 
 function valuesOf(env: Environment): Values {

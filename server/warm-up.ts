@@ -3,6 +3,7 @@
 
 import { civilDayAt } from '../app/dates.ts';
 import { observedIn, writtenDay } from '../app/festivals/days.ts';
+import { nameIndex } from '../app/festivals/search/name-index.ts';
 import { angaNames, sanskritFile } from '../app/names/files.ts';
 import { panchangDay } from '../app/panchang/day.ts';
 import { fullPanchang } from '../app/panchang/full.ts';
@@ -10,6 +11,7 @@ import { searchPlaces } from '../app/places/catalogue/search/search.ts';
 import { newDelhi, ujjain } from '../app/places/locations.ts';
 import { requestContext } from '../app/request-context.ts';
 import { worldEntries, worldPack } from '../app/world/entries.ts';
+import { finished } from '../engine/steps.ts';
 import { languages } from '../explain/scripts/languages.ts';
 import type { Service } from './service.ts';
 
@@ -23,8 +25,9 @@ export async function warmUp(service: Service): Promise<void> {
     const world = service.workspace.pack(worldPack);
     if (world !== undefined) worldEntries(world);
     searchPlaces(await service.catalogue(), { q: 'Varansi', limit: 10 });
+    finished(nameIndex(service.workspace.packs(), service.workspace.words()));
     for (const place of [newDelhi, ujjain]) {
-      const context = await requestContext(service, {}, place);
+      const context = await requestContext({ ...service, pause: () => undefined }, {}, place);
       const today = civilDayAt(service.now(), context.zone);
       JSON.stringify(fullPanchang(service, panchangDay(context, today)));
       const observed = await observedIn(context, today, today + 30, {});

@@ -1,9 +1,10 @@
 // A date of the calendar: its panchang in short and what is observed on it.
 
-import type { Observance } from '../../compiler/runtime/pack.ts';
 import { nameOf } from '../../dsl/vocabulary/kinds.ts';
 import { isoDate, weekdayOf } from '../../engine/place/civil.ts';
+import { calledOut } from '../festivals/called.ts';
 import type { ObservedDay } from '../festivals/days.ts';
+import type { ListedObservance } from '../festivals/ways.ts';
 import { angasBrief } from '../panchang/angas.ts';
 import { panchangDay } from '../panchang/day.ts';
 import type { Period } from '../panchang/times.ts';
@@ -25,8 +26,7 @@ export function calendarDayOf(
   const day = panchangDay(context, date);
   const { py, index, clock } = day;
   const { tithi, nakshatra } = angasBrief(day);
-  const has = (kind: Parameters<typeof isKey>[0]): boolean =>
-    observances.some((o) => isKey(kind, o, context.pack));
+  const has = (kind: Parameters<typeof isKey>[0]): boolean => observances.some((o) => isKey(kind, o));
   return {
     date: isoDate(date),
     weekday: nameOf('weekday', weekdayOf(date)),
@@ -61,10 +61,9 @@ export async function calendarDaysOf(
   return out;
 }
 
-const briefOf = ({ rule, name }: Observance): CalendarDay['festivals'][number] => ({
-  code: rule.code,
-  name,
-  type: rule.linked.fields.type ?? 'FESTIVAL',
+const briefOf = (observance: ListedObservance): CalendarDay['festivals'][number] => ({
+  ...calledOut(observance),
+  type: observance.rule.linked.fields.type ?? 'FESTIVAL',
 });
 
 // A calendar states until when an anga lasts; it began when the one before it ended.

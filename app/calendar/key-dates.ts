@@ -1,11 +1,11 @@
 // The dates people look up first: Ekadashi, Purnima, Amavasya and the major festivals. Packs say by their tags
 // which observances these are.
 
-import type { CompiledPack, Observance } from '../../compiler/runtime/pack.ts';
 import type { PackRule } from '../../compiler/runtime/pack-rule.ts';
 import { isoDate } from '../../engine/place/civil.ts';
+import { calledOut } from '../festivals/called.ts';
 import type { ObservedDay } from '../festivals/days.ts';
-import { singledOut } from '../festivals/ways.ts';
+import type { ListedObservance } from '../festivals/ways.ts';
 import type { calendarMonth } from '../shapes/calendar.ts';
 import type { z } from '../shapes/zod.ts';
 
@@ -21,15 +21,11 @@ const tagsOf: Readonly<Record<keyof KeyDates, readonly [string, ...string[]]>> =
 };
 
 /**
- * Whether an observance makes its date a key date of a kind: by its own tags, or as the one occurrence of such an observance
- * that it singles out and stands for, as Nirjala Ekadashi does.
+ * Whether an observance makes its date a key date of a kind: by its own tags, or by those of one that it stands for, as
+ * Nirjala Ekadashi stands for the monthly fast.
  */
-export function isKey(kind: keyof KeyDates, { rule }: Observance, pack: CompiledPack): boolean {
-  const [what, ...how] = tagsOf[kind];
-  const whole = pack.rules.get(singledOut(rule) ?? rule.code) ?? rule;
-  // A feast on the day of a fast is no such fast.
-  return has(rule, [what]) && has(whole, how) && rule.linked.fields.type === whole.linked.fields.type;
-}
+export const isKey = (kind: keyof KeyDates, { rule, within }: ListedObservance): boolean =>
+  [rule, ...within.map((one) => one.rule)].some((one) => has(one, tagsOf[kind]));
 
 function has({ linked }: PackRule, wanted: readonly string[]): boolean {
   const tags = linked.fields.tags ?? [];
@@ -37,16 +33,15 @@ function has({ linked }: PackRule, wanted: readonly string[]): boolean {
 }
 
 /** The key dates among what is observed on several days: each observance once, where its first day is one of them. */
-export function keyDatesOf(observed: readonly ObservedDay[], pack: CompiledPack): KeyDates {
+export function keyDatesOf(observed: readonly ObservedDay[]): KeyDates {
   const beginning = observed.flatMap(({ day, observances }) => observances.filter((o) => o.day === day));
-  const of = (kind: keyof KeyDates): KeyDate[] =>
-    beginning.filter((o) => isKey(kind, o, pack)).map(keyDateOf);
+  const of = (kind: keyof KeyDates): KeyDate[] => beginning.filter((o) => isKey(kind, o)).map(keyDateOf);
   return { ekadashi: of('ekadashi'), purnima: of('purnima'), amavasya: of('amavasya'), major: of('major') };
 }
 
-const keyDateOf = ({ rule, name, day, lastDay }: Observance): KeyDate => ({
-  date: isoDate(day),
-  ...(lastDay > day ? { end_date: isoDate(lastDay) } : {}),
-  code: rule.code,
-  name,
-});
+function keyDateOf(observance: ListedObservance): KeyDate {
+  const { day, lastDay } = observance;
+  const { code, variant, name, name_sa } = calledOut(observance);
+  const date = { date: isoDate(day), ...(lastDay > day ? { end_date: isoDate(lastDay) } : {}) };
+  return { ...date, code, variant, name, name_sa };
+}

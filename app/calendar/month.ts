@@ -32,7 +32,7 @@ export function calendarMonthOf(
     month,
     name: nameOf('gregorian month', month - 1),
     festival_count: countOf(ofMonth),
-    key_dates: keyDatesOf(ofMonth, context.pack),
+    key_dates: keyDatesOf(ofMonth),
     lunar_months: lunarMonths,
     adhika_month: lunarMonths.find(({ adhika }) => adhika)?.amanta ?? null,
     sankrantis: sankrantisIn(py, clock, from, end),

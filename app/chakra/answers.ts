@@ -10,11 +10,11 @@ import { locationOf } from '../places/echo.ts';
 import { ujjain } from '../places/locations.ts';
 import { usablePack } from '../places/usable-pack.ts';
 import type { PlaceQuery } from '../places/where.ts';
-import { invalidParameters } from '../refusal.ts';
+import { invalidParameters, unavailable } from '../refusal.ts';
 import { requestContext, worksOf } from '../request-context.ts';
 import { citeLevel } from '../shapes/authority.ts';
-import type { chakraAnswer, chakraNakshatrasAnswer } from '../shapes/chakra.ts';
-import type { z } from '../shapes/zod.ts';
+import type { chakraNakshatrasAnswer } from '../shapes/chakra.ts';
+import { z } from '../shapes/zod.ts';
 import { chakraOf, chakraPack } from './chakra.ts';
 import { type FigureName, figures, type GivenValues } from './figures.ts';
 import { skyGrahas } from './sky.ts';
@@ -28,13 +28,31 @@ export interface WhenQuery extends PlaceQuery {
   readonly time?: number | undefined;
 }
 
-/** Answers with a figure. Neither a date nor what it may stand for is a 400. */
-export async function chakraAnswerOf(
+/**
+ * Answers with a figure. Neither a date nor what it may stand for is a 400. Packs whose rule has other fields than the shape
+ * names are refused, so that an answer is what clients were told.
+ */
+export async function chakraAnswerOf<S extends z.ZodType>(
+  service: AppContext,
+  name: FigureName,
+  given: GivenValues,
+  { when, shape }: { readonly when: WhenQuery; readonly shape: S },
+): Promise<z.output<S>> {
+  const answer = await computedAnswer(service, name, given, when);
+  const { data, error } = shape.safeParse(answer);
+  if (error === undefined) return data;
+  throw unavailable(
+    'rule_differs',
+    `The rule of ${name} in the packs in force differs: ${z.prettifyError(error)}`,
+  );
+}
+
+async function computedAnswer(
   service: AppContext,
   name: FigureName,
   given: GivenValues,
   { date, time, ...where }: WhenQuery,
-): Promise<z.output<typeof chakraAnswer>> {
+) {
   const { orDate } = figures[name];
   if (orDate !== undefined && given[orDate] === undefined && date === undefined)
     throw invalidParameters([{ field: orDate, message: 'is required without date' }]);

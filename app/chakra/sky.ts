@@ -2,7 +2,7 @@
 
 import { starAtLongitude } from '../../engine/observe/nakshatra28.ts';
 import { GRAHAS, type Graha, grahasAt } from '../../engine/panchang/planets.ts';
-import type { Ephemeris } from '../../engine/sky/ephemeris.ts';
+import type { SkySource } from '../../engine/sky/sky-source.ts';
 
 /** A graha among the stars. */
 export interface SkyGraha {
@@ -19,7 +19,7 @@ export interface SkyGraha {
 }
 
 /** The nine grahas at `jd` (JD UT), in their order; Rahu is the mean node. */
-export const skyGrahas = (ephemeris: Ephemeris, jd: number): SkyGraha[] =>
+export const skyGrahas = (ephemeris: SkySource, jd: number): SkyGraha[] =>
   grahasAt(ephemeris, jd).map(({ graha, longitude, speed, retrograde }) => ({
     graha,
     label: GRAHAS.indexOf(graha),

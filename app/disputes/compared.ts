@@ -3,8 +3,9 @@
 
 import type { PackSet } from '../../compiler/compile.ts';
 import { mayStandOver, overLand, overLandOf, packsAbove } from '../../compiler/link/over-land.ts';
-import { canonicalLocation, type Location, type Region, regions } from '../places/locations.ts';
-import { regionChoice } from '../places/region.ts';
+import type { Location } from '../places/locations.ts';
+import { placeOfPack } from '../places/pack-place.ts';
+import { regionChoice, regionsIn } from '../places/region.ts';
 import { landOf, traditionsIn } from '../places/tradition.ts';
 
 /** The chains and places that a chain is compared with. */
@@ -36,11 +37,10 @@ export function comparedWith(chain: string, place: { lat: number; lon: number },
       ? others.map((name) => ({ who: name, name }))
       : others
           // The tradition over every state would be as many chains again.
-          .filter((name) => isRegion(name) && mayStandOver({ land: name, tradition: over }, packs))
+          .filter((name) => isRegion(name, packs) && mayStandOver({ land: name, tradition: over }, packs))
           .map((name) => ({ who: name, name: overLand({ land: name, tradition: over }) }));
-  const places = regions
-    .filter((region) => packs.has(region))
-    .map((region) => canonicalLocation(region))
+  const places = regionsIn(packs)
+    .flatMap((region) => placeOfPack(region, packs).location ?? [])
     .filter(
       ({ latitude, longitude }) => Math.hypot(latitude - place.lat, longitude - place.lon) > NEAR_DEGREES,
     );
@@ -50,12 +50,13 @@ export function comparedWith(chain: string, place: { lat: number; lon: number },
 /** Closer than this it is the same place. */
 const NEAR_DEGREES = 0.5;
 
-const isRegion = (name: string): name is Region => regions.some((region) => region === name);
+const isRegion = (name: string, packs: Packs): boolean => packs.get(name)?.kind === 'region';
 
 /** The packs of lands in force: regions first, then their states. */
 const landsIn = (packs: Packs): readonly string[] => {
   const lands = [...packs.keys()].filter((name) => regionChoice(name, packs) !== undefined);
-  return [...lands.filter(isRegion), ...lands.filter((name) => !isRegion(name)).sort()];
+  const regions = lands.filter((name) => isRegion(name, packs));
+  return [...regions, ...lands.filter((name) => !regions.includes(name)).sort()];
 };
 
 /** Lands without those whose region is among them. */

@@ -10,6 +10,7 @@ import type { Almanac, PlaceYear } from '../../engine/almanac/place-year.ts';
 import { isoDate } from '../../engine/place/civil.ts';
 import { finishedWith } from '../../engine/steps.ts';
 import { authoritiesOf, authorityOfClause } from '../../explain/authority.ts';
+import { calledOut } from '../festivals/called.ts';
 import { planetsAhead } from '../festivals/planets-ahead.ts';
 import { decidingPack } from '../festivals/provenance.ts';
 import { waysIn } from '../festivals/ways.ts';
@@ -211,15 +212,14 @@ class Found {
     const { pack, set, mode, placeYear: py } = this.setting;
     return [...this.others]
       .sort(([a], [b]) => a.day - b.day || (a.rule.code < b.rule.code ? -1 : 1))
-      .map(([{ rule, name, day }, others]) => ({
-        code: rule.code,
-        name,
-        type: rule.linked.fields.type ?? 'FESTIVAL',
-        weight: weightOf(rule) ?? null,
-        tags: [...(rule.linked.fields.tags ?? [])],
-        date: isoDate(day),
-        pack: decidingPack(rule),
-        authority: this.from({ pack, py, mode, rule, day }).authority,
+      .map(([observance, others]) => ({
+        ...calledOut(observance),
+        type: observance.rule.linked.fields.type ?? 'FESTIVAL',
+        weight: weightOf(observance.rule) ?? null,
+        tags: [...(observance.rule.linked.fields.tags ?? [])],
+        date: isoDate(observance.day),
+        pack: decidingPack(observance.rule),
+        authority: this.from({ pack, py, mode, rule: observance.rule, day: observance.day }).authority,
         others: others.map((other) =>
           other.by === 'region' ? { ...other, who: [...withoutStates(other.who, set.packs)] } : other,
         ),

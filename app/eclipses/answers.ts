@@ -15,6 +15,7 @@ import { notFound } from '../refusal.ts';
 import type {
   EclipseFilter,
   eclipseAnswer,
+  eclipseAtPlace,
   eclipsesAnswer,
   eclipseVisibilityAnswer,
 } from '../shapes/eclipse.ts';
@@ -37,7 +38,7 @@ const engineOf = (service: EclipseService) => ({
 const passes = (eclipse: Eclipse, filter: EclipseFilter | undefined): boolean =>
   filter === undefined || eclipse.kind === filter || eclipse.type === filter;
 
-/** The eclipses of a year (UT), from a place where one is named. A year that is not served is a 404. */
+/** The eclipses of a year (UT), from a place where one is named, with their sutak there. A year that is not served is a 404. */
 export async function eclipsesOf(
   service: EclipseService,
   { year, type }: { readonly year: number; readonly type?: EclipseFilter | undefined },
@@ -46,17 +47,15 @@ export async function eclipsesOf(
 ): Promise<z.output<typeof eclipsesAnswer>> {
   requireServedYear(year);
   const { sky } = service.workspace;
-  const { pause = () => undefined } = service;
-  const skyYear = await finishedWith(sky.yearInSteps(year), pause);
+  const { pause } = service;
+  await finishedWith(sky.yearInSteps(year), pause);
   await pause();
   const eclipses: z.output<typeof eclipsesAnswer>['eclipses'] = [];
   for (const eclipse of eclipsesOfYear(sky, year)) {
     if (!passes(eclipse, type)) continue;
     eclipses.push({
       ...recordOf(eclipse, clock),
-      ...(site === undefined
-        ? {}
-        : { at_place: writtenHere(eclipseHere(skyYear, eclipse, site.place), clock) }),
+      ...(site === undefined ? {} : { at_place: await eclipseFrom(service, eclipse, site, clock) }),
     });
     await pause();
   }
@@ -84,44 +83,44 @@ export function eclipseById(
   };
 }
 
-/** What a place sees of one eclipse or of those of a year, with their sutak. */
+/** What a place sees of an eclipse by its id, and its sutak there. An id that is none's is a 404. */
 export async function visibilityOf(
   service: EclipseService,
-  of: { readonly eclipse_id: number } | { readonly year: number },
+  id: number,
   site: SkySite,
 ): Promise<z.output<typeof eclipseVisibilityAnswer>> {
-  const { workspace, pause = () => undefined } = service;
-  const { place, clock } = site;
-  if ('year' in of) {
-    requireServedYear(of.year);
-    await finishedWith(workspace.sky.yearInSteps(of.year), pause);
-    await pause();
-  }
-  const found =
-    'year' in of ? eclipsesOfYear(workspace.sky, of.year) : [requireEclipse(service, of.eclipse_id)];
+  const eclipse = requireEclipse(service, id);
+  await service.pause();
+  return {
+    eclipse: recordOf(eclipse, site.clock),
+    ...(await eclipseFrom(service, eclipse, site, site.clock)),
+    location: echoOfSite(site),
+    engine: engineOf(service),
+  };
+}
+
+async function eclipseFrom(
+  { workspace, pause }: EclipseService,
+  eclipse: Eclipse,
+  { place }: SkySite,
+  clock: LocalClock,
+): Promise<z.output<typeof eclipseAtPlace>> {
+  const year = yearHolding(eclipse.greatest);
+  const here = eclipseHere(workspace.sky.year(year), eclipse, place);
+  // What the sutak is evaluated in takes as long as all the rest.
+  if (here.seen.length > 0) await finishedWith(workspace.almanac.placeYearInSteps(place, year), pause);
   await pause();
   const source = {
     rules: grahaRules(workspace),
     dayZone: place.zone,
-    year: (year: number) => workspace.almanac.placeYear(place, year),
+    year: (other: number) => workspace.almanac.placeYear(place, other),
   };
-  const eclipses: z.output<typeof eclipseVisibilityAnswer>['eclipses'] = [];
-  for (const eclipse of found) {
-    const year = yearHolding(eclipse.greatest);
-    const here = eclipseHere(workspace.sky.year(year), eclipse, place);
-    // What the sutak is evaluated in takes as long as all the rest.
-    if (here.seen.length > 0) await finishedWith(workspace.almanac.placeYearInSteps(place, year), pause);
-    await pause();
-    const outcome = sutakOf(here, source, clock);
-    eclipses.push({
-      eclipse: recordOf(eclipse, clock),
-      ...writtenHere(here, clock),
-      sutak: outcome.sutak,
-      ...(outcome.sutak === null ? { unavailable: { sutak: outcome.why } } : {}),
-    });
-    await pause();
-  }
-  return { count: eclipses.length, eclipses, location: echoOfSite(site), engine: engineOf(service) };
+  const outcome = sutakOf(here, source, clock);
+  return {
+    ...writtenHere(here, clock),
+    sutak: outcome.sutak,
+    ...(outcome.sutak === null ? { unavailable: { sutak: outcome.why } } : {}),
+  };
 }
 
 function requireEclipse({ workspace }: EclipseService, id: number): Eclipse {

@@ -10,7 +10,7 @@ import type { Eclipse, LunarEclipse, SolarEclipse } from '../../engine/sky/eclip
 import type { SkyYear } from '../../engine/sky/sky-year.ts';
 import type { LocalClock } from '../../explain/clock.ts';
 import { timeSpans } from '../panchang/times.ts';
-import type { localEclipse } from '../shapes/eclipse.ts';
+import type { eclipseAtPlace } from '../shapes/eclipse.ts';
 import type { z } from '../shapes/zod.ts';
 import { rounded } from './record.ts';
 
@@ -115,7 +115,10 @@ function moonHere(sky: SkyYear, eclipse: LunarEclipse, place: Place): EclipseHer
 }
 
 /** What a place sees of an eclipse, written. */
-export function writtenHere(here: EclipseHere, clock: LocalClock): z.output<typeof localEclipse> {
+export function writtenHere(
+  here: EclipseHere,
+  clock: LocalClock,
+): Omit<z.output<typeof eclipseAtPlace>, 'sutak' | 'unavailable'> {
   const iso = (jd: number): string => `${clock.iso(jd)}`;
   const at = ({ jd, altitude }: Omit<LocalInstant, 'up'>) => ({
     at: iso(jd),

@@ -1,6 +1,5 @@
 // The festivals of a day, and of several days as the days one by one: a month counts what its days count.
 
-import type { Observance } from '../../compiler/runtime/pack.ts';
 import type { Weight } from '../../dsl/pack/document.ts';
 import { isoDate } from '../../engine/place/civil.ts';
 import { finishedWith } from '../../engine/steps.ts';
@@ -10,7 +9,7 @@ import { dayOccurred, requireDayOccurred } from '../skipped-days.ts';
 import type { WordsExtent } from '../words/observance-words.ts';
 import { type FestivalItem, itemOf } from './item.ts';
 import { planetsAhead } from './planets-ahead.ts';
-import { onceEach } from './ways.ts';
+import { type ListedObservance, onceEach } from './ways.ts';
 import { principalFirst } from './weight.ts';
 
 /** Which festivals are wanted, and with what. */
@@ -37,7 +36,7 @@ export interface ObservedDay {
   /** civil day number */
   readonly day: number;
   readonly count: number;
-  readonly observances: readonly Observance[];
+  readonly observances: readonly ListedObservance[];
 }
 
 /** The observances of a civil day number. */

@@ -2,6 +2,7 @@
 
 import type { PackRule } from '../../compiler/runtime/pack-rule.ts';
 import type { Trace } from '../../compiler/runtime/trace.ts';
+import type { Variant } from '../../compiler/runtime/variants.ts';
 import { isoDate, jdOfCivilDay } from '../../engine/place/civil.ts';
 import { conditionsOf } from '../../explain/conditions.ts';
 import { type Observatory, observatoryOf } from '../../explain/observatory.ts';
@@ -11,9 +12,12 @@ import type { RequestContext } from '../request-context.ts';
 import type { alternative, conditionOut } from '../shapes/explanation.ts';
 import type { z } from '../shapes/zod.ts';
 import { nativeNameIn, type ObservanceWordsOut, wordsOf } from '../words/observance-words.ts';
+import { type Called, calledAs, calledOn } from './called.ts';
+import { tracesOfVariant } from './variants.ts';
 
 /** An explanation without its envelope. */
 export interface FestivalExplained extends ObservanceWordsOut {
+  readonly variant: string | null;
   readonly matched: boolean;
   readonly conditions: z.output<typeof conditionOut>[];
   readonly human_readable: string;
@@ -21,29 +25,40 @@ export interface FestivalExplained extends ObservanceWordsOut {
   readonly observatory: Observatory | null;
 }
 
-/** Explains a rule on a civil day number. */
-export function explainFestival(context: RequestContext, rule: PackRule, day: number): FestivalExplained {
+/** Explains a rule on a civil day number; with a variant only the occurrences that are it. */
+export function explainFestival(
+  context: RequestContext,
+  rule: PackRule,
+  day: number,
+  variant?: Variant,
+): FestivalExplained {
+  const { pack, mode } = context;
   const explaining = { ...context.explaining(yearOf(day)), date: day };
-  const traces = context.traces(yearOf(day), rule.code);
+  const py = context.year(yearOf(day));
+  const all = context.traces(yearOf(day), rule.code);
+  const traces = variant === undefined ? all : tracesOfVariant(all, { pack, py, rule, mode }, variant.key);
   const falls = traces.find((trace) => fallsOn(trace, day));
   const nearest = falls ?? nearestTo(traces, day);
   const matched = falls !== undefined && !rule.linked.disabled;
-  const name = matched ? nameOn(context, rule, day) : undefined;
-  const { code, linked } = rule;
+  const called =
+    (matched ? calledOnDay(context, rule, day) : undefined) ??
+    (variant === undefined
+      ? calledAs(rule.code, rule.linked.fields)
+      : calledOn({ rule, name: variant.name, variant }));
   const said = wordsOf(
-    { code, fields: linked.fields },
-    name ?? linked.fields.name ?? code,
+    { called, fields: rule.linked.fields },
     { words: context.words, chain: context.pack.chain },
     'full',
   );
   const worded = { ...explaining, ...nativeNameIn(said, context.words.language) };
   return {
     ...said,
+    variant: called.variant?.key ?? null,
     matched,
     conditions: nearest === undefined ? [] : [...conditionsOf(rule, nearest, explaining)],
     human_readable: matched
-      ? sentenceOf(rule, falls, { ...worded, ...(name === undefined ? {} : { name }) })
-      : `${disabledNote(context, rule)}${notMatched(rule, traces, day, worded)}`,
+      ? sentenceOf(rule, falls, { ...worded, name: called.name })
+      : `${disabledNote(context, rule)}${notMatched(rule, traces, day, { ...worded, name: called.name })}`,
     alternatives: nearest === undefined ? [] : alternativesOf(nearest),
     observatory: nearest === undefined ? null : observatoryOf(rule, nearest, explaining),
   };
@@ -55,9 +70,16 @@ function disabledNote({ pack }: RequestContext, { linked }: PackRule): string {
     : '';
 }
 
-// Its name on that day, which may be that of its month or weekday.
-function nameOn({ pack, mode, year }: RequestContext, { code }: PackRule, day: number): string | undefined {
-  return pack.observancesOn(year(yearOf(day)), day, { mode }).find(({ rule }) => rule.code === code)?.name;
+// What it is called on that day, which may be by its month or weekday.
+function calledOnDay(
+  { pack, mode, year }: RequestContext,
+  { code }: PackRule,
+  day: number,
+): Called | undefined {
+  const observance = pack
+    .observancesOn(year(yearOf(day)), day, { mode })
+    .find(({ rule }) => rule.code === code);
+  return observance && calledOn(observance);
 }
 
 const fallsOn = ({ outcome }: Trace, day: number): boolean =>

@@ -1,6 +1,5 @@
 // The shape of a festival, made from an observance.
 
-import type { Observance } from '../../compiler/runtime/pack.ts';
 import { isoDate } from '../../engine/place/civil.ts';
 import { authoritiesOf } from '../../explain/authority.ts';
 import { observatoryOf } from '../../explain/observatory.ts';
@@ -10,9 +9,10 @@ import type { RuleContext } from '../request-context.ts';
 import type { festivalItem } from '../shapes/festival.ts';
 import type { z } from '../shapes/zod.ts';
 import { nativeNameIn, type WordsExtent, wordsOf } from '../words/observance-words.ts';
+import { alsoOut, calledOn, calledOut } from './called.ts';
 import { lunarMonthOf } from './lunar-month.ts';
 import { decidingPack } from './provenance.ts';
-import { waysOf } from './ways.ts';
+import { type ListedObservance, waysOf } from './ways.ts';
 import { weightOf } from './weight.ts';
 import { windowsIn } from './windows.ts';
 
@@ -22,7 +22,7 @@ export type FestivalItem = z.output<typeof festivalItem>;
 /** A festival of an observance that touches a civil day number, with as many words as wanted. */
 export function itemOf(
   context: RuleContext,
-  observance: Observance,
+  observance: ListedObservance,
   on: number,
   observatory: boolean,
   words: WordsExtent = 'short',
@@ -32,12 +32,8 @@ export function itemOf(
   const traditions = waysOf(context, observance);
   const nearest = fields?.cite[0];
   const trace = context.trace(yearOf(on), rule.code, observance.occurrence);
-  const said = wordsOf(
-    { code: rule.code, fields },
-    observance.name,
-    { words: context.words, chain: context.pack.chain },
-    words,
-  );
+  const called = calledOn(observance);
+  const said = wordsOf({ called, fields }, { words: context.words, chain: context.pack.chain }, words);
   const explaining = {
     ...context.explaining(yearOf(on)),
     date: day,
@@ -48,13 +44,15 @@ export function itemOf(
     code: rule.code,
     key: rule.code,
     name: observance.name,
-    name_sa: fields?.name_sa ?? null,
+    variant: called.variant?.key ?? null,
+    name_sa: called.name_sa ?? null,
     ...said,
     lunar_month: lunarMonthOf(observance.occurrence, context.year(yearOf(on)).sky),
-    also: [...observance.variants],
+    also: observance.also.map(alsoOut),
+    within: observance.within.map(withinOut),
     type: fields?.type ?? 'FESTIVAL',
     weight: weightOf(rule) ?? null,
-    tags: [...(fields?.tags ?? [])],
+    tags: tagsOf(observance),
     aliases: [...(fields?.aliases ?? [])],
     date: isoDate(day),
     ...(lastDay > day ? { end_date: isoDate(lastDay) } : {}),
@@ -73,3 +71,13 @@ export function itemOf(
     ...(observatory && trace !== undefined ? { observatory: observatoryOf(rule, trace, explaining) } : {}),
   };
 }
+
+const withinOut = (observance: ListedObservance['within'][number]): FestivalItem['within'][number] => {
+  const type = observance.rule.linked.fields.type ?? 'FESTIVAL';
+  return { ...calledOut(observance), type };
+};
+
+/** The tags of an observance and of those that it stands for. */
+export const tagsOf = ({ rule, within }: Pick<ListedObservance, 'rule' | 'within'>): string[] => [
+  ...new Set([rule, ...within.map((one) => one.rule)].flatMap(({ linked }) => linked.fields.tags ?? [])),
+];

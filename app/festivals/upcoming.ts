@@ -4,7 +4,7 @@ import type { Observance } from '../../compiler/runtime/pack.ts';
 import { yearOf } from '../dates.ts';
 import type { RequestContext } from '../request-context.ts';
 import { type FestivalItem, itemOf } from './item.ts';
-import { onceEach } from './ways.ts';
+import { type ListedObservance, onceEach } from './ways.ts';
 
 /** The festivals that begin on a civil day number or later, the nearest first; at most `limit`. */
 export function upcoming(context: RequestContext, from: number, limit: number): FestivalItem[] {
@@ -21,7 +21,7 @@ export function upcoming(context: RequestContext, from: number, limit: number): 
 }
 
 // The observances of a year, each once on the date that it begins on.
-function onceADate({ pack, mode, year }: RequestContext, of: number): readonly Observance[] {
+function onceADate({ pack, mode, year }: RequestContext, of: number): readonly ListedObservance[] {
   const byDay = new Map<number, Observance[]>();
   for (const observance of pack.observancesIn(year(of), { mode })) {
     const same = byDay.get(observance.day);

@@ -1,5 +1,5 @@
-// One observance that traditions keep by rules of their own, on the same day or on another: packs say with `of` which
-// belong together. A day shows such an observance once, and beneath it whose day is which.
+// One observance that several rules find on a date: traditions keep it by rules of their own (`of`), or a rule singles out
+// some of its occurrences (`instance_of`). A day shows it once, and beneath it whose day is which and what else it is.
 
 import { type CompiledPack, type Observance, qualifierOf } from '../../compiler/runtime/pack.ts';
 import type { PackRule } from '../../compiler/runtime/pack-rule.ts';
@@ -9,6 +9,7 @@ import { counterpart } from '../disputes/days.ts';
 import type { RuleContext } from '../request-context.ts';
 import type { traditionWay } from '../shapes/festival.ts';
 import type { z } from '../shapes/zod.ts';
+import { principalFirst } from './weight.ts';
 
 /** How a tradition keeps an observance, as answered. */
 type Way = z.output<typeof traditionWay>;
@@ -40,34 +41,67 @@ export function waysIn(pack: CompiledPack): ReadonlyMap<string, readonly PackRul
   return found;
 }
 
-/**
- * The code of the observance that a rule singles out one occurrence of, as `first VRAT_EKADASHI_SMARTA within lunar month
- * Jyeshtha` does; undefined for any other rule.
- */
-export function singledOut({ checked }: PackRule): string | undefined {
-  const { target } = checked;
-  return target.op === 'nth' && target.of.op === 'rule' ? target.of.code : undefined;
+/** An observance as a date lists it: by itself, or with those that it is one of and that fall on the same date. */
+export interface ListedObservance extends Observance {
+  /** the greatest first */
+  readonly within: readonly Observance[];
 }
 
 const plainName = (name: string): string => name.slice(0, name.length - qualifierOf(name).length);
 
 /**
- * The observances of one date, each once: of several ways of keeping one the first. Where that is the rule of the observance
- * itself its name does not say whose way it is. An occurrence that has a rule of its own under the same name, such as Nirjala
- * Ekadashi, stands by that rule alone.
+ * The observances that begin on one date, each once: of several ways of keeping one the first. Where that is the rule of the
+ * observance itself its name does not say whose way it is. One that packs say is an instance of another stands for it, as Nirjala
+ * Ekadashi stands for the Ekadashi of its date.
  */
-export function onceEach(pack: CompiledPack, observances: readonly Observance[]): readonly Observance[] {
+export function onceEach(
+  pack: CompiledPack,
+  observances: readonly Observance[],
+): readonly ListedObservance[] {
   const once = firstOfWays(pack, observances);
-  const own = once.flatMap(({ rule, name }) => {
-    const code = singledOut(rule);
-    return code === undefined ? [] : [{ code, name: plainName(name) }];
+  const specials = once.filter(({ rule }) => instancesOf(rule).length > 0);
+  if (specials.length === 0) return once.map((one) => ({ ...one, within: [] }));
+  const general = genericsIn(pack);
+  const isOneOf = (special: Observance, other: Observance): boolean =>
+    special.rule !== other.rule &&
+    general(special.rule).has(observedBy(other.rule)) &&
+    special.day === other.day &&
+    special.lastDay >= other.lastDay;
+  const standing = principalFirst(once.filter((one) => !specials.some((special) => isOneOf(special, one))));
+  return once.flatMap((one) => {
+    if (!standing.includes(one)) return [];
+    const within = once.filter((other) => standing.find((first) => isOneOf(first, other)) === one);
+    return [{ ...one, within: principalFirst(within) }];
   });
-  if (own.length === 0) return once;
-  const ways = waysIn(pack);
-  return once.filter(({ rule, name }) => {
-    const group = ways.get(rule.code) ?? [rule];
-    return !own.some((one) => one.name === plainName(name) && group.some((way) => way.code === one.code));
-  });
+}
+
+const instancesOf = ({ linked: { fields } }: PackRule): readonly { readonly text: string }[] =>
+  fields.kind === 'observance' ? (fields.instance_of ?? []) : [];
+
+// The code of the observance that a rule keeps, in its own way or another.
+const observedBy = ({ code, linked: { fields } }: PackRule): string =>
+  fields.kind === 'observance' ? (fields.of?.text ?? code) : code;
+
+const genericsOfPacks = new WeakMap<CompiledPack, Map<PackRule, ReadonlySet<string>>>();
+
+// The codes of all observances that a rule is one of, also through others.
+function genericsIn(pack: CompiledPack): (rule: PackRule) => ReadonlySet<string> {
+  const known = genericsOfPacks.get(pack) ?? new Map<PackRule, ReadonlySet<string>>();
+  genericsOfPacks.set(pack, known);
+  const of = (rule: PackRule): ReadonlySet<string> => {
+    const found = known.get(rule);
+    if (found !== undefined) return found;
+    const codes = new Set<string>();
+    known.set(rule, codes);
+    for (const { text } of instancesOf(rule)) {
+      const general = pack.rules.get(text);
+      if (general === undefined) continue;
+      codes.add(observedBy(general));
+      for (const code of of(general)) codes.add(code);
+    }
+    return codes;
+  };
+  return of;
 }
 
 function firstOfWays(pack: CompiledPack, observances: readonly Observance[]): readonly Observance[] {
@@ -88,22 +122,22 @@ function firstOfWays(pack: CompiledPack, observances: readonly Observance[]): re
 
 /**
  * How the traditions of a chain keep an observance, each with its day; undefined where all keep it by one rule. Of one that
- * singles out an occurrence under its name these are the ways of that occurrence.
+ * stands for another on its date these are the ways of that other.
  */
 export function waysOf(
   context: Pick<RuleContext, 'pack' | 'mode' | 'year'>,
-  observance: Observance,
+  { rule: own, day, within }: ListedObservance,
 ): Way[] | undefined {
   const { pack, mode, year } = context;
-  const { day } = observance;
   const py = year(yearOf(day));
-  const rule = ruleOfWays(context, observance);
-  const group = rule === undefined ? undefined : waysIn(pack).get(rule.code);
+  const ways = waysIn(pack);
+  const rule = [own, ...within.map((one) => one.rule)].find(({ code }) => ways.has(code));
+  const group = rule && ways.get(rule.code);
   if (rule === undefined || group === undefined) return undefined;
-  const own = pack.daysOf(py, rule.code, { mode });
+  const days = pack.daysOf(py, rule.code, { mode });
   return group.map((way) => {
-    const days = pack.daysOf(py, way.code, { mode });
-    const date = way === rule ? days.find((one) => one.day === day) : counterpart(day, own, days);
+    const others = pack.daysOf(py, way.code, { mode });
+    const date = way === rule ? others.find((one) => one.day === day) : counterpart(day, days, others);
     const { fields } = way.linked;
     return {
       tradition: fields.kind === 'observance' ? (fields.tradition?.text ?? null) : null,
@@ -114,17 +148,4 @@ export function waysOf(
       rule: fields.cite[0]?.says ?? null,
     };
   });
-}
-
-// The rule whose ways of keeping they are: the observance's own, or that of the occurrence singled out.
-function ruleOfWays(
-  { pack, mode, year }: Pick<RuleContext, 'pack' | 'mode' | 'year'>,
-  { rule, day, name }: Observance,
-): PackRule | undefined {
-  const code = singledOut(rule);
-  if (code === undefined) return rule;
-  const same = pack
-    .observancesOf(year(yearOf(day)), code, { mode })
-    .find((one) => one.day === day && plainName(one.name) === plainName(name));
-  return same?.rule;
 }

@@ -12,7 +12,7 @@ import { grahasOf, placeIn } from './grahas.ts';
 import { manglikOf } from './match.ts';
 import { birthPack, noRules, rulesIn } from './rules.ts';
 import { sadeSatiOf } from './sade-sati.ts';
-import { writtenYoga } from './yogas.ts';
+import { decidedYogas, tracedYoga } from './yogas.ts';
 
 /** What is asked about Mangal dosha besides the chart. */
 export interface KujaWishes {
@@ -68,12 +68,9 @@ const inGroups = (
   groups: readonly string[],
   traced: boolean,
 ) =>
-  rules.pack
-    .yogasOf(chart)
-    .filter(({ rule }) => groups.includes(rule.checked.group ?? ''))
-    .map((found) =>
-      writtenYoga(traced ? (rules.pack.yogaOf(chart, found.code, { trace: true }) ?? found) : found, rules),
-    );
+  decidedYogas(chart, rules)
+    .filter(({ result: { rule } }) => groups.includes(rule.checked.group ?? ''))
+    .map((found) => tracedYoga(chart, found, traced));
 
 /** Answer of `POST /v1/kundli/birth-dosha`; `family` are stars, 0 = Ashwini. */
 export function birthDoshaOf(

@@ -49,7 +49,7 @@ export async function birthChartOf(
 ): Promise<Omit<z.output<typeof birthChartAnswer>, 'profile_id'>> {
   const whole = await wholeChart(context, cast, wishes, allVargas);
   const { unavailable, ...rest } = whole;
-  await context.pause?.();
+  await context.pause();
   return { ...rest, ...pointsOf(cast.chart), unavailable: { ...unavailable, ...lackingPoints(cast.chart) } };
 }
 
@@ -78,9 +78,9 @@ async function wholeChart(
     as_of: instantText(at),
     dashas: dashasOf(chart, { year, levels: dashaLevels, at }),
   };
-  await context.pause?.();
+  await context.pause();
   const found = yogas ? yogasFound(context, cast, traced, language) : undefined;
-  await context.pause?.();
+  await context.pause();
   const tajaka = tajakaParts(context, cast, wishes);
   return {
     ...parts,

@@ -3,13 +3,13 @@
 
 import { CHART_DEFAULTS, type Chart } from '../../engine/jyotisha/chart.ts';
 import type { NodeRule } from '../../engine/panchang/planets.ts';
-import { AYANAMSAS, type Ayanamsa } from '../../engine/sky/ayanamsas.ts';
+import { AYANAMSAS, type Ayanamsa } from '../../engine/sky/sky-source.ts';
 import { degrees } from '../panchang/numbers.ts';
 import type { conventionsShape } from '../shapes/jyotisha/conventions.ts';
 import type { z } from '../shapes/zod.ts';
 
 /** The zodiacs that can be asked for. */
-export const ayanamsas = Object.keys(AYANAMSAS) as [Ayanamsa, ...Ayanamsa[]];
+export const ayanamsas: readonly [Ayanamsa, ...Ayanamsa[]] = AYANAMSAS;
 
 /** Sets of conventions by the school that keeps them: what a request does not say is taken from one of them. */
 const profiles = {

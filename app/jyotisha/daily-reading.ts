@@ -63,7 +63,7 @@ export async function dailyReadingOf(
     );
   }
   const sky = chartAt(context.workspace.sky.ephemeris, jd, observer, chart.options);
-  await context.pause?.();
+  await context.pause();
   const options: ReadingOptions = { language, traced };
   const { running } = ofGrahas(chart, 'vimshottari', { year: 'julian', levels: 1, at: jd });
   const lords = running.slice(0, depth);

@@ -61,7 +61,7 @@ export async function compatibilityOf(
   const readings = rulesIn(context.workspace, readingPack);
   const options = { language, traced };
   const milan = rules === undefined ? null : gunaMilanOf(couple, rules, { by, traced });
-  await context.pause?.();
+  await context.pause();
   const domains = milan === null || readings === undefined ? null : domainsOf(milan, readings, options);
   const found = readings === undefined || !dynamics ? null : dynamicsOf(couple, readings, options);
   const why = noRules(rules === undefined ? birthPack : readingPack);
@@ -105,7 +105,7 @@ export async function matchReportOf(
   const readings = rulesIn(context.workspace, readingPack);
   const options = { language, traced };
   const milan = rules === undefined ? undefined : gunaMilanOf(couple, rules, { by, traced: false });
-  await context.pause?.();
+  await context.pause();
   const sections: Report['sections'] = [];
   const unavailable: Record<string, string> = {};
   const add = (

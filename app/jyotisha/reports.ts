@@ -65,13 +65,13 @@ export async function premiumReportOf(
     disclaimer,
     engine,
   } = whole;
-  await context.pause?.();
+  await context.pause();
   const strengths = {
     bphs: shadbalaOf(chart, 'bphs', traced),
     raman: shadbalaOf(chart, 'raman', traced),
     vimshopaka: vimshopakaOf(chart, traced),
   };
-  await context.pause?.();
+  await context.pause();
   return {
     format: 'json',
     chart: { birth, lagna, grahas, houses, vargas, as_of, dashas, ...(yogas === undefined ? {} : { yogas }) },

@@ -10,6 +10,7 @@ import { referenceLanguage } from '../../dsl/pack/words-document.ts';
 import { type Authority, authoritiesOf } from '../../explain/authority.ts';
 import { titleOf } from '../../explain/rule-name.ts';
 import { worksOf } from '../request-context.ts';
+import { definingChains } from '../rules/defining-chains.ts';
 import type { Texts, WordsBook } from '../words/book.ts';
 
 /** The pack of yogas, doshas and kutas. */
@@ -23,6 +24,8 @@ export interface JyotishaRules {
   readonly pack: CompiledPack;
   /** by key */
   readonly works: ReadonlyMap<string, WorkEntry>;
+  /** of the rules of births, the chains of other packs that define further ones */
+  readonly others?: readonly JyotishaRules[];
   /** what words beside the packs say of a rule, by its code, in the language asked for; none in English */
   readonly said?: { readonly language: string; texts(code: string): Texts | undefined };
 }
@@ -48,12 +51,24 @@ export function rulesIn(
 ): JyotishaRules | undefined {
   const pack = workspace.pack(name);
   if (pack === undefined) return undefined;
-  const known = works.get(pack) ?? worksOf(pack.chain, workspace.packs().packs);
-  works.set(pack, known);
-  if (language === referenceLanguage) return { pack, works: known };
-  const book = workspace.words?.();
-  return { pack, works: known, said: { language, texts: (code) => book?.texts(language, code) } };
+  const { packs } = workspace.packs();
+  const book = language === referenceLanguage ? undefined : workspace.words?.();
+  const rulesOf = (chain: CompiledPack): JyotishaRules => {
+    const known = works.get(chain) ?? worksOf(chain.chain, packs);
+    works.set(chain, known);
+    const said = book && { said: { language, texts: (code: string) => book.texts(language, code) } };
+    return { pack: chain, works: known, ...said };
+  };
+  if (name !== birthPack) return rulesOf(pack);
+  const others = birthChains(packs)
+    .slice(1)
+    .flatMap((other) => workspace.pack(other) ?? []);
+  return { ...rulesOf(pack), others: others.map(rulesOf) };
 }
+
+/** The names of the chains with rules of births: that of the bundled pack first, then those of one's own. */
+export const birthChains = (packs: ReadonlyMap<string, PackOutline>): readonly string[] =>
+  definingChains({ pack: birthPack, kinds: ['yoga', 'dosha'] }, packs);
 
 /** Why what the rules of a pack say is null. */
 export const noRules = (name: string): string => `the packs in force have no pack ${name} that can be used`;

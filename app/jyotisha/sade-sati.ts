@@ -17,7 +17,7 @@ const life = 100 * 365.25;
 
 /** The rounds of sade sati in the first hundred years of a life, as far as the sky is served; on a civil day number, which runs. */
 export async function sadeSatiOf(
-  { workspace, pause = () => undefined }: CastContext,
+  { workspace, pause }: CastContext,
   chart: Chart,
   on: number | undefined,
 ): Promise<z.output<typeof sadeSatiShape>> {

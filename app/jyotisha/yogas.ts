@@ -10,18 +10,40 @@ import { cites, citesOf, type JyotishaRules } from './rules.ts';
 
 type Yoga = z.output<typeof chartYoga>;
 
+/** A yoga or a dosha decided of a chart, and the chain that did. */
+interface DecidedYoga {
+  readonly result: BirthResult;
+  readonly by: JyotishaRules;
+}
+
+/** Every yoga and dosha of a chart, whether it holds or not: those of the bundled chain, then what other packs define. */
+export function decidedYogas(chart: Chart, rules: JyotishaRules): readonly DecidedYoga[] {
+  const known = new Set(rules.pack.births.keys());
+  const own = rules.pack.yogasOf(chart).map((result) => ({ result, by: rules }));
+  const others = (rules.others ?? []).flatMap((by) =>
+    [...by.pack.births].flatMap(([code, { checked }]) => {
+      if (known.has(code) || (checked.kind !== 'yoga' && checked.kind !== 'dosha')) return [];
+      known.add(code);
+      const result = by.pack.yogaOf(chart, code);
+      return result === undefined ? [] : [{ result, by }];
+    }),
+  );
+  return [...own, ...others];
+}
+
+/** One of them written, on request with each condition. */
+export const tracedYoga = (chart: Chart, { result, by }: DecidedYoga, traced: boolean): Yoga =>
+  writtenYoga(traced ? (by.pack.yogaOf(chart, result.code, { trace: true }) ?? result) : result, by);
+
 /** The yogas and doshas that a chart has. */
 export function yogasOf(chart: Chart, rules: JyotishaRules, traced: boolean): z.output<typeof chartYogas> {
-  const { pack } = rules;
-  const all = pack.yogasOf(chart);
-  const written = all
-    .filter(({ holds }) => holds)
+  const all = decidedYogas(chart, rules);
+  const written = all.flatMap(({ result, by }) =>
     // Only what holds is traced: tracing takes longer than deciding.
-    .map((found) =>
-      writtenYoga(traced ? (pack.yogaOf(chart, found.code, { trace: true }) ?? found) : found, rules),
-    );
+    result.holds ? [{ kind: result.kind, yoga: tracedYoga(chart, { result, by }, traced) }] : [],
+  );
   const of = (kind: BirthResult['kind']): Yoga[] =>
-    written.filter(({ code }) => pack.births.get(code)?.checked.kind === kind);
+    written.flatMap((one) => (one.kind === kind ? [one.yoga] : []));
   return { rules: all.length, count: written.length, yogas: of('yoga'), doshas: of('dosha') };
 }
 

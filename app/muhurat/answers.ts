@@ -15,11 +15,11 @@ import { type RenewableContext, requestContext } from '../request-context.ts';
 import type { bestDatesAnswer, muhuratFindAnswer, suitabilityAnswer } from '../shapes/muhurat.ts';
 import type { z } from '../shapes/zod.ts';
 import { type BestDatesQuestion, bestDatesIn } from './best-dates.ts';
-import { eventNamed, eventsOf, muhuratPack } from './events.ts';
+import { eventChains, eventNamed, eventsAmong, type FoundEvent, muhuratPack } from './events.ts';
 import { muhuratsIn, type RangeQuestion, requireRange } from './find.ts';
 import { type GivenTexts, inputsForAll } from './inputs.ts';
 import { ratingsOf, readyForRatings } from './suitability.ts';
-import { disclaimer } from './written.ts';
+import { disclaimer, unratedJson } from './written.ts';
 
 /** Where, and for whom. */
 interface Query {
@@ -37,8 +37,8 @@ export async function muhuratsFound(
   { place, event: name, given, ...range }: Asked<RangeQuestion>,
 ): Promise<z.output<typeof muhuratFindAnswer>> {
   requireRange(range);
-  const context = await contextOf(service, place);
-  const event = eventNamed(context.pack, name);
+  const { pack, event } = eventNamed(chainsIn(service), name);
+  const context = await contextOf(service, place, pack.name);
   const inputs = inputsForAll([event], given);
   return {
     ...(await muhuratsIn(context, { event, inputs, ...range })),
@@ -52,8 +52,8 @@ export async function bestDates(
   { place, event: name, given, ...asked }: Asked<BestDatesQuestion>,
 ): Promise<z.output<typeof bestDatesAnswer>> {
   requireServedYear(asked.year);
-  const context = await contextOf(service, place);
-  const event = eventNamed(context.pack, name);
+  const { pack, event } = eventNamed(chainsIn(service), name);
+  const context = await contextOf(service, place, pack.name);
   const inputs = inputsForAll([event], given);
   return {
     ...(await bestDatesIn(context, { event, inputs, ...asked })),
@@ -73,27 +73,45 @@ export async function suitabilityOn(
   }: Query & { readonly date: number; readonly event: string | undefined; readonly observatory: boolean },
 ): Promise<z.output<typeof suitabilityAnswer>> {
   requireServedDay(date);
-  const context = await contextOf(service, place);
-  const events = event === undefined ? eventsOf(context.pack) : [eventNamed(context.pack, event)];
-  const inputs = inputsForAll(events, given);
+  const chains = chainsIn(service);
+  const found: readonly FoundEvent[] =
+    event === undefined ? eventsAmong(chains) : [eventNamed(chains, event)];
+  const inputs = inputsForAll(
+    found.map((one) => one.event),
+    given,
+  );
+  const context = await contextOf(service, place, event === undefined ? muhuratPack : found[0]?.pack.name);
   await readyForRatings(service, context, yearOf(date));
   const sections = sectionsOf(service, panchangDay(context, date));
   const rated = await finishedWith(
-    ratingsOf(sections, { rules: context, events, inputs, observatory }, 'events'),
+    ratingsOf(
+      sections,
+      { found, context, packs: service.workspace.packs().packs, inputs, observatory },
+      event === undefined ? 'events' : 'rating',
+    ),
     context.pause,
   );
-  return {
+  const [only] = found;
+  const ofDay = {
     date: isoDate(date),
     weekday: nameOf('weekday', weekdayOf(date)),
-    events: rated,
     ...sections.unavailable(),
     location: locationOf(context, date),
     engine: engineOf(service, context),
   };
+  if (event === undefined || only === undefined) return { ...ofDay, events: rated };
+  return { ...(rated?.[0] ?? unratedJson(only.event)), ...ofDay };
 }
 
-const contextOf = (service: AppContext, place: PlaceQuery): Promise<RenewableContext> =>
-  requestContext(service, { ...place, pack: muhuratPack }, newDelhi);
+const contextOf = (
+  service: AppContext,
+  place: PlaceQuery,
+  pack: string = muhuratPack,
+): Promise<RenewableContext> => requestContext(service, { ...place, pack }, newDelhi);
+
+// A chain with errors has no events.
+const chainsIn = ({ workspace }: AppContext) =>
+  eventChains(workspace.packs().packs).flatMap((name) => workspace.pack(name) ?? []);
 
 const around = (service: AppContext, context: RenewableContext, day: number) => ({
   disclaimer,

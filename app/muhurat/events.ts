@@ -1,14 +1,36 @@
 // The events that muhurats are sought for and days are rated for: those that rules of the packs name.
 
 import type { RuleInput } from '../../compiler/check/scope.ts';
+import type { PackOutline } from '../../compiler/link/chain.ts';
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import type { ScoredRule } from '../../compiler/runtime/scored-rule.ts';
 import { suggest } from '../../dsl/diagnostics/suggest.ts';
 import { titleOf } from '../../explain/rule-name.ts';
 import { unsupported } from '../refusal.ts';
+import { definingChains, type Purpose } from '../rules/defining-chains.ts';
 
-/** The pack whose chain finds muhurats and rates days. */
+/** The pack whose chain finds muhurats and rates days, unless another has the event. */
 export const muhuratPack = 'suitability';
+
+const purpose: Purpose = { pack: muhuratPack, kinds: ['muhurat', 'suitability'] };
+
+/** The names of the chains that may have events: that of the bundled pack first, then those of one's own. */
+export const eventChains = (packs: ReadonlyMap<string, PackOutline>): readonly string[] =>
+  definingChains(purpose, packs);
+
+/** An event and the chain that has it. */
+export interface FoundEvent {
+  readonly pack: CompiledPack;
+  readonly event: MuhuratEvent;
+}
+
+/** Every event of some chains; of a name that several have, that of the first. */
+export function eventsAmong(chains: readonly CompiledPack[]): readonly FoundEvent[] {
+  const found = new Map<string, FoundEvent>();
+  for (const pack of chains)
+    for (const event of eventsOf(pack)) if (!found.has(event.event)) found.set(event.event, { pack, event });
+  return [...found.values()];
+}
 
 /** An event, and the rules that decide about it. */
 export interface MuhuratEvent {
@@ -22,7 +44,7 @@ export interface MuhuratEvent {
 }
 
 /** The events of a chain that have a rule of either kind in force, in the order of the rules that rate days. */
-export function eventsOf(pack: CompiledPack): readonly MuhuratEvent[] {
+function eventsOf(pack: CompiledPack): readonly MuhuratEvent[] {
   const rules = [...pack.scored.values()].filter(({ linked }) => !linked.disabled);
   const times = new Map(
     rules.flatMap((rule) => (rule.checked.kind === 'muhurat' && rule.event ? [[rule.event, rule]] : [])),
@@ -36,12 +58,12 @@ export function eventsOf(pack: CompiledPack): readonly MuhuratEvent[] {
 }
 
 /** The event of a name in any case, with `-` or `_`. An unknown one is a 422 that lists those there are. */
-export function eventNamed(pack: CompiledPack, name: string): MuhuratEvent {
+export function eventNamed(chains: readonly CompiledPack[], name: string): FoundEvent {
   const plain = name.trim().toLowerCase().replaceAll('-', '_');
-  const events = eventsOf(pack);
-  const found = events.find(({ event }) => event === plain);
+  const events = eventsAmong(chains);
+  const found = events.find(({ event }) => event.event === plain);
   if (found !== undefined) return found;
-  const names = events.map(({ event }) => event);
+  const names = events.map(({ event }) => event.event);
   const near = suggest(plain, names);
   const hint = near === undefined ? '' : ` Did you mean ${near}?`;
   throw unsupported('unknown_event', `event: ${JSON.stringify(name)} is none of ${names.join(', ')}.${hint}`);

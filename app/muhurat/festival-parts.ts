@@ -6,13 +6,14 @@ import { isoDate } from '../../engine/place/civil.ts';
 import { observatoryOf } from '../../explain/observatory.ts';
 import { sentenceOf } from '../../explain/sentence.ts';
 import { yearOf } from '../dates.ts';
+import { calledOut } from '../festivals/called.ts';
+import { idOf } from '../festivals/festival-id.ts';
 import { undecidedOf } from '../festivals/undecided.ts';
 import type { PanchangDay } from '../panchang/day.ts';
 import { whyNotWhole } from '../panchang/reasons.ts';
 import type { festivalMuhurat } from '../shapes/muhurat-festival.ts';
 import type { z } from '../shapes/zod.ts';
 import { conditionsOf } from './festival-conditions.ts';
-import { idOf } from './festival-named.ts';
 import { type FestivalWindow, festivalWindows, kalaOf } from './festival-windows.ts';
 
 /** The answer but for the place and the engine. */
@@ -24,14 +25,14 @@ export function muhuratOf(
   observance: Observance,
   { observatory = false }: { readonly observatory?: boolean | undefined },
 ): Parts {
-  const { rule, name } = observance;
+  const { rule } = observance;
   const windows = festivalWindows(day.context, observance, day.py);
   const best = windows.find(({ quality }) => quality === 'auspicious');
   const { conditions, reasons } = conditionsOf(day);
   const why = best === undefined ? whyNone(day, rule, windows) : undefined;
   const { sentence, trace } = decisionOf(day, observance);
   return {
-    festival: { ...called(rule), name, date: isoDate(observance.day) },
+    festival: { ...identity(calledOut(observance)), date: isoDate(observance.day) },
     date: isoDate(day.day),
     recommended: best === undefined ? null : recommended(best),
     avoid: windows.filter(({ quality }) => quality === 'inauspicious').map(avoided),
@@ -40,7 +41,7 @@ export function muhuratOf(
     explanation: {
       rule: rule.code,
       kala: (best && kalaOf(observance, best.key)) ?? null,
-      reason: `${why ?? asSentence(best?.reason ?? best?.label ?? name)} ${sentence}`.trim(),
+      reason: `${why ?? asSentence(best?.reason ?? best?.label ?? observance.name)} ${sentence}`.trim(),
       source: best === undefined ? null : sourceOf(best),
     },
     verification: best?.verification ?? 'unsupported',
@@ -56,7 +57,10 @@ export function undatedMuhuratOf(day: PanchangDay, undated: Undated): Parts {
   const { conditions, reasons } = conditionsOf(day);
   const why = whyNotWhole(day) ?? reason;
   return {
-    festival: { ...called(rule), name, date: isoDate(day.day) },
+    festival: {
+      ...identity({ code: rule.code, variant: null, name, name_sa: rule.linked.fields.name_sa ?? null }),
+      date: isoDate(day.day),
+    },
     date: isoDate(day.day),
     recommended: null,
     avoid: [],
@@ -68,10 +72,10 @@ export function undatedMuhuratOf(day: PanchangDay, undated: Undated): Parts {
   };
 }
 
-const called = ({ code, linked }: PackRule) => ({
+const identity = ({ code, ...names }: ReturnType<typeof calledOut>) => ({
   id: idOf(code),
   key: code,
-  name_sa: linked.fields.name_sa ?? null,
+  ...names,
 });
 
 const recommended = ({ key, start, end, label }: FestivalWindow) => ({ key, start, end, label });

@@ -3,6 +3,7 @@
 import type { AppContext } from '../app-context.ts';
 import { requireServedDay, utcOffset, yearOf } from '../dates.ts';
 import { envelopeOf } from '../festivals/envelope.ts';
+import { festivalRequested, meantOn } from '../festivals/named-festival.ts';
 import { readyForFestivals } from '../festivals/planets-ahead.ts';
 import { panchangDay } from '../panchang/day.ts';
 import { newDelhi } from '../places/locations.ts';
@@ -10,13 +11,12 @@ import { placeNear } from '../places/place-near.ts';
 import { type ContextQuery, type RequestContext, requestContext } from '../request-context.ts';
 import type { festivalMuhurat } from '../shapes/muhurat-festival.ts';
 import type { z } from '../shapes/zod.ts';
-import { festivalNamed } from './festival-named.ts';
 import { muhuratOf, undatedMuhuratOf } from './festival-parts.ts';
 import { notObserved } from './not-observed.ts';
 
 /** What is asked. */
 export interface FestivalMuhuratQuery extends ContextQuery {
-  /** name, code or alias */
+  /** a code or a name in any script */
   readonly festival: string;
   /** civil day number */
   readonly date: number;
@@ -28,26 +28,25 @@ export interface FestivalMuhuratQuery extends ContextQuery {
 type Answer = z.output<typeof festivalMuhurat>;
 
 /**
- * Answers. Throws a 404 for a festival that the tradition does not know, and a 422 for one that is not observed on the
+ * Answers. Throws a 404 for a festival that is not known, or not in the tradition that the request names, and a 422 for one that is not observed on the
  * date, which names the dates nearest to it, and for a region that is not supported.
  */
 export async function festivalMuhuratOf(service: AppContext, query: FestivalMuhuratQuery): Promise<Answer> {
   requireServedDay(query.date);
-  const context = await contextOf(service, query);
+  const named = await festivalRequested(service, await contextOf(service, query), query.festival, query);
+  const { context } = named;
   await readyForFestivals(context, yearOf(query.date));
   const day = panchangDay(context, query.date);
   await context.pause();
   const { pack, mode } = context;
-  const observed = pack.observancesOn(day.py, query.date, { mode });
-  const named = festivalNamed(pack, query.festival, observed);
+  const [observance] = meantOn(named, pack.observancesOn(day.py, query.date, { mode }));
   const around = placed(service, context, query.date);
-  const [observance] = named.on;
   if (observance !== undefined) return { ...muhuratOf(day, observance, query), ...around };
   await context.pause();
   const undated = pack
     .undatedOn(day.py, query.date, { mode })
     .find(({ rule }) => named.rules.some(({ code }) => code === rule.code));
-  if (undated === undefined) throw await notObserved(context, query, named.rules);
+  if (undated === undefined) throw named.ambiguous ?? (await notObserved(named, query.date));
   return { ...undatedMuhuratOf(day, undated), ...around };
 }
 

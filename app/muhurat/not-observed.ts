@@ -1,22 +1,26 @@
 // The refusal of a date on which a festival is not observed: it names the dates nearest to it.
 
-import type { PackRule } from '../../compiler/runtime/pack-rule.ts';
 import { isoDate } from '../../engine/place/civil.ts';
 import { yearOf } from '../dates.ts';
+import type { NamedFestival } from '../festivals/named-festival.ts';
+import { nameOf, nearestOccurrence } from '../festivals/occurrences.ts';
 import { type Refusal, unsupported } from '../refusal.ts';
-import type { RequestContext } from '../request-context.ts';
-import { slugOf } from './festival-named.ts';
-import { nearestDates } from './nearest-dates.ts';
 
-/** That the likeliest of some rules, there is at least one, is not observed on a date (civil day number). */
+/** Years that are looked through on either side: an intercalary month comes in every third, its fast in one of them. */
+const reach = 3;
+
+/** That the likeliest of the rules that a name means is not observed on a date (civil day number). */
 export async function notObserved(
-  context: RequestContext,
-  { festival, date }: { readonly festival: string; readonly date: number },
-  rules: readonly PackRule[],
+  { context, rules, variant }: NamedFestival,
+  date: number,
 ): Promise<Refusal> {
   const [rule] = rules;
-  const name = rule?.linked.fields.name ?? festival;
-  const dates = rule === undefined ? [] : await nearestDates(context, rule, date, slugOf(festival));
+  const name = nameOf({ rule, variant }, context.pack);
+  const dates: string[] = [];
+  for (const step of [-1, 1] as const) {
+    const day = await nearestOccurrence(context, { rule, variant }, { from: date, step, years: reach });
+    if (day !== undefined) dates.push(isoDate(day));
+  }
   const when =
     dates.length === 0
       ? 'It has no date in the years about it.'

@@ -1,20 +1,24 @@
 // The ratings of a day for events: a section of a full panchang, and an answer of its own.
 
 import { type Inputs, noInputs } from '../../compiler/emit/context.ts';
+import type { PackOutline } from '../../compiler/link/chain.ts';
 import { FIRST_SKY_YEAR, LAST_SKY_YEAR } from '../../engine/sky/year-range.ts';
 import { finishedWith } from '../../engine/steps.ts';
 import { tracksAhead } from '../festivals/planets-ahead.ts';
 import { whyNotWhole } from '../panchang/reasons.ts';
 import type { PanchangService, Sections } from '../panchang/sections.ts';
 import { type RequestContext, type RuleContext, ruleContext } from '../request-context.ts';
-import { eventsOf, type MuhuratEvent, muhuratPack } from './events.ts';
+import { eventChains, eventsAmong, type FoundEvent, muhuratPack } from './events.ts';
 import { inputsTaken } from './inputs.ts';
 import { suitabilityJson } from './written.ts';
 
 /** What days are rated by. */
 interface Rules {
-  readonly rules: RuleContext;
-  readonly events: readonly MuhuratEvent[];
+  readonly found: readonly FoundEvent[];
+  /** the place and the mode */
+  readonly context: Pick<RuleContext, 'mode' | 'zone' | 'dayZone' | 'year'>;
+  /** the packs in force */
+  readonly packs: ReadonlyMap<string, PackOutline>;
   readonly inputs: Inputs;
   readonly observatory: boolean;
 }
@@ -25,7 +29,7 @@ interface Rules {
  */
 export const ratingsOf = (
   sections: Pick<Sections, 'partInSteps'>,
-  { rules, events, inputs, observatory }: Rules,
+  { found, context, packs, inputs, observatory }: Rules,
   path: string,
 ) =>
   sections.partInSteps(
@@ -33,7 +37,9 @@ export const ratingsOf = (
     function* ({ py, day, index }) {
       if (whyNotWhole({ py, index }) !== undefined) return null;
       const rated: ReturnType<typeof suitabilityJson>[] = [];
-      for (const event of events) {
+      const { mode, zone, dayZone, year } = context;
+      for (const { pack, event } of found) {
+        const rules = ruleContext({ pack, mode, zone, dayZone, year }, packs);
         const own = inputsTaken(inputs, event.days.checked.inputs);
         const worth = yield* rules.pack.worthByInSteps(py, event.days.code, day, { inputs: own });
         if (worth !== undefined)
@@ -70,16 +76,13 @@ export function* suitabilitySection(
   sections: Pick<Sections, 'day' | 'partInSteps' | 'note'>,
 ) {
   const path = 'suitability';
-  const { mode, zone, dayZone, year } = sections.day.context;
-  const pack = service.workspace.pack(muhuratPack);
-  if (pack === undefined) {
+  const { packs } = service.workspace.packs();
+  const chains = eventChains(packs).flatMap((name) => service.workspace.pack(name) ?? []);
+  if (chains.length === 0) {
     sections.note(path, `The pack ${muhuratPack} is not in force.`);
     return null;
   }
-  const rules = ruleContext({ pack, mode, zone, dayZone, year }, service.workspace.packs().packs);
-  return yield* ratingsOf(
-    sections,
-    { rules, events: eventsOf(pack), inputs: noInputs, observatory: false },
-    path,
-  );
+  const { context } = sections.day;
+  const found = eventsAmong(chains);
+  return yield* ratingsOf(sections, { found, context, packs, inputs: noInputs, observatory: false }, path);
 }

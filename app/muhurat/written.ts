@@ -103,6 +103,20 @@ export function suitabilityJson(
   };
 }
 
+/** What is answered of an event on a day that could not be rated. */
+export const unratedJson = ({ event, name, days }: MuhuratEvent) => ({
+  event,
+  name,
+  rating: null,
+  score: null,
+  blocking_factors: null,
+  supporting_factors: null,
+  hierarchy_applied: null,
+  blocked: null,
+  disclaimer,
+  rule_code: days.code,
+});
+
 /** The event of an answer, and what was said of the people and the purpose. */
 export function eventJson({ event, inputs }: Writing) {
   const kinds = new Map(inputsOfEvent(event).map((input) => [input.name, input.kind]));

@@ -4,7 +4,7 @@
 import { listCache } from '../../engine/cache/registry.ts';
 import { objectBytes, textBytes } from '../../engine/cache/weight.ts';
 
-/** A name as kept: of the rule of a code, where it is one's. */
+/** A name as kept: of a rule, or of a variant of one, where it is one's. */
 interface KeptName {
   readonly code: string | undefined;
   readonly name: string;

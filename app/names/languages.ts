@@ -7,6 +7,9 @@ import type { Read } from '../labels.ts';
 /** The language of names as the packs write them. */
 export const ownLanguage = 'en';
 
+/** What asks for the language that `Accept-Language` prefers. */
+export const preferredByClient = 'auto';
+
 const byCode = new Map(languages.map((language) => [language.code, language]));
 // Codes that others give to the same languages.
 const otherCodes: Readonly<Record<string, string>> = {

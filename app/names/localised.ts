@@ -65,7 +65,7 @@ function stepInto({ _zod: { def } }: Schema, known: Known): Step | undefined {
     case 'record':
       return def.valueType === undefined ? undefined : valuesStep(stepOf(def.valueType, known));
     case 'union':
-      return oneAfterOther((def.options ?? []).map((option) => stepOf(option, known)));
+      return firstFitting((def.options ?? []).map((option) => ({ option, step: stepOf(option, known) })));
     case 'intersection':
       return oneAfterOther([def.left, def.right].map((side) => side && stepOf(side, known)));
     case 'pipe':
@@ -84,7 +84,7 @@ function nameStep({ kind, code = 'code', iast = 'name_sa', about = 'name' }: Nam
   const isSentence = kind === 'sentence';
   const factsOf = (owner: Owner | undefined): NameFacts => {
     if (owner === undefined) return noFacts;
-    const facts = { code: textOf(owner[code]), iast: textOf(owner[iast]) };
+    const facts = { code: textOf(owner[code]), variant: textOf(owner.variant), iast: textOf(owner[iast]) };
     return isSentence ? { ...facts, about: textOf(owner[about]) ?? englishOf(owner.names) } : facts;
   };
   const one = (english: string, { names, digits }: Writing, owner: Owner | undefined): string => {
@@ -146,6 +146,29 @@ const valuesStep = (step: Step | undefined): Step | undefined =>
     isObject(value)
       ? Object.fromEntries(Object.entries(value).map(([key, each]) => [key, step(each, writing, value)]))
       : value);
+
+// Of shapes to choose from the first whose fields an object has, so that no name is written twice.
+function firstFitting(
+  options: readonly { readonly option: Schema; readonly step: Step | undefined }[],
+): Step | undefined {
+  const tries = options.map(({ option, step }) => ({ step, required: requiredOf(option) }));
+  if (tries.every(({ step }) => step === undefined)) return undefined;
+  return (value, writing, owner) => {
+    const chosen = tries.find(
+      ({ required }) =>
+        required === undefined || (isObject(value) && required.every((name) => value[name] !== undefined)),
+    );
+    return chosen?.step === undefined ? value : chosen.step(value, writing, owner);
+  };
+}
+
+// The fields that every object of a shape has; undefined for what is no object.
+const requiredOf = ({ _zod: { def } }: Schema): readonly string[] | undefined =>
+  def.type === 'object'
+    ? Object.entries(def.shape ?? {}).flatMap(([name, { _zod }]) =>
+        _zod.def.type === 'optional' ? [] : [name],
+      )
+    : undefined;
 
 function oneAfterOther(steps: readonly (Step | undefined)[]): Step | undefined {
   const some = steps.filter((step) => step !== undefined);

@@ -7,6 +7,7 @@ import { angaNames } from './files.ts';
 import { sentenceWith } from './in-sentences.ts';
 import { keptNames } from './kept-names.ts';
 import type { NamedKind } from './kinds.ts';
+import { qualifierIn } from './qualifiers.ts';
 import { compoundInWords, iastKnown, iastOf, iastOfKind, tableOf } from './sanskrit.ts';
 import type { NameSources } from './sources.ts';
 
@@ -14,6 +15,8 @@ import type { NameSources } from './sources.ts';
 export interface NameFacts {
   /** the code of the rule that it names */
   readonly code?: string | undefined;
+  /** the key of the rule's variant that it names */
+  readonly variant?: string | undefined;
   /** in IAST, where the rule says it */
   readonly iast?: string | undefined;
   /** the name of the observance that a sentence is about */
@@ -64,8 +67,11 @@ function makeNames(language: string, sources: NameSources): Names {
     const parts = english.split(/([ -])/).map((part) => (/^[ -]$/.test(part) ? part : ofPart(kinds, part)));
     return parts.some((part) => part === undefined) ? undefined : parts.join('');
   };
-  // Letters of English stay where they are those of the language.
-  const ofLetters = (english: string): string => (isLatin ? english : written(script, iastOf(english)));
+  // An English name is never transliterated: what is no Sanskrit stands as it is.
+  const ofLetters = (english: string): string => {
+    const iast = isLatin ? undefined : iastOf(english);
+    return iast === undefined ? english : written(script, iast);
+  };
   // Sanskrit writes a compound as one word; the languages of today write the words of a name apart.
   const inWords = (english: string, iast: string): string =>
     language === 'sa' ? iast : compoundInWords(english, iast);
@@ -78,11 +84,25 @@ function makeNames(language: string, sources: NameSources): Names {
     const iast = isLatin ? undefined : iastKnown(english);
     return iast === undefined ? english : written(script, iast);
   };
-  const make = (kind: NamedKind, english: string, { code, iast }: NameFacts): string => {
+  const ofVariant = (english: string, code: string, key: string): string | undefined => {
+    const variant = sources.variant(code, key);
+    if (variant === undefined) return undefined;
+    const name =
+      variant.native(language) ??
+      (variant.iast === undefined ? undefined : written(script, inWords(variant.name, variant.iast)));
+    if (name === undefined) return undefined;
+    // What the name of its rule has in parentheses stays with that of an occurrence.
+    return english.startsWith(variant.name)
+      ? name + qualifierIn(language, english.slice(variant.name.length))
+      : name;
+  };
+  const make = (kind: NamedKind, english: string, { code, variant, iast }: NameFacts): string => {
     // What has no letter of English is in the language already.
     if (!/[a-z]/i.test(english)) return english;
     if (kind === 'known') return ofKnown(english);
-    if (kind === 'observance' && !isVariant(english)) {
+    if (kind === 'observance' && code !== undefined && variant !== undefined)
+      return ofVariant(english, code, variant) ?? (iast === undefined ? english : written(script, iast));
+    if (kind === 'observance' && !isRenamed(english)) {
       const name = code === undefined ? undefined : sources.native(language, code);
       if (name !== undefined) return name;
       const sanskrit = iast ?? (code === undefined ? undefined : sources.iast(code));
@@ -102,14 +122,17 @@ function makeNames(language: string, sources: NameSources): Names {
       ? sentenceWith(english, facts.about, (what, name) =>
           what === 'observance' ? of(what, name, facts) : of(what, name),
         )
-      : (kept.find(kind, english, facts.code) ??
-        kept.keep(kind, english, facts.code, make(kind, english, facts)));
+      : (kept.find(kind, english, idOf(facts)) ??
+        kept.keep(kind, english, idOf(facts), make(kind, english, facts)));
   return {
     language,
     of,
     established: (kind, english) => native.get(kind)?.get(english),
   };
 }
+
+const idOf = ({ code, variant }: NameFacts): string | undefined =>
+  variant === undefined ? code : `${code} ${variant}`;
 
 const noFacts: NameFacts = {};
 
@@ -119,5 +142,5 @@ const partsOf: Partial<Record<NamedKind, readonly NamedKind[]>> = {
   'lunar month': ['lunar month'],
 };
 
-// A variant is a name of its own, whatever its rule is called.
-const isVariant = (english: string): boolean => iastOfKind('observance', english) !== undefined;
+// What a land calls an observance that has another name elsewhere is a name of its own.
+const isRenamed = (english: string): boolean => iastOfKind('observance', english) !== undefined;

@@ -3,7 +3,6 @@
 import { fixedNames } from '../../dsl/vocabulary/kinds.ts';
 import { sanskritNames } from '../../dsl/vocabulary/sanskrit-names.ts';
 import { ayanaNames, rituNames, samvatsaraNames } from '../../dsl/vocabulary/year-names.ts';
-import { soundsOfEnglish } from '../../explain/scripts/english.ts';
 import { sanskritFile } from './files.ts';
 import type { NamedKind } from './kinds.ts';
 
@@ -60,23 +59,26 @@ export const iastOfKind = (kind: NamedKind, name: string): string | undefined =>
 // Where a name of no kind is looked for, nearest first.
 const anyKind: readonly NamedKind[] = ['graha', 'rashi', 'tithi', 'nakshatra', 'lunar month', 'weekday'];
 
-/** The IAST of any name, word by word where it must be. */
-export function iastOf(name: string): string {
+/** The IAST of a name, word by word where it must be; undefined where a word of it is not known to be Sanskrit. */
+export function iastOf(name: string): string | undefined {
   const { whole } = sanskritFile();
   const known =
     whole.get(name) ?? anyKind.map((kind) => tables().get(kind)?.get(name)).find((one) => one !== undefined);
-  return known ?? name.replace(/[\p{L}\p{M}][\p{L}\p{M}'’ʼ]*/gu, iastOfWord);
+  if (known !== undefined) return known;
+  const isWord = /[\p{L}\p{M}][\p{L}\p{M}'’ʼ]*/gu;
+  const words = new Map((name.match(isWord) ?? []).map((word) => [word, iastOfWord(word)]));
+  if ([...words.values()].includes(undefined)) return undefined;
+  return name.replace(isWord, (word) => words.get(word) ?? word);
 }
 
-function iastOfWord(word: string): string {
+function iastOfWord(word: string): string | undefined {
   const plain = word.replaceAll(/['’ʼ]/g, '');
   const { words, whole } = sanskritFile();
   return (
     words.get(word.toLowerCase()) ??
     words.get(plain.toLowerCase()) ??
     whole.get(plain) ??
-    anyKind.map((kind) => tables().get(kind)?.get(plain)).find((one) => one !== undefined) ??
-    soundsOfEnglish(plain)
+    anyKind.map((kind) => tables().get(kind)?.get(plain)).find((one) => one !== undefined)
   );
 }
 

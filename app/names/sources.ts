@@ -1,6 +1,7 @@
 // Where names of observances are found: what they are called in a language, and what they are in IAST.
 
 import type { Pack } from '../../compiler/link/chain.ts';
+import type { VariantEntry } from '../../dsl/pack/document.ts';
 import type { WordsBook } from '../words/book.ts';
 import { romanized } from '../words/romanized.ts';
 
@@ -14,6 +15,54 @@ export interface NameSources {
   codeOf(name: string): string | undefined;
   /** what it is called in Hindi, in IAST, where its own name is not Sanskrit */
   spoken(code: string): string | undefined;
+  /** what occurrences of a rule that are one of its variants are called; undefined where no rule has the variant */
+  variant(code: string, key: string): VariantNames | undefined;
+}
+
+/** The names of a variant. */
+interface VariantNames {
+  /** in English */
+  readonly name: string;
+  /** in IAST */
+  readonly iast: string | undefined;
+  /** the established name in a language */
+  native(language: string): string | undefined;
+}
+
+/** A rule as far as its names go. */
+interface NamedRule {
+  readonly code: string;
+  readonly name?: string;
+  readonly name_sa?: string;
+  readonly variants?: readonly Pick<VariantEntry, 'key' | 'name' | 'name_sa'>[];
+  readonly of?: { readonly text: string };
+}
+
+/**
+ * The names of variants by the rules that have them: a tradition's way of keeping an observance has those of the observance too.
+ * Of several rules of one code the last that has the variant stands.
+ */
+export function variantSources(rules: () => Iterable<NamedRule>, book: WordsBook): NameSources['variant'] {
+  let known: Map<string, NamedRule[]> | undefined;
+  const byCode = (code: string): readonly NamedRule[] => {
+    if (known === undefined) {
+      known = new Map();
+      for (const rule of rules()) known.set(rule.code, [rule, ...(known.get(rule.code) ?? [])]);
+    }
+    return known.get(code) ?? [];
+  };
+  const find = (code: string, key: string): VariantNames | undefined => {
+    const own = byCode(code);
+    for (const { variants = [] } of own) {
+      const variant = variants.find((one) => one.key === key);
+      if (variant === undefined) continue;
+      const { name, name_sa: iast } = variant;
+      return { name, iast, native: (language) => book.variant(language, code, key)?.name };
+    }
+    const of = own.find((rule) => rule.of !== undefined)?.of?.text;
+    return of === undefined || of === code ? undefined : find(of, key);
+  };
+  return find;
 }
 
 /** What a book of words has of names, besides the names of the packs. */
@@ -41,6 +90,7 @@ export function sourcesOf(
     [...packs.packs.values()].flatMap(({ documents }) => documents.flatMap(({ rules: of }) => of)).reverse();
   const sources: NameSources = {
     ...wordSources(book),
+    variant: variantSources(rules, book),
     iast: (code) => {
       names ??= new Map(
         rules().flatMap(({ code: of, name_sa }) => (name_sa === undefined ? [] : [[of, name_sa] as const])),

@@ -82,14 +82,11 @@ function festival(
   words: WordsBook,
   { code, name, iast }: { readonly code: string; readonly name: string; readonly iast: string | undefined },
 ): LanguageString {
-  return {
-    key: code,
-    number: null,
-    name,
-    iast: iast ?? null,
-    text: names.language === ownLanguage ? name : names.of('observance', name, { code, iast }),
-    source: sourceOf(names.language, words.nameLevel(names.language, code), iast !== undefined),
-  };
+  const text = names.language === ownLanguage ? name : names.of('observance', name, { code, iast });
+  const level = words.nameLevel(names.language, code);
+  // An English name that has no Sanskrit one and no words of its own stands as it is.
+  const source = text === name ? 'as_in_packs' : sourceOf(names.language, level, iast !== undefined);
+  return { key: code, number: null, name, iast: iast ?? null, text, source };
 }
 
 function sourceOf(

@@ -6,6 +6,7 @@ import { type Sankranti, sankrantisOf } from '../../engine/panchang/sankranti.ts
 import { isoDate } from '../../engine/place/civil.ts';
 import { authoritiesOf } from '../../explain/authority.ts';
 import { clockIn } from '../../explain/clock.ts';
+import { calledOut } from '../festivals/called.ts';
 import { readyForFestivals } from '../festivals/planets-ahead.ts';
 import { windowsIn } from '../festivals/windows.ts';
 import type { RequestContext } from '../request-context.ts';
@@ -61,8 +62,7 @@ function observanceShape(context: RequestContext, year: number, observance: Obse
   const { pack, mode, zone } = context;
   const windows = windowsIn(zone, pack.windowsOf(context.year(year), observance, { mode }));
   return {
-    code: observance.rule.code,
-    name: observance.name,
+    ...calledOut(observance),
     date: isoDate(observance.day),
     windows,
     authorities: [...authoritiesOf(observance.rule, context)],

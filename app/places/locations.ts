@@ -2,16 +2,6 @@
 
 import type { PlaceName } from '../../dsl/vocabulary/place-names.ts';
 
-/** A canonical region: a family of traditions with one rule pack. */
-export type Region =
-  | 'NORTH_INDIA'
-  | 'SOUTH_INDIA'
-  | 'EAST_INDIA'
-  | 'WEST_INDIA'
-  | 'NEPAL'
-  | 'KASHMIR'
-  | 'SRI_LANKA';
-
 /** A place, curated or of the catalogue. */
 export interface Location {
   readonly id: number;
@@ -28,8 +18,8 @@ export interface Location {
   readonly timezone_offset: string;
   /** ISO 3166-1 alpha-2 */
   readonly country_code: string;
-  /** tradition of the place; null where it has none of its own and New Delhi's is followed */
-  readonly region: Region | null;
+  /** region whose tradition the place follows, by its pack; null where it has none of its own and New Delhi's is followed */
+  readonly region: string | null;
   /** ISO 3166-2; null where the country is not divided, or its code is not known */
   readonly subdivision_code: string | null;
   readonly is_default: boolean;
@@ -47,7 +37,7 @@ type Row = readonly [
   name_native: string,
   latitude: number,
   longitude: number,
-  region: Region | null,
+  region: string | null,
   subdivision: string | null,
 ];
 
@@ -142,20 +132,6 @@ export const locations: ReadonlyMap<number, CuratedLocation> = new Map(
   ].map((location) => [location.id, location]),
 );
 
-/** The id that stands for each region. */
-const canonicalIds: Readonly<Record<Region, number>> = {
-  NORTH_INDIA: 2,
-  SOUTH_INDIA: 4,
-  EAST_INDIA: 5,
-  WEST_INDIA: 3,
-  NEPAL: 19,
-  KASHMIR: 17,
-  SRI_LANKA: 20,
-};
-
-/** The canonical regions. */
-export const regions = Object.keys(canonicalIds) as readonly Region[];
-
 function known(id: number): CuratedLocation {
   const location = locations.get(id);
   if (location === undefined) throw new Error(`no location ${id}`);
@@ -166,6 +142,3 @@ function known(id: number): CuratedLocation {
 export const ujjain: Location = known(1);
 
 export const newDelhi: Location = known(2);
-
-/** The place that stands for a region. */
-export const canonicalLocation = (region: Region): Location => known(canonicalIds[region]);

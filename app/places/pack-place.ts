@@ -6,7 +6,7 @@ import type { StatedPlace } from '../../dsl/pack/document.ts';
 import { placeNamed } from '../../dsl/vocabulary/place-names.ts';
 import type { Site } from '../../engine/place/place.ts';
 import { type Location, locations, newDelhi } from './locations.ts';
-import { canonicalPlace } from './region.ts';
+import type { RegionChoice } from './region.ts';
 import { landOf, type Tradition } from './tradition.ts';
 import type { Where } from './where.ts';
 
@@ -34,8 +34,8 @@ export function curatedPlaceNamed(text: string): Location | undefined {
 }
 
 /**
- * The place of a pack, or of the land of a chain with a tradition over it: that which the pack states, else the canonical one of its region or state; else the same of the
- * nearest ancestor that has either, and New Delhi where none has.
+ * The place of a pack, or of the land of a chain with a tradition over it: that which the pack states, else the curated city of
+ * the state whose code is its name; else the same of the nearest ancestor that has either, and New Delhi where none has.
  */
 export function placeOfPack(name: string, packs: Packs): PackPlace {
   const seen = new Set<string>();
@@ -47,19 +47,28 @@ export function placeOfPack(name: string, packs: Packs): PackPlace {
     seen.add(at.name);
     const stated = at.place && statedPlace(at.place);
     if (stated !== undefined) return stated;
-    const canonical = canonicalPlace(at.name);
-    if (canonical !== undefined) return curatedPlace(canonical);
+    const city = cityOf(at.name);
+    if (city !== undefined) return curatedPlace(city);
   }
   return curatedPlace(newDelhi);
 }
 
-/** The place of a tradition: that of its pack, or of the requested state where the state has no pack of its own. */
-export function placeOfTradition({ used, pack: chain }: Tradition, packs: Packs): PackPlace {
-  const pack = landOf(chain);
-  const state = used?.subdivision ?? pack;
-  const city = state === pack ? undefined : canonicalPlace(state);
-  return city === undefined ? placeOfPack(pack, packs) : curatedPlace(city);
+/** The place of a region or of a land in it; of a state without a pack its curated city, else the place of the region. */
+export function placeOfRegion({ region, subdivision }: RegionChoice, packs: Packs): PackPlace {
+  if (subdivision === null || packs.has(subdivision)) return placeOfPack(subdivision ?? region, packs);
+  const city = cityOf(subdivision);
+  return city === undefined ? placeOfPack(region, packs) : curatedPlace(city);
 }
+
+/** The place of a tradition: that of its land, else of its pack. */
+export const placeOfTradition = ({ used, pack }: Tradition, packs: Packs): PackPlace =>
+  used === undefined ? placeOfPack(pack, packs) : placeOfRegion(used, packs);
+
+/** The first curated place in a state, by its ISO 3166-2 code. */
+const cityOf = (code: string): Location | undefined =>
+  [...locations.values()].find(
+    ({ region, subdivision_code }) => region !== null && subdivision_code === code,
+  );
 
 /** The place of a chain as that of a request that named none; `tz` as the request has it. */
 export const whereOfPack = (

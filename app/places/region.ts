@@ -1,57 +1,53 @@
-// What the word `region` of a request means. In: a canonical region or the ISO 3166-2 code of a state, in any
-// case. Out: the region and the state.
+// What the word `region` of a request means: a land that the packs in force define. In: the name of the pack of a land, or the
+// ISO 3166-2 code of a state, in any case. Out: the region and the land in it.
 
-import type { Pack } from '../../compiler/link/chain.ts';
-import { canonicalLocation, type Location, locations, type Region, regions } from './locations.ts';
-import { regionOfState } from './state-regions.ts';
+import type { PackOutline } from '../../compiler/link/chain.ts';
+import { packNamed } from './pack-named.ts';
 
-/** A region, and the state of it if one was named. */
+/** A region, and the land in it if one was named. */
 export interface RegionChoice {
-  readonly region: Region;
-  /** ISO 3166-2 */
+  /** the name of its pack */
+  readonly region: string;
+  /** the pack of a land that extends the region, or the ISO 3166-2 code of a state of it */
   readonly subdivision: string | null;
 }
 
-type Packs = ReadonlyMap<string, Pick<Pack, 'name' | 'extends'>>;
+type Packs = ReadonlyMap<string, Pick<PackOutline, 'name' | 'kind' | 'extends' | 'states'>>;
 
-const asRegion = (name: string | undefined): Region | undefined => regions.find((region) => region === name);
+/** The regions that some packs define. */
+export const regionsIn = (packs: Packs): readonly string[] =>
+  [...packs.values()].flatMap(({ name, kind }) => (kind === 'region' ? [name] : []));
 
-/** The region that a state's pack extends, directly or through others. */
-function regionAbove(packs: Packs, name: string): Region | undefined {
+/** The region that a land's pack is, or extends directly or through others. A tradition is no land. */
+function regionOfPack(name: string, packs: Packs): string | undefined {
   const seen = new Set<string>();
   for (let at = packs.get(name); at !== undefined && !seen.has(at.name); at = packs.get(at.extends ?? '')) {
+    if (at.kind === 'region') return at.name;
+    if (at.kind === 'tradition') return undefined;
     seen.add(at.name);
-    const region = asRegion(at.name);
-    if (region !== undefined) return region;
   }
   return undefined;
 }
 
-const inState = (code: string): Location | undefined =>
-  [...locations.values()].find((location) => location.region !== null && location.subdivision_code === code);
+/** The region that a state counts to, by its ISO 3166-2 code. */
+export const regionOfState = (code: string, packs: Packs): string | undefined =>
+  [...packs.values()].find(({ kind, states }) => kind === 'region' && states?.includes(code))?.name;
 
-/** The curated place that stands for a region or a state by the name of its pack; undefined for any other name. */
-export function canonicalPlace(pack: string): Location | undefined {
-  const region = asRegion(pack);
-  return region === undefined ? inState(pack) : canonicalLocation(region);
-}
-
-/** The region meant; undefined where it is not supported. */
+/** The region meant; undefined where the packs define no such land. */
 export function regionChoice(text: string, packs: Packs): RegionChoice | undefined {
-  const name = text.trim().toUpperCase();
-  const region = asRegion(name);
-  if (region !== undefined) return { region, subdivision: null };
-  const above = (/^[A-Z]{2}-/.test(name) ? regionAbove(packs, name) : undefined) ?? regionOfState.get(name);
-  return above ? { region: above, subdivision: name } : undefined;
+  const pack = packNamed(text, packs);
+  const own = pack === undefined ? undefined : regionOfPack(pack, packs);
+  if (pack !== undefined && own !== undefined)
+    return { region: own, subdivision: pack === own ? null : pack };
+  const code = text.trim().toUpperCase();
+  const above = regionOfState(code, packs);
+  return above === undefined ? undefined : { region: above, subdivision: code };
 }
 
-/** Every value that `region` may have. */
+/** Every value that `region` may have: the regions, then their lands and states. */
 export function supportedRegions(packs: Packs): string[] {
-  const packed = [...packs.keys()].filter((name) => regionChoice(name, packs)?.subdivision === name);
-  return [...regions, ...[...new Set([...regionOfState.keys(), ...packed])].sort()];
-}
-
-/** The place that stands for a region, or for the state where one of its cities is curated. */
-export function placeOfRegion({ region, subdivision }: RegionChoice): Location {
-  return (subdivision === null ? undefined : inState(subdivision)) ?? canonicalLocation(region);
+  const regions = regionsIn(packs);
+  const states = [...packs.values()].flatMap(({ kind, states: own = [] }) => (kind === 'region' ? own : []));
+  const lands = [...packs.keys()].filter((name) => regionChoice(name, packs)?.subdivision === name);
+  return [...regions, ...[...new Set([...states, ...lands])].sort()];
 }

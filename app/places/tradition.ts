@@ -5,6 +5,7 @@ import type { PackOutline } from '../../compiler/link/chain.ts';
 import { mayStandOver, overLand, overLandOf, packsAbove } from '../../compiler/link/over-land.ts';
 import { unsupported } from '../refusal.ts';
 import { type Location, newDelhi } from './locations.ts';
+import { packNamed } from './pack-named.ts';
 import { type RegionChoice, regionChoice } from './region.ts';
 
 /** The parameters of a request that name its tradition. */
@@ -58,7 +59,8 @@ export function traditionOf(query: TraditionQuery, location: Location | undefine
     return { requested, used, source: 'pack', ignoredRegion, ...standing(below, named, query, packs) };
   }
   const own = context ?? ofLocation(location);
-  const used = own ?? { region: 'NORTH_INDIA', subdivision: newDelhi.subdivision_code };
+  const used = own ?? ofLocation(newDelhi);
+  if (used === undefined) throw new Error('New Delhi has no region');
   const source = context !== undefined ? 'region' : own !== undefined ? 'location' : 'default';
   const below = packOf(used, packs);
   return { requested, used, source, ignoredRegion, ...standing(below, undefined, query, packs) };
@@ -112,12 +114,6 @@ function requiredTradition(text: string, packs: Packs): string {
     'unknown_tradition',
     `There is no tradition ${JSON.stringify(text)}. Traditions: ${names}.`,
   );
-}
-
-/** A pack's own spelling of a name given in any case, with `-` or `_`; undefined where there is none. */
-export function packNamed(name: string, packs: ReadonlyMap<string, PackOutline>): string | undefined {
-  const plain = (text: string): string => text.trim().toUpperCase().replaceAll('-', '_');
-  return packs.has(name) ? name : [...packs.keys()].find((known) => plain(known) === plain(name));
 }
 
 function ofLocation(location: Location | undefined): RegionChoice | undefined {

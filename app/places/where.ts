@@ -4,8 +4,7 @@
 import type { Place } from '../../engine/place/place.ts';
 import { notFound, type Refusal } from '../refusal.ts';
 import type { CatalogueSource } from './catalogue/bundled.ts';
-import { canonicalLocation, type Location, locations } from './locations.ts';
-import { placeOfRegion, type RegionChoice } from './region.ts';
+import { type Location, locations } from './locations.ts';
 import { isSeaZone, type ZoneFinder } from './zones.ts';
 
 /** The parameters of a request that name its place. */
@@ -57,8 +56,8 @@ export const unknownLocation = (id: number): Refusal =>
 export interface WhereOptions {
   /** the place that the request names by its id */
   readonly named: Location | undefined;
-  /** the requested region, if it is supported */
-  readonly region: RegionChoice | undefined;
+  /** the place of the requested region, if the packs define it */
+  readonly region: Pick<Where, 'place' | 'location'> | undefined;
   /** the endpoint's own place */
   readonly fallback: Location;
   readonly zones: ZoneFinder;
@@ -70,12 +69,15 @@ export async function whereOf(query: PlaceQuery, options: WhereOptions): Promise
   const { named } = options;
   if (named === undefined && lat !== undefined && lon !== undefined) {
     const own = dayZoneOf(await options.zones(lat, lon), tz);
-    const { timezone } = canonicalLocation(options.region?.region ?? 'NORTH_INDIA');
-    const { zone, source } = own ?? { zone: timezone, source: 'region' };
+    const otherwise = options.region?.place.zone ?? options.fallback.timezone;
+    const { zone, source } = own ?? { zone: otherwise, source: 'region' };
     return written({ lat, lon, zone }, source, tz, { location: undefined, source: 'coordinates' });
   }
   if (named !== undefined) return curated(named, 'location_id', tz);
-  if (options.region !== undefined) return curated(placeOfRegion(options.region), 'region', tz);
+  if (options.region !== undefined) {
+    const { place, location } = options.region;
+    return written(place, 'region', tz, { location, source: 'region' });
+  }
   return curated(options.fallback, 'default', tz);
 }
 
@@ -106,6 +108,5 @@ function written(
 
 function curated(location: Location, source: Where['source'], tz: string | undefined): Where {
   const { latitude: lat, longitude: lon, timezone: zone } = location;
-  const own = source === 'region' ? 'region' : 'location';
-  return written({ lat, lon, zone }, own, tz, { location, source });
+  return written({ lat, lon, zone }, 'location', tz, { location, source });
 }

@@ -8,9 +8,11 @@ import { inputText } from '../../compiler/runtime/inputs.ts';
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import type { PackRule } from '../../compiler/runtime/pack-rule.ts';
 import type { ScoredRule } from '../../compiler/runtime/scored-rule.ts';
+import { variantsOf } from '../../compiler/runtime/variants.ts';
 import type { ExpressionText, NamedExpression, PartialFields, WorkEntry } from '../../dsl/pack/document.ts';
 import { printClause, printExpression } from '../../dsl/syntax/print.ts';
 import { authoritiesOf, authoritiesOfWindow, authorityOfClause } from '../../explain/authority.ts';
+import { calledAs } from '../festivals/called.ts';
 import { decidingPack } from '../festivals/provenance.ts';
 import { worksOf } from '../request-context.ts';
 import type { ruleAnswer, ruleItem } from '../shapes/pack.ts';
@@ -39,7 +41,6 @@ export function ruleSummary({ code, kind, linked }: AnyRule): z.output<typeof ru
 export interface RuleChain {
   readonly pack: CompiledPack;
   readonly packs: ReadonlyMap<string, Pack>;
-  readonly packsDir: string;
   /** what observances are called; without it nothing is said of them */
   readonly words?: Words;
 }
@@ -47,14 +48,14 @@ export interface RuleChain {
 /** A rule of any kind with everything known of it. */
 export function ruleDetail(
   rule: AnyRule,
-  { pack, packs, packsDir, words = noWords }: RuleChain,
+  { pack, packs, words = noWords }: RuleChain,
 ): z.output<typeof ruleAnswer> {
   const { provenance } = rule.linked;
   const fields: PartialFields = rule.linked.fields;
   const works = worksOf(pack.chain, packs);
   return {
     ...ruleSummary(rule),
-    ...wordsOf({ code: rule.code, fields }, fields.name ?? rule.code, { words, chain: pack.chain }, 'full'),
+    ...wordsOf({ called: calledAs(rule.code, fields), fields }, { words, chain: pack.chain }, 'full'),
     name_sa: fields.name_sa ?? null,
     aliases: [...(fields.aliases ?? [])],
     adhika: fields.adhika ?? null,
@@ -74,13 +75,14 @@ export function ruleDetail(
       because: window.because ?? null,
       authorities: [...authoritiesOfWindow(window, { works })],
     })),
-    variants: (fields.variants ?? []).map(({ when, name }) => ({ when: plain(when), name })),
+    named: fields.named === undefined ? null : plain(fields.named),
+    variants: variantsShown(pack.rules.get(rule.code), pack),
     authorities: authoritiesOf(rule, { works }).map((authority, i) => {
       const key = fields.cite[i]?.work ?? '';
       return { ...authority, key, ...aboutWork(works.get(key)) };
     }),
     provenance: Object.fromEntries(provenance),
-    source: sourcesOf(rule.code, pack.chain, packs, packsDir),
+    source: sourcesOf(rule.code, pack.chain, packs),
     rule_pack_chain: [...pack.chain],
     rules_snapshot_version: pack.fingerprint,
   };
@@ -138,3 +140,15 @@ export const aboutWork = (work: WorkEntry | undefined) => ({
 const namedText = ({ name, expression }: NamedExpression) => ({ name, text: plain(expression) });
 
 const plain = ({ text }: ExpressionText): string => text.trim();
+
+// The names of its occurrences, those too that it has from the observance which it is a way of keeping.
+const variantsShown = (rule: PackRule | undefined, { rules }: CompiledPack) =>
+  rule === undefined
+    ? []
+    : [...variantsOf(rule, rules).values()].map(({ key, name, name_sa = null, aliases, when }) => ({
+        variant: key,
+        name,
+        name_sa,
+        aliases: [...aliases],
+        when: when === undefined ? null : plain(when),
+      }));

@@ -1,7 +1,7 @@
 // The response shapes of the calendar operations.
 
 import { engineEnvelope, locationEcho } from './envelope.ts';
-import { festivalItem } from './festival.ts';
+import { calledShape, festivalItem } from './festival.ts';
 import { named } from './named.ts';
 import { nakshatraBrief, tithiBrief } from './panchang/angas.ts';
 import { hinduCalendar } from './panchang/hindu-calendar.ts';
@@ -18,9 +18,7 @@ const lunarName = {
   kshaya: hinduCalendar.shape.kshaya,
 };
 
-const festivalBrief = z
-  .object({ code: z.string(), name: named('observance', z.string()), type: festivalItem.shape.type })
-  .openapi('FestivalBrief');
+const festivalBrief = z.object({ ...calledShape, type: festivalItem.shape.type }).openapi('FestivalBrief');
 
 /** A date of the calendar, without its festivals. */
 const calendarDate = z.object({
@@ -38,8 +36,8 @@ const calendarDate = z.object({
     .openapi('CalendarNakshatra'),
   lunar_month: z
     .object({ ...lunarName, purnimanta: hinduCalendar.shape.purnimanta })
-    .nullable()
-    .openapi('CalendarLunarMonth'),
+    .openapi('CalendarLunarMonth')
+    .nullable(),
   sunrise: clock,
   sunset: clock,
   moonrise: clock.describe('between this sunrise and the next, so it may be on the next date'),
@@ -59,8 +57,7 @@ const keyDate = z
   .object({
     date: dateOut().describe('first date'),
     end_date: dateOut().optional().describe('last date, where there are several'),
-    code: z.string(),
-    name: named('observance', z.string()),
+    ...calledShape,
   })
   .openapi('KeyDate');
 

@@ -3,7 +3,7 @@
 import { weights } from '../../dsl/pack/document.ts';
 import { authority } from './authority.ts';
 import { engineEnvelope, locationEcho } from './envelope.ts';
-import { named } from './named.ts';
+import { calledShape } from './festival.ts';
 import { z } from './zod.ts';
 
 const dateOut = () => z.string().openapi({ format: 'date' });
@@ -38,8 +38,7 @@ const otherDay = z
 /** An observance whose day is not everybody's. */
 export const dispute = z
   .object({
-    code: z.string(),
-    name: named('observance', z.string()),
+    ...calledShape,
     type: z.enum(['FESTIVAL', 'VRAT', 'SANKRANTI']),
     weight: z.enum(weights).nullable().describe('how much of a day it is; null where its pack does not say'),
     tags: z.array(z.string()),

@@ -37,9 +37,8 @@ const identity = {
 export const eclipseBrief = z.object(identity).openapi('EclipseBrief');
 
 /** An eclipse wherever one stands. */
-export const eclipseRecord = z
-  .object({
-    ...identity,
+export const eclipseRecord = eclipseBrief
+  .extend({
     name: named('name', z.string().openapi({ example: 'Total eclipse of the Moon' })),
     date: z
       .string()
@@ -129,9 +128,6 @@ const localFields = {
     .openapi('EclipseLocalTimes'),
 };
 
-/** An eclipse from a place. */
-export const localEclipse = z.object(localFields).openapi('EclipseAtPlace');
-
 /** The sutak of an eclipse at a place. */
 export const sutak = z
   .object({
@@ -161,6 +157,10 @@ const nullableSutak = sutak
     'null where it could not be computed, with the reason under unavailable; never where there is none',
   );
 
+/** An eclipse from a place, and its sutak there. */
+const atPlaceShape = { ...localFields, sutak: nullableSutak, unavailable };
+export const eclipseAtPlace = z.object(atPlaceShape).openapi('EclipseAtPlace');
+
 /** The eclipses of a day. */
 export const eclipsesOfDay = z
   .object({
@@ -187,13 +187,16 @@ export const eclipsesOfDay = z
 export const eclipsesAnswer = z
   .object({
     year: z.int(),
-    type: z.enum(eclipseFilters).nullable().describe('the filter; null where none was given'),
+    type: z
+      .enum(eclipseFilters)
+      .openapi('EclipseFilter')
+      .nullable()
+      .describe('the filter; null where none was given'),
     count: z.int(),
     eclipses: z.array(
-      z
-        .object({
-          ...eclipseRecord.shape,
-          at_place: localEclipse.optional().describe('from the place; absent where none was named'),
+      eclipseRecord
+        .extend({
+          at_place: eclipseAtPlace.optional().describe('from the place; absent where none was named'),
         })
         .openapi('EclipseListed'),
     ),
@@ -201,23 +204,19 @@ export const eclipsesAnswer = z
     location: skyPlace.optional().describe('absent where no place was named'),
     engine: panchangEngine,
   })
-  .openapi('Eclipses');
+  .openapi('EclipseList');
 
 /** `/v1/eclipse/{eclipse_id}`. */
-export const eclipseAnswer = z
-  .object({ ...eclipseRecord.shape, timezone: z.string(), engine: panchangEngine })
+export const eclipseAnswer = eclipseRecord
+  .extend({ timezone: z.string(), engine: panchangEngine })
   .openapi('EclipseDetail');
 
 /** `/v1/eclipse/visibility`. */
 export const eclipseVisibilityAnswer = z
   .object({
-    count: z.int(),
-    eclipses: z.array(
-      z
-        .object({ eclipse: eclipseRecord, ...localFields, sutak: nullableSutak, unavailable })
-        .openapi('EclipseVisibility'),
-    ),
+    eclipse: eclipseRecord,
+    ...atPlaceShape,
     location: skyPlace,
     engine: panchangEngine,
   })
-  .openapi('EclipseVisibilities');
+  .openapi('EclipseVisibility');

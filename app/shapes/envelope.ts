@@ -1,6 +1,5 @@
 // The envelope of festivals in every answer: the place, the engine, the tradition.
 
-import { regions } from '../places/locations.ts';
 import { z } from './zod.ts';
 
 const zoneSource = z.enum(['tz', 'location', 'coordinates', 'region']);
@@ -26,7 +25,11 @@ export const locationEcho = z
     source: z
       .enum(['location_id', 'coordinates', 'region', 'pack', 'default'])
       .describe('what the place was found by; pack: the chain of the rules evaluated'),
-    region: z.enum(regions).nullable().describe('region of the tradition'),
+    region: z
+      .string()
+      .nullable()
+      .describe('region of the tradition, by its pack')
+      .openapi({ example: 'WEST_INDIA' }),
     subdivision: z.string().nullable().describe('state of the tradition, ISO 3166-2'),
   })
   .openapi('LocationUsed');
@@ -35,7 +38,7 @@ export const locationEcho = z
 export const regionResolution = z
   .object({
     requested: z.string().nullable(),
-    used: z.enum(regions).nullable(),
+    used: z.string().nullable().describe('region, by its pack').openapi({ example: 'WEST_INDIA' }),
     subdivision: z.string().nullable(),
     source: z.enum(['pack', 'region', 'location', 'default']),
     tradition: z

@@ -1,6 +1,7 @@
 // The answer of `/v1/festivals/explain`.
 
 import { engineEnvelope, locationEcho } from './envelope.ts';
+import { variantKeyOut } from './festival.ts';
 import { named } from './named.ts';
 import { observatory } from './observatory.ts';
 import { wordsShape } from './words.ts';
@@ -28,23 +29,32 @@ export const alternative = z
   })
   .openapi('Alternative');
 
-/** Why a festival falls, or does not fall, on a date. */
+/** Why a festival falls, or does not fall, on one date. */
+const ofDate = {
+  date: dateOut(),
+  matched: z.boolean(),
+  rule_code: z.string(),
+  variant: variantKeyOut,
+  ...wordsShape,
+  conditions: z.array(conditionOut),
+  human_readable: named(
+    { kind: 'sentence', code: 'rule_code' },
+    z
+      .string()
+      .describe('in Hindi with lang=hi where it explains a date, else in English with the names of lang'),
+  ),
+  alternatives: z.array(alternative).describe('the days weighed for the occurrence nearest to the date'),
+  observatory: observatory.nullable(),
+};
+
+/** Answer of `/v1/festivals/explain`. */
 export const explanation = z
   .object({
     festival: z.string(),
-    date: dateOut(),
-    matched: z.boolean(),
-    rule_code: z.string(),
-    ...wordsShape,
-    conditions: z.array(conditionOut),
-    human_readable: named(
-      { kind: 'sentence', code: 'rule_code' },
-      z
-        .string()
-        .describe('in Hindi with lang=hi where it explains a date, else in English with the names of lang'),
-    ),
-    alternatives: z.array(alternative).describe('the days weighed for the occurrence nearest to the date'),
-    observatory: observatory.nullable(),
+    ...ofDate,
+    further: z
+      .array(z.object(ofDate).openapi('FurtherExplanation'))
+      .describe('the further occurrences of the year asked about; else empty'),
     location: locationEcho,
     _engine: engineEnvelope,
   })

@@ -1,14 +1,27 @@
 // The response shape of the search for festivals.
 
 import { weights } from '../../dsl/pack/document.ts';
+import { matchKinds } from '../festivals/search/fit.ts';
 import { engineEnvelope, locationEcho } from './envelope.ts';
 import { named } from './named.ts';
 import { z } from './zod.ts';
+
+/** A land by its pack. */
+const landOut = z
+  .object({
+    pack: z.string().describe('rule pack, as of /v1/packs'),
+    name: z.string().describe('title of the pack'),
+  })
+  .openapi('Land');
 
 /** An observance found by a name. */
 export const festivalFound = z
   .object({
     code: z.string().describe('key of the observance, as of /v1/festivals'),
+    variant: z
+      .string()
+      .nullable()
+      .describe('key of the occurrences that alone have the name, as KAMADA; null where all have it'),
     name: named('observance', z.string()),
     name_sa: z.string().nullable().describe('in Sanskrit, IAST'),
     aliases: named('name', z.array(z.string()).describe('other names')),
@@ -18,13 +31,28 @@ export const festivalFound = z
     summary: z.string().nullable(),
     pack: z.string().describe('the pack whose rule decides'),
     matched: z.string().describe('the name that fits'),
-    fit: z
-      .enum(['name', 'beginning', 'words', 'near'])
-      .describe('it is the name; the name begins so; its words begin so; it is spelt nearly so'),
+    match: z
+      .enum(matchKinds)
+      .describe(
+        'how it fits: it is the code, the name, another name, or the name of some occurrences; the name begins so; its words begin so; it only sounds alike',
+      ),
+    land: landOut
+      .extend({ own: z.boolean().describe("whether it is the caller's: that of region, pack or location") })
+      .openapi('LandOfFestival')
+      .describe('where it is observed and dated'),
+    also_in: z.array(landOut).describe('further lands whose packs state it, the nearest first'),
+    place: z
+      .object({
+        name: z.string().nullable().describe('null for coordinates'),
+        lat: z.number(),
+        lon: z.number(),
+        timezone: z.string(),
+      })
+      .openapi('PlaceOfDates')
+      .describe('the place that its dates are computed for: that of the request, else that of the land'),
     dates: z
       .array(z.string().openapi({ format: 'date' }))
-      .optional()
-      .describe('its first dates in the year asked for'),
+      .describe('its first dates in the year; those of the variant alone where there is one'),
   })
   .openapi('FestivalFound');
 
@@ -32,6 +60,7 @@ export const festivalFound = z
 export const festivalSearchAnswer = z
   .object({
     q: z.string(),
+    year: z.int().describe('Gregorian year of the dates'),
     count: z.int().describe('observances that fit, of the other pages too'),
     festivals: z.array(festivalFound),
     location: locationEcho,

@@ -40,15 +40,43 @@ export const traditionWay = z
   })
   .openapi('TraditionWay');
 
+/** The key of an occurrence's name. */
+export const variantKeyOut = z
+  .string()
+  .nullable()
+  .describe(
+    'key of the occurrence among those of its rule, the same in every language; null where the rule names none of its occurrences',
+  );
+
+/** A further name that holds on a date. */
+export const alsoName = z
+  .object({
+    variant: z.string().describe('its key among the variants of the rule'),
+    name: named('observance', z.string()),
+    name_sa: z.string().nullable().describe('in Sanskrit, IAST'),
+  })
+  .openapi('AlsoName');
+
+/** What an occurrence is called. */
+export const calledShape = {
+  code: z.string().describe('key of the observance'),
+  variant: variantKeyOut,
+  name: named('observance', z.string()),
+  name_sa: z.string().nullable().describe('in Sanskrit, IAST'),
+};
+
+/** An observance that another one on its date is an instance of. */
+const withinItem = z
+  .object({ ...calledShape, type: z.enum(['FESTIVAL', 'VRAT', 'SANKRANTI']) })
+  .openapi('FestivalWithin');
+
 const lunarMonth = named('lunar month', z.string());
 
 /** One observance. */
 export const festivalItem = z
   .object({
-    code: z.string(),
+    ...calledShape,
     key: z.string().describe('the same as code'),
-    name: named('observance', z.string()),
-    name_sa: z.string().nullable().describe('in Sanskrit, IAST'),
     ...wordsShape,
     lunar_month: z
       .object({ amanta: lunarMonth, purnimanta: lunarMonth })
@@ -56,7 +84,10 @@ export const festivalItem = z
       .describe(
         'the lunar month it begins in, as it is named where months end with the new moon and where they end with the full moon; null for what is not of a lunar month',
       ),
-    also: named('observance', z.array(z.string()).describe('further names that hold on this date')),
+    also: z.array(alsoName).describe('further names that hold on this date'),
+    within: z
+      .array(withinItem)
+      .describe('what it is an instance of and stands for on this date, as Soma Pradosha for Pradosha'),
     type: z.enum(['FESTIVAL', 'VRAT', 'SANKRANTI']),
     weight: z
       .enum(weights)
@@ -64,7 +95,7 @@ export const festivalItem = z
       .describe(
         'how much of a day it is: kept nearly everywhere, by a land or a community, or by few; null where its pack does not say',
       ),
-    tags: z.array(z.string()),
+    tags: z.array(z.string()).describe('its own, and those of what it stands for'),
     aliases: named('name', z.array(z.string()).describe('other names')),
     date: dateOut().describe('first date'),
     end_date: dateOut().optional().describe('last date, where there are several'),

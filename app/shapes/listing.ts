@@ -5,6 +5,6 @@ import { z } from './zod.ts';
 /** The part of an answer that continues a list. */
 export const nextCursor = z
   .string()
-  .optional()
-  .describe('continues the list as cursor; absent on the last page')
-  .openapi({ example: '50-0a1b2c3d' });
+  .nullable()
+  .describe('continues the list as cursor; null on the last page')
+  .openapi({ example: '50-0a1b2c3d-4e5f6071' });

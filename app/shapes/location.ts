@@ -2,7 +2,6 @@
 
 import { placeTypes } from '../places/catalogue/format.ts';
 import { fits } from '../places/catalogue/search/search.ts';
-import { regions } from '../places/locations.ts';
 import { z } from './zod.ts';
 
 const country = z
@@ -11,9 +10,9 @@ const country = z
   .describe('ISO 3166-1 alpha-2');
 const state = z.string().nullable().describe('ISO 3166-2; null where it is not known');
 const region = z
-  .enum(regions)
+  .string()
   .nullable()
-  .describe('the tradition of the place; null where New Delhi stands for it');
+  .describe('the region whose tradition the place follows; null where New Delhi stands for it');
 const native = z.string().nullable().describe('as the people of the place write it; null where not known');
 const type = z
   .enum(placeTypes)
@@ -45,9 +44,8 @@ export const locationsAnswer = z
   .openapi('Locations');
 
 /** Answer of `/v1/locations/{location_id}`. */
-export const locationAnswer = z
-  .object({
-    ...location.shape,
+export const locationAnswer = location
+  .extend({
     type,
     population,
     other_names: z.array(z.string()).describe('other spellings and names, in several scripts'),

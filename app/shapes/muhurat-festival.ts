@@ -2,10 +2,12 @@
 
 import { authority } from './authority.ts';
 import { engineEnvelope, locationEcho } from './envelope.ts';
+import { variantKeyOut } from './festival.ts';
 import { named } from './named.ts';
 import { observatory } from './observatory.ts';
 import { tithiBrief } from './panchang/angas.ts';
 import { timeSpan } from './panchang/times.ts';
+import { unavailable } from './panchang/unavailable.ts';
 import { z } from './zod.ts';
 
 const dateOut = () => z.string().openapi({ format: 'date' });
@@ -45,14 +47,15 @@ export const festivalMuhurat = z
       .object({
         id: z.string().describe('the code in small letters, without its first word: raksha_bandhan'),
         key: z.string().describe('the code of the rule'),
+        variant: variantKeyOut,
         name: named({ kind: 'observance', code: 'key' }, z.string()),
         name_sa: z.string().nullable(),
         date: dateOut(),
       })
       .openapi('MuhuratFestival'),
     date: dateOut(),
-    location: z
-      .object({ ...locationEcho.shape, lat: z.number(), lon: z.number(), timezone_offset: z.string() })
+    location: locationEcho
+      .extend({ lat: z.number(), lon: z.number(), timezone_offset: z.string() })
       .openapi('MuhuratLocation'),
     recommended: z
       .object({ key: z.string(), start: instantOut(), end: instantOut(), label })
@@ -99,7 +102,7 @@ export const festivalMuhurat = z
       })
       .openapi('MuhuratExplanation'),
     verification,
-    unavailable: z.record(z.string(), z.string()).optional().describe('why something is null, by its name'),
+    unavailable,
     observatory: observatory.optional(),
     _engine: engineEnvelope,
   })

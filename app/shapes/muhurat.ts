@@ -189,12 +189,32 @@ export const eventSuitability = z
   })
   .openapi('EventSuitability');
 
-/** Answer of `/v1/events/suitability`. */
-export const suitabilityAnswer = z
+const ofDay = { date: date(), weekday: named('weekday', z.string()) };
+const unlessUnavailable = 'null where unavailable says why';
+
+/** Answer of `/v1/events/suitability` for one event. */
+const oneSuitability = z
   .object({
-    date: date(),
-    weekday: named('weekday', z.string()),
-    events: z.array(eventSuitability).readonly().nullable().describe('null where unavailable says why'),
+    ...eventSuitability.shape,
+    rating: rating.nullable().describe(unlessUnavailable),
+    score: score.nullable().describe(unlessUnavailable),
+    blocking_factors: eventSuitability.shape.blocking_factors.nullable(),
+    supporting_factors: eventSuitability.shape.supporting_factors.nullable(),
+    hierarchy_applied: eventSuitability.shape.hierarchy_applied.nullable(),
+    blocked: eventSuitability.shape.blocked.nullable(),
+    ...ofDay,
     ...around,
   })
-  .openapi('EventsSuitability');
+  .openapi('SuitabilityForEvent');
+
+/** Answer of `/v1/events/suitability` for every event. */
+const allSuitability = z
+  .object({
+    ...ofDay,
+    events: z.array(eventSuitability).readonly().nullable().describe(unlessUnavailable),
+    ...around,
+  })
+  .openapi('SuitabilityForAllEvents');
+
+/** Answer of `/v1/events/suitability`: the first where `event` is given. */
+export const suitabilityAnswer = z.union([oneSuitability, allSuitability]).openapi('EventsSuitability');

@@ -59,6 +59,7 @@ const lunation = z
     adhika: z.boolean(),
     kshaya: z.boolean(),
   })
+  .describe('the lunation of a target; there is none outside of the lunar calendar')
   .openapi('Lunation');
 
 const candidate = z.object({
@@ -95,7 +96,7 @@ export const observatory = z
       event: z.boolean(),
       spans: z.array(span).readonly(),
     }),
-    lunation: lunation.nullable().describe('null for targets outside of the lunar calendar'),
+    lunation: z.union([lunation, z.null()]),
     candidates: z.array(candidate).readonly(),
     kala_windows: z.array(z.object({ ...spanShape, name: z.string(), date: date() })).readonly(),
     overlaps: z.array(overlap).readonly(),

@@ -147,7 +147,24 @@ export const ruleAnswer = z
         })
         .openapi('RuleWindow'),
     ),
-    variants: z.array(z.object({ when: z.string(), name: named('observance', z.string()) })),
+    named: z
+      .string()
+      .nullable()
+      .describe('what gives the key of an occurrence among the variants; null where nothing does'),
+    variants: z
+      .array(
+        z.object({
+          variant: z.string().describe('its key, the same in every language'),
+          name: named('observance', z.string()),
+          name_sa: z.string().nullable().describe('in Sanskrit, IAST'),
+          aliases: named('name', z.array(z.string())),
+          when: z
+            .string()
+            .nullable()
+            .describe('when it holds beside the others; null for one that `named` gives'),
+        }),
+      )
+      .describe('the names of its occurrences'),
     authorities: z.array(
       z.object({
         ...authority.shape,

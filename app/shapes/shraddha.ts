@@ -1,6 +1,7 @@
 // The response shapes of shraddhas.
 
 import { authority } from './authority.ts';
+import { alsoName, variantKeyOut } from './festival.ts';
 import { named } from './named.ts';
 import { tithiBrief } from './panchang/angas.ts';
 import { around } from './panchang/around.ts';
@@ -52,11 +53,13 @@ export const tithiShraddha = z
   .object({
     rule_code: z.string(),
     tithi: tithiBrief,
+    variant: variantKeyOut,
     name: named(
       { kind: 'observance', code: 'rule_code' },
       z.string().describe('of the shraddha, where it has one; else of the tithi'),
     ),
-    also: named('observance', z.array(z.string()).describe('further names that hold')),
+    name_sa: z.string().nullable().describe('in Sanskrit, IAST'),
+    also: z.array(alsoName).describe('further names that hold'),
     ...decided,
     reason: named(
       { kind: 'sentence', code: 'rule_code' },

@@ -3,19 +3,14 @@
 import { weights } from '../../dsl/pack/document.ts';
 import { citeLevel } from './authority.ts';
 import { engineEnvelope, locationEcho } from './envelope.ts';
-import { traditionWay, undecidedItem } from './festival.ts';
-import { named } from './named.ts';
+import { calledShape, traditionWay, undecidedItem } from './festival.ts';
 import { z } from './zod.ts';
 
 /** One vrat of a date. */
 const vratItem = z
   .object({
-    code: z
-      .string()
-      .describe('key of the observance, as of /v1/festivals')
-      .openapi({ example: 'VRAT_EKADASHI_SMARTA' }),
+    ...calledShape,
     category: z.literal('VRAT').describe('type of the observance'),
-    name: named('observance', z.string()),
     rule_code: z.string().describe('the rule that decided, as of /v1/rules/{code}'),
     confidence: citeLevel
       .nullable()

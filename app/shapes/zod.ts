@@ -5,4 +5,20 @@ import { z } from 'zod';
 
 extendZodWithOpenApi(z);
 
+const components = new Map<string, z.ZodType>();
+
+/**
+ * The schemas that were given a name, by their names: what the description has as its components. Each is as it was named,
+ * without what a field adds that has it (that it may be null, another description).
+ */
+export const namedSchemas: ReadonlyMap<string, z.ZodType> = components;
+
+const { openapi } = z.ZodType.prototype;
+z.ZodType.prototype.openapi = function (this: z.ZodType, ...given: Parameters<typeof openapi>) {
+  const schema = openapi.apply(this, given) as z.ZodType;
+  const [name] = given as readonly unknown[];
+  if (typeof name === 'string' && !components.has(name)) components.set(name, schema);
+  return schema;
+} as typeof openapi;
+
 export { z };

@@ -9,6 +9,7 @@ import { spanAt } from '../../engine/panchang/anga-span.ts';
 import { isoDate } from '../../engine/place/civil.ts';
 import { clockIn } from '../../explain/clock.ts';
 import { sentenceOf } from '../../explain/sentence.ts';
+import { alsoOut } from '../festivals/called.ts';
 import { periodOf } from '../panchang/times.ts';
 import { tithiBriefOf } from '../panchang/tithi.ts';
 import type { RuleContext } from '../request-context.ts';
@@ -61,12 +62,21 @@ const statusOf = (kind: Decision['outcome']['kind']): TithiShraddha['decision_st
   return kind === 'undecided' ? 'REQUIRES_SOURCE_CERTIFICATION' : 'UNDECIDABLE';
 };
 
+/** What the shraddha of a tithi is called. */
+export interface ShraddhaName {
+  /** the key of the name among the variants of its rule, where it is one of those */
+  readonly variant?: string;
+  readonly name: string;
+  /** in IAST */
+  readonly name_sa?: string | undefined;
+}
+
 /** The shraddha of a tithi. Its name is that of the observance, else that of `names`, else that of the tithi. */
 export function tithiShraddhaOf(
   deciding: Deciding,
   code: string,
   decision: Decision,
-  names: readonly (string | undefined)[] = [],
+  names: readonly (ShraddhaName | undefined)[] = [],
 ): TithiShraddha {
   const { context, rules, py } = deciding;
   const { start, end } = decision.occurrence;
@@ -74,13 +84,15 @@ export function tithiShraddhaOf(
   // A tithi has one label all through.
   const label = spanAt(py.sky.tithi, middle)?.label ?? 0;
   const observed = observedName(rules.pack, py, rules.mode, code, decision);
-  const name = names[label] ?? tithiFullName(label + 1);
+  const { variant = null, name, name_sa = null } = names[label] ?? { name: tithiFullName(label + 1) };
   return {
     rule_code: code,
     tithi: tithiBriefOf({ label, start, end }, periodOf(clockIn(context.zone), { start, end })),
+    variant,
     name,
-    also: [...(observed?.variants ?? [])],
-    ...decisionOf(deciding, code, decision, names[label] ?? `Shraddha of ${name}`),
+    name_sa,
+    also: (observed?.also ?? []).map(alsoOut),
+    ...decisionOf(deciding, code, decision, names[label]?.name ?? `Shraddha of ${name}`),
   };
 }
 

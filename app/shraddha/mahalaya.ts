@@ -2,14 +2,21 @@
 // leaves the choice; with the full moon before it and the days in it that have a name of their own.
 
 import type { Decision } from '../../compiler/runtime/run.ts';
+import { variantsOf } from '../../compiler/runtime/variants.ts';
 import { civilDay } from '../../engine/place/civil.ts';
 import { unsupported } from '../refusal.ts';
 import type { RequestContext } from '../request-context.ts';
 import type { mahalayaAnswer } from '../shapes/shraddha.ts';
 import type { z } from '../shapes/zod.ts';
 import { statusOf } from './day.ts';
-import { type Deciding, decisionOf, type TithiShraddha, tithiShraddhaOf } from './decision.ts';
-import { mahalayaNames, mahalayaRule, namedRules, purnimaRule, shraddhaPack } from './packs.ts';
+import {
+  type Deciding,
+  decisionOf,
+  type ShraddhaName,
+  type TithiShraddha,
+  tithiShraddhaOf,
+} from './decision.ts';
+import { mahalayaDays, mahalayaRule, namedRules, purnimaRule, shraddhaPack } from './packs.ts';
 import { sourcesOfKalas, sourcesOfRules } from './sources.ts';
 
 /** The latitude of the polar circles, degrees: they shift by some minutes of arc in the years served. */
@@ -31,7 +38,7 @@ export function requireAparahna({ where: { place } }: Pick<RequestContext, 'wher
 export async function mahalayaOf(context: RequestContext, year: number): Promise<Mahalaya> {
   const deciding: Deciding = { context, rules: context, py: await context.built(year) };
   await context.pause();
-  const names = context.pack.attributes(mahalayaNames, 'tithi');
+  const names = mahalayaNames(context);
   const tithis: TithiShraddha[] = [];
   for (const decision of decisionsIn(deciding, mahalayaRule, year)) {
     tithis.push(tithiShraddhaOf(deciding, mahalayaRule, decision, names));
@@ -78,9 +85,20 @@ const namedIn = ({ pack }: RequestContext): { readonly code: string; readonly na
     .filter(({ linked }) => linked.provenance.get('observe') === shraddhaPack)
     .map(({ code, linked }) => ({ code, name: linked.fields.name ?? code }));
 
+/** The names of the fortnight's tithis, by the labels of the tithis. */
+function mahalayaNames({ pack }: RequestContext): readonly (ShraddhaName | undefined)[] {
+  const rule = pack.rules.get(mahalayaRule);
+  const variants = rule && variantsOf(rule, pack.rules);
+  return pack.attributes(mahalayaDays, 'tithi').map((key) => {
+    const variant = key === undefined ? undefined : variants?.get(key);
+    return variant && { variant: variant.key, name: variant.name, name_sa: variant.name_sa };
+  });
+}
+
 /** The name of the full moon's shraddha, by the label of its tithi. */
-function purnimaName({ pack }: RequestContext): readonly (string | undefined)[] {
-  const names: (string | undefined)[] = [];
-  names[14] = pack.rules.get(purnimaRule)?.linked.fields.name;
+function purnimaName({ pack }: RequestContext): readonly (ShraddhaName | undefined)[] {
+  const { name, name_sa } = pack.rules.get(purnimaRule)?.linked.fields ?? {};
+  const names: (ShraddhaName | undefined)[] = [];
+  if (name !== undefined) names[14] = { name, name_sa };
   return names;
 }

@@ -15,8 +15,8 @@ export const mahalayaRule = 'VRAT_MAHALAYA_SHRADDHA';
 /** The rule of the full moon before it. */
 export const purnimaRule = 'SHRADDHA_PROSHTHAPADI';
 
-/** The table of the names of the fortnight's tithis. */
-export const mahalayaNames = 'mahalaya_names';
+/** The table of the keys of the names of the fortnight's tithis. */
+export const mahalayaDays = 'mahalaya_days';
 
 /** How the codes of the days that have a name of their own begin. */
 export const namedRules = 'SHRADDHA_';

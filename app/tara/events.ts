@@ -69,7 +69,7 @@ export function whyNotAt({ name, rule }: KalamsaSet, lat: number): string | unde
 
 /** Builds what the years of a stretch (JD UT) are computed from, with pauses: each takes some milliseconds. */
 export async function tracked(
-  { workspace: { sky }, pause = () => undefined }: TaraService,
+  { workspace: { sky }, pause }: TaraService,
   planet: Planet,
   from: number,
   to: number,

@@ -67,7 +67,7 @@ async function standing(
   const from = Math.max(at - reach, first);
   await tracked(service, planet, from, Math.min(at + reach, last - 1));
   const spans = setSpans(sky, lat, planet, set.rule, from, Math.min(at + near, last));
-  await service.pause?.();
+  await service.pause();
   // The last span that has begun: either it still runs, or its end is what the planet is seen since.
   let start: number | undefined;
   let end = Number.NaN;

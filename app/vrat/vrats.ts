@@ -1,6 +1,8 @@
 // The vrats of a date in short: the festivals of type VRAT, as the engine of festivals decides them.
 
+import { calledOut } from '../festivals/called.ts';
 import { observedOn } from '../festivals/days.ts';
+import { tagsOf } from '../festivals/item.ts';
 import { waysOf } from '../festivals/ways.ts';
 import { weightOf } from '../festivals/weight.ts';
 import type { RequestContext } from '../request-context.ts';
@@ -16,16 +18,15 @@ export function vratsOn(
   requireDayOccurred(context, day);
   const { count, observances } = observedOn(context, day, { type: 'VRAT' });
   const items = observances.map((observance) => {
-    const { rule, name } = observance;
+    const { rule } = observance;
     const { code, linked } = rule;
     const traditions = waysOf(context, observance);
     return {
-      code,
+      ...calledOut(observance),
       category: 'VRAT' as const,
-      name,
       rule_code: code,
       confidence: linked.fields.cite[0]?.level ?? null,
-      tags: [...(linked.fields.tags ?? [])],
+      tags: tagsOf(observance),
       weight: weightOf(rule) ?? null,
       ...(traditions === undefined ? {} : { traditions }),
     };

@@ -16,6 +16,12 @@ export type Texts = Readonly<Partial<Record<WordField, string>>>;
  */
 export type NameLevel = 'agreed' | 'single' | 'written';
 
+/** A name as it is established in a language. */
+export interface EstablishedName {
+  readonly name: string;
+  readonly source: NameLevel;
+}
+
 /** A deity by its key, and in a language. */
 export interface Deity {
   readonly key: string;
@@ -30,6 +36,8 @@ export interface WordsBook {
   texts(language: string, code: string): Texts | undefined;
   /** how well the name of an observance in a language is known; undefined where it has none */
   nameLevel(language: string, code: string): NameLevel | undefined;
+  /** what the occurrences of an observance that are one of its variants are called in a language */
+  variant(language: string, code: string, key: string): EstablishedName | undefined;
   /** the deities of an observance, named in a language, else in English, else by their keys */
   deities(language: string, code: string): readonly Deity[];
   /** the language of the land of a chain of packs, its nearest pack first asked; undefined where none says */
@@ -47,13 +55,19 @@ export interface Words {
 export function wordsBook(documents: readonly WordsDocument[]): WordsBook {
   const texts = new Map<string, Map<string, Partial<Record<WordField, string>>>>();
   const levels = new Map<string, Map<string, NameLevel>>();
+  const variants = new Map<string, Map<string, EstablishedName>>();
   const names = new Map<string, Map<string, string>>();
   const deities = new Map<string, readonly string[]>();
   const lands = new Map<string, string>();
   for (const { language, ...document } of documents) {
     const ofLanguage = mapAt(texts, language);
     const ofNames = mapAt(levels, language);
-    for (const { code, texts: written, from, deity } of document.observances) {
+    const ofVariants = mapAt(variants, language);
+    for (const { code, texts: written, from, deity, variants: own } of document.observances) {
+      for (const { key, name, from: readIn } of own) {
+        const which = variantId(code.text, key.text);
+        if (!ofVariants.has(which)) ofVariants.set(which, { name: name.text, source: levelOf(readIn) });
+      }
       const known = ofLanguage.get(code.text) ?? {};
       ofLanguage.set(code.text, known);
       if (written.name !== undefined && !ofNames.has(code.text)) ofNames.set(code.text, levelOf(from));
@@ -78,6 +92,7 @@ export function wordsBook(documents: readonly WordsDocument[]): WordsBook {
     languages: [...texts.keys()],
     texts: (language, code) => texts.get(language)?.get(code),
     nameLevel: (language, code) => levels.get(language)?.get(code),
+    variant: (language, code, key) => variants.get(language)?.get(variantId(code, key)),
     deities: (language, code) =>
       (deities.get(code) ?? []).map((key) => ({ key, name: nameOf(language, key) })),
     languageOf: (chain) => {
@@ -86,6 +101,8 @@ export function wordsBook(documents: readonly WordsDocument[]): WordsBook {
     },
   };
 }
+
+const variantId = (code: string, key: string): string => `${code} ${key}`;
 
 const levelOf = (from: readonly string[]): NameLevel =>
   from.length === 0 ? 'written' : from.length === 1 ? 'single' : 'agreed';

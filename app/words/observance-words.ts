@@ -4,10 +4,12 @@ import { referenceLanguage } from '../../dsl/pack/words-document.ts';
 import { languages } from '../../explain/scripts/languages.ts';
 import { written } from '../../explain/scripts/script.ts';
 import { scriptOf } from '../../explain/scripts/scripts.ts';
+import type { Called } from '../festivals/called.ts';
+import { qualifierIn } from '../names/qualifiers.ts';
 import { compoundInWords } from '../names/sanskrit.ts';
 import type { observanceWords } from '../shapes/words.ts';
 import type { z } from '../shapes/zod.ts';
-import type { Words } from './book.ts';
+import type { EstablishedName, Words } from './book.ts';
 import { devanagariOf } from './devanagari.ts';
 import { romanized } from './romanized.ts';
 
@@ -17,38 +19,35 @@ export type WordsExtent = 'short' | 'full';
 /** What is said of an observance. */
 export type ObservanceWordsOut = z.output<typeof observanceWords>;
 
-/** What is known of a rule that words are about. */
+/** What is known of a rule that words are about, and what it is called. */
 interface WordedRule {
-  readonly code: string;
-  readonly fields:
-    | { readonly name?: string; readonly name_sa?: string; readonly summary?: string }
-    | undefined;
+  readonly called: Called;
+  readonly fields: { readonly summary?: string } | undefined;
+}
+
+/** Whose words they are, and in which chain. */
+interface WordsContext {
+  readonly words: Words;
+  readonly chain: readonly string[];
 }
 
 /**
- * The words of an observance, `name` being its English name on the day. Texts come in the language asked for, else in
- * English; `about` and `kept` only where `extent` is full.
+ * The words of an observance under what it is called. Texts come in the language asked for, else in English; `about` and
+ * `kept` only where `extent` is full.
  */
 export function wordsOf(
-  { code, fields = {} }: WordedRule,
-  name: string,
-  { words: { book, language }, chain }: { readonly words: Words; readonly chain: readonly string[] },
+  { called, fields = {} }: WordedRule,
+  { words: { book, language }, chain }: WordsContext,
   extent: WordsExtent,
 ): ObservanceWordsOut {
+  const { code } = called;
   const wanted = book.texts(language, code);
   const [from, texts] =
     wanted?.summary === undefined
       ? [referenceLanguage, book.texts(referenceLanguage, code)]
       : [language, wanted];
-  const hindi = book.texts('hi', code)?.name;
-  const native = nativeName(book, [language, book.languageOf(chain)], code);
   return {
-    names: {
-      en: name,
-      iast: fields.name_sa ?? (hindi === undefined ? null : romanized(hindi)),
-      deva: devanagariOf(fields) ?? hindi ?? null,
-      native,
-    },
+    names: namesOf(called, book, [language, book.languageOf(chain)]),
     summary: texts?.summary ?? fields.summary ?? null,
     text_language: from,
     deity: [...book.deities(language, code)],
@@ -68,13 +67,36 @@ export function nativeNameIn({ names }: ObservanceWordsOut, language: string): {
 
 const hasScript = (language: string): boolean => languages.some(({ code }) => code === language);
 
-// The name in the first of some languages that has one.
-function nativeName(book: Words['book'], languages: readonly (string | undefined)[], code: string) {
-  for (const language of languages) {
-    if (language === undefined || language === referenceLanguage) continue;
-    const name = book.texts(language, code)?.name;
-    const source = book.nameLevel(language, code);
-    if (name !== undefined && source !== undefined) return { language, name, source };
-  }
-  return null;
+// Of an occurrence that has a name of its own, that name.
+function namesOf(
+  called: Called,
+  book: Words['book'],
+  languages: readonly (string | undefined)[],
+): ObservanceWordsOut['names'] {
+  const { name, name_sa, qualifier } = called;
+  const hindi = establishedName(called, book, 'hi')?.name;
+  const native = languages.flatMap((language) => {
+    if (language === undefined || language === referenceLanguage) return [];
+    const found = establishedName(called, book, language);
+    const suffix = qualifier === '' ? '' : qualifierIn(language, qualifier);
+    return found === undefined ? [] : [{ language, ...found, name: found.name + suffix }];
+  });
+  const deva = devanagariOf(called.written);
+  return {
+    en: name,
+    iast: name_sa ?? (hindi === undefined ? null : romanized(hindi)),
+    deva: deva === null ? (hindi ?? null) : deva + (qualifier === '' ? '' : qualifierIn('sa', qualifier)),
+    native: native[0] ?? null,
+  };
+}
+
+function establishedName(
+  { code, variant }: Called,
+  book: Words['book'],
+  language: string,
+): EstablishedName | undefined {
+  if (variant !== undefined) return book.variant(language, variant.code, variant.key);
+  const name = book.texts(language, code)?.name;
+  const source = book.nameLevel(language, code);
+  return name === undefined || source === undefined ? undefined : { name, source };
 }

@@ -1,5 +1,6 @@
-// The key that the service can be tried with at once: on a machine that serves itself alone, the first start makes an
-// account and a key of the highest plan and keeps the key's text beside the store, so that each start can show it.
+// The key that the service can be tried with at once: on a machine that serves itself alone, and where it is wanted, the
+// first start makes an account and a key of the highest plan and keeps the key's text beside the store, so that each start
+// can show it.
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isIP } from 'node:net';
@@ -23,16 +24,21 @@ export interface FirstKeyOptions {
   readonly host: string;
   readonly dataDir: string;
   readonly now: number;
+  /** whether a key is made and shown */
+  readonly devKey: boolean;
 }
+
+/** Whether a key is shown where no setting says so: to somebody at a terminal, never in production. */
+export const showsDevKey = (
+  { isTTY }: { readonly isTTY?: boolean },
+  { NODE_ENV }: { readonly NODE_ENV?: string | undefined },
+): boolean => isTTY === true && NODE_ENV !== 'production';
 
 /** The plan with everything in it. */
 const highestPlan = planIds[planIds.length - 1] ?? 'enterprise';
 
 /** The file of the key, in the folder of data. */
 const keyFile = 'dev-key';
-
-/** Accounts read at a time. */
-const pageSize = 500;
 
 /** Whether an interface is reached from this machine alone. */
 export const isLoopback = (host: string): boolean =>
@@ -42,14 +48,15 @@ export const isLoopback = (host: string): boolean =>
  * The key to start with. Beyond loopback none is made or shown, and a store without a valid key is an error that says how
  * to make one.
  */
-export async function firstKey({ store, host, dataDir, now }: FirstKeyOptions): Promise<FirstKey> {
+export async function firstKey({ store, host, dataDir, now, devKey }: FirstKeyOptions): Promise<FirstKey> {
   if (!isLoopback(host)) {
-    if (await hasValidKey(store, now)) return { state: 'hidden' };
+    if (await store.hasValidKey(now)) return { state: 'hidden' };
     throw new Error(
       `HOST=${host} is reached from other machines, and the store has no valid key yet. ` +
-        'Create one first, with the same settings: npx nirnaya keys create --name first',
+        'Create one first, with the same settings: nirnaya keys create --name first',
     );
   }
+  if (!devKey) return { state: 'hidden' };
   const kept = keptKey(dataDir);
   if (kept !== undefined && (await isValid(store, kept, now))) return { state: 'shown', text: kept };
   const [someone] = await store.accounts({ limit: 1 });
@@ -89,17 +96,4 @@ function keep(dataDir: string, text: string): void {
 async function isValid(store: AccountStore, text: string, now: number): Promise<boolean> {
   const found = await store.keyByHash(hashOfKey(text));
   return found !== undefined && isValidKey(found.key, now);
-}
-
-async function hasValidKey(store: AccountStore, now: number): Promise<boolean> {
-  for (let after = 0; ; ) {
-    const accounts = await store.accounts({ after, limit: pageSize });
-    for (const { id } of accounts) {
-      const keys = await store.keys(id);
-      if (keys.some((key) => isValidKey(key, now))) return true;
-    }
-    const last = accounts.at(-1);
-    if (last === undefined || accounts.length < pageSize) return false;
-    after = last.id;
-  }
 }

@@ -6,6 +6,7 @@ import { refuseKeyInUrl } from '../auth/key-in-url.ts';
 import type { Gate } from '../gate.ts';
 import type { Metrics } from '../metrics/open.ts';
 import { metricsPage, metricsPath } from '../metrics/page.ts';
+import { examplesPath, examplesText } from '../openapi/examples.ts';
 import { descriptionText } from '../openapi.ts';
 import { type Dashboard, dashboardPages } from '../pages/dashboard.ts';
 import { docsPage } from '../pages/docs.ts';
@@ -50,6 +51,7 @@ import { noStore, publicPage } from './cache-control.ts';
 import { compressed } from './compressed.ts';
 import { cors } from './cors.ts';
 import { errorHandler, type FailureListener, otherMethods, unknownRoute } from './error-handler.ts';
+import { etagOf } from './etag.ts';
 import { byMethod, exactRoutes } from './exact-routes.ts';
 import { inOne } from './in-one.ts';
 import { defaultLimits, type HttpLimits } from './limits.ts';
@@ -75,9 +77,9 @@ export interface AppParts {
   readonly more?: readonly Operation[];
   /** by how many milliseconds the event loop lags; without it no load is shed */
   readonly lag?: () => number;
-  /** measures requests, and is shown at `/metrics`; without it there is none */
+  /** measures requests */
   readonly metrics?: Metrics;
-  /** opens `/metrics` to others than this machine */
+  /** shows the metrics at `/metrics` to requests that carry it; without it there is no such page */
   readonly metricsToken?: string | undefined;
   /** the header in which a trusted proxy names the country of the client; default none is trusted */
   readonly countryHeader?: string | undefined;
@@ -99,32 +101,32 @@ export function operationsOf(service: Service, { changelog }: Reference, health?
     ...healthOperations(service, health),
     ...changelogOperations(changelog),
     ...pricingOperations(),
-    ...panchangOperations(service),
-    ...dayContextOperations(service),
-    ...angaOperations(service),
-    ...timingOperations(service),
-    ...skyOperations(service),
-    ...monthOperations(service),
-    ...conditionOperations(service),
-    ...eclipseOperations(service),
-    ...taraOperations(service),
-    ...calendarOperations(service),
-    ...festivalOperations(service),
-    ...worldOperations(service),
-    ...muhuratFestivalOperations(service),
-    ...vratOperations(service),
-    ...muhuratOperations(service),
-    ...shraddhaOperations(service),
-    ...chakraOperations(service),
-    ...chartOperations(service),
-    ...matchOperations(service),
-    ...readingOperations(service),
-    ...bulkOperations(service),
-    ...festivalSearchOperations(service),
-    ...festivalDisputeOperations(service),
-    ...explainOperations(service),
-    ...ruleOperations(service),
-    ...evaluateOperations(service),
+    ...panchangOperations(),
+    ...dayContextOperations(),
+    ...angaOperations(),
+    ...timingOperations(),
+    ...skyOperations(),
+    ...monthOperations(),
+    ...conditionOperations(),
+    ...eclipseOperations(),
+    ...taraOperations(),
+    ...calendarOperations(),
+    ...festivalOperations(),
+    ...worldOperations(),
+    ...muhuratFestivalOperations(),
+    ...vratOperations(),
+    ...muhuratOperations(),
+    ...shraddhaOperations(),
+    ...chakraOperations(),
+    ...chartOperations(),
+    ...matchOperations(),
+    ...readingOperations(),
+    ...bulkOperations(),
+    ...festivalSearchOperations(),
+    ...festivalDisputeOperations(),
+    ...explainOperations(),
+    ...ruleOperations(),
+    ...evaluateOperations(),
     ...packOperations(service),
     ...locationOperations(service),
     ...languageOperations(service),
@@ -223,8 +225,15 @@ export function createApp(parts: AppParts): Express {
     return send(request, response, text, tag);
   });
   app.all('/openapi.json', otherMethods(['get']));
+  const examples = examplesText(reference.examples);
+  const examplesTag = etagOf(examples);
+  app.get(examplesPath, (request, response) => {
+    response.set('Cache-Control', publicPage);
+    return send(request, response, examples, examplesTag);
+  });
+  app.all(examplesPath, otherMethods(['get']));
   app.use(dashboardPages(parts.dashboard));
-  if (metrics !== undefined) {
+  if (metrics !== undefined && parts.metricsToken !== undefined) {
     app.get(metricsPath, metricsPage(metrics, parts.metricsToken));
     app.all(metricsPath, otherMethods(['get']));
   }

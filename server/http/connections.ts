@@ -9,6 +9,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { Socket } from 'node:net';
+import { counts } from '../counts.ts';
 import { tooManyRequests } from './busy.ts';
 import type { HttpLimits } from './limits.ts';
 import { rawAnswer } from './raw-answer.ts';
@@ -80,11 +81,24 @@ export function boundedServer(listener: RequestListener, limits: HttpLimits): Bo
     },
   );
   server.maxConnections = limits.connections;
+  const ofAddress = counts<string>();
   server.on('connection', (socket) => {
+    const address = shareOfAddress(socket.remoteAddress ?? '');
+    // One client with many silent connections has those closed, and keeps nobody out, itself included.
+    if (ofAddress.of(address) >= limits.connectionsPerAddress) {
+      const idle = oldestIdle(connections, address);
+      if (idle === undefined) {
+        socket.destroy();
+        return;
+      }
+      idle.destroy();
+    }
+    const leave = ofAddress.add(address);
     const connection = { active: undefined, waiting: [], refused: false, taken: 0, since: Date.now() };
     connections.set(socket, connection);
     socket.once('close', () => {
       connections.delete(socket);
+      leave();
       connection.waiting.length = 0;
     });
   });
@@ -115,6 +129,25 @@ export function boundedServer(listener: RequestListener, limits: HttpLimits): Bo
     clearInterval(sweep);
   };
   return { server, close };
+}
+
+// Connections come in the order in which they were opened; one that is being closed has gone from nothing yet.
+function oldestIdle(connections: ReadonlyMap<Socket, Connection>, address: string): Socket | undefined {
+  for (const [socket, { active }] of connections) {
+    if (active === undefined && !socket.destroyed && shareOfAddress(socket.remoteAddress ?? '') === address) {
+      return socket;
+    }
+  }
+  return undefined;
+}
+
+// A subscriber has 64 bits of IPv6 addresses, so these count as one. An IPv4 address may be written as IPv6.
+function shareOfAddress(address: string): string {
+  if (!address.includes(':') || address.startsWith('::ffff:')) return address;
+  const [before = '', behind] = address.split('::');
+  const groups = before === '' ? [] : before.split(':');
+  const known = behind === undefined ? groups : [...groups, '0', '0', '0', '0'];
+  return known.slice(0, 4).join(':');
 }
 
 function refuse(response: ServerResponse): void {

@@ -9,6 +9,8 @@ export const corsHeaders = {
     'X-Request-Id',
     'ETag',
     'Retry-After',
+    'RateLimit-Policy',
+    'RateLimit',
     'X-RateLimit-Plan',
     'X-RateLimit-Limit',
     'X-RateLimit-Remaining',

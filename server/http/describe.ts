@@ -3,7 +3,6 @@
 import type { RouteConfig } from '@asteasolutions/zod-to-openapi';
 import type { z } from '../../app/shapes/zod.ts';
 import type { PlanId } from '../plans/plan-id.ts';
-import { errorSchema } from '../schemas/error.ts';
 
 /** What is described. */
 interface Described {
@@ -27,20 +26,34 @@ interface Described {
 }
 
 /** Statuses of refusals. */
-type Refused = 400 | 401 | 402 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
+type Refused = 400 | 401 | 402 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
 
-const refusalTexts: Readonly<Record<Refused, string>> = {
-  400: 'A parameter failed to parse or is not known; all errors at once. Or a key stands in the address.',
-  401: 'The header X-API-Key is missing, or its key is not known, has expired or was revoked.',
-  402: 'The plan of the key does not include the operation. Not counted.',
-  404: 'There is nothing under this name, or the date lies outside of the supported range.',
-  409: 'What was asked about has changed meanwhile, or is being stored by another request.',
-  413: 'The body is too large.',
-  415: 'The body is not JSON.',
-  422: 'The parameters parsed, but no such thing can be served.',
-  429: 'The quota of the month (quota_exceeded) or the burst of the minute (rate_limited) is used up; Retry-After says in how many seconds to try again.',
-  500: 'The engine failed.',
-  503: 'Too much is being asked, or the store cannot be reached; Retry-After says in how many seconds to try again.',
+// The component that describes each, and what it says.
+const refusalTexts: Readonly<Record<Refused, readonly [name: string, description: string]>> = {
+  400: [
+    'BadRequest',
+    'A parameter failed to parse or is not known; all errors at once. Or a key stands in the address.',
+  ],
+  401: [
+    'Unauthorized',
+    'The header X-API-Key is missing, or its key is not known, has expired or was revoked.',
+  ],
+  402: ['PlanUpgradeRequired', 'The plan of the key does not include the operation. Not counted.'],
+  403: ['Restricted', 'The key is restricted, and this is not among what it may do. Not counted.'],
+  404: ['NotFound', 'There is nothing under this name, or the date lies outside of the supported range.'],
+  409: ['Conflict', 'What was asked about has changed meanwhile, or is being stored by another request.'],
+  413: ['TooLarge', 'The body is too large.'],
+  415: ['UnsupportedMediaType', 'The body is not JSON.'],
+  422: ['Unprocessable', 'The parameters parsed, but no such thing can be served.'],
+  429: [
+    'TooManyRequests',
+    'The quota of the month (quota_exceeded) or the burst of the minute (rate_limited; account_rate_limited: of all keys together) is used up; Retry-After says in how many seconds to try again.',
+  ],
+  500: ['EngineError', 'The engine failed.'],
+  503: [
+    'Unavailable',
+    'Too much is being asked, or the store cannot be reached; Retry-After says in how many seconds to try again.',
+  ],
 };
 
 /** The name under which the key is a security scheme. */
@@ -52,6 +65,9 @@ export const idempotencyHeader = 'Idempotency-Key';
 /** The headers of every answer, with what they say. */
 export const answerHeaders = {
   'X-Request-Id': 'the id of the request: its own, or a new one',
+  'RateLimit-Policy':
+    'the bounds of the minute and of the month, as draft-ietf-httpapi-ratelimit-headers-10 has them: q requests in w seconds; absent where there are none',
+  RateLimit: 'of each bound r, the requests left, and t, the seconds until it begins again',
   'X-RateLimit-Plan': 'the plan of the key; none where no key was asked for or accepted',
   'X-RateLimit-Limit': 'requests a month, or unlimited',
   'X-RateLimit-Remaining': 'requests left this month, or unlimited',
@@ -89,8 +105,13 @@ export function describeOperation(spec: Described): RouteConfig {
     request: { query, params, ...(body === undefined ? {} : { body: bodyOf(body) }) },
     responses: {
       [status]: answer,
-      ...(method === 'get' ? { 304: notModified } : {}),
-      ...Object.fromEntries(refusalsOf(spec).map((refusal) => [refusal, refused(refusal)])),
+      ...(method === 'get' ? { 304: { $ref: '#/components/responses/NotModified' } } : {}),
+      ...Object.fromEntries(
+        refusalsOf(spec).map((refusal) => [
+          refusal,
+          { $ref: `#/components/responses/${refusalTexts[refusal][0]}` },
+        ]),
+      ),
     },
   };
 }
@@ -99,7 +120,7 @@ export function describeOperation(spec: Described): RouteConfig {
 function refusalsOf({ body, plan, stores, refusals }: Described): readonly Refused[] {
   const all = new Set<Refused>([
     400,
-    ...(plan === undefined ? [] : ([401, 402, 429] as const)),
+    ...(plan === undefined ? [] : ([401, 402, 403, 429] as const)),
     ...(body === undefined ? [] : ([413, 415] as const)),
     ...(stores === true ? ([409, 422] as const) : []),
     ...refusals,
@@ -132,13 +153,20 @@ const headersOf = (status: number) =>
       .map((name) => [name, { $ref: `#/components/headers/${name}` }]),
   );
 
-const notModified = {
-  description: 'What If-None-Match names is still the answer. Counted like any other.',
-  headers: headersOf(304),
-};
-
-const refused = (status: Refused) => ({
-  description: refusalTexts[status],
-  headers: headersOf(status),
-  content: { 'application/json': { schema: errorSchema } },
+/** The responses that operations share, as components: what was not modified, and every error. */
+export const sharedResponses = () => ({
+  NotModified: {
+    description: 'What If-None-Match names is still the answer. Counted like any other.',
+    headers: headersOf(304),
+  },
+  ...Object.fromEntries(
+    Object.entries(refusalTexts).map(([status, [name, description]]) => [
+      name,
+      {
+        description,
+        headers: headersOf(Number(status)),
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+      },
+    ]),
+  ),
 });

@@ -1,7 +1,6 @@
 // A large answer as JSON, its lists written element by element, so that others may go on in between.
 
-/** Gives others a turn where it is due. */
-export type Pause = () => Promise<void> | undefined;
+import type { Pause } from '../../app/app-context.ts';
 
 /** The same text as `JSON.stringify(value)` of plain data. */
 export async function jsonText(value: unknown, pause: Pause): Promise<string> {

@@ -4,6 +4,8 @@
 export interface HttpLimits {
   /** open at the same time; one more is closed at once */
   readonly connections: number;
+  /** the same, of one remote address; with one more, the oldest of its own that has no request under way is closed */
+  readonly connectionsPerAddress: number;
   /** answered at the same time, in all; one more is refused with a 503 */
   readonly requests: number;
   /** the same, of one caller */
@@ -33,6 +35,7 @@ export interface HttpLimits {
 /** The bounds where nothing else is said. */
 export const defaultLimits: HttpLimits = {
   connections: 1000,
+  connectionsPerAddress: 250,
   requests: 256,
   requestsPerCaller: 128,
   streams: 32,

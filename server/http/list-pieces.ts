@@ -1,6 +1,6 @@
 // The text of an answer that is written while it is computed: some fields, then one list entry by entry, then the others.
 
-import type { Pause } from './json-text.ts';
+import type { Pause } from '../../app/app-context.ts';
 
 /** Characters after which a piece is given. */
 const piece = 64_000;

@@ -1,7 +1,8 @@
 // Long lists in pages and with fewer fields: parameters that operations share, and what they do. Without the parameters a
 // list comes whole.
 
-import { unsupported } from '../../app/refusal.ts';
+import { createHash } from 'node:crypto';
+import { invalidParameters, unsupported } from '../../app/refusal.ts';
 import { z } from '../../app/shapes/zod.ts';
 import { integerText, wordListText } from '../schemas/text.ts';
 
@@ -19,12 +20,11 @@ export function listingShape<const F extends string>(
       .describe(`At most so many ${of.entries} in one answer; default all of them.`),
     cursor: z
       .string()
-      .regex(/^\d{1,9}-[0-9a-f]{8}$/, 'must be the next_cursor of the page before')
+      .regex(/^\d{1,9}(-[0-9a-f]{8}){2}$/, 'must be the next_cursor of the page before')
       .optional()
       .describe(
         'The next_cursor of the page before; the other parameters stay the same. Without it the first page.',
-      )
-      .openapi({ example: '100-0f1e2d3c' }),
+      ),
     fields: wordListText(fields)
       .optional()
       .describe(`Only these fields of ${of.slimmed}, separated by commas; default all of them.`)
@@ -42,26 +42,49 @@ export interface ListingQuery {
 /** A page of a list. */
 export interface Page<T> {
   readonly entries: readonly T[];
-  /** what continues the list; nothing on its last page */
-  readonly next: { readonly next_cursor?: string };
+  /** what continues the list; null on its last page */
+  readonly next: { readonly next_cursor: string | null };
+}
+
+/** What a list depends on. */
+export interface ListOf {
+  /** a fingerprint in hexadecimal of what it depends on besides the parameters */
+  readonly version: string;
+  /** the parameters that choose what is listed; those of the page among them do not count */
+  readonly query: object;
 }
 
 /**
- * The page that a request asks for. `version` (a fingerprint in hexadecimal) is what the list depends on besides the
- * parameters: a cursor of another version is a 422, for its pages would not fit together.
+ * The page that a request asks for. A cursor of another version is a 422, for its pages would not fit together; one that was
+ * not given for this query is a 400.
  */
-export function pageOf<T>(all: readonly T[], { limit, cursor }: ListingQuery, version: string): Page<T> {
-  const short = version.slice(0, 8);
-  const [offset, since] = cursor?.split('-') ?? ['0', short];
+export function pageOf<T>(all: readonly T[], { limit, cursor }: ListingQuery, list: ListOf): Page<T> {
+  const short = list.version.slice(0, 8);
+  const [offset, since, seal] = cursor?.split('-') ?? ['0', short, sealOf('0', list)];
   if (since !== short) {
     throw unsupported(
       'stale_cursor',
       'cursor: what is listed has changed since that page; begin again without it.',
     );
   }
+  if (seal !== sealOf(offset, list)) {
+    throw invalidParameters([
+      { field: 'cursor', message: 'belongs to another query; send the parameters of the page before' },
+    ]);
+  }
   const from = Number(offset);
   const end = limit === undefined ? all.length : Math.min(all.length, from + limit);
-  return { entries: all.slice(from, end), next: end < all.length ? { next_cursor: `${end}-${short}` } : {} };
+  const next_cursor = end < all.length ? `${end}-${short}-${sealOf(String(end), list)}` : null;
+  return { entries: all.slice(from, end), next: { next_cursor } };
+}
+
+// What binds a cursor to its place in the list and to the query that it was given for.
+function sealOf(offset: string, { version, query }: ListOf): string {
+  const { limit: _limit, cursor: _cursor, fields: _fields, ...chosen } = query as ListingQuery;
+  return createHash('sha256')
+    .update(JSON.stringify([offset, version, chosen]))
+    .digest('hex')
+    .slice(0, 8);
 }
 
 /** An entry with only some of its fields; whole where none are named. */

@@ -2,8 +2,14 @@
 // turn, or taken from what was kept, and sent with what clients are to know of keeping it.
 
 import express, { type Request, type RequestHandler, type Response } from 'express';
-import { preferredLanguage } from '../../app/names/languages.ts';
+import {
+  languageRead,
+  ownLanguage,
+  preferredByClient,
+  preferredLanguage,
+} from '../../app/names/languages.ts';
 import type { Gate } from '../gate.ts';
+import { serviceFor } from '../request-service.ts';
 import type { Service } from '../service.ts';
 import { fixedAnswer } from './cache-control.ts';
 import { addressOf, type Caller, strangerAt } from './caller.ts';
@@ -20,7 +26,7 @@ import type { SendText } from './send-text.ts';
 
 /** What operations are answered with. */
 interface MountParts {
-  readonly service: Pick<Service, 'turns'>;
+  readonly service: Service;
   /** without it nobody is asked for a key */
   readonly gate?: Gate;
   readonly countryHeader?: string | undefined;
@@ -54,21 +60,23 @@ export function mounter(parts: MountParts): (operation: Operation) => RequestHan
 
   return (operation) => async (request, response) => {
     const caller = await callerOf(request, response, operation);
-    if (operation.language !== undefined) response.vary('Accept-Language');
-    const preferred = preferredFor(operation, request);
+    const preferred =
+      operation.language === 'query' && request.query.lang === preferredByClient
+        ? preferredBy(request)
+        : undefined;
     const address = preferred === undefined ? request.originalUrl : `${request.originalUrl} ${preferred}`;
     const kept = operation.method === 'get' ? answers.known(address) : undefined;
     if (kept !== undefined) {
       // There is nothing to parse or to compute, and so no turn to wait for.
-      begin(response, operation);
+      begin(request, response, operation);
       return send(request, response, kept.text, kept.tag);
     }
     if (operation.takesBody) await readBody(request, response);
-    const { query, body } = inLanguage(operation, request, preferred);
+    const { query, body } = withPreferred(operation, request);
     const prepared = operation.prepare(query, request.params, body, caller);
-    const { turns } = service;
+    const ofRequest = serviceFor(service, caller.share);
     const inTurn = <T>(compute: () => Promise<T>): Promise<T> =>
-      operation.inTurns && turns !== undefined ? turns.run(caller.share, compute) : compute();
+      operation.inTurns ? ofRequest.inTurn(compute) : compute();
 
     const { pieces: makePieces } = prepared;
     if (makePieces !== undefined) {
@@ -76,25 +84,28 @@ export function mounter(parts: MountParts): (operation: Operation) => RequestHan
       const tag = prepared.key === undefined ? undefined : etagOf(JSON.stringify([prepared.key, version()]));
       if (tag !== undefined) response.set('ETag', tag);
       if (tag !== undefined && isKnown(request, tag)) {
-        begin(response, operation);
+        begin(request, response, operation);
         response.status(304).end();
         return;
       }
       const leave = enterStream(caller.share);
       try {
-        const pieces = await inTurn(() => makePieces(naming));
-        await sendPieces(request, response, pieces, { inTurn, begin: () => begin(response, operation) });
+        const pieces = await inTurn(() => makePieces(ofRequest, naming));
+        await sendPieces(request, response, pieces, {
+          inTurn,
+          begin: () => begin(request, response, operation),
+        });
       } finally {
         leave();
       }
       return;
     }
     const compute = (): Promise<AnswerText> =>
-      inTurn(() => answers.to({ address, prepared, untagged: operation.untagged }));
+      inTurn(() => answers.to({ address, prepared, service: ofRequest, untagged: operation.untagged }));
     const repeatable = onceOptions(request, operation, caller);
     const found =
       repeatable === undefined ? await compute() : await storedOnce(repeatable, response, operation, compute);
-    begin(response, operation);
+    begin(request, response, operation);
     if (operation.status === 204) response.end();
     else await send(request, response, found.text, found.tag);
   };
@@ -112,26 +123,45 @@ export function mounter(parts: MountParts): (operation: Operation) => RequestHan
   }
 }
 
-// The language that a client prefers, where the address names none; of a body it is not known yet.
-const preferredFor = ({ language }: Operation, request: Request): string | undefined =>
-  language === undefined || (language === 'query' && Object.hasOwn(request.query, 'lang'))
-    ? undefined
-    : preferredLanguage(request.get('Accept-Language'));
+// The language that a request names, as it was sent.
+function languageSent({ language }: Operation, { query, body }: Request): unknown {
+  if (language === 'query') return query.lang;
+  return language === 'body' && isPlain(body) ? body.lang : undefined;
+}
 
-// Parameters and body with the language preferred where they name none.
-function inLanguage({ language }: Operation, { query, body }: Request, preferred: string | undefined) {
-  if (preferred === undefined) return { query, body: body as unknown };
-  if (language === 'query') return { query: { ...query, lang: preferred }, body: body as unknown };
-  const isPlain = typeof body === 'object' && body !== null && !Array.isArray(body);
-  return {
-    query,
-    body: isPlain && !Object.hasOwn(body, 'lang') ? { ...body, lang: preferred } : (body as unknown),
-  };
+const isPlain = (body: unknown): body is Readonly<Record<string, unknown>> =>
+  typeof body === 'object' && body !== null && !Array.isArray(body);
+
+const preferredBy = (request: Request): string =>
+  preferredLanguage(request.get('Accept-Language')) ?? ownLanguage;
+
+// Parameters and body, with the language that the client prefers where they ask for it.
+function withPreferred(operation: Operation, request: Request) {
+  const { query, body }: { query: Request['query']; body: unknown } = request;
+  if (languageSent(operation, request) !== preferredByClient) return { query, body };
+  const lang = preferredBy(request);
+  return operation.language === 'query'
+    ? { query: { ...query, lang }, body }
+    : { query, body: { ...(body as object), lang } };
+}
+
+// The language of an answer with names.
+function languageOf(operation: Operation, request: Request): string {
+  const sent = languageSent(operation, request);
+  if (sent === preferredByClient) return preferredBy(request);
+  const read = typeof sent === 'string' ? languageRead(sent) : undefined;
+  return read !== undefined && 'value' in read ? read.value : ownLanguage;
 }
 
 // What clients may do with an answer, and that it is one.
-function begin(response: Response, { status, fixed }: Operation): void {
+function begin(request: Request, response: Response, operation: Operation): void {
+  const { status, fixed, language } = operation;
   response.statusCode = status;
+  if (language !== undefined) {
+    response.setHeader('Content-Language', languageOf(operation, request));
+    // On what is always sent in one language the header has no bearing.
+    if (languageSent(operation, request) === preferredByClient) response.vary('Accept-Language');
+  }
   if (fixed) response.setHeader('Cache-Control', fixedAnswer);
 }
 

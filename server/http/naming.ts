@@ -1,25 +1,20 @@
 // Names of answers in the language of a request: what a shape marks as names is written before the answer is sent.
 
+import type { Pause } from '../../app/app-context.ts';
 import { languageNamed, ownLanguage } from '../../app/names/languages.ts';
 import type { Localiser, Writing } from '../../app/names/localised.ts';
 import { type Names, namesIn } from '../../app/names/names.ts';
 import { sourcesOf } from '../../app/names/sources.ts';
 import type { Service } from '../service.ts';
-import type { Pause } from './json-text.ts';
 
 /** What names are written with. */
 export interface Naming {
   names(language: string): Names;
-  readonly pause: Pause;
 }
 
 /** The names of a service, those of observances by the words in force. */
-export const namingOf = ({
-  workspace,
-  pause = () => undefined,
-}: Pick<Service, 'workspace' | 'pause'>): Naming => ({
+export const namingOf = ({ workspace }: Pick<Service, 'workspace'>): Naming => ({
   names: (language) => namesIn(language, sourcesOf(workspace.packs(), workspace.words())),
-  pause,
 });
 
 /** The language and the digits of a request, as parsed. */

@@ -4,36 +4,15 @@
 import type { RouteConfig } from '@asteasolutions/zod-to-openapi';
 import { localiserOf } from '../../app/names/localised.ts';
 import { z } from '../../app/shapes/zod.ts';
+import type { OperationGroup } from '../auth/operation-groups.ts';
 import type { PlanId } from '../plans/plan-id.ts';
+import type { RequestService } from '../request-service.ts';
 import { languageShape } from '../schemas/place-query.ts';
 import { type Caller, strangerAt } from './caller.ts';
 import { describeOperation } from './describe.ts';
 import type { Written } from './list-pieces.ts';
 import { type Asked, localisedInTurns, type Naming, writingOf } from './naming.ts';
 import { parseBody, parseParameters, type RawParameters, withPartners } from './parse.ts';
-
-/** Groups of operations, as the reference shows them. */
-export type Group =
-  | 'Panchang'
-  | 'Timings'
-  | 'Sky'
-  | 'Conditions'
-  | 'Eclipses'
-  | 'Tara'
-  | 'Calendar'
-  | 'Festivals'
-  | 'Muhurat'
-  | 'Shraddha'
-  | 'Chakras'
-  | 'Astrology'
-  | 'Rules'
-  | 'Languages'
-  | 'Places'
-  | 'Bulk'
-  | 'Profiles'
-  | 'Webhooks'
-  | 'Account'
-  | 'Service';
 
 /** How an operation is asked. */
 export type Method = 'get' | 'post' | 'patch' | 'delete';
@@ -65,7 +44,7 @@ interface OperationBase<
   readonly method?: Method;
   /** with parameters in braces: `/v1/packs/{pack}` */
   readonly path: string;
-  readonly group: Group;
+  readonly group: OperationGroup;
   readonly summary: string;
   readonly description?: string;
   /** whether the answer depends on more than the parameters and the packs in force: on the time, on who asks, on what was kept */
@@ -79,6 +58,13 @@ interface OperationBase<
   readonly elsewhere?: boolean;
   /** whether it is a `post` that stores something: an `Idempotency-Key` then makes a repeat store nothing again */
   readonly stores?: boolean;
+  /**
+   * whether it changes what is stored, so that a key that only reads is refused; default where it `stores`, and of `patch`
+   * and `delete`. `unless_store_false`: not with the parameter `store=false`
+   */
+  readonly writes?: boolean | 'unless_store_false';
+  /** whether it makes or ends keys, so that a restricted key is refused */
+  readonly managesKeys?: boolean;
   /** status of success; default 200; with 204 there is no body */
   readonly status?: 200 | 201 | 202 | 204;
   readonly query: Q;
@@ -91,13 +77,16 @@ interface OperationBase<
   readonly refusals: readonly Refusal[];
 }
 
-/** What an operation answers with: parameters and body as parsed, the body empty where none is taken, and who asks. */
-type Responder<Q extends z.ZodRawShape, P extends z.ZodRawShape, B extends z.ZodRawShape, T> = (
-  query: z.output<z.ZodObject<Q>>,
-  params: z.output<z.ZodObject<P>>,
-  body: z.output<z.ZodObject<B>>,
-  caller: Caller,
-) => T | Promise<T>;
+/** A request to an operation. */
+interface OperationRequest<Q extends z.ZodRawShape, P extends z.ZodRawShape, B extends z.ZodRawShape> {
+  /** what it is answered with, with pauses of its own */
+  readonly service: RequestService;
+  readonly query: z.output<z.ZodObject<Q>>;
+  readonly params: z.output<z.ZodObject<P>>;
+  /** empty where none is taken */
+  readonly body: z.output<z.ZodObject<B>>;
+  readonly caller: Caller;
+}
 
 /** An operation as its file declares it. */
 export interface OperationSpec<
@@ -107,7 +96,7 @@ export interface OperationSpec<
   B extends z.ZodRawShape,
 > extends OperationBase<Q, P, A, B> {
   /** answers with what `answer` describes */
-  readonly respond: Responder<Q, P, B, z.output<A>>;
+  readonly respond: (request: OperationRequest<Q, P, B>) => z.output<A> | Promise<z.output<A>>;
 }
 
 /** An operation whose answer is sent while it is made. */
@@ -123,7 +112,7 @@ export interface StreamSpec<
    * `written` writes the names of its parts in the language of the request.
    */
   readonly stream: (
-    ...given: [...Parameters<Responder<Q, P, B, unknown>>, written: Written]
+    request: OperationRequest<Q, P, B> & { readonly written: Written },
   ) => AsyncIterable<string> | Promise<AsyncIterable<string>>;
 }
 
@@ -137,6 +126,11 @@ export interface Operation {
   readonly plan: PlanId | undefined;
   readonly uncounted: boolean;
   readonly stores: boolean;
+  readonly group: OperationGroup;
+  /** whether it changes what is stored */
+  readonly writes: boolean | 'unless_store_false';
+  /** whether it makes or ends keys */
+  readonly managesKeys: boolean;
   readonly status: number;
   /** whether clients may keep the answer */
   readonly fixed: boolean;
@@ -157,9 +151,9 @@ export interface Prepared {
   /** what the answer is known by under the packs in force; undefined for an answer that is not kept */
   readonly key: string | undefined;
   /** Answers, with names in the language of the request where there is what to write them with; throws `Refusal`. */
-  answer(naming?: Naming): Promise<unknown>;
+  answer(service: RequestService, naming?: Naming): Promise<unknown>;
   /** The texts of an answer that is sent while it is made; only such an operation has them. */
-  pieces?(naming?: Naming): Promise<AsyncIterable<string>>;
+  pieces?(service: RequestService, naming?: Naming): Promise<AsyncIterable<string>>;
 }
 
 /** Makes an operation of its declaration. */
@@ -178,12 +172,12 @@ export function operation<
       const { key, given, asked } = parse(query, params, body);
       return {
         key,
-        answer: async (naming) => {
-          const value = await spec.respond(...given, caller);
+        answer: async (service, naming) => {
+          const value = await spec.respond({ service, ...given, caller });
           const writing = writingOf(asked, naming);
           return writing === undefined || localiser === undefined || naming === undefined
             ? value
-            : localisedInTurns(value, localiser, writing, naming.pause);
+            : localisedInTurns(value, localiser, writing, service.pause);
         },
       };
     },
@@ -204,13 +198,17 @@ export function streamedOperation<
     ...madeReady(ready),
     prepare: (query, params, body, caller = strangerAt('')) => {
       const { key, given, asked } = parse(query, params, body);
-      const pieces = async (naming?: Naming) => {
+      const pieces = async (service: RequestService, naming?: Naming) => {
         const writing = writingOf(asked, naming);
         const written: Written = (part) =>
           writing === undefined || localiser === undefined ? part : (localiser(part, writing) as typeof part);
-        return spec.stream(...given, caller, written);
+        return spec.stream({ service, ...given, caller, written });
       };
-      return { key, pieces, answer: async (naming) => JSON.parse(await joined(await pieces(naming))) };
+      return {
+        key,
+        pieces,
+        answer: async (service, naming) => JSON.parse(await joined(await pieces(service, naming))),
+      };
     },
   };
 }
@@ -245,6 +243,9 @@ function madeReady<
     plan,
     uncounted: spec.public !== true && spec.uncounted === true,
     stores: spec.stores ?? false,
+    group: spec.group,
+    writes: spec.writes ?? (spec.stores === true || method === 'patch' || method === 'delete'),
+    managesKeys: spec.managesKeys ?? false,
     status: spec.status ?? 200,
     fixed: method === 'get' && (spec.live !== true || untagged !== undefined),
     untagged,
@@ -276,7 +277,7 @@ function parserOf<
     const sent = body === undefined ? nothing<B>() : parseBody(body, rawBody);
     return {
       key: live || method !== 'get' ? undefined : JSON.stringify([path, context, named]),
-      given: [context, named, sent] as const,
+      given: { query: context, params: named, body: sent },
       asked: { ...context, ...sent } as Asked,
     };
   };

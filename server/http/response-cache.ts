@@ -3,6 +3,7 @@
 
 import { lruOfBytes } from '../../engine/cache/byte-cache.ts';
 import { objectBytes, textBytes } from '../../engine/cache/weight.ts';
+import type { RequestService } from '../request-service.ts';
 import type { Service } from '../service.ts';
 import { etagOf } from './etag.ts';
 import { jsonText } from './json-text.ts';
@@ -20,6 +21,8 @@ export interface Asked {
   /** path and query as they were sent, and the language that the client prefers where they name none */
   readonly address: string;
   readonly prepared: Prepared;
+  /** what it is answered with */
+  readonly service: RequestService;
   /** the field that the tag leaves out */
   readonly untagged?: string | undefined;
 }
@@ -37,15 +40,15 @@ const addressShare = 1 / 8;
 
 /** Gives answers and keeps them, up to so many bytes in all; 0 keeps none. */
 export function keptAnswers(
-  { workspace, pause = () => undefined }: Pick<Service, 'workspace' | 'pause'>,
+  { workspace }: Pick<Service, 'workspace'>,
   bytes: number,
   naming?: Naming,
 ): Answers {
-  const compute = async ({ prepared, untagged }: Asked): Promise<AnswerText> => {
-    const value = await prepared.answer(naming);
+  const compute = async ({ prepared, service, untagged }: Asked): Promise<AnswerText> => {
+    const value = await prepared.answer(service, naming);
     // Nothing is said where nothing is to be sent.
-    const text = value === undefined ? '' : await jsonText(value, pause);
-    const tagged = untagged === undefined ? text : await jsonText(without(value, untagged), pause);
+    const text = value === undefined ? '' : await jsonText(value, service.pause);
+    const tagged = untagged === undefined ? text : await jsonText(without(value, untagged), service.pause);
     return { text, tag: etagOf(tagged) };
   };
   if (bytes === 0) return { known: () => undefined, to: compute };

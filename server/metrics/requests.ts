@@ -23,7 +23,14 @@ const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 const noOperation = 'none';
 
 /** Codes that say that a plan or quota does not reach. */
-const quotaCodes: ReadonlySet<string> = new Set(['plan_upgrade_required', 'quota_exceeded', 'rate_limited']);
+const quotaCodes: ReadonlySet<string> = new Set([
+  'plan_upgrade_required',
+  'key_restricted',
+  'quota_exceeded',
+  'rate_limited',
+  'account_rate_limited',
+  'too_many_new_keys',
+]);
 
 /** Adds the metrics of requests to a registry. */
 export function requestMetrics(registry: Registry): RequestMetrics {

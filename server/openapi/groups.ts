@@ -1,9 +1,9 @@
 // What the groups of operations are about, for readers of the description.
 
-import type { Group } from '../http/operation.ts';
+import type { OperationGroup } from '../auth/operation-groups.ts';
 
 /** The groups in the order in which the reference shows them. */
-export const groupTexts: Readonly<Record<Group, string>> = {
+export const groupTexts: Readonly<Record<OperationGroup, string>> = {
   Panchang: 'The five limbs of a day, and what stands around them.',
   Timings: 'Auspicious and inauspicious windows of a day, horas and choghadiyas.',
   Sky: 'Positions of the Sun and the Moon, and the rising sign.',

@@ -8,11 +8,21 @@ import { dirname, join } from 'node:path';
 import { type RequestHandler, Router } from 'express';
 import { notFound } from '../../app/refusal.ts';
 import { html } from '../../explain/html.ts';
+import { examplesPath } from '../openapi/examples.ts';
 
-/** The page begins to read the description; no address but ours is asked, the validator's neither. */
-const start = `window.addEventListener('load', () => {
+/** The page reads the description, puts the examples of answers in, and shows it; no address but ours is asked. */
+const start = `const read = async (address) => (await fetch(address)).json();
+window.addEventListener('load', async () => {
+  const [spec, examples] = await Promise.all([read('/openapi.json'), read('${examplesPath}')]);
+  for (const operation of Object.values(spec.paths).flatMap((item) => Object.values(item))) {
+    const example = examples[operation.operationId];
+    for (const [status, { content }] of Object.entries(operation.responses)) {
+      if (example === undefined || content === undefined || !status.startsWith('2')) continue;
+      content['application/json'].examples = { example: { summary: example.request, value: example.answer } };
+    }
+  }
   window.SwaggerUIBundle({
-    url: '/openapi.json',
+    spec,
     dom_id: '#reference',
     deepLinking: true,
     validatorUrl: null,

@@ -10,6 +10,7 @@ import { requestContext } from '../../app/request-context.ts';
 import { isoDate } from '../../engine/place/civil.ts';
 import { type Html, html } from '../../explain/html.ts';
 import { addressOf } from '../http/caller.ts';
+import { serviceFor } from '../request-service.ts';
 import type { Service } from '../service.ts';
 import { pageStyle } from './style.ts';
 
@@ -24,13 +25,12 @@ export function homePage(service: Service): RequestHandler {
       next();
       return;
     }
-    const compute = async (): Promise<Html> => {
-      const context = await requestContext(service, { location_id: newDelhi.id }, newDelhi);
+    const ofRequest = serviceFor(service, addressOf(request));
+    const page = await ofRequest.inTurn(async () => {
+      const context = await requestContext(ofRequest, { location_id: newDelhi.id }, newDelhi);
       const today = civilDayAt(service.now(), context.zone);
       return pageOf(isoDate(today), upcoming(context, today, shown));
-    };
-    const { turns } = service;
-    const page = await (turns === undefined ? compute() : turns.run(addressOf(request), compute));
+    });
     response.type('html').send(page.html);
   };
 }

@@ -20,6 +20,15 @@ export const mostRecords: Readonly<Record<PlanId, number>> = {
   enterprise: 100_000,
 };
 
+/** The most keys that an account makes in a day (UTC), successors of rotated ones included. */
+export const mostNewKeys: Readonly<Record<PlanId, number>> = {
+  free: 10,
+  starter: 50,
+  pro: 200,
+  business: 500,
+  enterprise: 2000,
+};
+
 /** The most bytes of an account's birth charts, and as many of its results of compatibility. */
 export const mostRecordBytes: Readonly<Record<PlanId, number>> = {
   free: 2_000_000,

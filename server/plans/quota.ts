@@ -1,5 +1,5 @@
 // Quotas of months and bursts of minutes, counted so that however many replicas share a key, it is granted exactly
-// what its plan allows. In: the holder of a key. Out: where the key stands, and a 429 where it has no more.
+// what its plan allows, and the keys of an account together no more than its plan's number of them. In: the holder of a key. Out: where the key stands, and a 429 where it has no more.
 
 import { lruOfBytes } from '../../engine/cache/byte-cache.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -7,6 +7,7 @@ import type { Standing } from '../http/rate-headers.ts';
 import type { KeyWithAccount } from '../store/accounts.ts';
 import type { CounterStore, Take, Taken } from '../store/counters.ts';
 import { minuteAt, monthAt, type Period } from './period.ts';
+import type { PlanId } from './plan-id.ts';
 import { plans } from './plans.ts';
 
 /** What came of a request to be admitted. */
@@ -34,7 +35,7 @@ interface Exhausted {
   readonly code: RefusalCode;
 }
 
-type RefusalCode = 'quota_exceeded' | 'rate_limited';
+type RefusalCode = 'quota_exceeded' | 'rate_limited' | 'account_rate_limited';
 
 /** Counts with counters that replicas share; `failed` hears of what could not be given back. */
 export function openQuota(
@@ -55,35 +56,51 @@ export function openQuota(
   };
 
   const standing = async (holder: KeyWithAccount): Promise<Standing> => {
-    const names = monthly(holder, monthAt(now())).map(({ name }) => name);
-    return standingOf(holder, await counters.used(names));
+    const at = now();
+    const ofMonth = monthly(holder, monthAt(at)).map(({ name }) => name);
+    const ofMinute = burstsOf(holder, minuteAt(at)).map(({ name }) => name);
+    const used = await counters.used([...ofMonth, ...ofMinute]);
+    return standingOf(holder, used.slice(0, ofMonth.length), used.slice(ofMonth.length));
   };
 
   return {
     standing,
     take: async (holder, counted) => {
       const at = now();
-      const burst = burstOf(holder, minuteAt(at));
+      const bursts = burstsOf(holder, minuteAt(at));
+      const [burst] = bursts;
       const known = burst === undefined ? undefined : exhausted.get(burst.name);
       // A larger plan may have more left, and what is not counted heeds no month.
-      if (known !== undefined && known.limit === burst?.limit && (counted || known.code === 'rate_limited')) {
+      if (
+        known !== undefined &&
+        known.limit === burst?.limit &&
+        (counted || known.code !== 'quota_exceeded')
+      ) {
         return { standing: known.standing, refusal: refusalOf(known.code, holder, at) };
       }
       const ofMonth = counted ? monthly(holder, monthAt(at)) : [];
-      const taken = await counters.take([...ofMonth, ...(burst === undefined ? [] : [burst])]);
+      const taken = await counters.take([...ofMonth, ...bursts]);
       const takenOfMonth = taken.slice(0, ofMonth.length);
+      const takenOfMinute = taken.slice(ofMonth.length);
       const isOver = takenOfMonth.some(({ granted }) => granted === 0);
-      const isTooFast = burst !== undefined && taken[ofMonth.length].granted === 0;
+      const isTooFast = takenOfMinute.some(({ granted }) => granted === 0);
       const isAdmitted = !isOver && !isTooFast;
       if (!isAdmitted) await giveBack(ofMonth, takenOfMonth);
+      // A key that is too fast takes nothing of what its account's other keys may ask.
+      if (takenOfMinute[0]?.granted === 0) await giveBack(bursts.slice(1), takenOfMinute.slice(1));
       const left = counted
         ? standingOf(
             holder,
             takenOfMonth.map(({ used, granted }) => (isAdmitted ? used : used - granted)),
+            takenOfMinute.map(({ used }) => used),
           )
         : await standing(holder);
       if (isAdmitted) return { standing: left };
-      const code = isOver ? 'quota_exceeded' : 'rate_limited';
+      const code = isOver
+        ? 'quota_exceeded'
+        : takenOfMinute[0]?.granted === 0
+          ? 'rate_limited'
+          : 'account_rate_limited';
       if (isTooFast && burst?.limit !== undefined) {
         exhausted.set(burst.name, { limit: burst.limit, standing: left, code });
       }
@@ -109,27 +126,50 @@ function monthly({ key, account }: KeyWithAccount, month: Period): readonly Take
   return [ofKey, { name, amount: 1, limit: limit * keys, expiresAt }];
 }
 
-function burstOf({ key, account }: KeyWithAccount, minute: Period): Take | undefined {
-  const limit = plans[account.plan].requestsPerMinute;
-  if (limit === undefined) return undefined;
-  return { name: `burst:${key.id}:${minute.name}`, amount: 1, limit, expiresAt: minute.end + grace };
+/** The counters of a minute: of the key, and of all keys that the account may have together. None where there is no bound. */
+function burstsOf({ key, account }: KeyWithAccount, minute: Period): readonly Take[] {
+  const { requestsPerMinute: limit } = plans[account.plan];
+  if (limit === undefined) return [];
+  const expiresAt = minute.end + grace;
+  const ofKey = { name: `burst:${key.id}:${minute.name}`, amount: 1, limit, expiresAt };
+  const ofAccount = accountBurst(account.plan);
+  if (ofAccount === undefined) return [ofKey];
+  return [
+    ofKey,
+    { name: `burst:account:${account.id}:${minute.name}`, amount: 1, limit: ofAccount, expiresAt },
+  ];
 }
 
-// `used` is of the counters of `monthly`, in their order. What counts is what is left by the nearer bound.
-function standingOf({ account: { plan } }: KeyWithAccount, used: readonly number[]): Standing {
-  const { requestsPerMonth: limit, keys } = plans[plan];
-  const [ofKey, ofAccount] = used;
-  if (limit === undefined) return { plan, limit, used: ofKey };
+/** Requests a minute of all keys of an account together; undefined: any number. */
+export function accountBurst(plan: PlanId): number | undefined {
+  const { requestsPerMinute, keys } = plans[plan];
+  return requestsPerMinute === undefined || keys === undefined ? undefined : requestsPerMinute * keys;
+}
+
+// What was used is of the counters of `monthly` and of `burstsOf`, in their order. What counts is what is left by the nearer
+// bound.
+function standingOf(
+  { account: { plan } }: KeyWithAccount,
+  usedOfMonth: readonly number[],
+  usedOfMinute: readonly number[],
+): Standing {
+  const { requestsPerMonth: limit, requestsPerMinute: burst, keys } = plans[plan];
+  const [ofKey, ofAccount] = usedOfMonth;
+  const bounds = [burst, accountBurst(plan)];
+  const left = usedOfMinute.map((used, i) => Math.max(0, (bounds[i] ?? used) - used));
+  const minute = burst === undefined ? undefined : { limit: burst, left: Math.min(burst, ...left) };
+  if (limit === undefined) return { plan, limit, used: ofKey, minute };
   const spent = keys === undefined || ofAccount === undefined ? 0 : ofAccount - limit * (keys - 1);
-  return { plan, limit, used: Math.min(limit, Math.max(ofKey, spent)) };
+  return { plan, limit, used: Math.min(limit, Math.max(ofKey, spent)), minute };
 }
 
 function refusalOf(code: RefusalCode, { account }: KeyWithAccount, now: number): HttpError {
   const { requestsPerMonth, requestsPerMinute } = plans[account.plan];
   const { end } = code === 'quota_exceeded' ? monthAt(now) : minuteAt(now);
-  const message =
-    code === 'quota_exceeded'
-      ? `The ${requestsPerMonth} requests of this month are used up. The next month begins at ${new Date(end).toISOString()}.`
-      : `The ${requestsPerMinute} requests of this minute are used up.`;
-  return new HttpError(429, code, message, { retryAfter: Math.max(1, Math.ceil((end - now) / 1000)) });
+  const messages: Readonly<Record<RefusalCode, string>> = {
+    quota_exceeded: `The ${requestsPerMonth} requests of this month are used up. The next month begins at ${new Date(end).toISOString()}.`,
+    rate_limited: `The ${requestsPerMinute} requests of this minute are used up.`,
+    account_rate_limited: `The keys of the account have together used up the ${accountBurst(account.plan)} requests of this minute.`,
+  };
+  return new HttpError(429, code, messages[code], { retryAfter: Math.max(1, Math.ceil((end - now) / 1000)) });
 }

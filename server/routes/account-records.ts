@@ -1,12 +1,11 @@
 // All that is kept for an account, to be taken along or removed.
 
-import { invalidParameters } from '../../app/refusal.ts';
 import { z } from '../../app/shapes/zod.ts';
 import { type Operation, operation } from '../http/operation.ts';
 import { exportAnswer, recordsDeleted } from '../schemas/account.ts';
 import type { Account, AccountStore } from '../store/accounts.ts';
 import type { RecordKind, RecordStore } from '../store/records.ts';
-import type { UsageStore } from '../store/usage.ts';
+import type { UsageRow, UsageStore } from '../store/usage.ts';
 import type { WebhookStore } from '../store/webhooks.ts';
 import { shownWebhook } from '../webhooks/shown.ts';
 import { shownAccount, shownKey } from './account.ts';
@@ -61,10 +60,18 @@ export function accountRecordOperations({ store, now }: AccountRecordParts): Ope
   // The parts of an export in their order, each with where the part after it begins.
   const first = async (account: Account): Promise<Export> => ({
     account: shownAccount(account),
-    keys: (await store.keys(account.id)).map((key) => shownKey(key, now())),
     webhooks: (await store.webhooks(account.id)).map((webhook) => shownWebhook(webhook, now())),
-    next_cursor: 'profiles-0',
+    next_cursor: 'keys-0',
   });
+  const keys = async (account: Account, after: number): Promise<Export> => {
+    const found = await store.keys(account.id, { after, limit: pageSize + 1 });
+    const page = found.slice(0, pageSize);
+    const next = found.length > pageSize ? page.at(-1)?.id : undefined;
+    return {
+      keys: page.map((key) => shownKey(key, now())),
+      next_cursor: next === undefined ? 'profiles-0' : `keys-${next}`,
+    };
+  };
   const profiles = async (account: Account, after: number): Promise<Export> => {
     const { page, next } = await records(account, 'birth-profile', after);
     return {
@@ -91,19 +98,24 @@ export function accountRecordOperations({ store, now }: AccountRecordParts): Ope
         created_at: createdAt,
         result: value,
       })),
-      next_cursor: next === undefined ? `usage-${monthNumber(account.createdAt)}` : `compatibility-${next}`,
+      next_cursor: next === undefined ? 'usage' : `compatibility-${next}`,
     };
   };
-  const usage = async (account: Account, month: number): Promise<Export> => {
-    const rows = await store.usage(account.id, ...daysOf(month));
+  const usage = async (account: Account, after: UsageRow | undefined): Promise<Export> => {
+    const rows = await store.usageOfKeys(account.id, { after, limit: pageSize + 1 });
+    const page = rows.slice(0, pageSize);
+    const last = page.at(-1);
     return {
-      usage: rows.map(({ day, operation: id, requests, keyId }) => ({
+      usage: page.map(({ day, operation: id, requests, keyId }) => ({
         day,
         operation: id,
         requests,
         key_id: keyId,
       })),
-      next_cursor: month < monthNumber(now()) ? `usage-${month + 1}` : null,
+      next_cursor:
+        rows.length > pageSize && last !== undefined
+          ? `usage-${last.day}-${last.operation}-${last.keyId}`
+          : null,
     };
   };
 
@@ -119,7 +131,7 @@ export function accountRecordOperations({ store, now }: AccountRecordParts): Ope
         cursor: z
           .string()
           .regex(
-            /^(profiles|charts|compatibility|usage)-\d{1,9}$/,
+            /^(?:(?:keys|profiles|charts|compatibility)-\d{1,9}|usage(?:-\d{4}-\d{2}-\d{2}-[A-Za-z]{1,50}-\d{1,12})?)$/,
             'must be the next_cursor of the page before',
           )
           .optional()
@@ -129,20 +141,15 @@ export function accountRecordOperations({ store, now }: AccountRecordParts): Ope
       params: {},
       answer: exportAnswer,
       refusals: [],
-      respond: (query, _params, _body, caller) => {
+      respond: ({ query, caller }) => {
         const { account } = holderIn(caller);
         if (query.cursor === undefined) return first(account);
-        const [part, number = ''] = query.cursor.split('-');
+        const [part, number = '', ...rest] = query.cursor.split('-');
+        if (part === 'usage') return usage(account, usageRowOf([number, ...rest]));
         const after = Number(number);
+        if (part === 'keys') return keys(account, after);
         if (part === 'profiles') return profiles(account, after);
-        if (part === 'charts') return charts(account, after);
-        if (part === 'compatibility') return compatibility(account, after);
-        if (after < monthNumber(account.createdAt) || after > monthNumber(now())) {
-          throw invalidParameters([
-            { field: 'cursor', message: 'must be the next_cursor of the page before' },
-          ]);
-        }
-        return usage(account, after);
+        return part === 'charts' ? charts(account, after) : compatibility(account, after);
       },
     }),
     operation({
@@ -155,7 +162,7 @@ export function accountRecordOperations({ store, now }: AccountRecordParts): Ope
       params: {},
       answer: recordsDeleted,
       refusals: [],
-      respond: async (_query, _params, _body, caller) => {
+      respond: async ({ caller }) => {
         const { id } = holderIn(caller).account;
         return {
           birth_profiles: await store.deleteRecords(id, 'birth-profile'),
@@ -166,14 +173,8 @@ export function accountRecordOperations({ store, now }: AccountRecordParts): Ope
   ];
 }
 
-// Months in UTC, counted from year 0.
-function monthNumber(ms: number): number {
-  const date = new Date(ms);
-  return date.getUTCFullYear() * 12 + date.getUTCMonth();
-}
-
-function daysOf(month: number): [from: string, to: string] {
-  const [year, of] = [Math.floor(month / 12), month % 12];
-  const day = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
-  return [day(Date.UTC(year, of, 1)), day(Date.UTC(year, of + 1, 0))];
+// `2026-11-02-panchang-17` in its parts; undefined for the beginning.
+function usageRowOf([year = '', month, day, operation, key]: readonly string[]): UsageRow | undefined {
+  if (operation === undefined) return undefined;
+  return { day: `${year}-${month}-${day}`, operation, keyId: Number(key) };
 }

@@ -4,12 +4,16 @@ import { invalidParameters, notFound } from '../../app/refusal.ts';
 import type { z } from '../../app/shapes/zod.ts';
 import { civilFromDay, isoDate } from '../../engine/place/civil.ts';
 import { newKeyText } from '../auth/key-format.ts';
+import { newKeyLimit } from '../auth/new-key-limit.ts';
+import { operationGroups } from '../auth/operation-groups.ts';
+import type { KeyPermissions } from '../auth/permissions.ts';
+import { isValidKey } from '../auth/valid-key.ts';
 import { HttpError } from '../http/http-error.ts';
 import { type Operation, operation } from '../http/operation.ts';
-import { mostRecords, mostWebhooks } from '../plans/kept.ts';
+import { mostNewKeys, mostRecords, mostWebhooks } from '../plans/kept.ts';
 import { monthAt } from '../plans/period.ts';
 import { plans } from '../plans/plans.ts';
-import { quotaCounter } from '../plans/quota.ts';
+import { accountBurst, quotaCounter } from '../plans/quota.ts';
 import {
   accountAnswer,
   type keyAnswer,
@@ -17,6 +21,7 @@ import {
   keyRevoked,
   keyRotationBody,
   keysAnswer,
+  keysShape,
   keyWithText,
   newKeyBody,
   usageAnswer,
@@ -36,6 +41,9 @@ export interface AccountParts {
 
 const hour = 3_600_000;
 const dayMs = 24 * hour;
+
+/** Keys of a page where nothing else is asked for. */
+const usualPage = 50;
 
 /** The most days of usage in one answer. */
 const longestUsage = 92;
@@ -61,21 +69,23 @@ export const shownAccount = ({ id, name, plan, createdAt }: Account) => ({
 
 /** A key as it is answered. */
 export function shownKey(key: ApiKey, now: number): z.output<typeof keyAnswer> {
-  const { id, name, prefix, createdAt, expiresAt, lastUsedAt, revokedAt } = key;
+  const { id, name, prefix, createdAt, expiresAt, lastUsedAt, revokedAt, permissions } = key;
   return {
     id,
     name,
     prefix,
-    status: revokedAt !== undefined ? 'revoked' : isValid(key, now) ? 'valid' : 'expired',
+    status: revokedAt !== undefined ? 'revoked' : isValidKey(key, now) ? 'valid' : 'expired',
     created_at: instant(createdAt),
     expires_at: instantOrNull(expiresAt),
     last_used_at: instantOrNull(lastUsedAt),
     revoked_at: instantOrNull(revokedAt),
+    permissions: {
+      groups: permissions.groups === undefined ? null : [...permissions.groups],
+      read_only: permissions.readOnly,
+      manage_keys: permissions.managesKeys,
+    },
   };
 }
-
-const isValid = ({ revokedAt, expiresAt }: ApiKey, now: number): boolean =>
-  revokedAt === undefined && (expiresAt === undefined || expiresAt > now);
 
 function overview({ store, now }: AccountParts): Operation {
   return operation({
@@ -87,11 +97,10 @@ function overview({ store, now }: AccountParts): Operation {
     params: {},
     answer: accountAnswer,
     refusals: [],
-    respond: async (_query, _params, _body, caller) => {
+    respond: async ({ caller }) => {
       const { account, key } = holderIn(caller);
       const month = monthAt(now());
-      const keys = (await store.keys(account.id)).filter((each) => each.revokedAt === undefined);
-      const used = await store.counters.used(keys.map(({ id }) => quotaCounter(id, month)));
+      const [used = 0] = await store.counters.used([quotaCounter(key.id, month)]);
       const { requestsPerMonth, requestsPerMinute, keys: mostKeys } = plans[account.plan];
       return {
         account: shownAccount(account),
@@ -99,15 +108,13 @@ function overview({ store, now }: AccountParts): Operation {
         limits: {
           requests_per_month: requestsPerMonth ?? null,
           requests_per_minute: requestsPerMinute ?? null,
+          account_requests_per_minute: accountBurst(account.plan) ?? null,
           keys: mostKeys ?? null,
+          new_keys_per_day: mostNewKeys[account.plan],
           webhooks: mostWebhooks[account.plan],
           profiles: mostRecords[account.plan],
         },
-        usage: {
-          month: month.name,
-          resets_at: instant(month.end),
-          keys: keys.map(({ id }, i) => ({ key_id: id, used: used[i] ?? 0 })),
-        },
+        usage: { month: month.name, resets_at: instant(month.end), used },
       };
     },
   });
@@ -127,7 +134,7 @@ function usage({ store, now }: AccountParts): Operation {
     params: {},
     answer: usageAnswer,
     refusals: [],
-    respond: async (query, _params, _body, caller) => {
+    respond: async ({ query, caller }) => {
       const { account } = holderIn(caller);
       const to = query.to ?? Math.floor(now() / dayMs);
       const from = query.from ?? to - civilFromDay(to).day + 1;
@@ -138,41 +145,48 @@ function usage({ store, now }: AccountParts): Operation {
         ]);
       }
       const rows = await store.usage(account.id, isoDate(from), isoDate(to));
-      const sums = new Map<string, { day: string; operation: string; requests: number }>();
-      for (const { day, operation: id, requests } of rows) {
-        const known = sums.get(`${day} ${id}`);
-        sums.set(`${day} ${id}`, { day, operation: id, requests: requests + (known?.requests ?? 0) });
-      }
       return {
         from: isoDate(from),
         to: isoDate(to),
         total: rows.reduce((sum, { requests }) => sum + requests, 0),
-        usage: [...sums.values()],
+        usage: [...rows],
       };
     },
   });
 }
 
 function keyOperations({ store, now }: AccountParts): Operation[] {
+  const newKeys = newKeyLimit({ store, now });
   return [
     operation({
       ...common,
       id: 'keys',
       path: '/v1/account/keys',
-      summary: 'The keys of the account, revoked ones too',
-      query: {},
+      summary: 'The keys of the account',
+      description:
+        'Keys that have expired or were revoked are listed for 90 days, the latest 100 of them at most.',
+      query: keysShape,
       params: {},
       answer: keysAnswer,
       refusals: [],
-      respond: async (_query, _params, _body, caller) => {
+      respond: async ({ query: { limit = usualPage, cursor = 0 }, caller }) => {
         const { account } = holderIn(caller);
-        const keys = await store.keys(account.id);
-        return { most: plans[account.plan].keys ?? null, keys: keys.map((key) => shownKey(key, now())) };
+        const found = await store.keys(account.id, { after: cursor, limit: limit + 1 });
+        const page = found.slice(0, limit);
+        const month = monthAt(now());
+        const used = await store.counters.used(page.map(({ id }) => quotaCounter(id, month)));
+        const last = page.at(-1);
+        return {
+          most: plans[account.plan].keys ?? null,
+          keys: page.map((key, i) => ({ ...shownKey(key, now()), used: used[i] ?? 0 })),
+          next_cursor: found.length > limit && last !== undefined ? String(last.id) : null,
+        };
       },
     }),
     operation({
       ...common,
       id: 'createKey',
+      managesKeys: true,
       method: 'post',
       path: '/v1/account/keys',
       stores: true,
@@ -183,54 +197,69 @@ function keyOperations({ store, now }: AccountParts): Operation[] {
       body: newKeyBody,
       answer: keyWithText,
       refusals: [409],
-      respond: async (_query, _params, { name, expires_in_days }, caller) => {
+      respond: async ({ body: { name, expires_in_days, permissions: asked }, caller }) => {
         const { account } = holderIn(caller);
         const { text, prefix, hash } = newKeyText();
         const most = plans[account.plan].keys;
         const createdAt = now();
         const expiresAt = expires_in_days === undefined ? undefined : createdAt + expires_in_days * dayMs;
-        const key = await store.createKey(
-          { accountId: account.id, name: name.trim(), prefix, hash, createdAt, expiresAt },
-          most,
-        );
-        if (key === undefined) {
+        const permissions = permissionsIn(asked);
+        const kept = {
+          accountId: account.id,
+          name: name.trim(),
+          prefix,
+          hash,
+          createdAt,
+          expiresAt,
+          permissions,
+        };
+        const key = await newKeys.counted(account, async () => {
+          const created = await store.createKey(kept, most);
+          if (created !== undefined) return created;
           const message = `The plan allows ${most} ${most === 1 ? 'key' : 'keys'}; revoke one first, or rotate it.`;
           throw new HttpError(409, 'too_many_keys', message);
-        }
+        });
         return { ...shownKey(key, now()), key: text };
       },
     }),
     operation({
       ...common,
       id: 'rotateKey',
+      managesKeys: true,
       method: 'post',
       path: '/v1/account/keys/{key_id}/rotate',
       stores: true,
       status: 201,
       summary: 'Replaces a key; for a while the one before is still valid',
       description:
-        'The new key has the name of the one before, and where that expires, as long a life. It is shown only in this answer.',
+        'The new key has the name and the permissions of the one before, and where that expires, as long a life. It is shown only in this answer. While the overlap runs the new key is not rotated again (409 rotation_overlapping): wait, or revoke the one before.',
       query: {},
       params: keyId,
       body: keyRotationBody,
       answer: keyWithText,
-      refusals: [404],
-      respond: async (_query, { key_id }, { overlap_hours }, caller) => {
+      refusals: [404, 409],
+      respond: async ({ params: { key_id }, body: { overlap_hours }, caller }) => {
         const { account } = holderIn(caller);
-        const old = (await store.keys(account.id)).find(({ id }) => id === key_id);
-        if (old === undefined || !isValid(old, now())) return unknown(key_id);
+        const old = await store.key(key_id);
+        if (old === undefined || old.accountId !== account.id || !isValidKey(old, now()))
+          return unknown(key_id);
         const { text, prefix, hash } = newKeyText();
         const createdAt = now();
         const life = old.expiresAt === undefined ? undefined : old.expiresAt - old.createdAt;
         const expiresAt = life === undefined ? undefined : createdAt + life;
         const successor = { accountId: account.id, name: old.name, prefix, hash, createdAt, expiresAt };
-        const key = await store.rotateKey(key_id, successor, createdAt + overlap_hours * hour);
-        return key === undefined ? unknown(key_id) : { ...shownKey(key, now()), key: text };
+        const key = await newKeys.counted(account, async () => {
+          const rotation = await store.rotateKey(key_id, successor, createdAt + overlap_hours * hour);
+          if (rotation.state === 'rotated') return rotation.key;
+          return rotation.state === 'unknown' ? unknown(key_id) : overlapping(key_id, rotation.predecessor);
+        });
+        return { ...shownKey(key, now()), key: text };
       },
     }),
     operation({
       ...common,
       id: 'revokeKey',
+      managesKeys: true,
       method: 'delete',
       path: '/v1/account/keys/{key_id}',
       summary: 'Revokes a key, on every replica within 5 seconds',
@@ -243,7 +272,7 @@ function keyOperations({ store, now }: AccountParts): Operation[] {
       params: keyId,
       answer: keyRevoked,
       refusals: [404, 409],
-      respond: async ({ confirm = false }, { key_id }, _body, caller) => {
+      respond: async ({ query: { confirm = false }, params: { key_id }, caller }) => {
         const { account, key } = holderIn(caller);
         if (key.id === key_id && !confirm) {
           const message = 'This is the key of this request. To revoke it all the same, send confirm=true.';
@@ -254,6 +283,27 @@ function keyOperations({ store, now }: AccountParts): Operation[] {
       },
     }),
   ];
+}
+
+// A key that is restricted in anything manages no keys.
+function permissionsIn({
+  groups,
+  read_only: readOnly = false,
+  manage_keys: managesKeys = groups === undefined && !readOnly,
+}: NonNullable<z.output<typeof newKeyBody>['permissions']> = {}): KeyPermissions {
+  return {
+    groups: groups && operationGroups.filter((group) => groups.includes(group)),
+    readOnly,
+    managesKeys,
+  };
+}
+
+function overlapping(id: number, { id: before, expiresAt }: ApiKey): never {
+  throw new HttpError(
+    409,
+    'rotation_overlapping',
+    `The key ${id} took the place of the key ${before}, which is valid until ${instantOrNull(expiresAt)}. Rotate it after that, or revoke ${before} first.`,
+  );
 }
 
 function unknown(id: number): never {

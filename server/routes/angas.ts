@@ -22,8 +22,8 @@ import { angasAt, angasOn } from '../../engine/panchang/angas.ts';
 import { isoDate, JD_OF_CIVIL_DAY_0 } from '../../engine/place/civil.ts';
 import { clockIn } from '../../explain/clock.ts';
 import { type Operation, operation } from '../http/operation.ts';
+import type { RequestService } from '../request-service.ts';
 import { instantShape, nowShape } from '../schemas/panchang-query.ts';
-import type { Service } from '../service.ts';
 
 const where = 'Computed for location_id, else lat and lon, else the place of region, else Ujjain.';
 
@@ -31,12 +31,13 @@ const about = (anga: string): string =>
   `${where} Names the ${anga} that runs at the clock time of the date at the place (whatever tz says), without time at its sunrise, and where the Sun does not rise six hours after midnight. A time that a change of clocks skips is taken as the end of the gap, one that comes twice as the first. of_day lists all that touch the day from this sunrise to the next, whatever the time.`;
 
 /** The operations on single angas. */
-export function angaOperations(service: Service): Operation[] {
-  const around = (context: RequestContext, day: number) => ({
+export function angaOperations(): Operation[] {
+  const around = (service: RequestService, context: RequestContext, day: number) => ({
     location: locationOf(context, day),
     engine: engineOf(service, context),
   });
   const onDate = async (
+    service: RequestService,
     query: ContextQuery & { readonly date: number; readonly time?: number | undefined },
   ) => {
     requireServedDay(query.date);
@@ -53,7 +54,7 @@ export function angaOperations(service: Service): Operation[] {
       running,
       until: (span: { readonly end: number }) => untilEnd(clock, span.end, at),
       date: { date: isoDate(query.date), at: `${clock.iso(at)}` },
-      around: around(context, query.date),
+      around: around(service, context, query.date),
     };
   };
   const common = { group: 'Panchang', query: instantShape, params: {}, refusals: [404, 422] } as const;
@@ -66,8 +67,8 @@ export function angaOperations(service: Service): Operation[] {
     summary: 'The tithi of a date or of a time',
     description: about('tithi'),
     answer: tithiAnswer,
-    respond: async (query) => {
-      const { day, spans, running, until, ...rest } = await onDate(query);
+    respond: async ({ service, query }) => {
+      const { day, spans, running, until, ...rest } = await onDate(service, query);
       const section = tithiSection(day, spans.tithi, running.tithi);
       return { ...rest.date, tithi: { ...section, ...until(running.tithi) }, ...rest.around };
     },
@@ -81,8 +82,8 @@ export function angaOperations(service: Service): Operation[] {
     summary: 'The nakshatra and pada of a date or of a time',
     description: about('nakshatra and pada'),
     answer: nakshatraAnswer,
-    respond: async (query) => {
-      const { day, spans, running, until, ...rest } = await onDate(query);
+    respond: async ({ service, query }) => {
+      const { day, spans, running, until, ...rest } = await onDate(service, query);
       const section = nakshatraSection(day, spans.nakshatra, running);
       return { ...rest.date, nakshatra: { ...section, ...until(running.nakshatra) }, ...rest.around };
     },
@@ -96,8 +97,8 @@ export function angaOperations(service: Service): Operation[] {
     summary: 'The yoga of a date or of a time',
     description: about('yoga'),
     answer: yogaAnswer,
-    respond: async (query) => {
-      const { day, spans, running, until, ...rest } = await onDate(query);
+    respond: async ({ service, query }) => {
+      const { day, spans, running, until, ...rest } = await onDate(service, query);
       const section = yogaSection(day, spans.yoga, running.yoga);
       return { ...rest.date, yoga: { ...section, ...until(running.yoga) }, ...rest.around };
     },
@@ -111,8 +112,8 @@ export function angaOperations(service: Service): Operation[] {
     summary: 'The karana of a date or of a time',
     description: about('karana'),
     answer: karanaAnswer,
-    respond: async (query) => {
-      const { day, spans, running, until, ...rest } = await onDate(query);
+    respond: async ({ service, query }) => {
+      const { day, spans, running, until, ...rest } = await onDate(service, query);
       const section = karanaSection(day, spans.karana, running.karana);
       return { ...rest.date, karana: { ...section, ...until(running.karana) }, ...rest.around };
     },
@@ -131,7 +132,7 @@ export function angaOperations(service: Service): Operation[] {
     params: {},
     answer: nowAnswer,
     refusals: [404, 422],
-    respond: async (query) => {
+    respond: async ({ service, query }) => {
       const context = await requestContext(service, query, ujjain, { unsupportedRegion: 'refuse' });
       const ms = service.now();
       const date = civilDayAt(ms, context.zone);
@@ -141,7 +142,7 @@ export function angaOperations(service: Service): Operation[] {
       const running = runningSection(context, jd);
       if (running === null) throw new Error(`nothing runs at ${ms}`);
       const at = `${clockIn(context.zone).iso(jd)}`;
-      return { date: isoDate(date), at, ...running, ...around(context, date) };
+      return { date: isoDate(date), at, ...running, ...around(service, context, date) };
     },
   });
 

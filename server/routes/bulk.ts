@@ -25,7 +25,6 @@ import {
   mostDates,
   mostFestivalDates,
 } from '../schemas/bulk-query.ts';
-import type { Service } from '../service.ts';
 
 const refuse = { unsupportedRegion: 'refuse' } as const;
 
@@ -33,7 +32,7 @@ const streaming =
   'Written while it is computed and counted as one request. What is wrong with the request is refused before the first byte; should the computing fail later, the connection ends without the end of the JSON, and what came is not to be used.';
 
 /** The operations on many days. */
-export function bulkOperations(service: Service): Operation[] {
+export function bulkOperations(): Operation[] {
   const panchang = streamedOperation({
     id: 'bulkPanchang',
     method: 'post',
@@ -47,7 +46,7 @@ export function bulkOperations(service: Service): Operation[] {
     body: bulkPanchangBody,
     answer: bulkPanchangAnswer,
     refusals: [404, 422],
-    stream: async (_query, _params, { dates, include, measure, ...query }, _caller, written) => {
+    stream: async ({ service, body: { dates, include, measure, ...query }, written }) => {
       for (const date of dates) requireServedDay(date);
       const context = await requestContext(service, query, newDelhi, refuse);
       for (const date of dates) {
@@ -79,7 +78,7 @@ export function bulkOperations(service: Service): Operation[] {
     params: {},
     answer: bulkFestivalsAnswer,
     refusals: [404, 422],
-    stream: async ({ start_date: from, end_date: to, ...query }, _params, _body, _caller, written) => {
+    stream: async ({ service, query: { start_date: from, end_date: to, ...query }, written }) => {
       if (to < from)
         throw invalidParameters([{ field: 'end_date', message: 'must not come before start_date' }]);
       requireSpan(from, to, mostFestivalDates);
@@ -115,7 +114,7 @@ export function bulkOperations(service: Service): Operation[] {
     params: {},
     answer: bulkDayContextAnswer,
     refusals: [404, 422],
-    stream: async ({ from, to, ...query }, _params, _body, _caller, written) => {
+    stream: async ({ service, query: { from, to, ...query }, written }) => {
       const errors: FieldError[] = [];
       if (to < from) errors.push({ field: 'to', message: 'must not come before from' });
       if (query.region === undefined && query.lat === undefined) {

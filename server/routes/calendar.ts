@@ -18,13 +18,12 @@ import {
 import { isoDate } from '../../engine/place/civil.ts';
 import { type Operation, operation } from '../http/operation.ts';
 import { dayShape, longestRange, monthShape, rangeShape, yearShape } from '../schemas/calendar-query.ts';
-import type { Service } from '../service.ts';
 
 const about =
   'Everything, timings and angas and festivals alike, is computed for location_id, else lat and lon, else the place of region, else Ujjain; the festivals are those that /v1/festivals gives for the same parameters, whatever the coordinates decided by the rules of pack, else region, else those of the location, else of New Delhi. What authorities leave undecided is told there, not here.';
 
 /** The operations on the calendar. */
-export function calendarOperations(service: Service): Operation[] {
+export function calendarOperations(): Operation[] {
   const day = operation({
     id: 'calendarDay',
     plan: 'pro',
@@ -36,7 +35,7 @@ export function calendarOperations(service: Service): Operation[] {
     params: {},
     answer: calendarDayAnswer,
     refusals: [404, 422],
-    respond: async (query) => {
+    respond: async ({ service, query }) => {
       requireServedDay(query.date);
       const context = await requestContext(service, query, ujjain);
       await readyForFestivals(context, yearOf(query.date));
@@ -60,7 +59,7 @@ export function calendarOperations(service: Service): Operation[] {
     params: {},
     answer: calendarMonthAnswer,
     refusals: [404, 422],
-    respond: async (query) => {
+    respond: async ({ service, query }) => {
       requireServedYear(query.year);
       const context = await requestContext(service, query, ujjain);
       const [from, end] = monthBounds(query.year, query.month);
@@ -85,7 +84,7 @@ export function calendarOperations(service: Service): Operation[] {
     params: {},
     answer: calendarYearAnswer,
     refusals: [404, 422],
-    respond: async (query) => {
+    respond: async ({ service, query }) => {
       requireServedYear(query.year);
       const context = await requestContext(service, query, ujjain);
       const [from] = monthBounds(query.year, 1);
@@ -116,7 +115,7 @@ export function calendarOperations(service: Service): Operation[] {
     params: {},
     answer: calendarRangeAnswer,
     refusals: [404, 422],
-    respond: async (query) => {
+    respond: async ({ service, query }) => {
       const { start, end } = query;
       if (end < start) throw invalidParameters([{ field: 'end', message: 'must not come before start' }]);
       requireServedDay(start);

@@ -1,21 +1,25 @@
 // Chakras: places of stars in figures, computed from what is given or from the sky of a date.
 
 import { chakraAnswerOf, nakshatrasAnswerOf } from '../../app/chakra/answers.ts';
-import { chakraAnswer, chakraNakshatrasAnswer } from '../../app/shapes/chakra.ts';
+import {
+  chakraNakshatrasAnswer,
+  kotaAnswer,
+  saptashalakaAnswer,
+  sarvatobhadraAnswer,
+  shulaAnswer,
+} from '../../app/shapes/chakra.ts';
 import { type Operation, operation } from '../http/operation.ts';
 import { kotaShape, saptashalakaShape, sarvatobhadraShape, shulaShape } from '../schemas/chakra-query.ts';
-import type { Service } from '../service.ts';
 
 const about =
   'Calculation only. With a date the rule is applied to the grahas of the sky too, at location_id, else lat and lon, else Ujjain; without one no place is needed.';
 
 /** The operations on chakras. */
-export function chakraOperations(service: Service): Operation[] {
+export function chakraOperations(): Operation[] {
   const shared = {
     group: 'Chakras',
     plan: 'pro',
     params: {},
-    answer: chakraAnswer,
     refusals: [404, 422],
   } as const;
 
@@ -27,8 +31,12 @@ export function chakraOperations(service: Service): Operation[] {
       'Kota, the fort: the ring of a star, counted from that of birth, and whether the way leads in or out',
     description: `Needs transit_nakshatra or a date. ${about}`,
     query: kotaShape,
-    respond: ({ date, time, location_id, lat, lon, tz, ...given }) =>
-      chakraAnswerOf(service, 'kota', given, { date, time, location_id, lat, lon, tz }),
+    answer: kotaAnswer,
+    respond: ({ service, query: { date, time, location_id, lat, lon, tz, ...given } }) =>
+      chakraAnswerOf(service, 'kota', given, {
+        when: { date, time, location_id, lat, lon, tz },
+        shape: kotaAnswer,
+      }),
   });
 
   const saptashalaka = operation({
@@ -39,8 +47,12 @@ export function chakraOperations(service: Service): Operation[] {
       'Saptashalaka: the star that a star pierces across seven lines, and whether the Sun stands there',
     description: about,
     query: saptashalakaShape,
-    respond: ({ date, time, location_id, lat, lon, tz, ...given }) =>
-      chakraAnswerOf(service, 'saptashalaka', given, { date, time, location_id, lat, lon, tz }),
+    answer: saptashalakaAnswer,
+    respond: ({ service, query: { date, time, location_id, lat, lon, tz, ...given } }) =>
+      chakraAnswerOf(service, 'saptashalaka', given, {
+        when: { date, time, location_id, lat, lon, tz },
+        shape: saptashalakaAnswer,
+      }),
   });
 
   const sarvatobhadra = operation({
@@ -51,8 +63,12 @@ export function chakraOperations(service: Service): Operation[] {
       'Sarvatobhadra: the stars that a star pierces across the great square, and those that a graha does',
     description: `In transits the rule is that of the star in which the graha stands, with its speed. ${about}`,
     query: sarvatobhadraShape,
-    respond: ({ date, time, location_id, lat, lon, tz, ...given }) =>
-      chakraAnswerOf(service, 'sarvatobhadra', given, { date, time, location_id, lat, lon, tz }),
+    answer: sarvatobhadraAnswer,
+    respond: ({ service, query: { date, time, location_id, lat, lon, tz, ...given } }) =>
+      chakraAnswerOf(service, 'sarvatobhadra', given, {
+        when: { date, time, location_id, lat, lon, tz },
+        shape: sarvatobhadraAnswer,
+      }),
   });
 
   const shula = operation({
@@ -62,8 +78,12 @@ export function chakraOperations(service: Service): Operation[] {
     summary: 'Shula, the trident: the place of a star on it, counted from the one at its foot',
     description: `The points of SUN_4POINT are in no source that was found: it gives places without points. ${about}`,
     query: shulaShape,
-    respond: ({ date, time, location_id, lat, lon, tz, ...given }) =>
-      chakraAnswerOf(service, 'shula', given, { date, time, location_id, lat, lon, tz }),
+    answer: shulaAnswer,
+    respond: ({ service, query: { date, time, location_id, lat, lon, tz, ...given } }) =>
+      chakraAnswerOf(service, 'shula', given, {
+        when: { date, time, location_id, lat, lon, tz },
+        shape: shulaAnswer,
+      }),
   });
 
   const nakshatras = operation({
@@ -77,7 +97,7 @@ export function chakraOperations(service: Service): Operation[] {
     params: {},
     answer: chakraNakshatrasAnswer,
     refusals: [],
-    respond: () => nakshatrasAnswerOf(service),
+    respond: ({ service }) => nakshatrasAnswerOf(service),
   });
 
   return [kota, saptashalaka, sarvatobhadra, shula, nakshatras];

@@ -37,7 +37,7 @@ export function changelogOperations({ entries, head }: Changelog): Operation[] {
       params: {},
       answer: changelogAnswer,
       refusals: [422],
-      respond: ({ endpoint, status, since, ...listing }) => {
+      respond: ({ query: { endpoint, status, since, ...listing } }) => {
         const from = since === undefined ? '' : isoDate(since);
         const found = newestFirst.filter(
           (entry) =>
@@ -45,7 +45,10 @@ export function changelogOperations({ entries, head }: Changelog): Operation[] {
             (status === undefined || entry.status === status) &&
             entry.date >= from,
         );
-        const { entries: page, next } = pageOf(found, listing, head);
+        const { entries: page, next } = pageOf(found, listing, {
+          version: head,
+          query: { endpoint, status, since },
+        });
         return {
           count: found.length,
           entries: page.map((entry) => slimmed(entry, listing)),

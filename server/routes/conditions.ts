@@ -19,8 +19,8 @@ import {
 } from '../../app/shapes/panchang/condition-answers.ts';
 import { authoritiesOf } from '../../explain/authority.ts';
 import { type Operation, operation } from '../http/operation.ts';
+import type { RequestService } from '../request-service.ts';
 import { dayContextShape, dayShape } from '../schemas/panchang-query.ts';
-import type { Service } from '../service.ts';
 
 const ofDay =
   'The day runs from sunrise to the next sunrise. A flag says that the condition holds at some time of the day, at_sunrise that it holds as the day begins. Spans are whole; within_day is what of them lies in the day.';
@@ -28,11 +28,11 @@ const ofDay =
 const fallback = `Computed for location_id, else lat and lon, else the place of region, else ${ujjain.name_en}. ${ofDay}`;
 
 /** The operations on conditions. */
-export function conditionOperations(service: Service): Operation[] {
+export function conditionOperations(): Operation[] {
   const shared = { group: 'Conditions', query: dayShape, params: {}, refusals: [404, 422] } as const;
 
   const ofConditions = <T extends object>(
-    query: DayQuery,
+    { service, query }: { readonly service: RequestService; readonly query: DayQuery },
     fallback: Location,
     section: (day: PanchangDay) => T,
   ) =>
@@ -49,8 +49,8 @@ export function conditionOperations(service: Service): Operation[] {
     summary: 'Panchak on a date: its type, how grave it is, what is shunned and what remedies it',
     description: fallback,
     answer: panchakAnswer,
-    respond: (query) =>
-      ofConditions(query, ujjain, (day) => ({
+    respond: (request) =>
+      ofConditions(request, ujjain, (day) => ({
         ...panchakSection(day),
         authorities: authoritiesOfCode(day.context, panchakCode),
       })),
@@ -64,8 +64,8 @@ export function conditionOperations(service: Service): Operation[] {
     summary: 'Bhadra on a date: where it dwells, its mouth and its tail',
     description: fallback,
     answer: bhadraAnswer,
-    respond: (query) =>
-      ofConditions(query, ujjain, (day) => ({
+    respond: (request) =>
+      ofConditions(request, ujjain, (day) => ({
         ...bhadraSection(day),
         authorities: authoritiesOfCode(day.context, bhadraCode),
       })),
@@ -79,8 +79,8 @@ export function conditionOperations(service: Service): Operation[] {
     summary: 'Ganda Mool on a date, and its star',
     description: fallback,
     answer: gandaMoolAnswer,
-    respond: (query) =>
-      ofConditions(query, ujjain, (day) => ({
+    respond: (request) =>
+      ofConditions(request, ujjain, (day) => ({
         ...gandaMoolSection(day),
         authorities: authoritiesOfCode(day.context, gandaMoolCode),
       })),
@@ -94,7 +94,8 @@ export function conditionOperations(service: Service): Operation[] {
     summary: 'The special yogas of a date, and its Anandadi yogas',
     description: fallback,
     answer: specialYogasAnswer,
-    respond: (query) => ofConditions(query, ujjain, (day) => specialYogasSection(day, { authorities: true })),
+    respond: (request) =>
+      ofConditions(request, ujjain, (day) => specialYogasSection(day, { authorities: true })),
   });
 
   const shastra = operation({
@@ -106,7 +107,7 @@ export function conditionOperations(service: Service): Operation[] {
     description: `Computed for location_id, else lat and lon. ${ofDay}`,
     query: dayContextShape,
     answer: shastraAnswer,
-    respond: (query) =>
+    respond: ({ service, query }) =>
       answerOfDayInSteps(service, query, newDelhi, (day) =>
         shastraSectionInSteps(day, { authorities: true }),
       ),

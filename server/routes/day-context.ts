@@ -25,7 +25,7 @@ import type { Service } from '../service.ts';
 const refuse = { unsupportedRegion: 'refuse' } as const;
 
 /** The operations on the context of a day. */
-export function dayContextOperations(service: Service): Operation[] {
+export function dayContextOperations(): Operation[] {
   const context = operation({
     id: 'dayContext',
     plan: 'business',
@@ -40,7 +40,7 @@ export function dayContextOperations(service: Service): Operation[] {
     params: {},
     answer: dayContextAnswer,
     refusals: [404, 422],
-    respond: async (query) => {
+    respond: async ({ service, query }) => {
       requireServedDay(query.date);
       // A request that is refused is refused whatever is kept.
       const at: DayContextQuery = { ...query, ...rounded(query) };
@@ -63,7 +63,7 @@ export function dayContextOperations(service: Service): Operation[] {
     answer: nowadaysAnswer,
     refusals: [404, 422],
     partners: { lat: String(newDelhi.latitude), lon: String(newDelhi.longitude) },
-    respond: async (query) => {
+    respond: async ({ service, query }) => {
       const context = await requestContext(service, query, newDelhi, refuse);
       const date = civilDayAt(service.now(), context.zone);
       requireServedDay(date);

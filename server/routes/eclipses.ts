@@ -2,17 +2,16 @@
 
 import { eclipseById, eclipsesOf, visibilityOf } from '../../app/eclipses/answers.ts';
 import { clockOf, siteOf } from '../../app/places/sky-place.ts';
-import { type FieldError, invalidParameters } from '../../app/refusal.ts';
+import { invalidParameters } from '../../app/refusal.ts';
 import { eclipseAnswer, eclipsesAnswer, eclipseVisibilityAnswer } from '../../app/shapes/eclipse.ts';
 import { type Operation, operation } from '../http/operation.ts';
 import { eclipseParams, eclipseShape, eclipsesShape, visibilityShape } from '../schemas/eclipse-query.ts';
-import type { Service } from '../service.ts';
 
 /** In which instants are written where nothing is said: an eclipse belongs to no place. */
 const usualZone = 'UTC';
 
 /** The operations on eclipses. */
-export function eclipseOperations(service: Service): Operation[] {
+export function eclipseOperations(): Operation[] {
   const list = operation({
     id: 'eclipses',
     plan: 'pro',
@@ -20,12 +19,12 @@ export function eclipseOperations(service: Service): Operation[] {
     group: 'Eclipses',
     summary: 'The eclipses of a year, from a place where one is named',
     description:
-      'Every eclipse of the Sun and the Moon whose greatest instant falls in the year (UT), 1700 to 3100, penumbral ones included. A year has two eclipses of the Sun at least.',
+      'Every eclipse of the Sun and the Moon whose greatest instant falls in the year (UT), 1700 to 3100, penumbral ones included. A year has two eclipses of the Sun at least. With a place, at_place says of each what /v1/eclipse/visibility says of one.',
     query: eclipsesShape,
     params: {},
     answer: eclipsesAnswer,
     refusals: [404],
-    respond: async ({ year, type, ...query }) => {
+    respond: async ({ service, query: { year, type, ...query } }) => {
       const site = await siteOf(service, query, usualZone);
       return eclipsesOf(service, { year, type }, site, clockOf(query.tz ?? usualZone));
     },
@@ -43,7 +42,8 @@ export function eclipseOperations(service: Service): Operation[] {
     params: eclipseParams,
     answer: eclipseAnswer,
     refusals: [404],
-    respond: ({ tz }, { eclipse_id }) => eclipseById(service, eclipse_id, clockOf(tz ?? usualZone)),
+    respond: ({ service, query: { tz }, params: { eclipse_id } }) =>
+      eclipseById(service, eclipse_id, clockOf(tz ?? usualZone)),
   });
 
   const visibility = operation({
@@ -53,26 +53,19 @@ export function eclipseOperations(service: Service): Operation[] {
     group: 'Eclipses',
     summary: 'What a place sees of an eclipse, and its sutak',
     description:
-      'For eclipse_id, or for every eclipse of year: contacts and maximum with the altitude of the body, what rises or sets eclipsed, and the sutak by the rule of the packs, with whom it follows and where others differ. Magnitude and obscuration at the place are left out. What cannot be seen from the place, and an eclipse in the penumbra alone, has no sutak. Where the day is not whole, as beyond the polar circles, sutak is null with its reason under unavailable.',
+      'Contacts and maximum with the altitude of the body, what rises or sets eclipsed, and the sutak by the rule of the packs, with whom it follows and where others differ. Magnitude and obscuration at the place are left out. What cannot be seen from the place, and an eclipse in the penumbra alone, has no sutak. Where the day is not whole, as beyond the polar circles, sutak is null with its reason under unavailable.',
     query: visibilityShape,
     params: {},
     answer: eclipseVisibilityAnswer,
     refusals: [404],
-    respond: async ({ eclipse_id, year, ...query }) => {
-      const errors: FieldError[] = [];
-      const of = eclipse_id !== undefined ? { eclipse_id } : year !== undefined ? { year } : undefined;
-      if (of === undefined) errors.push({ field: 'eclipse_id', message: 'is required without year' });
-      if (eclipse_id !== undefined && year !== undefined) {
-        errors.push({ field: 'year', message: 'must not be given with eclipse_id' });
-      }
+    respond: async ({ service, query: { eclipse_id, ...query } }) => {
       if (query.location_id === undefined && query.lat === undefined) {
-        for (const field of ['lat', 'lon'])
-          errors.push({ field, message: 'is required without location_id' });
+        const message = 'is required without location_id';
+        throw invalidParameters(['lat', 'lon'].map((field) => ({ field, message })));
       }
-      if (errors.length > 0 || of === undefined) throw invalidParameters(errors);
       const site = await siteOf(service, query, usualZone);
       if (site === undefined) throw new Error('a place was required, and none was found');
-      return visibilityOf(service, of, site);
+      return visibilityOf(service, eclipse_id, site);
     },
   });
 

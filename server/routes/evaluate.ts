@@ -23,7 +23,7 @@ type Expression = z.output<typeof expressionBody>;
 const apart = 'It is evaluated in a sandbox, within bounds of time and memory, and kept nowhere.';
 
 /** The operations that evaluate rules and expressions. */
-export function evaluateOperations(service: Service): Operation[] {
+export function evaluateOperations(): Operation[] {
   return [
     operation({
       id: 'evaluateRules',
@@ -40,7 +40,7 @@ export function evaluateOperations(service: Service): Operation[] {
       body: evaluateBody,
       answer: evaluateAnswer,
       refusals: [404, 422],
-      respond: async (_query, _params, body, { share }) => {
+      respond: async ({ service, body, caller: { share } }) => {
         requireOnePeriod(body);
         const texts = textsOf(body);
         const context = await requestContext(service, body, newDelhi, { unsupportedRegion: 'refuse' });
@@ -83,7 +83,7 @@ export function evaluateOperations(service: Service): Operation[] {
       body: expressionBody,
       answer: expressionAnswer,
       refusals: [404, 422],
-      respond: async (_query, _params, body, { share }) => {
+      respond: async ({ service, body, caller: { share } }) => {
         const context = await requestContext(service, body, newDelhi, { unsupportedRegion: 'refuse' });
         const where = whereFor(service, body, context);
         const day = body.date ?? civilDayAt(service.now(), where.zone);

@@ -1,20 +1,23 @@
 // Why a festival falls on a date.
 
-import { requireServedDay, yearOf } from '../../app/dates.ts';
+import { civilDayAt } from '../../app/dates.ts';
+import { daysToExplain } from '../../app/festivals/days-to-explain.ts';
 import { envelopeOf } from '../../app/festivals/envelope.ts';
 import { explainFestival } from '../../app/festivals/explain.ts';
-import { festivalRule } from '../../app/festivals/keys.ts';
+import { festivalRequested, type NamedFestival } from '../../app/festivals/named-festival.ts';
+import { variantNamed } from '../../app/festivals/variants.ts';
 import { ujjain } from '../../app/places/locations.ts';
-import { requestContext } from '../../app/request-context.ts';
+import { invalidParameters } from '../../app/refusal.ts';
+import { type RequestContext, requestContext } from '../../app/request-context.ts';
 import { explanation } from '../../app/shapes/explanation.ts';
-import { requireDayOccurred } from '../../app/skipped-days.ts';
+import type { PackRule } from '../../compiler/runtime/pack-rule.ts';
+import { variantsOf } from '../../compiler/runtime/variants.ts';
 import { isoDate } from '../../engine/place/civil.ts';
 import { type Operation, operation } from '../http/operation.ts';
 import { explainShape } from '../schemas/festival-query.ts';
-import type { Service } from '../service.ts';
 
 /** The operations that explain. */
-export function explainOperations(service: Service): Operation[] {
+export function explainOperations(): Operation[] {
   return [
     operation({
       id: 'explainFestival',
@@ -22,24 +25,48 @@ export function explainOperations(service: Service): Operation[] {
       path: '/v1/festivals/explain',
       group: 'Festivals',
       summary: 'Why a festival falls on a date, or why not and when it does',
+      description:
+        'Explains one date, every occurrence of a year, or the next occurrence where neither date nor year is given. A name is looked for in the land of the request first, then in other lands; where it is observed elsewhere only, the answer is that of the nearest land, unless region, pack or tradition is given: then it is a 404. A name of several observances is a 422 that lists their codes and lands.',
       query: explainShape,
       params: {},
       answer: explanation,
       refusals: [404, 422],
-      respond: async (query) => {
-        requireServedDay(query.date);
-        const context = await requestContext(service, query, ujjain);
-        await context.built(yearOf(query.date));
-        requireDayOccurred(context, query.date);
-        const rule = festivalRule(context.pack, query.festival);
+      // Without a date the answer depends on the day.
+      live: true,
+      respond: async ({ service, query }) => {
+        const { date, year, festival } = query;
+        if (date !== undefined && year !== undefined)
+          throw invalidParameters([{ field: 'year', message: 'is of no use beside date; give one of them' }]);
+        const own = await requestContext(service, query, ujjain);
+        const meant = await festivalRequested(service, own, festival, query);
+        const named = query.variant === undefined ? meant : ofVariant(meant, query.variant);
+        const { context } = named;
+        const today = civilDayAt(service.now(), context.zone);
+        const { rule, days } = await daysToExplain(named, { date, year }, today);
+        const explained: ReturnType<typeof explanationOn>[] = [];
+        for (const day of days) {
+          explained.push(explanationOn(context, rule, day, named.variant));
+          await context.pause();
+        }
+        const [first = explanationOn(context, rule, days[0], named.variant), ...further] = explained;
         return {
           festival: rule.code,
-          date: isoDate(query.date),
-          rule_code: rule.code,
-          ...explainFestival(context, rule, query.date),
-          ...envelopeOf(service, context, query.date),
+          ...first,
+          further,
+          ...envelopeOf(service, context, days[0]),
         };
       },
     }),
   ];
+}
+
+// Of the rule that is likeliest meant only the occurrences of a variant. An unknown key is a 404.
+const ofVariant = (named: NamedFestival, key: string): NamedFestival => ({
+  ...named,
+  variant: variantNamed(named.context.pack, named.rules[0], key).key,
+});
+
+function explanationOn(context: RequestContext, rule: PackRule, day: number, key: string | undefined) {
+  const variant = key === undefined ? undefined : variantsOf(rule, context.pack.rules).get(key);
+  return { date: isoDate(day), rule_code: rule.code, ...explainFestival(context, rule, day, variant) };
 }

@@ -10,10 +10,9 @@ import { disputesAnswer } from '../../app/shapes/disputes.ts';
 import { civilDay } from '../../engine/place/civil.ts';
 import { type Operation, operation } from '../http/operation.ts';
 import { disputesShape, usualDisputes } from '../schemas/festival-search-query.ts';
-import type { Service } from '../service.ts';
 
 /** The operation on what is disputed. */
-export function festivalDisputeOperations(service: Service): Operation[] {
+export function festivalDisputeOperations(): Operation[] {
   return [
     operation({
       id: 'festivalDisputes',
@@ -28,7 +27,7 @@ export function festivalDisputeOperations(service: Service): Operation[] {
       params: {},
       answer: disputesAnswer,
       refusals: [404, 422],
-      respond: async (query) => {
+      respond: async ({ service, query }) => {
         const { year, limit = usualDisputes, offset = 0 } = query;
         requireServedYear(year);
         const context = await requestContext(service, query, ujjain);

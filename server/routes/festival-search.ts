@@ -1,6 +1,6 @@
 // Festivals by their names.
 
-import { civilDayAt, requireServedYear } from '../../app/dates.ts';
+import { civilDayAt, requireServedYear, yearOf } from '../../app/dates.ts';
 import { envelopeOf } from '../../app/festivals/envelope.ts';
 import { festivalsFound } from '../../app/festivals/search/answer.ts';
 import { ujjain } from '../../app/places/locations.ts';
@@ -9,10 +9,9 @@ import { festivalSearchAnswer } from '../../app/shapes/festival-search.ts';
 import { civilDay } from '../../engine/place/civil.ts';
 import { type Operation, operation } from '../http/operation.ts';
 import { festivalSearchShape, usualFound } from '../schemas/festival-search-query.ts';
-import type { Service } from '../service.ts';
 
 /** The operation that finds festivals by name. */
-export function festivalSearchOperations(service: Service): Operation[] {
+export function festivalSearchOperations(): Operation[] {
   return [
     operation({
       id: 'festivalSearch',
@@ -21,19 +20,19 @@ export function festivalSearchOperations(service: Service): Operation[] {
       group: 'Festivals',
       summary: 'Festivals by a name in any script and spelling',
       description:
-        'What the chain observes under a name: diwali, deepavali, दीपावली and தீபாவளி find the same. What is meant exactly comes alone; where nothing is, what is spelt nearly so.',
+        'What any pack observes under a code or a name: diwali, deepavali, दीपावली and தீபாவளி find the same. Observances of the land of the request come first, then those of other lands; each names its land and has its dates of the year there. match says how a name fits; what only sounds alike comes where nothing else fits.',
       query: festivalSearchShape,
       params: {},
       answer: festivalSearchAnswer,
       refusals: [404, 422],
-      respond: async (query) => {
-        const { limit = usualFound, offset = 0, year } = query;
-        if (year !== undefined) requireServedYear(year);
+      respond: async ({ service, query }) => {
         const context = await requestContext(service, query, ujjain);
-        const first = year === undefined ? civilDayAt(service.now(), context.zone) : civilDay(year, 1, 1);
+        const today = civilDayAt(service.now(), context.zone);
+        const { limit = usualFound, offset = 0, year = yearOf(today) } = query;
+        requireServedYear(year);
         return {
-          ...(await festivalsFound(context, { ...query, limit, offset })),
-          ...envelopeOf(service, context, first),
+          ...(await festivalsFound(service, context, { ...query, year, limit, offset })),
+          ...envelopeOf(service, context, query.year === undefined ? today : civilDay(year, 1, 1)),
         };
       },
     }),

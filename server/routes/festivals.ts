@@ -20,8 +20,8 @@ import { festivalsAnswer, monthAnswer, rangeAnswer, yearAnswer } from '../../app
 import { isoDate } from '../../engine/place/civil.ts';
 import { type ListingQuery, pageOf, slimmed } from '../http/listing.ts';
 import { type Operation, operation } from '../http/operation.ts';
+import type { RequestService } from '../request-service.ts';
 import { festivalsShape, monthShape, rangeShape, yearShape } from '../schemas/festival-query.ts';
-import type { Service } from '../service.ts';
 
 /** The most dates of a range. */
 const longestRange = 366;
@@ -30,7 +30,7 @@ const about =
   'Computed for the sunrise of location_id, else lat and lon, else the place of region, else Ujjain; decided by the rules of pack, else region, else those of the location, else of New Delhi.';
 
 /** The operations on festivals. */
-export function festivalOperations(service: Service): Operation[] {
+export function festivalOperations(): Operation[] {
   const on = (id: string, path: string, summary: string): Operation =>
     operation({
       id,
@@ -43,7 +43,7 @@ export function festivalOperations(service: Service): Operation[] {
       params: {},
       answer: festivalsAnswer,
       refusals: [404, 422],
-      respond: async (query) => {
+      respond: async ({ service, query }) => {
         requireServedDay(query.date);
         const context = await requestContext(service, query, ujjain);
         await readyForFestivals(context, yearOf(query.date));
@@ -66,7 +66,7 @@ export function festivalOperations(service: Service): Operation[] {
     params: {},
     answer: monthAnswer,
     refusals: [404, 422],
-    respond: async (query) => {
+    respond: async ({ service, query }) => {
       requireServedYear(query.year);
       const [from, end] = monthBounds(query.year, query.month);
       const { answer } = await spanOf(service, query, from, end - 1);
@@ -85,7 +85,7 @@ export function festivalOperations(service: Service): Operation[] {
     params: {},
     answer: yearAnswer,
     refusals: [404, 422],
-    respond: async (query) => {
+    respond: async ({ service, query }) => {
       requireServedYear(query.year);
       const [from] = monthBounds(query.year, 1);
       const [, end] = monthBounds(query.year, 12);
@@ -110,7 +110,7 @@ export function festivalOperations(service: Service): Operation[] {
     params: {},
     answer: rangeAnswer,
     refusals: [404, 422],
-    respond: async (query) => {
+    respond: async ({ service, query }) => {
       const { start, end } = query;
       if (end < start) throw invalidParameters([{ field: 'end', message: 'must not come before start' }]);
       requireServedDay(start);
@@ -138,10 +138,10 @@ export function festivalOperations(service: Service): Operation[] {
 type SpanQuery = ContextQuery & FestivalFilter & ListingQuery;
 
 /** What is observed from..to (civil day numbers, inclusive); only the dates of the page asked for are written. */
-async function spanOf(service: Service, query: SpanQuery, from: number, to: number) {
+async function spanOf(service: RequestService, query: SpanQuery, from: number, to: number) {
   const context = await requestContext(service, query, ujjain);
   const observed = await observedIn(context, from, to, query);
-  const { entries, next } = pageOf(observed, query, context.pack.fingerprint);
+  const { entries, next } = pageOf(observed, query, { version: context.pack.fingerprint, query });
   const days: (Omit<FestivalDay, 'festivals'> & { festivals: Partial<FestivalItem>[] })[] = [];
   for (const on of entries) {
     const { festivals, ...day } = writtenDay(context, on, query);

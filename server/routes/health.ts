@@ -5,6 +5,7 @@ import type { StoreChecks } from '../health-checks.ts';
 import { type Operation, operation } from '../http/operation.ts';
 import { healthAnswer, rootAnswer, statusAnswer } from '../schemas/health.ts';
 import type { Service } from '../service.ts';
+import type { Stall } from '../turns.ts';
 
 /** Where to go from the root. */
 const links = {
@@ -57,7 +58,7 @@ export function healthOperations(service: Service, parts: HealthParts = {}): Ope
       params: {},
       answer: statusAnswer,
       refusals: [],
-      respond: async () => {
+      respond: async ({ service }) => {
         const { size, version: catalogue_version } = await service.catalogue();
         const { packs } = workspace.packs();
         const codes = [...packs.values()].flatMap(({ documents }) =>
@@ -92,22 +93,36 @@ export function healthOperations(service: Service, parts: HealthParts = {}): Ope
       params: {},
       answer: healthAnswer,
       refusals: [],
-      respond: () => healthOf(service, parts),
+      respond: ({ service }) => healthOf(service, parts),
     }),
   ];
 }
 
 const megabytes = (bytes: number): number => Math.round(bytes / 2 ** 20);
 
+const computingHealth = (waiting: number, stall: Stall | undefined) =>
+  stall === undefined
+    ? { status: 'ok' as const, waiting, reason: null }
+    : {
+        status: 'stalled' as const,
+        waiting,
+        reason: `${stall.waiting} computations wait, and none has made progress for ${Math.floor(stall.forMs / 1000)} s. Restart the process.`,
+      };
+
 async function healthOf(
-  { workspace, lastReload }: Service,
+  { workspace, lastReload, turns }: Service,
   { store, memory = () => process.memoryUsage() }: HealthParts,
 ) {
   const reload = lastReload();
   const failing = [...workspace.failing()];
   const isSound = reload?.replaced !== false && failing.length === 0;
   const ofStore = (await store?.()) ?? { store: null, outbox: null };
-  const isWell = isSound && ofStore.store?.status !== 'failing' && ofStore.outbox?.status !== 'late';
+  const stall = turns.stall();
+  const isWell =
+    isSound &&
+    stall === undefined &&
+    ofStore.store?.status !== 'failing' &&
+    ofStore.outbox?.status !== 'late';
   const { rss, heapUsed } = memory();
   return {
     status: isWell ? ('ok' as const) : ('degraded' as const),
@@ -128,6 +143,7 @@ async function healthOf(
               },
       },
       ...ofStore,
+      computing: computingHealth(turns.waiting, stall),
       memory: { rss_mb: megabytes(rss), heap_mb: megabytes(heapUsed) },
     },
   };

@@ -23,6 +23,7 @@ import { readingLanguageOf } from '../../app/shapes/jyotisha/readings.ts';
 import type { z } from '../../app/shapes/zod.ts';
 import { isoDate } from '../../engine/place/civil.ts';
 import { type Operation, operation } from '../http/operation.ts';
+import type { RequestService } from '../request-service.ts';
 import {
   avasthasBody,
   birthChartBody,
@@ -34,8 +35,6 @@ import {
   profileIdShape,
 } from '../schemas/jyotisha-body.ts';
 import { profileDeleted } from '../schemas/profile.ts';
-import type { Service } from '../service.ts';
-import { inTurn } from './in-turn.ts';
 import { kept, keptAnswer, removeKept } from './jyotisha-kept.ts';
 
 const birthSaid =
@@ -44,9 +43,9 @@ const birthSaid =
 const shared = { method: 'post', plan: 'pro', group: 'Astrology', params: {}, refusals: [404, 422] } as const;
 
 /** The operations on charts. */
-export function chartOperations(service: Service): Operation[] {
+export function chartOperations(): Operation[] {
   return [
-    kundli(service, {
+    kundli({
       id: 'kundliChart',
       path: '/v1/kundli/chart',
       summary: 'The canonical chart of a birth',
@@ -54,9 +53,9 @@ export function chartOperations(service: Service): Operation[] {
       query: kundliChartShape,
       body: kundliChartBody,
       answer: kundliChartAnswer,
-      of: (cast, query, body) => kundliChartOf(service, cast, wishesOf(query, body)),
+      of: (service, cast, query, body) => kundliChartOf(service, cast, wishesOf(query, body)),
     }),
-    kundli(service, {
+    kundli({
       id: 'kundliAshtakavarga',
       path: '/v1/kundli/ashtakavarga',
       summary: 'The ashtakavargas of a birth: bhinna, prastara, samudaya, both reductions and pindas',
@@ -64,9 +63,9 @@ export function chartOperations(service: Service): Operation[] {
       query: observatoryShape,
       body: kundliBody,
       answer: ashtakavargaAnswer,
-      of: async (cast) => ashtakavargaAnswerOf(service, cast),
+      of: async (service, cast) => ashtakavargaAnswerOf(service, cast),
     }),
-    kundli(service, {
+    kundli({
       id: 'kundliAvasthas',
       path: '/v1/kundli/avasthas',
       summary: 'The states of every graha by five systems',
@@ -74,7 +73,7 @@ export function chartOperations(service: Service): Operation[] {
       query: observatoryShape,
       body: avasthasBody,
       answer: avasthasAnswer,
-      of: async (cast, { observatory = false }, body) =>
+      of: async (service, cast, { observatory = false }, body) =>
         avasthasAnswerOf(
           service,
           cast,
@@ -82,7 +81,7 @@ export function chartOperations(service: Service): Operation[] {
           observatory,
         ),
     }),
-    kundli(service, {
+    kundli({
       id: 'kundliUpagrahas',
       path: '/v1/kundli/upagrahas',
       summary: 'The aprakasha grahas and the kalavelas of a birth',
@@ -90,13 +89,13 @@ export function chartOperations(service: Service): Operation[] {
       query: observatoryShape,
       body: kundliBody,
       answer: upagrahasAnswer,
-      of: async (cast) => upagrahasAnswerOf(service, cast),
+      of: async (service, cast) => upagrahasAnswerOf(service, cast),
     }),
   ];
 }
 
 /** The operations on charts that are kept, and the one that keeps them. */
-export function keptChartOperations(service: Service): Operation[] {
+export function keptChartOperations(): Operation[] {
   const common = { group: 'Astrology', plan: 'free', live: true, elsewhere: true, query: {} } as const;
   return [
     operation({
@@ -104,15 +103,16 @@ export function keptChartOperations(service: Service): Operation[] {
       id: 'birthChart',
       path: '/v1/birth-chart',
       stores: true,
+      writes: 'unless_store_false',
       summary: 'The chart of a birth with everything that is computed of it, kept for the account',
       description: `Grahas, lagna, houses by whole rashis with the cusps of Placidus, sixteen vargas, special lagnas, arudhas, karakas, sphutas and dashas; yogas, strengths, sahams and the annual chart of a year of life (varshaphala) on request. ${birthSaid} What is kept is encrypted at rest where the service has a key for it, and shown to no other account.`,
       query: birthChartShape,
       body: birthChartBody,
       answer: birthChartAnswer,
       refusals: [404, 409, 422],
-      respond: async (query, _params, body, caller) => {
+      respond: async ({ service, query, body, caller }) => {
         const { store = true } = query;
-        const { cast, answer } = await inTurn(service, caller, async () => {
+        const { cast, answer } = await service.inTurn(async () => {
           const cast = await castOf(service, body, body);
           return { cast, answer: await birthChartOf(service, cast, wishesOf(query, body)) };
         });
@@ -135,7 +135,7 @@ export function keptChartOperations(service: Service): Operation[] {
       params: profileIdShape,
       answer: storedChartAnswer,
       refusals: [404],
-      respond: async (_query, { profile_id }, _body, caller) => {
+      respond: async ({ service, params: { profile_id }, caller }) => {
         const { answer, createdAt } = await keptAnswer<Omit<Stored, 'profile_id' | 'stored_at'>>(
           service,
           caller,
@@ -154,7 +154,7 @@ export function keptChartOperations(service: Service): Operation[] {
       params: profileIdShape,
       answer: profileDeleted,
       refusals: [404],
-      respond: async (_query, { profile_id }, _body, caller) => {
+      respond: async ({ service, params: { profile_id }, caller }) => {
         await removeKept(service, caller, 'birth-profile', profile_id);
         return { profile_id, deleted: true as const };
       },
@@ -226,32 +226,30 @@ export const saidIn = (body: Omit<KundliBody, keyof SaidConventions>) => ({
 });
 
 /** An operation that takes a birth and answers with something of its chart. */
-export function kundli<Q extends z.ZodRawShape, A extends z.ZodType, B extends z.ZodRawShape>(
-  service: Service,
-  spec: {
-    readonly id: string;
-    readonly plan?: 'free' | 'pro';
-    readonly path: string;
-    readonly summary: string;
-    readonly description: string;
-    readonly query: Q;
-    readonly body: z.ZodObject<B>;
-    readonly answer: A;
-    /** answers of the chart */
-    readonly of: (
-      cast: Cast,
-      query: z.output<z.ZodObject<Q>>,
-      body: z.output<z.ZodObject<B>>,
-    ) => Promise<z.output<A>>;
-  },
-): Operation {
+export function kundli<Q extends z.ZodRawShape, A extends z.ZodType, B extends z.ZodRawShape>(spec: {
+  readonly id: string;
+  readonly plan?: 'free' | 'pro';
+  readonly path: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly query: Q;
+  readonly body: z.ZodObject<B>;
+  readonly answer: A;
+  /** answers of the chart */
+  readonly of: (
+    service: RequestService,
+    cast: Cast,
+    query: z.output<z.ZodObject<Q>>,
+    body: z.output<z.ZodObject<B>>,
+  ) => Promise<z.output<A>>;
+}): Operation {
   const { of, ...rest } = spec;
   return operation({
     ...shared,
     ...rest,
-    respond: async (query, _params, body) => {
+    respond: async ({ service, query, body }) => {
       const said = body as unknown as KundliBody;
-      return of(await castOf(service, saidIn(said), said, 'timezone'), query, body);
+      return of(service, await castOf(service, saidIn(said), said, 'timezone'), query, body);
     },
   });
 }

@@ -28,7 +28,6 @@ import {
   matchScoreShape,
 } from '../schemas/jyotisha-body.ts';
 import type { Service } from '../service.ts';
-import { inTurn } from './in-turn.ts';
 import { kept, keptAnswer, removeKept } from './jyotisha-kept.ts';
 
 const kutas =
@@ -37,7 +36,7 @@ const kutas =
 const shared = { plan: 'pro', group: 'Astrology', params: {}, refusals: [404, 422] } as const;
 
 /** The operations on matches. */
-export function matchOperations(service: Service): Operation[] {
+export function matchOperations(): Operation[] {
   return [
     operation({
       ...shared,
@@ -50,7 +49,7 @@ export function matchOperations(service: Service): Operation[] {
       query: matchReportShape,
       body: matchReportBody,
       answer: matchReportAnswer,
-      respond: async ({ lang, observatory = false, points_by }, _params, body) => {
+      respond: async ({ service, query: { lang, observatory = false, points_by }, body }) => {
         const { person_a, person_b, person_a_role = 'bride', ...by } = body;
         const order = ['person_a', 'person_b'] as const;
         const said = { person_a, person_b };
@@ -75,7 +74,7 @@ export function matchOperations(service: Service): Operation[] {
       description: `mode=lite has the points alone. ${kutas}`,
       query: matchScoreShape,
       answer: matchScoreAnswer,
-      respond: async (query) => {
+      respond: async ({ service, query }) => {
         const { mode = 'full', observatory: traced = false, points_by } = query;
         const bride = await castOf(
           service,
@@ -124,7 +123,7 @@ async function pairOf<N extends string>(
 }
 
 /** The operations on matches that are kept, and the one that keeps them. */
-export function keptMatchOperations(service: Service): Operation[] {
+export function keptMatchOperations(): Operation[] {
   const common = {
     group: 'Astrology',
     plan: 'free',
@@ -141,16 +140,17 @@ export function keptMatchOperations(service: Service): Operation[] {
       method: 'post',
       path: '/v1/compatibility',
       stores: true,
+      writes: 'unless_store_false',
       summary: 'The match of two births by the eight kutas, kept for the account',
       description: `Guna milan of 36 points, ten fields that the kutas are summed up in, Mangal and Nadi dosha with what cancels them, and how the two charts stand to each other. ${kutas}`,
       query: compatibilityShape,
       body: compatibilityBody,
       answer: compatibilityAnswer,
       refusals: [404, 409, 422],
-      respond: async (query, _params, body, caller) => {
+      respond: async ({ service, query, body, caller }) => {
         const { store = true, include_dynamics = true, observatory = false, lang, points_by } = query;
         const { person1, person2, person1_role = 'bride', ...by } = body;
-        const answer = await inTurn(service, caller, async () => {
+        const answer = await service.inTurn(async () => {
           const said = { person1, person2 };
           const pair = await pairOf(
             service,
@@ -186,7 +186,7 @@ export function keptMatchOperations(service: Service): Operation[] {
       path: '/v1/compatibility/{compat_id}',
       summary: 'A match as it was kept, not computed again',
       answer: storedCompatibilityAnswer,
-      respond: async (_query, { compat_id }, _body, caller) => {
+      respond: async ({ service, params: { compat_id }, caller }) => {
         const { answer, createdAt } = await keptAnswer<Omit<Stored, 'compat_id' | 'stored_at'>>(
           service,
           caller,
@@ -203,7 +203,7 @@ export function keptMatchOperations(service: Service): Operation[] {
       path: '/v1/compatibility/{compat_id}',
       summary: 'Removes a match; its id is not given again',
       answer: compatibilityDeleted,
-      respond: async (_query, { compat_id }, _body, caller) => {
+      respond: async ({ service, params: { compat_id }, caller }) => {
         await removeKept(service, caller, 'compatibility', compat_id);
         return { compat_id, deleted: true as const };
       },

@@ -24,6 +24,7 @@ import { requireDayOccurredIn } from '../../app/skipped-days.ts';
 import { parseIsoDate } from '../../engine/place/civil.ts';
 import type { Caller } from '../http/caller.ts';
 import { type Operation, operation } from '../http/operation.ts';
+import type { RequestService } from '../request-service.ts';
 import {
   birthDoshaBody,
   dailyReadingBody,
@@ -35,14 +36,12 @@ import {
   premiumShape,
 } from '../schemas/jyotisha-body.ts';
 import type { keptProfile } from '../schemas/profile.ts';
-import type { Service } from '../service.ts';
 import { holderIn } from './account-of.ts';
-import { inTurn } from './in-turn.ts';
 import { kundli, saidIn } from './jyotisha-charts.ts';
 import { unknownRecord } from './jyotisha-kept.ts';
 
 /** The operations on what rules say of a birth. */
-export function readingOperations(service: Service): Operation[] {
+export function readingOperations(): Operation[] {
   return [
     operation({
       id: 'ishtDevta',
@@ -58,13 +57,13 @@ export function readingOperations(service: Service): Operation[] {
       query: observatoryShape,
       body: ishtDevtaBody,
       answer: ishtDevtaAnswer,
-      respond: async ({ observatory = false }, _params, body) => {
+      respond: async ({ service, query: { observatory = false }, body }) => {
         const { location, date_of_birth, time_of_birth, timezone, clock_change, ...by } = body;
         const said = { date: date_of_birth, time: time_of_birth, tz: timezone, clock_change, ...location };
         return ishtDevtaOf(service, await castOf(service, said, by, 'timezone'), observatory);
       },
     }),
-    kundli(service, {
+    kundli({
       id: 'kundliTeaser',
       plan: 'free',
       path: '/v1/kundli/teaser',
@@ -73,9 +72,9 @@ export function readingOperations(service: Service): Operation[] {
       query: observatoryShape,
       body: kundliBody,
       answer: teaserAnswer,
-      of: async (cast) => teaserOf(service, cast),
+      of: async (service, cast) => teaserOf(service, cast),
     }),
-    kundli(service, {
+    kundli({
       id: 'kundliKujaDosha',
       path: '/v1/kundli/kuja-dosha',
       summary: 'Mangal dosha of a birth with what cancels it, curse yogas and sade sati',
@@ -85,6 +84,7 @@ export function readingOperations(service: Service): Operation[] {
       body: kujaDoshaBody,
       answer: kujaDoshaAnswer,
       of: async (
+        service,
         cast,
         { observatory = false, lang },
         { partner, sade_sati_date, profile, ayanamsa, node_type },
@@ -102,7 +102,7 @@ export function readingOperations(service: Service): Operation[] {
         });
       },
     }),
-    kundli(service, {
+    kundli({
       id: 'kundliBirthDosha',
       path: '/v1/kundli/birth-dosha',
       summary: 'Doshas of the time of birth: tithi, star, yoga, gandanta, and those of the family',
@@ -111,7 +111,7 @@ export function readingOperations(service: Service): Operation[] {
       query: doshaShape,
       body: birthDoshaBody,
       answer: birthDoshaAnswer,
-      of: async (cast, { observatory = false, lang }, body) =>
+      of: async (service, cast, { observatory = false, lang }, body) =>
         birthDoshaOf(service, cast, {
           family: (body.family_janma_nakshatras ?? []).map(starIn),
           afterThree: body.born_after_three_of_other_sex,
@@ -119,7 +119,7 @@ export function readingOperations(service: Service): Operation[] {
           language: readingLanguageOf(lang),
         }),
     }),
-    kundli(service, {
+    kundli({
       id: 'kundliPremiumReport',
       path: '/v1/kundli/premium-report',
       summary: 'Everything that is computed of a birth, in one answer',
@@ -128,7 +128,7 @@ export function readingOperations(service: Service): Operation[] {
       query: premiumShape,
       body: kundliBody,
       answer: premiumAnswer,
-      of: async (cast, { format = 'json', observatory = false, lang }) => {
+      of: async (service, cast, { format = 'json', observatory = false, lang }) => {
         if (format === 'pdf') {
           throw unsupported('pdf_not_served', 'format: pdf is not served yet; json is.');
         }
@@ -150,7 +150,7 @@ export function readingOperations(service: Service): Operation[] {
       query: observatoryShape,
       body: dailyReadingBody,
       answer: dailyReadingAnswer,
-      respond: async ({ observatory = false }, _params, body, caller) => {
+      respond: async ({ service, query: { observatory = false }, body, caller }) => {
         const {
           date,
           observer,
@@ -173,7 +173,7 @@ export function readingOperations(service: Service): Operation[] {
         requireDayOccurredIn(zone, date);
         const said =
           profile_id === undefined ? birthIn(body) : await birthOfProfile(service, caller, profile_id, body);
-        return inTurn(service, caller, async () =>
+        return service.inTurn(async () =>
           dailyReadingOf(service, await castOf(service, said, { profile, ayanamsa, node_type }, 'timezone'), {
             date,
             observer: { lat: observer.lat, lon: observer.lon, zone },
@@ -223,7 +223,7 @@ function birthIn(body: Body): SaidBirth {
 
 /** The birth of a profile of the caller. Throws a 404 where there is none, a 422 where a birth was sent beside it. */
 async function birthOfProfile(
-  { store }: Pick<Service, 'store'>,
+  { store }: Pick<RequestService, 'store'>,
   caller: Caller,
   id: number,
   body: Body,

@@ -14,9 +14,9 @@ export function keptOperations(service: Service, webhooks: Pick<Webhooks, 'opera
   const { store, now } = service;
   return [
     ...webhooks.operations,
-    ...profileOperations({ service, store }),
-    ...keptChartOperations(service),
-    ...keptMatchOperations(service),
+    ...profileOperations({ store }),
+    ...keptChartOperations(),
+    ...keptMatchOperations(),
     ...accountOperations({ store, now }),
     ...accountRecordOperations({ store, now }),
   ];

@@ -8,10 +8,7 @@ import { languageStringsShape } from '../schemas/language-query.ts';
 import type { Service } from '../service.ts';
 
 /** The operations on languages. */
-export function languageOperations({
-  workspace,
-  pause = () => undefined,
-}: Pick<Service, 'workspace' | 'pause'>): Operation[] {
+export function languageOperations({ workspace }: Pick<Service, 'workspace'>): Operation[] {
   // Counting what was read takes a while, and changes only with the packs.
   let counted:
     | { readonly packs: unknown; readonly answer: Awaited<ReturnType<typeof languagesListed>> }
@@ -29,7 +26,7 @@ export function languageOperations({
     params: {},
     answer: languagesAnswer,
     refusals: [],
-    respond: async () => {
+    respond: async ({ service: { pause } }) => {
       const packs = workspace.packs();
       if (counted?.packs !== packs) {
         const written = [...packs.packs.values()].flatMap(({ documents }) => documents);
@@ -53,7 +50,7 @@ export function languageOperations({
     params: {},
     answer: languageStringsAnswer,
     refusals: [],
-    respond: ({ category, lang = ownLanguage, digits }) => {
+    respond: ({ service: { pause }, query: { category, lang = ownLanguage, digits } }) => {
       const own = digits === 'native' ? languageNamed(lang).digits : undefined;
       const figures = own === undefined ? undefined : [...own];
       return stringsIn(lang, category, {

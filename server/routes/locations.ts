@@ -21,8 +21,7 @@ const defaultFound = 10;
 const defaultPage = 100;
 
 /** The operations on places. */
-export function locationOperations(service: Service): Operation[] {
-  const { catalogue } = service;
+export function locationOperations({ catalogue }: Pick<Service, 'catalogue'>): Operation[] {
   return [
     operation({
       id: 'locations',
@@ -51,10 +50,10 @@ export function locationOperations(service: Service): Operation[] {
       params: {},
       answer: searchAnswer,
       refusals: [],
-      respond: async (query) =>
+      respond: async ({ service: { pause }, query }) =>
         finishedWith(
           foundLocations(await catalogue(), { ...query, limit: query.limit ?? defaultFound }),
-          () => service.pause?.(),
+          pause,
         ),
     }),
     operation({
@@ -69,7 +68,7 @@ export function locationOperations(service: Service): Operation[] {
       params: {},
       answer: cataloguePage,
       refusals: [409],
-      respond: async (query) => {
+      respond: async ({ query }) => {
         const { limit = defaultPage, offset = 0, representation = 'catalogue_v1' } = query;
         const all = await catalogue();
         const { items, total, next_offset } = pageOfPlaces(all, { ...query, limit, offset });
@@ -97,7 +96,7 @@ export function locationOperations(service: Service): Operation[] {
       },
       answer: locationAnswer,
       refusals: [404],
-      respond: async (_query, { location_id }) => {
+      respond: async ({ params: { location_id } }) => {
         const detail = locationDetail(await catalogue(), location_id);
         if (detail === undefined) throw unknownLocation(location_id);
         return detail;

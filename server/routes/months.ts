@@ -13,12 +13,11 @@ import { hinduMonthAnswer, rituAnswer, samvatsaraAnswer } from '../../app/shapes
 import { sankrantiAnswer } from '../../app/shapes/panchang/sankranti.ts';
 import { type Operation, operation } from '../http/operation.ts';
 import { dayShape, sankrantiShape } from '../schemas/panchang-query.ts';
-import type { Service } from '../service.ts';
 
 const where = `Computed for location_id, else lat and lon, else the place of region, else ${ujjain.name_en}, as of the sunrise of the date.`;
 
 /** The operations on months, seasons and years. */
-export function monthOperations(service: Service): Operation[] {
+export function monthOperations(): Operation[] {
   const shared = { group: 'Calendar', query: dayShape, params: {}, refusals: [404, 422] } as const;
 
   const month = operation({
@@ -29,7 +28,7 @@ export function monthOperations(service: Service): Operation[] {
     summary: 'The lunar month by both countings, the solar dates and the eras of a date',
     description: `${where} The region chooses which month, era, samvatsara and solar calendar come first.`,
     answer: hinduMonthAnswer,
-    respond: (query) =>
+    respond: ({ service, query }) =>
       answerOfDay(service, query, ujjain, (day, { noted }) => ({
         hindu_calendar: noted('hindu_calendar', hinduCalendarSection(day)),
       })),
@@ -43,7 +42,7 @@ export function monthOperations(service: Service): Operation[] {
     summary: 'The season and the course of the Sun on a date, by every reckoning',
     description: where,
     answer: rituAnswer,
-    respond: (query) =>
+    respond: ({ service, query }) =>
       answerOfDay(service, query, ujjain, (day, { noted }) => ({
         season: noted('season', seasonSection(day)),
       })),
@@ -57,7 +56,7 @@ export function monthOperations(service: Service): Operation[] {
     summary: "The year of Jupiter's round of sixty on a date, northern and southern",
     description: where,
     answer: samvatsaraAnswer,
-    respond: (query) =>
+    respond: ({ service, query }) =>
       answerOfDay(service, query, ujjain, (day, { noted }) => {
         const calendar = noted('samvatsara', hinduCalendarSection(day));
         return {
@@ -81,7 +80,7 @@ export function monthOperations(service: Service): Operation[] {
     params: {},
     answer: sankrantiAnswer,
     refusals: [404, 422],
-    respond: async ({ year, ...query }) => {
+    respond: async ({ service, query: { year, ...query } }) => {
       requireServedYear(year);
       const context = await requestContext(service, query, ujjain, { unsupportedRegion: 'refuse' });
       const sankrantis = await sankrantiSection(context, year);

@@ -4,10 +4,9 @@ import { festivalMuhuratOf } from '../../app/muhurat/festival.ts';
 import { festivalMuhurat } from '../../app/shapes/muhurat-festival.ts';
 import { type Operation, operation } from '../http/operation.ts';
 import { muhuratFestivalShape } from '../schemas/muhurat-festival-query.ts';
-import type { Service } from '../service.ts';
 
 /** The operations on the muhurats of festivals. */
-export function muhuratFestivalOperations(service: Service): Operation[] {
+export function muhuratFestivalOperations(): Operation[] {
   return [
     operation({
       id: 'festivalMuhurat',
@@ -21,7 +20,7 @@ export function muhuratFestivalOperations(service: Service): Operation[] {
       params: {},
       answer: festivalMuhurat,
       refusals: [404, 422],
-      respond: (query) => festivalMuhuratOf(service, query),
+      respond: ({ service, query }) => festivalMuhuratOf(service, query),
     }),
   ];
 }

@@ -2,15 +2,15 @@
 
 import { bestDates, muhuratsFound, suitabilityOn } from '../../app/muhurat/answers.ts';
 import { longestRange, longestTraced, usualScore } from '../../app/muhurat/find.ts';
+import type { PlaceQuery } from '../../app/places/where.ts';
 import { bestDatesAnswer, muhuratFindAnswer, suitabilityAnswer } from '../../app/shapes/muhurat.ts';
 import { type Operation, operation } from '../http/operation.ts';
-import { bestDatesShape, findShape, suitabilityShape } from '../schemas/muhurat-query.ts';
-import type { Service } from '../service.ts';
+import { bestDatesShape, findShape, givenIn, suitabilityShape } from '../schemas/muhurat-query.ts';
 
 const where = 'Computed for location_id, else lat and lon.';
 
 /** The operations on muhurats and on the suitability of days. */
-export function muhuratOperations(service: Service): Operation[] {
+export function muhuratOperations(): Operation[] {
   const shared = { group: 'Muhurat', params: {}, refusals: [404, 422] } as const;
 
   const find = operation({
@@ -22,7 +22,10 @@ export function muhuratOperations(service: Service): Operation[] {
     description: `Every stretch of time in which the same things speak for the event and against it, with its score. ${where} A time lies in the day from sunrise to sunrise and is never better than that day allows: where /v1/events/suitability rules a day out it has no time, and where it rates a day AVOID none that is GOOD. With observatory=true a range has at most ${longestTraced} dates. Dates on which the Sun does not rise and set have no times, and say why.`,
     query: findShape,
     answer: muhuratFindAnswer,
-    respond: ({ event, start_date, end_date, min_score, observatory = false, ...query }) => {
+    respond: ({
+      service,
+      query: { event, start_date, end_date, min_score, observatory = false, ...query },
+    }) => {
       const { place, given } = parted(query);
       const minScore = min_score ?? usualScore;
       return muhuratsFound(service, {
@@ -46,7 +49,7 @@ export function muhuratOperations(service: Service): Operation[] {
     description: `The dates whose best time has the highest score, as /v1/muhurat/find finds it. ${where}`,
     query: bestDatesShape,
     answer: bestDatesAnswer,
-    respond: ({ event, year, month, limit = 10, min_score, ...query }) => {
+    respond: ({ service, query: { event, year, month, limit = 10, min_score, ...query } }) => {
       const { place, given } = parted(query);
       const minScore = min_score ?? usualScore;
       return bestDates(service, { event, year, month, limit, minScore, place, given });
@@ -59,10 +62,10 @@ export function muhuratOperations(service: Service): Operation[] {
     plan: 'business',
     path: '/v1/events/suitability',
     summary: 'How a day is rated for an event, or for all of them',
-    description: `The whole day from sunrise to sunrise, with what speaks for it and against it in the order of the hierarchy. ${where} Where the Sun does not rise and set, events is null and unavailable says why.`,
+    description: `The whole day from sunrise to sunrise, with what speaks for it and against it in the order of the hierarchy. ${where} With event its rating stands at the top; without, events has that of every event. Where the Sun does not rise and set, what could not be computed is null and unavailable says why.`,
     query: suitabilityShape,
     answer: suitabilityAnswer,
-    respond: ({ date, event, observatory = false, ...query }) => {
+    respond: ({ service, query: { date, event, observatory = false, ...query } }) => {
       const { place, given } = parted(query);
       return suitabilityOn(service, { date, event, observatory, place, given });
     },
@@ -72,14 +75,7 @@ export function muhuratOperations(service: Service): Operation[] {
 }
 
 // Where, and what is said of the people and the purpose.
-function parted<T extends PlaceParameters>({ location_id, lat, lon, tz, lang: _, ...given }: T) {
-  return { place: { location_id, lat, lon, tz }, given };
-}
-
-interface PlaceParameters {
-  readonly location_id?: number | undefined;
-  readonly lat: number;
-  readonly lon: number;
-  readonly tz?: string | undefined;
-  readonly lang?: string | undefined;
-}
+const parted = (query: PlaceQuery & Parameters<typeof givenIn>[0]) => {
+  const { location_id, lat, lon, tz } = query;
+  return { place: { location_id, lat, lon, tz }, given: givenIn(query) };
+};

@@ -1,13 +1,12 @@
 // The rule packs in force.
 
-import { packNamed } from '../../app/places/tradition.ts';
+import { packNamed } from '../../app/places/pack-named.ts';
 import { usablePack } from '../../app/places/usable-pack.ts';
 import { notFound } from '../../app/refusal.ts';
 import { aboutWork } from '../../app/rules/detail.ts';
 import { packAnswer, type packItem, packsAnswer } from '../../app/shapes/pack.ts';
 import type { z } from '../../app/shapes/zod.ts';
 import type { Pack } from '../../compiler/link/chain.ts';
-import { shownPath } from '../../compiler/link/rule-source.ts';
 import { allRules } from '../../compiler/runtime/any-rule.ts';
 import { suggest } from '../../dsl/diagnostics/suggest.ts';
 import { type Operation, operation } from '../http/operation.ts';
@@ -54,19 +53,19 @@ export function packOperations({ workspace }: Service): Operation[] {
       params: { pack: nameText().describe('The name of a pack, in any case.').openapi({ example: 'IN-MH' }) },
       answer: packAnswer,
       refusals: [404],
-      respond: (_query, { pack: context }) => {
+      respond: ({ params: { pack: context } }) => {
         const { packs } = workspace.packs();
         const pack = packs.get(packNamed(context, packs) ?? '');
         if (pack === undefined) throw unknownPack(context, packs);
-        return { ...summaryOf(pack), ...contentOf(pack, workspace.packsDir) };
+        return { ...summaryOf(pack), ...contentOf(pack) };
       },
     }),
   ];
 }
 
-function contentOf({ documents }: Pack, packsDir: string) {
+function contentOf({ documents }: Pack) {
   return {
-    files: documents.map(({ file }) => shownPath(file.path, packsDir)),
+    files: documents.map(({ file }) => file.path),
     says: documents.flatMap(({ rules, disable }) => [
       ...rules.map(({ code, mode }) => ({ code, mode })),
       ...disable.map(({ code }) => ({ code, mode: 'disable' as const })),

@@ -22,8 +22,8 @@ import { isoDate } from '../../engine/place/civil.ts';
 import { finishedWith } from '../../engine/steps.ts';
 import { pageOf, slimmed } from '../http/listing.ts';
 import { type Operation, operation } from '../http/operation.ts';
+import type { RequestService } from '../request-service.ts';
 import { dayShape, fullShape, panchangShape, rangeShape, todayShape } from '../schemas/panchang-query.ts';
-import type { Service } from '../service.ts';
 
 /** The most dates of a range. */
 const longestRange = 31;
@@ -34,8 +34,8 @@ const indianZone = 'Asia/Kolkata';
 const refuse = { unsupportedRegion: 'refuse' } as const;
 
 /** The operations on whole panchangs. */
-export function panchangOperations(service: Service): Operation[] {
-  const around = (context: RequestContext, day: number) => ({
+export function panchangOperations(): Operation[] {
+  const around = (service: RequestService, context: RequestContext, day: number) => ({
     location: locationOf(context, day),
     engine: engineOf(service, context),
   });
@@ -51,7 +51,7 @@ export function panchangOperations(service: Service): Operation[] {
     params: {},
     answer: panchangAnswer,
     refusals: [404, 422],
-    respond: async ({ include, measure, ...query }) => {
+    respond: async ({ service, query: { include, measure, ...query } }) => {
       requireServedDay(query.date);
       return wholePanchang(service, await requestContext(service, query, newDelhi, refuse), query.date, {
         include,
@@ -73,7 +73,7 @@ export function panchangOperations(service: Service): Operation[] {
       params: {},
       answer: panchangAnswer,
       refusals: [404, 422],
-      respond: async ({ include, measure, ...query }) => {
+      respond: async ({ service, query: { include, measure, ...query } }) => {
         const date = civilDayAt(service.now(), query.tz ?? indianZone) + offset;
         requireServedDay(date);
         return wholePanchang(service, await requestContext(service, query, ujjain, refuse), date, {
@@ -94,7 +94,7 @@ export function panchangOperations(service: Service): Operation[] {
     params: {},
     answer: liteAnswer,
     refusals: [404, 422],
-    respond: async (query) => {
+    respond: async ({ service, query }) => {
       requireServedDay(query.date);
       const context = await requestContext(service, query, newDelhi, refuse);
       await context.built(yearOf(query.date));
@@ -113,7 +113,7 @@ export function panchangOperations(service: Service): Operation[] {
     params: {},
     answer: fullAnswer,
     refusals: [404, 422],
-    respond: async ({ measure, ...query }) => {
+    respond: async ({ service, query: { measure, ...query } }) => {
       requireServedDay(query.date);
       const context = await requestContext(service, query, newDelhi, refuse);
       await readyForEclipses(service, context, query.date);
@@ -121,7 +121,7 @@ export function panchangOperations(service: Service): Operation[] {
       await readyForRatings(service, context, yearOf(query.date));
       const day = panchangDay(context, query.date);
       const full = await finishedWith(fullPanchangInSteps(service, day, { measure }), context.pause);
-      return { ...full, ...around(context, query.date) };
+      return { ...full, ...around(service, context, query.date) };
     },
   });
 
@@ -136,7 +136,7 @@ export function panchangOperations(service: Service): Operation[] {
     params: {},
     answer: panchangRangeAnswer,
     refusals: [404, 422],
-    respond: async ({ start, end, limit, cursor, fields, ...query }) => {
+    respond: async ({ service, query: { start, end, limit, cursor, fields, ...query } }) => {
       if (end < start) throw invalidParameters([{ field: 'end', message: 'must not be before start' }]);
       if (end - start >= longestRange) {
         throw unsupported('range_too_long', `A range has at most ${longestRange} dates.`);
@@ -146,7 +146,11 @@ export function panchangOperations(service: Service): Operation[] {
       const context = await requestContext(service, query, ujjain);
       for (const day of [start, end]) await context.built(yearOf(day));
       const dates = daysOccurred(context, start, end);
-      const { entries, next } = pageOf(dates, { limit, cursor }, context.pack.fingerprint);
+      const { entries, next } = pageOf(
+        dates,
+        { limit, cursor },
+        { version: context.pack.fingerprint, query: { start, end, ...query } },
+      );
       const days: Partial<ReturnType<typeof panchangBlock>>[] = [];
       for (const day of entries) {
         days.push(slimmed(panchangBlock(service, panchangDay(context, day)), { fields }));
@@ -158,7 +162,7 @@ export function panchangOperations(service: Service): Operation[] {
         count: dates.length,
         days,
         ...next,
-        ...around(context, start),
+        ...around(service, context, start),
         region_resolution: resolutionOf(context.tradition),
       };
     },

@@ -19,7 +19,7 @@ export function pricingOperations(): Operation[] {
       params: {},
       answer: pricingAnswer,
       refusals: [],
-      respond: ({ currency }, _params, _body, { country }) => pricesIn(currency ?? currencyOf(country)),
+      respond: ({ query: { currency }, caller: { country } }) => pricesIn(currency ?? currencyOf(country)),
     }),
   ];
 }

@@ -17,26 +17,25 @@ import {
   profilesAnswer,
   profilesShape,
 } from '../schemas/profile.ts';
-import { integerText } from '../schemas/text.ts';
+import { idText } from '../schemas/text.ts';
 import type { Service } from '../service.ts';
 import type { RecordStore, StoredRecord } from '../store/records.ts';
 import { holderIn } from './account-of.ts';
 
 /** What these operations work with. */
 interface ProfileParts {
-  readonly service: Service;
   readonly store: RecordStore;
 }
 
 const kind = 'birth-profile';
 const usualPage = 50;
 const profileId = {
-  profile_id: integerText({ min: 1, max: 999_999_999 }).describe('The id of a profile of the account.'),
+  profile_id: idText().describe('The id of a profile of the account.'),
 };
 const common = { group: 'Profiles', plan: 'free', live: true, elsewhere: true } as const;
 
 /** The operations on birth profiles. */
-export function profileOperations({ service, store }: ProfileParts): Operation[] {
+export function profileOperations({ store }: ProfileParts): Operation[] {
   return [
     operation({
       ...common,
@@ -53,7 +52,7 @@ export function profileOperations({ service, store }: ProfileParts): Operation[]
       body: newProfileBody,
       answer: profileAnswer,
       refusals: [404, 409],
-      respond: async (_query, _params, body, caller) => {
+      respond: async ({ service, body, caller }) => {
         const { account } = holderIn(caller);
         const data = JSON.stringify(await profileOf(service, body));
         const most = mostRecords[account.plan];
@@ -80,7 +79,7 @@ export function profileOperations({ service, store }: ProfileParts): Operation[]
       params: {},
       answer: profilesAnswer,
       refusals: [],
-      respond: async ({ limit = usualPage, cursor = 0 }, _params, _body, caller) => {
+      respond: async ({ query: { limit = usualPage, cursor = 0 }, caller }) => {
         const { account } = holderIn(caller);
         const found = await store.records(account.id, kind, { after: cursor, limit: limit + 1 });
         const profiles = found.slice(0, limit).map(shownProfile);
@@ -101,7 +100,7 @@ export function profileOperations({ service, store }: ProfileParts): Operation[]
       params: profileId,
       answer: profileAnswer,
       refusals: [404],
-      respond: async (_query, { profile_id }, _body, caller) => {
+      respond: async ({ params: { profile_id }, caller }) => {
         const record = await store.record(holderIn(caller).account.id, kind, profile_id);
         return record === undefined ? unknown(profile_id) : shownProfile(record);
       },
@@ -116,7 +115,7 @@ export function profileOperations({ service, store }: ProfileParts): Operation[]
       params: profileId,
       answer: profileDeleted,
       refusals: [404],
-      respond: async (_query, { profile_id }, _body, caller) => {
+      respond: async ({ params: { profile_id }, caller }) => {
         if (!(await store.deleteRecord(holderIn(caller).account.id, kind, profile_id))) unknown(profile_id);
         return { profile_id, deleted: true as const };
       },

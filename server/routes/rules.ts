@@ -13,12 +13,12 @@ import { allRules, anyRule } from '../../compiler/runtime/any-rule.ts';
 import { finishedWith } from '../../engine/steps.ts';
 import { listingShape, pageOf, slimmed } from '../http/listing.ts';
 import { type Operation, operation } from '../http/operation.ts';
+import type { RequestService } from '../request-service.ts';
 import { languageShape, traditionShape } from '../schemas/place-query.ts';
 import { listText, nameText, wordText } from '../schemas/text.ts';
-import type { Service } from '../service.ts';
 
 /** The operations on rules. */
-export function ruleOperations(service: Service): Operation[] {
+export function ruleOperations(): Operation[] {
   return [
     operation({
       id: 'rules',
@@ -42,13 +42,13 @@ export function ruleOperations(service: Service): Operation[] {
       params: {},
       answer: rulesAnswer,
       refusals: [422],
-      respond: async (query) => {
+      respond: async ({ service, query }) => {
         const { pack, tradition } = await chainFor(service, query);
         const rules = allRules(pack)
           .filter(({ kind }) => query.kind === undefined || query.kind === kind)
           .filter(({ kind }) => query.type === undefined || kind === 'observance')
           .filter(({ linked }) => wanted(linked.fields, query));
-        const { entries, next } = pageOf(rules, query, pack.fingerprint);
+        const { entries, next } = pageOf(rules, query, { version: pack.fingerprint, query });
         return {
           count: rules.length,
           rules: entries.map((rule) => slimmed(ruleSummary(rule), query)),
@@ -71,7 +71,7 @@ export function ruleOperations(service: Service): Operation[] {
       },
       answer: ruleAnswer,
       refusals: [404, 422],
-      respond: async (query, { code }) => {
+      respond: async ({ service, query, params: { code } }) => {
         const chain = await chainFor(service, query);
         const rule = anyRule(chain.pack, code) ?? anyRule(chain.pack, code.toUpperCase());
         if (rule === undefined) throw unknownRule(code, chain);
@@ -86,7 +86,7 @@ interface ChosenChain extends RuleChain {
 }
 
 async function chainFor(
-  { workspace, pause = () => undefined }: Service,
+  { workspace, pause }: RequestService,
   query: TraditionQuery & { readonly lang?: string | undefined },
 ): Promise<ChosenChain> {
   const set = workspace.packs();
@@ -94,7 +94,7 @@ async function chainFor(
   const pack = await finishedWith(usablePackInSteps(set, tradition.pack), pause);
   const book = workspace.words();
   const words = { book, language: languageIn(book, query.lang) };
-  return { pack, packs: set.packs, packsDir: workspace.packsDir, words, tradition };
+  return { pack, packs: set.packs, words, tradition };
 }
 
 function unknownRule(code: string, { pack, packs }: RuleChain): Error {

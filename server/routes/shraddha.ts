@@ -4,13 +4,12 @@ import { mahalayaAnswer, shraddhaDayAnswer } from '../../app/shapes/shraddha.ts'
 import { mahalayaAnswerOf, shraddhaDayAnswerOf } from '../../app/shraddha/answers.ts';
 import { type Operation, operation } from '../http/operation.ts';
 import { mahalayaShape, shraddhaDayShape } from '../schemas/shraddha-query.ts';
-import type { Service } from '../service.ts';
 
 const open =
   'Computed for location_id, else lat and lon. Where the tithi is in the aparahna of two days or of none, the rule gives no date: decision_status is REQUIRES_SOURCE_CERTIFICATION, and candidates has the days with the minutes that the tithi shares with the aparahna of each.';
 
 /** The operations on shraddhas. */
-export function shraddhaOperations(service: Service): Operation[] {
+export function shraddhaOperations(): Operation[] {
   const shared = { group: 'Shraddha', plan: 'pro', params: {}, refusals: [404, 422] } as const;
 
   const day = operation({
@@ -21,7 +20,7 @@ export function shraddhaOperations(service: Service): Operation[] {
     description: `Aparahna, kutapa, gandharva and rauhina, the times in which none is given, and the tithis whose yearly or monthly shraddha is given on the date. ${open}`,
     query: shraddhaDayShape,
     answer: shraddhaDayAnswer,
-    respond: (query) => shraddhaDayAnswerOf(service, query),
+    respond: ({ service, query }) => shraddhaDayAnswerOf(service, query),
   });
 
   const mahalaya = operation({
@@ -32,7 +31,7 @@ export function shraddhaOperations(service: Service): Operation[] {
     description: `The fifteen tithis of Mahalaya, the full moon before them, and the days among them with a name of their own. ${open} Places beyond the polar circles are a 422.`,
     query: mahalayaShape,
     answer: mahalayaAnswer,
-    respond: (query) => mahalayaAnswerOf(service, query),
+    respond: ({ service, query }) => mahalayaAnswerOf(service, query),
   });
 
   return [day, mahalaya];

@@ -10,7 +10,6 @@ import { ujjain } from '../../app/places/locations.ts';
 import { lagnaAnswer, moonPhaseAnswer, sunAnswer } from '../../app/shapes/panchang/sky-answers.ts';
 import { type Operation, operation } from '../http/operation.ts';
 import { dayShape, instantShape } from '../schemas/panchang-query.ts';
-import type { Service } from '../service.ts';
 
 const where = `Computed for location_id, else lat and lon, else the place of region, else ${ujjain.name_en}.`;
 const when =
@@ -20,7 +19,7 @@ const when =
 const lengths = ['day_length', 'night_length', 'day_minutes', 'night_minutes'] as const;
 
 /** The operations on the sky of a day. */
-export function skyOperations(service: Service): Operation[] {
+export function skyOperations(): Operation[] {
   const shared = { group: 'Sky', params: {}, refusals: [404, 422] } as const;
 
   const sun = operation({
@@ -32,7 +31,7 @@ export function skyOperations(service: Service): Operation[] {
     description: where,
     query: dayShape,
     answer: sunAnswer,
-    respond: (query) =>
+    respond: ({ service, query }) =>
       answerOfDay(service, query, ujjain, (day, sections) => {
         const why = whyNotWhole(day);
         for (const [event, reason] of whyNoEvents(day)) {
@@ -52,7 +51,7 @@ export function skyOperations(service: Service): Operation[] {
     description: `${where} The phase is that of the instant at: ${when}`,
     query: instantShape,
     answer: moonPhaseAnswer,
-    respond: ({ time, ...query }) =>
+    respond: ({ service, query: { time, ...query } }) =>
       answerOfDay(service, query, ujjain, (day, { note }) => {
         const jd = instantIn(day, time);
         for (const [event, reason] of whyNoEvents(day))
@@ -70,7 +69,7 @@ export function skyOperations(service: Service): Operation[] {
     description: `${where} ${when} Beyond the polar circles, where some signs never rise, lagna is null.`,
     query: instantShape,
     answer: lagnaAnswer,
-    respond: ({ time, ...query }) =>
+    respond: ({ service, query: { time, ...query } }) =>
       answerOfDay(service, query, ujjain, (day, { noted }) => {
         const jd = instantIn(day, time);
         return {

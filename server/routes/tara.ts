@@ -17,7 +17,7 @@ const sets =
   'An event is the instant at which the arc between planet and Sun passes the degrees of kalamsa_set; authorities differ, and their dates by days. Sets that count risings and settings are applied up to 60 degrees of latitude.';
 
 /** The operations on asta and udaya. */
-export function taraOperations(service: Service): Operation[] {
+export function taraOperations(): Operation[] {
   const events = operation({
     id: 'taraEvents',
     plan: 'pro',
@@ -29,7 +29,10 @@ export function taraOperations(service: Service): Operation[] {
     params: {},
     answer: taraEventsAnswer,
     refusals: [404, 422],
-    respond: async ({ planet: name, start_date: from, end_date: to, kalamsa_set, ...query }) => {
+    respond: async ({
+      service,
+      query: { planet: name, start_date: from, end_date: to, kalamsa_set, ...query },
+    }) => {
       if (to < from) {
         throw invalidParameters([{ field: 'end_date', message: 'must not come before start_date' }]);
       }
@@ -56,7 +59,7 @@ export function taraOperations(service: Service): Operation[] {
     params: {},
     answer: taraStatusAnswer,
     refusals: [404, 422],
-    respond: async ({ planet: name, at, kalamsa_set, ...query }) => {
+    respond: async ({ service, query: { planet: name, at, kalamsa_set, ...query } }) => {
       const planet = requirePlanet(name);
       const site = await requiredSite(service, query);
       const time = at === undefined ? undefined : DateTime.fromISO(at, { zone: site.clock.zone });

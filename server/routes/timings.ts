@@ -20,7 +20,6 @@ import {
 import { authoritiesOfKala } from '../../explain/authority.ts';
 import { type Operation, operation } from '../http/operation.ts';
 import { dayShape, horaShape } from '../schemas/panchang-query.ts';
-import type { Service } from '../service.ts';
 
 const where = (fallback: Location): string =>
   `Computed for location_id, else lat and lon, else the place of region, else ${fallback.name_en}.`;
@@ -29,7 +28,7 @@ const ofDay =
   'The day runs from sunrise to the next sunrise; a window before its sunrise, such as Brahma Muhurta, belongs to it too. Windows that hang on a star (varjyam, amrit kaal) stand on the day on which they begin. What does not occur is left out of the lists; a window that bears its own name is null, with its reason under unavailable.';
 
 /** The operations on timings. */
-export function timingOperations(service: Service): Operation[] {
+export function timingOperations(): Operation[] {
   const shared = { group: 'Timings', query: dayShape, params: {}, refusals: [404, 422] } as const;
 
   const all = (id: string, path: string, summary: string): Operation =>
@@ -41,7 +40,7 @@ export function timingOperations(service: Service): Operation[] {
       summary,
       description: `${where(newDelhi)} ${ofDay}`,
       answer: timingsAnswer,
-      respond: (query) => answerOfDay(service, query, newDelhi, allTimings),
+      respond: ({ service, query }) => answerOfDay(service, query, newDelhi, allTimings),
     });
 
   const inauspicious = operation({
@@ -52,7 +51,7 @@ export function timingOperations(service: Service): Operation[] {
     summary: 'The inauspicious windows of a date, with Panchak, Bhadra and Ganda Mool',
     description: `${where(newDelhi)} ${ofDay}`,
     answer: inauspiciousAnswer,
-    respond: (query) =>
+    respond: ({ service, query }) =>
       answerOfDay(service, query, newDelhi, (day) => ({
         inauspicious: windowsSection(day, { authorities: true }).inauspicious,
         ...conditionsSection(day),
@@ -68,7 +67,7 @@ export function timingOperations(service: Service): Operation[] {
       summary,
       description: where(ujjain),
       answer: windowAnswer,
-      respond: (query) => answerOfDay(service, query, ujjain, (day) => singleWindow(day, kala)),
+      respond: ({ service, query }) => answerOfDay(service, query, ujjain, (day) => singleWindow(day, kala)),
     });
 
   const hora = operation({
@@ -80,7 +79,7 @@ export function timingOperations(service: Service): Operation[] {
     description: `${where(ujjain)} Null unless the Sun rises, sets and rises again within 36 hours.`,
     query: horaShape,
     answer: horaAnswer,
-    respond: ({ measure = defaultMeasure, ...query }) =>
+    respond: ({ service, query: { measure = defaultMeasure, ...query } }) =>
       answerOfDay(service, query, ujjain, (day, { noted }) => ({
         measure,
         hora: noted('hora', horaSection(day, measure), whyNotWhole),
@@ -96,7 +95,7 @@ export function timingOperations(service: Service): Operation[] {
     summary: 'The choghadiyas of a date and its night',
     description: `${where(ujjain)} Null unless the Sun rises, sets and rises again within 36 hours.`,
     answer: choghadiyaAnswer,
-    respond: (query) =>
+    respond: ({ service, query }) =>
       answerOfDay(service, query, ujjain, (day, { noted }) => ({
         choghadiya: noted('choghadiya', choghadiyaSection(day), whyNotWhole),
         authorities: authoritiesOfDivisions(day.context, 'choghadiya_day', 'choghadiya_night'),

@@ -11,10 +11,9 @@ import { vratsOn } from '../../app/vrat/vrats.ts';
 import { isoDate } from '../../engine/place/civil.ts';
 import { type Operation, operation } from '../http/operation.ts';
 import { vratShape } from '../schemas/vrat-query.ts';
-import type { Service } from '../service.ts';
 
 /** The operation on vrats. */
-export function vratOperations(service: Service): Operation[] {
+export function vratOperations(): Operation[] {
   const vrat = operation({
     id: 'vrat',
     plan: 'free',
@@ -27,7 +26,7 @@ export function vratOperations(service: Service): Operation[] {
     params: {},
     answer: vratAnswer,
     refusals: [404, 422],
-    respond: async (query) => {
+    respond: async ({ service, query }) => {
       requireServedDay(query.date);
       const context = await requestContext(service, query, ujjain);
       await readyForFestivals(context, yearOf(query.date));

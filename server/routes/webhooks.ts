@@ -41,10 +41,14 @@ const usualPage = 20;
 
 const largestNumber = 999_999_999;
 const webhookId = {
-  webhook_id: integerText({ min: 1, max: largestNumber }).describe('The id of a webhook.'),
+  webhook_id: integerText({ min: 1, max: largestNumber })
+    .describe('The id of a webhook.')
+    .openapi({ example: 1 }),
 };
 const deliveryId = {
-  delivery_id: integerText({ min: 1, max: largestNumber }).describe('The id of a delivery.'),
+  delivery_id: integerText({ min: 1, max: largestNumber })
+    .describe('The id of a delivery.')
+    .openapi({ example: 1 }),
 };
 
 /** What every one of these operations has in common. Looking after webhooks costs nothing of the quota. */
@@ -77,11 +81,11 @@ function registrations({ service, store, check }: WebhookParts): Operation[] {
       body: newWebhookBody,
       answer: webhookWithSecret,
       refusals: [404, 409, 422],
-      respond: async (_query, _params, { url, kinds, filter, description }, caller) => {
+      respond: async ({ service, body: { url, kinds, filter, description }, caller }) => {
         const { account } = holderIn(caller);
         requireFilter(kinds, filter);
         await requireUrl(check, url);
-        if (filter !== undefined) await requireServedFilter(service, filter);
+        if (filter !== undefined) await service.inTurn(() => requireServedFilter(service, filter));
         const most = mostWebhooks[account.plan];
         const webhook = await store.createWebhook(
           {
@@ -114,7 +118,7 @@ function registrations({ service, store, check }: WebhookParts): Operation[] {
       params: {},
       answer: webhooksAnswer,
       refusals: [],
-      respond: async (_query, _params, _body, caller) => {
+      respond: async ({ caller }) => {
         const { account } = holderIn(caller);
         const webhooks = (await store.webhooks(account.id)).map(shown);
         return { count: webhooks.length, most: mostWebhooks[account.plan], webhooks };
@@ -129,7 +133,7 @@ function registrations({ service, store, check }: WebhookParts): Operation[] {
       params: webhookId,
       answer: webhookAnswer,
       refusals: [404],
-      respond: async (_query, { webhook_id }, _body, caller) => shown(await own(store, caller, webhook_id)),
+      respond: async ({ params: { webhook_id }, caller }) => shown(await own(store, caller, webhook_id)),
     }),
     operation({
       ...common,
@@ -144,14 +148,19 @@ function registrations({ service, store, check }: WebhookParts): Operation[] {
       body: webhookChangeBody,
       answer: webhookAnswer,
       refusals: [404, 422],
-      respond: async (_query, { webhook_id }, { url, kinds, filter, description, enabled }, caller) => {
+      respond: async ({
+        service,
+        params: { webhook_id },
+        body: { url, kinds, filter, description, enabled },
+        caller,
+      }) => {
         const before = await own(store, caller, webhook_id);
         const kindsAfter = kinds ?? before.kinds;
         const filterAfter = filter === undefined ? before.filter : filterText(filter);
         const isAsked = kindsAfter.includes('festival.upcoming');
         requireFilter(kindsAfter, isAsked ? filterAfter : filter);
         if (url !== undefined) await requireUrl(check, url);
-        if (filter !== undefined) await requireServedFilter(service, filter);
+        if (filter !== undefined) await service.inTurn(() => requireServedFilter(service, filter));
         return shown(
           await changed(caller, webhook_id, {
             ...(url === undefined ? {} : { url }),
@@ -175,7 +184,7 @@ function registrations({ service, store, check }: WebhookParts): Operation[] {
       params: webhookId,
       answer: webhookDeleted,
       refusals: [404],
-      respond: async (_query, { webhook_id: id }, _body, caller) => {
+      respond: async ({ params: { webhook_id: id }, caller }) => {
         if (!(await store.deleteWebhook(holderIn(caller).account.id, id))) unknown(id);
         await store.forgetCauses(causesOf(id));
         return { id, deleted: true as const };
@@ -195,7 +204,7 @@ function registrations({ service, store, check }: WebhookParts): Operation[] {
       body: rotationBody(longestOverlap),
       answer: webhookWithSecret,
       refusals: [404],
-      respond: async (_query, { webhook_id }, { overlap_hours }, caller) => {
+      respond: async ({ params: { webhook_id }, body: { overlap_hours }, caller }) => {
         const { secret: oldSecret } = await own(store, caller, webhook_id);
         const isKept = overlap_hours > 0;
         const webhook = await changed(caller, webhook_id, {
@@ -210,6 +219,7 @@ function registrations({ service, store, check }: WebhookParts): Operation[] {
       ...common,
       id: 'enableWebhook',
       method: 'post',
+      writes: true,
       path: '/v1/webhooks/{webhook_id}/enable',
       summary: 'Enables a webhook that was disabled, and forgets its failures',
       description: 'Deliveries that were waiting when it was disabled are made now.',
@@ -217,7 +227,7 @@ function registrations({ service, store, check }: WebhookParts): Operation[] {
       params: webhookId,
       answer: webhookAnswer,
       refusals: [404],
-      respond: async (_query, { webhook_id }, _body, caller) =>
+      respond: async ({ params: { webhook_id }, caller }) =>
         shown(await changed(caller, webhook_id, { disabledAt: undefined })),
     }),
   ];
@@ -238,7 +248,7 @@ function deliveryOperations({ service, store, wake }: WebhookParts): Operation[]
       params: webhookId,
       answer: deliveryAnswer,
       refusals: [404, 409],
-      respond: async (_query, { webhook_id }, _body, caller) => {
+      respond: async ({ params: { webhook_id }, caller }) => {
         const webhook = await own(store, caller, webhook_id);
         requireEnabled(webhook);
         const eventId = newEventId();
@@ -270,7 +280,7 @@ function deliveryOperations({ service, store, wake }: WebhookParts): Operation[]
       params: webhookId,
       answer: deliveriesAnswer,
       refusals: [404],
-      respond: async ({ limit = usualPage, cursor }, { webhook_id }, _body, caller) => {
+      respond: async ({ query: { limit = usualPage, cursor }, params: { webhook_id }, caller }) => {
         const { id, accountId } = await own(store, caller, webhook_id);
         const page = cursor === undefined ? {} : { before: cursor };
         const found = await store.deliveries(accountId, id, { ...page, limit: limit + 1 });
@@ -287,6 +297,7 @@ function deliveryOperations({ service, store, wake }: WebhookParts): Operation[]
       ...common,
       id: 'resendDelivery',
       method: 'post',
+      writes: true,
       path: '/v1/webhooks/{webhook_id}/deliveries/{delivery_id}/resend',
       status: 202,
       summary: 'Sends an event again, with the same id and body',
@@ -294,7 +305,7 @@ function deliveryOperations({ service, store, wake }: WebhookParts): Operation[]
       params: { ...webhookId, ...deliveryId },
       answer: deliveryAnswer,
       refusals: [404, 409],
-      respond: async (_query, { webhook_id, delivery_id }, _body, caller) => {
+      respond: async ({ params: { webhook_id, delivery_id }, caller }) => {
         const webhook = await own(store, caller, webhook_id);
         requireEnabled(webhook);
         const delivery = await store.resend(webhook.accountId, webhook.id, delivery_id, now());

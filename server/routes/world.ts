@@ -21,8 +21,8 @@ import { upcomingFestivals } from '../../app/world/upcoming.ts';
 import { civilDay, isoDate } from '../../engine/place/civil.ts';
 import { finishedWith } from '../../engine/steps.ts';
 import { type Operation, operation } from '../http/operation.ts';
+import type { RequestService } from '../request-service.ts';
 import { worldReligionsShape, worldShape, worldUpcomingShape } from '../schemas/world-query.ts';
-import type { Service } from '../service.ts';
 
 const about =
   'By the rules of the pack world: calendars by their arithmetic, the new moons and solar terms of their own meridians, and for what Hindu calendars print too the sky of New Delhi, unless a rule names its place.';
@@ -31,9 +31,7 @@ const about =
 const recordsAStep = 50;
 
 /** The operations on the festivals of the world. */
-export function worldOperations(service: Service): Operation[] {
-  const { almanac } = service.workspace;
-
+export function worldOperations(): Operation[] {
   const list = operation({
     id: 'worldFestivals',
     plan: 'free',
@@ -46,13 +44,8 @@ export function worldOperations(service: Service): Operation[] {
     answer: worldAnswer,
     refusals: [404, 422],
     respond: async ({
-      limit = 100,
-      offset = 0,
-      observatory = false,
-      lang: _lang,
-      digits: _digits,
-      date,
-      ...filters
+      service,
+      query: { limit = 100, offset = 0, observatory = false, lang: _lang, digits: _digits, date, ...filters },
     }) => {
       const { year, month } = filters;
       if (date !== undefined) requireServedDay(date);
@@ -64,7 +57,7 @@ export function worldOperations(service: Service): Operation[] {
         throw unsupported('trace_of_all_years', 'observatory: needs date or year beside it.');
       }
       const context = await worldContext(service);
-      const steps = findFestivals({ almanac }, context.pack, { date, ...filters }, { limit, offset });
+      const steps = findFestivals(service.workspace, context.pack, { date, ...filters }, { limit, offset });
       const { total, dates } = await finishedWith(steps, context.pause);
       const first = dates[0]?.day ?? date ?? civilDay(year ?? nearestServedYear(0), month ?? 1, 1);
       return {
@@ -89,9 +82,9 @@ export function worldOperations(service: Service): Operation[] {
     params: {},
     answer: worldReligionsAnswer,
     refusals: [422],
-    respond: async () => {
+    respond: async ({ service }) => {
       const context = await worldContext(service);
-      const found = await finishedWith(religionSpans({ almanac }, context.pack), context.pause);
+      const found = await finishedWith(religionSpans(service.workspace, context.pack), context.pause);
       const { _engine } = envelopeOf(service, context, civilDay(nearestServedYear(0), 1, 1));
       return {
         religions: [...found],
@@ -117,12 +110,12 @@ export function worldOperations(service: Service): Operation[] {
     params: {},
     answer: worldUpcomingAnswer,
     refusals: [404, 422],
-    respond: async ({ religion, limit = 20, tz = 'UTC' }) => {
+    respond: async ({ service, query: { religion, limit = 20, tz = 'UTC' } }) => {
       const today = civilDayAt(service.now(), tz);
       requireServedDay(today);
       const context = await worldContext(service);
       const filter = religion === undefined ? {} : { religion };
-      const steps = upcomingFestivals({ almanac }, context.pack, filter, { from: today, limit });
+      const steps = upcomingFestivals(service.workspace, context.pack, filter, { from: today, limit });
       const dates = await finishedWith(steps, context.pause);
       const records = await recordsOf(context, dates, false);
       return {
@@ -140,7 +133,7 @@ export function worldOperations(service: Service): Operation[] {
   return [list, religions, upcoming];
 }
 
-const worldContext = (service: Service): Promise<RequestContext> =>
+const worldContext = (service: RequestService): Promise<RequestContext> =>
   requestContext(service, { pack: worldPack }, newDelhi);
 
 async function recordsOf(

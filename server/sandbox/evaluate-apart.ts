@@ -7,7 +7,7 @@ import {
   type EvaluationTask,
   planetsUnavailable,
 } from '../../authoring/evaluate/task.ts';
-import type { Service } from '../service.ts';
+import type { RequestService } from '../request-service.ts';
 
 type Skies = Pick<EvaluationTask, 'years' | 'planets'>;
 
@@ -17,15 +17,13 @@ type Skies = Pick<EvaluationTask, 'years' | 'planets'>;
  * turns out to need them.
  */
 export async function evaluateApart(
-  { sandbox, turns, workspace: { sky }, pause = () => undefined }: Service,
+  { sandbox, inTurn, pause, workspace: { sky } }: RequestService,
   caller: string,
   years: readonly number[],
   taskOf: (skies: Skies) => EvaluationTask,
 ): Promise<EvaluationResult> {
-  const inTurns = <T>(build: () => Promise<T>): Promise<T> =>
-    turns === undefined ? build() : turns.run(caller, build);
   const evaluate = (build: () => Promise<Skies>): Promise<EvaluationResult> =>
-    sandbox.evaluate(caller, async () => taskOf(await inTurns(build)));
+    sandbox.evaluate(caller, async () => taskOf(await inTurn(build)));
   try {
     return await evaluate(async () => ({
       years: await fittedYears(sky, years, pause),

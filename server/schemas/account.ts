@@ -1,10 +1,11 @@
 // Accounts, their keys, their usage and all that is kept for them, as answered.
 
 import { z } from '../../app/shapes/zod.ts';
+import { operationGroups } from '../auth/operation-groups.ts';
 import { planIds } from '../plans/plan-id.ts';
 import { integerIn } from './place-body.ts';
 import { profileAnswer } from './profile.ts';
-import { integerText } from './text.ts';
+import { idText, integerText } from './text.ts';
 import { webhookAnswer } from './webhook-answers.ts';
 
 const instantOut = () => z.string().openapi({ format: 'date-time' });
@@ -23,6 +24,13 @@ const keyFields = {
   expires_at: instantOut().nullable(),
   last_used_at: instantOut().nullable(),
   revoked_at: instantOut().nullable(),
+  permissions: z
+    .object({
+      groups: z.array(z.enum(operationGroups)).nullable().describe('groups of operations; null: every one'),
+      read_only: z.boolean().describe('whether it changes nothing that is stored'),
+      manage_keys: z.boolean().describe('whether it creates, rotates and revokes keys'),
+    })
+    .openapi('KeyPermissions'),
 };
 
 /** A key, without its secret part. */
@@ -43,7 +51,9 @@ export const accountAnswer = z
     limits: z.object({
       requests_per_month: most.describe('of each key; null: any number'),
       requests_per_minute: most.describe('of each key; null: any number'),
+      account_requests_per_minute: most.describe('of all keys together; null: any number'),
       keys: most,
+      new_keys_per_day: z.int().describe('created and rotated ones, in a day of UTC'),
       webhooks: z.int(),
       profiles: z.int(),
     }),
@@ -51,14 +61,35 @@ export const accountAnswer = z
       .object({
         month: z.string().describe('in UTC').openapi({ example: '2026-11' }),
         resets_at: instantOut(),
-        keys: z.array(z.object({ key_id: z.int(), used: z.int().describe('of the quota of the month') })),
+        used: z.int().describe('of the quota of the month'),
       })
-      .describe('of the keys that were not revoked'),
+      .describe('of the key of the request; /v1/account/keys has that of the others'),
   })
   .openapi('AccountOverview');
 
-/** The keys of an account. */
-export const keysAnswer = z.object({ most, keys: z.array(keyAnswer) }).openapi('Keys');
+/** A page of the keys of an account. */
+export const keysAnswer = z
+  .object({
+    most,
+    keys: z
+      .array(
+        z.object({ ...keyFields, used: z.int().describe('of the quota of the month') }).openapi('ListedKey'),
+      )
+      .describe('by id'),
+    next_cursor: z.string().nullable().describe('null on the last page'),
+  })
+  .openapi('Keys');
+
+/** The parameters of a list of keys. */
+export const keysShape = {
+  limit: integerText({ min: 1, max: 200 })
+    .optional()
+    .describe('Keys of a page; default 50.')
+    .openapi({ default: 50 }),
+  cursor: integerText({ min: 0, max: 999_999_999 })
+    .optional()
+    .describe('The next_cursor of the page before; without it the first page.'),
+};
 
 /** What was revoked. */
 export const keyRevoked = z.object({ id: z.int(), revoked: z.literal(true) }).openapi('KeyRevoked');
@@ -69,11 +100,43 @@ const keyName = z
   .max(100, 'must have at most 100 characters')
   .openapi({ example: 'production' });
 
+/** What a key to be made may do. */
+const newPermissions = z
+  .object({
+    groups: z
+      .array(
+        z.enum(operationGroups, { error: `must be one of ${operationGroups.join(', ')}` }),
+        'must be a list of groups of operations',
+      )
+      .min(1, 'must name a group, or be left out')
+      .max(operationGroups.length, 'must name no group twice')
+      .optional()
+      .describe('Only these groups of operations, by the tags of /openapi.json. Default: every one.')
+      .openapi({ example: ['Panchang', 'Festivals'] }),
+    read_only: z
+      .boolean('must be true or false')
+      .optional()
+      .describe('Refuses whatever changes what is stored. Default false.'),
+    manage_keys: z
+      .boolean('must be true or false')
+      .optional()
+      .describe(
+        'Whether it creates, rotates and revokes keys. Default true, but false of a key that is restricted otherwise.',
+      ),
+  })
+  .strict()
+  .refine(({ groups, read_only, manage_keys }) => !(manage_keys && (groups !== undefined || read_only)), {
+    path: ['manage_keys'],
+    error: 'must be false or left out of a key that is restricted',
+  })
+  .openapi('NewKeyPermissions');
+
 /** A key to be made. */
 export const newKeyBody = z
   .object({
     name: keyName,
     expires_in_days: integerIn({ min: 1, max: 3650 }).optional().describe('Default: it does not expire.'),
+    permissions: newPermissions.optional().describe('Default: everything that the plan includes.'),
   })
   .openapi('NewKey');
 
@@ -103,7 +166,7 @@ export const usageAnswer = z
 export const exportAnswer = z
   .object({
     account: accountFields.optional().describe('on the first page'),
-    keys: z.array(keyAnswer).optional().describe('on the first page'),
+    keys: z.array(keyAnswer).optional(),
     webhooks: z.array(webhookAnswer).optional().describe('on the first page'),
     birth_profiles: z.array(profileAnswer).optional(),
     birth_charts: z
@@ -125,5 +188,5 @@ export const recordsDeleted = z
 
 /** The path of a key. */
 export const keyId = {
-  key_id: integerText({ min: 1, max: 999_999_999 }).describe('The id of a key of the account.'),
+  key_id: idText().describe('The id of a key of the account.'),
 };

@@ -36,6 +36,7 @@ const name = personName();
 /** Which instant a time stands for that the clocks showed twice, or passed over. */
 const clockChange = z
   .enum(['before', 'after'], 'must be before or after')
+  .openapi('ClockChange')
   .optional()
   .describe(
     'By which offset a time is taken that the clocks showed twice or passed over: that before the change or that after it. Default before; the answer offers the other.',
@@ -46,6 +47,7 @@ const clockChange = z
 export const conventionsBody = {
   ayanamsa: z
     .enum(ayanamsas, `must be one of ${ayanamsas.join(', ')}`)
+    .openapi('Ayanamsa')
     .optional()
     .describe('Where the zodiac begins; default that of profile, lahiri.')
     .openapi({ default: 'lahiri' }),
@@ -56,6 +58,7 @@ export const conventionsBody = {
     .openapi({ default: 'mean' }),
   profile: z
     .enum(conventionProfiles, `must be one of ${conventionProfiles.join(', ')}`)
+    .openapi('ConventionProfile')
     .optional()
     .describe(
       'The conventions of a school, which ayanamsa and node_type win over; default parashara: Lahiri, mean node.',

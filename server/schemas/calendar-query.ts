@@ -1,7 +1,7 @@
 // The parameters of calendar operations.
 
 import { contextShape, year } from './festival-query.ts';
-import { dateText, integerText } from './text.ts';
+import { dateText, monthText } from './text.ts';
 
 /** The most dates of a range. */
 export const longestRange = 31;
@@ -12,7 +12,7 @@ export const dayShape = { date: dateText().describe('The civil date at the place
 /** `/v1/calendar/month`. */
 export const monthShape = {
   year,
-  month: integerText({ min: 1, max: 12 }).describe('Gregorian month.'),
+  month: monthText().describe('Gregorian month.'),
   ...contextShape,
 };
 

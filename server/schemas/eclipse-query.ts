@@ -45,12 +45,7 @@ export const eclipseShape = tzShape;
 
 /** `/v1/eclipse/visibility`. */
 export const visibilityShape = {
-  eclipse_id: eclipseId()
-    .optional()
-    .describe('The id of an eclipse, as /v1/eclipse gives it; required without year.'),
-  year: year()
-    .optional()
-    .describe('All eclipses of a Gregorian year (UT); instead of eclipse_id, one of which is required.'),
+  eclipse_id: eclipseId(),
   location_id: placeShape.location_id.describe(
     'A place by its id, curated or of the catalogue; wins over coordinates. Required without lat and lon.',
   ),

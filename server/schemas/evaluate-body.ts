@@ -33,7 +33,12 @@ const inputs = z
   )
   .refine((given) => Object.keys(given).length <= mostInputs, `must have at most ${mostInputs} values`)
   .optional()
-  .openapi({ type: 'object', example: { janma_nakshatra: 'Rohini' } });
+  .openapi({
+    type: 'object',
+    additionalProperties: { type: ['string', 'number'], maxLength: longestInput },
+    maxProperties: mostInputs,
+    example: { janma_nakshatra: 'Rohini' },
+  });
 
 /** What is asked of rules. */
 export const evaluateBody = z

@@ -1,11 +1,22 @@
 // The parameters of the festival endpoints.
 
+import { longestText } from '../../app/festivals/search/keys.ts';
 import { festivalItem } from '../../app/shapes/festival.ts';
+import { z } from '../../app/shapes/zod.ts';
 import type { WordsExtent } from '../../app/words/observance-words.ts';
 import { weights } from '../../dsl/pack/document.ts';
 import { listingShape } from '../http/listing.ts';
 import { languageShape, placeShape, traditionShape } from './place-query.ts';
-import { booleanText, dateText, integerText, listText, nameText, wordListText, wordText } from './text.ts';
+import {
+  booleanText,
+  dateText,
+  integerText,
+  listText,
+  monthText,
+  nameText,
+  wordListText,
+  wordText,
+} from './text.ts';
 
 /** What every endpoint that gives festivals takes. */
 export const contextShape = {
@@ -73,7 +84,7 @@ export const yearShape = { year, ...contextShape, ...filterShape, ...words('shor
 /** `/v1/festivals/month`. */
 export const monthShape = {
   year,
-  month: integerText({ min: 1, max: 12 }).describe('Gregorian month.'),
+  month: monthText().describe('Gregorian month.'),
   ...contextShape,
   ...filterShape,
   ...words('short'),
@@ -90,9 +101,33 @@ export const rangeShape = {
   ...listing,
 };
 
+/** A festival by its code or a name of it. */
+export const festivalText = () =>
+  z
+    .string()
+    .trim()
+    .min(1, 'must not be empty')
+    .max(longestText, `must have at most ${longestText} characters`);
+
 /** `/v1/festivals/explain`. */
 export const explainShape = {
-  date: dateText().describe('The civil date asked about.'),
-  festival: nameText().describe('The key of a festival.').openapi({ example: 'FESTIVAL_GANESH_CHATURTHI' }),
+  festival: festivalText()
+    .describe('The festival by its code, a name or an alias, in Latin letters or any script of India.')
+    .openapi({ example: 'diwali' }),
+  date: dateText()
+    .optional()
+    .describe('The civil date asked about; default the next occurrence.')
+    .openapi({ example: '2026-11-08' }),
+  year: year
+    .optional()
+    .describe(
+      'The Gregorian year whose occurrences are explained, the first of them at the top; instead of date. Without either, the next occurrence.',
+    ),
+  variant: nameText()
+    .optional()
+    .describe(
+      'Key of the occurrences meant, as KAMADA of the Ekadashis: a variant of the festival, as /v1/rules/{code} lists them; default those that the name means.',
+    )
+    .openapi({ example: 'KAMADA' }),
   ...contextShape,
 };

@@ -30,7 +30,7 @@ export const festivalSearchShape = {
     .max(longestText, `must have at most ${longestText} characters`)
     .describe('A name as people say it, in Latin letters or any script of India.')
     .openapi({ example: 'deepavali' }),
-  year: year.optional().describe('Gregorian year whose dates are added; without it none are.'),
+  year: year.optional().describe('Gregorian year of the dates; default the current one at the place.'),
   ...contextShape,
   type,
   weight,

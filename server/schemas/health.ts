@@ -36,7 +36,7 @@ export const healthAnswer = z
     status: z
       .enum(['ok', 'degraded'])
       .describe(
-        'degraded: some pack has errors and serves as it last compiled, or not at all; or the latest packs lack what serving needs, and the last good ones serve; or the store does not answer, and requests with a key are a 503; or deliveries are late',
+        'degraded: some pack has errors and serves as it last compiled, or not at all; or the latest packs lack what serving needs, and the last good ones serve; or the store does not answer, and requests with a key are a 503; or deliveries are late; or computations wait and none makes progress',
       ),
     checks: z.object({
       ephemeris: z.object({ status: z.enum(['ok']), version: z.string() }),
@@ -72,6 +72,13 @@ export const healthAnswer = z
         })
         .nullable()
         .describe('what waits to be delivered to webhooks; null where the service has no store'),
+      computing: z
+        .object({
+          status: z.enum(['ok', 'stalled']),
+          waiting: z.int().describe('computations that wait for their turn'),
+          reason: z.string().nullable().describe('what is wrong; null where nothing is'),
+        })
+        .describe('stalled: computations have waited for ten seconds, and none of their kind went on'),
       memory: z.object({ rss_mb: z.int(), heap_mb: z.int() }),
     }),
   })

@@ -20,7 +20,7 @@ import {
 } from './birth-body.ts';
 import { integerIn } from './place-body.ts';
 import { languageShape } from './place-query.ts';
-import { booleanText, dateText, decimalText, integerText, wordText } from './text.ts';
+import { booleanText, dateText, idText, latitudeText, longitudeText, wordText } from './text.ts';
 
 const flag = (about: string, usual: boolean) =>
   booleanText().optional().describe(`${about}; default ${usual}.`).openapi({ default: usual });
@@ -88,19 +88,15 @@ export const kundliChartShape = {
   ...languageShape,
 };
 
-/** A birth whose canonical chart is wanted. */
-export const kundliChartBody = z
-  .object({ ...kundliFields, ...conventionsBody, ...dashas, ...varsha })
-  .openapi('KundliChartRequest');
-
 /** A birth. */
 export const kundliBody = z.object({ ...kundliFields, ...conventionsBody }).openapi('KundliRequest');
 
+/** A birth whose canonical chart is wanted. */
+export const kundliChartBody = kundliBody.extend({ ...dashas, ...varsha }).openapi('KundliChartRequest');
+
 /** A birth, and the first sound of the name. */
-export const avasthasBody = z
-  .object({
-    ...kundliFields,
-    ...conventionsBody,
+export const avasthasBody = kundliBody
+  .extend({
     name_syllable_number: integerIn({ min: 1, max: 5 })
       .optional()
       .describe(
@@ -111,7 +107,7 @@ export const avasthasBody = z
 
 /** The path of a stored chart. */
 export const profileIdShape = {
-  profile_id: integerText({ min: 1, max: 999_999_999 }).describe('The id of a profile of the account.'),
+  profile_id: idText().describe('The id of a profile of the account.'),
 };
 
 /** `POST /v1/compatibility`. */
@@ -160,9 +156,9 @@ const queryTime = (whose: string) =>
   birthTime().describe(`Time of the clock at the ${whose}'s birth, 24 hours.`);
 const queryDate = (whose: string) => dateText().describe(`Civil date of the ${whose}'s birth.`);
 const queryLat = (whose: string) =>
-  decimalText({ min: -90, max: 90 }).describe(`Latitude of the ${whose}'s birth, degrees north.`);
+  latitudeText().describe(`Latitude of the ${whose}'s birth, degrees north.`);
 const queryLon = (whose: string) =>
-  decimalText({ min: -180, max: 180 }).describe(`Longitude of the ${whose}'s birth, degrees east.`);
+  longitudeText().describe(`Longitude of the ${whose}'s birth, degrees east.`);
 const queryChange = (whose: string) =>
   wordText(['before', 'after'])
     .optional()
@@ -199,7 +195,7 @@ export const matchScoreShape = {
 
 /** The path of a stored match. */
 export const compatIdShape = {
-  compat_id: integerText({ min: 1, max: 999_999_999 }).describe('The id of a result of the account.'),
+  compat_id: idText().describe('The id of a result of the account.'),
 };
 
 /** `POST /v1/isht-devta`. */
@@ -215,10 +211,8 @@ export const ishtDevtaBody = z
   .openapi('IshtDevtaRequest');
 
 /** A birth, a partner and a date. */
-export const kujaDoshaBody = z
-  .object({
-    ...kundliFields,
-    ...conventionsBody,
+export const kujaDoshaBody = kundliBody
+  .extend({
     partner: partnerBody.optional().describe("A partner's birth; without it only one chart is looked at."),
     sade_sati_date: dateText()
       .optional()
@@ -236,10 +230,8 @@ const star = z
   .openapi({ example: 'Rohini' });
 
 /** A birth and its family. */
-export const birthDoshaBody = z
-  .object({
-    ...kundliFields,
-    ...conventionsBody,
+export const birthDoshaBody = kundliBody
+  .extend({
     family_janma_nakshatras: z
       .array(star, 'must be a list of nakshatras')
       .max(20, 'must have at most 20 nakshatras')

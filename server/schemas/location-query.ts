@@ -3,7 +3,7 @@
 import { placeTypes } from '../../app/places/catalogue/format.ts';
 import { isSearchable } from '../../app/places/catalogue/search/search.ts';
 import { z } from '../../app/shapes/zod.ts';
-import { decimalText, integerText, wordText } from './text.ts';
+import { integerText, latitudeText, longitudeText, wordText } from './text.ts';
 
 /** Which places. */
 const filterShape = {
@@ -38,8 +38,8 @@ export const searchShape = {
     .describe('At most so many places; default 10.')
     .openapi({ default: 10 }),
   ...filterShape,
-  lat: decimalText({ min: -90, max: 90 }).optional().describe('Nearer places come first; with lon.'),
-  lon: decimalText({ min: -180, max: 180 }).optional().describe('Nearer places come first; with lat.'),
+  lat: latitudeText().optional().describe('Nearer places come first; with lon.'),
+  lon: longitudeText().optional().describe('Nearer places come first; with lat.'),
 };
 
 /** How items of a page name their fields. */

@@ -1,26 +1,26 @@
 // The parameters of the muhurat of a festival.
 
-import { contextShape } from './festival-query.ts';
+import { contextShape, festivalText } from './festival-query.ts';
 import { traditionShape } from './place-query.ts';
-import { booleanText, dateText, decimalText, nameText } from './text.ts';
+import { booleanText, dateText, latitudeText, longitudeText } from './text.ts';
 
 const { pack, region, tradition, ...shared } = contextShape;
 
 /** `/v1/muhurat/festival`. */
 export const muhuratFestivalShape = {
-  festival: nameText()
+  festival: festivalText()
     .describe(
-      'The festival by its name or an alias, in small letters with underscores, or the code of its rule. Of several with one name, as the two Janmashtamis, the one observed on the date.',
+      'The festival by its code, a name or an alias, in Latin letters or any script of India. Of several with one name, as the two Janmashtamis, the one observed on the date.',
     )
     .openapi({ example: 'raksha_bandhan' }),
   date: dateText()
     .describe('The civil date of the festival at the place, as /v1/festivals gives it.')
     .openapi({ example: '2026-08-28' }),
   ...shared,
-  lat: decimalText({ min: -90, max: 90 }).describe('Latitude, degrees north.'),
-  lon: decimalText({ min: -180, max: 180 }).describe('Longitude, degrees east.'),
+  lat: latitudeText().describe('Latitude, degrees north.'),
+  lon: longitudeText().describe('Longitude, degrees east.'),
   region: traditionShape.region.describe(
-    'A canonical region or the ISO 3166-2 code of a state, whose rules decide; default that of location_id, else of the town nearest to the coordinates, else of New Delhi. One that is not supported is a 422.',
+    'A canonical region or the ISO 3166-2 code of a state, whose rules decide; default that of location_id, else of the town nearest to the coordinates, else of New Delhi; where that land does not observe the festival, that of the nearest land that does. One that is not supported is a 422.',
   ),
   pack,
   tradition,

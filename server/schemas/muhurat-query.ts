@@ -1,10 +1,19 @@
 // The parameters of muhurats and of the suitability of days.
 
 import { longestRange, usualScore } from '../../app/muhurat/find.ts';
+import type { GivenTexts } from '../../app/muhurat/inputs.ts';
 import { z } from '../../app/shapes/zod.ts';
 import { year } from './festival-query.ts';
 import { languageShape, placeShape } from './place-query.ts';
-import { booleanText, dateText, decimalText, integerText, nameText } from './text.ts';
+import {
+  booleanText,
+  dateText,
+  integerText,
+  latitudeText,
+  longitudeText,
+  monthText,
+  nameText,
+} from './text.ts';
 
 const event = nameText().openapi({ example: 'griha_pravesh' });
 
@@ -18,8 +27,8 @@ const eventShape = {
 /** Where: coordinates are needed, as the sign rising is that of a place. */
 const whereShape = {
   ...placeShape,
-  lat: decimalText({ min: -90, max: 90 }).describe('Latitude, degrees north.'),
-  lon: decimalText({ min: -180, max: 180 }).describe('Longitude, degrees east.'),
+  lat: latitudeText().describe('Latitude, degrees north.'),
+  lon: longitudeText().describe('Longitude, degrees east.'),
   ...languageShape,
 };
 
@@ -45,6 +54,12 @@ const givenShape = {
   direction: given('Where a journey goes: East, South, West or North.', 'East'),
   year_of_life: given('Of a child, from 1.', '3'),
 };
+
+type GivenName = keyof typeof givenShape;
+
+/** The parameters of a request that say something of the people and the purpose; every other one belongs to the operation. */
+export const givenIn = (query: Readonly<Partial<Record<GivenName, string | undefined>>>): GivenTexts =>
+  Object.fromEntries((Object.keys(givenShape) as GivenName[]).map((name) => [name, query[name]]));
 
 const observatory = booleanText()
   .optional()
@@ -73,7 +88,7 @@ export const findShape = {
 export const bestDatesShape = {
   ...eventShape,
   year,
-  month: integerText({ min: 1, max: 12 }).optional().describe('Default the whole year.'),
+  month: monthText().optional().describe('Default the whole year.'),
   limit: integerText({ min: 1, max: 100 })
     .optional()
     .describe('The most dates; default 10.')

@@ -6,7 +6,15 @@ import { panchangDayBlock } from '../../app/shapes/panchang/panchang.ts';
 import { horaMeasures } from '../../app/shapes/panchang/timings.ts';
 import { listingShape } from '../http/listing.ts';
 import { languageShape, placeShape, traditionShape } from './place-query.ts';
-import { dateText, decimalText, integerText, timeText, wordListText, wordText } from './text.ts';
+import {
+  dateText,
+  integerText,
+  latitudeText,
+  longitudeText,
+  timeText,
+  wordListText,
+  wordText,
+} from './text.ts';
 
 /** A region whose rules apply; one that is not supported is refused. */
 const region = traditionShape.region.describe(
@@ -81,8 +89,8 @@ export const rangeShape = {
 /** `/v1/day-context`. */
 export const dayContextShape = {
   ...dayShape,
-  lat: decimalText({ min: -90, max: 90 }).describe('Latitude, degrees north.'),
-  lon: decimalText({ min: -180, max: 180 }).describe('Longitude, degrees east.'),
+  lat: latitudeText().describe('Latitude, degrees north.'),
+  lon: longitudeText().describe('Longitude, degrees east.'),
 };
 
 /** `/v1/panchang/now`. */

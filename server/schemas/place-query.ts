@@ -1,11 +1,10 @@
 // The parameters that say where, in whose tradition and in which language; most operations take them.
 
-import { languageRead, ownLanguage } from '../../app/names/languages.ts';
-import { regions } from '../../app/places/locations.ts';
+import { languageRead, ownLanguage, preferredByClient } from '../../app/names/languages.ts';
 import { z } from '../../app/shapes/zod.ts';
 import { zoneText } from '../../app/shapes/zone-text.ts';
 import { languages } from '../../explain/scripts/languages.ts';
-import { chainText, decimalText, integerText, nameText, wordText } from './text.ts';
+import { chainText, integerText, latitudeText, longitudeText, nameText, wordText } from './text.ts';
 
 /** Where. */
 export const placeShape = {
@@ -14,10 +13,10 @@ export const placeShape = {
     .describe(
       'A place by its id, curated or of the catalogue; wins over coordinates. Without any place, the one that the operation names.',
     ),
-  lat: decimalText({ min: -90, max: 90 })
+  lat: latitudeText()
     .optional()
     .describe('Latitude, degrees north; with lon. Without any place, the one that the operation names.'),
-  lon: decimalText({ min: -180, max: 180 })
+  lon: longitudeText()
     .optional()
     .describe('Longitude, degrees east; with lat. Without any place, the one that the operation names.'),
   tz: zoneText()
@@ -27,10 +26,16 @@ export const placeShape = {
     ),
 };
 
-// What else is given is ignored or refused, as the operation says.
-const regionForms = [
-  { enum: [...regions], title: 'canonical region' },
-  { pattern: '^[A-Za-z]{2}-[A-Za-z0-9]{1,3}$', title: 'ISO 3166-2 code' },
+// What else is given is ignored or refused, as the operation says. The regions are examples: those of the bundled packs.
+const regionExamples = [
+  'NORTH_INDIA',
+  'SOUTH_INDIA',
+  'EAST_INDIA',
+  'WEST_INDIA',
+  'NEPAL',
+  'KASHMIR',
+  'SRI_LANKA',
+  'IN-MH',
 ];
 
 /** In whose tradition. */
@@ -41,9 +46,9 @@ export const traditionShape = {
     .max(40, 'is too long')
     .optional()
     .describe(
-      'A canonical region or the ISO 3166-2 code of a state, in any case; default that of the location, else of New Delhi. One that is not supported is ignored and named in _engine.region_resolution.',
+      'A region, the pack of a land in one, or the ISO 3166-2 code of a state, in any case; default that of the location, else of New Delhi. The packs in force define the regions: /v1/packs has them. One that is not supported is ignored and named in _engine.region_resolution.',
     )
-    .openapi({ example: 'IN-MH', anyOf: regionForms }),
+    .openapi({ example: 'IN-MH', examples: regionExamples }),
   pack: chainText()
     .optional()
     .describe(
@@ -63,6 +68,8 @@ export const languageShape = {
   lang: z
     .string()
     .transform((text, issues) => {
+      // Replaced by the language that the client prefers before the parameters are read, where it prefers one.
+      if (text === preferredByClient) return ownLanguage;
       const read = languageRead(text);
       if ('value' in read) return read.value;
       issues.addIssue({ code: 'custom', message: read.error });
@@ -71,9 +78,9 @@ export const languageShape = {
     .openapi({ type: 'string' })
     .optional()
     .describe(
-      'The language of names, by its code as /v1/languages has it, with or without a region (hi-IN); default that of Accept-Language, else en. Established names, else the Sanskrit name in the letters of the language; sentences and texts are in English where nobody has written them in it.',
+      'The language of names, by its code as /v1/languages has it, with or without a region (hi-IN); default en; auto: the one that Accept-Language prefers, else en. Established names, else the Sanskrit name in the letters of the language; sentences and texts are in English where nobody has written them in it.',
     )
-    .openapi({ default: ownLanguage, enum: languages.map(({ code }) => code) }),
+    .openapi({ default: ownLanguage, enum: [preferredByClient, ...languages.map(({ code }) => code)] }),
   digits: wordText(['latin', 'native'])
     .optional()
     .describe(

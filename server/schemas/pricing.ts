@@ -15,7 +15,7 @@ export const pricingShape = {
 /** Answer of `/v1/pricing`. */
 export const pricingAnswer = z
   .object({
-    currency: z.enum(currencies),
+    currency: z.enum(currencies).openapi('Currency'),
     per: z.enum(['month']),
     note: z.string(),
     plans: z.array(

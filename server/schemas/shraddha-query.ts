@@ -2,13 +2,13 @@
 
 import { year } from './festival-query.ts';
 import { languageShape, placeShape } from './place-query.ts';
-import { dateText, decimalText } from './text.ts';
+import { dateText, latitudeText, longitudeText } from './text.ts';
 
 /** Where: coordinates are needed, as the aparahna is that of a place. */
 const whereShape = {
   ...placeShape,
-  lat: decimalText({ min: -90, max: 90 }).describe('Latitude, degrees north.'),
-  lon: decimalText({ min: -180, max: 180 }).describe('Longitude, degrees east.'),
+  lat: latitudeText().describe('Latitude, degrees north.'),
+  lon: longitudeText().describe('Longitude, degrees east.'),
   ...languageShape,
 };
 

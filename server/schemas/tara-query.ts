@@ -4,7 +4,7 @@ import { DateTime } from 'luxon';
 import { z } from '../../app/shapes/zod.ts';
 import { isGrahaName, planetNames } from '../../app/tara/planets.ts';
 import { placeShape } from './place-query.ts';
-import { dateText, decimalText, nameText } from './text.ts';
+import { dateText, latitudeText, longitudeText, nameText } from './text.ts';
 
 /** The most dates of `/v1/tara/events`. */
 export const mostTaraDates = 366;
@@ -22,8 +22,8 @@ const planet = z
 
 const whereShape = {
   planet,
-  lat: decimalText({ min: -90, max: 90 }).describe('Latitude, degrees north.'),
-  lon: decimalText({ min: -180, max: 180 }).describe('Longitude, degrees east.'),
+  lat: latitudeText().describe('Latitude, degrees north.'),
+  lon: longitudeText().describe('Longitude, degrees east.'),
   tz: placeShape.tz.describe(
     'IANA zone in which instants are written; default that of the place. Dates are those of the place whatever it says.',
   ),

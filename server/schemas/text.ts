@@ -25,8 +25,20 @@ function numberText(shape: RegExp, what: string, type: 'integer' | 'number', { m
 export const integerText = (range: Range) => numberText(/^-?\d{1,9}$/, 'a whole number', 'integer', range);
 
 /** A decimal number within bounds; no exponent, no sign `+`. */
-export const decimalText = (range: Range) =>
+const decimalText = (range: Range) =>
   numberText(/^-?\d{1,9}(\.\d{1,30})?$/, 'a decimal number', 'number', range);
+
+/** A latitude, degrees north. */
+export const latitudeText = () => decimalText({ min: -90, max: 90 }).openapi({ example: 28.6139 });
+
+/** A longitude, degrees east. */
+export const longitudeText = () => decimalText({ min: -180, max: 180 }).openapi({ example: 77.209 });
+
+/** A Gregorian month. */
+export const monthText = () => integerText({ min: 1, max: 12 }).openapi({ example: 9 });
+
+/** The id of what an account keeps. */
+export const idText = () => integerText({ min: 1, max: 999_999_999 }).openapi({ example: 1 });
 
 /** `true` or `false`. */
 export const booleanText = () =>

@@ -25,9 +25,8 @@ const webhookFields = {
 export const webhookAnswer = z.object(webhookFields).openapi('Webhook');
 
 /** A webhook with its secret, which is shown only now. */
-export const webhookWithSecret = z
-  .object({
-    ...webhookFields,
+export const webhookWithSecret = webhookAnswer
+  .extend({
     secret: z
       .string()
       .describe('the signing secret; it is not shown again')

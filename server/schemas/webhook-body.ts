@@ -4,9 +4,10 @@ import { z } from '../../app/shapes/zod.ts';
 import { religions } from '../../app/world/religions.ts';
 import { mostAhead } from '../webhooks/festival-filter.ts';
 import { longestUrl } from '../webhooks/target.ts';
+import { festivalText } from './festival-query.ts';
 import { integerIn, placeBody, traditionBody } from './place-body.ts';
 import { traditionShape } from './place-query.ts';
-import { nameText, wordText } from './text.ts';
+import { wordText } from './text.ts';
 import { askedKinds } from './webhook-events.ts';
 
 /** The most festivals that a filter names, and the longest description. */
@@ -26,12 +27,14 @@ export const festivalFilter = z
         .optional()
         .describe('How a day is decided; default standard.'),
       festivals: z
-        .array(nameText(), 'must be a list of keys of festivals')
+        .array(festivalText(), 'must be a list of names of festivals')
         .min(1, 'must name a festival')
-        .max(mostFestivals, `must have at most ${mostFestivals} keys`)
+        .max(mostFestivals, `must have at most ${mostFestivals} names`)
         .optional()
-        .describe('Only these festivals, by their keys; default all of the tradition.')
-        .openapi({ example: ['FESTIVAL_DIWALI', 'VRAT_EKADASHI'] }),
+        .describe(
+          'Only these festivals of the tradition, by their codes or names; with a colon and the key of a variant behind a code, or by the name of some occurrences, only those. Default all of them.',
+        )
+        .openapi({ example: ['FESTIVAL_DIWALI', 'VRAT_EKADASHI_SMARTA:KAMADA'] }),
       religions: z
         .array(z.enum(religions, `must be one of ${religions.join(', ')}`), 'must be a list of religions')
         .min(1, 'must name a religion')

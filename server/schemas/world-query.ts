@@ -4,7 +4,7 @@ import { z } from '../../app/shapes/zod.ts';
 import { zoneText } from '../../app/shapes/zone-text.ts';
 import { religions } from '../../app/world/religions.ts';
 import { languageShape } from './place-query.ts';
-import { booleanText, dateText, integerText, nameText, wordText } from './text.ts';
+import { booleanText, dateText, integerText, monthText, nameText, wordText } from './text.ts';
 
 /** Names longer than this are not looked for. */
 const longestSearch = 100;
@@ -23,7 +23,7 @@ export const worldShape = {
     .optional()
     .describe('Only those of this Gregorian year; without it and without date all years.')
     .openapi({ example: 2026 }),
-  month: integerText({ min: 1, max: 12 })
+  month: monthText()
     .optional()
     .describe('Only those of this Gregorian month; requires year; default all months.'),
   religion,

@@ -1,5 +1,6 @@
 // Accounts and their keys, as the store keeps them. A key itself is never kept: only its SHA-256 and a visible prefix.
 
+import type { KeyPermissions } from '../auth/permissions.ts';
 import type { PlanId } from '../plans/plan-id.ts';
 
 /** Who uses the service. */
@@ -22,6 +23,7 @@ export interface ApiKey {
   /** undefined: never */
   readonly expiresAt: number | undefined;
   readonly lastUsedAt: number | undefined;
+  readonly permissions: KeyPermissions;
   readonly revokedAt: number | undefined;
 }
 
@@ -34,6 +36,8 @@ export interface NewKey {
   readonly hash: string;
   readonly createdAt: number;
   readonly expiresAt?: number | undefined;
+  /** default: everything */
+  readonly permissions?: KeyPermissions;
 }
 
 /** A key with the account that it belongs to. */
@@ -41,6 +45,14 @@ export interface KeyWithAccount {
   readonly key: ApiKey;
   readonly account: Account;
 }
+
+/** What came of a rotation. */
+export type Rotation =
+  | { readonly state: 'rotated'; readonly key: ApiKey }
+  /** the key was itself made by a rotation whose overlap still runs: its predecessor is valid */
+  | { readonly state: 'overlapping'; readonly predecessor: ApiKey }
+  /** no valid key of the account, or it has a valid successor */
+  | { readonly state: 'unknown' };
 
 /** Accounts and keys. */
 export interface AccountStore {
@@ -53,19 +65,30 @@ export interface AccountStore {
 
   /**
    * Keeps a key, unless the account already has `most` keys that are neither revoked nor expired (`undefined`: no such
-   * bound); then nothing is written and undefined is given. Exact however many ask at the same time.
+   * bound); then nothing is written and undefined is given. Exact however many ask at the same time. Of the keys that have
+   * ended, an account keeps the latest 100.
    */
   createKey(key: NewKey, most: number | undefined): Promise<ApiKey | undefined>;
   keyByHash(hash: string): Promise<KeyWithAccount | undefined>;
-  /** the keys of an account, revoked ones too, by id */
-  keys(accountId: number): Promise<readonly ApiKey[]>;
+  /** a key by its id, whoever's it is */
+  key(id: number): Promise<ApiKey | undefined>;
+  /** the keys of an account, revoked and expired ones too, by id, from after `after` */
+  keys(
+    accountId: number,
+    page: { readonly after?: number; readonly limit: number },
+  ): Promise<readonly ApiKey[]>;
+  /** whether any account has a key that is valid at a moment */
+  hasValidKey(at: number): Promise<boolean>;
   /** whether it is a key of the account that was not revoked before */
   revokeKey(accountId: number, keyId: number, at: number): Promise<boolean>;
   /**
-   * Keeps the successor of a key, whose own validity then ends at `oldUntil` at the latest; undefined, with nothing
-   * written, where it is no valid key of that account. The successor does not count as one more.
+   * Keeps the successor of a key, whose own validity then ends at `oldUntil` at the latest. The successor does not count
+   * as one more, and has the permissions of the key. A key has one valid predecessor at most: while it has one, it is not rotated. Nothing is written unless
+   * the key is rotated.
    */
-  rotateKey(keyId: number, successor: NewKey, oldUntil: number): Promise<ApiKey | undefined>;
+  rotateKey(keyId: number, successor: Omit<NewKey, 'permissions'>, oldUntil: number): Promise<Rotation>;
+  /** removes keys that ended before a moment; gives how many */
+  forgetKeys(endedBefore: number): Promise<number>;
   /** notes when keys were last used, by id */
   touchKeys(lastUsed: ReadonlyMap<number, number>): Promise<void>;
 }

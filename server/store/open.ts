@@ -90,6 +90,7 @@ function storeOver(database: Database, counters: CounterBackend, sealing: Sealin
     async ping() {
       await Promise.all([
         database.run((db) => db.selectFrom('store_version').select('version').limit(1).execute()),
+        database.requireWrites(),
         counters.ping(),
       ]);
     },

@@ -14,7 +14,7 @@ export type StoreKind = 'sqlite' | 'postgres';
 export interface Store extends AccountStore, UsageStore, WebhookStore, RecordStore, IdempotencyStore {
   readonly kind: StoreKind;
   readonly counters: CounterStore;
-  /** fails where the store, or what keeps its counters, does not answer */
+  /** fails where the store, or what keeps its counters, does not answer; `WritesRefused` while the store takes no writes */
   ping(): Promise<void>;
   close(): Promise<void>;
 }
@@ -24,5 +24,13 @@ export class StoreUnavailable extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
     this.name = 'StoreUnavailable';
+  }
+}
+
+/** The store can be read and takes no writes: its disk is full, or it may only be read. */
+export class WritesRefused extends StoreUnavailable {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'WritesRefused';
   }
 }

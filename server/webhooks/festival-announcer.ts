@@ -8,12 +8,14 @@ import { civilDayAt } from '../../app/dates.ts';
 import { lruOfBytes } from '../../engine/cache/byte-cache.ts';
 import { dataBytes } from '../../engine/cache/weight.ts';
 import { isoDate, parseIsoDate } from '../../engine/place/civil.ts';
+import { serviceFor } from '../request-service.ts';
 import type { Service } from '../service.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import type { Webhook, WebhookStore } from '../store/webhooks.ts';
 import { festivalCause } from './causes.ts';
 import { outboxEvent } from './event.ts';
 import { type FestivalFilter, filterOf } from './festival-filter.ts';
+import { webhooksShare } from './limits.ts';
 import { subscribersOf } from './subscribers.ts';
 import { festivalsWithin, filterContext } from './upcoming.ts';
 
@@ -53,7 +55,10 @@ export function festivalAnnouncer(service: Service, store: Announcing): Festival
     const filter = filterOf(text);
     const known = remembered.get(id);
     const isSame = known?.filter === text;
-    const zone = isSame ? known.zone : (await filterContext(service, filter)).where.place.zone;
+    const ofLook = serviceFor(service, webhooksShare);
+    const zone = isSame
+      ? known.zone
+      : (await ofLook.inTurn(() => filterContext(ofLook, filter))).where.place.zone;
     const now = service.now();
     const target = dueThrough(filter, zone, now);
     if (target === undefined || (isSame && known.through >= target)) return 0;
@@ -68,10 +73,7 @@ export function festivalAnnouncer(service: Service, store: Announcing): Festival
     }
     const today = target - filter.days_ahead;
     const window = { from: Math.max(announced + 1, today), to: target, today };
-    const compute = () => festivalsWithin(service, filter, window);
-    const festivals = await (service.turns === undefined
-      ? compute()
-      : service.turns.run('webhooks', compute));
+    const festivals = await ofLook.inTurn(() => festivalsWithin(ofLook, filter, window));
     const events = festivals.map((data) => outboxEvent(webhook, 'festival.upcoming', data, { now }));
     const value = `${mark} ${isoDate(target)}`;
     const isFirst = await store.publishOnce({ name, value, from: { value: before } }, events);

@@ -8,7 +8,7 @@ export const mostAhead = 30;
 
 /** What `festival.upcoming` is asked for; the place is named by location_id, coordinates or region. */
 export interface FestivalFilter extends Omit<ContextQuery, 'tz'> {
-  /** keys of festivals; undefined: all */
+  /** codes or names of festivals; undefined: all */
   readonly festivals?: readonly string[] | undefined;
   /** only festivals of these religions, by the rules of the world's festivals where no pack is named; undefined: any */
   readonly religions?: readonly Religion[] | undefined;

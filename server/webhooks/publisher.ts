@@ -2,10 +2,11 @@
 // deliveries. Every replica may run one.
 
 import type { PackSet } from '../../compiler/compile.ts';
+import { serviceFor } from '../request-service.ts';
 import type { Service } from '../service.ts';
 import type { WebhookStore } from '../store/webhooks.ts';
 import { festivalAnnouncer } from './festival-announcer.ts';
-import { deliveryDays } from './limits.ts';
+import { deliveryDays, webhooksShare } from './limits.ts';
 import { announceData, announceRules, ruleVersions, type Versions } from './versions.ts';
 
 /** What a publisher is made of. */
@@ -37,7 +38,7 @@ const day = 24 * hour;
 /** Opens a publisher. */
 export function openPublisher(options: PublisherOptions): Publisher {
   const { service, store, dataVersions, published, intervalMs = minute } = options;
-  const { workspace, now, turns, pause = () => undefined } = service;
+  const { workspace, now } = service;
   const festivals = festivalAnnouncer(service, store);
   // Rules are held against those noted once for each time that packs are read. Looking again and again, replicas with old
   // packs and with new ones would take turns announcing theirs.
@@ -51,8 +52,8 @@ export function openPublisher(options: PublisherOptions): Publisher {
   const rules = async (): Promise<void> => {
     const set = workspace.packs();
     if (set === noted) return;
-    const compute = () => ruleVersions(set, pause);
-    const versions = await (turns === undefined ? compute() : turns.run('webhooks', compute));
+    const { pause, inTurn } = serviceFor(service, webhooksShare);
+    const versions = await inTurn(() => ruleVersions(set, pause));
     await announceRules(store, versions, now());
     noted = set;
   };

@@ -3,39 +3,63 @@
 import { yearOf } from '../../app/dates.ts';
 import { envelopeOf } from '../../app/festivals/envelope.ts';
 import { itemOf } from '../../app/festivals/item.ts';
-import { festivalRule } from '../../app/festivals/keys.ts';
+import {
+  festivalRequested,
+  meantOn,
+  type NamedFestival,
+  occurrencesMeant,
+} from '../../app/festivals/named-festival.ts';
 import { onceEach } from '../../app/festivals/ways.ts';
 import { newDelhi } from '../../app/places/locations.ts';
-import { invalidParameters, Refusal } from '../../app/refusal.ts';
+import { type FieldError, invalidParameters, Refusal } from '../../app/refusal.ts';
 import { type RequestContext, requestContext } from '../../app/request-context.ts';
 import { dayOccurred } from '../../app/skipped-days.ts';
 import { worldPack } from '../../app/world/entries.ts';
 import { religionsOf } from '../../app/world/religions.ts';
 import type { Observance } from '../../compiler/runtime/pack.ts';
 import { isoDate } from '../../engine/place/civil.ts';
+import type { RequestService } from '../request-service.ts';
 import type { EventData } from '../schemas/webhook-events.ts';
-import type { Service } from '../service.ts';
 import type { FestivalFilter } from './festival-filter.ts';
 
 /** The place and the tradition of a filter under the packs in force. Throws a `Refusal` where they are not served. */
-export const filterContext = (service: Service, filter: FestivalFilter): Promise<RequestContext> => {
+export const filterContext = (service: RequestService, filter: FestivalFilter): Promise<RequestContext> => {
   const { religions, pack = religions && worldPack } = filter;
   return requestContext(service, { ...filter, pack }, newDelhi, { unsupportedRegion: 'refuse' });
 };
 
 /** Throws a 400 that names every festival of a filter which its tradition does not know; a refusal of its place too. */
-export async function requireServedFilter(service: Service, filter: FestivalFilter): Promise<void> {
-  const { pack } = await filterContext(service, filter);
-  const errors = (filter.festivals ?? []).flatMap((key, i) => {
+export async function requireServedFilter(service: RequestService, filter: FestivalFilter): Promise<void> {
+  const context = await filterContext(service, filter);
+  const errors: FieldError[] = [];
+  for (const [i, name] of (filter.festivals ?? []).entries()) {
     try {
-      festivalRule(pack, key);
-      return [];
+      occurrencesMeant(await festivalRequested(service, context, name, { pack: context.pack.name }));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      return [{ field: `filter.festivals.${i}`, message: error.message }];
+      errors.push({ field: `filter.festivals.${i}`, message: error.message.replace(/^festival: /, '') });
     }
-  });
+  }
   if (errors.length > 0) throw invalidParameters(errors);
+}
+
+// What the names of a filter mean under the packs in force; undefined for a filter that names none.
+async function festivalsNamed(
+  service: RequestService,
+  context: RequestContext,
+  { festivals }: FestivalFilter,
+): Promise<readonly NamedFestival[] | undefined> {
+  if (festivals === undefined) return undefined;
+  const named: NamedFestival[] = [];
+  for (const name of festivals) {
+    try {
+      named.push(await festivalRequested(service, context, name, { pack: context.pack.name }));
+    } catch (error) {
+      // A festival may be gone from packs that were read since.
+      if (!(error instanceof Refusal)) throw error;
+    }
+  }
+  return named;
 }
 
 const isOf = ({ rule }: Observance, { religions }: FestivalFilter): boolean =>
@@ -47,13 +71,13 @@ const isOf = ({ rule }: Observance, { religions }: FestivalFilter): boolean =>
  * which the days until then are counted. Pauses between two days and between two festivals.
  */
 export async function festivalsWithin(
-  service: Service,
+  service: RequestService,
   filter: FestivalFilter,
   { from, to, today }: { readonly from: number; readonly to: number; readonly today: number },
 ): Promise<readonly EventData<'festival.upcoming'>[]> {
   const context = await filterContext(service, filter);
   const { pack, mode, built, pause } = context;
-  const wanted = filter.festivals && new Set(filter.festivals.map((key) => key.toUpperCase()));
+  const wanted = await festivalsNamed(service, context, filter);
   const found: EventData<'festival.upcoming'>[] = [];
   for (let day = from; day <= to; day++) {
     const placeYear = await built(yearOf(day));
@@ -62,9 +86,8 @@ export async function festivalsWithin(
     // One of several days is announced for the first of them.
     const beginning = pack
       .observancesOn(placeYear, day, { mode })
-      .filter(
-        (one) => one.day === day && (wanted?.has(one.rule.code.toUpperCase()) ?? true) && isOf(one, filter),
-      );
+      .filter((one) => one.day === day && isOf(one, filter))
+      .filter((one) => wanted?.some((named) => meantOn(named, [one]).length > 0) ?? true);
     for (const observance of onceEach(pack, beginning)) {
       found.push({
         date: isoDate(day),

@@ -1,65 +1,105 @@
 // The answer of the search for festivals.
 
-import type { Observance } from '../../../compiler/runtime/pack.ts';
+import type { PackRule } from '../../../compiler/runtime/pack-rule.ts';
+import { variantsOf } from '../../../compiler/runtime/variants.ts';
 import { isoDate } from '../../../engine/place/civil.ts';
-import type { RequestContext } from '../../request-context.ts';
+import { finishedWith } from '../../../engine/steps.ts';
+import type { AppContext } from '../../app-context.ts';
+import { Refusal } from '../../refusal.ts';
+import type { ContextQuery, RequestContext } from '../../request-context.ts';
 import type { festivalFound, festivalSearchAnswer } from '../../shapes/festival-search.ts';
 import type { z } from '../../shapes/zod.ts';
 import { type FestivalFilter, wanted } from '../days.ts';
+import { contextIn, landNamed } from '../land-context.ts';
+import { occurrencesIn } from '../occurrences.ts';
 import { decidingPack } from '../provenance.ts';
 import { weightOf } from '../weight.ts';
-import { namesIn } from './index.ts';
-import { type Found, searched } from './search.ts';
+import { type FestivalMatch, festivalMatches } from './matches.ts';
 
 /** What is searched for. */
-export interface FestivalSearchQuery extends FestivalFilter {
+export interface FestivalSearchQuery extends FestivalFilter, ContextQuery {
   readonly q: string;
-  /** Gregorian; its dates are given where it is named */
-  readonly year?: number | undefined;
+  /** Gregorian; its dates are given */
+  readonly year: number;
   readonly limit: number;
   readonly offset: number;
 }
 
-/** The observances of a chain that a text may mean. */
+type Answer = z.output<typeof festivalSearchAnswer>;
+
+/** The observances of all packs that a text may mean, each with its dates in the land where it is observed. */
 export async function festivalsFound(
-  context: RequestContext,
+  service: AppContext,
+  own: RequestContext,
   query: FestivalSearchQuery,
-): Promise<Pick<z.output<typeof festivalSearchAnswer>, 'q' | 'count' | 'festivals'>> {
-  const { pack, pause, words } = context;
-  const names = await namesIn(pack, words.book, pause);
-  const found = await searched(names, query.q, ({ linked }) => wanted(linked.fields, query), pause);
-  if (query.year !== undefined) await context.built(query.year);
-  const festivals: z.output<typeof festivalFound>[] = [];
-  for (const one of found.slice(query.offset, query.offset + query.limit)) {
-    festivals.push({ ...foundOut(one), ...datesOf(context, one, query.year) });
-    await pause();
+): Promise<Pick<Answer, 'q' | 'year' | 'count' | 'festivals'>> {
+  const scope = { set: service.workspace.packs(), book: own.words.book, chain: own.pack.chain };
+  const matches = await finishedWith(festivalMatches(query.q, scope), own.pause);
+  const chosen = matches.filter((match) => wanted(fieldsOf(match, own), query));
+  const festivals: Answer['festivals'] = [];
+  const contexts = new Map<string, RequestContext>();
+  for (const match of chosen.slice(query.offset, query.offset + query.limit)) {
+    const context = match.isOwn ? own : await contextOf(service, query, own, { match, contexts });
+    const rule = context.pack.rules.get(match.code);
+    if (rule !== undefined)
+      festivals.push(await foundOut(service, context, { match, rule, year: query.year }));
+    await own.pause();
   }
-  return { q: query.q, count: found.length, festivals };
+  return { q: query.q, year: query.year, count: chosen.length, festivals };
 }
 
-function foundOut({ rule, text, fit }: Found): z.output<typeof festivalFound> {
+// What the caller's chain makes of a rule counts there.
+const fieldsOf = ({ isOwn, code, observance }: FestivalMatch, { pack }: RequestContext) =>
+  (isOwn ? pack.rules.get(code)?.linked.fields : undefined) ?? observance;
+
+// The first land whose pack can be used; where none can, the reason why the first cannot.
+async function contextOf(
+  service: AppContext,
+  query: ContextQuery,
+  own: RequestContext,
+  { match, contexts }: { readonly match: FestivalMatch; readonly contexts: Map<string, RequestContext> },
+): Promise<RequestContext> {
+  let failure: unknown;
+  for (const pack of match.packs) {
+    try {
+      const context = contexts.get(pack) ?? (await contextIn(service, query, pack, own));
+      contexts.set(pack, context);
+      return context;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      failure ??= error;
+    }
+  }
+  throw failure;
+}
+
+async function foundOut(
+  service: AppContext,
+  context: RequestContext,
+  { match, rule, year }: { readonly match: FestivalMatch; readonly rule: PackRule; readonly year: number },
+): Promise<z.output<typeof festivalFound>> {
   const { fields } = rule.linked;
+  const { packs } = service.workspace.packs();
+  const variant =
+    match.variant === undefined ? undefined : variantsOf(rule, context.pack.rules).get(match.variant);
+  const days = await occurrencesIn(context, { rule, variant: match.variant }, year);
+  const { place, location } = context.where;
   return {
     code: rule.code,
-    name: fields.name ?? rule.code,
-    name_sa: fields.name_sa ?? null,
-    aliases: [...(fields.aliases ?? [])],
+    variant: variant?.key ?? null,
+    name: variant?.name ?? fields.name ?? rule.code,
+    name_sa: (variant ?? fields).name_sa ?? null,
+    aliases: [...((variant ?? fields).aliases ?? [])],
     type: fields.type ?? 'FESTIVAL',
     weight: weightOf(rule) ?? null,
     tags: [...(fields.tags ?? [])],
     summary: fields.summary ?? null,
     pack: decidingPack(rule),
-    matched: text,
-    fit,
+    matched: match.text,
+    match: match.match,
+    land: { ...landNamed(context.pack.name, packs), own: match.isOwn },
+    also_in: match.packs.slice(1).map((pack) => landNamed(pack, packs)),
+    place: { name: location?.name_en ?? null, lat: place.lat, lon: place.lon, timezone: place.zone },
+    dates: days.map(isoDate),
   };
-}
-
-function datesOf(
-  { pack, mode, year: placeYear }: RequestContext,
-  { rule }: Found,
-  year: number | undefined,
-): { readonly dates?: string[] } {
-  if (year === undefined) return {};
-  const dates = pack.observancesOf(placeYear(year), rule.code, { mode });
-  return { dates: dates.map(({ day }: Observance) => isoDate(day)) };
 }

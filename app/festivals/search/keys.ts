@@ -2,7 +2,7 @@
 // left where scripts and spellings hear voices and vowels otherwise. In: a text in any script. Out: its keys.
 
 import { sanscript } from '../../../explain/scripts/sanscript.ts';
-import { soundKey } from '../../places/catalogue/search/spelling.ts';
+import { plainSpelling, soundKey } from '../../places/catalogue/search/spelling.ts';
 
 /** The keys of a text. */
 export interface SearchKeys {
@@ -10,6 +10,18 @@ export interface SearchKeys {
   readonly sound: string;
   /** by consonants and the vowels that are heard most, without spaces: equal for `Diwali`, `दीपावली` and `தீபாவளி` */
   readonly bones: string;
+}
+
+/** The keys of a text that has letters. */
+export interface SpelledText extends SearchKeys {
+  /** in small letters without marks */
+  readonly plain: string;
+  /** the words of its sound */
+  readonly words: readonly string[];
+  /** its sound without spaces: `rath yatra` and `rathyatra` are one name */
+  readonly joined: string;
+  /** whether all its letters are Latin */
+  readonly isLatin: boolean;
 }
 
 /** The most characters of a text that are looked at. */
@@ -61,6 +73,15 @@ export function searchKeys(text: string): SearchKeys {
   const spelled = scholarly ? plain.replace(/c(?!h)/gu, 'ch').replace(/Ch|C(?!h)/gu, 'Ch') : plain;
   const sound = soundKey(spelled);
   return { sound, bones: bonesOf(sound) };
+}
+
+/** The keys of a text; undefined where it has no letters. */
+export function spelledText(text: string): SpelledText | undefined {
+  const keys = searchKeys(text);
+  if (keys.sound === '') return undefined;
+  const words = keys.sound.split(' ');
+  const plain = plainSpelling(text.slice(0, longestText));
+  return { ...keys, plain, words, joined: words.join(''), isLatin: !/[^\p{Script=Latin}\P{L}]/u.test(text) };
 }
 
 /** What is left of a sound where scripts and spellings hear voices and vowels otherwise; without spaces. */

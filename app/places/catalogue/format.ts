@@ -2,8 +2,6 @@
 // numbers and the names as UTF-8, each on a boundary of eight bytes, so that they are used where they lie. In and out:
 // the bytes as they are before and after compression.
 
-import type { Region } from '../locations.ts';
-
 /** What kind of place it is, by its seat of government. */
 export const placeTypes = [
   'capital',
@@ -65,7 +63,8 @@ export interface Lists {
   readonly states: readonly string[];
   /** IANA name and offset of standard time */
   readonly zones: readonly (readonly [name: string, offset: string])[];
-  readonly regions: readonly Region[];
+  /** names of packs */
+  readonly regions: readonly string[];
 }
 
 interface Header extends Lists {

@@ -1,6 +1,7 @@
 // What stands around every answer of astrology: what it was computed by, what it lacks and what it is not.
 
 import { engineFields } from '../envelope.ts';
+import { reasons } from '../panchang/unavailable.ts';
 import { z } from '../zod.ts';
 import { conventionsShape } from './conventions.ts';
 
@@ -16,15 +17,10 @@ export const chartEngine = z
   })
   .openapi('ChartEngine');
 
-/** Parts that are null, by name, each with the reason. */
-export const unavailableParts = z
-  .record(z.string(), z.string())
-  .describe('parts that are null, by name, each with the reason');
-
 /** What stands around an answer. */
 export const aroundChart = {
   conventions: conventionsShape,
-  unavailable: unavailableParts,
+  unavailable: reasons,
   disclaimer: z.string(),
   engine: chartEngine,
 };

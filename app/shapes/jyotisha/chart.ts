@@ -41,26 +41,23 @@ const optionalParts = {
     .describe('the annual chart of a year of life, with include_varshaphala=true'),
 };
 
-/** Answer of `POST /v1/birth-chart`, but for what became of it. */
-const birthChart = { ...chartParts, ...chartPoints, ...optionalParts, ...aroundChart };
-
-/** Answer of `POST /v1/birth-chart`. */
-export const birthChartAnswer = z
-  .object({
-    profile_id: z.int().nullable().describe('by which it is had again; null where it was not kept'),
-    ...birthChart,
-  })
-  .openapi('BirthChart');
-
-/** Answer of `GET /v1/birth-chart/{profile_id}`. */
-export const storedChartAnswer = z
-  .object({ profile_id: z.int(), stored_at: instant(), ...birthChart })
-  .openapi('StoredBirthChart');
-
 /** Answer of `POST /v1/kundli/chart`. */
 export const kundliChartAnswer = z
   .object({ ...chartParts, ...optionalParts, ...aroundChart })
   .openapi('KundliChart');
+
+/** Answer of `POST /v1/birth-chart`. */
+export const birthChartAnswer = kundliChartAnswer
+  .extend({
+    profile_id: z.int().nullable().describe('by which it is had again; null where it was not kept'),
+    ...chartPoints,
+  })
+  .openapi('BirthChart');
+
+/** Answer of `GET /v1/birth-chart/{profile_id}`. */
+export const storedChartAnswer = birthChartAnswer
+  .extend({ profile_id: z.int(), stored_at: instant() })
+  .openapi('StoredBirthChart');
 
 /** Answer of `POST /v1/kundli/ashtakavarga`. */
 export const ashtakavargaAnswer = z

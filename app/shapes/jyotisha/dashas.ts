@@ -43,7 +43,7 @@ export const dashaPeriods = z.array(dashaPeriod).readonly();
 
 /** The periods that run at an instant, the longest first. */
 export const runningPeriods = z
-  .array(z.object({ level: z.int().min(1).max(5), ...period }))
+  .array(z.object({ level: z.int().min(1).max(5), ...period }).openapi('RunningPeriod'))
   .describe('the longest first; empty where the dasha has not begun or is over');
 
 /** A dasha. */

@@ -2,8 +2,9 @@
 
 import { authority } from '../authority.ts';
 import { named } from '../named.ts';
+import { reasons } from '../panchang/unavailable.ts';
 import { z } from '../zod.ts';
-import { aroundChart, chartEngine, unavailableParts } from './around.ts';
+import { aroundChart, chartEngine } from './around.ts';
 import { birthShape } from './birth.ts';
 import { conventionsShape } from './conventions.ts';
 import { chartLagna } from './grahas.ts';
@@ -88,6 +89,7 @@ const scoreParts = {
       groom: z.array(chartYoga),
       both: z.boolean().describe('whether it holds of both charts, uncancelled, from the lagna'),
     })
+    .openapi('ManglikOfTwo')
     .nullable()
     .describe('from lagna, Moon and Venus, with what cancels each'),
   nadi_dosha: z
@@ -105,9 +107,8 @@ const matched = z.object(who).openapi('Matched');
 
 const roles = z
   .object({ bride: z.string(), groom: z.string() })
-  .describe(
-    'which of the two is taken for the bride and which for the groom: kutas are not the same turned round',
-  );
+  .describe('which of the two is taken for the bride and which for the groom: kutas are not symmetric')
+  .openapi('MatchRoles');
 
 /** Ten fields of a match. */
 const domains = z
@@ -156,8 +157,8 @@ export const compatibilityAnswer = z
   .openapi('Compatibility');
 
 /** Answer of `GET /v1/compatibility/{compat_id}`. */
-export const storedCompatibilityAnswer = z
-  .object({ compat_id: z.int(), stored_at: z.string().openapi({ format: 'date-time' }), ...whole })
+export const storedCompatibilityAnswer = compatibilityAnswer
+  .extend({ compat_id: z.int(), stored_at: z.string().openapi({ format: 'date-time' }) })
   .openapi('StoredCompatibility');
 
 /** What was removed. */
@@ -187,7 +188,7 @@ export const matchReportAnswer = z
 /** Answer of `GET /v1/compatibility/score`. */
 export const matchScoreAnswer = z
   .object({
-    mode: z.enum(['full', 'lite']),
+    mode: z.enum(['full', 'lite']).openapi('ScoreMode'),
     ...nullableTotals,
     maximum: z.number().nullable(),
     kutas: z.array(kutaShape).optional().describe('of mode full'),
@@ -200,7 +201,7 @@ export const matchScoreAnswer = z
       .array(z.string())
       .describe('which instant was taken of a time that the clocks did not show once'),
     conventions: conventionsShape.pick({ profile: true, ayanamsa: true, node_type: true }),
-    unavailable: unavailableParts,
+    unavailable: reasons,
     disclaimer: z.string(),
     engine: chartEngine,
   })

@@ -2,8 +2,9 @@
 
 import { authority } from '../authority.ts';
 import { named } from '../named.ts';
+import { reasons } from '../panchang/unavailable.ts';
 import { z } from '../zod.ts';
-import { aroundChart, chartEngine, unavailableParts } from './around.ts';
+import { aroundChart, chartEngine } from './around.ts';
 import { birthShape } from './birth.ts';
 import { kundliChartAnswer } from './chart.ts';
 import { conventionsShape } from './conventions.ts';
@@ -49,7 +50,7 @@ export const ishtDevtaAnswer = z
     observatory: ruleSteps,
     birth: birthShape,
     conventions: conventionsShape,
-    unavailable: unavailableParts,
+    unavailable: reasons,
     disclaimer: z.string(),
     engine: z.object({ ...chartEngine.shape, rule: z.string().nullable().describe('code of the rule') }),
   })

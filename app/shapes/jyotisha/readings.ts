@@ -12,7 +12,7 @@ export const readingLanguageOf = (language: string | undefined): (typeof reading
   readingLanguages.find((one) => one === language) ?? 'en';
 
 /** A step of a rule, as it is written and found. */
-const step = z.object({ name: z.string(), text: z.string(), value: z.string() });
+const step = z.object({ name: z.string(), text: z.string(), value: z.string() }).openapi('RuleStep');
 
 /** The steps of a rule. */
 export const ruleSteps = z

@@ -43,13 +43,7 @@ export const includable = z.object({
 });
 
 /** `/v1/panchang` and its relatives. */
-export const panchangAnswer = z
-  .object({
-    ...panchangDayBlock.shape,
-    ...includable.shape,
-    ...around,
-  })
-  .openapi('Panchang');
+export const panchangAnswer = panchangDayBlock.extend({ ...includable.shape, ...around }).openapi('Panchang');
 
 /** `/v1/panchang/range`. */
 export const panchangRangeAnswer = z

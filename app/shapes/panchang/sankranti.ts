@@ -1,6 +1,7 @@
 // The response shape of sankrantis.
 
 import { authority } from '../authority.ts';
+import { calledShape } from '../festival.ts';
 import { named } from '../named.ts';
 import { z } from '../zod.ts';
 import { around } from './around.ts';
@@ -18,8 +19,7 @@ export const sankrantis = z.array(
       time: clockTime,
       observance: z
         .object({
-          code: z.string(),
-          name: named('observance', z.string()),
+          ...calledShape,
           date: date().describe('the day on which it is kept'),
           windows: z.array(z.object({ name: z.string(), ...timeSpan.shape }).openapi('SankrantiWindow')),
           authorities: z.array(authority),

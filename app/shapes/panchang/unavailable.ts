@@ -1,12 +1,12 @@
-// Why sections of an answer are null.
+// Why parts of an answer are null.
 
 import { z } from '../zod.ts';
 
-/** The reasons, by the paths of the sections. */
-export const unavailable = z
+/** The reasons, by the names or paths of the parts that are null. */
+export const reasons = z
   .record(z.string(), z.string())
-  .optional()
-  .describe(
-    'why sections are null, by their paths; absent where none is. Null never means that there is none.',
-  )
-  .openapi({ type: 'object', example: { hora: 'The Sun does not rise on this date.' } });
+  .describe('why parts are null, by their names or paths. Null never means that there is none.')
+  .openapi('Unavailable', { example: { hora: 'The Sun does not rise on this date.' } });
+
+/** The same where it is absent if nothing is null. */
+export const unavailable = reasons.optional();

@@ -2,7 +2,7 @@
 
 import { DatabaseError } from 'pg';
 import { StoreBusy } from '../sql/database.ts';
-import { StoreUnavailable } from '../store.ts';
+import { StoreUnavailable, WritesRefused } from '../store.ts';
 
 /** Deadlock, serialisation: the transaction was undone, and may be tried again at once. */
 const busy = /^(40001|40P01|55P03)$/;
@@ -13,6 +13,9 @@ const busy = /^(40001|40P01|55P03)$/;
  */
 const unavailable = /^(08|53|57|58|28|3D|XX|25006)/;
 
+/** A disk that is full (53100), a server that only reads (25006). */
+const refused = /^(53100|25006)/;
+
 /** What a failure of a statement or of connecting is to the store, and whether the connection may be used again. */
 export function postgresError(error: unknown): { readonly error: unknown; readonly isBroken: boolean } {
   if (error instanceof DatabaseError) {
@@ -22,7 +25,8 @@ export function postgresError(error: unknown): { readonly error: unknown; readon
       return { error: new StoreBusy(`PostgreSQL: ${error.message}`, cause), isBroken: false };
     }
     if (unavailable.test(code)) {
-      return { error: new StoreUnavailable(`PostgreSQL: ${error.message}`, cause), isBroken: true };
+      const Unavailable = refused.test(code) ? WritesRefused : StoreUnavailable;
+      return { error: new Unavailable(`PostgreSQL: ${error.message}`, cause), isBroken: true };
     }
     return { error, isBroken: false };
   }

@@ -6,7 +6,7 @@ import { textBytes } from '../../../engine/cache/weight.ts';
 import type { Take, Taken } from '../counters.ts';
 import type { CounterBackend } from '../counting/backend.ts';
 import type { Connection, Database } from './database.ts';
-import { inPieces } from './pieces.ts';
+import { eachPiece, inPieces } from './pieces.ts';
 
 /** What stands for no limit. */
 const unlimited = Number.MAX_SAFE_INTEGER;
@@ -29,11 +29,13 @@ export function sqlCounters({ relaxed }: Database): CounterBackend {
       );
     },
     async used(names) {
-      if (names.length === 0) return [];
-      const rows = await relaxed.run((db) =>
-        db.selectFrom('counters').select(['name', 'used']).where('name', 'in', names).execute(),
-      );
-      const counts = new Map(rows.map(({ name, used }) => [name, used]));
+      const counts = new Map<string, number>();
+      await eachPiece(names, async (piece) => {
+        const rows = await relaxed.run((db) =>
+          db.selectFrom('counters').select(['name', 'used']).where('name', 'in', piece).execute(),
+        );
+        for (const { name, used } of rows) counts.set(name, used);
+      });
       return names.map((name) => counts.get(name) ?? 0);
     },
     async forget(now) {

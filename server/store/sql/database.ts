@@ -2,7 +2,7 @@
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
-import { type StoreKind, StoreUnavailable } from '../store.ts';
+import { type StoreKind, StoreUnavailable, WritesRefused } from '../store.ts';
 import type { Tables } from './tables.ts';
 
 /** A connection, or a pool of them, by Kysely. */
@@ -15,6 +15,8 @@ export interface Connections {
   readonly durable: Connection;
   /** what it acknowledges outlives the process, but its last moments may be lost with the power */
   readonly relaxed: Connection;
+  /** removes from the files what was deleted; without it the database does so in its own time */
+  scrub?(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -27,6 +29,10 @@ export interface Database {
   transact<T>(work: (transaction: Transaction<Tables>) => Promise<T>): Promise<T>;
   /** the same where the last moments may be lost with the power */
   readonly relaxed: Pick<Database, 'run' | 'transact'>;
+  /** Removes from the files what was deleted, where that is in our hands. Never fails: the next time does what this did not. */
+  scrub(): Promise<void>;
+  /** Where a write was refused since the last that was not, tries another; fails with `WritesRefused` while that is so. */
+  requireWrites(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -39,15 +45,42 @@ const patience = 5000;
 /** Most between one try and the next, in milliseconds. */
 const mostPause = 50;
 
-/** A database over its connections. */
-export function databaseOver({ kind, durable, relaxed, close }: Connections): Database {
-  return { kind, ...worked(durable), relaxed: worked(relaxed), close };
-}
+/** What is written to see whether writes are taken: more than may fit where something else has just ended. */
+const probe = { name: 'probe of writes', value: 'x'.repeat(65_536) };
 
-const worked = (connection: Connection): Pick<Database, 'run' | 'transact'> => ({
-  run: (work) => tried(() => work(connection)),
-  transact: (work) => tried(() => connection.transaction().execute(work)),
-});
+/** A database over its connections. */
+export function databaseOver({ kind, durable, relaxed, scrub, close }: Connections): Database {
+  let isRefusing = false;
+  const noted = async <T>(work: Promise<T>): Promise<T> => {
+    try {
+      return await work;
+    } catch (error) {
+      if (error instanceof WritesRefused) isRefusing = true;
+      throw error;
+    }
+  };
+  const worked = (connection: Connection): Pick<Database, 'run' | 'transact'> => ({
+    run: (work) => noted(tried(() => work(connection))),
+    transact: (work) => noted(tried(() => connection.transaction().execute(work))),
+  });
+  const { run, transact } = worked(durable);
+  return {
+    kind,
+    run,
+    transact,
+    relaxed: worked(relaxed),
+    scrub: scrub ?? (async () => {}),
+    async requireWrites() {
+      if (!isRefusing) return;
+      await transact(async (transaction) => {
+        await transaction.insertInto('causes').values(probe).execute();
+        await transaction.deleteFrom('causes').where('name', '=', probe.name).execute();
+      });
+      isRefusing = false;
+    },
+    close,
+  };
+}
 
 async function tried<T>(work: () => Promise<T>): Promise<T> {
   const until = performance.now() + patience;

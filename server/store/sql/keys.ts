@@ -1,16 +1,32 @@
 // Keys in the tables. A key that was rotated stands beside its successor for a while, and the two count as one.
 
-import { type ExpressionBuilder, sql, type Transaction } from 'kysely';
-import type { AccountStore, ApiKey, NewKey } from '../accounts.ts';
+import { type ExpressionBuilder, type SelectQueryBuilder, sql, type Transaction } from 'kysely';
+import type { OperationGroup } from '../../auth/operation-groups.ts';
+import { everything, type KeyPermissions } from '../../auth/permissions.ts';
+import type { AccountStore, ApiKey, NewKey, Rotation } from '../accounts.ts';
 import { accountOf, holdAccount } from './accounts.ts';
 import type { Database } from './database.ts';
-import { eachPiece } from './pieces.ts';
+import { eachPiece, inPieces } from './pieces.ts';
 import type { KeyRow, Tables } from './tables.ts';
 
+/** What of accounts their keys are. */
+type Keys =
+  | 'createKey'
+  | 'keyByHash'
+  | 'key'
+  | 'keys'
+  | 'hasValidKey'
+  | 'revokeKey'
+  | 'rotateKey'
+  | 'forgetKeys'
+  | 'touchKeys';
+
+/** Ended keys that an account keeps; how many more are removed with each new key. */
+const mostEnded = 100;
+const prunedAtOnce = 500;
+
 /** Keys of a database. */
-export function sqlKeys(
-  database: Database,
-): Pick<AccountStore, 'createKey' | 'keyByHash' | 'keys' | 'revokeKey' | 'rotateKey' | 'touchKeys'> {
+export function sqlKeys(database: Database): Pick<AccountStore, Keys> {
   return {
     createKey: (key, most) =>
       database.transact(async (transaction) => {
@@ -28,11 +44,35 @@ export function sqlKeys(
       );
       return { key: keyOf(key), account: accountOf(account) };
     },
-    async keys(accountId) {
+    async key(id) {
+      const row = await database.run((db) =>
+        db.selectFrom('api_keys').selectAll().where('id', '=', id).executeTakeFirst(),
+      );
+      return row && keyOf(row);
+    },
+    async keys(accountId, { after = 0, limit }) {
       const rows = await database.run((db) =>
-        db.selectFrom('api_keys').selectAll().where('account_id', '=', accountId).orderBy('id').execute(),
+        db
+          .selectFrom('api_keys')
+          .selectAll()
+          .where('account_id', '=', accountId)
+          .where('id', '>', after)
+          .orderBy('id')
+          .limit(limit)
+          .execute(),
       );
       return rows.map(keyOf);
+    },
+    async hasValidKey(at) {
+      const row = await database.run((db) =>
+        db
+          .selectFrom('api_keys')
+          .select('id')
+          .where((key) => isValidAt(key, at))
+          .limit(1)
+          .executeTakeFirst(),
+      );
+      return row !== undefined;
     },
     async revokeKey(accountId, keyId, at) {
       const { numUpdatedRows } = await database.run((db) =>
@@ -47,7 +87,7 @@ export function sqlKeys(
       return numUpdatedRows > 0n;
     },
     rotateKey: (keyId, successor, oldUntil) =>
-      database.transact(async (transaction) => {
+      database.transact(async (transaction): Promise<Rotation> => {
         await holdAccount(transaction, successor.accountId);
         const old = await transaction
           .selectFrom('api_keys')
@@ -55,16 +95,39 @@ export function sqlKeys(
           .where('id', '=', keyId)
           .where((row) => counts(row, successor))
           .executeTakeFirst();
-        if (old === undefined) return undefined;
-        const key = await insertKey(transaction, successor);
+        if (old === undefined) return { state: 'unknown' };
+        const predecessor = await transaction
+          .selectFrom('api_keys')
+          .selectAll()
+          .where('successor_id', '=', keyId)
+          .where((row) => isValidAt(row, successor.createdAt))
+          .limit(1)
+          .executeTakeFirst();
+        if (predecessor !== undefined) return { state: 'overlapping', predecessor: keyOf(predecessor) };
+        const key = await insertKey(transaction, { ...successor, permissions: keyOf(old).permissions });
         const until = Math.min(old.expires_at ?? oldUntil, oldUntil);
         await transaction
           .updateTable('api_keys')
           .set({ expires_at: until, successor_id: key.id })
           .where('id', '=', keyId)
           .execute();
-        return key;
+        return { state: 'rotated', key };
       }),
+    forgetKeys: (endedBefore) =>
+      inPieces((size) =>
+        database.transact((transaction) =>
+          removeKeys(transaction, () =>
+            transaction
+              .selectFrom('api_keys')
+              .select('id')
+              .where((row) =>
+                row.or([row('revoked_at', '<', endedBefore), row('expires_at', '<', endedBefore)]),
+              )
+              .orderBy('id')
+              .limit(size),
+          ),
+        ),
+      ),
     async touchKeys(lastUsed) {
       const uses = [...lastUsed].sort(([a], [b]) => a - b);
       await eachPiece(uses, async (piece) => {
@@ -95,11 +158,16 @@ function counts(row: ExpressionBuilder<Tables, 'api_keys'>, { accountId, created
     );
   return row.and([
     row('account_id', '=', accountId),
-    row('revoked_at', 'is', null),
-    row.or([row('expires_at', 'is', null), row('expires_at', '>', createdAt)]),
+    isValidAt(row, createdAt),
     row.not(row.exists(successor)),
   ]);
 }
+
+const isValidAt = (row: ExpressionBuilder<Tables, 'api_keys'>, at: number) =>
+  row.and([
+    row('revoked_at', 'is', null),
+    row.or([row('expires_at', 'is', null), row('expires_at', '>', at)]),
+  ]);
 
 async function counted(transaction: Transaction<Tables>, asking: Asking): Promise<number> {
   const { keys } = await transaction
@@ -111,6 +179,16 @@ async function counted(transaction: Transaction<Tables>, asking: Asking): Promis
 }
 
 async function insertKey(transaction: Transaction<Tables>, key: NewKey): Promise<ApiKey> {
+  await removeKeys(transaction, () =>
+    transaction
+      .selectFrom('api_keys')
+      .select('id')
+      .where('account_id', '=', key.accountId)
+      .where((row) => row.not(isValidAt(row, key.createdAt)))
+      .orderBy('id', 'desc')
+      .limit(prunedAtOnce)
+      .offset(mostEnded),
+  );
   const row = await transaction
     .insertInto('api_keys')
     .values({
@@ -120,10 +198,28 @@ async function insertKey(transaction: Transaction<Tables>, key: NewKey): Promise
       hash: key.hash,
       created_at: key.createdAt,
       expires_at: key.expiresAt ?? null,
+      permissions: permissionsText(key.permissions),
     })
     .returningAll()
     .executeTakeFirstOrThrow();
   return keyOf(row);
+}
+
+// A key that was rotated to one of them has no successor any more.
+async function removeKeys(
+  transaction: Transaction<Tables>,
+  chosen: () => SelectQueryBuilder<Tables, 'api_keys', { id: number }>,
+): Promise<number> {
+  await transaction
+    .updateTable('api_keys')
+    .set({ successor_id: null })
+    .where('successor_id', 'in', chosen())
+    .execute();
+  const { numDeletedRows } = await transaction
+    .deleteFrom('api_keys')
+    .where('id', 'in', chosen())
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }
 
 const keyOf = (row: KeyRow): ApiKey => ({
@@ -135,4 +231,24 @@ const keyOf = (row: KeyRow): ApiKey => ({
   expiresAt: row.expires_at ?? undefined,
   lastUsedAt: row.last_used_at ?? undefined,
   revokedAt: row.revoked_at ?? undefined,
+  permissions: permissionsOf(row.permissions),
 });
+
+// Most keys are restricted in nothing, and have no text.
+function permissionsText(permissions: KeyPermissions | undefined): string | null {
+  if (permissions === undefined) return null;
+  const { groups, readOnly, managesKeys } = permissions;
+  return groups === undefined && !readOnly && managesKeys
+    ? null
+    : JSON.stringify({ groups: groups ?? null, read_only: readOnly, manage_keys: managesKeys });
+}
+
+function permissionsOf(text: string | null): KeyPermissions {
+  if (text === null) return everything;
+  const { groups, read_only, manage_keys } = JSON.parse(text) as {
+    readonly groups: readonly OperationGroup[] | null;
+    readonly read_only: boolean;
+    readonly manage_keys: boolean;
+  };
+  return { groups: groups ?? undefined, readOnly: read_only, managesKeys: manage_keys };
+}

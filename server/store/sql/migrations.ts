@@ -142,4 +142,12 @@ export const migrations: readonly Migration[] = [
       'create index records_by_bytes on records (account_id, kind, bytes)',
     ],
   },
+  {
+    name: 'predecessors of keys by an index',
+    statements: () => ['create index api_keys_by_successor on api_keys (successor_id)'],
+  },
+  {
+    name: 'permissions of keys',
+    statements: () => ['alter table api_keys add column permissions text'],
+  },
 ];

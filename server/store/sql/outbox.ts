@@ -1,10 +1,10 @@
 // The outbox in the tables: events with their cause, who may deliver them now, and what became of each.
 
 import { type ExpressionBuilder, sql, type Transaction } from 'kysely';
-import type { Attempt, Delivery, OutboxEvent, Outcome, WebhookStore } from '../webhooks.ts';
+import type { Attempt, Delivery, OutboxEvent, Outcome, Webhook, WebhookStore } from '../webhooks.ts';
 import type { Database } from './database.ts';
 import { eachPiece, inPieces } from './pieces.ts';
-import type { DeliveryRow, Tables } from './tables.ts';
+import type { AttemptRow, DeliveryRow, Tables } from './tables.ts';
 import { webhookOf } from './webhooks.ts';
 
 /** What of webhooks their outbox is. */
@@ -41,8 +41,9 @@ export function sqlOutbox(database: Database): Pick<WebhookStore, Outbox> {
       return row?.value;
     },
     async forgetCauses(names) {
-      if (names.length === 0) return;
-      await database.run((db) => db.deleteFrom('causes').where('name', 'in', names).execute());
+      await eachPiece(names, async (piece) => {
+        await database.run((db) => db.deleteFrom('causes').where('name', 'in', piece).execute());
+      });
     },
     lease: ({ worker, now, leaseMs, limit, except = [] }) =>
       database.transact(async (transaction) => {
@@ -100,15 +101,21 @@ export function sqlOutbox(database: Database): Pick<WebhookStore, Outbox> {
       return rows.map(deliveryOf);
     },
     async attempts(deliveryIds) {
-      if (deliveryIds.length === 0) return [];
-      const rows = await database.run((db) =>
-        db
-          .selectFrom('attempts')
-          .selectAll()
-          .where('delivery_id', 'in', deliveryIds)
-          .orderBy('delivery_id')
-          .orderBy('id')
-          .execute(),
+      const rows: AttemptRow[] = [];
+      await eachPiece(
+        [...deliveryIds].sort((a, b) => a - b),
+        async (piece) => {
+          const some = await database.run((db) =>
+            db
+              .selectFrom('attempts')
+              .selectAll()
+              .where('delivery_id', 'in', piece)
+              .orderBy('delivery_id')
+              .orderBy('id')
+              .execute(),
+          );
+          rows.push(...some);
+        },
       );
       return rows.map(({ delivery_id, at, status, note, duration_ms }) => ({
         deliveryId: delivery_id,
@@ -246,8 +253,11 @@ const isDue = (row: ExpressionBuilder<Tables, 'deliveries'>, now: number) =>
 async function withWebhooks(transaction: Transaction<Tables>, rows: readonly DeliveryRow[]) {
   if (rows.length === 0) return [];
   const ids = [...new Set(rows.map(({ webhook_id }) => webhook_id))];
-  const found = await transaction.selectFrom('webhooks').selectAll().where('id', 'in', ids).execute();
-  const webhooks = new Map(found.map((row) => [row.id, webhookOf(row)]));
+  const webhooks = new Map<number, Webhook>();
+  await eachPiece(ids, async (piece) => {
+    const some = await transaction.selectFrom('webhooks').selectAll().where('id', 'in', piece).execute();
+    for (const row of some) webhooks.set(row.id, webhookOf(row));
+  });
   return [...rows]
     .sort((a, b) => a.due_at - b.due_at || a.id - b.id)
     .flatMap((row) => {

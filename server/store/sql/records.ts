@@ -88,10 +88,11 @@ export function sqlRecords(database: Database): RecordStore {
           .where('id', '=', id)
           .executeTakeFirstOrThrow(),
       );
+      await database.scrub();
       return numDeletedRows > 0n;
     },
-    deleteRecords: (accountId, kind) =>
-      inPieces((size) =>
+    async deleteRecords(accountId, kind) {
+      const deleted = await inPieces((size) =>
         database.run(async (db) => {
           const some = db
             .selectFrom('records')
@@ -107,7 +108,10 @@ export function sqlRecords(database: Database): RecordStore {
             .executeTakeFirst();
           return Number(numDeletedRows);
         }),
-      ),
+      );
+      await database.scrub();
+      return deleted;
+    },
   };
 }
 

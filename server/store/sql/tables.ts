@@ -41,6 +41,8 @@ interface KeyTable {
   readonly revoked_at: number | null;
   /** the key that it was rotated to */
   readonly successor_id: number | null;
+  /** JSON; null: everything */
+  readonly permissions: string | null;
 }
 
 interface UsageTable {
@@ -154,3 +156,4 @@ export type AccountRow = Selectable<AccountTable>;
 export type KeyRow = Selectable<KeyTable>;
 export type WebhookRow = Selectable<WebhookTable>;
 export type DeliveryRow = Selectable<DeliveryTable>;
+export type AttemptRow = Selectable<AttemptTable>;

@@ -31,13 +31,33 @@ export function sqlUsage(database: Database): UsageStore {
       const rows = await database.run((db) =>
         db
           .selectFrom('usage_days')
-          .selectAll()
+          .select((row) => ['day', 'operation', row.fn.sum<number | string>('requests').as('requests')])
           .where('account_id', '=', accountId)
           .where('day', '>=', from)
           .where('day', '<=', to)
+          .groupBy(['day', 'operation'])
+          .orderBy('day')
+          .orderBy('operation')
+          .execute(),
+      );
+      // Sums of PostgreSQL come as texts.
+      return rows.map(({ day, operation, requests }) => ({ day, operation, requests: Number(requests) }));
+    },
+    async usageOfKeys(accountId, { after, limit }) {
+      const rows = await database.run((db) =>
+        db
+          .selectFrom('usage_days')
+          .selectAll()
+          .where('account_id', '=', accountId)
+          .$if(after !== undefined, (all) =>
+            all.where(
+              sql<boolean>`(day, operation, key_id) > (${after?.day}, ${after?.operation}, cast(${after?.keyId} as bigint))`,
+            ),
+          )
           .orderBy('day')
           .orderBy('operation')
           .orderBy('key_id')
+          .limit(limit)
           .execute(),
       );
       return rows.map(({ account_id, key_id, day, operation, requests }) => ({

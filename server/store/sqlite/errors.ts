@@ -1,7 +1,7 @@
 // Errors of SQLite, as the store has them: what cannot be helped by another statement is a store that is not there.
 
 import { StoreBusy } from '../sql/database.ts';
-import { StoreUnavailable } from '../store.ts';
+import { StoreUnavailable, WritesRefused } from '../store.ts';
 
 const reasons: readonly (readonly [code: RegExp, reason: string])[] = [
   [/^SQLITE_FULL/, 'no space is left on the disk'],
@@ -11,6 +11,9 @@ const reasons: readonly (readonly [code: RegExp, reason: string])[] = [
   [/^SQLITE_(CORRUPT|NOTADB)/, 'the file is damaged or is no store'],
   [/^SQLITE_(NOMEM|PROTOCOL|SCHEMA|INTERRUPT)/, 'SQLite gave up'],
 ];
+
+/** What keeps a file that can be read from being written. */
+const refusals = /^SQLITE_(FULL|IOERR_(WRITE|FSYNC|TRUNCATE)|READONLY)/;
 
 /** Runs something, with errors of the disk as `StoreUnavailable`. */
 export function withSqliteErrors<T>(work: () => T): T {
@@ -28,7 +31,10 @@ function sqliteFault(error: unknown): unknown {
     return new StoreBusy('the store is in use by another process', { cause: error });
   }
   const [, reason] = reasons.find(([pattern]) => pattern.test(code)) ?? [];
-  if (reason !== undefined) return new StoreUnavailable(`the store: ${reason} (${code})`, { cause: error });
+  if (reason !== undefined) {
+    const Unavailable = refusals.test(code) ? WritesRefused : StoreUnavailable;
+    return new Unavailable(`the store: ${reason} (${code})`, { cause: error });
+  }
   if (error instanceof TypeError && error.message.includes('connection is not open')) {
     return new StoreUnavailable('the store is closed', { cause: error });
   }

@@ -55,6 +55,17 @@ export async function openSqlite(dataDir: string): Promise<Connections> {
     kind: 'sqlite',
     durable: new Kysely<Tables>({ dialect: sqliteDialect(shared, 'FULL') }),
     relaxed: new Kysely<Tables>({ dialect: sqliteDialect(shared, 'NORMAL') }),
+    async scrub() {
+      await shared.lock.acquire();
+      try {
+        // The log of writes still has the pages as they were. Where another process reads them now, the next time does it.
+        database.pragma('wal_checkpoint(TRUNCATE)');
+      } catch {
+        return;
+      } finally {
+        shared.lock.release();
+      }
+    },
     async close() {
       await shared.lock.acquire();
       database.close();
@@ -72,6 +83,8 @@ async function opened(path: string): Promise<BetterSqlite.Database> {
         database.pragma('journal_mode = WAL');
         database.pragma('synchronous = FULL');
         database.pragma('foreign_keys = ON');
+        // What is deleted is overwritten: births that were erased are not to be read from the file.
+        database.pragma('secure_delete = ON');
         database.pragma(`journal_size_limit = ${journalLimit}`);
         database.pragma(`cache_size = -${pageCache}`);
       });

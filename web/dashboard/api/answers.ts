@@ -4,9 +4,9 @@ import type { z } from 'zod';
 import type { searchAnswer } from '../../../app/shapes/location.ts';
 import type {
   accountAnswer,
-  keyAnswer,
   keysAnswer,
   keyWithText,
+  newKeyBody,
   usageAnswer,
 } from '../../../server/schemas/account.ts';
 import type { errorSchema } from '../../../server/schemas/error.ts';
@@ -21,8 +21,9 @@ import type {
 import type { newWebhookBody, webhookChangeBody } from '../../../server/schemas/webhook-body.ts';
 
 export type Overview = z.output<typeof accountAnswer>;
-export type Key = z.output<typeof keyAnswer>;
 export type Keys = z.output<typeof keysAnswer>;
+export type ListedKey = Keys['keys'][number];
+export type NewKey = z.input<typeof newKeyBody>;
 export type KeyWithText = z.output<typeof keyWithText>;
 export type Usage = z.output<typeof usageAnswer>;
 export type Pricing = z.output<typeof pricingAnswer>;

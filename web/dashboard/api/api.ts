@@ -5,6 +5,7 @@ import type {
   Delivery,
   Keys,
   KeyWithText,
+  NewKey,
   NewWebhook,
   Overview,
   PlacesFound,
@@ -29,9 +30,8 @@ export function apiOf(ask: Client) {
     usage: (from: string, to: string) => ask<Usage>('/v1/account/usage', { query: { from, to } }),
     pricing: () => ask<Pricing>('/v1/pricing'),
 
-    keys: () => ask<Keys>('/v1/account/keys'),
-    createKey: (body: { readonly name: string; readonly expires_in_days?: number }) =>
-      ask<KeyWithText>('/v1/account/keys', { method: 'POST', body }),
+    keys: (cursor?: string) => ask<Keys>('/v1/account/keys', { query: { limit: 100, cursor } }),
+    createKey: (body: NewKey) => ask<KeyWithText>('/v1/account/keys', { method: 'POST', body }),
     rotateKey: (id: number, body: { readonly overlap_hours?: number }) =>
       ask<KeyWithText>(`${key(id)}/rotate`, { method: 'POST', body }),
     revokeKey: (id: number, confirm: boolean) =>

@@ -1,7 +1,7 @@
 // One key, and what can be done with it.
 
 import { useState } from 'preact/hooks';
-import type { Key, KeyWithText, Overview } from '../api/answers.ts';
+import type { KeyWithText, ListedKey, Overview } from '../api/answers.ts';
 import { amountText } from '../format/instants.ts';
 import { Badge } from '../parts/badge.tsx';
 import { Confirm } from '../parts/confirm.tsx';
@@ -11,7 +11,7 @@ import { useDesk } from '../state/desk.ts';
 import { RotateDialog } from './rotate-dialog.tsx';
 
 interface KeyCardProps {
-  readonly of: Key;
+  readonly of: ListedKey;
   readonly overview: Overview;
   /** hears of changes; without it the key cannot be changed */
   readonly changed?: (text: string, key?: KeyWithText) => void;
@@ -20,7 +20,6 @@ interface KeyCardProps {
 /** A key. */
 export function KeyCard({ of: key, overview, changed }: KeyCardProps) {
   const isOwn = key.id === overview.key.id;
-  const used = overview.usage.keys.find(({ key_id }) => key_id === key.id)?.used;
   return (
     <li class="card">
       <h3>
@@ -28,12 +27,13 @@ export function KeyCard({ of: key, overview, changed }: KeyCardProps) {
       </h3>
       <Facts
         of={[
+          ['May', mayText(key.permissions)],
           ['Begins with', <code>{key.prefix}…</code>],
           ['Made', <Instant at={key.created_at} />],
           [key.status === 'expired' ? 'Expired' : 'Expires', <Instant at={key.expires_at} />],
           ['Last used', <Instant at={key.last_used_at} />],
           ['Revoked', key.revoked_at === null ? undefined : <Instant at={key.revoked_at} />],
-          ['Used this month', used === undefined ? undefined : amountText(used)],
+          ['Used this month', amountText(key.used)],
         ]}
       />
       {changed !== undefined && <Actions of={key} isOwn={isOwn} changed={changed} />}
@@ -41,8 +41,13 @@ export function KeyCard({ of: key, overview, changed }: KeyCardProps) {
   );
 }
 
+function mayText({ groups, read_only, manage_keys }: ListedKey['permissions']): string {
+  const what = groups === null ? 'every operation of the plan' : groups.join(', ');
+  return `${what}${read_only ? ', reading only' : ''}${manage_keys ? '' : ', no key management'}`;
+}
+
 interface ActionsProps {
-  readonly of: Key;
+  readonly of: ListedKey;
   readonly isOwn: boolean;
   readonly changed: (text: string, key?: KeyWithText) => void;
 }

@@ -1,7 +1,8 @@
 // The keys of the account: made, replaced, revoked.
 
 import { useState } from 'preact/hooks';
-import type { Key, Keys, KeyWithText, Overview } from '../api/answers.ts';
+import type { Keys, KeyWithText, ListedKey, Overview } from '../api/answers.ts';
+import { listedKeys } from '../api/listed-keys.ts';
 import { usedText } from '../format/instants.ts';
 import { Heading } from '../parts/heading.tsx';
 import { Secret } from '../parts/secret.tsx';
@@ -22,7 +23,7 @@ export function KeysView() {
   const { api, announce } = useDesk();
   const [made, setMade] = useState<KeyWithText>();
   const loaded = useLoaded(async (): Promise<Known> => {
-    const [keys, overview] = await Promise.all([api.keys(), api.overview()]);
+    const [keys, overview] = await Promise.all([listedKeys(api), api.overview()]);
     return { keys, overview };
   }, [api]);
   const changed = (text: string, key?: KeyWithText): void => {
@@ -61,6 +62,11 @@ export function KeysView() {
               changed={changed}
             />
             <Former keys={keys.keys.filter(({ status }) => status !== 'valid')} overview={overview} />
+            {keys.next_cursor !== null && (
+              <p class="quiet">
+                There are more keys than these: <code>GET /v1/account/keys</code> lists all of them.
+              </p>
+            )}
           </>
         )}
       </Waiting>
@@ -70,7 +76,7 @@ export function KeysView() {
 
 interface ListProps {
   readonly title: string;
-  readonly keys: readonly Key[];
+  readonly keys: readonly ListedKey[];
   readonly most: number | null;
   readonly overview: Overview;
   readonly changed: (text: string, key?: KeyWithText) => void;

@@ -1,7 +1,7 @@
 // The account at a glance: plan, limits, what was used this month, and requests by day and operation.
 
-import type { Key, Overview } from '../api/answers.ts';
-import type { Api } from '../api/api.ts';
+import type { Overview } from '../api/answers.ts';
+import { listedKeys } from '../api/listed-keys.ts';
 import { limitText } from '../format/instants.ts';
 import { Facts } from '../parts/facts.tsx';
 import { Heading } from '../parts/heading.tsx';
@@ -17,17 +17,17 @@ import { UsagePanel } from './usage.tsx';
 export function OverviewView() {
   const { api } = useDesk();
   const loaded = useLoaded(async () => {
-    const overview = await api.overview();
-    return { overview, named: await namedKeys(api, overview) };
+    const [overview, { keys }] = await Promise.all([api.overview(), listedKeys(api)]);
+    return { overview, keys: keys.filter(({ status }) => status === 'valid') };
   }, [api]);
   return (
     <>
       <Heading text="Overview" />
       <Waiting loaded={loaded}>
-        {({ overview, named }) => (
+        {({ overview, keys }) => (
           <div class="columns">
             <Account overview={overview} />
-            <Quota overview={overview} named={named} />
+            <Quota overview={overview} keys={keys} />
           </div>
         )}
       </Waiting>
@@ -36,10 +36,6 @@ export function OverviewView() {
     </>
   );
 }
-
-// The names of keys are asked for where there are several: small plans may ask for few things a minute.
-const namedKeys = async (api: Api, { usage, key }: Overview): Promise<readonly Key[]> =>
-  usage.keys.length > 1 ? (await api.keys()).keys : [key];
 
 function Account({ overview: { account, key, limits } }: { readonly overview: Overview }) {
   return (

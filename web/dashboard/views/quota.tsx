@@ -1,6 +1,6 @@
 // How much of its quota each key has used this month.
 
-import type { Key, Overview } from '../api/answers.ts';
+import type { ListedKey, Overview } from '../api/answers.ts';
 import { percentOf, usedText } from '../format/instants.ts';
 import { Instant } from '../parts/instant.tsx';
 
@@ -9,15 +9,14 @@ const shown = 8;
 
 interface QuotaProps {
   readonly overview: Overview;
-  /** keys of the account, for their names */
-  readonly named: readonly Key[];
+  /** valid keys of the account */
+  readonly keys: readonly ListedKey[];
 }
 
 /** The panel. */
-export function Quota({ overview: { usage, limits, key }, named }: QuotaProps) {
-  const nameOf = (id: number): string => named.find((each) => each.id === id)?.name ?? `Key ${id}`;
+export function Quota({ overview: { usage, limits, key }, keys: valid }: QuotaProps) {
   const limit = limits.requests_per_month;
-  const keys = [...usage.keys].sort((a, b) => b.used - a.used);
+  const keys = [...valid].sort((a, b) => b.used - a.used);
   const more = keys.length - shown;
   return (
     <section class="card">
@@ -26,11 +25,11 @@ export function Quota({ overview: { usage, limits, key }, named }: QuotaProps) {
         Begins again on <Instant at={usage.resets_at} />. Looking after keys and webhooks costs nothing of it.
       </p>
       <ul class="plain">
-        {keys.slice(0, shown).map(({ key_id, used }) => (
-          <li key={key_id} class="meter">
+        {keys.slice(0, shown).map(({ id, name, used }) => (
+          <li key={id} class="meter">
             <span>
-              {key_id === key.id ? <b>{nameOf(key_id)}</b> : nameOf(key_id)}
-              {key_id === key.id && ' (this key)'}
+              {id === key.id ? <b>{name}</b> : name}
+              {id === key.id && ' (this key)'}
             </span>
             <span class="number">{usedText(used, limit)}</span>
             {limit !== null && (
@@ -41,7 +40,7 @@ export function Quota({ overview: { usage, limits, key }, named }: QuotaProps) {
                 high={90}
                 optimum={0}
                 value={percentOf(used, limit)}
-                aria-label={nameOf(key_id)}
+                aria-label={name}
               >
                 {percentOf(used, limit)} %
               </meter>

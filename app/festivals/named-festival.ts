@@ -1,0 +1,145 @@
+// The festival that a request names, by a code or a name in any script, and the context in which it is observed.
+
+import type { Observance } from '../../compiler/runtime/pack.ts';
+import type { PackRule } from '../../compiler/runtime/pack-rule.ts';
+import { finishedWith } from '../../engine/steps.ts';
+import type { AppContext } from '../app-context.ts';
+import { notFound, type Refusal, unsupported } from '../refusal.ts';
+import type { ContextQuery, RequestContext } from '../request-context.ts';
+import { contextIn, landNamed } from './land-context.ts';
+import type { Occurrences } from './occurrences.ts';
+import type { FestivalMatch, SearchScope } from './search/matches.ts';
+import { resolveFestival } from './search/resolve.ts';
+import { isVariant } from './variants.ts';
+
+/** What a name means in a context. */
+export interface NamedFestival {
+  /** that of the request, or of a land where the festival is observed */
+  readonly context: RequestContext;
+  /** the rules that may be meant, the likeliest first; at least one */
+  readonly rules: readonly [PackRule, ...PackRule[]];
+  /** the key of the occurrences that alone have the name; undefined where all have it */
+  readonly variant: string | undefined;
+  /** the refusal of a name that means several observances; undefined where it means one */
+  readonly ambiguous: Refusal | undefined;
+}
+
+/** Where names are looked for. */
+type Packs = SearchScope['set']['packs'];
+
+/** How a name is looked for. */
+export interface NameLookup extends Pick<SearchScope, 'set' | 'book'> {
+  /** whether the land is chosen: then no other is looked in */
+  readonly isLandChosen: boolean;
+  /** the context of the land of a pack */
+  elsewhere(pack: string): Promise<RequestContext>;
+}
+
+/**
+ * The festival that a request to the service names. Other lands are looked in unless the request names a region, a pack or a
+ * tradition.
+ */
+export const festivalRequested = (
+  service: AppContext,
+  own: RequestContext,
+  name: string,
+  query: ContextQuery,
+): Promise<NamedFestival> =>
+  festivalNamed(own, name, {
+    set: service.workspace.packs(),
+    book: service.workspace.words(),
+    isLandChosen: (query.region ?? query.pack ?? query.tradition) !== undefined,
+    elsewhere: (pack) => contextIn(service, query, pack, own),
+  });
+
+/**
+ * The festival of a name, in a context or in one of another land where it is observed there only. An unknown name is a 404
+ * that offers the nearest ones with their lands.
+ */
+export async function festivalNamed(
+  own: RequestContext,
+  name: string,
+  { set, book, isLandChosen, elsewhere }: NameLookup,
+): Promise<NamedFestival> {
+  const { packs } = set;
+  const resolution = await finishedWith(
+    resolveFestival(name, { set, book, chain: own.pack.chain }),
+    own.pause,
+  );
+  if (resolution.kind === 'none') throw unknownFestival(name, resolution.near, packs);
+  const matches = resolution.kind === 'one' ? resolution.ways : resolution.matches;
+  const ambiguous =
+    resolution.kind === 'one' ? undefined : ambiguousFestival(name, resolution.matches, packs);
+  const [match] = matches;
+  if (match === undefined) throw unknownFestival(name, [], packs);
+  // What the chain has and does not observe is explained there: why it is not observed.
+  const isHere = match.isOwn || own.pack.rules.has(match.code);
+  if (!isHere && isLandChosen) throw observedElsewhere(name, matches, own, packs);
+  // Several observances of other lands have no context in common.
+  if (!isHere && ambiguous !== undefined) throw ambiguous;
+  const [land = ''] = match.packs;
+  const context = isHere ? own : await elsewhere(land);
+  const [first, ...rest] = matches.flatMap(({ code }) => context.pack.rules.get(code) ?? []);
+  if (first === undefined) throw unknownFestival(name, [], packs);
+  return { context, rules: [first, ...rest], variant: match.variant, ambiguous };
+}
+
+/** The observances of a date that the name means, the likeliest first. */
+export const meantOn = (
+  { rules, variant }: Pick<NamedFestival, 'rules' | 'variant'>,
+  observed: readonly Observance[],
+): readonly Observance[] =>
+  observed
+    .filter((one) => rules.includes(one.rule) && (variant === undefined || isVariant(one, variant)))
+    .sort((a, b) => rules.indexOf(a.rule) - rules.indexOf(b.rule));
+
+/** The occurrences that the name means. Throws the refusal of a name that means several observances. */
+export function occurrencesMeant({ rules: [rule], variant, ambiguous }: NamedFestival): Occurrences {
+  if (ambiguous !== undefined) throw ambiguous;
+  return { rule, variant };
+}
+
+/** At most so many are listed in a message. */
+const shown = 8;
+
+const listed = (matches: readonly FestivalMatch[], packs: Packs): string => {
+  const all = matches.map((match) => candidateText(match, packs));
+  return all.length <= shown
+    ? all.join('; ')
+    : `${all.slice(0, shown).join('; ')}; and ${all.length - shown} more`;
+};
+
+/** A candidate for a message: its name, its code and its land. */
+function candidateText({ observance: { name }, code, packs: [pack] }: FestivalMatch, packs: Packs): string {
+  const land = pack === undefined ? undefined : landNamed(pack, packs);
+  return land === undefined ? `${name} (${code})` : `${name} (${code}, ${land.name}: ${land.pack})`;
+}
+
+function unknownFestival(name: string, near: readonly FestivalMatch[], packs: Packs): Refusal {
+  const hint = near.length === 0 ? '' : ` Did you mean ${listed(near, packs)}?`;
+  return notFound(
+    'unknown_festival',
+    `festival: nothing is called ${JSON.stringify(shortened(name))}.${hint} /v1/festivals/search finds festivals by parts of their names.`,
+  );
+}
+
+const ambiguousFestival = (name: string, matches: readonly FestivalMatch[], packs: Packs): Refusal =>
+  unsupported(
+    'ambiguous_festival',
+    `festival: ${JSON.stringify(shortened(name))} may be any of ${listed(matches, packs)}. Name one by its code.`,
+  );
+
+const observedElsewhere = (
+  name: string,
+  matches: readonly FestivalMatch[],
+  { pack }: RequestContext,
+  packs: Packs,
+): Refusal =>
+  notFound(
+    'unknown_festival',
+    `festival: ${JSON.stringify(shortened(name))} is not observed in ${landNamed(pack.name, packs).name}. Elsewhere it is ${listed(matches, packs)}; pack names the land.`,
+  );
+
+const longestShown = 60;
+const shortened = (name: string): string =>
+  name.length <= longestShown ? name : `${name.slice(0, longestShown)}...`;

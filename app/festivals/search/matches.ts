@@ -1,0 +1,130 @@
+// The observances of all packs that a text may mean, those of the caller's chain first, what only sounds alike last.
+
+import type { PackSet } from '../../../compiler/compile.ts';
+import { weights } from '../../../dsl/pack/document.ts';
+import type { Steps } from '../../../engine/steps.ts';
+import type { WordsBook } from '../../words/book.ts';
+import {
+  type Fit,
+  isExact,
+  literalFit,
+  type MatchKind,
+  matchKinds,
+  partialFit,
+  soundFit,
+  tellingWords,
+} from './fit.ts';
+import { type SpelledText, spelledText } from './keys.ts';
+import { isObservedIn, nearestFirst } from './lands.ts';
+import { type IndexedName, type IndexedObservance, type NameIndex, nameIndex } from './name-index.ts';
+
+/** Where a text is looked for. */
+export interface SearchScope {
+  readonly set: Pick<PackSet, 'packs'>;
+  readonly book: WordsBook;
+  /** the packs of the caller's chain, from the root down */
+  readonly chain: readonly string[];
+}
+
+/** An observance that a text may mean. */
+export interface FestivalMatch {
+  readonly code: string;
+  /** the key of the occurrences that alone have the name; undefined where all have it */
+  readonly variant: string | undefined;
+  /** the name that fits */
+  readonly text: string;
+  readonly match: MatchKind;
+  readonly distance: number;
+  /** whether the caller's chain observes it under that name */
+  readonly isOwn: boolean;
+  /** the packs whose chains observe it under that name, the nearest to the caller's first; at least one */
+  readonly packs: readonly string[];
+  readonly observance: IndexedObservance;
+  /** how far down the caller's chain the last pack is that calls it so; -1 where none of the chain does */
+  readonly depth: number;
+}
+
+/** How much further off a name of some language is than the same fit of a name that a pack states. */
+const OTHER_LANGUAGE = 0.5;
+
+/** Names compared between two pauses. */
+const NAMES_A_STEP = 500;
+
+/** The observances that a text may mean, the closest first. What only sounds alike comes where nothing else fits. */
+export function* festivalMatches(text: string, scope: SearchScope): Steps<readonly FestivalMatch[]> {
+  const query = spelledText(text);
+  if (query === undefined) return [];
+  const index = yield* nameIndex(scope.set, scope.book);
+  const literal = yield* matchesBy((name) => literalFit(query, name), index, scope);
+  if (literal.length > 0) return literal;
+  const alike = yield* matchesBy((name) => soundFit(query, name), index, scope);
+  return alike.length > 0 ? alike : yield* partialMatches(query, index, scope);
+}
+
+function* partialMatches(
+  query: SpelledText,
+  index: NameIndex,
+  scope: SearchScope,
+): Steps<readonly FestivalMatch[]> {
+  const telling = tellingWords(query);
+  return telling.length === 0 ? [] : yield* matchesBy((name) => partialFit(telling, name), index, scope);
+}
+
+function* matchesBy(
+  fitOf: (name: IndexedName) => Fit | undefined,
+  { names, observances }: NameIndex,
+  { set: { packs }, chain }: SearchScope,
+): Steps<readonly FestivalMatch[]> {
+  const best = new Map<string, FestivalMatch>();
+  for (const [i, name] of names.entries()) {
+    if (i % NAMES_A_STEP === NAMES_A_STEP - 1) yield;
+    const fit = fitOf(name);
+    const observance = fit && observances.get(name.code);
+    if (fit === undefined || observance === undefined) continue;
+    const isCalledSoHere = name.packs.length === 0 || name.packs.some((pack) => chain.includes(pack));
+    const isOwn = isCalledSoHere && isObservedIn(observance, chain);
+    const calling = name.packs.length === 0 ? observance.packs : name.packs;
+    const elsewhere = calling.filter((pack) => !observance.disabledIn.includes(pack));
+    if (!isOwn && elsewhere.length === 0) continue;
+    const { code, variant, text } = name;
+    const match: FestivalMatch = {
+      ...{ code, variant, text, isOwn, observance, match: fit.match },
+      distance: isExact(fit.match) || name.packs.length > 0 ? fit.distance : fit.distance + OTHER_LANGUAGE,
+      depth: Math.max(...calling.map((pack) => chain.indexOf(pack))),
+      packs: isOwn ? chain.slice(-1) : elsewhere,
+    };
+    const key = variant === undefined ? code : `${code} ${variant}`;
+    const known = best.get(key);
+    if (known === undefined || compared(match, known) < 0) best.set(key, match);
+  }
+  return [...best.values()]
+    .filter((match) => match.variant === undefined || isOfItsOwn(match, best.get(match.code)))
+    .sort((a, b) => compared(a, b) || weighed(a) - weighed(b) || (a.code < b.code ? -1 : 1))
+    .map((match) => (match.isOwn ? match : { ...match, packs: nearestFirst(match.packs, chain, packs) }));
+}
+
+// Where an observance is meant as a whole its occurrences need not be listed.
+const isOfItsOwn = (occurrence: FestivalMatch, whole: FestivalMatch | undefined): boolean =>
+  whole === undefined || closeness(occurrence) < closeness(whole);
+
+// A name itself, a beginning, words, a sound; of each those of the caller's land first.
+function compared(a: FestivalMatch, b: FestivalMatch): number {
+  const first = closeness(a) - closeness(b) || Number(b.isOwn) - Number(a.isOwn);
+  if (first !== 0) return first;
+  return isExact(a.match) ? betweenNames(a, b) : a.distance - b.distance || b.depth - a.depth;
+}
+
+const betweenNames = (a: FestivalMatch, b: FestivalMatch): number =>
+  nameClass(a) - nameClass(b) ||
+  b.depth - a.depth ||
+  matchKinds.indexOf(a.match) - matchKinds.indexOf(b.match);
+
+const weighed = ({ observance: { weight } }: FestivalMatch): number =>
+  weight === undefined ? weights.length : weights.indexOf(weight);
+
+const closeness = ({ match, distance }: FestivalMatch): number =>
+  isExact(match) ? distance : matchKinds.indexOf(match);
+
+/** A code comes before what an observance is called, and that before what some of its occurrences are. */
+export const nameClass = ({ match }: Pick<FestivalMatch, 'match'>): number =>
+  match === 'code' ? 0 : match === 'occurrence' ? 2 : 1;

@@ -1,0 +1,146 @@
+// The names of all observances of all packs with their keys, made once for each set of packs and words.
+
+import type { PackSet } from '../../../compiler/compile.ts';
+import type { RuleType, VariantEntry, Weight } from '../../../dsl/pack/document.ts';
+import type { Steps } from '../../../engine/steps.ts';
+import type { WordsBook } from '../../words/book.ts';
+import { type SpelledText, spelledText } from './keys.ts';
+import {
+  codeOfKey,
+  namesOfCode,
+  namesOfKey,
+  namesOfPack,
+  rulesOf,
+  type StatedName,
+  variantsOf,
+} from './stated-names.ts';
+
+/** A name with its keys. */
+export interface IndexedName extends SpelledText, Omit<StatedName, 'pack'> {
+  /** the packs that call it so; empty: it is called so wherever it is observed */
+  readonly packs: readonly string[];
+}
+
+/** What is known of an observance besides its names. */
+export interface IndexedObservance {
+  /** in English; its code where no pack names it */
+  readonly name: string;
+  /** the packs that define it or override it, in the order of the set */
+  readonly packs: readonly string[];
+  /** the packs that take it away */
+  readonly disabledIn: readonly string[];
+  /** the code of the observance that it is a tradition's way of keeping; its own where it is none */
+  readonly of: string;
+  readonly type: RuleType | undefined;
+  readonly weight: Weight | undefined;
+  readonly tags: readonly string[];
+  /** its variants as the packs write them */
+  readonly variants: readonly VariantEntry[];
+}
+
+/** The index. */
+export interface NameIndex {
+  readonly names: readonly IndexedName[];
+  /** by its code */
+  readonly observances: ReadonlyMap<string, IndexedObservance>;
+}
+
+/** Names keyed between two pauses: a key takes some 20 microseconds. */
+const NAMES_A_STEP = 100;
+
+type Names = Pick<PackSet, 'packs'>;
+
+// A set of packs has one index, that of the words which were read last.
+const indexes = new WeakMap<Names, { readonly book: WordsBook; readonly index: NameIndex }>();
+
+/** The index of packs and words, in steps where it is made for the first time. */
+export function* nameIndex(set: Names, book: WordsBook): Steps<NameIndex> {
+  const known = indexes.get(set);
+  if (known?.book === book) return known.index;
+  const index = yield* indexed(set, book);
+  indexes.set(set, { book, index });
+  return index;
+}
+
+function* indexed({ packs }: Names, book: WordsBook): Steps<NameIndex> {
+  const observances = observancesOf(packs);
+  const merged = new Map<string, StatedName & { readonly packs: string[] }>();
+  const add = (stated: StatedName): void => {
+    const { code, kind, variant, text, pack } = stated;
+    const key = JSON.stringify([code, kind, variant, text]);
+    const known = merged.get(key);
+    if (known === undefined) merged.set(key, { ...stated, packs: pack === undefined ? [] : [pack] });
+    else if (pack !== undefined) known.packs.push(pack);
+  };
+  for (const pack of packs.keys()) {
+    for (const stated of namesOfPack(pack, packs)) if (observances.has(stated.code)) add(stated);
+    yield;
+  }
+  for (const code of observances.keys()) for (const stated of namesOfCode(code, book)) add(stated);
+  yield;
+  for (const [code, { variants }] of observances)
+    for (const { key } of variants) for (const stated of namesOfKey(code, key, book)) add(stated);
+  yield;
+  shareVariants(observances, [...merged.values()], add);
+  yield;
+  const names: IndexedName[] = [];
+  for (const { code, kind, variant, text, packs: calling } of merged.values()) {
+    // What stands in brackets tells two rules of one name apart; nobody says it.
+    for (const spoken of new Set([text, text.replace(/\s*[(（][^()（）]*[)）]$/u, '')])) {
+      const spelled = spelledText(spoken);
+      if (spelled === undefined) continue;
+      names.push({ ...spelled, code, kind, variant, text, packs: calling });
+      if (names.length % NAMES_A_STEP === 0) yield;
+    }
+  }
+  return { names, observances };
+}
+
+// A tradition's way of keeping an observance has those names of occurrences too that `named` gives for the observance.
+function shareVariants(
+  observances: NameIndex['observances'],
+  names: readonly StatedName[],
+  add: (stated: StatedName) => void,
+): void {
+  const ways = [...observances].filter(([code, { of }]) => of !== code);
+  for (const stated of names) {
+    const { variant: key, code } = stated;
+    if (key === undefined) continue;
+    const named = observances.get(code)?.variants.some((one) => one.key === key && one.when === undefined);
+    if (named !== true) continue;
+    for (const [way, { of }] of ways)
+      if (of === code)
+        add(stated.kind === 'code' ? codeOfKey(way, key) : { ...stated, code: way, pack: undefined });
+  }
+}
+
+interface Growing {
+  readonly packs: string[];
+  readonly disabledIn: string[];
+  readonly variants: VariantEntry[];
+}
+
+function observancesOf(packs: Names['packs']): ReadonlyMap<string, IndexedObservance> {
+  const found = new Map<string, IndexedObservance & Growing>();
+  for (const pack of packs.keys()) {
+    for (const rule of rulesOf(pack, packs)) {
+      if (rule.kind !== 'observance') continue;
+      const { code, name = code, of, type, weight, tags = [] } = rule;
+      const known = found.get(code) ?? {
+        ...{ name, type, weight, tags, of: of?.text ?? code },
+        packs: [],
+        disabledIn: [],
+        variants: [],
+      };
+      found.set(code, known);
+      known.packs.push(pack);
+    }
+  }
+  // Packs below may name further occurrences.
+  for (const pack of packs.keys())
+    for (const rule of rulesOf(pack, packs)) found.get(rule.code)?.variants.push(...variantsOf(rule));
+  for (const [pack, { documents }] of packs)
+    for (const { disable } of documents)
+      for (const { code } of disable) found.get(code)?.disabledIn.push(pack);
+  return found;
+}

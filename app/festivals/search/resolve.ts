@@ -1,0 +1,80 @@
+// Which observance a name means: wherever a festival is named, by whomever, it is found here.
+
+import { weights } from '../../../dsl/pack/document.ts';
+import type { Steps } from '../../../engine/steps.ts';
+import { isExact, matchKinds } from './fit.ts';
+import { type FestivalMatch, festivalMatches, nameClass, type SearchScope } from './matches.ts';
+
+/** What a name means. */
+export type Resolution =
+  | {
+      readonly kind: 'one';
+      readonly match: FestivalMatch;
+      /** the ways in which traditions keep the observance under the name, `match` first */
+      readonly ways: readonly FestivalMatch[];
+    }
+  /** several observances have the name and nothing tells them apart */
+  | { readonly kind: 'several'; readonly matches: readonly FestivalMatch[] }
+  /** nothing has the name; what is nearest to it */
+  | { readonly kind: 'none'; readonly near: readonly FestivalMatch[] };
+
+/** At most so many observances are offered for a name that is not known. */
+const offered = 5;
+
+/**
+ * The observance that a code or a name means. One of the caller's chain is meant before one of another land; a code before a
+ * name or an alias, these before the name of some occurrences. Of several that have the name the one is meant that the nearest
+ * pack calls so, then the one whose name it is before those whose alias it is, then the one of the greatest weight. Of the ways in which traditions keep one
+ * observance that of the observance itself is meant.
+ */
+export function* resolveFestival(name: string, scope: SearchScope): Steps<Resolution> {
+  const matches = yield* festivalMatches(name, scope);
+  const [first] = matches;
+  if (first === undefined || !isExact(first.match)) return { kind: 'none', near: matches.slice(0, offered) };
+  const alike = matches.filter(
+    (other) =>
+      isExact(other.match) &&
+      nameClass(other) === nameClass(first) &&
+      other.isOwn === first.isOwn &&
+      other.distance === first.distance,
+  );
+  const groups = [depthOf, kindOf, weightOf].reduce(foremost, byObservance(alike));
+  const [group] = groups;
+  if (group === undefined || groups.length > 1)
+    return { kind: 'several', matches: groups.map(([match]) => match) };
+  const [match] = group;
+  const { of } = match.observance;
+  const ways = matches.filter(
+    (other) =>
+      isExact(other.match) &&
+      other.variant === match.variant &&
+      other.isOwn === match.isOwn &&
+      other.observance.of === of,
+  );
+  return { kind: 'one', match, ways: [match, ...ways.filter((other) => other !== match)] };
+}
+
+/** The ways of one observance, that of the observance itself first. */
+type Ways = readonly [FestivalMatch, ...FestivalMatch[]];
+
+function byObservance(matches: readonly FestivalMatch[]): readonly Ways[] {
+  const groups = new Map<string, Ways>();
+  for (const match of matches) {
+    const key = `${match.observance.of} ${match.variant ?? ''}`;
+    const known = groups.get(key);
+    if (known === undefined) groups.set(key, [match]);
+    else groups.set(key, match.code === match.observance.of ? [match, ...known] : [...known, match]);
+  }
+  return [...groups.values()];
+}
+
+function foremost(groups: readonly Ways[], keyOf: (match: FestivalMatch) => number): readonly Ways[] {
+  const keys = groups.map((ways) => Math.max(...ways.map(keyOf)));
+  const most = Math.max(...keys);
+  return groups.filter((_, i) => keys[i] === most);
+}
+
+const kindOf = ({ match }: FestivalMatch): number => -matchKinds.indexOf(match);
+const depthOf = ({ depth }: FestivalMatch): number => depth;
+const weightOf = ({ observance: { weight } }: FestivalMatch): number =>
+  weight === undefined ? -weights.length : -weights.indexOf(weight);
