@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 // Tests that take seconds each: properties over many years, fuzzing, whole processes, every page and every pack.
 const slow = [
@@ -21,6 +21,7 @@ const slow = [
   'test/docs/**/*.test.ts',
   'test/dsl/format/{packs,properties}.test.ts',
   'test/dsl/schema/{agree,files}.test.ts',
+  'test/ephemeris/**/*.test.ts',
   'test/engine/{against-swiss-ephemeris,cache,sky}/**/*.test.ts',
   'test/engine/place/eclipse-*.test.ts',
   'test/examples.test.ts',
@@ -39,7 +40,12 @@ const alone = [
 ];
 
 // sweph is a native addon with process-wide state, so files run in processes, never in threads.
-const common = { testTimeout: 60_000, hookTimeout: 60_000, pool: 'forks' } as const;
+const common = {
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  pool: 'forks',
+  setupFiles: ['test/setup/loopback.ts', 'test/setup/seed.ts'],
+} satisfies TestProjectInlineConfiguration['test'];
 
 export default defineConfig({
   test: {

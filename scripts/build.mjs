@@ -11,7 +11,18 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const stamp = join(root, 'dist', '.sources');
 
-const rooms = ['app', 'authoring', 'cli', 'compiler', 'dsl', 'engine', 'explain', 'server', 'web'];
+const rooms = [
+  'app',
+  'authoring',
+  'cli',
+  'compiler',
+  'dsl',
+  'engine',
+  'ephemeris',
+  'explain',
+  'server',
+  'web',
+];
 const settings = ['tsconfig.json', 'tsconfig.build.json', 'package.json'];
 const sources = /\.(ts|tsx|css|html|svg)$/;
 

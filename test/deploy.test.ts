@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { settingReports } from '../server/settings.ts';
+import { settingReports, settingsFrom } from '../server/settings.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const textOf = (path: string): string => readFileSync(join(root, path), 'utf8');
@@ -152,6 +152,33 @@ describe('the unit', () => {
     const complaint = execFileSync('systemd-analyze', ['verify', path], { encoding: 'utf8', stdio: 'pipe' });
     expect(complaint).toBe('');
     rmSync(folder, { recursive: true });
+  });
+});
+
+describe('what stands around the service', () => {
+  test('the unit writes no key to the journal: it is no terminal, and in production', () => {
+    expect(unit).toMatch(/^Environment=.*NODE_ENV=production/m);
+    expect(unit).not.toMatch(/DEV_KEY|--dev-key|^StandardOutput=tty/m);
+  });
+
+  test('nginx passes everything on but the metrics', () => {
+    const text = textOf('deploy/nginx.conf');
+    expect(text).toMatch(/location = \/metrics \{\s+return 404;\s+\}/);
+    expect(text).toContain('proxy_pass http://nirnaya;');
+    expect(text.match(/\{/g)?.length).toBe(text.match(/\}/g)?.length);
+  });
+
+  test('Prometheus scrapes the listener of the metrics by itself, replicas with the token', () => {
+    interface Job {
+      readonly authorization?: { readonly type: string };
+      readonly static_configs: readonly { readonly targets: readonly string[] }[];
+    }
+    const { scrape_configs: jobs } = parse(textOf('deploy/prometheus.yaml')) as {
+      readonly scrape_configs: readonly Job[];
+    };
+    const port = settingsFrom({}).metricsPort;
+    expect(jobs[0]?.static_configs[0]?.targets).toEqual([`127.0.0.1:${port}`]);
+    expect(jobs.slice(1).map(({ authorization }) => authorization?.type)).toEqual(['Bearer']);
   });
 });
 

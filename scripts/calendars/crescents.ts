@@ -10,11 +10,11 @@ import { newMoon, newMoonBefore } from '../../engine/calendars/instants.ts';
 import { civilDayAt } from '../../engine/calendars/meridian.ts';
 import { jdOfCivilDay } from '../../engine/place/civil.ts';
 import { type HorizonRule, type Observer, observerAt, riseSet } from '../../engine/place/horizon.ts';
-import { openEphemeris } from '../../engine/sky/ephemeris.ts';
 import { newYear } from '../../engine/sky/new-year.ts';
 import { buildSkyYear } from '../../engine/sky/sky.ts';
 import type { SkyYear } from '../../engine/sky/sky-year.ts';
 import { FIRST_SKY_YEAR, LAST_SKY_YEAR } from '../../engine/sky/year-range.ts';
+import { openBundledSource } from '../../ephemeris/bundled.ts';
 import { type Criterion, isSeen, standAt } from './crescent.ts';
 
 interface Entry {
@@ -80,7 +80,7 @@ function isSeenAnywhere(criterion: Criterion, sky: SkyYear, { midnight, conjunct
   return conjunction < dawn && americas.some((observer) => holdsAt(observer, midnight + 1, latest));
 }
 
-const ephemeris = openEphemeris();
+const ephemeris = openBundledSource();
 const first = newMoonBefore(newYear(FIRST_SKY_YEAR) - 60);
 const end = newYear(LAST_SKY_YEAR + 1) + 30;
 const found = criteria.map(() => [] as number[]);

@@ -2,7 +2,7 @@
  * A new moon or a solar term near an instant, out of the ephemeris itself.
  */
 
-import { BODY, type Ephemeris } from '../../engine/sky/ephemeris.ts';
+import { BODY, type SkySource } from '../../engine/sky/sky-source.ts';
 
 /** Mean daily motions, degrees. */
 const ELONGATION_A_DAY = 12.190749;
@@ -30,14 +30,14 @@ function zeroNear(angle: (jd: number) => number, guess: number, aDay: number): n
 }
 
 /** The new moon within half a lunation of an instant; both JD UT. */
-export function newMoonNear(ephemeris: Ephemeris, guess: number): number {
+export function newMoonNear(ephemeris: SkySource, guess: number): number {
   const elongation = (jd: number): number =>
     signed(ephemeris.position(jd, BODY.moon).longitude - ephemeris.position(jd, BODY.sun).longitude);
   return zeroNear(elongation, guess, ELONGATION_A_DAY);
 }
 
 /** The instant within half a year of another at which the Sun has a tropical longitude in degrees; both JD UT. */
-export function solarTermNear(ephemeris: Ephemeris, guess: number, longitude: number): number {
+export function solarTermNear(ephemeris: SkySource, guess: number, longitude: number): number {
   const ahead = (jd: number): number =>
     signed(
       ephemeris.position(jd, BODY.sun).longitude +

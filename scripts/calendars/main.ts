@@ -5,8 +5,9 @@
 
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { BODY, type Ephemeris, openEphemeris } from '../../engine/sky/ephemeris.ts';
 import { newYear } from '../../engine/sky/new-year.ts';
+import { BODY, type SkySource } from '../../engine/sky/sky-source.ts';
+import { openBundledSource } from '../../ephemeris/bundled.ts';
 import { newMoonNear, solarTermNear } from './instants.ts';
 import { packed } from './packed.ts';
 
@@ -17,7 +18,7 @@ const LAST_YEAR = 3103;
 const SYNODIC_MONTH = 29.530589;
 const TROPICAL_YEAR = 365.2422;
 
-function newMoons(ephemeris: Ephemeris): number[] {
+function newMoons(ephemeris: SkySource): number[] {
   const found = [newMoonNear(ephemeris, newYear(FIRST_YEAR))];
   const end = newYear(LAST_YEAR + 1);
   for (let at = found[0] ?? 0; at < end; found.push(at)) at = newMoonNear(ephemeris, at + SYNODIC_MONTH);
@@ -25,7 +26,7 @@ function newMoons(ephemeris: Ephemeris): number[] {
 }
 
 // Term 0 is at 270 degrees, the winter solstice, so that those of a year begin in the December before it.
-function solarTerms(ephemeris: Ephemeris, term: number): number[] {
+function solarTerms(ephemeris: SkySource, term: number): number[] {
   const first = newYear(FIRST_YEAR) - 10 + (term * TROPICAL_YEAR) / 24;
   return Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, year) =>
     solarTermNear(ephemeris, first + year * TROPICAL_YEAR, (270 + 15 * term) % 360),
@@ -35,7 +36,7 @@ function solarTerms(ephemeris: Ephemeris, term: number): number[] {
 const target = (name: string): string =>
   fileURLToPath(new URL(`../../engine/calendars/data/${name}.ts`, import.meta.url));
 
-const ephemeris = openEphemeris();
+const ephemeris = openBundledSource();
 ephemeris.position(newYear(2000), BODY.sun);
 const from = `of the Swiss Ephemeris ${ephemeris.version}`;
 writeFileSync(

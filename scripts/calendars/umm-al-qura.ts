@@ -9,11 +9,11 @@ import { newMoon, newMoonBefore } from '../../engine/calendars/instants.ts';
 import { civilDayAt } from '../../engine/calendars/meridian.ts';
 import { jdOfCivilDay } from '../../engine/place/civil.ts';
 import { type HorizonRule, observerAt, riseSet } from '../../engine/place/horizon.ts';
-import { openEphemeris } from '../../engine/sky/ephemeris.ts';
 import { newYear } from '../../engine/sky/new-year.ts';
 import { buildSkyYear } from '../../engine/sky/sky.ts';
 import type { SkyYear } from '../../engine/sky/sky-year.ts';
 import { FIRST_SKY_YEAR, LAST_SKY_YEAR } from '../../engine/sky/year-range.ts';
+import { openBundledSource } from '../../ephemeris/bundled.ts';
 
 // Centres on the horizon as seen from the place, without refraction: of eighteen readings of "sets" the one that gives all
 // months printed from 2002 to 2028 but one, whose Moon sets 18 seconds before the Sun.
@@ -32,7 +32,7 @@ function isNextDay(sky: SkyYear, conjunction: number): boolean {
   return moonset !== undefined && moonset > sunset;
 }
 
-const ephemeris = openEphemeris();
+const ephemeris = openBundledSource();
 const first = newMoonBefore(newYear(FIRST_SKY_YEAR) - 30);
 const bits: boolean[] = [];
 for (let year = FIRST_SKY_YEAR; year <= LAST_SKY_YEAR; year++) {

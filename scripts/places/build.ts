@@ -9,8 +9,6 @@ import {
   type PlaceType,
   placeTypes,
 } from '../../app/places/catalogue/format.ts';
-import { type Region, regions } from '../../app/places/locations.ts';
-import { regionOfState } from '../../app/places/state-regions.ts';
 import type { ZoneFinder } from '../../app/places/zones.ts';
 import { jdOfCivilDay, parseIsoDate } from '../../engine/place/civil.ts';
 import { offsetAt, zoneOffsets } from '../../engine/place/zone.ts';
@@ -18,6 +16,7 @@ import { chosenPlaces } from './choose.ts';
 import { curatedTwins } from './curated.ts';
 import { keysOf, type NameKey, otherNames } from './names.ts';
 import { pilgrimPlaces } from './pilgrim-places.ts';
+import { regionOf, regions } from './regions.ts';
 import { renamings } from './renamed.ts';
 import { nativeName } from './scripts.ts';
 import type { SourcePlace } from './source.ts';
@@ -41,7 +40,7 @@ interface Entry {
   readonly longitude: number;
   readonly country: string;
   readonly state: string | null;
-  readonly region: Region | null;
+  readonly region: string | null;
   readonly zone: string;
   readonly zoneOffset: string;
   readonly type: PlaceType;
@@ -124,13 +123,13 @@ async function entryOf(
       country,
       state,
       population,
-      isFull: regionOf(place, state) !== null,
+      isFull: regionAt(place, state) !== null,
     }),
     latitude,
     longitude,
     country,
     state,
-    region: regionOf(place, state),
+    region: regionAt(place, state),
     zone,
     zoneOffset: standardOffset(zone),
     type: typeOf(place.feature),
@@ -141,9 +140,9 @@ async function entryOf(
 /** Districts of the Jammu division, by GeoNames' codes: they keep the calendar of the north. */
 const jammu = new Set(['005', '006', '007', '016', '017', '018', '019', '020', '021', '022']);
 
-function regionOf({ country, district }: SourcePlace, state: string | null): Region | null {
+function regionAt({ country, district }: SourcePlace, state: string | null): string | null {
   if (state === 'IN-JK' && jammu.has(district)) return 'NORTH_INDIA';
-  if (state !== null) return regionOfState.get(state) ?? null;
+  if (state !== null) return regionOf(state);
   return country === 'LK' ? 'SRI_LANKA' : null;
 }
 

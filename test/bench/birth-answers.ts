@@ -27,6 +27,7 @@ export const benchContext = ({ sky, pack }: Subject): CastContext => ({
   zones: async () => newDelhi.zone,
   now: () => Date.UTC(2026, 10, 22),
   version: 'bench',
+  pause: () => undefined,
 });
 
 /** The tasks, with what is aimed at in milliseconds. */

@@ -10,6 +10,7 @@ import { memoryCache } from '../../server/http/ttl-cache.ts';
 import { openLog } from '../../server/log.ts';
 import { openSandbox } from '../../server/sandbox/pool.ts';
 import type { Service } from '../../server/service.ts';
+import { openTurns } from '../../server/turns.ts';
 import { openBenchStore } from './store.ts';
 
 /** A request to the process: the text that the constant route is to send, or how much memory is in use. */
@@ -31,6 +32,7 @@ const service: Service = {
   dayContexts: memoryCache({ maxAge: 1000, maxSize: 1_000_000, now: Date.now }),
   sandbox: openSandbox(),
   store: await openBenchStore(),
+  turns: openTurns(),
   failed: (error) => console.error(error),
   lastReload: () => undefined,
 };

@@ -3,21 +3,21 @@
 import { isoDate } from '../../engine/place/civil.ts';
 import { jsonText } from '../../server/http/json-text.ts';
 import { namingOf } from '../../server/http/naming.ts';
+import type { RequestService } from '../../server/request-service.ts';
 import { panchangOperations } from '../../server/routes/panchang.ts';
-import type { Service } from '../../server/service.ts';
 import type { Measured } from './measure.ts';
 
 const days = 100;
 
 /** The tasks, from a day on. */
-export function nameTasks(service: Service, firstDay: number): readonly Measured[] {
-  const panchang = panchangOperations(service).find(({ id }) => id === 'panchang');
+export function nameTasks(service: RequestService, firstDay: number): readonly Measured[] {
+  const panchang = panchangOperations().find(({ id }) => id === 'panchang');
   if (panchang === undefined) throw new Error('no operation panchang');
   const naming = namingOf(service);
   const answers = (lang: string) => async () => {
     for (let i = 0; i < days; i++) {
       const prepared = panchang.prepare({ date: isoDate(firstDay + i), location_id: '1', lang }, {});
-      await jsonText(await prepared.answer(naming), () => undefined);
+      await jsonText(await prepared.answer(service, naming), () => undefined);
     }
   };
   return [

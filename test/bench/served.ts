@@ -1,6 +1,6 @@
 // What the service does within a request: the full panchang of a day, and a month of a place it has not seen.
 
-import { visibilityOf } from '../../app/eclipses/answers.ts';
+import { eclipsesOf } from '../../app/eclipses/answers.ts';
 import { bestDates, muhuratsFound, suitabilityOn } from '../../app/muhurat/answers.ts';
 import { usualScore } from '../../app/muhurat/find.ts';
 import { type PanchangDay, panchangDay } from '../../app/panchang/day.ts';
@@ -14,9 +14,10 @@ import { openWorkspace, type Workspace } from '../../app/workspace.ts';
 import { PLANETS } from '../../engine/sky/planets/planet.ts';
 import { clockIn } from '../../explain/clock.ts';
 import { memoryCache } from '../../server/http/ttl-cache.ts';
+import { type RequestService, serviceFor } from '../../server/request-service.ts';
 import { calendarOperations } from '../../server/routes/calendar.ts';
 import { openSandbox } from '../../server/sandbox/pool.ts';
-import type { Service } from '../../server/service.ts';
+import { openTurns } from '../../server/turns.ts';
 import type { Measured } from './measure.ts';
 import { nameTasks } from './names.ts';
 import { openBenchStore } from './store.ts';
@@ -31,21 +32,25 @@ export async function openServed(): Promise<{
 }> {
   const workspace = openWorkspace();
   const store = await openBenchStore();
-  const service: Service = {
-    workspace,
-    zones: async () => 'Asia/Kolkata',
-    catalogue: bundledCatalogue(),
-    now: Date.now,
-    version: 'bench',
-    startedAt: Date.now(),
-    dayContexts: memoryCache({ maxAge: 1000, maxSize: 1_000_000, now: Date.now }),
-    sandbox: openSandbox(),
-    store,
-    failed: (error) => {
-      throw error;
+  const service = serviceFor(
+    {
+      workspace,
+      zones: async () => 'Asia/Kolkata',
+      catalogue: bundledCatalogue(),
+      now: Date.now,
+      version: 'bench',
+      startedAt: Date.now(),
+      dayContexts: memoryCache({ maxAge: 1000, maxSize: 1_000_000, now: Date.now }),
+      sandbox: openSandbox(),
+      store,
+      failed: (error) => {
+        throw error;
+      },
+      lastReload: () => undefined,
+      turns: openTurns(),
     },
-    lastReload: () => undefined,
-  };
+    'bench',
+  );
   const context = await requestContext(service, { location_id: newDelhi.id }, newDelhi);
   const tasks = [
     fullDay(service, context),
@@ -65,17 +70,20 @@ function newPlace(turn: number, zone: string): SkySite {
 }
 
 // The year has an eclipse of either kind that is seen there, each with its sutak.
-function eclipsesOfNewPlace(service: Service): Measured {
+function eclipsesOfNewPlace(service: RequestService): Measured {
   let turn = 0;
   return {
     name: 'eclipses of a year from a new place with their sutak, sky known',
     aim: 10,
     async: true,
-    run: () => visibilityOf(service, { year: 2022 }, newPlace(turn++, 'Asia/Kolkata')),
+    run: () => {
+      const site = newPlace(turn++, 'Asia/Kolkata');
+      return eclipsesOf(service, { year: 2022 }, site, site.clock);
+    },
   };
 }
 
-function astaOfYear(service: Service): Measured {
+function astaOfYear(service: RequestService): Measured {
   let turn = 0;
   const [from, to] = [firstDay, firstDay + days - 1];
   return {
@@ -90,7 +98,7 @@ function astaOfYear(service: Service): Measured {
 }
 
 // Of a place whose year is known, from another day with each turn.
-function muhurats(service: Service): readonly Measured[] {
+function muhurats(service: RequestService): readonly Measured[] {
   const asked = { place: { location_id: newDelhi.id }, given: {}, minScore: usualScore };
   let turn = 0;
   return [
@@ -126,7 +134,7 @@ function muhurats(service: Service): readonly Measured[] {
 }
 
 // Every section: days of a year in turn, each a request's own. The festivals of the year are found before.
-function fullDay(service: Service, context: RequestContext): Measured {
+function fullDay(service: RequestService, context: RequestContext): Measured {
   let turn = 0;
   const dayOfTurn = (): PanchangDay => panchangDay(context, firstDay + ((turn++ * 151) % days));
   return {
@@ -139,8 +147,8 @@ function fullDay(service: Service, context: RequestContext): Measured {
   };
 }
 
-async function monthOfNewPlace(service: Service): Promise<Measured> {
-  const month = calendarOperations(service).find(({ path }) => path === '/v1/calendar/month');
+async function monthOfNewPlace(service: RequestService): Promise<Measured> {
+  const month = calendarOperations().find(({ path }) => path === '/v1/calendar/month');
   if (month === undefined) throw new Error('there is no month');
   let turn = 0;
   return {
@@ -151,7 +159,7 @@ async function monthOfNewPlace(service: Service): Promise<Measured> {
       turn++;
       const lat = (8 + (turn % 2000) / 100).toFixed(2);
       const lon = (70 + Math.floor(turn / 2000) + (turn % 97) / 100).toFixed(2);
-      return month.prepare({ year: '2026', month: '3', lat, lon }, {}).answer();
+      return month.prepare({ year: '2026', month: '3', lat, lon }, {}).answer(service);
     },
   };
 }

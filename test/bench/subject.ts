@@ -6,7 +6,8 @@ import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import { loadPackFiles } from '../../dsl/pack/load-folder.ts';
 import type { SourceFile } from '../../dsl/source/source-file.ts';
 import type { Place } from '../../engine/place/place.ts';
-import { openSky, type Sky } from '../../engine/sky/sky.ts';
+import type { Sky } from '../../engine/sky/sky.ts';
+import { openBundledSky } from '../../ephemeris/bundled.ts';
 
 export const newDelhi: Place = { lat: 28.6139, lon: 77.209, zone: 'Asia/Kolkata' };
 
@@ -23,7 +24,7 @@ export interface Subject {
 
 /** Opens the sky, and compiles the packs that come with Nirnaya. */
 export function openSubject(): Subject {
-  const sky = openSky();
+  const sky = openBundledSky();
   const files = loadPackFiles(bundledPacksDir());
   const { chains, diagnostics } = readPackSet(files, { dataVersion: sky.ephemerisVersion }).compileAll();
   return {

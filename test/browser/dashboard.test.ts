@@ -32,6 +32,7 @@ describe.skipIf(executable === undefined)('the dashboard', () => {
     });
     server = await startServer({
       port: 0,
+      devKey: true,
       dataDir: join(folder, 'data'),
       dashboardDir: join(folder, 'built'),
       webhookAllowPrivate: ['127.0.0.1'],

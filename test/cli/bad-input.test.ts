@@ -17,8 +17,11 @@ test.each([
   ['day --region NORT_INDIA', '--region: there is no "NORT_INDIA"; did you mean NORTH_INDIA?'],
   ['day --packs /nowhere', 'there is no file or folder /nowhere'],
   ['day --mode strict', "'--mode <mode>' argument 'strict' is invalid"],
-  ['explain FESTIVAL_GANESH_CHATURTI 2025-08-27', 'did you mean FESTIVAL_GANESH_CHATURTHI'],
-  ['explain', "missing required argument 'code'"],
+  [
+    'explain FESTIVAL_GANESH_CHATURTI 2025-08-27',
+    'Did you mean Ganesh Chaturthi (FESTIVAL_GANESH_CHATURTHI,',
+  ],
+  ['explain', "missing required argument 'name'"],
   ['year 1500', 'YEAR: 1500 lies outside of 1700..3100'],
   ['year 25', 'YEAR: "25" is not a year; write four digits'],
   ['year --type FEAST', '--type: there is no type FEAST'],

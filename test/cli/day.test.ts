@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openAlmanac } from '../../engine/almanac/place-year.ts';
 import { isoDate } from '../../engine/place/civil.ts';
-import { openSky } from '../../engine/sky/sky.ts';
+import { openBundledSky } from '../../ephemeris/bundled.ts';
 import { clockIn } from '../../explain/clock.ts';
 import { startClient } from '../server/harness.ts';
 import { captured } from './captured.ts';
@@ -105,7 +105,7 @@ test('day: Kharmas lasts a month, so it holds all day', async () => {
 });
 
 test('day: times are rounded to the minute once, from the instant', async () => {
-  const sky = openSky();
+  const sky = openBundledSky();
   const py = openAlmanac(sky).placeYear({ lat: 28.6139, lon: 77.209, zone: 'Asia/Kolkata' }, 2026);
   sky.close();
   const clock = clockIn('Asia/Kolkata');

@@ -46,9 +46,8 @@ test('eclipses: as JSON, what the service answers', async () => {
   const { year, count, eclipses, location } = JSON.parse(out);
   expect([year, count, location.timezone]).toEqual([2026, 4, 'Asia/Kolkata']);
   expect(eclipses[1]).toMatchObject({
-    eclipse: { eclipse_id: 74_857 },
-    visible: true,
-    sutak: { observed: true },
+    eclipse_id: 74_857,
+    at_place: { visible: true, sutak: { observed: true } },
   });
 });
 

@@ -58,6 +58,22 @@ describe('nirnaya keys', () => {
     expect(await json('keys', 'list', '--account', 'Another')).toHaveLength(1);
   });
 
+  test('create restricts a key to groups, to reading, or to what is not about keys', async () => {
+    await json('keys', 'create', '--groups', 'panchang, Festivals');
+    await json('keys', 'create', '--read-only');
+    await json('keys', 'create', '--no-manage-keys');
+    await json('keys', 'create');
+    const listed: readonly { readonly may: string }[] = await json('keys', 'list');
+    expect(listed.map(({ may }) => may)).toEqual([
+      'Panchang, Festivals, no keys',
+      'read only, no keys',
+      'no keys',
+      'everything',
+    ]);
+    const { err } = await captured('keys', 'create', '--groups', 'Cooking');
+    expect(err).toContain('--groups: "Cooking" is no group; there are Panchang, Timings');
+  });
+
   test('revoke ends a key once', async () => {
     const { id } = await json('keys', 'create');
     expect((await captured('keys', 'revoke', String(id))).out).toContain('is revoked');
@@ -76,6 +92,9 @@ describe('nirnaya keys', () => {
       { id: next.id, expires: '-' },
     ]);
     expect((await captured('keys', 'rotate', String(id))).err).toContain('has a successor');
+    const { err } = await captured('keys', 'rotate', String(next.id));
+    expect(err).toContain(`took the place of ${id}, which is valid until 2025-09-03T06:30:00.000Z`);
+    expect(err).toContain(`nirnaya keys revoke ${id}`);
   });
 
   test.each([

@@ -44,7 +44,7 @@ test.each([
   [['travel', '--from', '2026-02-02', '--to', '2026-02-01'], '--to: must not be before --from'],
   [['travel', '--from', '2026-01-01', '--to', '2026-04-01'], '--to: at most 90 dates, found 91'],
   [['travel', '--min-score', '101'], '--min-score: must be a whole number'],
-  [['travel', '--region', 'NORTH_INDIA'], '--region: the pack NORTH_INDIA has no rules of muhurats'],
+  [['travel', '--region', 'NORTH_INDIA'], '--region: the chain of NORTH_INDIA has no event'],
 ])('muhurat %j is refused with a sentence', async (words, message) => {
   const { code, err, out } = await captured('muhurat', ...words);
   expect(code).toBe(1);

@@ -8,9 +8,9 @@ import { sourceFile } from '../../dsl/source/source-file.ts';
 import { buildPlaceYear, type PlaceYear } from '../../engine/almanac/place-year.ts';
 import { isoDate } from '../../engine/place/civil.ts';
 import type { Place } from '../../engine/place/place.ts';
-import { openSky } from '../../engine/sky/sky.ts';
+import { openBundledSky } from '../../ephemeris/bundled.ts';
 
-const sky = openSky();
+const sky = openBundledSky();
 const bundled = loadPackFiles(bundledPacksDir());
 
 const delhi: Place = { lat: 28.6139, lon: 77.209, zone: 'Asia/Kolkata' };

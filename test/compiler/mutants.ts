@@ -124,7 +124,7 @@ function ruleWith({ role, text }: Written, n: number): string {
     let: `\n    let: {dwadashi: ${quoted}, published: ${quoted}, paksha_end: ${quoted}}\n    windows: {puja: dwadashi}`,
     window: `\n    windows: {puja: ${quoted}}`,
     named: `\n    named: ${quoted}`,
-    when: `\n    variant: [{when: ${quoted}, name: X}]`,
+    when: `\n    variants: {X: {when: ${quoted}, name: X}}`,
   };
   const more = role in extra ? extra[role as keyof typeof extra] : '';
   return `  FESTIVAL_T${n}:\n    name: T\n    type: FESTIVAL\n    ${body}${more}\n    cite: [{work: drik, level: VERIFIED}]\n`;

@@ -5,10 +5,10 @@ import type { CompiledPack, Observance } from '../../compiler/runtime/pack.ts';
 import { vocabularyWith } from '../../dsl/vocabulary/vocabulary.ts';
 import { buildPlaceYear, type PlaceYear } from '../../engine/almanac/place-year.ts';
 import { isoDate, parseIsoDate } from '../../engine/place/civil.ts';
-import { openSky } from '../../engine/sky/sky.ts';
+import { openBundledSky } from '../../ephemeris/bundled.ts';
 import type { Answers, ByName, Expected, TimeSpan } from './case.ts';
 
-const sky = openSky();
+const sky = openBundledSky();
 const instant = (jd: number): string =>
   new Date(Math.round((jd - 2440587.5) * 86400) * 1000).toISOString().replace('.000Z', 'Z');
 
@@ -67,8 +67,8 @@ export function answersOf(pack: CompiledPack, expected: Expected): Answers {
     ),
     names: mapped(expected.names, (dates, code) =>
       mapped(dates, (_, date) => {
-        const { name, variants } = observanceOn(code, date);
-        return [name, ...variants];
+        const { name, also } = observanceOn(code, date);
+        return [name, ...also.map((one) => one.name)];
       }),
     ) as Answers['names'],
     conditions: mapped(expected.conditions, (query, code) => conditionFrom(pack, code, query, on)),

@@ -20,11 +20,24 @@ export function bodiesOf(schema: JsonSchema, named: Named, wild: boolean): fc.Ar
 }
 
 function valueFor(name: string, written: JsonSchema, named: Named, wild: boolean): fc.Arbitrary<unknown> {
-  const schema = written.$ref === undefined ? written : (named[written.$ref.split('/').at(-1) ?? ''] ?? {});
+  const schema = whole(written, named);
   const value = soundValue(name, schema, named, wild);
   // An object is made hostile through its fields.
   if (!wild || schema.properties !== undefined) return value;
   return fc.oneof({ weight: 4, arbitrary: value }, { weight: 1, arbitrary: hostileValue });
+}
+
+// A schema with what it refers to and extends.
+function whole(written: JsonSchema, named: Named): JsonSchema {
+  const { $ref, allOf = [], ...own } = written;
+  const parts = [...($ref === undefined ? [] : [named[$ref.split('/').at(-1) ?? ''] ?? {}]), ...allOf];
+  const all = [...parts.map((part) => whole(part, named)), own];
+  const properties = Object.assign({}, ...all.map((part) => part.properties ?? {}));
+  return {
+    ...Object.assign({}, ...all),
+    ...(Object.keys(properties).length === 0 ? {} : { properties }),
+    required: all.flatMap(({ required = [] }) => required),
+  };
 }
 
 function soundValue(name: string, schema: JsonSchema, named: Named, wild: boolean): fc.Arbitrary<unknown> {

@@ -3,6 +3,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { expect } from 'vitest';
 import { type Client, posted } from '../server/harness.ts';
+import { withSharedInPlace } from './reference/resolved.ts';
 
 /** A parameter as described. */
 export interface Parameter {
@@ -33,6 +34,7 @@ export interface JsonSchema {
   readonly items?: JsonSchema;
   readonly properties?: Readonly<Record<string, JsonSchema>>;
   readonly required?: readonly string[];
+  readonly allOf?: readonly JsonSchema[];
   readonly example?: unknown;
 }
 
@@ -77,7 +79,7 @@ export interface Published {
 
 /** Reads the description of a service. */
 export async function publishedBy(get: Client['get']): Promise<Published> {
-  const description = (await get('/openapi.json')).json<Description>();
+  const description = withSharedInPlace((await get('/openapi.json')).json<Description>());
   const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true });
   ajv.addSchema(closed(description) as object, 'api');
   const operations = Object.entries(description.paths).flatMap(([path, ofPath]) =>
@@ -118,12 +120,24 @@ export async function publishedBy(get: Client['get']): Promise<Published> {
 
 const escaped = (path: string): string => path.replaceAll('~', '~0').replaceAll('/', '~1');
 
-/** The same schemas, but with no room for properties that they do not name. */
-function closed(node: unknown): unknown {
-  if (Array.isArray(node)) return node.map(closed);
+/**
+ * The same schemas, but with no room for properties that they do not name. What is extended (a part of an `allOf`, a schema
+ * by its name) is closed where it is used, with all that it is made of.
+ */
+function closed(node: unknown, isUsed = false): unknown {
+  if (Array.isArray(node)) return node.map((inner) => closed(inner, isUsed));
   if (typeof node !== 'object' || node === null) return node;
-  const entries = Object.entries(node).map(([key, value]) => [key, closed(value)] as const);
-  const out: Record<string, unknown> = Object.fromEntries(entries);
-  if ('properties' in out && !('additionalProperties' in out)) out.additionalProperties = false;
+  const out: Record<string, unknown> = Object.fromEntries(
+    Object.entries(node).map(([key, value]) => [key, closedField(key, value)] as const),
+  );
+  const hasFields = 'properties' in out || 'allOf' in out || '$ref' in out;
+  if (isUsed && hasFields && !('additionalProperties' in out)) out.unevaluatedProperties = false;
   return out;
+}
+
+/** Fields that hold schemas by names, schemas that are used, and schemas that are part of another. */
+function closedField(key: string, value: unknown): unknown {
+  if (key === 'properties')
+    return Object.fromEntries(Object.entries(value as object).map(([name, of]) => [name, closed(of, true)]));
+  return closed(value, ['items', 'anyOf', 'oneOf', 'schema', 'additionalProperties'].includes(key));
 }

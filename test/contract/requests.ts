@@ -117,7 +117,8 @@ export function requestsOf(
     wild
       ? fc.oneof({ weight: 3, arbitrary: suitable(parameter) }, { weight: 1, arbitrary: hostileText })
       : suitable(parameter);
-  const query = parameters.filter((p) => p.in === 'query');
+  // No cursor suits but one of an answer to the same query: another is a 400.
+  const query = parameters.filter((p) => p.in === 'query' && (wild || p.name !== 'cursor'));
   const needsPlace = query.flatMap(({ name, description = '' }) =>
     name === 'lat' ? (/required without (region|location_id)/.exec(description)?.slice(1) ?? []) : [],
   );
@@ -125,6 +126,8 @@ export function requestsOf(
     /instead of (\w+), one of which is required/.exec(
       query.find((p) => p.name === name)?.description ?? '',
     )?.[1];
+  const besides = (name: string): string | undefined =>
+    /; instead of (\w+)\./.exec(query.find((p) => p.name === name)?.description ?? '')?.[1];
   const chosen = fc.tuple(
     ...query.map((parameter) =>
       fc.tuple(
@@ -146,6 +149,8 @@ export function requestsOf(
       all.some(([name, present]) => present && names.includes(name));
     const both = given('lat', 'lon') || (needsPlace.length > 0 && !given(...needsPlace));
     for (const [name, present, value] of all) {
+      // What is asked for instead of another is not given beside it.
+      if (!wild && present && given(`${besides(name)}`)) continue;
       // An eclipse is named by its id or found by its year.
       if (!wild && insteadOf(name) !== undefined) {
         if (!given(`${insteadOf(name)}`)) search.append(name, value);

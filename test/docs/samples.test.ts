@@ -58,6 +58,8 @@ const chains: readonly (readonly [marker: string, parent: string])[] = [
   ['observe: Jupiter', 'base'],
   ['lagna Vrishabha', 'base'],
   ['tradition: smarta', 'base'],
+  ['instance_of:', 'base'],
+  ['named: fasts', 'base'],
   ['by dharmasindhu', 'base'],
 ];
 const works = 'works: {drik: {title: Almanacs}, tradition: {title: Tradition}}';
@@ -138,7 +140,7 @@ describe('the commands of the README', () => {
   const lines = samplesOf(readme)
     .filter(({ language: of }) => of === 'sh')
     .flatMap((sample) => commandsOf(sample))
-    .flatMap(([first, second, ...args]) => (first === 'npx' && second === 'nirnaya' ? [args] : []));
+    .flatMap(([first, ...args]) => (first === 'nirnaya' ? [args] : []));
   // These serve until they are stopped, watch, write into the packs, or compare with a history.
   const kept = (args: readonly string[]): boolean =>
     args.includes('--watch') ||

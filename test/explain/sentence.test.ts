@@ -238,6 +238,27 @@ test('a denial is worded by the days that have it', () => {
   );
 });
 
+test('what is not after a moment lies before it, and the other way round', () => {
+  const makara = (clause: string, date: string): string =>
+    own(`observe: Sun enters Makara\ndecide: |\n  also next day\n  ${clause}\n  then first`, date);
+  // In 2025 the Sun enters by day, in 2024 in the night.
+  for (const [written, denied] of [
+    ['target before sunset', 'not (target after sunset)'],
+    ['target after sunrise', 'not (target before sunrise)'],
+    ['target before sunset', 'not (sunset before target)'],
+  ] as const) {
+    for (const date of ['2025-01-14', '2024-01-15']) {
+      expect(makara(`require ${denied}`, date), denied).toBe(makara(`require ${written}`, date));
+    }
+  }
+  expect(makara('require not (target after sunset)', '2024-01-15')).toMatchInlineSnapshot(
+    `"X is on 15 January: the Sun enters Makara at 02:44 on 15 January, after sunset of 14 January but before that of 15 January (Book)."`,
+  );
+  expect(makara('require not (target before sunrise)', '2024-01-15')).toMatchInlineSnapshot(
+    `"X is on 14 January: the Sun enters Makara at 02:44 on 15 January, before sunrise of 15 January but after that of 14 January (Book)."`,
+  );
+});
+
 test('an undecided rule names its candidates', () => {
   expect(own('observe: Bhadrapada Krishna 1\ndecide: undecided', '2025-09-08')).toMatchInlineSnapshot(
     `"X is given no date: Krishna Pratipada of Bhadrapada lies on 7 and 8 September and the rule does not decide between them (Book)."`,

@@ -112,6 +112,8 @@ function startProcess(root: string, dataDir: string, options: FaultServerOptions
       PATH: process.env.PATH,
       LOG_LEVEL: 'warn',
       DATA_DIR: dataDir,
+      METRICS_PORT: '0',
+      DEV_KEY: 'yes',
       ...env,
       PORT: '0',
       HOST: '127.0.0.1',

@@ -36,7 +36,8 @@ export function writing(
   let open = true;
   const lane = async (number: number): Promise<void> => {
     for (let i = number; open; i += 1) {
-      const isKey = i % 8 === 0;
+      // An account makes only so many keys a day.
+      const isKey = i % 64 === 0;
       const asked = isKey
         ? await client.post('/v1/account/keys', JSON.stringify({ name: `key ${i}` }))
         : await client.post('/v1/profiles', profileBody);
@@ -74,7 +75,7 @@ export async function lostOf(
       kind: 'birth-profile',
       page: { readonly after?: number; readonly limit: number },
     ): Promise<readonly { readonly id: number }[]>;
-    keys(accountId: number): Promise<readonly { readonly id: number }[]>;
+    keys(accountId: number, page: { readonly limit: number }): Promise<readonly { readonly id: number }[]>;
     accounts(page: { readonly limit: number }): Promise<readonly { readonly id: number }[]>;
   },
 ): Promise<{ readonly lost: number; readonly kept: number }> {
@@ -88,7 +89,7 @@ export async function lostOf(
     if (last === undefined) break;
     after = last.id;
   }
-  const keptKeys = new Set((await store.keys(account.id)).map(({ id }) => id));
+  const keptKeys = new Set((await store.keys(account.id, { limit: 10_000 })).map(({ id }) => id));
   const lost =
     [...profiles].filter((id) => !kept.has(id)).length + [...keys].filter((id) => !keptKeys.has(id)).length;
   return { lost, kept: kept.size + keptKeys.size };

@@ -16,9 +16,9 @@ async function forgetful(): Promise<Client['get']> {
   const { geoZones } = await import('../../app/places/zones.ts');
   const { openWorkspace } = await import('../../app/workspace.ts');
   const { openAlmanac } = await import('../../engine/almanac/place-year.ts');
-  const { openSky } = await import('../../engine/sky/sky.ts');
+  const { openBundledSky } = await import('../../ephemeris/bundled.ts');
   const opened = openWorkspace();
-  const sky = openSky();
+  const sky = openBundledSky();
   const workspace = { ...opened, sky, almanac: openAlmanac(sky, { cacheBytes: 1 }) };
   afterAll(() => {
     sky.close();

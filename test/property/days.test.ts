@@ -12,10 +12,10 @@ import { yearsOn } from '../../engine/panchang/years.ts';
 import { civilDay } from '../../engine/place/civil.ts';
 import { lagnaSpans } from '../../engine/place/lagna.ts';
 import type { Place } from '../../engine/place/place.ts';
-import { openSky } from '../../engine/sky/sky.ts';
+import { openBundledSky } from '../../ephemeris/bundled.ts';
 import { uniform } from '../uniform.ts';
 
-const sky = openSky();
+const sky = openBundledSky();
 afterAll(() => sky.close());
 const almanac = openAlmanac(sky);
 

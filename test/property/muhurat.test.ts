@@ -2,7 +2,7 @@
 
 import { afterAll, describe, expect, test } from 'vitest';
 import { ratedDays } from '../../app/muhurat/days.ts';
-import { eventsOf, type MuhuratEvent, muhuratPack } from '../../app/muhurat/events.ts';
+import { eventsAmong, type MuhuratEvent, muhuratPack } from '../../app/muhurat/events.ts';
 import { muhuratsIn } from '../../app/muhurat/find.ts';
 import { type RequestContext, ruleContext } from '../../app/request-context.ts';
 import { openWorkspace } from '../../app/workspace.ts';
@@ -15,7 +15,7 @@ import { runsOf } from '../fuzz-runs.ts';
 const workspace = openWorkspace();
 afterAll(() => workspace.close());
 const pack = chain();
-const events = eventsOf(pack);
+const events = eventsAmong([pack]).map(({ event }) => event);
 
 function chain(): CompiledPack {
   const compiled = workspace.pack(muhuratPack);

@@ -63,8 +63,8 @@ describe('Mahalaya', () => {
   it('names the day for whom it is', () => {
     const py = buildPlaceYear(workspace.sky.year(2025), delhi);
     const names = (pack?.observancesIn(py) ?? [])
-      .filter((o) => o.rule.code === 'VRAT_MAHALAYA_SHRADDHA' && o.variants.length > 0)
-      .map((o) => `${isoDate(o.day)} ${o.name}: ${o.variants.join(', ')}`);
+      .filter((o) => o.rule.code === 'VRAT_MAHALAYA_SHRADDHA' && o.also.length > 0)
+      .map((o) => `${isoDate(o.day)} ${o.name}: ${o.also.map(({ name }) => name).join(', ')}`);
     expect(names).toEqual([
       '2025-09-15 Avidhava Navami Shraddha: Matru Navami',
       '2025-09-18 Dwadashi Shraddha: Sannyasi Shraddha',

@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { bundledPacksDir } from '../../app/pack-folders.ts';
 import { openWorkspace } from '../../app/workspace.ts';
 import { readTests } from '../../dsl/pack/read-test.ts';
 import { sourceFile } from '../../dsl/source/source-file.ts';
@@ -11,11 +12,11 @@ const workspace = openWorkspace();
 afterAll(() => workspace.close());
 
 /** `NORTH_INDIA CODE window` of every printed window in the tests beside the packs. */
-const quoted = readdirSync(workspace.packsDir, { recursive: true })
+const quoted = readdirSync(bundledPacksDir(), { recursive: true })
   .map(String)
   .filter((file) => file.endsWith('.test.yaml'))
   .flatMap((file) => {
-    const text = readFileSync(join(workspace.packsDir, file), 'utf8');
+    const text = readFileSync(join(bundledPacksDir(), file), 'utf8');
     const { document } = readTests(sourceFile(file, text));
     return (document?.tests ?? []).flatMap((one) =>
       one.kind === 'named'

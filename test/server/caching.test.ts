@@ -31,6 +31,16 @@ describe('an answer fixed by its parameters', () => {
     expect((await ask(path, text, since('W/"other"'))).status).toBe(200);
   });
 
+  test.each(['/v1/panchang?date=2026-09-14', '/v1/festivals/year?year=2026', '/openapi.json'])(
+    '%s is not sent to who has any version of it',
+    async (path) => {
+      const answer = await ask(path, text, since('*'));
+      expect([answer.status, answer.text]).toEqual([304, '']);
+      expect(answer.headers.get('etag')).toMatch(/^W\//);
+      expect((await ask(path, text, since('"*"'))).status).toBe(200);
+    },
+  );
+
   test('what is not modified is counted like any other', async () => {
     const own = store.newKey('free').text;
     const { headers } = await ask('/v1/packs', own);
@@ -100,9 +110,9 @@ test('a tag is made once for an answer that is kept', async () => {
   let made = 0;
   const prepared = { key: 'a', answer: async () => ({ made: ++made }) };
   const answers = keptAnswers({ workspace }, 1_000_000);
-  const first = await answers.to({ address: '/a', prepared });
+  const first = await answers.to({ address: '/a', prepared, service });
   expect(first).toEqual({ text: '{"made":1}', tag: expect.stringMatching(/^W\//) });
-  expect(await answers.to({ address: '/a?', prepared })).toBe(first);
+  expect(await answers.to({ address: '/a?', prepared, service })).toBe(first);
   expect([answers.known('/a'), answers.known('/a?'), answers.known('/b')]).toEqual([first, first, undefined]);
   workspace.close();
 });
@@ -112,8 +122,8 @@ test('an address is known while the packs are in force under which it was answer
   let packs = packsOf('pack: base\n');
   const workspace = { packs: () => packs } as Service['workspace'];
   const answers = keptAnswers({ workspace }, 1_000_000);
-  await answers.to({ address: '/a', prepared: { key: 'a', answer: async () => 1 } });
-  await answers.to({ address: '/live', prepared: { key: undefined, answer: async () => 1 } });
+  await answers.to({ address: '/a', prepared: { key: 'a', answer: async () => 1 }, service });
+  await answers.to({ address: '/live', prepared: { key: undefined, answer: async () => 1 }, service });
   expect([answers.known('/a')?.text, answers.known('/live')]).toEqual(['1', undefined]);
   packs = packsOf('pack: base\n');
   expect(answers.known('/a')?.text).toBe('1');
@@ -143,7 +153,7 @@ test('an answer that is kept waits for no turn', async () => {
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const long = service.turns?.run('somebody else', () => held);
+  const long = service.turns.of('somebody else').run(() => held);
   expect((await get(path)).text).toBe(first.text);
   release();
   await long;

@@ -158,7 +158,9 @@ describe('the dates of a calendar', () => {
     const { festivals: brief, ...rest } = days[13] as Day;
     expect(day).toMatchObject(rest);
     expect(day.festivals).toEqual(festivals);
-    expect(brief).toEqual(festivals.map(({ code, name, type }) => ({ code, name, type })));
+    expect(brief).toEqual(
+      festivals.map(({ code, variant, name, name_sa, type }) => ({ code, variant, name, name_sa, type })),
+    );
     expect(brief.map(({ code }) => code)).toContain('FESTIVAL_GANESH_CHATURTHI');
   });
 
@@ -182,6 +184,7 @@ describe('New Delhi, 2026, as Drik Panchang prints it', async () => {
       'Nirjala Ekadashi',
       'Devshayani Ekadashi',
       'Devutthana Ekadashi',
+      'Vaikuntha Ekadashi',
     ]);
     expect(datesOf(smarta)).toEqual(
       [

@@ -21,7 +21,7 @@ const common = {
   params: {},
   refusals: [],
 } as const;
-const hear = (_query: object, _params: object, _body: object, caller: Caller): string => {
+const hear = ({ caller }: { readonly caller: Caller }): string => {
   callers.push(caller);
   return 'heard';
 };
@@ -34,7 +34,7 @@ const operations = [
     path: '/v1/thing',
     body: z.object({ colour: z.string() }),
     answer: z.string(),
-    respond: (_query, _params, { colour }) => colour,
+    respond: ({ body: { colour } }) => colour,
   }),
   operation({
     ...common,

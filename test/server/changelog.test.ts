@@ -42,7 +42,7 @@ const own = await on('2026-04-02');
 interface Listed {
   readonly count: number;
   readonly entries: readonly ChangelogEntry[];
-  readonly next_cursor?: string;
+  readonly next_cursor: string | null;
 }
 const listed = async (query: string): Promise<Listed> => (await own(`/v1/changelog${query}`)).json<Listed>();
 const dates = ({ entries: found }: Listed): string[] => found.map(({ date }) => date);
@@ -50,7 +50,7 @@ const dates = ({ entries: found }: Listed): string[] => found.map(({ date }) => 
 describe('GET /v1/changelog', () => {
   test('newest first, as described', async () => {
     expect(await conforms('/v1/changelog', '/v1/changelog')).toBe(200);
-    expect(await listed('')).toEqual({ count: 5, entries: entries.toReversed() });
+    expect(await listed('')).toEqual({ count: 5, entries: entries.toReversed(), next_cursor: null });
   });
 
   test('by endpoint, with what concerns every endpoint; by status; since a date', async () => {
@@ -60,6 +60,7 @@ describe('GET /v1/changelog', () => {
     expect(await listed('?endpoint=/v1/tithi&status=NEW&since=2026-01-02')).toEqual({
       count: 0,
       entries: [],
+      next_cursor: null,
     });
   });
 
@@ -73,8 +74,8 @@ describe('GET /v1/changelog', () => {
         .map(({ date }) => ({ date })),
     ]);
     const second = await listed(`?limit=3&cursor=${first.next_cursor}`);
-    expect([dates(second), second.next_cursor]).toEqual([['2026-02-01', '2026-01-01'], undefined]);
-    const stale = await own('/v1/changelog?cursor=3-00000000');
+    expect([dates(second), second.next_cursor]).toEqual([['2026-02-01', '2026-01-01'], null]);
+    const stale = await own('/v1/changelog?cursor=3-00000000-00000000');
     expect([stale.status, stale.json<Refused>().error]).toEqual([422, 'stale_cursor']);
     expect((await own('/v1/changelog?status=OLD')).status).toBe(400);
   });

@@ -3,11 +3,12 @@ import { observedIn } from '../../app/festivals/days.ts';
 import { newDelhi, ujjain } from '../../app/places/locations.ts';
 import { requestContext } from '../../app/request-context.ts';
 import { civilDay } from '../../engine/place/civil.ts';
+import { serviceFor } from '../../server/request-service.ts';
 import { openTurns } from '../../server/turns.ts';
 import { warmUp } from '../../server/warm-up.ts';
 import { startClient } from './harness.ts';
 
-const { service, failures, get } = await startClient();
+const { service, parts, failures, get } = await startClient();
 
 describe('a year that nobody has asked about', () => {
   test.each([
@@ -19,15 +20,18 @@ describe('a year that nobody has asked about', () => {
     ['/v1/calendar/month?year=1874&month=7', 40],
   ])('%s lets others go on %d times and more', async (path, least) => {
     let pauses = 0;
-    const usual = service.pause;
-    Object.assign(service, {
-      pause: () => {
+    const { turns } = parts.service;
+    const of = (caller: string) => {
+      const { run, pause } = turns.of(caller);
+      const counted = () => {
         pauses += 1;
-        return usual?.();
-      },
-    });
+        return pause();
+      };
+      return { run, pause: counted };
+    };
+    Object.assign(parts.service, { turns: { ...turns, of } });
     expect((await get(path)).status).toBe(200);
-    Object.assign(service, { pause: usual });
+    Object.assign(parts.service, { turns });
     expect(pauses).toBeGreaterThanOrEqual(least);
   });
 
@@ -35,16 +39,16 @@ describe('a year that nobody has asked about', () => {
     // Everybody pauses after every step.
     let now = 0;
     const turns = openTurns({ slice: 1, now: () => ++now });
-    const paused = { ...service, turns, pause: turns.pause };
     const [from, to] = [civilDay(1881, 1, 1), civilDay(1881, 1, 31)];
-    const asked = ['one', 'another'].map((caller) =>
-      turns.run(caller, async () => {
+    const asked = ['one', 'another'].map((caller) => {
+      const paused = serviceFor({ ...service, turns }, caller);
+      return paused.inTurn(async () => {
         const context = await requestContext(paused, {}, newDelhi);
         const py = await context.built(1881);
         await observedIn(context, from, to, {});
         return { py, observances: context.pack.observancesIn(py, { mode: context.mode }) };
-      }),
-    );
+      });
+    });
     const [one, another] = await Promise.all(asked);
     expect(another.py).toBe(one.py);
     expect(another.observances).toBe(one.observances);

@@ -44,6 +44,28 @@ const get = (path: string, last = false): string =>
   `GET ${path} HTTP/1.1\r\nHost: a\r\n${last ? 'Connection: close\r\n' : ''}\r\n`;
 const later = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
+describe('connections of one address', () => {
+  test('beyond its share, the oldest without a request under way is closed and the new one is served', async () => {
+    const { port } = await serve((_request, response) => response.end('well'), { connectionsPerAddress: 20 });
+    const silent: Connection[] = [];
+    for (let i = 0; i < 20; i++) {
+      silent.push(connection(port, i === 1 ? get('/').slice(0, -2) : ''));
+      await later(1);
+    }
+    for (let i = 0; i < 3; i++) expect(await connection(port, get('/', true)).received).toContain('well');
+    await silent[0].received;
+    expect(silent[19].socket.closed).toBe(false);
+  });
+
+  test('those that have a request under way stay, and one more is closed', async () => {
+    const { port } = await serve(() => {}, { connectionsPerAddress: 2 });
+    const busy = [connection(port, get('/a')), connection(port, get('/b'))];
+    await later(50);
+    expect(await connection(port, get('/c')).received).toBe('');
+    expect(busy.map(({ socket }) => socket.closed)).toEqual([false, false]);
+  });
+});
+
 describe('requests sent ahead', () => {
   test('are begun one after the other, and answered in order', async () => {
     let under = 0;

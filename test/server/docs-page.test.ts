@@ -20,7 +20,7 @@ describe('GET /docs', () => {
     for (const link of links) expect(link).toMatch(/^\/[^/]/);
     const start = links.find((link) => link.endsWith('/start.js')) ?? '';
     const { text } = await get(start);
-    expect(text).toContain("url: '/openapi.json'");
+    expect(text).toContain("read('/openapi.json')");
     expect(text).not.toMatch(/https?:|\/\/\w/);
   });
 

@@ -7,6 +7,7 @@ interface Explained {
   readonly festival: string;
   readonly date: string;
   readonly matched: boolean;
+  readonly further: readonly { readonly matched: boolean }[];
   readonly rule_code: string;
   readonly conditions: readonly Readonly<Record<string, unknown>>[];
   readonly human_readable: string;
@@ -25,6 +26,21 @@ const explain = async (query: string): Promise<Explained> => {
 };
 
 describe('GET /v1/festivals/explain', () => {
+  test('asks about the occurrences of a variant alone', async () => {
+    const kamada = 'festival=VRAT_EKADASHI_SMARTA&variant=kamada&location_id=2';
+    expect(await explain(`date=2026-03-29&${kamada}`)).toMatchObject({ matched: true, variant: 'KAMADA' });
+    // Papamochani Ekadashi is another.
+    expect(await explain(`date=2026-03-15&${kamada}`)).toMatchObject({
+      matched: false,
+      human_readable: expect.stringContaining('Kamada Ekadashi does not fall on 15 March'),
+    });
+    const unknown = await get(
+      '/v1/festivals/explain?date=2026-03-29&festival=VRAT_EKADASHI_SMARTA&variant=KAMDA&location_id=2',
+    );
+    expect(unknown.status).toBe(404);
+    expect(unknown.json<{ message: string }>().message).toContain('Did you mean KAMADA?');
+  });
+
   test('Ganesh Chaturthi 2026: the day of the midday Chaturthi, and the day it was not', async () => {
     const found = await explain('date=2026-09-14&festival=FESTIVAL_GANESH_CHATURTHI&location_id=2');
     expect(found).toMatchObject({
@@ -91,12 +107,43 @@ describe('GET /v1/festivals/explain', () => {
     expect((await ask('constructor')).status).toBe(404);
   });
 
-  test('it needs a date and a festival', async () => {
+  test('a year has all of its occurrences, no date the next one', async () => {
+    const lakshmi = await explain('festival=Lakshmi+Puja&year=2024&location_id=2');
+    expect(lakshmi).toMatchObject({
+      festival: 'FESTIVAL_DIWALI',
+      date: '2024-10-31',
+      matched: true,
+      further: [],
+    });
+    const kamada = await explain(`festival=${encodeURIComponent('कामदा एकादशी')}&year=2026&location_id=2`);
+    expect(kamada).toMatchObject({ date: '2026-03-29', variant: 'KAMADA' });
+    const pradosha = await explain('festival=VRAT_PRADOSHA&year=2026&location_id=2');
+    expect(pradosha.further.length).toBeGreaterThan(20);
+    expect(pradosha.further.every(({ matched }) => matched)).toBe(true);
+    expect((await explain('festival=diwali&location_id=2')).matched).toBe(true);
+    const never = await get('/v1/festivals/explain?festival=Padmini+Ekadashi&year=2025&location_id=2');
+    expect(never.status).toBe(422);
+    expect(never.json<Refused>().message).toMatch(/2023-07-29 and 2026-05-27/);
+  });
+
+  test('a festival of another land is explained there, unless a land is named', async () => {
+    const onam = await explain('festival=onam&year=2026');
+    expect(onam).toMatchObject({ festival: 'FESTIVAL_ONAM', matched: true });
+    const refused = await get('/v1/festivals/explain?festival=onam&year=2026&region=IN-MH');
+    expect(refused.status).toBe(404);
+    expect(refused.json<Refused>().message).toContain('SOUTH_INDIA');
+  });
+
+  test('a name of several festivals lists them', async () => {
+    const answer = await get('/v1/festivals/explain?festival=Dasara&location_id=2');
+    expect(answer.status).toBe(422);
+    expect(answer.json<Refused>()).toMatchObject({ error: 'ambiguous_festival' });
+    expect(answer.json<Refused>().message).toContain('FESTIVAL_VIJAYADASHAMI');
+  });
+
+  test('it needs a festival, and not both a date and a year', async () => {
     const answer = await get('/v1/festivals/explain');
     expect(answer.status).toBe(400);
-    expect(answer.json<Refused>().errors).toEqual([
-      { field: 'date', message: 'is required' },
-      { field: 'festival', message: 'is required' },
-    ]);
+    expect(answer.json<Refused>().errors).toEqual([{ field: 'festival', message: 'is required' }]);
   });
 });

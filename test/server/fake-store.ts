@@ -1,6 +1,7 @@
 // The parts of the store that the gate needs, in memory. Several gates on one of these are as replicas on one store.
 
 import { hashOfKey, newKeyText } from '../../server/auth/key-format.ts';
+import { everything, type KeyPermissions } from '../../server/auth/permissions.ts';
 import type { GateStore } from '../../server/gate.ts';
 import type { PlanId } from '../../server/plans/plan-id.ts';
 import type { Account, ApiKey, KeyWithAccount } from '../../server/store/accounts.ts';
@@ -15,7 +16,7 @@ export interface MadeKey extends KeyWithAccount {
 /** A store in memory, and what tests do to it. */
 export interface FakeStore extends GateStore {
   /** a key of a new account with a plan, or of one that there is */
-  newKey(plan: PlanId, of?: Account, expiresAt?: number): MadeKey;
+  newKey(plan: PlanId, of?: Account, expiresAt?: number, permissions?: KeyPermissions): MadeKey;
   revoke(key: ApiKey, at: number): void;
   /** fails every call while it is true */
   setAway(away: boolean): void;
@@ -53,7 +54,7 @@ export function fakeStore(): FakeStore {
     setAway: (is) => {
       away = is;
     },
-    newKey: (plan, of, expiresAt) => {
+    newKey: (plan, of, expiresAt, permissions = everything) => {
       ids += 1;
       const { text, prefix } = newKeyText();
       const account = of ?? { id: ids, name: `account ${ids}`, plan, createdAt: 0 };
@@ -66,6 +67,7 @@ export function fakeStore(): FakeStore {
         expiresAt,
         lastUsedAt: undefined,
         revokedAt: undefined,
+        permissions,
       };
       byHash.set(hashOfKey(text), { key, account });
       return { text, key, account };
@@ -83,6 +85,10 @@ export function fakeStore(): FakeStore {
     touchKeys: async (used) => {
       await turn();
       for (const [id, at] of used) lastUsed.set(id, at);
+    },
+    forgetKeys: async () => {
+      await turn();
+      return 0;
     },
     addUsage: async (more) => {
       await turn();

@@ -14,6 +14,7 @@ import { answerClientError } from '../../server/http/client-error.ts';
 import { memoryCache } from '../../server/http/ttl-cache.ts';
 import type { Dashboard } from '../../server/pages/dashboard.ts';
 import { readReference } from '../../server/reference/reference.ts';
+import { type RequestService, serviceFor } from '../../server/request-service.ts';
 import { openSandbox, type SandboxLimits } from '../../server/sandbox/pool.ts';
 import type { Service } from '../../server/service.ts';
 import { openStore } from '../../server/store/open.ts';
@@ -40,7 +41,8 @@ export interface Answer {
 
 /** A client of a service under test. */
 export interface Client {
-  readonly service: Service;
+  /** as a request of the tests sees it */
+  readonly service: RequestService;
   /** what its application is made of */
   readonly parts: AppParts;
   readonly failures: unknown[];
@@ -66,10 +68,9 @@ export async function startClient({ sandbox: limits }: ClientOptions = {}): Prom
   const workspace = openWorkspace();
   const failures: unknown[] = [];
   const sandbox = openSandbox(limits);
-  const turns = openTurns();
   const dataDir = mkdtempSync(join(tmpdir(), 'nirnaya-service-'));
   const store = await openStore({ dataDir, now: () => standingClock });
-  const service: Service = {
+  const usual: Service = {
     workspace,
     zones: geoZones(),
     catalogue: bundledCatalogue(),
@@ -78,8 +79,7 @@ export async function startClient({ sandbox: limits }: ClientOptions = {}): Prom
     startedAt: standingClock - 90_000,
     dayContexts: memoryCache({ maxAge: 6 * 3_600_000, maxSize: 1_000_000, now: () => standingClock }),
     sandbox,
-    turns,
-    pause: turns.pause,
+    turns: openTurns(),
     store,
     failed: (error) => failures.push(error),
     lastReload: () => undefined,
@@ -91,14 +91,20 @@ export async function startClient({ sandbox: limits }: ClientOptions = {}): Prom
     rmSync(dataDir, { recursive: true, force: true });
   });
   const parts: AppParts = {
-    service,
+    service: usual,
     reference: readReference(),
     dashboard: unbuilt,
     health: { memory: () => standingMemory },
     onFailure: (error) => failures.push(error),
   };
   const url = await urlOf(createApp(parts));
-  return { service, parts, failures, url, get: (path, init) => ask(`${url}${path}`, init) };
+  return {
+    service: serviceFor(usual, 'tests'),
+    parts,
+    failures,
+    url,
+    get: (path, init) => ask(`${url}${path}`, init),
+  };
 }
 
 /** Serves an application for the tests of a file; gives what asks it. */
@@ -147,7 +153,10 @@ export interface Festivals {
   readonly festivals: readonly {
     readonly code: string;
     readonly key: string;
+    readonly variant: string | null;
     readonly name: string;
+    readonly name_sa: string | null;
+    readonly within: readonly { readonly code: string; readonly type: string }[];
     readonly type: string;
     readonly tags: readonly string[];
     readonly date: string;

@@ -1,8 +1,9 @@
 // Health in detail: what it says of a store that is well, away, or does not answer.
 
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { type HealthStore, storeChecks } from '../../server/health-checks.ts';
 import { createApp } from '../../server/http/application.ts';
+import { openTurns } from '../../server/turns.ts';
 import { publishedBy } from '../contract/published.ts';
 import { serve, startClient } from './harness.ts';
 
@@ -34,6 +35,27 @@ describe('GET /v1/health', () => {
       status: 'ok',
       checks: { store: null, outbox: null },
     });
+  });
+
+  test('computations wait and none makes progress', async () => {
+    let time = 0;
+    const turns = openTurns({ now: () => time, later: () => {} });
+    const get = await serve(createApp({ ...parts, service: { ...parts.service, turns } }));
+    void get('/v1/tithi?date=2026-11-21').catch(() => {});
+    await vi.waitUntil(() => turns.waiting === 1, 20_000);
+    const computing = async () => {
+      const { status, checks } = (await get('/v1/health')).json<{
+        status: string;
+        checks: { computing: unknown };
+      }>();
+      return [status, checks.computing];
+    };
+    expect(await computing()).toEqual(['ok', { status: 'ok', waiting: 1, reason: null }]);
+    time += 10_000;
+    const reason = '1 computations wait, and none has made progress for 10 s. Restart the process.';
+    expect(await computing()).toEqual(['degraded', { status: 'stalled', waiting: 1, reason }]);
+    const { conforms } = await publishedBy(get);
+    expect(await conforms('/v1/health', '/v1/health')).toBe(200);
   });
 
   test('all is well', async () => {

@@ -32,7 +32,7 @@ const note = operation({
   body: z.object({ word: z.string() }),
   answer: z.object({ id: z.int(), word: z.string() }),
   refusals: [],
-  respond: async (_query, _params, { word }) => {
+  respond: async ({ body: { word } }) => {
     await hold;
     if (failing !== undefined) throw failing;
     stored.push(word);

@@ -7,7 +7,7 @@ const { conforms } = await publishedBy(get);
 
 interface Listed {
   readonly count: number;
-  readonly next_cursor?: string;
+  readonly next_cursor: string | null;
   readonly [list: string]: unknown;
 }
 
@@ -27,7 +27,7 @@ describe.each(lists)('%s in pages', (path, url, name, limit) => {
 
   test('the pages together are the whole list', async () => {
     const whole = await page('');
-    expect(whole).not.toHaveProperty('next_cursor');
+    expect(whole.next_cursor).toBeNull();
     const found: unknown[] = [];
     let cursor = '';
     do {
@@ -35,13 +35,28 @@ describe.each(lists)('%s in pages', (path, url, name, limit) => {
       expect(part.count).toBe(whole.count);
       expect((part[name] as unknown[]).length).toBeLessThanOrEqual(limit);
       found.push(...(part[name] as unknown[]));
-      cursor = next_cursor === undefined ? '' : `&cursor=${next_cursor}`;
+      cursor = next_cursor === null ? '' : `&cursor=${next_cursor}`;
     } while (cursor !== '');
     expect(found).toEqual(whole[name]);
   });
 
+  test('a cursor of another query, or that was changed, is refused by name', async () => {
+    const { next_cursor } = await page('limit=2');
+    expect(next_cursor).not.toBeNull();
+    const other = await get(`${url}&limit=2&region=NEPAL&cursor=${next_cursor}`);
+    expect(other.status).toBeGreaterThanOrEqual(400);
+    const sameRules = await get(`${url}&limit=2&lang=hi&cursor=${next_cursor}`);
+    const changed = await get(`${url}&limit=2&cursor=1${next_cursor}`);
+    for (const { status, json } of [sameRules, changed]) {
+      expect([status, json<Refused>().errors]).toEqual([
+        400,
+        [{ field: 'cursor', message: 'belongs to another query; send the parameters of the page before' }],
+      ]);
+    }
+  });
+
   test('a cursor of other rules, and what is no cursor', async () => {
-    const stale = await get(`${url}&limit=2&cursor=2-00000000`);
+    const stale = await get(`${url}&limit=2&cursor=2-00000000-00000000`);
     expect([stale.status, stale.json<Refused>().error]).toEqual([422, 'stale_cursor']);
     const bad = await get(`${url}&cursor=x&limit=0&fields=bogus`);
     expect(bad.status).toBe(400);

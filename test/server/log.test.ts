@@ -19,7 +19,15 @@ let own = '';
 beforeAll(async () => {
   // On a busy machine nothing is shed.
   const limits = { maxLag: Number.POSITIVE_INFINITY };
-  server = await startServer({ port: 0, host: '127.0.0.1', dataDir, log, logLevel: 'debug', limits });
+  server = await startServer({
+    port: 0,
+    host: '127.0.0.1',
+    dataDir,
+    log,
+    logLevel: 'debug',
+    limits,
+    devKey: true,
+  });
   if (server.key.state === 'shown') own = server.key.text;
 });
 afterAll(async () => {

@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bundledPacksDir } from '../../app/pack-folders.ts';
 import { type RunningServer, startServer } from '../../server/main.ts';
@@ -24,7 +24,14 @@ const target = { write: (line: string) => log.push(line) };
 let server: RunningServer;
 
 beforeAll(async () => {
-  server = await startServer({ port: 0, host: '127.0.0.1', packsDir, dataDir, log: target });
+  server = await startServer({
+    port: 0,
+    host: '127.0.0.1',
+    packs: [packsDir],
+    dataDir,
+    log: target,
+    devKey: true,
+  });
 });
 afterAll(async () => {
   await server.close();
@@ -75,14 +82,15 @@ describe('reloading on SIGHUP', () => {
 
   test('nor does a folder without packs, or without what serving needs; log and health say what is wrong', async () => {
     for (const [files, reason] of Object.entries({
-      '': 'The folder holds no rule packs.',
-      'pack: base\n': 'No pack of a served region is there; at least one is needed of',
-      'pack: NEPAL\n': 'No pack is there for New Delhi',
-      'pack: NORTH_INDIA\n': 'The chain of NORTH_INDIA has no table primary_month',
+      '': 'There are no rule packs (*.yaml) in',
+      'pack: kala': 'No pack is a region (`kind: region`); at least one is needed.',
+      'pack: kala|pack: NEPAL\nkind: region': 'No pack is there for New Delhi',
+      'pack: kala|pack: NORTH_INDIA\nkind: region': 'The chain of NORTH_INDIA has no table primary_month',
     })) {
       rmSync(packsDir, { recursive: true, force: true });
       mkdirSync(packsDir);
-      if (files !== '') writeFileSync(join(packsDir, 'a.yaml'), files);
+      for (const [i, text] of files.split('|').entries())
+        if (text !== '') writeFileSync(join(packsDir, `${i}.yaml`), `${text}\n`);
       log.length = 0;
       process.emit('SIGHUP');
       expect(await summary()).toBe('A new text.');
@@ -115,15 +123,21 @@ describe('starting', () => {
 
   test('a port that is taken is an error', async () => {
     const port = Number(new URL(server.url).port);
-    await expect(startServer({ port, host: '127.0.0.1', packsDir, dataDir, log: target })).rejects.toThrow(
-      'EADDRINUSE',
-    );
+    await expect(
+      startServer({ port, host: '127.0.0.1', packs: [packsDir], dataDir, log: target }),
+    ).rejects.toThrow('EADDRINUSE');
   });
 
   test('an interface that others reach needs a key that is there', async () => {
     const empty = mkdtempSync(join(tmpdir(), 'nirnaya-empty-'));
-    const starting = startServer({ port: 0, host: '0.0.0.0', packsDir, dataDir: empty, log: target });
-    await expect(starting).rejects.toThrow('npx nirnaya keys create');
+    const starting = startServer({
+      port: 0,
+      host: '0.0.0.0',
+      packs: [packsDir],
+      dataDir: empty,
+      log: target,
+    });
+    await expect(starting).rejects.toThrow('nirnaya keys create');
     rmSync(empty, { recursive: true });
   });
 
@@ -131,18 +145,18 @@ describe('starting', () => {
     const broken = mkdtempSync(join(tmpdir(), 'nirnaya-broken-'));
     writeFileSync(
       join(broken, 'a.yaml'),
-      'pack: base\nrules:\n  FESTIVAL_A:\n    name: A\n    observe: Chaitrra Shukla 1\n',
+      'pack: kala\nrules:\n  FESTIVAL_A:\n    name: A\n    observe: Chaitrra Shukla 1\n',
     );
-    await expect(startServer({ port: 0, packsDir: broken, dataDir, log: target })).rejects.toThrow(
-      /Chaitrra/,
-    );
+    await expect(startServer({ port: 0, packs: [broken], dataDir, log: target })).rejects.toThrow(/Chaitrra/);
     rmSync(broken, { recursive: true });
   });
 
   test('packs that cannot serve are an error, and so is a folder that cannot be read', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'nirnaya-empty-'));
-    const starting = (packs: string) => startServer({ port: 0, packsDir: packs, dataDir, log: target });
-    await expect(starting(folder)).rejects.toThrow(`${folder} cannot serve. The folder holds no rule packs.`);
+    const starting = (packs: string) => startServer({ port: 0, packs: [packs], dataDir, log: target });
+    await expect(starting(folder)).rejects.toThrow(
+      `cannot serve. There are no rule packs (*.yaml) in ${basename(folder)}.`,
+    );
     await expect(starting(join(folder, 'none'))).rejects.toThrow(/cannot be read: ENOENT/);
     rmSync(folder, { recursive: true });
   });
@@ -150,7 +164,14 @@ describe('starting', () => {
   test('as the main module it ends with 1 and says why where it cannot serve', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'nirnaya-empty-'));
     const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
-      env: { ...process.env, PORT: '0', HOST: '127.0.0.1', PACKS_DIR: folder, DATA_DIR: dataDir },
+      env: {
+        ...process.env,
+        PORT: '0',
+        METRICS_PORT: '0',
+        HOST: '127.0.0.1',
+        PACKS_DIR: folder,
+        DATA_DIR: dataDir,
+      },
       stdio: ['ignore', 'ignore', 'pipe'],
     });
     let said = '';
@@ -158,13 +179,30 @@ describe('starting', () => {
       said += String(chunk);
     });
     expect(await new Promise((resolve) => child.once('exit', resolve))).toBe(1);
-    expect(said).toContain('The folder holds no rule packs.');
+    expect(said).toContain('There are no rule packs (*.yaml) in');
     rmSync(folder, { recursive: true });
   });
 
-  test('as the main module it greets, answers, and ends on SIGTERM', async () => {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
-      env: { ...process.env, PORT: '0', LOG_LEVEL: 'silent', HOST: '127.0.0.1', DATA_DIR: dataDir },
+  /** Runs the main module until it has greeted, asks for its health, and ends it; gives what it wrote. */
+  async function greeted({ words = [], env = {}, terminal = false }: Start): Promise<string> {
+    const folder = mkdtempSync(join(tmpdir(), 'nirnaya-greeted-'));
+    const node = [process.execPath, '--import', 'tsx', 'server/main.ts', ...words];
+    const pidFile = join(folder, 'pid');
+    // `script` gives what it runs a terminal.
+    const [command = '', ...args] = terminal
+      ? ['script', '-qefc', `echo $$ > ${pidFile}; exec ${node.join(' ')}`, '/dev/null']
+      : node;
+    const child = spawn(command, args, {
+      env: {
+        PATH: process.env.PATH,
+        PORT: '0',
+        METRICS_PORT: '0',
+        LOG_LEVEL: 'silent',
+        // One region is enough here.
+        PACKS_DIR: packsDir,
+        DATA_DIR: folder,
+        ...env,
+      },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     let out = '';
@@ -172,15 +210,51 @@ describe('starting', () => {
     await new Promise<void>((resolve) => {
       child.stdout.on('data', (chunk) => {
         out += String(chunk);
-        if (out.includes('/openapi.json')) resolve();
+        if (/:\d+\/metrics/.test(out)) resolve();
       });
       child.once('exit', () => resolve());
     });
-    expect(out).toContain('Next in New Delhi:');
-    expect(out).toMatch(/curl -H 'X-API-Key: nir_[\w-]{43}' 'http:/);
     const url = /http:\/\/127\.0\.0\.1:\d+/.exec(out)?.[0] ?? '';
     expect((await ask(`${url}/v1/health`)).status).toBe(200);
-    child.kill('SIGTERM');
+    if (terminal) process.kill(Number(readFileSync(pidFile, 'utf8')), 'SIGTERM');
+    else child.kill('SIGTERM');
     expect(await ended).toBe(0);
+    expect(existsSync(join(folder, 'dev-key'))).toBe(out.includes('nir_'));
+    rmSync(folder, { recursive: true, force: true });
+    return out;
+  }
+
+  test('as the main module it greets, answers, and ends on SIGTERM; no key is written to what is no terminal', async () => {
+    const out = await greeted({});
+    expect(out).toContain('Next in New Delhi:');
+    expect(out).toContain("curl -H 'X-API-Key: KEY' 'http:");
+    expect(out).toContain('`nirnaya keys create` makes one');
+    expect(out).not.toContain('nir_');
   });
+
+  const shown = /curl -H 'X-API-Key: nir_[\w-]{43}' 'http:/;
+  const production = { NODE_ENV: 'production' };
+
+  test('by --dev-key or DEV_KEY the key is written, in production too', async () => {
+    expect(await greeted({ words: ['--dev-key'], env: production })).toMatch(shown);
+    expect(await greeted({ env: { DEV_KEY: 'yes' } })).toMatch(shown);
+  }, 300_000);
+
+  const hasScript = spawnSync('script', ['--version']).status === 0;
+  test.skipIf(!hasScript)(
+    'a terminal is shown the key, but not in production',
+    async () => {
+      expect(await greeted({ terminal: true })).toMatch(shown);
+      expect(await greeted({ terminal: true, env: production })).not.toContain('nir_');
+      expect(await greeted({ terminal: true, env: { DEV_KEY: 'no' } })).not.toContain('nir_');
+    },
+    300_000,
+  );
 });
+
+/** How the main module is started. */
+interface Start {
+  readonly words?: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+  readonly terminal?: boolean;
+}

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cacheReports } from '../../engine/cache/registry.ts';
 import { type RunningServer, startServer } from '../../server/main.ts';
 import { openMetrics } from '../../server/metrics/open.ts';
+import { settingsFrom } from '../../server/settings.ts';
 import { openStore } from '../../server/store/open.ts';
 import { StoreUnavailable } from '../../server/store/store.ts';
 import { ask, posted } from './harness.ts';
@@ -21,7 +22,15 @@ beforeAll(async () => {
   const log = { write: () => {} };
   // On a busy machine nothing is shed.
   const limits = { maxLag: Number.POSITIVE_INFINITY };
-  server = await startServer({ port: 0, host: '127.0.0.1', dataDir, metricsToken: token, log, limits });
+  server = await startServer({
+    port: 0,
+    host: '127.0.0.1',
+    dataDir,
+    metricsToken: token,
+    log,
+    limits,
+    devKey: true,
+  });
   if (server.key.state === 'shown') key = server.key.text;
 });
 afterAll(async () => {
@@ -51,7 +60,9 @@ function samplesIn(text: string): readonly Sample[] {
 }
 
 const scrape = async (): Promise<readonly Sample[]> => {
-  const { status, text } = await ask(`${server.url}/metrics`);
+  const { status, text } = await ask(`${server.url}/metrics`, {
+    headers: { Authorization: `Bearer ${token}` },
+  });
   expect(status).toBe(200);
   return samplesIn(text);
 };
@@ -66,9 +77,9 @@ const figureOf = (
   )?.value;
 
 // `fetch` sets some headers by itself.
-const statusWith = (headers: Record<string, string>): Promise<number> =>
+const statusWith = (address: string, headers: Record<string, string>, method = 'GET'): Promise<number> =>
   new Promise((resolve, reject) => {
-    request(`${server.url}/metrics`, { headers }, (response) => {
+    request(address, { headers, method }, (response) => {
       response.resume();
       resolve(response.statusCode ?? 0);
     })
@@ -76,28 +87,52 @@ const statusWith = (headers: Record<string, string>): Promise<number> =>
       .end();
   });
 
-describe('who may read them', () => {
+// What proxies send of themselves, on the machine of the service or before it, and what a client makes them pass on.
+const forwarded: readonly (readonly [name: string, headers: Record<string, string>])[] = [
+  ['this machine', {}],
+  ['this machine by its name', { Host: 'localhost:8080' }],
+  ['nginx by proxy_pass alone', { Host: '127.0.0.1:8080', Connection: 'close' }],
+  ['nginx with proxy_set_header Host $host', { Host: 'calendar.example.org', Connection: 'close' }],
+  ['nginx with a Host that the client chose', { Host: 'localhost', Connection: 'close' }],
+  [
+    'nginx with X-Forwarded-For',
+    { Host: 'localhost', 'X-Real-IP': '127.0.0.1', 'X-Forwarded-For': '127.0.0.1' },
+  ],
+  [
+    'Apache',
+    {
+      Host: '127.0.0.1:8080',
+      'X-Forwarded-For': '203.0.113.7',
+      'X-Forwarded-Host': 'localhost',
+      'X-Forwarded-Server': 'calendar.example.org',
+    },
+  ],
+  ['HAProxy', { Host: 'localhost:8080' }],
+  ['Caddy and Traefik', { 'X-Forwarded-For': '203.0.113.7', 'X-Forwarded-Proto': 'https' }],
+  ['RFC 7239', { Forwarded: 'for=127.0.0.1;host=localhost;proto=http', Via: '1.1 proxy' }],
+  ['a page of another site', { Origin: 'https://example.org' }],
+];
+
+describe('at the address of the service, with METRICS_TOKEN', () => {
+  const address = (): string => `${server.url}/metrics`;
+  const bearer = (shown: string): Record<string, string> => ({ Authorization: `Bearer ${shown}` });
+
+  test.each(forwarded)('%s needs the token', async (_, headers) => {
+    expect(await statusWith(address(), headers)).toBe(401);
+    expect(await statusWith(address(), { ...headers, ...bearer(token) })).toBe(200);
+  });
+
   test.each([
-    ['this machine', {}, 200],
-    ['this machine by its name', { Host: 'localhost:8080' }, 200],
-    ['what a proxy on this machine forwards', { 'X-Forwarded-For': '203.0.113.7' }, 401],
-    ['what a proxy on this machine forwards, otherwise said', { Forwarded: 'for=203.0.113.7' }, 401],
-    ['a page of another site', { Origin: 'https://example.org' }, 401],
-    ['a page whose name was pointed at this machine', { Host: 'rebound.example.org' }, 401],
-    ['a proxy with the token', { 'X-Forwarded-For': '203.0.113.7', Authorization: `Bearer ${token}` }, 200],
-    [
-      'a proxy with another token',
-      { 'X-Forwarded-For': '203.0.113.7', Authorization: `Bearer ${token}x` },
-      401,
-    ],
-    [
-      'a proxy with the beginning of it',
-      { Via: '1.1 a', Authorization: `Bearer ${token.slice(0, -1)}` },
-      401,
-    ],
-    ['a proxy with no scheme', { Via: '1.1 a', Authorization: token }, 401],
-  ])('%s', async (_, headers, status) => {
-    expect(await statusWith(headers)).toBe(status);
+    ['another', `Bearer ${token}x`],
+    ['the beginning of it', `Bearer ${token.slice(0, -1)}`],
+    ['one without a scheme', token],
+    ['one of another scheme', `Basic ${token}`],
+  ])('%s is refused', async (_, authorization) => {
+    expect(await statusWith(address(), { Authorization: authorization })).toBe(401);
+  });
+
+  test('there is no other listener', () => {
+    expect(server.metricsUrl).toBeUndefined();
   });
 
   test('a refusal is one like any other, and another method is refused', async () => {
@@ -105,6 +140,65 @@ describe('who may read them', () => {
     expect(headers.get('WWW-Authenticate')).toBe('Bearer');
     expect(JSON.parse(text)).toMatchObject({ error: 'metrics_token_required' });
     expect((await ask(`${server.url}/metrics`, { method: 'POST' })).status).toBe(405);
+  });
+});
+
+describe('without METRICS_TOKEN', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'nirnaya-metrics-own-'));
+  const options = { port: 0, dataDir: folder, log: { write: () => {} } };
+  let own: RunningServer;
+  beforeAll(async () => {
+    own = await startServer({ ...options, metricsPort: 0 });
+  });
+  afterAll(async () => {
+    await own.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  test.each(forwarded)('%s finds none at the address of the service', async (_, headers) => {
+    expect(await statusWith(`${own.url}/metrics`, headers)).toBe(404);
+    expect(await statusWith(`${own.url}/metrics`, { ...headers, Authorization: `Bearer ${token}` })).toBe(
+      404,
+    );
+  });
+
+  test('they are served on a listener of loopback, under its own name alone', async () => {
+    const url = own.metricsUrl ?? '';
+    expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/metrics$/);
+    expect(new URL(url).port).not.toBe(new URL(own.url).port);
+    const { status, text, headers } = await ask(url);
+    expect([status, headers.get('content-type')]).toEqual([200, expect.stringContaining('text/plain')]);
+    expect(samplesIn(text).length).toBeGreaterThan(50);
+    expect(await statusWith(url, { Host: 'localhost' })).toBe(200);
+    expect(await statusWith(url, { Host: 'rebound.example.org' })).toBe(403);
+    expect(await statusWith(url, {}, 'POST')).toBe(405);
+    expect(await statusWith(url.replace('/metrics', '/v1/health'), {})).toBe(404);
+  });
+
+  test('a port that is taken is an error that says what to set, and leaves nothing open', async () => {
+    const taken = Number(new URL(own.metricsUrl ?? '').port);
+    const starting = startServer({ ...options, metricsPort: taken });
+    await expect(starting).rejects.toThrow(
+      `METRICS_PORT: port ${taken} of 127.0.0.1 is taken. Set METRICS_PORT to another one, to 0 for any free one, or to off.`,
+    );
+  });
+
+  test.each([
+    [{}, 9464],
+    [{ METRICS_TOKEN: token }, undefined],
+    [{ METRICS_TOKEN: token, METRICS_PORT: '9000' }, 9000],
+    [{ METRICS_PORT: 'off' }, undefined],
+    [{ METRICS_PORT: '0' }, 0],
+  ])('%j asks for the port %j', (env, port) => {
+    expect(settingsFrom(env).metricsPort).toBe(port);
+  });
+
+  test('where a token is set too, it is needed there as well', async () => {
+    const other = await startServer({ ...options, metricsPort: 0, metricsToken: token });
+    const url = other.metricsUrl ?? '';
+    expect(await statusWith(url, {})).toBe(401);
+    expect(await statusWith(url, { Authorization: `Bearer ${token}` })).toBe(200);
+    await other.close();
   });
 });
 

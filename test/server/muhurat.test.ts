@@ -9,7 +9,9 @@ const february = `start_date=2026-02-01&end_date=2026-02-28&${delhi}`;
 
 type Found = z.output<typeof muhuratFindAnswer>;
 type Best = z.output<typeof bestDatesAnswer>;
-type Suited = z.output<typeof suitabilityAnswer>;
+type OneOrAll = z.output<typeof suitabilityAnswer>;
+type Suited = Extract<OneOrAll, { readonly events: unknown }>;
+type SuitedForOne = Extract<OneOrAll, { readonly event: unknown }>;
 
 const eight = [
   'marriage',
@@ -173,12 +175,12 @@ describe('/v1/events/suitability', () => {
   });
 
   test('one event; an eclipse stands highest in the hierarchy', async () => {
-    const { events } = (
+    const rated = (
       await get(`/v1/events/suitability?date=2025-09-07&event=marriage&${delhi}`)
-    ).json<Suited>();
-    expect(events).toHaveLength(1);
-    expect(events?.[0]).toMatchObject({ rating: 'AVOID', score: 0, blocked: true });
-    expect(events?.[0]?.hierarchy_applied[0]).toBe('ECLIPSE');
+    ).json<SuitedForOne>();
+    expect(rated).toMatchObject({ event: 'marriage', rating: 'AVOID', score: 0, blocked: true });
+    expect(rated.hierarchy_applied?.[0]).toBe('ECLIPSE');
+    expect(rated).not.toHaveProperty('events');
   });
 
   test('with observatory, the score is the base and the points of the lines that held', async () => {
@@ -204,6 +206,13 @@ describe('/v1/events/suitability', () => {
     expect((await get(`/v1/events/suitability?date=2026-12-21&${polar}`)).json()).toMatchObject({
       events: null,
       unavailable: { events: 'The Sun does not rise on this date.' },
+    });
+    const one = await get(`/v1/events/suitability?date=2026-12-21&event=marriage&${polar}`);
+    expect(one.json()).toMatchObject({
+      event: 'marriage',
+      rating: null,
+      blocking_factors: null,
+      unavailable: { rating: 'The Sun does not rise on this date.' },
     });
     expect((await get(`/v1/panchang/full?date=2026-12-21&${polar}`)).json()).toMatchObject({
       suitability: null,

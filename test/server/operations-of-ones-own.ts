@@ -10,6 +10,7 @@ import { defaultLimits, type HttpLimits } from '../../server/http/limits.ts';
 import { mounter } from '../../server/http/mount.ts';
 import type { Operation } from '../../server/http/operation.ts';
 import { textSender } from '../../server/http/send-text.ts';
+import type { Service } from '../../server/service.ts';
 import { openTurns } from '../../server/turns.ts';
 import { type Client, serve } from './harness.ts';
 
@@ -35,15 +36,15 @@ export function appOf(
   { gate, lag, limits = {}, failures = [], version = () => '1' }: OwnOptions,
 ): Express {
   const app = bareApp({ ...(lag === undefined ? {} : { lag }), limits: { ...defaultLimits, ...limits } });
-  const turns = openTurns();
   const mount = mounter({
-    service: { turns },
+    // Operations of a test work with nothing of a service but its turns.
+    service: { turns: openTurns() } as Service,
     ...(gate === undefined ? {} : { gate }),
     answers: {
       known: () => undefined,
-      to: async ({ prepared }) => {
-        const value = await prepared.answer();
-        const text = value === undefined ? '' : await jsonText(value, turns.pause);
+      to: async ({ prepared, service }) => {
+        const value = await prepared.answer(service);
+        const text = value === undefined ? '' : await jsonText(value, service.pause);
         return { text, tag: etagOf(text) };
       },
     },

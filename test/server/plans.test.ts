@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { includes, type PlanId, planIds } from '../../server/plans/plan-id.ts';
 import { plans } from '../../server/plans/plans.ts';
+import { withSharedInPlace } from '../contract/reference/resolved.ts';
 import { pathOf } from './described.ts';
 import { rateOf, startGated } from './gated.ts';
 import type { Answer, Refused } from './harness.ts';
@@ -18,10 +19,12 @@ interface Described {
   readonly responses: Readonly<Record<string, { readonly headers?: object }>>;
 }
 
-const description = (await ask('/openapi.json')).json<{
-  paths: Record<string, Record<string, Described>>;
-  components: { securitySchemes: object; headers: Record<string, object> };
-}>();
+const description = withSharedInPlace(
+  (await ask('/openapi.json')).json<{
+    paths: Record<string, Record<string, Described>>;
+    components: { securitySchemes: object; headers: Record<string, object> };
+  }>(),
+);
 const operations = Object.entries(description.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
 );

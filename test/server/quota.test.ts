@@ -25,6 +25,43 @@ async function use({ key, account }: MadeKey, requests: number): Promise<void> {
   await store.counters.take([{ ...more, name: `quota:${key.id}:${month}` }, ofAccount]);
 }
 
+describe('RateLimit-Policy and RateLimit', () => {
+  const statesOf = ({ headers }: Awaited<ReturnType<typeof ask>>) => [
+    headers.get('ratelimit-policy'),
+    headers.get('ratelimit'),
+  ];
+
+  test('say what is left of minute and month, on success, on a 402 and on a 429', async () => {
+    clock.now = noon + 20_000;
+    const made = store.newKey('free');
+    const policy = '"minute";q=10;w=60, "month";q=500;w=2592000';
+    const toDecember = (december - clock.now) / 1000;
+    expect(statesOf(await ask(tithi, made.text))).toEqual([
+      policy,
+      `"minute";r=9;t=40, "month";r=499;t=${toDecember}`,
+    ]);
+    const beyondPlan = await ask('/v1/day-context?date=2026-09-14&lat=23&lon=75', made.text);
+    expect([beyondPlan.status, ...statesOf(beyondPlan)]).toEqual([
+      402,
+      policy,
+      `"minute";r=9;t=40, "month";r=499;t=${toDecember}`,
+    ]);
+    for (let i = 0; i < 9; i++) await ask(tithi, made.text);
+    clock.now += 10_000;
+    const tooFast = await ask(tithi, made.text);
+    expect([tooFast.status, ...statesOf(tooFast)]).toEqual([
+      429,
+      policy,
+      `"minute";r=0;t=30, "month";r=490;t=${toDecember - 10}`,
+    ]);
+  });
+
+  test('are absent where nothing is bounded or no key was accepted', async () => {
+    expect(statesOf(await ask(tithi, store.newKey('enterprise').text))).toEqual([null, null]);
+    expect(statesOf(await ask(tithi, undefined))).toEqual([null, null]);
+  });
+});
+
 describe('the quota of a month', () => {
   test('of Free: the 500th request is served, the 501st is not, and the 1st of the month begins anew', async () => {
     clock.now = december - 30_000;
@@ -196,7 +233,9 @@ test('what is not counted is charged to the minute alone', async () => {
   const holder = shared.newKey('free');
   const quota = openQuota(shared.counters, () => noon, fails);
   for (let i = 0; i < 10; i++) {
-    expect(await quota.take(holder, false)).toEqual({ standing: { plan: 'free', limit: 500, used: 0 } });
+    const minute = { limit: 10, left: 9 - i };
+    const standing = { plan: 'free', limit: 500, used: 0, minute };
+    expect(await quota.take(holder, false)).toEqual({ standing });
   }
   expect((await quota.take(holder, false)).refusal?.code).toBe('rate_limited');
 });

@@ -1,3 +1,4 @@
+import { delimiter } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { settingReports, settingsFrom } from '../../server/settings.ts';
 import { documentText } from '../docs/samples.ts';
@@ -11,7 +12,7 @@ describe('settings of the environment', () => {
         dataDir: 'data',
         databaseUrl: undefined,
         encryptionKey: undefined,
-        packsDir: undefined,
+        packs: undefined,
         logLevel: undefined,
         cachePlaceBytes: undefined,
         responseCacheBytes: undefined,
@@ -29,6 +30,7 @@ describe('settings of the environment', () => {
       CACHE_ANSWERS: '2',
       EVALUATE_THREADS: '4',
       MAX_CONNECTIONS: '20',
+      MAX_CONNECTIONS_PER_ADDRESS: '10',
       MAX_REQUESTS: '10',
       MAX_REQUESTS_PER_CALLER: '5',
       SHUTDOWN_TIMEOUT: '0',
@@ -41,14 +43,23 @@ describe('settings of the environment', () => {
       PUBLIC_URL: 'https://calendar.example.org/',
       WEBHOOK_ALLOW_PRIVATE: 'localhost, 127.0.0.1',
       MAX_LAG_MS: '200',
+      PACKS_DIR: ['town', '/srv/packs'].join(delimiter),
     };
     expect(settingsFrom(env)).toMatchObject({
       port: 0,
+      packs: ['town', '/srv/packs'],
       logLevel: 'warn',
       cachePlaceBytes: 12_000_000,
       responseCacheBytes: 2_000_000,
       evaluateThreads: 4,
-      limits: { connections: 20, requests: 10, requestsPerCaller: 5, maxLag: 200, shutdownTimeout: 0 },
+      limits: {
+        connections: 20,
+        connectionsPerAddress: 10,
+        requests: 10,
+        requestsPerCaller: 5,
+        maxLag: 200,
+        shutdownTimeout: 0,
+      },
       host: '0.0.0.0',
       dataDir: '/var/lib/nirnaya',
       databaseUrl: 'postgres://u:p@db/nirnaya',

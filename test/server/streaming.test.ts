@@ -3,6 +3,9 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { notFound } from '../../app/refusal.ts';
 import { z } from '../../app/shapes/zod.ts';
 import { streamedOperation } from '../../server/http/operation.ts';
+import { serviceFor } from '../../server/request-service.ts';
+import type { Service } from '../../server/service.ts';
+import { openTurns } from '../../server/turns.ts';
 import type { Refused } from './harness.ts';
 import { appOf, serveOperations } from './operations-of-ones-own.ts';
 
@@ -18,7 +21,7 @@ const numbers = streamedOperation({
   params: {},
   answer: z.array(z.string()),
   refusals: [404],
-  stream: async function* ({ upTo, failAt }) {
+  stream: async function* ({ query: { upTo, failAt } }) {
     if (upTo === 0) throw notFound('no_numbers', 'There are none.');
     try {
       for (let i = 0; i < upTo; i++) {
@@ -94,6 +97,7 @@ describe('an answer that is sent while it is made', () => {
   });
 
   test('is given whole to what asks the operation itself', async () => {
-    expect(await numbers.prepare({ upTo: '2' }, {}).answer()).toHaveLength(2);
+    const service = serviceFor({ turns: openTurns() } as Service, 'somebody');
+    expect(await numbers.prepare({ upTo: '2' }, {}).answer(service)).toHaveLength(2);
   });
 });

@@ -135,13 +135,37 @@ describe('an observance once a date', () => {
 describe('/v1/festivals/search', () => {
   interface Searched {
     readonly count: number;
-    readonly festivals: readonly { readonly code: string; readonly fit: string; readonly dates?: string[] }[];
+    readonly festivals: readonly {
+      readonly code: string;
+      readonly match: string;
+      readonly land: { readonly pack: string; readonly own: boolean };
+      readonly dates: string[];
+    }[];
   }
   const search = async (query: string) => (await get(`/v1/festivals/search?${query}`)).json<Searched>();
 
   test.each(['deepavali', 'Diwali', 'दीपावली', 'தீபாவளி', 'দীপাবলী'])('%s is Diwali', async (q) => {
     const { festivals } = await search(`q=${encodeURIComponent(q)}&year=2026`);
-    expect(festivals[0]).toMatchObject({ code: 'FESTIVAL_DIWALI', fit: 'name', dates: ['2026-11-08'] });
+    expect(festivals[0]).toMatchObject({
+      code: 'FESTIVAL_DIWALI',
+      land: { pack: 'NORTH_INDIA', own: true },
+      dates: ['2026-11-08'],
+    });
+  });
+
+  test('what another land observes has its dates there', async () => {
+    const { festivals } = await search('q=onam&year=2026&location_id=2');
+    expect(festivals[0]).toMatchObject({
+      code: 'FESTIVAL_ONAM',
+      match: 'code',
+      land: { pack: 'SOUTH_INDIA', name: 'South India', own: false },
+      dates: ['2026-08-26'],
+    });
+  });
+
+  test('the name of an occurrence has the dates of that occurrence', async () => {
+    const { festivals } = await search('q=Kamada+Ekadashi&year=2026&location_id=2');
+    expect(festivals[0]).toMatchObject({ variant: 'KAMADA', match: 'occurrence', dates: ['2026-03-29'] });
   });
 
   test('pages, filters and what there is not', async () => {

@@ -43,16 +43,20 @@ describe('the vrats of a date are its festivals of type VRAT', () => {
       expect(vrats.date).toBe(date);
       expect(vrats.count).toBe(day.count);
       expect(vrats.items).toEqual(
-        day.festivals.map(({ code, name, tags, weight, traditions, confidence = null }) => ({
-          code,
-          category: 'VRAT',
-          name,
-          rule_code: code,
-          confidence,
-          tags,
-          weight,
-          ...(traditions === undefined ? {} : { traditions }),
-        })),
+        day.festivals.map(
+          ({ code, variant, name, name_sa, tags, weight, traditions, confidence = null }) => ({
+            code,
+            category: 'VRAT',
+            variant,
+            name,
+            name_sa,
+            rule_code: code,
+            confidence,
+            tags,
+            weight,
+            ...(traditions === undefined ? {} : { traditions }),
+          }),
+        ),
       );
       expect(vrats.undecided).toEqual(day.undecided);
       found += vrats.count;

@@ -1,5 +1,6 @@
 // A child pack made up to ask "what if": a chain with a few lines more, compiled like any other.
 
+import { bundledPacksDir } from '../../app/pack-folders.ts';
 import { readPackSet } from '../../compiler/compile.ts';
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import { loadPackFiles } from '../../dsl/pack/load-folder.ts';
@@ -21,7 +22,7 @@ export function variantPack(
 
 function compile(calculator: Calculator, parent: string, text: string): CompiledPack | undefined {
   const chain = new Set(calculator.pack(parent)?.chain);
-  const files = loadPackFiles(calculator.workspace.packsDir).filter((file) => chain.has(packOf(file)));
+  const files = loadPackFiles(bundledPacksDir()).filter((file) => chain.has(packOf(file)));
   const variant = sourceFile('variant.yaml', text);
   return readPackSet([...files, variant], { dataVersion: 'variant' }).compile('VARIANT').pack;
 }

@@ -8,7 +8,7 @@ import { openWorkspace } from '../../../app/workspace.ts';
 
 const workspace = openWorkspace();
 afterAll(() => workspace.close());
-const service = { workspace, version: 'test' };
+const service = { workspace, version: 'test', pause: () => undefined };
 
 const india = clockOf('Asia/Kolkata');
 const utc = clockOf('UTC');
@@ -23,8 +23,7 @@ const delhi = at(newDelhi.latitude, newDelhi.longitude, newDelhi.timezone);
 const off = (told: string | undefined, printed: string): number =>
   Math.abs(Date.parse(`${told}`) - Date.parse(printed)) / 60_000;
 
-const seen = async (id: number, site: SkySite) =>
-  (await visibilityOf(service, { eclipse_id: id }, site)).eclipses[0];
+const seen = (id: number, site: SkySite) => visibilityOf(service, id, site);
 
 const contactOf = (told: Awaited<ReturnType<typeof seen>>, name: string): string | undefined =>
   told.local_times.contacts.find(({ contact }) => contact === name)?.at;
@@ -172,7 +171,7 @@ describe('the eclipses of a year', () => {
   test('an id that is no eclipse, and a year that is not served, are refused', async () => {
     for (const id of [1, 74_847, 999_999_999]) {
       expect(() => eclipseById(service, id, utc)).toThrow(Refusal);
-      await expect(visibilityOf(service, { eclipse_id: id }, delhi)).rejects.toThrow(`no eclipse ${id}`);
+      await expect(visibilityOf(service, id, delhi)).rejects.toThrow(`no eclipse ${id}`);
     }
     await expect(eclipsesOf(service, { year: 1699 }, undefined, utc)).rejects.toThrow('1699');
   });
@@ -187,9 +186,9 @@ describe('sutak where a day is not whole', () => {
 
   test('is null where the packs have no such rule', async () => {
     const bare = { ...service, workspace: { ...workspace, pack: () => undefined } };
-    const { eclipses } = await visibilityOf(bare, { eclipse_id: 74_845 }, delhi);
-    expect(eclipses[0]).toMatchObject({ visible: true, sutak: null });
-    expect(eclipses[0]?.unavailable?.sutak).toContain('grahas');
+    const told = await visibilityOf(bare, 74_845, delhi);
+    expect(told).toMatchObject({ visible: true, sutak: null });
+    expect(told.unavailable?.sutak).toContain('grahas');
   });
 
   test('a penumbral eclipse has none', async () => {

@@ -17,6 +17,7 @@ const service = {
   catalogue: bundledCatalogue(),
   now: () => 0,
   version: 'test',
+  pause: () => undefined,
   failed: (error: unknown) => {
     throw error;
   },

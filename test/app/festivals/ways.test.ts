@@ -71,10 +71,15 @@ describe('ways of keeping one observance', () => {
     ]);
     const next = onceEach(pack, at(6, 26)).filter(({ name }) => name.startsWith('Nirjala'));
     expect(next.map(({ rule }) => rule.code)).toEqual(['VRAT_EKADASHI_VAISHNAVA']);
-    // What falls on the same day under another name stays.
-    const gita = onceEach(pack, at(12, 20)).map(({ rule }) => rule.code);
-    expect(gita).toContain('FESTIVAL_GITA_JAYANTI');
-    expect(gita).toContain('VRAT_EKADASHI_SMARTA');
+  });
+
+  test('an instance of an observance lists it within itself, and what is none stays', () => {
+    const on = onceEach(pack, pack.observancesOn(atDelhi(2026), civilDay(2026, 12, 20)));
+    const codes = on.map(({ rule }) => rule.code);
+    expect(codes).toContain('FESTIVAL_GITA_JAYANTI');
+    expect(codes).not.toContain('VRAT_EKADASHI_SMARTA');
+    const vaikuntha = on.find(({ rule }) => rule.code === 'VRAT_VAIKUNTHA_EKADASHI');
+    expect(vaikuntha?.within.map(({ name }) => name)).toEqual(['Mokshada Ekadashi']);
   });
 
   test('a tradition shows its own Nirjala once', () => {
@@ -91,7 +96,7 @@ describe('ways of keeping one observance', () => {
     // Every Ekadashi of some years, from either side of New Year.
     for (const of of [2022, 2023, 2024, 2025]) {
       for (const one of pack.observancesOf(year(of), 'VRAT_EKADASHI_SMARTA')) {
-        const ways = waysOf(context, one);
+        const ways = waysOf(context, { ...one, within: [] });
         expect(ways?.map(({ date }) => date !== null)).toEqual([true, true, true]);
       }
     }

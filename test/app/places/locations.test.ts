@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { canonicalLocation, locations, newDelhi, regions, ujjain } from '../../../app/places/locations.ts';
+import { packSources } from '../../../app/pack-sources.ts';
+import { locations, newDelhi, ujjain } from '../../../app/places/locations.ts';
+import { placeOfPack } from '../../../app/places/pack-place.ts';
+import { regionsIn } from '../../../app/places/region.ts';
 import { geoZones } from '../../../app/places/zones.ts';
+import { readPackSet } from '../../../compiler/compile.ts';
 import { jdOfCivilDay, parseIsoDate } from '../../../engine/place/civil.ts';
 import { offsetAt, zoneIsKnown, zoneOffsets } from '../../../engine/place/zone.ts';
 
@@ -21,17 +25,19 @@ describe('locations', () => {
     expect([...locations.values()].filter(({ is_default }) => is_default)).toEqual([ujjain]);
   });
 
-  test('each region has its canonical place', () => {
-    expect(regions.map((region) => [region, canonicalLocation(region).name_en])).toEqual([
-      ['NORTH_INDIA', 'New Delhi'],
-      ['SOUTH_INDIA', 'Chennai'],
-      ['EAST_INDIA', 'Kolkata'],
-      ['WEST_INDIA', 'Mumbai'],
-      ['NEPAL', 'Kathmandu'],
-      ['KASHMIR', 'Srinagar'],
-      ['SRI_LANKA', 'Colombo'],
-    ]);
-    for (const region of regions) expect(canonicalLocation(region).region).toBe(region);
+  test('each region of the bundled packs has its place', () => {
+    const { packs } = readPackSet(packSources([]).files, { dataVersion: '' });
+    const places = regionsIn(packs).map((region) => [region, placeOfPack(region, packs).location] as const);
+    expect(Object.fromEntries(places.map(([region, location]) => [region, location?.name_en]))).toEqual({
+      NORTH_INDIA: 'New Delhi',
+      SOUTH_INDIA: 'Chennai',
+      EAST_INDIA: 'Kolkata',
+      WEST_INDIA: 'Mumbai',
+      NEPAL: 'Kathmandu',
+      KASHMIR: 'Srinagar',
+      SRI_LANKA: 'Colombo',
+    });
+    for (const [region, location] of places) expect(location?.region).toBe(region);
   });
 
   test('zones are those of the map, and offsets those of standard time', async () => {

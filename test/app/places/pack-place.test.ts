@@ -10,7 +10,7 @@ import { captured } from '../../cli/captured.ts';
 const set = readPackSet(
   [
     'pack: base',
-    'pack: EAST_INDIA\nextends: base',
+    'pack: EAST_INDIA\nextends: base\nkind: region\nplace: Kolkata\nstates: [IN-WB, IN-OD]',
     'pack: IN-OD\nextends: EAST_INDIA',
     'pack: IN-JH\nextends: EAST_INDIA',
     'pack: PURI\nextends: base\nplace: puri',

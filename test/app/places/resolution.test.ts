@@ -1,31 +1,42 @@
 import { describe, expect, test } from 'vitest';
 import { bundledCatalogue } from '../../../app/places/catalogue/bundled.ts';
 import { type Location, locations, ujjain } from '../../../app/places/locations.ts';
-import { placeOfRegion, regionChoice, supportedRegions } from '../../../app/places/region.ts';
+import { placeOfPack, placeOfRegion } from '../../../app/places/pack-place.ts';
+import { regionChoice, supportedRegions } from '../../../app/places/region.ts';
 import { type TraditionQuery, traditionOf } from '../../../app/places/tradition.ts';
 import { namedLocation, type PlaceQuery, whereOf } from '../../../app/places/where.ts';
-import type { Pack } from '../../../compiler/link/chain.ts';
+import { readPackSet } from '../../../compiler/compile.ts';
+import { sourceFile } from '../../../dsl/source/source-file.ts';
 
-const pack = (name: string, parent?: string): [string, Pack] => [
-  name,
-  { name, title: undefined, extends: parent, documents: [] },
-];
-const packs = new Map([
-  pack('base'),
-  pack('NORTH_INDIA', 'base'),
-  pack('WEST_INDIA', 'base'),
-  pack('IN-MH', 'WEST_INDIA'),
-  pack('IN-GA', 'WEST_INDIA'),
-]);
+const { packs } = readPackSet(
+  [
+    'pack: base',
+    'pack: NORTH_INDIA\nextends: base\nkind: region\nplace: New Delhi\nstates: [IN-DL, IN-UP]',
+    'pack: WEST_INDIA\nextends: base\nkind: region\nplace: Mumbai\nstates: [IN-GJ, IN-MH]',
+    'pack: NEPAL\nextends: base\nkind: region\nplace: Kathmandu',
+    'pack: IN-MH\nextends: WEST_INDIA',
+    'pack: IN-GA\nextends: WEST_INDIA\nplace: {lat: 15.5, lon: 73.8, zone: Asia/Kolkata}',
+    'pack: MY_TOWN\nextends: IN-MH\nplace: {lat: 16.7, lon: 74.2, zone: Asia/Kolkata}',
+    'pack: ISLE\nextends: base\nkind: region\nplace: Sydney\nstates: [FJ-C]',
+    'pack: shaiva\nextends: WEST_INDIA\nkind: tradition',
+  ].map((text, i) => sourceFile(`${i}.yaml`, text)),
+  { dataVersion: 'test' },
+);
 
 describe('region', () => {
-  test('canonical regions, states of locations and states with packs, in any case', () => {
+  test('regions, their states, and packs of lands, in any case', () => {
     expect(regionChoice('north_india', packs)).toEqual({ region: 'NORTH_INDIA', subdivision: null });
     expect(regionChoice(' in-mh ', packs)).toEqual({ region: 'WEST_INDIA', subdivision: 'IN-MH' });
     expect(regionChoice('IN-GA', packs)).toEqual({ region: 'WEST_INDIA', subdivision: 'IN-GA' });
     expect(regionChoice('IN-DL', packs)).toEqual({ region: 'NORTH_INDIA', subdivision: 'IN-DL' });
-    for (const text of ['', 'MARS', 'US-NY', 'base', 'IN', 'constructor'])
+    for (const text of ['', 'MARS', 'US-NY', 'base', 'shaiva', 'IN', 'constructor'])
       expect(regionChoice(text, packs)).toBeUndefined();
+  });
+
+  test("a pack of one's own on a land is a land, and one of kind region a region with its states", () => {
+    expect(regionChoice('my-town', packs)).toEqual({ region: 'WEST_INDIA', subdivision: 'MY_TOWN' });
+    expect(regionChoice('isle', packs)).toEqual({ region: 'ISLE', subdivision: null });
+    expect(regionChoice('fj-c', packs)).toEqual({ region: 'ISLE', subdivision: 'FJ-C' });
   });
 
   test('what is listed as supported is', () => {
@@ -34,9 +45,18 @@ describe('region', () => {
     for (const name of listed) expect(regionChoice(name, packs)).toBeDefined();
   });
 
-  test('a state has the place of its city, a state without one that of its region', () => {
-    expect(placeOfRegion({ region: 'SOUTH_INDIA', subdivision: 'IN-KL' }).name_en).toBe('Thiruvananthapuram');
-    expect(placeOfRegion({ region: 'WEST_INDIA', subdivision: 'IN-GA' }).name_en).toBe('Mumbai');
+  test('a land has the place of its pack, a state without a pack that of its city, else of its region', () => {
+    const placeOf = (region: string) => {
+      const choice = regionChoice(region, packs);
+      return choice && placeOfRegion(choice, packs).name;
+    };
+    expect(['IN-GA', 'MY_TOWN', 'ISLE', 'FJ-C'].map(placeOf)).toEqual([
+      '15.5, 73.8',
+      '16.7, 74.2',
+      'Sydney',
+      'Sydney',
+    ]);
+    expect(['IN-MH', 'IN-UP', 'IN-GJ'].map(placeOf)).toEqual(['Mumbai', 'Varanasi', 'Ahmedabad']);
   });
 });
 
@@ -62,13 +82,13 @@ describe('tradition', () => {
       pack: 'WEST_INDIA',
       used: { subdivision: 'IN-GJ' },
     });
-    expect(tradition({ region: 'NEPAL' })).toMatchObject({ pack: 'base' });
+    expect(tradition({}, 4)).toMatchObject({ pack: 'base' });
   });
 
   test('pack wins; a pack outside of all regions has none', () => {
     expect(tradition({ region: 'NEPAL', pack: 'in_mh' })).toMatchObject({ source: 'pack', pack: 'IN-MH' });
     expect(tradition({ pack: 'BASE' })).toMatchObject({ pack: 'base', used: undefined });
-    expect(() => tradition({ pack: 'x' })).toThrow('base, NORTH_INDIA, WEST_INDIA, IN-MH, IN-GA');
+    expect(() => tradition({ pack: 'x' })).toThrow('base, NORTH_INDIA, WEST_INDIA, NEPAL, IN-MH, IN-GA');
   });
 
   test('an unsupported region is kept in mind, not applied', () => {
@@ -89,7 +109,7 @@ describe('where', () => {
   ) =>
     whereOf(query, {
       named: query.location_id === undefined ? undefined : locations.get(query.location_id),
-      region: region === undefined ? undefined : regionChoice(region, packs),
+      region: region === undefined ? undefined : placeOfPack(region, packs),
       fallback,
       zones: async () => zone,
     });
@@ -151,7 +171,7 @@ describe('where', () => {
       { lat: 1, lon: 2 },
       {
         named: undefined,
-        region: regionChoice('NEPAL', packs),
+        region: placeOfPack('NEPAL', packs),
         fallback: ujjain,
         zones: async () => undefined,
       },

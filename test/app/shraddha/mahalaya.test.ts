@@ -21,6 +21,7 @@ const service = {
   catalogue: bundledCatalogue(),
   now: () => 0,
   version: '0',
+  pause: () => undefined,
   failed: (error: unknown) => {
     throw error;
   },
@@ -103,7 +104,11 @@ test('2025 in New Delhi has the dates that Drik Panchang prints', async () => {
     ['Maha Bharani', '2025-09-11'],
     ['Magha Trayodashi', '2025-09-19'],
   ]);
-  expect(tithis[8]).toMatchObject({ name: 'Avidhava Navami Shraddha', also: ['Matru Navami'] });
+  expect(tithis[8]).toMatchObject({
+    variant: 'NAVAMI',
+    name: 'Avidhava Navami Shraddha',
+    also: [{ variant: 'MATRU_NAVAMI', name: 'Matru Navami' }],
+  });
   expect(tithis[14]).toMatchObject({ name: 'Sarva Pitru Amavasya', tithi: { name: 'Amavasya' } });
 });
 

@@ -12,7 +12,7 @@ import { setSpans } from '../../../engine/sky/visibility/visibility.ts';
 
 const workspace = openWorkspace();
 afterAll(() => workspace.close());
-const service = { workspace, version: 'test' };
+const service = { workspace, version: 'test', pause: () => undefined };
 const lat = 28.6139;
 const delhi: SkySite = {
   place: { lat, lon: 77.209, zone: 'Asia/Kolkata' },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { calledAs } from '../../../app/festivals/called.ts';
 import { languageIn, wordsBook } from '../../../app/words/book.ts';
 import { devanagari, devanagariOf } from '../../../app/words/devanagari.ts';
 import { wordsOf } from '../../../app/words/observance-words.ts';
@@ -31,7 +32,11 @@ const ta = sourceFile(
 const book = wordsRead([en, hi, ta]);
 const rule = { code: 'FESTIVAL_X', fields: { name: 'X', name_sa: 'Rāma', summary: 'Of the rule.' } };
 const said = (language: string, extent: 'short' | 'full', chain = ['base'], code = rule.code) =>
-  wordsOf({ ...rule, code }, 'X of the day', { words: { book, language }, chain }, extent);
+  wordsOf(
+    { called: { ...calledAs(code, rule.fields), name: 'X of the day' }, fields: rule.fields },
+    { words: { book, language }, chain },
+    extent,
+  );
 
 describe('the words of an observance', () => {
   it('are in the language asked for where it has a summary, with its own name', () => {

@@ -5,10 +5,10 @@ import { seenBy, seenKey } from '../../../authoring/coverage/seen.ts';
 import type { ClauseResult, TracedClause } from '../../../compiler/runtime/trace.ts';
 import { buildPlaceYear } from '../../../engine/almanac/place-year.ts';
 import { isoDate } from '../../../engine/place/civil.ts';
-import { openSky } from '../../../engine/sky/sky.ts';
+import { openBundledSky } from '../../../ephemeris/bundled.ts';
 import { chainsOf, parent, replaced } from '../diff/versions.ts';
 
-const sky = openSky();
+const sky = openBundledSky();
 afterAll(() => sky.close());
 
 const clause = (

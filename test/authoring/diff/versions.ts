@@ -11,7 +11,7 @@ kala:
   noon: part 3 of 5 of day
   dusk: from sunset for 3 muhurta of night
 tables:
-  names_of_lamps: {Ashvina: Lamps of autumn, Bhadrapada: Early lamps}
+  names_of_lamps: {Ashvina: AUTUMN, Bhadrapada: EARLY}
 rules:
   FESTIVAL_FOURTH:
     name: The Fourth
@@ -30,6 +30,9 @@ rules:
       prefer most of dusk
       then last
     named: names_of_lamps by lunar_month
+    variants:
+      AUTUMN: {name: Autumn lamps, name_sa: Śaraddīpa}
+      EARLY: {name: Early lamps, name_sa: Pūrvadīpa}
     cite: [{work: almanac, level: VERIFIED}]
   FESTIVAL_AFTER:
     name: The day after

@@ -110,7 +110,7 @@ test('only what has a type that is allowed there', async () => {
   expect(index).toEqual(expect.arrayContaining(['number', 'count', 'mukha_prahara']));
   for (const other of ['day', 'sunrise', 'vara_lord', 'madhyahna']) expect(index, other).not.toContain(other);
   const names = await inRule('    observe: every Monday\n    named: ¦');
-  expect(names).toEqual(expect.arrayContaining(['sankashti_names', 'choghadiya_day']));
+  expect(names).toEqual(expect.arrayContaining(['vara_lord', 'choghadiya_day']));
   for (const other of ['day', 'sunrise', 'tithi', 'madhyahna']) expect(names, other).not.toContain(other);
   const going = await inClauses('require target ¦');
   expect(going).toEqual(expect.arrayContaining(['touches', 'covers', 'at', 'is']));
@@ -165,7 +165,9 @@ test('fields by their place, without those already there', async () => {
   expect(labels(await client.completions('mine.yaml', 'pack: MINE\nkala:\n  dusk:\n    ¦'))).toEqual(
     expect.arrayContaining(['is', 'quality']),
   );
-  expect(await inRule('    observe: every Monday\n    variant:\n      - ¦')).toEqual(['when', 'name']);
+  expect(await inRule('    observe: every Monday\n    variants:\n      FIRST:\n        ¦')).toEqual(
+    expect.arrayContaining(['name', 'name_sa', 'when']),
+  );
 });
 
 test('works, levels, tags and the other words that fields may have', async () => {
@@ -223,6 +225,24 @@ test('behind `touches`, `covers` and `most of` kalas rank above months', async (
     if (at('Bhadrapada') !== '') expect(at('madhyahna') < at('Bhadrapada')).toBe(true);
     expect(at('madhyahna') < (at('Rohini') || '99')).toBe(true);
   }
+});
+
+test('behind `most of` kalas come first of all, and what begins with the letters typed before the rest', async () => {
+  const ranked = async (words: string): Promise<string[]> => {
+    const body = `    observe: every Krishna 4\n    decide: |\n      ${words}`;
+    const items = await client.completions('mine.yaml', pack(rule('FESTIVAL_MINE', body)));
+    return labels([...items].sort((a, b) => ((a.sortText ?? '') < (b.sortText ?? '') ? -1 : 1)));
+  };
+  const windows = await ranked('prefer most of ¦');
+  const kalas = ['aparahna', 'arunodaya', 'madhyahna', 'nishita', 'pradosha', 'purvahna'];
+  const others = ['Bhadrapada', 'Rohini', 'tithi', 'FESTIVAL_DIWALI', 'part'].filter((o) =>
+    windows.includes(o),
+  );
+  expect(others.length).toBeGreaterThan(1);
+  const first = Math.min(...others.map((other) => windows.indexOf(other)));
+  for (const kala of kalas) expect(windows.indexOf(kala)).toBeLessThan(first);
+  expect((await ranked('prefer most of prad¦'))[0]).toBe('pradosha');
+  expect((await ranked('prefer target touches madh¦'))[0]).toBe('madhyahna');
 });
 
 test('at the end of a clause `by`, behind it the works that the rule cites, and the places in one', async () => {

@@ -106,7 +106,7 @@ test('lets, tables, divisions, calendars, works and packs', async () => {
   );
   expect(lets?.text).toContain('`from sunset for 24 min`');
   expect(
-    (await inRule('    observe: every Monday\n    named: sankashti_na¦mes by purnimanta_month'))?.text,
+    (await inRule('    observe: every Monday\n    named: sanka¦shtis by purnimanta_month'))?.text,
   ).toContain('13 keys');
   expect((await inRule('    observe: every Monday\n    windows: {a: ho¦ra is Sun}'))?.text).toContain(
     '`day into 12, night into 12`',

@@ -31,7 +31,7 @@ test('the fields proposed at each place are those that are read there', () => {
     [['rules', 'extend A_B'], `pack: A\nrules:\n  extend A_B:\n    ${odd}`],
     [['rules', 'A_B', 'place'], `pack: A\nrules:\n  extend A_B:\n    place: {${odd}}`],
     [['rules', 'A_B', 'drik'], `pack: A\nrules:\n  extend A_B:\n    drik: {${odd}}`],
-    [['rules', 'A_B', 'variant', '-'], `pack: A\nrules:\n  extend A_B:\n    variant: [{${odd}}]`],
+    [['rules', 'A_B', 'variants', 'A'], `pack: A\nrules:\n  extend A_B:\n    variants: {A: {${odd}}}`],
     [['rules', 'A_B', 'cite', '-'], `pack: A\nrules:\n  extend A_B:\n    cite: [{${odd}}]`],
     [['kala', 'a'], `pack: A\nkala:\n  a: {${odd}}`],
     [['divisions', 'a'], `pack: A\ndivisions:\n  a: {${odd}}`],

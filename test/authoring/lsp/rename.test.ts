@@ -47,10 +47,16 @@ const tests = `pack: [TOWN, VILLAGE]
 tests:
   - {rule: CONDITION_ALONE, holds_at: 2026-09-14T12:00, inputs: {own: Rohini}}
 `;
+const words = `words: hi
+lands: [TOWN]
+observances:
+  FESTIVAL_FAIR: {name: मेला}
+`;
 const files: Readonly<Record<string, string>> = {
   'town.yaml': town,
   'village.yaml': village,
   'town.test.yaml': tests,
+  'town.words.yaml': words,
 };
 
 let client: Client;
@@ -110,6 +116,14 @@ describe('renamed everywhere', () => {
       'town.yaml': town.replace('pack: TOWN', 'pack: CITY'),
       'village.yaml': village.replace('extends: TOWN', 'extends: CITY'),
       'town.test.yaml': tests.replace('[TOWN,', '[CITY,'),
+      'town.words.yaml': words.replace('[TOWN]', '[CITY]'),
+    });
+  });
+
+  test('a rule, in words too', async () => {
+    expect(await renamed('town.yaml', '  FESTIVAL_¦FAIR:', 'FESTIVAL_MARKET')).toEqual({
+      'town.yaml': town.replace('  FESTIVAL_FAIR:', '  FESTIVAL_MARKET:'),
+      'town.words.yaml': words.replace('FESTIVAL_FAIR', 'FESTIVAL_MARKET'),
     });
   });
 });

@@ -38,7 +38,7 @@ rules:
     type: FESTIVAL
     observe: Bhadrapada Shukla 4
     decide: prefer most of evil_kala then first
-    variant: [{when: sunrise before sunset, name: ${quoted}}]
+    variants: {EVIL: {when: sunrise before sunset, name: ${quoted}, name_sa: ${quoted}}}
     cite: [{work: evil_work, place: ${quoted}, says: ${quoted}, level: PROVISIONAL, note: ${quoted}}]
   MUHURAT_EVIL:
     name: ${quoted}

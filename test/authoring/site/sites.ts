@@ -10,7 +10,7 @@ import type { CompiledPack } from '../../../compiler/runtime/pack.ts';
 import { loadPackFiles } from '../../../dsl/pack/load-folder.ts';
 import type { SourceFile } from '../../../dsl/source/source-file.ts';
 import { openAlmanac } from '../../../engine/almanac/place-year.ts';
-import { openSky } from '../../../engine/sky/sky.ts';
+import { openBundledSky } from '../../../ephemeris/bundled.ts';
 
 /** A site and what it is made of. */
 export interface Made {
@@ -25,7 +25,7 @@ export const bundledSite = (): Made => madeOf(loadPackFiles(bundledPacksDir()), 
 
 /** The site of some packs, with the dates of 2026. Throws where they have errors. */
 export function madeOf(sources: readonly SourceFile[], language: string): Made {
-  const sky = openSky();
+  const sky = openBundledSky();
   try {
     const set = readPackSet(sources, { dataVersion: sky.ephemerisVersion });
     const { chains, diagnostics } = set.compileAll();
@@ -35,7 +35,6 @@ export function madeOf(sources: readonly SourceFile[], language: string): Made {
     const files = siteOf({
       packs,
       chains,
-      packsDir: bundledPacksDir(),
       language,
       version: '0',
       years: [2026],

@@ -3,10 +3,10 @@ import { compareDigests, compareSnapshots } from '../../../authoring/snapshot/co
 import { type Snapshot, takeSnapshot } from '../../../authoring/snapshot/snapshot.ts';
 import { NoSnapshot, readSnapshot, snapshotText } from '../../../authoring/snapshot/text.ts';
 import { openAlmanac } from '../../../engine/almanac/place-year.ts';
-import { openSky } from '../../../engine/sky/sky.ts';
+import { openBundledSky } from '../../../ephemeris/bundled.ts';
 import { chainsOf } from '../diff/versions.ts';
 
-const sky = openSky();
+const sky = openBundledSky();
 afterAll(() => sky.close());
 const { placeYear } = openAlmanac(sky);
 

@@ -46,6 +46,7 @@ interface Row {
 const dataDir = mkdtempSync(join(tmpdir(), 'nirnaya-loop-'));
 const server = await startServer({
   port: 0,
+  devKey: true,
   host: '127.0.0.1',
   dataDir,
   log: { write: () => {} },

@@ -14,9 +14,9 @@ import type { ExpressionText } from '../../../dsl/pack/document.ts';
 import { loadPackFiles } from '../../../dsl/pack/load-folder.ts';
 import { type SourceFile, sourceFile } from '../../../dsl/source/source-file.ts';
 import { openAlmanac } from '../../../engine/almanac/place-year.ts';
-import { openSky } from '../../../engine/sky/sky.ts';
+import { openBundledSky } from '../../../ephemeris/bundled.ts';
 
-const sky = openSky();
+const sky = openBundledSky();
 const folder = mkdtempSync(join(tmpdir(), 'nirnaya-cache-'));
 afterAll(() => {
   sky.close();
@@ -40,7 +40,13 @@ const chainOf = (name: string) => () => name;
 const summary = (pack: CompiledPack): unknown => ({
   observances: pack
     .observancesIn(py)
-    .map(({ rule, day, name, variants }) => [rule.code, day, name, variants]),
+    .map(({ rule, day, name, variant, also }) => [
+      rule.code,
+      day,
+      name,
+      variant?.key,
+      also.map(({ key }) => key),
+    ]),
   undated: pack.undatedIn(py).map(({ rule }) => rule.code),
   conditions: pack
     .conditionsOn(py, py.firstDay + 100)

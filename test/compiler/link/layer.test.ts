@@ -40,7 +40,7 @@ function shown({ mode, disabled, fields, provenance }: LayeredRule): unknown {
       named: fields.named?.text,
       lets: named(fields.lets),
       windows: named(fields.windows ?? []),
-      variants: fields.variants?.map((v) => `${v.name}: ${v.when.text}`),
+      variants: fields.variants?.map((v) => `${v.key} ${v.name}: ${v.when?.text}`),
       cite: fields.cite.map((c) => c.work),
       unset: [...new Set(fields.unset?.map((u) => u.text))].sort(),
     },
@@ -69,7 +69,7 @@ const statement = fc.record({
   drik: some(['then last']),
   windows: entries(['puja', 'fire', 'bath']),
   lets: entries(['near', 'far']),
-  variant: some(['Angaraki', 'Budha']),
+  variant: some(['ANGARAKI', 'BUDHA']),
   work: some(['dharmasindhu', 'drik']),
   unset: fc.uniqueArray(
     fc.constantFrom(
@@ -81,7 +81,8 @@ const statement = fc.record({
       'windows.puja',
       'windows',
       'let.near',
-      'variant',
+      'variants',
+      'variants.BUDHA',
       'cite',
     ),
     { maxLength: 3 },
@@ -99,7 +100,7 @@ function ruleText(code: string, s: Statement, pack: string): string {
     s.drik && `drik: {decide: ${s.drik}}`,
     `windows: {${s.windows.join(', ')}}`,
     `let: {${s.lets.join(', ')}}`,
-    s.variant && `variant: [{when: weekday is Tuesday, name: ${s.variant}}]`,
+    s.variant && `variants: {${s.variant}: {when: weekday is Tuesday, name: of ${pack}}}`,
     s.work && `cite: [{work: ${s.work}_${pack}, level: VERIFIED}]`,
     s.how === 'extend' && s.unset.length > 0 && `unset: [${s.unset.join(', ')}]`,
   ];
@@ -132,7 +133,7 @@ rules:
     decide: then first
     let: {near: next tithi Dwadashi after start of target}
     windows: {puja: target and day, fire: target and night}
-    variant: [{when: weekday is Tuesday, name: Angaraki}]
+    variants: {ANGARAKI: {when: weekday is Tuesday, name: Angaraki}}
     cite: [{work: dharmasindhu, level: VERIFIED}]
 `,
 );
@@ -184,7 +185,9 @@ describe('laying packs over one another', () => {
   });
 
   it('an extension takes away what it unsets, and its provenance', () => {
-    const rule = ruleA(childOf('  extend FESTIVAL_A: {unset: [windows.puja, let, variant, decide, cite]}\n'));
+    const rule = ruleA(
+      childOf('  extend FESTIVAL_A: {unset: [windows.puja, let, variants, decide, cite]}\n'),
+    );
     expect(named(rule.fields?.windows ?? [])).toEqual(['fire: target and night']);
     expect(rule.fields?.lets).toEqual([]);
     expect(rule.fields?.variants).toEqual([]);

@@ -7,7 +7,7 @@ import { type Chart, chartAt } from '../../../engine/jyotisha/chart.ts';
 import { givenChart } from '../../../engine/jyotisha/given-chart.ts';
 import { shadbalaInput } from '../../../engine/jyotisha/strength/shadbala/input.ts';
 import { shadbala } from '../../../engine/jyotisha/strength/shadbala/shadbala.ts';
-import { openEphemeris } from '../../../engine/sky/ephemeris.ts';
+import { openBundledSource } from '../../../ephemeris/bundled.ts';
 
 const head = 'pack: TRIAL\nworks: {w: {title: A work}}\n';
 const cite = 'cite: [{work: w, level: VERIFIED}]';
@@ -108,7 +108,7 @@ describe('what is read of a chart', () => {
     const found = packOf(
       `${yoga('Sun in 1')}  SET_TRIAL: {type: SET, name: S, holds: strong planets, ${cite}}\n`,
     );
-    const ephemeris = openEphemeris();
+    const ephemeris = openBundledSource();
     const place = { lat: 23.1793, lon: 75.7849, zone: 'Asia/Kolkata' };
     const seen = new Set<boolean>();
     for (const jd of [2447000.2, 2448026.9, 2451545.4, 2455000.7, 2459000.1]) {

@@ -1,6 +1,7 @@
 // The description as it is compared with later ones: without what only people read.
 
 import type { ComparedApi } from './breaking.ts';
+import { withSharedInPlace } from './resolved.ts';
 
 /** A description, and how many entries the history had then. */
 export interface Baseline {
@@ -26,7 +27,7 @@ const holdNames = new Set(['properties', 'schemas', 'paths']);
 
 /** The baseline that a description is. */
 export function baselineOf(description: object, entries: number): Baseline {
-  const { paths, components } = description as ComparedApi;
+  const { paths, components } = withSharedInPlace(description as ComparedApi);
   const schemas = components?.schemas ?? {};
   return { entries, api: bare({ paths, components: { schemas } }) as ComparedApi };
 }

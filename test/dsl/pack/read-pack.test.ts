@@ -49,8 +49,8 @@ rules:
     drik: {decide: then last}
     windows: {puja: target and day}
     named: '["a"] by weekday'
-    variant:
-      - {when: weekday is Tuesday, name: Angaraki}
+    variants:
+      ANGARAKI: {when: weekday is Tuesday, name: Angaraki, name_sa: Aṅgārakī, aliases: [Angarika]}
     cite:
       - {work: almanac, place: page 4, says: so, level: PROVISIONAL, note: not read}
   CONDITION_TRIAL:
@@ -156,7 +156,15 @@ describe('a pack as read', () => {
       decide: { text: 'then first' },
       drik: { decide: { text: 'then last' } },
       named: { text: '["a"] by weekday' },
-      variants: [{ when: { text: 'weekday is Tuesday' }, name: 'Angaraki' }],
+      variants: [
+        {
+          key: 'ANGARAKI',
+          name: 'Angaraki',
+          name_sa: 'Aṅgārakī',
+          aliases: ['Angarika'],
+          when: { text: 'weekday is Tuesday' },
+        },
+      ],
       cite: [{ work: 'almanac', place: 'page 4', says: 'so', level: 'PROVISIONAL', note: 'not read' }],
     });
     expect(trial?.lets.map((l) => l.name)).toEqual(['near']);

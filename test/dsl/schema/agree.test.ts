@@ -108,11 +108,12 @@ describe('the sections of a pack', () => {
     pack: some(['TRIAL']),
     also_of: fc.oneof(text, some([['other'], ['other', 'third']])),
     extends: some(['base']),
-    kind: some(['tradition'], ['land']),
+    kind: some(['tradition', 'region'], ['land']),
     title: text,
     months: some(['amanta', 'purnimanta']),
     month_names: some(['amanta', 'purnimanta']),
     place: fc.oneof(text, places),
+    states: fc.oneof(text, some([['IN-MH'], []], [7])),
     works: named(
       ['a', 'A b'],
       mapOf(reference.workReference, { title: text, author: text, year: some([1790]), about: text }),
@@ -199,7 +200,7 @@ const ruleValues: Readonly<Record<keyof typeof reference.ruleReference, Value>> 
   group: some(['nabhasa']),
   effects: text,
   cancelled: some([[{ when: 'Moon in 1', because: 'so' }]]),
-  maximum: some([8]),
+  maximum: some([8, 36], [37, -1]),
   row: expression,
   column: expression,
   points: expression,
@@ -238,7 +239,17 @@ const ruleValues: Readonly<Record<keyof typeof reference.ruleReference, Value>> 
   certainty: some(['arithmetic', 'projected']),
   begins: some(['evening before']),
   lasts: some([1, 8], [0, 61]),
-  variant: fc.array(mapOf(reference.variantReference, { when: expression, name: text }), { maxLength: 2 }),
+  variants: fc.dictionary(
+    fc.constantFrom('KAMADA', 'SOMA_2', 'kamada'),
+    mapOf(reference.variantReference, {
+      name: text,
+      name_sa: text,
+      aliases: fc.array(text, { maxLength: 2 }),
+      when: expression,
+    }),
+    { maxKeys: 2 },
+  ),
+  instance_of: some(['VRAT_X', ['VRAT_X', 'FESTIVAL_Y']], ['x']),
   event: some(['travel']),
   ignore: ignores,
   over: some(['day']),
@@ -266,8 +277,8 @@ const ofOwnKind = (rule: unknown): Record<string, unknown> => {
 
 /** The fields that a rule of a kind most often has. */
 const commonFields: readonly (readonly (keyof typeof ruleValues)[])[] = [
-  ['type', 'observe', 'decide', 'tags', 'windows', 'let', 'drik', 'named', 'variant', 'day', 'adhika'],
-  ['holds', 'kind', 'inputs', 'let', 'windows', 'variant'],
+  ['type', 'observe', 'decide', 'tags', 'windows', 'let', 'drik', 'named', 'variants', 'day', 'adhika'],
+  ['holds', 'kind', 'inputs', 'let', 'windows'],
   ['event', 'score', 'require', 'lasting', 'inputs', 'with', 'base', 'ratings'],
   ['event', 'over', 'score', 'ratings', 'hierarchy', 'with', 'inputs'],
   ['result', 'inputs', 'let'],

@@ -38,7 +38,10 @@ test.each([
   ['$defs place', `rules: {extend A_B: {place: {${odd}}}}`],
   ['$defs extension', `rules: {extend A_B: {${odd}}}`],
   ['$defs extension properties drik', `rules: {extend A_B: {drik: {${odd}}}}`],
-  ['$defs extension properties variant items', `rules: {extend A_B: {variant: [{${odd}}]}}`],
+  [
+    '$defs extension properties variants additionalProperties',
+    `rules: {extend A_B: {variants: {A: {${odd}}}}}`,
+  ],
 ])('of a pack: %s', (path, text) => {
   expect(fieldsAt(packSchema, path)).toEqual(fieldsRead(`pack: A\n${text}`, readPack));
 });

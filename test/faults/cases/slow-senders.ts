@@ -24,7 +24,9 @@ const openings = (key: string): readonly string[] => [
 export const faultCase: FaultCase = {
   name: `${ofEachKind * kinds} connections that never finish a request; then more than may be open`,
   run: async (context) => {
-    const server = await context.startServer({ env: { MAX_CONNECTIONS: '300' } });
+    const server = await context.startServer({
+      env: { MAX_CONNECTIONS: '300', MAX_CONNECTIONS_PER_ADDRESS: '300' },
+    });
     let closed = 0;
     const health = await healthDuring(context, server, async () => {
       const ends: Promise<boolean>[] = [];
@@ -34,7 +36,9 @@ export const faultCase: FaultCase = {
       closed = (await Promise.all(ends)).filter(Boolean).length;
     });
     const tried = ofEachKind * kinds;
-    const most = await mostOpen(context.startServer({ env: { MAX_CONNECTIONS: String(allowed) } }));
+    const most = await mostOpen(
+      context.startServer({ env: { MAX_CONNECTIONS: String(allowed), MAX_CONNECTIONS_PER_ADDRESS: '1000' } }),
+    );
     return {
       tried,
       failed: [

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type FirstKey, firstKey, isLoopback } from '../../../server/auth/first-key.ts';
+import { type FirstKey, firstKey, isLoopback, showsDevKey } from '../../../server/auth/first-key.ts';
 import { hashOfKey, newKeyText } from '../../../server/auth/key-format.ts';
 import { openStore } from '../../../server/store/open.ts';
 import type { Store } from '../../../server/store/store.ts';
@@ -20,8 +20,8 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-const starting = (host = '127.0.0.1', at = now): Promise<FirstKey> =>
-  firstKey({ store, host, dataDir, now: at });
+const starting = (host = '127.0.0.1', at = now, devKey = true): Promise<FirstKey> =>
+  firstKey({ store, host, dataDir, now: at, devKey });
 const textOf = (key: FirstKey): string => (key.state === 'shown' ? key.text : '');
 
 describe('the first start on a machine by itself', () => {
@@ -44,7 +44,7 @@ describe('the first start on a machine by itself', () => {
     const found = await store.keyByHash(hashOfKey(textOf(await starting())));
     await store.revokeKey(found?.account.id ?? 0, found?.key.id ?? 0, now);
     expect(await starting()).toEqual({ state: 'hidden' });
-    expect(await store.keys(found?.account.id ?? 0)).toHaveLength(1);
+    expect(await store.keys(found?.account.id ?? 0, { limit: 10 })).toHaveLength(1);
   });
 
   test('a file that holds something else is not shown', async () => {
@@ -56,11 +56,26 @@ describe('the first start on a machine by itself', () => {
   });
 });
 
+describe('a start that asks for no key', () => {
+  test('makes none, and shows none that was made before', async () => {
+    expect(await starting('127.0.0.1', now, false)).toEqual({ state: 'hidden' });
+    expect(await store.accounts({ limit: 9 })).toEqual([]);
+    await starting();
+    expect(await starting('127.0.0.1', now, false)).toEqual({ state: 'hidden' });
+  });
+
+  test('is that of a terminal alone, and none of production', () => {
+    expect(showsDevKey({ isTTY: true }, {})).toBe(true);
+    expect(showsDevKey({ isTTY: true }, { NODE_ENV: 'production' })).toBe(false);
+    expect(showsDevKey({}, {})).toBe(false);
+  });
+});
+
 describe('a start that other machines reach', () => {
   test.each(['0.0.0.0', '::', '192.168.1.4', 'calendar.example.org'])(
     'on %s makes and shows no key',
     async (host) => {
-      await expect(starting(host)).rejects.toThrow(/npx nirnaya keys create/);
+      await expect(starting(host)).rejects.toThrow(/nirnaya keys create/);
       expect(await store.accounts({ limit: 9 })).toEqual([]);
     },
   );

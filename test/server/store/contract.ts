@@ -2,6 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hashOfKey, newKeyText } from '../../../server/auth/key-format.ts';
+import { isValidKey } from '../../../server/auth/valid-key.ts';
 import type { Account, ApiKey, NewKey } from '../../../server/store/accounts.ts';
 import { openStore } from '../../../server/store/open.ts';
 import { type Store, StoreUnavailable } from '../../../server/store/store.ts';
@@ -28,6 +29,7 @@ export function storeContract(name: string, make: MakePlace, skipped: string | u
       await other?.close();
       await place?.remove();
     });
+    const page = { limit: 1000 };
     const both = (i: number): Store => (i % 2 === 0 ? store : other);
     const newAccount = (plan: Account['plan'] = 'pro'): Promise<Account> =>
       store.createAccount({ name: 'Observatory of Ujjain', plan, createdAt: t0 });
@@ -116,6 +118,7 @@ export function storeContract(name: string, make: MakePlace, skipped: string | u
           expiresAt: t0 + hour,
           lastUsedAt: undefined,
           revokedAt: undefined,
+          permissions: { groups: undefined, readOnly: false, managesKeys: true },
         });
         expect(await other.keyByHash(hashOfKey(text))).toEqual({ key, account });
         expect(await other.keyByHash(hashOfKey(prefix))).toBeUndefined();
@@ -127,7 +130,7 @@ export function storeContract(name: string, make: MakePlace, skipped: string | u
           Array.from({ length: 12 }, (_, i) => both(i).createKey(newKey(id), 5)),
         );
         expect(created.filter((key) => key !== undefined)).toHaveLength(5);
-        expect(await store.keys(id)).toHaveLength(5);
+        expect(await store.keys(id, page)).toHaveLength(5);
       });
 
       test('revoked and expired ones do not count, and are listed', async () => {
@@ -139,7 +142,7 @@ export function storeContract(name: string, make: MakePlace, skipped: string | u
         expect(await store.revokeKey(id, first.id, t0 + 5)).toBe(true);
         expect(await store.revokeKey(id, first.id, t0 + 6)).toBe(false);
         expect(await store.createKey(newKey(id, { createdAt: t0 + hour }), 2)).toBeDefined();
-        const keys = await other.keys(id);
+        const keys = await other.keys(id, page);
         expect(keys.map(({ revokedAt }) => revokedAt)).toEqual([t0 + 5, undefined, undefined, undefined]);
       });
 
@@ -147,9 +150,9 @@ export function storeContract(name: string, make: MakePlace, skipped: string | u
         const [mine, theirs] = await Promise.all([newAccount(), newAccount()]);
         const key = await createdKey(newKey(theirs.id));
         expect(await store.revokeKey(mine.id, key.id, t0)).toBe(false);
-        expect(await store.rotateKey(key.id, newKey(mine.id), t0)).toBeUndefined();
-        expect(await store.keys(mine.id)).toEqual([]);
-        expect(await store.keys(theirs.id)).toEqual([key]);
+        expect(await store.rotateKey(key.id, newKey(mine.id), t0)).toEqual({ state: 'unknown' });
+        expect(await store.keys(mine.id, page)).toEqual([]);
+        expect(await store.keys(theirs.id, page)).toEqual([key]);
       });
 
       test('a rotated key lasts to the end of the overlap, or to its own', async () => {
@@ -158,8 +161,8 @@ export function storeContract(name: string, make: MakePlace, skipped: string | u
         const short = await createdKey(newKey(id, { expiresAt: t0 + 1000 }));
         const successor = await store.rotateKey(long.id, newKey(id, { name: 'next' }), t0 + hour);
         await store.rotateKey(short.id, newKey(id), t0 + hour);
-        const keys = new Map((await other.keys(id)).map((key) => [key.id, key]));
-        expect(successor?.name).toBe('next');
+        const keys = new Map((await other.keys(id, page)).map((key) => [key.id, key]));
+        expect(successor).toMatchObject({ state: 'rotated', key: { name: 'next' } });
         expect(keys.get(long.id)?.expiresAt).toBe(t0 + hour);
         expect(keys.get(short.id)?.expiresAt).toBe(t0 + 1000);
       });
@@ -170,10 +173,78 @@ export function storeContract(name: string, make: MakePlace, skipped: string | u
         const rotated = await Promise.all(
           Array.from({ length: 6 }, (_, i) => both(i).rotateKey(key.id, newKey(id), t0 + hour)),
         );
-        const successors = rotated.filter((one) => one !== undefined);
-        expect(successors).toHaveLength(1);
+        expect(rotated.filter(({ state }) => state === 'rotated')).toHaveLength(1);
         expect(await store.createKey(newKey(id), 1)).toBeUndefined();
         expect(await store.createKey(newKey(id), 2)).toBeDefined();
+      });
+
+      test('a successor is not rotated while the key before it is valid', async () => {
+        const { id } = await newAccount();
+        const first = await createdKey(newKey(id));
+        const second = await store.rotateKey(first.id, newKey(id), t0 + hour);
+        if (second.state !== 'rotated') throw new Error(second.state);
+        const early = await other.rotateKey(second.key.id, newKey(id, { createdAt: t0 + 5 }), t0 + 2 * hour);
+        expect(early).toMatchObject({ state: 'overlapping', predecessor: { id: first.id } });
+        expect(await store.keys(id, page)).toHaveLength(2);
+        // When the overlap has ended, and at once where the key before was revoked.
+        const third = await store.rotateKey(
+          second.key.id,
+          newKey(id, { createdAt: t0 + hour }),
+          t0 + 3 * hour,
+        );
+        if (third.state !== 'rotated') throw new Error(third.state);
+        await store.revokeKey(id, second.key.id, t0 + hour);
+        const fourth = await store.rotateKey(
+          third.key.id,
+          newKey(id, { createdAt: t0 + hour }),
+          t0 + 4 * hour,
+        );
+        expect(fourth.state).toBe('rotated');
+        const valid = (await store.keys(id, page)).filter((key) => isValidKey(key, t0 + hour));
+        expect(valid).toHaveLength(2);
+      });
+
+      test('are listed in pages, and found by their id', async () => {
+        const { id } = await newAccount();
+        const keys: ApiKey[] = [];
+        for (let i = 0; i < 5; i++) keys.push(await createdKey(newKey(id)));
+        expect(await other.keys(id, { limit: 2 })).toEqual(keys.slice(0, 2));
+        expect(await other.keys(id, { after: keys[1].id, limit: 2 })).toEqual(keys.slice(2, 4));
+        expect(await other.key(keys[3].id)).toEqual(keys[3]);
+        expect(await other.key(999_999_999)).toBeUndefined();
+        expect(await other.hasValidKey(t0)).toBe(true);
+      });
+
+      test('that have ended are kept to a number, the latest ones', async () => {
+        const { id } = await newAccount();
+        let last = await createdKey(newKey(id));
+        const first = last;
+        for (let i = 0; i < 110; i++) {
+          const rotation = await store.rotateKey(last.id, newKey(id), t0);
+          if (rotation.state !== 'rotated') throw new Error(rotation.state);
+          last = rotation.key;
+        }
+        const keys = await store.keys(id, page);
+        // The key that was valid until the last rotation was not counted among the ended ones by it.
+        expect(keys).toHaveLength(102);
+        expect(keys.at(-1)).toEqual(last);
+        expect(await store.key(first.id)).toBeUndefined();
+      });
+
+      test('that ended long ago are removed, and what was rotated to them counts again', async () => {
+        const { id } = await newAccount();
+        const first = await createdKey(newKey(id));
+        const rotation = await store.rotateKey(first.id, newKey(id), t0 + 1000 * hour);
+        if (rotation.state !== 'rotated') throw new Error(rotation.state);
+        const expired = await createdKey(newKey(id, { expiresAt: t0 + 1 }));
+        await store.revokeKey(id, rotation.key.id, t0 + 2);
+        await store.forgetKeys(t0 + 1);
+        expect(await store.keys(id, page)).toHaveLength(3);
+        expect(await store.forgetKeys(t0 + 3)).toBeGreaterThanOrEqual(2);
+        expect((await other.keys(id, page)).map((key) => key.id)).toEqual([first.id]);
+        expect(await store.key(expired.id)).toBeUndefined();
+        const again = await store.rotateKey(first.id, newKey(id, { createdAt: t0 + 4 }), t0 + hour);
+        expect(again.state).toBe('rotated');
       });
 
       test('revoked and expired ones have no successor', async () => {
@@ -183,9 +254,10 @@ export function storeContract(name: string, make: MakePlace, skipped: string | u
           await createdKey(newKey(id, { expiresAt: t0 })),
         ];
         await store.revokeKey(id, revoked.id, t0);
-        expect(await store.rotateKey(revoked.id, newKey(id), t0 + hour)).toBeUndefined();
-        expect(await store.rotateKey(expired.id, newKey(id), t0 + hour)).toBeUndefined();
-        expect(await store.keys(id)).toHaveLength(2);
+        for (const key of [revoked, expired]) {
+          expect(await store.rotateKey(key.id, newKey(id), t0 + hour)).toEqual({ state: 'unknown' });
+        }
+        expect(await store.keys(id, page)).toHaveLength(2);
       });
 
       test('the last use is the latest that anybody noted', async () => {
@@ -199,7 +271,7 @@ export function storeContract(name: string, make: MakePlace, skipped: string | u
         );
         await other.touchKeys(new Map([[a.id, t0 + 5]]));
         await other.touchKeys(new Map());
-        const keys = await store.keys(id);
+        const keys = await store.keys(id, page);
         expect(keys.map(({ lastUsedAt }) => lastUsedAt)).toEqual([t0 + 9, t0 + 3]);
       });
     });
@@ -229,6 +301,13 @@ export function storeContract(name: string, make: MakePlace, skipped: string | u
           { granted: 1_000_000, used: 1_000_007 },
         ]);
         expect(await counters.take([take('c2-none', 4, 0)])).toEqual([{ granted: 0, used: 0 }]);
+      });
+
+      test('of tens of thousands of counters are read', async () => {
+        const names = Array.from({ length: 40_000 }, (_, i) => `many-${i}`);
+        await store.counters.take([take('many-39999', 3, 5)]);
+        const used = await store.counters.used(names);
+        expect([used.length, used[0], used[39_999]]).toEqual([40_000, 0, 3]);
       });
 
       test('several are answered in order, one counter named twice included', async () => {
@@ -345,12 +424,22 @@ export function storeContract(name: string, make: MakePlace, skipped: string | u
         await store.addUsage([row(a.id, 1, '2026-11-23', 'panchang', 1)]);
         await store.addUsage([]);
         expect(await store.usage(a.id, day, day)).toEqual([
+          { day, operation: 'festivals', requests: 24 },
+          { day, operation: 'panchang', requests: 40 },
+        ]);
+        expect(await store.usage(a.id, day, '2026-11-30')).toHaveLength(3);
+        expect(await store.usage(a.id, '2026-11-01', '2026-11-21')).toEqual([]);
+        const ofKeys = [
           row(a.id, 1, day, 'festivals', 24),
           row(a.id, 1, day, 'panchang', 32),
           row(a.id, 2, day, 'panchang', 8),
-        ]);
-        expect(await store.usage(a.id, day, '2026-11-30')).toHaveLength(4);
-        expect(await store.usage(a.id, '2026-11-01', '2026-11-21')).toEqual([]);
+          row(a.id, 1, '2026-11-23', 'panchang', 1),
+        ];
+        expect(await other.usageOfKeys(a.id, { limit: 10 })).toEqual(ofKeys);
+        for (let i = 0; i < ofKeys.length; i++) {
+          expect(await store.usageOfKeys(a.id, { after: ofKeys[i - 1], limit: 1 })).toEqual([ofKeys[i]]);
+        }
+        expect(await store.usageOfKeys(a.id, { after: ofKeys.at(-1), limit: 1 })).toEqual([]);
       });
     });
 

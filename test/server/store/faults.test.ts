@@ -1,11 +1,14 @@
 import { sql } from 'kysely';
+import { DatabaseError } from 'pg';
 import { afterEach, describe, expect, test } from 'vitest';
+import { storeChecks } from '../../../server/health-checks.ts';
 import { openStore } from '../../../server/store/open.ts';
+import { postgresError } from '../../../server/store/postgres/errors.ts';
 import { sqlAccounts } from '../../../server/store/sql/accounts.ts';
 import { databaseOver } from '../../../server/store/sql/database.ts';
 import { migrate } from '../../../server/store/sql/migrate.ts';
 import { openSqlite } from '../../../server/store/sqlite/open.ts';
-import { type Store, StoreUnavailable } from '../../../server/store/store.ts';
+import { type Store, StoreUnavailable, WritesRefused } from '../../../server/store/store.ts';
 import { noPostgres, noRedis, postgresPlace, sqlitePlace, withRedis } from './places.ts';
 import { openWire, type Wire } from './wire.ts';
 
@@ -51,6 +54,45 @@ async function onRedis(): Promise<{ store: Store; wire: Wire }> {
   ends.push(store.close);
   return { store, wire };
 }
+
+test('a full disk is known by the ping, until writes are taken again', async () => {
+  const place = await sqlitePlace();
+  ends.push(place.remove);
+  const connections = await openSqlite(place.options.dataDir);
+  const database = databaseOver(connections);
+  ends.push(database.close);
+  await migrate(database, Date.now);
+  const { createAccount } = sqlAccounts(database);
+  const largest = (pages: number) => sql.raw(`pragma max_page_count = ${pages}`).execute(connections.durable);
+  // It becomes what the file has already.
+  await largest(1);
+  const fill = async (): Promise<void> => {
+    for (;;) await newAccount({ createAccount }, 'x'.repeat(1000));
+  };
+  await database.requireWrites();
+  await expect(fill()).rejects.toBeInstanceOf(WritesRefused);
+  await expect(database.requireWrites()).rejects.toBeInstanceOf(WritesRefused);
+  const health = storeChecks(
+    { kind: 'sqlite', ping: database.requireWrites, lag: async () => ({ oldestMs: 0, due: 0 }) },
+    Date.now,
+  );
+  expect((await health()).store).toMatchObject({
+    status: 'failing',
+    reason: 'The store takes no writes: its disk is full, or it may only be read.',
+  });
+  await largest(100_000);
+  expect((await health()).store).toMatchObject({ status: 'ok', reason: null });
+  await newAccount({ createAccount }, 'after');
+});
+
+test.each([
+  ['53100', WritesRefused],
+  ['25006', WritesRefused],
+  ['53300', StoreUnavailable],
+])('PostgreSQL says %s', (code, kind) => {
+  const error = Object.assign(new DatabaseError('no', 2, 'error'), { code });
+  expect(postgresError(error).error?.constructor).toBe(kind);
+});
 
 describe.skipIf(noPostgres !== undefined)('PostgreSQL that goes and comes back', () => {
   test('under load: each call succeeds or is unavailable, and what was acknowledged is there afterwards', async () => {

@@ -34,7 +34,7 @@ async function setting(filter: FestivalFilter): Promise<Setting> {
   let at = Date.parse('2026-08-01T00:00:00Z');
   const now = (): number => at;
   const turns = openTurns();
-  const service: Service = { ...usual, now, turns, pause: turns.pause };
+  const service: Service = { ...usual, now, turns };
   const store = await sqliteStore(folder(), now);
   const accountId = await anAccount(store, at);
   const webhook = await aWebhook(store, {

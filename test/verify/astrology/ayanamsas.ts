@@ -1,6 +1,6 @@
 // Ayanamsas as another program computes them. It takes the clock of the birth for UT.
 
-import { AYANAMSAS, type Ayanamsa } from '../../../engine/sky/ayanamsas.ts';
+import { AYANAMSAS, type Ayanamsa } from '../../../engine/sky/sky-source.ts';
 import type { Calculator } from '../calculator.ts';
 import type { Row } from '../rows.ts';
 import { uncovered, type Verdict, verdict } from '../verdict.ts';
@@ -42,7 +42,7 @@ export function checkAyanamsa({ workspace }: Calculator, row: Row): Verdict {
       actual: 'none',
       reason: own,
     }));
-  if (!Object.hasOwn(AYANAMSAS, name)) return uncovered;
+  if (!AYANAMSAS.includes(name as Ayanamsa)) return uncovered;
   const ours = workspace.sky.ephemeris.meanAyanamsaOf(name, birth.jd + birth.offset);
   const off = (ours - Number(row.at('expected_deg'))) * 3600;
   return verdict(Math.abs(off) < TOLERANCE, () => ({

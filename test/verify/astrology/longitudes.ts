@@ -4,7 +4,7 @@ import { signedArc } from '../../../engine/jyotisha/angle.ts';
 import type { Chart } from '../../../engine/jyotisha/chart.ts';
 import { sripatiHouses } from '../../../engine/jyotisha/houses.ts';
 import { GRAHAS, type Graha } from '../../../engine/panchang/planets.ts';
-import { AYANAMSAS, type Ayanamsa } from '../../../engine/sky/ayanamsas.ts';
+import { AYANAMSAS, type Ayanamsa } from '../../../engine/sky/sky-source.ts';
 import type { Calculator } from '../calculator.ts';
 import { places } from '../places.ts';
 import type { Row } from '../rows.ts';
@@ -88,7 +88,7 @@ const NAMES: Readonly<Record<string, Ayanamsa>> = { KP: 'krishnamurti' };
 
 const nameOf = (mode: string): Ayanamsa | undefined => {
   const name = NAMES[mode] ?? mode.toLowerCase();
-  return Object.hasOwn(AYANAMSAS, name) ? (name as Ayanamsa) : undefined;
+  return AYANAMSAS.find((known) => known === name);
 };
 
 // Jagannatha Hora: its Lahiri is taken as it displays it, and its places are judged in it.

@@ -18,8 +18,8 @@ export interface Ours {
   readonly period: Period;
 }
 
-/** Seconds by which a begin may be off, and years: they are printed to two decimals. */
-export const SECONDS = 2;
+/** Seconds: those that are printed are whole, and 0.0001 arc seconds of the Moon move a period of Kalachakra by as many more. */
+export const SECONDS = 4;
 const YEARS = 0.0051;
 
 type Cell = number | string;

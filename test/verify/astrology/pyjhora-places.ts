@@ -6,7 +6,7 @@ import { type Chart, type ChartOptions, chartAt } from '../../../engine/jyotisha
 import { G } from '../../../engine/jyotisha/graha.ts';
 import { signOf } from '../../../engine/jyotisha/sign.ts';
 import { angasAt } from '../../../engine/panchang/angas.ts';
-import type { Ephemeris } from '../../../engine/sky/ephemeris.ts';
+import type { SkySource } from '../../../engine/sky/sky-source.ts';
 import type { Calculator } from '../calculator.ts';
 import type { Row } from '../rows.ts';
 import { uncovered, type Verdict, verdict } from '../verdict.ts';
@@ -294,7 +294,7 @@ function byTime(
 }
 
 function returnsOfTithi(
-  ephemeris: Ephemeris,
+  ephemeris: SkySource,
   natal: Chart,
   { jd, place }: Birth,
   years: number,

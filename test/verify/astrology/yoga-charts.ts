@@ -6,8 +6,8 @@ import { type Chart, chartAt } from '../../../engine/jyotisha/chart.ts';
 import { givenChart } from '../../../engine/jyotisha/given-chart.ts';
 import { vargaSign } from '../../../engine/jyotisha/vargas/varga.ts';
 import { jdOfCivilDay, parseIsoDate } from '../../../engine/place/civil.ts';
-import type { Ayanamsa } from '../../../engine/sky/ayanamsas.ts';
-import { openEphemeris } from '../../../engine/sky/ephemeris.ts';
+import type { Ayanamsa } from '../../../engine/sky/sky-source.ts';
+import { openBundledSource } from '../../../ephemeris/bundled.ts';
 
 const BODIES = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', 'Rahu', 'Ketu', 'Lagna'];
 
@@ -97,7 +97,7 @@ function randomOf(seed: number): () => number {
   };
 }
 
-let ephemeris: ReturnType<typeof openEphemeris> | undefined;
+let ephemeris: ReturnType<typeof openBundledSource> | undefined;
 
 /** How the time and the zodiac of a birth are read: by the zone stated or the Sun of the place; by an ayanamsa. */
 export interface BirthReading {
@@ -111,7 +111,7 @@ export function chartOfBirth(text: string, reading: BirthReading = {}): Chart | 
     /^(\S+) (\d+):([\d.]+) (\S+) (\S+) tz=(\S+)$/.exec(text) ?? [];
   const day = date === undefined ? undefined : parseIsoDate(date);
   if (day === undefined) return undefined;
-  ephemeris ??= openEphemeris();
+  ephemeris ??= openBundledSource();
   const ahead = reading.clock === 'local mean time' ? Number(lon) / 15 : Number(zone);
   const jd = jdOfCivilDay(day) + (Number(hour) + Number(minute) / 60 - ahead) / 24;
   const place = { lat: Number(lat), lon: Number(lon), zone: 'UTC' };

@@ -3,10 +3,10 @@
 // The canon counts in Terrestrial Time; ours goes there by the Delta T of the Swiss Ephemeris, so that neither Delta T
 // matters to the comparison.
 
-import sweph from 'sweph';
 import { parseIsoDate } from '../../../engine/place/civil.ts';
 import type { Eclipse } from '../../../engine/sky/eclipses/eclipse.ts';
 import { eclipsesOf } from '../../../engine/sky/eclipses/eclipses-of.ts';
+import { sweph } from '../../ephemeris/library.ts';
 import type { Calculator } from '../calculator.ts';
 import { places } from '../places.ts';
 import type { Row } from '../rows.ts';

@@ -1,0 +1,25 @@
+// The search over all packs, for the tests of a file.
+
+import { afterAll } from 'vitest';
+import type { FestivalMatch } from '../../../../app/festivals/search/matches.ts';
+import { festivalMatches, type SearchScope } from '../../../../app/festivals/search/matches.ts';
+import { type Resolution, resolveFestival } from '../../../../app/festivals/search/resolve.ts';
+import { openWorkspace } from '../../../../app/workspace.ts';
+import { finished } from '../../../../engine/steps.ts';
+
+/** Opens a workspace for the tests of a file, and searches in it for callers of any chain. */
+export function searching() {
+  const workspace = openWorkspace();
+  afterAll(() => workspace.close());
+  const scope = (chain: string): SearchScope => {
+    const pack = workspace.pack(chain);
+    if (pack === undefined) throw new Error(chain);
+    return { set: workspace.packs(), book: workspace.words(), chain: pack.chain };
+  };
+  return {
+    workspace,
+    find: (chain: string, text: string): readonly FestivalMatch[] =>
+      finished(festivalMatches(text, scope(chain))),
+    resolve: (chain: string, text: string): Resolution => finished(resolveFestival(text, scope(chain))),
+  };
+}

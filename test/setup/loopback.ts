@@ -1,0 +1,74 @@
+// Tests ask nobody but this machine: a connection to another address, or a look-up of another name, fails.
+
+import dns from 'node:dns';
+import { syncBuiltinESMExports } from 'node:module';
+import net from 'node:net';
+
+const isOfThisMachine = (host: string): boolean =>
+  host === 'localhost' ||
+  host.endsWith('.localhost') ||
+  /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\..*)$/.test(host);
+
+const refusal = (host: string): Error => new Error(`tests ask this machine only, not ${host}`);
+
+type Connect = typeof net.Socket.prototype.connect;
+const marked = Symbol.for('nirnaya.loopback-only');
+const guarded = globalThis as { [marked]?: true };
+
+type Looked = (error: Error | null, address: string | { address: string }[], family?: number) => void;
+type Lookup = (host: string, options: unknown, callback: Looked) => void;
+interface Wanted {
+  readonly host?: string;
+  readonly lookup?: Lookup;
+}
+
+/** What `connect` is called for; without a host where it is a path of this machine or the default. */
+function wantedOf(args: readonly unknown[]): Wanted {
+  // The form in which the module calls itself: its arguments in one list.
+  const [first, second] = Array.isArray(args[0]) ? (args[0] as unknown[]) : args;
+  if (typeof first === 'object' && first !== null) return first;
+  return typeof second === 'string' ? { host: second } : {};
+}
+
+/** A look-up of the caller's own that gives no address but of this machine. */
+const checkedLookup =
+  (lookup: Lookup): Lookup =>
+  (host, options, callback) =>
+    lookup(host, options, (error, found, family) => {
+      const addresses = Array.isArray(found) ? found.map(({ address }) => address) : [found];
+      const other = error === null ? addresses.find((address) => !isOfThisMachine(address)) : undefined;
+      callback(other === undefined ? error : refusal(other), found, family);
+    });
+
+function guardConnections(): void {
+  const connect = net.Socket.prototype.connect as (...args: unknown[]) => net.Socket;
+  net.Socket.prototype.connect = function (this: net.Socket, ...args: unknown[]) {
+    const wanted = wantedOf(args);
+    const { host = '', lookup } = wanted;
+    if (lookup !== undefined && net.isIP(host) === 0) {
+      (wanted as { lookup: Lookup }).lookup = checkedLookup(lookup);
+    } else if (host !== '' && !isOfThisMachine(host)) throw refusal(host);
+    return connect.apply(this, args);
+  } as Connect;
+}
+
+function guardNames(): void {
+  const { lookup } = dns;
+  const { lookup: promised } = dns.promises;
+  const checked = <F extends (...args: never[]) => unknown>(of: F): F =>
+    ((...args: never[]) => {
+      const host = String(args[0]);
+      // An address is not looked up.
+      if (net.isIP(host) === 0 && !isOfThisMachine(host)) throw refusal(host);
+      return of(...args);
+    }) as F;
+  dns.lookup = Object.assign(checked(lookup as never), lookup) as typeof dns.lookup;
+  dns.promises.lookup = checked(promised as never) as typeof dns.promises.lookup;
+}
+
+if (guarded[marked] === undefined) {
+  guarded[marked] = true;
+  guardConnections();
+  guardNames();
+  syncBuiltinESMExports();
+}
