@@ -6,7 +6,7 @@ import { batchedCounters } from './counting/batched.ts';
 import { openPostgres } from './postgres/open.ts';
 import { openRedis } from './redis/open.ts';
 import { keyringFrom } from './sealing/keyring.ts';
-import { sealedRecords, sealedRequests, sealedWebhooks } from './sealing/sealed-store.ts';
+import { bindRecords, sealedRecords, sealedRequests, sealedWebhooks } from './sealing/sealed-store.ts';
 import { type Sealing, sealingBy } from './sealing/sealing.ts';
 import { sqlAccounts } from './sql/accounts.ts';
 import { sqlCounters } from './sql/counters.ts';
@@ -45,6 +45,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   let counters: CounterBackend | undefined;
   try {
     await migrate(database, options.now);
+    await bindRecords(sqlRecords(database), sealing);
     counters = options.redisUrl === undefined ? sqlCounters(database) : await openRedis(options.redisUrl);
     return storeOver(database, counters, sealing);
   } catch (error) {

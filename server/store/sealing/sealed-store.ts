@@ -3,38 +3,76 @@
 import type { IdempotencyStore } from '../idempotency.ts';
 import type { RecordStore, StoredRecord } from '../records.ts';
 import type { Webhook, WebhookChange, WebhookStore } from '../webhooks.ts';
+import type { Bound, RecordContent, RecordRows } from './record-rows.ts';
 import type { Sealing } from './sealing.ts';
 
-/** Records that are sealed. */
-export function sealedRecords(store: RecordStore, { seal, open }: Sealing): RecordStore {
-  const context = ({ accountId, kind }: Pick<StoredRecord, 'accountId' | 'kind'>): string =>
-    `record/${accountId}/${kind}`;
-  const bodyContext = ({ accountId, kind }: Pick<StoredRecord, 'accountId' | 'kind'>): string =>
-    `body/${accountId}/${kind}`;
-  const opened = (record: StoredRecord): StoredRecord => ({
+type Place = Pick<StoredRecord, 'accountId' | 'kind' | 'id'>;
+
+/** Where a record belongs; earlier versions did not name its number. */
+const placeOf = ({ accountId, kind, id }: Place, bound: boolean): string =>
+  bound ? `${accountId}/${kind}/${id}` : `${accountId}/${kind}`;
+const dataContext = (place: Place, bound: boolean): string => `record/${placeOf(place, bound)}`;
+const bodyContext = (place: Place, bound: boolean): string => `body/${placeOf(place, bound)}`;
+
+/** Records that are sealed, each for its number: copied to another, it does not open. */
+export function sealedRecords(rows: RecordRows, { seal, open }: Sealing): RecordStore {
+  const opened = ({ bound, ...record }: Bound<StoredRecord>): StoredRecord => ({
     ...record,
-    data: open(record.data, context(record)),
+    data: open(record.data, dataContext(record, bound)),
   });
   return {
-    async createRecord(record, most, mostBytes) {
-      const data = seal(record.data, context(record));
-      const body = record.body === undefined ? {} : { body: seal(record.body, bodyContext(record)) };
-      const kept = await store.createRecord({ ...record, data, ...body }, most, mostBytes);
-      return kept && { ...kept, data: record.data };
+    async createRecord({ data, body, ...record }, most, mostBytes = Number.POSITIVE_INFINITY) {
+      const content = (id: number): RecordContent => {
+        const place = { ...record, id };
+        const sealed = { data: seal(data, dataContext(place, true)) };
+        return body === undefined ? sealed : { ...sealed, body: seal(body, bodyContext(place, true)) };
+      };
+      const id = await rows.createRecord(record, content, { most, mostBytes });
+      return id === undefined ? undefined : { ...record, id, data };
     },
     async recordBody(accountId, kind, id) {
-      const body = await store.recordBody(accountId, kind, id);
-      return body === undefined ? undefined : open(body, bodyContext({ accountId, kind }));
+      const body = await rows.recordBody(accountId, kind, id);
+      return body && open(body.text, bodyContext({ accountId, kind, id }, body.bound));
     },
-    recordsKept: store.recordsKept,
+    recordsKept: rows.recordsKept,
     async record(accountId, kind, id) {
-      const kept = await store.record(accountId, kind, id);
+      const kept = await rows.record(accountId, kind, id);
       return kept && opened(kept);
     },
-    records: async (accountId, kind, page) => (await store.records(accountId, kind, page)).map(opened),
-    deleteRecord: store.deleteRecord,
-    deleteRecords: store.deleteRecords,
+    records: async (accountId, kind, page) => (await rows.records(accountId, kind, page)).map(opened),
+    deleteRecord: rows.deleteRecord,
+    deleteRecords: rows.deleteRecords,
   };
+}
+
+/** Records of one look at what is not bound yet. */
+const pieceSize = 100;
+
+/**
+ * Seals for its number each record that an earlier version sealed for account and kind alone. One whose key is not given stays
+ * as it is, until a start with the key. Several processes may do so at once.
+ */
+export async function bindRecords(rows: RecordRows, { seal, open }: Sealing): Promise<void> {
+  let after: Place | undefined;
+  for (;;) {
+    const piece = await rows.unboundRecords({ after, limit: pieceSize });
+    for (const { bound: _, ...record } of piece) {
+      const { data, body } = record;
+      let content: RecordContent;
+      try {
+        content = { data: seal(open(data, dataContext(record, false)), dataContext(record, true)) };
+        if (body !== undefined) {
+          const text = open(body, bodyContext(record, false));
+          content = { ...content, body: seal(text, bodyContext(record, true)) };
+        }
+      } catch {
+        continue;
+      }
+      await rows.bindRecord({ ...record, ...content });
+    }
+    if (piece.length < pieceSize) return;
+    after = piece.at(-1);
+  }
 }
 
 /** Webhooks whose secrets are sealed. */

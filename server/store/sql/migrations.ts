@@ -150,4 +150,11 @@ export const migrations: readonly Migration[] = [
     name: 'permissions of keys',
     statements: () => ['alter table api_keys add column permissions text'],
   },
+  {
+    name: 'records sealed for their numbers',
+    statements: () => [
+      'alter table records add column bound bigint not null default 0',
+      'create index records_unbound on records (account_id, kind, id) where bound = 0',
+    ],
+  },
 ];

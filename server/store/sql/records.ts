@@ -1,38 +1,44 @@
 // What clients keep, in the tables. A number that was given is never given again.
 
 import { sql, type Transaction } from 'kysely';
-import type { KeptRecords, RecordKind, RecordStore, StoredRecord } from '../records.ts';
+import type { KeptRecords, RecordKind, StoredRecord } from '../records.ts';
+import type { Bound, RecordRows } from '../sealing/record-rows.ts';
 import type { Database } from './database.ts';
 import { inPieces } from './pieces.ts';
 import type { Tables } from './tables.ts';
 
 // Lists leave the bodies where they are: one of them is longer than a page of the others.
-const listed = ['account_id', 'kind', 'id', 'data', 'created_at'] as const;
+const listed = ['account_id', 'kind', 'id', 'data', 'created_at', 'bound'] as const;
 
 /** The account has as many as it may have; what was done of the transaction is undone. */
 class Full extends Error {}
 
 /** Records of a database. */
-export function sqlRecords(database: Database): RecordStore {
+export function sqlRecords(database: Database): RecordRows {
   return {
-    async createRecord(
-      { accountId, kind, data, body, createdAt },
-      most,
-      mostBytes = Number.POSITIVE_INFINITY,
-    ) {
-      const bytes = Buffer.byteLength(data) + (body === undefined ? 0 : Buffer.byteLength(body));
+    async createRecord({ accountId, kind, createdAt }, contentOf, { most, mostBytes }) {
       try {
         return await database.transact(async (transaction) => {
           // Whoever takes a number holds the numbers until its record is counted.
           const id = await nextNumber(transaction, accountId, kind);
           const kept = await keptOf(transaction, accountId, kind);
+          const { data, body } = contentOf(id);
+          const bytes = Buffer.byteLength(data) + (body === undefined ? 0 : Buffer.byteLength(body));
           if (kept.records >= most || kept.bytes + bytes > mostBytes) throw new Full();
-          const row = { account_id: accountId, kind, id, data, created_at: createdAt, bytes };
+          const row = {
+            account_id: accountId,
+            kind,
+            id,
+            data,
+            created_at: createdAt,
+            bytes,
+            bound: 1 as const,
+          };
           await transaction
             .insertInto('records')
             .values({ ...row, body: body ?? null })
             .execute();
-          return { id, accountId, kind, data, createdAt };
+          return id;
         });
       } catch (error) {
         if (error instanceof Full) return undefined;
@@ -55,13 +61,13 @@ export function sqlRecords(database: Database): RecordStore {
       const row = await database.run((db) =>
         db
           .selectFrom('records')
-          .select('body')
+          .select(['body', 'bound'])
           .where('account_id', '=', accountId)
           .where('kind', '=', kind)
           .where('id', '=', id)
           .executeTakeFirst(),
       );
-      return row?.body ?? undefined;
+      return row?.body == null ? undefined : { text: row.body, bound: row.bound === 1 };
     },
     recordsKept: (accountId, kind) => database.run((db) => keptOf(db, accountId, kind)),
     async records(accountId, kind, { after = 0, limit, bodied = false }) {
@@ -78,6 +84,42 @@ export function sqlRecords(database: Database): RecordStore {
           .execute(),
       );
       return rows.map(recordOf);
+    },
+    async unboundRecords({ after, limit }) {
+      const rows = await database.run((db) =>
+        db
+          .selectFrom('records')
+          .select([...listed, 'body'])
+          .where('bound', '=', 0)
+          .$if(after !== undefined, (all) =>
+            all.where(({ eb, refTuple, tuple }) =>
+              eb(
+                refTuple('account_id', 'kind', 'id'),
+                '>',
+                tuple(after?.accountId ?? 0, after?.kind ?? 'birth-profile', after?.id ?? 0),
+              ),
+            ),
+          )
+          .orderBy('account_id')
+          .orderBy('kind')
+          .orderBy('id')
+          .limit(limit)
+          .execute(),
+      );
+      return rows.map((row) => ({ ...recordOf(row), ...(row.body === null ? {} : { body: row.body }) }));
+    },
+    async bindRecord({ accountId, kind, id, data, body }) {
+      const bytes = Buffer.byteLength(data) + (body === undefined ? 0 : Buffer.byteLength(body));
+      await database.run((db) =>
+        db
+          .updateTable('records')
+          .set({ data, body: body ?? null, bytes, bound: 1 })
+          .where('account_id', '=', accountId)
+          .where('kind', '=', kind)
+          .where('id', '=', id)
+          .where('bound', '=', 0)
+          .execute(),
+      );
     },
     async deleteRecord(accountId, kind, id) {
       const { numDeletedRows } = await database.run((db) =>
@@ -155,10 +197,12 @@ const recordOf = ({
   kind,
   data,
   created_at,
-}: Pick<Tables['records'], (typeof listed)[number]>): StoredRecord => ({
+  bound,
+}: Pick<Tables['records'], (typeof listed)[number]>): Bound<StoredRecord> => ({
   id,
   accountId: account_id,
   kind,
   data,
   createdAt: created_at,
+  bound: bound === 1,
 });

@@ -125,6 +125,8 @@ interface RecordTable {
   readonly body: string | null;
   /** of data and body */
   readonly bytes: number;
+  /** 1 where data and body are sealed for their number; 0 as earlier versions sealed them, for account and kind alone */
+  readonly bound: 0 | 1;
 }
 
 /** The last number that was given to a record: the number of a deleted one is never given again. */

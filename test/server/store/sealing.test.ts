@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import BetterSqlite from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
 import { openStore } from '../../../server/store/open.ts';
 import { keyringFrom } from '../../../server/store/sealing/keyring.ts';
 import { sealingBy } from '../../../server/store/sealing/sealing.ts';
+import { storePath } from '../../../server/store/sqlite/open.ts';
 import { sqlitePlace } from './places.ts';
 
 const hex = randomBytes(32).toString('hex');
@@ -127,4 +129,64 @@ test('nothing that clients keep can be read in the files of the store', async ()
   await expect(without.record(id, 'birth-profile', 2)).rejects.toThrow(/ENCRYPTION_KEY/);
   await without.close();
   await place.remove();
+});
+
+describe('records are sealed for their numbers', () => {
+  const kind = 'birth-profile' as const;
+
+  test('so that one copied over another does not open', async () => {
+    const place = await sqlitePlace();
+    const store = await openStore({ ...place.options, encryptionKey: hex });
+    const { id: accountId } = await store.createAccount({ name: 'a', plan: 'pro', createdAt: now });
+    for (const name of ['first', 'second']) {
+      await store.createRecord({ accountId, kind, data: name, body: `chart of ${name}`, createdAt: now }, 9);
+    }
+    const database = new BetterSqlite(storePath(place.options.dataDir));
+    for (const field of ['data', 'body']) {
+      database.exec(`update records set ${field} = (select ${field} from records where id = 1) where id = 2`);
+    }
+    database.close();
+    expect((await store.record(accountId, kind, 1))?.data).toBe('first');
+    await expect(store.record(accountId, kind, 2)).rejects.toThrow();
+    await expect(store.recordBody(accountId, kind, 2)).rejects.toThrow();
+    await store.close();
+    await place.remove();
+  });
+
+  test('also those that an earlier version sealed for account and kind alone, once their key is given', async () => {
+    const place = await sqlitePlace();
+    const open = (encryptionKey?: string) => openStore({ ...place.options, encryptionKey });
+    const first = await open(hex);
+    const { id: accountId } = await first.createAccount({ name: 'a', plan: 'pro', createdAt: now });
+    for (const i of Array(250).keys()) {
+      await first.createRecord({ accountId, kind, data: 'new', body: 'new chart', createdAt: now + i }, 999);
+    }
+    await first.close();
+    const { seal } = sealingBy(keyringFrom(hex) ?? []);
+    const database = new BetterSqlite(storePath(place.options.dataDir));
+    const texts = [
+      seal('old', `record/${accountId}/${kind}`),
+      seal('old chart', `body/${accountId}/${kind}`),
+    ];
+    database.prepare('update records set data = ?, body = ?, bound = 0 where id <= 240').run(...texts);
+    const unbound = database.prepare('select count(*) from records where bound = 0').pluck();
+
+    await (await open(base64)).close();
+    expect(unbound.get()).toBe(240);
+    const store = await open(`${base64},${hex}`);
+    expect(unbound.get()).toBe(0);
+    for (const [id, data] of [
+      [1, 'old'],
+      [240, 'old'],
+      [241, 'new'],
+    ] as const) {
+      expect((await store.record(accountId, kind, id))?.data).toBe(data);
+      expect(await store.recordBody(accountId, kind, id)).toBe(`${data} chart`);
+    }
+    database.prepare('update records set data = ? where id = 3').run(texts[0]);
+    await expect(store.record(accountId, kind, 3)).rejects.toThrow();
+    database.close();
+    await store.close();
+    await place.remove();
+  });
 });
