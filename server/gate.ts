@@ -10,7 +10,13 @@ import { useNotes } from './auth/use-notes.ts';
 import { addressOf, type Caller, holderAt, strangerAt } from './http/caller.ts';
 import { HttpError } from './http/http-error.ts';
 import type { Operation } from './http/operation.ts';
-import { type Standing, setRateHeaders, type WarningPercent, warningOf } from './http/rate-headers.ts';
+import {
+  type Standing,
+  setCounted,
+  setRateHeaders,
+  type WarningPercent,
+  warningOf,
+} from './http/rate-headers.ts';
 import { monthAt } from './plans/period.ts';
 import { includes, type PlanId } from './plans/plan-id.ts';
 import { plans } from './plans/plans.ts';
@@ -58,6 +64,11 @@ export interface Gate {
    * `StoreUnavailable`.
    */
   admit(request: Request, response: Response, operation: Operation): Promise<Caller>;
+  /**
+   * Counts an admitted request as so many, and says so in its headers. Throws a 422 where the plan lets fewer through in a
+   * minute, and a 429 where fewer are left.
+   */
+  countContents(response: Response, caller: Caller, counted: number): Promise<void>;
   /** requests that store something, by their `Idempotency-Key` */
   readonly requests: IdempotencyStore;
   /** milliseconds since 1970 */
@@ -138,12 +149,31 @@ export function openGate({
       const { standing, refusal } = await quota.take(holder, !uncounted);
       setRateHeaders(response, standing, now());
       if (refusal !== undefined) throw refusal;
+      setCounted(response, uncounted ? 0 : 1);
       announce(account, key, standing);
       notes.note({ accountId: account.id, keyId: key.id, operation: id, at: now() });
       return holderAt(address, account, key);
     },
+    countContents: async (response, { account, key }, counted) => {
+      if (counted === 1 || account === undefined || key === undefined) return;
+      const { name, requestsPerMinute: most = counted } = plans[account.plan];
+      if (counted > most) throw countsTooMuch(counted, most, name);
+      const { standing, refusal } = await quota.takeRest({ account, key }, counted);
+      setRateHeaders(response, standing, now());
+      setCounted(response, refusal === undefined ? counted : 0);
+      if (refusal !== undefined) throw refusal;
+      announce(account, key, standing);
+    },
   };
 }
+
+const countsTooMuch = (counted: number, most: number, plan: string): HttpError =>
+  new HttpError(
+    422,
+    'counts_too_much',
+    `The request counts as ${counted} requests, and the plan ${plan} lets ${most} through in a minute. Send it in parts that each count as at most ${most}; /v1/pricing says how requests count.`,
+    { details: { counted, most } },
+  );
 
 const upgradeRequired = (required: PlanId, current: PlanId): HttpError =>
   new HttpError(

@@ -15,6 +15,7 @@ export const corsHeaders = {
     'X-RateLimit-Limit',
     'X-RateLimit-Remaining',
     'X-RateLimit-Used',
+    'X-RateLimit-Counted',
     'X-RateLimit-Warning',
     'Idempotent-Replayed',
   ].join(', '),

@@ -2,6 +2,7 @@
 
 import type { RouteConfig } from '@asteasolutions/zod-to-openapi';
 import type { z } from '../../app/shapes/zod.ts';
+import { countedOperations } from '../plans/counted.ts';
 import type { PlanId } from '../plans/plan-id.ts';
 
 /** What is described. */
@@ -44,7 +45,10 @@ const refusalTexts: Readonly<Record<Refused, readonly [name: string, description
   409: ['Conflict', 'What was asked about has changed meanwhile, or is being stored by another request.'],
   413: ['TooLarge', 'The body is too large.'],
   415: ['UnsupportedMediaType', 'The body is not JSON.'],
-  422: ['Unprocessable', 'The parameters parsed, but no such thing can be served.'],
+  422: [
+    'Unprocessable',
+    'The parameters parsed, but no such thing can be served; or the request counts as more than the plan lets through in a minute (counts_too_much).',
+  ],
   429: [
     'TooManyRequests',
     'The quota of the month (quota_exceeded) or the burst of the minute (rate_limited; account_rate_limited: of all keys together) is used up; Retry-After says in how many seconds to try again.',
@@ -72,6 +76,7 @@ export const answerHeaders = {
   'X-RateLimit-Limit': 'requests a month, or unlimited',
   'X-RateLimit-Remaining': 'requests left this month, or unlimited',
   'X-RateLimit-Used': 'requests counted this month',
+  'X-RateLimit-Counted': 'as how many requests this one was counted',
   'X-RateLimit-Warning': 'from 75 and from 90 per cent of the quota on',
   'Cache-Control': 'how long the answer may be kept',
   ETag: 'what the answer is known by; send it as If-None-Match to learn whether it has changed',
@@ -130,9 +135,15 @@ function refusalsOf({ body, plan, stores, refusals }: Described): readonly Refus
   return [...all].sort((a, b) => a - b);
 }
 
-function planText({ plan, uncounted }: Described): string | undefined {
+function planText({ id, plan, uncounted }: Described): string | undefined {
   if (plan === undefined) return 'Public: no key is needed.';
-  const counted = uncounted === true ? ' It is not counted.' : '';
+  const contents = countedOperations.get(id);
+  const counted =
+    uncounted === true
+      ? ' It is not counted.'
+      : contents === undefined
+        ? ''
+        : ` Counts as ${contents.counting.text}.`;
   return `Plan: ${plan}${plan === 'enterprise' ? '' : ' and above'}.${counted}`;
 }
 

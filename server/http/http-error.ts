@@ -12,6 +12,9 @@ export interface ErrorDetails {
   /** the smallest plan that includes what was asked */
   readonly required_plan?: PlanId;
   readonly current_plan?: PlanId;
+  /** as how many requests one would count, and the most that the plan lets through in a minute */
+  readonly counted?: number;
+  readonly most?: number;
 }
 
 /** What an error carries besides its words. */

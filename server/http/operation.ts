@@ -5,6 +5,7 @@ import type { RouteConfig } from '@asteasolutions/zod-to-openapi';
 import { localiserOf } from '../../app/names/localised.ts';
 import { z } from '../../app/shapes/zod.ts';
 import type { OperationGroup } from '../auth/operation-groups.ts';
+import { type Contents, countedAs, countedOperations } from '../plans/counted.ts';
 import type { PlanId } from '../plans/plan-id.ts';
 import type { RequestService } from '../request-service.ts';
 import { languageShape } from '../schemas/place-query.ts';
@@ -75,16 +76,23 @@ interface OperationBase<
   readonly body?: z.ZodObject<B>;
   readonly answer: A;
   readonly refusals: readonly Refusal[];
+  /** the dates that a request is about, by which it counts as more than one; see `plans/counted.ts` */
+  readonly contains?: (given: Given<Q, B>) => Contents;
+}
+
+/** What a request gives of what its contents are known by. */
+interface Given<Q extends z.ZodRawShape, B extends z.ZodRawShape> {
+  readonly query: z.output<z.ZodObject<Q>>;
+  /** empty where none is taken */
+  readonly body: z.output<z.ZodObject<B>>;
 }
 
 /** A request to an operation. */
-interface OperationRequest<Q extends z.ZodRawShape, P extends z.ZodRawShape, B extends z.ZodRawShape> {
+interface OperationRequest<Q extends z.ZodRawShape, P extends z.ZodRawShape, B extends z.ZodRawShape>
+  extends Given<Q, B> {
   /** what it is answered with, with pauses of its own */
   readonly service: RequestService;
-  readonly query: z.output<z.ZodObject<Q>>;
   readonly params: z.output<z.ZodObject<P>>;
-  /** empty where none is taken */
-  readonly body: z.output<z.ZodObject<B>>;
   readonly caller: Caller;
 }
 
@@ -137,6 +145,8 @@ export interface Operation {
   readonly untagged: string | undefined;
   /** whether it is computed in turns with others; not so what costs next to nothing, or is computed elsewhere */
   readonly inTurns: boolean;
+  /** whether a request may count as more than one */
+  readonly countsContents: boolean;
   /** where it takes a language; undefined where its answer has no names */
   readonly language: 'query' | 'body' | undefined;
   /** whether it takes a JSON body */
@@ -150,6 +160,8 @@ export interface Operation {
 export interface Prepared {
   /** what the answer is known by under the packs in force; undefined for an answer that is not kept */
   readonly key: string | undefined;
+  /** as how many requests it counts */
+  readonly counted: number;
   /** Answers, with names in the language of the request where there is what to write them with; throws `Refusal`. */
   answer(service: RequestService, naming?: Naming): Promise<unknown>;
   /** The texts of an answer that is sent while it is made; only such an operation has them. */
@@ -169,9 +181,9 @@ export function operation<
   return {
     ...madeReady(ready),
     prepare: (query, params, body, caller = strangerAt('')) => {
-      const { key, given, asked } = parse(query, params, body);
+      const { given, asked, ...known } = parse(query, params, body);
       return {
-        key,
+        ...known,
         answer: async (service, naming) => {
           const value = await spec.respond({ service, ...given, caller });
           const writing = writingOf(asked, naming);
@@ -197,7 +209,7 @@ export function streamedOperation<
   return {
     ...madeReady(ready),
     prepare: (query, params, body, caller = strangerAt('')) => {
-      const { key, given, asked } = parse(query, params, body);
+      const { given, asked, ...known } = parse(query, params, body);
       const pieces = async (service: RequestService, naming?: Naming) => {
         const writing = writingOf(asked, naming);
         const written: Written = (part) =>
@@ -205,7 +217,7 @@ export function streamedOperation<
         return spec.stream({ service, ...given, caller, written });
       };
       return {
-        key,
+        ...known,
         pieces,
         answer: async (service, naming) => JSON.parse(await joined(await pieces(service, naming))),
       };
@@ -249,6 +261,7 @@ function madeReady<
     status: spec.status ?? 200,
     fixed: method === 'get' && (spec.live !== true || untagged !== undefined),
     untagged,
+    countsContents: countedOperations.has(spec.id),
     inTurns: spec.public !== true && spec.elsewhere !== true && spec.stores !== true,
     takesBody: body !== undefined,
     language:
@@ -268,7 +281,7 @@ function parserOf<
   P extends z.ZodRawShape,
   A extends z.ZodType,
   B extends z.ZodRawShape,
->({ method = 'get', path, live, body, partners, ...shapes }: OperationBase<Q, P, A, B>) {
+>({ id, method = 'get', path, live, body, partners, contains, ...shapes }: OperationBase<Q, P, A, B>) {
   const query = z.object(shapes.query);
   const params = z.object(shapes.params);
   return (rawQuery: RawParameters, rawParams: RawParameters, rawBody: unknown) => {
@@ -277,6 +290,7 @@ function parserOf<
     const sent = body === undefined ? nothing<B>() : parseBody(body, rawBody);
     return {
       key: live || method !== 'get' ? undefined : JSON.stringify([path, context, named]),
+      counted: countedAs(id, contains?.({ query: context, body: sent })),
       given: { query: context, params: named, body: sent },
       asked: { ...context, ...sent } as Asked,
     };

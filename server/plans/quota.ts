@@ -21,6 +21,11 @@ export interface Admission {
 export interface Quota {
   /** Takes a request of the minute and, where it is counted, of the month. */
   take(holder: KeyWithAccount, counted: boolean): Promise<Admission>;
+  /**
+   * Takes the rest of a counted request that counts as more than one, or nothing: then the month has nothing of it, and the
+   * minute the one that was taken already.
+   */
+  takeRest(holder: KeyWithAccount, counted: number): Promise<Admission>;
   /** where a key stands, with nothing taken */
   standing(holder: KeyWithAccount): Promise<Standing>;
 }
@@ -51,8 +56,9 @@ export function openQuota(
   });
 
   const giveBack = async (takes: readonly Take[], taken: readonly Taken[]): Promise<void> => {
-    const granted = takes.filter((_, i) => taken[i].granted > 0);
-    await Promise.all(granted.map(({ name, amount }) => counters.giveBack(name, amount))).catch(failed);
+    const granted = takes.map(({ name }, i) => ({ name, amount: taken[i].granted }));
+    const some = granted.filter(({ amount }) => amount > 0);
+    await Promise.all(some.map(({ name, amount }) => counters.giveBack(name, amount))).catch(failed);
   };
 
   const standing = async (holder: KeyWithAccount): Promise<Standing> => {
@@ -106,6 +112,28 @@ export function openQuota(
       }
       return { standing: left, refusal: refusalOf(code, holder, at) };
     },
+    takeRest: async (holder, counted) => {
+      const at = now();
+      const rest = counted - 1;
+      const ofMonth = monthly(holder, monthAt(at), rest);
+      const bursts = burstsOf(holder, minuteAt(at), rest);
+      const takes = [...ofMonth, ...bursts];
+      const taken = await counters.take(takes);
+      const used = taken.map((one) => one.used);
+      const lacks = taken.map(({ granted }) => granted < rest);
+      if (!lacks.includes(true)) {
+        return { standing: standingOf(holder, used.slice(0, ofMonth.length), used.slice(ofMonth.length)) };
+      }
+      await giveBack(takes, taken);
+      const first = monthly(holder, monthAt(at));
+      await Promise.all(first.map(({ name, amount }) => counters.giveBack(name, amount))).catch(failed);
+      const code = lacks.slice(0, ofMonth.length).includes(true)
+        ? 'quota_exceeded'
+        : lacks[ofMonth.length] === true
+          ? 'rate_limited'
+          : 'account_rate_limited';
+      return { standing: await standing(holder), refusal: refusalOf(code, holder, at, counted) };
+    },
   };
 }
 
@@ -117,27 +145,24 @@ export const quotaCounter = (keyId: number, { name }: Pick<Period, 'name'>): str
  * The counters of a month: of the key, and, where there is a bound, of all keys that the account may have together. The
  * second makes no difference to keys that live all the month; it is why replacing a key does not renew its quota.
  */
-function monthly({ key, account }: KeyWithAccount, month: Period): readonly Take[] {
+function monthly({ key, account }: KeyWithAccount, month: Period, amount = 1): readonly Take[] {
   const { requestsPerMonth: limit, keys } = plans[account.plan];
   const expiresAt = month.end + grace;
-  const ofKey = { name: quotaCounter(key.id, month), amount: 1, limit, expiresAt };
+  const ofKey = { name: quotaCounter(key.id, month), amount, limit, expiresAt };
   if (limit === undefined || keys === undefined) return [ofKey];
   const name = `quota:account:${account.id}:${month.name}`;
-  return [ofKey, { name, amount: 1, limit: limit * keys, expiresAt }];
+  return [ofKey, { name, amount, limit: limit * keys, expiresAt }];
 }
 
 /** The counters of a minute: of the key, and of all keys that the account may have together. None where there is no bound. */
-function burstsOf({ key, account }: KeyWithAccount, minute: Period): readonly Take[] {
+function burstsOf({ key, account }: KeyWithAccount, minute: Period, amount = 1): readonly Take[] {
   const { requestsPerMinute: limit } = plans[account.plan];
   if (limit === undefined) return [];
   const expiresAt = minute.end + grace;
-  const ofKey = { name: `burst:${key.id}:${minute.name}`, amount: 1, limit, expiresAt };
+  const ofKey = { name: `burst:${key.id}:${minute.name}`, amount, limit, expiresAt };
   const ofAccount = accountBurst(account.plan);
   if (ofAccount === undefined) return [ofKey];
-  return [
-    ofKey,
-    { name: `burst:account:${account.id}:${minute.name}`, amount: 1, limit: ofAccount, expiresAt },
-  ];
+  return [ofKey, { name: `burst:account:${account.id}:${minute.name}`, amount, limit: ofAccount, expiresAt }];
 }
 
 /** Requests a minute of all keys of an account together; undefined: any number. */
@@ -163,13 +188,14 @@ function standingOf(
   return { plan, limit, used: Math.min(limit, Math.max(ofKey, spent)), minute };
 }
 
-function refusalOf(code: RefusalCode, { account }: KeyWithAccount, now: number): HttpError {
+function refusalOf(code: RefusalCode, { account }: KeyWithAccount, now: number, counted = 1): HttpError {
   const { requestsPerMonth, requestsPerMinute } = plans[account.plan];
   const { end } = code === 'quota_exceeded' ? monthAt(now) : minuteAt(now);
+  const rest = counted === 1 ? '' : `, or fewer are left than the ${counted} that this one counts as`;
   const messages: Readonly<Record<RefusalCode, string>> = {
-    quota_exceeded: `The ${requestsPerMonth} requests of this month are used up. The next month begins at ${new Date(end).toISOString()}.`,
-    rate_limited: `The ${requestsPerMinute} requests of this minute are used up.`,
-    account_rate_limited: `The keys of the account have together used up the ${accountBurst(account.plan)} requests of this minute.`,
+    quota_exceeded: `The ${requestsPerMonth} requests of this month are used up${rest}. The next month begins at ${new Date(end).toISOString()}.`,
+    rate_limited: `The ${requestsPerMinute} requests of this minute are used up${rest}.`,
+    account_rate_limited: `The keys of the account have together used up the ${accountBurst(account.plan)} requests of this minute${rest}.`,
   };
   return new HttpError(429, code, messages[code], { retryAfter: Math.max(1, Math.ceil((end - now) / 1000)) });
 }

@@ -17,6 +17,7 @@ import { isoDate } from '../../engine/place/civil.ts';
 import { listPieces } from '../http/list-pieces.ts';
 import { type Operation, streamedOperation } from '../http/operation.ts';
 import { keptDayContext } from '../kept-day-context.ts';
+import { datesContained, spanContained } from '../plans/counted.ts';
 import {
   bulkDayContextShape,
   bulkFestivalsShape,
@@ -29,7 +30,7 @@ import {
 const refuse = { unsupportedRegion: 'refuse' } as const;
 
 const streaming =
-  'Written while it is computed and counted as one request. What is wrong with the request is refused before the first byte; should the computing fail later, the connection ends without the end of the JSON, and what came is not to be used.';
+  'Written while it is computed. What is wrong with the request is refused before the first byte; should the computing fail later, the connection ends without the end of the JSON, and what came is not to be used.';
 
 /** The operations on many days. */
 export function bulkOperations(): Operation[] {
@@ -46,6 +47,7 @@ export function bulkOperations(): Operation[] {
     body: bulkPanchangBody,
     answer: bulkPanchangAnswer,
     refusals: [404, 422],
+    contains: ({ body: { dates } }) => datesContained(dates),
     stream: async ({ service, body: { dates, include, measure, ...query }, written }) => {
       for (const date of dates) requireServedDay(date);
       const context = await requestContext(service, query, newDelhi, refuse);
@@ -78,6 +80,7 @@ export function bulkOperations(): Operation[] {
     params: {},
     answer: bulkFestivalsAnswer,
     refusals: [404, 422],
+    contains: ({ query: { start_date, end_date } }) => spanContained(start_date, end_date, mostFestivalDates),
     stream: async ({ service, query: { start_date: from, end_date: to, ...query }, written }) => {
       if (to < from)
         throw invalidParameters([{ field: 'end_date', message: 'must not come before start_date' }]);
@@ -114,6 +117,7 @@ export function bulkOperations(): Operation[] {
     params: {},
     answer: bulkDayContextAnswer,
     refusals: [404, 422],
+    contains: ({ query: { from, to } }) => spanContained(from, to, mostContextDates),
     stream: async ({ service, query: { from, to, ...query }, written }) => {
       const errors: FieldError[] = [];
       if (to < from) errors.push({ field: 'to', message: 'must not come before from' });

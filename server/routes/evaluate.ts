@@ -13,6 +13,7 @@ import { packTexts } from '../../authoring/evaluate/pack-texts.ts';
 import { evaluateAnswer } from '../../authoring/evaluate/shapes.ts';
 import type { FoundPlace, SentText } from '../../authoring/evaluate/task.ts';
 import { type Operation, operation } from '../http/operation.ts';
+import { yearsContained } from '../plans/counted.ts';
 import { evaluateApart } from '../sandbox/evaluate-apart.ts';
 import { evaluateBody, expressionBody, longestText } from '../schemas/evaluate-body.ts';
 import type { Service } from '../service.ts';
@@ -40,6 +41,7 @@ export function evaluateOperations(): Operation[] {
       body: evaluateBody,
       answer: evaluateAnswer,
       refusals: [404, 422],
+      contains: ({ body: { years = [] } }) => yearsContained(years),
       respond: async ({ service, body, caller: { share } }) => {
         requireOnePeriod(body);
         const texts = textsOf(body);

@@ -1,6 +1,7 @@
 // What the plans cost. Public: no key is asked for.
 
 import { type Operation, operation } from '../http/operation.ts';
+import { countedOperations } from '../plans/counted.ts';
 import { planIds } from '../plans/plan-id.ts';
 import { type Currency, plans } from '../plans/plans.ts';
 import { pricingAnswer, pricingShape } from '../schemas/pricing.ts';
@@ -31,6 +32,10 @@ const pricesIn = (currency: Currency) => ({
   currency,
   per: 'month' as const,
   note: 'Prices of the project itself, without tax; another operator of the service may ask others.',
+  counted: [...countedOperations.values()].map(({ operation, counting }) => ({
+    operation,
+    counts_as: counting.text,
+  })),
   plans: planIds.map((plan) => {
     const { name, price, requestsPerMonth, requestsPerMinute, keys, access } = plans[plan];
     return {

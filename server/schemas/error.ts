@@ -15,6 +15,11 @@ export const errorSchema = z
       .optional()
       .describe('the smallest plan that includes the operation; of a 402'),
     current_plan: z.enum(planIds).optional().describe('the plan of the key; of a 402'),
+    counted: z.int().optional().describe('as how many requests this one would count; of counts_too_much'),
+    most: z
+      .int()
+      .optional()
+      .describe('the most requests that the plan lets through in a minute; of counts_too_much'),
     request_id: z.string().describe('the same as in the header X-Request-Id'),
     errors: z
       .array(z.object({ field: z.string(), message: z.string() }))

@@ -18,6 +18,16 @@ export const pricingAnswer = z
     currency: z.enum(currencies).openapi('Currency'),
     per: z.enum(['month']),
     note: z.string(),
+    counted: z
+      .array(
+        z.object({
+          operation: z.string().describe('method and path').openapi({ example: 'POST /v1/bulk/panchang' }),
+          counts_as: z.string().describe('what a request counts as, of the month and of the minute'),
+        }),
+      )
+      .describe(
+        'the operations whose requests count as what they contain; every other request counts as one',
+      ),
     plans: z.array(
       z.object({
         plan: z.enum(planIds),

@@ -345,16 +345,16 @@ describe('while it is streamed', () => {
 describe('behind the gate', () => {
   const clock = { now: Date.UTC(2026, 10, 21, 6, 30) };
 
-  test('is one request however many days it has, and needs its plan', async () => {
+  test('counts as what it contains, and needs its plan', async () => {
     const { store, ask } = await startGated(clock);
     const used = ({ headers }: Answer) => headers.get('x-ratelimit-used');
     const { text: starter } = store.newKey('starter');
     const dates = posted({ dates: datesFrom(20_454, 100) });
-    expect(used(await ask('/v1/bulk/panchang', starter, dates))).toBe('1');
+    expect(used(await ask('/v1/bulk/panchang', starter, dates))).toBe('4');
     const year = '/v1/bulk/festivals?start_date=2026-01-01&end_date=2026-12-31';
-    expect(used(await ask(year, starter))).toBe('2');
+    expect(used(await ask(year, starter))).toBe('5');
     const contexts = await ask('/v1/bulk/day-context?from=2026-01-01&to=2026-03-03&region=NEPAL', starter);
-    expect([contexts.status, used(contexts)]).toEqual([200, '3']);
+    expect([contexts.status, used(contexts)]).toEqual([200, '7']);
     const { text: free } = store.newKey('free');
     expect((await ask(year, free)).json()).toMatchObject({ required_plan: 'starter', current_plan: 'free' });
   });

@@ -108,7 +108,7 @@ test('the description is the same for everybody until another version is install
 test('a tag is made once for an answer that is kept', async () => {
   const workspace = openWorkspace();
   let made = 0;
-  const prepared = { key: 'a', answer: async () => ({ made: ++made }) };
+  const prepared = { key: 'a', counted: 1, answer: async () => ({ made: ++made }) };
   const answers = keptAnswers({ workspace }, 1_000_000);
   const first = await answers.to({ address: '/a', prepared, service });
   expect(first).toEqual({ text: '{"made":1}', tag: expect.stringMatching(/^W\//) });
@@ -122,8 +122,13 @@ test('an address is known while the packs are in force under which it was answer
   let packs = packsOf('pack: base\n');
   const workspace = { packs: () => packs } as Service['workspace'];
   const answers = keptAnswers({ workspace }, 1_000_000);
-  await answers.to({ address: '/a', prepared: { key: 'a', answer: async () => 1 }, service });
-  await answers.to({ address: '/live', prepared: { key: undefined, answer: async () => 1 }, service });
+  const counted = 1;
+  await answers.to({ address: '/a', prepared: { key: 'a', counted, answer: async () => 1 }, service });
+  await answers.to({
+    address: '/live',
+    prepared: { key: undefined, counted, answer: async () => 1 },
+    service,
+  });
   expect([answers.known('/a')?.text, answers.known('/live')]).toEqual(['1', undefined]);
   packs = packsOf('pack: base\n');
   expect(answers.known('/a')?.text).toBe('1');
@@ -180,6 +185,7 @@ test('a preflight allows what the service takes, and shows scripts what it says'
         'X-RateLimit-Limit',
         'X-RateLimit-Remaining',
         'X-RateLimit-Used',
+        'X-RateLimit-Counted',
         'X-RateLimit-Warning',
       ]),
     );

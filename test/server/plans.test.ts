@@ -37,6 +37,7 @@ const onEvery = [
   'X-RateLimit-Limit',
   'X-RateLimit-Remaining',
   'X-RateLimit-Used',
+  'X-RateLimit-Counted',
   'X-RateLimit-Warning',
   'Cache-Control',
 ];
