@@ -45,14 +45,24 @@ export interface KeptClient {
   ): Promise<Answer>;
 }
 
+/** How the service differs from the usual one. */
+export interface KeptOptions {
+  readonly version?: string;
+  /** what is served in place of a service */
+  readonly around?: (service: Service) => Service;
+}
+
 /** Starts the service for the tests of a file and closes it after them. */
-export async function startKept({ version }: { readonly version?: string } = {}): Promise<KeptClient> {
+export async function startKept({
+  version,
+  around = (service) => service,
+}: KeptOptions = {}): Promise<KeptClient> {
   const clock = { now: Date.UTC(2026, 10, 21, 6, 30) };
   const now = (): number => clock.now;
   const { service: usual, parts, failures } = await startClient();
   const dataDir = mkdtempSync(join(tmpdir(), 'nirnaya-kept-'));
   const store = await openStore({ dataDir, now });
-  const service: Service = { ...usual, store, now, version: version ?? usual.version };
+  const service = around({ ...usual, store, now, version: version ?? usual.version });
   const webhooks = openWebhooks({
     service,
     store,

@@ -1,5 +1,6 @@
-// By how much each operation holds up the event loop when it is asked about places and years that nobody has asked about.
-// `tsx test/bench/server/event-loop.ts [words of operation ids]` prints the worst of them, in milliseconds.
+// By how much each operation holds up the event loop, and how much processor time it takes, when it is asked about places and
+// years that nobody has asked about. `tsx test/bench/server/event-loop.ts [--largest] [words of operation ids]` prints the
+// worst of them, in milliseconds; with --largest each is sent the largest requests that it permits.
 
 import { mkdtempSync, openSync, readSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,8 +9,10 @@ import { Worker } from 'node:worker_threads';
 import fc from 'fast-check';
 import { startServer } from '../../../server/main.ts';
 import { bodiesOf } from '../../contract/bodies.ts';
-import type { Described, Description } from '../../contract/published.ts';
+import type { Described, Description, Method } from '../../contract/published.ts';
+import { withSharedInPlace } from '../../contract/reference/resolved.ts';
 import { requestsOf } from '../../contract/requests.ts';
+import { largestRequest } from '../../server/costs/largest-requests.ts';
 
 /** Requests of an operation. */
 const runs = 8;
@@ -39,6 +42,8 @@ interface Row {
   /** milliseconds, of the worst request and of one in the middle */
   readonly worst: number;
   readonly middle: number;
+  /** processor time of this thread, milliseconds, of one in the middle */
+  readonly busy: number;
   readonly url: string;
   readonly statuses: string;
 }
@@ -54,14 +59,17 @@ const server = await startServer({
 });
 const key = server.key.state === 'shown' ? server.key.text : '';
 const worker = new Worker(script, { eval: true, workerData: { url: server.url, key } });
-const { paths, components } = (await (await fetch(`${server.url}/openapi.json`)).json()) as Description;
-const chosen = process.argv.slice(2);
+const { paths, components } = withSharedInPlace(
+  (await (await fetch(`${server.url}/openapi.json`)).json()) as Description,
+);
+const isLargest = process.argv.includes('--largest');
+const chosen = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const rows: Row[] = [];
 for (const [path, methods] of Object.entries(paths)) {
   for (const [method, operation] of Object.entries(methods)) {
     const id = operation.operationId;
     if (chosen.length === 0 || chosen.some((word) => id.includes(word))) {
-      const row = await measured(path, method, operation);
+      const row = await measured(path, method as Method, operation);
       rows.push(row);
       console.error(`measured ${id}: ${row.worst.toFixed(0)} ms at worst`);
     }
@@ -71,28 +79,49 @@ await worker.terminate();
 await server.close();
 rmSync(dataDir, { recursive: true });
 rows.sort((a, b) => b.worst - a.worst);
-for (const { id, worst, middle, statuses, url } of rows) {
+console.log('  longest turn: worst, middle; processor time: middle');
+for (const { id, worst, middle, busy, statuses, url } of rows) {
   const mark = worst > aim ? '>' : ' ';
-  console.log(
-    `${mark} ${worst.toFixed(0).padStart(5)} ${middle.toFixed(0).padStart(5)}  ${id} (${statuses}) ${url.slice(0, 150)}`,
-  );
+  const [a, b, c] = [worst, middle, busy].map((ms) => ms.toFixed(0).padStart(5));
+  console.log(`${mark} ${a} ${b} ${c}  ${id} (${statuses}) ${url.slice(0, 150)}`);
 }
 console.log(
   `${rows.filter(({ worst }) => worst > aim).length} of ${rows.length} operations hold up the loop for more than ${aim} ms`,
 );
 
-async function measured(path: string, method: string, operation: Described): Promise<Row> {
+function requestsFor(
+  path: string,
+  method: Method,
+  operation: Described,
+): readonly (readonly [string, unknown])[] {
+  if (isLargest) {
+    return Array.from({ length: runs }, (_, i) => {
+      const { url, body } = largestRequest([path, method, operation], i);
+      return [url, body] as const;
+    });
+  }
   const schema = operation.requestBody?.content['application/json'].schema;
   const bodies = schema === undefined ? fc.constant(undefined) : bodiesOf(schema, components.schemas, false);
   const seed = 20_261_122;
-  const requests = fc.sample(fc.tuple(requestsOf(path, operation, false), bodies), { seed, numRuns: runs });
-  const found: { readonly held: number; readonly url: string; readonly status: number }[] = [];
-  for (const [url, body] of requests) {
+  return fc.sample(fc.tuple(requestsOf(path, operation, false), bodies), { seed, numRuns: runs });
+}
+
+async function measured(path: string, method: Method, operation: Described): Promise<Row> {
+  const found: {
+    readonly held: number;
+    readonly busy: number;
+    readonly url: string;
+    readonly status: number;
+  }[] = [];
+  for (const [url, body] of requestsFor(path, method, operation)) {
     const turns = watchTurns();
+    const before = scheduled(0);
     const status = await asked(url, method, body);
+    const busy = scheduled(0) - before;
     const held = turns.longest();
-    found.push({ held, url, status });
+    found.push({ held, busy, url, status });
   }
+  const busy = found.map((one) => one.busy).sort((a, b) => a - b)[Math.floor(found.length / 2)] ?? 0;
   found.sort((a, b) => b.held - a.held);
   const counts = new Map<number, number>();
   for (const { status } of found) counts.set(status, (counts.get(status) ?? 0) + 1);
@@ -100,6 +129,7 @@ async function measured(path: string, method: string, operation: Described): Pro
     id: operation.operationId,
     worst: found[0]?.held ?? 0,
     middle: found[Math.floor(found.length / 2)]?.held ?? 0,
+    busy,
     url: found[0]?.url ?? '',
     statuses: [...counts].map(([status, count]) => `${status}: ${count}`).join(', '),
   };
@@ -138,13 +168,14 @@ function watchTurns(): { longest(): number } {
 
 // Milliseconds, without those for which this thread was ready and had no processor: on a busy machine these are others' doing.
 function clock(): number {
-  return performance.now() - waitedForProcessor();
+  return performance.now() - scheduled(1);
 }
 
-function waitedForProcessor(): number {
+// Milliseconds that this thread has run (0) or was ready to (1).
+function scheduled(which: 0 | 1): number {
   if (schedule === undefined) return 0;
   const length = readSync(schedule, statistics, 0, statistics.length, 0);
-  return Number(statistics.toString('latin1', 0, length).split(' ')[1]) / 1e6;
+  return Number(statistics.toString('latin1', 0, length).split(' ')[which]) / 1e6;
 }
 
 // Linux alone says; a file that is read again says how it stands then.

@@ -2,7 +2,7 @@
 
 import { productVersion } from '../../../app/version.ts';
 import type { Client } from '../../server/harness.ts';
-import { type Holder, startKept } from '../../server/kept.ts';
+import { type Holder, type KeptOptions, startKept } from '../../server/kept.ts';
 
 /** The service, asked with the key of that account. */
 export interface WholeService {
@@ -13,8 +13,11 @@ export interface WholeService {
 const usedOn = '2026-11-20';
 
 /** Starts the service for the tests of a file. What is kept has the id 1, a birth chart the profile 2, and there is a second key. */
-export async function startWhole(): Promise<WholeService> {
-  const { holder, get, ask, store, gate } = await startKept({ version: productVersion() });
+export async function startWhole({ around }: Pick<KeptOptions, 'around'> = {}): Promise<WholeService> {
+  const { holder, get, ask, store, gate } = await startKept({
+    version: productVersion(),
+    ...(around === undefined ? {} : { around }),
+  });
   const first = await holder('enterprise');
   await holder('enterprise', first.account);
   await furnish(first, ask);
