@@ -5,6 +5,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 const slow = [
   'test/app/{eclipses,tara}/**/*.test.ts',
   'test/app/places/catalogue/**/*.test.ts',
+  'test/app/panchang/steps.test.ts',
   'test/app/{chakra,shraddha,world}/**/*.test.ts',
   'test/authoring/diff/{kinds,relaid}.test.ts',
   'test/authoring/lsp/{completion,hostile,process,reread}.test.ts',

@@ -1,14 +1,13 @@
 // A server that is killed again and again while it delivers webhooks: of 2,000 events none is lost, and what comes twice
 // comes with its id and its body.
 
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { openStore } from '../../../server/store/open.ts';
 import type { Store } from '../../../server/store/store.ts';
 import type { OutboxEvent, Webhook } from '../../../server/store/webhooks.ts';
 import { newEventId } from '../../../server/webhooks/event.ts';
 import { newSecret } from '../../../server/webhooks/signature.ts';
 import type { FaultCase } from '../fault-case.ts';
+import { openReceiver, receiverHost } from '../receiver.ts';
 
 const accounts = 20;
 const eventsOfEach = 100;
@@ -22,22 +21,13 @@ export const faultCase: FaultCase = {
   run: async ({ startServer, folder, signal }) => {
     const bodies = new Map<string, Set<string>>();
     let received = 0;
-    const receiver = createServer((request, response) => {
-      let body = '';
-      request.on('data', (part: Buffer) => {
-        body += part;
-      });
-      request.on('end', () => {
-        received += 1;
-        const id = String(request.headers['x-service-event-id']);
-        bodies.set(id, (bodies.get(id) ?? new Set()).add(body));
-        setTimeout(() => response.writeHead(204).end(), 20);
-      });
-    });
-    await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
-    const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`;
+    const receiver = await openReceiver(({ headers }, body) => {
+      received += 1;
+      const id = String(headers['x-service-event-id']);
+      bodies.set(id, (bodies.get(id) ?? new Set()).add(body));
+    }, 20);
     const store = await openStore({ dataDir: folder, now: Date.now });
-    const env = { DATA_DIR: folder, WEBHOOK_ALLOW_PRIVATE: '127.0.0.1' };
+    const env = { DATA_DIR: folder, WEBHOOK_ALLOW_PRIVATE: receiverHost };
     const until = async (isSo: () => boolean | Promise<boolean>): Promise<void> => {
       while (!(await isSo())) {
         signal.throwIfAborted();
@@ -45,7 +35,7 @@ export const faultCase: FaultCase = {
       }
     };
     try {
-      const { webhooks, ids } = await filled(store, url);
+      const { webhooks, ids } = await filled(store, receiver.url);
       for (const enough of kills) {
         const server = await startServer({ env });
         await until(() => received >= enough);
@@ -69,8 +59,7 @@ export const faultCase: FaultCase = {
         figures: { repeats: received - bodies.size },
       };
     } finally {
-      receiver.closeAllConnections();
-      receiver.close();
+      await receiver.close();
       await store.close();
     }
   },
