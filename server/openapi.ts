@@ -4,15 +4,17 @@
 import { OpenAPIRegistry, OpenApiGeneratorV31 } from '@asteasolutions/zod-to-openapi';
 import { namesExtension } from '../app/shapes/named.ts';
 import { namedSchemas } from '../app/shapes/zod.ts';
-import { answerHeaders, keyScheme, sharedResponses } from './http/describe.ts';
+import { answerHeaders, commonHeaders, keyScheme, sharedResponses } from './http/describe.ts';
 import { etagOf } from './http/etag.ts';
 import type { Operation } from './http/operation.ts';
 import { standingOf } from './openapi/badges.ts';
 import type { ApiDescription } from './openapi/description.ts';
 import { examplesPath, withExample } from './openapi/examples.ts';
+import { withExtendedObjects } from './openapi/extended-objects.ts';
 import { groupTexts } from './openapi/groups.ts';
 import { plainReferences, withReferences } from './openapi/references.ts';
 import { withSharedParameters } from './openapi/shared-parameters.ts';
+import { withStatedDefaults } from './openapi/stated-defaults.ts';
 import { withUsedSchemas } from './openapi/used-components.ts';
 import type { ChangelogEntry } from './reference/changelog.ts';
 import type { Example, Reference } from './reference/reference.ts';
@@ -66,23 +68,26 @@ function describeApi(
   }
   for (const { description } of operations) registry.registerPath(withExample(description, examples));
   for (const webhook of describedWebhooks()) registry.registerWebhook(webhook);
-  const used = new Set(operations.flatMap(({ description }) => description.tags ?? []));
+  const groups = new Set(operations.flatMap(({ description }) => description.tags ?? []));
   const described = new OpenApiGeneratorV31(registry.definitions).generateDocument({
     openapi: '3.1.0',
     info: {
       title: 'Nirnaya',
       version: descriptionVersion,
-      description: `The Hindu calendar as written decisions: every date with the rule that decided it. Answers of every operation: ${examplesPath}.`,
+      description: `The Hindu calendar as written decisions: every date with the rule that decided it. Answers of every operation: ${examplesPath}. Every answer has these headers, described under components: ${commonHeaders.join(', ')}.`,
       license: { name: 'AGPL-3.0-or-later', identifier: 'AGPL-3.0-or-later' },
       contact: { name: 'The operator of this service' },
     },
     tags: Object.entries(groupTexts).flatMap(([name, description]) =>
-      used.has(name) ? [{ name, description }] : [],
+      groups.has(name) ? [{ name, description }] : [],
     ),
+    // Public operations say `security: []`.
+    security: [{ [keyScheme]: [] }],
     servers: [{ url: '/', description: 'This service' }],
   });
   const plain = openNames(plainReferences(described)) as ApiDescription;
-  return withSharedParameters(withUsedSchemas(withReferences(plain)));
+  const used = withUsedSchemas(withStatedDefaults(withReferences(plain)));
+  return withSharedParameters(withExtendedObjects(used));
 }
 
 /** A description with what the history says of each operation on a civil day number. */

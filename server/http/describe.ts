@@ -26,8 +26,8 @@ interface Described {
   readonly refusals: readonly Refused[];
 }
 
-/** Statuses of refusals. */
-type Refused = 400 | 401 | 402 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
+/** Statuses of refusals that are described by themselves. */
+type Refused = 400 | 404 | 409 | 422;
 
 // The component that describes each, and what it says.
 const refusalTexts: Readonly<Record<Refused, readonly [name: string, description: string]>> = {
@@ -35,29 +35,28 @@ const refusalTexts: Readonly<Record<Refused, readonly [name: string, description
     'BadRequest',
     'A parameter failed to parse or is not known; all errors at once. Or a key stands in the address.',
   ],
-  401: [
-    'Unauthorized',
-    'The header X-API-Key is missing, or its key is not known, has expired or was revoked.',
-  ],
-  402: ['PlanUpgradeRequired', 'The plan of the key does not include the operation. Not counted.'],
-  403: ['Restricted', 'The key is restricted, and this is not among what it may do. Not counted.'],
   404: ['NotFound', 'There is nothing under this name, or the date lies outside of the supported range.'],
   409: ['Conflict', 'What was asked about has changed meanwhile, or is being stored by another request.'],
-  413: ['TooLarge', 'The body is too large.'],
-  415: ['UnsupportedMediaType', 'The body is not JSON.'],
   422: [
     'Unprocessable',
     'The parameters parsed, but no such thing can be served; or the request counts as more than the plan lets through in a minute (counts_too_much).',
   ],
-  429: [
-    'TooManyRequests',
-    'The quota of the month (quota_exceeded) or the burst of the minute (rate_limited; account_rate_limited: of all keys together) is used up; Retry-After says in how many seconds to try again.',
-  ],
-  500: ['EngineError', 'The engine failed.'],
-  503: [
-    'Unavailable',
-    'Too much is being asked, or the store cannot be reached; Retry-After says in how many seconds to try again.',
-  ],
+};
+
+/** What every operation that needs a key may refuse with besides, by status. */
+const commonRefusals: Readonly<Record<string, string>> = {
+  401: 'the header X-API-Key is missing, or its key is not known, has expired or was revoked',
+  402: 'the plan of the key does not include the operation; not counted',
+  403: 'the key is restricted, and this is not among what it may do; not counted',
+  413: 'the body is too large',
+  415: 'the body is not JSON',
+  429: 'the quota of the month (quota_exceeded) or the burst of the minute (rate_limited; account_rate_limited: of all keys together) is used up; Retry-After says in how many seconds to try again',
+};
+
+/** What every operation may fail with, by status. */
+const failures: Readonly<Record<string, string>> = {
+  500: 'the engine failed',
+  503: 'too much is being asked, or the store cannot be reached; Retry-After says in how many seconds to try again',
 };
 
 /** The name under which the key is a security scheme. */
@@ -83,11 +82,16 @@ export const answerHeaders = {
   'Retry-After': 'after so many seconds the request may be sent again',
 } as const;
 
-/** The headers that only some answers have, and where. */
-const onlyOn: Readonly<Partial<Record<keyof typeof answerHeaders, (status: number) => boolean>>> = {
-  ETag: (status) => status < 400 && status !== 204,
-  'Retry-After': (status) => status === 429 || status === 503,
-};
+/** The headers that only some answers have. */
+const ownHeaders: ReadonlySet<string> = new Set([
+  'ETag',
+  'Retry-After',
+] satisfies (keyof typeof answerHeaders)[]);
+
+/** The headers that every answer has, or may have: they are said once, and not with each answer again. */
+export const commonHeaders: readonly string[] = Object.keys(answerHeaders).filter(
+  (name) => !ownHeaders.has(name),
+);
 
 /** Describes an operation. */
 export function describeOperation(spec: Described): RouteConfig {
@@ -95,7 +99,7 @@ export function describeOperation(spec: Described): RouteConfig {
   const description = [spec.description, planText(spec), storesText(spec)].filter(Boolean).join(' ');
   const answer = {
     description: 'The answer.',
-    headers: headersOf(status),
+    ...(method === 'get' ? { headers: headersOf(['ETag']) } : {}),
     ...(status === 204 ? {} : { content: { 'application/json': { schema: spec.answer } } }),
   };
   return {
@@ -105,33 +109,22 @@ export function describeOperation(spec: Described): RouteConfig {
     tags: [group],
     summary,
     ...(description === '' ? {} : { description }),
-    ...(spec.plan === undefined ? {} : { 'x-plan': spec.plan }),
-    security: spec.plan === undefined ? [] : [{ [keyScheme]: [] }],
+    ...(spec.plan === undefined ? { security: [] } : { 'x-plan': spec.plan }),
     request: { query, params, ...(body === undefined ? {} : { body: bodyOf(body) }) },
     responses: {
       [status]: answer,
-      ...(method === 'get' ? { 304: { $ref: '#/components/responses/NotModified' } } : {}),
-      ...Object.fromEntries(
-        refusalsOf(spec).map((refusal) => [
-          refusal,
-          { $ref: `#/components/responses/${refusalTexts[refusal][0]}` },
-        ]),
-      ),
+      ...(method === 'get' ? { 304: shared('NotModified') } : {}),
+      ...Object.fromEntries(refusalsOf(spec).map((refusal) => [refusal, shared(refusalTexts[refusal][0])])),
+      default: shared(spec.plan === undefined ? 'Failed' : 'Refused'),
     },
   };
 }
 
-/** Every refusal of an operation: those that it names, and those that all of its kind have. */
-function refusalsOf({ body, plan, stores, refusals }: Described): readonly Refused[] {
-  const all = new Set<Refused>([
-    400,
-    ...(plan === undefined ? [] : ([401, 402, 403, 429] as const)),
-    ...(body === undefined ? [] : ([413, 415] as const)),
-    ...(stores === true ? ([409, 422] as const) : []),
-    ...refusals,
-    500,
-    503,
-  ]);
+const shared = (response: string) => ({ $ref: `#/components/responses/${response}` });
+
+/** The refusals of an operation that are described by themselves. */
+function refusalsOf({ stores, refusals }: Described): readonly Refused[] {
+  const all = new Set<Refused>([400, ...(stores === true ? ([409, 422] as const) : []), ...refusals]);
   return [...all].sort((a, b) => a - b);
 }
 
@@ -153,31 +146,39 @@ const storesText = ({ stores }: Described): string | undefined =>
     : undefined;
 
 const bodyOf = (schema: z.ZodObject) => ({
-  required: true,
+  // What has a default in every field need not be sent.
+  required: Object.values(schema.shape).some(
+    (field: z.ZodType) => field.safeParse(undefined).data === undefined,
+  ),
   content: { 'application/json': { schema } },
 });
 
-const headersOf = (status: number) =>
-  Object.fromEntries(
-    Object.keys(answerHeaders)
-      .filter((name) => onlyOn[name as keyof typeof answerHeaders]?.(status) ?? true)
-      .map((name) => [name, { $ref: `#/components/headers/${name}` }]),
-  );
+const headersOf = (names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 
 /** The responses that operations share, as components: what was not modified, and every error. */
 export const sharedResponses = () => ({
   NotModified: {
     description: 'What If-None-Match names is still the answer. Counted like any other.',
-    headers: headersOf(304),
+    headers: headersOf([...commonHeaders, 'ETag']),
   },
-  ...Object.fromEntries(
-    Object.entries(refusalTexts).map(([status, [name, description]]) => [
-      name,
-      {
-        description,
-        headers: headersOf(Number(status)),
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
-      },
-    ]),
+  Refused: errorResponse(
+    `The operation is not served. ${listed({ ...commonRefusals, ...failures })}`,
+    'Retry-After',
   ),
+  Failed: errorResponse(`The request is not at fault. ${listed(failures)}`, 'Retry-After'),
+  ...Object.fromEntries(
+    Object.values(refusalTexts).map(([name, description]) => [name, errorResponse(description)]),
+  ),
+});
+
+const listed = (texts: Readonly<Record<string, string>>): string =>
+  Object.entries(texts)
+    .map(([status, text]) => `${status}: ${text}.`)
+    .join(' ');
+
+const errorResponse = (description: string, ...headers: readonly string[]) => ({
+  description,
+  headers: headersOf([...commonHeaders, ...headers]),
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
 });

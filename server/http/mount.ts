@@ -180,6 +180,8 @@ async function storedOnce(
 }
 
 async function readBody(request: Request, response: Response): Promise<void> {
+  // What has no bytes has no type either.
+  if (request.get('content-length') === '0') return;
   if (request.is('application/json') === false) throw notJson();
   await new Promise<void>((resolve, reject) => {
     jsonParser(request, response, (error?: unknown) => {

@@ -40,12 +40,12 @@ export function parseParameters<S extends z.ZodRawShape>(
 }
 
 /**
- * Parses a JSON body. Throws a 400 with all errors: unknown, missing, malformed; a field within another is named by
- * its path, `years.0`.
+ * Parses a JSON body; where none was sent, what has no fields. Throws a 400 with all errors: unknown, missing, malformed;
+ * a field within another is named by its path, `years.0`.
  */
 export function parseBody<S extends z.ZodRawShape>(
   schema: z.ZodObject<S>,
-  raw: unknown,
+  raw: unknown = {},
 ): z.output<z.ZodObject<S>> {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
     throw invalidParameters([{ field: 'body', message: 'must be a JSON object' }]);

@@ -27,9 +27,9 @@ interface DescribedOperation {
  * parameter; where parameters of one name differ, all but the most frequent have the group of operations added.
  */
 export function withSharedParameters(description: ApiDescription): ApiDescription {
-  const paths = described(description.paths ?? {});
+  const { paths = {}, webhooks = {} } = description;
   const shared = new Map<string, Shared>();
-  for (const { operation } of paths) {
+  for (const operation of [...operationsOf(paths), ...operationsOf(webhooks)]) {
     for (const parameter of operation.parameters ?? []) {
       const key = textOf(parameter);
       const known = shared.get(key);
@@ -39,23 +39,24 @@ export function withSharedParameters(description: ApiDescription): ApiDescriptio
     }
   }
   const names = namesOf([...shared].filter(([, { uses }]) => uses > 1));
-  const referenced = paths.map(({ path, method, operation }) => {
+  const referring = (operation: DescribedOperation): object => {
     const parameters = (operation.parameters ?? []).map((parameter) => {
       const name = names.get(textOf(parameter));
       return name === undefined ? once(parameter) : { $ref: `#/components/parameters/${name}` };
     });
-    return { path, method, operation: parameters.length === 0 ? operation : { ...operation, parameters } };
-  });
-  const byPath: Record<string, Record<string, object>> = {};
-  for (const { path, method, operation } of referenced) {
-    byPath[path] = { ...byPath[path], [method]: operation };
-  }
+    return parameters.length === 0 ? operation : { ...operation, parameters };
+  };
   const parameters: Record<string, Parameter> = {};
   for (const [key, { parameter }] of shared) {
     const name = names.get(key);
     if (name !== undefined) parameters[name] = parameter;
   }
-  return { ...description, paths: byPath, components: { ...description.components, parameters } };
+  return {
+    ...description,
+    paths: eachOperation(paths, referring),
+    webhooks: eachOperation(webhooks, referring),
+    components: { ...description.components, parameters },
+  };
 }
 
 const textOf = (parameter: Parameter): string => JSON.stringify(parameter);
@@ -66,13 +67,18 @@ function once({ schema, ...parameter }: Parameter): Parameter {
   return { ...parameter, schema: rest };
 }
 
-function described(paths: object) {
-  return Object.entries(paths).flatMap(([path, item]) =>
-    Object.entries(item as object).map(([method, operation]) => ({
+function operationsOf(items: object): readonly DescribedOperation[] {
+  return Object.values(items).flatMap((item) => Object.values(item as object) as DescribedOperation[]);
+}
+
+function eachOperation(items: object, to: (operation: DescribedOperation) => object) {
+  return Object.fromEntries(
+    Object.entries(items).map(([path, item]) => [
       path,
-      method,
-      operation: operation as DescribedOperation,
-    })),
+      Object.fromEntries(
+        Object.entries(item as object).map(([method, operation]) => [method, to(operation)]),
+      ),
+    ]),
   );
 }
 

@@ -1,14 +1,17 @@
-// A description without references to shared parameters and responses: each stands where it is used.
+// A description without references to shared parameters and responses: each stands where it is used, as does what is asked
+// of who calls.
 
 /** A description as far as it refers to components. */
 interface Referring {
   readonly paths: object;
   readonly components?: object;
+  /** of operations that say nothing else */
+  readonly security?: readonly object[];
 }
 
 type Components = Readonly<Record<string, Readonly<Record<string, object>> | undefined>>;
 
-/** The description with its parameters and responses in place; schemas and headers stay references. */
+/** The description with its parameters, responses and security in place; schemas and headers stay references. */
 export function withSharedInPlace<T extends Referring>(description: T): T {
   const components = (description.components ?? {}) as Components;
   const inPlace = (node: object): object => {
@@ -26,6 +29,7 @@ export function withSharedInPlace<T extends Referring>(description: T): T {
         readonly responses: object;
       };
       return {
+        ...(description.security === undefined ? {} : { security: description.security }),
         ...(operation as object),
         ...(parameters === undefined ? {} : { parameters: parameters.map(inPlace) }),
         ...(responses === undefined
