@@ -2,13 +2,14 @@
 // besides the packs, so it is reported by the caller that reads both.
 
 import type { PackSet } from '../../compiler/compile.ts';
-import { idleIgnore, silences } from '../../compiler/lint/ignored.ts';
+import { notIgnored } from '../../compiler/lint/ignored.ts';
 import { report } from '../../dsl/diagnostics/catalogue.ts';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import { suggestionFor } from '../../dsl/diagnostics/suggest.ts';
 import { readWords } from '../../dsl/pack/read-words.ts';
 import { referenceLanguage, type WordsDocument, wordFields } from '../../dsl/pack/words-document.ts';
 import type { SourceFile } from '../../dsl/source/source-file.ts';
+import { englishOnly } from './english-only.ts';
 
 /** Every diagnostic of files of words; none where there are no such files. */
 export function wordsDiagnostics(files: readonly SourceFile[], packs: PackSet): readonly Diagnostic[] {
@@ -22,6 +23,7 @@ export function wordsDiagnostics(files: readonly SourceFile[], packs: PackSet): 
     ...twice(documents),
     ...unknownDeities(documents),
     ...withoutWords(documents, packs),
+    ...englishOnly(documents, packs),
   ];
 }
 
@@ -113,7 +115,7 @@ function unknownDeities(documents: readonly WordsDocument[]): Diagnostic[] {
 }
 
 // Each where a pack writes its tags; what a region changes of a rule is the same observance.
-function withoutWords(documents: readonly WordsDocument[], { packs }: PackSet): Diagnostic[] {
+function withoutWords(documents: readonly WordsDocument[], { packs }: PackSet): readonly Diagnostic[] {
   const worded = new Set(
     documents
       .filter(({ language }) => language === referenceLanguage)
@@ -129,11 +131,5 @@ function withoutWords(documents: readonly WordsDocument[], { packs }: PackSet): 
         : [],
     ),
   );
-  const ignores = written.flatMap(({ ignores: entries }) =>
-    entries.filter(({ code }) => code === 'major-without-words'),
-  );
-  return [
-    ...found.filter((d) => !ignores.some((entry) => silences(entry, d))),
-    ...ignores.filter((entry) => !found.some((d) => silences(entry, d))).map(idleIgnore),
-  ];
+  return notIgnored('major-without-words', found, written);
 }

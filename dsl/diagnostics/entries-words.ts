@@ -39,6 +39,13 @@ export const wordsEntries = {
     paragraph:
       'These texts are read beside a date: a name in a list, a summary in a line, the others as a short paragraph each.',
   },
+  'english-name-only': {
+    severity: 'warning',
+    message: (p: { code: string }) =>
+      `${p.code} has no \`name_sa\` and no name in any words file: every language shows its English name`,
+    paragraph:
+      'An English name is never transliterated. Write the Sanskrit name in IAST as `name_sa`, which other scripts are written from, or names by language in files of words. Where a name is the same in every language, `ignore` says so; at the head of a file it holds for all of its rules.',
+  },
   'major-without-words': {
     severity: 'warning',
     message: (p: { code: string }) => `${p.code} is tagged MAJOR and has no English words`,

@@ -22,6 +22,7 @@ export const packReference = {
   divisions: 'windows cut into equal parts with labels in turn',
   calendars: 'calendars of twelve named months, by the rule that begins each of them',
   rules: 'observances, conditions, muhurats, suitabilities, chakras and rules of births, by code',
+  ignore: 'warnings that may stand anywhere in the file: a list of codes, each with the reason',
 } as const;
 
 const citing = { cite: 'its authority: a list of works with what they say' } as const;

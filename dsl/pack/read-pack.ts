@@ -16,6 +16,7 @@ import {
 } from './document.ts';
 import { Fields, nodeName, reportBadName, smallName } from './fields.ts';
 import { readCalendar } from './read-calendar.ts';
+import { readIgnores } from './read-ignores.ts';
 import { readDivisions, readKala } from './read-kala.ts';
 import { readStatedPlace } from './read-place.ts';
 import { readRules } from './read-rule.ts';
@@ -45,6 +46,7 @@ export function readPack(
   const pack = fields.scalar('pack');
   const parent = fields.scalar('extends');
   const rules = readRules(fields.map('rules'), diagnostics);
+  const ofFile = readIgnores(fields, { file, start: 0, end: file.text.length });
   const { kala, ignores } = readKala(fields.map('kala'), diagnostics);
   const document: PackDocument = {
     file,
@@ -68,7 +70,7 @@ export function readPack(
     rules: rules.rules,
     disable: rules.disable,
     works: readWorks(fields.map('works'), diagnostics),
-    ignores: [...rules.ignores, ...ignores],
+    ignores: [...ofFile, ...rules.ignores, ...ignores],
   };
   fields.finish();
   if (pack === undefined || pack.text === '') {

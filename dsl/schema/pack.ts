@@ -8,7 +8,7 @@ import { division, kala } from './day-parts.ts';
 import { place, statedPlace } from './place.ts';
 import { ruleDefinitions, rules } from './rule.ts';
 import type { Schema } from './schema.ts';
-import { described, dialect, mapOf, oneOf, oneOrList, record, smallNames, text } from './shapes.ts';
+import { described, dialect, ignores, mapOf, oneOf, oneOrList, record, smallNames, text } from './shapes.ts';
 
 /**
  * What a file of a pack may be, as far as its shape goes: fields, enumerated values, names. What expressions mean, and what one
@@ -34,6 +34,7 @@ export const packSchema: Schema = {
       divisions: mapOf(smallNames(), division),
       calendars: mapOf({}, calendar),
       rules,
+      ignore: ignores,
     }),
     ['pack'],
   ),

@@ -14,7 +14,7 @@ rules:
     name: Mine
     type: FESTIVAL
     tags: [SMARTA]
-    summary: A test.
+    name_sa: Mama Utsava
     observe: ${observe}
     decide: |
       prefer most of ${window}
@@ -79,6 +79,24 @@ test('a pack of a folder of its own can be queried once it has no error', async 
   const { code, out } = await explain();
   expect(code).toBe(0);
   expect(out.replaceAll('\n', ' ')).toContain('Mine is on 27 August: ');
+});
+
+test('a rule that other languages would show by its English name is reported, and named by words beside it no more', async () => {
+  const at = join(folder, 'english');
+  mkdirSync(at);
+  writeFileSync(
+    join(at, 'mine.yaml'),
+    rule('Bhadrapada Shukla 4', 'madhyahna').replace('    name_sa: Mama Utsava\n', ''),
+  );
+  const { code, out } = await captured('check', join(at, 'mine.yaml'));
+  expect(code).toBe(0);
+  expect(out).toContain('warning[english-name-only]: FESTIVAL_MINE has no `name_sa`');
+  writeFileSync(
+    join(at, 'hi.words.yaml'),
+    'words: hi\nobservances: {FESTIVAL_MINE: {name: मेरा उत्सव, from: [a poster]}}\n',
+  );
+  expect((await captured('check', at)).out).not.toContain('english-name-only');
+  rmSync(at, { recursive: true });
 });
 
 describe('rules without a test', () => {

@@ -114,6 +114,7 @@ describe('the sections of a pack', () => {
     month_names: some(['amanta', 'purnimanta']),
     place: fc.oneof(text, places),
     states: fc.oneof(text, some([['IN-MH'], []], [7])),
+    ignore: ignores,
     works: named(
       ['a', 'A b'],
       mapOf(reference.workReference, { title: text, author: text, year: some([1790]), about: text }),

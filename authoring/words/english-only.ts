@@ -1,0 +1,33 @@
+// Rules that every language shows by their English name: they have neither a Sanskrit name nor a name in a file of words.
+
+import type { PackSet } from '../../compiler/compile.ts';
+import { notIgnored } from '../../compiler/lint/ignored.ts';
+import { report } from '../../dsl/diagnostics/catalogue.ts';
+import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
+import type { RuleEntry } from '../../dsl/pack/document.ts';
+import { referenceLanguage, type WordsDocument } from '../../dsl/pack/words-document.ts';
+
+/** A warning at each rule that is shown by its name and has no name but an English one; what a child changes of a rule keeps its names. */
+export function englishOnly(
+  documents: readonly WordsDocument[],
+  { packs }: Pick<PackSet, 'packs'>,
+): readonly Diagnostic[] {
+  const written = [...packs.values()].flatMap((pack) => pack.documents);
+  const rules = written.flatMap((document) => document.rules);
+  const named = new Set([
+    ...rules.flatMap(({ code, name_sa }) => (name_sa === undefined ? [] : [code])),
+    ...documents
+      .filter(({ language }) => language !== referenceLanguage)
+      .flatMap(({ observances }) =>
+        observances.flatMap(({ code, texts }) => (texts.name === undefined ? [] : [code.text])),
+      ),
+  ]);
+  const found = rules
+    .filter((rule) => rule.name !== undefined && isShown(rule) && !named.has(rule.code))
+    .map(({ code, codeRange }) => report('english-name-only', codeRange, { code }));
+  return notIgnored('english-name-only', found, written);
+}
+
+// Sets, and lines that only other rules weigh, are shown to nobody.
+const isShown = (rule: RuleEntry): boolean =>
+  rule.kind !== 'set' && (!('score' in rule) || rule.score === undefined || rule.event !== undefined);
