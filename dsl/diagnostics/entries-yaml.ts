@@ -12,6 +12,13 @@ export const yamlEntries = {
     message: (_: object) => 'a tab in the indentation',
     paragraph: 'YAML allows only spaces to indent. Set your editor to write spaces for the tab key.',
   },
+  'yaml-comma': {
+    severity: 'error',
+    message: (p: { field: string; rest: string }) =>
+      `within braces a comma ends the value of \`${p.field}\`: \`${p.rest}\` is read as a field of its own`,
+    paragraph:
+      'In `{field: value, field: value}` commas part the fields. A value that has a comma is quoted: `{reason: "seen in print, twice"}`. In a block, one field to a line, it needs no quotes.',
+  },
   'yaml-duplicate-key': {
     severity: 'error',
     message: (p: { key: string }) => `\`${p.key}\` appears twice in one map`,

@@ -5,7 +5,7 @@ import type { Diagnostic, DiagnosticFix } from '../diagnostics/diagnostic.ts';
 import { quoted, recased } from '../diagnostics/repair.ts';
 import { suggestionFor } from '../diagnostics/suggest.ts';
 import { lineColumn, lineText, type SourceRange } from '../source/source-file.ts';
-import type { YamlMap, YamlNode, YamlScalar } from '../source/yaml-node.ts';
+import type { YamlEntry, YamlMap, YamlNode, YamlScalar } from '../source/yaml-node.ts';
 import type { ExpressionText, NamedExpression, PlacedText } from './document.ts';
 
 /** The form of the names of kalas, lets, tables, windows and inputs. */
@@ -48,12 +48,42 @@ export class Fields {
     for (const { key } of this.node.entries) {
       // What a tab has torn out of its map is no field of the one it fell into.
       if (this.seen.has(key.text) || isReported(key, this.sink)) continue;
+      const cut = this.cutByComma(key.range.start);
+      if (cut !== undefined) {
+        this.reportCut(cut);
+        continue;
+      }
       const open = [...this.seen].filter((field) => fits(field) && !this.has(field));
       const suggestion = suggestionFor(key.text, open);
       const help = suggestion === undefined ? `fields are ${[...this.seen].join(', ')}` : undefined;
       const params = { field: key.text, where: this.where };
       this.sink.push(report('unknown-field', key.range, params, { help, suggestion }));
     }
+  }
+
+  // In braces a comma ends a value: the field whose value was meant to go on to a word that is read as a field of its own.
+  private cutByComma(start: number): YamlEntry | undefined {
+    const { entries, range } = this.node;
+    if (range.file.text[range.start] !== '{') return undefined;
+    const at = entries.findIndex(({ key }) => key.range.start === start);
+    if (!isBare(entries[at])) return undefined;
+    const before = entries.slice(0, at).findLast((entry) => !isBare(entry));
+    return before?.value.kind === 'scalar' && before.value.style === 'plain' ? before : undefined;
+  }
+
+  // Once for all the words that belong to one value.
+  private reportCut({ key, value }: YamlEntry): void {
+    const { entries } = this.node;
+    const from = entries.findIndex((entry) => entry.key === key) + 1;
+    const after = entries.slice(from);
+    const next = after.findIndex((entry) => !isBare(entry));
+    const words = next === -1 ? after : after.slice(0, next);
+    const end = words.at(-1)?.key.range.end ?? value.range.end;
+    for (const word of words) this.seen.add(word.key.text);
+    const { file, start } = value.range;
+    const params = { field: key.text, rest: words.map((word) => word.key.text).join(', ') };
+    const range = { file, start: value.range.end, end };
+    this.sink.push(report('yaml-comma', range, params, { fix: quoted({ file, start, end }) }));
   }
 
   wrong(field: string, node: YamlNode, expected: string): undefined {
@@ -144,6 +174,12 @@ export class Fields {
     });
   }
 }
+
+// A word in braces without a colon.
+const isBare = (entry: YamlEntry | undefined): boolean =>
+  entry?.value.kind === 'scalar' &&
+  entry.value.text === '' &&
+  entry.value.range.start === entry.value.range.end;
 
 // Whether the reader of the YAML has already said what is wrong with a value.
 function isReported(node: YamlNode, sink: readonly Diagnostic[]): boolean {
