@@ -30,6 +30,7 @@ const slow = [
   'test/rulepacks/**/*.test.ts',
   'test/scripts/**/*.test.ts',
   'test/server/**/*.test.ts',
+  'test/verify/naming/**/*.test.ts',
 ];
 
 // Tests that measure what their process does, where what others left in it would be measured as well; and those that clean

@@ -1,5 +1,6 @@
 // What we compute, as the checks need it: packs, places and years, opened once.
 
+import { isVariant } from '../../app/festivals/variants.ts';
 import { openWorkspace, type Workspace } from '../../app/workspace.ts';
 import type { CompiledPack, Observance } from '../../compiler/runtime/pack.ts';
 import type { FestivalMode } from '../../compiler/runtime/trace.ts';
@@ -15,6 +16,8 @@ export interface RuleAtPlace {
   readonly pack: string;
   readonly place: Place;
   readonly mode?: FestivalMode;
+  /** the key of the occurrences that are meant; all where it is undefined */
+  readonly variant?: string | undefined;
 }
 
 /** A day of a place: its year and its index in it. */
@@ -58,13 +61,18 @@ export function openCalculator(): Calculator {
     const py = yearOf(place, civilFromDay(day).year);
     return py && { py, index: day - py.firstDay };
   };
-  const observances = ({ code, pack: name, place, mode }: RuleAtPlace, day: number): Observance[] => {
+  const observances = (
+    { code, pack: name, place, mode, variant }: RuleAtPlace,
+    day: number,
+  ): Observance[] => {
+    const isMeant = (o: Observance): boolean =>
+      o.rule.code === code && (variant === undefined || isVariant(o, variant));
     const chain = pack(name);
     if (chain === undefined) return [];
     const { year } = civilFromDay(day);
     return [year - 1, year, year + 1].flatMap((y) => {
       const py = yearOf(place, y);
-      return py === undefined ? [] : chain.observancesIn(py, { mode }).filter((o) => o.rule.code === code);
+      return py === undefined ? [] : chain.observancesIn(py, { mode }).filter(isMeant);
     });
   };
   return {
@@ -88,7 +96,16 @@ function remembered(find: (subject: RuleAtPlace, day: number) => Observance[]): 
   const known = new Map<string, Observance[]>();
   return (subject, day) => {
     const { lat, lon, zone } = subject.place;
-    const key = [subject.code, subject.pack, subject.mode, lat, lon, zone, civilFromDay(day).year].join(' ');
+    const key = [
+      subject.code,
+      subject.variant,
+      subject.pack,
+      subject.mode,
+      lat,
+      lon,
+      zone,
+      civilFromDay(day).year,
+    ].join(' ');
     let found = known.get(key);
     if (found === undefined) {
       found = find(subject, day);

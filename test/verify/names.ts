@@ -139,38 +139,3 @@ export const officialFestivals: Readonly<Record<string, FestivalName>> = {
   'suriname HOLI': abroad('FESTIVAL_HOLI', 'Paramaribo'),
   'trinidad_and_tobago DIWALI': abroad('FESTIVAL_DIWALI', 'Port of Spain'),
 };
-
-const published = (code: string): FestivalName => ({ code, pack: north, place: 'New Delhi' });
-
-/** Names of day pages, in lower case and without a year; the place is the row's own. */
-export const publishedFestivals: Readonly<Record<string, FestivalName>> = {
-  'ahoi ashtami': published('VRAT_AHOI_ASHTAMI'),
-  'akshaya-tritiya': published('FESTIVAL_AKSHAYA_TRITIYA'),
-  'anant chaturdashi': published('FESTIVAL_ANANT_CHATURDASHI'),
-  'bhai-dooj': published('FESTIVAL_BHAI_DOOJ'),
-  'bhalachandra sankashti': published('VRAT_SANKASHTI_CHATURTHI'),
-  'chhath-puja': published('FESTIVAL_CHHATH_PUJA'),
-  dhanteras: published('FESTIVAL_DHANTERAS'),
-  diwali: published('FESTIVAL_DIWALI'),
-  dussehra: published('FESTIVAL_VIJAYADASHAMI'),
-  'ganesh chaturthi': published('FESTIVAL_GANESH_CHATURTHI'),
-  'ganesh-chaturthi': published('FESTIVAL_GANESH_CHATURTHI'),
-  'govardhan-puja': published('FESTIVAL_GOVARDHAN_PUJA'),
-  'guru-purnima': published('FESTIVAL_GURU_PURNIMA'),
-  'hanuman-jayanti': published('FESTIVAL_HANUMAN_JAYANTI'),
-  'hartalika-teej': published('FESTIVAL_HARTALIKA_TEEJ'),
-  holi: published('FESTIVAL_HOLI'),
-  'holika-dahan': published('FESTIVAL_HOLIKA_DAHAN'),
-  // Lists name the later, Vaishnava day where the two differ.
-  janmashtami: published('FESTIVAL_JANMASHTAMI_VAISHNAVA'),
-  'jaya ekadashi': published('VRAT_EKADASHI_SMARTA'),
-  'karwa chauth': published('VRAT_KARWA_CHAUTH'),
-  'maha shivaratri': published('FESTIVAL_MAHA_SHIVARATRI'),
-  'maha-shivaratri': published('FESTIVAL_MAHA_SHIVARATRI'),
-  'makar-sankranti': published('SANKRANTI_MAKARA'),
-  'narak-chaturdashi': published('FESTIVAL_NARAKA_CHATURDASHI'),
-  'raksha-bandhan': published('FESTIVAL_RAKSHA_BANDHAN'),
-  'ram-navami': published('FESTIVAL_RAM_NAVAMI'),
-  'vaikuntha ekadashi': published('VRAT_VAIKUNTHA_EKADASHI'),
-  'vasant-panchami': published('FESTIVAL_VASANT_PANCHAMI'),
-};

@@ -3,18 +3,19 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import type { Row } from './rows.ts';
+import type { FileRows, Row } from './rows.ts';
 
 /** The files, by their paths beside the folder of truth. */
 export const nativeFiles = ['native_names.yaml', 'native_angas.yaml'] as const;
 
 /** The rows of a file; undefined where there is no such file. */
-export function nativeRows(factsDir: string, file: (typeof nativeFiles)[number]): Row[] | undefined {
+export function nativeRows(factsDir: string, file: (typeof nativeFiles)[number]): FileRows | undefined {
   const path = join(factsDir, file);
   if (!existsSync(path)) return undefined;
   const facts = parse(readFileSync(path, 'utf8')) as Facts;
   const named = file === 'native_names.yaml' ? observanceNames(facts) : angaNames(facts as unknown as Angas);
-  return named.map((fields, i) => ({ line: i + 1, at: (column) => fields[column] ?? '' }) as Row);
+  const rows = named.map((fields, i) => ({ line: i + 1, at: (column) => fields[column] ?? '' }) as Row);
+  return { rows, unread: [] };
 }
 
 type Fields = Readonly<Record<string, string>>;

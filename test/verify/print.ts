@@ -10,20 +10,30 @@ const SHOWN = 40;
 export function printed(reports: readonly FileReport[], all: boolean): string {
   return [
     table(reports),
-    ...reports.flatMap((report) => [differences(report, all), fitsBySource(report), summary(report)]),
+    ...reports.flatMap((report) => [
+      differences(report, all),
+      unreadRows(report),
+      fitsBySource(report),
+      summary(report),
+    ]),
   ]
     .filter(Boolean)
     .join('\n\n');
 }
 
 function table(reports: readonly FileReport[]): string {
-  const head = ['file', 'rows', 'agree', 'differ', 'unexplained', 'not covered yet', 'agreement'];
+  const head = ['file', 'rows', 'agree', 'differ', 'unexplained', 'not covered yet', 'unread', 'agreement'];
   const lines = reports.flatMap((report) => [
     [
       report.file,
-      ...[report.rows, report.agree, report.differ, report.unexplained, report.rows - report.covered].map(
-        String,
-      ),
+      ...[
+        report.rows,
+        report.agree,
+        report.differ,
+        report.unexplained,
+        report.rows - report.covered - report.unread.length,
+        report.unread.length,
+      ].map(String),
       share(report.agree, report.covered),
     ],
     ...Object.entries(report.parts).map(([name, part]) => [
@@ -31,6 +41,7 @@ function table(reports: readonly FileReport[]): string {
       '',
       String(part.agree),
       String(part.covered - part.agree),
+      '',
       '',
       '',
       share(part.agree, part.covered),
@@ -46,6 +57,14 @@ function table(reports: readonly FileReport[]): string {
 
 const share = (agree: number, covered: number): string =>
   covered === 0 ? '' : `${((100 * agree) / covered).toFixed(3)} %`;
+
+const unreadRows = ({ file, unread }: FileReport): string =>
+  unread.length === 0
+    ? ''
+    : [
+        `${file}: ${unread.length} unread`,
+        ...unread.slice(0, SHOWN).map(({ line, why }) => `  line ${line}: ${why}`),
+      ].join('\n');
 
 const summary = ({ file, summary: lines }: FileReport): string =>
   lines.length === 0 ? '' : [`${file}: summary`, ...lines.map((line) => `  ${line}`)].join('\n');

@@ -2,7 +2,7 @@
 
 import type { Calculator } from './calculator.ts';
 import { type Check, checks, summaries } from './files.ts';
-import { countRows, type Row, readRows } from './rows.ts';
+import { countRows, type FileRows, readRows, type UnreadRow } from './rows.ts';
 import type { Difference, FileReport, Parts, RuleFit, Verdict } from './verdict.ts';
 
 /** The report of a file; undefined where there is no such file. */
@@ -21,6 +21,7 @@ export function readFile(calculator: Calculator, dir: string, file: string): Fil
     agree: 0,
     differ: 0,
     unexplained: 0,
+    unread: [],
     parts: {},
     differences: [],
     fits: [],
@@ -32,16 +33,21 @@ export function readFile(calculator: Calculator, dir: string, file: string): Fil
 export function reportOf(
   calculator: Calculator,
   file: string,
-  rows: readonly Row[],
+  { rows, unread: left }: FileRows,
   check: Check,
 ): FileReport {
   const differences: Difference[] = [];
   const parts: Record<string, { covered: number; agree: number }> = {};
   const fits: RuleFit[] = [];
+  const unread: UnreadRow[] = [...left];
   let agree = 0;
   for (const row of rows) {
-    const verdict: Verdict = check(calculator, row, rows);
+    const verdict = checked(() => check(calculator, row, rows));
     if (verdict.kind === 'uncovered') continue;
+    if (verdict.kind === 'unread') {
+      unread.push({ line: row.line, why: verdict.why });
+      continue;
+    }
     count(parts, verdict.parts ?? {});
     if (verdict.fit !== undefined) fits.push(verdict.fit);
     if (verdict.kind === 'agree') agree++;
@@ -49,16 +55,26 @@ export function reportOf(
   }
   return {
     file,
-    rows: rows.length,
+    rows: rows.length + left.length,
     covered: agree + differences.length,
     agree,
     differ: differences.length,
     unexplained: differences.filter((d) => d.reason === null).length,
+    unread,
     parts,
     differences,
     fits,
     summary: summaries[file]?.(calculator, rows) ?? [],
   };
+}
+
+// What is wrong with one row keeps no other from being checked.
+function checked(check: () => Verdict): Verdict {
+  try {
+    return check();
+  } catch (error) {
+    return { kind: 'unread', why: error instanceof Error ? error.message : String(error) };
+  }
 }
 
 function count(totals: Record<string, { covered: number; agree: number }>, parts: Parts): void {

@@ -1,5 +1,7 @@
 // What came of one row of a truth file, and of a whole file.
 
+import type { UnreadRow } from './rows.ts';
+
 /** A row that our computation does not yield. */
 export interface Difference {
   /** line of the file; the header is line 1 */
@@ -25,6 +27,8 @@ export interface RuleFit {
 /** One verdict of a row. `parts` are figures counted apart, such as the tithi and the month of one row. */
 export type Verdict =
   | { readonly kind: 'uncovered' }
+  /** what the row says cannot be read, as a date that is none */
+  | { readonly kind: 'unread'; readonly why: string }
   | { readonly kind: 'agree'; readonly parts?: Parts; readonly fit?: RuleFit }
   | {
       readonly kind: 'differ';
@@ -44,6 +48,8 @@ export interface FileReport {
   readonly agree: number;
   readonly differ: number;
   readonly unexplained: number;
+  /** rows that cannot be read, or whose check fails */
+  readonly unread: readonly UnreadRow[];
   /** figures counted apart */
   readonly parts: Readonly<Record<string, { readonly covered: number; readonly agree: number }>>;
   readonly differences: readonly Difference[];
@@ -52,6 +58,16 @@ export interface FileReport {
   /** what is said of the file as a whole; lines of text */
   readonly summary: readonly string[];
 }
+
+/** Whether a row was compared. */
+export const isJudged = (verdict: Verdict): verdict is Extract<Verdict, { kind: 'agree' | 'differ' }> =>
+  verdict.kind === 'agree' || verdict.kind === 'differ';
+
+/** The verdict for a row whose field cannot be read. */
+export const unread = (field: string, text: string): Verdict => ({
+  kind: 'unread',
+  why: `${field}: ${JSON.stringify(text)} cannot be read`,
+});
 
 /** The verdict for what we know no name, place or rule for. */
 export const uncovered: Verdict = { kind: 'uncovered' };

@@ -8,7 +8,7 @@ import { NEAR_DAYS } from '../fits.ts';
 import { COMMON_SET, ruleSets } from '../kalamsa-sets.ts';
 import { places } from '../places.ts';
 import type { Row } from '../rows.ts';
-import { uncovered, type Verdict, verdict } from '../verdict.ts';
+import { isJudged, uncovered, type Verdict, verdict } from '../verdict.ts';
 
 const planets: Readonly<Record<string, Planet>> = {
   Budh: 'Mercury',
@@ -61,9 +61,9 @@ export function checkAsta({ workspace, dayOf }: Calculator, row: Row): Verdict {
       Object.keys(ruleSets).map((name) => [name, Math.abs(days[name] ?? NEAR_DAYS + 1) <= NEAR_DAYS]),
     ),
   );
-  return verdictOfBest.kind === 'uncovered'
-    ? verdictOfBest
-    : { ...verdictOfBest, fit: { source: row.at('source'), what, days } };
+  return isJudged(verdictOfBest)
+    ? { ...verdictOfBest, fit: { source: row.at('source'), what, days } }
+    : verdictOfBest;
 }
 
 const signed = (days: number): string => `${days > 0 ? '+' : ''}${days.toFixed(2)}`;

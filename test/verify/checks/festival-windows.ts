@@ -9,6 +9,8 @@ import { type Calculator, localTime, nearest } from '../calculator.ts';
 import { indianCities } from '../cities.ts';
 import { type PrintedWindow, printedWindows } from '../festival-window-names.ts';
 import { digitsApart } from '../misprints.ts';
+import { namedRules } from '../naming/named-rules.ts';
+import { spokenOf } from '../naming/search.ts';
 import { places } from '../places.ts';
 import type { Row } from '../rows.ts';
 import { spansOfExpression } from '../spans-of-expression.ts';
@@ -43,7 +45,7 @@ interface Question {
 /** Judges a printed window of a festival. */
 export function checkFestivalWindow(calculator: Calculator, row: Row): Verdict {
   const name = `${row.at('festival')} ${row.at('window')}`;
-  const window = printedWindows[name];
+  const window = printedWindows[name] ?? windowNamed(calculator, row);
   const pack = calculator.pack(PACK);
   const day = parseIsoDate(row.at('date'));
   const place = placeNamed(row.at('place')) ?? places['New Delhi'];
@@ -66,6 +68,21 @@ export function checkFestivalWindow(calculator: Calculator, row: Row): Verdict {
     }),
     isNamed ? { 'city named': agrees } : { 'no city named': agrees, 'no city named, of New Delhi': fitsHere },
   );
+}
+
+// A festival in another spelling: what its rule has under the window's name, or what the list calls its windows elsewhere.
+function windowNamed(calculator: Calculator, row: Row): PrintedWindow | undefined {
+  const rules = namedRules(calculator, PACK, row.at('festival')).filter(({ pack }) => pack === PACK);
+  const rule = spokenOf(calculator, { place: places['New Delhi'] }, rules, row.at('date'));
+  if (rule === undefined) return undefined;
+  const { code } = rule;
+  const printed = row.at('window');
+  const known = Object.entries(printedWindows).find(
+    ([key, window]) => window?.code === code && key.endsWith(` ${printed}`),
+  )?.[1];
+  if (known !== undefined) return known;
+  const { windows } = calculator.pack(PACK)?.rules.get(code)?.checked ?? {};
+  return windows?.some(({ name }) => name === printed) === true ? { code, windows: [printed] } : undefined;
 }
 
 const unnamed: ReadonlySet<string> = new Set(['', 'India']);

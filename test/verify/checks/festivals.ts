@@ -3,11 +3,16 @@
 import { parseIsoDate } from '../../../engine/place/civil.ts';
 import { type Calculator, nearest, type RuleAtPlace, shown } from '../calculator.ts';
 import type { FestivalName } from '../names.ts';
+import { namedRules } from '../naming/named-rules.ts';
+import { spokenOf } from '../naming/search.ts';
 import { places } from '../places.ts';
 import { explainFestival } from '../reasons.ts';
 import type { Row } from '../rows.ts';
-import { uncovered, type Verdict, verdict } from '../verdict.ts';
+import { uncovered, unread, type Verdict, verdict } from '../verdict.ts';
 import { mondayInLieu } from '../world-reasons.ts';
+
+/** The chain by which lists of India as a whole go. */
+const INDIA = 'NORTH_INDIA';
 
 /** Judges the row of a list by the table of names; `key` is what the list calls the festival. */
 export function checkFestival(
@@ -17,11 +22,17 @@ export function checkFestival(
   key: string,
   { daysOff }: Pick<ListedDate, 'daysOff'> = {},
 ): Verdict {
-  const { pack = '', code = '', place = 'New Delhi', others } = name ?? {};
-  return checkDate(calculator, { code, pack, place: places[place] }, row.at('date'), key, {
-    others,
-    daysOff,
-  });
+  const { place = 'New Delhi', others } = name ?? {};
+  const at = { place: places[place] };
+  // A name without a line of its own means what a user who types it finds.
+  const rules =
+    name === undefined
+      ? namedRules(calculator, INDIA, key.replaceAll('_', ' '))
+      : [{ ...name, variant: undefined }];
+  const rule = spokenOf(calculator, at, rules, row.at('date'));
+  if (rule === undefined) return uncovered;
+  const { code, pack, variant } = rule;
+  return checkDate(calculator, { ...at, code, pack, variant }, row.at('date'), key, { others, daysOff });
 }
 
 /** What is known of a list. */
@@ -41,8 +52,8 @@ export function checkDate(
 ): Verdict {
   const rule = calculator.pack(subject.pack)?.rules.get(subject.code);
   const theirs = parseIsoDate(date);
-  if (rule === undefined || theirs === undefined || !calculator.dayOf(subject.place, theirs))
-    return uncovered;
+  if (theirs === undefined) return unread('date', date);
+  if (rule === undefined || !calculator.dayOf(subject.place, theirs)) return uncovered;
   const observed = calculator.observances(subject, theirs);
   const agrees = observed.some((o) => o.day === theirs);
   return verdict(agrees, () => {

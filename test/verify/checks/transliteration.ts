@@ -7,7 +7,7 @@ import { written } from '../../../explain/scripts/script.ts';
 import { scriptOf } from '../../../explain/scripts/scripts.ts';
 import type { Calculator } from '../calculator.ts';
 import type { Row } from '../rows.ts';
-import { uncovered, type Verdict, verdict } from '../verdict.ts';
+import { isJudged, uncovered, type Verdict, verdict } from '../verdict.ts';
 
 type Fold = readonly [pattern: RegExp, replacement: string];
 
@@ -332,7 +332,7 @@ export function transliterationClasses(calculator: Calculator, rows: readonly Ro
   const counts = new Map<string, Record<'same' | 'convention' | 'theirs' | 'open', number>>();
   for (const row of rows) {
     const found = checkTransliteration(calculator, row);
-    if (found.kind === 'uncovered') continue;
+    if (!isJudged(found)) continue;
     const language = row.at('lang');
     const count = counts.get(language) ?? { same: 0, convention: 0, theirs: 0, open: 0 };
     counts.set(language, count);

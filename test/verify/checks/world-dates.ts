@@ -5,12 +5,15 @@ import type { CompiledPack } from '../../../compiler/runtime/pack.ts';
 import { daysOf } from '../../../engine/calendars/calendar.ts';
 import { worldCalendar } from '../../../engine/calendars/world.ts';
 import { civilFromDay, parseIsoDate } from '../../../engine/place/civil.ts';
+import { almanacPlaces } from '../almanac-places.ts';
 import { type Calculator, nearest, shown } from '../calculator.ts';
 import { targetOf as targetOfObservance } from '../measures.ts';
+import { indianFestivals } from '../names.ts';
+import { namedRules } from '../naming/named-rules.ts';
 import { places } from '../places.ts';
 import { explainFestival } from '../reasons.ts';
 import type { Row } from '../rows.ts';
-import { uncovered, type Verdict, verdict } from '../verdict.ts';
+import { isJudged, uncovered, unread, type Verdict, verdict } from '../verdict.ts';
 import { type OtherFeast, type WorldName, worldNames } from '../world-names.ts';
 import {
   amongDaysInLieu,
@@ -23,6 +26,7 @@ import {
   thursdayBefore,
   turnedMonths,
 } from '../world-reasons.ts';
+import { checkDate } from './festivals.ts';
 
 /** Days by which a sighting, and the estimate of one, may differ. */
 const SIGHTING_DAYS = 2;
@@ -36,7 +40,9 @@ export function checkWorldDate(calculator: Calculator, row: Row, rows: readonly 
   const theirs = parseIsoDate(row.at('date'));
   const chain = calculator.pack('world');
   const rule = name && chain?.rules.get(name.code);
-  if (name === undefined || rule === undefined || theirs === undefined) return uncovered;
+  if (name === undefined) return checkNamed(calculator, row);
+  if (theirs === undefined) return unread('date', row.at('date'));
+  if (rule === undefined) return uncovered;
   const days = daysNear(calculator, name.code, theirs);
   if (days.length === 0) return uncovered;
   const ours = days.reduce((best, day) => (Math.abs(day - theirs) < Math.abs(best - theirs) ? day : best));
@@ -60,6 +66,22 @@ export function checkWorldDate(calculator: Calculator, row: Row, rows: readonly 
     { [`${religion}, ${by}, ${standing}`]: agrees },
   );
 }
+
+// A festival without a line of its own in the table: what a user who types its name finds, wherever it is observed.
+function checkNamed(calculator: Calculator, row: Row): Verdict {
+  const [religion, festival] = [row.at('religion'), row.at('festival')];
+  const [rule] = namedRules(calculator, 'world', festival.replace(/[-_]/g, ' '));
+  if (rule === undefined) return uncovered;
+  const subject = { ...rule, place: placeOfPack(rule.pack) };
+  const others = Object.values(indianFestivals).find(({ code }) => code === rule.code)?.others;
+  const found = checkDate(calculator, subject, row.at('date'), `${religion} ${festival}`, { others });
+  return isJudged(found)
+    ? { ...found, parts: { [`${religion}, by its name alone`]: found.kind === 'agree' } }
+    : found;
+}
+
+const placeOfPack = (pack: string) =>
+  places[Object.values(almanacPlaces).find((known) => known.pack === pack)?.place ?? 'New Delhi'];
 
 const iran = worldCalendar('Hijri Iran');
 

@@ -3,7 +3,7 @@
 import type { Calculator } from '../calculator.ts';
 import { placeOf } from '../place-of.ts';
 import type { Row } from '../rows.ts';
-import { uncovered, type Verdict } from '../verdict.ts';
+import { isJudged, uncovered, type Verdict } from '../verdict.ts';
 import { checkAtSunrise } from './at-sunrise.ts';
 import { checkAttribute } from './attributes.ts';
 import { checkBoundary } from './boundaries.ts';
@@ -55,6 +55,6 @@ export function checkPublished(calculator: Calculator, row: Row): Verdict {
     name: row.at('name'),
     value: row.at('value'),
   });
-  if (verdict.kind === 'uncovered') return verdict;
+  if (!isJudged(verdict)) return verdict;
   return { ...verdict, parts: { [kind]: verdict.kind === 'agree' } };
 }
