@@ -9,7 +9,7 @@ import { forbidden } from './auth/permissions.ts';
 import { useNotes } from './auth/use-notes.ts';
 import { addressOf, type Caller, holderAt, strangerAt } from './http/caller.ts';
 import { HttpError } from './http/http-error.ts';
-import type { Operation } from './http/operation.ts';
+import type { Operation, Terms } from './http/operation.ts';
 import {
   type Standing,
   setCounted,
@@ -65,10 +65,10 @@ export interface Gate {
    */
   admit(request: Request, response: Response, operation: Operation): Promise<Caller>;
   /**
-   * Counts an admitted request as so many, and says so in its headers. Throws a 422 where the plan lets fewer through in a
-   * minute, and a 429 where fewer are left.
+   * Holds an admitted request, once it is parsed, to its own terms: the plan that it needs, and as how many it counts. Throws
+   * a 402; a 422 where the plan lets fewer through in a minute; and a 429 where fewer are left.
    */
-  countContents(response: Response, caller: Caller, counted: number): Promise<void>;
+  admitTerms(response: Response, caller: Caller, terms: Terms): Promise<void>;
   /** requests that store something, by their `Idempotency-Key` */
   readonly requests: IdempotencyStore;
   /** milliseconds since 1970 */
@@ -154,8 +154,14 @@ export function openGate({
       notes.note({ accountId: account.id, keyId: key.id, operation: id, at: now() });
       return holderAt(address, account, key);
     },
-    countContents: async (response, { account, key }, counted) => {
-      if (counted === 1 || account === undefined || key === undefined) return;
+    admitTerms: async (response, { account, key }, { counted, plan }) => {
+      if (account === undefined || key === undefined) return;
+      if (plan !== undefined && !includes(account.plan, plan)) {
+        setRateHeaders(response, await quota.giveBack({ account, key }), now());
+        setCounted(response, 0);
+        throw upgradeRequired(plan, account.plan);
+      }
+      if (counted === 1) return;
       const { name, requestsPerMinute: most = counted } = plans[account.plan];
       if (counted > most) throw countsTooMuch(counted, most, name);
       const { standing, refusal } = await quota.takeRest({ account, key }, counted);

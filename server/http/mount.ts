@@ -65,8 +65,7 @@ export function mounter(parts: MountParts): (operation: Operation) => RequestHan
         ? preferredBy(request)
         : undefined;
     const address = preferred === undefined ? request.originalUrl : `${request.originalUrl} ${preferred}`;
-    // What a request counts as is known when it was parsed.
-    const isKept = operation.method === 'get' && !operation.countsContents;
+    const isKept = operation.method === 'get' && !operation.hasOwnTerms(request.query);
     const kept = isKept ? answers.known(address) : undefined;
     if (kept !== undefined) {
       // There is nothing to parse or to compute, and so no turn to wait for.
@@ -76,7 +75,7 @@ export function mounter(parts: MountParts): (operation: Operation) => RequestHan
     if (operation.takesBody) await readBody(request, response);
     const { query, body } = withPreferred(operation, request);
     const prepared = operation.prepare(query, request.params, body, caller);
-    await gate?.countContents(response, caller, prepared.counted);
+    await gate?.admitTerms(response, caller, prepared.terms);
     const ofRequest = serviceFor(service, caller.share);
     const inTurn = <T>(compute: () => Promise<T>): Promise<T> =>
       operation.inTurns ? ofRequest.inTurn(compute) : compute();

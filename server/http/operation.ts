@@ -6,7 +6,8 @@ import { localiserOf } from '../../app/names/localised.ts';
 import { z } from '../../app/shapes/zod.ts';
 import type { OperationGroup } from '../auth/operation-groups.ts';
 import { type Contents, countedAs, countedOperations } from '../plans/counted.ts';
-import type { PlanId } from '../plans/plan-id.ts';
+import { largerPlan, type PlanId } from '../plans/plan-id.ts';
+import { planOfOperation, planOfSections, type SectionName } from '../plans/plan-table.ts';
 import type { RequestService } from '../request-service.ts';
 import { languageShape } from '../schemas/place-query.ts';
 import { type Caller, strangerAt } from './caller.ts';
@@ -21,13 +22,11 @@ export type Method = 'get' | 'post' | 'patch' | 'delete';
 /** Refusals an operation may answer with besides those that every one of its kind has: see `refusalsOf`. */
 type Refusal = 404 | 409 | 422;
 
-/** Who may ask: anybody, or the holders of keys from a plan on. */
+/** Who may ask: anybody, or the holders of keys from the plan on that `plans/plan-table.ts` gives the operation. */
 type Access =
-  | { readonly public: true; readonly plan?: undefined }
+  | { readonly public: true }
   | {
       readonly public?: false;
-      /** the smallest plan that includes the operation */
-      readonly plan: PlanId;
       /** whether the quota of the month is not charged, as for looking after keys and webhooks; bursts are still bounded */
       readonly uncounted?: boolean;
     };
@@ -78,6 +77,8 @@ interface OperationBase<
   readonly refusals: readonly Refusal[];
   /** the dates that a request is about, by which it counts as more than one; see `plans/counted.ts` */
   readonly contains?: (given: Given<Q, B>) => Contents;
+  /** the sections that a request names, each of which has its plan; see `plans/plan-table.ts` */
+  readonly sections?: (given: Given<Q, B>) => readonly SectionName[];
 }
 
 /** What a request gives of what its contents are known by. */
@@ -145,8 +146,8 @@ export interface Operation {
   readonly untagged: string | undefined;
   /** whether it is computed in turns with others; not so what costs next to nothing, or is computed elsewhere */
   readonly inTurns: boolean;
-  /** whether a request may count as more than one */
-  readonly countsContents: boolean;
+  /** whether what a request counts as, or the plan that it needs, may differ from that of the operation */
+  hasOwnTerms(query: RawParameters): boolean;
   /** where it takes a language; undefined where its answer has no names */
   readonly language: 'query' | 'body' | undefined;
   /** whether it takes a JSON body */
@@ -156,12 +157,19 @@ export interface Operation {
   prepare(query: RawParameters, params: RawParameters, body?: unknown, caller?: Caller): Prepared;
 }
 
+/** What a request costs its caller. */
+export interface Terms {
+  /** as how many requests it counts */
+  readonly counted: number;
+  /** the smallest plan that includes all that it asks for; undefined where no key is needed */
+  readonly plan: PlanId | undefined;
+}
+
 /** A request that was parsed. */
 export interface Prepared {
   /** what the answer is known by under the packs in force; undefined for an answer that is not kept */
   readonly key: string | undefined;
-  /** as how many requests it counts */
-  readonly counted: number;
+  readonly terms: Terms;
   /** Answers, with names in the language of the request where there is what to write them with; throws `Refusal`. */
   answer(service: RequestService, naming?: Naming): Promise<unknown>;
   /** The texts of an answer that is sent while it is made; only such an operation has them. */
@@ -246,7 +254,8 @@ function madeReady<
   A extends z.ZodType,
   B extends z.ZodRawShape,
 >(spec: OperationBase<Q, P, A, B> & Access): Omit<Operation, 'prepare'> {
-  const { method = 'get', body, plan, untagged } = spec;
+  const { method = 'get', body, untagged, sections } = spec;
+  const plan = spec.public === true ? undefined : planOfOperation(spec.id);
   return {
     id: spec.id,
     method,
@@ -261,13 +270,15 @@ function madeReady<
     status: spec.status ?? 200,
     fixed: method === 'get' && (spec.live !== true || untagged !== undefined),
     untagged,
-    countsContents: countedOperations.has(spec.id),
+    hasOwnTerms: (query) =>
+      countedOperations.has(spec.id) || (sections !== undefined && Object.hasOwn(query, 'include')),
     inTurns: spec.public !== true && spec.elsewhere !== true && spec.stores !== true,
     takesBody: body !== undefined,
     language:
       'lang' in spec.query ? 'query' : body !== undefined && 'lang' in body.shape ? 'body' : undefined,
     description: describeOperation({
       ...spec,
+      plan,
       method,
       query: z.object(spec.query),
       params: z.object(spec.params),
@@ -281,16 +292,23 @@ function parserOf<
   P extends z.ZodRawShape,
   A extends z.ZodType,
   B extends z.ZodRawShape,
->({ id, method = 'get', path, live, body, partners, contains, ...shapes }: OperationBase<Q, P, A, B>) {
+>(spec: OperationBase<Q, P, A, B> & Access) {
+  const { id, method = 'get', path, live, body, partners, contains, sections, ...shapes } = spec;
+  const ofOperation = spec.public === true ? undefined : planOfOperation(id);
   const query = z.object(shapes.query);
   const params = z.object(shapes.params);
   return (rawQuery: RawParameters, rawParams: RawParameters, rawBody: unknown) => {
     const context = parseParameters(query, withPartners(rawQuery, partners));
     const named = parseParameters(params, rawParams);
     const sent = body === undefined ? nothing<B>() : parseBody(body, rawBody);
+    const given = { query: context, body: sent };
+    const ofSections = planOfSections(sections?.(given) ?? []);
     return {
       key: live || method !== 'get' ? undefined : JSON.stringify([path, context, named]),
-      counted: countedAs(id, contains?.({ query: context, body: sent })),
+      terms: {
+        counted: countedAs(id, contains?.(given)),
+        plan: ofOperation && largerPlan(ofOperation, ofSections),
+      },
       given: { query: context, params: named, body: sent },
       asked: { ...context, ...sent } as Asked,
     };

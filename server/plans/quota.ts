@@ -26,6 +26,8 @@ export interface Quota {
    * minute the one that was taken already.
    */
   takeRest(holder: KeyWithAccount, counted: number): Promise<Admission>;
+  /** Gives a request that was taken back to the month; the minute keeps it, so that refusals are bounded. */
+  giveBack(holder: KeyWithAccount): Promise<Standing>;
   /** where a key stands, with nothing taken */
   standing(holder: KeyWithAccount): Promise<Standing>;
 }
@@ -55,7 +57,7 @@ export function openQuota(
     bytesOf: (_, name) => 300 + name.length,
   });
 
-  const giveBack = async (takes: readonly Take[], taken: readonly Taken[]): Promise<void> => {
+  const giveBackTaken = async (takes: readonly Take[], taken: readonly Taken[]): Promise<void> => {
     const granted = takes.map(({ name }, i) => ({ name, amount: taken[i].granted }));
     const some = granted.filter(({ amount }) => amount > 0);
     await Promise.all(some.map(({ name, amount }) => counters.giveBack(name, amount))).catch(failed);
@@ -69,8 +71,15 @@ export function openQuota(
     return standingOf(holder, used.slice(0, ofMonth.length), used.slice(ofMonth.length));
   };
 
+  const giveBack = async (holder: KeyWithAccount): Promise<Standing> => {
+    const first = monthly(holder, monthAt(now()));
+    await Promise.all(first.map(({ name, amount }) => counters.giveBack(name, amount))).catch(failed);
+    return standing(holder);
+  };
+
   return {
     standing,
+    giveBack,
     take: async (holder, counted) => {
       const at = now();
       const bursts = burstsOf(holder, minuteAt(at));
@@ -91,9 +100,9 @@ export function openQuota(
       const isOver = takenOfMonth.some(({ granted }) => granted === 0);
       const isTooFast = takenOfMinute.some(({ granted }) => granted === 0);
       const isAdmitted = !isOver && !isTooFast;
-      if (!isAdmitted) await giveBack(ofMonth, takenOfMonth);
+      if (!isAdmitted) await giveBackTaken(ofMonth, takenOfMonth);
       // A key that is too fast takes nothing of what its account's other keys may ask.
-      if (takenOfMinute[0]?.granted === 0) await giveBack(bursts.slice(1), takenOfMinute.slice(1));
+      if (takenOfMinute[0]?.granted === 0) await giveBackTaken(bursts.slice(1), takenOfMinute.slice(1));
       const left = counted
         ? standingOf(
             holder,
@@ -124,15 +133,13 @@ export function openQuota(
       if (!lacks.includes(true)) {
         return { standing: standingOf(holder, used.slice(0, ofMonth.length), used.slice(ofMonth.length)) };
       }
-      await giveBack(takes, taken);
-      const first = monthly(holder, monthAt(at));
-      await Promise.all(first.map(({ name, amount }) => counters.giveBack(name, amount))).catch(failed);
+      await giveBackTaken(takes, taken);
       const code = lacks.slice(0, ofMonth.length).includes(true)
         ? 'quota_exceeded'
         : lacks[ofMonth.length] === true
           ? 'rate_limited'
           : 'account_rate_limited';
-      return { standing: await standing(holder), refusal: refusalOf(code, holder, at, counted) };
+      return { standing: await giveBack(holder), refusal: refusalOf(code, holder, at, counted) };
     },
   };
 }

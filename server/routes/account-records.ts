@@ -25,7 +25,7 @@ type Export = z.output<typeof exportAnswer>;
 const pageSize = 500;
 const fullPageSize = 20;
 
-const common = { group: 'Account', plan: 'free', uncounted: true, live: true, elsewhere: true } as const;
+const common = { group: 'Account', uncounted: true, live: true, elsewhere: true } as const;
 
 /** Exporting and deleting. */
 export function accountRecordOperations({ store, now }: AccountRecordParts): Operation[] {

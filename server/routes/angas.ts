@@ -62,7 +62,6 @@ export function angaOperations(): Operation[] {
   const tithi = operation({
     ...common,
     id: 'tithi',
-    plan: 'free',
     path: '/v1/tithi',
     summary: 'The tithi of a date or of a time',
     description: about('tithi'),
@@ -77,7 +76,6 @@ export function angaOperations(): Operation[] {
   const nakshatra = operation({
     ...common,
     id: 'nakshatra',
-    plan: 'free',
     path: '/v1/nakshatra',
     summary: 'The nakshatra and pada of a date or of a time',
     description: about('nakshatra and pada'),
@@ -92,7 +90,6 @@ export function angaOperations(): Operation[] {
   const yoga = operation({
     ...common,
     id: 'yoga',
-    plan: 'free',
     path: '/v1/yoga',
     summary: 'The yoga of a date or of a time',
     description: about('yoga'),
@@ -107,7 +104,6 @@ export function angaOperations(): Operation[] {
   const karana = operation({
     ...common,
     id: 'karana',
-    plan: 'free',
     path: '/v1/karana',
     summary: 'The karana of a date or of a time',
     description: about('karana'),
@@ -121,7 +117,6 @@ export function angaOperations(): Operation[] {
 
   const now = operation({
     id: 'panchangNow',
-    plan: 'free',
     live: true,
     path: '/v1/panchang/now',
     group: 'Panchang',

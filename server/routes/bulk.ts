@@ -37,7 +37,6 @@ export function bulkOperations(): Operation[] {
   const panchang = streamedOperation({
     id: 'bulkPanchang',
     method: 'post',
-    plan: 'starter',
     path: '/v1/bulk/panchang',
     group: 'Bulk',
     summary: `The panchangs of up to ${mostDates} dates`,
@@ -48,6 +47,7 @@ export function bulkOperations(): Operation[] {
     answer: bulkPanchangAnswer,
     refusals: [404, 422],
     contains: ({ body: { dates } }) => datesContained(dates),
+    sections: ({ body: { include = [] } }) => include,
     stream: async ({ service, body: { dates, include, measure, ...query }, written }) => {
       for (const date of dates) requireServedDay(date);
       const context = await requestContext(service, query, newDelhi, refuse);
@@ -71,7 +71,6 @@ export function bulkOperations(): Operation[] {
 
   const festivals = streamedOperation({
     id: 'bulkFestivals',
-    plan: 'starter',
     path: '/v1/bulk/festivals',
     group: 'Bulk',
     summary: `The festivals of up to ${mostFestivalDates} dates`,
@@ -107,8 +106,6 @@ export function bulkOperations(): Operation[] {
 
   const dayContexts = streamedOperation({
     id: 'bulkDayContext',
-    // Bulk requests belong to Starter, even of what a larger plan has for a single day.
-    plan: 'starter',
     path: '/v1/bulk/day-context',
     group: 'Bulk',
     summary: `The contexts of up to ${mostContextDates} dates`,

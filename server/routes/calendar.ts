@@ -26,7 +26,6 @@ const about =
 export function calendarOperations(): Operation[] {
   const day = operation({
     id: 'calendarDay',
-    plan: 'pro',
     path: '/v1/calendar/day',
     group: 'Calendar',
     summary: 'A date: panchang in short, and its festivals',
@@ -50,7 +49,6 @@ export function calendarOperations(): Operation[] {
 
   const month = operation({
     id: 'calendarMonth',
-    plan: 'pro',
     path: '/v1/calendar/month',
     group: 'Calendar',
     summary: 'A month, date by date',
@@ -75,7 +73,6 @@ export function calendarOperations(): Operation[] {
 
   const year = operation({
     id: 'calendarYear',
-    plan: 'pro',
     path: '/v1/calendar/year',
     group: 'Calendar',
     summary: 'A year, month by month, with its key dates',
@@ -106,7 +103,6 @@ export function calendarOperations(): Operation[] {
 
   const range = operation({
     id: 'calendarRange',
-    plan: 'pro',
     path: '/v1/calendar/range',
     group: 'Calendar',
     summary: `Up to ${longestRange} dates, one by one`,

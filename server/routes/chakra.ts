@@ -18,7 +18,6 @@ const about =
 export function chakraOperations(): Operation[] {
   const shared = {
     group: 'Chakras',
-    plan: 'pro',
     params: {},
     refusals: [404, 422],
   } as const;
@@ -88,7 +87,6 @@ export function chakraOperations(): Operation[] {
 
   const nakshatras = operation({
     id: 'chakraNakshatras',
-    plan: 'pro',
     path: '/v1/chakra/nakshatras',
     group: 'Chakras',
     summary: 'The 28 stars of chakras by name and number',

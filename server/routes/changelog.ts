@@ -14,7 +14,6 @@ export function changelogOperations({ entries, head }: Changelog): Operation[] {
   return [
     operation({
       id: 'changelog',
-      plan: 'free',
       path: '/v1/changelog',
       group: 'Service',
       summary: 'What changed in the API, newest first',

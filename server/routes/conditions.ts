@@ -44,7 +44,6 @@ export function conditionOperations(): Operation[] {
   const panchak = operation({
     ...shared,
     id: 'panchak',
-    plan: 'business',
     path: '/v1/panchak',
     summary: 'Panchak on a date: its type, how grave it is, what is shunned and what remedies it',
     description: fallback,
@@ -59,7 +58,6 @@ export function conditionOperations(): Operation[] {
   const bhadra = operation({
     ...shared,
     id: 'bhadra',
-    plan: 'business',
     path: '/v1/bhadra',
     summary: 'Bhadra on a date: where it dwells, its mouth and its tail',
     description: fallback,
@@ -74,7 +72,6 @@ export function conditionOperations(): Operation[] {
   const gandaMool = operation({
     ...shared,
     id: 'gandaMool',
-    plan: 'business',
     path: '/v1/ganda-mool',
     summary: 'Ganda Mool on a date, and its star',
     description: fallback,
@@ -89,7 +86,6 @@ export function conditionOperations(): Operation[] {
   const specialYogas = operation({
     ...shared,
     id: 'specialYogas',
-    plan: 'business',
     path: '/v1/special-yogas',
     summary: 'The special yogas of a date, and its Anandadi yogas',
     description: fallback,
@@ -101,7 +97,6 @@ export function conditionOperations(): Operation[] {
   const shastra = operation({
     ...shared,
     id: 'shastraConditions',
-    plan: 'business',
     path: '/v1/shastra/conditions',
     summary: 'Every classical condition of a date, Disha Shool, and for whom the Moon is strong',
     description: `Computed for location_id, else lat and lon. ${ofDay}`,

@@ -28,7 +28,6 @@ const refuse = { unsupportedRegion: 'refuse' } as const;
 export function dayContextOperations(): Operation[] {
   const context = operation({
     id: 'dayContext',
-    plan: 'business',
     live: true,
     untagged: '_cache',
     path: '/v1/day-context',
@@ -51,7 +50,6 @@ export function dayContextOperations(): Operation[] {
 
   const today = operation({
     id: 'today',
-    plan: 'free',
     live: true,
     path: '/v1/today',
     group: 'Panchang',

@@ -14,7 +14,6 @@ const usualZone = 'UTC';
 export function eclipseOperations(): Operation[] {
   const list = operation({
     id: 'eclipses',
-    plan: 'pro',
     path: '/v1/eclipse',
     group: 'Eclipses',
     summary: 'The eclipses of a year, from a place where one is named',
@@ -32,7 +31,6 @@ export function eclipseOperations(): Operation[] {
 
   const byId = operation({
     id: 'eclipse',
-    plan: 'pro',
     path: '/v1/eclipse/{eclipse_id}',
     group: 'Eclipses',
     summary: 'An eclipse by its id',
@@ -48,7 +46,6 @@ export function eclipseOperations(): Operation[] {
 
   const visibility = operation({
     id: 'eclipseVisibility',
-    plan: 'pro',
     path: '/v1/eclipse/visibility',
     group: 'Eclipses',
     summary: 'What a place sees of an eclipse, and its sutak',

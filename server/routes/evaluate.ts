@@ -28,7 +28,6 @@ export function evaluateOperations(): Operation[] {
   return [
     operation({
       id: 'evaluateRules',
-      plan: 'pro',
       method: 'post',
       elsewhere: true,
       path: '/v1/rules/evaluate',
@@ -73,7 +72,6 @@ export function evaluateOperations(): Operation[] {
     }),
     operation({
       id: 'evaluateExpression',
-      plan: 'pro',
       method: 'post',
       elsewhere: true,
       path: '/v1/expressions/evaluate',

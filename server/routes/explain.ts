@@ -21,7 +21,6 @@ export function explainOperations(): Operation[] {
   return [
     operation({
       id: 'explainFestival',
-      plan: 'free',
       path: '/v1/festivals/explain',
       group: 'Festivals',
       summary: 'Why a festival falls on a date, or why not and when it does',

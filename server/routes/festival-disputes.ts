@@ -16,7 +16,6 @@ export function festivalDisputeOperations(): Operation[] {
   return [
     operation({
       id: 'festivalDisputes',
-      plan: 'free',
       path: '/v1/festivals/disputes',
       group: 'Festivals',
       summary:

@@ -15,7 +15,6 @@ export function festivalSearchOperations(): Operation[] {
   return [
     operation({
       id: 'festivalSearch',
-      plan: 'free',
       path: '/v1/festivals/search',
       group: 'Festivals',
       summary: 'Festivals by a name in any script and spelling',

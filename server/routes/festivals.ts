@@ -34,7 +34,6 @@ export function festivalOperations(): Operation[] {
   const on = (id: string, path: string, summary: string): Operation =>
     operation({
       id,
-      plan: 'free',
       path,
       group: 'Festivals',
       summary,
@@ -57,7 +56,6 @@ export function festivalOperations(): Operation[] {
 
   const month = operation({
     id: 'festivalsOfMonth',
-    plan: 'free',
     path: '/v1/festivals/month',
     group: 'Festivals',
     summary: 'The festivals of a month',
@@ -76,7 +74,6 @@ export function festivalOperations(): Operation[] {
 
   const year = operation({
     id: 'festivalsOfYear',
-    plan: 'free',
     path: '/v1/festivals/year',
     group: 'Festivals',
     summary: 'The festivals of a year',
@@ -101,7 +98,6 @@ export function festivalOperations(): Operation[] {
 
   const range = operation({
     id: 'festivalsOfRange',
-    plan: 'free',
     path: '/v1/festivals/range',
     group: 'Festivals',
     summary: `The festivals of up to ${longestRange} dates`,

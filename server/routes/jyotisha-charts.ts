@@ -40,7 +40,7 @@ import { kept, keptAnswer, removeKept } from './jyotisha-kept.ts';
 const birthSaid =
   'The time is that of the clock at the place; of one that the clocks showed twice or passed over the answer says which instant was taken and offers the other.';
 
-const shared = { method: 'post', plan: 'pro', group: 'Astrology', params: {}, refusals: [404, 422] } as const;
+const shared = { method: 'post', group: 'Astrology', params: {}, refusals: [404, 422] } as const;
 
 /** The operations on charts. */
 export function chartOperations(): Operation[] {
@@ -96,7 +96,7 @@ export function chartOperations(): Operation[] {
 
 /** The operations on charts that are kept, and the one that keeps them. */
 export function keptChartOperations(): Operation[] {
-  const common = { group: 'Astrology', plan: 'free', live: true, elsewhere: true, query: {} } as const;
+  const common = { group: 'Astrology', live: true, elsewhere: true, query: {} } as const;
   return [
     operation({
       ...shared,

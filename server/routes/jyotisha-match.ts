@@ -33,7 +33,7 @@ import { kept, keptAnswer, removeKept } from './jyotisha-kept.ts';
 const kutas =
   'Kutas by the rules of the packs, each with the table, its row and column, and its exceptions; the rows are those of the groom, the columns those of the bride. Both totals are given, of the tables and with exceptions counted; total is that of the tables unless points_by=exceptions.';
 
-const shared = { plan: 'pro', group: 'Astrology', params: {}, refusals: [404, 422] } as const;
+const shared = { group: 'Astrology', params: {}, refusals: [404, 422] } as const;
 
 /** The operations on matches. */
 export function matchOperations(): Operation[] {
@@ -126,7 +126,6 @@ async function pairOf<N extends string>(
 export function keptMatchOperations(): Operation[] {
   const common = {
     group: 'Astrology',
-    plan: 'free',
     live: true,
     elsewhere: true,
     query: {},

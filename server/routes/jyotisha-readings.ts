@@ -47,7 +47,6 @@ export function readingOperations(): Operation[] {
       id: 'ishtDevta',
       method: 'post',
       path: '/v1/isht-devta',
-      plan: 'pro',
       group: 'Astrology',
       params: {},
       refusals: [404, 422],
@@ -65,7 +64,6 @@ export function readingOperations(): Operation[] {
     }),
     kundli({
       id: 'kundliTeaser',
-      plan: 'free',
       path: '/v1/kundli/teaser',
       summary: 'A birth in short: lagna, Sun, Moon, the running periods, how many yogas and doshas',
       description: 'Which yogas and doshas they are is in /v1/kundli/chart.',
@@ -139,7 +137,6 @@ export function readingOperations(): Operation[] {
       id: 'dailyReading',
       method: 'post',
       path: '/v1/daily-reading',
-      plan: 'pro',
       group: 'Astrology',
       params: {},
       refusals: [404, 422],

@@ -16,7 +16,6 @@ export function languageOperations({ workspace }: Pick<Service, 'workspace'>): O
 
   const list = operation({
     id: 'languages',
-    plan: 'free',
     path: '/v1/languages',
     group: 'Languages',
     summary: 'The languages that names are written in',
@@ -40,7 +39,6 @@ export function languageOperations({ workspace }: Pick<Service, 'workspace'>): O
 
   const strings = operation({
     id: 'languageStrings',
-    plan: 'free',
     path: '/v1/languages/strings',
     group: 'Languages',
     summary: 'The names of a category in a language',

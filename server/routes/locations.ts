@@ -27,7 +27,6 @@ export function locationOperations({ catalogue }: Pick<Service, 'catalogue'>): O
       id: 'locations',
       path: '/v1/locations',
       group: 'Places',
-      plan: 'free',
       summary: 'The curated places: one for each region and tradition, and large cities of the diaspora',
       query: {},
       params: {},
@@ -42,7 +41,6 @@ export function locationOperations({ catalogue }: Pick<Service, 'catalogue'>): O
       id: 'searchLocations',
       path: '/v1/locations/search',
       group: 'Places',
-      plan: 'free',
       summary: 'Places of the catalogue by name',
       description:
         'Names are compared by their sound: Dwarka is Dvarka, Banaras and वाराणसी are Varanasi. A slip of the pen is forgiven where nothing is found without. The places come in order of how well the name fits, how many people live there, and, with lat and lon, how near they are.',
@@ -60,7 +58,6 @@ export function locationOperations({ catalogue }: Pick<Service, 'catalogue'>): O
       id: 'cataloguePage',
       path: '/v1/locations/catalogue/pages',
       group: 'Places',
-      plan: 'free',
       summary: 'The catalogue of places, in pages',
       description:
         'Places come in the order of their ids. Send the catalogue_version of the first page with those that follow: where the catalogue has changed since, the answer is a 409, for the pages would not fit together.',
@@ -86,7 +83,6 @@ export function locationOperations({ catalogue }: Pick<Service, 'catalogue'>): O
       id: 'location',
       path: '/v1/locations/{location_id}',
       group: 'Places',
-      plan: 'free',
       summary: 'A place of the catalogue',
       query: {},
       params: {

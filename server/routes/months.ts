@@ -23,7 +23,6 @@ export function monthOperations(): Operation[] {
   const month = operation({
     ...shared,
     id: 'hinduMonth',
-    plan: 'free',
     path: '/v1/hindu-month',
     summary: 'The lunar month by both countings, the solar dates and the eras of a date',
     description: `${where} The region chooses which month, era, samvatsara and solar calendar come first.`,
@@ -37,7 +36,6 @@ export function monthOperations(): Operation[] {
   const ritu = operation({
     ...shared,
     id: 'ritu',
-    plan: 'free',
     path: '/v1/ritu',
     summary: 'The season and the course of the Sun on a date, by every reckoning',
     description: where,
@@ -51,7 +49,6 @@ export function monthOperations(): Operation[] {
   const samvatsara = operation({
     ...shared,
     id: 'samvatsara',
-    plan: 'free',
     path: '/v1/samvatsara',
     summary: "The year of Jupiter's round of sixty on a date, northern and southern",
     description: where,
@@ -70,7 +67,6 @@ export function monthOperations(): Operation[] {
 
   const sankranti = operation({
     id: 'sankranti',
-    plan: 'free',
     path: '/v1/sankranti',
     group: 'Calendar',
     summary: "The Sun's twelve entries of a year, with their holy times",

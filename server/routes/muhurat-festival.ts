@@ -10,7 +10,6 @@ export function muhuratFestivalOperations(): Operation[] {
   return [
     operation({
       id: 'festivalMuhurat',
-      plan: 'pro',
       path: '/v1/muhurat/festival',
       group: 'Muhurat',
       summary: 'The windows of a festival: when to worship, when the fast is broken, what to avoid',

@@ -29,7 +29,6 @@ export function packOperations({ workspace }: Service): Operation[] {
   return [
     operation({
       id: 'packs',
-      plan: 'free',
       path: '/v1/packs',
       group: 'Rules',
       summary: 'The rule packs in force',
@@ -45,7 +44,6 @@ export function packOperations({ workspace }: Service): Operation[] {
     }),
     operation({
       id: 'pack',
-      plan: 'free',
       path: '/v1/packs/{pack}',
       group: 'Rules',
       summary: 'A rule pack: its chain, what it says itself, its works',

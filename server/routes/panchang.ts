@@ -42,7 +42,6 @@ export function panchangOperations(): Operation[] {
 
   const byDate = operation({
     id: 'panchang',
-    plan: 'free',
     path: '/v1/panchang',
     group: 'Panchang',
     summary: 'The panchang of a date',
@@ -51,6 +50,7 @@ export function panchangOperations(): Operation[] {
     params: {},
     answer: panchangAnswer,
     refusals: [404, 422],
+    sections: ({ query: { include = [] } }) => include,
     respond: async ({ service, query: { include, measure, ...query } }) => {
       requireServedDay(query.date);
       return wholePanchang(service, await requestContext(service, query, newDelhi, refuse), query.date, {
@@ -63,7 +63,6 @@ export function panchangOperations(): Operation[] {
   const relative = (name: string, offset: number): Operation =>
     operation({
       id: `panchang${name.charAt(0).toUpperCase()}${name.slice(1)}`,
-      plan: 'free',
       live: true,
       path: `/v1/panchang/${name}`,
       group: 'Panchang',
@@ -73,6 +72,7 @@ export function panchangOperations(): Operation[] {
       params: {},
       answer: panchangAnswer,
       refusals: [404, 422],
+      sections: ({ query: { include = [] } }) => include,
       respond: async ({ service, query: { include, measure, ...query } }) => {
         const date = civilDayAt(service.now(), query.tz ?? indianZone) + offset;
         requireServedDay(date);
@@ -85,7 +85,6 @@ export function panchangOperations(): Operation[] {
 
   const lite = operation({
     id: 'panchangLite',
-    plan: 'free',
     path: '/v1/panchang/lite',
     group: 'Panchang',
     summary: 'The least of a panchang, under 1 KB',
@@ -104,7 +103,6 @@ export function panchangOperations(): Operation[] {
 
   const full = operation({
     id: 'panchangFull',
-    plan: 'business',
     path: '/v1/panchang/full',
     group: 'Panchang',
     summary: 'Everything about a date',
@@ -127,7 +125,6 @@ export function panchangOperations(): Operation[] {
 
   const range = operation({
     id: 'panchangRange',
-    plan: 'starter',
     path: '/v1/panchang/range',
     group: 'Panchang',
     summary: 'The panchangs of up to 31 dates',

@@ -32,7 +32,7 @@ const usualPage = 50;
 const profileId = {
   profile_id: idText().describe('The id of a profile of the account.'),
 };
-const common = { group: 'Profiles', plan: 'free', live: true, elsewhere: true } as const;
+const common = { group: 'Profiles', live: true, elsewhere: true } as const;
 
 /** The operations on birth profiles. */
 export function profileOperations({ store }: ProfileParts): Operation[] {

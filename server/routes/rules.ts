@@ -22,7 +22,6 @@ export function ruleOperations(): Operation[] {
   return [
     operation({
       id: 'rules',
-      plan: 'free',
       path: '/v1/rules',
       group: 'Rules',
       summary: 'The rules of a chain, of every kind',
@@ -61,7 +60,6 @@ export function ruleOperations(): Operation[] {
     }),
     operation({
       id: 'rule',
-      plan: 'free',
       path: '/v1/rules/{code}',
       group: 'Rules',
       summary: 'A rule: its source, clauses, authorities and provenance in a chain',

@@ -10,7 +10,7 @@ const open =
 
 /** The operations on shraddhas. */
 export function shraddhaOperations(): Operation[] {
-  const shared = { group: 'Shraddha', plan: 'pro', params: {}, refusals: [404, 422] } as const;
+  const shared = { group: 'Shraddha', params: {}, refusals: [404, 422] } as const;
 
   const day = operation({
     ...shared,

@@ -25,7 +25,6 @@ export function skyOperations(): Operation[] {
   const sun = operation({
     ...shared,
     id: 'sunPosition',
-    plan: 'free',
     path: '/v1/sun-position',
     summary: 'Sunrise, sunset, noon, and where the Sun stands at sunrise',
     description: where,
@@ -45,7 +44,6 @@ export function skyOperations(): Operation[] {
   const moon = operation({
     ...shared,
     id: 'moonPhase',
-    plan: 'free',
     path: '/v1/moon-phase',
     summary: "The Moon's phase, rise and set, and the signs it passes",
     description: `${where} The phase is that of the instant at: ${when}`,
@@ -63,7 +61,6 @@ export function skyOperations(): Operation[] {
   const lagna = operation({
     ...shared,
     id: 'lagna',
-    plan: 'free',
     path: '/v1/lagna',
     summary: 'The rising sign at an instant, and those of the whole day',
     description: `${where} ${when} Beyond the polar circles, where some signs never rise, lagna is null.`,

@@ -20,7 +20,6 @@ const sets =
 export function taraOperations(): Operation[] {
   const events = operation({
     id: 'taraEvents',
-    plan: 'pro',
     path: '/v1/tara/events',
     group: 'Tara',
     summary: `Asta and udaya of a planet within up to ${mostTaraDates} dates`,
@@ -49,7 +48,6 @@ export function taraOperations(): Operation[] {
 
   const status = operation({
     id: 'taraStatus',
-    plan: 'pro',
     live: true,
     path: '/v1/tara/status',
     group: 'Tara',

@@ -2,9 +2,11 @@
 
 import { allTimings } from '../../app/panchang/all-timings.ts';
 import { answerOfDay } from '../../app/panchang/answer-of-day.ts';
+import { bhadraSection } from '../../app/panchang/bhadra.ts';
 import { choghadiyaSection } from '../../app/panchang/choghadiya.ts';
-import { conditionsSection } from '../../app/panchang/conditions.ts';
+import { gandaMoolSection } from '../../app/panchang/ganda-mool.ts';
 import { defaultMeasure, horaDivision, horaSection } from '../../app/panchang/hora.ts';
+import { panchakBrief } from '../../app/panchang/panchak.ts';
 import { whyNotWhole } from '../../app/panchang/reasons.ts';
 import { singleWindow } from '../../app/panchang/single-window.ts';
 import { windowsSection } from '../../app/panchang/windows.ts';
@@ -19,13 +21,16 @@ import {
 } from '../../app/shapes/panchang/timing-answers.ts';
 import { authoritiesOfKala } from '../../explain/authority.ts';
 import { type Operation, operation } from '../http/operation.ts';
-import { dayShape, horaShape } from '../schemas/panchang-query.ts';
+import { dayShape, horaShape, inauspiciousShape } from '../schemas/panchang-query.ts';
 
 const where = (fallback: Location): string =>
   `Computed for location_id, else lat and lon, else the place of region, else ${fallback.name_en}.`;
 
 const ofDay =
   'The day runs from sunrise to the next sunrise; a window before its sunrise, such as Brahma Muhurta, belongs to it too. Windows that hang on a star (varjyam, amrit kaal) stand on the day on which they begin. What does not occur is left out of the lists; a window that bears its own name is null, with its reason under unavailable.';
+
+/** The conditions that may be added to the inauspicious windows of a date. */
+const conditions = { panchak: panchakBrief, bhadra: bhadraSection, ganda_mool: gandaMoolSection };
 
 /** The operations on timings. */
 export function timingOperations(): Operation[] {
@@ -35,7 +40,6 @@ export function timingOperations(): Operation[] {
     operation({
       ...shared,
       id,
-      plan: 'free',
       path,
       summary,
       description: `${where(newDelhi)} ${ofDay}`,
@@ -46,23 +50,23 @@ export function timingOperations(): Operation[] {
   const inauspicious = operation({
     ...shared,
     id: 'inauspiciousTimings',
-    plan: 'free',
     path: '/v1/inauspicious-timings',
-    summary: 'The inauspicious windows of a date, with Panchak, Bhadra and Ganda Mool',
+    summary: 'The inauspicious windows of a date; Panchak, Bhadra and Ganda Mool by include',
     description: `${where(newDelhi)} ${ofDay}`,
+    query: inauspiciousShape,
     answer: inauspiciousAnswer,
-    respond: ({ service, query }) =>
-      answerOfDay(service, query, newDelhi, (day) => ({
-        inauspicious: windowsSection(day, { authorities: true }).inauspicious,
-        ...conditionsSection(day),
-      })),
+    sections: ({ query: { include = [] } }) => include,
+    respond: ({ service, query: { include = [], ...query } }) =>
+      answerOfDay(service, query, newDelhi, (day) => {
+        const { inauspicious } = windowsSection(day, { authorities: true });
+        return { inauspicious, ...Object.fromEntries(include.map((name) => [name, conditions[name](day)])) };
+      }),
   });
 
   const single = (id: string, path: string, kala: string, summary: string): Operation =>
     operation({
       ...shared,
       id,
-      plan: 'free',
       path,
       summary,
       description: where(ujjain),
@@ -73,7 +77,6 @@ export function timingOperations(): Operation[] {
   const hora = operation({
     ...shared,
     id: 'hora',
-    plan: 'free',
     path: '/v1/hora',
     summary: 'The horas of a date, from sunrise to the next sunrise',
     description: `${where(ujjain)} Null unless the Sun rises, sets and rises again within 36 hours.`,
@@ -90,7 +93,6 @@ export function timingOperations(): Operation[] {
   const choghadiya = operation({
     ...shared,
     id: 'choghadiya',
-    plan: 'free',
     path: '/v1/choghadiya',
     summary: 'The choghadiyas of a date and its night',
     description: `${where(ujjain)} Null unless the Sun rises, sets and rises again within 36 hours.`,

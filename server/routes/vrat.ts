@@ -16,7 +16,6 @@ import { vratShape } from '../schemas/vrat-query.ts';
 export function vratOperations(): Operation[] {
   const vrat = operation({
     id: 'vrat',
-    plan: 'free',
     path: '/v1/vrat',
     group: 'Festivals',
     summary: 'The vrats of a date',

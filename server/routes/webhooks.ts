@@ -52,7 +52,7 @@ const deliveryId = {
 };
 
 /** What every one of these operations has in common. Looking after webhooks costs nothing of the quota. */
-const common = { group: 'Webhooks', plan: 'free', uncounted: true, live: true, elsewhere: true } as const;
+const common = { group: 'Webhooks', uncounted: true, live: true, elsewhere: true } as const;
 
 /** The operations on webhooks. */
 export function webhookOperations(parts: WebhookParts): Operation[] {

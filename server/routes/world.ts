@@ -34,7 +34,6 @@ const recordsAStep = 50;
 export function worldOperations(): Operation[] {
   const list = operation({
     id: 'worldFestivals',
-    plan: 'free',
     path: '/v1/festivals/world',
     group: 'Festivals',
     summary: 'The festivals of eleven religions, by date',
@@ -73,7 +72,6 @@ export function worldOperations(): Operation[] {
 
   const religions = operation({
     id: 'worldReligions',
-    plan: 'free',
     path: '/v1/festivals/world/religions',
     group: 'Festivals',
     summary: 'The religions whose festivals are listed, with their years',
@@ -100,7 +98,6 @@ export function worldOperations(): Operation[] {
 
   const upcoming = operation({
     id: 'worldUpcoming',
-    plan: 'free',
     live: true,
     path: '/v1/festivals/world/upcoming',
     group: 'Festivals',

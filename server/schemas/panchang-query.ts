@@ -5,6 +5,7 @@ import { newDelhi } from '../../app/places/locations.ts';
 import { panchangDayBlock } from '../../app/shapes/panchang/panchang.ts';
 import { horaMeasures } from '../../app/shapes/panchang/timings.ts';
 import { listingShape } from '../http/listing.ts';
+import { type SectionName, sectionPlansText } from '../plans/plan-table.ts';
 import { languageShape, placeShape, traditionShape } from './place-query.ts';
 import {
   dateText,
@@ -57,12 +58,12 @@ const included = [
   'festivals',
   'muhurat',
   'eclipse',
-] as const;
+] as const satisfies readonly SectionName[];
 
 const include = wordListText(included)
   .optional()
   .describe(
-    `Sections to add, parted by commas: ${included.slice(5).join(', ')}. Angas and timings always stand; default nothing more.`,
+    `Sections to add, parted by commas: ${included.slice(5).join(', ')}. Angas and timings always stand; default nothing more. Sections need the plan of the operation that gives them: ${sectionPlansText(included)}.`,
   )
   .openapi({ example: 'hora,festivals' });
 
@@ -107,6 +108,20 @@ export const nowadaysShape = {
 export const sankrantiShape = {
   year: integerText({ min: 0, max: 9999 }).describe('Gregorian year.').openapi({ example: 2026 }),
   ...whereShape,
+};
+
+/** The conditions that `/v1/inauspicious-timings` may add. */
+const dayConditions = ['panchak', 'bhadra', 'ganda_mool'] as const satisfies readonly SectionName[];
+
+/** `/v1/inauspicious-timings`. */
+export const inauspiciousShape = {
+  ...dayShape,
+  include: wordListText(dayConditions)
+    .optional()
+    .describe(
+      `Conditions to add, parted by commas: ${dayConditions.join(', ')}; default none. Each needs the plan of the operation that gives it: ${sectionPlansText(dayConditions)}.`,
+    )
+    .openapi({ example: 'bhadra' }),
 };
 
 /** `/v1/hora`. */

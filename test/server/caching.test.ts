@@ -105,10 +105,12 @@ test('the description is the same for everybody until another version is install
   expect((await ask('/openapi.json', undefined, since(headers.get('etag')))).status).toBe(304);
 });
 
+const terms = { counted: 1, plan: undefined };
+
 test('a tag is made once for an answer that is kept', async () => {
   const workspace = openWorkspace();
   let made = 0;
-  const prepared = { key: 'a', counted: 1, answer: async () => ({ made: ++made }) };
+  const prepared = { key: 'a', terms, answer: async () => ({ made: ++made }) };
   const answers = keptAnswers({ workspace }, 1_000_000);
   const first = await answers.to({ address: '/a', prepared, service });
   expect(first).toEqual({ text: '{"made":1}', tag: expect.stringMatching(/^W\//) });
@@ -122,11 +124,10 @@ test('an address is known while the packs are in force under which it was answer
   let packs = packsOf('pack: base\n');
   const workspace = { packs: () => packs } as Service['workspace'];
   const answers = keptAnswers({ workspace }, 1_000_000);
-  const counted = 1;
-  await answers.to({ address: '/a', prepared: { key: 'a', counted, answer: async () => 1 }, service });
+  await answers.to({ address: '/a', prepared: { key: 'a', terms, answer: async () => 1 }, service });
   await answers.to({
     address: '/live',
-    prepared: { key: undefined, counted, answer: async () => 1 },
+    prepared: { key: undefined, terms, answer: async () => 1 },
     service,
   });
   expect([answers.known('/a')?.text, answers.known('/live')]).toEqual(['1', undefined]);

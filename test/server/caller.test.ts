@@ -14,7 +14,6 @@ afterAll(() => gate.close());
 
 const callers: Caller[] = [];
 const common = {
-  plan: 'free',
   group: 'Service',
   summary: 'Something',
   query: {},
@@ -26,10 +25,10 @@ const hear = ({ caller }: { readonly caller: Caller }): string => {
   return 'heard';
 };
 const operations = [
-  operation({ ...common, id: 'ask', path: '/v1/thing', answer: z.string(), respond: hear }),
+  operation({ ...common, id: 'webhooks', path: '/v1/thing', answer: z.string(), respond: hear }),
   operation({
     ...common,
-    id: 'change',
+    id: 'changeWebhook',
     method: 'patch',
     path: '/v1/thing',
     body: z.object({ colour: z.string() }),
@@ -38,7 +37,7 @@ const operations = [
   }),
   operation({
     ...common,
-    id: 'remove',
+    id: 'deleteWebhook',
     method: 'delete',
     status: 204,
     uncounted: true,

@@ -19,8 +19,7 @@ let stored: string[] = [];
 let hold: Promise<void> = Promise.resolve();
 let failing: Error | undefined;
 const note = operation({
-  id: 'note',
-  plan: 'free',
+  id: 'createProfile',
   method: 'post',
   stores: true,
   status: 201,

@@ -12,8 +12,7 @@ import { appOf, serveOperations } from './operations-of-ones-own.ts';
 let made = 0;
 let ended = 0;
 const numbers = streamedOperation({
-  id: 'numbers',
-  plan: 'free',
+  id: 'packs',
   path: '/v1/numbers',
   group: 'Bulk',
   summary: 'Numbers, each with much about it',

@@ -34,12 +34,12 @@ export const inauspiciousAnswer = z
   .object({
     date: date(),
     inauspicious: namedWindows.shape.inauspicious,
-    panchak: panchakStatus,
-    bhadra,
-    ganda_mool: gandaMool,
+    panchak: panchakStatus.optional(),
+    bhadra: bhadra.optional(),
+    ganda_mool: gandaMool.optional(),
     ...around,
   })
-  .openapi('InauspiciousTimings');
+  .openapi('InauspiciousTimings', { description: 'Conditions stand only where include names them.' });
 
 const { key, name, name_sa, quality, start, end, duration_minutes } = namedWindow.shape;
 
