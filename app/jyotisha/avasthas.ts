@@ -1,9 +1,12 @@
 // The avasthas of a chart, written.
 
 import type { Chart } from '../../engine/jyotisha/chart.ts';
-import { avasthas } from '../../engine/jyotisha/strength/avasthas/avasthas.ts';
-import type { NameSyllableNumber } from '../../engine/jyotisha/strength/avasthas/shayanadi.ts';
-import type { grahaAvasthas } from '../shapes/jyotisha/strength.ts';
+import { type AvasthaOptions, avasthas } from '../../engine/jyotisha/strength/avasthas/avasthas.ts';
+import type {
+  NameSyllableNumber,
+  ShayanadiFactors,
+} from '../../engine/jyotisha/strength/avasthas/shayanadi.ts';
+import type { avasthaOptions, grahaAvasthas } from '../shapes/jyotisha/strength.ts';
 import type { z } from '../shapes/zod.ts';
 import { grahaNamed, rashiNamed } from './grahas.ts';
 import { relationText } from './strength.ts';
@@ -13,10 +16,10 @@ export function avasthasOf(
   chart: Chart,
   name: NameSyllableNumber | undefined,
   traced: boolean,
-): { readonly options: Record<string, string>; readonly grahas: z.output<typeof grahaAvasthas>[] } {
+): { readonly options: z.output<typeof avasthaOptions>; readonly grahas: z.output<typeof grahaAvasthas>[] } {
   const { options, grahas } = avasthas(chart, {}, name);
   return {
-    options: { ...options },
+    options: optionsOf(options),
     grahas: grahas.map(({ graha, baladi, jagradadi, deeptadi, lajjitadi, shayanadi, of }) => ({
       graha: grahaNamed(graha),
       baladi: { state: baladi.state, result: baladi.result ?? null },
@@ -39,10 +42,26 @@ export function avasthasOf(
               combust: of.combust,
               joined: of.joined.map(grahaNamed),
               aspected_by: of.aspecting.map(grahaNamed),
-              shayanadi_factors: shayanadi === undefined ? null : { ...shayanadi.factors },
+              shayanadi_factors: shayanadi === undefined ? null : factorsOf(shayanadi.factors),
             },
           }
         : {}),
     })),
   };
 }
+
+function optionsOf(options: AvasthaOptions): z.output<typeof avasthaOptions> {
+  const { nodeDignities, nodeAspects, beneficMoon, maleficMercury, ...others } = options;
+  return {
+    ...others,
+    node_dignities: nodeDignities,
+    node_aspects: nodeAspects,
+    benefic_moon: beneficMoon,
+    malefic_mercury: maleficMercury,
+  };
+}
+
+const factorsOf = ({ moonNakshatra, ...others }: ShayanadiFactors) => ({
+  ...others,
+  moon_nakshatra: moonNakshatra,
+});

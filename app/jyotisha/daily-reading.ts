@@ -37,13 +37,21 @@ export interface DayQuestion {
   readonly profileId: number | undefined;
 }
 
-/** A factor, and what it belongs to. */
-interface Factor extends WrittenFactor {
+/** What a factor is, and what its rule was asked with. */
+type FactorData = { readonly id: string } & {
+  [K in WrittenFactor['kind']]: Pick<Extract<WrittenFactor, { kind: K }>, 'kind' | 'data'>;
+}[WrittenFactor['kind']];
+
+/** What a factor belongs to. */
+interface Belonging {
   /** graha, 0 = Sun; undefined: it belongs to the day as a whole */
   readonly graha: number | undefined;
   /** houses from the lagna of birth */
   readonly houses: readonly number[];
 }
+
+/** A factor, and what it belongs to. */
+type Factor = WrittenFactor & Belonging;
 
 /** Answer of `POST /v1/daily-reading`. Refuses with `unavailable` where the packs in force have no rules of readings. */
 export async function dailyReadingOf(
@@ -114,7 +122,7 @@ const toneOf = (said: Reading): WrittenFactor['tone'] => {
 function factorOf(
   said: Reading | undefined,
   { language }: ReadingOptions,
-  of: Pick<Factor, 'id' | 'kind' | 'data' | 'graha' | 'houses'>,
+  of: FactorData & Belonging,
   slots: Readonly<Record<string, string | number>>,
 ): Factor[] {
   const text = said?.text(`text_${language}`);
@@ -154,7 +162,7 @@ function dashaFactor(
     house,
     rules: ruled.length === 0 ? none : `${word} ${ruled.join(', ')}`,
   };
-  const data = { lord, level, house };
+  const data = { lord: grahaNamed(graha), level, house };
   return factorOf(
     said,
     options,

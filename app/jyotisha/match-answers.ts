@@ -21,6 +21,7 @@ import {
   kutaStatements,
   manglikOfBoth,
   nadiDoshaOf,
+  pointsByKuta,
   pointsOf,
   type ReadingLanguage,
 } from './match.ts';
@@ -155,13 +156,13 @@ export function matchScoreOf(
     disclaimer: chartDisclaimer,
     engine: engineOfChart(context, ayanamsa, rules?.pack.fingerprint ?? null),
   };
-  if (rules === undefined) return { mode, ...totalsOrNone(undefined, by), points: {}, ...tail };
+  if (rules === undefined) return { mode, ...totalsOrNone(undefined, by), points: pointsByKuta([]), ...tail };
   if (mode === 'lite') return { mode, ...pointsOf(couple, rules, by), ...tail };
   const milan = gunaMilanOf(couple, rules, { by, traced });
   return {
     mode,
     ...totalsOrNone(milan, by),
-    points: Object.fromEntries(milan.kutas.map(({ kuta, points }) => [kuta, points])),
+    points: pointsByKuta(milan.kutas.map(({ kuta, points }) => [kuta, points])),
     kutas: milan.kutas,
     manglik: manglikOfBoth(couple, rules, traced),
     nadi_dosha: nadiDoshaOf(milan),

@@ -7,7 +7,13 @@ import type { Chart } from '../../engine/jyotisha/chart.ts';
 import { naturalRelation } from '../../engine/jyotisha/friendship.ts';
 import { G } from '../../engine/jyotisha/graha.ts';
 import { houseOf, lordOf, signOf } from '../../engine/jyotisha/sign.ts';
-import type { compatibilityAnswer, gunaMilan, kutaShape, PointsBy } from '../shapes/jyotisha/match.ts';
+import type {
+  compatibilityAnswer,
+  gunaMilan,
+  kutaPointsShape,
+  kutaShape,
+  PointsBy,
+} from '../shapes/jyotisha/match.ts';
 import type { statement } from '../shapes/jyotisha/readings.ts';
 import type { z } from '../shapes/zod.ts';
 import { rashiNamed } from './grahas.ts';
@@ -19,6 +25,7 @@ export type ReadingLanguage = 'en' | 'hi';
 
 type Whole = z.output<typeof compatibilityAnswer>;
 type Milan = z.output<typeof gunaMilan>;
+type KutaPoints = z.output<typeof kutaPointsShape>;
 type Statement = z.output<typeof statement>;
 
 /** Two charts in the same zodiac. */
@@ -73,13 +80,29 @@ export function gunaMilanOf(
   };
 }
 
+/** The points of the eight kutas by name; null of those that are not given. */
+export function pointsByKuta(points: Iterable<readonly [kuta: string, points: number]>): KutaPoints {
+  const given = new Map(points);
+  const of = (kuta: keyof KutaPoints): number | null => given.get(kuta) ?? null;
+  return {
+    varna: of('varna'),
+    vashya: of('vashya'),
+    tara: of('tara'),
+    yoni: of('yoni'),
+    graha_maitri: of('graha_maitri'),
+    gana: of('gana'),
+    bhakoot: of('bhakoot'),
+    nadi: of('nadi'),
+  };
+}
+
 /** The totals and the points of the eight kutas alone, by name. */
 export function pointsOf({ bride, groom }: Couple, rules: JyotishaRules, by: PointsBy) {
   const eight = rules.pack.matchOf(bride, groom).kutas.filter(isOneOfEight);
   const points = scoredBy(by);
   return {
     ...totalsOf(eight, by),
-    points: Object.fromEntries(eight.map((found) => [kutaName(found.code), points(found)])),
+    points: pointsByKuta(eight.map((found) => [kutaName(found.code), points(found)])),
   };
 }
 

@@ -3,7 +3,11 @@
 import type { Chart } from '../../engine/jyotisha/chart.ts';
 import { BHAVA_BALA_SETS, bhavaBala } from '../../engine/jyotisha/strength/bhava-bala.ts';
 import { shadbalaInput } from '../../engine/jyotisha/strength/shadbala/input.ts';
-import { SHADBALA_SETS, type ShadbalaSet } from '../../engine/jyotisha/strength/shadbala/options.ts';
+import {
+  SHADBALA_SETS,
+  type ShadbalaOptions,
+  type ShadbalaSet,
+} from '../../engine/jyotisha/strength/shadbala/options.ts';
 import { type GrahaShadbala, shadbala } from '../../engine/jyotisha/strength/shadbala/shadbala.ts';
 import { vimshopaka } from '../../engine/jyotisha/strength/vimshopaka.ts';
 import type { shadbalaShape, vimshopakaShape } from '../shapes/jyotisha/strength.ts';
@@ -22,7 +26,7 @@ export function shadbalaOf(chart: Chart, set: ShadbalaSet, traced: boolean): z.o
   const bhavas = bhavaBala(input, found, BHAVA_BALA_SETS[set]);
   return {
     set,
-    options: { ...found.options },
+    options: optionsOf(found.options),
     grahas: found.grahas.map((of) => ({
       graha: grahaNamed(of.graha),
       rupas: fine(of.rupas),
@@ -49,9 +53,13 @@ export function shadbalaOf(chart: Chart, set: ShadbalaSet, traced: boolean): z.o
         ? {
             observatory: {
               kind,
-              parts: Object.fromEntries(
-                Object.entries(parts).map(([part, value]) => [part, fineOrNull(value)]),
-              ),
+              parts: {
+                lord: fine(parts.lord),
+                dig: fine(parts.dig),
+                drishti: fine(parts.drishti),
+                occupants: fineOrNull(parts.occupants),
+                rising: fineOrNull(parts.rising),
+              },
               drishti: byGraha(drishti),
             },
           }
@@ -80,8 +88,26 @@ function traceOf({ parts, of }: GrahaShadbala) {
   };
 }
 
-const byGraha = (values: readonly number[]): Record<string, number> =>
-  Object.fromEntries(values.map((value, graha) => [grahaNamed(graha), fine(value)]));
+const byGraha = ([sun, moon, mars, mercury, jupiter, venus, saturn]: readonly number[]) => ({
+  Sun: fine(sun),
+  Moon: fine(moon),
+  Mars: fine(mars),
+  Mercury: fine(mercury),
+  Jupiter: fine(jupiter),
+  Venus: fine(venus),
+  Saturn: fine(saturn),
+});
+
+function optionsOf(options: ShadbalaOptions): z.output<typeof shadbalaShape>['options'] {
+  const { neuterDrekkana, digArc, beneficMoon, maleficMercury, ...others } = options;
+  return {
+    ...others,
+    neuter_drekkana: neuterDrekkana,
+    dig_arc: digArc,
+    benefic_moon: beneficMoon,
+    malefic_mercury: maleficMercury,
+  };
+}
 
 /** Relations from -2 on. */
 const relationNames = ['great enemy', 'enemy', 'neutral', 'friend', 'great friend'] as const;

@@ -106,13 +106,24 @@ const dayBrief = z
   })
   .openapi('MuhuratDay');
 
+const muhuratInputs = z
+  .object({
+    janma_nakshatra: z.string().optional(),
+    janma_rashi: z.string().optional(),
+    bride_nakshatra: z.string().optional(),
+    groom_nakshatra: z.string().optional(),
+    bride_rashi: z.string().optional(),
+    groom_rashi: z.string().optional(),
+    direction: z.string().optional(),
+    year_of_life: z.number().optional(),
+  })
+  .openapi('MuhuratInputs');
+
 const event = {
   event: z.string().describe('griha_pravesh'),
   name: named({ kind: 'observance', code: 'rule_code' }, z.string()),
   rule_code: z.string(),
-  inputs: z
-    .record(z.string(), z.union([z.string(), z.number()]))
-    .describe('what was said of the people and the purpose'),
+  inputs: muhuratInputs.describe('what was said of the people and the purpose, as read'),
 };
 
 /** Answer of `/v1/muhurat/find`. */

@@ -8,7 +8,16 @@ export const rootAnswer = z
     status: z.enum(['ok']),
     name: z.string(),
     version: z.string(),
-    links: z.record(z.string(), z.string()),
+    links: z.object({
+      openapi: z.string(),
+      festivals: z.string(),
+      explain: z.string(),
+      packs: z.string(),
+      rules: z.string(),
+      status: z.string(),
+      health: z.string(),
+      docs: z.string(),
+    }),
   })
   .openapi('Root');
 

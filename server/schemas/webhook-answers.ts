@@ -2,7 +2,7 @@
 
 import { z } from '../../app/shapes/zod.ts';
 import { festivalFilter } from './webhook-body.ts';
-import { askedKinds, eventKinds } from './webhook-events.ts';
+import { askedKinds, eventComponent, eventKinds } from './webhook-events.ts';
 
 const instantOut = () => z.string().openapi({ format: 'date-time' });
 
@@ -46,6 +46,15 @@ export const webhooksAnswer = z
 /** What was removed. */
 export const webhookDeleted = z.object({ id: z.int(), deleted: z.literal(true) }).openapi('WebhookDeleted');
 
+// Names in it are those that were sent, in whatever language the delivery is read.
+const sentEvent = z
+  .custom<Readonly<Record<string, unknown>>>((value) => typeof value === 'object' && value !== null)
+  .openapi({
+    type: 'object',
+    anyOf: eventKinds.map((kind) => ({ $ref: `#/components/schemas/${eventComponent(kind)}` })),
+  })
+  .describe('the body as it is sent');
+
 /** A delivery with its attempts. */
 export const deliveryAnswer = z
   .object({
@@ -65,7 +74,7 @@ export const deliveryAnswer = z
         }),
       )
       .describe('by time; those before a resend too'),
-    event: z.record(z.string(), z.unknown()).describe('the body as it is sent'),
+    event: sentEvent,
   })
   .openapi('Delivery');
 

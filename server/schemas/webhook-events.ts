@@ -98,8 +98,8 @@ export const eventBody = <const K extends EventKind>(kind: K) =>
       webhook_id: z.int(),
       data: eventData[kind],
     })
-    .openapi(nameOf(kind), { description: eventTexts[kind] });
+    .openapi(eventComponent(kind), { description: eventTexts[kind] });
 
-// `festival.upcoming` -> `FestivalUpcomingEvent`.
-const nameOf = (kind: EventKind): string =>
+/** The component that describes a kind of event: `festival.upcoming` -> `FestivalUpcomingEvent`. */
+export const eventComponent = (kind: EventKind): string =>
   `${kind.replaceAll(/(^|\.)(\w)/g, (_all, _dot, letter: string) => letter.toUpperCase())}Event`;

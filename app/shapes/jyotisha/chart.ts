@@ -6,7 +6,13 @@ import { birthShape } from './birth.ts';
 import { dashaShape } from './dashas.ts';
 import { chartGraha, chartHouse, chartLagna } from './grahas.ts';
 import { chartPoints, upagrahaParts } from './points.ts';
-import { ashtakavargaShape, grahaAvasthas, shadbalaShape, vimshopakaShape } from './strength.ts';
+import {
+  ashtakavargaShape,
+  avasthaOptions,
+  grahaAvasthas,
+  shadbalaShape,
+  vimshopakaShape,
+} from './strength.ts';
 import { chartVarga } from './vargas.ts';
 import { sahamsShape, varshaphalaShape } from './varsha.ts';
 import { chartYogas } from './yogas.ts';
@@ -68,7 +74,7 @@ export const ashtakavargaAnswer = z
 export const avasthasAnswer = z
   .object({
     birth: birthShape,
-    options: z.record(z.string(), z.string()).describe('what was followed where lists differ'),
+    options: avasthaOptions.describe('what was followed where lists differ'),
     grahas: z.array(grahaAvasthas),
     ...aroundChart,
   })

@@ -6,28 +6,48 @@ import { z } from '../zod.ts';
 import { aroundChart } from './around.ts';
 import { birthShape } from './birth.ts';
 import { runningPeriods } from './dashas.ts';
-import { chartLagna } from './grahas.ts';
+import { chartLagna, grahaName, houseNumber, nakshatraName } from './grahas.ts';
 import { readingLanguages, ruleSteps, statement } from './readings.ts';
 
 const tone = z
   .enum(['good', 'bad', 'plain'])
   .describe('whether the rule counts it good or bad; plain: it is listed and not counted');
 
+// A factor with what its rule was asked with.
+const factorOf = <const K extends string, D extends z.ZodRawShape>(kind: K, component: string, data: D) =>
+  z
+    .object({
+      id: z.string().openapi({ example: 'gochara.saturn' }),
+      kind: z.literal(kind),
+      text: named({ kind: 'sentence', code: 'rule' }, z.string()),
+      tone,
+      rule: z.string().describe('code of the rule that makes it'),
+      source: z.array(authority).readonly(),
+      data: z.object(data).describe('what the rule was asked with'),
+      observatory: ruleSteps,
+    })
+    .openapi(component);
+
+const house = (from: string) => houseNumber.describe(`from ${from}, which is 1`);
+
 /** Something of the day that a rule speaks of. */
-const factor = z
-  .object({
-    id: z.string().openapi({ example: 'gochara.saturn' }),
-    kind: z.enum(['dasha', 'gochara', 'saturn', 'tara']),
-    text: named({ kind: 'sentence', code: 'rule' }, z.string()),
-    tone,
-    rule: z.string().describe('code of the rule that makes it'),
-    source: z.array(authority).readonly(),
-    data: z
-      .record(z.string(), named('known', z.union([z.string(), z.number()])))
-      .describe('what the rule was asked with'),
-    observatory: ruleSteps,
-  })
-  .openapi('DailyFactor');
+const factor = z.discriminatedUnion('kind', [
+  factorOf('dasha', 'DashaFactor', {
+    lord: grahaName,
+    level: z.int().describe('of the dasha: 1 is the longest'),
+    house: house('the lagna of birth'),
+  }),
+  factorOf('gochara', 'GocharaFactor', {
+    graha: grahaName,
+    house_from_moon: house('the Moon of birth'),
+    house_from_lagna: house('the lagna of birth'),
+  }),
+  factorOf('saturn', 'SaturnFactor', { house_from_moon: house('the Moon of birth') }),
+  factorOf('tara', 'TaraFactor', {
+    birth_star: nakshatraName.describe('of the Moon of birth'),
+    star: nakshatraName.describe('of the Moon of the day'),
+  }),
+]);
 
 /** Answer of `POST /v1/daily-reading`. */
 export const dailyReadingAnswer = z

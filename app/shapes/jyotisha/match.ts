@@ -185,6 +185,22 @@ export const matchReportAnswer = z
   })
   .openapi('CompatibilityReport');
 
+const kutaPoints = z.number().nullable();
+
+/** The points of the eight kutas by name. */
+export const kutaPointsShape = z
+  .object({
+    varna: kutaPoints,
+    vashya: kutaPoints,
+    tara: kutaPoints,
+    yoni: kutaPoints,
+    graha_maitri: kutaPoints,
+    gana: kutaPoints,
+    bhakoot: kutaPoints,
+    nadi: kutaPoints,
+  })
+  .openapi('KutaPoints');
+
 /** Answer of `GET /v1/compatibility/score`. */
 export const matchScoreAnswer = z
   .object({
@@ -192,7 +208,9 @@ export const matchScoreAnswer = z
     ...nullableTotals,
     maximum: z.number().nullable(),
     kutas: z.array(kutaShape).optional().describe('of mode full'),
-    points: z.record(z.string(), z.number()).describe('of each kuta, as points_by says'),
+    points: kutaPointsShape.describe(
+      'of each kuta, as points_by says; null of one that the packs do not have',
+    ),
     manglik: scoreParts.manglik.optional().describe('of mode full'),
     nadi_dosha: scoreParts.nadi_dosha.optional().describe('of mode full'),
     bride: matched.optional().describe('of mode full'),

@@ -12,7 +12,13 @@ import { runningPeriods } from './dashas.ts';
 import { chartGraha, chartLagna, nakshatraName, rashiName } from './grahas.ts';
 import { chartPoints, upagrahaParts } from './points.ts';
 import { ruleSteps } from './readings.ts';
-import { ashtakavargaShape, grahaAvasthas, shadbalaShape, vimshopakaShape } from './strength.ts';
+import {
+  ashtakavargaShape,
+  avasthaOptions,
+  grahaAvasthas,
+  shadbalaShape,
+  vimshopakaShape,
+} from './strength.ts';
 import { chartYoga } from './yogas.ts';
 
 // Any of the nine, or none where no table says.
@@ -147,7 +153,7 @@ export const premiumAnswer = z
     upagrahas: z.object(upagrahaParts),
     strengths: z.object({ bphs: shadbalaShape, raman: shadbalaShape, vimshopaka: vimshopakaShape }),
     ashtakavarga: ashtakavargaShape,
-    avasthas: z.object({ options: z.record(z.string(), z.string()), grahas: z.array(grahaAvasthas) }),
+    avasthas: z.object({ options: avasthaOptions, grahas: z.array(grahaAvasthas) }),
     sade_sati: sadeSatiShape,
     ...aroundChart,
   })

@@ -1,18 +1,56 @@
 // The strengths of grahas and bhavas.
 
-import { PARTS } from '../../../engine/jyotisha/strength/shadbala/shadbala.ts';
+import type { PartName } from '../../../engine/jyotisha/strength/shadbala/shadbala.ts';
 import { VARGA_GROUPS } from '../../../engine/jyotisha/strength/vimshopaka.ts';
 import { GRAHAS } from '../../../engine/panchang/planets.ts';
 import { named } from '../named.ts';
 import { z } from '../zod.ts';
 import { grahaName, houseNumber, rashiName } from './grahas.ts';
 
+/** The grahas that have a shadbala, each with its virupas of drishti. */
+const drishtiShape = z
+  .object({
+    Sun: z.number(),
+    Moon: z.number(),
+    Mars: z.number(),
+    Mercury: z.number(),
+    Jupiter: z.number(),
+    Venus: z.number(),
+    Saturn: z.number(),
+  })
+  .openapi('SphutaDrishti');
+
+const part = () => z.number().optional();
+
+const partsShape = z
+  .object({
+    uccha: part(),
+    saptavargaja: part(),
+    ojayugma: part(),
+    kendradi: part(),
+    drekkana: part(),
+    dig: part(),
+    natonnata: part(),
+    paksha: part(),
+    tribhaga: part(),
+    abda: part(),
+    masa: part(),
+    vara: part(),
+    hora: part(),
+    ayana: part(),
+    yuddha: part(),
+    cheshta: part(),
+    naisargika: part(),
+    drik: part(),
+  } satisfies Record<PartName, z.ZodType>)
+  .openapi('ShadbalaParts');
+
 const virupas = () => z.number().describe('virupas, 60 of which are a rupa');
 
 /** How a shadbala came about. */
 const shadbalaTrace = z
   .object({
-    parts: z.record(z.string(), z.number()).describe(`virupas by part: ${PARTS.join(', ')}`),
+    parts: partsShape.describe('virupas by part; a part that lacking names is absent'),
     saptavarga: z
       .array(z.object({ varga: z.string(), rashi: rashiName, standing: z.string(), virupas: z.number() }))
       .describe('what the saptavargaja bala was added up of'),
@@ -22,7 +60,7 @@ const shadbalaTrace = z
     mean_longitude: z.number().nullable().describe('degrees; null of Sun and Moon, whose cheshta has none'),
     seeghrocha: z.number().nullable().describe('degrees; null of Sun and Moon'),
     cheshta_kendra: z.number().nullable().describe('degrees'),
-    drishti: z.record(z.string(), z.number()).describe('virupas with which each graha looks at it'),
+    drishti: drishtiShape.describe('virupas with which each graha looks at it'),
   })
   .openapi('ShadbalaTrace');
 
@@ -56,22 +94,68 @@ const bhavaBala = z
     virupas: virupas(),
     observatory: z
       .object({
-        kind: z.string(),
-        parts: z.record(z.string(), z.number().nullable()).describe('null where the set leaves it out'),
-        drishti: z.record(z.string(), z.number()),
+        kind: z.enum(['nara', 'jala', 'keeta', 'chatushpada']),
+        parts: z
+          .object({
+            lord: z.number(),
+            dig: z.number(),
+            drishti: z.number(),
+            occupants: z.number().nullable(),
+            rising: z.number().nullable(),
+          })
+          .openapi('BhavaBalaParts')
+          .describe('null where the set leaves it out'),
+        drishti: drishtiShape.describe('virupas with which each graha looks at its middle'),
       })
       .optional()
       .describe('with observatory=true'),
   })
   .openapi('BhavaBala');
 
+const beneficRule = {
+  benefic_moon: z.enum(['waxing', 'bright']).describe('which Moon is a benefic'),
+  malefic_mercury: z
+    .enum(['with_any', 'with_more', 'with_them_alone'])
+    .describe('which Mercury is a malefic'),
+};
+
+const shadbalaOptions = z
+  .object({
+    scale: z.enum(['bphs', 'halves']),
+    mulatrikona: z.enum(['every_varga', 'degrees', 'rashi']),
+    neuter_drekkana: z.int().min(2).max(3),
+    dig_arc: z.enum(['folded', 'plain']),
+    ...beneficRule,
+    hora: z.enum(['equal', 'of_day_and_night']),
+    declination: z.enum(['khanda', 'siddhanta', 'true']),
+    luminaries: z.enum(['cheshta', 'kala']),
+    means: z.enum(['modern', 'ujjain_1900']),
+    ahargana: z.enum(['elapsed', 'current']),
+    war: z.enum(['difference', 'discs']),
+    drishti: z.enum(['replaced', 'added']),
+    drik: z.enum(['quarter', 'whole_of_two', 'two_on_top']),
+    required: z.enum(['bphs', 'raman']),
+    phala: z.enum(['mean', 'root']),
+  })
+  .openapi('ShadbalaOptions');
+
+/** What the avasthas follow where lists differ. */
+export const avasthaOptions = z
+  .object({
+    relations: z.enum(['compound', 'natural']),
+    khala: z.enum(['great_enemy', 'debilitated_too']),
+    combustion: z.string().describe('whose limits of combustion'),
+    node_dignities: z.string().describe('whose dignities of the nodes'),
+    node_aspects: z.string().describe('whose aspects of the nodes'),
+    ...beneficRule,
+  })
+  .openapi('AvasthaOptions');
+
 /** Shadbala and bhava bala by one set of tables. */
 export const shadbalaShape = z
   .object({
     set: z.enum(['bphs', 'raman']),
-    options: z
-      .record(z.string(), z.union([z.string(), z.number()]))
-      .describe('every choice of a table that was made'),
+    options: shadbalaOptions.describe('every choice of a table that was made'),
     grahas: z.array(grahaShadbala).describe('Sun to Saturn'),
     bhavas: z.array(bhavaBala),
     lacking: z
@@ -163,7 +247,18 @@ export const grahaAvasthas = z
         combust: z.boolean(),
         joined: z.array(grahaName),
         aspected_by: z.array(grahaName),
-        shayanadi_factors: z.record(z.string(), z.number()).nullable(),
+        shayanadi_factors: z
+          .object({
+            nakshatra: z.int(),
+            graha: z.int().describe('Sun 1 .. Ketu 9'),
+            navamsa: z.int(),
+            moon_nakshatra: z.int(),
+            ghati: z.int().describe('running, from sunrise'),
+            lagna: z.int(),
+          })
+          .openapi('ShayanadiFactors')
+          .nullable()
+          .describe('what the doing was counted of, each from 1; null without a sunrise'),
       })
       .optional()
       .describe('with observatory=true: what the states came of'),
