@@ -32,7 +32,7 @@ interface ClauseOnDate {
   readonly holds: boolean | null;
   /** what `prefer most of` found, 0..1 */
   readonly share: number | null;
-  readonly kept: boolean;
+  readonly survives: boolean;
   readonly readings: readonly ReadingJson[];
 }
 
@@ -51,8 +51,8 @@ interface ObservatoryLunation extends SpanJson {
   readonly lunar_month: string;
   /** every month of it; two where kshaya */
   readonly months: readonly string[];
-  readonly adhika: boolean;
-  readonly kshaya: boolean;
+  readonly is_adhika: boolean;
+  readonly is_kshaya: boolean;
 }
 
 /** The outcome of an occurrence. */
@@ -73,22 +73,22 @@ export interface Observatory {
   readonly mode: 'standard' | 'drik';
   readonly target: SpanJson & {
     readonly text: string;
-    readonly event: boolean;
+    readonly is_event: boolean;
     readonly spans: readonly SpanJson[];
   };
   /** null for targets outside of the lunar calendar */
   readonly lunation: ObservatoryLunation | null;
   readonly candidates: readonly {
     readonly date: string;
-    readonly sunrise: string | null;
+    readonly sunrise_at: string | null;
     readonly overlap_minutes: number;
     readonly added: boolean;
   }[];
-  readonly kala_windows: readonly (SpanJson & { readonly name: string; readonly date: string })[];
+  readonly kala_windows: readonly (SpanJson & { readonly key: string; readonly date: string })[];
   readonly overlaps: readonly {
     readonly window: string;
     readonly date: string;
-    readonly minutes: number | null;
+    readonly overlap_minutes: number | null;
     readonly share: number;
   }[];
   readonly clauses: readonly ObservatoryClause[];
@@ -96,7 +96,7 @@ export interface Observatory {
   readonly deciding_clause: (ClausePlace & { readonly index: number }) | null;
   readonly outcome: ObservatoryOutcome;
   readonly absent: readonly { readonly date: string; readonly what: string }[];
-  readonly windows: readonly (SpanJson & { readonly name: string })[];
+  readonly windows: readonly (SpanJson & { readonly key: string })[];
   readonly authorities: readonly Authority[];
 }
 
@@ -112,24 +112,24 @@ export function observatoryOf(rule: PackRule, trace: Trace, options: ExplainOpti
     mode: trace.mode,
     target: {
       text: trace.target.text,
-      event: trace.target.event,
+      is_event: trace.target.event,
       ...spanOf(occurrence.start, occurrence.end, clock),
       spans: spansJson(occurrence.spans, clock),
     },
     lunation: lunationJson(rule, trace, clock),
     candidates: trace.candidates.map(({ day, sunrise, overlap, added }) => ({
       date: isoDate(day),
-      sunrise: clock.iso(sunrise),
+      sunrise_at: clock.iso(sunrise),
       overlap_minutes: minutesOf(overlap * 1440),
       added,
     })),
     kala_windows: weighed.flatMap(({ name, day, spans }) =>
-      spansJson(spans, clock).map((span) => ({ name, date: isoDate(day), ...span })),
+      spansJson(spans, clock).map((span) => ({ key: name, date: isoDate(day), ...span })),
     ),
     overlaps: windowOverlaps(trace, weighed).map(({ name, day, minutes, share }) => ({
       window: name,
       date: isoDate(day),
-      minutes: minutes === undefined ? null : minutesOf(minutes),
+      overlap_minutes: minutes === undefined ? null : minutesOf(minutes),
       share: shareOf(share),
     })),
     clauses: trace.clauses.map((clause, index) => clauseJson(clause, index === decidedBy, clock, options)),
@@ -140,7 +140,7 @@ export function observatoryOf(rule: PackRule, trace: Trace, options: ExplainOpti
     outcome: outcomeJson(trace),
     absent: trace.absent.map(({ day, what }) => ({ date: isoDate(day), what })),
     windows: trace.windows.flatMap(({ name, spans }) =>
-      spansJson(spans, clock).map((span) => ({ name, ...span })),
+      spansJson(spans, clock).map((span) => ({ key: name, ...span })),
     ),
     authorities: authoritiesOf(rule, options),
   };
@@ -150,7 +150,7 @@ const minutesOf = (minutes: number): number => Math.round(minutes * 10) / 10;
 const shareOf = (share: number): number => Math.round(share * 10_000) / 10_000;
 
 function spanOf(start: number, end: number, clock: LocalClock): SpanJson {
-  return { start: clock.iso(start) ?? '', end: clock.iso(end) ?? '' };
+  return { start_at: clock.iso(start) ?? '', end_at: clock.iso(end) ?? '' };
 }
 
 const placeOf = (clause: TracedClause, options: Pick<ExplainOptions, 'works'>): ClausePlace => ({
@@ -173,7 +173,7 @@ function clauseJson(
       date: isoDate(day),
       holds: holds ?? null,
       share: share === undefined ? null : shareOf(share),
-      kept,
+      survives: kept,
       readings: readings.map((reading) => readingJson(reading, clock)),
     })),
     narrowed: clause.narrowed,
@@ -187,8 +187,8 @@ function lunationJson(rule: PackRule, { occurrence }: Trace, clock: LocalClock):
   return {
     lunar_month: lunationName(lunation, lunarTerm(rule)?.months),
     months: lunation.months.map((month) => nameOf('lunar month', month - 1)),
-    adhika: lunation.adhika,
-    kshaya: lunation.kshaya,
+    is_adhika: lunation.adhika,
+    is_kshaya: lunation.kshaya,
     ...spanOf(lunation.start, lunation.end, clock),
   };
 }

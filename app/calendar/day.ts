@@ -29,7 +29,7 @@ export function calendarDayOf(
   const has = (kind: Parameters<typeof isKey>[0]): boolean => observances.some((o) => isKey(kind, o));
   return {
     date: isoDate(date),
-    weekday: nameOf('weekday', weekdayOf(date)),
+    vara: nameOf('weekday', weekdayOf(date)),
     tithi: ending(tithi),
     nakshatra: ending(nakshatra),
     lunar_month: lunarMonthOf(day),
@@ -68,5 +68,5 @@ const briefOf = (observance: ListedObservance): CalendarDay['festivals'][number]
 
 // A calendar states until when an anga lasts; it began when the one before it ended.
 function ending<A extends { readonly period: Period }>({ period, ...anga }: A) {
-  return { ...anga, ends: period.end };
+  return { ...anga, ends_at: period.end_at };
 }

@@ -14,7 +14,12 @@ export function lunarMonthOf({ py, from }: PanchangDay): z.output<typeof calenda
   const month = monthAt(py.sky, from);
   if (month === undefined) return null;
   const { adhika, kshaya } = month;
-  return { amanta: amantaName(month), purnimanta: purnimantaName(month), adhika, kshaya };
+  return {
+    amanta: amantaName(month),
+    purnimanta: purnimantaName(month),
+    is_adhika: adhika,
+    is_kshaya: kshaya,
+  };
 }
 
 /** The lunations that touch the dates of a place-year from one day index up to another, which is left out. */
@@ -31,6 +36,6 @@ export function lunarMonthsIn(
       const { adhika, kshaya } = lunation;
       const amantaSecond = second === undefined ? undefined : second - 1;
       const amanta = amantaName({ amanta: first - 1, amantaSecond, adhika });
-      return { amanta, adhika, kshaya, ...periodOf(clock, lunation) };
+      return { amanta, is_adhika: adhika, is_kshaya: kshaya, ...periodOf(clock, lunation) };
     });
 }

@@ -34,7 +34,7 @@ export function calendarMonthOf(
     festival_count: countOf(ofMonth),
     key_dates: keyDatesOf(ofMonth),
     lunar_months: lunarMonths,
-    adhika_month: lunarMonths.find(({ adhika }) => adhika)?.amanta ?? null,
+    adhika_month: lunarMonths.find(({ is_adhika }) => is_adhika)?.amanta ?? null,
     sankrantis: sankrantisIn(py, clock, from, end),
   };
 }

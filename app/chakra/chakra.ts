@@ -109,7 +109,7 @@ function rulesetOf({ pack, works }: ChakraRules, rule: ChakraRule): ChakraComput
   const authorities = [...authoritiesOf(rule, { works })];
   return {
     pack: pack.name,
-    chain: [...pack.chain],
+    rule_pack_chain: [...pack.chain],
     rules_snapshot_version: pack.fingerprint,
     rules: [
       {

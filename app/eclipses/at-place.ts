@@ -131,11 +131,16 @@ export function writtenHere(
     ...(type === undefined ? {} : { type_here: type }),
     local_times: {
       seen: timeSpans(clock, seen),
-      contacts: contacts.map(({ contact, what, up, ...instant }) => ({ contact, what, ...at(instant), up })),
-      ...(maximum === undefined ? {} : { maximum: { ...at(maximum), up: maximum.up } }),
+      contacts: contacts.map(({ contact, what, up, ...instant }) => ({
+        contact,
+        what,
+        ...at(instant),
+        is_up: up,
+      })),
+      ...(maximum === undefined ? {} : { maximum: { ...at(maximum), is_up: maximum.up } }),
       ...(deepestSeen === undefined ? {} : { deepest_seen: at(deepestSeen) }),
-      rises: rises.map(iso),
-      sets: sets.map(iso),
+      rises_at: rises.map(iso),
+      sets_at: sets.map(iso),
     },
   };
 }

@@ -19,7 +19,7 @@ export const briefOf = (eclipse: Eclipse, clock: LocalClock): z.output<typeof ec
   eclipse_id: eclipse.id,
   kind: eclipse.kind,
   type: eclipse.type,
-  greatest: `${clock.iso(eclipse.greatest)}`,
+  greatest_at: `${clock.iso(eclipse.greatest)}`,
 });
 
 /** `Total eclipse of the Moon`. */
@@ -41,9 +41,9 @@ export function recordOf(eclipse: Eclipse, clock: LocalClock): z.output<typeof e
       ? {
           central: eclipse.central,
           magnitude: rounded(eclipse.magnitude, 4),
-          greatest_at: {
-            latitude: rounded(eclipse.place.lat, 2),
-            longitude: rounded(eclipse.place.lon, 2),
+          greatest_place: {
+            lat: rounded(eclipse.place.lat, 2),
+            lon: rounded(eclipse.place.lon, 2),
           },
         }
       : {

@@ -81,8 +81,8 @@ export function sutakOf(here: EclipseHere, source: SutakSource, clock: LocalCloc
     span: spans,
     sutak: {
       observed: true,
-      start: `${clock.iso(spans.start)}`,
-      end: `${clock.iso(spans.end)}`,
+      start_at: `${clock.iso(spans.start)}`,
+      end_at: `${clock.iso(spans.end)}`,
       ...(weaker ? { children_old_sick: weaker } : {}),
       ...report,
       other_readings: otherReadings(rule, source.rules, days, seen, clock),

@@ -42,7 +42,6 @@ export function itemOf(
   };
   return {
     code: rule.code,
-    key: rule.code,
     name: observance.name,
     variant: called.variant?.key ?? null,
     name_sa: called.name_sa ?? null,
@@ -63,9 +62,9 @@ export function itemOf(
     windows: windowsIn(
       context.zone,
       context.pack.windowsOf(context.year(yearOf(on)), observance, { mode: context.mode }),
-    ).map(({ name, ...span }) => {
-      const { title = null, quality = null } = rule.checked.windows.find((w) => w.name === name) ?? {};
-      return { name, label: title, quality, ...span };
+    ).map(({ key, ...span }) => {
+      const { title = null, quality = null } = rule.checked.windows.find(({ name }) => name === key) ?? {};
+      return { key, label: title, quality, ...span };
     }),
     authorities: [...authoritiesOf(rule, context)],
     ...(observatory && trace !== undefined ? { observatory: observatoryOf(rule, trace, explaining) } : {}),

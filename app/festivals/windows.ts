@@ -5,10 +5,11 @@ import { clockIn } from '../../explain/clock.ts';
 
 /** A named time; a moment has start and end alike. */
 export interface NamedWindow {
-  readonly name: string;
+  /** as its rule names it */
+  readonly key: string;
   /** ISO 8601 */
-  readonly start: string;
-  readonly end: string;
+  readonly start_at: string;
+  readonly end_at: string;
 }
 
 /** Lays named spans out one by one, in order of time within each name. */
@@ -23,7 +24,7 @@ export function windowsIn(
       const start = clock.iso(spans[i]);
       const end = clock.iso(spans[i + 1]);
       // A window that hangs on a moment that did not occur is no window.
-      if (start !== null && end !== null) out.push({ name, start, end });
+      if (start !== null && end !== null) out.push({ key: name, start_at: start, end_at: end });
     }
     return out;
   });

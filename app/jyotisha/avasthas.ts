@@ -35,8 +35,8 @@ export function avasthasOf(
             observatory: {
               rashi: rashiNamed(of.sign),
               exalted: of.exalted,
-              mulatrikona: of.mulatrikona,
-              own: of.own,
+              is_mulatrikona: of.mulatrikona,
+              is_own: of.own,
               debilitated: of.debilitated,
               relation_to_lord: relationText(of.relation),
               combust: of.combust,

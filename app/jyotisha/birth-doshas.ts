@@ -49,7 +49,7 @@ export async function kujaDoshaOf(
         : {
             birth: echoOfBirth(partner.birth),
             kuja_dosha: theirs,
-            both: own !== null && counts(own) && counts(theirs),
+            is_of_both: own !== null && counts(own) && counts(theirs),
           },
     sade_sati: await sadeSatiOf(context, chart, sadeSatiDate),
     ...around(
@@ -95,8 +95,8 @@ export function birthDoshaOf(
     birth: echoOfBirth(birth),
     moon: placeIn(chart.longitude[G.moon]),
     doshas: rules === undefined ? null : inGroups(cast, rules, ['birth_time', 'gandanta'], traced),
-    family: family.map((of) => ({ nakshatra: nameOf('nakshatra', of), same: of === star })),
-    prasava_vikara: { given: afterThree ?? null, holds: afterThree ?? null },
+    family: family.map((of) => ({ nakshatra: nameOf('nakshatra', of), is_same: of === star })),
+    prasava_vikara: { is_given: afterThree ?? null, holds: afterThree ?? null },
     ...around(
       context,
       cast,

@@ -78,12 +78,12 @@ export function echoOfBirth(birth: Birth, field = 'clock_change'): z.output<type
     name: name ?? null,
     date: isoDate(date),
     time,
-    latitude: place.lat,
-    longitude: place.lon,
+    lat: place.lat,
+    lon: place.lon,
     timezone: place.zone,
     timezone_source: zoneSource,
     utc_offset: offsetText(clock.offset),
-    instant: new Date(clock.ms).toISOString(),
+    at: new Date(clock.ms).toISOString(),
     clock: clock.occurs,
     ...(clock.other === undefined ? {} : { clock_change: changeOf(birth, clock, clock.other, field) }),
   };
@@ -106,7 +106,7 @@ function changeOf(
       : `The clocks of ${place.zone} passed over ${said}`;
   const options = (read: ReadInstant) => ({
     utc_offset: offsetText(read.offset),
-    instant: new Date(read.ms).toISOString(),
+    at: new Date(read.ms).toISOString(),
     clock_reads: readingText(read.reading),
   });
   return {

@@ -75,7 +75,7 @@ async function wholeChart(
     grahas: grahasOf(chart),
     houses: housesOf(chart),
     vargas: vargasOf(chart, vargas),
-    as_of: instantText(at),
+    running_at: instantText(at),
     dashas: dashasOf(chart, { year, levels: dashaLevels, at }),
   };
   await context.pause();

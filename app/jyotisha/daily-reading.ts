@@ -86,7 +86,7 @@ export async function dailyReadingOf(
     language,
     at: instantText(jd),
     at_basis: basis,
-    observer: { latitude: observer.lat, longitude: observer.lon, timezone: observer.zone },
+    observer: { lat: observer.lat, lon: observer.lon, timezone: observer.zone },
     natal: {
       source: profileId === undefined ? 'birth' : 'profile',
       profile_id: profileId ?? null,

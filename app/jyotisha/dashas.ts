@@ -93,8 +93,8 @@ export const periodsWritten = (
     edge = instantText(period.end);
     return {
       lord: name(period.lord),
-      start,
-      end: edge,
+      start_at: start,
+      end_at: edge,
       ...(levels > 1 ? { periods: periodsWritten(period.children, levels - 1, name) } : {}),
     };
   });
@@ -105,8 +105,8 @@ const running = (periods: readonly Period[], at: number, name: (lord: number) =>
   periodsAt(periods, at, DEEPEST_LEVEL).map(({ lord, level, start, end }) => ({
     level,
     lord: name(lord),
-    start: instantText(start),
-    end: instantText(end),
+    start_at: instantText(start),
+    end_at: instantText(end),
   }));
 
 /** `00` to `99`. */

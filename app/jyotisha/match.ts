@@ -122,7 +122,7 @@ function kutaOf(found: KutaResult, rules: JyotishaRules, by: PointsBy): z.output
     bride,
     groom,
     exceptions: cancelled.map((one) => ({
-      because: one.because,
+      reason: one.because,
       points: one.points ?? null,
       authorities: [...citesOf(one.cite, rules)],
       ...(one.trace === undefined ? {} : { observatory: writtenCondition(one.trace) }),
@@ -159,14 +159,14 @@ export function manglikOfBoth(
 ): Whole['manglik'] {
   const of = [manglikOf(bride, rules, traced), manglikOf(groom, rules, traced)] as const;
   const counts = ([first]: (typeof of)[number]): boolean => first?.holds === true && !first.cancelled;
-  return { bride: of[0], groom: of[1], both: counts(of[0]) && counts(of[1]) };
+  return { bride: of[0], groom: of[1], is_of_both: counts(of[0]) && counts(of[1]) };
 }
 
 /** Nadi dosha by the kuta: none of its points in the table; null where there is no such kuta. */
 export function nadiDoshaOf({ kutas }: Milan): Whole['nadi_dosha'] {
   const nadi = kutas.find(({ kuta }) => kuta === 'nadi');
   if (nadi === undefined) return null;
-  return { holds: nadi.table_points === 0, exceptions: nadi.exceptions.map(({ because }) => because) };
+  return { holds: nadi.table_points === 0, exceptions: nadi.exceptions.map(({ reason }) => reason) };
 }
 
 /** The fields that kutas are summed up in. */

@@ -29,11 +29,11 @@ export function teaserOf(context: CastContext, cast: Cast): z.output<typeof teas
     lagna: placeIn(chart.lagna),
     sun: placeIn(chart.longitude[G.sun]),
     moon: placeIn(chart.longitude[G.moon]),
-    running: { as_of: instantText(at), vimshottari: vimshottari?.running ?? [] },
+    running: { at: instantText(at), vimshottari: vimshottari?.running ?? [] },
     counts:
       found === undefined
         ? null
-        : { rules: found.rules, yogas: found.yogas.length, doshas: found.doshas.length },
+        : { rules: found.rule_count, yogas: found.yogas.length, doshas: found.doshas.length },
     ...around(
       context,
       cast,
@@ -57,7 +57,7 @@ export async function premiumReportOf(
     grahas,
     houses,
     vargas,
-    as_of,
+    running_at,
     dashas,
     yogas,
     unavailable,
@@ -74,7 +74,16 @@ export async function premiumReportOf(
   await context.pause();
   return {
     format: 'json',
-    chart: { birth, lagna, grahas, houses, vargas, as_of, dashas, ...(yogas === undefined ? {} : { yogas }) },
+    chart: {
+      birth,
+      lagna,
+      grahas,
+      houses,
+      vargas,
+      running_at,
+      dashas,
+      ...(yogas === undefined ? {} : { yogas }),
+    },
     points: pointsOf(chart),
     upagrahas: upagrahasOf(chart),
     strengths,

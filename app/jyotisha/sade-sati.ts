@@ -33,18 +33,18 @@ export async function sadeSatiOf(
     .find(({ start, end }) => at !== undefined && at >= start && at < end);
   return {
     rounds: sadeSati.map(({ start, end, stays }) => ({
-      start: instantText(start),
-      end: instantText(end),
+      start_at: instantText(start),
+      end_at: instantText(end),
       stays: stays.map((stay) => ({
         house: stay.house,
-        start: instantText(stay.start),
-        end: instantText(stay.end),
-        back: stay.back,
+        start_at: instantText(stay.start),
+        end_at: instantText(stay.end),
+        came_back: stay.back,
       })),
     })),
     on:
       on === undefined
         ? null
-        : { date: isoDate(on), running: running !== undefined, house: running?.house ?? null },
+        : { date: isoDate(on), is_running: running !== undefined, house: running?.house ?? null },
   };
 }

@@ -70,8 +70,8 @@ export function varshaphalaOf(
   const { day, longitude, lagna } = annual;
   return {
     years,
-    begins: instantText(annual.jd),
-    ends: instantText(ends),
+    start_at: instantText(annual.jd),
+    end_at: instantText(ends),
     by: byOf(annual),
     lagna: placeIn(lagna),
     grahas: GRAHAS.map((graha, i) => ({

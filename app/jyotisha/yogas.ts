@@ -44,7 +44,7 @@ export function yogasOf(chart: Chart, rules: JyotishaRules, traced: boolean): z.
   );
   const of = (kind: BirthResult['kind']): Yoga[] =>
     written.flatMap((one) => (one.kind === kind ? [one.yoga] : []));
-  return { rules: all.length, count: written.length, yogas: of('yoga'), doshas: of('dosha') };
+  return { rule_count: all.length, count: written.length, yogas: of('yoga'), doshas: of('dosha') };
 }
 
 /** One result of a rule. */
@@ -72,7 +72,7 @@ export function writtenYoga(
     holds,
     cancelled: cancelled.length > 0,
     cancellations: cancelled.map(({ because, cite, trace: why }) => ({
-      because,
+      reason: because,
       authorities: [...citesOf(cite, rules)],
       ...(why === undefined ? {} : { observatory: writtenCondition(why) }),
     })),

@@ -94,7 +94,7 @@ export async function suitabilityOn(
   const [only] = found;
   const ofDay = {
     date: isoDate(date),
-    weekday: nameOf('weekday', weekdayOf(date)),
+    vara: nameOf('weekday', weekdayOf(date)),
     ...sections.unavailable(),
     location: locationOf(context, date),
     engine: engineOf(service, context),

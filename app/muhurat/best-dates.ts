@@ -38,17 +38,16 @@ export async function bestDatesIn(
     month: month ?? null,
     min_score: minScore,
     limit,
-    total: ranked.length,
-    count: chosen.length,
+    count: ranked.length,
     dates: chosen.map(({ on, best, length, windows }) => {
       const written = windowJson(writing, on, best);
       return {
         date: written.date,
-        weekday: written.weekday,
+        vara: written.vara,
         rating: written.rating,
         score: written.score,
-        minutes: minutesOf(length) ?? 0,
-        windows,
+        duration_minutes: minutesOf(length) ?? 0,
+        window_count: windows,
         best: written,
         day_rating: servedRating(on.worth.rating),
         day_score: on.worth.score,

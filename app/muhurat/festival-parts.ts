@@ -11,6 +11,7 @@ import { idOf } from '../festivals/festival-id.ts';
 import { undecidedOf } from '../festivals/undecided.ts';
 import type { PanchangDay } from '../panchang/day.ts';
 import { whyNotWhole } from '../panchang/reasons.ts';
+import type { TimeSpan } from '../panchang/times.ts';
 import type { festivalMuhurat } from '../shapes/muhurat-festival.ts';
 import type { z } from '../shapes/zod.ts';
 import { conditionsOf } from './festival-conditions.ts';
@@ -78,9 +79,17 @@ const identity = ({ code, ...names }: ReturnType<typeof calledOut>) => ({
   ...names,
 });
 
-const recommended = ({ key, start, end, label }: FestivalWindow) => ({ key, start, end, label });
+const recommended = ({ key, label, ...window }: FestivalWindow) => ({ key, ...bothWays(window), label });
 
-const avoided = ({ key, start, end, reason, label }: FestivalWindow) => ({ key, start, end, reason, label });
+const avoided = ({ key, reason, label, ...window }: FestivalWindow) => ({
+  key,
+  ...bothWays(window),
+  reason,
+  label,
+});
+
+// Under the names of the service's document, and under those of every other span.
+const bothWays = ({ start_at, end_at }: TimeSpan) => ({ start: start_at, end: end_at, start_at, end_at });
 
 const asSentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 

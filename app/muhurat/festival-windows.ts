@@ -29,12 +29,11 @@ export function festivalWindows(
   const clock = clockIn(zone);
   return entries.flatMap((entry): FestivalWindow[] => {
     const spans = found.find(({ name }) => name === entry.name)?.spans ?? [];
-    return timeSpans(clock, [...spans]).map(({ start, end }) => ({
+    return timeSpans(clock, [...spans]).map((span) => ({
       key: entry.name,
       label: entry.title ?? titleOf(entry.name),
       quality: entry.quality ?? null,
-      start,
-      end,
+      ...span,
       reason: entry.because ?? null,
       verification: isVerified(entry) ? 'verified' : 'computed',
       authorities: [...authoritiesOfWindow(entry, context)],

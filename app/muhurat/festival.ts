@@ -73,9 +73,8 @@ function placed(
   day: number,
 ): Pick<Answer, 'location' | '_engine'> {
   const { location, _engine } = envelopeOf(service, context, day);
-  const { lat, lon } = context.where.place;
   return {
-    location: { ...location, lat, lon, timezone_offset: utcOffset(context.zone, day) },
+    location: { ...location, timezone_offset: utcOffset(context.zone, day) },
     _engine,
   };
 }

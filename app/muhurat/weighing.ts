@@ -25,7 +25,7 @@ function weighingOf(rules: RuleContext, rule: ScoredRule, score: number, held: H
       line: lineOf(line.range),
       how: line.how,
       points: line.points,
-      because: line.because,
+      reason: line.because,
       label: line.as ?? null,
       held: held(line),
     })),

@@ -34,10 +34,10 @@ export function windowJson(writing: Writing, on: WholeDay, found: BoundWindow) {
   const { for: supporting, against: opposing } = parted(reasons);
   return {
     date: isoDate(on.day),
-    weekday: nameOf('weekday', weekdayOf(on.day)),
-    start: clock.iso(window.start) ?? '',
-    end: clock.iso(window.end) ?? '',
-    minutes: minutesOf(window.end - window.start) ?? 0,
+    vara: nameOf('weekday', weekdayOf(on.day)),
+    start_at: clock.iso(window.start) ?? '',
+    end_at: clock.iso(window.end) ?? '',
+    duration_minutes: minutesOf(window.end - window.start) ?? 0,
     rating,
     score,
     factors: { for: supporting.map(factorJson), against: opposing.map(factorJson) },
@@ -76,10 +76,17 @@ function traceJson({ rules, event, inputs }: Writing, { worth }: WholeDay, { win
 export function dayJson(on: RatedDay, windows: number) {
   const date = isoDate(on.day);
   if (on.worth === undefined)
-    return { date, rating: null, score: null, windows, blocking_factors: [], unavailable: on.why };
+    return {
+      date,
+      rating: null,
+      score: null,
+      window_count: windows,
+      blocking_factors: [],
+      unavailable: on.why,
+    };
   const { rating, score, blocking } = on.worth;
   const blocking_factors = blocking.filter(({ how }) => how === 'block').map(({ because }) => because);
-  return { date, rating: servedRating(rating), score, windows, blocking_factors };
+  return { date, rating: servedRating(rating), score, window_count: windows, blocking_factors };
 }
 
 /** The rating of a day for an event. */

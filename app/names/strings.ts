@@ -46,7 +46,7 @@ export async function stringsIn(
   const names = namesIn(language, sourcesOf(context.packs, context.words));
   const found = category === 'FESTIVAL' ? await festivals(names, context) : angas(names, kinds[category]);
   const strings = found.map((one) => ({ ...one, text: context.digits(one.text) }));
-  return { lang: language, script, direction, category, count: strings.length, strings };
+  return { language: language, script, direction, category, count: strings.length, strings };
 }
 
 function angas(names: Names, kind: NamedKind): LanguageString[] {
@@ -56,7 +56,7 @@ function angas(names: Names, kind: NamedKind): LanguageString[] {
       key: english,
       number: label + 1,
       name: english,
-      iast,
+      name_sa: iast,
       text: names.language === ownLanguage ? english : names.of(kind, english),
       source: sourceOf(names.language, established && (established.agreed ? 'agreed' : 'single'), true),
     };
@@ -86,7 +86,7 @@ function festival(
   const level = words.nameLevel(names.language, code);
   // An English name that has no Sanskrit one and no words of its own stands as it is.
   const source = text === name ? 'as_in_packs' : sourceOf(names.language, level, iast !== undefined);
-  return { key: code, number: null, name, iast: iast ?? null, text, source };
+  return { key: code, number: null, name, name_sa: iast ?? null, text, source };
 }
 
 function sourceOf(

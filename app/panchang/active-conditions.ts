@@ -64,7 +64,7 @@ export function heldSpans<T extends object>(
 /** The windows of a condition, written, those of one name after those of the other. */
 export const heldWindows = ({ clock }: PanchangDay, held: ConditionSpans | undefined) =>
   (held?.windows ?? []).flatMap(({ name, spans }) =>
-    timeSpans(clock, spans).map((span) => ({ name, ...span })),
+    timeSpans(clock, spans).map((span) => ({ key: name, ...span })),
   );
 
 /** The windows of a name that lie in one span of a condition, written. */

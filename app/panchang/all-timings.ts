@@ -13,7 +13,7 @@ export function allTimings(day: PanchangDay, sections: Sections) {
   const windows = windowsSection(day, { authorities: true });
   const every = [...windows.auspicious, ...windows.inauspicious];
   const spansOf = (key: string): TimeSpan[] =>
-    every.filter((window) => window.key === key).map(({ start, end }) => ({ start, end }));
+    every.filter((window) => window.key === key).map(({ start_at, end_at }) => ({ start_at, end_at }));
   const spanOf = (path: string, key = path): TimeSpan | null => {
     const title = day.context.pack.kalas.get(key)?.title ?? key;
     return sections.noted(path, spansOf(key)[0] ?? null, () => whyNoWindow(day, title));

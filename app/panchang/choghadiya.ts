@@ -12,13 +12,13 @@ export function choghadiyaSection(day: PanchangDay): z.output<typeof choghadiya>
   const { pack } = day.context;
   const rated = pack.table('choghadiya_rating');
   const lords = pack.table('choghadiya_lord');
-  const slot = ({ number, label, start, end }: WrittenPart) => ({
+  const slot = ({ number, label, start_at, end_at }: WrittenPart) => ({
     number,
     name: label,
     rating: ratings.find((rating) => rating === rated.get(label)?.[0]) ?? null,
     lord: lords.get(label)?.[0] ?? null,
-    start,
-    end,
+    start_at,
+    end_at,
   });
   const [byDay, byNight] = [dividedDay(day, 'choghadiya_day'), dividedDay(day, 'choghadiya_night')];
   return byDay === null || byNight === null ? null : { day: byDay.map(slot), night: byNight.map(slot) };

@@ -36,7 +36,7 @@ export function dividedDay(
     number: i + 1,
     label,
     isDay: start < sunset,
-    start: write(start),
-    end: write(end),
+    start_at: write(start),
+    end_at: write(end),
   }));
 }

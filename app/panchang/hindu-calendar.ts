@@ -44,8 +44,8 @@ export function hinduCalendarSection(day: PanchangDay): z.output<typeof hinduCal
   const jovian = jovianYearAt(from);
   return {
     ...names,
-    adhika: month.adhika,
-    kshaya: month.kshaya,
+    is_adhika: month.adhika,
+    is_kshaya: month.kshaya,
     paksha: month.paksha === 0 ? 'Shukla' : 'Krishna',
     lunation: periodOf(clock, month),
     samvat: eraOf(years, first.era),

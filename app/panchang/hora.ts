@@ -19,12 +19,12 @@ export function horaSection(
   const natures = day.context.pack.table('hora_nature');
   const parts = dividedDay(day, horaDivision[measure]);
   if (parts === null) return null;
-  return parts.map(({ number, label, isDay, start, end }) => ({
+  return parts.map(({ number, label, isDay, start_at, end_at }) => ({
     number,
-    ruler: label,
+    lord: label,
     nature: natures.get(label)?.[0] ?? null,
     is_day: isDay,
-    start,
-    end,
+    start_at,
+    end_at,
   }));
 }

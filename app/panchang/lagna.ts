@@ -20,7 +20,7 @@ export function lagnaSection({ py, from, to, clock }: PanchangDay): z.output<typ
 export function lagnaAt(py: PlaceYear, jd: number, clock: LocalClock): z.output<typeof lagnaNow> | null {
   const [now] = risingWithin(py, jd, jd + 1 / 86_400, clock);
   if (now === undefined) return null;
-  return { ...zodiacPlaceOf(lagnaLongitude(py.sky, py.place, jd)), ends_at: now.end };
+  return { ...zodiacPlaceOf(lagnaLongitude(py.sky, py.place, jd)), ends_at: now.end_at };
 }
 
 function risingWithin(py: PlaceYear, from: number, to: number, clock: LocalClock) {

@@ -39,7 +39,7 @@ export function phaseOf({ sky }: PlaceYear, jd: number, clock: LocalClock): z.ou
     elongation: degrees(elongation),
     days_to_full: Math.round(daysToFull * 1000) / 1000,
     days_to_new: Math.round(daysToNew * 1000) / 1000,
-    next_full: clock.iso(jd + daysToFull),
-    next_new: clock.iso(jd + daysToNew),
+    next_full_at: clock.iso(jd + daysToFull),
+    next_new_at: clock.iso(jd + daysToNew),
   };
 }

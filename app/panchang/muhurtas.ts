@@ -12,12 +12,12 @@ export function muhurtasSection(day: PanchangDay): z.output<typeof muhurtas> | n
   if (parts === null) return null;
   const byDay = pack.table('muhurta_day_nature');
   const byNight = pack.table('muhurta_night_nature');
-  return parts.map(({ number, label, isDay, start, end }) => ({
+  return parts.map(({ number, label, isDay, start_at, end_at }) => ({
     number,
     name: label,
     nature: (isDay ? byDay : byNight).get(label)?.[0] ?? null,
     is_day: isDay,
-    start,
-    end,
+    start_at,
+    end_at,
   }));
 }

@@ -1,7 +1,7 @@
 // Spans that follow one another, each with its period written.
 
 import type { LocalClock } from '../../explain/clock.ts';
-import { minuteText, type Period } from './times.ts';
+import { instantText, minuteText, type Period } from './times.ts';
 
 /** Writes spans (JD UT) in order. Where one ends the next begins, and that instant is written once. */
 export function writeSpans<S extends { readonly start: number; readonly end: number }, T>(
@@ -10,11 +10,15 @@ export function writeSpans<S extends { readonly start: number; readonly end: num
   write: (span: S, period: Period) => T,
 ): T[] {
   let last = Number.NaN;
-  let written = '';
+  let minute = '';
+  let instant = '';
   return spans.map((span) => {
-    const start = span.start === last ? written : minuteText(clock, span.start);
+    const isNext = span.start === last;
+    const start = isNext ? minute : minuteText(clock, span.start);
+    const start_at = isNext ? instant : instantText(clock, span.start);
     last = span.end;
-    written = minuteText(clock, last);
-    return write(span, { start, end: written });
+    minute = minuteText(clock, last);
+    instant = instantText(clock, last);
+    return write(span, { start, end: minute, start_at, end_at: instant });
   });
 }

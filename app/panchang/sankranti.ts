@@ -30,7 +30,7 @@ export async function sankrantiSection(
     const observance = observanceOf(context, year, sankranti);
     entries.push({
       rashi: nameOf('rashi', rashi),
-      instant: `${clock.iso(instant)}`,
+      at: `${clock.iso(instant)}`,
       date: isoDate(py.firstDay + civilIndex),
       time: `${clock.hms(instant)}`,
       observance: observance === undefined ? null : observanceShape(context, year, observance),

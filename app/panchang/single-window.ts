@@ -15,18 +15,18 @@ export function singleWindow(day: PanchangDay, key: string) {
   if (kala?.quality === undefined) {
     throw notFound('unknown_window', `The rules in force have no window ${key}.`);
   }
-  const weekday = nameOf('weekday', weekdayOf(day.day));
+  const vara = nameOf('weekday', weekdayOf(day.day));
   const window = windowNamed(day, key).at(0);
   return {
-    weekday,
+    vara,
     key,
     name: kala.title,
     name_sa: kala.titleSa ?? null,
     quality: kala.quality,
     applicable: window !== undefined,
     reason: window === undefined ? whyNoWindow(day, kala.title) : null,
-    start: window?.start ?? null,
-    end: window?.end ?? null,
+    start_at: window?.start_at ?? null,
+    end_at: window?.end_at ?? null,
     duration_minutes: window?.duration_minutes ?? null,
     authorities: [...authoritiesOfKala(kala, context)],
   };

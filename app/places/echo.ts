@@ -33,8 +33,8 @@ export function locationOf(
   return {
     id: location?.id ?? null,
     name_en: location?.name_en ?? null,
-    latitude: place.lat,
-    longitude: place.lon,
+    lat: place.lat,
+    lon: place.lon,
     timezone: zone,
     utc_offset: utcOffset(zone, day),
     timezone_source: zoneSource,

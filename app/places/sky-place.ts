@@ -53,8 +53,8 @@ export async function siteOf(
 export const echoOfSite = ({ place, location, clock }: SkySite): z.output<typeof skyPlace> => ({
   id: location?.id ?? null,
   name_en: location?.name_en ?? null,
-  latitude: place.lat,
-  longitude: place.lon,
+  lat: place.lat,
+  lon: place.lon,
   day_zone: place.zone,
   timezone: clock.zone,
 });

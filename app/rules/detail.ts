@@ -72,7 +72,7 @@ export function ruleDetail(
       ...namedText(window),
       label: window.title ?? null,
       quality: window.quality ?? null,
-      because: window.because ?? null,
+      reason: window.because ?? null,
       authorities: [...authoritiesOfWindow(window, { works })],
     })),
     named: fields.named === undefined ? null : plain(fields.named),
@@ -117,7 +117,7 @@ function scoringOf(rule: ScoredRule | undefined) {
       lines: rule.lines.map(({ text, points, because, as, code, pack }) => ({
         text,
         points,
-        because,
+        reason: because,
         label: as ?? null,
         code,
         pack,

@@ -3,19 +3,19 @@
 import { engineEnvelope, locationEcho } from './envelope.ts';
 import { calledShape, festivalItem } from './festival.ts';
 import { named } from './named.ts';
-import { nakshatraBrief, tithiBrief } from './panchang/angas.ts';
+import { nakshatraBrief, tithiBrief, vara } from './panchang/angas.ts';
 import { hinduCalendar } from './panchang/hindu-calendar.ts';
 import { clockTime, period } from './panchang/times.ts';
 import { z } from './zod.ts';
 
 const dateOut = () => z.string().openapi({ format: 'date' });
-const ends = period.shape.end.describe('local time, to the nearest minute');
+const ends_at = period.shape.end_at;
 const clock = clockTime.nullable();
 
 const lunarName = {
   amanta: hinduCalendar.shape.amanta,
-  adhika: hinduCalendar.shape.adhika,
-  kshaya: hinduCalendar.shape.kshaya,
+  is_adhika: hinduCalendar.shape.is_adhika,
+  is_kshaya: hinduCalendar.shape.is_kshaya,
 };
 
 const festivalBrief = z.object({ ...calledShape, type: festivalItem.shape.type }).openapi('FestivalBrief');
@@ -23,15 +23,15 @@ const festivalBrief = z.object({ ...calledShape, type: festivalItem.shape.type }
 /** A date of the calendar, without its festivals. */
 const calendarDate = z.object({
   date: dateOut(),
-  weekday: named('weekday', z.string().openapi({ example: 'Sunday' })),
+  vara: vara.shape.name,
   tithi: tithiBrief
     .omit({ period: true })
-    .extend({ ends })
+    .extend({ ends_at })
     .describe('at sunrise, or six hours after midnight where the Sun does not rise')
     .openapi('CalendarTithi'),
   nakshatra: nakshatraBrief
     .omit({ period: true })
-    .extend({ ends })
+    .extend({ ends_at })
     .describe('as the tithi')
     .openapi('CalendarNakshatra'),
   lunar_month: z

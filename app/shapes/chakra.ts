@@ -53,7 +53,7 @@ export const chakraComputed = z.object({
   ruleset: z
     .object({
       pack: z.string(),
-      chain: z.array(z.string()).describe('the packs, from the root down'),
+      rule_pack_chain: z.array(z.string()).describe('the packs, from the root down'),
       rules_snapshot_version: z.string().describe('changes when the meaning of the rules does'),
       rules: z.array(chakraRule),
     })

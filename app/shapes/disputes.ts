@@ -4,6 +4,7 @@ import { weights } from '../../dsl/pack/document.ts';
 import { authority } from './authority.ts';
 import { engineEnvelope, locationEcho } from './envelope.ts';
 import { calledShape } from './festival.ts';
+import { nextCursor } from './listing.ts';
 import { z } from './zod.ts';
 
 const dateOut = () => z.string().openapi({ format: 'date' });
@@ -66,6 +67,7 @@ export const disputesAnswer = z
       })
       .describe('what was compared, besides the other mode and the clauses'),
     disputes: z.array(dispute),
+    next_cursor: nextCursor,
     location: locationEcho,
     _engine: engineEnvelope,
   })

@@ -28,7 +28,7 @@ const identity = {
   type: z
     .enum(types)
     .describe('of the Sun: partial, annular, total, hybrid; of the Moon: penumbral, partial, total'),
-  greatest: instant().describe(
+  greatest_at: instant().describe(
     'of the Sun: the axis of the shadow passes nearest to the centre of the Earth; of the Moon: the Moon passes nearest to the axis',
   ),
 };
@@ -58,8 +58,8 @@ export const eclipseRecord = eclipseBrief
       .describe(
         'of the Sun only, where it is greatest: covered share of the diameter; the ratio of the diameters unless partial',
       ),
-    greatest_at: z
-      .object({ latitude: z.number(), longitude: z.number() })
+    greatest_place: z
+      .object({ lat: z.number(), lon: z.number() })
       .optional()
       .describe('of the Sun only: where it is greatest'),
     umbral_magnitude: z
@@ -107,7 +107,7 @@ const localFields = {
               contact: z.string(),
               what: z.string(),
               ...sighted,
-              up: z.boolean().describe('whether the body stands above the horizon'),
+              is_up: z.boolean().describe('whether the body stands above the horizon'),
             })
             .openapi('LocalContact'),
         )
@@ -115,15 +115,15 @@ const localFields = {
           'at the place, in order, the maximum among them; none where the Moon passes beside the Sun',
         ),
       maximum: z
-        .object({ ...sighted, up: z.boolean() })
+        .object({ ...sighted, is_up: z.boolean() })
         .optional()
         .describe('absent where the Moon passes beside the Sun'),
       deepest_seen: z
         .object(sighted)
         .optional()
         .describe('the deepest instant with the body above the horizon; absent where nothing is visible'),
-      rises: z.array(instant()).describe('when the body rises eclipsed'),
-      sets: z.array(instant()).describe('when the body sets eclipsed'),
+      rises_at: z.array(instant()).describe('when the body rises eclipsed'),
+      sets_at: z.array(instant()).describe('when the body sets eclipsed'),
     })
     .openapi('EclipseLocalTimes'),
 };
@@ -133,8 +133,8 @@ export const sutak = z
   .object({
     observed: z.boolean().describe('whether there is one'),
     reason: z.string().optional().describe('why there is none; absent where there is one'),
-    start: instant().optional(),
-    end: instant().optional(),
+    start_at: instant().optional(),
+    end_at: instant().optional(),
     children_old_sick: timeSpan.optional().describe('what children, the old and the sick keep of it'),
     rule: z
       .object({

@@ -9,8 +9,8 @@ export const locationEcho = z
   .object({
     id: z.int().nullable().describe('location_id of the place, if it was found by it or is curated'),
     name_en: z.string().nullable(),
-    latitude: z.number(),
-    longitude: z.number(),
+    lat: z.number(),
+    lon: z.number(),
     timezone: z.string().describe('IANA zone in which instants are written; it also says which day is today'),
     utc_offset: z
       .string()

@@ -3,6 +3,7 @@
 import { weights } from '../../dsl/pack/document.ts';
 import { matchKinds } from '../festivals/search/fit.ts';
 import { engineEnvelope, locationEcho } from './envelope.ts';
+import { nextCursor } from './listing.ts';
 import { named } from './named.ts';
 import { z } from './zod.ts';
 
@@ -37,7 +38,9 @@ export const festivalFound = z
         'how it fits: it is the code, the name, another name, or the name of some occurrences; the name begins so; its words begin so; it only sounds alike',
       ),
     land: landOut
-      .extend({ own: z.boolean().describe("whether it is the caller's: that of region, pack or location") })
+      .extend({
+        is_own: z.boolean().describe("whether it is the caller's: that of region, pack or location"),
+      })
       .openapi('LandOfFestival')
       .describe('where it is observed and dated'),
     also_in: z.array(landOut).describe('further lands whose packs state it, the nearest first'),
@@ -63,6 +66,7 @@ export const festivalSearchAnswer = z
     year: z.int().describe('Gregorian year of the dates'),
     count: z.int().describe('observances that fit, of the other pages too'),
     festivals: z.array(festivalFound),
+    next_cursor: nextCursor,
     location: locationEcho,
     _engine: engineEnvelope,
   })

@@ -15,16 +15,16 @@ const instantOut = () => z.string().openapi({ format: 'date-time' });
 /** A named time of an observance. */
 const namedWindow = z
   .object({
-    name: z.string(),
+    key: z.string().describe('as its rule names it'),
     label: named('known', z.string()).nullable().describe('what people call it, where the rule says'),
     quality: z
       .enum(['auspicious', 'inauspicious'])
       .nullable()
       .describe('sought or shunned; null for what is a time of the day and no more'),
-    start: instantOut(),
-    end: instantOut(),
+    start_at: instantOut(),
+    end_at: instantOut(),
   })
-  .openapi('Window', { description: 'A named time; a moment has start and end alike.' });
+  .openapi('Window', { description: 'A named time; a moment has start_at and end_at alike.' });
 
 /** How a tradition keeps an observance. */
 export const traditionWay = z
@@ -76,7 +76,6 @@ const lunarMonth = named('lunar month', z.string());
 export const festivalItem = z
   .object({
     ...calledShape,
-    key: z.string().describe('the same as code'),
     ...wordsShape,
     lunar_month: z
       .object({ amanta: lunarMonth, purnimanta: lunarMonth })

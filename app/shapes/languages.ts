@@ -37,7 +37,7 @@ const languageString = z
     key: z.string().describe('the English name, as answers have it; of an observance its code'),
     number: z.int().nullable().describe('from 1; null for an observance'),
     name: z.string().describe('in English').openapi({ example: 'Ekadashi' }),
-    iast: z.string().nullable().describe('in Sanskrit; null where it has no Sanskrit name'),
+    name_sa: z.string().nullable().describe('in Sanskrit, IAST; null where it has no Sanskrit name'),
     text: z.string().describe('in the language'),
     source: z
       .enum(['agreed', 'single', 'written', 'transliterated', 'as_in_packs'])
@@ -50,7 +50,7 @@ const languageString = z
 /** `/v1/languages/strings`. */
 export const languageStringsAnswer = z
   .object({
-    lang: z.string(),
+    language: z.string(),
     script: z.string(),
     direction: z.enum(['ltr', 'rtl']),
     category: z.string(),

@@ -13,6 +13,9 @@ import { z } from './zod.ts';
 const dateOut = () => z.string().openapi({ format: 'date' });
 const instantOut = () => z.string().openapi({ format: 'date-time' });
 
+// Under the names of the service's document, and under those of every other span.
+const bothWays = { start: instantOut(), end: instantOut(), start_at: instantOut(), end_at: instantOut() };
+
 /** How far the times of a festival are borne out. */
 const verification = z
   .enum(['verified', 'computed', 'unsupported'])
@@ -32,8 +35,8 @@ const festivalWindow = z
       .enum(['auspicious', 'inauspicious'])
       .nullable()
       .describe('sought or shunned; null for what is a time of the day and no more'),
-    start: instantOut(),
-    end: instantOut().describe('of a moment the same as start'),
+    start_at: instantOut(),
+    end_at: instantOut().describe('of a moment the same as start_at'),
     reason: z.string().nullable(),
     verification: verification.exclude(['unsupported']),
     authorities: z.array(authority).describe('of this window, the nearest first'),
@@ -54,11 +57,9 @@ export const festivalMuhurat = z
       })
       .openapi('MuhuratFestival'),
     date: dateOut(),
-    location: locationEcho
-      .extend({ lat: z.number(), lon: z.number(), timezone_offset: z.string() })
-      .openapi('MuhuratLocation'),
+    location: locationEcho.extend({ timezone_offset: z.string() }).openapi('MuhuratLocation'),
     recommended: z
-      .object({ key: z.string(), start: instantOut(), end: instantOut(), label })
+      .object({ key: z.string(), ...bothWays, label })
       .openapi('RecommendedWindow')
       .nullable()
       .describe(
@@ -69,8 +70,7 @@ export const festivalMuhurat = z
         z
           .object({
             key: z.string(),
-            start: instantOut(),
-            end: instantOut(),
+            ...bothWays,
             reason: z.string().nullable(),
             label,
           })

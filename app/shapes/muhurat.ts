@@ -3,6 +3,7 @@
 import { ratings } from '../muhurat/rating.ts';
 import { authority } from './authority.ts';
 import { named } from './named.ts';
+import { vara } from './panchang/angas.ts';
 import { around } from './panchang/around.ts';
 import { z } from './zod.ts';
 
@@ -37,7 +38,7 @@ const weighedLine = z
     line: z.int(),
     how: z.enum(['add', 'take', 'block']),
     points: z.int(),
-    because: z.string(),
+    reason: z.string(),
     label: z.string().nullable().describe('its place in the hierarchy of a day'),
     held: z
       .boolean()
@@ -83,10 +84,10 @@ const windowTrace = z
 const window = z
   .object({
     date: date().describe('the day, from sunrise to sunrise, in which it lies'),
-    weekday: named('weekday', z.string()),
-    start: instant(),
-    end: instant(),
-    minutes: z.number().describe('to a tenth'),
+    vara: vara.shape.name,
+    start_at: instant(),
+    end_at: instant(),
+    duration_minutes: z.number().describe('to a tenth'),
     rating,
     score,
     factors,
@@ -100,7 +101,7 @@ const dayBrief = z
     date: date(),
     rating: rating.nullable().describe('of the whole day; null where unavailable says why'),
     score: score.nullable(),
-    windows: z.int().describe('times of that day among those found'),
+    window_count: z.int().describe('times of that day among those found'),
     blocking_factors: z.array(z.string()).readonly().describe('what rules the day out'),
     unavailable: z.string().optional().describe('why the day is not rated'),
   })
@@ -150,18 +151,17 @@ export const bestDatesAnswer = z
     month: z.int().nullable().describe('null: the whole year'),
     min_score: score,
     limit: z.int(),
-    total: z.int().describe('dates with a time that reaches min_score'),
-    count: z.int(),
+    count: z.int().describe('dates with a time that reaches min_score; limit of them are listed'),
     dates: z
       .array(
         z
           .object({
             date: date(),
-            weekday: named('weekday', z.string()),
+            vara: vara.shape.name,
             rating,
             score,
-            minutes: z.number().describe('of all its times together, to a tenth'),
-            windows: z.int(),
+            duration_minutes: z.number().describe('of all its times together, to a tenth'),
+            window_count: z.int(),
             best: window,
             day_rating: rating,
             day_score: score,
@@ -200,7 +200,7 @@ export const eventSuitability = z
   })
   .openapi('EventSuitability');
 
-const ofDay = { date: date(), weekday: named('weekday', z.string()) };
+const ofDay = { date: date(), vara: vara.shape.name };
 const unlessUnavailable = 'null where unavailable says why';
 
 /** Answer of `/v1/events/suitability` for one event. */

@@ -6,9 +6,9 @@ import { z } from './zod.ts';
 
 const date = () => z.string().openapi({ format: 'date' });
 const instant = () => z.string().openapi({ format: 'date-time' });
-const spanShape = { start: instant(), end: instant() };
+const spanShape = { start_at: instant(), end_at: instant() };
 
-const span = z.object(spanShape).openapi('Span', { description: 'A moment has start and end alike.' });
+const span = z.object(spanShape).openapi('Span', { description: 'A moment has start_at and end_at alike.' });
 
 const reading = z
   .object({
@@ -41,7 +41,7 @@ const clause = z
           date: date(),
           holds: z.boolean().nullable().describe('what require and prefer found'),
           share: z.number().nullable().describe('what prefer most of found, 0 to 1'),
-          kept: z.boolean(),
+          survives: z.boolean().describe('whether it is left'),
           readings: z.array(reading).readonly(),
         }),
       )
@@ -56,15 +56,15 @@ const lunation = z
     ...spanShape,
     lunar_month: named('lunar month', z.string().describe('amanta')),
     months: named('lunar month', z.array(z.string()).describe('two in a kshaya month')).readonly(),
-    adhika: z.boolean(),
-    kshaya: z.boolean(),
+    is_adhika: z.boolean(),
+    is_kshaya: z.boolean(),
   })
   .describe('the lunation of a target; there is none outside of the lunar calendar')
   .openapi('Lunation');
 
 const candidate = z.object({
   date: date(),
-  sunrise: instant().nullable(),
+  sunrise_at: instant().nullable(),
   overlap_minutes: z.number().describe('time of the target within the day'),
   added: z.boolean().describe('whether a clause added it, the target not touching it'),
 });
@@ -72,7 +72,7 @@ const candidate = z.object({
 const overlap = z.object({
   window: z.string(),
   date: date(),
-  minutes: z.number().nullable(),
+  overlap_minutes: z.number().nullable(),
   share: z.number(),
 });
 
@@ -93,12 +93,14 @@ export const observatory = z
     target: z.object({
       ...spanShape,
       text: z.string(),
-      event: z.boolean(),
+      is_event: z.boolean(),
       spans: z.array(span).readonly(),
     }),
     lunation: z.union([lunation, z.null()]),
     candidates: z.array(candidate).readonly(),
-    kala_windows: z.array(z.object({ ...spanShape, name: z.string(), date: date() })).readonly(),
+    kala_windows: z
+      .array(z.object({ ...spanShape, key: z.string().describe('name of the kala in rules'), date: date() }))
+      .readonly(),
     overlaps: z.array(overlap).readonly(),
     clauses: z.array(clause).readonly(),
     deciding_clause: z
@@ -107,7 +109,7 @@ export const observatory = z
       .describe('null where the target left no choice'),
     outcome,
     absent: z.array(z.object({ date: date(), what: z.string() })).readonly(),
-    windows: z.array(z.object({ ...spanShape, name: z.string() })).readonly(),
+    windows: z.array(z.object({ ...spanShape, key: z.string() })).readonly(),
     authorities: z.array(authority).readonly(),
   })
   .openapi('Observatory');

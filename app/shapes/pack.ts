@@ -14,9 +14,9 @@ export const packItem = z
     name: z.string(),
     title: z.string().nullable(),
     extends: z.string().nullable(),
-    chain: z.array(z.string()).describe('from the root down'),
-    rules: z.int().describe('rules in force in its chain'),
-    fingerprint: z.string().describe('rules snapshot version of its chain'),
+    rule_pack_chain: z.array(z.string()).describe('from the root down'),
+    rule_count: z.int().describe('rules in force in its chain'),
+    rules_snapshot_version: z.string().describe('changes when the meaning of a rule of its chain does'),
   })
   .openapi('Pack');
 
@@ -102,7 +102,7 @@ const scoring = z
       z.object({
         text: z.string().describe('in canonical spelling'),
         points: z.number().describe('0 for a line that blocks'),
-        because: z.string(),
+        reason: z.string(),
         label: z.string().nullable().describe('its place in the hierarchy'),
         code: z.string().describe('the rule that it is written in'),
         pack: z.string(),
@@ -142,7 +142,7 @@ export const ruleAnswer = z
         .extend({
           label: z.string().nullable().describe('what people call it'),
           quality: z.enum(['auspicious', 'inauspicious']).nullable().describe('sought or shunned'),
-          because: z.string().nullable().describe('why'),
+          reason: z.string().nullable().describe('why'),
           authorities: z.array(authority),
         })
         .openapi('RuleWindow'),

@@ -7,8 +7,8 @@ export const skyPlace = z
   .object({
     id: z.int().nullable().describe('location_id of the place; null where it was named by coordinates'),
     name_en: z.string().nullable().describe('null where the place was named by coordinates'),
-    latitude: z.number(),
-    longitude: z.number(),
+    lat: z.number(),
+    lon: z.number(),
     day_zone: z.string().describe('IANA zone of the civil days: that of the place'),
     timezone: z.string().describe('IANA zone, or offset from UTC, in which instants are written'),
   })

@@ -66,8 +66,8 @@ const minutesPerDay = 1440;
 export function writtenStep(step: ExpressionStep, clock: LocalClock): EvaluatedStep {
   const { text, type, definition, spans, next, holds, values, steps } = step;
   const span = ({ start, end, label }: StepSpan) => ({
-    start: clock.iso(start) ?? '',
-    end: clock.iso(end) ?? '',
+    start_at: clock.iso(start) ?? '',
+    end_at: clock.iso(end) ?? '',
     ...(label === undefined ? {} : { label }),
   });
   const written = (value: number | string): number | string => {
@@ -78,7 +78,7 @@ export function writtenStep(step: ExpressionStep, clock: LocalClock): EvaluatedS
   return {
     text,
     type: typeText(type),
-    ...(definition ? { definition } : {}),
+    ...(definition ? { is_definition: true as const } : {}),
     ...(unit === undefined ? {} : { unit }),
     ...(spans === undefined ? {} : { spans: spans.map(span) }),
     ...(next === undefined ? {} : { next: span(next) }),

@@ -8,8 +8,8 @@ const instant = z.string().openapi({ format: 'date-time' });
 
 const span = z
   .object({
-    start: instant,
-    end: instant.describe('the same as start for an instant'),
+    start_at: instant,
+    end_at: instant.describe('the same as start_at for an instant'),
     label: z.string().optional().describe('what a quantity or a division is during it'),
   })
   .openapi('ExpressionSpan');
@@ -40,14 +40,14 @@ const given = {
 /** One expression with its value, and the expressions in it. */
 export interface EvaluatedStep extends z.output<z.ZodObject<typeof given>> {
   /** whether it is what a kala stands for */
-  readonly definition?: boolean | undefined;
+  readonly is_definition?: boolean | undefined;
   readonly steps: readonly EvaluatedStep[];
 }
 
 const step: z.ZodType<EvaluatedStep> = z
   .object({
     ...given,
-    definition: z.literal(true).optional().describe('what the kala above it stands for'),
+    is_definition: z.literal(true).optional().describe('what the kala above it stands for'),
     get steps() {
       return z.array(step).describe('the expressions in it, in order');
     },

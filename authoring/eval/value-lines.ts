@@ -30,12 +30,12 @@ export function valueLines(step: EvaluatedStep, day: number): readonly string[] 
 type Span = NonNullable<EvaluatedStep['spans']>[number];
 
 // `05:11 to 06:48 on 4 March`, the date said where it is another than the day's.
-function spanText({ start, end, label }: Span, day: number): string {
-  const from = partsOf(start);
-  const to = partsOf(end);
+function spanText({ start_at, end_at, label }: Span, day: number): string {
+  const from = partsOf(start_at);
+  const to = partsOf(end_at);
   const as = label === undefined ? '' : `  ${label}`;
   const dated = (at: Moment): string => (at.day === day ? at.time : `${at.time} on ${dayMonth(at.day)}`);
-  if (start === end) return `${dated(from)}${as}`;
+  if (start_at === end_at) return `${dated(from)}${as}`;
   const first = from.day === to.day ? from.time : dated(from);
   return `${first} to ${dated(to)}${as}`;
 }

@@ -119,7 +119,7 @@ function spansOf(
     for (let day = from; day <= to; day++) {
       for (const { start, end, kind } of pack.conditionFor(py, code, day, inputs)?.spans ?? []) {
         if (start < known || out.has(start)) continue;
-        const span = { start: clock.iso(start) ?? '', end: clock.iso(end) ?? '', kind: kind ?? null };
+        const span = { start_at: clock.iso(start) ?? '', end_at: clock.iso(end) ?? '', kind: kind ?? null };
         if (!question.memoryBudget.takes(span)) return [...out.values()];
         out.set(start, span);
       }

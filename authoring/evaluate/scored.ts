@@ -12,7 +12,7 @@ type EvaluatedReason = EvaluatedRule['days'][number]['reasons'][number];
 const reasonOf = ({ how, points, because, label, code }: Reason): EvaluatedReason => ({
   how,
   points,
-  because,
+  reason: because,
   label: label ?? null,
   rule: code,
 });
@@ -33,8 +33,8 @@ export function muhuratsOf(
     for (const window of pack.muhurats(py, code, from, to, { inputs }) ?? []) {
       const { start, end, score, rating, blocked, reasons } = window;
       const found = {
-        start: clock.iso(start) ?? '',
-        end: clock.iso(end) ?? '',
+        start_at: clock.iso(start) ?? '',
+        end_at: clock.iso(end) ?? '',
         score,
         rating: rating ?? null,
         blocked,

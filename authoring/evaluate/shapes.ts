@@ -38,8 +38,8 @@ const evaluatedDate = z
 
 const conditionSpan = z
   .object({
-    start: z.string().openapi({ format: 'date-time' }),
-    end: z.string().openapi({ format: 'date-time' }),
+    start_at: z.string().openapi({ format: 'date-time' }),
+    end_at: z.string().openapi({ format: 'date-time' }),
     kind: z.string().nullable().describe('what the condition calls the span'),
   })
   .openapi('EvaluatedSpan');
@@ -48,7 +48,7 @@ const heldLine = z
   .object({
     how: z.enum(['add', 'take', 'block']),
     points: z.number().describe('what it does to the score; 0 of a line that blocks'),
-    because: z.string(),
+    reason: z.string(),
     label: z.string().nullable().describe('its place in the hierarchy'),
     rule: z.string().describe('the rule that the line stands in'),
   })
@@ -59,8 +59,8 @@ const reasons = z.array(heldLine).describe('the lines that hold; where one block
 
 const muhuratWindow = z
   .object({
-    start: z.string().openapi({ format: 'date-time' }),
-    end: z.string().openapi({ format: 'date-time' }),
+    start_at: z.string().openapi({ format: 'date-time' }),
+    end_at: z.string().openapi({ format: 'date-time' }),
     score,
     rating: z.string().nullable(),
     blocked: z.boolean(),

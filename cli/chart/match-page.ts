@@ -63,7 +63,7 @@ function kutaTable({ guna_milan }: ShownMatch, { width, bold }: Sheet): string {
     String(groom ?? ''),
   ]);
   const exceptions = guna_milan.kutas.flatMap(({ name, exceptions: of }) =>
-    of.map(({ because, points, authorities: [by] }) => {
+    of.map(({ reason: because, points, authorities: [by] }) => {
       const counted = points === null ? 'told, not counted' : `${points} points where counted`;
       const said =
         by === undefined ? '' : `; ${by.work}${by.place === null ? '' : ` ${by.place}`}, ${by.level}`;
@@ -80,7 +80,7 @@ function doshaText({ manglik, nadi_dosha }: ShownMatch, { width, bold }: Sheet):
     found
       .filter(({ holds }) => holds)
       .map(({ name, cancellations }) => {
-        const by = cancellations.map(({ because }) => because).join('; ');
+        const by = cancellations.map(({ reason }) => reason).join('; ');
         return wrapped(`${who}: ${name}${by === '' ? '' : `, set aside: ${by}`}`, width, '  ');
       });
   const lines = [

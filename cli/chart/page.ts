@@ -45,20 +45,22 @@ export function grahaTable({ grahas }: ShownChart, { bold }: Sheet): string {
 }
 
 /** The periods of Vimshottari, and those that run. */
-export function dashaText({ dashas, as_of }: ShownChart, { width, bold }: Sheet): string {
+export function dashaText({ dashas, running_at }: ShownChart, { width, bold }: Sheet): string {
   const [vimshottari] = dashas;
   if (vimshottari === undefined) return '';
-  const periods = vimshottari.periods.map(({ lord, start }) => `${lord} from ${start.slice(0, 10)}`);
+  const periods = vimshottari.periods.map(
+    ({ lord, start_at: start }) => `${lord} from ${start.slice(0, 10)}`,
+  );
   const runs = vimshottari.running.map(
-    ({ lord, end }, i) => `${lord}${i < 3 ? ` to ${end.slice(0, 10)}` : ''}`,
+    ({ lord, end_at: end }, i) => `${lord}${i < 3 ? ` to ${end.slice(0, 10)}` : ''}`,
   );
   return [
     bold(`Vimshottari, years of ${vimshottari.year.days} days`),
     wrapped(periods.join(', '), width, '  '),
     wrapped(
       runs.length === 0
-        ? `None runs on ${as_of.slice(0, 10)}.`
-        : `On ${as_of.slice(0, 10)}: ${runs.join(' > ')}`,
+        ? `None runs on ${running_at.slice(0, 10)}.`
+        : `On ${running_at.slice(0, 10)}: ${runs.join(' > ')}`,
       width,
       '  ',
     ),
@@ -68,9 +70,9 @@ export function dashaText({ dashas, as_of }: ShownChart, { width, bold }: Sheet)
 /** The yogas and doshas that hold, each with what sets it aside. */
 export function yogaText({ yogas }: ShownChart, { width, bold }: Sheet): string {
   if (yogas === undefined || yogas === null) return '';
-  const lines = (of: readonly { name: string; cancellations: readonly { because: string }[] }[]): string => {
+  const lines = (of: readonly { name: string; cancellations: readonly { reason: string }[] }[]): string => {
     const shown = of.map(({ name, cancellations }) => {
-      const by = cancellations.map(({ because }) => because).join('; ');
+      const by = cancellations.map(({ reason }) => reason).join('; ');
       return by === '' ? name : `${name} (set aside: ${by})`;
     });
     return wrapped(shown.length === 0 ? 'none' : shown.join(', '), width, '  ');

@@ -46,7 +46,7 @@ export function varshaText({ varshaphala: year, unavailable }: ShownChart, sheet
     '  ',
   );
   return [
-    bold(`Varshaphala, ${year.years} years passed, ${year.begins} to ${year.ends}`),
+    bold(`Varshaphala, ${year.years} years passed, ${year.start_at} to ${year.end_at}`),
     wrapped(muntha, width, '  '),
     wrapped(lord, width, '  '),
     grahas,

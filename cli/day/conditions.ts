@@ -1,5 +1,6 @@
 // What holds during part of a day: conditions and special yogas, and for which births the Moon is strong.
 
+import type { TimeSpan } from '../../app/panchang/times.ts';
 import { glued } from '../text/wrap.ts';
 import { type PageLine, underLabel } from './layout.ts';
 import { spanOf, untilOf } from './moments.ts';
@@ -18,7 +19,7 @@ export function conditionLines({ shastra, special_yogas: yogas }: FullDay, day: 
   const lines = underLabel('Conditions', held.length === 0 ? ['none'] : held);
   const { direction } = shastra.disha_shool;
   if (direction !== null) lines.push(['Disha Shool', `no journey ${direction.toLowerCase()}`]);
-  const anandadi = (yogas?.anandadi ?? []).flatMap(({ name, within_day: { end } }) =>
+  const anandadi = (yogas?.anandadi ?? []).flatMap(({ name, within_day: { end_at: end } }) =>
     name === null ? [] : [glued(`${name} ${untilOf(end, day)}`)],
   );
   if (anandadi.length > 0) lines.push(['Anandadi', anandadi.join(', ')]);
@@ -37,21 +38,17 @@ function heldTexts({ name, spans, windows }: Held, day: number): string[] {
   }
   const shown = windows
     .filter((window) => spans.some(({ within_day }) => overlap(window, within_day)))
-    .map((window) => glued(`${window.name.replaceAll('_', ' ')} ${spanOf(window, day)}`));
+    .map((window) => glued(`${window.key.replaceAll('_', ' ')} ${spanOf(window, day)}`));
   if (shown.length > 0) texts.push(`${texts.pop()}; ${shown.join(', ')}`);
   return texts;
 }
 
-interface Span {
-  readonly start: string;
-  readonly end: string;
-}
+const reachesBeyond = (whole: TimeSpan, part: TimeSpan): boolean =>
+  Date.parse(whole.start_at) < Date.parse(part.start_at) &&
+  Date.parse(part.end_at) < Date.parse(whole.end_at);
 
-const reachesBeyond = (whole: Span, part: Span): boolean =>
-  Date.parse(whole.start) < Date.parse(part.start) && Date.parse(part.end) < Date.parse(whole.end);
-
-const overlap = (a: Span, b: Span): boolean =>
-  Date.parse(a.start) < Date.parse(b.end) && Date.parse(b.start) < Date.parse(a.end);
+const overlap = (a: TimeSpan, b: TimeSpan): boolean =>
+  Date.parse(a.start_at) < Date.parse(b.end_at) && Date.parse(b.start_at) < Date.parse(a.end_at);
 
 /** Signs or stars of birth for which a time is good or bad. */
 interface Births {
@@ -64,7 +61,13 @@ function balaLines({ chandra_bala, chandrashtama, tara_bala }: Shastra, day: num
     const texts = all.map(({ names, end }) => `${names.map(glued).join(', ')} ${untilOf(end, day)}`);
     return texts.length === 0 ? [] : [[label, `${word} for ${texts.join('; ')}`]];
   };
-  const good = ({ good_for: names, end }: { good_for: readonly string[]; end: string }): Births => ({
+  const good = ({
+    good_for: names,
+    end_at: end,
+  }: {
+    good_for: readonly string[];
+    end_at: string;
+  }): Births => ({
     names,
     end,
   });
@@ -73,7 +76,7 @@ function balaLines({ chandra_bala, chandrashtama, tara_bala }: Shastra, day: num
     ...births(
       'Chandrashtama',
       'bad',
-      chandrashtama.map(({ bad_for: names, end }) => ({ names, end })),
+      chandrashtama.map(({ bad_for: names, end_at: end }) => ({ names, end })),
     ),
     ...births('Tara Bala', 'good', tara_bala.map(good)),
   ];

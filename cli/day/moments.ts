@@ -1,5 +1,6 @@
 // Times of a day as people read them: as the minute clock writes them, with the date where it is another.
 
+import type { TimeSpan } from '../../app/panchang/times.ts';
 import { isoDate } from '../../engine/place/civil.ts';
 import { dayMonth } from '../../explain/date-text.ts';
 import { glue, glued } from '../text/wrap.ts';
@@ -26,10 +27,7 @@ export function momentOf(text: string, day: number): string {
 export const untilOf = (text: string, day: number): string => `until${glue}${momentOf(text, day)}`;
 
 /** `06:49-07:30`; where both are on one other date, it is said once. */
-export function spanOf(
-  { start, end }: { readonly start: string; readonly end: string },
-  day: number,
-): string {
+export function spanOf({ start_at: start, end_at: end }: TimeSpan, day: number): string {
   const [from, to] = [parts(start), parts(end)];
   const first = from.date === to.date ? from.clock : momentOf(start, day);
   return `${first}-${momentOf(end, day)}`;

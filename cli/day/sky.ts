@@ -8,7 +8,7 @@ import type { FullDay } from './panchang.ts';
 
 /** The lagnas one after another, then a row for each graha. */
 export function skyLines({ astronomical: { lagna, grahas, eclipse } }: FullDay, day: number): PageLine[] {
-  const rising = lagna?.map(({ rashi, end }) => glued(`${rashi} ${untilOf(end, day)}`)).join(', ');
+  const rising = lagna?.map(({ rashi, end_at: end }) => glued(`${rashi} ${untilOf(end, day)}`)).join(', ');
   const rows = (grahas ?? []).map((at) => [
     at.graha,
     at.rashi,
@@ -32,9 +32,9 @@ type EclipseOfDay = NonNullable<FullDay['astronomical']['eclipse']>['eclipses'][
 function eclipseText({ name, visible, local_times, sutak }: EclipseOfDay, day: number): string {
   const seen = local_times.seen.map((span) => glued(spanOf(span, day))).join(' and ');
   const kept =
-    sutak?.start === undefined || sutak.end === undefined
+    sutak?.start_at === undefined || sutak.end_at === undefined
       ? undefined
-      : `sutak ${glued(spanOf({ start: sutak.start, end: sutak.end }, day))}`;
+      : `sutak ${glued(spanOf({ start_at: sutak.start_at, end_at: sutak.end_at }, day))}`;
   return listed([name, visible ? `seen ${seen}` : 'not seen', kept]);
 }
 

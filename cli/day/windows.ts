@@ -1,15 +1,14 @@
 // The times of a day that are good or bad to begin in.
 
+import type { TimeSpan } from '../../app/panchang/times.ts';
 import { glued } from '../text/wrap.ts';
 import type { PageLine } from './layout.ts';
 import { momentOf, spanOf } from './moments.ts';
 import type { FullDay } from './panchang.ts';
 
 /** A window with its name. */
-interface Named {
+interface Named extends TimeSpan {
   readonly name: string;
-  readonly start: string;
-  readonly end: string;
 }
 
 /** Said of what divides the day and the night, where there are not both. */
@@ -28,9 +27,9 @@ export function windowLines({ windows, choghadiya, hora, hora_measure }: FullDay
 
 function choghadiyaLines(choghadiya: FullDay['choghadiya'], day: number): PageLine[] {
   if (choghadiya === null) return [['Choghadiya', undivided]];
-  const slots = (all: readonly { name: string; rating: string | null; start: string }[]): string =>
+  const slots = (all: readonly { name: string; rating: string | null; start_at: string }[]): string =>
     all
-      .map(({ name, rating, start }) =>
+      .map(({ name, rating, start_at: start }) =>
         glued(`${name}${rating === null ? '' : ` ${rating}`} ${momentOf(start, day)}`),
       )
       .join(', ');
@@ -45,7 +44,7 @@ function horaLines(hora: FullDay['hora'], measure: FullDay['hora_measure'], day:
   const rulers = (isDay: boolean): string =>
     hora
       .filter(({ is_day }) => is_day === isDay)
-      .map(({ ruler, start }) => glued(`${ruler} ${momentOf(start, day)}`))
+      .map(({ lord, start_at }) => glued(`${lord} ${momentOf(start_at, day)}`))
       .join(', ');
   return [
     [measure === 'equal' ? 'Hora (equal)' : 'Hora', rulers(true)],

@@ -20,7 +20,7 @@ export function eclipseLines(eclipse: Eclipse, { width, bold }: Sheet): string {
   const day = parseIsoDate(eclipse.date) ?? Number.NaN;
   const head = labelled(
     shortDay(day),
-    `${eclipse.name}, greatest at ${momentOf(eclipse.greatest, day)}`,
+    `${eclipse.name}, greatest at ${momentOf(eclipse.greatest_at, day)}`,
     width,
     column,
   );
@@ -39,32 +39,34 @@ function seenText(
   day: number,
 ): string {
   if (!visible) return `Not seen: ${reason}`;
-  const { seen, rises, sets, maximum, contacts } = local_times;
+  const { seen, rises_at, sets_at, maximum, contacts } = local_times;
   const first = contacts.find(({ contact }) => contact === 'C2' || contact === 'U2');
   const last = contacts.find(({ contact }) => contact === 'C3' || contact === 'U3');
-  const whole = first && last && (first.up || last.up) ? { start: first.at, end: last.at } : undefined;
+  const whole =
+    first && last && (first.is_up || last.is_up) ? { start_at: first.at, end_at: last.at } : undefined;
   const here = type_here === undefined || type_here === type ? undefined : `${type_here} here`;
   return listed([
     `Seen ${seen.map((span) => spanOf(span, day)).join(' and ')}`,
     here,
     whole && `${type_here} ${spanOf(whole, day)}`,
-    maximum && `maximum ${momentOf(maximum.at, day)}${maximum.up ? '' : ' below the horizon'}`,
-    ...rises.map((at) => `rises eclipsed ${momentOf(at, day)}`),
-    ...sets.map((at) => `sets eclipsed ${momentOf(at, day)}`),
+    maximum && `maximum ${momentOf(maximum.at, day)}${maximum.is_up ? '' : ' below the horizon'}`,
+    ...rises_at.map((at) => `rises eclipsed ${momentOf(at, day)}`),
+    ...sets_at.map((at) => `sets eclipsed ${momentOf(at, day)}`),
   ]);
 }
 
 function sutakText({ sutak, unavailable, visible }: AtPlace, day: number): string {
   if (sutak === null) return `Sutak unknown: ${unavailable?.sutak}`;
-  if (sutak.start === undefined || sutak.end === undefined) return visible ? `No sutak: ${sutak.reason}` : '';
+  if (sutak.start_at === undefined || sutak.end_at === undefined)
+    return visible ? `No sutak: ${sutak.reason}` : '';
   const weak = sutak.children_old_sick;
   return listed([
-    `Sutak ${spanOf({ start: sutak.start, end: sutak.end }, day)}`,
-    weak && `for children, the old and the sick from ${momentOf(weak.start, day)}`,
+    `Sutak ${spanOf({ start_at: sutak.start_at, end_at: sutak.end_at }, day)}`,
+    weak && `for children, the old and the sick from ${momentOf(weak.start_at, day)}`,
   ]);
 }
 
 const otherTexts = ({ sutak }: AtPlace, day: number): string[] =>
   (sutak?.other_readings ?? []).map(
-    ({ authority, start, end }) => `${authority.work}, ${authority.says}: ${spanOf({ start, end }, day)}`,
+    ({ authority, ...span }) => `${authority.work}, ${authority.says}: ${spanOf(span, day)}`,
   );

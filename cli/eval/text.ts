@@ -40,7 +40,7 @@ export function expressionText(step: EvaluatedStep, layout: EvalLayout): string 
 function treeLines(step: EvaluatedStep, depth: number, layout: EvalLayout): string[] {
   const { paint, columns } = layout;
   const indent = '  '.repeat(depth);
-  const sign = step.definition === true ? '= ' : '';
+  const sign = step.is_definition === true ? '= ' : '';
   const values = valueLines(step, layout.day).map((line) => paint.dim(`${indent}    ${line}`));
   return [
     wrapped(`${sign}${step.text}`, columns, indent),

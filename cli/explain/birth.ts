@@ -22,7 +22,7 @@ export function explainBirth({ session, rule }: Question): Explained {
     part === undefined ? [] : [{ name: part.name, text: printExpression(part.term.source) }],
   );
   const cancelled = (checked?.cancelled ?? []).map(({ because, term }) => ({
-    because,
+    reason: because,
     when: printExpression(term.source),
   }));
   return {
@@ -36,7 +36,7 @@ export function explainBirth({ session, rule }: Question): Explained {
         ? ''
         : [
             paint.bold('Set aside'),
-            ...cancelled.map(({ because, when }) => wrapped(`${because}: ${when}`, columns, '  ')),
+            ...cancelled.map(({ reason, when }) => wrapped(`${reason}: ${when}`, columns, '  ')),
           ].join('\n'),
     ],
     data: { parts, cancelled, authorities: authoritiesOf(rule, session) },

@@ -28,26 +28,28 @@ export function explainCondition(question: Question): Explained {
     data: {
       matched: held !== undefined,
       spans: (held?.spans ?? []).map(({ start, end, kind }) => ({
-        start: iso(start),
-        end: iso(end),
+        start_at: iso(start),
+        end_at: iso(end),
         kind: kind ?? null,
       })),
       windows: (held?.windows ?? []).map((window) => ({
         name: window.name,
-        spans: pairs(window.spans, iso),
+        spans: written(window.spans, iso),
       })),
-      parts: parts.map(({ text, spans }) => ({ text, spans: pairs(spans, iso) })),
+      parts: parts.map(({ text, spans }) => ({ text, spans: written(spans, iso) })),
       authorities: authoritiesOf(rule, session),
     },
   };
 }
 
-function pairs<T>(spans: readonly number[], format: (jd: number) => T): { start: T; end: T }[] {
-  const out: { start: T; end: T }[] = [];
-  for (let i = 0; i + 1 < spans.length; i += 2)
-    out.push({ start: format(spans[i]), end: format(spans[i + 1]) });
+function pairs(spans: readonly number[]): { start: number; end: number }[] {
+  const out: { start: number; end: number }[] = [];
+  for (let i = 0; i + 1 < spans.length; i += 2) out.push({ start: spans[i], end: spans[i + 1] });
   return out;
 }
+
+const written = (spans: readonly number[], iso: (jd: number) => string | null) =>
+  pairs(spans).map(({ start, end }) => ({ start_at: iso(start), end_at: iso(end) }));
 
 function heldOn({ session, rule, inputs }: Question, day: number): ConditionSpans | undefined {
   const py = session.year(civilFromDay(day).year);
@@ -89,7 +91,7 @@ function partsBlock(
 ): string {
   if (parts.length < 2) return '';
   const lines = parts.flatMap(({ text, spans }) => {
-    const rows = pairs(spans, (jd) => jd).map(({ start, end }) => [...spanCells(clock, start, end)]);
+    const rows = pairs(spans).map(({ start, end }) => [...spanCells(clock, start, end)]);
     const times = rows.length === 0 ? ['    nowhere on the day'] : table(rows, '    ').split('\n');
     return [wrapped(text, columns, '  '), ...times.map((time) => paint.dim(time))];
   });

@@ -25,8 +25,8 @@ export function explainMuhurat({ session, rule, day, inputs }: Question): Explai
     data: {
       matched: windows.some(({ blocked }) => !blocked),
       windows: windows.map(({ start, end, score, rating, blocked, reasons }) => ({
-        start: clock.iso(start),
-        end: clock.iso(end),
+        start_at: clock.iso(start),
+        end_at: clock.iso(end),
         score,
         rating: rating ?? null,
         blocked,

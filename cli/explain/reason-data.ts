@@ -7,7 +7,7 @@ import { lineOf } from '../../explain/source-place.ts';
 export const reasonData = ({ how, points, because, label, text, code, pack, range }: Reason) => ({
   how,
   points,
-  because,
+  reason: because,
   label: label ?? null,
   text,
   rule: code,

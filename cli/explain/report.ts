@@ -42,9 +42,9 @@ function targetPart(
   const lines = [`${layout.paint.bold('Target'.padEnd(column))}${target.text}`];
   if (occurrence.days === undefined) lines.push(`${' '.repeat(column)}${when}`);
   if (lunation !== null) {
-    const kind = lunation.adhika
+    const kind = lunation.is_adhika
       ? ' (intercalary)'
-      : lunation.kshaya
+      : lunation.is_kshaya
         ? ` (kshaya: ${lunation.months.join(', ')})`
         : '';
     lines.push(`${' '.repeat(column)}in the month of ${lunation.lunar_month}${kind}`);

@@ -64,7 +64,7 @@ const signed = (speaking: Iterable<string>, against: Iterable<string>): string[]
 // What rules out the days that have no time, and on how many of them; the most frequent first.
 function withoutTime(days: readonly Day[], { width, bold }: Sheet): string[] {
   const counts = new Map<string, number>();
-  const without = days.filter(({ windows }) => windows === 0);
+  const without = days.filter(({ window_count }) => window_count === 0);
   for (const { blocking_factors, unavailable } of without) {
     const reasons = unavailable === undefined ? blocking_factors : [unavailable.replace(/\.$/, '')];
     for (const reason of reasons) counts.set(reason, (counts.get(reason) ?? 0) + 1);

@@ -3,7 +3,7 @@
 
 import { createHash } from 'node:crypto';
 import { invalidParameters, unsupported } from '../../app/refusal.ts';
-import { z } from '../../app/shapes/zod.ts';
+import { cursor } from '../schemas/paging.ts';
 import { integerText, wordListText } from '../schemas/text.ts';
 
 /** The most entries of a page. */
@@ -18,13 +18,7 @@ export function listingShape<const F extends string>(
     limit: integerText({ min: 1, max: mostEntries })
       .optional()
       .describe(`At most so many ${of.entries} in one answer; default all of them.`),
-    cursor: z
-      .string()
-      .regex(/^\d{1,9}(-[0-9a-f]{8}){2}$/, 'must be the next_cursor of the page before')
-      .optional()
-      .describe(
-        'The next_cursor of the page before; the other parameters stay the same. Without it the first page.',
-      ),
+    cursor,
     fields: wordListText(fields)
       .optional()
       .describe(`Only these fields of ${of.slimmed}, separated by commas; default all of them.`)
@@ -55,36 +49,42 @@ export interface ListOf {
 }
 
 /**
- * The page that a request asks for. A cursor of another version is a 422, for its pages would not fit together; one that was
- * not given for this query is a 400.
+ * The page that a request asks for. A cursor that was not given for this query is a 400; one of another version is a 422, for
+ * its pages would not fit together.
  */
 export function pageOf<T>(all: readonly T[], { limit, cursor }: ListingQuery, list: ListOf): Page<T> {
   const short = list.version.slice(0, 8);
-  const [offset, since, seal] = cursor?.split('-') ?? ['0', short, sealOf('0', list)];
+  const seal = sealFor(list.query);
+  const [offset, since, given] = cursor?.split('-') ?? ['0', short, seal('0', short)];
+  if (given !== seal(offset, since)) {
+    throw invalidParameters([
+      { field: 'cursor', message: 'belongs to another query; send the parameters of the page before' },
+    ]);
+  }
   if (since !== short) {
     throw unsupported(
       'stale_cursor',
       'cursor: what is listed has changed since that page; begin again without it.',
     );
   }
-  if (seal !== sealOf(offset, list)) {
-    throw invalidParameters([
-      { field: 'cursor', message: 'belongs to another query; send the parameters of the page before' },
-    ]);
-  }
   const from = Number(offset);
   const end = limit === undefined ? all.length : Math.min(all.length, from + limit);
-  const next_cursor = end < all.length ? `${end}-${short}-${sealOf(String(end), list)}` : null;
+  const next_cursor = end < all.length ? `${end}-${short}-${seal(String(end), short)}` : null;
   return { entries: all.slice(from, end), next: { next_cursor } };
 }
 
-// What binds a cursor to its place in the list and to the query that it was given for.
-function sealOf(offset: string, { version, query }: ListOf): string {
+/** The version of a list that is known by its entries alone: by what identifies each of them. */
+export const versionOfEntries = (entries: readonly unknown[]): string =>
+  createHash('sha256').update(JSON.stringify(entries)).digest('hex');
+
+// What binds a cursor to its place in a version of the list and to the query that it was given for.
+function sealFor(query: object): (offset: string, version: string) => string {
   const { limit: _limit, cursor: _cursor, fields: _fields, ...chosen } = query as ListingQuery;
-  return createHash('sha256')
-    .update(JSON.stringify([offset, version, chosen]))
-    .digest('hex')
-    .slice(0, 8);
+  return (offset, version) =>
+    createHash('sha256')
+      .update(JSON.stringify([offset, version, chosen]))
+      .digest('hex')
+      .slice(0, 8);
 }
 
 /** An entry with only some of its fields; whole where none are named. */

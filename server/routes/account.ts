@@ -128,27 +128,28 @@ function usage({ store, now }: AccountParts): Operation {
     summary: 'Requests by day and operation',
     description: `At most ${longestUsage} days; default those of this month so far. Days are those of UTC.`,
     query: {
-      from: dateText().optional().describe('First day; default the 1st of the month of to.'),
-      to: dateText().optional().describe('Last day; default today.'),
+      start_date: dateText().optional().describe('First day; default the 1st of the month of end_date.'),
+      end_date: dateText().optional().describe('Last day; default today.'),
     },
     params: {},
     answer: usageAnswer,
     refusals: [],
     respond: async ({ query, caller }) => {
       const { account } = holderIn(caller);
-      const to = query.to ?? Math.floor(now() / dayMs);
-      const from = query.from ?? to - civilFromDay(to).day + 1;
-      if (to < from) throw invalidParameters([{ field: 'to', message: 'must not come before from' }]);
+      const to = query.end_date ?? Math.floor(now() / dayMs);
+      const from = query.start_date ?? to - civilFromDay(to).day + 1;
+      if (to < from)
+        throw invalidParameters([{ field: 'end_date', message: 'must not come before start_date' }]);
       if (to - from >= longestUsage) {
         throw invalidParameters([
-          { field: 'to', message: `must be at most ${longestUsage} days from from on` },
+          { field: 'end_date', message: `must be at most ${longestUsage} days from start_date on` },
         ]);
       }
       const rows = await store.usage(account.id, isoDate(from), isoDate(to));
       return {
-        from: isoDate(from),
-        to: isoDate(to),
-        total: rows.reduce((sum, { requests }) => sum + requests, 0),
+        start_date: isoDate(from),
+        end_date: isoDate(to),
+        requests: rows.reduce((sum, { requests }) => sum + requests, 0),
         usage: [...rows],
       };
     },

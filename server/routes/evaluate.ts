@@ -60,7 +60,7 @@ export function evaluateOperations(): Operation[] {
           ...skies,
           day: date,
           rule: body.rule,
-          traces: body.traces ?? false,
+          traces: body.observatory ?? false,
         }));
         if (result.kind !== 'rules') throw new Error('the sandbox answered another question');
         const [first] = monthBounds(ordered[0], 1);

@@ -8,6 +8,7 @@ import { ujjain } from '../../app/places/locations.ts';
 import { requestContext } from '../../app/request-context.ts';
 import { disputesAnswer } from '../../app/shapes/disputes.ts';
 import { civilDay } from '../../engine/place/civil.ts';
+import { pageOf, versionOfEntries } from '../http/listing.ts';
 import { type Operation, operation } from '../http/operation.ts';
 import { disputesShape, usualDisputes } from '../schemas/festival-search-query.ts';
 
@@ -27,7 +28,7 @@ export function festivalDisputeOperations(): Operation[] {
       answer: disputesAnswer,
       refusals: [404, 422],
       respond: async ({ service, query }) => {
-        const { year, limit = usualDisputes, offset = 0 } = query;
+        const { year, limit = usualDisputes, cursor } = query;
         requireServedYear(year);
         const context = await requestContext(service, query, ujjain);
         const { pack, mode, pause } = context;
@@ -36,11 +37,14 @@ export function festivalDisputeOperations(): Operation[] {
         const { almanac } = service.workspace;
         const { disputes, compared } = await disputesOf({ set, almanac, pack, mode, placeYear, pause });
         const asked = disputes.filter((one) => wanted({ ...one, weight: one.weight ?? undefined }, query));
+        const version = versionOfEntries(asked.map(({ code, variant, date }) => [code, variant, date]));
+        const { entries, next } = pageOf(asked, { limit, cursor }, { version, query });
         return {
           year,
           count: asked.length,
           compared,
-          disputes: asked.slice(offset, offset + limit),
+          disputes: [...entries],
+          ...next,
           ...envelopeOf(service, context, civilDay(year, 1, 1)),
         };
       },

@@ -2,11 +2,12 @@
 
 import { civilDayAt, requireServedYear, yearOf } from '../../app/dates.ts';
 import { envelopeOf } from '../../app/festivals/envelope.ts';
-import { festivalsFound } from '../../app/festivals/search/answer.ts';
+import { festivalsFound, festivalsNamed } from '../../app/festivals/search/answer.ts';
 import { ujjain } from '../../app/places/locations.ts';
 import { requestContext } from '../../app/request-context.ts';
 import { festivalSearchAnswer } from '../../app/shapes/festival-search.ts';
 import { civilDay } from '../../engine/place/civil.ts';
+import { pageOf, versionOfEntries } from '../http/listing.ts';
 import { type Operation, operation } from '../http/operation.ts';
 import { festivalSearchShape, usualFound } from '../schemas/festival-search-query.ts';
 
@@ -27,10 +28,18 @@ export function festivalSearchOperations(): Operation[] {
       respond: async ({ service, query }) => {
         const context = await requestContext(service, query, ujjain);
         const today = civilDayAt(service.now(), context.zone);
-        const { limit = usualFound, offset = 0, year = yearOf(today) } = query;
+        const { limit = usualFound, cursor, year = yearOf(today) } = query;
         requireServedYear(year);
+        const search = { ...query, year };
+        const matches = await festivalsNamed(service, context, search);
+        const version = versionOfEntries(matches.map(({ code, variant, packs }) => [code, variant, packs]));
+        const { entries, next } = pageOf(matches, { limit, cursor }, { version, query: search });
         return {
-          ...(await festivalsFound(service, context, { ...query, year, limit, offset })),
+          q: query.q,
+          year,
+          count: matches.length,
+          festivals: await festivalsFound(service, context, search, entries),
+          ...next,
           ...envelopeOf(service, context, query.year === undefined ? today : civilDay(year, 1, 1)),
         };
       },

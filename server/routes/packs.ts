@@ -21,9 +21,9 @@ export function packOperations({ workspace }: Service): Operation[] {
       name: pack.name,
       title: pack.title ?? null,
       extends: pack.extends ?? null,
-      chain: [...compiled.chain],
-      rules: allRules(compiled).length,
-      fingerprint: compiled.fingerprint,
+      rule_pack_chain: [...compiled.chain],
+      rule_count: allRules(compiled).length,
+      rules_snapshot_version: compiled.fingerprint,
     };
   };
   return [

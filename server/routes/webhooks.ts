@@ -198,7 +198,7 @@ function registrations({ service, store, check }: WebhookParts): Operation[] {
       stores: true,
       summary: 'Replaces the signing secret; for a while the one before signs as well',
       description:
-        'The new secret is shown only in this answer. Until previous_secret_until X-Service-Signature holds two signatures, separated by a comma.',
+        'The new secret is shown only in this answer. Until previous_secret_ends_at X-Service-Signature holds two signatures, separated by a comma.',
       query: {},
       params: webhookId,
       body: rotationBody(longestOverlap),

@@ -155,9 +155,9 @@ const usageRow = z.object({ day: dateOut(), operation: z.string(), requests: z.i
 /** Answer of `/v1/account/usage`. */
 export const usageAnswer = z
   .object({
-    from: dateOut(),
-    to: dateOut(),
-    total: z.int(),
+    start_date: dateOut(),
+    end_date: dateOut(),
+    requests: z.int().describe('on all days together'),
     usage: z.array(usageRow).describe('by day and operation; a few seconds behind'),
   })
   .openapi('Usage');

@@ -94,7 +94,7 @@ export const evaluateBody = z
       )
       .openapi({ example: 'FESTIVAL_TOWN_FAIR' }),
     inputs: inputs.describe('Values that the rules wait for, by the names of their inputs.'),
-    traces: z
+    observatory: z
       .boolean('must be true or false')
       .optional()
       .describe('Adds to each date the trace of its decision; default false.'),

@@ -3,20 +3,9 @@
 import { longestText } from '../../app/festivals/search/keys.ts';
 import { z } from '../../app/shapes/zod.ts';
 import { contextShape, filterShape, year } from './festival-query.ts';
-import { integerText } from './text.ts';
+import { pagingShape } from './paging.ts';
 
 const { type, weight, tags } = filterShape;
-
-const limit = (most: number, usual: number) =>
-  integerText({ min: 1, max: most })
-    .optional()
-    .describe(`At most so many; default ${usual}.`)
-    .openapi({ default: usual });
-
-const offset = integerText({ min: 0, max: 9999 })
-  .optional()
-  .describe('So many are passed over; default 0.')
-  .openapi({ default: 0 });
 
 /** How many are listed where nothing is said. */
 export const usualFound = 20;
@@ -35,8 +24,7 @@ export const festivalSearchShape = {
   type,
   weight,
   tags,
-  limit: limit(100, usualFound),
-  offset,
+  ...pagingShape({ usual: usualFound, most: 100 }),
 };
 
 /** `/v1/festivals/disputes`. */
@@ -46,6 +34,5 @@ export const disputesShape = {
   type,
   weight,
   tags,
-  limit: limit(1000, usualDisputes),
-  offset,
+  ...pagingShape({ usual: usualDisputes, most: 1000 }),
 };

@@ -15,7 +15,7 @@ const webhookFields = {
   status: z.enum(['enabled', 'disabled']),
   disabled_at: instantOut().nullable(),
   consecutive_failures: z.int().describe('deliveries that failed one after another; 20 of them disable it'),
-  previous_secret_until: instantOut()
+  previous_secret_ends_at: instantOut()
     .nullable()
     .describe('until when the secret before the last rotation signs as well; null where it does not'),
   created_at: instantOut(),

@@ -21,7 +21,7 @@ export function shownWebhook(webhook: Webhook, now: number): z.output<typeof web
     status: disabledAt === undefined ? 'enabled' : 'disabled',
     disabled_at: instantOrNull(disabledAt),
     consecutive_failures: failures,
-    previous_secret_until: instantOrNull(
+    previous_secret_ends_at: instantOrNull(
       oldSecretUntil !== undefined && oldSecretUntil > now ? oldSecretUntil : undefined,
     ),
     created_at: instant(webhook.createdAt),

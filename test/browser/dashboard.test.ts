@@ -372,7 +372,7 @@ describe.skipIf(executable === undefined)('the dashboard', () => {
       await page.getByLabel('Overlap in hours').fill('2');
       await page.getByRole('dialog').getByRole('button', { name: 'Rotate' }).click();
       await page.getByRole('heading', { name: 'Signing secret', exact: true }).waitFor();
-      expect((await webhook()).previous_secret_until).not.toBeNull();
+      expect((await webhook()).previous_secret_ends_at).not.toBeNull();
       await page.getByRole('button', { name: 'Delete' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
       await page.getByRole('heading', { name: 'Webhooks', level: 1 }).waitFor();

@@ -47,8 +47,8 @@ describe('nirnaya chart', () => {
     expect(out).toMatch(/Varshaphala, 10 years passed, 2000-05-1\dT/);
     expect(out).toMatch(/Lord of the year: \w+ \((benefic|malefic) aspect\)/);
     const running = JSON.parse((await captured('chart', ...asha, '--json', '--varsha')).out);
-    expect(Date.parse(running.varshaphala.begins)).toBeLessThanOrEqual(Date.parse(running.as_of));
-    expect(Date.parse(running.varshaphala.ends)).toBeGreaterThan(Date.parse(running.as_of));
+    expect(Date.parse(running.varshaphala.start_at)).toBeLessThanOrEqual(Date.parse(running.running_at));
+    expect(Date.parse(running.varshaphala.end_at)).toBeGreaterThan(Date.parse(running.running_at));
     expect(running.sahams).toBeUndefined();
   });
 

@@ -39,8 +39,8 @@ describe('a condition', () => {
 test('a muhurat: its windows with the lines that hold, and where they are written', async () => {
   const { matched, windows } = await data('MUHURAT_TRAVEL', '2026-09-17', '--region', 'muhurat');
   expect(matched).toBe(true);
-  for (const { start, end, score, blocked, reasons } of windows) {
-    expect(start < end).toBe(true);
+  for (const { start_at, end_at, score, blocked, reasons } of windows) {
+    expect(start_at < end_at).toBe(true);
     for (const { how, file, line } of reasons) {
       if (blocked) expect([how, score]).toEqual(['block', 0]);
       expect([file, line]).toEqual([expect.stringMatching(/^muhurat\//), expect.any(Number)]);
@@ -61,7 +61,7 @@ test('a suitability: what held, what did not, and the sum of both', async () => 
   const sum = reasons.reduce((all: number, { points }: { points: number }) => all + points, 40);
   expect(score).toBe(Math.min(100, Math.max(0, sum)));
   // Revati holds until late; with her ends Panchak, which is not weighed of a part of the day.
-  expect(reasons.map(({ because }: { because: string }) => because)).toContain('a star for marriages');
+  expect(reasons.map(({ reason }: { reason: string }) => reason)).toContain('a star for marriages');
   expect(not_held).toContain('Panchak');
   expect(await explained('SUITABILITY_MARRIAGE', '2026-11-21', '--region', 'suitability')).toContain(
     'What did not hold',

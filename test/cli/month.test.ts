@@ -62,7 +62,7 @@ test('month: JSON has what readers want to know', async () => {
     summary: expect.any(String),
     tags: expect.arrayContaining(['MAJOR']),
     aliases: expect.any(Array),
-    windows: expect.arrayContaining([expect.objectContaining({ name: 'lakshmi_puja' })]),
+    windows: expect.arrayContaining([expect.objectContaining({ key: 'lakshmi_puja' })]),
   });
 });
 

@@ -28,6 +28,7 @@ const companions: Readonly<Record<string, Sent>> = {
 
 /** The same, of one operation. */
 const companionsOf: Readonly<Record<string, Readonly<Record<string, Sent>>>> = {
+  accountUsage: { end_date: { start_date: '2026-09-01' } },
   worldFestivals: { observatory: { year: '2026' } },
   explainFestival: { variant: { festival: 'VRAT_EKADASHI_VAISHNAVA' } },
 };
@@ -47,7 +48,6 @@ const values: Sent = {
   lat: '28.6139',
   lon: '77.209',
   year: '2026',
-  to: '2026-11-20',
   tags: 'SHAIVA',
   format: 'json',
 };

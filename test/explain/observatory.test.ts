@@ -17,21 +17,21 @@ test('the kala window, the overlap and the deciding clause are laid open', () =>
   const found = observatory('FESTIVAL_GANESH_CHATURTHI', '2025-08-27');
   expect(found.target).toMatchObject({
     text: 'Bhadrapada Shukla 4',
-    start: '2025-08-26T13:55:12+05:30',
-    end: '2025-08-27T15:44:55+05:30',
-    event: false,
+    start_at: '2025-08-26T13:55:12+05:30',
+    end_at: '2025-08-27T15:44:55+05:30',
+    is_event: false,
   });
   expect(found.candidates.map(({ date, overlap_minutes, added }) => [date, overlap_minutes, added])).toEqual([
     ['2025-08-26', 961.6, false],
     ['2025-08-27', 588.2, false],
   ]);
-  expect(found.kala_windows.map(({ name, date }) => `${name} ${date}`)).toEqual([
+  expect(found.kala_windows.map(({ key, date }) => `${key} ${date}`)).toEqual([
     'madhyahna 2025-08-26',
     'madhyahna 2025-08-27',
   ]);
   expect(found.overlaps).toEqual([
-    { window: 'madhyahna', date: '2025-08-26', minutes: 0, share: 0 },
-    { window: 'madhyahna', date: '2025-08-27', minutes: 154.3, share: 1 },
+    { window: 'madhyahna', date: '2025-08-26', overlap_minutes: 0, share: 0 },
+    { window: 'madhyahna', date: '2025-08-27', overlap_minutes: 154.3, share: 1 },
   ]);
   expect(found.deciding_clause).toMatchObject({ index: 0, clause: 'prefer most of madhyahna', pack: 'base' });
   expect(found.outcome).toEqual({
@@ -41,7 +41,7 @@ test('the kala window, the overlap and the deciding clause are laid open', () =>
     absent: null,
     candidates: [],
   });
-  expect(found.lunation).toMatchObject({ lunar_month: 'Bhadrapada', adhika: false, kshaya: false });
+  expect(found.lunation).toMatchObject({ lunar_month: 'Bhadrapada', is_adhika: false, is_kshaya: false });
 });
 
 test('the line of the deciding clause is the line it is written in', () => {

@@ -93,7 +93,7 @@ describe.each(events.map((event) => [event.event, event] as const))('%s', (_, ev
         const day = days.find((known) => known.date === date);
         for (const factor of day?.blocking_factors ?? []) {
           expect(factors.against.map((known) => known.factor)).toContain(factor);
-          expect(trace.day.lines.some((line) => line.because === factor && line.held)).toBe(true);
+          expect(trace.day.lines.some((line) => line.reason === factor && line.held)).toBe(true);
         }
       }
     }
@@ -109,8 +109,8 @@ describe.each(events.map((event) => [event.event, event] as const))('%s', (_, ev
       ...{ event, inputs: noInputs, start, end: start + 60, minScore: 0, observatory: false },
     });
     const forbidden = all.windows.filter(({ factors }) => factors.against.some(({ blocks }) => blocks));
-    for (const { start: from, end: to } of windows) {
-      for (const other of forbidden) expect(from >= other.end || to <= other.start).toBe(true);
+    for (const { start_at: from, end_at: to } of windows) {
+      for (const other of forbidden) expect(from >= other.end_at || to <= other.start_at).toBe(true);
     }
   });
 });

@@ -324,16 +324,20 @@ describe('usage', () => {
     ]);
     const asked = async (query: string) => (await ask(by, 'GET', `/v1/account/usage${query}`)).json();
     expect(await asked('')).toMatchObject({
-      from: '2026-11-01',
-      to: '2026-11-21',
-      total: 8,
+      start_date: '2026-11-01',
+      end_date: '2026-11-21',
+      requests: 8,
       usage: [
         { day: '2026-11-02', operation: 'festivals', requests: 1 },
         { day: '2026-11-02', operation: 'panchang', requests: 7 },
       ],
     });
-    expect(await asked('?from=2026-10-01&to=2026-10-31')).toMatchObject({ total: 9 });
-    for (const query of ['?from=2026-11-02&to=2026-11-01', '?from=2026-01-01&to=2026-11-01', '?from=x']) {
+    expect(await asked('?start_date=2026-10-01&end_date=2026-10-31')).toMatchObject({ requests: 9 });
+    for (const query of [
+      '?start_date=2026-11-02&end_date=2026-11-01',
+      '?start_date=2026-01-01&end_date=2026-11-01',
+      '?start_date=x',
+    ]) {
       expect((await ask(by, 'GET', `/v1/account/usage${query}`)).status).toBe(400);
     }
   });

@@ -12,14 +12,14 @@ interface Chart {
   readonly birth: Record<string, unknown>;
   readonly conventions: Record<string, unknown>;
   readonly unavailable: Record<string, string>;
-  readonly as_of: string;
+  readonly running_at: string;
   readonly sahams?: { readonly sahams: readonly object[] } | null;
   readonly varshaphala?: {
-    readonly begins: string;
-    readonly ends: string;
+    readonly start_at: string;
+    readonly end_at: string;
     readonly grahas: readonly { graha: string; longitude: number }[];
     readonly year_lord: { graha: string; office_bearers: readonly { graha: string }[] } | null;
-    readonly dashas: readonly { periods: readonly { end: string }[] }[];
+    readonly dashas: readonly { periods: readonly { end_at: string }[] }[];
   };
   readonly grahas: readonly {
     graha: string;
@@ -33,7 +33,7 @@ interface Chart {
   readonly vargas: readonly { varga: string }[];
   readonly dashas: readonly {
     dasha: string;
-    periods: readonly { lord: string; start: string; end: string; periods?: readonly object[] }[];
+    periods: readonly { lord: string; start_at: string; end_at: string; periods?: readonly object[] }[];
   }[];
   readonly shadbala?: { grahas: readonly { graha: string; rupas: number; observatory?: object }[] };
   readonly yogas?: {
@@ -65,7 +65,7 @@ describe('a birth chart', () => {
     expect(chart.birth).toMatchObject({
       timezone: 'Asia/Kolkata',
       utc_offset: '+05:30',
-      instant: '1990-05-15T09:00:00.000Z',
+      at: '1990-05-15T09:00:00.000Z',
       clock: 'once',
     });
     expect(chart.conventions).toMatchObject({ ayanamsa: 'lahiri', node_type: 'mean', cusps: 'placidus' });
@@ -75,8 +75,8 @@ describe('a birth chart', () => {
     expect(chart.vargas).toHaveLength(16);
     const vimshottari = chart.dashas.find(({ dasha }) => dasha === 'vimshottari');
     expect(vimshottari?.periods).toHaveLength(9);
-    for (const [i, { start, periods = [] }] of (vimshottari?.periods ?? []).entries()) {
-      if (i > 0) expect(start).toBe(vimshottari?.periods[i - 1]?.end);
+    for (const [i, { start_at: start, periods = [] }] of (vimshottari?.periods ?? []).entries()) {
+      if (i > 0) expect(start).toBe(vimshottari?.periods[i - 1]?.end_at);
       expect(periods).toHaveLength(9);
     }
     const names = ['vimshottari', 'ashtottari', 'yogini', 'kalachakra', 'chara', 'narayana', 'sudasa'];
@@ -150,7 +150,13 @@ describe('a birth chart', () => {
     expect(chart.sahams).toMatchObject({ by: 'day', between: 'degrees' });
     expect(chart.sahams?.sahams).toHaveLength(37);
     expect(chart.varshaphala).toMatchObject({ years: 33, conventions: { friends: 'by_place' } });
-    const { begins = '', ends = '', dashas = [], year_lord, grahas = [] } = chart.varshaphala ?? {};
+    const {
+      start_at: begins = '',
+      end_at: ends = '',
+      dashas = [],
+      year_lord,
+      grahas = [],
+    } = chart.varshaphala ?? {};
     expect(begins).toMatch(/^2023-05-1/);
     const sun = (of: readonly { graha: string; longitude: number }[]) =>
       of.find(({ graha }) => graha === 'Sun')?.longitude ?? Number.NaN;
@@ -160,17 +166,17 @@ describe('a birth chart', () => {
     expect(bearers).toContain(year_lord?.graha);
     // Mudda is nine lords from one begun before; patyayini is the year itself.
     expect(dashas.map(({ periods }) => periods.length)).toEqual([9, 8]);
-    expect(dashas[1]?.periods.at(-1)?.end).toBe(ends);
+    expect(dashas[1]?.periods.at(-1)?.end_at).toBe(ends);
     expect(chart.unavailable).toEqual({ profile_id: 'store=false' });
   });
 
   test('takes the year of life that runs, and none that is not served', async () => {
     const query = '?store=false&include_varshaphala=true&include_yogas=false';
-    const { varshaphala, as_of } = await chartOf(birth, query);
-    expect([varshaphala?.begins, as_of, varshaphala?.ends].toSorted()).toEqual([
-      varshaphala?.begins,
-      as_of,
-      varshaphala?.ends,
+    const { varshaphala, running_at } = await chartOf(birth, query);
+    expect([varshaphala?.start_at, running_at, varshaphala?.end_at].toSorted()).toEqual([
+      varshaphala?.start_at,
+      running_at,
+      varshaphala?.end_at,
     ]);
     const path = `/v1/birth-chart${query}`;
     expect(await refused({ ...birth, date: '3090-05-15', varsha_years: 20 }, path)).toMatchObject({
@@ -210,14 +216,14 @@ describe('a time that the clocks did not show once', () => {
     const twice = await chartOf({ ...newYork, date: '2018-11-04', time: '01:30' });
     expect(twice.birth).toMatchObject({
       clock: 'twice',
-      instant: '2018-11-04T05:30:00.000Z',
+      at: '2018-11-04T05:30:00.000Z',
       clock_change: {
         taken: 'before',
-        other: { clock_change: 'after', instant: '2018-11-04T06:30:00.000Z' },
+        other: { clock_change: 'after', at: '2018-11-04T06:30:00.000Z' },
       },
     });
     const second = await chartOf({ ...newYork, date: '2018-11-04', time: '01:30', clock_change: 'after' });
-    expect(second.birth).toMatchObject({ instant: '2018-11-04T06:30:00.000Z' });
+    expect(second.birth).toMatchObject({ at: '2018-11-04T06:30:00.000Z' });
     const never = await chartOf({ ...newYork, date: '2018-03-11', time: '02:30' });
     expect(never.birth).toMatchObject({
       clock: 'never',

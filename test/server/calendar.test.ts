@@ -15,14 +15,14 @@ interface KeyDate {
 
 interface Day {
   readonly date: string;
-  readonly weekday: string;
+  readonly vara: string;
   readonly tithi: {
     readonly number: number;
     readonly name: string;
     readonly paksha: string;
-    readonly ends: string;
+    readonly ends_at: string;
   };
-  readonly nakshatra: { readonly number: number; readonly name: string; readonly ends: string };
+  readonly nakshatra: { readonly number: number; readonly name: string; readonly ends_at: string };
   readonly lunar_month: Readonly<Record<string, unknown>>;
   readonly sunrise: string | null;
   readonly sunset: string | null;
@@ -136,7 +136,7 @@ describe('the dates of a calendar', () => {
     const first = parseIsoDate(`${year}-${String(month).padStart(2, '0')}-01`) ?? Number.NaN;
     expect(days.map(({ date }) => date)).toEqual(Array.from({ length }, (_, i) => isoDate(first + i)));
     expect(days.every((d) => d.sunrise !== null && d.sunset !== null)).toBe(true);
-    expect(days.every((d) => d.tithi.ends > `${d.date} ${d.sunrise?.slice(0, 5)}`)).toBe(true);
+    expect(days.every((d) => d.tithi.ends_at > `${d.date}T${d.sunrise}`)).toBe(true);
   });
 
   test('a range across New Year is the end of one month and the beginning of the next', async () => {
@@ -229,9 +229,9 @@ describe('New Delhi, 2026, as Drik Panchang prints it', async () => {
   test('a day: angas at sunrise, sunrise and the lunar month', async () => {
     const day = await answer<Day>('/v1/calendar/day?date=2026-11-21&location_id=2');
     expect(day).toMatchObject({
-      weekday: 'Saturday',
+      vara: 'Saturday',
       tithi: { number: 12, name: 'Dwadashi', paksha: 'Shukla' },
-      lunar_month: { amanta: 'Kartika', purnimanta: 'Kartika', adhika: false, kshaya: false },
+      lunar_month: { amanta: 'Kartika', purnimanta: 'Kartika', is_adhika: false, is_kshaya: false },
     });
     expect(day.sunrise).toMatch(/^06:(48|49):/);
   });
@@ -259,20 +259,20 @@ describe('New Delhi, 2026, as Drik Panchang prints it', async () => {
 
 test('one name of the month everywhere: that of an intercalary one says so', async () => {
   const on = 'date=2026-05-20&location_id=2';
-  type Months = { amanta: string; purnimanta: string; adhika: boolean };
+  type Months = { amanta: string; purnimanta: string; is_adhika: boolean };
   const { lunar_month } = await answer<{ lunar_month: Months }>(`/v1/calendar/day?${on}`);
   const { hindu_calendar } = await answer<{ hindu_calendar: Months }>(`/v1/hindu-month?${on}`);
   expect(lunar_month).toMatchObject({
     amanta: 'Adhika Jyeshtha',
     purnimanta: 'Adhika Jyeshtha',
-    adhika: true,
+    is_adhika: true,
   });
   expect(hindu_calendar).toMatchObject(lunar_month);
 });
 
 test('the kshaya month of 1983 bears two names', async () => {
   const { lunar_months } = await monthOf('year=1983&month=2&location_id=2');
-  expect(lunar_months[0]).toMatchObject({ amanta: 'Pausha-Magha', adhika: false, kshaya: true });
+  expect(lunar_months[0]).toMatchObject({ amanta: 'Pausha-Magha', is_adhika: false, is_kshaya: true });
 });
 
 describe('where days are not as usual', () => {

@@ -12,7 +12,7 @@ interface Kuta {
   readonly kuta: string;
   readonly points: number;
   readonly maximum: number;
-  readonly exceptions: readonly { because: string; points: number | null; authorities: readonly object[] }[];
+  readonly exceptions: readonly { reason: string; points: number | null; authorities: readonly object[] }[];
   readonly observatory?: { row: unknown; column: unknown; steps: readonly object[] };
 }
 
@@ -156,7 +156,7 @@ describe('exceptions of kutas', () => {
       points_with_exceptions: nadi,
     });
     const [exception] = guna_milan.kutas.at(-1)?.exceptions ?? [];
-    expect(exception).toMatchObject({ because: 'one sign and different stars', points: nadi });
+    expect(exception).toMatchObject({ reason: 'one sign and different stars', points: nadi });
     expect(exception?.authorities).not.toHaveLength(0);
   });
 

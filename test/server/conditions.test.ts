@@ -14,8 +14,8 @@ import { type Refused, startClient } from './harness.ts';
 const { get, service } = await startClient();
 
 interface Span {
-  readonly start: string;
-  readonly end: string;
+  readonly start_at: string;
+  readonly end_at: string;
 }
 
 interface Held extends Span {
@@ -36,8 +36,8 @@ const off = (at: string, printed: string): number =>
   Math.abs(Date.parse(at) - Date.parse(`${printed}:00+05:30`)) / 60_000;
 
 function expectPrinted(span: Span, start: string, end: string, within = 1): void {
-  expect(off(span.start, start)).toBeLessThanOrEqual(within);
-  expect(off(span.end, end)).toBeLessThanOrEqual(within);
+  expect(off(span.start_at, start)).toBeLessThanOrEqual(within);
+  expect(off(span.end_at, end)).toBeLessThanOrEqual(within);
 }
 
 const dayAt = async (query: object, date: string) =>
@@ -61,14 +61,17 @@ describe('GET /v1/panchak', () => {
     const first = await panchak('2022-08-12');
     expect(first).toMatchObject({ is_panchak: true, at_sunrise: false, type: 'Chora', severity: 'moderate' });
     expectPrinted(first.spans[0], '2022-08-12T14:49', '2022-08-16T21:07');
-    expect(first.spans[0].within_day.start).toBe(first.spans[0].start);
+    expect(first.spans[0].within_day.start_at).toBe(first.spans[0].start_at);
     expect(first.avoided_activities).toContain('a journey to the south');
     expect(first.avoided_activities).toContain('journeys');
     expect(first.remedies.length).toBeGreaterThan(0);
     expect(first.authorities.length).toBeGreaterThan(0);
     const second = await panchak('2022-08-13');
     expect(second).toMatchObject({ at_sunrise: true, type: 'Chora' });
-    expect(second.spans[0]).toMatchObject({ start: first.spans[0].start, end: first.spans[0].end });
+    expect(second.spans[0]).toMatchObject({
+      start_at: first.spans[0].start_at,
+      end_at: first.spans[0].end_at,
+    });
   });
 
   test('of 27 November 2025, a Thursday, as almanacs of New Delhi print it: without a type', async () => {
@@ -112,7 +115,9 @@ describe('GET /v1/bhadra', () => {
     const december = await bhadra('2021-12-22');
     expect(december.at_sunrise).toBe(true);
     expectPrinted(december.spans[0].within_day, '2021-12-22T07:10', '2021-12-22T16:52');
-    expect(Date.parse(december.spans[0].start)).toBeLessThan(Date.parse(december.spans[0].within_day.start));
+    expect(Date.parse(december.spans[0].start_at)).toBeLessThan(
+      Date.parse(december.spans[0].within_day.start_at),
+    );
   });
 
   // Drik Panchang, New Delhi, Raksha Bandhan. It drops the seconds, and so may miss by more than half a minute.
@@ -127,7 +132,10 @@ describe('GET /v1/bhadra', () => {
 
   test('that of Raksha Bandhan 2023 dwells on earth throughout, that of 2022 below', async () => {
     const [earthly] = (await bhadra('2023-08-30')).spans;
-    expect(earthly).toMatchObject({ loka: 'mrityu', on_earth: [{ start: earthly.start, end: earthly.end }] });
+    expect(earthly).toMatchObject({
+      loka: 'mrityu',
+      on_earth: [{ start_at: earthly.start_at, end_at: earthly.end_at }],
+    });
     expect((await bhadra('2022-08-11')).spans[0]).toMatchObject({ loka: 'patala', on_earth: [] });
   });
 });
@@ -192,7 +200,7 @@ describe('GET /v1/special-yogas', () => {
     const yoga = yogas.find((told) => told.code === code);
     expect(yoga?.active).toBe(true);
     expect(yoga?.authorities?.length).toBeGreaterThan(0);
-    expectPrinted(yoga?.spans[0].within_day ?? { start: '', end: '' }, start, end, 1.1);
+    expectPrinted(yoga?.spans[0].within_day ?? { start_at: '', end_at: '' }, start, end, 1.1);
   });
 
   test('four always stand, the others where they hold', async () => {
@@ -212,7 +220,7 @@ describe('GET /v1/special-yogas', () => {
       ['Ananda', 'good'],
       ['Kaladanda', 'bad'],
     ]);
-    expect(anandadi[0].within_day.end).toBe(anandadi[1].within_day.start);
+    expect(anandadi[0].within_day.end_at).toBe(anandadi[1].within_day.start_at);
   });
 });
 
@@ -221,7 +229,7 @@ interface Shastra {
     readonly code: string;
     readonly kind: string | null;
     readonly spans: readonly Held[];
-    readonly windows: readonly (Span & { readonly name: string })[];
+    readonly windows: readonly (Span & { readonly key: string })[];
     readonly authorities: readonly unknown[];
   }[];
   readonly disha_shool: { readonly direction: string | null };
@@ -243,7 +251,7 @@ describe('GET /v1/shastra/conditions', () => {
       expect(spans.length).toBeGreaterThan(0);
     }
     const bhadra = conditions.find(({ code }) => code === 'CONDITION_BHADRA');
-    expect(bhadra?.windows.map(({ name }) => name)).toEqual(['mukha', 'puchha']);
+    expect(bhadra?.windows.map(({ key }) => key)).toEqual(['mukha', 'puchha']);
     // A Monday.
     expect(disha_shool.direction).toBe('East');
   });
@@ -251,8 +259,8 @@ describe('GET /v1/shastra/conditions', () => {
   test('tells for whom the Moon is strong, as it changes sign and star', async () => {
     // Drik Panchang, New Delhi: the Moon in Kanya until 23:08 and in Hasta until 11:15, in the dark half.
     const told = await answer<Shastra>(`/v1/shastra/conditions?date=2022-01-24&${at}`);
-    expect(off(told.chandra_bala[0].end, '2022-01-24T23:08')).toBeLessThanOrEqual(1);
-    expect(off(told.tara_bala[0].end, '2022-01-24T11:15')).toBeLessThanOrEqual(1);
+    expect(off(told.chandra_bala[0].end_at, '2022-01-24T23:08')).toBeLessThanOrEqual(1);
+    expect(off(told.tara_bala[0].end_at, '2022-01-24T11:15')).toBeLessThanOrEqual(1);
     // Kanya is the first from itself, the 3rd from Karka, 6th from Mesha, 7th from Mina, 10th from Dhanu, 11th from
     // Vrishchika, and the 8th from Kumbha.
     expect(told.chandra_bala[0].good_for).toEqual(['Mesha', 'Karka', 'Kanya', 'Vrishchika', 'Dhanu', 'Mina']);
@@ -286,10 +294,10 @@ describe('over two months in New York', async () => {
         [bhadra.at_sunrise, bhadra.spans],
         [ganda_mool.at_sunrise, ganda_mool.spans],
       ] as const) {
-        expect(holds).toBe(spans.some(({ start }) => Date.parse(start) < from));
-        for (const { start, end, within_day } of spans) {
-          expect(Date.parse(within_day.start)).toBe(Math.max(from, Date.parse(start)));
-          expect(Date.parse(within_day.end)).toBe(Math.min(to, Date.parse(end)));
+        expect(holds).toBe(spans.some(({ start_at: start }) => Date.parse(start) < from));
+        for (const { start_at: start, end_at: end, within_day } of spans) {
+          expect(Date.parse(within_day.start_at)).toBe(Math.max(from, Date.parse(start)));
+          expect(Date.parse(within_day.end_at)).toBe(Math.min(to, Date.parse(end)));
         }
       }
     }
@@ -298,14 +306,14 @@ describe('over two months in New York', async () => {
   test('each Bhadra has its mouth and its tail within it, and apart', () => {
     const spans = days.flatMap((day) => conditionsSection(day).bhadra.spans);
     expect(spans.length).toBeGreaterThan(14);
-    for (const { start, end, mukha, puchha } of spans) {
+    for (const { start_at: start, end_at: end, mukha, puchha } of spans) {
       for (const part of [mukha, puchha]) {
-        expect(Date.parse(part?.start ?? '')).toBeGreaterThanOrEqual(Date.parse(start));
-        expect(Date.parse(part?.end ?? '')).toBeLessThanOrEqual(Date.parse(end));
+        expect(Date.parse(part?.start_at ?? '')).toBeGreaterThanOrEqual(Date.parse(start));
+        expect(Date.parse(part?.end_at ?? '')).toBeLessThanOrEqual(Date.parse(end));
       }
       const apart = [mukha, puchha].map((part) => [
-        Date.parse(part?.start ?? ''),
-        Date.parse(part?.end ?? ''),
+        Date.parse(part?.start_at ?? ''),
+        Date.parse(part?.end_at ?? ''),
       ]);
       expect(apart[0][1] <= apart[1][0] || apart[1][1] <= apart[0][0]).toBe(true);
     }
@@ -315,8 +323,8 @@ describe('over two months in New York', async () => {
     for (const day of days) {
       const { chandra_bala, chandrashtama, tara_bala } = finished(balaSectionInSteps(day));
       for (const stretches of [chandra_bala, chandrashtama, tara_bala]) {
-        const ends = [day.clock.iso(day.from), ...stretches.map(({ end }) => end)];
-        expect(stretches.map(({ start }) => start)).toEqual(ends.slice(0, -1));
+        const ends = [day.clock.iso(day.from), ...stretches.map(({ end_at: end }) => end)];
+        expect(stretches.map(({ start_at: start }) => start)).toEqual(ends.slice(0, -1));
         expect(ends.at(-1)).toBe(day.clock.iso(day.to));
       }
       for (const { bad_for } of chandrashtama) expect(bad_for).toHaveLength(1);

@@ -178,7 +178,7 @@ describe('what rules say of a birth', () => {
       kuja_dosha: { code: string; holds: boolean }[];
       curses: { holds: boolean }[];
       partner: { both: boolean };
-      sade_sati: { rounds: { start: string; end: string }[]; on: { running: boolean } };
+      sade_sati: { rounds: { start_at: string; end_at: string }[]; on: { is_running: boolean } };
     }>('/v1/kundli/kuja-dosha', {
       partner: { ...natal, date_of_birth: '1992-08-12' },
       sade_sati_date: '2026-11-22',
@@ -187,18 +187,20 @@ describe('what rules say of a birth', () => {
     expect(found.curses.every(({ holds }) => holds)).toBe(true);
     const { rounds, on } = found.sade_sati;
     expect(rounds.length).toBeGreaterThanOrEqual(3);
-    expect(on.running).toBe(rounds.some(({ start, end }) => start <= '2026-11-22' && end > '2026-11-22'));
+    expect(on.is_running).toBe(
+      rounds.some(({ start_at: start, end_at: end }) => start <= '2026-11-22' && end > '2026-11-22'),
+    );
   });
 
   test('doshas of the time of birth, with the family', async () => {
     const found = await part<{
       doshas: { holds: boolean }[];
-      family: { nakshatra: string; same: boolean }[];
+      family: { nakshatra: string; is_same: boolean }[];
     }>('/v1/kundli/birth-dosha', { family_janma_nakshatras: ['Uttara Ashadha', 4] });
     expect(found.doshas.length).toBeGreaterThan(4);
     expect(found.family).toEqual([
-      { nakshatra: 'Uttara Ashadha', same: true },
-      { nakshatra: 'Rohini', same: false },
+      { nakshatra: 'Uttara Ashadha', is_same: true },
+      { nakshatra: 'Rohini', is_same: false },
     ]);
     const strange = { ...natal, family_janma_nakshatras: ['Rohny'] };
     expect(await refused(strange, '/v1/kundli/birth-dosha')).toMatchObject({ status: 422 });

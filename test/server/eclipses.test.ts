@@ -26,7 +26,7 @@ interface Listed {
   readonly eclipses: readonly {
     readonly eclipse_id: number;
     readonly kind: string;
-    readonly greatest: string;
+    readonly greatest_at: string;
     readonly at_place?: { readonly visible: boolean };
   }[];
 }
@@ -36,7 +36,7 @@ interface Seen {
   readonly eclipse: { readonly eclipse_id: number };
   readonly visible: boolean;
   readonly local_times: object;
-  readonly sutak: { readonly start: string; readonly observed: boolean };
+  readonly sutak: { readonly start_at: string; readonly observed: boolean };
 }
 
 const delhi = 'lat=28.6139&lon=77.209';
@@ -58,7 +58,7 @@ describe('GET /v1/eclipse', () => {
       [74_868, 'solar'],
       [74_869, 'lunar'],
     ]);
-    expect(told.eclipses[2].greatest).toMatch(/^2026-08-12T17:4[56]:\d\d\+00:00$/);
+    expect(told.eclipses[2].greatest_at).toMatch(/^2026-08-12T17:4[56]:\d\d\+00:00$/);
     expect(told).not.toHaveProperty('location');
   });
 
@@ -118,7 +118,7 @@ describe('GET /v1/eclipse/visibility', () => {
     const { location, ...seen } = await visibility(`eclipse_id=74845&${delhi}`);
     expect(location).toMatchObject({ timezone: 'UTC', day_zone: 'Asia/Kolkata' });
     expect(seen).toMatchObject({ visible: true, sutak: { observed: true } });
-    expect(seen.sutak.start).toMatch(/^2025-09-07T06:(48|49):\d\d\+00:00$/);
+    expect(seen.sutak.start_at).toMatch(/^2025-09-07T06:(48|49):\d\d\+00:00$/);
     for (const left of ['magnitude', 'obscuration']) {
       expect(Object.keys(seen.local_times).join()).not.toContain(left);
     }

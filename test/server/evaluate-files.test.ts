@@ -91,7 +91,7 @@ describe('several files', () => {
 describe('the place', () => {
   const place = async (body: object): Promise<unknown[]> => {
     const { location } = await evaluated(body);
-    return [location.name_en, location.latitude, location.timezone, location.source];
+    return [location.name_en, location.lat, location.timezone, location.source];
   };
 
   test('is that of the chain where none is named', async () => {

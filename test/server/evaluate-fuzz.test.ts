@@ -191,7 +191,7 @@ describe('hostile texts are answered by the service, one like the other', () => 
     ],
   ])('%s', async (_what, text) => {
     expect(text.length).toBeLessThanOrEqual(20_000);
-    const answer = await get('/v1/rules/evaluate', posted({ text, traces: true }));
+    const answer = await get('/v1/rules/evaluate', posted({ text, observatory: true }));
     expect([200, 422], answer.text.slice(0, 300)).toContain(answer.status);
     expect(answer.text.length).toBeLessThan(650_000);
     expect(failures).toEqual([]);

@@ -43,14 +43,14 @@ describe('a muhurat', () => {
 
   test('gives its windows with the lines that hold', async () => {
     const { kind, muhurats } = await first({ text, date: '2026-09-14' });
-    const { start, end } = (await get('/v1/abhijit?date=2026-09-14&location_id=2')).json<{
-      start: string;
-      end: string;
+    const { start_at, end_at } = (await get('/v1/abhijit?date=2026-09-14&location_id=2')).json<{
+      start_at: string;
+      end_at: string;
     }>();
-    const reasons = [{ how: 'add', points: 10, because: 'a Monday', label: null, rule: 'MUHURAT_FAIR' }];
+    const reasons = [{ how: 'add', points: 10, reason: 'a Monday', label: null, rule: 'MUHURAT_FAIR' }];
     expect([kind, muhurats]).toEqual([
       'muhurat',
-      [{ start, end, score: 60, rating: 'GOOD', blocked: false, reasons }],
+      [{ start_at, end_at, score: 60, rating: 'GOOD', blocked: false, reasons }],
     ]);
   });
 
@@ -145,7 +145,7 @@ describe('a suitability', () => {
         rating: 'AVOID',
         score: 0,
         reasons: [
-          { how: 'block', points: 0, because: 'Amavasya', label: 'AMAVASYA', rule: 'SUITABILITY_FAIR' },
+          { how: 'block', points: 0, reason: 'Amavasya', label: 'AMAVASYA', rule: 'SUITABILITY_FAIR' },
         ],
       }),
       expect.objectContaining({ date: '2026-11-10', rating: 'AVOID', score: 40, reasons: [] }),

@@ -14,7 +14,11 @@ interface EvaluationResult {
     readonly inputs: readonly string[];
     readonly dates: readonly DateFound[];
     readonly undecided: readonly { readonly candidates: readonly { readonly date: string }[] }[];
-    readonly spans: readonly { readonly start: string; readonly end: string; readonly kind: string | null }[];
+    readonly spans: readonly {
+      readonly start_at: string;
+      readonly end_at: string;
+      readonly kind: string | null;
+    }[];
     readonly before?: readonly DateFound[];
   }[];
   readonly truncated: boolean;
@@ -26,7 +30,7 @@ interface DateFound {
   readonly date: string;
   readonly end_date?: string;
   readonly reason: string;
-  readonly windows: readonly { readonly name: string }[];
+  readonly windows: readonly { readonly key: string }[];
   readonly observatory?: { readonly clauses: readonly { readonly file: string; readonly line: number }[] };
 }
 
@@ -103,7 +107,7 @@ describe('a rule', () => {
 
   test('with traces shows where in the text each clause stands', async () => {
     for (const text of [fair, `\n${inRules(fair)}`]) {
-      const { rules } = await evaluated({ text, traces: true });
+      const { rules } = await evaluated({ text, observatory: true });
       const line = text.split('\n').findIndex((content) => content.includes('prefer')) + 1;
       expect(rules[0].dates[0].observatory?.clauses[0]).toMatchObject({ file: '(text)', line });
     }
@@ -186,13 +190,13 @@ describe('a condition', () => {
   test('gives the spans of a date, uncut', async () => {
     const [{ kind, spans, dates }] = (await evaluated({ text: rohini, date: '2026-09-04' })).rules;
     expect([kind, dates, spans.length]).toEqual(['condition', [], 1]);
-    expect(spans[0].start).toMatch(/^2026-09-04T00:29:.*\+05:30$/);
-    expect(spans[0].end).toMatch(/^2026-09-04T23:04:/);
+    expect(spans[0].start_at).toMatch(/^2026-09-04T00:29:.*\+05:30$/);
+    expect(spans[0].end_at).toMatch(/^2026-09-04T23:04:/);
   });
 
   test('gives each span of several years once', async () => {
     const [{ spans }] = (await evaluated({ text: rohini, years: [2025, 2026, 2027] })).rules;
-    const starts = spans.map(({ start }) => start);
+    const starts = spans.map(({ start_at: start }) => start);
     expect(new Set(starts).size).toBe(starts.length);
     // The Moon comes round in 27.32 days.
     expect(Math.abs(starts.length - (3 * 365) / 27.32)).toBeLessThan(1.5);
@@ -279,7 +283,7 @@ describe('what cannot be read is refused with all faults at once', () => {
         lat: 91,
         years: [2026, 'x', 1e9],
         tz: 'IST',
-        traces: 1,
+        observatory: 1,
         rul: 'X',
         date: '2026-02-30',
       }),
@@ -290,7 +294,7 @@ describe('what cannot be read is refused with all faults at once', () => {
       'years.1': 'must be a whole number from 0 to 9999',
       'years.2': 'must be a whole number from 0 to 9999',
       tz: expect.stringContaining('IST -> Asia/Kolkata'),
-      traces: 'must be true or false',
+      observatory: 'must be true or false',
       rul: expect.stringContaining('did you mean rule?'),
       date: expect.stringContaining('YYYY-MM-DD'),
     });
@@ -363,7 +367,7 @@ describe('answers are bounded', () => {
   const decade = Array.from({ length: 10 }, (_, i) => 2020 + i);
 
   test('traces beyond 200 kB are left out, and that is told', async () => {
-    const answer = await post({ text: mondays, years: decade, traces: true });
+    const answer = await post({ text: mondays, years: decade, observatory: true });
     const { rules, truncated } = answer.json<EvaluationResult>();
     expect(truncated).toBe(true);
     expect(rules[0].dates.length).toBe(522);

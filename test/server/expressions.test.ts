@@ -14,7 +14,7 @@ interface Evaluation {
     readonly text: string;
     readonly type: string;
     readonly values?: readonly unknown[];
-    readonly spans?: readonly { readonly start: string }[];
+    readonly spans?: readonly { readonly start_at: string }[];
     readonly steps: readonly { readonly text: string }[];
   };
   readonly location: Readonly<Record<string, unknown>>;
@@ -37,7 +37,7 @@ describe('an expression', () => {
     expect(result).toMatchObject({
       text: 'pradosha and not bhadra',
       type: 'spans',
-      spans: [{ start: expect.stringMatching(/^2026-03-03T18:2/) }],
+      spans: [{ start_at: expect.stringMatching(/^2026-03-03T18:2/) }],
     });
     expect(result?.steps.map(({ text }) => text)).toEqual(['pradosha', 'not bhadra']);
   });
@@ -53,7 +53,7 @@ describe('an expression', () => {
       pack: 'SOUTH_INDIA',
       location_id: 22,
     });
-    expect(away.result?.spans?.[0]?.start).toMatch(/-05:00$/);
+    expect(away.result?.spans?.[0]?.start_at).toMatch(/-05:00$/);
     const chain = await evaluated({ expression: 'sunrise', pack: 'NEPAL' });
     expect(chain.location).toMatchObject({ name_en: 'Kathmandu', source: 'pack' });
   });

@@ -16,11 +16,15 @@ describe('GET /v1/festivals', () => {
   test('Ganesh Chaturthi 2026 in Maharashtra, with reason, window and authority', async () => {
     const answer = await festivals('date=2026-09-14&region=IN-MH');
     const ganesha = answer.festivals.find(({ code }) => code === 'FESTIVAL_GANESH_CHATURTHI');
-    expect(ganesha).toMatchObject({ key: 'FESTIVAL_GANESH_CHATURTHI', type: 'FESTIVAL', date: '2026-09-14' });
+    expect(ganesha).toMatchObject({
+      code: 'FESTIVAL_GANESH_CHATURTHI',
+      type: 'FESTIVAL',
+      date: '2026-09-14',
+    });
     expect(ganesha?.pack).toBe('base');
     expect(ganesha?.reason).toMatch(/Ganesh Chaturthi.*\.$/s);
-    expect(ganesha?.windows.map(({ name }) => name)).toContain('puja');
-    expect(ganesha?.windows[0]?.start).toMatch(/^2026-09-14T\d\d:\d\d:\d\d\+05:30$/);
+    expect(ganesha?.windows.map(({ key }) => key)).toContain('puja');
+    expect(ganesha?.windows[0]?.start_at).toMatch(/^2026-09-14T\d\d:\d\d:\d\d\+05:30$/);
     expect(ganesha?.authorities.map(({ work }) => work)).toContain('Dharmasindhu');
     expect(ganesha?.observatory).toBeUndefined();
     expect(answer.count).toBe(answer.festivals.length);

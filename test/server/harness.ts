@@ -152,7 +152,6 @@ export interface Festivals {
   readonly count: number;
   readonly festivals: readonly {
     readonly code: string;
-    readonly key: string;
     readonly variant: string | null;
     readonly name: string;
     readonly name_sa: string | null;
@@ -162,7 +161,11 @@ export interface Festivals {
     readonly date: string;
     readonly pack: string;
     readonly reason: string;
-    readonly windows: readonly { readonly name: string; readonly start: string; readonly end: string }[];
+    readonly windows: readonly {
+      readonly key: string;
+      readonly start_at: string;
+      readonly end_at: string;
+    }[];
     readonly authorities: readonly { readonly work: string; readonly level: string }[];
     readonly observatory?: Record<string, unknown>;
   }[];

@@ -8,6 +8,8 @@ const { conforms } = await publishedBy(get);
 interface Period {
   readonly start: string;
   readonly end: string;
+  readonly start_at: string;
+  readonly end_at: string;
 }
 
 interface SolarDate {
@@ -35,14 +37,14 @@ interface Sankrantis {
   readonly count: number;
   readonly sankrantis: readonly {
     readonly rashi: string;
-    readonly instant: string;
+    readonly at: string;
     readonly date: string;
     readonly time: string;
     readonly observance: {
       readonly code: string;
       readonly name: string;
       readonly date: string;
-      readonly windows: readonly (Period & { readonly name: string })[];
+      readonly windows: readonly (Period & { readonly key: string })[];
       readonly authorities: readonly { readonly level: string }[];
     } | null;
   }[];
@@ -89,7 +91,7 @@ describe('GET /v1/hindu-month', () => {
     const on = (date: string) => calendarOf(`date=${date}&location_id=2`);
     const dates = ['2026-05-10', '2026-05-25', '2026-06-10', '2026-06-20', '2026-07-05'];
     const months = await Promise.all(dates.map(on));
-    expect(months.map((m) => [m.amanta, m.purnimanta, m.adhika])).toEqual([
+    expect(months.map((m) => [m.amanta, m.purnimanta, m.is_adhika])).toEqual([
       ['Vaishakha', 'Jyeshtha', false],
       ['Adhika Jyeshtha', 'Adhika Jyeshtha', true],
       ['Adhika Jyeshtha', 'Adhika Jyeshtha', true],
@@ -97,7 +99,7 @@ describe('GET /v1/hindu-month', () => {
       ['Jyeshtha', 'Ashadha', false],
     ]);
     // New moons of 16 May, 20:01 UT, and 15 June, 02:54 UT.
-    expect(months[1].lunation).toEqual({ start: '2026-05-17 01:31', end: '2026-06-15 08:24' });
+    expect(months[1].lunation).toMatchObject({ start: '2026-05-17 01:31', end: '2026-06-15 08:24' });
     expect(months[2].lunation).toEqual(months[1].lunation);
   });
 
@@ -107,12 +109,16 @@ describe('GET /v1/hindu-month', () => {
   ])(
     'the lunation of %s holds two sankrantis and bears two names, %s; an adhika month before it and one after',
     async (date, both, before, first, after, second) => {
-      expect(await calendarOf(`date=${date}`)).toMatchObject({ amanta: both, kshaya: true, adhika: false });
+      expect(await calendarOf(`date=${date}`)).toMatchObject({
+        amanta: both,
+        is_kshaya: true,
+        is_adhika: false,
+      });
       for (const [on, amanta] of [
         [before, first],
         [after, second],
       ]) {
-        expect(await calendarOf(`date=${on}`)).toMatchObject({ amanta, kshaya: false, adhika: true });
+        expect(await calendarOf(`date=${on}`)).toMatchObject({ amanta, is_kshaya: false, is_adhika: true });
       }
     },
   );
@@ -242,7 +248,11 @@ describe('GET /v1/sankranti', () => {
   };
 
   // Greatest miss in minutes of a window's ends.
-  const off = ({ start, end }: Period, date: string, printed: readonly [string, string]): number =>
+  const off = (
+    { start_at: start, end_at: end }: Period,
+    date: string,
+    printed: readonly [string, string],
+  ): number =>
     Math.max(
       ...[start, end].map(
         (at, i) => Math.abs(Date.parse(at) - Date.parse(`${date}T${printed[i]}+05:30`)) / 60_000,
@@ -271,7 +281,7 @@ describe('GET /v1/sankranti', () => {
     ['Karka', '2023-07-16', '12:27', '19:21', byTheDay],
     ['Mesha', '2024-04-13', '12:22', '18:46', byTheDay],
   ])('punya kala of %s, %s %s to %s', async (rashi, date, start, end, tolerance) => {
-    const windows = (await windowsOf(Number(date.slice(0, 4)), rashi)).filter((w) => w.name === 'punya_kala');
+    const windows = (await windowsOf(Number(date.slice(0, 4)), rashi)).filter((w) => w.key === 'punya_kala');
     expect(windows).toHaveLength(1);
     expect(off(windows[0], date, [start, end])).toBeLessThanOrEqual(tolerance);
   });
@@ -286,7 +296,7 @@ describe('GET /v1/sankranti', () => {
     ['Karka', '2024-07-16', '09:11', '11:29', byTheSun],
   ])('maha punya kala of %s, %s %s to %s', async (rashi, date, start, end, tolerance) => {
     const windows = (await windowsOf(Number(date.slice(0, 4)), rashi)).filter(
-      (w) => w.name === 'maha_punya_kala',
+      (w) => w.key === 'maha_punya_kala',
     );
     expect(windows).toHaveLength(1);
     expect(off(windows[0], date, [start, end])).toBeLessThanOrEqual(tolerance);
@@ -309,7 +319,7 @@ describe('GET /v1/sankranti', () => {
       date: '2026-01-14',
       observance: { date: '2026-01-14' },
     });
-    const days = told.map(({ instant }) => Date.parse(instant) / 86_400_000);
+    const days = told.map(({ at }) => Date.parse(at) / 86_400_000);
     for (let i = 1; i < days.length; i++) {
       // The Sun passes a sign in 29.3 days about perihelion, 31.6 about aphelion.
       expect(days[i] - days[i - 1]).toBeGreaterThan(29.3);
@@ -324,13 +334,13 @@ describe('GET /v1/sankranti', () => {
     expect(told.map(({ rashi }) => rashi).join(' ')).toBe(
       'Makara Kumbha Mina Mesha Vrishabha Mithuna Karka Simha Kanya Tula Vrishchika Dhanu',
     );
-    for (const { date, time, instant, observance } of told) {
-      expect(instant).toBe(`${date}T${time}+05:30`);
-      expect(observance?.windows.map(({ name }) => name)).toEqual(['maha_punya_kala', 'punya_kala']);
+    for (const { date, time, at, observance } of told) {
+      expect(at).toBe(`${date}T${time}+05:30`);
+      expect(observance?.windows.map(({ key }) => key)).toEqual(['maha_punya_kala', 'punya_kala']);
       expect(observance?.authorities.length).toBeGreaterThan(0);
       const [great, punya] = observance?.windows ?? [];
-      expect(punya.start <= great.start && great.end <= punya.end).toBe(true);
-      for (const { start } of [punya, great]) expect(start.slice(0, 10)).toBe(observance?.date);
+      expect(punya.start_at <= great.start_at && great.end_at <= punya.end_at).toBe(true);
+      for (const { start_at: start } of [punya, great]) expect(start.slice(0, 10)).toBe(observance?.date);
     }
   });
 

@@ -7,8 +7,8 @@ const ask = (query: string) => get(`/v1/muhurat/festival?${query}`);
 
 interface Window {
   key: string;
-  start: string;
-  end: string;
+  start_at: string;
+  end_at: string;
   quality: 'auspicious' | 'inauspicious' | null;
   verification: string;
 }
@@ -17,8 +17,8 @@ interface Muhurat {
   festival: { id: string; key: string; name: string; date: string };
   date: string;
   location: { region: string; subdivision: string | null; timezone_offset: string; lat: number };
-  recommended: { key: string; start: string; end: string; label: string } | null;
-  avoid: { key: string; start: string; end: string; reason: string; label: string }[];
+  recommended: { key: string; start_at: string; end_at: string; label: string } | null;
+  avoid: { key: string; start_at: string; end_at: string; reason: string; label: string }[];
   windows: Window[];
   conditions: Record<string, unknown>;
   explanation: { rule: string; kala: string | null; reason: string; source: string | null };
@@ -56,8 +56,8 @@ describe('/v1/muhurat/festival', () => {
     const body = await muhurat(`festival=${festival}&date=${date}&${delhi}`);
     expect(body.festival.date).toBe(date);
     expect(body.verification).toBe('verified');
-    expect(apart(body.recommended?.start ?? '', start)).toBeLessThan(2.5);
-    expect(apart(body.recommended?.end ?? '', end)).toBeLessThan(2.5);
+    expect(apart(body.recommended?.start_at ?? '', start)).toBeLessThan(2.5);
+    expect(apart(body.recommended?.end_at ?? '', end)).toBeLessThan(2.5);
     if (kala !== null) expect(body.explanation.kala).toBe(kala);
     expect(body.explanation).toMatchObject({ rule: body.festival.key });
     expect(body.explanation.source).not.toBeNull();
@@ -66,18 +66,18 @@ describe('/v1/muhurat/festival', () => {
   test('Bhadra is avoided on Raksha Bandhan, and stands among the conditions', async () => {
     const body = await muhurat(`festival=FESTIVAL_RAKSHA_BANDHAN&date=2024-08-19&${delhi}`);
     expect(body.avoid.map(({ key }) => key)).toEqual(['bhadra', 'bhadra_mukha']);
-    expect(apart(body.avoid[0].end, '2024-08-19T13:32')).toBeLessThan(1.5);
+    expect(apart(body.avoid[0].end_at, '2024-08-19T13:32')).toBeLessThan(1.5);
     expect(body.conditions).toMatchObject({
       tithi: { full_name: 'Purnima' },
-      bhadra: { start: body.avoid[0].start, end: body.avoid[0].end },
+      bhadra: { start_at: body.avoid[0].start_at, end_at: body.avoid[0].end_at },
     });
     expect(body.location).toMatchObject({ lat: 28.6139, region: 'NORTH_INDIA', timezone_offset: '+05:30' });
   });
 
   test('the Moon of Ganesh Chaturthi, and that of the evening before', async () => {
     const { avoid } = await muhurat(`festival=ganesh_chaturthi&date=2023-09-19&${delhi}`);
-    expect(apart(avoid[0].start, '2023-09-19T09:45')).toBeLessThan(2.5);
-    expect(apart(avoid[1].end, '2023-09-18T20:10')).toBeLessThan(2.5);
+    expect(apart(avoid[0].start_at, '2023-09-19T09:45')).toBeLessThan(2.5);
+    expect(apart(avoid[1].end_at, '2023-09-18T20:10')).toBeLessThan(2.5);
   });
 
   test('every festival of a year that has a window is answered with the first that is sought', async () => {
@@ -97,7 +97,7 @@ describe('/v1/muhurat/festival', () => {
     for (const { code, date, windows } of sought.values()) {
       const body = await muhurat(`festival=${code}&date=${date}&location_id=2&${delhi}`);
       const first = windows.find(({ quality }) => quality === 'auspicious');
-      expect(body.recommended, code).toMatchObject({ start: first?.start, end: first?.end });
+      expect(body.recommended, code).toMatchObject({ start_at: first?.start_at, end_at: first?.end_at });
       expect(['verified', 'computed'], code).toContain(body.verification);
     }
   });
@@ -176,8 +176,8 @@ describe('/v1/muhurat/festival', () => {
   test('tz writes instants in its zone and moves no day', async () => {
     const own = await muhurat(`festival=diwali&date=2025-10-20&${delhi}`);
     const utc = await muhurat(`festival=diwali&date=2025-10-20&${delhi}&tz=Europe/London`);
-    expect(utc.recommended?.start.endsWith('+01:00')).toBe(true);
-    expect(Date.parse(utc.recommended?.start ?? '')).toBe(Date.parse(own.recommended?.start ?? ''));
+    expect(utc.recommended?.start_at.endsWith('+01:00')).toBe(true);
+    expect(Date.parse(utc.recommended?.start_at ?? '')).toBe(Date.parse(own.recommended?.start_at ?? ''));
   });
 
   test('observatory adds the trace', async () => {

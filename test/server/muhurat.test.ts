@@ -38,7 +38,7 @@ describe('/v1/muhurat/find', () => {
     expect(count).toBe(windows.length);
     expect(days).toHaveLength(28);
     let before = '';
-    for (const { start, end, score, rating, factors } of windows) {
+    for (const { start_at: start, end_at: end, score, rating, factors } of windows) {
       expect(Date.parse(start)).toBeLessThan(Date.parse(end));
       expect(start >= before).toBe(true);
       before = end;
@@ -133,12 +133,12 @@ describe('/v1/muhurat/best-dates', () => {
     ).json<Best>();
     const found = (await get(`/v1/muhurat/find?event=griha_pravesh&${february}`)).json<Found>();
     const dates = new Set(found.windows.map(({ date }) => date));
-    expect(best.total).toBe(dates.size);
-    expect(best.count).toBe(Math.min(5, dates.size));
-    for (const { date, best: window, score, windows } of best.dates) {
-      expect(window).toEqual(found.windows.find(({ start }) => start === window.start));
+    expect(best.count).toBe(dates.size);
+    expect(best.dates).toHaveLength(Math.min(5, dates.size));
+    for (const { date, best: window, score, window_count } of best.dates) {
+      expect(window).toEqual(found.windows.find(({ start_at: start }) => start === window.start_at));
       const own = found.windows.filter((other) => other.date === date);
-      expect(windows).toBe(own.length);
+      expect(window_count).toBe(own.length);
       expect(score).toBe(Math.max(...own.map((other) => other.score)));
     }
     const scores = best.dates.map(({ score }) => score);
@@ -146,11 +146,11 @@ describe('/v1/muhurat/best-dates', () => {
   });
 
   test('without a month, of the year', async () => {
-    const { month, dates, total } = (
+    const { month, dates, count } = (
       await get(`/v1/muhurat/best-dates?event=travel&year=2026&limit=100&${delhi}`)
     ).json<Best>();
     expect(month).toBeNull();
-    expect(dates).toHaveLength(Math.min(100, total));
+    expect(dates).toHaveLength(Math.min(100, count));
     expect(new Set(dates.map(({ date }) => date.slice(0, 7))).size).toBeGreaterThan(3);
   });
 
@@ -164,8 +164,8 @@ describe('/v1/muhurat/best-dates', () => {
 
 describe('/v1/events/suitability', () => {
   test('all eight events, each with what speaks for it and against it', async () => {
-    const { events, weekday } = (await get(`/v1/events/suitability?date=2026-02-06&${delhi}`)).json<Suited>();
-    expect(weekday).toBe('Friday');
+    const { events, vara } = (await get(`/v1/events/suitability?date=2026-02-06&${delhi}`)).json<Suited>();
+    expect(vara).toBe('Friday');
     expect(events?.map(({ event }) => event).sort()).toEqual([...eight].sort());
     for (const { rating, score, disclaimer } of events ?? []) {
       expect(['EXCELLENT', 'GOOD', 'NEUTRAL', 'AVOID']).toContain(rating);

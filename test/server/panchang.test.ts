@@ -13,6 +13,8 @@ const { conforms } = await publishedBy(get);
 interface Period {
   readonly start: string;
   readonly end: string;
+  readonly start_at: string;
+  readonly end_at: string;
 }
 
 interface Anga {
@@ -128,7 +130,7 @@ describe('GET /v1/panchang', () => {
       (await panchang(`date=${date}&${delhi}&include=eclipse`)).eclipse as {
         readonly eclipses: readonly {
           readonly eclipse_id: number;
-          readonly sutak: { readonly start: string };
+          readonly sutak: { readonly start_at: string };
         }[];
       };
     const on = await eclipseOf('2025-09-07');
@@ -140,7 +142,7 @@ describe('GET /v1/panchang', () => {
       ],
       next: { eclipse_id: 74_846, kind: 'solar' },
     });
-    expect(on.eclipses[0].sutak.start).toMatch(/^2025-09-07T12:1[89]/);
+    expect(on.eclipses[0].sutak.start_at).toMatch(/^2025-09-07T12:1[89]/);
     // Four praharas before an eclipse of the forenoon begin in the night before, which is of the day before.
     expect(await eclipseOf('2020-06-20')).toMatchObject({
       occurs: false,
@@ -511,8 +513,8 @@ describe('GET /v1/today', () => {
     expect(told.panchang).toEqual(dayOf(await panchang(on)));
     expect(told.festivals).toEqual((await answer('/v1/festivals', `${on}&words=short`)).festivals);
     expect(await answer('/v1/rahukaal', on)).toMatchObject({
-      start: (told.rahukaal as Period).start,
-      end: (told.rahukaal as Period).end,
+      start_at: (told.rahukaal as Period).start_at,
+      end_at: (told.rahukaal as Period).end_at,
     });
     const { phase } = await answer<{ phase: object }>('/v1/moon-phase', on);
     expect(told.moon_phase).toEqual(phase);

@@ -111,8 +111,8 @@ describe('rules of every kind and chain', () => {
       expect(found.source.length).toBeGreaterThan(0);
       expect(found).toHaveProperty(kind === 'chakra' ? 'results' : 'scoring');
     }
-    const packs = (await get('/v1/packs')).json<{ packs: { name: string; rules: number }[] }>().packs;
-    expect(packs.find(({ name }) => name === pack)?.rules).toBe((await list(`pack=${pack}`)).count);
+    const packs = (await get('/v1/packs')).json<{ packs: { name: string; rule_count: number }[] }>().packs;
+    expect(packs.find(({ name }) => name === pack)?.rule_count).toBe((await list(`pack=${pack}`)).count);
   });
 
   test('type is of observances only', async () => {
@@ -134,12 +134,12 @@ describe('GET /v1/packs', () => {
   test('lists the packs with their chains', async () => {
     const { packs, count } = (await get('/v1/packs')).json<{
       count: number;
-      packs: { name: string; chain: string[]; fingerprint: string; title: string }[];
+      packs: { name: string; rule_pack_chain: string[]; rules_snapshot_version: string; title: string }[];
     }>();
     expect(count).toBe(packs.length);
     expect(packs.find(({ name }) => name === 'IN-MH')).toMatchObject({
       title: 'Maharashtra',
-      chain: expect.arrayContaining(['base', 'WEST_INDIA', 'IN-MH']),
+      rule_pack_chain: expect.arrayContaining(['base', 'WEST_INDIA', 'IN-MH']),
     });
   });
 

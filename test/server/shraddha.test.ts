@@ -31,13 +31,16 @@ describe('/v1/shraddha/mahalaya', () => {
 
   test('tz writes instants in its zone and moves no day', async () => {
     interface Dated {
-      tithis: { observance_date: string | null; candidates: { kalas: { aparahna: { start: string } } }[] }[];
+      tithis: {
+        observance_date: string | null;
+        candidates: { kalas: { aparahna: { start_at: string } } }[];
+      }[];
     }
     const own = (await get(`/v1/shraddha/mahalaya?year=2026&${delhi}`)).json<Dated>();
     const utc = (await get(`/v1/shraddha/mahalaya?year=2026&${delhi}&tz=Europe/London`)).json<Dated>();
     expect(utc.tithis.map((t) => t.observance_date)).toEqual(own.tithis.map((t) => t.observance_date));
     const starts = (dated: Dated) =>
-      dated.tithis.flatMap((t) => t.candidates.map((c) => c.kalas.aparahna.start));
+      dated.tithis.flatMap((t) => t.candidates.map((c) => c.kalas.aparahna.start_at));
     expect(starts(utc).map(Date.parse)).toEqual(starts(own).map(Date.parse));
     expect(starts(utc).every((text) => text.endsWith('+01:00'))).toBe(true);
   });

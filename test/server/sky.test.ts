@@ -32,8 +32,8 @@ interface Phase {
   readonly elongation: number;
   readonly days_to_full: number;
   readonly days_to_new: number;
-  readonly next_full: string;
-  readonly next_new: string;
+  readonly next_full_at: string;
+  readonly next_new_at: string;
 }
 
 interface MoonAnswer {
@@ -56,7 +56,7 @@ interface LagnaAnswer {
   readonly location: { readonly day_zone: string };
   readonly lagna: (ZodiacPlace & { readonly ends_at: string }) | null;
   readonly udaya_lagna:
-    | readonly { readonly rashi: string; readonly start: string; readonly end: string }[]
+    | readonly { readonly rashi: string; readonly start_at: string; readonly end_at: string }[]
     | null;
 }
 
@@ -167,10 +167,10 @@ describe('GET /v1/moon-phase', () => {
 
   test('the next full and new Moon, by days and by the clock', async () => {
     const { at, phase } = await moonOf(`date=2022-01-24&${delhi}`);
-    expect(apart(phase.next_full, '2022-02-16T16:57:00Z')).toBeLessThan(60);
-    expect(apart(phase.next_new, '2022-02-01T05:46:00Z')).toBeLessThan(60);
-    expect(phase.days_to_full).toBeCloseTo(apart(phase.next_full, at) / 86_400, 2);
-    expect(phase.days_to_new).toBeCloseTo(apart(phase.next_new, at) / 86_400, 2);
+    expect(apart(phase.next_full_at, '2022-02-16T16:57:00Z')).toBeLessThan(60);
+    expect(apart(phase.next_new_at, '2022-02-01T05:46:00Z')).toBeLessThan(60);
+    expect(phase.days_to_full).toBeCloseTo(apart(phase.next_full_at, at) / 86_400, 2);
+    expect(phase.days_to_new).toBeCloseTo(apart(phase.next_new_at, at) / 86_400, 2);
   });
 
   test('on Svalbard in December the waning Moon does not rise, and has its phase', async () => {
@@ -193,13 +193,13 @@ describe('GET /v1/lagna', () => {
     const { udaya_lagna: signs, at } = await lagnaOf(query);
     if (signs === null) throw new Error('no lagna');
     expect([12, 13]).toContain(signs.length);
-    signs.slice(1).forEach(({ rashi, start }, i) => {
-      expect(start).toBe(signs[i].end);
+    signs.slice(1).forEach(({ rashi, start_at: start }, i) => {
+      expect(start).toBe(signs[i].end_at);
       expect(rashi).toBe(order[order.indexOf(signs[i].rashi) + 1]);
     });
-    expect(Date.parse(signs[0].start)).toBeLessThanOrEqual(Date.parse(at));
-    expect(Date.parse(signs[0].end)).toBeGreaterThan(Date.parse(at));
-    const whole = Date.parse(`${signs.at(-1)?.end}`) - Date.parse(signs[0].start);
+    expect(Date.parse(signs[0].start_at)).toBeLessThanOrEqual(Date.parse(at));
+    expect(Date.parse(signs[0].end_at)).toBeGreaterThan(Date.parse(at));
+    const whole = Date.parse(`${signs.at(-1)?.end_at}`) - Date.parse(signs[0].start_at);
     expect(whole / 3_600_000).toBeGreaterThan(23.9);
   });
 
@@ -235,8 +235,8 @@ describe('GET /v1/lagna', () => {
       const { at, lagna, udaya_lagna: signs } = await lagnaOf(`date=2022-01-24&time=${time}&${delhi}`);
       expect(at).toBe(`2022-01-24T${time}:00+05:30`);
       if (time === '00:30') continue; // before the day's sunrise
-      const span = signs?.find(({ start, end }) => start <= at && at < end);
-      expect([lagna?.rashi, lagna?.ends_at]).toEqual([span?.rashi, span?.end]);
+      const span = signs?.find(({ start_at: start, end_at: end }) => start <= at && at < end);
+      expect([lagna?.rashi, lagna?.ends_at]).toEqual([span?.rashi, span?.end_at]);
     }
   });
 

@@ -13,8 +13,8 @@ import { type Refused, startClient } from './harness.ts';
 const { get, service } = await startClient();
 
 interface Span {
-  readonly start: string;
-  readonly end: string;
+  readonly start_at: string;
+  readonly end_at: string;
 }
 
 interface Timings {
@@ -71,7 +71,7 @@ describe('GET /v1/timings', () => {
     const { auspicious, inauspicious } = await timings(`date=${date}&${delhi}`);
     const windows = [...auspicious, ...inauspicious].filter((window) => window.key === key);
     const nearest = Math.min(
-      ...windows.map((window) => Math.max(off(window.start, start), off(window.end, end))),
+      ...windows.map((window) => Math.max(off(window.start_at, start), off(window.end_at, end))),
     );
     expect(nearest).toBeLessThanOrEqual(1);
   });
@@ -93,7 +93,7 @@ describe('GET /v1/timings', () => {
   test('the windows by name are those of the lists', async () => {
     const told = await timings(`date=2022-09-26&${delhi}`);
     const listed = (list: Timings['auspicious'], key: string) =>
-      list.filter((window) => window.key === key).map(({ start, end }) => ({ start, end }));
+      list.filter((window) => window.key === key).map(({ start_at, end_at }) => ({ start_at, end_at }));
     expect([told.rahu_kaal]).toEqual(listed(told.inauspicious, 'rahu_kaal'));
     expect([told.gulika_kaal]).toEqual(listed(told.inauspicious, 'gulika'));
     expect([told.abhijit_muhurat]).toEqual(listed(told.auspicious, 'abhijit'));
@@ -105,7 +105,7 @@ describe('GET /v1/timings', () => {
   test('the lists are in order of time and every window names its authorities', async () => {
     const { auspicious, inauspicious } = await timings(`date=2022-01-24&${delhi}`);
     for (const list of [auspicious, inauspicious]) {
-      const starts = list.map(({ start }) => start);
+      const starts = list.map(({ start_at: start }) => start);
       expect(starts).toEqual([...starts].sort());
       for (const { authorities } of list) expect(authorities.length).toBeGreaterThan(0);
     }
@@ -152,22 +152,22 @@ describe('single windows', () => {
     ['abhijit', '2022-01-18', '12:10', '12:53'],
   ])('/v1/%s on %s as printed for New Delhi', async (path, date, start, end) => {
     const told = await answer<Single>(`/v1/${path}?date=${date}&${delhi}`);
-    expect(off(told.start, `${date}T${start}`)).toBeLessThanOrEqual(1);
-    expect(off(told.end, `${date}T${end}`)).toBeLessThanOrEqual(1);
+    expect(off(told.start_at, `${date}T${start}`)).toBeLessThanOrEqual(1);
+    expect(off(told.end_at, `${date}T${end}`)).toBeLessThanOrEqual(1);
     expect(told).toMatchObject({ applicable: true, reason: null });
     expect(told.authorities.length).toBeGreaterThan(0);
   });
 
   test('there is no Abhijit on Wednesday, where Drik Panchang prints none', async () => {
     const told = await answer<Single>(`/v1/abhijit?date=2022-01-26&${delhi}`);
-    expect(told).toMatchObject({ applicable: false, start: null, end: null, duration_minutes: null });
+    expect(told).toMatchObject({ applicable: false, start_at: null, end_at: null, duration_minutes: null });
     expect(told.reason).toMatch(/Wednesday/);
     expect((await timings(`date=2022-01-26&${delhi}`)).abhijit_muhurat).toBeNull();
   });
 
   test('without sunrise there is none, and the reason is the Sun', async () => {
     const told = await answer<Single>(`/v1/rahukaal?date=2022-12-21&${svalbard}`);
-    expect(told).toMatchObject({ applicable: false, start: null, reason: expect.stringMatching(/Sun/) });
+    expect(told).toMatchObject({ applicable: false, start_at: null, reason: expect.stringMatching(/Sun/) });
   });
 
   test('Ujjain where no place is named', async () => {
@@ -199,8 +199,8 @@ describe('the parts of a day', () => {
     ];
     expect(tilings.map((parts) => parts?.length)).toEqual([24, 16, 30]);
     for (const parts of tilings) {
-      const edges = [sunrise_at, ...(parts ?? []).map(({ end }) => end)];
-      expect(parts?.map(({ start }) => start)).toEqual(edges.slice(0, -1));
+      const edges = [sunrise_at, ...(parts ?? []).map(({ end_at: end }) => end)];
+      expect(parts?.map(({ start_at: start }) => start)).toEqual(edges.slice(0, -1));
       expect(edges.at(-1)).toBe(next);
       expect(edges[edges.length >> 1]).toBe(sunset_at);
     }
@@ -209,17 +209,20 @@ describe('the parts of a day', () => {
   test('horas are 24 equal parts by default, twelve of day and of night where so asked, with the same rulers', async () => {
     interface Horas {
       readonly measure: string;
-      readonly hora: readonly { ruler: string; start: string; end: string; is_day: boolean }[];
+      readonly hora: readonly { lord: string; start_at: string; end_at: string; is_day: boolean }[];
     }
     const horas = async (measure: string) =>
       (await get(`/v1/hora?date=2022-01-24&location_id=2${measure}`)).json<Horas>();
     const [equal, parted] = [await horas(''), await horas('&measure=day_night')];
     expect([equal.measure, parted.measure]).toEqual(['equal', 'day_night']);
     expect(await horas('&measure=EQUAL')).toEqual(equal);
-    const lengths = equal.hora.map(({ start, end }) => Date.parse(end) - Date.parse(start));
+    const lengths = equal.hora.map(({ start_at: start, end_at: end }) => Date.parse(end) - Date.parse(start));
     expect(Math.max(...lengths) - Math.min(...lengths)).toBeLessThanOrEqual(1000);
-    expect([equal.hora[0].start, equal.hora[23].end]).toEqual([parted.hora[0].start, parted.hora[23].end]);
-    expect(equal.hora.map(({ ruler }) => ruler)).toEqual(parted.hora.map(({ ruler }) => ruler));
+    expect([equal.hora[0].start_at, equal.hora[23].end_at]).toEqual([
+      parted.hora[0].start_at,
+      parted.hora[23].end_at,
+    ]);
+    expect(equal.hora.map(({ lord }) => lord)).toEqual(parted.hora.map(({ lord }) => lord));
     expect(parted.hora.filter(({ is_day }) => is_day)).toHaveLength(12);
     // The January day is shorter than its night: less than twelve equal parts begin in it.
     expect(equal.hora.filter(({ is_day }) => is_day)).toHaveLength(11);
@@ -232,7 +235,7 @@ describe('the parts of a day', () => {
     const first = await dayAt({}, sunday);
     const order = ['Sun', 'Venus', 'Mercury', 'Moon', 'Saturn', 'Jupiter', 'Mars'];
     for (let i = 0; i < 7; i++) {
-      const rulers = horaSection(panchangDay(first.context, first.day + i))?.map(({ ruler }) => ruler) ?? [];
+      const rulers = horaSection(panchangDay(first.context, first.day + i))?.map(({ lord }) => lord) ?? [];
       expect(rulers[0]).toBe(lords[i]);
       const from = order.indexOf(rulers[0]);
       expect(rulers).toEqual(Array.from({ length: 24 }, (_, n) => order[(from + n) % 7]));
@@ -265,7 +268,12 @@ describe('the parts of a day', () => {
     const day = await dayAt({}, '2022-01-24');
     const muhurtas = muhurtasSection(day) ?? [];
     const [abhijit] = windowNamed(day, 'abhijit');
-    expect(muhurtas[7]).toMatchObject({ number: 8, name: 'Abhijit', start: abhijit.start, end: abhijit.end });
+    expect(muhurtas[7]).toMatchObject({
+      number: 8,
+      name: 'Abhijit',
+      start_at: abhijit.start_at,
+      end_at: abhijit.end_at,
+    });
     expect(new Set(muhurtas.map(({ nature }) => nature))).toEqual(new Set(['auspicious', 'inauspicious']));
   });
 
@@ -283,7 +291,7 @@ test('each varjyam and amrit kaal stands on one day, the one in which it begins'
   for (const key of ['varjyam', 'amrit_kaal']) {
     const starts: string[] = [];
     for (let day = from; day <= to; day++) {
-      starts.push(...windowNamed(panchangDay(context, day), key).map(({ start }) => start));
+      starts.push(...windowNamed(panchangDay(context, day), key).map(({ start_at: start }) => start));
     }
     expect(new Set(starts).size).toBe(starts.length);
     expect(starts).toEqual([...starts].sort());
@@ -299,7 +307,7 @@ test('a day lists no window twice and none without a length', async () => {
   const { context, day: first } = await dayAt({ location_id: 22 }, '2022-11-06');
   for (let day = first; day < first + 30; day++) {
     const { auspicious, inauspicious } = windowsSection(panchangDay(context, day));
-    const told = [...auspicious, ...inauspicious].map(({ key, start }) => `${key} ${start}`);
+    const told = [...auspicious, ...inauspicious].map(({ key, start_at: start }) => `${key} ${start}`);
     expect(new Set(told).size, isoDate(day)).toBe(told.length);
     for (const { duration_minutes } of [...auspicious, ...inauspicious]) {
       expect(duration_minutes).toBeGreaterThan(10);

@@ -135,10 +135,11 @@ describe('an observance once a date', () => {
 describe('/v1/festivals/search', () => {
   interface Searched {
     readonly count: number;
+    readonly next_cursor: string | null;
     readonly festivals: readonly {
       readonly code: string;
       readonly match: string;
-      readonly land: { readonly pack: string; readonly own: boolean };
+      readonly land: { readonly pack: string; readonly is_own: boolean };
       readonly dates: string[];
     }[];
   }
@@ -148,7 +149,7 @@ describe('/v1/festivals/search', () => {
     const { festivals } = await search(`q=${encodeURIComponent(q)}&year=2026`);
     expect(festivals[0]).toMatchObject({
       code: 'FESTIVAL_DIWALI',
-      land: { pack: 'NORTH_INDIA', own: true },
+      land: { pack: 'NORTH_INDIA', is_own: true },
       dates: ['2026-11-08'],
     });
   });
@@ -158,7 +159,7 @@ describe('/v1/festivals/search', () => {
     expect(festivals[0]).toMatchObject({
       code: 'FESTIVAL_ONAM',
       match: 'code',
-      land: { pack: 'SOUTH_INDIA', name: 'South India', own: false },
+      land: { pack: 'SOUTH_INDIA', name: 'South India', is_own: false },
       dates: ['2026-08-26'],
     });
   });
@@ -171,8 +172,11 @@ describe('/v1/festivals/search', () => {
   test('pages, filters and what there is not', async () => {
     const all = await search('q=ekadashi&limit=100');
     expect(all.count).toBeGreaterThan(5);
-    const second = await search('q=ekadashi&limit=2&offset=2');
+    expect(all.next_cursor).toBeNull();
+    const first = await search('q=ekadashi&limit=2');
+    const second = await search(`q=ekadashi&limit=2&cursor=${first.next_cursor}`);
     expect(second.festivals).toEqual(all.festivals.slice(2, 4));
+    expect((await get(`/v1/festivals/search?q=holi&cursor=${first.next_cursor}`)).status).toBe(400);
     expect((await search('q=zzzzqq')).festivals).toEqual([]);
     expect((await search('q=holi&type=VRAT')).festivals.map(({ code }) => code)).not.toContain(
       'FESTIVAL_HOLI',
@@ -186,6 +190,7 @@ describe('/v1/festivals/search', () => {
 describe('/v1/festivals/disputes', () => {
   interface Disputed {
     readonly count: number;
+    readonly next_cursor: string | null;
     readonly compared: {
       readonly traditions: string[];
       readonly regions: string[];
@@ -205,7 +210,8 @@ describe('/v1/festivals/disputes', () => {
       new Set(['tradition', 'region', 'mode', 'place', 'clause']),
     );
     expect(all.compared.traditions).toContain('gaudiya');
-    const page = await disputes('year=2026&region=IN-MH&limit=3&offset=2');
+    const { next_cursor } = await disputes('year=2026&region=IN-MH&limit=2');
+    const page = await disputes(`year=2026&region=IN-MH&limit=3&cursor=${next_cursor}`);
     expect(page.disputes).toEqual(all.disputes.slice(2, 5));
     const major = await disputes('year=2026&region=IN-MH&weight=major');
     expect(major.count).toBeLessThan(all.count);

@@ -105,7 +105,7 @@ describe('tz never decides whose day it is', () => {
         text,
         location_id: 2,
         year: 2026,
-        traces: true,
+        observatory: true,
         ...(tz === undefined ? {} : { tz }),
       });
       const { json } = await get('/v1/rules/evaluate', {
@@ -157,10 +157,10 @@ describe('names of zones and regions', () => {
 
   test('/v1/today completes a latitude or a longitude by that of New Delhi', async () => {
     const placeOf = async (query: string) => (await answer<Festivals>(`/v1/today?${query}`)).location;
-    expect(await placeOf('lat=13')).toMatchObject({ latitude: 13, longitude: 77.209, source: 'coordinates' });
+    expect(await placeOf('lat=13')).toMatchObject({ lat: 13, lon: 77.209, source: 'coordinates' });
     expect(await placeOf('lon=80')).toMatchObject({
-      latitude: 28.6139,
-      longitude: 80,
+      lat: 28.6139,
+      lon: 80,
       source: 'coordinates',
     });
     expect(await placeOf('')).toMatchObject({ id: 2 });
@@ -231,9 +231,9 @@ describe('Tromsø where the midnight sun begins', () => {
 
   test('no window of the day reaches into another', async () => {
     const { auspicious, inauspicious } = await answer<
-      Record<'auspicious' | 'inauspicious', { start: string; end: string }[]>
+      Record<'auspicious' | 'inauspicious', { start_at: string; end_at: string }[]>
     >(`/v1/timings?${at}`);
-    for (const { start, end } of [...auspicious, ...inauspicious]) {
+    for (const { start_at: start, end_at: end } of [...auspicious, ...inauspicious]) {
       expect(Math.abs(Date.parse(start) - Date.UTC(2026, 4, 18, 12))).toBeLessThan(48 * 3_600_000);
       expect(Date.parse(end) - Date.parse(start)).toBeLessThan(36 * 3_600_000);
     }

@@ -21,31 +21,38 @@ export interface FestivalSearchQuery extends FestivalFilter, ContextQuery {
   readonly q: string;
   /** Gregorian; its dates are given */
   readonly year: number;
-  readonly limit: number;
-  readonly offset: number;
 }
 
 type Answer = z.output<typeof festivalSearchAnswer>;
 
-/** The observances of all packs that a text may mean, each with its dates in the land where it is observed. */
+/** The observances of all packs that a text may mean, the best match first. */
+export async function festivalsNamed(
+  service: AppContext,
+  own: RequestContext,
+  query: FestivalSearchQuery,
+): Promise<readonly FestivalMatch[]> {
+  const scope = { set: service.workspace.packs(), book: own.words.book, chain: own.pack.chain };
+  const matches = await finishedWith(festivalMatches(query.q, scope), own.pause);
+  return matches.filter((match) => wanted(fieldsOf(match, own), query));
+}
+
+/** Matches as answered, each with its dates in the land where it is observed. */
 export async function festivalsFound(
   service: AppContext,
   own: RequestContext,
   query: FestivalSearchQuery,
-): Promise<Pick<Answer, 'q' | 'year' | 'count' | 'festivals'>> {
-  const scope = { set: service.workspace.packs(), book: own.words.book, chain: own.pack.chain };
-  const matches = await finishedWith(festivalMatches(query.q, scope), own.pause);
-  const chosen = matches.filter((match) => wanted(fieldsOf(match, own), query));
+  matches: readonly FestivalMatch[],
+): Promise<Answer['festivals']> {
   const festivals: Answer['festivals'] = [];
   const contexts = new Map<string, RequestContext>();
-  for (const match of chosen.slice(query.offset, query.offset + query.limit)) {
+  for (const match of matches) {
     const context = match.isOwn ? own : await contextOf(service, query, own, { match, contexts });
     const rule = context.pack.rules.get(match.code);
     if (rule !== undefined)
       festivals.push(await foundOut(service, context, { match, rule, year: query.year }));
     await own.pause();
   }
-  return { q: query.q, year: query.year, count: chosen.length, festivals };
+  return festivals;
 }
 
 // What the caller's chain makes of a rule counts there.
@@ -97,7 +104,7 @@ async function foundOut(
     pack: decidingPack(rule),
     matched: match.text,
     match: match.match,
-    land: { ...landNamed(context.pack.name, packs), own: match.isOwn },
+    land: { ...landNamed(context.pack.name, packs), is_own: match.isOwn },
     also_in: match.packs.slice(1).map((pack) => landNamed(pack, packs)),
     place: { name: location?.name_en ?? null, lat: place.lat, lon: place.lon, timezone: place.zone },
     dates: days.map(isoDate),

@@ -6,7 +6,7 @@ const instant = () => z.string().openapi({ format: 'date-time' });
 
 const reading = {
   utc_offset: z.string().openapi({ example: '+05:30' }),
-  instant: instant(),
+  at: instant(),
   clock_reads: z.string().describe('what the clock showed then').openapi({ example: '2026-03-08T03:30:00' }),
 };
 
@@ -16,15 +16,15 @@ export const birthShape = z
     name: z.string().nullable().describe('null: none was given'),
     date: z.string().openapi({ format: 'date' }),
     time: z.string().openapi({ example: '14:30' }),
-    latitude: z.number(),
-    longitude: z.number(),
+    lat: z.number(),
+    lon: z.number(),
     timezone: z.string().describe('IANA zone of the clock'),
     timezone_source: z.enum(['tz', 'coordinates']).describe('whether it was named or found'),
     utc_offset: z
       .string()
       .describe('of the clock then; local mean time has seconds')
       .openapi({ example: '+05:53:28' }),
-    instant: instant(),
+    at: instant(),
     clock: z
       .enum(['once', 'twice', 'never'])
       .describe('how often the clocks showed that time; clock_change says more where it is not once'),

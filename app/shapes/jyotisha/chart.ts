@@ -26,7 +26,7 @@ const chartParts = {
   grahas: z.array(chartGraha),
   houses: z.array(chartHouse),
   vargas: z.array(chartVarga),
-  as_of: instant().describe('the instant at which the running periods of the dashas are given'),
+  running_at: instant().describe('the instant at which the running periods of the dashas are given'),
   dashas: z.array(dashaShape),
 };
 

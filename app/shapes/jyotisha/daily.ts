@@ -58,7 +58,7 @@ export const dailyReadingAnswer = z
     at_basis: z
       .enum(['sunrise', 'noon'])
       .describe('sunrise of the date where the observer is; noon by the clock where the Sun does not rise'),
-    observer: z.object({ latitude: z.number(), longitude: z.number(), timezone: z.string() }),
+    observer: z.object({ lat: z.number(), lon: z.number(), timezone: z.string() }),
     natal: z.object({
       source: z.enum(['profile', 'birth']),
       profile_id: z.int().nullable().describe('null: the birth was sent'),

@@ -7,15 +7,15 @@ const instant = () => z.string().openapi({ format: 'date-time' });
 
 const period = {
   lord: named('known', z.string().describe('a graha, or a rashi of the dashas of rashis')),
-  start: instant(),
-  end: instant(),
+  start_at: instant(),
+  end_at: instant(),
 };
 
 /** A period and those within it. */
 export interface DashaPeriod {
   readonly lord: string;
-  readonly start: string;
-  readonly end: string;
+  readonly start_at: string;
+  readonly end_at: string;
   readonly periods?: readonly DashaPeriod[] | undefined;
 }
 
@@ -29,11 +29,11 @@ const dashaPeriod: z.ZodType<DashaPeriod> = z
   )
   .openapi('DashaPeriod', {
     type: 'object',
-    required: ['lord', 'start', 'end'],
+    required: ['lord', 'start_at', 'end_at'],
     properties: {
       lord: { type: 'string' },
-      start: { type: 'string', format: 'date-time' },
-      end: { type: 'string', format: 'date-time' },
+      start_at: { type: 'string', format: 'date-time' },
+      end_at: { type: 'string', format: 'date-time' },
       periods: { type: 'array', items: { $ref: '#/components/schemas/DashaPeriod' } },
     },
   });

@@ -31,7 +31,7 @@ const totals = {
 
 /** What sets the fault of a kuta aside. */
 const kutaException = z.object({
-  because: z.string(),
+  reason: z.string(),
   points: z
     .number()
     .nullable()
@@ -87,7 +87,7 @@ const scoreParts = {
     .object({
       bride: z.array(chartYoga),
       groom: z.array(chartYoga),
-      both: z.boolean().describe('whether it holds of both charts, uncancelled, from the lagna'),
+      is_of_both: z.boolean().describe('whether it holds of both charts, uncancelled, from the lagna'),
     })
     .openapi('ManglikOfTwo')
     .nullable()

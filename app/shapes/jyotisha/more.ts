@@ -67,14 +67,14 @@ export const sadeSatiShape = z
   .object({
     rounds: z.array(
       z.object({
-        start: instant(),
-        end: instant(),
+        start_at: instant(),
+        end_at: instant(),
         stays: z.array(
           z.object({
             house: z.int().describe('from the Moon: 12, 1 or 2'),
-            start: instant(),
-            end: instant(),
-            back: z.boolean().describe('whether Saturn came back, moving backwards'),
+            start_at: instant(),
+            end_at: instant(),
+            came_back: z.boolean().describe('whether Saturn came back, moving backwards'),
           }),
         ),
       }),
@@ -82,7 +82,7 @@ export const sadeSatiShape = z
     on: z
       .object({
         date: z.string().openapi({ format: 'date' }),
-        running: z.boolean(),
+        is_running: z.boolean(),
         house: z.int().nullable(),
       })
       .nullable()
@@ -101,7 +101,7 @@ export const kujaDoshaAnswer = z
       .describe('from lagna, Moon and Venus, whether each holds or not; null where unavailable says why'),
     curses: z.array(chartYoga).nullable().describe('those that hold'),
     partner: z
-      .object({ birth: birthShape, kuja_dosha: z.array(chartYoga), both: z.boolean() })
+      .object({ birth: birthShape, kuja_dosha: z.array(chartYoga), is_of_both: z.boolean() })
       .nullable()
       .describe('null: none was given'),
     sade_sati: sadeSatiShape,
@@ -119,10 +119,10 @@ export const birthDoshaAnswer = z
       .nullable()
       .describe('of the time of birth, whether each holds or not; null where unavailable says why'),
     family: z
-      .array(z.object({ nakshatra: nakshatraName, same: z.boolean().describe('as that of the birth') }))
+      .array(z.object({ nakshatra: nakshatraName, is_same: z.boolean().describe('as that of the birth') }))
       .describe('eka nakshatra: the stars of the family that were given'),
     prasava_vikara: z
-      .object({ given: z.boolean().nullable(), holds: z.boolean().nullable() })
+      .object({ is_given: z.boolean().nullable(), holds: z.boolean().nullable() })
       .describe('trikhala: born after three of the other sex; null: nothing was said of it'),
     ...aroundChart,
   })
@@ -135,7 +135,7 @@ export const teaserAnswer = z
     lagna: chartLagna,
     sun: chartLagna,
     moon: chartLagna,
-    running: z.object({ as_of: instant(), vimshottari: runningPeriods }),
+    running: z.object({ at: instant(), vimshottari: runningPeriods }),
     counts: z
       .object({ rules: z.int(), yogas: z.int(), doshas: z.int() })
       .nullable()

@@ -240,8 +240,8 @@ export const grahaAvasthas = z
       .object({
         rashi: rashiName,
         exalted: z.boolean(),
-        mulatrikona: z.boolean(),
-        own: z.boolean(),
+        is_mulatrikona: z.boolean(),
+        is_own: z.boolean(),
         debilitated: z.boolean(),
         relation_to_lord: z.string(),
         combust: z.boolean(),

@@ -103,8 +103,8 @@ const annualGraha = z
 export const varshaphalaShape = z
   .object({
     years: z.int().min(0).describe('that have passed since birth'),
-    begins: instant().describe('when the Sun comes back to its sidereal place of birth'),
-    ends: instant().describe('at the next return'),
+    start_at: instant().describe('when the Sun comes back to its sidereal place of birth'),
+    end_at: instant().describe('at the next return'),
     by: z.enum(['day', 'night']).nullable().describe('null where the Sun neither rises nor sets'),
     lagna: chartLagna,
     grahas: z.array(annualGraha),

@@ -45,7 +45,7 @@ export const chartCondition: z.ZodType<ChartCondition> = z
 
 /** What sets a rule aside. */
 const cancellation = z.object({
-  because: z.string(),
+  reason: z.string(),
   authorities: z.array(authority).readonly(),
   observatory: chartCondition.optional().describe('with observatory=true'),
 });
@@ -76,7 +76,7 @@ export const chartYoga = z
 /** The yogas and doshas of a chart. */
 export const chartYogas = z
   .object({
-    rules: z.int().describe('how many rules were asked'),
+    rule_count: z.int().describe('how many rules were asked'),
     count: z.int(),
     yogas: z.array(chartYoga).readonly(),
     doshas: z.array(chartYoga).readonly(),

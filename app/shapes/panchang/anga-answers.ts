@@ -8,7 +8,7 @@ import { timeSpan } from './times.ts';
 
 const instant = {
   date: z.string().openapi({ format: 'date' }),
-  at: timeSpan.shape.start.describe('the instant whose anga is named'),
+  at: timeSpan.shape.start_at.describe('the instant whose anga is named'),
 };
 
 /** `/v1/tithi`. */

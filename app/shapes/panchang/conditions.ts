@@ -89,7 +89,7 @@ const commonFields = {
 
 const spans = z.array(z.object({ ...heldSpan, kind: heldKind }).openapi('HeldConditionSpan'));
 const windows = z
-  .array(z.object({ name: z.string(), ...timeSpan.shape }).openapi('HeldConditionWindow'))
+  .array(z.object({ key: z.string(), ...timeSpan.shape }).openapi('HeldConditionWindow'))
   .describe('named times in these spans');
 const authorities = z.array(authority).optional();
 

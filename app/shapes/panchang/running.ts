@@ -6,7 +6,7 @@ import { timeSpan } from './times.ts';
 
 /** How long what runs at an instant still runs. */
 export const untilEnd = {
-  ends_at: timeSpan.shape.end,
+  ends_at: timeSpan.shape.end_at,
   remaining_minutes: z.number().min(0).describe('from the instant asked about to the end, to a tenth'),
 };
 

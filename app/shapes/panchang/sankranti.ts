@@ -14,14 +14,14 @@ export const sankrantis = z.array(
   z
     .object({
       rashi: named('rashi', z.string().openapi({ example: 'Makara' })),
-      instant: timeSpan.shape.start,
+      at: timeSpan.shape.start_at,
       date: date().describe('civil date of the instant'),
       time: clockTime,
       observance: z
         .object({
           ...calledShape,
           date: date().describe('the day on which it is kept'),
-          windows: z.array(z.object({ name: z.string(), ...timeSpan.shape }).openapi('SankrantiWindow')),
+          windows: z.array(z.object({ key: z.string(), ...timeSpan.shape }).openapi('SankrantiWindow')),
           authorities: z.array(authority),
         })
         .nullable()

@@ -6,7 +6,7 @@ import { lagnaNow, lagnaOfDay, moonOfDay, moonPhase, sunOfDay } from './sky.ts';
 import { timeSpan } from './times.ts';
 
 const date = { date: z.string().openapi({ format: 'date' }) };
-const at = timeSpan.shape.start;
+const at = timeSpan.shape.start_at;
 
 /** `/v1/sun-position`. */
 export const sunAnswer = z.object({ ...date, sun: sunOfDay, ...around }).openapi('SunAnswer');

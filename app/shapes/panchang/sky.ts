@@ -7,7 +7,7 @@ import { z } from '../zod.ts';
 import { paksha } from './angas.ts';
 import { clockTime, period, timeSpan } from './times.ts';
 
-const instant = timeSpan.shape.start;
+const instant = timeSpan.shape.start_at;
 const clock = clockTime.nullable();
 const duration = clockTime
   .nullable()
@@ -48,8 +48,8 @@ export const moonPhase = z
     elongation: z.number().describe('degrees from the Sun'),
     days_to_full: z.number(),
     days_to_new: z.number(),
-    next_full: instant.nullable(),
-    next_new: instant.nullable(),
+    next_full_at: instant.nullable(),
+    next_new_at: instant.nullable(),
   })
   .openapi('MoonPhase');
 

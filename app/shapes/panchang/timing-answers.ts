@@ -1,8 +1,8 @@
 // The response shapes of the operations on timings.
 
 import { authority } from '../authority.ts';
-import { named } from '../named.ts';
 import { z } from '../zod.ts';
+import { vara } from './angas.ts';
 import { around } from './around.ts';
 import { bhadra, gandaMool, panchakStatus } from './conditions.ts';
 import { timeSpan } from './times.ts';
@@ -41,21 +41,21 @@ export const inauspiciousAnswer = z
   })
   .openapi('InauspiciousTimings', { description: 'Conditions stand only where include names them.' });
 
-const { key, name, name_sa, quality, start, end, duration_minutes } = namedWindow.shape;
+const { key, name, name_sa, quality, start_at, end_at, duration_minutes } = namedWindow.shape;
 
 /** One window of a date. */
 export const windowAnswer = z
   .object({
     date: date(),
-    weekday: named('weekday', z.string()),
+    vara: vara.shape.name,
     key,
     name,
     name_sa,
     quality,
     applicable: z.boolean().describe('whether there is one on this date'),
     reason: z.string().nullable().describe('why there is none'),
-    start: start.nullable(),
-    end: end.nullable(),
+    start_at: start_at.nullable(),
+    end_at: end_at.nullable(),
     duration_minutes: duration_minutes.nullable(),
     authorities: z.array(authority),
     ...around,

@@ -35,8 +35,8 @@ export const namedWindow = z
     name: named('name', z.string()),
     name_sa: z.string().nullable().describe('in Sanskrit, IAST'),
     quality,
-    start: timeSpan.shape.start,
-    end: timeSpan.shape.end,
+    start_at: timeSpan.shape.start_at,
+    end_at: timeSpan.shape.end_at,
     duration_minutes: z.number(),
     authorities: z.array(authority).optional(),
   })
@@ -50,8 +50,8 @@ export const namedWindows = z.object({
 
 const part = {
   number: z.int().min(1),
-  start: timeSpan.shape.start,
-  end: timeSpan.shape.end,
+  start_at: timeSpan.shape.start_at,
+  end_at: timeSpan.shape.end_at,
 };
 
 /** How horas are measured: 24 of one length, or twelve of the day and twelve of the night. */
@@ -72,7 +72,7 @@ export const hora = z
     z
       .object({
         ...part,
-        ruler: named('graha', z.string().describe('the graha that rules it')),
+        lord: named('graha', z.string().describe('the graha that rules it')),
         nature: z.string().nullable().describe('good or bad'),
         is_day: z.boolean().describe('whether it begins before sunset'),
       })

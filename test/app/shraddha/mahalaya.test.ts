@@ -40,11 +40,14 @@ const mahalaya = async (year: number, place: { lat: number; lon: number } = delh
 const minutesOf = (iso: string): number => Date.parse(iso) / 60_000;
 
 /** Minutes that a tithi shares with a window, both as answered: to a minute, as the tithi is written. */
-function shared(period: { start: string; end: string }, window: { start: string; end: string }): number {
-  const offset = window.start.slice(19);
+function shared(
+  period: { start: string; end: string },
+  window: { start_at: string; end_at: string },
+): number {
+  const offset = window.start_at.slice(19);
   const at = (text: string): number => minutesOf(`${text.replace(' ', 'T')}:00${offset}`);
-  const from = Math.max(at(period.start), minutesOf(window.start));
-  const to = Math.min(at(period.end), minutesOf(window.end));
+  const from = Math.max(at(period.start), minutesOf(window.start_at));
+  const to = Math.min(at(period.end), minutesOf(window.end_at));
   return Math.max(0, to - from);
 }
 
@@ -65,9 +68,12 @@ describe('for years 1900 to 2100 at three places', () => {
         for (const { date, overlap_minutes, kalas } of candidates) {
           expect(kalas.aparahna).not.toBeNull();
           if (kalas.aparahna === null) continue;
-          expect(kalas.aparahna.start.slice(0, 10)).toBe(date);
+          expect(kalas.aparahna.start_at.slice(0, 10)).toBe(date);
           expect(Math.abs(shared(tithi.period, kalas.aparahna) - overlap_minutes)).toBeLessThan(1.1);
-          expect(kalas.shraddha_kala).toEqual({ start: kalas.kutapa?.start, end: kalas.aparahna.end });
+          expect(kalas.shraddha_kala).toEqual({
+            start_at: kalas.kutapa?.start_at,
+            end_at: kalas.aparahna.end_at,
+          });
         }
         const touched = candidates.filter(({ overlap_minutes }) => overlap_minutes > 0).length;
         if (status === 'DECIDED') {
@@ -172,7 +178,7 @@ describe('a day', () => {
       const day = await shraddhaDayAnswerOf(service, { date: date + n, ...places[n % 3] });
       const { aparahna, tithis_in_aparahna: tithis } = day;
       expect(aparahna).not.toBeNull();
-      const length = minutesOf(aparahna?.end ?? '') - minutesOf(aparahna?.start ?? '');
+      const length = minutesOf(aparahna?.end_at ?? '') - minutesOf(aparahna?.start_at ?? '');
       const sum = (tithis ?? []).reduce((all, { overlap_minutes }) => all + overlap_minutes, 0);
       expect(Math.abs(sum - length)).toBeLessThan(0.3);
       for (const { overlap_minutes } of tithis ?? []) expect(overlap_minutes).toBeGreaterThanOrEqual(0);

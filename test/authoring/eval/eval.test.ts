@@ -34,7 +34,11 @@ describe('the value of an expression', () => {
       expect([kala, type === 'spans' || type === 'instant']).toEqual([kala, true]);
       for (const jd of pack?.kalaListedOn(py, kala, day) ?? []) {
         const at = clock.iso(jd) ?? '';
-        expect({ kala, at, known: spans.some(({ start, end }) => start === at || end === at) }).toEqual({
+        expect({
+          kala,
+          at,
+          known: spans.some(({ start_at: start, end_at: end }) => start === at || end === at),
+        }).toEqual({
           kala,
           at,
           known: true,
@@ -44,7 +48,7 @@ describe('the value of an expression', () => {
   });
 
   test.each([
-    ['sunrise', 'instant', { spans: [{ start: expect.stringMatching(/^2026-03-03T06:44/) }] }],
+    ['sunrise', 'instant', { spans: [{ start_at: expect.stringMatching(/^2026-03-03T06:44/) }] }],
     ['tithi is Purnima', 'spans', { holds: true }],
     ['tithi Purnima at sunrise', 'truth', { holds: true }],
     ['not tithi Purnima at sunrise', 'truth', { holds: false }],
@@ -68,18 +72,18 @@ describe('the value of an expression', () => {
   test('what does not touch the day names the next time', () => {
     const { spans, next } = result('nakshatra Rohini');
     expect(spans).toEqual([]);
-    expect(next?.start.slice(0, 10)).toBe('2026-03-23');
+    expect(next?.start_at.slice(0, 10)).toBe('2026-03-23');
   });
 
   test('a part of the next day is the next day\u2019s, and its content is read there', () => {
     const { spans, steps } = result('madhyahna of next day');
-    expect(spans?.[0]?.start.slice(0, 10)).toBe('2026-03-04');
+    expect(spans?.[0]?.start_at.slice(0, 10)).toBe('2026-03-04');
     expect(steps[0]?.spans).toEqual(spans);
   });
 
   test('the steps are the expressions in it, kalas written out', () => {
     const steps = flat(result('pradosha and not bhadra'));
-    expect(steps.map(({ text, definition }) => (definition ? `= ${text}` : text))).toEqual([
+    expect(steps.map(({ text, is_definition: definition }) => (definition ? `= ${text}` : text))).toEqual([
       'pradosha and not bhadra',
       'pradosha',
       '= from sunset for 3 muhurta of night',

@@ -47,7 +47,7 @@ const chosen: Readonly<
   rotateWebhookSecret: { body: { overlap_hours: 24 } },
   createKey: { body: { name: 'mobile app' } },
   rotateKey: { body: { overlap_hours: 24 } },
-  accountUsage: { query: 'from=2026-11-19&to=2026-11-20' },
+  accountUsage: { query: 'start_date=2026-11-19&end_date=2026-11-20' },
   muhuratFind: {
     query: 'event=griha_pravesh&start_date=2026-02-01&end_date=2026-02-14&lat=28.6139&lon=77.209',
   },

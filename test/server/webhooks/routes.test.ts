@@ -217,7 +217,7 @@ test('a test is delivered, logged, and sent again by hand; a rotated secret sign
   const { secret: newer = '' } = rotated.json<Shown>();
   expect(newer).not.toBe(secret);
   expect(rotated.json()).toMatchObject({
-    previous_secret_until: new Date(clock.now + 3_600_000).toISOString(),
+    previous_secret_ends_at: new Date(clock.now + 3_600_000).toISOString(),
   });
   expect((await ask(owner, 'POST', `${path}/deliveries/${delivery}/resend`)).status).toBe(202);
   await expect.poll(async () => (await log()).deliveries[0]?.attempts).toHaveLength(2);
@@ -232,7 +232,7 @@ test('a test is delivered, logged, and sent again by hand; a rotated secret sign
   expect(second?.headers['x-service-signature']).toBe(`${signed(newer, body)}, ${signed(secret, body)}`);
 
   expect((await ask(owner, 'POST', `${path}/rotate-secret`, { overlap_hours: 0 })).json()).toMatchObject({
-    previous_secret_until: null,
+    previous_secret_ends_at: null,
   });
   expect((await ask(owner, 'POST', `${path}/rotate-secret`, { overlap_hours: 169 })).status).toBe(400);
   expect((await ask(owner, 'POST', `${path}/deliveries/99999/resend`)).status).toBe(404);

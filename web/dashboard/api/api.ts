@@ -27,7 +27,8 @@ export function apiOf(ask: Client) {
   const hook = (id: number) => `/v1/webhooks/${id}`;
   return {
     overview: () => ask<Overview>('/v1/account'),
-    usage: (from: string, to: string) => ask<Usage>('/v1/account/usage', { query: { from, to } }),
+    usage: (from: string, to: string) =>
+      ask<Usage>('/v1/account/usage', { query: { start_date: from, end_date: to } }),
     pricing: () => ask<Pricing>('/v1/pricing'),
 
     keys: (cursor?: string) => ask<Keys>('/v1/account/keys', { query: { limit: 100, cursor } }),

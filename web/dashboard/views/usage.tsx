@@ -26,7 +26,7 @@ export function UsagePanel() {
   const [preset, setPreset] = useState<Preset | undefined>('month');
   const usage = useLoaded(async () => {
     const found = await api.usage(range.from, range.to);
-    announce(`${counted(found.total, 'request')} from ${found.from} to ${found.to}.`);
+    announce(`${counted(found.requests, 'request')} from ${found.start_date} to ${found.end_date}.`);
     return found;
   }, [api, range.from, range.to]);
   return (
@@ -52,7 +52,7 @@ export function UsagePanel() {
         range={range}
         show={async (chosen) => {
           // The API is asked first: it says what is wrong with the days.
-          const { from, to } = await api.usage(chosen.from, chosen.to);
+          const { start_date: from, end_date: to } = await api.usage(chosen.from, chosen.to);
           setPreset(undefined);
           setRange({ from, to });
         }}
@@ -74,24 +74,30 @@ function OwnRange({ range, show }: OwnRangeProps) {
       <summary>Other days</summary>
       <Form
         action={action}
-        fields={['from', 'to']}
+        fields={['start_date', 'end_date']}
         label="Show"
         submit={async (data) => {
-          const to = givenText(data, 'to') ?? '';
-          const from = givenText(data, 'from') ?? '';
+          const to = givenText(data, 'end_date') ?? '';
+          const from = givenText(data, 'start_date') ?? '';
           await show({ from, to });
         }}
       >
         <div class="columns">
           <Field
             key={`from ${range.from}`}
-            name="from"
+            name="start_date"
             label="First day"
             type="date"
             defaultValue={range.from}
             hint={`Days are those of UTC; at most ${mostDays} of them.`}
           />
-          <Field key={`to ${range.to}`} name="to" label="Last day" type="date" defaultValue={range.to} />
+          <Field
+            key={`to ${range.to}`}
+            name="end_date"
+            label="Last day"
+            type="date"
+            defaultValue={range.to}
+          />
         </div>
       </Form>
     </details>
@@ -99,17 +105,18 @@ function OwnRange({ range, show }: OwnRangeProps) {
 }
 
 function Shown({ usage }: { readonly usage: Usage }) {
-  const days = isDay(usage.from) && isDay(usage.to) ? daysOf(usage, mostDays) : [];
+  const { start_date: from, end_date: to, requests } = usage;
+  const days = isDay(from) && isDay(to) ? daysOf({ from, to }, mostDays) : [];
   const stacks = stacksOf(usage.usage, days);
   return (
     <>
       <p>
-        <b>{counted(usage.total, 'request')}</b>{' '}
+        <b>{counted(requests, 'request')}</b>{' '}
         <span class="quiet">
-          from {usage.from} to {usage.to} (UTC), a few seconds behind
+          from {from} to {to} (UTC), a few seconds behind
         </span>
       </p>
-      {usage.total === 0 ? (
+      {requests === 0 ? (
         <p class="empty">No requests on these days.</p>
       ) : (
         <>

@@ -57,9 +57,9 @@ function Shown({ of: webhook, loaded }: ShownProps) {
             ['Failures in a row', `${webhook.consecutive_failures}; 20 disable it`],
             [
               'Secret before',
-              webhook.previous_secret_until === null ? undefined : (
+              webhook.previous_secret_ends_at === null ? undefined : (
                 <>
-                  signs until <Instant at={webhook.previous_secret_until} />
+                  signs until <Instant at={webhook.previous_secret_ends_at} />
                 </>
               ),
             ],
