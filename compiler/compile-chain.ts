@@ -21,6 +21,7 @@ import { citationDiagnostics } from './lint/citations.ts';
 import type { Ignores } from './lint/ignored.ts';
 import { kalaDiagnostics } from './lint/kalas.ts';
 import { lintChain } from './lint/lint.ts';
+import { type ChainPlan, planOf } from './plan/chain-plan.ts';
 import { attributesOf } from './runtime/attributes.ts';
 import { type CompiledPack, compiledPack, type PackParts } from './runtime/pack.ts';
 import { packKalas } from './runtime/pack-kala.ts';
@@ -141,17 +142,21 @@ export function* chainInSteps(name: string, shared: Shared): Steps<Compilation> 
   const written = () => chainFingerprint({ rules, others, environment, layer }, shared.options.dataVersion);
   let known: string | undefined;
   const assemble = (): PackParts => {
+    const own = { rules, ...others, calendars };
+    let plan: ChainPlan | undefined;
     return {
       name,
       chain: linked.packs,
+      get plan() {
+        plan ??= planOf(own);
+        return plan;
+      },
       // Most chains are never asked for it.
       get fingerprint() {
         known ??= finished(written());
         return known;
       },
-      rules,
-      ...others,
-      calendars,
+      ...own,
       tables: names.tables,
       kalas: packKalas(layer.kala),
       divisions: packKalas(layer.divisions),

@@ -3,6 +3,7 @@
 
 import { createHash, randomUUID } from 'node:crypto';
 import {
+  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -18,6 +19,8 @@ import { join } from 'node:path';
 export interface CacheFiles {
   /** the bytes of a key; undefined where there are none, or none that are whole */
   get(key: string): Uint8Array | undefined;
+  /** whether a key has bytes, which may not be whole */
+  has(key: string): boolean;
   /** Stores bytes, if it can. */
   put(key: string, bytes: Uint8Array): void;
 }
@@ -28,7 +31,7 @@ export interface CacheBounds {
   readonly bytes: number;
 }
 
-/** Enough for the chains of a few versions of the packs; a chain takes about a megabyte. */
+/** Enough for the chains of a few versions of the packs; a chain takes two files, together under a megabyte. */
 const defaultBounds: CacheBounds = { files: 48, bytes: 64 * 1024 * 1024 };
 
 const ending = '.bin';
@@ -52,6 +55,7 @@ export function cacheFiles(folder: string, bounds: CacheBounds = defaultBounds):
       attempt(() => utimesSync(pathOf(key), now, now));
       return content;
     },
+    has: (key) => existsSync(pathOf(key)),
     put: (key, bytes) => {
       if (bytes.length > bounds.bytes) return;
       attempt(() => mkdirSync(folder, { recursive: true, mode: 0o700 }));

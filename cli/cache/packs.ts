@@ -4,13 +4,15 @@
 import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { deserialize, serialize } from 'node:v8';
 import { productVersion } from '../../app/version.ts';
+import { ArtifactError } from '../../compiler/artifact/artifact-error.ts';
+import { chainArtifact, openChain } from '../../compiler/artifact/chain-artifact.ts';
+import { openOutlines, outlinesArtifact } from '../../compiler/artifact/outlines-artifact.ts';
+import type { ArtifactVersion } from '../../compiler/artifact/sealed.ts';
 import type { PackSet } from '../../compiler/compile.ts';
 import { languageVersion } from '../../compiler/fingerprint/fingerprint.ts';
 import type { PackOutline } from '../../compiler/link/chain.ts';
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
-import { packOfStored, storedPack } from '../../compiler/runtime/stored-pack.ts';
 import type { SourceFile } from '../../dsl/source/source-file.ts';
 import type { CacheFiles } from './files.ts';
 
@@ -60,16 +62,25 @@ export async function cachedPacks(
     set ??= await source.read();
     return set;
   };
-  const kept = outlinesOf(cache.get(`${digest}-packs`));
-  const packs = kept ?? outlined((await whole()).packs);
-  if (kept === undefined) cache.put(`${digest}-packs`, serialize(packs));
+  const version: ArtifactVersion = { language: languageVersion, data: source.dataVersion };
+  const kept = ifWhole(cache.get(`${digest}-packs`), (bytes) => openOutlines(bytes, version));
+  const packs = kept ?? (await whole()).packs;
+  if (kept === undefined) cache.put(`${digest}-packs`, outlinesArtifact(packs, version));
   const name = chainOf(packs);
   const key = `${digest}-${createHash('sha256').update(name).digest('hex').slice(0, 16)}`;
-  let pack = chainOfBytes(cache.get(key), name);
-  if (pack === undefined) {
+  const places = `${key}-places`;
+  // Without its places a chain could not be explained.
+  let pack = ifWhole(cache.has(places) ? cache.get(key) : undefined, (bytes) =>
+    openChain(bytes, version, () => cache.get(places)),
+  );
+  if (pack?.name !== name) {
     const compilation = (await whole()).compile(name);
     pack = compilation.pack;
-    if (compilation.parts !== undefined) cache.put(key, storedPack(compilation.parts));
+    if (compilation.parts !== undefined) {
+      const artifact = chainArtifact(compilation.parts, version);
+      cache.put(places, artifact.places);
+      cache.put(key, artifact.chain);
+    }
   }
   return {
     packs,
@@ -82,7 +93,7 @@ export async function cachedPacks(
 function digestOf({ files, dataVersion }: PackSource, build: string): string {
   const hash = createHash('sha256');
   const add = (text: string): void => void hash.update(`${text.length} ${text}`);
-  for (const text of [build, languageVersion, dataVersion, process.versions.v8]) add(text);
+  for (const text of [build, languageVersion, dataVersion]) add(text);
   for (const { path, text } of files) {
     add(path);
     add(text);
@@ -90,43 +101,13 @@ function digestOf({ files, dataVersion }: PackSource, build: string): string {
   return hash.digest('hex').slice(0, 40);
 }
 
-const outlined = (packs: PackSet['packs']): ReadonlyMap<string, PackOutline> =>
-  new Map(
-    [...packs].map(([key, { name, title, kind, extends: parent, place, states, documents }]) => [
-      key,
-      {
-        name,
-        title,
-        kind,
-        extends: parent,
-        place,
-        states,
-        documents: documents.map(({ works, rules, month_names }) => ({
-          ...(month_names === undefined ? {} : { month_names }),
-          works,
-          rules: rules.map(({ code, kind }) => ({ code, kind })),
-        })),
-      },
-    ]),
-  );
-
 // A checksum has been right; what cannot be read all the same is compiled again.
-function outlinesOf(bytes: Uint8Array | undefined): ReadonlyMap<string, PackOutline> | undefined {
+function ifWhole<T>(bytes: Uint8Array | undefined, open: (bytes: Uint8Array) => T): T | undefined {
   if (bytes === undefined) return undefined;
   try {
-    const found: unknown = deserialize(bytes);
-    return found instanceof Map ? found : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function chainOfBytes(bytes: Uint8Array | undefined, name: string): CompiledPack | undefined {
-  if (bytes === undefined) return undefined;
-  try {
-    const pack = packOfStored(bytes);
-    return pack.name === name ? pack : undefined;
-  } catch {
-    return undefined;
+    return open(bytes);
+  } catch (error) {
+    if (error instanceof ArtifactError) return undefined;
+    throw error;
   }
 }

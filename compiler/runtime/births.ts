@@ -112,10 +112,19 @@ export function birthPack(births: ReadonlyMap<string, BirthRule>): BirthPack {
     }
     return found;
   };
-  const inForce = [...births.values()].filter(({ linked }) => !linked.disabled);
-  const holding = inForce.filter(({ checked }) => checked.kind === 'yoga' || checked.kind === 'dosha');
-  const kutas = inForce.filter(({ checked }) => checked.kind === 'kuta');
-  const readings = inForce.filter(({ checked }) => checked.kind === 'reading');
+  // Found when the first birth is asked for: most chains have none.
+  let known: Readonly<Record<'holding' | 'kutas' | 'readings', readonly BirthRule[]>> | undefined;
+  const inForce = (): NonNullable<typeof known> => {
+    if (known === undefined) {
+      const all = [...births.values()].filter(({ linked }) => !linked.disabled);
+      known = {
+        holding: all.filter(({ checked }) => checked.kind === 'yoga' || checked.kind === 'dosha'),
+        kutas: all.filter(({ checked }) => checked.kind === 'kuta'),
+        readings: all.filter(({ checked }) => checked.kind === 'reading'),
+      };
+    }
+    return known;
+  };
   const result = (f: Frame, rule: BirthRule, { trace = false }: BirthOptions): BirthResult => {
     const { code, checked } = rule;
     const holds = ready.holds(code)(f);
@@ -133,10 +142,10 @@ export function birthPack(births: ReadonlyMap<string, BirthRule>): BirthPack {
     births,
     yogasOf: (chart, options = {}) => {
       const f = frame(chart);
-      return holding.map((rule) => result(f, rule, options));
+      return inForce().holding.map((rule) => result(f, rule, options));
     },
     yogaOf: (chart, code, options = {}) => {
-      const rule = holding.find((each) => each.code === code);
+      const rule = inForce().holding.find((each) => each.code === code);
       return rule && result(frame(chart), rule, options);
     },
     grahasOf: (chart, code) => {
@@ -146,11 +155,11 @@ export function birthPack(births: ReadonlyMap<string, BirthRule>): BirthPack {
     },
     readingsOf: (chart, options = {}) => {
       const f = frame(chart);
-      return readings.map((rule) => readingResult(ready, rule, f, options));
+      return inForce().readings.map((rule) => readingResult(ready, rule, f, options));
     },
     matchOf: (bride, groom, options = {}) => {
       const f = pairOf(frame(bride), frame(groom));
-      const results = kutas.map((rule) => kutaResult(ready, rule, f, options));
+      const results = inForce().kutas.map((rule) => kutaResult(ready, rule, f, options));
       return {
         kutas: results,
         total: results.reduce((sum, { points }) => sum + points, 0),

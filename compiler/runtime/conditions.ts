@@ -52,8 +52,14 @@ export interface ConditionPartSpans {
 /** Conditions whose year is found at a stretch. */
 const RULES_A_STEP = 4;
 
+/** Conditions in force: their codes, and the rule of each. */
+export interface ConditionRules {
+  readonly codes: readonly string[];
+  rule(code: string): PackRule | undefined;
+}
+
 /** Makes the conditions of a chain from its rules in force and their evaluators. What holds is cached by run. */
-export function packConditions(rules: readonly PackRule[], source: RunSource): Conditions {
+export function packConditions({ codes, rule: ruleOf }: ConditionRules, source: RunSource): Conditions {
   const byRun = new WeakMap<PackRun, Map<string, Remark>>();
   const find = (
     run: PackRun,
@@ -105,23 +111,25 @@ export function packConditions(rules: readonly PackRule[], source: RunSource): C
     }
     return spans;
   };
-  const byCode = new Map(rules.map((rule) => [rule.code, rule]));
+  const inForce = new Set(codes);
+  const known = (code: string): PackRule | undefined => (inForce.has(code) ? ruleOf(code) : undefined);
   return {
     *on(run, day, inputs) {
       const held: ConditionSpans[] = [];
-      for (const [i, rule] of rules.entries()) {
-        const found = find(run, rule, day, inputs, false);
+      for (const [i, code] of codes.entries()) {
+        const rule = known(code);
+        const found = rule && find(run, rule, day, inputs, false);
         if (found !== undefined) held.push(found);
         if (i % RULES_A_STEP === RULES_A_STEP - 1) yield;
       }
       return held;
     },
     one: (run, code, day, inputs) => {
-      const rule = byCode.get(code);
+      const rule = known(code);
       return rule && find(run, rule, day, inputs, true);
     },
     parts: (run, code, day, inputs) => {
-      const rule = byCode.get(code);
+      const rule = known(code);
       if (rule === undefined) return undefined;
       hasInputs(code, rule.checked.inputs, inputs, true);
       const cx = run.contextOf(code, inputs);

@@ -5,6 +5,7 @@ import { finished, type Steps } from '../../engine/steps.ts';
 import type { OtherRules } from '../check/other-rules.ts';
 import { type Inputs, noInputs } from '../emit/context.ts';
 import type { Emitter } from '../emit/emitter.ts';
+import type { ChainPlan } from '../plan/chain-plan.ts';
 import { type ChakraEvaluator, type ChakraStep, type ChakraValue, emitChakra } from './chakras.ts';
 import { hasInputs } from './inputs.ts';
 import { emitMuhurats, type MuhuratsOf, type MuhuratWindow } from './muhurats.ts';
@@ -56,18 +57,13 @@ export interface ScoredPack extends Pick<OtherRules, 'scored' | 'chakras'> {
 
 /** Makes the answers. Evaluators are emitted when first needed. */
 export function scoredPack(
-  { scored, chakras }: Pick<OtherRules, 'scored' | 'chakras'>,
+  { scored, chakras, ratings }: Pick<OtherRules, 'scored' | 'chakras'> & Pick<ChainPlan, 'ratings'>,
   emitter: Emitter,
   runOf: (py: PlaceYear) => PackRun,
 ): ScoredPack {
   const muhurats = new Map<string, MuhuratsOf>();
   const suitabilities = new Map<string, SuitabilityOf>();
   const evaluators = new Map<string, ChakraEvaluator>();
-  const rulesByEvent = new Map(
-    [...scored.values()]
-      .filter(({ checked, linked }) => checked.kind === 'suitability' && !linked.disabled)
-      .map((rule) => [rule.event, rule] as const),
-  );
   function* worthByInSteps(
     py: PlaceYear,
     code: string,
@@ -101,8 +97,8 @@ export function scoredPack(
       return evaluate(runOf(py).context(inputs), first, last);
     },
     suitability: (py, event, day, options) => {
-      const rule = rulesByEvent.get(event);
-      return rule && worthBy(py, rule.code, day, options);
+      const code = ratings.get(event);
+      return code === undefined ? undefined : worthBy(py, code, day, options);
     },
     worthBy,
     worthByInSteps,

@@ -14,10 +14,8 @@ import { emitterFor, type Slots } from '../emit/build.ts';
 import { type Inputs, noInputs } from '../emit/context.ts';
 import { belongsToDay } from '../emit/over.ts';
 import { sourceOf } from '../emit/source.ts';
+import type { ChainPlan } from '../plan/chain-plan.ts';
 import { buildDayIndex, type DayIndex } from '../plan/day-index.ts';
-import { skylessRules } from '../plan/skyless.ts';
-import { type Waiting, waitingFor } from '../plan/waiting.ts';
-import { wanderersOf, weighedWanderers } from '../plan/wanderers.ts';
 import type { Attributes } from './attributes.ts';
 import { type BirthPack, birthPack } from './births.ts';
 import { type ConditionPartSpans, type ConditionSpans, packConditions } from './conditions.ts';
@@ -194,6 +192,7 @@ export interface PackParts extends ChainParts, OtherRules {
   readonly attributes: Attributes;
   readonly kala: (name: string) => TypedExpression | undefined;
   readonly division: (name: string) => Division | undefined;
+  readonly plan: ChainPlan;
 }
 
 /** Rules whose year is decided at a stretch: a millisecond or two, some more where they are evaluated first. */
@@ -211,7 +210,7 @@ export function compiledPack(parts: PackParts): CompiledPack {
   let built: DayIndex | undefined;
   function* indexed(): Steps<DayIndex> {
     if (built !== undefined) return built;
-    const waiting = yield* waitingOfAll(parts);
+    const waiting = yield* parts.plan.waiting();
     yield;
     built ??= buildDayIndex(waiting);
     return built;
@@ -228,10 +227,12 @@ export function compiledPack(parts: PackParts): CompiledPack {
     }
     return run;
   };
-  const inForce = [...parts.rules.values()].filter((rule) => !rule.linked.disabled);
-  const enabled = inForce.filter((rule) => rule.checked.kind === 'observance');
+  const { plan } = parts;
+  const enabled = plan.observances;
+  const rulesOf = (codes: readonly string[]): readonly PackRule[] =>
+    codes.flatMap((code) => parts.rules.get(code) ?? []);
   const conditions = packConditions(
-    inForce.filter((rule) => rule.checked.kind === 'condition'),
+    { codes: plan.conditions, rule: (code) => parts.rules.get(code) },
     source,
   );
 
@@ -284,7 +285,7 @@ export function compiledPack(parts: PackParts): CompiledPack {
   function* ofYear(py: PlaceYear, options?: QueryOptions): Steps<readonly Observance[]> {
     const run = runOf(py, options?.mode);
     const all: Observance[] = [];
-    for (const [i, rule] of enabled.entries()) {
+    for (const [i, rule] of rulesOf(enabled).entries()) {
       const known = years.get(run);
       if (known !== undefined) return known;
       all.push(...decided(run, rule, py.yearStart, py.yearEnd - 1));
@@ -309,9 +310,6 @@ export function compiledPack(parts: PackParts): CompiledPack {
   };
 
   const { kala, division, attributes } = parts;
-  let followed: readonly Wanderer[] | undefined;
-  let weighed: readonly Wanderer[] | undefined;
-  let skyless: ReadonlySet<string> | undefined;
   return {
     name: parts.name,
     chain: parts.chain,
@@ -324,20 +322,18 @@ export function compiledPack(parts: PackParts): CompiledPack {
     tables: parts.tables,
     kalas: parts.kalas,
     divisions: parts.divisions,
+    // These take some time too.
     get wanderers() {
-      followed ??= wanderersOf(enabled);
-      return followed;
+      return plan.wanderers;
     },
     get weighedWanderers() {
-      weighed ??= weighedWanderers(parts.scored.values(), parts.rules);
-      return weighed;
+      return plan.weighedWanderers;
     },
     get skyless() {
-      skyless ??= skylessRules(parts.rules);
-      return skyless;
+      return plan.skyless;
     },
     ...attributes,
-    ...scoredPack(parts, plain, runOf),
+    ...scoredPack({ ...parts, ratings: plan.ratings }, plain, runOf),
     ...birthPack(parts.births),
     kalaTerm: kala,
     divisionTerm: division,
@@ -348,8 +344,7 @@ export function compiledPack(parts: PackParts): CompiledPack {
       if (known !== undefined) return known.filter((o) => o.day <= day && day <= o.lastDay);
       const at = day - py.firstDay;
       const candidates = index().candidates(py, at);
-      return enabled
-        .filter((r) => candidates.has(r.code))
+      return rulesOf(enabled.filter((code) => candidates.has(code)))
         .flatMap((rule) => decided(run, rule, at, at))
         .sort(inOrder);
     },
@@ -357,27 +352,25 @@ export function compiledPack(parts: PackParts): CompiledPack {
     observancesInSteps: ofYear,
     observancesOf: (py, code, options) => {
       const run = runOf(py, options?.mode);
-      return enabled
-        .filter((rule) => rule.code === code)
+      return rulesOf(enabled.filter((each) => each === code))
         .flatMap((rule) => decided(run, rule, py.yearStart, py.yearEnd - 1))
         .sort(inOrder);
     },
     undatedOf: (py, code, options) => {
       const run = runOf(py, options?.mode);
-      return enabled
-        .filter((rule) => rule.code === code)
-        .flatMap((rule) => undated(run, rule, py.yearStart, py.yearEnd - 1));
+      return rulesOf(enabled.filter((each) => each === code)).flatMap((rule) =>
+        undated(run, rule, py.yearStart, py.yearEnd - 1),
+      );
     },
     undatedIn: (py, options) => {
       const run = runOf(py, options?.mode);
-      return enabled.flatMap((rule) => undated(run, rule, py.yearStart, py.yearEnd - 1));
+      return rulesOf(enabled).flatMap((rule) => undated(run, rule, py.yearStart, py.yearEnd - 1));
     },
     undatedOn: (py, day, options) => {
       const run = runOf(py, options?.mode);
       const at = day - py.firstDay;
       const candidates = index().candidates(py, at);
-      return enabled
-        .filter((r) => candidates.has(r.code))
+      return rulesOf(enabled.filter((code) => candidates.has(code)))
         .flatMap((rule) => undated(run, rule, at, at))
         .filter(({ decision }) => candidateDays(decision).includes(at));
     },
@@ -407,7 +400,7 @@ export function compiledPack(parts: PackParts): CompiledPack {
     calendarDate: (py, calendar, day) => calendarDate(runOf(py), calendar, day - py.firstDay),
     touched: (py, day) => {
       const candidates = index().candidates(py, day - py.firstDay);
-      return { touched: enabled.filter((r) => candidates.has(r.code)).length, of: enabled.length };
+      return { touched: enabled.filter((code) => candidates.has(code)).length, of: enabled.length };
     },
     kalaOn: (py, name, day) => {
       const term = kala(name);
@@ -460,29 +453,4 @@ export function qualifierOf(name: string): string {
   const from = name.lastIndexOf(')', name.length - 2) + 1;
   const at = name.slice(from).search(/\s\(/);
   return at === -1 ? '' : name.slice(from + at);
-}
-
-function* waitingOfAll(parts: PackParts): Steps<Map<string, Waiting>> {
-  const out = new Map<string, Waiting>();
-  const waiting = (code: string): Waiting => {
-    const known = out.get(code);
-    if (known !== undefined) return known;
-    const rule = parts.rules.get(code);
-    const found =
-      rule === undefined
-        ? { keys: [], before: 0, after: 0 }
-        : waitingFor(rule.checked, {
-            waiting,
-            firstRashi: (calendar) => parts.calendars.get(calendar)?.firstRashi ?? 0,
-          });
-    out.set(code, found);
-    return found;
-  };
-  let count = 0;
-  for (const code of parts.rules.keys()) {
-    waiting(code);
-    count += 1;
-    if (count % RULES_A_STEP === 0) yield;
-  }
-  return out;
 }

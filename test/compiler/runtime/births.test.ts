@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { chainArtifact, openChain } from '../../../compiler/artifact/chain-artifact.ts';
 import { readPackSet } from '../../../compiler/compile.ts';
 import type { CompiledPack } from '../../../compiler/runtime/pack.ts';
-import { packOfStored, storedPack } from '../../../compiler/runtime/stored-pack.ts';
 import { sourceFile } from '../../../dsl/source/source-file.ts';
 import { type Chart, chartAt } from '../../../engine/jyotisha/chart.ts';
 import { givenChart } from '../../../engine/jyotisha/given-chart.ts';
@@ -234,7 +234,9 @@ rules:
 test('a stored chain answers as the compiled one', () => {
   const { parts, pack } = compilationOf(yoga('lord of 1 in 3'));
   if (parts === undefined) throw new Error('no parts');
-  const again = packOfStored(storedPack(parts));
+  const version = { language: '1', data: 'test' };
+  const { chain, places } = chainArtifact(parts, version);
+  const again = openChain(chain, version, () => places);
   expect(again.fingerprint).toBe(pack?.fingerprint);
   expect(again.yogaOf(chart, 'YOGA_A')?.holds).toBe(true);
 });

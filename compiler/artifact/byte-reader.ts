@@ -1,0 +1,82 @@
+// Bytes read one after the other, as `ByteWriter` wrote them.
+
+import { damaged } from './artifact-error.ts';
+
+const decoder = new TextDecoder('utf-8', { fatal: true });
+
+/** Bytes and a position in them. What ends too soon is an `ArtifactError`. */
+export class ByteReader {
+  readonly #bytes: Uint8Array;
+  readonly #view: DataView;
+  position: number;
+
+  constructor(bytes: Uint8Array, position = 0) {
+    this.#bytes = bytes;
+    this.#view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    this.position = position;
+  }
+
+  get length(): number {
+    return this.#bytes.length;
+  }
+
+  byte(): number {
+    const value = this.#bytes[this.position];
+    if (value === undefined) throw damaged('it ends too soon');
+    this.position += 1;
+    return value;
+  }
+
+  /** the next byte, which stays the next; undefined at the end */
+  peek(): number | undefined {
+    return this.#bytes[this.position];
+  }
+
+  varint(): number {
+    let value = 0;
+    for (let factor = 1; factor <= 2 ** 49; factor *= 0x80) {
+      const byte = this.byte();
+      value += (byte & 0x7f) * factor;
+      if (byte < 0x80) return value;
+    }
+    throw damaged('a number is too long');
+  }
+
+  signed(): number {
+    const value = this.varint();
+    return value % 2 === 0 ? value / 2 : -(value + 1) / 2;
+  }
+
+  float(): number {
+    if (this.position + 8 > this.length) throw damaged('it ends too soon');
+    const value = this.#view.getFloat64(this.position);
+    this.position += 8;
+    return value;
+  }
+
+  /** the next bytes, not copied */
+  bytes(length: number): Uint8Array {
+    if (this.position + length > this.length) throw damaged('it ends too soon');
+    const value = this.#bytes.subarray(this.position, this.position + length);
+    this.position += length;
+    return value;
+  }
+
+  /** all that follows */
+  rest(): Uint8Array {
+    return this.bytes(this.length - this.position);
+  }
+
+  text(): string {
+    return textOf(this.bytes(this.varint()));
+  }
+}
+
+/** The text of bytes in UTF-8. */
+export function textOf(bytes: Uint8Array): string {
+  try {
+    return decoder.decode(bytes);
+  } catch {
+    throw damaged('a text is not in UTF-8');
+  }
+}

@@ -1,0 +1,65 @@
+// Bytes written one after the other: numbers of variable length, texts in UTF-8.
+
+const encoder = new TextEncoder();
+const decimal = new DataView(new ArrayBuffer(8));
+
+/** Bytes that grow. */
+export class ByteWriter {
+  #bytes = new Uint8Array(1024);
+  #length = 0;
+
+  get length(): number {
+    return this.#length;
+  }
+
+  byte(value: number): void {
+    this.#room(1);
+    this.#bytes[this.#length++] = value;
+  }
+
+  /** a whole number from 0 to 2^53, seven bits a byte */
+  varint(value: number): void {
+    let rest = value;
+    while (rest >= 0x80) {
+      this.byte((rest % 0x80) | 0x80);
+      rest = Math.floor(rest / 0x80);
+    }
+    this.byte(rest);
+  }
+
+  /** a whole number of either sign */
+  signed(value: number): void {
+    this.varint(value >= 0 ? value * 2 : -value * 2 - 1);
+  }
+
+  /** any number, in 8 bytes */
+  float(value: number): void {
+    decimal.setFloat64(0, value);
+    this.bytes(new Uint8Array(decimal.buffer));
+  }
+
+  bytes(value: Uint8Array): void {
+    this.#room(value.length);
+    this.#bytes.set(value, this.#length);
+    this.#length += value.length;
+  }
+
+  /** a text with its length in bytes before it */
+  text(value: string): void {
+    const bytes = encoder.encode(value);
+    this.varint(bytes.length);
+    this.bytes(bytes);
+  }
+
+  /** what was written so far */
+  written(): Uint8Array {
+    return this.#bytes.slice(0, this.#length);
+  }
+
+  #room(more: number): void {
+    if (this.#length + more <= this.#bytes.length) return;
+    const larger = new Uint8Array(Math.max(this.#bytes.length * 2, this.#length + more));
+    larger.set(this.#bytes);
+    this.#bytes = larger;
+  }
+}
