@@ -40,6 +40,9 @@ export async function muhuratsFound(
   const { pack, event } = eventNamed(chainsIn(service), name);
   const context = await contextOf(service, place, pack.name);
   const inputs = inputsForAll([event], given);
+  for (let year = yearOf(range.start); year <= yearOf(range.end); year++) {
+    await readyForRatings(service, context, year);
+  }
   return {
     ...(await muhuratsIn(context, { event, inputs, ...range })),
     ...around(service, context, range.start),
@@ -55,6 +58,7 @@ export async function bestDates(
   const { pack, event } = eventNamed(chainsIn(service), name);
   const context = await contextOf(service, place, pack.name);
   const inputs = inputsForAll([event], given);
+  await readyForRatings(service, context, asked.year);
   return {
     ...(await bestDatesIn(context, { event, inputs, ...asked })),
     ...around(service, context, civilDay(asked.year, asked.month ?? 1, 1)),

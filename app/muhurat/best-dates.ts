@@ -28,7 +28,7 @@ export async function bestDatesIn(
   const writing = { rules: context, event, inputs, observatory: false };
   const [from] = monthBounds(year, month ?? 1);
   const [, end] = monthBounds(year, month ?? 12);
-  const days = await ratedDays(context, event, [from, end - 1], inputs);
+  const days = await ratedDays(context, { event, from, to: end - 1, inputs });
   const ranked = days.flatMap((on) => rankedOf(on, minScore));
   ranked.sort((a, b) => b.best.score - a.best.score || b.length - a.length || a.on.day - b.on.day);
   const chosen = ranked.slice(0, limit);

@@ -2,8 +2,10 @@
 
 import type { Inputs } from '../../compiler/emit/context.ts';
 import type { MuhuratWindow } from '../../compiler/runtime/muhurats.ts';
+import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import type { Suitability } from '../../compiler/runtime/suitability.ts';
 import type { PlaceYear } from '../../engine/almanac/place-year.ts';
+import { finishedWith, type Steps } from '../../engine/steps.ts';
 import { yearOf } from '../dates.ts';
 import { whyNotWhole } from '../panchang/reasons.ts';
 import type { RequestContext } from '../request-context.ts';
@@ -17,43 +19,61 @@ export type RatedDay =
   | { readonly day: number; readonly worth: Suitability; readonly windows: readonly BoundWindow[] }
   | { readonly day: number; readonly worth: undefined; readonly windows: readonly []; readonly why: string };
 
-/** How many days are worked on before other requests have their turn. */
-const daysInARow = 8;
+/** Days in a row that are to be rated for an event. */
+export interface RatedStretch {
+  readonly event: MuhuratEvent;
+  /** civil day numbers, served */
+  readonly from: number;
+  readonly to: number;
+  readonly inputs: Inputs;
+}
+
+/** Days whose windows are found together. */
+const daysAtOnce = 8;
 
 // Two ways of computing one instant differ by rounding; a millisecond is no window.
 const slack = 1e-8;
 
 /**
- * The days from..to (civil day numbers, served), those that never occurred left out. A time belongs to the day from sunrise
+ * The days of a stretch, those that never occurred left out. A time belongs to the day from sunrise
  * to sunrise that it lies in; one that reaches into the next is cut there, and a part that is shorter than the rule allows
  * is left out.
  */
 export async function ratedDays(
   context: RequestContext,
-  event: MuhuratEvent,
-  [from, to]: readonly [from: number, to: number],
-  inputs: Inputs,
+  { event, from, to, inputs }: RatedStretch,
 ): Promise<readonly RatedDay[]> {
   const out: RatedDay[] = [];
   for (let first = from; first <= to; ) {
     const py = await context.built(yearOf(first));
-    const lastOfYear = py.firstDay + py.yearEnd - 1;
-    const last = Math.min(to, lastOfYear, first + daysInARow - 1);
-    out.push(...daysIn(context, event, py, [first, last], inputs));
+    const last = Math.min(to, py.firstDay + py.yearEnd - 1);
+    const days = daysIn(context, py, { event, from: first, to: last, inputs });
+    out.push(...(await finishedWith(days, context.pause)));
     first = last + 1;
-    await context.pause();
   }
   return out;
 }
 
-function daysIn(
+// The days of one year, some at a time: windows are cheaper to find for several days than for each.
+function* daysIn(
   { pack }: RequestContext,
-  { event, times, days }: MuhuratEvent,
   py: PlaceYear,
-  [first, last]: readonly [first: number, last: number],
-  inputs: Inputs,
-): RatedDay[] {
-  const found = pack.muhurats(py, times.code, first, last, {
+  { event, from, to, inputs }: RatedStretch,
+): Steps<readonly RatedDay[]> {
+  const out: RatedDay[] = [];
+  for (let first = from; first <= to; first += daysAtOnce) {
+    const last = Math.min(to, first + daysAtOnce - 1);
+    out.push(...(yield* daysAtOnceOf(pack, py, { event, from: first, to: last, inputs })));
+  }
+  return out;
+}
+
+function* daysAtOnceOf(
+  pack: CompiledPack,
+  py: PlaceYear,
+  { event: { event, times, days }, from: first, to: last, inputs }: RatedStretch,
+): Steps<readonly RatedDay[]> {
+  const found = yield* pack.muhuratsInSteps(py, times.code, first, last, {
     inputs: inputsTaken(inputs, times.checked.inputs),
   });
   const ofDay = { inputs: inputsTaken(inputs, days.checked.inputs) };
@@ -66,7 +86,7 @@ function daysIn(
       out.push({ day, worth: undefined, windows: [], why });
       continue;
     }
-    const worth = pack.worthBy(py, days.code, day, ofDay);
+    const worth = yield* pack.worthByInSteps(py, days.code, day, ofDay);
     if (found === undefined || worth === undefined) throw new Error(`no rules for ${event} are in force`);
     const bounds = [py.dayStart[index], py.dayStart[index + 1]] as const;
     const windows = cut(found, bounds, times.lasting).map((window) => boundWindow(times, window, worth));

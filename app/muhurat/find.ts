@@ -63,7 +63,7 @@ export async function muhuratsIn(
   const writing = { rules: context, event, inputs, observatory };
   const windows: Answer['windows'][number][] = [];
   const days: Answer['days'][number][] = [];
-  for (const on of await ratedDays(context, event, [start, end], inputs)) {
+  for (const on of await ratedDays(context, { event, from: start, to: end, inputs })) {
     const good = goodOf(on, minScore);
     days.push(dayJson(on, good.length));
     if (on.worth !== undefined) for (const found of good) windows.push(windowJson(writing, on, found));

@@ -57,12 +57,13 @@ export const ratingsOf = (
  */
 export async function readyForRatings(
   { workspace }: Pick<PanchangService, 'workspace'>,
-  { built, pause }: Pick<RequestContext, 'built' | 'pause'>,
+  { built, pause, pack }: Pick<RequestContext, 'built' | 'pause' | 'pack'>,
   year: number,
 ): Promise<void> {
   const { sky } = await built(year);
-  const grahas = workspace.pack(muhuratPack)?.weighedWanderers ?? [];
-  if (grahas.length === 0) return;
+  const bundled = workspace.pack(muhuratPack)?.weighedWanderers ?? [];
+  const grahas = new Set([...bundled, ...pack.weighedWanderers]);
+  if (grahas.size === 0) return;
   for (const other of [year - 1, year + 1]) {
     if (other < FIRST_SKY_YEAR || other > LAST_SKY_YEAR) continue;
     await finishedWith(workspace.sky.yearInSteps(other), pause);

@@ -32,6 +32,14 @@ export interface ScoredPack extends Pick<OtherRules, 'scored' | 'chakras'> {
     to: number,
     options?: InputOptions,
   ): readonly MuhuratWindow[] | undefined;
+  /** the same line by line: what a line asks of a year is found when it is first asked */
+  muhuratsInSteps(
+    py: PlaceYear,
+    code: string,
+    from: number,
+    to: number,
+    options?: InputOptions,
+  ): Steps<readonly MuhuratWindow[] | undefined>;
   /**
    * The rating of a civil day number for an event; undefined if no rule in force rates days for it. Throws
    * `RangeError` as `muhurats` does.
@@ -78,6 +86,20 @@ export function scoredPack(
     const evaluate = remembered(suitabilities, code, () => emitSuitability(emitter, rule));
     return yield* evaluate(cx);
   }
+  function* muhuratsInSteps(
+    py: PlaceYear,
+    code: string,
+    from: number,
+    to: number,
+    { inputs = noInputs }: InputOptions = {},
+  ): Steps<readonly MuhuratWindow[] | undefined> {
+    const rule = scored.get(code);
+    if (rule?.checked.kind !== 'muhurat' || rule.linked.disabled) return undefined;
+    const [first, last] = [dayOf(py, from), dayOf(py, to)];
+    hasInputs(code, rule.checked.inputs, inputs, true);
+    const evaluate = remembered(muhurats, code, () => emitMuhurats(emitter, rule));
+    return yield* evaluate(runOf(py).context(inputs), first, last);
+  }
   const worthBy: ScoredPack['worthBy'] = (py, code, day, options) =>
     finished(worthByInSteps(py, code, day, options));
   const chakraOf = (code: string): ChakraEvaluator | undefined => {
@@ -88,14 +110,8 @@ export function scoredPack(
   return {
     scored,
     chakras,
-    muhurats: (py, code, from, to, { inputs = noInputs } = {}) => {
-      const rule = scored.get(code);
-      if (rule?.checked.kind !== 'muhurat' || rule.linked.disabled) return undefined;
-      const [first, last] = [dayOf(py, from), dayOf(py, to)];
-      hasInputs(code, rule.checked.inputs, inputs, true);
-      const evaluate = remembered(muhurats, code, () => emitMuhurats(emitter, rule));
-      return evaluate(runOf(py).context(inputs), first, last);
-    },
+    muhurats: (...asked) => finished(muhuratsInSteps(...asked)),
+    muhuratsInSteps,
     suitability: (py, event, day, options) => {
       const code = ratings.get(event);
       return code === undefined ? undefined : worthBy(py, code, day, options);

@@ -64,7 +64,7 @@ test('on 20,000 days the finder and the rating of the day agree', async () => {
     const context = contextAt(anyPlace());
     const from = civilDay(1700 + random(1400), 1, 2);
     const event = anyEvent();
-    for (const on of await ratedDays(context, event, [from, from + 359], noInputs)) {
+    for (const on of await ratedDays(context, { event, from, to: from + 359, inputs: noInputs })) {
       const year = Number(isoDate(on.day).slice(0, 4));
       const worth = pack.suitability(context.year(year), event.event, on.day);
       const at = `${event.event} ${isoDate(on.day)}`;

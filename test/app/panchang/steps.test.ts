@@ -76,7 +76,8 @@ test('a day is rated line by line, with the planets that decide it known', async
   expect(pack?.weighedWanderers).toEqual(expect.arrayContaining(['Jupiter', 'Venus']));
   const context = await contextWith(noPause);
   const count = counter();
-  await readyForRatings(service, { built: context.built, pause: count.pause }, 2033);
+  const { built, pack: own } = context;
+  await readyForRatings(service, { built, pack: own, pause: count.pause }, 2033);
   expect(count.pauses).toBeGreaterThanOrEqual(3 * (pack?.weighedWanderers.length ?? 0));
   const sections = sectionsOf(service, panchangDay(context, date));
   const rated = counted(suitabilitySection(service, sections));
