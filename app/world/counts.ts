@@ -1,10 +1,12 @@
-// How many records each festival has in each year, as far as that is known: a page far on in all years is found without
-// deciding the years before it again.
+// How many records each festival has in a year or a stretch of years: a page far on in all years is found without deciding
+// the years before it. Of the rules that come with Nirnaya stretches were counted beforehand; years are counted once.
 
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import { FIRST_SKY_YEAR, LAST_SKY_YEAR } from '../../engine/sky/year-range.ts';
 import type { Steps } from '../../engine/steps.ts';
+import { keptCounts } from './data/kept-dates.ts';
 import { type WorldEntry, worldEntries } from './entries.ts';
+import { countOf, stretchOf, YEARS_A_STRETCH } from './packed-dates.ts';
 import { type Skies, worldYearOf } from './year-dates.ts';
 
 const YEARS = LAST_SKY_YEAR - FIRST_SKY_YEAR + 1;
@@ -41,4 +43,26 @@ export function* countIn(
     yield;
   }
   return some.reduce((sum, entry) => sum + (known[at(entry)] ?? 0), 0);
+}
+
+/** The records of some entries in the stretch of years that begins with a year. */
+export function* countInStretch(
+  skies: Skies,
+  pack: CompiledPack,
+  first: number,
+  some: readonly WorldEntry[],
+): Steps<number> {
+  const stretch = stretchOf(first);
+  let sum = 0;
+  const others: WorldEntry[] = [];
+  for (const entry of some) {
+    const packed = keptCounts.get(entry.digest);
+    if (packed === undefined) others.push(entry);
+    else sum += countOf(packed, stretch);
+  }
+  if (others.length === 0) return sum;
+  for (let year = first; year < first + YEARS_A_STRETCH && year <= LAST_SKY_YEAR; year++) {
+    sum += yield* countIn(skies, pack, year, others);
+  }
+  return sum;
 }

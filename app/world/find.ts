@@ -7,8 +7,9 @@ import type { Steps } from '../../engine/steps.ts';
 import { monthBounds, yearOf } from '../dates.ts';
 import { nearKeys } from '../festivals/keys.ts';
 import { notFound } from '../refusal.ts';
-import { countIn } from './counts.ts';
+import { countIn, countInStretch } from './counts.ts';
 import { type WorldEntry, worldEntries } from './entries.ts';
+import { YEARS_A_STRETCH } from './packed-dates.ts';
 import type { Religion } from './religions.ts';
 import { totalsOf } from './totals.ts';
 import { type Skies, type WorldYear, worldYearOf } from './year-dates.ts';
@@ -103,8 +104,15 @@ function* ofAllYears(
   const totals = yield* totalsOf(skies, pack);
   const total = wanted.reduce((sum, { index }) => sum + (totals[index] ?? 0), 0);
   const dates: WorldDate[] = [];
+  if (offset >= total) return { total, dates };
   let before = 0;
-  for (let year = FIRST_SKY_YEAR; year <= LAST_SKY_YEAR && dates.length < limit && offset < total; year++) {
+  let first = FIRST_SKY_YEAR;
+  for (; first <= LAST_SKY_YEAR; first += YEARS_A_STRETCH) {
+    const count = yield* countInStretch(skies, pack, first, wanted);
+    if (before + count > offset) break;
+    before += count;
+  }
+  for (let year = first; year <= LAST_SKY_YEAR && dates.length < limit; year++) {
     const count = yield* countIn(skies, pack, year, wanted);
     if (before + count > offset) {
       const found = yield* worldYearOf(skies, pack, year, wanted);

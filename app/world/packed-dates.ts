@@ -1,7 +1,8 @@
-// Dates packed: the days from each to the next, a letter for each number of days that occurs.
+// Dates packed: the days from each to the next, a letter for each number of days that occurs; and how many there are in each
+// stretch of years.
 
 import { civilDay } from '../../engine/place/civil.ts';
-import { FIRST_SKY_YEAR } from '../../engine/sky/year-range.ts';
+import { FIRST_SKY_YEAR, LAST_SKY_YEAR } from '../../engine/sky/year-range.ts';
 
 /** Dates in order of time: the days from 1 January 1700 to the first, then from each to the next. */
 export interface KeptDates {
@@ -35,3 +36,24 @@ export function packedDates(days: readonly number[]): KeptDates {
   const letters = steps.map((step) => String.fromCharCode(FIRST_LETTER + gaps.indexOf(step))).join('');
   return { gaps, letters };
 }
+
+/** Years of a stretch whose dates are counted together. */
+export const YEARS_A_STRETCH = 20;
+
+/** The stretches of all years, the last of them shorter. */
+export const STRETCHES = Math.ceil((LAST_SKY_YEAR - FIRST_SKY_YEAR + 1) / YEARS_A_STRETCH);
+
+/** The stretch that a year lies in. */
+export const stretchOf = (year: number): number => Math.floor((year - FIRST_SKY_YEAR) / YEARS_A_STRETCH);
+
+/** The numerals of a count: no festival comes so often in a stretch that it needs more of them. */
+const NUMERALS = 2;
+const RADIX = 36;
+
+/** Packs the counts of stretches, in their order. */
+export const packedCounts = (counts: readonly number[]): string =>
+  counts.map((count) => count.toString(RADIX).padStart(NUMERALS, '0')).join('');
+
+/** The count of a stretch. */
+export const countOf = (packed: string, stretch: number): number =>
+  Number.parseInt(packed.slice(stretch * NUMERALS, (stretch + 1) * NUMERALS), RADIX);

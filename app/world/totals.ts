@@ -4,8 +4,9 @@
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import { FIRST_SKY_YEAR, LAST_SKY_YEAR } from '../../engine/sky/year-range.ts';
 import type { Steps } from '../../engine/steps.ts';
-import { keptTotals } from './data/kept-dates.ts';
+import { keptCounts } from './data/kept-dates.ts';
 import { type WorldEntry, worldEntries } from './entries.ts';
+import { countOf, STRETCHES } from './packed-dates.ts';
 import { type Skies, worldYearOf } from './year-dates.ts';
 
 const counted = new WeakMap<CompiledPack, Uint32Array>();
@@ -15,15 +16,22 @@ export function* totalsOf(skies: Skies, pack: CompiledPack): Steps<Uint32Array> 
   const known = counted.get(pack);
   if (known !== undefined) return known;
   const entries = worldEntries(pack);
-  const totals = Uint32Array.from(entries, ({ digest }) => keptTotals.get(digest) ?? 0);
+  const totals = Uint32Array.from(entries, ({ digest }) => totalOf(keptCounts.get(digest)));
   yield* addTotals(
     skies,
     pack,
-    entries.filter(({ digest }) => !keptTotals.has(digest)),
+    entries.filter(({ digest }) => !keptCounts.has(digest)),
     totals,
   );
   counted.set(pack, totals);
   return totals;
+}
+
+function totalOf(packed: string | undefined): number {
+  if (packed === undefined) return 0;
+  let total = 0;
+  for (let stretch = 0; stretch < STRETCHES; stretch++) total += countOf(packed, stretch);
+  return total;
 }
 
 /** Adds to totals the records of some entries in all years. */

@@ -1,6 +1,6 @@
 /**
  * Writes what listing the festivals of the world needs to know of all years: the dates of the rules that need the sky, and
- * how many records each rule has. `npx tsx scripts/world/main.ts`, after the rules of the chain `world` have changed. Out:
+ * how many records each rule has in each stretch of years. `npx tsx scripts/world/main.ts`, after the rules of the chain `world` have changed. Out:
  * `app/world/data/kept-dates.ts`. It needs the sky of every year and takes minutes.
  */
 
@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { newDelhi } from '../../app/places/locations.ts';
 import { openWorkspace } from '../../app/workspace.ts';
 import { worldEntries } from '../../app/world/entries.ts';
-import { packedDates } from '../../app/world/packed-dates.ts';
+import { packedCounts, packedDates, STRETCHES, stretchOf } from '../../app/world/packed-dates.ts';
 import { calendarYear } from '../../engine/almanac/calendar-year.ts';
 import { buildPlaceYear } from '../../engine/almanac/place-year.ts';
 import { civilDay } from '../../engine/place/civil.ts';
@@ -22,6 +22,7 @@ if (pack === undefined) throw new Error('the chain world has errors');
 const entries = worldEntries(pack);
 const place = { lat: newDelhi.latitude, lon: newDelhi.longitude, zone: newDelhi.timezone };
 const dates = new Map(entries.map(({ digest }) => [digest, [] as number[]]));
+const counts = new Map(entries.map(({ digest }) => [digest, new Array<number>(STRETCHES).fill(0)]));
 for (let year = FIRST_SKY_YEAR; year <= LAST_SKY_YEAR; year++) {
   const plain = calendarYear(year);
   const seen = buildPlaceYear(buildSkyYear(workspace.sky.ephemeris, year), place);
@@ -37,6 +38,8 @@ for (let year = FIRST_SKY_YEAR; year <= LAST_SKY_YEAR; year++) {
       return day >= from && day < end ? [day] : [];
     });
     dates.get(digest)?.push(...days.sort((a, b) => a - b));
+    const ofRule = counts.get(digest);
+    if (ofRule !== undefined) ofRule[stretchOf(year)] = (ofRule[stretchOf(year)] ?? 0) + days.length;
   }
   if (year % 100 === 0) console.log(year);
 }
@@ -50,7 +53,9 @@ const kept = inOrder
     const { gaps, letters } = packedDates(days);
     return `  ['${digest}', { gaps: [${gaps.join(', ')}], letters: '${letters}' }],`;
   });
-const totals = inOrder.map(([digest, days]) => `  ['${digest}', ${days.length}],`);
+const counted = [...counts]
+  .sort(([a], [b]) => (a < b ? -1 : 1))
+  .map(([digest, ofRule]) => `  ['${digest}', '${packedCounts(ofRule)}'],`);
 writeFileSync(
   fileURLToPath(new URL('../../app/world/data/kept-dates.ts', import.meta.url)),
   `// Written by scripts/world/main.ts.
@@ -62,9 +67,9 @@ export const keptDates: ReadonlyMap<string, KeptDates> = new Map<string, KeptDat
 ${kept.join('\n')}
 ]);
 
-/** How many records each rule has, by its digest. */
-export const keptTotals: ReadonlyMap<string, number> = new Map<string, number>([
-${totals.join('\n')}
+/** How many records each rule has in each stretch of years, by its digest. */
+export const keptCounts: ReadonlyMap<string, string> = new Map<string, string>([
+${counted.join('\n')}
 ]);
 `,
 );

@@ -705,624 +705,2478 @@ export const keptDates: ReadonlyMap<string, KeptDates> = new Map<string, KeptDat
   ],
 ]);
 
-/** How many records each rule has, by its digest. */
-export const keptTotals: ReadonlyMap<string, number> = new Map<string, number>([
-  ['00005739589b', 1444],
-  ['003ae968a818', 1444],
-  ['008c31c735ea', 1401],
-  ['00aafce51496', 1401],
-  ['01493765401b', 1401],
-  ['018e163dbae9', 1401],
-  ['019b70c0caab', 1400],
-  ['0201bda7f859', 1401],
-  ['022d78a4e19b', 1401],
-  ['028bc6813e00', 1401],
-  ['033b62078372', 1401],
-  ['0411134da53a', 1401],
-  ['042034d9ebd8', 1401],
-  ['06128dd2694c', 1401],
-  ['0636afc8780d', 1401],
-  ['073c5723a1dd', 1401],
-  ['07579532bb88', 1401],
-  ['08104d723b19', 1401],
-  ['089ece30aee6', 1401],
-  ['08b68abfdfb4', 1401],
-  ['09114f40050e', 1401],
-  ['09b89be9dc22', 1401],
-  ['0a08691223ad', 1401],
-  ['0b37a59b2f8e', 1401],
-  ['0b4285f699ae', 1402],
-  ['0ba2c20e9717', 1401],
-  ['0be55c4da8ba', 1401],
-  ['0bf91f759758', 1401],
-  ['0c8ff0751008', 1401],
-  ['0d0f91ad1b64', 1401],
-  ['0d5ef2ca2e0c', 1401],
-  ['0d72d3ecb5e0', 1401],
-  ['0db36aac8ea4', 1444],
-  ['0ec7019746ef', 1401],
-  ['0fb753965595', 1401],
-  ['0feb219bd877', 1401],
-  ['1101ed2d383d', 1401],
-  ['1120610a1cbb', 1401],
-  ['1179a2b08144', 1401],
-  ['1289283403fd', 1401],
-  ['12c4dd4459e8', 1402],
-  ['12caec04c302', 1444],
-  ['12d50d0a748e', 1401],
-  ['130a75a5d459', 1444],
-  ['132efa45bf3a', 1401],
-  ['134e6f0ce64c', 1401],
-  ['137c7d167350', 1401],
-  ['139323c85298', 1444],
-  ['141d28804bd6', 1401],
-  ['16b2ccf4fdec', 1444],
-  ['170c7c60e20e', 1401],
-  ['1749d6b6d41b', 1401],
-  ['17a63a50f254', 1401],
-  ['1868d839f17d', 1401],
-  ['1872a10998d2', 1401],
-  ['188412a85888', 1401],
-  ['198413f1c4da', 1401],
-  ['1a033802a869', 1401],
-  ['1a245ae6d761', 1444],
-  ['1a32d59ab91b', 1401],
-  ['1a988780b9ff', 1401],
-  ['1aa66beec323', 1401],
-  ['1b1fdee577ff', 1401],
-  ['1b5bbeee0655', 1401],
-  ['1b75cfa60399', 1402],
-  ['1bb88a796139', 1401],
-  ['1bd3cedef1b6', 1402],
-  ['1c6516e8d146', 1401],
-  ['1dd32e2b4184', 1401],
-  ['1e2e23d7ac0f', 1402],
-  ['1e3201184a1b', 1401],
-  ['1e60c9468d67', 1401],
-  ['1e630f194b9f', 1401],
-  ['1f01cda4ed8c', 1401],
-  ['1f20a067d03a', 1401],
-  ['1f6199b15d70', 1401],
-  ['1f8715a024b4', 1401],
-  ['1fb4a142fcb6', 1401],
-  ['2041429a72fe', 1401],
-  ['20cf83190722', 1402],
-  ['2241771cface', 1401],
-  ['226395debc1e', 1401],
-  ['22be3fa893ea', 1401],
-  ['22c392cb899e', 1401],
-  ['22f09c588aa6', 1401],
-  ['23f70856d9ce', 1401],
-  ['240716b851a5', 1401],
-  ['256f8307faf2', 1444],
-  ['259e5c9d8aa4', 1401],
-  ['25b882b4ba63', 1401],
-  ['263b7505ff1b', 1401],
-  ['26bbf215cef7', 1401],
-  ['26ea79a1f885', 1401],
-  ['26f80c65476d', 1401],
-  ['27262ddb7a18', 1401],
-  ['276b9a24cd2c', 1401],
-  ['278578bf8ae4', 1401],
-  ['27875e98aa90', 1401],
-  ['281e792d0297', 1401],
-  ['28a304214073', 1401],
-  ['2975e3a22fe2', 1444],
-  ['298a42b6a26c', 1401],
-  ['2a02a85950dd', 1444],
-  ['2a2200a9f584', 1401],
-  ['2a3cc42a2ef2', 1401],
-  ['2a4e5586280d', 1401],
-  ['2a5645bdc441', 1401],
-  ['2a7b0cb1211d', 1401],
-  ['2b8ca4024192', 1401],
-  ['2c9117079ce0', 1401],
-  ['2c998184067f', 1401],
-  ['2d2535048658', 1401],
-  ['2d82a7a01923', 1401],
-  ['2dde8a2459d3', 1444],
-  ['2e6ec7b3e9a2', 1401],
-  ['2e88cfc8181d', 1401],
-  ['2ed864c39369', 1401],
-  ['2f7e45422d0a', 1401],
-  ['2fb9dacd5532', 1401],
-  ['3009e70f40e9', 1401],
-  ['30d3780b5373', 1401],
-  ['31117ea928aa', 1401],
-  ['311ef246b021', 1402],
-  ['3239147d3145', 1401],
-  ['3251f4c76c20', 1401],
-  ['3296243c7339', 1401],
-  ['3423b356822e', 1444],
-  ['346f4fcc86be', 1401],
-  ['356176a9ea8c', 1402],
-  ['35a556bbf77b', 1401],
-  ['35efca3a71a7', 1402],
-  ['36bd2206ff47', 1401],
-  ['36eb585365d1', 1402],
-  ['3768ef9e55ff', 1401],
-  ['378148532b98', 1401],
-  ['37a6ef1c527a', 1401],
-  ['37e823ec39f6', 1402],
-  ['39ca3356be10', 1401],
-  ['3a359c250321', 1401],
-  ['3ac85b47b24c', 1401],
-  ['3aea45c39818', 1402],
-  ['3aec27a67805', 1401],
-  ['3b57c9cb62b3', 1444],
-  ['3bf65a6f2902', 1400],
-  ['3c05f55746b9', 1401],
-  ['3cd6d0ca87ce', 1401],
-  ['3ce450465325', 1401],
-  ['3d0a831731fa', 1401],
-  ['3d18e710dbbf', 1401],
-  ['3d5d25445eef', 1444],
-  ['3eb46d759949', 1401],
-  ['3f55ee5a573b', 1444],
-  ['3f5fcc00c3be', 1401],
-  ['3febca48f9dd', 1401],
-  ['40262c891447', 1401],
-  ['40854b3e2b54', 1401],
-  ['40d36ca9197b', 1401],
-  ['415100487600', 1402],
-  ['41859cca80e4', 1401],
-  ['419758df737e', 1444],
-  ['41a4a27d54cc', 1401],
-  ['428dd8cdcf5f', 1401],
-  ['42eee62311ba', 1401],
-  ['4370ba1eee66', 1401],
-  ['43907497e462', 1401],
-  ['43a07291375b', 1401],
-  ['43ae64007c6c', 1444],
-  ['43d91300a8ae', 1401],
-  ['4514ddbeffe4', 1401],
-  ['4575c2dd02d9', 1401],
-  ['4581eefb397a', 1401],
-  ['45c5b07457b0', 1401],
-  ['463f82970f0c', 1401],
-  ['465073fed2ad', 1401],
-  ['465474d37a41', 1401],
-  ['474e27a1ee8b', 1401],
-  ['47815576497d', 1401],
-  ['483e49984e49', 1401],
-  ['485e541cfc26', 1444],
-  ['48b79e66de90', 1444],
-  ['493d92ef9c41', 1401],
-  ['49558464fd69', 1444],
-  ['4ae7f63581d1', 1444],
-  ['4b3d2f35c7da', 1401],
-  ['4b6ce80bf2df', 1401],
-  ['4b9495518631', 1401],
-  ['4bc582cf5788', 1401],
-  ['4bebfa04b8db', 1401],
-  ['4c1f603dc8f4', 1401],
-  ['4c72bb16e233', 1401],
-  ['4c79e3457b01', 1401],
-  ['4c99ac633067', 1401],
-  ['4cb86c7a7975', 1401],
-  ['4d987148f8fd', 1444],
-  ['4dc578b5a768', 661],
-  ['4de7791c68e6', 1444],
-  ['4e673611efa5', 1401],
-  ['4f1bc0a38458', 1401],
-  ['5041ea597527', 1444],
-  ['505c40b77bfa', 1401],
-  ['508d9c37d61a', 1444],
-  ['50a11f599fb1', 1401],
-  ['50fc20295570', 1401],
-  ['5175beed8c77', 1401],
-  ['5180a282593f', 1444],
-  ['51be09815cbc', 1401],
-  ['520fb2b8b227', 1401],
-  ['5250d63e18ad', 1401],
-  ['52c08323c09e', 1401],
-  ['53043fcb9e36', 1401],
-  ['530531121a2d', 1444],
-  ['5316a19f13f7', 1402],
-  ['540dec0bb697', 1401],
-  ['54630dbd2c3d', 1444],
-  ['551409ce64e6', 1401],
-  ['561be4cbfa92', 1401],
-  ['564a8e5da585', 1444],
-  ['56beeb88696c', 1444],
-  ['56d726885879', 1444],
-  ['56fb762f371c', 1401],
-  ['5754f6f7087a', 1444],
-  ['58f16e67e6a0', 1402],
-  ['5a1fa18364d5', 1400],
-  ['5a644e8d9481', 1401],
-  ['5abaa92ff81a', 1401],
-  ['5af13ae9493f', 1401],
-  ['5afd6a70397d', 1401],
-  ['5c4fbd8e2909', 1401],
-  ['5c9cd7bd617e', 1401],
-  ['5d807f048dff', 1401],
-  ['5de5095e748e', 1401],
-  ['5efded436935', 1444],
-  ['5ffe0e0e3c16', 1401],
-  ['605563c7fee0', 1401],
-  ['60d70a215125', 1444],
-  ['6111194fe686', 1401],
-  ['6187bab338d3', 1401],
-  ['622150638afb', 1401],
-  ['6274c9492853', 1401],
-  ['62c0b08c9b18', 1401],
-  ['63458a988c14', 1444],
-  ['6347b4da4b4b', 1401],
-  ['64b748a9b8ed', 1401],
-  ['6582f045bb9c', 1401],
-  ['65aef0802b3b', 1401],
-  ['6647f5c86e83', 1401],
-  ['66da342619b3', 1401],
-  ['6745c1529119', 1401],
-  ['6799fd5942f7', 1401],
-  ['67eafba5db38', 1401],
-  ['67f36b90290e', 1401],
-  ['686b0e0dfce4', 1401],
-  ['6882ff11e3a3', 1401],
-  ['6899c1018338', 1401],
-  ['69ea02c39637', 1401],
-  ['6ae55309b20c', 1444],
-  ['6b6aae352fc1', 1401],
-  ['6be7780794cf', 1401],
-  ['6c4cfb8bb8d8', 1401],
-  ['6c79d4736b1b', 1401],
-  ['6c9760e984b8', 1401],
-  ['6ccb1259e2b6', 1401],
-  ['6ccff30559e5', 1401],
-  ['6d09fdbde621', 1401],
-  ['6d66d094c2a1', 1401],
-  ['6d67afff3d17', 1444],
-  ['6d6d6dcc34ab', 1444],
-  ['6d8a3c2bb8fa', 1401],
-  ['6ded6ef2c357', 1401],
-  ['6e0002ce71b7', 1401],
-  ['6e16d6b62edd', 1401],
-  ['6e5766f78fa6', 1401],
-  ['6ead5ebef984', 1401],
-  ['6efe835592a9', 1401],
-  ['6f1318c5b06c', 1401],
-  ['6f2432d554d3', 1401],
-  ['6f7457eaf9b4', 1401],
-  ['6f8d62ac35af', 1444],
-  ['70480f191972', 1400],
-  ['705f4bd7230b', 1401],
-  ['7096d33252ca', 1401],
-  ['70dcb8965227', 1401],
-  ['710c5b36e9c0', 1401],
-  ['72a362bd671e', 1401],
-  ['72cb39a56fd8', 1401],
-  ['73913d65013b', 1401],
-  ['73c1e4fe4f6b', 1401],
-  ['744339ac8e79', 1401],
-  ['7500fd9c80b3', 1401],
-  ['7667ea63538f', 1401],
-  ['767067f032e6', 1401],
-  ['76eec3ed7c6e', 1401],
-  ['7701f572c6a3', 1401],
-  ['77264648b268', 1444],
-  ['78e07523da21', 1444],
-  ['78fc102a9efb', 1401],
-  ['791434267b75', 1401],
-  ['7994bdae879a', 1401],
-  ['79fdf370efb0', 1401],
-  ['7a345545c55c', 1444],
-  ['7a6304716493', 1444],
-  ['7bcbf834ef17', 1444],
-  ['7caf3484b666', 1402],
-  ['7cb6a87022c0', 1401],
-  ['7d52c78ad303', 1401],
-  ['7f2ee197c3b8', 1401],
-  ['7f447968c68f', 1444],
-  ['7f9b336c4624', 1401],
-  ['7fade9d56823', 1444],
-  ['7fb648e41951', 1401],
-  ['8006f24e172c', 1401],
-  ['802a6c7e907e', 1401],
-  ['808c9eef8256', 1401],
-  ['8105b0861c97', 1401],
-  ['811d759953a4', 1401],
-  ['825e552f2461', 1401],
-  ['829f620b14f5', 1401],
-  ['832a0d105274', 18729],
-  ['84036fe8c754', 1401],
-  ['8565d321b4a6', 1401],
-  ['858ca5d755e6', 1401],
-  ['86394a4eb917', 1401],
-  ['870927972191', 1444],
-  ['872be6426af6', 1402],
-  ['878b45b82571', 1401],
-  ['87e7b1c8e81a', 1401],
-  ['87fc77197882', 1401],
-  ['887a45dea7ad', 1401],
-  ['88da1149598f', 1444],
-  ['88ebbff673de', 1401],
-  ['89288e59bda6', 1401],
-  ['8ab5dc4011fb', 1401],
-  ['8ba6ede47d47', 1401],
-  ['8bf23c014a24', 1401],
-  ['8bfd54d3bb14', 1401],
-  ['8c1cf27e8b82', 1444],
-  ['8c2505cd026d', 1401],
-  ['8ca90790e22b', 1401],
-  ['8cd2879eda41', 1401],
-  ['8d64817f09d5', 1444],
-  ['8db5006e9e33', 1401],
-  ['8dc2f5376717', 1401],
-  ['8dd206c8c8ae', 1401],
-  ['8e232422724c', 1401],
-  ['8e9be40f3c7c', 1401],
-  ['8ea69a8f7952', 1444],
-  ['8ebc653241ba', 1401],
-  ['8edf0afeeced', 1401],
-  ['8f7cda20fe3a', 1401],
-  ['8fbfd08c6c44', 1401],
-  ['8fda90334b25', 1402],
-  ['90a65306e4d8', 1444],
-  ['90a7466ce18b', 1401],
-  ['90b63d2383a7', 1444],
-  ['917436971a88', 1401],
-  ['920c37bb77ac', 1401],
-  ['92296899d671', 1402],
-  ['92c252728393', 1444],
-  ['92de66207401', 1444],
-  ['92e176f89053', 1401],
-  ['92ee08705390', 1401],
-  ['9301ddfca561', 1401],
-  ['93654337f247', 1444],
-  ['936ad75a49bc', 1401],
-  ['936e37507be9', 1401],
-  ['93db998ce818', 1401],
-  ['941156a498c7', 1401],
-  ['954d0e9c9163', 1401],
-  ['959026442027', 1401],
-  ['95d0fd489962', 1401],
-  ['96558117fee0', 1444],
-  ['989614793c0f', 1401],
-  ['98aa0cc173d1', 1401],
-  ['98b60c661047', 1444],
-  ['99141f156cb6', 1401],
-  ['9948f5be59f1', 1401],
-  ['9951843544fa', 1401],
-  ['99c153971a01', 1444],
-  ['99fc03a6e01f', 1401],
-  ['9a59dd676b00', 1401],
-  ['9b0d5911303f', 1401],
-  ['9bd6ed9c48f1', 1401],
-  ['9bde60fe8a93', 1402],
-  ['9c167c8df807', 1401],
-  ['9c59b6bcee97', 1401],
-  ['9c623faa067b', 1401],
-  ['9c6638cc5cd5', 1401],
-  ['9cb639af1751', 1401],
-  ['9dbb7b58ebcb', 1401],
-  ['9dd9262bfc44', 1401],
-  ['9e10c64e9554', 1401],
-  ['9e8366408b4a', 1401],
-  ['9ec435bd34fb', 1402],
-  ['9fcb7d99580b', 1401],
-  ['9fd7d238f80f', 1401],
-  ['a0a255554c09', 1401],
-  ['a0eac4c1685e', 1401],
-  ['a10d3a696335', 1401],
-  ['a181733d1562', 1401],
-  ['a31be33c59fc', 1401],
-  ['a352c0434bdf', 1401],
-  ['a39f881518e2', 1401],
-  ['a437dd48af02', 1401],
-  ['a489e00e0418', 1401],
-  ['a4c10f0cd60f', 1444],
-  ['a4c5a0f81f6c', 1401],
-  ['a4f38f0ec97b', 1401],
-  ['a50f636c32dc', 1402],
-  ['a5100c11fa22', 1401],
-  ['a5904633dd4a', 1401],
-  ['a611d2bbe0fb', 1401],
-  ['a676e8af83c3', 1402],
-  ['a6f0155b6f6c', 1401],
-  ['a7205ab69f25', 1401],
-  ['a759c3c600c0', 1444],
-  ['a7c1bac86ceb', 1401],
-  ['a7ffae7c8703', 1401],
-  ['a81054acfd2c', 1444],
-  ['a884d7332bbd', 1401],
-  ['a90dc757bdf1', 1402],
-  ['a95828b4f278', 1401],
-  ['a9a4bee4be9f', 1401],
-  ['a9c9e1c6a526', 1401],
-  ['aa2cd17cbc54', 1401],
-  ['aab2253cea8e', 1400],
-  ['aac848b16422', 1401],
-  ['ab4c4a6bdfd0', 1401],
-  ['ad4cbcb2ff59', 1401],
-  ['adb0053a74da', 1401],
-  ['ae7e82616db2', 516],
-  ['aee2aeed2e69', 1401],
-  ['af3b59558aba', 1401],
-  ['aff9a984f4eb', 1401],
-  ['b110b1d3e484', 1401],
-  ['b189b580da76', 1401],
-  ['b1f67e75776f', 1401],
-  ['b217b4bc30e2', 1401],
-  ['b264e2995ab3', 1401],
-  ['b27a45283b3b', 529],
-  ['b2afce975b81', 1444],
-  ['b2bf955752b4', 1401],
-  ['b2c5e4c040a0', 1402],
-  ['b311d024f15b', 1401],
-  ['b378436a3dcf', 1401],
-  ['b3b30d8cb3e1', 1401],
-  ['b47ff8751c5d', 1401],
-  ['b48e3d4f8083', 1401],
-  ['b4f0fa3a5de1', 1444],
-  ['b54a2e275f31', 1444],
-  ['b5dc6afb07fd', 1401],
-  ['b621c292ff07', 1444],
-  ['b627e4c63dca', 1401],
-  ['b63441e1eb3f', 1401],
-  ['b6d8610ae6c7', 1444],
-  ['b7554a31de00', 1401],
-  ['b7d1a198c28f', 1401],
-  ['b87f0e2ce360', 1401],
-  ['b882ae25885e', 1401],
-  ['b8b92eac89ad', 1444],
-  ['b8f72f6622d1', 1401],
-  ['b97fa3ef78e6', 1401],
-  ['b9cc7074c4d1', 1401],
-  ['b9db6d6b053f', 1401],
-  ['b9e7d0561055', 1401],
-  ['ba54eece2784', 1401],
-  ['ba5be9d80e21', 1401],
-  ['bacf07b22556', 1401],
-  ['bafc5242d5e9', 1401],
-  ['bb240d69c88c', 1444],
-  ['bbdd9b355aad', 1401],
-  ['bc15b4cb4fd6', 1401],
-  ['bc6264f05de9', 1401],
-  ['bce4b16f0f74', 1401],
-  ['bd2c774ef42d', 1401],
-  ['be342869617f', 1444],
-  ['be74e205cbd7', 1401],
-  ['bed61f0da045', 1401],
-  ['bedf435fc0b0', 1401],
-  ['bee6811a744c', 1402],
-  ['bef22ddfa3c6', 1401],
-  ['bff9e2b4bdd7', 1444],
-  ['c0449db426f2', 1401],
-  ['c0e7c5b34c2f', 1401],
-  ['c0e9c58de8b6', 1401],
-  ['c232460a2a07', 1401],
-  ['c2e62c9d5fc7', 1401],
-  ['c32212be719e', 1401],
-  ['c38b07320d3b', 1401],
-  ['c48e66b46088', 1401],
-  ['c4a3e8d01524', 1444],
-  ['c5b76e20d3f3', 1401],
-  ['c615e82626cc', 1401],
-  ['c6588eb484d9', 1401],
-  ['c660097e7f01', 1401],
-  ['c6e8150c7001', 1444],
-  ['c732e1978b5d', 1401],
-  ['c790d80235e1', 1444],
-  ['c8cb1c7fa3d7', 1444],
-  ['c93143109cf6', 1401],
-  ['c962b3eead1f', 1401],
-  ['c9d28b26868d', 1401],
-  ['ca26b059a851', 1401],
-  ['caab0df8c036', 1401],
-  ['cb960e1eeea4', 1401],
-  ['cc9c9c9b3cab', 1401],
-  ['cca66b8b65ea', 1401],
-  ['cd8309390656', 1401],
-  ['cd8873554142', 1401],
-  ['cdb55b97d9ce', 1401],
-  ['ceb806e97ff3', 1401],
-  ['cebc8b9a5ac6', 1401],
-  ['cec594d0bca1', 1444],
-  ['cfde58372c3c', 1401],
-  ['d023d3a92bfe', 1401],
-  ['d02991d46ce0', 1401],
-  ['d068d3e8e4bb', 1401],
-  ['d0bbe6f6d3bc', 1444],
-  ['d15ca8a6de84', 1401],
-  ['d1c8c0d30540', 1401],
-  ['d2d432e96cd3', 1401],
-  ['d2e9634fff12', 1401],
-  ['d301335f28c1', 1401],
-  ['d3a95d075bc1', 1401],
-  ['d3aec42a4dd9', 1444],
-  ['d4c537e508f6', 1401],
-  ['d51fe346fabe', 1401],
-  ['d671e1652fd6', 1401],
-  ['d67656a820e5', 1401],
-  ['d6bdf15dcdf1', 1444],
-  ['d6db311ead77', 1401],
-  ['d70d08122728', 1401],
-  ['d7578137bd3f', 1401],
-  ['d7dc483bef49', 1401],
-  ['d82e4c36d9af', 1401],
-  ['d8bfde9c4796', 1401],
-  ['d9faca65e02c', 1401],
-  ['da13246dec2d', 1401],
-  ['da316d4cb86c', 1401],
-  ['dacd5eadcc9f', 1401],
-  ['db4a345f249c', 1444],
-  ['dc22de677987', 1401],
-  ['dc62d70c0128', 1401],
-  ['dd230603e343', 1401],
-  ['dd6b65e9e07c', 1402],
-  ['dd72da1ff675', 1444],
-  ['dd9d8370ce37', 1444],
-  ['def6b8e8787d', 1401],
-  ['df09cc6e4498', 1444],
-  ['e025887dffd4', 1401],
-  ['e0e3b03e9c16', 1401],
-  ['e0ff95f98bdd', 1401],
-  ['e129a509503f', 1401],
-  ['e175fa4e3daa', 1402],
-  ['e3a211718360', 1401],
-  ['e3a5a19f92df', 1401],
-  ['e3de2e728f23', 1401],
-  ['e429fff56f82', 1401],
-  ['e56563b40b36', 1444],
-  ['e5ed93be3b05', 1401],
-  ['e644498fbcf2', 1401],
-  ['e7462a1055f5', 1401],
-  ['e84da41c579f', 1401],
-  ['e950ced7efb2', 1401],
-  ['e96c428056a9', 1401],
-  ['e98ad2cd8973', 1401],
-  ['ea21ae4e402f', 1401],
-  ['ea92e4ba3c77', 1444],
-  ['eaa26226864a', 1401],
-  ['eadf771604dc', 1401],
-  ['ebae97657d9f', 1401],
-  ['ebd1cfa03cf4', 1401],
-  ['ebf8424885a7', 1402],
-  ['ec45eb019196', 1401],
-  ['ec76d0cf1c45', 1444],
-  ['ed109621aedd', 1401],
-  ['ed195296904b', 1401],
-  ['edd6f3e9bebb', 1401],
-  ['edd776ce98b8', 1401],
-  ['eeb8910c0a49', 1401],
-  ['efc178b781aa', 1401],
-  ['efc27bf50bb3', 1401],
-  ['f06e18cb388a', 1401],
-  ['f0c9354e37cd', 1444],
-  ['f0e9092d7398', 1401],
-  ['f19cd4a12a32', 1401],
-  ['f19d1573c190', 1401],
-  ['f1b9099b1e4f', 1401],
-  ['f1e4f0c649b3', 1401],
-  ['f31324ea507e', 1401],
-  ['f3cb3b3adc52', 1401],
-  ['f3fa5eb800c1', 1401],
-  ['f3fc0adebc5c', 1401],
-  ['f47c3ca9a607', 1401],
-  ['f492210bcf67', 1401],
-  ['f7689c5727e4', 1402],
-  ['f7f48aa13a68', 1401],
-  ['f820880b9f16', 1401],
-  ['f92a4f937f35', 1444],
-  ['f973a5d57cab', 1401],
-  ['f9b54ba66a76', 1401],
-  ['f9b776db2264', 16812],
-  ['f9ca4f4f435a', 1401],
-  ['fb44cdb35c56', 1401],
-  ['fb58d76b7cd8', 1401],
-  ['fbfa9f1e3f59', 1401],
-  ['fc675bc2be09', 1401],
-  ['fc7eb5007ace', 1401],
-  ['fd64bf594c18', 1402],
-  ['fd74e07a8c8b', 1401],
-  ['fdadfe7c3fbf', 1401],
-  ['fdf287df27f2', 1401],
-  ['fe028979a39c', 1401],
-  ['fe1fdcc8ec7c', 1401],
-  ['fe2fff5267a6', 1401],
-  ['ff42274cbeac', 1401],
-  ['ff4262f987f5', 1401],
-  ['ff570a3d4c32', 1444],
-  ['ff75eee47d57', 1401],
+/** How many records each rule has in each stretch of years, by its digest. */
+export const keptCounts: ReadonlyMap<string, string> = new Map<string, string>([
+  [
+    '00005739589b',
+    '0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k01',
+  ],
+  [
+    '003ae968a818',
+    '0k0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0k02',
+  ],
+  [
+    '008c31c735ea',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '00aafce51496',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '01493765401b',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '018e163dbae9',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '019b70c0caab',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0j0l0k0k0k0j0l0k0j0l0k0k0k0j0l0k0j0l0j0k0l0j0l0k0j0l0j0k0l0j0k0k0k0l0j0k0l0j0k0k0k0k0k0k0k01',
+  ],
+  [
+    '0201bda7f859',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '022d78a4e19b',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '028bc6813e00',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '033b62078372',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '0411134da53a',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '042034d9ebd8',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '06128dd2694c',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '0636afc8780d',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '073c5723a1dd',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '07579532bb88',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '08104d723b19',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '089ece30aee6',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '08b68abfdfb4',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '09114f40050e',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '09b89be9dc22',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '0a08691223ad',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '0b37a59b2f8e',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '0b4285f699ae',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0l0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '0ba2c20e9717',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '0be55c4da8ba',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '0bf91f759758',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '0c8ff0751008',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '0d0f91ad1b64',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '0d5ef2ca2e0c',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '0d72d3ecb5e0',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '0db36aac8ea4',
+    '0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k01',
+  ],
+  [
+    '0ec7019746ef',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '0fb753965595',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '0feb219bd877',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '1101ed2d383d',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '1120610a1cbb',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '1179a2b08144',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '1289283403fd',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '12c4dd4459e8',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0l0k0k0k0k0k01',
+  ],
+  [
+    '12caec04c302',
+    '0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k01',
+  ],
+  [
+    '12d50d0a748e',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '130a75a5d459',
+    '0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k01',
+  ],
+  [
+    '132efa45bf3a',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '134e6f0ce64c',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '137c7d167350',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '139323c85298',
+    '0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l01',
+  ],
+  [
+    '141d28804bd6',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '16b2ccf4fdec',
+    '0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l01',
+  ],
+  [
+    '170c7c60e20e',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '1749d6b6d41b',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '17a63a50f254',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '1868d839f17d',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '1872a10998d2',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '188412a85888',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '198413f1c4da',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '1a033802a869',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '1a245ae6d761',
+    '0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l01',
+  ],
+  [
+    '1a32d59ab91b',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '1a988780b9ff',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '1aa66beec323',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '1b1fdee577ff',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '1b5bbeee0655',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '1b75cfa60399',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0l0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '1bb88a796139',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '1bd3cedef1b6',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0l0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '1c6516e8d146',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '1dd32e2b4184',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '1e2e23d7ac0f',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0l0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '1e3201184a1b',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '1e60c9468d67',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '1e630f194b9f',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '1f01cda4ed8c',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '1f20a067d03a',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '1f6199b15d70',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '1f8715a024b4',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '1fb4a142fcb6',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '2041429a72fe',
+    '0k0l0j0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '20cf83190722',
+    '0k0k0k0k0k0k0k0l0j0k0k0k0k0k0k0k0k0k0l0j0k0k0k0k0k0k0k0k0k0l0j0k0k0k0k0k0k0k0k0k0l0j0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0l0j0k0k0k0k0k0k0k0k0k02',
+  ],
+  [
+    '2241771cface',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '226395debc1e',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '22be3fa893ea',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '22c392cb899e',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '22f09c588aa6',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '23f70856d9ce',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '240716b851a5',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '256f8307faf2',
+    '0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k01',
+  ],
+  [
+    '259e5c9d8aa4',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '25b882b4ba63',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '263b7505ff1b',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '26bbf215cef7',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '26ea79a1f885',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '26f80c65476d',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '27262ddb7a18',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '276b9a24cd2c',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '278578bf8ae4',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '27875e98aa90',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '281e792d0297',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '28a304214073',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '2975e3a22fe2',
+    '0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l01',
+  ],
+  [
+    '298a42b6a26c',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '2a02a85950dd',
+    '0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l01',
+  ],
+  [
+    '2a2200a9f584',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '2a3cc42a2ef2',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '2a4e5586280d',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '2a5645bdc441',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '2a7b0cb1211d',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '2b8ca4024192',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '2c9117079ce0',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '2c998184067f',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '2d2535048658',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '2d82a7a01923',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '2dde8a2459d3',
+    '0l0k0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l01',
+  ],
+  [
+    '2e6ec7b3e9a2',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '2e88cfc8181d',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '2ed864c39369',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '2f7e45422d0a',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '2fb9dacd5532',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '3009e70f40e9',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '30d3780b5373',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '31117ea928aa',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '311ef246b021',
+    '0l0k0j0l0k0j0l0k0k0k0j0l0k0j0l0k0j0l0k0k0k0j0l0k0j0l0k0k0k0k0k0k0j0l0k0j0l0k0k0k0k0k0k0j0l0k0j0l0k0k0k0j0l0k0j0l0k0k0k0k0k0k0j0l0k0j0l0k0k0k01',
+  ],
+  [
+    '3239147d3145',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '3251f4c76c20',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '3296243c7339',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '3423b356822e',
+    '0k0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k02',
+  ],
+  [
+    '346f4fcc86be',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '356176a9ea8c',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0l0k0k0k0k0k0k01',
+  ],
+  [
+    '35a556bbf77b',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '35efca3a71a7',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0l0k0k0k0k0k0k0k01',
+  ],
+  [
+    '36bd2206ff47',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '36eb585365d1',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0l01',
+  ],
+  [
+    '3768ef9e55ff',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '378148532b98',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '37a6ef1c527a',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '37e823ec39f6',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0l0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '39ca3356be10',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '3a359c250321',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '3ac85b47b24c',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '3aea45c39818',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0l0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '3aec27a67805',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '3b57c9cb62b3',
+    '0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l01',
+  ],
+  [
+    '3bf65a6f2902',
+    '0j0l0k0j0l0k0k0k0j0l0k0j0l0k0j0l0j0l0k0j0l0k0j0l0j0k0l0j0l0k0j0l0j0k0l0j0l0k0j0l0j0k0l0j0k0l0j0l0j0k0l0j0k0l0j0k0k0k0l0j0k0l0j0k0k0k0k0k0k0l00',
+  ],
+  [
+    '3c05f55746b9',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '3cd6d0ca87ce',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '3ce450465325',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '3d0a831731fa',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '3d18e710dbbf',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '3d5d25445eef',
+    '0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l01',
+  ],
+  [
+    '3eb46d759949',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '3f55ee5a573b',
+    '0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l01',
+  ],
+  [
+    '3f5fcc00c3be',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '3febca48f9dd',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '40262c891447',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '40854b3e2b54',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '40d36ca9197b',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '415100487600',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0l0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '41859cca80e4',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '419758df737e',
+    '0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l01',
+  ],
+  [
+    '41a4a27d54cc',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '428dd8cdcf5f',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '42eee62311ba',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '4370ba1eee66',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '43907497e462',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '43a07291375b',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '43ae64007c6c',
+    '0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l01',
+  ],
+  [
+    '43d91300a8ae',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '4514ddbeffe4',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '4575c2dd02d9',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '4581eefb397a',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '45c5b07457b0',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '463f82970f0c',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '465073fed2ad',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '465474d37a41',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '474e27a1ee8b',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '47815576497d',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '483e49984e49',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '485e541cfc26',
+    '0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l01',
+  ],
+  [
+    '48b79e66de90',
+    '0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k01',
+  ],
+  [
+    '493d92ef9c41',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '49558464fd69',
+    '0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l01',
+  ],
+  [
+    '4ae7f63581d1',
+    '0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l01',
+  ],
+  [
+    '4b3d2f35c7da',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '4b6ce80bf2df',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '4b9495518631',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '4bc582cf5788',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '4bebfa04b8db',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '4c1f603dc8f4',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '4c72bb16e233',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '4c79e3457b01',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '4c99ac633067',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '4cb86c7a7975',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '4d987148f8fd',
+    '0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l01',
+  ],
+  [
+    '4dc578b5a768',
+    '0b080a0a090d09070c09090a060c0b080c09090a07090c080d0b070b09080c08080c070b0a080b06080b040b0b080b090b0c07090a080c0b080709080909090b09090b070a0901',
+  ],
+  [
+    '4de7791c68e6',
+    '0l0k0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l01',
+  ],
+  [
+    '4e673611efa5',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '4f1bc0a38458',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '5041ea597527',
+    '0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k01',
+  ],
+  [
+    '505c40b77bfa',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '508d9c37d61a',
+    '0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l01',
+  ],
+  [
+    '50a11f599fb1',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '50fc20295570',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '5175beed8c77',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '5180a282593f',
+    '0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l01',
+  ],
+  [
+    '51be09815cbc',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '520fb2b8b227',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '5250d63e18ad',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '52c08323c09e',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '53043fcb9e36',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '530531121a2d',
+    '0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l01',
+  ],
+  [
+    '5316a19f13f7',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0l0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '540dec0bb697',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '54630dbd2c3d',
+    '0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k01',
+  ],
+  [
+    '551409ce64e6',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '561be4cbfa92',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '564a8e5da585',
+    '0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k01',
+  ],
+  [
+    '56beeb88696c',
+    '0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l01',
+  ],
+  [
+    '56d726885879',
+    '0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l01',
+  ],
+  [
+    '56fb762f371c',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '5754f6f7087a',
+    '0l0l0k0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k01',
+  ],
+  [
+    '58f16e67e6a0',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0l0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '5a1fa18364d5',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0j0l0k0k0k0k0k0k0j0l0k0j0l0k0k0k0j0l0k0j0l0k0k0k0j0l0k0j0l0k00',
+  ],
+  [
+    '5a644e8d9481',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '5abaa92ff81a',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '5af13ae9493f',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '5afd6a70397d',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '5c4fbd8e2909',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '5c9cd7bd617e',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '5d807f048dff',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '5de5095e748e',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '5efded436935',
+    '0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l01',
+  ],
+  [
+    '5ffe0e0e3c16',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '605563c7fee0',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '60d70a215125',
+    '0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l01',
+  ],
+  [
+    '6111194fe686',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '6187bab338d3',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '622150638afb',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '6274c9492853',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '62c0b08c9b18',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '63458a988c14',
+    '0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l01',
+  ],
+  [
+    '6347b4da4b4b',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '64b748a9b8ed',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '6582f045bb9c',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '65aef0802b3b',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '6647f5c86e83',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '66da342619b3',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '6745c1529119',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '6799fd5942f7',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '67eafba5db38',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '67f36b90290e',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '686b0e0dfce4',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '6882ff11e3a3',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '6899c1018338',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '69ea02c39637',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '6ae55309b20c',
+    '0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l01',
+  ],
+  [
+    '6b6aae352fc1',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '6be7780794cf',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '6c4cfb8bb8d8',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '6c79d4736b1b',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '6c9760e984b8',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '6ccb1259e2b6',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '6ccff30559e5',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '6d09fdbde621',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '6d66d094c2a1',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '6d67afff3d17',
+    '0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l01',
+  ],
+  [
+    '6d6d6dcc34ab',
+    '0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l01',
+  ],
+  [
+    '6d8a3c2bb8fa',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '6ded6ef2c357',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '6e0002ce71b7',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '6e16d6b62edd',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '6e5766f78fa6',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '6ead5ebef984',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '6efe835592a9',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '6f1318c5b06c',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '6f2432d554d3',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '6f7457eaf9b4',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '6f8d62ac35af',
+    '0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l01',
+  ],
+  [
+    '70480f191972',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0j0l0k0k0k0k0k0k0j0l0k0j0l0k0k0k0j0l0k0j0l0k0j0l0j0l0k0j0l0k0j0l0j0k0l0j0l0k00',
+  ],
+  [
+    '705f4bd7230b',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '7096d33252ca',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '70dcb8965227',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '710c5b36e9c0',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '72a362bd671e',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '72cb39a56fd8',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '73913d65013b',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '73c1e4fe4f6b',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '744339ac8e79',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '7500fd9c80b3',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '7667ea63538f',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '767067f032e6',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '76eec3ed7c6e',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '7701f572c6a3',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '77264648b268',
+    '0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k01',
+  ],
+  [
+    '78e07523da21',
+    '0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k01',
+  ],
+  [
+    '78fc102a9efb',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '791434267b75',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '7994bdae879a',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '79fdf370efb0',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '7a345545c55c',
+    '0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l01',
+  ],
+  [
+    '7a6304716493',
+    '0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l01',
+  ],
+  [
+    '7bcbf834ef17',
+    '0l0l0k0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k01',
+  ],
+  [
+    '7caf3484b666',
+    '0k0l0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '7cb6a87022c0',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '7d52c78ad303',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '7f2ee197c3b8',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '7f447968c68f',
+    '0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k01',
+  ],
+  [
+    '7f9b336c4624',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '7fade9d56823',
+    '0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l01',
+  ],
+  [
+    '7fb648e41951',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '8006f24e172c',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '802a6c7e907e',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '808c9eef8256',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0j0l0k0k0k0k01',
+  ],
+  [
+    '8105b0861c97',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '811d759953a4',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '825e552f2461',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '829f620b14f5',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '832a0d105274',
+    '7g7f7g7f7f7g7f7f7g7f7f7g7f7g7f7f7g7f7f7g7f7f7g7f7g7f7f7g7f7f7g7f7f7g7f7g7f7f7g7f7f7g7f7f7g7f7g7f7f7g7f7f7g7f7f7g7f7g7f7f7g7f7f7g7f7f7g7f7g7f0d',
+  ],
+  [
+    '84036fe8c754',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '8565d321b4a6',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '858ca5d755e6',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '86394a4eb917',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '870927972191',
+    '0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l01',
+  ],
+  [
+    '872be6426af6',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0l0k0k0k01',
+  ],
+  [
+    '878b45b82571',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '87e7b1c8e81a',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '87fc77197882',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '887a45dea7ad',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '88da1149598f',
+    '0l0l0k0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k01',
+  ],
+  [
+    '88ebbff673de',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '89288e59bda6',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '8ab5dc4011fb',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '8ba6ede47d47',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '8bf23c014a24',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '8bfd54d3bb14',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '8c1cf27e8b82',
+    '0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l01',
+  ],
+  [
+    '8c2505cd026d',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '8ca90790e22b',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '8cd2879eda41',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '8d64817f09d5',
+    '0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l01',
+  ],
+  [
+    '8db5006e9e33',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '8dc2f5376717',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '8dd206c8c8ae',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '8e232422724c',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '8e9be40f3c7c',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '8ea69a8f7952',
+    '0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l01',
+  ],
+  [
+    '8ebc653241ba',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '8edf0afeeced',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '8f7cda20fe3a',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '8fbfd08c6c44',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '8fda90334b25',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0l0k0k0k0k0k0k01',
+  ],
+  [
+    '90a65306e4d8',
+    '0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l01',
+  ],
+  [
+    '90a7466ce18b',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '90b63d2383a7',
+    '0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k01',
+  ],
+  [
+    '917436971a88',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '920c37bb77ac',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '92296899d671',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0l0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '92c252728393',
+    '0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l01',
+  ],
+  [
+    '92de66207401',
+    '0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l01',
+  ],
+  [
+    '92e176f89053',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '92ee08705390',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '9301ddfca561',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '93654337f247',
+    '0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k01',
+  ],
+  [
+    '936ad75a49bc',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '936e37507be9',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '93db998ce818',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '941156a498c7',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '954d0e9c9163',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '959026442027',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '95d0fd489962',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '96558117fee0',
+    '0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k01',
+  ],
+  [
+    '989614793c0f',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '98aa0cc173d1',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '98b60c661047',
+    '0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l01',
+  ],
+  [
+    '99141f156cb6',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '9948f5be59f1',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '9951843544fa',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '99c153971a01',
+    '0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k01',
+  ],
+  [
+    '99fc03a6e01f',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '9a59dd676b00',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '9b0d5911303f',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '9bd6ed9c48f1',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '9bde60fe8a93',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0l0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '9c167c8df807',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '9c59b6bcee97',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '9c623faa067b',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '9c6638cc5cd5',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '9cb639af1751',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '9dbb7b58ebcb',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '9dd9262bfc44',
+    '0k0k0k0k0k0l0j0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '9e10c64e9554',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '9e8366408b4a',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '9ec435bd34fb',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0l0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '9fcb7d99580b',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    '9fd7d238f80f',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'a0a255554c09',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'a0eac4c1685e',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'a10d3a696335',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'a181733d1562',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'a31be33c59fc',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'a352c0434bdf',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'a39f881518e2',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'a437dd48af02',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'a489e00e0418',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'a4c10f0cd60f',
+    '0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l01',
+  ],
+  [
+    'a4c5a0f81f6c',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'a4f38f0ec97b',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'a50f636c32dc',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0l0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'a5100c11fa22',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'a5904633dd4a',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'a611d2bbe0fb',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'a676e8af83c3',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0l0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'a6f0155b6f6c',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'a7205ab69f25',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'a759c3c600c0',
+    '0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k01',
+  ],
+  [
+    'a7c1bac86ceb',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'a7ffae7c8703',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'a81054acfd2c',
+    '0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l01',
+  ],
+  [
+    'a884d7332bbd',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'a90dc757bdf1',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0l0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'a95828b4f278',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'a9a4bee4be9f',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'a9c9e1c6a526',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0j0l0k0k0k0k0k0k0j0l0k0k0k0k01',
+  ],
+  [
+    'aa2cd17cbc54',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'aab2253cea8e',
+    '0j0k0l0j0k0l0j0l0j0k0l0j0k0l0j0k0k0k0l0j0k0l0j0k0k0k0k0k0k0l0j0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'aac848b16422',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'ab4c4a6bdfd0',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'ad4cbcb2ff59',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'adb0053a74da',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'ae7e82616db2',
+    '0708070708070708070708070807070807070807080707080707080707080708070708070708070807070807070807070807080707080707080708070708070708070708070800',
+  ],
+  [
+    'aee2aeed2e69',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'af3b59558aba',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'aff9a984f4eb',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'b110b1d3e484',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'b189b580da76',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'b1f67e75776f',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'b217b4bc30e2',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'b264e2995ab3',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'b27a45283b3b',
+    '0807070807070907080707080708090708070708070808070807070807080807080707080808080708070708080708070807070808070807080707090807080708070709070701',
+  ],
+  [
+    'b2afce975b81',
+    '0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k01',
+  ],
+  [
+    'b2bf955752b4',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'b2c5e4c040a0',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0l0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'b311d024f15b',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'b378436a3dcf',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'b3b30d8cb3e1',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'b47ff8751c5d',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'b48e3d4f8083',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'b4f0fa3a5de1',
+    '0l0l0k0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k01',
+  ],
+  [
+    'b54a2e275f31',
+    '0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l01',
+  ],
+  [
+    'b5dc6afb07fd',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'b621c292ff07',
+    '0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l01',
+  ],
+  [
+    'b627e4c63dca',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'b63441e1eb3f',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'b6d8610ae6c7',
+    '0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l01',
+  ],
+  [
+    'b7554a31de00',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'b7d1a198c28f',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'b87f0e2ce360',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'b882ae25885e',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'b8b92eac89ad',
+    '0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l01',
+  ],
+  [
+    'b8f72f6622d1',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'b97fa3ef78e6',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'b9cc7074c4d1',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'b9db6d6b053f',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'b9e7d0561055',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'ba54eece2784',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'ba5be9d80e21',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'bacf07b22556',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'bafc5242d5e9',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'bb240d69c88c',
+    '0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l01',
+  ],
+  [
+    'bbdd9b355aad',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'bc15b4cb4fd6',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'bc6264f05de9',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'bce4b16f0f74',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'bd2c774ef42d',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'be342869617f',
+    '0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k01',
+  ],
+  [
+    'be74e205cbd7',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'bed61f0da045',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'bedf435fc0b0',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'bee6811a744c',
+    '0k0k0k0k0k0k0k0l0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'bef22ddfa3c6',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'bff9e2b4bdd7',
+    '0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l01',
+  ],
+  [
+    'c0449db426f2',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'c0e7c5b34c2f',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'c0e9c58de8b6',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'c232460a2a07',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'c2e62c9d5fc7',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'c32212be719e',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'c38b07320d3b',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'c48e66b46088',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'c4a3e8d01524',
+    '0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0k0l0l01',
+  ],
+  [
+    'c5b76e20d3f3',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'c615e82626cc',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'c6588eb484d9',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'c660097e7f01',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'c6e8150c7001',
+    '0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l01',
+  ],
+  [
+    'c732e1978b5d',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'c790d80235e1',
+    '0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l01',
+  ],
+  [
+    'c8cb1c7fa3d7',
+    '0l0l0k0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k01',
+  ],
+  [
+    'c93143109cf6',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'c962b3eead1f',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'c9d28b26868d',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'ca26b059a851',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'caab0df8c036',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'cb960e1eeea4',
+    '0l0j0l0k0j0l0k0j0l0k0j0l0j0l0k0j0l0k0j0l0j0l0k0j0l0k0j0l0k0j0l0j0l0k0j0l0k0j0l0j0k0l0j0l0k0j0l0k0j0l0j0k0l0j0l0k0j0l0j0k0l0j0k0l0j0l0k0j0l0j01',
+  ],
+  [
+    'cc9c9c9b3cab',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'cca66b8b65ea',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'cd8309390656',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'cd8873554142',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'cdb55b97d9ce',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'ceb806e97ff3',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'cebc8b9a5ac6',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'cec594d0bca1',
+    '0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l01',
+  ],
+  [
+    'cfde58372c3c',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'd023d3a92bfe',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'd02991d46ce0',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'd068d3e8e4bb',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'd0bbe6f6d3bc',
+    '0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l01',
+  ],
+  [
+    'd15ca8a6de84',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'd1c8c0d30540',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'd2d432e96cd3',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'd2e9634fff12',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'd301335f28c1',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'd3a95d075bc1',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'd3aec42a4dd9',
+    '0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l01',
+  ],
+  [
+    'd4c537e508f6',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'd51fe346fabe',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'd671e1652fd6',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'd67656a820e5',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'd6bdf15dcdf1',
+    '0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l01',
+  ],
+  [
+    'd6db311ead77',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'd70d08122728',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'd7578137bd3f',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'd7dc483bef49',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0j0l0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'd82e4c36d9af',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'd8bfde9c4796',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'd9faca65e02c',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'da13246dec2d',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'da316d4cb86c',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'dacd5eadcc9f',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'db4a345f249c',
+    '0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k01',
+  ],
+  [
+    'dc22de677987',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'dc62d70c0128',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'dd230603e343',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'dd6b65e9e07c',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0l0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'dd72da1ff675',
+    '0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0k0l0l01',
+  ],
+  [
+    'dd9d8370ce37',
+    '0l0l0k0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k01',
+  ],
+  [
+    'def6b8e8787d',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'df09cc6e4498',
+    '0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k01',
+  ],
+  [
+    'e025887dffd4',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'e0e3b03e9c16',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'e0ff95f98bdd',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'e129a509503f',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'e175fa4e3daa',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0l0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'e3a211718360',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'e3a5a19f92df',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'e3de2e728f23',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'e429fff56f82',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'e56563b40b36',
+    '0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l01',
+  ],
+  [
+    'e5ed93be3b05',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'e644498fbcf2',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'e7462a1055f5',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'e84da41c579f',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'e950ced7efb2',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'e96c428056a9',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'e98ad2cd8973',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'ea21ae4e402f',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'ea92e4ba3c77',
+    '0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l01',
+  ],
+  [
+    'eaa26226864a',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'eadf771604dc',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'ebae97657d9f',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'ebd1cfa03cf4',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'ebf8424885a7',
+    '0k0k0l0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'ec45eb019196',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'ec76d0cf1c45',
+    '0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k01',
+  ],
+  [
+    'ed109621aedd',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'ed195296904b',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'edd6f3e9bebb',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'edd776ce98b8',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'eeb8910c0a49',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'efc178b781aa',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'efc27bf50bb3',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'f06e18cb388a',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'f0c9354e37cd',
+    '0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0k02',
+  ],
+  [
+    'f0e9092d7398',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'f19cd4a12a32',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'f19d1573c190',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'f1b9099b1e4f',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'f1e4f0c649b3',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'f31324ea507e',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'f3cb3b3adc52',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'f3fa5eb800c1',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'f3fc0adebc5c',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'f47c3ca9a607',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'f492210bcf67',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'f7689c5727e4',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0l0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'f7f48aa13a68',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'f820880b9f16',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'f92a4f937f35',
+    '0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k01',
+  ],
+  [
+    'f973a5d57cab',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'f9b54ba66a76',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'f9b776db2264',
+    '6o6o6o6o6o6o6o6o6o6o6o6o6o6o6o6o6o6o6o6o6o6o6o6o6o6o6o6o6o6o6o6o6o6o6o6o6o6o6o6o6o6o6o6o6o6o6o6o6o6o6o6o6o6o6o6o6o6o6o6o6o6o6o6o6o6o6o6o6o6o0c',
+  ],
+  [
+    'f9ca4f4f435a',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'fb44cdb35c56',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'fb58d76b7cd8',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'fbfa9f1e3f59',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'fc675bc2be09',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'fc7eb5007ace',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'fd64bf594c18',
+    '0k0k0k0k0k0k0k0k0l0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'fd74e07a8c8b',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'fdadfe7c3fbf',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'fdf287df27f2',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'fe028979a39c',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'fe1fdcc8ec7c',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'fe2fff5267a6',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'ff42274cbeac',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'ff4262f987f5',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
+  [
+    'ff570a3d4c32',
+    '0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l0k0l0l0k0l0l0k0l0k0l0l0k0l01',
+  ],
+  [
+    'ff75eee47d57',
+    '0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k0k01',
+  ],
 ]);

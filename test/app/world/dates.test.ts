@@ -1,9 +1,18 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { openWorkspace } from '../../../app/workspace.ts';
+import { countInStretch } from '../../../app/world/counts.ts';
 import { worldEntries } from '../../../app/world/entries.ts';
 import { findFestivals } from '../../../app/world/find.ts';
 import { keptDatesOf } from '../../../app/world/kept-dates.ts';
-import { packedDates, unpackedDates } from '../../../app/world/packed-dates.ts';
+import {
+  countOf,
+  packedCounts,
+  packedDates,
+  STRETCHES,
+  stretchOf,
+  unpackedDates,
+  YEARS_A_STRETCH,
+} from '../../../app/world/packed-dates.ts';
 import { religions } from '../../../app/world/religions.ts';
 import { religionSpans } from '../../../app/world/spans.ts';
 import { totalsOf } from '../../../app/world/totals.ts';
@@ -13,6 +22,7 @@ import { calendarYear } from '../../../engine/almanac/calendar-year.ts';
 import { civilDay, isoDate } from '../../../engine/place/civil.ts';
 import { FIRST_SKY_YEAR, LAST_SKY_YEAR } from '../../../engine/sky/year-range.ts';
 import { finished } from '../../../engine/steps.ts';
+import { counted } from '../../counted-steps.ts';
 import { packOf } from './other-pack.ts';
 
 const workspace = openWorkspace();
@@ -59,12 +69,19 @@ describe('the totals', () => {
   // Every tenth year at its place: what is kept of all must be the sum of what is decided in each.
   it('are what the years have, each year found once', () => {
     const counts = new Uint32Array(entries.length);
+    const ofStretches = Array.from({ length: STRETCHES }, () => new Uint32Array(entries.length));
     for (let year = FIRST_SKY_YEAR; year <= LAST_SKY_YEAR; year++) {
       for (const entry of finished(worldYear(workspace, pack, year)).entries) {
-        counts[entry] = (counts[entry] ?? 0) + 1;
+        counts[entry] += 1;
+        ofStretches[stretchOf(year)][entry] += 1;
       }
     }
     expect([...finished(totalsOf(workspace, pack))]).toEqual([...counts]);
+    for (const [stretch, ofStretch] of ofStretches.entries()) {
+      const first = FIRST_SKY_YEAR + stretch * YEARS_A_STRETCH;
+      const known = entries.map((entry) => finished(countInStretch(workspace, pack, first, [entry])));
+      expect(known, `from ${first}`).toEqual([...ofStretch]);
+    }
   }, 120_000);
 
   it('are those of the religions', () => {
@@ -75,6 +92,23 @@ describe('the totals', () => {
     expect(unique).toBe(entries.length);
     const page = finished(findFestivals(workspace, pack, { religion: 'shinto' }, { limit: 1, offset: 0 }));
     expect(page.total).toBe(spans.find(({ religion }) => religion === 'shinto')?.total_festivals);
+  });
+});
+
+describe('the counts of stretches', () => {
+  it('are packed two numerals each', () => {
+    const counts = [0, 1, 35, 36, 1295];
+    const packed = packedCounts(counts);
+    expect(counts.map((_, i) => countOf(packed, i))).toEqual(counts);
+  });
+
+  it('are had year by year of a rule that nobody counted beforehand, and nothing is decided of the others', () => {
+    const own = packOf(workspace, 'Gregorian 2 May');
+    const steps = countInStretch(workspace, own, FIRST_SKY_YEAR, worldEntries(own));
+    expect(counted(steps)).toMatchObject({ value: YEARS_A_STRETCH, pauses: expect.any(Number) });
+    expect(counted(countInStretch(workspace, pack, FIRST_SKY_YEAR, entries)).pauses).toBe(0);
+    const last = FIRST_SKY_YEAR + (STRETCHES - 1) * YEARS_A_STRETCH;
+    expect(finished(countInStretch(workspace, own, last, worldEntries(own)))).toBe(LAST_SKY_YEAR - last + 1);
   });
 });
 
