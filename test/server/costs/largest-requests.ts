@@ -71,7 +71,9 @@ const chosen: Readonly<Record<string, (one: Subject) => Largest>> = {
   }),
   worldFestivals: ({ year }) => ({ query: `limit=1000&offset=${500_000 + year}` }),
   worldUpcoming: () => ({ query: 'limit=100' }),
-  festivalMuhurat: ({ at }) => ({ query: `festival=diwali&date=2024-11-01&${at}&observatory=true` }),
+  festivalMuhurat: ({ at }) => ({
+    query: `festival=diwali&date=2027-10-29&${at}&observatory=true`,
+  }),
   muhuratFind: ({ year, at }) => ({
     query: `event=marriage&start_date=${year}-11-01&end_date=${year + 1}-01-29&${at}&min_score=0`,
   }),

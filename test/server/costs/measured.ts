@@ -1,0 +1,105 @@
+// What requests cost, counted and not timed: how often the computing stops to let others go on, and how many years of the sky
+// and of places are built, of a service that has nothing cached.
+
+import { openWorkspace, type Workspace } from '../../../app/workspace.ts';
+import { cacheReports } from '../../../engine/cache/registry.ts';
+import { finished } from '../../../engine/steps.ts';
+import { memoryCache } from '../../../server/http/ttl-cache.ts';
+import type { Service } from '../../../server/service.ts';
+import type { Turns } from '../../../server/turns.ts';
+import { type Published, publishedBy } from '../../contract/published.ts';
+import { startWhole } from '../../contract/reference/whole-service.ts';
+import { type Answer, posted } from '../harness.ts';
+import { largestRequest } from './largest-requests.ts';
+
+/** What a request costs. */
+export interface Cost {
+  readonly steps: number;
+  readonly skyYears: number;
+  readonly placeYears: number;
+}
+
+/** A request that was measured. */
+export interface Measured {
+  readonly cost: Cost;
+  readonly status: number;
+  /** as how many requests it was counted */
+  readonly counted: number;
+}
+
+/** A service whose requests are measured. */
+interface MeasuredService {
+  readonly operations: Published['operations'];
+  /** sends an operation the largest request that it permits */
+  measure(operation: Published['operations'][number]): Promise<Measured>;
+}
+
+/** Starts a service for the tests of a file. */
+export async function startMeasured(): Promise<MeasuredService> {
+  let steps = 0;
+  let workspace = openWorkspace();
+  // What is made once of the packs is no cost of a request.
+  for (const pack of workspace.packs().compileAll().chains.values()) finished(pack.indexedInSteps());
+  const around = (usual: Service): Service => ({
+    ...usual,
+    workspace: delegating(() => workspace),
+    turns: countingSteps(usual.turns, () => {
+      steps += 1;
+    }),
+    // Day contexts are too old as soon as they are stored.
+    dayContexts: memoryCache({ maxAge: 0, maxSize: 1, now: usual.now }),
+  });
+  const { get } = await startWhole({ around });
+  const { operations } = await publishedBy(get);
+  return {
+    operations,
+    measure: async (operation) => {
+      workspace.close();
+      workspace = openWorkspace();
+      steps = 0;
+      const { url, method, body } = largestRequest(operation);
+      const init = body === undefined ? {} : posted(body);
+      const answer: Answer = await get(url, { ...init, method: method.toUpperCase() });
+      return {
+        cost: { steps, skyYears: built('sky years'), placeYears: built('place years') },
+        status: answer.status,
+        counted: Number(answer.headers.get('x-ratelimit-counted')),
+      };
+    },
+  };
+}
+
+// The cache that was opened last is that of the workspace in use.
+const built = (cache: string): number => cacheReports().findLast(({ name }) => name === cache)?.misses ?? 0;
+
+const countingSteps = (turns: Turns, count: () => void): Turns => ({
+  of: (caller) => {
+    const { run, pause } = turns.of(caller);
+    return {
+      run,
+      pause: () => {
+        count();
+        return pause();
+      },
+    };
+  },
+  get waiting() {
+    return turns.waiting;
+  },
+  stall: () => turns.stall(),
+});
+
+const delegating = (current: () => Workspace): Service['workspace'] => ({
+  get sky() {
+    return current().sky;
+  },
+  get almanac() {
+    return current().almanac;
+  },
+  packs: () => current().packs(),
+  pack: (name) => current().pack(name),
+  compile: (name) => current().compile(name),
+  words: () => current().words(),
+  lacking: () => current().lacking(),
+  failing: () => current().failing(),
+});
