@@ -124,7 +124,7 @@ const chosen: Readonly<Record<string, (one: Subject) => Largest>> = {
     body: {
       text: 'FESTIVAL_TOWN_FAIR:\n  name: Town fair\n  type: FESTIVAL\n  observe: Magha Shukla 5\n  decide: |\n    prefer target touches purvahna\n    then first\n  cite:\n    - {work: drik, level: PROVISIONAL, note: oral}\n',
       years: Array.from({ length: 10 }, (_, i) => year - 300 + i),
-      traces: true,
+      observatory: true,
     },
   }),
   cataloguePage: () => ({ query: 'limit=2000' }),
