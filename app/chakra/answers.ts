@@ -1,5 +1,6 @@
 // The answers about chakras with their envelopes. A place is needed only where the sky of a date is asked about.
 
+import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import { clockIn } from '../../explain/clock.ts';
 import type { AppContext } from '../app-context.ts';
 import { requireServedDay, yearOf } from '../dates.ts';
@@ -12,11 +13,14 @@ import { usablePack } from '../places/usable-pack.ts';
 import type { PlaceQuery } from '../places/where.ts';
 import { invalidParameters, unavailable } from '../refusal.ts';
 import { requestContext, worksOf } from '../request-context.ts';
+import type { GivenTexts } from '../rules/given-inputs.ts';
+import { type Chains, chainDeciding } from '../rules/last-word.ts';
 import { citeLevel } from '../shapes/authority.ts';
-import type { chakraNakshatrasAnswer } from '../shapes/chakra.ts';
+import type { chakraNakshatrasAnswer, ownChakraAnswer } from '../shapes/chakra.ts';
 import { z } from '../shapes/zod.ts';
-import { chakraOf, chakraPack } from './chakra.ts';
+import { chakraByCode, chakraOf, chakraPack } from './chakra.ts';
 import { type FigureName, figures, type GivenValues } from './figures.ts';
+import { chakraChains, chakraInputs, chakraNamed } from './own.ts';
 import { skyGrahas } from './sky.ts';
 import { stars } from './stars.ts';
 
@@ -56,14 +60,16 @@ async function computedAnswer(
   const { orDate } = figures[name];
   if (orDate !== undefined && given[orDate] === undefined && date === undefined)
     throw invalidParameters([{ field: orDate, message: 'is required without date' }]);
-  if (date === undefined) {
-    const set = service.workspace.packs();
-    const pack = usablePack(set, chakraPack);
-    const works = worksOf(pack.chain, set.packs);
-    return { ...chakraOf({ pack, works }, name, given), engine: engineWith(service, pack.fingerprint) };
-  }
+  const chains = chainsIn(service);
+  const [first] = chains;
+  const pack = chainDeciding(chains, figures[name].rule(given)) ?? first;
+  if (date === undefined)
+    return {
+      ...chakraOf(rulesOf(service, pack), name, given),
+      engine: engineWith(service, pack.fingerprint),
+    };
   requireServedDay(date);
-  const context = await requestContext(service, { ...where, pack: chakraPack }, ujjain);
+  const context = await requestContext(service, { ...where, pack: pack.name }, ujjain);
   await context.built(yearOf(date));
   const { py, index, from } = panchangDay(context, date);
   await context.pause();
@@ -76,6 +82,32 @@ async function computedAnswer(
     engine: engineWith(service, context.pack.fingerprint),
   };
 }
+
+/** Answers with a chakra of any pack, by its code and the inputs of its rule. */
+export function ownChakraAnswerOf(
+  service: AppContext,
+  name: string,
+  given: GivenTexts,
+): z.output<typeof ownChakraAnswer> {
+  const found = chakraNamed(chainsIn(service), name);
+  const { pack, rule } = found;
+  return {
+    ...chakraByCode(rulesOf(service, pack), rule.code, chakraInputs(found, given)),
+    engine: engineWith(service, pack.fingerprint),
+  };
+}
+
+// The chains that may have chakras, that of the bundled pack first.
+function chainsIn({ workspace }: AppContext): Chains {
+  const set = workspace.packs();
+  const [, ...others] = chakraChains(set.packs);
+  return [usablePack(set, chakraPack), ...others.flatMap((other) => workspace.pack(other) ?? [])];
+}
+
+const rulesOf = ({ workspace }: AppContext, pack: CompiledPack) => ({
+  pack,
+  works: worksOf(pack.chain, workspace.packs().packs),
+});
 
 /** Answers with the 28 stars. */
 export function nakshatrasAnswerOf(service: AppContext): z.output<typeof chakraNakshatrasAnswer> {

@@ -47,12 +47,25 @@ export function chakraOf(
     chakra: name,
     calculation_only: true,
     ruleset: rulesetOf(rules, rule),
-    inputs: Object.fromEntries(
-      Object.entries(inputs).map(([input, value]) => [input, shownInput(rule, input, value)]),
-    ),
+    inputs: shownInputs(rule, inputs),
     result: figure.complete(inputs) ? compute(inputs) : null,
     ...(sky === undefined ? {} : { transits: transitsOf(name, own, sky, compute) }),
     ...(wantsParts ? { parts: partsOf(figure.part, own, compute) } : {}),
+  };
+}
+
+/** A chakra of any pack as answered, without its envelope: its fields of given inputs. */
+export type OwnChakra = Omit<ChakraComputed, 'chakra' | 'transits' | 'parts'> & { readonly chakra: string };
+
+/** Computes a chakra by its code, of inputs that are read already. Throws a refusal where the pack lacks it. */
+export function chakraByCode(rules: ChakraRules, code: string, inputs: Inputs): OwnChakra {
+  const rule = ruleOf(rules, code);
+  return {
+    chakra: code,
+    calculation_only: true,
+    ruleset: rulesetOf(rules, rule),
+    inputs: shownInputs(rule, inputs),
+    result: resultOf(rules, code, inputs),
   };
 }
 
@@ -132,6 +145,9 @@ function inputsOf(mapping: Readonly<Record<string, string>>, given: GivenValues)
   }
   return inputs;
 }
+
+const shownInputs = (rule: ChakraRule, inputs: Inputs): Record<string, number | string> =>
+  Object.fromEntries(Object.entries(inputs).map(([input, value]) => [input, shownInput(rule, input, value)]));
 
 // A label by its name; numbers and words as they are.
 function shownInput({ checked }: ChakraRule, name: string, value: number | string): number | string {

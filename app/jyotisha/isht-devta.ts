@@ -12,7 +12,7 @@ import { echoOfBirth } from './birth.ts';
 import type { Cast, CastContext } from './cast.ts';
 import { around } from './chart-answers.ts';
 import { rashiNamed } from './grahas.ts';
-import { birthPack, noRules, reading, readingPack, rulesIn } from './rules.ts';
+import { birthPack, noRules, reading, readingPack, rulesDeciding, rulesIn } from './rules.ts';
 
 /** The reading that names the deity by three lords. */
 const ishtRule = 'READING_ISHTA_DEVATA';
@@ -25,7 +25,11 @@ export function ishtDevtaOf(
 ): z.output<typeof ishtDevtaAnswer> {
   const { chart, birth } = cast;
   const rules = rulesIn(context.workspace, birthPack);
-  const found = rules?.pack.readingsOf(chart, { trace: traced }).find(({ code }) => code === ishtRule);
+  const found =
+    rules &&
+    rulesDeciding(rules, ishtRule)
+      .pack.readingsOf(chart, { trace: traced })
+      .find(({ code }) => code === ishtRule);
   const value = (name: string): string | null => {
     const said = found?.values[name];
     return said === undefined || said === null ? null : String(said);

@@ -17,7 +17,16 @@ import type {
 import type { statement } from '../shapes/jyotisha/readings.ts';
 import type { z } from '../shapes/zod.ts';
 import { rashiNamed } from './grahas.ts';
-import { cites, citesOf, filled, type JyotishaRules, type Reading, reading } from './rules.ts';
+import {
+  birthsDecided,
+  cites,
+  citesOf,
+  filled,
+  type JyotishaRules,
+  type Reading,
+  reading,
+  rulesDeciding,
+} from './rules.ts';
 import { writtenCondition, writtenYoga } from './yogas.ts';
 
 /** A language that rules have texts in. */
@@ -55,8 +64,9 @@ const scoredBy =
   ({ points, withExceptions }: KutaResult): number =>
     by === 'exceptions' ? withExceptions : points;
 
-function totalsOf(eight: readonly KutaResult[], by: PointsBy) {
-  const sum = (of: (kuta: KutaResult) => number): number => eight.reduce((all, kuta) => all + of(kuta), 0);
+function totalsOf(eight: readonly Pick<DecidedKuta, 'found'>[], by: PointsBy) {
+  const sum = (of: (kuta: KutaResult) => number): number =>
+    eight.reduce((all, { found }) => all + of(found), 0);
   return {
     total: sum(scoredBy(by)),
     points_by: by,
@@ -72,11 +82,13 @@ export function gunaMilanOf(
   rules: JyotishaRules,
   { by, traced }: ScoreOptions,
 ): Milan {
-  const { kutas } = rules.pack.matchOf(bride, groom, { trace: traced });
-  const eight = kutas.filter(isOneOfEight);
+  const all = kutasOf({ bride, groom }, rules, traced);
+  const eight = all.filter(({ found }) => isOneOfEight(found));
+  const others = all.filter(({ found }) => !isOneOfEight(found));
   return {
     ...totalsOf(eight, by),
-    kutas: eight.map((found) => kutaOf(found, rules, by)),
+    kutas: eight.map((kuta) => kutaOf(kuta, by)),
+    other_kutas: others.map((kuta) => kutaOf(kuta, by)),
   };
 }
 
@@ -96,17 +108,37 @@ export function pointsByKuta(points: Iterable<readonly [kuta: string, points: nu
   };
 }
 
+/** A kuta of two charts, and the rules of the chain whose word on it counts. */
+interface DecidedKuta {
+  readonly found: KutaResult;
+  readonly rules: JyotishaRules;
+}
+
+/** Every kuta that the packs define. */
+function kutasOf({ bride, groom }: Couple, rules: JyotishaRules, traced = false): readonly DecidedKuta[] {
+  const results = new Map(
+    [rules, ...(rules.others ?? [])].map((by) => [
+      by,
+      new Map(by.pack.matchOf(bride, groom, { trace: traced }).kutas.map((found) => [found.code, found])),
+    ]),
+  );
+  return birthsDecided(rules, ['kuta']).flatMap(({ code, by }) => {
+    const found = results.get(by)?.get(code);
+    return found === undefined ? [] : [{ found, rules: by }];
+  });
+}
+
 /** The totals and the points of the eight kutas alone, by name. */
-export function pointsOf({ bride, groom }: Couple, rules: JyotishaRules, by: PointsBy) {
-  const eight = rules.pack.matchOf(bride, groom).kutas.filter(isOneOfEight);
+export function pointsOf(couple: Couple, rules: JyotishaRules, by: PointsBy) {
+  const eight = kutasOf(couple, rules).filter(({ found }) => isOneOfEight(found));
   const points = scoredBy(by);
   return {
     ...totalsOf(eight, by),
-    points: pointsByKuta(eight.map((found) => [kutaName(found.code), points(found)])),
+    points: pointsByKuta(eight.map(({ found }) => [kutaName(found.code), points(found)])),
   };
 }
 
-function kutaOf(found: KutaResult, rules: JyotishaRules, by: PointsBy): z.output<typeof kutaShape> {
+function kutaOf({ found, rules }: DecidedKuta, by: PointsBy): z.output<typeof kutaShape> {
   const { code, rule, points, withExceptions, maximum, row, column, cancelled, trace } = found;
   // Rows are the groom's.
   const [groom, bride] = [row ?? null, column ?? null];
@@ -147,8 +179,9 @@ const manglikCodes = ['DOSHA_MANGALA', 'DOSHA_MANGALA_FROM_MOON', 'DOSHA_MANGALA
 /** Mangal dosha of a chart, by each of its rules, with what cancels it. */
 export const manglikOf = (chart: Chart, rules: JyotishaRules, traced: boolean) =>
   manglikCodes.flatMap((code) => {
-    const found = rules.pack.yogaOf(chart, code, { trace: traced });
-    return found === undefined ? [] : [writtenYoga(found, rules)];
+    const by = rulesDeciding(rules, code);
+    const found = by.pack.yogaOf(chart, code, { trace: traced });
+    return found === undefined ? [] : [writtenYoga(found, by)];
   });
 
 /** Mangal dosha of two charts. */

@@ -1,5 +1,6 @@
 // The rules of births and of readings: chains of their own, the same for every tradition.
 
+import type { BirthKind } from '../../compiler/check/birth/rule.ts';
 import type { Inputs } from '../../compiler/emit/context.ts';
 import type { PackOutline } from '../../compiler/link/chain.ts';
 import type { LinkedRule } from '../../compiler/link/linked-rule.ts';
@@ -11,6 +12,7 @@ import { type Authority, authoritiesOf } from '../../explain/authority.ts';
 import { titleOf } from '../../explain/rule-name.ts';
 import { worksOf } from '../request-context.ts';
 import { definingChains } from '../rules/defining-chains.ts';
+import { type Chains, chainDeciding, decidedCodes } from '../rules/last-word.ts';
 import type { Texts, WordsBook } from '../words/book.ts';
 
 /** The pack of yogas, doshas and kutas. */
@@ -24,7 +26,7 @@ export interface JyotishaRules {
   readonly pack: CompiledPack;
   /** by key */
   readonly works: ReadonlyMap<string, WorkEntry>;
-  /** of the rules of births, the chains of other packs that define further ones */
+  /** the chains of other packs that define further rules of the kind or change these, each with its works */
   readonly others?: readonly JyotishaRules[];
   /** what words beside the packs say of a rule, by its code, in the language asked for; none in English */
   readonly said?: { readonly language: string; texts(code: string): Texts | undefined };
@@ -59,16 +61,35 @@ export function rulesIn(
     const said = book && { said: { language, texts: (code: string) => book.texts(language, code) } };
     return { pack: chain, works: known, ...said };
   };
-  if (name !== birthPack) return rulesOf(pack);
-  const others = birthChains(packs)
+  const others = jyotishaChains(name, packs)
     .slice(1)
     .flatMap((other) => workspace.pack(other) ?? []);
   return { ...rulesOf(pack), others: others.map(rulesOf) };
 }
 
-/** The names of the chains with rules of births: that of the bundled pack first, then those of one's own. */
-export const birthChains = (packs: ReadonlyMap<string, PackOutline>): readonly string[] =>
-  definingChains({ pack: birthPack, kinds: ['yoga', 'dosha'] }, packs);
+/** The names of the chains with rules of births or of readings: that of the bundled pack first, then those of one's own. */
+export const jyotishaChains = (name: string, packs: ReadonlyMap<string, PackOutline>): readonly string[] =>
+  definingChains({ pack: name, kinds: name === birthPack ? ['yoga', 'dosha', 'kuta'] : [] }, packs);
+
+const chainsOf = ({ pack, others = [] }: JyotishaRules): Chains => [pack, ...others.map((one) => one.pack)];
+
+const rulesBy = (rules: JyotishaRules, by: CompiledPack): JyotishaRules =>
+  by === rules.pack ? rules : (rules.others?.find((one) => one.pack === by) ?? rules);
+
+/** The rules of the chain whose word on a code counts: those of the bundled chain unless a pack of one's own says otherwise. */
+export const rulesDeciding = (rules: JyotishaRules, code: string): JyotishaRules =>
+  rulesBy(rules, chainDeciding(chainsOf(rules), code) ?? rules.pack);
+
+/** The codes of the rules of births of some kinds, in their order, each with the rules of the chain whose word counts. */
+export const birthsDecided = (
+  rules: JyotishaRules,
+  kinds: readonly BirthKind[],
+): readonly { readonly code: string; readonly by: JyotishaRules }[] =>
+  [
+    ...decidedCodes(chainsOf(rules), ({ births }) =>
+      [...births.values()].filter(({ checked }) => kinds.includes(checked.kind)).map(({ code }) => code),
+    ),
+  ].map(([code, by]) => ({ code, by: rulesBy(rules, by) }));
 
 /** Why what the rules of a pack say is null. */
 export const noRules = (name: string): string => `the packs in force have no pack ${name} that can be used`;
@@ -106,13 +127,14 @@ export function reading(
   inputs: Inputs,
   traced = false,
 ): Reading | undefined {
-  const rule = rules.pack.chakras.get(code);
-  const found = rules.pack.chakra(code, inputs);
+  const by = rulesDeciding(rules, code);
+  const rule = by.pack.chakras.get(code);
+  const found = by.pack.chakra(code, inputs);
   if (rule === undefined || found === undefined) return undefined;
-  const steps = traced ? (rules.pack.chakraSteps(code, inputs) ?? []) : [];
+  const steps = traced ? (by.pack.chakraSteps(code, inputs) ?? []) : [];
   return {
     rule: code,
-    authorities: cites(rule, rules),
+    authorities: cites(rule, by),
     text: (field) => {
       const value = found[field];
       return value === null || value === undefined ? null : shown(value);

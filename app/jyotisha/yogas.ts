@@ -6,7 +6,7 @@ import { referenceLanguage } from '../../dsl/pack/words-document.ts';
 import type { Chart } from '../../engine/jyotisha/chart.ts';
 import type { ChartCondition, chartYoga, chartYogas } from '../shapes/jyotisha/yogas.ts';
 import type { z } from '../shapes/zod.ts';
-import { cites, citesOf, type JyotishaRules } from './rules.ts';
+import { birthsDecided, cites, citesOf, type JyotishaRules } from './rules.ts';
 
 type Yoga = z.output<typeof chartYoga>;
 
@@ -16,19 +16,20 @@ interface DecidedYoga {
   readonly by: JyotishaRules;
 }
 
-/** Every yoga and dosha of a chart, whether it holds or not: those of the bundled chain, then what other packs define. */
+/** Every yoga and dosha of a chart, whether it holds or not, in the order of the bundled chain, then what other packs define. */
 export function decidedYogas(chart: Chart, rules: JyotishaRules): readonly DecidedYoga[] {
-  const known = new Set(rules.pack.births.keys());
-  const own = rules.pack.yogasOf(chart).map((result) => ({ result, by: rules }));
-  const others = (rules.others ?? []).flatMap((by) =>
-    [...by.pack.births].flatMap(([code, { checked }]) => {
-      if (known.has(code) || (checked.kind !== 'yoga' && checked.kind !== 'dosha')) return [];
-      known.add(code);
-      const result = by.pack.yogaOf(chart, code);
-      return result === undefined ? [] : [{ result, by }];
-    }),
+  if (rules.others === undefined || rules.others.length === 0)
+    return rules.pack.yogasOf(chart).map((result) => ({ result, by: rules }));
+  const results = new Map(
+    [rules, ...rules.others].map((by) => [
+      by,
+      new Map(by.pack.yogasOf(chart).map((result) => [result.code, result])),
+    ]),
   );
-  return [...own, ...others];
+  return birthsDecided(rules, ['yoga', 'dosha']).flatMap(({ code, by }) => {
+    const result = results.get(by)?.get(code);
+    return result === undefined ? [] : [{ result, by }];
+  });
 }
 
 /** One of them written, on request with each condition. */

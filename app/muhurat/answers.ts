@@ -12,12 +12,13 @@ import { locationOf } from '../places/echo.ts';
 import { newDelhi } from '../places/locations.ts';
 import type { PlaceQuery } from '../places/where.ts';
 import { type RenewableContext, requestContext } from '../request-context.ts';
+import type { GivenTexts } from '../rules/given-inputs.ts';
 import type { bestDatesAnswer, muhuratFindAnswer, suitabilityAnswer } from '../shapes/muhurat.ts';
 import type { z } from '../shapes/zod.ts';
 import { type BestDatesQuestion, bestDatesIn } from './best-dates.ts';
 import { eventChains, eventNamed, eventsAmong, type FoundEvent, muhuratPack } from './events.ts';
 import { muhuratsIn, type RangeQuestion, requireRange } from './find.ts';
-import { type GivenTexts, inputsForAll } from './inputs.ts';
+import { inputsForAll } from './inputs.ts';
 import { ratingsOf, readyForRatings } from './suitability.ts';
 import { disclaimer, unratedJson } from './written.ts';
 

@@ -8,6 +8,7 @@ import { suggest } from '../../dsl/diagnostics/suggest.ts';
 import { titleOf } from '../../explain/rule-name.ts';
 import { unsupported } from '../refusal.ts';
 import { definingChains, type Purpose } from '../rules/defining-chains.ts';
+import { type Chains, chainDeciding } from '../rules/last-word.ts';
 
 /** The pack whose chain finds muhurats and rates days, unless another has the event. */
 export const muhuratPack = 'suitability';
@@ -24,12 +25,23 @@ export interface FoundEvent {
   readonly event: MuhuratEvent;
 }
 
-/** Every event of some chains; of a name that several have, that of the first. */
+/** Every event of some chains; of a name that several have, that of the first, unless another has a rule of it otherwise. */
 export function eventsAmong(chains: readonly CompiledPack[]): readonly FoundEvent[] {
-  const found = new Map<string, FoundEvent>();
+  const [first, ...rest] = chains;
+  if (first === undefined) return [];
+  const all: Chains = [first, ...rest];
+  const names = new Map<string, FoundEvent[]>();
   for (const pack of chains)
-    for (const event of eventsOf(pack)) if (!found.has(event.event)) found.set(event.event, { pack, event });
-  return [...found.values()];
+    for (const event of eventsOf(pack))
+      names.set(event.event, [...(names.get(event.event) ?? []), { pack, event }]);
+  return [...names.values()].flatMap((found) => {
+    // The last word on either of its rules; where two packs change one each, on that which rates days.
+    const deciding = found
+      .flatMap(({ event }) => [event.days.code, event.times.code])
+      .flatMap((code) => chainDeciding(all, code) ?? []);
+    const own = deciding.find((pack) => pack !== first) ?? first;
+    return found.filter(({ pack }) => pack === own);
+  });
 }
 
 /** An event, and the rules that decide about it. */

@@ -72,6 +72,15 @@ export const chakraComputed = z.object({
     .describe('where they were asked for: the rule for each of the 28 stars'),
 });
 
+/** Answer of `/v1/chakra/evaluate`. */
+export const ownChakraAnswer = chakraComputed
+  .omit({ transits: true, parts: true })
+  .extend({
+    chakra: z.string().describe('the code of the rule').openapi({ example: 'CHAKRA_SAPTASHALAKA' }),
+    engine: panchangEngine,
+  })
+  .openapi('EvaluatedChakra');
+
 const star = named('nakshatra', z.string().describe('among the 28'));
 const rashi = named('rashi', z.string());
 const graha = named('graha', z.enum(GRAHAS));

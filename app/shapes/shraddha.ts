@@ -68,7 +68,7 @@ export const tithiShraddha = z
   })
   .openapi('TithiShraddha');
 
-/** A day in the fortnight with a name of its own. */
+/** A day with a name of its own. */
 const namedShraddha = z
   .object({
     rule_code: z.string(),
@@ -110,6 +110,7 @@ export const shraddhaDayAnswer = z
       .nullable()
       .describe('each with its share of the aparahna; two where one ends in it'),
     shraddhas: z.array(tithiShraddha).describe('the tithis whose shraddha is given on this day, or may be'),
+    named: z.array(namedShraddha).describe('the days with a name of their own that this day is, or may be'),
     sources,
     ...around,
   })

@@ -1,5 +1,6 @@
 // The answers about shraddhas with their envelopes: which packs decide, at which place.
 
+import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import { civilDay, isoDate } from '../../engine/place/civil.ts';
 import type { AppContext } from '../app-context.ts';
 import { requireServedDay, requireServedYear, yearOf } from '../dates.ts';
@@ -10,9 +11,10 @@ import { locationOf } from '../places/echo.ts';
 import { newDelhi } from '../places/locations.ts';
 import { usablePack } from '../places/usable-pack.ts';
 import type { PlaceQuery } from '../places/where.ts';
-import { type RequestContext, requestContext, ruleContext } from '../request-context.ts';
+import { type RequestContext, requestContext } from '../request-context.ts';
 import type { mahalayaAnswer, shraddhaDayAnswer } from '../shapes/shraddha.ts';
 import type { z } from '../shapes/zod.ts';
+import { type ShraddhaRules, shraddhaChains, shraddhaRules } from './chains.ts';
 import { shraddhasOfDay } from './day.ts';
 import { mahalayaOf, requireAparahna } from './mahalaya.ts';
 import { shraddhaPack, tithiPack } from './packs.ts';
@@ -28,12 +30,15 @@ export async function shraddhaDayAnswerOf(
   requireServedDay(date);
   const context = await contextOf(service, query);
   const set = service.workspace.packs();
-  const tithis = ruleContext({ ...partsOf(context), pack: usablePack(set, tithiPack) }, set.packs);
+  const rules = {
+    tithis: rulesOf(service, context, usablePack(set, tithiPack), tithiPack),
+    days: rulesOf(service, context, context.pack, shraddhaPack),
+  };
   await context.built(yearOf(date));
   const day = panchangDay(context, date);
   await context.pause();
   const sections = sectionsOf(service, day);
-  const found = shraddhasOfDay(day, tithis, sections);
+  const found = shraddhasOfDay(day, rules, sections);
   return {
     date: isoDate(date),
     ...found,
@@ -52,7 +57,7 @@ export async function mahalayaAnswerOf(
   const context = await contextOf(service, query);
   requireAparahna(context);
   return {
-    ...(await mahalayaOf(context, year)),
+    ...(await mahalayaOf(context, rulesOf(service, context, context.pack, shraddhaPack), year)),
     location: locationOf(context, civilDay(year, 1, 1)),
     engine: engineOf(service, context),
   };
@@ -61,4 +66,14 @@ export async function mahalayaAnswerOf(
 const contextOf = (service: AppContext, query: Query): Promise<RequestContext> =>
   requestContext(service, { ...query, pack: shraddhaPack }, newDelhi);
 
-const partsOf = ({ mode, zone, dayZone, year }: RequestContext) => ({ mode, zone, dayZone, year });
+// The rules of a pack and of those that are built on it.
+function rulesOf(
+  { workspace }: AppContext,
+  context: RequestContext,
+  pack: CompiledPack,
+  name: typeof shraddhaPack | typeof tithiPack,
+): ShraddhaRules {
+  const { packs } = workspace.packs();
+  const others = shraddhaChains(name, packs).slice(1);
+  return shraddhaRules(context, [pack, ...others.flatMap((other) => workspace.pack(other) ?? [])], packs);
+}

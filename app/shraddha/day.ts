@@ -1,5 +1,6 @@
 // The shraddhas of a day: its times, the tithis in its aparahna, and whose shraddha is given on it or may be.
 
+import type { Decision } from '../../compiler/runtime/run.ts';
 import { spansTouching } from '../../engine/panchang/anga-span.ts';
 import type { PanchangDay } from '../panchang/day.ts';
 import { minutesOf } from '../panchang/numbers.ts';
@@ -7,27 +8,52 @@ import { whyNotWhole } from '../panchang/reasons.ts';
 import type { Sections } from '../panchang/sections.ts';
 import { periodOf } from '../panchang/times.ts';
 import { tithiBriefOf } from '../panchang/tithi.ts';
-import type { RuleContext } from '../request-context.ts';
-import { type Deciding, daysLeft, type TithiShraddha, tithiShraddhaOf } from './decision.ts';
+import type { ShraddhaRules } from './chains.ts';
+import { type Deciding, daysLeft, namedShraddhaOf, type TithiShraddha, tithiShraddhaOf } from './decision.ts';
 import { aparahnaOn, forbiddenOn, kalasOn } from './kalas.ts';
 import { tithiRules } from './packs.ts';
 import { sourcesOfKalas, sourcesOfRules } from './sources.ts';
 
-/** The shraddhas of a day. `tithis` are the rules of the tithis at the place of the day. */
-export function shraddhasOfDay(day: PanchangDay, tithis: RuleContext, sections: Pick<Sections, 'note'>) {
+/** The rules of a day: of its tithis, and of the days that have a name of their own. */
+export interface RulesOfDay {
+  readonly tithis: Pick<ShraddhaRules, 'by'>;
+  readonly days: ShraddhaRules;
+}
+
+/** The shraddhas of a day, by rules at its place. */
+export function shraddhasOfDay(
+  day: PanchangDay,
+  { tithis, days }: RulesOfDay,
+  sections: Pick<Sections, 'note'>,
+) {
   const { context, py } = day;
   const kalas = kalasOn(context, py, day.day);
   const why = whyNotWhole(day) ?? 'It is not known on this date.';
   for (const [name, span] of Object.entries(kalas)) if (span === null) sections.note(name, why);
   if (kalas.aparahna === null) sections.note('tithis_in_aparahna', why);
-  const shraddhas = shraddhasOn({ context, rules: tithis, py }, day.day);
+  const decidingBy = (rules: Pick<ShraddhaRules, 'by'>, code: string): Deciding => ({
+    context,
+    rules: rules.by(code),
+    py,
+  });
+  const shraddhas = shraddhasOn((code) => decidingBy(tithis, code), day.day);
+  const named = days.named.flatMap((code) =>
+    decisionsOn(decidingBy(days, code), code, day.day).flatMap((decision) =>
+      namedShraddhaOf(decidingBy(days, code), code, decision),
+    ),
+  );
   return {
     decision_status: kalas.aparahna === null ? ('UNDECIDABLE' as const) : statusOf(shraddhas),
     ...kalas,
     forbidden_kalas: forbiddenOn(context, py, day.day),
     tithis_in_aparahna: kalas.aparahna === null ? null : tithisInAparahna(day),
     shraddhas,
-    sources: [...sourcesOfRules(tithis, tithiRules), ...sourcesOfKalas(context, { forbidden: true })],
+    named,
+    sources: [
+      ...tithiRules.flatMap((code) => sourcesOfRules(tithis.by(code), [code])),
+      ...named.flatMap(({ rule_code }) => sourcesOfRules(days.by(rule_code), [rule_code])),
+      ...sourcesOfKalas(context, { forbidden: true }),
+    ],
   };
 }
 
@@ -41,16 +67,18 @@ function tithisInAparahna({ context, py, day, clock }: PanchangDay) {
 }
 
 // Every tithi that leaves this day, in order.
-function shraddhasOn(deciding: Deciding, day: number): TithiShraddha[] {
-  const { rules, py } = deciding;
+function shraddhasOn(decidingBy: (code: string) => Deciding, day: number): TithiShraddha[] {
   return tithiRules
-    .flatMap((code) =>
-      rules.pack.decisions(py, code, day, day, { mode: rules.mode }).map((decision) => ({ code, decision })),
-    )
-    .filter(({ decision }) => daysLeft(decision, py).includes(day))
+    .flatMap((code) => decisionsOn(decidingBy(code), code, day).map((decision) => ({ code, decision })))
     .sort((a, b) => a.decision.occurrence.start - b.decision.occurrence.start)
-    .map(({ code, decision }) => tithiShraddhaOf(deciding, code, decision));
+    .map(({ code, decision }) => tithiShraddhaOf(decidingBy(code), code, decision));
 }
+
+// The decisions of a rule that leave a day.
+const decisionsOn = ({ rules, py }: Deciding, code: string, day: number): readonly Decision[] =>
+  rules.pack
+    .decisions(py, code, day, day, { mode: rules.mode })
+    .filter((decision) => daysLeft(decision, py).includes(day));
 
 /** The status of several decisions: open where any is, then undecidable. */
 export function statusOf(

@@ -37,7 +37,7 @@ export function daysLeft({ outcome }: Decision, { firstDay }: PlaceYear): number
 }
 
 /** What a decision comes to, and the sentence that says why. */
-export function decisionOf({ context, rules, py }: Deciding, code: string, decision: Decision, name: string) {
+function decisionOf({ context, rules, py }: Deciding, code: string, decision: Decision, name: string) {
   const { occurrence, outcome } = decision;
   const days = daysLeft(decision, py);
   const rule = rules.pack.rules.get(code);
@@ -61,6 +61,13 @@ const statusOf = (kind: Decision['outcome']['kind']): TithiShraddha['decision_st
   if (kind === 'decided') return 'DECIDED';
   return kind === 'undecided' ? 'REQUIRES_SOURCE_CERTIFICATION' : 'UNDECIDABLE';
 };
+
+/** A day with a name of its own, decided or left open; none where the rule finds no day. */
+export function namedShraddhaOf(deciding: Deciding, code: string, decision: Decision) {
+  if (decision.outcome.kind === 'nothing') return [];
+  const name = deciding.rules.pack.rules.get(code)?.linked.fields.name ?? code;
+  return [{ rule_code: code, name, ...decisionOf(deciding, code, decision, name) }];
+}
 
 /** What the shraddha of a tithi is called. */
 export interface ShraddhaName {

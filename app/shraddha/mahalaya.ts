@@ -5,18 +5,19 @@ import type { Decision } from '../../compiler/runtime/run.ts';
 import { variantsOf } from '../../compiler/runtime/variants.ts';
 import { civilDay } from '../../engine/place/civil.ts';
 import { unsupported } from '../refusal.ts';
-import type { RequestContext } from '../request-context.ts';
+import type { RequestContext, RuleContext } from '../request-context.ts';
 import type { mahalayaAnswer } from '../shapes/shraddha.ts';
 import type { z } from '../shapes/zod.ts';
+import type { ShraddhaRules } from './chains.ts';
 import { statusOf } from './day.ts';
 import {
   type Deciding,
-  decisionOf,
+  namedShraddhaOf,
   type ShraddhaName,
   type TithiShraddha,
   tithiShraddhaOf,
 } from './decision.ts';
-import { mahalayaDays, mahalayaRule, namedRules, purnimaRule, shraddhaPack } from './packs.ts';
+import { mahalayaDays, mahalayaRule, purnimaRule } from './packs.ts';
 import { sourcesOfKalas, sourcesOfRules } from './sources.ts';
 
 /** The latitude of the polar circles, degrees: they shift by some minutes of arc in the years served. */
@@ -34,18 +35,31 @@ export function requireAparahna({ where: { place } }: Pick<RequestContext, 'wher
   );
 }
 
-/** The fortnight of a year, which must be served, under the rules of a context. */
-export async function mahalayaOf(context: RequestContext, year: number): Promise<Mahalaya> {
-  const deciding: Deciding = { context, rules: context, py: await context.built(year) };
+/** The fortnight of a year, which must be served, at the place of a context. */
+export async function mahalayaOf(
+  context: RequestContext,
+  rules: ShraddhaRules,
+  year: number,
+): Promise<Mahalaya> {
+  const py = await context.built(year);
+  const decidingBy = (code: string): Deciding => ({ context, rules: rules.by(code), py });
   await context.pause();
-  const names = mahalayaNames(context);
+  const names = mahalayaNames(rules.by(mahalayaRule));
   const tithis: TithiShraddha[] = [];
-  for (const decision of decisionsIn(deciding, mahalayaRule, year)) {
-    tithis.push(tithiShraddhaOf(deciding, mahalayaRule, decision, names));
+  const decisions = decisionsIn(decidingBy(mahalayaRule), mahalayaRule, year);
+  for (const decision of decisions) {
+    tithis.push(tithiShraddhaOf(decidingBy(mahalayaRule), mahalayaRule, decision, names));
     await context.pause();
   }
-  const [purnima] = decisionsIn(deciding, purnimaRule, year);
-  const named = namedIn(context);
+  const [purnima] = decisionsIn(decidingBy(purnimaRule), purnimaRule, year);
+  const bounds = [...(purnima === undefined ? [] : [purnima]), ...decisions].map(
+    ({ occurrence }) => occurrence,
+  );
+  const [from, to] = [
+    Math.min(...bounds.map(({ start }) => start)),
+    Math.max(...bounds.map(({ end }) => end)),
+  ];
+  const named = rules.named;
   return {
     year,
     decision_status: statusOf(tithis),
@@ -53,16 +67,16 @@ export async function mahalayaOf(context: RequestContext, year: number): Promise
     undecided_count: tithis.filter(({ observance_date }) => observance_date === null).length,
     tithis,
     purnima_shraddha:
-      purnima === undefined ? null : tithiShraddhaOf(deciding, purnimaRule, purnima, purnimaName(context)),
-    named: named.flatMap(({ code, name }) =>
-      decisionsIn(deciding, code, year).flatMap((decision) =>
-        decision.outcome.kind === 'nothing'
-          ? []
-          : [{ rule_code: code, name, ...decisionOf(deciding, code, decision, name) }],
-      ),
+      purnima === undefined
+        ? null
+        : tithiShraddhaOf(decidingBy(purnimaRule), purnimaRule, purnima, purnimaName(rules.by(purnimaRule))),
+    named: named.flatMap((code) =>
+      decisionsIn(decidingBy(code), code, year)
+        .filter(({ occurrence: { start } }) => from <= start && start < to)
+        .flatMap((decision) => namedShraddhaOf(decidingBy(code), code, decision)),
     ),
     sources: [
-      ...sourcesOfRules(context, [mahalayaRule, purnimaRule, ...named.map(({ code }) => code)]),
+      ...[mahalayaRule, purnimaRule, ...named].flatMap((code) => sourcesOfRules(rules.by(code), [code])),
       ...sourcesOfKalas(context, { forbidden: false }),
     ],
   };
@@ -77,16 +91,8 @@ function decisionsIn({ rules, py }: Deciding, code: string, year: number): reado
     .filter(({ occurrence: { start } }) => first <= start && start < after);
 }
 
-// The days with a name of their own: every rule of shraddhas of the fortnight's own pack but that of the full moon. Its
-// parents have shraddhas of the rest of the year.
-const namedIn = ({ pack }: RequestContext): { readonly code: string; readonly name: string }[] =>
-  [...pack.rules.values()]
-    .filter(({ code, linked }) => code.startsWith(namedRules) && code !== purnimaRule && !linked.disabled)
-    .filter(({ linked }) => linked.provenance.get('observe') === shraddhaPack)
-    .map(({ code, linked }) => ({ code, name: linked.fields.name ?? code }));
-
 /** The names of the fortnight's tithis, by the labels of the tithis. */
-function mahalayaNames({ pack }: RequestContext): readonly (ShraddhaName | undefined)[] {
+function mahalayaNames({ pack }: RuleContext): readonly (ShraddhaName | undefined)[] {
   const rule = pack.rules.get(mahalayaRule);
   const variants = rule && variantsOf(rule, pack.rules);
   return pack.attributes(mahalayaDays, 'tithi').map((key) => {
@@ -96,7 +102,7 @@ function mahalayaNames({ pack }: RequestContext): readonly (ShraddhaName | undef
 }
 
 /** The name of the full moon's shraddha, by the label of its tithi. */
-function purnimaName({ pack }: RequestContext): readonly (ShraddhaName | undefined)[] {
+function purnimaName({ pack }: RuleContext): readonly (ShraddhaName | undefined)[] {
   const { name, name_sa } = pack.rules.get(purnimaRule)?.linked.fields ?? {};
   const names: (ShraddhaName | undefined)[] = [];
   if (name !== undefined) names[14] = { name, name_sa };

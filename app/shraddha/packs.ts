@@ -18,8 +18,5 @@ export const purnimaRule = 'SHRADDHA_PROSHTHAPADI';
 /** The table of the keys of the names of the fortnight's tithis. */
 export const mahalayaDays = 'mahalaya_days';
 
-/** How the codes of the days that have a name of their own begin. */
-export const namedRules = 'SHRADDHA_';
-
 /** How the names of the kalas begin in which no shraddha is given. */
 export const forbiddenKalas = 'shraddha_forbidden_';

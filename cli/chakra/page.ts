@@ -12,7 +12,7 @@ type Result = NonNullable<ChakraComputed['result']>;
 const column = 22;
 
 /** All there is to say of a chakra; an empty line stands between groups. */
-export function chakraPage(computed: ChakraComputed, sheet: Sheet): string {
+export function chakraPage(computed: Omit<ChakraComputed, 'chakra'>, sheet: Sheet): string {
   const { ruleset, inputs, result, transits, parts } = computed;
   const { width, bold, dim } = sheet;
   const groups = ruleset.rules.map(({ code, name, verification_level }) =>
@@ -52,7 +52,7 @@ function valueText(value: unknown): string {
   return Array.isArray(value) ? value.join(', ') : String(value);
 }
 
-function authoritiesText({ ruleset }: ChakraComputed, { width, bold }: Sheet): string {
+function authoritiesText({ ruleset }: Pick<ChakraComputed, 'ruleset'>, { width, bold }: Sheet): string {
   const cited = ruleset.rules.flatMap(({ authorities }) =>
     authorities.map(({ work, place, says, level, note }) => {
       const where = [work, place].filter((part) => part !== null).join(', ');

@@ -5,16 +5,31 @@ import { type ChakraParameter, chakraParameters, type Given } from '../../app/ch
 import { suggest } from '../../dsl/diagnostics/suggest.ts';
 import { UsageError } from '../failure.ts';
 
-/** The name of a figure that a word names. */
-export function figureNamed(text: string): FigureName {
-  const names = Object.keys(figures) as FigureName[];
-  const name = names.find((known) => known === text.toLowerCase());
-  if (name !== undefined) return name;
+/** The name of a figure that a word names; undefined where it names none. */
+export const figureNamed = (text: string): FigureName | undefined =>
+  (Object.keys(figures) as FigureName[]).find((known) => known === text.toLowerCase());
+
+/** A chakra that no pack has: what there is instead. `codes` are those of the packs. */
+export function unknownChakra(text: string, codes: readonly string[]): UsageError {
+  const names = [...Object.keys(figures), 'nakshatras', ...codes];
   const near = suggest(text, names);
   const hint = near === undefined ? '' : `; did you mean ${near}?`;
-  throw new UsageError(
-    `NAME: there is no chakra ${JSON.stringify(text)}; there are ${names.join(', ')}, nakshatras${hint}`,
+  return new UsageError(
+    `NAME: there is no chakra ${JSON.stringify(text)}; there are ${names.join(', ')}${hint}`,
   );
+}
+
+/** The values of words such as `star=Rohini`, by name. One that is no assignment, or is given twice, is an error. */
+export function assignments(words: readonly string[]): Readonly<Record<string, string>> {
+  const given = new Map<string, string>();
+  for (const word of words) {
+    const [, key, text] = /^([^=]+)=(.*)$/.exec(word) ?? [];
+    if (key === undefined || text === undefined)
+      throw new UsageError(`${word}: must be NAME=VALUE, as star=Rohini`);
+    if (given.has(key)) throw new UsageError(`${key}: is given more than once`);
+    given.set(key, text);
+  }
+  return Object.fromEntries(given);
 }
 
 /** The parameters of a figure. Every error is reported at once: unknown names, values that cannot be read, what is missing. */

@@ -56,13 +56,14 @@ function pointsText({
 
 function kutaTable({ guna_milan }: ShownMatch, { width, bold }: Sheet): string {
   if (guna_milan === null) return '';
-  const rows = guna_milan.kutas.map(({ name, points, maximum, groom, bride }) => [
+  const all = [...guna_milan.kutas, ...guna_milan.other_kutas];
+  const rows = all.map(({ name, points, maximum, groom, bride }) => [
     name,
     `${points} / ${maximum}`,
     String(bride ?? ''),
     String(groom ?? ''),
   ]);
-  const exceptions = guna_milan.kutas.flatMap(({ name, exceptions: of }) =>
+  const exceptions = all.flatMap(({ name, exceptions: of }) =>
     of.map(({ reason: because, points, authorities: [by] }) => {
       const counted = points === null ? 'told, not counted' : `${points} points where counted`;
       const said =

@@ -1,12 +1,13 @@
 // What commands on births work with: the sky, the rules of births, places and their zones.
 
 import type { CastContext } from '../../app/jyotisha/cast.ts';
-import { birthChains, readingPack } from '../../app/jyotisha/rules.ts';
+import { birthPack, jyotishaChains, readingPack } from '../../app/jyotisha/rules.ts';
 import type { CatalogueSource } from '../../app/places/catalogue/bundled.ts';
 import { geoZones } from '../../app/places/zones.ts';
 import { productVersion } from '../../app/version.ts';
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import type { Io } from '../io.ts';
+import { usableChain } from '../options/chains.ts';
 import { type CommandLanguage, type LanguageOptions, languageOf } from '../options/language.ts';
 import { openSessionWorkspace } from '../options/session-workspace.ts';
 
@@ -32,7 +33,8 @@ export async function inChartSession<T>(
   try {
     const { sky, packs: known } = workspace;
     const chains = new Map<string, CompiledPack | undefined>();
-    for (const name of [...birthChains(known.packs), readingPack]) chains.set(name, await known.chain(name));
+    for (const name of [birthPack, readingPack].flatMap((pack) => jyotishaChains(pack, known.packs)))
+      chains.set(name, packs === undefined ? await known.chain(name) : await usableChain(known, name, packs));
     const context: CastContext = {
       workspace: { sky, pack: (name) => chains.get(name), packs: () => known },
       zones: geoZones(),

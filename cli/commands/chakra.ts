@@ -1,16 +1,22 @@
 // `nirnaya chakra NAME [PARAMETER=VALUE...]`: the place of stars in a figure, of what is given or of the sky of a date.
 
-import { type ChakraComputed, chakraOf, chakraPack } from '../../app/chakra/chakra.ts';
+import { type ChakraComputed, chakraByCode, chakraOf, chakraPack } from '../../app/chakra/chakra.ts';
+import { figures } from '../../app/chakra/figures.ts';
+import { chakraAmong, chakraChains, chakraInputs, chakrasAmong } from '../../app/chakra/own.ts';
 import { skyGrahas } from '../../app/chakra/sky.ts';
 import { stars } from '../../app/chakra/stars.ts';
 import { panchangDay } from '../../app/panchang/day.ts';
-import { chakraComputed, chakraNakshatrasAnswer } from '../../app/shapes/chakra.ts';
+import { worksOf } from '../../app/request-context.ts';
+import { type Chains, chainDeciding } from '../../app/rules/last-word.ts';
+import { chakraComputed, chakraNakshatrasAnswer, ownChakraAnswer } from '../../app/shapes/chakra.ts';
+import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import { clockIn } from '../../explain/clock.ts';
 import { chakraPage, starsPage } from '../chakra/page.ts';
-import { figureNamed, givenOf, parametersText } from '../chakra/words.ts';
+import { assignments, figureNamed, givenOf, parametersText, unknownChakra } from '../chakra/words.ts';
 import type { AddCommand } from '../command.ts';
 import { UsageError } from '../failure.ts';
 import { type Io, write, writeJson } from '../io.ts';
+import { usableChains } from '../options/chains.ts';
 import { dateOf } from '../options/dates.ts';
 import { languageOf, languageOption } from '../options/language.ts';
 import { inSession, type Session, type SessionOptions, sessionOptions } from '../options/session.ts';
@@ -26,7 +32,10 @@ export const addChakra: AddCommand = (program, io) => {
   const command = program
     .command('chakra')
     .description('the place of stars in a chakra; calculation only')
-    .argument('<name>', 'kota, saptashalaka, sarvatobhadra, shula; nakshatras lists the 28 stars')
+    .argument(
+      '<name>',
+      'kota, saptashalaka, sarvatobhadra, shula, or the code of a chakra of the packs; nakshatras lists the 28 stars',
+    )
     .argument('[parameter=value...]', 'what the chakra takes, as janma_nakshatra=Rohini')
     .option('--date <date>', 'also for the grahas of YYYY-MM-DD, today, tomorrow or yesterday')
     .option('--time <time>', 'HH:MM of the date at the place (default: its sunrise)')
@@ -36,11 +45,16 @@ export const addChakra: AddCommand = (program, io) => {
       if (name.toLowerCase() === 'nakshatras') return allStars(words, options, io);
       const figure = figureNamed(name);
       const minutes = minutesOf(options);
+      const place = { ...options, region: options.region ?? chakraPack };
+      if (figure === undefined)
+        return inSession(place, io, (session) => ownChakra(session, name, words, options, io));
       const given = givenOf(figure, words, options.date !== undefined);
-      return inSession({ ...options, region: options.region ?? chakraPack }, io, async (session) => {
+      return inSession(place, io, async (session) => {
         const at = options.date === undefined ? undefined : instantOf(session, options.date, minutes);
         const sky = at === undefined ? undefined : skyGrahas(session.sky.ephemeris, at);
-        const found = chakraOf(session, figure, given, sky);
+        const chains = await chainsIn(session, options);
+        const rules = rulesIn(session, chainDeciding(chains, figures[figure].rule(given)) ?? session.pack);
+        const found = chakraOf(rules, figure, given, sky);
         const computed = session.language?.written(chakraComputed, found) ?? found;
         if (options.json === true) return writeJson(io, asJson(session, computed, at));
         return write(io.out, `${headOf(session, at, io)}${chakraPage(computed, sheetOf(io))}\n`);
@@ -48,6 +62,43 @@ export const addChakra: AddCommand = (program, io) => {
     },
   );
 };
+
+// The chakra of a code that the loaded packs have.
+async function ownChakra(
+  session: Session,
+  name: string,
+  words: readonly string[],
+  options: ChakraOptions,
+  io: Io,
+): Promise<void> {
+  const chains = await chainsIn(session, options);
+  const found = chakraAmong(chains, name);
+  if (found === undefined)
+    throw unknownChakra(
+      name,
+      chakrasAmong(chains).map(({ rule }) => rule.code),
+    );
+  if (options.date !== undefined)
+    throw new UsageError(`--date: ${found.rule.code} is computed of its inputs alone`);
+  const inputs = chakraInputs(found, assignments(words));
+  const computed = chakraByCode(rulesIn(session, found.pack), found.rule.code, inputs);
+  const shown = session.language?.written(ownChakraAnswer, computed) ?? computed;
+  return options.json === true ? writeJson(io, shown) : write(io.out, `${chakraPage(shown, sheetOf(io))}\n`);
+}
+
+// In the chain that `--region` names, else in any that has chakras.
+async function chainsIn(
+  { pack, packs }: Session,
+  { region, packs: folders }: ChakraOptions,
+): Promise<Chains> {
+  const others = region === undefined ? chakraChains(packs.packs).slice(1) : [];
+  return [pack, ...(await usableChains(packs, others, folders))];
+}
+
+const rulesIn = ({ packs }: Session, pack: CompiledPack) => ({
+  pack,
+  works: worksOf(pack.chain, packs.packs),
+});
 
 async function allStars(words: readonly string[], options: ChakraOptions, io: Io): Promise<void> {
   if (words.length > 0) throw new UsageError(`${words[0]}: nakshatras takes no parameters`);

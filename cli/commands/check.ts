@@ -4,6 +4,7 @@ import { statSync } from 'node:fs';
 import { Option } from 'commander';
 import { bundledPacksDir } from '../../app/pack-folders.ts';
 import { wordsSources } from '../../app/pack-sources.ts';
+import { unreachableRules } from '../../authoring/reachable/unreachable.ts';
 import { untestedRules } from '../../authoring/tests/untested.ts';
 import { wordsDiagnostics } from '../../authoring/words/check-words.ts';
 import type { PackSet } from '../../compiler/compile.ts';
@@ -60,7 +61,10 @@ async function checkOnce(paths: readonly string[], options: CheckOptions, io: Io
   const words = wordsSources(paths);
   const worded = new Set([...words.own, ...files].map(({ path }) => path));
   const ofWords = wordsDiagnostics(words.files, packs).filter(({ range }) => worded.has(range.file.path));
-  const found = [...new Set([...ofPacks, ...ofWords])];
+  const ofReach = diagnostics.some(isError)
+    ? []
+    : unreachableRules(packs).filter(({ range }) => own.has(range.file.path));
+  const found = [...new Set([...ofPacks, ...ofReach, ...ofWords])];
   const ok = !found.some(isError);
   if (format === 'json') {
     await writeJson(io, { ok, files: files.length, diagnostics: found.map(diagnosticToJson) });

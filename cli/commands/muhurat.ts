@@ -16,6 +16,7 @@ import type { AddCommand } from '../command.ts';
 import { UsageError } from '../failure.ts';
 import { type Io, write, writeJson } from '../io.ts';
 import { muhuratPage } from '../muhurat/page.ts';
+import { usableChains } from '../options/chains.ts';
 import { dateOf } from '../options/dates.ts';
 import { envelopeOf } from '../options/envelope.ts';
 import { assignmentsOf, inputOption } from '../options/inputs.ts';
@@ -79,14 +80,10 @@ async function answered(
 async function eventIn(
   { pack, packs }: Session,
   name: string,
-  { region }: MuhuratOptions,
+  { region, packs: folders }: MuhuratOptions,
 ): Promise<FoundEvent> {
-  const chains = [pack];
-  if (region === undefined)
-    for (const other of eventChains(packs.packs).slice(1)) {
-      const chain = await packs.chain(other);
-      if (chain !== undefined) chains.push(chain);
-    }
+  const others = region === undefined ? eventChains(packs.packs).slice(1) : [];
+  const chains = [pack, ...(await usableChains(packs, others, folders))];
   if (eventsAmong(chains).length === 0)
     throw new UsageError(
       `--region: the chain of ${pack.name} has no event, which takes a muhurat and a suitability of it; without --region all packs are looked through`,

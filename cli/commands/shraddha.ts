@@ -2,16 +2,18 @@
 
 import { panchangDay } from '../../app/panchang/day.ts';
 import { sectionsOf } from '../../app/panchang/sections.ts';
-import { ruleContext } from '../../app/request-context.ts';
 import { mahalayaAnswer, shraddhaDayAnswer } from '../../app/shapes/shraddha.ts';
+import { shraddhaChains, shraddhaRules } from '../../app/shraddha/chains.ts';
 import { shraddhasOfDay } from '../../app/shraddha/day.ts';
 import { mahalayaOf, requireAparahna } from '../../app/shraddha/mahalaya.ts';
 import { shraddhaPack, tithiPack } from '../../app/shraddha/packs.ts';
+import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import { isoDate } from '../../engine/place/civil.ts';
 import type { AddCommand } from '../command.ts';
 import { minuteClock } from '../day/minute-clock.ts';
 import { UsageError } from '../failure.ts';
 import { type Io, write, writeJson } from '../io.ts';
+import { usableChains } from '../options/chains.ts';
 import { dateOf, yearOf } from '../options/dates.ts';
 import { envelopeOf } from '../options/envelope.ts';
 import { languageOption } from '../options/language.ts';
@@ -46,7 +48,7 @@ async function ofYear(
 ): Promise<void> {
   const year = yearOf(when, 'WHEN', session.today);
   requireAparahna(session.context);
-  const decided = await mahalayaOf(session.context, year);
+  const decided = await mahalayaOf(session.context, await rulesOf(session, session.pack, shraddhaPack), year);
   const found = session.language?.written(mahalayaAnswer, decided) ?? decided;
   if (json === true) return writeJson(io, { ...found, ...envelopeOf(session) });
   const { sheet, head } = pageOf(session, io, `Mahalaya ${year}`);
@@ -54,18 +56,31 @@ async function ofYear(
 }
 
 async function ofDay(session: Session, day: number, { json }: SessionOptions, io: Io): Promise<void> {
-  const { packs, mode, zone, place, year } = session;
+  const { packs, zone } = session;
   const pack = await packs.chain(tithiPack);
   if (pack === undefined) throw new UsageError(`--packs: there is no pack ${tithiPack}, or it has errors`);
-  const tithis = ruleContext({ pack, mode, zone, dayZone: place.zone, year }, packs.packs);
+  const rules = {
+    tithis: await rulesOf(session, pack, tithiPack),
+    days: await rulesOf(session, session.pack, shraddhaPack),
+  };
   const on = panchangDay(session.context, day, minuteClock(zone));
   const sections = sectionsOf({ failed }, on);
-  const decided = shraddhasOfDay(on, tithis, sections);
+  const decided = shraddhasOfDay(on, rules, sections);
   const found = session.language?.written(shraddhaDayAnswer, decided) ?? decided;
   if (json === true)
     return writeJson(io, { date: isoDate(day), ...found, ...sections.unavailable(), ...envelopeOf(session) });
   const { sheet, head } = pageOf(session, io, longDate(day));
   return write(io.out, `${head}\n\n${dayPage(found, day, sheet)}\n`);
+}
+
+// The rules of a pack and of those that are built on it.
+async function rulesOf(
+  { context, packs }: Session,
+  pack: CompiledPack,
+  name: typeof shraddhaPack | typeof tithiPack,
+) {
+  const others = await usableChains(packs, shraddhaChains(name, packs.packs).slice(1));
+  return shraddhaRules(context, [pack, ...others], packs.packs);
 }
 
 function pageOf(session: Session, io: Io, title: string) {

@@ -2,6 +2,7 @@
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { unreachableRules } from '../../authoring/reachable/unreachable.ts';
 import type { Example } from '../../authoring/site/source.ts';
 import { untestedRules } from '../../authoring/tests/untested.ts';
 import { wordsDiagnostics } from '../../authoring/words/check-words.ts';
@@ -46,7 +47,9 @@ export function diagnosticsOf(files: readonly SourceFile[]): readonly Diagnostic
     files.filter((file) => isWordsFile(file.path)),
     packs,
   );
-  return [...new Set([...packs.compileAll().diagnostics, ...ofTests(tests, packs), ...words])];
+  const { diagnostics } = packs.compileAll();
+  const reach = diagnostics.some((d) => d.severity === 'error') ? [] : unreachableRules(packs);
+  return [...new Set([...diagnostics, ...ofTests(tests, packs), ...reach, ...words])];
 }
 
 function ofTests(tests: readonly SourceFile[], packs: PackSet): readonly Diagnostic[] {

@@ -13,8 +13,8 @@ import { referenceLanguage } from '../../dsl/pack/words-document.ts';
 import type { Almanac, PlaceYear } from '../../engine/almanac/place-year.ts';
 import type { Sky } from '../../engine/sky/sky.ts';
 import type { SessionPacks } from '../cache/packs.ts';
-import { UsageError } from '../failure.ts';
 import type { Io } from '../io.ts';
+import { usableChain } from './chains.ts';
 import type { Today } from './dates.ts';
 import { type CommandLanguage, type LanguageOptions, languageOf } from './language.ts';
 import { packsOption } from './pack-files.ts';
@@ -119,16 +119,7 @@ export async function sessionIn(
   );
   const tradition = traditionFor(options.region, choice.location, packs, options.tradition);
   const { pack: name } = tradition;
-  const pack = await workspace.packs.chain(name);
-  if (pack === undefined) {
-    const { failureOf } = await import('../../compiler/failure.ts');
-    const compilation = (await workspace.packs.whole()).compile(name);
-    const check = ['nirnaya check', ...(options.packs ?? [])].join(' ');
-    throw new UsageError(
-      `the pack ${name} cannot be used: ${failureOf(compilation)}`,
-      `\`${check}\` shows every error`,
-    );
-  }
+  const pack = await usableChain(workspace.packs, name, options.packs);
   const { place, zone, dayZoneFromTz, location } = choice;
   const dayZoneSource = dayZoneFromTz ? 'tz' : location === undefined ? 'coordinates' : 'location';
   const year = (y: number): PlaceYear => workspace.almanac.placeYear(place, y);

@@ -17,7 +17,7 @@ const explained =
 
 /** The times of a day, and whose shraddha is given on it. */
 export function dayPage(found: DayFound, day: number, { width, bold }: Sheet): string {
-  const { forbidden_kalas, tithis_in_aparahna, shraddhas } = found;
+  const { forbidden_kalas, tithis_in_aparahna, shraddhas, named } = found;
   const none = 'none: the Sun does not rise and set';
   const times: readonly PageLine[] = [
     ...kalaLines(found, day),
@@ -37,6 +37,7 @@ export function dayPage(found: DayFound, day: number, { width, bold }: Sheet): s
     laid(times, width),
     bold('Shraddha of'),
     shraddhas.length === 0 ? '  no tithi' : laid(shraddhas.map(tithiLine), width),
+    ...(named.length === 0 ? [] : [bold('Days with a name of their own'), laid(named.map(namedLine), width)]),
     wrapped(explained, width),
   ].join('\n\n');
 }

@@ -3,6 +3,7 @@
 import { report } from '../../dsl/diagnostics/catalogue.ts';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import type { ChakraFields } from '../../dsl/pack/document.ts';
+import { writtenOnce } from '../fingerprint/fingerprint.ts';
 import { cyclicRules } from '../link/cycles.ts';
 import type { Layer } from '../link/layer.ts';
 import { isOfKind, type LinkedRule, linkedRule } from '../link/linked-rule.ts';
@@ -105,6 +106,16 @@ export function canonicalOthers({ scored, chakras, births }: OtherRules): readon
     ...(births.size === 0 ? [] : [new Map([...births].map(([code, rule]) => [code, canonicalBirth(rule)]))]),
   ];
 }
+
+/** What such a rule means, by its digest: equal where only spelling and positions differ. */
+export const meaningOfOther = (rule: ScoredRule | ChakraRule | BirthRule): string =>
+  writtenOnce<ScoredRule | ChakraRule | BirthRule>(rule, (of) =>
+    'lines' in of
+      ? canonicalScored(of)
+      : of.checked.kind === 'chakra'
+        ? canonicalChakra(of as ChakraRule)
+        : canonicalBirth(of as BirthRule),
+  ).digest;
 
 const canonicalBirth = ({ linked, checked }: BirthRule): unknown => {
   const { kind, group, holds, cancelled, maximum, row, column, points, results } = checked;

@@ -251,7 +251,12 @@ function redefined(code: string, range: SourceRange, first: SourceRange, overrid
     'code-redefined',
     range,
     { code },
-    { labels, fix: overridable ? overriding(code, range) : undefined },
+    overridable
+      ? { labels, fix: overriding(code, range) }
+      : {
+          labels,
+          help: 'tables and divisions are not overridden: give yours a name of its own, and override the rules that look it up',
+        },
   );
 }
 

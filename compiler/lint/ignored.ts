@@ -13,7 +13,12 @@ export interface Ignores {
 }
 
 /** Codes whose warnings come of more than the packs: tests and words beside them. */
-const elsewhere: ReadonlySet<string> = new Set(['untested', 'english-name-only', 'major-without-words']);
+const elsewhere: ReadonlySet<string> = new Set([
+  'untested',
+  'english-name-only',
+  'major-without-words',
+  'unreachable',
+]);
 
 /** Whether an entry silences a diagnostic: a warning of its code within what it stands beside. */
 export const silences = ({ code, within }: IgnoreEntry, d: Diagnostic): boolean =>

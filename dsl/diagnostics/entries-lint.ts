@@ -100,6 +100,12 @@ export const lintEntries = {
     message: (p: { code: string }) => `the \`ignore\` of \`${p.code}\` gives no reason`,
     paragraph: 'The next reader of the rule needs to know why the warning may stand: say it in `reason:`.',
   },
+  unreachable: {
+    severity: 'warning',
+    message: (p: { code: string; why: string }) => `nothing can ask for \`${p.code}\`: ${p.why}`,
+    paragraph:
+      'Observances and conditions are asked for by their pack, events by name, yogas, doshas and kutas with every chart and match, chakras by their code. An event takes a muhurat, which finds times, and a suitability, which rates days. A set, or a rule that only adds lines, serves the rules that name it.',
+  },
   untested: {
     severity: 'warning',
     message: (p: { code: string; pack: string }) => `no test covers \`${p.code}\` as ${p.pack} has it`,

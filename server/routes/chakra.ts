@@ -1,14 +1,16 @@
 // Chakras: places of stars in figures, computed from what is given or from the sky of a date.
 
-import { chakraAnswerOf, nakshatrasAnswerOf } from '../../app/chakra/answers.ts';
+import { chakraAnswerOf, nakshatrasAnswerOf, ownChakraAnswerOf } from '../../app/chakra/answers.ts';
 import {
   chakraNakshatrasAnswer,
   kotaAnswer,
+  ownChakraAnswer,
   saptashalakaAnswer,
   sarvatobhadraAnswer,
   shulaAnswer,
 } from '../../app/shapes/chakra.ts';
 import { type Operation, operation } from '../http/operation.ts';
+import { chakraBody } from '../schemas/chakra-body.ts';
 import { kotaShape, saptashalakaShape, sarvatobhadraShape, shulaShape } from '../schemas/chakra-query.ts';
 
 const about =
@@ -98,5 +100,19 @@ export function chakraOperations(): Operation[] {
     respond: ({ service }) => nakshatrasAnswerOf(service),
   });
 
-  return [kota, saptashalaka, sarvatobhadra, shula, nakshatras];
+  const evaluate = operation({
+    ...shared,
+    id: 'evaluateChakra',
+    method: 'post',
+    path: '/v1/chakra/evaluate',
+    summary: 'Any chakra of the loaded packs, by its code and the inputs of its rule',
+    description:
+      'Calculation only, of what is given: no date and no place. Of a chakra that several packs define or change, the word of the one that is built on the bundled pack counts.',
+    query: {},
+    body: chakraBody,
+    answer: ownChakraAnswer,
+    respond: ({ service, body: { code, inputs = {} } }) => ownChakraAnswerOf(service, code, inputs),
+  });
+
+  return [kota, saptashalaka, sarvatobhadra, shula, nakshatras, evaluate];
 }

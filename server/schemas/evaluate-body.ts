@@ -20,7 +20,8 @@ const longestInput = 100;
 
 const year = integerIn({ min: 0, max: 9999 });
 
-const inputs = z
+/** Values by the names of the inputs of rules. */
+export const inputsField = z
   .record(
     z.string().max(longestInput, `must have at most ${longestInput} characters`),
     z
@@ -93,7 +94,7 @@ export const evaluateBody = z
         'The only rule to report: of the text, or of the packs that it builds on. Default all rules of the text; if it has none, those whose dates it may move.',
       )
       .openapi({ example: 'FESTIVAL_TOWN_FAIR' }),
-    inputs: inputs.describe('Values that the rules wait for, by the names of their inputs.'),
+    inputs: inputsField.describe('Values that the rules wait for, by the names of their inputs.'),
     observatory: z
       .boolean('must be true or false')
       .optional()
@@ -116,7 +117,7 @@ export const expressionBody = z
     date: dateText().optional().describe('The civil date on which it is evaluated; default today.'),
     ...traditionBody,
     ...placeBody,
-    inputs: inputs.describe(
+    inputs: inputsField.describe(
       'Values that it reads, by name; the kind may stand before the value: `nakshatra Rohini`.',
     ),
     festival_mode: wordText(['standard', 'drik'])

@@ -1,7 +1,7 @@
 // The parameters of muhurats and of the suitability of days.
 
 import { longestRange, usualScore } from '../../app/muhurat/find.ts';
-import type { GivenTexts } from '../../app/muhurat/inputs.ts';
+import type { GivenTexts } from '../../app/rules/given-inputs.ts';
 import { z } from '../../app/shapes/zod.ts';
 import { year } from './festival-query.ts';
 import { languageShape, placeShape } from './place-query.ts';

@@ -34,11 +34,76 @@ rules:
       add 5 when tithi is Ekadashi because "Ekadashi"
     cite: [{work: boat_book, says: any day, level: VERIFIED}]
 `,
+  'tides.yaml': `pack: tides
+extends: chakra
+title: Figures of tides
+works: {tide_book: {title: Book of tides}}
+tables:
+  tide: {Aries: 1, Taurus: 2}
+  sea_line: {Krittika: Ardra}
+rules:
+  override CHAKRA_SAPTASHALAKA:
+    name: Seven lines of the sea
+    inputs: {star: nakshatra28, sun_nakshatra?: nakshatra28}
+    result:
+      vedha: sea_line by star
+      pierced_by_sun: sun_nakshatra is sea_line by star
+    cite: [{work: tide_book, says: otherwise, level: VERIFIED}]
+  CHAKRA_TIDES:
+    name: Wheel of tides
+    inputs: {sign: rashi, height?: number}
+    result:
+      number: tide by sign
+      high: height > 2
+    cite: [{work: tide_book, says: by signs, level: VERIFIED}]
+`,
+  'fathers.yaml': `pack: fathers
+extends: shraddha
+title: Fathers lost at sea
+works: {sea_book: {title: Book of the sea}}
+rules:
+  LOST_AT_SEA:
+    name: Lost at sea
+    type: VRAT
+    observe: Bhadrapada Krishna 4
+    decide: |
+      prefer most of aparahna
+      then first
+    cite: [{work: sea_book, says: in the afternoon, level: VERIFIED}]
+  SHRADDHA_OF_THE_HARBOUR:
+    name: Of the harbour
+    type: VRAT
+    observe: Magha Shukla 5
+    decide: |
+      prefer most of aparahna
+      then first
+    cite: [{work: sea_book, says: in the afternoon, level: VERIFIED}]
+`,
   'fishers.yaml': `pack: fishers
 extends: jyotisha
 title: Births of fishers
 works: {fish_book: {title: Book of fish}}
 rules:
+  override YOGA_DURYOGA:
+    name: Duryoga of fishers
+    type: YOGA
+    holds: Moon in 1 or not Moon in 1
+    cite: [{work: fish_book, says: so, level: VERIFIED}]
+  disable: [DOSHA_MANGALA_FROM_VENUS]
+  override KUTA_VARNA:
+    name: Varna of fishers
+    type: KUTA
+    group: ashtakuta
+    maximum: 2
+    points: 2
+    cite: [{work: fish_book, says: two for all, level: VERIFIED}]
+  KUTA_NETS:
+    name: Nets
+    type: KUTA
+    group: of_the_sea
+    maximum: 9
+    points: 4
+    cite: [{work: fish_book, says: four for all, level: VERIFIED}]
   YOGA_FISHER:
     name: Fisher
     type: YOGA
@@ -87,9 +152,72 @@ describe('on the command line', () => {
     expect(err).toMatch(/none of marriage, .*boat_blessing/);
   });
 
+  test('a chakra is found by its code, in any pack, and its inputs are those of its rule', async () => {
+    const { out } = await captured('chakra', 'tides', 'sign=Taurus', '--packs', '.', '--json');
+    expect(JSON.parse(out)).toMatchObject({
+      chakra: 'CHAKRA_TIDES',
+      inputs: { sign: 'Vrishabha' },
+      result: { number: 2, high: null },
+    });
+    const text = await captured('chakra', 'CHAKRA_TIDES', 'sign=1', 'height=3', '--packs', '.');
+    expect(text.out).toMatch(/Wheel of tides.*high +yes/s);
+    const wrong = await captured('chakra', 'tides', 'sign=Rohini', 'depth=2', '--packs', '.');
+    expect([wrong.code, wrong.err]).toEqual([1, expect.stringMatching(/sign: .*depth: is no input/s)]);
+    const unknown = await captured('chakra', 'tydes', '--packs', '.');
+    expect(unknown.err).toMatch(/there is no chakra "tydes"; there are kota, .*CHAKRA_TIDES/);
+  });
+
+  test('a bundled chakra goes by what a pack that is built on it changes', async () => {
+    const { out } = await captured('chakra', 'saptashalaka', 'nakshatra=Krittika', '--packs', '.', '--json');
+    expect(JSON.parse(out)).toMatchObject({ ruleset: { pack: 'tides' }, result: { vedha: 'Ardra' } });
+  });
+
+  test('a pack with an error is refused by name, not passed over', async () => {
+    writeFileSync(
+      join(folder, 'broken.yaml'),
+      'pack: broken\nextends: chakra\nrules: {CHAKRA_B: {name: B}}\n',
+    );
+    try {
+      const { code, err } = await captured('chakra', 'b', '--packs', '.');
+      expect([code, err]).toEqual([
+        1,
+        expect.stringMatching(/the pack broken cannot be used: .*broken\.yaml/),
+      ]);
+    } finally {
+      rmSync(join(folder, 'broken.yaml'));
+    }
+  });
+
+  test('the fortnight has the days of all packs that lie in it, and a day those that it is', async () => {
+    const mahalaya = JSON.parse((await captured('shraddha', '2026', '--packs', '.', '--json')).out);
+    expect(mahalaya.named).toContainEqual(
+      expect.objectContaining({ rule_code: 'LOST_AT_SEA', observance_date: '2026-09-30' }),
+    );
+    expect(mahalaya.named.map((one: { rule_code: string }) => one.rule_code)).not.toContain(
+      'SHRADDHA_OF_THE_HARBOUR',
+    );
+    const { out } = await captured('shraddha', '2026-01-23', '--packs', '.');
+    expect(out).toContain('Of the harbour');
+  });
+
+  test('a match has the kutas of all packs, and the eight by the pack that changes one', async () => {
+    const person = (date: string) => `${date} 06:15 28.61,77.21`;
+    const { out } = await captured(
+      ...['match', person('1992-08-12'), person('1990-05-04'), '--packs', '.', '--json'],
+    );
+    const { guna_milan: milan } = JSON.parse(out);
+    expect(milan.maximum).toBe(37);
+    expect(milan.kutas).toContainEqual(expect.objectContaining({ name: 'Varna of fishers', points: 2 }));
+    expect(milan.other_kutas).toContainEqual(expect.objectContaining({ rule: 'KUTA_NETS', points: 4 }));
+  });
+
   test('a chart has the yogas and doshas of all packs', async () => {
     const { out } = await captured('chart', '1990-05-04', '05:20', '--place', '2', '--packs', '.', '--json');
     const { yogas } = JSON.parse(out);
+    expect(yogas.yogas).toContainEqual(
+      expect.objectContaining({ code: 'YOGA_DURYOGA', name: 'Duryoga of fishers' }),
+    );
+    expect(yogas.doshas.map(({ code }: { code: string }) => code)).not.toContain('DOSHA_MANGALA_FROM_VENUS');
     expect(yogas.yogas).toContainEqual(expect.objectContaining({ code: 'YOGA_FISHER', name: 'Fisher' }));
     expect(yogas.doshas).toContainEqual(expect.objectContaining({ code: 'DOSHA_NET', name: 'Torn net' }));
   });
@@ -124,6 +252,42 @@ describe('over HTTP', () => {
     expect([unknown.status, unknown.json.message]).toEqual([422, expect.stringContaining('boat_blessing')]);
   });
 
+  const post = async (path: string, body: unknown) => {
+    const response = await fetch(service.url + path, { method: 'POST', headers, body: JSON.stringify(body) });
+    return { status: response.status, json: JSON.parse(await response.text()) };
+  };
+
+  test('a chakra of any pack is computed by its code', async () => {
+    const { status, json } = await post('/v1/chakra/evaluate', {
+      code: 'CHAKRA_TIDES',
+      inputs: { sign: 'Taurus', height: 3 },
+    });
+    expect([status, json.result, json.ruleset.pack]).toEqual([200, { number: 2, high: true }, 'tides']);
+    const wrong = await post('/v1/chakra/evaluate', { code: 'CHAKRA_TIDES', inputs: { depth: 1 } });
+    expect([wrong.status, JSON.stringify(wrong.json)]).toEqual([400, expect.stringContaining('depth')]);
+    const unknown = await post('/v1/chakra/evaluate', { code: 'TYDES' });
+    expect([unknown.status, unknown.json.message]).toEqual([404, expect.stringContaining('CHAKRA_TIDES')]);
+    const { json: own } = await get('/v1/chakra/saptashalaka?nakshatra=Krittika');
+    expect(own.result.vedha).toBe('Ardra');
+  });
+
+  test('the fortnight and a day have the shraddhas of all packs', async () => {
+    const { json } = await get(`/v1/shraddha/mahalaya?year=2026&${at}`);
+    expect(json.named.map((one: { rule_code: string }) => one.rule_code)).toContain('LOST_AT_SEA');
+    const day = await get(`/v1/shraddha/day?date=2026-01-23&${at}`);
+    expect(day.json.named).toMatchObject([
+      { rule_code: 'SHRADDHA_OF_THE_HARBOUR', observance_date: '2026-01-23' },
+    ]);
+  });
+
+  test('a match has the kutas of all packs', async () => {
+    const person = { name: 'A', date: '1990-05-04', time: '05:20', lat: 28.61, lon: 77.21 };
+    const { json } = await post('/v1/compatibility?store=false', { person1: person, person2: person });
+    expect(json.guna_milan.other_kutas).toContainEqual(
+      expect.objectContaining({ rule: 'KUTA_NETS', points: 4, maximum: 9 }),
+    );
+  });
+
   test('a region of a loaded pack has its own place, and so have its states', async () => {
     for (const region of ['isle', 'fj-c']) {
       const { json } = await get(`/v1/festivals?date=2026-01-23&region=${region}`);
@@ -138,6 +302,8 @@ describe('over HTTP', () => {
       headers,
       body,
     });
-    expect(await response.text()).toContain('"YOGA_FISHER"');
+    const text = await response.text();
+    expect(text).toContain('"YOGA_FISHER"');
+    expect(text).toContain('"Duryoga of fishers"');
   });
 });

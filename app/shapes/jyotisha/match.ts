@@ -69,6 +69,9 @@ export const gunaMilan = z
     ...totals,
     maximum: z.number().describe('36'),
     kutas: z.array(kutaShape),
+    other_kutas: z
+      .array(kutaShape)
+      .describe('kutas of other groups that the packs define, which are no part of the total'),
   })
   .openapi('GunaMilan');
 

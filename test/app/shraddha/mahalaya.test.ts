@@ -3,6 +3,7 @@ import { bundledCatalogue } from '../../../app/places/catalogue/bundled.ts';
 import { newDelhi } from '../../../app/places/locations.ts';
 import { requestContext } from '../../../app/request-context.ts';
 import { mahalayaAnswerOf, shraddhaDayAnswerOf } from '../../../app/shraddha/answers.ts';
+import { shraddhaRules } from '../../../app/shraddha/chains.ts';
 import { type Mahalaya, mahalayaOf } from '../../../app/shraddha/mahalaya.ts';
 import { openWorkspace } from '../../../app/workspace.ts';
 import { parseIsoDate } from '../../../engine/place/civil.ts';
@@ -33,8 +34,10 @@ const places = [
 ];
 const delhi = places[0];
 
-const mahalaya = async (year: number, place: { lat: number; lon: number } = delhi): Promise<Mahalaya> =>
-  mahalayaOf(await requestContext(service, { ...place, pack: 'shraddha' }, newDelhi), year);
+const mahalaya = async (year: number, place: { lat: number; lon: number } = delhi): Promise<Mahalaya> => {
+  const context = await requestContext(service, { ...place, pack: 'shraddha' }, newDelhi);
+  return mahalayaOf(context, shraddhaRules(context, [context.pack], service.workspace.packs().packs), year);
+};
 
 // Minutes since 1970 of a local text `2024-09-28 04:32` in the zone of an offset.
 const minutesOf = (iso: string): number => Date.parse(iso) / 60_000;

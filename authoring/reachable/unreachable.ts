@@ -1,0 +1,86 @@
+// Rules that no command and no request can ask for: an event without its other half, lines that no rule weighs, sets that no
+// rule names, and readings that nothing reads. In: packs without errors. Out: a warning at each rule.
+
+import { birthPack, readingPack } from '../../app/jyotisha/rules.ts';
+import type { PackSet } from '../../compiler/compile.ts';
+import type { Pack } from '../../compiler/link/chain.ts';
+import { packsAbove } from '../../compiler/link/over-land.ts';
+import { notIgnored } from '../../compiler/lint/ignored.ts';
+import { report } from '../../dsl/diagnostics/catalogue.ts';
+import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
+import type { PackDocument, RuleEntry } from '../../dsl/pack/document.ts';
+
+/** A warning at each rule that nothing can ask for; what a child changes of a rule is asked for as the rule is. */
+export function unreachableRules({
+  packs,
+  compile,
+}: Pick<PackSet, 'packs' | 'compile'>): readonly Diagnostic[] {
+  const written = [...packs.values()].flatMap(({ name, documents }) =>
+    documents.flatMap((document) => document.rules.map((rule) => ({ pack: name, rule }))),
+  );
+  const named = namedBirths({ packs, compile });
+  const whyOf = ({ pack, rule }: Written): string | undefined => {
+    if (rule.mode !== 'define') return undefined;
+    switch (rule.kind) {
+      case 'muhurat':
+      case 'suitability':
+        return whyScored({ pack, rule }, written, packs);
+      case 'set':
+        return named.has(rule.code) ? undefined : 'no rule names this set';
+      case 'reading':
+        return pack === birthPack ? undefined : 'no answer reads a reading of this code';
+      case 'chakra':
+        return pack !== readingPack && packsAbove(pack, packs).includes(readingPack)
+          ? `no answer reads it: below ${readingPack} only the rules of that pack are read; a chakra of its own extends chakra`
+          : undefined;
+      default:
+        return undefined;
+    }
+  };
+  const found = written.flatMap((one) => {
+    const why = whyOf(one);
+    return why === undefined ? [] : [report('unreachable', one.rule.codeRange, { code: one.rule.code, why })];
+  });
+  return notIgnored(
+    'unreachable',
+    found,
+    [...packs.values()].flatMap((pack): readonly PackDocument[] => pack.documents),
+  );
+}
+
+interface Written {
+  readonly pack: string;
+  readonly rule: RuleEntry;
+}
+
+type Packs = ReadonlyMap<string, Pack>;
+
+// An event takes a muhurat and a suitability of one chain; lines without an event are there for rules that weigh them.
+function whyScored({ pack, rule }: Written, written: readonly Written[], packs: Packs): string | undefined {
+  const event = eventOf(rule);
+  if (event === undefined) {
+    const isWeighed = written.some(({ rule: other }) => weighedBy(other).includes(rule.code));
+    return isWeighed ? undefined : 'it has no `event`, and no rule weighs it by `with`';
+  }
+  const other = rule.kind === 'muhurat' ? 'suitability' : 'muhurat';
+  const isInChain = (name: string): boolean =>
+    packsAbove(pack, packs).includes(name) || packsAbove(name, packs).includes(pack);
+  const isWhole = written.some(
+    (one) => one.rule.kind === other && eventOf(one.rule) === event && isInChain(one.pack),
+  );
+  return isWhole ? undefined : `an event takes a muhurat and a suitability, and \`${event}\` has no ${other}`;
+}
+
+const eventOf = (rule: RuleEntry): string | undefined => ('event' in rule ? rule.event?.text : undefined);
+
+const weighedBy = (rule: RuleEntry): readonly string[] =>
+  'with' in rule ? (rule.with ?? []).map(({ text }) => text) : [];
+
+// The codes that rules of births name, in any chain.
+function namedBirths({ packs, compile }: Pick<PackSet, 'packs' | 'compile'>): ReadonlySet<string> {
+  const codes = new Set<string>();
+  for (const name of packs.keys())
+    for (const { checked } of compile(name).parts?.births.values() ?? [])
+      for (const code of checked.references.keys()) codes.add(code);
+  return codes;
+}
