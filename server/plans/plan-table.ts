@@ -85,6 +85,7 @@ const operationPlans = {
   chakraSarvatobhadra: 'pro',
   chakraShula: 'pro',
   chakraNakshatras: 'pro',
+  evaluateChakra: 'pro',
   // Astrology
   kundliChart: 'pro',
   kundliAshtakavarga: 'pro',

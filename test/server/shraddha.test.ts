@@ -81,6 +81,7 @@ describe('/v1/shraddha/day', () => {
       'forbidden_kalas',
       'tithis_in_aparahna',
       'shraddhas',
+      'named',
       'sources',
       'location',
       'engine',

@@ -29,6 +29,7 @@ const chosen: Readonly<
       year: 2026,
     },
   },
+  evaluateChakra: { body: { code: 'CHAKRA_SAPTASHALAKA', inputs: { star: 'Krittika' } } },
   evaluateExpression: { body: { expression: 'pradosha and not bhadra', date: '2026-03-03' } },
   bulkPanchang: { body: { dates: ['2026-09-14', '2026-11-08'], location_id: 2, include: 'festivals' } },
   bulkFestivals: { query: 'start_date=2026-09-01&end_date=2026-09-30&region=IN-MH' },
