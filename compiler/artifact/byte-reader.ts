@@ -4,6 +4,15 @@ import { damaged } from './artifact-error.ts';
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
+/** Numbers that are read one by one. */
+export interface Table {
+  readonly length: number;
+  at(i: number): number | undefined;
+}
+
+const viewOf = (bytes: Uint8Array): DataView =>
+  new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+
 /** Bytes and a position in them. What ends too soon is an `ArtifactError`. */
 export class ByteReader {
   readonly #bytes: Uint8Array;
@@ -12,7 +21,7 @@ export class ByteReader {
 
   constructor(bytes: Uint8Array, position = 0) {
     this.#bytes = bytes;
-    this.#view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    this.#view = viewOf(bytes);
     this.position = position;
   }
 
@@ -52,6 +61,13 @@ export class ByteReader {
     const value = this.#view.getFloat64(this.position);
     this.position += 8;
     return value;
+  }
+
+  /** a table of whole numbers, each read when it is asked for; undefined beyond its end */
+  table(): Table {
+    const length = this.varint();
+    const view = viewOf(this.bytes(4 * length));
+    return { length, at: (i) => (i < length ? view.getUint32(4 * i, true) : undefined) };
   }
 
   /** the next bytes, not copied */

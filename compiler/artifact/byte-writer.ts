@@ -38,6 +38,15 @@ export class ByteWriter {
     this.bytes(new Uint8Array(decimal.buffer));
   }
 
+  /** a table of whole numbers from 0 to 2^32: how many, and each in 4 bytes, the lowest first, so that none is read before it is asked for */
+  table(values: readonly number[]): void {
+    this.varint(values.length);
+    for (const value of values) {
+      decimal.setUint32(0, value, true);
+      this.bytes(new Uint8Array(decimal.buffer, 0, 4));
+    }
+  }
+
   bytes(value: Uint8Array): void {
     this.#room(value.length);
     this.#bytes.set(value, this.#length);

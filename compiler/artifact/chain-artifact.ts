@@ -25,23 +25,26 @@ const placesMagic = 'nirnaya-places';
 /** What is read as soon as a chain is opened. */
 interface Opening
   extends Pick<PackParts, 'name' | 'chain' | 'fingerprint' | 'calendars' | 'kalas' | 'divisions'> {
-  readonly plan: PlainPlan;
+  readonly plan: Omit<PlainPlan, 'waiting'>;
 }
 
 /** The maps whose entries are read one by one. */
-const mapsOf = (parts: PackParts) => ({
+const mapsOf = (parts: PackParts, waiting: PlainPlan['waiting']) => ({
   rules: parts.rules,
   scored: parts.scored,
   chakras: parts.chakras,
   births: parts.births,
   tables: parts.tables,
   kalaTerms: new Map([...parts.kalas.keys()].map((name) => [name, parts.kala(name)] as const)),
+  // Read when the first day of all is asked for, not when one rule is.
+  index: new Map([['waiting', waiting]]),
   divisionTerms: new Map([...parts.divisions.keys()].map((name) => [name, parts.division(name)] as const)),
 });
 
 /** The files of a compiled chain. */
 export function chainArtifact(parts: PackParts, version: ArtifactVersion): ChainArtifact {
   const { name, chain, fingerprint, calendars, kalas, divisions } = parts;
+  const { waiting, ...plan } = plainPlan(parts.plan);
   const value: Opening = {
     name,
     chain,
@@ -49,9 +52,9 @@ export function chainArtifact(parts: PackParts, version: ArtifactVersion): Chain
     calendars,
     kalas,
     divisions,
-    plan: plainPlan(parts.plan),
+    plan,
   };
-  const { graph, places } = writeGraph({ value, maps: mapsOf(parts) });
+  const { graph, places } = writeGraph({ value, maps: mapsOf(parts, waiting) });
   const head = new ByteWriter();
   writeVersion(head, version);
   head.bytes(graph);
@@ -85,7 +88,12 @@ export function openChain(
   const divisionTerms: ReadonlyMap<string, Division | undefined> = map('divisionTerms');
   return compiledPack({
     ...opening,
-    plan: planOfPlain(plan),
+    plan: planOfPlain({
+      ...plan,
+      get waiting() {
+        return map('index').get('waiting') ?? new Map();
+      },
+    }),
     rules: map('rules'),
     scored: map('scored'),
     chakras: map('chakras'),

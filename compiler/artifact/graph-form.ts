@@ -1,7 +1,7 @@
 // The form of a graph of plain data as bytes. A graph is one plain value, and maps whose entries are read one by one. Its
-// parts, in order: texts; shapes (the names of fields of objects, as numbers of texts); blobs, each a value with its length
-// and how many places it has; the value, as the number of a blob; the maps: name, entries, each a key and the number of a
-// blob. What is referred to more than once is a blob of its own. Where something stands in a source is kept apart: a value
+// parts, in order: texts, with a table of where each ends; shapes (the names of fields of objects, as numbers of texts); blobs,
+// each a value, with a table of where each ends and one of how many places they have up to it; the value, as the number of a
+// blob; the maps: name, entries, each a key and the number of a blob. What is referred to more than once is a blob of its own. Where something stands in a source is kept apart: a value
 // has a mark, and the places lie in another file in the order of the marks.
 
 /** The marks of values. */

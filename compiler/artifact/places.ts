@@ -2,7 +2,7 @@
 
 import { type SourceFile, type SourceRange, sourceFile } from '../../dsl/source/source-file.ts';
 import { damaged } from './artifact-error.ts';
-import { ByteReader } from './byte-reader.ts';
+import { ByteReader, type Table } from './byte-reader.ts';
 import { placeMark } from './graph-form.ts';
 
 /** Offsets of the characters of a text: that of the first, where the others follow it, or each. */
@@ -11,13 +11,13 @@ type Offsets = number | Int32Array;
 /** The places of a graph, by their numbers. */
 export class Places {
   readonly #load: () => Uint8Array;
-  /** how many places each blob has */
-  readonly #counts: readonly number[];
+  /** how many places the blobs have up to each */
+  readonly #upTo: Table;
   #read: readonly (SourceRange | Offsets)[] | undefined;
 
-  constructor(load: () => Uint8Array, counts: readonly number[]) {
+  constructor(load: () => Uint8Array, upTo: Table) {
     this.#load = load;
-    this.#counts = counts;
+    this.#upTo = upTo;
   }
 
   range(number: number): SourceRange {
@@ -36,20 +36,21 @@ export class Places {
   }
 
   #all(): readonly (SourceRange | Offsets)[] {
-    this.#read ??= readPlaces(new ByteReader(this.#load()), this.#counts);
+    this.#read ??= readPlaces(new ByteReader(this.#load()), this.#upTo);
     return this.#read;
   }
 }
 
-function readPlaces(reader: ByteReader, counts: readonly number[]): readonly (SourceRange | Offsets)[] {
+function readPlaces(reader: ByteReader, upTo: Table): readonly (SourceRange | Offsets)[] {
   const files = Array.from({ length: bounded(reader) }, (): SourceFile => {
     const path = reader.text();
     return sourceFile(path, reader.text());
   });
   const out: (SourceRange | Offsets)[] = [];
-  for (const count of counts) {
+  for (let blob = 0; blob < upTo.length; blob += 1) {
+    const end = upTo.at(blob) ?? 0;
     let before = 0;
-    for (let i = 0; i < count; i += 1) {
+    while (out.length < end) {
       const kind = reader.byte();
       if (kind === placeMark.range) {
         const file = files[reader.varint()];

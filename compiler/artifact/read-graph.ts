@@ -2,7 +2,7 @@
 
 import type { SourceFile, SourceRange } from '../../dsl/source/source-file.ts';
 import { damaged } from './artifact-error.ts';
-import { ByteReader, textOf } from './byte-reader.ts';
+import { ByteReader, type Table, textOf } from './byte-reader.ts';
 import { mark } from './graph-form.ts';
 import { bounded, Places } from './places.ts';
 import { ReadMap } from './read-map.ts';
@@ -18,18 +18,11 @@ export interface ReadGraph {
 /** Opens a graph. `places` loads the file beside it when a place is first asked for. Damage is an `ArtifactError`. */
 export function readGraph(bytes: Uint8Array, places: () => Uint8Array): ReadGraph {
   const reader = new ByteReader(bytes);
-  const texts = new Texts(Array.from({ length: bounded(reader) }, () => reader.bytes(reader.varint())));
+  const texts = new Texts(partsOf(reader));
   const shapes = Array.from({ length: bounded(reader) }, () => shapeOf(reader, texts));
-  const sizes = Array.from({ length: bounded(reader) }, () => [reader.varint(), reader.varint()] as const);
-  const blobs = new Blobs({
-    texts,
-    shapes,
-    places: new Places(
-      places,
-      sizes.map(([, count]) => count),
-    ),
-  });
-  for (const [length, count] of sizes) blobs.add(reader.bytes(length), count);
+  const placesUpTo = reader.table();
+  const common = { texts, shapes, places: new Places(places, placesUpTo) };
+  const blobs = new Blobs(common, partsOf(reader), placesUpTo);
   const whole = reader.varint();
   const maps = Array.from({ length: bounded(reader) }, () => {
     const name = reader.text();
@@ -47,18 +40,33 @@ function shapeOf(reader: ByteReader, texts: Texts): readonly string[] {
   return keys;
 }
 
+/** Parts of the bytes by their numbers; undefined beyond their end. */
+type Part = (number: number) => Uint8Array | undefined;
+
+function partsOf(reader: ByteReader): Part {
+  const ends = reader.table();
+  const bytes = reader.bytes(ends.length === 0 ? 0 : (ends.at(ends.length - 1) ?? 0));
+  return (number) => {
+    const end = ends.at(number);
+    const start = number === 0 ? 0 : ends.at(number - 1);
+    if (end === undefined || start === undefined) return undefined;
+    if (start > end || end > bytes.length) throw damaged('a part ends before it begins');
+    return bytes.subarray(start, end);
+  };
+}
+
 class Texts {
-  readonly #bytes: readonly Uint8Array[];
+  readonly #part: Part;
   readonly #known: (string | undefined)[] = [];
 
-  constructor(bytes: readonly Uint8Array[]) {
-    this.#bytes = bytes;
+  constructor(part: Part) {
+    this.#part = part;
   }
 
   text(number: number): string {
     const known = this.#known[number];
     if (known !== undefined) return known;
-    const bytes = this.#bytes[number];
+    const bytes = this.#part(number);
     if (bytes === undefined) throw damaged('a text is not there');
     const text = textOf(bytes);
     this.#known[number] = text;
@@ -75,30 +83,26 @@ interface Common {
 
 class Blobs {
   readonly #common: Common;
-  readonly #bytes: Uint8Array[] = [];
-  /** the number of the first place of each */
-  readonly #firstPlace: number[] = [];
-  #placesSoFar = 0;
+  readonly #part: Part;
+  /** how many places the blobs have up to each */
+  readonly #placesUpTo: Table;
   readonly #known: unknown[] = [];
   /** those that are being read: one that comes to itself would never end */
   readonly #open = new Set<number>();
 
-  constructor(common: Common) {
+  constructor(common: Common, part: Part, placesUpTo: Table) {
     this.#common = common;
-  }
-
-  add(bytes: Uint8Array, places: number): void {
-    this.#bytes.push(bytes);
-    this.#firstPlace.push(this.#placesSoFar);
-    this.#placesSoFar += places;
+    this.#part = part;
+    this.#placesUpTo = placesUpTo;
   }
 
   value(number: number): unknown {
     if (number in this.#known) return this.#known[number];
-    const bytes = this.#bytes[number];
+    const bytes = this.#part(number);
     if (bytes === undefined || this.#open.has(number)) throw damaged('a part is not there, or holds itself');
     this.#open.add(number);
-    const blob = new BlobReader(bytes, this.#firstPlace[number] ?? 0, this.#common, this);
+    const firstPlace = number === 0 ? 0 : (this.#placesUpTo.at(number - 1) ?? 0);
+    const blob = new BlobReader(bytes, firstPlace, this.#common, this);
     const value = blob.value();
     this.#open.delete(number);
     this.#known[number] = value;

@@ -67,19 +67,26 @@ class GraphWriter {
         tail.varint(this.#blob(one));
       }
     }
-    out.varint(this.#texts.size);
-    for (const text of this.#texts.keys()) out.text(text);
+    writeParts(
+      out,
+      [...this.#texts.keys()].map((text) => new TextEncoder().encode(text)),
+    );
     out.varint(this.#shapes.size);
     for (const { keys } of this.#shapes.values()) {
       out.varint(keys.length);
       for (const key of keys) out.varint(key);
     }
-    out.varint(this.#blobs.length);
-    for (const { bytes, places } of this.#blobs) {
-      out.varint(bytes.length);
-      out.varint(places);
-    }
-    for (const { bytes } of this.#blobs) out.bytes(bytes);
+    let places = 0;
+    out.table(
+      this.#blobs.map((blob) => {
+        places += blob.places;
+        return places;
+      }),
+    );
+    writeParts(
+      out,
+      this.#blobs.map(({ bytes }) => bytes),
+    );
     out.bytes(tail.written());
     return { graph: out.written(), places: this.#writtenPlaces() };
   }
@@ -129,6 +136,18 @@ class GraphWriter {
     }
     return known.number;
   }
+}
+
+/** Bytes of several parts, behind a table of where each ends. */
+function writeParts(out: ByteWriter, parts: readonly Uint8Array[]): void {
+  let end = 0;
+  out.table(
+    parts.map(({ length }) => {
+      end += length;
+      return end;
+    }),
+  );
+  for (const part of parts) out.bytes(part);
 }
 
 /** The objects that are met more than once on the way through some values, each after those inside of it. */
