@@ -1,4 +1,4 @@
-// Files of names beside the packs: those of the angas in each language, and what names are in IAST.
+// Files of names beside the packs: those of the angas and of the lands in each language, and what names are in IAST.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,6 +10,11 @@ const texts = z.record(z.string(), z.string());
 const sanskritShape = z.strictObject({ names: z.literal('sanskrit'), whole: texts, words: texts });
 
 const angaShape = z.strictObject({ name: z.string(), from: z.array(z.string()).min(1) });
+const landsShape = z.strictObject({
+  names: z.string(),
+  sources: texts,
+  lands: z.record(z.string(), angaShape),
+});
 const angasShape = z.strictObject({
   names: z.string(),
   sources: texts,
@@ -65,4 +70,20 @@ function readAngas(language: string): AngaNames {
       new Map(Object.entries(names).map(([key, { name, from }]) => [key, { name, agreed: from.length > 1 }])),
     ]),
   );
+}
+
+const landsRead = new Map<string, ReadonlyMap<string, string>>();
+
+/** The bundled names of lands in a language of the list, by their packs, read once; empty where there is no file. */
+export function landNames(language: string): ReadonlyMap<string, string> {
+  const names = landsRead.get(language) ?? readLands(language);
+  landsRead.set(language, names);
+  return names;
+}
+
+function readLands(language: string): ReadonlyMap<string, string> {
+  const path = join(folder(), language, 'lands.names.yaml');
+  if (!existsSync(path)) return new Map();
+  const { lands } = landsShape.parse(parse(readFileSync(path, 'utf8')));
+  return new Map(Object.entries(lands).map(([pack, { name }]) => [pack, name]));
 }

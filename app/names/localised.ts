@@ -80,7 +80,7 @@ function stepInto({ _zod: { def } }: Schema, known: Known): Step | undefined {
 const noFacts: NameFacts = {};
 
 function nameStep({ kind, code = 'code', iast = 'name_sa', about = 'name' }: NamedField): Step {
-  const hasFacts = kind === 'observance' || kind === 'name' || kind === 'sentence';
+  const hasFacts = kind === 'observance' || kind === 'name' || kind === 'sentence' || kind === 'land';
   const isSentence = kind === 'sentence';
   const factsOf = (owner: Owner | undefined): NameFacts => {
     if (owner === undefined) return noFacts;

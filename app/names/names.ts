@@ -3,7 +3,8 @@
 import { languages } from '../../explain/scripts/languages.ts';
 import { written } from '../../explain/scripts/script.ts';
 import { scriptOf } from '../../explain/scripts/scripts.ts';
-import { angaNames } from './files.ts';
+import { landOf } from '../places/tradition.ts';
+import { angaNames, landNames } from './files.ts';
 import { sentenceWith } from './in-sentences.ts';
 import { keptNames } from './kept-names.ts';
 import type { NamedKind } from './kinds.ts';
@@ -52,6 +53,7 @@ function makeNames(language: string, sources: NameSources): Names {
   const script = scriptOf(language);
   const isLatin = scriptsByCode.get(language) === 'Latn';
   const native = angaNames(language);
+  const lands = landNames(language);
   const ofPart = (kinds: readonly NamedKind[], part: string): string | undefined => {
     for (const kind of kinds) {
       const name = native.get(kind)?.get(part)?.name;
@@ -100,6 +102,8 @@ function makeNames(language: string, sources: NameSources): Names {
     // What has no letter of English is in the language already.
     if (!/[a-z]/i.test(english)) return english;
     if (kind === 'known') return ofKnown(english);
+    // The English title of a land stands where nobody was found to call it otherwise.
+    if (kind === 'land') return (code === undefined ? undefined : lands.get(landOf(code))) ?? english;
     if (kind === 'observance' && code !== undefined && variant !== undefined)
       return ofVariant(english, code, variant) ?? (iast === undefined ? english : written(script, iast));
     if (kind === 'observance' && !isRenamed(english)) {

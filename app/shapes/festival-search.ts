@@ -11,7 +11,7 @@ import { z } from './zod.ts';
 const landOut = z
   .object({
     pack: z.string().describe('rule pack, as of /v1/packs'),
-    name: z.string().describe('title of the pack'),
+    name: named({ kind: 'land', code: 'pack' }, z.string().describe('title of the pack')),
   })
   .openapi('Land');
 
@@ -31,11 +31,12 @@ export const festivalFound = z
     tags: z.array(z.string()),
     summary: z.string().nullable(),
     pack: z.string().describe('the pack whose rule decides'),
-    matched: z.string().describe('the name that fits'),
+    matched: z.string().nullable().describe('the name that fits; null without q'),
     match: z
       .enum(matchKinds)
+      .nullable()
       .describe(
-        'how it fits: it is the code, the name, another name, or the name of some occurrences; the name begins so; its words begin so; it only sounds alike',
+        'how it fits: it is the code, the name, another name, or the name of some occurrences; the name begins so; its words begin so; it only sounds alike; null without q',
       ),
     land: landOut
       .extend({
@@ -43,7 +44,11 @@ export const festivalFound = z
       })
       .openapi('LandOfFestival')
       .describe('where it is observed and dated'),
-    also_in: z.array(landOut).describe('further lands whose packs state it, the nearest first'),
+    also_in: z
+      .array(landOut)
+      .describe(
+        'further lands whose packs state it, besides those that the packs of land build on, the nearest first',
+      ),
     place: z
       .object({
         name: z.string().nullable().describe('null for coordinates'),
@@ -62,7 +67,7 @@ export const festivalFound = z
 /** Answer of `/v1/festivals/search`. */
 export const festivalSearchAnswer = z
   .object({
-    q: z.string(),
+    q: z.string().nullable().describe('null where no name was given'),
     year: z.int().describe('Gregorian year of the dates'),
     count: z.int().describe('observances that fit, of the other pages too'),
     festivals: z.array(festivalFound),

@@ -16,7 +16,6 @@ interface Described {
   readonly public?: boolean;
   readonly plan?: PlanId | undefined;
   readonly uncounted?: boolean;
-  readonly live?: boolean;
   readonly stores?: boolean;
   readonly status?: number;
   readonly query: z.ZodObject;

@@ -47,8 +47,11 @@ interface OperationBase<
   readonly group: OperationGroup;
   readonly summary: string;
   readonly description?: string;
-  /** whether the answer depends on more than the parameters and the packs in force: on the time, on who asks, on what was kept */
-  readonly live?: boolean;
+  /**
+   * whether the answer depends on more than the parameters and the packs in force: on the time, on who asks, on what was
+   * kept; or of which requests it does
+   */
+  readonly live?: boolean | ((query: z.output<z.ZodObject<Q>>) => boolean);
   /**
    * a field at the top of a live answer on which alone it depends besides the parameters and the packs: it is left out
    * of the ETag, and clients may keep the answer
@@ -268,7 +271,7 @@ function madeReady<
     writes: spec.writes ?? (spec.stores === true || method === 'patch' || method === 'delete'),
     managesKeys: spec.managesKeys ?? false,
     status: spec.status ?? 200,
-    fixed: method === 'get' && (spec.live !== true || untagged !== undefined),
+    fixed: method === 'get' && ((spec.live ?? false) === false || untagged !== undefined),
     untagged,
     hasOwnTerms: (query) =>
       countedOperations.has(spec.id) || (sections !== undefined && Object.hasOwn(query, 'include')),
@@ -299,12 +302,13 @@ function parserOf<
   const params = z.object(shapes.params);
   return (rawQuery: RawParameters, rawParams: RawParameters, rawBody: unknown) => {
     const context = parseParameters(query, withPartners(rawQuery, partners));
+    const isLive = typeof live === 'function' ? live(context) : live === true;
     const named = parseParameters(params, rawParams);
     const sent = body === undefined ? nothing<B>() : parseBody(body, rawBody);
     const given = { query: context, body: sent };
     const ofSections = planOfSections(sections?.(given) ?? []);
     return {
-      key: live || method !== 'get' ? undefined : JSON.stringify([path, context, named]),
+      key: isLive || method !== 'get' ? undefined : JSON.stringify([path, context, named]),
       terms: {
         counted: countedAs(id, contains?.(given)),
         plan: ofOperation && largerPlan(ofOperation, ofSections),

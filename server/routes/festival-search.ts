@@ -16,11 +16,13 @@ export function festivalSearchOperations(): Operation[] {
   return [
     operation({
       id: 'festivalSearch',
+      // The current year passes.
+      live: ({ year }) => year === undefined,
       path: '/v1/festivals/search',
       group: 'Festivals',
-      summary: 'Festivals by a name in any script and spelling',
+      summary: 'Festivals by a name in any script and spelling, or by a tag',
       description:
-        'What any pack observes under a code or a name: diwali, deepavali, दीपावली and தீபாவளி find the same. Observances of the land of the request come first, then those of other lands; each names its land and has its dates of the year there. match says how a name fits; what only sounds alike comes where nothing else fits.',
+        'What any pack observes under a code or a name: diwali, deepavali, दीपावली and தீபாவளி find the same. Observances of the land of the request come first, then those of other lands; each names its land and has its dates of the year there. match says how a name fits; what only sounds alike comes where nothing else fits. Without a name all are listed that have the tag, the type and the weight.',
       query: festivalSearchShape,
       params: {},
       answer: festivalSearchAnswer,
@@ -30,12 +32,13 @@ export function festivalSearchOperations(): Operation[] {
         const today = civilDayAt(service.now(), context.zone);
         const { limit = usualFound, cursor, year = yearOf(today) } = query;
         requireServedYear(year);
-        const search = { ...query, year };
+        const { tag: tags, ...asked } = query;
+        const search = { ...asked, tags, year };
         const matches = await festivalsNamed(service, context, search);
         const version = versionOfEntries(matches.map(({ code, variant, packs }) => [code, variant, packs]));
         const { entries, next } = pageOf(matches, { limit, cursor }, { version, query: search });
         return {
-          q: query.q,
+          q: query.q ?? null,
           year,
           count: matches.length,
           festivals: await festivalsFound(service, context, search, entries),

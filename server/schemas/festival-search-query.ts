@@ -17,13 +17,16 @@ export const festivalSearchShape = {
     .string()
     .min(1, 'must not be empty')
     .max(longestText, `must have at most ${longestText} characters`)
-    .describe('A name as people say it, in Latin letters or any script of India.')
+    .optional()
+    .describe(
+      'A name as people say it, in Latin letters or any script of India; without it whatever else is asked for, the land of the request first.',
+    )
     .openapi({ example: 'deepavali' }),
   year: year.optional().describe('Gregorian year of the dates; default the current one at the place.'),
   ...contextShape,
+  tag: tags.describe('Only those with this tag, or any of several parted by commas; default all of them.'),
   type,
   weight,
-  tags,
   ...pagingShape({ usual: usualFound, most: 100 }),
 };
 

@@ -138,8 +138,11 @@ describe('/v1/festivals/search', () => {
     readonly next_cursor: string | null;
     readonly festivals: readonly {
       readonly code: string;
-      readonly match: string;
+      readonly match: string | null;
+      readonly matched: string | null;
+      readonly tags: readonly string[];
       readonly land: { readonly pack: string; readonly is_own: boolean };
+      readonly also_in: readonly { readonly pack: string }[];
       readonly dates: string[];
     }[];
   }
@@ -169,6 +172,46 @@ describe('/v1/festivals/search', () => {
     expect(festivals[0]).toMatchObject({ variant: 'KAMADA', match: 'occurrence', dates: ['2026-03-29'] });
   });
 
+  test('what the land of the request observes and others state too names those', async () => {
+    const { festivals } = await search('q=onam&year=2026&region=IN-KL');
+    expect(festivals[0]).toMatchObject({ code: 'FESTIVAL_ONAM', land: { pack: 'IN-KL', is_own: true } });
+    const [ugadi] = (await search('q=gudi+padwa&year=2026&region=IN-MH')).festivals;
+    expect(ugadi?.land).toMatchObject({ pack: 'IN-MH', is_own: true });
+    const own = (await search('year=2026&region=IN-KA&limit=100')).festivals.filter(
+      ({ land }) => land.is_own,
+    );
+    const elsewhere = own.flatMap(({ also_in }) => also_in.map(({ pack }) => pack));
+    expect(elsewhere).toContain('SRI_LANKA');
+    for (const above of ['IN-KA', 'SOUTH_INDIA', 'base']) expect(elsewhere).not.toContain(above);
+  });
+
+  test('lands are named in the language of the request', async () => {
+    const { festivals } = await search('q=gudi+padwa&year=2026&region=IN-MH&lang=hi');
+    expect(festivals[0]?.land).toMatchObject({ pack: 'IN-MH', name: 'महाराष्ट्र' });
+  });
+
+  test('without a name all that have the tag are listed, those of the land of the request first', async () => {
+    const all = await search('tag=SHAIVA&weight=major,regional&year=2026&region=IN-MH&limit=100');
+    expect(all).toMatchObject({ q: null, count: all.festivals.length });
+    expect(all.count).toBeGreaterThan(5);
+    for (const { tags, match, matched } of all.festivals)
+      expect([tags.includes('SHAIVA'), match, matched]).toEqual([true, null, null]);
+    const isOwn = all.festivals.map(({ land }) => land.is_own);
+    expect(isOwn.indexOf(false)).toBe(isOwn.filter(Boolean).length);
+    const more = await search('tag=SHAIVA,VAISHNAVA&weight=major,regional&year=2026&region=IN-MH');
+    expect(more.count).toBeGreaterThan(all.count);
+    expect((await search('year=2026&region=IN-MH')).count).toBeGreaterThan(more.count);
+    expect((await get('/v1/festivals/search?q=holi&tags=SHAIVA')).status).toBe(400);
+  });
+
+  test('the current year is that of the place, and no cache keeps it', async () => {
+    const now = await get('/v1/festivals/search?q=holi');
+    expect(now.json<{ year: number }>().year).toBe(2026);
+    const given = await get('/v1/festivals/search?q=holi&year=2026');
+    expect(given.json<Searched>().festivals).toEqual(now.json<Searched>().festivals);
+    expect(now.headers.get('cache-control')).toBe('no-store');
+  });
+
   test('pages, filters and what there is not', async () => {
     const all = await search('q=ekadashi&limit=100');
     expect(all.count).toBeGreaterThan(5);
@@ -181,7 +224,7 @@ describe('/v1/festivals/search', () => {
     expect((await search('q=holi&type=VRAT')).festivals.map(({ code }) => code)).not.toContain(
       'FESTIVAL_HOLI',
     );
-    expect((await get('/v1/festivals/search')).status).toBe(400);
+    expect((await get('/v1/festivals/search?q=')).status).toBe(400);
     expect((await get(`/v1/festivals/search?q=${'a'.repeat(101)}`)).status).toBe(400);
     expect((await get('/v1/festivals/search?q=holi&year=1500')).status).toBe(404);
   });

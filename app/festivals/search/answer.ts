@@ -14,25 +14,31 @@ import { contextIn, landNamed } from '../land-context.ts';
 import { occurrencesIn } from '../occurrences.ts';
 import { decidingPack } from '../provenance.ts';
 import { weightOf } from '../weight.ts';
-import { type FestivalMatch, festivalMatches } from './matches.ts';
+import { allObservances, type FestivalMatch, festivalMatches } from './matches.ts';
 
 /** What is searched for. */
 export interface FestivalSearchQuery extends FestivalFilter, ContextQuery {
-  readonly q: string;
+  /** undefined: all that the filter lets through */
+  readonly q?: string | undefined;
   /** Gregorian; its dates are given */
   readonly year: number;
 }
 
 type Answer = z.output<typeof festivalSearchAnswer>;
 
-/** The observances of all packs that a text may mean, the best match first. */
+/** An observance that is listed: one that a text may mean, or whichever there is. */
+type Listed = Omit<FestivalMatch, 'text' | 'match' | 'distance' | 'depth'> &
+  Partial<Pick<FestivalMatch, 'text' | 'match'>>;
+
+/** The observances of all packs that a text may mean, the best match first; without a text all of them, by their names. */
 export async function festivalsNamed(
   service: AppContext,
   own: RequestContext,
   query: FestivalSearchQuery,
-): Promise<readonly FestivalMatch[]> {
+): Promise<readonly Listed[]> {
   const scope = { set: service.workspace.packs(), book: own.words.book, chain: own.pack.chain };
-  const matches = await finishedWith(festivalMatches(query.q, scope), own.pause);
+  const found = query.q === undefined ? allObservances(scope) : festivalMatches(query.q, scope);
+  const matches = await finishedWith<readonly Listed[]>(found, own.pause);
   return matches.filter((match) => wanted(fieldsOf(match, own), query));
 }
 
@@ -41,7 +47,7 @@ export async function festivalsFound(
   service: AppContext,
   own: RequestContext,
   query: FestivalSearchQuery,
-  matches: readonly FestivalMatch[],
+  matches: readonly Listed[],
 ): Promise<Answer['festivals']> {
   const festivals: Answer['festivals'] = [];
   const contexts = new Map<string, RequestContext>();
@@ -56,7 +62,7 @@ export async function festivalsFound(
 }
 
 // What the caller's chain makes of a rule counts there.
-const fieldsOf = ({ isOwn, code, observance }: FestivalMatch, { pack }: RequestContext) =>
+const fieldsOf = ({ isOwn, code, observance }: Listed, { pack }: RequestContext) =>
   (isOwn ? pack.rules.get(code)?.linked.fields : undefined) ?? observance;
 
 // The first land whose pack can be used; where none can, the reason why the first cannot.
@@ -64,7 +70,7 @@ async function contextOf(
   service: AppContext,
   query: ContextQuery,
   own: RequestContext,
-  { match, contexts }: { readonly match: FestivalMatch; readonly contexts: Map<string, RequestContext> },
+  { match, contexts }: { readonly match: Listed; readonly contexts: Map<string, RequestContext> },
 ): Promise<RequestContext> {
   let failure: unknown;
   for (const pack of match.packs) {
@@ -83,7 +89,7 @@ async function contextOf(
 async function foundOut(
   service: AppContext,
   context: RequestContext,
-  { match, rule, year }: { readonly match: FestivalMatch; readonly rule: PackRule; readonly year: number },
+  { match, rule, year }: { readonly match: Listed; readonly rule: PackRule; readonly year: number },
 ): Promise<z.output<typeof festivalFound>> {
   const { fields } = rule.linked;
   const { packs } = service.workspace.packs();
@@ -102,8 +108,8 @@ async function foundOut(
     tags: [...(fields.tags ?? [])],
     summary: fields.summary ?? null,
     pack: decidingPack(rule),
-    matched: match.text,
-    match: match.match,
+    matched: match.text ?? null,
+    match: match.match ?? null,
     land: { ...landNamed(context.pack.name, packs), is_own: match.isOwn },
     also_in: match.packs.slice(1).map((pack) => landNamed(pack, packs)),
     place: { name: location?.name_en ?? null, lat: place.lat, lon: place.lon, timezone: place.zone },

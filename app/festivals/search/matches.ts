@@ -91,7 +91,7 @@ function* matchesBy(
       ...{ code, variant, text, isOwn, observance, match: fit.match },
       distance: isExact(fit.match) || name.packs.length > 0 ? fit.distance : fit.distance + OTHER_LANGUAGE,
       depth: Math.max(...calling.map((pack) => chain.indexOf(pack))),
-      packs: isOwn ? chain.slice(-1) : elsewhere,
+      packs: landsOf(elsewhere, isOwn, chain),
     };
     const key = variant === undefined ? code : `${code} ${variant}`;
     const known = best.get(key);
@@ -100,7 +100,47 @@ function* matchesBy(
   return [...best.values()]
     .filter((match) => match.variant === undefined || isOfItsOwn(match, best.get(match.code)))
     .sort((a, b) => compared(a, b) || weighed(a) - weighed(b) || (a.code < b.code ? -1 : 1))
-    .map((match) => (match.isOwn ? match : { ...match, packs: nearestFirst(match.packs, chain, packs) }));
+    .map((match) => ({ ...match, packs: inOrder(match, chain, packs) }));
+}
+
+// What the caller's chain observes is observed there, and wherever else packs beside the chain state it.
+const landsOf = (stating: readonly string[], isOwn: boolean, chain: readonly string[]): readonly string[] =>
+  isOwn ? [...chain.slice(-1), ...stating.filter((pack) => !chain.includes(pack))] : stating;
+
+function inOrder(
+  { isOwn, packs: [first = '', ...others] }: Pick<FestivalMatch, 'isOwn' | 'packs'>,
+  chain: readonly string[],
+  outlines: PackSet['packs'],
+): readonly string[] {
+  return isOwn
+    ? [first, ...nearestFirst(others, chain, outlines)]
+    : nearestFirst([first, ...others], chain, outlines);
+}
+
+/** All observances of all packs: those of the caller's chain first, then by their names. */
+export function* allObservances({
+  set,
+  book,
+  chain,
+}: SearchScope): Steps<
+  readonly Pick<FestivalMatch, 'code' | 'variant' | 'isOwn' | 'packs' | 'observance'>[]
+> {
+  const { observances } = yield* nameIndex(set, book);
+  const all = [...observances].flatMap(([code, observance]) => {
+    const isOwn = isObservedIn(observance, chain);
+    const stating = observance.packs.filter((pack) => !observance.disabledIn.includes(pack));
+    if (!isOwn && stating.length === 0) return [];
+    return [{ code, variant: undefined, isOwn, observance, packs: landsOf(stating, isOwn, chain) }];
+  });
+  yield;
+  return all
+    .sort(
+      (a, b) =>
+        Number(b.isOwn) - Number(a.isOwn) ||
+        a.observance.name.localeCompare(b.observance.name, 'en') ||
+        (a.code < b.code ? -1 : 1),
+    )
+    .map((match) => ({ ...match, packs: inOrder(match, chain, set.packs) }));
 }
 
 // Where an observance is meant as a whole its occurrences need not be listed.
