@@ -2,7 +2,6 @@
 // of the history.
 
 import { OpenAPIRegistry, OpenApiGeneratorV31 } from '@asteasolutions/zod-to-openapi';
-import { namesExtension } from '../app/shapes/named.ts';
 import { namedSchemas } from '../app/shapes/zod.ts';
 import { answerHeaders, commonHeaders, keyScheme, sharedResponses } from './http/describe.ts';
 import { etagOf } from './http/etag.ts';
@@ -12,6 +11,7 @@ import type { ApiDescription } from './openapi/description.ts';
 import { examplesPath, withExample } from './openapi/examples.ts';
 import { withExtendedObjects } from './openapi/extended-objects.ts';
 import { groupTexts } from './openapi/groups.ts';
+import { withNameKeys } from './openapi/name-keys.ts';
 import { plainReferences, withReferences } from './openapi/references.ts';
 import { withSharedParameters } from './openapi/shared-parameters.ts';
 import { withStatedDefaults } from './openapi/stated-defaults.ts';
@@ -85,9 +85,17 @@ function describeApi(
     security: [{ [keyScheme]: [] }],
     servers: [{ url: '/', description: 'This service' }],
   });
-  const plain = openNames(plainReferences(described)) as ApiDescription;
+  const plain = describedWithKeys(plainReferences(described));
   const used = withUsedSchemas(withStatedDefaults(withReferences(plain)));
   return withSharedParameters(withExtendedObjects(used));
+}
+
+// The keys beside names, and the components that these refer to.
+function describedWithKeys(description: unknown): ApiDescription {
+  const { described, keySchemas } = withNameKeys(description);
+  const { components, ...others } = described as ApiDescription;
+  const schemas = { ...components?.schemas, ...keySchemas };
+  return { ...others, components: { ...components, schemas } } as ApiDescription;
 }
 
 /** A description with what the history says of each operation on a civil day number. */
@@ -111,16 +119,4 @@ function withHistory(
     return [path, Object.fromEntries(operations)] as const;
   });
   return { ...description, paths: Object.fromEntries(paths) };
-}
-
-/** What is a name in the language of the request is one of a list in English alone, so that no list is given. */
-function openNames(node: unknown): unknown {
-  if (Array.isArray(node)) return node.map(openNames);
-  if (typeof node !== 'object' || node === null) return node;
-  const inner = Object.fromEntries(
-    Object.entries(node).map(([key, value]) => [key, openNames(value)] as const),
-  );
-  if (inner[namesExtension] !== true) return inner;
-  const { enum: _list, [namesExtension]: _mark, ...described } = inner;
-  return described;
 }

@@ -4,6 +4,8 @@ import type { Occurrence } from '../../engine/observe/occurrence.ts';
 import type { SkyYear } from '../../engine/sky/sky-year.ts';
 import { trackLabelAt } from '../../engine/sky/track.ts';
 import { lunationName } from '../../explain/tithi-name.ts';
+import type { lunarMonth } from '../shapes/panchang/hindu-calendar.ts';
+import type { z } from '../shapes/zod.ts';
 
 /**
  * The month that an occurrence begins in, ending with the new moon (amanta) or with the full moon (purnimanta); null for what
@@ -12,7 +14,7 @@ import { lunationName } from '../../explain/tithi-name.ts';
 export function lunarMonthOf(
   { start, lunation }: Occurrence,
   sky: SkyYear,
-): { amanta: string; purnimanta: string } | null {
+): z.output<typeof lunarMonth> | null {
   if (lunation === undefined) return null;
   // A hair after its start the tithi itself holds.
   const tithi = trackLabelAt(sky.tithi, start + 1e-6);
@@ -20,5 +22,7 @@ export function lunarMonthOf(
   return {
     amanta: lunationName(lunation),
     purnimanta: lunationName(lunation, undefined, { names: 'purnimanta', dark }),
+    is_adhika: lunation.adhika,
+    is_kshaya: lunation.kshaya,
   };
 }

@@ -1,18 +1,20 @@
-// An answer in a language: what its shape marks as names is replaced, everything else is as it was. The one place where
-// names become those of a language; what computes answers knows only labels and English.
+// An answer in a language: what its shape marks as names is replaced and gets a key that no language changes, everything else
+// is as it was. The one place where names become those of a language; what computes answers knows only labels and English.
 
-import { type NamedField, namedFields } from '../shapes/named.ts';
+import { keysBeside, type NamedField, namedFields } from '../shapes/named.ts';
 import type { z } from '../shapes/zod.ts';
+import { type KeyFields, type KeyKind, keyFieldsOf, keyOf, monthNumberOf } from './keys.ts';
 import type { NameFacts, Names } from './names.ts';
 
 /** How the names of an answer are written. */
 export interface Writing {
-  readonly names: Names;
+  /** undefined where names stay as they are */
+  readonly names?: Names | undefined;
   /** the digits that stand for 0 to 9 in names; undefined for the Latin ones */
   readonly digits?: readonly string[] | undefined;
 }
 
-/** Writes the names of a value; gives the value itself where there are none. Nothing is changed in place. */
+/** Writes the names of a value, and the keys beside them; gives the value itself where there are none. Nothing is changed in place. */
 export type Localiser = (value: unknown, writing: Writing) => unknown;
 
 type Owner = Readonly<Record<string, unknown>>;
@@ -34,6 +36,7 @@ interface Schema {
       readonly innerType?: Schema;
       readonly valueType?: Schema;
       readonly options?: readonly Schema[];
+      readonly values?: readonly unknown[];
       readonly items?: readonly Schema[];
       readonly out?: Schema;
       readonly getter?: () => Schema;
@@ -63,7 +66,9 @@ function stepInto({ _zod: { def } }: Schema, known: Known): Step | undefined {
     case 'array':
       return def.element === undefined ? undefined : elementsStep(stepOf(def.element, known));
     case 'record':
-      return def.valueType === undefined ? undefined : valuesStep(stepOf(def.valueType, known));
+      return def.valueType === undefined
+        ? undefined
+        : valuesStep(stepOf(def.valueType, known), keyKindIn(def.valueType));
     case 'union':
       return firstFitting((def.options ?? []).map((option) => ({ option, step: stepOf(option, known) })));
     case 'intersection':
@@ -88,6 +93,7 @@ function nameStep({ kind, code = 'code', iast = 'name_sa', about = 'name' }: Nam
     return isSentence ? { ...facts, about: textOf(owner[about]) ?? englishOf(owner.names) } : facts;
   };
   const one = (english: string, { names, digits }: Writing, owner: Owner | undefined): string => {
+    if (names === undefined) return english;
     // Only rules and what has a name in IAST beside it are known by more than their English.
     const name = hasFacts ? names.of(kind, english, factsOf(owner)) : names.of(kind, english);
     // Figures in a sentence are dates and times, or measured: they stay as all others do.
@@ -113,11 +119,13 @@ const englishOf = (names: unknown): string | undefined => (isObject(names) ? tex
 const isObject = (value: unknown): value is Owner => typeof value === 'object' && value !== null;
 
 function fieldsStep(fields: readonly (readonly [string, Schema])[], known: Known): Step | undefined {
+  const beside = new Map(fields);
   const steps = fields.flatMap(([name, schema]) => {
     const step = stepOf(schema, known);
-    return step === undefined ? [] : [[name, step] as const];
+    return step === undefined ? [] : [[name, step, keysOfField(name, schema, beside)] as const];
   });
   if (steps.length === 0) return undefined;
+  if (steps.some(([, , keys]) => keys !== undefined)) return keyedStep(steps);
   const names = steps.map(([name]) => name);
   const each = steps.map(([, step]) => step);
   return (value, writing) => {
@@ -136,27 +144,101 @@ function fieldsStep(fields: readonly (readonly [string, Schema])[], known: Known
   };
 }
 
+type KeyedStep = readonly [name: string, step: Step, keys: KeyFields | undefined];
+
+// The fields in their order, each key behind the name that it is of.
+function keyedStep(steps: readonly KeyedStep[]): Step {
+  const byName = new Map(steps.map(([name, step, keys]) => [name, { step, keys }]));
+  return (value, writing) => {
+    if (!isObject(value)) return value;
+    const written: Record<string, unknown> = {};
+    for (const name in value) {
+      const before = value[name];
+      const field = byName.get(name);
+      if (field === undefined || before === undefined) {
+        written[name] = before;
+        continue;
+      }
+      written[name] = before === null ? null : field.step(before, writing, value);
+      if (field.keys !== undefined) writeKeys(written, field.keys, before);
+    }
+    return written;
+  };
+}
+
+function writeKeys(written: Record<string, unknown>, { kind, key, number }: KeyFields, value: unknown) {
+  if (Array.isArray(value)) {
+    written[key] = value.map((each: unknown) => (typeof each === 'string' ? keyOf(kind, each) : null));
+    return;
+  }
+  const own = typeof value === 'string' ? keyOf(kind, value) : null;
+  written[key] = own;
+  if (number !== undefined) written[number] = own === null ? null : monthNumberOf(own);
+}
+
+/** What is written beside a field of an object; undefined where it is no name, or needs no key. */
+function keysOfField(
+  field: string,
+  schema: Schema,
+  beside: { has(name: string): boolean },
+): KeyFields | undefined {
+  const found = nameIn(schema);
+  const kind = found && keysBeside(found.name);
+  return kind === undefined
+    ? undefined
+    : keyFieldsOf(field, kind, { isList: found?.isList === true, beside });
+}
+
+// The name that a field is, or that each entry of its list is.
+function nameIn(schema: Schema, isList = false): { name: NamedField; isList: boolean } | undefined {
+  const name = namedFields.get(schema as never) as NamedField | undefined;
+  const { def } = schema._zod;
+  if (name !== undefined) return { name, isList: isList || def.type === 'array' };
+  if (def.type === 'array') return def.element === undefined ? undefined : nameIn(def.element, true);
+  return def.innerType === undefined ? undefined : nameIn(def.innerType, isList);
+}
+
 const elementsStep = (step: Step | undefined): Step | undefined =>
   step &&
   ((value, writing) => (Array.isArray(value) ? value.map((each) => step(each, writing, undefined)) : value));
 
-const valuesStep = (step: Step | undefined): Step | undefined =>
+// Of a map of names each has its key beside it too.
+const valuesStep = (step: Step | undefined, kind: KeyKind | undefined): Step | undefined =>
   step &&
   ((value, writing) =>
     isObject(value)
-      ? Object.fromEntries(Object.entries(value).map(([key, each]) => [key, step(each, writing, value)]))
+      ? Object.fromEntries(
+          Object.entries(value).flatMap(([name, each]) => [
+            [name, step(each, writing, value)] as const,
+            ...(kind !== undefined && typeof each === 'string'
+              ? [[`${name}_key`, keyOf(kind, each)] as const]
+              : []),
+          ]),
+        )
       : value);
+
+const keyKindIn = (schema: Schema): KeyKind | undefined => {
+  const found = nameIn(schema);
+  return found && keysBeside(found.name);
+};
 
 // Of shapes to choose from the first whose fields an object has, so that no name is written twice.
 function firstFitting(
   options: readonly { readonly option: Schema; readonly step: Step | undefined }[],
 ): Step | undefined {
-  const tries = options.map(({ option, step }) => ({ step, required: requiredOf(option) }));
+  const tries = options.map(({ option, step }) => ({
+    step,
+    required: requiredOf(option),
+    literals: literalsOf(option),
+  }));
   if (tries.every(({ step }) => step === undefined)) return undefined;
   return (value, writing, owner) => {
     const chosen = tries.find(
-      ({ required }) =>
-        required === undefined || (isObject(value) && required.every((name) => value[name] !== undefined)),
+      ({ required, literals }) =>
+        required === undefined ||
+        (isObject(value) &&
+          required.every((name) => value[name] !== undefined) &&
+          literals.every(([name, values]) => values.includes(value[name]))),
     );
     return chosen?.step === undefined ? value : chosen.step(value, writing, owner);
   };
@@ -169,6 +251,12 @@ const requiredOf = ({ _zod: { def } }: Schema): readonly string[] | undefined =>
         _zod.def.type === 'optional' ? [] : [name],
       )
     : undefined;
+
+// The fields of a shape that have one value alone, by which a shape is told from others.
+const literalsOf = ({ _zod: { def } }: Schema): readonly (readonly [string, readonly unknown[]])[] =>
+  Object.entries(def.shape ?? {}).flatMap(([name, { _zod }]) =>
+    _zod.def.type === 'literal' ? [[name, _zod.def.values ?? []] as const] : [],
+  );
 
 function oneAfterOther(steps: readonly (Step | undefined)[]): Step | undefined {
   const some = steps.filter((step) => step !== undefined);

@@ -6,6 +6,7 @@ import type { languageStringsAnswer, languagesAnswer } from '../shapes/languages
 import type { z } from '../shapes/zod.ts';
 import type { NameLevel, WordsBook } from '../words/book.ts';
 import { angaNames } from './files.ts';
+import { slugOf } from './keys.ts';
 import type { NamedKind } from './kinds.ts';
 import { languageNamed, ownLanguage } from './languages.ts';
 import { type Names, namesIn } from './names.ts';
@@ -53,7 +54,7 @@ function angas(names: Names, kind: NamedKind): LanguageString[] {
   return namesOfKind(kind).map(({ english, iast }, label) => {
     const established = names.established(kind, english);
     return {
-      key: english,
+      key: slugOf(english),
       number: label + 1,
       name: english,
       name_sa: iast,

@@ -4,7 +4,7 @@ import { engineEnvelope, locationEcho } from './envelope.ts';
 import { calledShape, festivalItem } from './festival.ts';
 import { named } from './named.ts';
 import { nakshatraBrief, tithiBrief, vara } from './panchang/angas.ts';
-import { hinduCalendar } from './panchang/hindu-calendar.ts';
+import { lunarMonth } from './panchang/hindu-calendar.ts';
 import { clockTime, period } from './panchang/times.ts';
 import { z } from './zod.ts';
 
@@ -12,11 +12,7 @@ const dateOut = () => z.string().openapi({ format: 'date' });
 const ends_at = period.shape.end_at;
 const clock = clockTime.nullable();
 
-const lunarName = {
-  amanta: hinduCalendar.shape.amanta,
-  is_adhika: hinduCalendar.shape.is_adhika,
-  is_kshaya: hinduCalendar.shape.is_kshaya,
-};
+const { purnimanta: _purnimanta, ...lunarName } = lunarMonth.shape;
 
 const festivalBrief = z.object({ ...calledShape, type: festivalItem.shape.type }).openapi('FestivalBrief');
 
@@ -34,10 +30,7 @@ const calendarDate = z.object({
     .extend({ ends_at })
     .describe('as the tithi')
     .openapi('CalendarNakshatra'),
-  lunar_month: z
-    .object({ ...lunarName, purnimanta: hinduCalendar.shape.purnimanta })
-    .openapi('CalendarLunarMonth')
-    .nullable(),
+  lunar_month: z.union([lunarMonth, z.null()]),
   sunrise: clock,
   sunset: clock,
   moonrise: clock.describe('between this sunrise and the next, so it may be on the next date'),

@@ -25,7 +25,7 @@ export const festivalFound = z
       .describe('key of the occurrences that alone have the name, as KAMADA; null where all have it'),
     name: named('observance', z.string()),
     name_sa: z.string().nullable().describe('in Sanskrit, IAST'),
-    aliases: named('name', z.array(z.string()).describe('other names')),
+    aliases: named({ kind: 'name', keys: null }, z.array(z.string()).describe('other names')),
     type: z.enum(['FESTIVAL', 'VRAT', 'SANKRANTI']),
     weight: z.enum(weights).nullable().describe('how much of a day it is; null where its pack does not say'),
     tags: z.array(z.string()),

@@ -6,6 +6,7 @@ import { engineEnvelope, locationEcho } from './envelope.ts';
 import { nextCursor as next_cursor } from './listing.ts';
 import { named } from './named.ts';
 import { observatory } from './observatory.ts';
+import { lunarMonth } from './panchang/hindu-calendar.ts';
 import { wordsShape } from './words.ts';
 import { z } from './zod.ts';
 
@@ -70,19 +71,12 @@ const withinItem = z
   .object({ ...calledShape, type: z.enum(['FESTIVAL', 'VRAT', 'SANKRANTI']) })
   .openapi('FestivalWithin');
 
-const lunarMonth = named('lunar month', z.string());
-
 /** One observance. */
 export const festivalItem = z
   .object({
     ...calledShape,
     ...wordsShape,
-    lunar_month: z
-      .object({ amanta: lunarMonth, purnimanta: lunarMonth })
-      .nullable()
-      .describe(
-        'the lunar month it begins in, as it is named where months end with the new moon and where they end with the full moon; null for what is not of a lunar month',
-      ),
+    lunar_month: z.union([lunarMonth, z.null()]),
     also: z.array(alsoName).describe('further names that hold on this date'),
     within: z
       .array(withinItem)
@@ -95,7 +89,7 @@ export const festivalItem = z
         'how much of a day it is: kept nearly everywhere, by a land or a community, or by few; null where its pack does not say',
       ),
     tags: z.array(z.string()).describe('its own, and those of what it stands for'),
-    aliases: named('name', z.array(z.string()).describe('other names')),
+    aliases: named({ kind: 'name', keys: null }, z.array(z.string()).describe('other names')),
     date: dateOut().describe('first date'),
     end_date: dateOut().optional().describe('last date, where there are several'),
     traditions: z

@@ -34,7 +34,9 @@ export const languagesAnswer = z
 
 const languageString = z
   .object({
-    key: z.string().describe('the English name, as answers have it; of an observance its code'),
+    key: z
+      .string()
+      .describe('the same in every language, as answers have it beside the name; of an observance its code'),
     number: z.int().nullable().describe('from 1; null for an observance'),
     name: z.string().describe('in English').openapi({ example: 'Ekadashi' }),
     name_sa: z.string().nullable().describe('in Sanskrit, IAST; null where it has no Sanskrit name'),

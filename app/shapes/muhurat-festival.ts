@@ -83,7 +83,10 @@ export const festivalMuhurat = z
     conditions: z
       .object({
         tithi: z
-          .object({ ...tithiBrief.shape, full_name: named('tithi', z.string()) })
+          .object({
+            ...tithiBrief.shape,
+            full_name: named({ kind: 'tithi', keys: 'full tithi' }, z.string()),
+          })
           .openapi('TithiOfMuhurat')
           .describe('at sunrise, else at the start of the day'),
         sunrise: instantOut().nullable(),

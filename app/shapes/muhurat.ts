@@ -17,7 +17,7 @@ const rating = z.enum(ratings).openapi('Rating');
 /** Something that speaks for a time or against it. */
 const factor = z
   .object({
-    factor: named('known', z.string().describe('in words')),
+    factor: named({ kind: 'known', keys: null }, z.string().describe('in words')),
     points: z.int().describe('what it does to the score; 0 where it blocks'),
     blocks: z.boolean(),
     rule: z.string().describe('code of the rule that says so'),
@@ -188,7 +188,7 @@ export const eventSuitability = z
     rating,
     score,
     blocking_factors: z.array(z.string()).readonly().describe('what blocks or takes, the highest first'),
-    supporting_factors: named('known', z.array(z.string())).readonly(),
+    supporting_factors: named({ kind: 'known', keys: null }, z.array(z.string())).readonly(),
     hierarchy_applied: z
       .array(z.string())
       .readonly()

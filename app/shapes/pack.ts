@@ -121,7 +121,7 @@ export const ruleAnswer = z
     ...ruleItem.shape,
     ...wordsShape,
     name_sa: z.string().nullable(),
-    aliases: named('name', z.array(z.string())),
+    aliases: named({ kind: 'name', keys: null }, z.array(z.string())),
     adhika: z.enum(['skip', 'both', 'only']).nullable(),
     day: z
       .enum(['sunrise', 'civil', 'sunset'])
@@ -157,7 +157,7 @@ export const ruleAnswer = z
           variant: z.string().describe('its key, the same in every language'),
           name: named('observance', z.string()),
           name_sa: z.string().nullable().describe('in Sanskrit, IAST'),
-          aliases: named('name', z.array(z.string())),
+          aliases: named({ kind: 'name', keys: null }, z.array(z.string())),
           when: z
             .string()
             .nullable()

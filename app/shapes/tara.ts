@@ -61,7 +61,7 @@ export const taraEvent = z
 
 const planet = {
   planet: named('graha', z.enum(PLANETS)),
-  planet_sa: named('name', z.string().openapi({ example: 'Shukra' })),
+  planet_sa: named({ kind: 'name', keys: null }, z.string().openapi({ example: 'Shukra' })),
 };
 
 /** `/v1/tara/events`. */

@@ -23,9 +23,9 @@ export interface Asked {
   readonly digits?: 'latin' | 'native' | undefined;
 }
 
-/** How a request has names written; undefined where they stay as they are. */
-export function writingOf({ lang, digits }: Asked, naming: Naming | undefined): Writing | undefined {
-  if (lang === undefined || lang === ownLanguage || naming === undefined) return undefined;
+/** How a request has names written. */
+export function writingOf({ lang, digits }: Asked, naming: Naming | undefined): Writing {
+  if (lang === undefined || lang === ownLanguage || naming === undefined) return {};
   const own = digits === 'native' ? languageNamed(lang).digits : undefined;
   return { names: naming.names(lang), digits: own === undefined ? undefined : [...own] };
 }
@@ -41,7 +41,8 @@ export async function localisedInTurns(
   const fields: Record<string, unknown> = { ...value };
   const lists: Record<string, unknown[]> = {};
   for (const [name, list] of Object.entries(value)) {
-    if (!Array.isArray(list) || list.length <= atOnce) continue;
+    // Names themselves have their keys beside the list.
+    if (!Array.isArray(list) || list.length <= atOnce || typeof list[0] !== 'object') continue;
     const entries: unknown[] = [];
     for (const entry of list as unknown[]) {
       const part = localiser({ [name]: [entry] }, writing) as Record<string, unknown[]>;

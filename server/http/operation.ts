@@ -197,10 +197,9 @@ export function operation<
         ...known,
         answer: async (service, naming) => {
           const value = await spec.respond({ service, ...given, caller });
-          const writing = writingOf(asked, naming);
-          return writing === undefined || localiser === undefined || naming === undefined
+          return localiser === undefined
             ? value
-            : localisedInTurns(value, localiser, writing, service.pause);
+            : localisedInTurns(value, localiser, writingOf(asked, naming), service.pause);
         },
       };
     },
@@ -224,7 +223,7 @@ export function streamedOperation<
       const pieces = async (service: RequestService, naming?: Naming) => {
         const writing = writingOf(asked, naming);
         const written: Written = (part) =>
-          writing === undefined || localiser === undefined ? part : (localiser(part, writing) as typeof part);
+          localiser === undefined ? part : (localiser(part, writing) as typeof part);
         return spec.stream({ service, ...given, caller, written });
       };
       return {

@@ -2,7 +2,7 @@
 
 import { yearOf } from '../../app/dates.ts';
 import { envelopeOf } from '../../app/festivals/envelope.ts';
-import { itemOf } from '../../app/festivals/item.ts';
+import { type FestivalItem, itemOf } from '../../app/festivals/item.ts';
 import {
   festivalRequested,
   meantOn,
@@ -10,9 +10,11 @@ import {
   occurrencesMeant,
 } from '../../app/festivals/named-festival.ts';
 import { onceEach } from '../../app/festivals/ways.ts';
+import { localiserOf } from '../../app/names/localised.ts';
 import { newDelhi } from '../../app/places/locations.ts';
 import { type FieldError, invalidParameters, Refusal } from '../../app/refusal.ts';
 import { type RequestContext, requestContext } from '../../app/request-context.ts';
+import { festivalItem } from '../../app/shapes/festival.ts';
 import { dayOccurred } from '../../app/skipped-days.ts';
 import { worldPack } from '../../app/world/entries.ts';
 import { religionsOf } from '../../app/world/religions.ts';
@@ -21,6 +23,11 @@ import { isoDate } from '../../engine/place/civil.ts';
 import type { RequestService } from '../request-service.ts';
 import type { EventData } from '../schemas/webhook-events.ts';
 import type { FestivalFilter } from './festival-filter.ts';
+
+// Events have names in English, and their keys.
+const localiser = localiserOf(festivalItem);
+const withKeys = (festival: FestivalItem): FestivalItem =>
+  (localiser?.(festival, {}) ?? festival) as FestivalItem;
 
 /** The place and the tradition of a filter under the packs in force. Throws a `Refusal` where they are not served. */
 export const filterContext = (service: RequestService, filter: FestivalFilter): Promise<RequestContext> => {
@@ -92,7 +99,7 @@ export async function festivalsWithin(
       found.push({
         date: isoDate(day),
         days_until: day - today,
-        festival: itemOf(context, observance, day, false),
+        festival: withKeys(itemOf(context, observance, day, false)),
         ...envelopeOf(service, context, day),
       });
       await pause();

@@ -1,6 +1,6 @@
 // Time lords of a birth.
 
-import { named } from '../named.ts';
+import { named, namesExtension } from '../named.ts';
 import { z } from '../zod.ts';
 
 const instant = () => z.string().openapi({ format: 'date-time' });
@@ -31,7 +31,7 @@ const dashaPeriod: z.ZodType<DashaPeriod> = z
     type: 'object',
     required: ['lord', 'start_at', 'end_at'],
     properties: {
-      lord: { type: 'string' },
+      lord: { type: 'string', [namesExtension]: 'name' },
       start_at: { type: 'string', format: 'date-time' },
       end_at: { type: 'string', format: 'date-time' },
       periods: { type: 'array', items: { $ref: '#/components/schemas/DashaPeriod' } },

@@ -39,7 +39,10 @@ export const tithiBrief = z
 export const tithi = z
   .object({
     ...tithiBrief.shape,
-    full_name: named('tithi', z.string().openapi({ example: 'Shukla Ekadashi' })),
+    full_name: named(
+      { kind: 'tithi', keys: 'full tithi' },
+      z.string().openapi({ example: 'Shukla Ekadashi' }),
+    ),
     nature: named('tithi class', nullableText('Nanda, Bhadra, Jaya, Rikta or Purna', 'Nanda')),
     lord: named('graha', nullableText('the graha that rules it', 'Mars')),
     deity: named('name', nullableText('whom it belongs to', 'Vishvedevas')),

@@ -46,8 +46,8 @@ export const samvatsara = z
   })
   .openapi('Samvatsara');
 
-/** The calendar identity of a day, as of its sunrise. */
-export const hinduCalendar = z
+/** A lunar month by both its names. */
+export const lunarMonth = z
   .object({
     amanta: named(
       'lunar month',
@@ -64,6 +64,13 @@ export const hinduCalendar = z
     ),
     is_adhika: z.boolean().describe('the month is intercalary: no sankranti falls in it'),
     is_kshaya: z.boolean().describe('two sankrantis fall in the month, and it bears two names'),
+  })
+  .openapi('LunarMonth', { description: 'A lunar month; null for what is not of one.' });
+
+/** The calendar identity of a day, as of its sunrise. */
+export const hinduCalendar = z
+  .object({
+    ...lunarMonth.shape,
     paksha,
     lunation: period.describe('from new moon to new moon'),
     samvat: year.describe('the year of the era that the region gives first'),
