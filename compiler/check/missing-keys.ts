@@ -26,7 +26,7 @@ function namesOf(kind: LabelKind): readonly string[] {
   return kind === 'nakshatra' ? all.slice(0, 27) : all;
 }
 
-/** Reports the keys that a table lacks for its kind, where it has more than half of them. */
+/** Reports the keys that a table lacks for its kind, where it has more than half of them, and a list of another length than its kind. */
 export function reportMissingKeys(scope: Scope, node: TableNode, kind: KeyKind, table: Lookup): void {
   if (table.kind !== 'map' || kind === 'number' || scope.isTrial) return;
   const lacking =
@@ -34,6 +34,14 @@ export function reportMissingKeys(scope: Scope, node: TableNode, kind: KeyKind, 
       ? (kind.texts ?? []).filter((text) => !table.byLabel.has(text))
       : namesOf(kind).filter((_, label) => !table.byLabel.has(label));
   const all = typeof kind === 'object' ? (kind.texts ?? []).length : namesOf(kind).length;
+  if (node.kind === 'list' && typeof kind === 'string') {
+    // The values of a list go by their places: one that is left out moves all after it. Months may have the intercalary one too.
+    const most = kind === 'lunar month' ? all + 1 : all;
+    const found = node.items.length;
+    if (all > 0 && (found < all || found > most))
+      scope.sink.push(report('list-length', node.range, { found, count: all, kind }));
+    return;
+  }
   if (lacking.length === 0 || lacking.length * 2 >= all) return;
   const range = node.kind === 'map' ? (node.entries.at(-1)?.key.range ?? node.range) : node.range;
   const params = { keys: lacking.join(', '), count: lacking.length };

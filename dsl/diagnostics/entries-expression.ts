@@ -1,6 +1,13 @@
 // Diagnostics of expressions: spelling, names, types, units.
 
 export const expressionEntries = {
+  'list-length': {
+    severity: 'error',
+    message: (p: { found: number; count: number; kind: string }) =>
+      `a list that is looked up by ${p.kind} has ${p.count} values, one for each; this has ${p.found}`,
+    paragraph:
+      'The values of a list go by the order of their kind, so that one that is left out moves all that follow. Write all of them, `none` where there is no value, or a map with the keys that have one.',
+  },
   syntax: {
     severity: 'error',
     message: (p: { found: string; expected: string }) => `found ${p.found}, expected ${p.expected}`,

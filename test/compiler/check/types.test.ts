@@ -235,7 +235,7 @@ describe('the type of an expression', () => {
     ['names by weekday = "one"', either],
     ['ordinals by (lucky by weekday)', 'a text'],
     ['["one", "two"] by (count from Rohini to nakshatra)', 'a text'],
-    ['["a", "b"] by weekday', 'a text'],
+    ['["a", "b", "a", "b", "a", "b", "a"] by weekday', 'a text'],
     ['tithi at sunrise', 'a tithi'],
     ['weekday at sunset', 'a weekday'],
     ['rashi of Moon at sunrise', 'a rashi'],
