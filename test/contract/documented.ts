@@ -637,7 +637,7 @@ export const documented: Readonly<Record<string, Documented>> = {
     parameters: { year: 'integer!' },
     answer: under('sankrantis[]', { date: 'string', time: 'string', rashi: 'string' }),
   },
-  'GET /v1/lagna': { answer: { lagna: 'object', udaya_lagna: 'object|array' } },
+  'GET /v1/lagna': { answer: { lagna: 'object?', udaya_lagna: 'object|array?' } },
   'GET /v1/karana': {},
   'GET /v1/bhadra': {},
   'GET /v1/ganda-mool': {},
