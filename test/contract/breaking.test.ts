@@ -175,6 +175,11 @@ describe('what does not', () => {
       api({ allOf: [{ $ref: '#/components/schemas/Item' }] }),
     ],
     [
+      'null by union in place of null by type',
+      api({ ...object({ a: text }), type: ['object', 'null'] }),
+      api({ anyOf: [object({ a: text, b: text }), { type: 'null' }] }),
+    ],
+    [
       'another name of a schema',
       api({ $ref: '#/components/schemas/Item' }),
       api({ $ref: '#/components/schemas/Other' }, {}, { Other: schemas.Item }),

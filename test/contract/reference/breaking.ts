@@ -158,7 +158,8 @@ function comparer(before: ComparedApi, after: ComparedApi, direction: Direction)
       return [direction === 'request' ? `${at}: ${lost} is no longer taken` : `${at}: it may be ${lost} now`];
     }
     out.push(...enumBreaks(was, is, at, direction), ...boundBreaks(was, is, at, direction));
-    out.push(...propertyBreaks(was, is, at));
+    // What is null alone has no properties to lose.
+    if (!isNullAlone(direction === 'request' ? was : is)) out.push(...propertyBreaks(was, is, at));
     if (was.items !== undefined && is.items !== undefined)
       out.push(...compare(was.items, is.items, `${at}[]`));
     const [any, anyNow] = [was.additionalProperties, is.additionalProperties];
@@ -191,6 +192,8 @@ function comparer(before: ComparedApi, after: ComparedApi, direction: Direction)
   };
   return compare;
 }
+
+const isNullAlone = (schema: Schema): boolean => [schema.type].flat().every((type) => type === 'null');
 
 function enumBreaks(was: Schema, is: Schema, at: string, direction: Direction): string[] {
   const [old, now] = [valuesOf(was), valuesOf(is)];
