@@ -123,6 +123,17 @@ kind: region
 title: An isle
 place: {lat: -18.1416, lon: 178.4419, zone: Pacific/Fiji}
 states: [FJ-C]
+works: {reef_book: {title: Book of the reef}}
+kala:
+  reef_hour:
+    is: from sunset for 1 hour
+    cite: [{work: reef_book, says: after sunset, level: VERIFIED}]
+rules:
+  FESTIVAL_REEF_LAMP:
+    name: Lamp of the reef
+    type: FESTIVAL
+    observe: Gregorian 23 January
+    cite: [{work: reef_book, says: every year, level: VERIFIED}]
 `,
 };
 
@@ -293,6 +304,25 @@ describe('over HTTP', () => {
       const { json } = await get(`/v1/festivals?date=2026-01-23&region=${region}`);
       expect(json.location).toMatchObject({ lat: -18.1416, timezone: 'Pacific/Fiji', region: 'ISLE' });
     }
+  });
+
+  test('a loaded land is a region of every operation that takes one', async () => {
+    const isle = { timezone: 'Pacific/Fiji', region: 'ISLE' };
+    const calendar = await get('/v1/calendar/month?year=2026&month=1&region=ISLE');
+    expect(calendar.json).toMatchObject({ location: isle });
+    const found = await get('/v1/festivals/search?q=lamp+of+the+reef&region=ISLE');
+    expect(JSON.stringify(found.json)).toContain('"FESTIVAL_REEF_LAMP"');
+    const panchang = await get('/v1/panchang?date=2026-01-23&region=ISLE');
+    expect(panchang.json.location).toMatchObject(isle);
+    const { json } = await post('/v1/expressions/evaluate', {
+      expression: 'reef_hour',
+      date: '2026-01-23',
+      region: 'isle',
+    });
+    expect(json.location).toMatchObject(isle);
+    expect(JSON.stringify(json)).toMatch(/2026-01-23T1[89]:\d\d/);
+    const named = await get('/v1/festivals?date=2026-01-23&region=ISLE');
+    expect(JSON.stringify(named.json)).toContain('Lamp of the reef');
   });
 
   test('a chart has the yogas of all packs', async () => {
