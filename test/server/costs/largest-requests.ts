@@ -130,6 +130,9 @@ const chosen: Readonly<Record<string, (one: Subject) => Largest>> = {
   cataloguePage: () => ({ query: 'limit=2000' }),
 };
 
+/** A language in which names are written, where an operation takes it. */
+const otherLanguage = 'ta';
+
 /** The largest request of an operation, about another place and year for every number. Throws where a value is missing. */
 export function largestRequest(
   [path, method, operation]: readonly [path: string, method: Method, operation: Described],
@@ -140,7 +143,9 @@ export function largestRequest(
   if ('missing' in request) throw new Error(`${operation.operationId}: no value of ${request.missing}`);
   const url = new URL(own.query === undefined ? request.url : `${path}?${own.query}`, 'http://localhost');
   const language = operation.parameters?.find(({ name }) => name === 'lang');
-  if (language !== undefined && language.schema.enum === undefined) url.searchParams.set('lang', 'ta');
+  if (language?.schema.enum?.includes(otherLanguage) ?? language !== undefined) {
+    url.searchParams.set('lang', otherLanguage);
+  }
   const body = own.body ?? request.body;
   return { method, url: `${url.pathname}${url.search}`, ...(body === undefined ? {} : { body }) };
 }
