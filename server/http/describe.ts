@@ -26,14 +26,10 @@ interface Described {
 }
 
 /** Statuses of refusals that are described by themselves. */
-type Refused = 400 | 404 | 409 | 422;
+type Refused = 404 | 409 | 422;
 
 // The component that describes each, and what it says.
 const refusalTexts: Readonly<Record<Refused, readonly [name: string, description: string]>> = {
-  400: [
-    'BadRequest',
-    'A parameter failed to parse or is not known; all errors at once. Or a key stands in the address.',
-  ],
   404: ['NotFound', 'There is nothing under this name, or the date lies outside of the supported range.'],
   409: ['Conflict', 'What was asked about has changed meanwhile, or is being stored by another request.'],
   422: [
@@ -42,8 +38,12 @@ const refusalTexts: Readonly<Record<Refused, readonly [name: string, description
   ],
 };
 
+const malformed =
+  'a parameter failed to parse or is not known, all errors at once; or a key stands in the address';
+
 /** What every operation that needs a key may refuse with besides, by status. */
 const commonRefusals: Readonly<Record<string, string>> = {
+  400: malformed,
   401: 'the header X-API-Key is missing, or its key is not known, has expired or was revoked',
   402: 'the plan of the key does not include the operation; not counted',
   403: 'the key is restricted, and this is not among what it may do; not counted',
@@ -123,7 +123,7 @@ const shared = (response: string) => ({ $ref: `#/components/responses/${response
 
 /** The refusals of an operation that are described by themselves. */
 function refusalsOf({ stores, refusals }: Described): readonly Refused[] {
-  const all = new Set<Refused>([400, ...(stores === true ? ([409, 422] as const) : []), ...refusals]);
+  const all = new Set<Refused>([...(stores === true ? ([409, 422] as const) : []), ...refusals]);
   return [...all].sort((a, b) => a - b);
 }
 
@@ -165,7 +165,10 @@ export const sharedResponses = () => ({
     `The operation is not served. ${listed({ ...commonRefusals, ...failures })}`,
     'Retry-After',
   ),
-  Failed: errorResponse(`The request is not at fault. ${listed(failures)}`, 'Retry-After'),
+  Failed: errorResponse(
+    `The operation is not served. ${listed({ 400: malformed, ...failures })}`,
+    'Retry-After',
+  ),
   ...Object.fromEntries(
     Object.values(refusalTexts).map(([name, description]) => [name, errorResponse(description)]),
   ),

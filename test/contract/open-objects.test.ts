@@ -13,6 +13,9 @@ const stored = 'as it was stored, by whatever version';
 const reasons: Readonly<Record<string, string>> = {
   'EvaluateRequest.inputs': packs,
   'ExpressionRequest.inputs': packs,
+  'ChakraBody.inputs': packs,
+  'EvaluatedChakra.inputs': packs,
+  'EvaluatedChakra.result': packs,
   'EvaluatedRule.result': packs,
   'EvaluatedRule.before_result': packs,
   'RuleDetail.provenance': 'a field of a rule, by whatever path',

@@ -123,7 +123,7 @@ export async function publishedBy(get: Client['get']): Promise<Published> {
 }
 
 /** Statuses of errors that every operation may answer with, so that it describes them all at once. */
-const common = [401, 402, 403, 413, 415, 429, 500, 503];
+const common = [400, 401, 402, 403, 413, 415, 429, 500, 503];
 
 /** Under which status an operation describes an answer: its own, or the one that stands for all that are common. */
 function statusOf(operation: Described | undefined, status: number): string | undefined {
