@@ -34,7 +34,9 @@ test('results are those of the rules', async () => {
     'kota?janma_nakshatra=Rohini&transit_nakshatra=Punarvasu&moon_rashi=Vrishabha&janma_pada=2&planet=Venus&pala_variant=STAR_PADA',
   );
   expect(kota).toMatchObject({ chakra: 'kota', calculation_only: true });
-  expect(kota.result).toEqual(
+  const plain = (result: object) =>
+    Object.fromEntries(Object.entries(result).filter(([name]) => !/_keys?$/.test(name)));
+  expect(plain(kota.result ?? {})).toEqual(
     pack?.chakra('CHAKRA_KOTA', {
       janma_nakshatra: 3,
       transit_nakshatra: 6,
@@ -49,7 +51,7 @@ test('results are those of the rules', async () => {
   const { result } = await computed(
     'sarvatobhadra?nakshatra=Krittika&motion=backward&dignity=exalted&variant=ALL_THREE',
   );
-  expect(result).toEqual(
+  expect(plain(result ?? {})).toEqual(
     pack?.chakra('CHAKRA_SARVATOBHADRA', {
       star: 2,
       motion: 'BACKWARD',
@@ -57,7 +59,7 @@ test('results are those of the rules', async () => {
       variant: 'ALL_THREE',
     }),
   );
-  expect((await computed('saptashalaka?nakshatra=28&sun_nakshatra=Rohini')).result).toEqual({
+  expect((await computed('saptashalaka?nakshatra=28&sun_nakshatra=Rohini')).result).toMatchObject({
     vedha: 'Rohini',
     pierced_by_sun: true,
   });

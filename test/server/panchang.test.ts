@@ -309,7 +309,8 @@ describe('GET /v1/panchang/lite', () => {
         const { text } = await get(`/v1/panchang/lite?${query}`);
         expect(Buffer.byteLength(text)).toBeLessThan(1024);
         const lite = await answer('/v1/panchang/lite', query);
-        expect(Object.keys(lite)).toEqual(['date', 'tithi', 'nakshatra', 'paksha', 'sunrise', 'sunset']);
+        const fields = ['date', 'tithi', 'nakshatra', 'paksha', 'paksha_key', 'sunrise', 'sunset'];
+        expect(Object.keys(lite)).toEqual(fields);
         const { tithi, nakshatra, timings } = await panchang(query);
         expect(tithi).toMatchObject(lite.tithi);
         expect(nakshatra).toMatchObject(lite.nakshatra);
