@@ -333,7 +333,7 @@ export function compiledPack(parts: PackParts): CompiledPack {
       return plan.skyless;
     },
     ...attributes,
-    ...scoredPack({ ...parts, ratings: plan.ratings }, plain, runOf),
+    ...scoredPack({ scored: parts.scored, chakras: parts.chakras, ratings: plan.ratings }, plain, runOf),
     ...birthPack(parts.births),
     kalaTerm: kala,
     divisionTerm: division,

@@ -156,7 +156,7 @@ describe('the description', () => {
 
   test('an instant is at or ends in _at', () => {
     const forced = [
-      ...each(['RecommendedWindow', 'AvoidedWindow'], 'start', 'end'),
+      ...each(['RecommendedWindow'], 'start', 'end'),
       ...each(['MuhuratConditions'], 'sunrise', 'sunset', 'moonrise'),
     ];
     const isRefused = ({ name, schema }: Field): boolean =>

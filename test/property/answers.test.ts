@@ -178,8 +178,8 @@ describe('an answer hangs on nothing but its request', async () => {
 });
 
 interface Period {
-  readonly start: string;
-  readonly end: string;
+  readonly start_at: string;
+  readonly end_at: string;
 }
 
 interface Anga {
@@ -217,7 +217,9 @@ describe('a day is whole', () => {
 
   /** Where one ends the next begins. */
   const expectChain = (spans: readonly Period[]): void => {
-    expect(spans.slice(1).map(({ start }) => start)).toEqual(spans.slice(0, -1).map(({ end }) => end));
+    expect(spans.slice(1).map(({ start_at }) => start_at)).toEqual(
+      spans.slice(0, -1).map(({ end_at }) => end_at),
+    );
   };
 
   /** Each counts one on from the one before it, `count` of them in a round. */
@@ -235,11 +237,11 @@ describe('a day is whole', () => {
     next: string | null,
   ): void => {
     expectChain(parts);
-    expect([parts[0].start, parts[parts.length / 2].start]).toEqual([sunrise, sunset]);
+    expect([parts[0].start_at, parts[parts.length / 2].start_at]).toEqual([sunrise, sunset]);
     // The last day of a year ends by that year's sky, the next begins by its own.
     if (next !== null)
-      expect(Math.abs(seconds(parts[parts.length - 1].end) - seconds(next))).toBeLessThanOrEqual(1);
-    for (const { start, end } of parts) expect(seconds(end)).toBeGreaterThan(seconds(start));
+      expect(Math.abs(seconds(parts[parts.length - 1].end_at) - seconds(next))).toBeLessThanOrEqual(1);
+    for (const { start_at, end_at } of parts) expect(seconds(end_at)).toBeGreaterThan(seconds(start_at));
   };
 
   const expectWindows = (day: Full, next: Full | undefined): void => {
@@ -259,7 +261,9 @@ describe('a day is whole', () => {
   // The last of a day is the first of the next, or ends as that begins.
   const expectJoined = (before: readonly Period[], after: readonly Period[]): void => {
     const [last, first] = [before[before.length - 1], after[0]];
-    expect(last.end === first.start || (last.start === first.start && last.end === first.end)).toBe(true);
+    expect(
+      last.end_at === first.start_at || (last.start_at === first.start_at && last.end_at === first.end_at),
+    ).toBe(true);
   };
 
   const periods = (spans: readonly { readonly period: Period }[]) => spans.map(({ period }) => period);

@@ -191,10 +191,17 @@ describe('GET /v1/hindu-month', () => {
 test('GET /v1/ritu: by both zodiacs and by the month, as Drik Panchang prints them for New Delhi', async () => {
   const on = async (date: string) =>
     (await answer<{ season: object }>('/v1/ritu', `date=${date}&location_id=2`)).season;
+  const winter = {
+    ritu: 'Shishira',
+    ritu_key: 'shishira',
+    english: 'winter',
+    ayana: 'Uttarayana',
+    ayana_key: 'uttarayana',
+  };
   expect(await on('2022-01-24')).toEqual({
-    drik: { ritu: 'Shishira', english: 'winter', ayana: 'Uttarayana' },
-    vedic: { ritu: 'Shishira', english: 'winter', ayana: 'Uttarayana' },
-    lunar: { ritu: 'Hemanta', english: 'prewinter' },
+    drik: winter,
+    vedic: winter,
+    lunar: { ritu: 'Hemanta', ritu_key: 'hemanta', english: 'prewinter' },
   });
   expect(await on('2025-11-22')).toMatchObject({
     drik: { ritu: 'Hemanta', ayana: 'Dakshinayana' },

@@ -90,8 +90,9 @@ function wordsFor(
     }
     case CompletionItemKind.Field: {
       const leaf = leafOf(view.linked.layer.tables.get(label)?.entry.value);
-      const list = typeof leaf === 'number' ? '[1, 2]' : '["a", "b"]';
-      return { key: `table ${typeof leaf}`, forms: [`${list} by weekday`] };
+      // A list has a value for each name of its kind.
+      const values = Array.from({ length: 7 }, (_, i) => (typeof leaf === 'number' ? i + 1 : `"${i}"`));
+      return { key: `table ${typeof leaf}`, forms: [`[${values.join(', ')}] by weekday`] };
     }
     case CompletionItemKind.Property:
       return { key: label, forms: goneOn[label] ?? [label] };

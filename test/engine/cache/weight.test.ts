@@ -32,6 +32,12 @@ function growth(make: () => unknown): { readonly real: number; readonly made: un
   return { real: heap() - before, made };
 }
 
+/** The middle of some turns: what else the process keeps or lets go of meanwhile falls into single ones. */
+function usualGrowth(make: () => unknown): ReturnType<typeof growth> {
+  const turns = [0, 1, 2, 3, 4].map(() => growth(make));
+  return turns.sort((a, b) => a.real - b.real)[2];
+}
+
 function expectNear(estimate: number, real: number, what: string): void {
   const ratio = estimate / real;
   expect(ratio, `${what}: estimated ${estimate}, real ${real}`).toBeLessThan(FACTOR);
@@ -46,16 +52,14 @@ test('plain data', () => {
     ['maps', (i) => new Map(Array.from({ length: 12 }, (_, j) => [i + j, { j }]))],
   ];
   for (const [what, make] of cases) {
-    // The middle of some turns: what else the process keeps or lets go of meanwhile falls into single ones.
-    const turns = [0, 1, 2, 3, 4].map(() => growth(() => Array.from({ length: 5000 }, (_, i) => make(i))));
-    const { real, made } = turns.sort((a, b) => a.real - b.real)[2];
+    const { real, made } = usualGrowth(() => Array.from({ length: 5000 }, (_, i) => make(i)));
     expectNear(dataBytes(made), real, what);
   }
 });
 
 test('texts, of one byte and of two', () => {
   for (const letter of ['a', 'अ']) {
-    const { real, made } = growth(() =>
+    const { real, made } = usualGrowth(() =>
       Array.from({ length: 2000 }, (_, i) => JSON.parse(`"${letter.repeat(300)}${i}"`)),
     );
     expectNear(
