@@ -8,7 +8,7 @@ import { briefPage, wholePage } from '../day/page.ts';
 import { fullDay, type PageDay, pageDay, rulesFor } from '../day/panchang.ts';
 import { type Io, write, writeJson } from '../io.ts';
 import { dateOf } from '../options/dates.ts';
-import { languageOption } from '../options/language.ts';
+import { englishWritten, languageOption } from '../options/language.ts';
 import { zonesText } from '../options/place.ts';
 import { inSession, type Session, type SessionOptions, sessionOptions } from '../options/session.ts';
 import { longDate } from '../text/dates.ts';
@@ -36,8 +36,10 @@ export const addDay: AddCommand = (program, io) => {
       inSession(options, io, async (session) => {
         const day = dateOf(date, 'DATE', session.today);
         const rules = await rulesFor(session, day, { whole: options.json === true });
-        if (options.json === true)
-          return writeJson(io, fullDay(session, day, { measure: options.hora, rules }));
+        if (options.json === true) {
+          const written = session.language?.written ?? (await englishWritten());
+          return writeJson(io, fullDay(session, day, { measure: options.hora, rules, written }));
+        }
         return write(
           io.out,
           asText(session, pageDay(session, day, { measure: options.hora, rules }), options, io),

@@ -14,6 +14,7 @@ import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import { sunOn } from '../../engine/panchang/sun.ts';
 import { civilFromDay } from '../../engine/place/civil.ts';
 import type { LocalClock } from '../../explain/clock.ts';
+import type { CommandLanguage } from '../options/language.ts';
 import type { Session } from '../options/session.ts';
 import { minuteClock } from './minute-clock.ts';
 
@@ -23,6 +24,8 @@ interface FullDayOptions {
   readonly clock?: LocalClock;
   /** as `rulesFor` gives them */
   readonly rules: DayRules;
+  /** writes names in a language; they stay as they are without */
+  readonly written?: CommandLanguage['written'] | undefined;
 }
 
 /** Everything about a day: what `/v1/panchang/full` answers. */
@@ -49,15 +52,15 @@ export async function rulesFor(
 
 /** The full panchang of a civil day number; horas by a measure, instants written by a clock where one is given. */
 export function fullDay(
-  { context: asked, sky, packs, language }: Session,
+  { context: asked, sky, packs }: Session,
   day: number,
-  { measure, clock, rules }: FullDayOptions,
+  { measure, clock, rules, written }: FullDayOptions,
 ) {
   const workspace = { sky, pack: (name: string) => rules.get(name), packs: () => packs };
   const service = { workspace, version: productVersion(), failed };
   const full = fullPanchang(service, panchangDay(asked, day, clock), { measure });
   return {
-    ...(language?.written(fullBlock, full) ?? full),
+    ...(written?.(fullBlock, full) ?? full),
     location: locationOf(asked, day),
     engine: engineOf(service, asked),
   };
@@ -83,7 +86,12 @@ export function pageDay(
   const { dayLength, nightLength } = sunOn(py, day - py.firstDay);
   return {
     day,
-    full: fullDay(session, day, { measure, rules, clock: minuteClock(session.zone) }),
+    full: fullDay(session, day, {
+      measure,
+      rules,
+      clock: minuteClock(session.zone),
+      written: session.language?.written,
+    }),
     lengths: { day: dayLength, night: nightLength },
   };
 }

@@ -87,6 +87,12 @@ export async function languageOf(
   };
 }
 
+/** Writes answers as the service does in English: with keys beside their names. */
+export async function englishWritten(): Promise<CommandLanguage['written']> {
+  const { localiserOf } = await import('../../app/names/localised.ts');
+  return (shape, value) => (localiserOf(shape)?.(value, {}) ?? value) as typeof value;
+}
+
 function rulesOf(packs: readonly CompiledPack[]) {
   let codes: ReadonlyMap<string, AnyRule> | undefined;
   let names: ReadonlyMap<string, AnyRule> | undefined;

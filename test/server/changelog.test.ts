@@ -29,12 +29,12 @@ const entries = [
 const changelog = { entries, head: 'ab'.repeat(32) };
 
 /** A service whose history is this one, on a day. */
-const on = (day: string) =>
+const on = (day: string, head = changelog.head) =>
   serve(
     createApp({
       ...parts,
       service: { ...parts.service, now: () => Date.parse(day) },
-      reference: { changelog, examples: new Map() },
+      reference: { changelog: { ...changelog, head }, examples: new Map() },
     }),
   );
 const own = await on('2026-04-02');
@@ -75,7 +75,8 @@ describe('GET /v1/changelog', () => {
     ]);
     const second = await listed(`?limit=3&cursor=${first.next_cursor}`);
     expect([dates(second), second.next_cursor]).toEqual([['2026-02-01', '2026-01-01'], null]);
-    const stale = await own('/v1/changelog?cursor=3-00000000-00000000');
+    const grown = await on('2026-04-02', 'cd'.repeat(32));
+    const stale = await grown(`/v1/changelog?limit=3&cursor=${first.next_cursor}`);
     expect([stale.status, stale.json<Refused>().error]).toEqual([422, 'stale_cursor']);
     expect((await own('/v1/changelog?status=OLD')).status).toBe(400);
   });
