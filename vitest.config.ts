@@ -38,6 +38,7 @@ const slow = [
 const alone = [
   'test/compiler/steps.test.ts',
   'test/engine/cache/weight.test.ts',
+  'test/server/costs/**/*.test.ts',
   'test/server/webhooks/**/*.test.ts',
 ];
 
