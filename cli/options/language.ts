@@ -2,7 +2,7 @@
 
 import { type Command, Option } from 'commander';
 import type { NamedKind } from '../../app/names/kinds.ts';
-import type { Writing } from '../../app/names/localised.ts';
+import type { localiserOf as localiserOfShape, Writing } from '../../app/names/localised.ts';
 import type { NameFacts, Names } from '../../app/names/names.ts';
 import type { z } from '../../app/shapes/zod.ts';
 import type { WordsBook } from '../../app/words/book.ts';
@@ -83,15 +83,20 @@ export async function languageOf(
     names,
     book,
     name: (kind, english, facts) => digitsIn(names.of(kind, english, facts), writing),
-    written: (shape, value) => (localiserOf(shape)?.(value, writing) ?? value) as typeof value,
+    written: writtenBy(localiserOf, writing),
   };
 }
 
 /** Writes answers as the service does in English: with keys beside their names. */
 export async function englishWritten(): Promise<CommandLanguage['written']> {
   const { localiserOf } = await import('../../app/names/localised.ts');
-  return (shape, value) => (localiserOf(shape)?.(value, {}) ?? value) as typeof value;
+  return writtenBy(localiserOf, {});
 }
+
+const writtenBy =
+  (localiserOf: typeof localiserOfShape, writing: Writing): CommandLanguage['written'] =>
+  (shape, value) =>
+    (localiserOf(shape)?.(value, writing) ?? value) as typeof value;
 
 function rulesOf(packs: readonly CompiledPack[]) {
   let codes: ReadonlyMap<string, AnyRule> | undefined;

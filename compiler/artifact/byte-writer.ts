@@ -1,6 +1,10 @@
 // Bytes written one after the other: numbers of variable length, texts in UTF-8.
 
 const encoder = new TextEncoder();
+
+/** A text in UTF-8. */
+export const bytesOf = (text: string): Uint8Array => encoder.encode(text);
+
 const decimal = new DataView(new ArrayBuffer(8));
 
 /** Bytes that grow. */
@@ -55,7 +59,7 @@ export class ByteWriter {
 
   /** a text with its length in bytes before it */
   text(value: string): void {
-    const bytes = encoder.encode(value);
+    const bytes = bytesOf(value);
     this.varint(bytes.length);
     this.bytes(bytes);
   }

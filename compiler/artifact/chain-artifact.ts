@@ -36,8 +36,7 @@ const mapsOf = (parts: PackParts, waiting: PlainPlan['waiting']) => ({
   births: parts.births,
   tables: parts.tables,
   kalaTerms: new Map([...parts.kalas.keys()].map((name) => [name, parts.kala(name)] as const)),
-  // Read when the first day of all is asked for, not when one rule is.
-  index: new Map([['waiting', waiting]]),
+  waiting,
   divisionTerms: new Map([...parts.divisions.keys()].map((name) => [name, parts.division(name)] as const)),
 });
 
@@ -88,12 +87,7 @@ export function openChain(
   const divisionTerms: ReadonlyMap<string, Division | undefined> = map('divisionTerms');
   return compiledPack({
     ...opening,
-    plan: planOfPlain({
-      ...plan,
-      get waiting() {
-        return map('index').get('waiting') ?? new Map();
-      },
-    }),
+    plan: planOfPlain({ ...plan, waiting: map('waiting') }),
     rules: map('rules'),
     scored: map('scored'),
     chakras: map('chakras'),

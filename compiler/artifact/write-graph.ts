@@ -1,7 +1,7 @@
 // Plain data as bytes in the form of `graph-form.ts`: objects, lists, maps, sets, numbers, texts, and places in sources.
 
 import type { SourceFile, SourceRange } from '../../dsl/source/source-file.ts';
-import { ByteWriter } from './byte-writer.ts';
+import { ByteWriter, bytesOf } from './byte-writer.ts';
 import { mark, placeMark } from './graph-form.ts';
 
 /** A graph to be written: a value, and maps whose entries are read one by one. */
@@ -67,10 +67,7 @@ class GraphWriter {
         tail.varint(this.#blob(one));
       }
     }
-    writeParts(
-      out,
-      [...this.#texts.keys()].map((text) => new TextEncoder().encode(text)),
-    );
+    writeParts(out, [...this.#texts.keys()].map(bytesOf));
     out.varint(this.#shapes.size);
     for (const { keys } of this.#shapes.values()) {
       out.varint(keys.length);

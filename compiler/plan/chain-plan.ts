@@ -83,12 +83,7 @@ export const plainPlan = (plan: ChainPlan): PlainPlan => ({
 
 /** The plan that was written. */
 export const planOfPlain = (plain: PlainPlan): ChainPlan => ({
-  observances: plain.observances,
-  conditions: plain.conditions,
-  ratings: plain.ratings,
-  wanderers: plain.wanderers,
-  weighedWanderers: plain.weighedWanderers,
-  skyless: plain.skyless,
+  ...plain,
   // biome-ignore lint/correctness/useYield: all of it is known
   *waiting() {
     return plain.waiting;

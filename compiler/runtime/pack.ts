@@ -313,7 +313,7 @@ export function compiledPack(parts: PackParts): CompiledPack {
   return {
     name: parts.name,
     chain: parts.chain,
-    // What a chain means is written out for it, so it is read only where it is shown.
+    // What takes time to make is read only where it is asked for; of the fingerprint, what a chain means is written out.
     get fingerprint() {
       return parts.fingerprint;
     },
@@ -322,7 +322,6 @@ export function compiledPack(parts: PackParts): CompiledPack {
     tables: parts.tables,
     kalas: parts.kalas,
     divisions: parts.divisions,
-    // These take some time too.
     get wanderers() {
       return plan.wanderers;
     },
