@@ -9,9 +9,11 @@ const rooms = {
   explain: ['dsl/vocabulary', 'dsl/syntax/print', 'engine', 'compiler'],
   app: ['dsl', 'engine', 'ephemeris', 'compiler', 'explain'],
   authoring: ['dsl', 'engine', 'ephemeris', 'compiler', 'explain', 'app'],
+  // It runs what it is given, and knows none of it.
+  host: [],
   // A text of rules or an expression sent over HTTP is evaluated as authors evaluate theirs.
-  server: ['dsl', 'engine', 'compiler', 'explain', 'app', 'authoring/evaluate', 'authoring/eval'],
-  cli: ['dsl', 'engine', 'ephemeris', 'compiler', 'explain', 'app', 'authoring', 'server'],
+  server: ['dsl', 'engine', 'compiler', 'explain', 'app', 'authoring/evaluate', 'authoring/eval', 'host'],
+  cli: ['dsl', 'engine', 'ephemeris', 'compiler', 'explain', 'app', 'authoring', 'host', 'server'],
   // Pages know what the service answers by its types.
   web: ['explain', 'app', 'server/schemas'],
 };

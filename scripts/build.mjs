@@ -20,6 +20,7 @@ const rooms = [
   'engine',
   'ephemeris',
   'explain',
+  'host',
   'server',
   'web',
 ];

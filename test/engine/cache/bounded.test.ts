@@ -21,7 +21,18 @@ const BOUNDED: Readonly<Record<string, string>> = {
   'compiler/runtime/conditions.ts byRun': 'spans of conditions, charged to the place-year of the run',
 };
 
-const ROOMS = ['app', 'authoring', 'cli', 'compiler', 'dsl', 'engine', 'ephemeris', 'explain', 'server'];
+const ROOMS = [
+  'app',
+  'authoring',
+  'cli',
+  'compiler',
+  'dsl',
+  'engine',
+  'ephemeris',
+  'explain',
+  'host',
+  'server',
+];
 
 const sources = ROOMS.flatMap((room) =>
   readdirSync(room, { recursive: true, encoding: 'utf8' }).map((path) => `${room}/${path}`),
