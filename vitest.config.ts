@@ -26,6 +26,7 @@ const slow = [
   'test/engine/{against-swiss-ephemeris,cache,sky}/**/*.test.ts',
   'test/engine/place/eclipse-*.test.ts',
   'test/examples.test.ts',
+  'test/host/threads/**/*.test.ts',
   'test/property/**/*.test.ts',
   'test/rulepacks/**/*.test.ts',
   'test/scripts/**/*.test.ts',

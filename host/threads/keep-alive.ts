@@ -1,0 +1,21 @@
+// Keeps the process alive while there is something to wait for; threads themselves never do.
+
+/** Keeps the process alive, or not. */
+export interface KeepAlive {
+  hold(isNeeded: boolean): void;
+}
+
+/** The process is not kept alive before it is held. */
+export function keepAlive(): KeepAlive {
+  let timer: NodeJS.Timeout | undefined;
+  let isHeld = false;
+  return {
+    hold: (isNeeded) => {
+      if (isNeeded === isHeld) return;
+      isHeld = isNeeded;
+      timer ??= setInterval(() => undefined, 2 ** 30);
+      if (isNeeded) timer.ref();
+      else timer.unref();
+    },
+  };
+}

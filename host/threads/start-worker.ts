@@ -1,0 +1,58 @@
+// Starts a worker thread with limits of memory, from built files or from the sources.
+
+import { Worker } from 'node:worker_threads';
+
+/** What a thread may have. */
+export interface WorkerLimits {
+  /** of the old generation of its heap, in megabytes: what it may hold */
+  readonly heapMb: number;
+  /** of the young generation of its heap, in megabytes */
+  readonly youngMb: number;
+  /** of its stack, in megabytes */
+  readonly stackMb: number;
+}
+
+/**
+ * Starts the thread of a file, which is named as in the sources (`worker.ts`) or is JavaScript. It has the environment that it is given, no
+ * options of this process, and does not keep the process alive.
+ */
+export function startWorker(
+  file: URL,
+  { heapMb, youngMb, stackMb }: WorkerLimits,
+  env: Record<string, string>,
+): Worker {
+  const options = {
+    env,
+    execArgv: [],
+    resourceLimits: {
+      maxOldGenerationSizeMb: heapMb,
+      maxYoungGenerationSizeMb: youngMb,
+      stackSizeMb: stackMb,
+    },
+  };
+  const isSource = file.href.endsWith('.ts') && import.meta.url.endsWith('.ts');
+  const worker = isSource
+    ? new Worker(fromSources(file), { ...options, eval: true })
+    : new Worker(new URL(file.href.replace(/\.ts$/, '.js')), options);
+  worker.unref();
+  return worker;
+}
+
+/** A script that teaches the thread to read the sources, as this one was, and runs the file. */
+function fromSources(file: URL): string {
+  const tsx = JSON.stringify(import.meta.resolve('tsx/esm/api'));
+  const script = JSON.stringify(file.href);
+  return `import(${tsx}).then(({ register }) => { register(); return import(${script}); });`;
+}
+
+/** What the system says when it has no more files, threads or memory to give. */
+const shortages: readonly unknown[] = ['EMFILE', 'ENFILE', 'EAGAIN', 'ENOMEM', 'ERR_WORKER_INIT_FAILED'];
+
+/** Whether an error says that the system has no more files, threads or memory to give. */
+export const isShortage = (error: unknown): boolean => shortages.includes(errorCode(error));
+
+/** Whether a thread was ended because its heap is full. */
+export const isOutOfMemory = (error: unknown): boolean => errorCode(error) === 'ERR_WORKER_OUT_OF_MEMORY';
+
+const errorCode = (error: unknown): unknown =>
+  error instanceof Error && 'code' in error ? error.code : undefined;
