@@ -14,6 +14,7 @@ const slow = [
   'test/browser/**/*.test.ts',
   'test/cli/**/*.test.ts',
   'test/compiler/{fuzz,fuzz-scored,isolation,steps}.test.ts',
+  'test/compiler/artifact/{every-chain,pack-bundle}.test.ts',
   'test/compiler/check/environment.test.ts',
   'test/compiler/emit/targets.test.ts',
   'test/compiler/link/layer.test.ts',

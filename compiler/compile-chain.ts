@@ -13,7 +13,7 @@ import { checkWays } from './check/ways.ts';
 import { isError } from './failure.ts';
 import { chainFingerprint } from './fingerprint/chain-fingerprint.ts';
 import { type PackWorld, withoutConsequences } from './link/absent-names.ts';
-import { chainOf, type LayerRead, linkChain, type Pack } from './link/chain.ts';
+import { chainOf, type LayerRead, type LinkedChain, linkChain, type Pack } from './link/chain.ts';
 import { cyclicRules } from './link/cycles.ts';
 import { overLandOf } from './link/over-land.ts';
 import { checkStatedPlaces } from './link/stated-places.ts';
@@ -82,6 +82,24 @@ export interface Shared {
   readonly options: CompileOptions;
 }
 
+/** The packs of a chain, linked: of a tradition over a land those of the land and then those of the tradition. */
+export function linkedChainOf(
+  name: string,
+  { world: { packs }, layers }: Pick<Shared, 'world' | 'layers'>,
+  sink: Diagnostic[],
+): LinkedChain {
+  const { below, over } = packsOfChain(name, packs, sink);
+  return linkChain(below, layers, sink, over);
+}
+
+function packsOfChain(name: string, packs: PackWorld['packs'], sink: Diagnostic[]) {
+  const { land, tradition } = overLandOf(name) ?? { land: name, tradition: undefined };
+  const below = chainOf(packs, land, sink);
+  const over =
+    tradition === undefined ? [] : chainOf(packs, tradition, sink).filter((pack) => !below.includes(pack));
+  return { land, below, over };
+}
+
 /** Rules that are checked at a stretch: a millisecond or two where they are new. */
 const RULES_A_STEP = 8;
 
@@ -89,10 +107,7 @@ const RULES_A_STEP = 8;
 export function* chainInSteps(name: string, shared: Shared): Steps<Compilation> {
   const { packs } = shared.world;
   const sink: Diagnostic[] = [];
-  const { land, tradition } = overLandOf(name) ?? { land: name, tradition: undefined };
-  const below = chainOf(packs, land, sink);
-  const over =
-    tradition === undefined ? [] : chainOf(packs, tradition, sink).filter((pack) => !below.includes(pack));
+  const { land, below, over } = packsOfChain(name, packs, sink);
   const chain = [...below, ...over];
   const reading = chain.flatMap(({ documents }) =>
     documents.flatMap(({ file }) => shared.reading.get(file) ?? []),

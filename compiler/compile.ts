@@ -7,7 +7,7 @@ import { readPack } from '../dsl/pack/read-pack.ts';
 import type { SourceFile } from '../dsl/source/source-file.ts';
 import { type BuildingCache, buildingCache } from '../engine/cache/building-cache.ts';
 import { finished, type Steps } from '../engine/steps.ts';
-import { environmentsOf, type ParseMemory } from './check/environment.ts';
+import { environmentsOf, type ParseMemory, type Sound } from './check/environment.ts';
 import {
   type Compilation,
   type CompileOptions,
@@ -17,7 +17,7 @@ import {
   type Shared,
 } from './compile-chain.ts';
 import { isError } from './failure.ts';
-import { type Pack, packsOf } from './link/chain.ts';
+import { type LayerRead, type Pack, packsOf } from './link/chain.ts';
 import { mayStandOver, overLandOf } from './link/over-land.ts';
 import { ignoresOf } from './lint/ignored.ts';
 import { unusedIn } from './lint/unused.ts';
@@ -44,6 +44,29 @@ export interface PackSet {
     readonly chains: ReadonlyMap<string, CompiledPack>;
     readonly diagnostics: readonly Diagnostic[];
   };
+  /** what the set was made of and has compiled so far, for those who store it */
+  readonly made: PackSetMade;
+}
+
+/** A file as read. */
+export type PackRead = ReturnType<typeof readPack>;
+
+/** What a set of packs was made of, and what its chains share. */
+export interface PackSetMade {
+  readonly reads: readonly PackRead[];
+  readonly shared: Shared;
+}
+
+/** What is known of packs before they are compiled. */
+export interface PackMemory {
+  /** expressions that were parsed */
+  readonly parses?: ParseMemory;
+  /** layers that were linked, by the names of their packs */
+  readonly layers?: Map<string, LayerRead>;
+  /** environments that were found sound */
+  readonly sound?: Map<string, Sound>;
+  /** a compiled chain; undefined where it is not known */
+  readonly chain?: (name: string) => (() => CompiledPack) | undefined;
 }
 
 /** Reads packs. The files may belong to any number of packs. */
@@ -56,9 +79,9 @@ export function readPackSet(files: readonly SourceFile[], options: CompileOption
 
 /** The packs of files that are read already. */
 export function packSetOf(
-  reads: readonly ReturnType<typeof readPack>[],
+  reads: readonly PackRead[],
   options: CompileOptions,
-  parses: ParseMemory = new Map(),
+  memory: PackMemory = {},
 ): PackSet {
   const documents = reads.flatMap(({ document }) => document ?? []);
   const ignores = ignoresOf(documents.flatMap((document) => document.ignores));
@@ -68,8 +91,16 @@ export function packSetOf(
   const shared: Shared = {
     world: { packs, strays: reads.flatMap(({ stray }) => stray ?? []) },
     ignores,
-    layers: new Map(),
-    environments: environmentsOf(parses),
+    layers: memory.layers ?? new Map(),
+    environments: {
+      ...environmentsOf(memory.parses ?? new Map()),
+      ...(memory.sound === undefined ? {} : { sound: memory.sound }),
+      files: new Map(
+        reads
+          .flatMap(({ document, stray }) => document?.file ?? stray?.file ?? [])
+          .map((file, i) => [file, i]),
+      ),
+    },
     reading: byFile(diagnostics),
     options,
   };
@@ -84,6 +115,12 @@ export function packSetOf(
     }
     const known = done.get(name);
     if (known !== undefined) return known;
+    const stored = memory.chain?.(name);
+    if (stored !== undefined) {
+      const compilation = storedCompilation(stored, () => finished(chainInSteps(name, shared)));
+      done.set(name, compilation);
+      return compilation;
+    }
     const compilation = yield* chainInSteps(name, shared);
     // An unknown name is not cached: a caller may make up any number of them.
     if (!packs.has(name)) return compilation;
@@ -101,6 +138,7 @@ export function packSetOf(
   return {
     packs,
     diagnostics,
+    made: { reads, shared },
     compile,
     compileInSteps,
     lint,
@@ -116,6 +154,32 @@ export function packSetOf(
       if (!all.some(isError)) all.push(...lint(), ...ignores.idle());
       return { chains, diagnostics: distinct(all) };
     },
+  };
+}
+
+// A chain that was compiled before: the rest of its compilation is found when it is asked for.
+function storedCompilation(open: () => CompiledPack, compiled: () => Compilation): Compilation {
+  let pack: CompiledPack | undefined;
+  let whole: Compilation | undefined;
+  const anew = (): Compilation => {
+    whole ??= compiled();
+    return whole;
+  };
+  return {
+    get pack() {
+      pack ??= open();
+      return pack;
+    },
+    get parts() {
+      return anew().parts;
+    },
+    get diagnostics() {
+      return anew().diagnostics;
+    },
+    get expression() {
+      return anew().expression;
+    },
+    madeInSteps: noCompilation.madeInSteps,
   };
 }
 

@@ -6,8 +6,7 @@ import { statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { productVersion } from '../../app/version.ts';
 import { ArtifactError } from '../../compiler/artifact/artifact-error.ts';
-import { chainArtifact, openChain } from '../../compiler/artifact/chain-artifact.ts';
-import { openOutlines, outlinesArtifact } from '../../compiler/artifact/outlines-artifact.ts';
+import { type OpenedBundle, openBundle } from '../../compiler/artifact/pack-bundle.ts';
 import type { ArtifactVersion } from '../../compiler/artifact/sealed.ts';
 import type { PackSet } from '../../compiler/compile.ts';
 import { languageVersion } from '../../compiler/fingerprint/fingerprint.ts';
@@ -63,25 +62,38 @@ export async function cachedPacks(
     return set;
   };
   const version: ArtifactVersion = { language: languageVersion, data: source.dataVersion };
-  const kept = ifWhole(cache.get(`${digest}-packs`), (bytes) => openOutlines(bytes, version));
-  const packs = kept ?? (await whole()).packs;
-  if (kept === undefined) cache.put(`${digest}-packs`, outlinesArtifact(packs, version));
+  const cached = (key: string): OpenedBundle | undefined => {
+    const places = `${key}-places`;
+    // Without its places a chain could not be explained.
+    const graph = cache.has(places) ? cache.get(key) : undefined;
+    return (
+      graph &&
+      ifWhole(() =>
+        openBundle(
+          {
+            graph,
+            get places() {
+              return cache.get(places);
+            },
+          },
+          version,
+        ),
+      )
+    );
+  };
+  const bundled = async (key: string, chains: readonly string[]): Promise<OpenedBundle> => {
+    const known = cached(key);
+    if (known !== undefined) return known;
+    const { bundleOf } = await import('../../compiler/artifact/write-bundle.ts');
+    const bundle = bundleOf(await whole(), version, { chains, composing: false });
+    if (bundle.places !== undefined) cache.put(`${key}-places`, bundle.places);
+    cache.put(key, bundle.graph);
+    return openBundle(bundle, version);
+  };
+  const { packs } = await bundled(`${digest}-packs`, []);
   const name = chainOf(packs);
   const key = `${digest}-${createHash('sha256').update(name).digest('hex').slice(0, 16)}`;
-  const places = `${key}-places`;
-  // Without its places a chain could not be explained.
-  let pack = ifWhole(cache.has(places) ? cache.get(key) : undefined, (bytes) =>
-    openChain(bytes, version, () => cache.get(places)),
-  );
-  if (pack?.name !== name) {
-    const compilation = (await whole()).compile(name);
-    pack = compilation.pack;
-    if (compilation.parts !== undefined) {
-      const artifact = chainArtifact(compilation.parts, version);
-      cache.put(places, artifact.places);
-      cache.put(key, artifact.chain);
-    }
-  }
+  const pack = (await bundled(key, [name])).chain(name);
   return {
     packs,
     chain: async (wanted) => (wanted === name ? pack : (await whole()).compile(wanted).pack),
@@ -102,10 +114,9 @@ function digestOf({ files, dataVersion }: PackSource, build: string): string {
 }
 
 // A checksum has been right; what cannot be read all the same is compiled again.
-function ifWhole<T>(bytes: Uint8Array | undefined, open: (bytes: Uint8Array) => T): T | undefined {
-  if (bytes === undefined) return undefined;
+function ifWhole<T>(open: () => T): T | undefined {
   try {
-    return open(bytes);
+    return open();
   } catch (error) {
     if (error instanceof ArtifactError) return undefined;
     throw error;

@@ -13,4 +13,4 @@ export class ArtifactError extends Error {
 
 /** The error of bytes that are no artifact, or were changed. */
 export const damaged = (what: string): ArtifactError =>
-  new ArtifactError('damaged', `the compiled chain is damaged: ${what}; compile it again`);
+  new ArtifactError('damaged', `the compiled packs are damaged: ${what}; compile them again`);

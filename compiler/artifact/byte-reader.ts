@@ -56,6 +56,12 @@ export class ByteReader {
     return value % 2 === 0 ? value / 2 : -(value + 1) / 2;
   }
 
+  /** a whole number in 4 bytes, the lowest first */
+  fixed(): number {
+    const bytes = this.bytes(4);
+    return viewOf(bytes).getUint32(0, true);
+  }
+
   float(): number {
     if (this.position + 8 > this.length) throw damaged('it ends too soon');
     const value = this.#view.getFloat64(this.position);
@@ -91,7 +97,8 @@ export class ByteReader {
 /** The text of bytes in UTF-8. */
 export function textOf(bytes: Uint8Array): string {
   try {
-    return decoder.decode(bytes);
+    // A page decodes no text in shared memory.
+    return decoder.decode(bytes.buffer instanceof ArrayBuffer ? bytes : bytes.slice());
   } catch {
     throw damaged('a text is not in UTF-8');
   }

@@ -9,7 +9,7 @@ const decimal = new DataView(new ArrayBuffer(8));
 
 /** Bytes that grow. */
 export class ByteWriter {
-  #bytes = new Uint8Array(1024);
+  #bytes = new Uint8Array(64);
   #length = 0;
 
   get length(): number {
@@ -45,10 +45,13 @@ export class ByteWriter {
   /** a table of whole numbers from 0 to 2^32: how many, and each in 4 bytes, the lowest first, so that none is read before it is asked for */
   table(values: readonly number[]): void {
     this.varint(values.length);
-    for (const value of values) {
-      decimal.setUint32(0, value, true);
-      this.bytes(new Uint8Array(decimal.buffer, 0, 4));
-    }
+    for (const value of values) this.fixed(value);
+  }
+
+  /** a whole number from 0 to 2^32 in 4 bytes, the lowest first */
+  fixed(value: number): void {
+    decimal.setUint32(0, value, true);
+    this.bytes(new Uint8Array(decimal.buffer, 0, 4));
   }
 
   bytes(value: Uint8Array): void {

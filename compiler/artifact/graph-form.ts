@@ -1,8 +1,9 @@
-// The form of a graph of plain data as bytes. A graph is one plain value, and maps whose entries are read one by one. Its
-// parts, in order: texts, with a table of where each ends; shapes (the names of fields of objects, as numbers of texts); blobs,
-// each a value, with a table of where each ends and one of how many places they have up to it; the value, as the number of a
-// blob; the maps: name, entries, each a key and the number of a blob. What is referred to more than once is a blob of its own. Where something stands in a source is kept apart: a value
-// has a mark, and the places lie in another file in the order of the marks.
+// The form of a graph of plain data as bytes. A graph is one plain value, parts of which are read when they are first asked
+// for. Its head is read at once: what it was made by; shapes (the names of fields of objects, as texts); a table of where each
+// text ends; a table of where each blob ends; the number of the blob of the value. Then come the texts and the blobs. A blob is
+// a value; what is referred to more than once is a blob of its own, and blobs that are the same are one. Where something stands
+// in a source is stored apart: a value has a mark, and the places of each blob lie in other bytes in the order of the marks,
+// behind the files.
 
 /** The marks of values. */
 export const mark = {
@@ -32,6 +33,12 @@ export const mark = {
   range: 13,
   /** the function from characters of a text to offsets in its source: the next place */
   at: 14,
+  /** a map whose values are read one by one: a length, and numbers of texts and of blobs in turn */
+  entries: 15,
+  /** an object whose fields are read one by one: the number of a shape, and the number of a blob for each field */
+  fields: 16,
+  /** a `SourceFile`: its number */
+  file: 17,
 } as const;
 
 /** The marks of places. */

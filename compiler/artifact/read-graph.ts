@@ -1,112 +1,117 @@
-// A graph from its bytes: the value at once, entries of maps when they are first asked for.
+// A graph from its bytes: each part of it is read when it is first asked for.
 
 import type { SourceFile, SourceRange } from '../../dsl/source/source-file.ts';
 import { damaged } from './artifact-error.ts';
-import { ByteReader, type Table, textOf } from './byte-reader.ts';
+import { ByteReader, textOf } from './byte-reader.ts';
 import { mark } from './graph-form.ts';
-import { bounded, Places } from './places.ts';
+import { bounded, headOf, type Part, Places, partsOf } from './places.ts';
 import { ReadMap } from './read-map.ts';
+import { type ArtifactVersion, readVersion, unsealed } from './sealed.ts';
 
 /** A graph that is read in part. */
 export interface ReadGraph {
-  /** the value, read now */
+  /** what it was made by */
+  readonly version: ArtifactVersion;
+  /** the value, but what stands apart in it: that is read when it is asked for, and damage of it noticed then */
   value(): unknown;
-  /** the maps by their names; an entry is read once, when it is first asked for */
-  readonly maps: ReadonlyMap<string, ReadonlyMap<string, unknown>>;
 }
 
-/** Opens a graph. `places` loads the file beside it when a place is first asked for. Damage is an `ArtifactError`. */
-export function readGraph(bytes: Uint8Array, places: () => Uint8Array): ReadGraph {
-  const reader = new ByteReader(bytes);
-  const texts = new Texts(partsOf(reader));
-  const shapes = Array.from({ length: bounded(reader) }, () => shapeOf(reader, texts));
-  const placesUpTo = reader.table();
-  const common = { texts, shapes, places: new Places(places, placesUpTo) };
-  const blobs = new Blobs(common, partsOf(reader), placesUpTo);
-  const whole = reader.varint();
-  const maps = Array.from({ length: bounded(reader) }, () => {
-    const name = reader.text();
-    const numbers = new Map(
-      Array.from({ length: bounded(reader) }, () => [texts.text(reader.varint()), reader.varint()] as const),
-    );
-    return [name, new ReadMap(numbers, (number) => blobs.value(number))] as const;
+/** Opens a graph. `places` loads the bytes beside it when a place is first asked for. Damage is an `ArtifactError`. */
+export function readGraph(magic: string, bytes: Uint8Array, places: () => Uint8Array | undefined): ReadGraph {
+  const content = unsealed(magic, bytes);
+  const { head, end } = headOf(content);
+  const version = readVersion(head);
+  const shapes = Array.from({ length: bounded(head) }, () =>
+    Array.from({ length: bounded(head) }, () => head.varint()),
+  );
+  const textEnds = head.table();
+  const blobEnds = head.table();
+  const whole = head.varint();
+  const texts = new Texts(partsOf(content, end, textEnds));
+  const length = textEnds.length === 0 ? 0 : (textEnds.at(textEnds.length - 1) ?? 0);
+  const blobs = new Blobs(partsOf(content, end + length, blobEnds), {
+    texts,
+    shapes: new Shapes(shapes, texts),
+    places: new Places(places, content.id),
   });
-  return { value: () => blobs.value(whole), maps: new Map(maps) };
-}
-
-function shapeOf(reader: ByteReader, texts: Texts): readonly string[] {
-  const keys = Array.from({ length: bounded(reader) }, () => texts.text(reader.varint()));
-  if (keys.includes('__proto__')) throw damaged('a field has a name that none can have');
-  return keys;
-}
-
-/** Parts of the bytes by their numbers; undefined beyond their end. */
-type Part = (number: number) => Uint8Array | undefined;
-
-function partsOf(reader: ByteReader): Part {
-  const ends = reader.table();
-  const bytes = reader.bytes(ends.length === 0 ? 0 : (ends.at(ends.length - 1) ?? 0));
-  return (number) => {
-    const end = ends.at(number);
-    const start = number === 0 ? 0 : ends.at(number - 1);
-    if (end === undefined || start === undefined) return undefined;
-    if (start > end || end > bytes.length) throw damaged('a part ends before it begins');
-    return bytes.subarray(start, end);
-  };
+  return { version, value: () => blobs.value(whole) };
 }
 
 class Texts {
   readonly #part: Part;
-  readonly #known: (string | undefined)[] = [];
+  readonly #known = new Map<number, string>();
 
   constructor(part: Part) {
     this.#part = part;
   }
 
   text(number: number): string {
-    const known = this.#known[number];
+    const known = this.#known.get(number);
     if (known !== undefined) return known;
     const bytes = this.#part(number);
     if (bytes === undefined) throw damaged('a text is not there');
     const text = textOf(bytes);
-    this.#known[number] = text;
+    this.#known.set(number, text);
     return text;
+  }
+}
+
+class Shapes {
+  readonly #numbers: readonly (readonly number[])[];
+  readonly #texts: Texts;
+  readonly #known: (readonly string[] | undefined)[] = [];
+
+  constructor(numbers: readonly (readonly number[])[], texts: Texts) {
+    this.#numbers = numbers;
+    this.#texts = texts;
+  }
+
+  keys(number: number): readonly string[] {
+    const known = this.#known[number];
+    if (known !== undefined) return known;
+    const keys = this.#numbers[number]?.map((text) => this.#texts.text(text));
+    if (keys === undefined) throw damaged('a shape is not there');
+    if (keys.includes('__proto__')) throw damaged('a field has a name that none can have');
+    this.#known[number] = keys;
+    return keys;
   }
 }
 
 /** What the values of all blobs are made of. */
 interface Common {
   readonly texts: Texts;
-  readonly shapes: readonly (readonly string[])[];
+  readonly shapes: Shapes;
   readonly places: Places;
 }
 
-class Blobs {
-  readonly #common: Common;
-  readonly #part: Part;
-  /** how many places the blobs have up to each */
-  readonly #placesUpTo: Table;
-  readonly #known: unknown[] = [];
-  /** those that are being read: one that comes to itself would never end */
-  readonly #open = new Set<number>();
+/** How deep blobs may lie in each other: one that comes to itself would never end. */
+const deepestBlob = 1000;
 
-  constructor(common: Common, part: Part, placesUpTo: Table) {
-    this.#common = common;
+class Blobs {
+  readonly common: Common;
+  readonly #part: Part;
+  readonly #known = new Map<number, unknown>();
+  #open = 0;
+
+  constructor(part: Part, common: Common) {
     this.#part = part;
-    this.#placesUpTo = placesUpTo;
+    this.common = common;
   }
 
   value(number: number): unknown {
-    if (number in this.#known) return this.#known[number];
+    const known = this.#known.get(number);
+    if (known !== undefined) return known;
     const bytes = this.#part(number);
-    if (bytes === undefined || this.#open.has(number)) throw damaged('a part is not there, or holds itself');
-    this.#open.add(number);
-    const firstPlace = number === 0 ? 0 : (this.#placesUpTo.at(number - 1) ?? 0);
-    const blob = new BlobReader(bytes, firstPlace, this.#common, this);
-    const value = blob.value();
-    this.#open.delete(number);
-    this.#known[number] = value;
-    return value;
+    if (bytes === undefined || this.#open > deepestBlob)
+      throw damaged('a part is not there, or holds itself');
+    this.#open += 1;
+    try {
+      const value = new BlobReader(bytes, number, this).value();
+      this.#known.set(number, value);
+      return value;
+    } finally {
+      this.#open -= 1;
+    }
   }
 }
 
@@ -115,15 +120,14 @@ const deepest = 2000;
 
 class BlobReader {
   readonly #reader: ByteReader;
-  readonly #common: Common;
+  readonly #number: number;
   readonly #blobs: Blobs;
-  #place: number;
+  #place = 0;
   #depth = 0;
 
-  constructor(bytes: Uint8Array, place: number, common: Common, blobs: Blobs) {
+  constructor(bytes: Uint8Array, number: number, blobs: Blobs) {
     this.#reader = new ByteReader(bytes);
-    this.#place = place;
-    this.#common = common;
+    this.#number = number;
     this.#blobs = blobs;
   }
 
@@ -151,7 +155,7 @@ class BlobReader {
       case mark.float:
         return reader.float();
       case mark.text:
-        return this.#common.texts.text(reader.varint());
+        return this.#text();
       case mark.list:
         return this.#values();
       case mark.object:
@@ -167,10 +171,20 @@ class BlobReader {
       case mark.shared:
         return this.#blobs.value(reader.varint());
       case mark.range:
-        return new PlacedRange(this.#common.places, this.#place++);
+        return new PlacedRange(this.#blobs.common.places, this.#number, this.#place++);
+      case mark.entries:
+        return this.#entries();
+      case mark.fields:
+        return this.#fields();
+      case mark.file:
+        return this.#blobs.common.places.file(reader.varint());
       default:
         throw damaged('a value has an unknown mark');
     }
+  }
+
+  #text(): string {
+    return this.#blobs.common.texts.text(this.#reader.varint());
   }
 
   #values(): unknown[] {
@@ -182,10 +196,8 @@ class BlobReader {
 
   #object(): object {
     const reader = this.#reader;
-    const shape = this.#common.shapes[reader.varint()];
-    if (shape === undefined) throw damaged('a shape is not there');
     const out: Record<string, unknown> = {};
-    for (const key of shape) {
+    for (const key of this.#blobs.common.shapes.keys(reader.varint())) {
       if (key === 'at' && reader.peek() === mark.at) {
         reader.byte();
         out.at = this.#at(String(out.text).length);
@@ -194,32 +206,54 @@ class BlobReader {
     return out;
   }
 
+  #entries(): ReadMap<unknown> {
+    const reader = this.#reader;
+    const numbers = new Map<string, number>();
+    for (let left = bounded(reader); left > 0; left -= 1) numbers.set(this.#text(), reader.varint());
+    const blobs = this.#blobs;
+    return new ReadMap(numbers, (number) => blobs.value(number));
+  }
+
+  #fields(): object {
+    const reader = this.#reader;
+    const blobs = this.#blobs;
+    const out = {};
+    for (const key of blobs.common.shapes.keys(reader.varint())) {
+      const number = reader.varint();
+      Object.defineProperty(out, key, { enumerable: true, get: () => blobs.value(number) });
+    }
+    return out;
+  }
+
   #at(length: number): (i: number) => number {
-    const { places } = this.#common;
+    const { places } = this.#blobs.common;
+    const blob = this.#number;
     const number = this.#place++;
-    return (i) => places.offset(number, i, length);
+    return (i) => places.offset(blob, number, i, length);
   }
 }
 
 /** A place that is looked up when it is asked for. */
 class PlacedRange implements SourceRange {
   readonly #places: Places;
+  readonly #blob: number;
   readonly #number: number;
 
-  constructor(places: Places, number: number) {
+  constructor(places: Places, blob: number, number: number) {
     this.#places = places;
+    this.#blob = blob;
     this.#number = number;
   }
 
   get file(): SourceFile {
-    return this.#places.range(this.#number).file;
+    return this.#places.range(this.#blob, this.#number).file;
   }
 
   get start(): number {
-    return this.#places.range(this.#number).start;
+    return this.#places.range(this.#blob, this.#number).start;
   }
 
   get end(): number {
-    return this.#places.range(this.#number).end;
+    return this.#places.range(this.#blob, this.#number).end;
   }
 }

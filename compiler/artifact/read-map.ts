@@ -42,4 +42,17 @@ export class ReadMap<V> implements ReadonlyMap<string, V> {
   forEach(callback: (value: V, key: string, map: ReadonlyMap<string, V>) => void): void {
     for (const [key, value] of this.entries()) callback(value, key, this);
   }
+
+  /** the same map with its values made into others, each once for a value */
+  mapped<W>(make: (value: V) => W): ReadMap<W> {
+    const made = new Map<number, W>();
+    return new ReadMap(this.#numbers, (number) => {
+      let one = made.get(number);
+      if (one === undefined) {
+        one = make(this.#read(number));
+        made.set(number, one);
+      }
+      return one;
+    });
+  }
 }

@@ -1,8 +1,9 @@
-// The frame of an artifact: what it is, the version of its form, a checksum, and what it was made by.
+// The frame of an artifact: what it is, the version of its form, and the checksums of its pages.
 
 import { ArtifactError, damaged } from './artifact-error.ts';
 import { ByteReader } from './byte-reader.ts';
 import { ByteWriter } from './byte-writer.ts';
+import { CheckedBytes, pageSums } from './checked-bytes.ts';
 import { checksumOf } from './checksum.ts';
 
 /** What an artifact was made by: one of another is refused. */
@@ -14,27 +15,40 @@ export interface ArtifactVersion {
 }
 
 /** The version of the form of bytes. */
-const formVersion = 1;
+const formVersion = 2;
+
+/** Bytes in their frame, and the number that distinguishes them from others. */
+export interface Sealed {
+  readonly bytes: Uint8Array;
+  readonly id: number;
+}
 
 /** Content in its frame. `magic` says what it is. */
-export function sealed(magic: string, content: Uint8Array): Uint8Array {
+export function sealed(magic: string, content: Uint8Array): Sealed {
   const out = new ByteWriter();
   out.text(magic);
   out.varint(formVersion);
-  out.varint(checksumOf(content));
+  out.varint(content.length);
+  out.table(pageSums(content));
+  const id = checksumOf(out.written());
+  out.varint(id);
   out.bytes(content);
-  return out.written();
+  return { bytes: out.written(), id };
 }
 
-/** A reader at the content of a frame. An `ArtifactError` where it is none, of another form, or damaged. */
-export function unsealed(magic: string, bytes: Uint8Array): ByteReader {
+/** The content of a frame. An `ArtifactError` where it is none, of another form, or damaged. */
+export function unsealed(magic: string, bytes: Uint8Array): CheckedBytes {
   const reader = new ByteReader(bytes);
   if (reader.peek() !== magic.length || reader.text() !== magic)
     throw damaged('it does not begin as one does');
   refuseOther('form', String(reader.varint()), String(formVersion));
-  const sum = reader.varint();
-  if (sum !== checksumOf(bytes.subarray(reader.position))) throw damaged('its checksum is another');
-  return reader;
+  const length = reader.varint();
+  const sums = reader.table();
+  const id = checksumOf(bytes.subarray(0, reader.position));
+  if (reader.varint() !== id) throw damaged('its checksum is another');
+  const content = reader.rest();
+  if (content.length !== length) throw damaged('it is cut short, or something follows it');
+  return new CheckedBytes(content, sums, id);
 }
 
 /** Writes what an artifact is made by. */
@@ -43,14 +57,20 @@ export function writeVersion(out: ByteWriter, { language, data }: ArtifactVersio
   out.text(data);
 }
 
-/** Reads what an artifact was made by. Another version is an `ArtifactError`. */
-export function refuseOtherVersion(reader: ByteReader, { language, data }: ArtifactVersion): void {
-  refuseOther('language', reader.text(), language);
-  refuseOther('ephemeris data', reader.text(), data);
+/** Reads what an artifact was made by. */
+export const readVersion = (reader: ByteReader): ArtifactVersion => ({
+  language: reader.text(),
+  data: reader.text(),
+});
+
+/** Refuses what was made by another version with an `ArtifactError`. */
+export function refuseOtherVersion(made: ArtifactVersion, { language, data }: ArtifactVersion): void {
+  refuseOther('language', made.language, language);
+  refuseOther('ephemeris data', made.data, data);
 }
 
 function refuseOther(what: string, found: string, known: string): void {
   if (found === known) return;
-  const message = `the chain was compiled for version ${found} of the ${what}, and this is ${known}: compile it again`;
+  const message = `the packs were compiled for version ${found} of the ${what}, and this is ${known}: compile them again`;
   throw new ArtifactError('other version', message);
 }

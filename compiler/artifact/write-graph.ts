@@ -2,13 +2,12 @@
 
 import type { SourceFile, SourceRange } from '../../dsl/source/source-file.ts';
 import { ByteWriter, bytesOf } from './byte-writer.ts';
+import { checksumOf } from './checksum.ts';
 import { mark, placeMark } from './graph-form.ts';
-
-/** A graph to be written: a value, and maps whose entries are read one by one. */
-export interface Graph {
-  readonly value: object;
-  readonly maps: Readonly<Record<string, ReadonlyMap<string, unknown>>>;
-}
+import { placesMagic } from './places.ts';
+import { Entries, Fields } from './read-apart.ts';
+import { ReadMap } from './read-map.ts';
+import { type ArtifactVersion, sealed, writeVersion } from './sealed.ts';
 
 /** What a graph is as bytes: the graph, and where its parts stand in their sources. */
 export interface GraphBytes {
@@ -16,19 +15,23 @@ export interface GraphBytes {
   readonly places: Uint8Array;
 }
 
-/** Writes a graph. Throws `TypeError` for what is not plain data, and for a circle. */
-export function writeGraph({ value, maps }: Graph): GraphBytes {
-  return new GraphWriter().write(value, maps);
+/** Writes a graph. `magic` says what it is. Throws `TypeError` for what is not plain data, and for a circle. */
+export function writeGraph(magic: string, value: unknown, version: ArtifactVersion): GraphBytes {
+  return new GraphWriter().write(magic, value, version);
 }
 
 type Plain = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 const isRange = (value: object): value is SourceRange =>
   'file' in value && 'start' in value && 'end' in value;
+const isFile = (value: object): value is SourceFile => 'lineStarts' in value;
 
 /** The values inside a value. */
 function inner(value: object): readonly unknown[] {
-  if (isRange(value) || value instanceof Int32Array) return [];
+  if (isRange(value) || isFile(value) || value instanceof Int32Array) return [];
+  if (value instanceof Entries) return [...value.map.values()];
+  if (value instanceof ReadMap) return [...value.values()];
+  if (value instanceof Fields) return inner(value.of);
   if (value instanceof Map) return [...value].flat();
   if (value instanceof Set || Array.isArray(value)) return [...value];
   const prototype: unknown = Object.getPrototypeOf(value);
@@ -38,122 +41,131 @@ function inner(value: object): readonly unknown[] {
   return Object.values(value);
 }
 
-class GraphWriter {
+/** A blob as written. */
+interface Blob {
+  readonly bytes: Uint8Array;
+  readonly places: Uint8Array;
+}
+
+class GraphWriter implements Numbers {
   readonly #texts = new Map<string, number>();
   readonly #shapes = new Map<string, { readonly number: number; readonly keys: readonly number[] }>();
-  /** blobs of what is referred to more than once, from when they are begun */
-  readonly #shared = new Map<object, number>();
-  readonly #blobs: { bytes: Uint8Array; places: number }[] = [];
+  readonly #blobs: Blob[] = [];
+  /** the numbers of blobs by their checksums */
+  readonly #bySum = new Map<number, number[]>();
   readonly #files = new Map<SourceFile, number>();
-  /** what each blob's places are, in the order of the blobs */
-  readonly #places: ByteWriter[] = [];
+  /** blobs of what is referred to more than once */
+  readonly #shared = new Map<object, number>();
 
-  write(value: object, maps: Graph['maps']): GraphBytes {
-    const often = referredOften([value, ...Object.values(maps).flatMap((map) => [...map.values()])]);
-    for (const one of often)
-      this.#shared.set(one, this.#blobs.push({ bytes: new Uint8Array(), places: 0 }) - 1);
-    for (const [one, number] of this.#shared) this.#fill(number, one);
-    const whole = this.#blob(value);
-    const out = new ByteWriter();
-    const tail = new ByteWriter();
-    tail.varint(whole);
-    const named = Object.entries(maps);
-    tail.varint(named.length);
-    for (const [name, map] of named) {
-      tail.text(name);
-      tail.varint(map.size);
-      for (const [key, one] of map) {
-        tail.varint(this.#text(key));
-        tail.varint(this.#blob(one));
-      }
+  write(magic: string, value: unknown, version: ArtifactVersion): GraphBytes {
+    for (const one of referredOften(value)) this.#shared.set(one, this.#written(one));
+    const whole = this.blob(value);
+    const head = new ByteWriter();
+    writeVersion(head, version);
+    head.varint(this.#shapes.size);
+    const shapes = [...this.#shapes.values()];
+    // The names of fields may be new to the texts, and stand before them.
+    for (const { keys } of shapes) {
+      head.varint(keys.length);
+      for (const key of keys) head.varint(key);
     }
-    writeParts(out, [...this.#texts.keys()].map(bytesOf));
-    out.varint(this.#shapes.size);
-    for (const { keys } of this.#shapes.values()) {
-      out.varint(keys.length);
-      for (const key of keys) out.varint(key);
-    }
-    let places = 0;
-    out.table(
-      this.#blobs.map((blob) => {
-        places += blob.places;
-        return places;
-      }),
-    );
-    writeParts(
-      out,
-      this.#blobs.map(({ bytes }) => bytes),
-    );
-    out.bytes(tail.written());
-    return { graph: out.written(), places: this.#writtenPlaces() };
+    const texts = [...this.#texts.keys()].map(bytesOf);
+    const blobs = this.#blobs.map(({ bytes }) => bytes);
+    head.table(endsOf(texts));
+    head.table(endsOf(blobs));
+    head.varint(whole);
+    const graph = sealed(magic, withHead(head, [...texts, ...blobs]));
+    return { graph: graph.bytes, places: this.#writtenPlaces(graph.id) };
   }
 
-  #writtenPlaces(): Uint8Array {
-    const out = new ByteWriter();
-    out.varint(this.#files.size);
-    for (const { path, text } of this.#files.keys()) {
-      out.text(path);
-      out.text(text);
-    }
-    for (const places of this.#places) if (places !== undefined) out.bytes(places.written());
-    return out.written();
+  #writtenPlaces(graph: number): Uint8Array {
+    const files = [...this.#files.keys()].flatMap(({ path, text }) => [bytesOf(path), bytesOf(text)]);
+    const blobs = this.#blobs.map(({ places }) => places);
+    const head = new ByteWriter();
+    head.varint(graph);
+    head.table(endsOf(files));
+    head.table(endsOf(blobs));
+    return sealed(placesMagic, withHead(head, [...files, ...blobs])).bytes;
   }
 
-  #text(text: string): number {
+  text(text: string): number {
     const known = this.#texts.get(text);
     if (known !== undefined) return known;
     this.#texts.set(text, this.#texts.size);
     return this.#texts.size - 1;
   }
 
-  #blob(value: unknown): number {
-    const known = isObject(value) ? this.#shared.get(value) : undefined;
-    if (known !== undefined) return known;
-    const number = this.#blobs.push({ bytes: new Uint8Array(), places: 0 }) - 1;
-    this.#fill(number, value);
-    return number;
-  }
-
-  #fill(number: number, value: unknown): void {
-    const blob = new BlobWriter(this.#shared, this.#files, {
-      text: (text) => this.#text(text),
-      shape: (keys) => this.#shape(keys),
-    });
-    blob.value(value, true);
-    this.#blobs[number] = { bytes: blob.out.written(), places: blob.count };
-    this.#places[number] = blob.places;
-  }
-
-  #shape(keys: readonly string[]): number {
+  shape(keys: readonly string[]): number {
     const name = JSON.stringify(keys);
     let known = this.#shapes.get(name);
     if (known === undefined) {
-      known = { number: this.#shapes.size, keys: keys.map((key) => this.#text(key)) };
+      known = { number: this.#shapes.size, keys: keys.map((key) => this.text(key)) };
       this.#shapes.set(name, known);
     }
     return known.number;
   }
+
+  file(file: SourceFile): number {
+    const number = this.#files.get(file) ?? this.#files.size;
+    this.#files.set(file, number);
+    return number;
+  }
+
+  shared(value: object): number | undefined {
+    return this.#shared.get(value);
+  }
+
+  blob(value: unknown): number {
+    const known = isObject(value) ? this.#shared.get(value) : undefined;
+    return known ?? this.#written(value);
+  }
+
+  #written(value: unknown): number {
+    const writer = new BlobWriter(this);
+    writer.value(value, true);
+    const blob = { bytes: writer.out.written(), places: writer.places.written() };
+    const sum = checksumOf(blob.bytes) ^ checksumOf(blob.places);
+    const alike = this.#bySum.get(sum) ?? [];
+    this.#bySum.set(sum, alike);
+    const same = alike.find((number) => isSame(this.#blobs[number], blob));
+    if (same !== undefined) return same;
+    const number = this.#blobs.push(blob) - 1;
+    alike.push(number);
+    return number;
+  }
 }
 
-/** Bytes of several parts, behind a table of where each ends. */
-function writeParts(out: ByteWriter, parts: readonly Uint8Array[]): void {
+const isSame = (one: Blob | undefined, other: Blob): boolean =>
+  one !== undefined && areSame(one.bytes, other.bytes) && areSame(one.places, other.places);
+
+const areSame = (some: Uint8Array, others: Uint8Array): boolean =>
+  some.length === others.length && some.every((byte, i) => byte === others[i]);
+
+/** Where each of some parts ends that lie one after the other. */
+function endsOf(parts: readonly Uint8Array[]): readonly number[] {
   let end = 0;
-  out.table(
-    parts.map(({ length }) => {
-      end += length;
-      return end;
-    }),
-  );
-  for (const part of parts) out.bytes(part);
+  return parts.map(({ length }) => {
+    end += length;
+    return end;
+  });
 }
 
-/** The objects that are met more than once on the way through some values, each after those inside of it. */
-function referredOften(roots: readonly unknown[]): readonly object[] {
+/** A content: the length of its head, the head, and parts. */
+function withHead(head: ByteWriter, parts: readonly Uint8Array[]): Uint8Array {
+  const out = new ByteWriter();
+  out.fixed(head.length);
+  out.bytes(head.written());
+  for (const part of parts) out.bytes(part);
+  return out.written();
+}
+
+/** The objects that are met more than once on the way through a value, each after those inside of it. */
+function referredOften(root: unknown): readonly object[] {
   const seen = new Map<object, number>();
   const open = new Set<object>();
   const done: object[] = [];
   const visit = (value: unknown): void => {
-    if (!isObject(value) || isRange(value)) return;
+    if (!isObject(value) || isRange(value) || isFile(value)) return;
     if (open.has(value)) throw new TypeError('what holds itself cannot be written');
     const times = seen.get(value) ?? 0;
     seen.set(value, times + 1);
@@ -163,28 +175,27 @@ function referredOften(roots: readonly unknown[]): readonly object[] {
     open.delete(value);
     done.push(value);
   };
-  for (const root of roots) visit(root);
+  visit(root);
   return done.filter((value) => (seen.get(value) ?? 0) > 1);
 }
 
-/** Gives numbers to texts and shapes. */
+/** Gives numbers to texts, shapes, files and blobs. */
 interface Numbers {
   text(text: string): number;
   shape(keys: readonly string[]): number;
+  file(file: SourceFile): number;
+  blob(value: unknown): number;
+  /** the blob of what is referred to more than once */
+  shared(value: object): number | undefined;
 }
 
 class BlobWriter {
   readonly out = new ByteWriter();
   readonly places = new ByteWriter();
-  count = 0;
   #before = 0;
-  readonly #shared: ReadonlyMap<object, number>;
-  readonly #files: Map<SourceFile, number>;
   readonly #numbers: Numbers;
 
-  constructor(shared: ReadonlyMap<object, number>, files: Map<SourceFile, number>, numbers: Numbers) {
-    this.#shared = shared;
-    this.#files = files;
+  constructor(numbers: Numbers) {
     this.#numbers = numbers;
   }
 
@@ -216,14 +227,20 @@ class BlobWriter {
   }
 
   #object(value: object, root: boolean): void {
-    const shared = root ? undefined : this.#shared.get(value);
+    const shared = root ? undefined : this.#numbers.shared(value);
     if (isRange(value)) this.#range(value);
+    else if (isFile(value)) this.#numbered(mark.file, this.#numbers.file(value));
     else if (shared === undefined) this.#whole(value);
     else this.#numbered(mark.shared, shared);
   }
 
   #whole(value: object): void {
-    if (value instanceof Int32Array) {
+    if (value instanceof Entries) this.#entries(value.map);
+    else if (value instanceof ReadMap) this.#entries(value);
+    else if (value instanceof Fields) {
+      this.#numbered(mark.fields, this.#numbers.shape(Object.keys(value.of)));
+      for (const one of inner(value)) this.out.varint(this.#numbers.blob(one));
+    } else if (value instanceof Int32Array) {
       this.#numbered(mark.ints, value.length);
       for (const one of value) this.out.signed(one);
     } else if (value instanceof Map) {
@@ -243,13 +260,18 @@ class BlobWriter {
     }
   }
 
+  #entries(map: ReadonlyMap<string, unknown>): void {
+    this.#numbered(mark.entries, map.size);
+    for (const [key, one] of map) {
+      this.out.varint(this.#numbers.text(key));
+      this.out.varint(this.#numbers.blob(one));
+    }
+  }
+
   #range({ file, start, end }: SourceRange): void {
     this.out.byte(mark.range);
-    this.count += 1;
-    const number = this.#files.get(file) ?? this.#files.size;
-    this.#files.set(file, number);
     this.places.byte(placeMark.range);
-    this.places.varint(number);
+    this.places.varint(this.#numbers.file(file));
     this.places.signed(start - this.#before);
     this.places.varint(end - start);
     this.#before = start;
@@ -259,7 +281,6 @@ class BlobWriter {
   #at(key: string, { text, at }: Plain): void {
     if (key !== 'at' || typeof text !== 'string') throw new TypeError(`the function ${key} is no plain data`);
     this.out.byte(mark.at);
-    this.count += 1;
     const offsets = Array.from({ length: text.length + 1 }, (_, i) => (at as (i: number) => number)(i));
     const [first = 0] = offsets;
     if (offsets.every((offset, i) => offset === first + i)) {

@@ -2,7 +2,7 @@
 // the same of them, as the states of a region mostly do, share it, and the rules that they inherit are checked once.
 
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
-import type { CalendarEntry } from '../../dsl/pack/document.ts';
+import type { CalendarEntry, InputEntry } from '../../dsl/pack/document.ts';
 import type { SourceFile, SourceRange } from '../../dsl/source/source-file.ts';
 import { type Vocabulary, vocabularyWith } from '../../dsl/vocabulary/vocabulary.ts';
 import { worldCalendars } from '../../engine/calendars/world.ts';
@@ -23,14 +23,15 @@ export interface Environments {
   readonly parses: ParseMemory;
   /** those without errors, by what they are made of */
   readonly sound: Map<string, Sound>;
-  readonly numbers: WeakMap<object, number>;
+  /** the files that they are made of, numbered */
+  readonly files: Map<SourceFile, number>;
 }
 
 /** Begins with nothing shared. */
 export const environmentsOf = (parses: ParseMemory): Environments => ({
   parses,
   sound: new Map(),
-  numbers: new WeakMap(),
+  files: new Map(),
 });
 
 /** The environment of one chain. */
@@ -42,12 +43,19 @@ export interface Environment {
   rule(linked: LayeredRule, sink: Diagnostic[]): PackRule | undefined;
 }
 
-interface Sound {
-  readonly names: ChainNames;
+/** Rules checked without a word against them, by what they were linked to. */
+export interface CheckedRules {
+  get(linked: LinkedRule): PackRule | undefined;
+  set(linked: LinkedRule, rule: PackRule): void;
+}
+
+/** An environment without errors, for every chain that has the same. */
+export interface Sound {
+  readonly names: Omit<ChainNames, 'vocabulary' | 'codes' | 'inputs' | 'purnimanta'>;
   readonly calendars: ReadonlyMap<string, PackCalendar>;
   /** codes of rules that kalas and divisions name */
   readonly references: ReadonlyMap<string, SourceRange>;
-  readonly rules: WeakMap<LinkedRule, PackRule>;
+  readonly rules: CheckedRules;
 }
 
 /** The environment of a chain, with its own diagnostics reported. */
@@ -69,10 +77,10 @@ export function environmentOf(
       return rule === undefined || isOfKind(rule, dated) ? [code] : [];
     }),
   );
-  const key = keyOf(layer, purnimanta, inputs, shared.numbers);
+  const key = keyOf({ layer, purnimanta, inputs }, shared.files);
   const known = shared.sound.get(key);
   if (known !== undefined && namesOnly(known.references, codes))
-    return environment(known, { ...known.names, codes }, parse);
+    return environment(known, { ...known.names, vocabulary, purnimanta, inputs, codes }, parse);
   const diagnostics: Diagnostic[] = [];
   const references = new Map<string, SourceRange>();
   const names: ChainNames = {
@@ -128,31 +136,42 @@ const dated = ['observance', 'condition'] as const;
 const namesOnly = (references: ReadonlyMap<string, unknown>, codes: ReadonlySet<string>): boolean =>
   [...references.keys()].every((code) => codes.has(code));
 
+/** The key of the environment of a chain among those that chains share. */
+export const environmentKey = (
+  chain: LinkedChain,
+  packs: ReadonlyMap<string, Pack>,
+  { files }: Pick<Environments, 'files'>,
+): string =>
+  keyOf(
+    { layer: chain.layer, purnimanta: purnimantaFiles(chain, packs), inputs: inputsOf(chain.layer) },
+    files,
+  );
+
+interface KeyParts {
+  readonly layer: Layer;
+  readonly purnimanta: ReadonlySet<SourceFile>;
+  readonly inputs: ReadonlyMap<string, readonly InputEntry[]>;
+}
+
 // The source position distinguishes entries: an override is a copy that keeps it.
-function keyOf(
-  layer: Layer,
-  purnimanta: ReadonlySet<SourceFile>,
-  inputs: ChainNames['inputs'],
-  numbers: WeakMap<object, number>,
-): string {
-  const number = (thing: object): number => {
-    const found = numbers.get(thing) ?? nextNumber++;
-    numbers.set(thing, found);
-    return found;
+function keyOf({ layer, purnimanta, inputs }: KeyParts, files: Map<SourceFile, number>): string {
+  const number = (file: SourceFile): number => {
+    const known = files.get(file) ?? files.size;
+    files.set(file, known);
+    return known;
   };
+  const at = ({ file, start }: SourceRange): string => `${number(file)} ${start}`;
   const entries = [layer.calendars, layer.kala, layer.tables, layer.divisions].map((some) =>
-    [...some].map(([name, { entry }]) => `${name} ${number(entry.range)}`).sort(),
+    [...some].map(([name, { entry }]) => `${name} ${at(entry.range)}`).sort(),
   );
   return JSON.stringify([
     entries,
     [...purnimanta].map(number).sort(),
-    [...inputs].map(([code, some]) => `${code} ${number(some)}`).sort(),
+    [...inputs].map(([code, [first]]) => `${code} ${first === undefined ? 'none' : at(first.range)}`).sort(),
   ]);
 }
 
-let nextNumber = 0;
-
-const inputsOf = ({ rules }: Layer): ChainNames['inputs'] =>
+const inputsOf = ({ rules }: Layer): ReadonlyMap<string, readonly InputEntry[]> =>
   new Map(
     [...rules].flatMap(([code, layered]) => {
       const rule = linkedRule(layered);

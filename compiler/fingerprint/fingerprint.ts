@@ -24,8 +24,8 @@ const digested = new Set(['body', 'division']);
 /** A meaning known by its digest: in the chains that it stands in it takes a line, however long it is. */
 class Digested {
   readonly digest: string;
-  constructor(text: string) {
-    this.digest = createHash('sha256').update(text).digest('hex');
+  constructor(digest: string) {
+    this.digest = digest;
   }
 }
 
@@ -35,11 +35,16 @@ const writings = new WeakMap<object, Digested>();
 export function writtenOnce<T extends object>(of: T, form: (of: T) => unknown): Digested {
   let known = writings.get(of);
   if (known === undefined) {
-    known = new Digested(canonical(form(of)) ?? 'null');
+    const text = canonical(form(of)) ?? 'null';
+    known = new Digested(createHash('sha256').update(text).digest('hex'));
     writings.set(of, known);
   }
   return known;
 }
+
+/** Takes the digest of a meaning that was written out before it was stored. */
+export const rememberWriting = (of: object, digest: string): void =>
+  void writings.set(of, new Digested(digest));
 
 // A resolved form as JSON with its keys sorted, undefined where JSON has no word for it. Written at once: of every
 // chain all is written, and the copy in between would cost more than the compiling.

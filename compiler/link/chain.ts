@@ -67,7 +67,9 @@ function shareRules(
   groups: ReadonlyMap<string, PackDocument[]>,
   sink: Diagnostic[],
 ): void {
-  const { extends: _parent, extendsRange: _range, alsoOf = [], ...shared } = document;
+  // What shares nothing need not be read.
+  if (document.alsoOf === undefined) return;
+  const { extends: _parent, extendsRange: _range, alsoOf, ...shared } = document;
   for (const { name, range } of alsoOf) {
     const group = groups.get(name);
     if (group === undefined || name === document.pack) {

@@ -261,7 +261,8 @@ function redefined(code: string, range: SourceRange, first: SourceRange, overrid
 }
 
 function overriding(code: string, range: SourceRange): DiagnosticFix {
-  return { title: `write override ${code}`, range: { ...range, end: range.start }, text: 'override ' };
+  const { file, start } = range;
+  return { title: `write override ${code}`, range: { file, start, end: start }, text: 'override ' };
 }
 
 function overlayRule(below: LayeredRule, above: LayeredRule, sink: Diagnostic[]): LayeredRule {
@@ -387,6 +388,6 @@ function settleNamed(named: ReadonlyMap<string, Owned<Named>>, sink: Diagnostic[
 
 // Another name after `override` or `extend`, or where it stands alone.
 function renamed(range: SourceRange, { name, text }: Suggestion): DiagnosticFix | undefined {
-  const written = { ...range, start: range.end - name.length };
+  const written = { file: range.file, start: range.end - name.length, end: range.end };
   return range.file.text.slice(written.start, written.end) === name ? rewritten(written, text) : undefined;
 }

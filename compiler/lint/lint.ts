@@ -31,7 +31,8 @@ const ownLints: readonly OwnLint[] = [
 // What is wrong with a rule itself, found once for all the chains that it stands in.
 const ownFindings = new WeakMap<PackRule, readonly Diagnostic[]>();
 
-function ownOf(rule: PackRule): readonly Diagnostic[] {
+/** What is wrong with a rule itself, whatever chain it stands in. */
+export function ownFindingsOf(rule: PackRule): readonly Diagnostic[] {
   let found = ownFindings.get(rule);
   if (found === undefined) {
     found = ownLints.flatMap((lint) => lint({ rule }));
@@ -39,6 +40,10 @@ function ownOf(rule: PackRule): readonly Diagnostic[] {
   }
   return found;
 }
+
+/** Takes what was found wrong with a rule itself before it was stored. */
+export const rememberOwnFindings = (rule: PackRule, findings: readonly Diagnostic[]): void =>
+  void ownFindings.set(rule, findings);
 
 /** Rules that are linted at a stretch. */
 const RULES_A_STEP = 32;
@@ -51,7 +56,7 @@ export function* lintChain(
 ): Steps<void> {
   let linted = 0;
   for (const rule of rules.values()) {
-    sink.push(...ownOf(rule));
+    sink.push(...ownFindingsOf(rule));
     const input = { rule, chain, rules };
     for (const lint of lints) sink.push(...lint(input));
     linted += 1;

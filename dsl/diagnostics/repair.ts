@@ -20,7 +20,7 @@ export function recased(
   const joined = name.replaceAll(/[\s-]+/g, '_');
   const text = letters === 'small' ? joined.toLowerCase() : joined.toUpperCase();
   const start = range.start + range.file.text.slice(range.start, range.end).lastIndexOf(name);
-  const written = { ...range, start, end: start + name.length };
+  const written = { file: range.file, start, end: start + name.length };
   return start >= range.start && allowed.test(text) ? rewritten(written, text) : undefined;
 }
 

@@ -21,7 +21,7 @@ const packOf = (all: readonly Written[]): SourceFile =>
 const memory: ParseMemory = new Map();
 
 function compile(file: SourceFile) {
-  const set = packSetOf([...roots, readPack(file)], { dataVersion: 'test' }, memory);
+  const set = packSetOf([...roots, readPack(file)], { dataVersion: 'test' }, { parses: memory });
   const { pack, diagnostics } = set.compile('TRIAL');
   return { pack, diagnostics: [...set.diagnostics, ...diagnostics] };
 }

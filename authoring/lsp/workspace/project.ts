@@ -116,7 +116,7 @@ export class Project {
   private packSet(): PackSet {
     // Every spelling of a calendar's months, as it is typed, makes a vocabulary of its own.
     if (this.set === undefined && this.memory.size > mostVocabularies) this.memory.clear();
-    this.set ??= packSetOf(this.reads(), { dataVersion: '' }, this.memory);
+    this.set ??= packSetOf(this.reads(), { dataVersion: '' }, { parses: this.memory });
     return this.set;
   }
 

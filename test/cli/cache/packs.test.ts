@@ -92,6 +92,6 @@ describe('the cache', () => {
     );
     for (const packs of all) expect((await packs.chain('A'))?.name).toBe('A');
     expect(readdirSync(at).every((name) => name.endsWith('.bin'))).toBe(true);
-    expect(readdirSync(at)).toHaveLength(3);
+    expect(readdirSync(at)).toHaveLength(4);
   });
 });

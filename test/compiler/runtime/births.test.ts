@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { chainArtifact, openChain } from '../../../compiler/artifact/chain-artifact.ts';
+import { openBundle } from '../../../compiler/artifact/pack-bundle.ts';
+import { bundleOf } from '../../../compiler/artifact/write-bundle.ts';
 import { readPackSet } from '../../../compiler/compile.ts';
 import type { CompiledPack } from '../../../compiler/runtime/pack.ts';
 import { sourceFile } from '../../../dsl/source/source-file.ts';
@@ -12,8 +13,8 @@ import { openBundledSource } from '../../../ephemeris/bundled.ts';
 const head = 'pack: TRIAL\nworks: {w: {title: A work}}\n';
 const cite = 'cite: [{work: w, level: VERIFIED}]';
 
-const compilationOf = (text: string) =>
-  readPackSet([sourceFile('trial.yaml', head + text)], { dataVersion: '' }).compile('TRIAL');
+const setOf = (text: string) => readPackSet([sourceFile('trial.yaml', head + text)], { dataVersion: '' });
+const compilationOf = (text: string) => setOf(text).compile('TRIAL');
 
 const yoga = (holds: string, more = ''): string =>
   `rules:\n  YOGA_A:\n    type: YOGA\n    name: A\n    holds: |\n      ${holds}\n    ${more}\n    ${cite}\n`;
@@ -232,11 +233,9 @@ rules:
 });
 
 test('a stored chain answers as the compiled one', () => {
-  const { parts, pack } = compilationOf(yoga('lord of 1 in 3'));
-  if (parts === undefined) throw new Error('no parts');
+  const set = setOf(yoga('lord of 1 in 3'));
   const version = { language: '1', data: 'test' };
-  const { chain, places } = chainArtifact(parts, version);
-  const again = openChain(chain, version, () => places);
-  expect(again.fingerprint).toBe(pack?.fingerprint);
-  expect(again.yogaOf(chart, 'YOGA_A')?.holds).toBe(true);
+  const again = openBundle(bundleOf(set, version), version).chain('TRIAL');
+  expect(again?.fingerprint).toBe(set.compile('TRIAL').pack?.fingerprint);
+  expect(again?.yogaOf(chart, 'YOGA_A')?.holds).toBe(true);
 });

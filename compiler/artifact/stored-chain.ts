@@ -1,0 +1,45 @@
+// A compiled chain as it is stored: its plan is read when it is opened, and each rule when it is first needed.
+
+import type { TableNode } from '../../dsl/pack/document.ts';
+import { vocabularyWith } from '../../dsl/vocabulary/vocabulary.ts';
+import type { Division, TypedExpression } from '../check/typed.ts';
+import { type PlainPlan, planOfPlain } from '../plan/chain-plan.ts';
+import type { Waiting } from '../plan/waiting.ts';
+import { attributesOf } from '../runtime/attributes.ts';
+import { type CompiledPack, compiledPack, type PackParts } from '../runtime/pack.ts';
+import { restoredMap, type StoredRule } from './stored-rules.ts';
+
+/** Rules by code, each read by itself. */
+type Rules = ReadonlyMap<string, StoredRule>;
+
+/** A chain as it is stored. */
+export interface StoredChain
+  extends Pick<PackParts, 'name' | 'chain' | 'fingerprint' | 'calendars' | 'kalas' | 'divisions'> {
+  readonly plan: Omit<PlainPlan, 'waiting'>;
+  readonly waiting: ReadonlyMap<string, Waiting>;
+  readonly rules: Rules;
+  readonly scored: Rules;
+  readonly chakras: Rules;
+  readonly births: Rules;
+  readonly tables: ReadonlyMap<string, TableNode>;
+  readonly kalaTerms: ReadonlyMap<string, TypedExpression | undefined>;
+  readonly divisionTerms: ReadonlyMap<string, Division | undefined>;
+}
+
+/** The chain that was stored. */
+export function openedChain(stored: StoredChain): CompiledPack {
+  const { plan, waiting, kalaTerms, divisionTerms, tables, ...others } = stored;
+  return compiledPack({
+    ...others,
+    plan: planOfPlain({ ...plan, waiting }),
+    rules: restoredMap(stored.rules),
+    scored: restoredMap(stored.scored),
+    chakras: restoredMap(stored.chakras),
+    births: restoredMap(stored.births),
+    tables,
+    // Names of calendars label no table.
+    attributes: attributesOf(tables, vocabularyWith([])),
+    kala: (name) => kalaTerms.get(name),
+    division: (name) => divisionTerms.get(name),
+  });
+}

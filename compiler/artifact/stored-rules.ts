@@ -1,0 +1,48 @@
+// Rules as they are stored: what the packs wrote stands once, however many chains have it, and the linked rule is made of it
+// again.
+
+import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
+import type { LayeredRule } from '../link/layer.ts';
+import { type LinkedRule, linkedRule } from '../link/linked-rule.ts';
+import { damaged } from './artifact-error.ts';
+import type { ReadMap } from './read-map.ts';
+
+/** A compiled rule of any kind. */
+export interface Compiled {
+  readonly code: string;
+  readonly linked: LinkedRule;
+}
+
+/** A rule as it is stored. */
+export interface StoredRule {
+  readonly layered: LayeredRule;
+  readonly compiled: object;
+  /** of an observance or a condition: what was found out of it by itself, so that no chain finds it out again */
+  readonly known?: KnownOfRule;
+}
+
+/** What does not depend on the chain that a rule stands in. */
+export interface KnownOfRule {
+  /** what its meaning is known by */
+  readonly digest: string;
+  /** what the lints found */
+  readonly findings: readonly Diagnostic[];
+}
+
+const restoredRules = new WeakMap<StoredRule, Compiled>();
+
+/** The rule that was stored; the same each time. */
+export function restored<R extends Compiled>(stored: StoredRule): R {
+  let rule = restoredRules.get(stored);
+  if (rule === undefined) {
+    const linked = linkedRule(stored.layered);
+    if (linked === undefined) throw damaged('a rule is not whole');
+    rule = { ...stored.compiled, linked } as R;
+    restoredRules.set(stored, rule);
+  }
+  return rule as R;
+}
+
+/** A map of stored rules as one of rules. */
+export const restoredMap = <R extends Compiled>(map: ReadonlyMap<string, unknown>): ReadonlyMap<string, R> =>
+  (map as ReadMap<StoredRule>).mapped((stored) => restored<R>(stored));

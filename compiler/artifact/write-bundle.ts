@@ -1,0 +1,57 @@
+// A set of packs compiled and made into a bundle.
+
+import type { PackSet } from '../compile.ts';
+import { linkedChainOf } from '../compile-chain.ts';
+import type { PackOutline } from '../link/chain.ts';
+import { bundleMagic, type PackBundle, type StoredBundle } from './pack-bundle.ts';
+import { entriesOf, fieldsOf } from './read-apart.ts';
+import type { ArtifactVersion } from './sealed.ts';
+import { storedChain } from './store-chain.ts';
+import { storedMemory } from './store-memory.ts';
+import { RuleStore } from './store-rules.ts';
+import type { StoredChain } from './stored-chain.ts';
+import { textsDigest } from './texts-digest.ts';
+import { writeGraph } from './write-graph.ts';
+
+/** What a bundle holds of a set. */
+export interface BundleChoice {
+  /** the chains, also of traditions over lands; by default that of every pack */
+  readonly chains?: Iterable<string>;
+  /** whether further chains can be composed of it; by default they can */
+  readonly composing?: boolean;
+}
+
+/** The bundle of a set of packs. Chains with errors are left out. */
+export function bundleOf(set: PackSet, version: ArtifactVersion, choice: BundleChoice = {}): PackBundle {
+  const names = [...(choice.chains ?? set.packs.keys())];
+  const composing = choice.composing !== false;
+  const store = new RuleStore(composing);
+  const chains = new Map<string, StoredChain>();
+  for (const name of names) {
+    const { parts } = set.compile(name);
+    if (parts !== undefined)
+      chains.set(name, storedChain(parts, linkedChainOf(name, set.made.shared, []).layer, store));
+  }
+  const stored: StoredBundle = {
+    texts: textsDigest(set.made.reads.flatMap(({ document, stray }) => document?.file ?? stray?.file ?? [])),
+    outlines: [...set.packs.values()].map(plainOutline),
+    fingerprints: new Map([...chains].map(([name, { fingerprint }]) => [name, fingerprint] as const)),
+    chains: entriesOf(chains),
+    memory: composing ? storedMemory(set, chains.keys(), store) : undefined,
+  };
+  return writeGraph(bundleMagic, fieldsOf(stored), version);
+}
+
+const plainOutline = ({ name, title, kind, extends: parent, place, states, documents }: PackOutline) => ({
+  name,
+  title,
+  kind,
+  extends: parent,
+  place,
+  states,
+  documents: documents.map(({ works, rules, month_names }) => ({
+    ...(month_names === undefined ? {} : { month_names }),
+    works,
+    rules: rules.map(({ code, kind }) => ({ code, kind })),
+  })),
+});
