@@ -8,7 +8,7 @@ import { allRules } from '../../compiler/runtime/any-rule.ts';
 import { inputText, inputValue } from '../../compiler/runtime/inputs.ts';
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import { inputKinds } from '../../dsl/pack/document.ts';
-import { smallName } from '../../dsl/pack/fields.ts';
+import { smallName } from '../../dsl/pack/name-forms.ts';
 import { vocabularyWith } from '../../dsl/vocabulary/vocabulary.ts';
 import type { InputTexts } from '../evaluate/inputs.ts';
 

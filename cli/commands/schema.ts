@@ -2,8 +2,8 @@
 
 import { writeFileSync } from 'node:fs';
 import { Argument } from 'commander';
+import type { Schema } from '../../dsl/json-schema/schema.ts';
 import { packSchema } from '../../dsl/schema/pack.ts';
-import type { Schema } from '../../dsl/schema/schema.ts';
 import { testSchema } from '../../dsl/schema/test.ts';
 import { wordsSchema } from '../../dsl/schema/words.ts';
 import type { AddCommand } from '../command.ts';

@@ -4,12 +4,13 @@
 import { report } from '../diagnostics/catalogue.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { expressionOf, nodeName } from '../pack/fields.ts';
+import type { ExpressionKind } from '../pack/shape.ts';
 import { type SourceFile, sourceFile } from '../source/source-file.ts';
 import { readYaml } from '../source/yaml.ts';
 import type { YamlNode } from '../source/yaml-node.ts';
 import { parseClauses, parseDivided, parseExpression, parseScore } from '../syntax/parse.ts';
 import { contentOf } from './content.ts';
-import { type ExpressionKind, expressionKind } from './expression-places.ts';
+import { expressionKind } from './expression-places.ts';
 import { itemsOf, pathTo } from './items.ts';
 import { packLines } from './pack-lines.ts';
 import { ownVocabulary } from './words.ts';

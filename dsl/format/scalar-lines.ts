@@ -1,9 +1,9 @@
 // A scalar behind its key or its dash, on as many lines as it needs. Expressions are laid out again; prose keeps its words
 // and, where it does not fit on one line, its lines.
 
+import type { ExpressionKind } from '../pack/shape.ts';
 import type { YamlScalar } from '../source/yaml-node.ts';
 import { clauseCount, clauseLines, expressionLines, hasAlternatives, oneLine } from './expression-lines.ts';
-import type { ExpressionKind } from './expression-places.ts';
 import { lineWidth, spaces } from './page.ts';
 import { escapedText, expressionScalar, scalarText } from './scalar-text.ts';
 import { wordsOfScalar } from './words.ts';

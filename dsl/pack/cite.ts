@@ -1,31 +1,67 @@
 // Citations: the work, the place in it, what it says, and how sure we are.
 
-import { type Cited, citeLevels } from './document.ts';
+import type { Schema } from '../json-schema/schema.ts';
+import { defined, listOf, when } from '../json-schema/shapes.ts';
+import { type Cited, citeLevels } from './entries.ts';
 import { Fields } from './fields.ts';
+import { text, word } from './plain-shapes.ts';
+import { readRecord, recordSchema } from './read-record.ts';
+import type { RecordTable, Shape } from './shape.ts';
 
-/** Reads the `cite` list of a rule or a calendar. */
-export function readCites(owner: Fields): readonly Cited[] {
-  return owner.list('cite').flatMap((node): Cited[] => {
-    if (node.kind !== 'map') {
-      owner.wrong('cite', node, 'a map');
-      return [];
-    }
-    return readCite(new Fields(node, 'a citation', owner.sink));
-  });
-}
+/** The fields of an item of `cite`. */
+const citationTable = {
+  work: {
+    about: 'the work, by its key under works',
+    shape: { ...text, names: 'work' },
+    required: true,
+  },
+  place: { about: 'where in the work', shape: text },
+  says: { about: 'what it says there', shape: text },
+  level: {
+    about: `how sure we are: ${citeLevels.join(', ')}`,
+    shape: word(citeLevels),
+    required: true,
+  },
+  note: {
+    about: 'what is disputed or not yet read; a PROVISIONAL citation needs one',
+    shape: text,
+  },
+} as const satisfies RecordTable;
+
+/** The schema of a citation; a PROVISIONAL one says why. */
+export const citation: Schema = {
+  ...recordSchema(citationTable),
+  ...when(
+    { properties: { level: { const: 'PROVISIONAL' } }, required: ['level'] },
+    { required: ['note'] },
+    {},
+  ),
+};
+
+/** The schema of a list of citations, empty or not. */
+export const citations: Schema = listOf(defined('citation'));
+
+/** The field `cite`: a list of citations, empty where there is none. */
+export const cites: Shape<readonly Cited[]> = {
+  schema: defined('cite'),
+  opens: 'below',
+  item: { schema: defined('citation'), fields: citationTable },
+  read: (owner, field) =>
+    owner.list(field).flatMap((node): Cited[] => {
+      if (node.kind !== 'map') {
+        owner.wrong(field, node, 'a map');
+        return [];
+      }
+      const cited = readRecord(new Fields(node, 'a citation', owner.sink), citationTable, node.range);
+      return cited === undefined ? [] : [{ ...cited, range: node.range }];
+    }),
+};
+
+/** The same of what cannot stand without an authority. */
+export const authority: Shape<readonly Cited[]> = { ...cites, schema: { ...cites.schema, minItems: 1 } };
 
 /** Whether anything stands under `cite`, readable or not. */
 export function citesAny(owner: Fields): boolean {
   const node = owner.take('cite');
   return node !== undefined && (node.kind !== 'list' || node.items.length > 0);
-}
-
-function readCite(fields: Fields): Cited[] {
-  const { range } = fields.node;
-  const work = fields.text('work') ?? fields.missing('work', range);
-  const level =
-    fields.take('level') === undefined ? fields.missing('level', range) : fields.oneOf('level', citeLevels);
-  const rest = { place: fields.text('place'), says: fields.text('says'), note: fields.text('note'), range };
-  fields.finish();
-  return work === undefined || level === undefined ? [] : [{ work, level, ...rest }];
 }

@@ -6,10 +6,8 @@ import { quoted, recased } from '../diagnostics/repair.ts';
 import { suggestionFor } from '../diagnostics/suggest.ts';
 import { lineColumn, lineText, type SourceRange } from '../source/source-file.ts';
 import type { YamlEntry, YamlMap, YamlNode, YamlScalar } from '../source/yaml-node.ts';
-import type { ExpressionText, NamedExpression, PlacedText } from './document.ts';
-
-/** The form of the names of kalas, lets, tables, windows and inputs. */
-export const smallName: RegExp = /^[a-z][a-z0-9_]*$/;
+import type { ExpressionText, NamedExpression, PlacedText } from './entries.ts';
+import { smallName } from './name-forms.ts';
 
 /** Reports what is no name in small letters. */
 export function reportBadName(range: SourceRange, name: string, what: string, sink: Diagnostic[]): void {

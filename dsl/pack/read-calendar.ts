@@ -2,81 +2,124 @@
 
 import { report } from '../diagnostics/catalogue.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { listOf, mapOf, oneOrList } from '../json-schema/shapes.ts';
 import type { SourceRange } from '../source/source-file.ts';
-import type { YamlNode, YamlScalar } from '../source/yaml-node.ts';
-import { citesAny, readCites } from './cite.ts';
-import { type CalendarEntry, dayModes } from './document.ts';
+import type { YamlEntry } from '../source/yaml-node.ts';
+import { authority, citesAny } from './cite.ts';
+import { type CalendarEntry, dayModes } from './entries.ts';
 import { Fields, nodeName } from './fields.ts';
+import { anyNumber, clauses, expression, namedExpressions, placedText, text, word } from './plain-shapes.ts';
+import { readRecord, recordSchema, recordShape } from './read-record.ts';
+import type { RecordTable, Shape } from './shape.ts';
 
 /** How many months a calendar names. */
-export const monthsInYear = 12;
+const monthsInYear = 12;
 
-/** Reads one entry of `calendars`. */
-export function readCalendar(
-  key: YamlScalar,
-  value: YamlNode,
-  sink: Diagnostic[],
-): CalendarEntry | undefined {
+/** A month by its spellings, and where each stands. */
+interface Month {
+  readonly names: readonly string[];
+  readonly range: SourceRange;
+  readonly ranges: readonly SourceRange[];
+}
+
+const months: Shape<readonly Month[]> = {
+  schema: { ...listOf(oneOrList(text.schema, 1), monthsInYear), maxItems: monthsInYear },
+  read(owner, field) {
+    const read = owner.list(field).flatMap((item): Month[] => {
+      const names = item.kind === 'list' ? item.items : [item];
+      const texts = names.flatMap((n) => (n.kind === 'scalar' && n.value !== null ? [n.text] : []));
+      if (texts.length !== names.length || texts.length === 0)
+        owner.wrong(field, item, 'a name or a list of names');
+      const ranges = names.map(({ range }) => range);
+      return texts.length === 0 ? [] : [{ names: texts, range: item.range, ranges }];
+    });
+    reportTwice(read, owner.sink);
+    return read;
+  },
+};
+
+const eraTable = {
+  name: { about: 'what the era is called', shape: text, required: true },
+  offset: {
+    about: 'the Gregorian year in which a year begins, less its number',
+    shape: anyNumber,
+    required: true,
+  },
+} as const satisfies RecordTable;
+
+const calendarTable = {
+  begins: { about: 'the event that begins a month', shape: expression('target'), required: true },
+  decide: { about: 'the clauses that choose its day', shape: clauses, required: true },
+  day: {
+    about: 'how candidate days are bounded: sunrise (default), civil or sunset',
+    shape: word(dayModes),
+  },
+  let: { about: 'named expressions for use in this calendar', shape: namedExpressions },
+  first_month: {
+    about: 'the sign that the Sun enters as the first month begins',
+    shape: { ...placedText, names: 'rashi' },
+    required: true,
+  },
+  months: { about: 'twelve; each a name or a list of spellings', shape: months, required: true },
+  era: { about: 'how its years are counted', shape: recordShape('an era', eraTable) },
+  cite: {
+    about: 'its authority: a list of works with what they say',
+    shape: authority,
+    required: true,
+  },
+} as const satisfies RecordTable;
+
+const calendar = { schema: recordSchema(calendarTable), fields: calendarTable };
+
+/** The section `calendars` of a pack. */
+export const calendars: Shape<readonly CalendarEntry[]> = {
+  schema: mapOf({}, calendar.schema),
+  opens: 'below',
+  entry: () => calendar,
+  read: (owner, field) =>
+    (owner.map(field)?.entries ?? []).flatMap((entry) => readCalendar(entry, owner.sink) ?? []),
+};
+
+function readCalendar({ key, value }: YamlEntry, sink: Diagnostic[]): CalendarEntry | undefined {
   const override = key.text.startsWith('override ');
   const name = override ? key.text.slice('override '.length).trim() : key.text;
+  const { range } = key;
   if (value.kind !== 'map') {
     sink.push(report('wrong-node', value.range, { field: name, expected: 'a map', found: nodeName(value) }));
     return undefined;
   }
   const fields = new Fields(value, `the calendar \`${name}\``, sink);
-  const begins = fields.expression('begins') ?? fields.missing('begins', key.range);
-  const decide = fields.expression('decide') ?? fields.missing('decide', key.range);
-  const first = fields.scalar('first_month') ?? fields.missing('first_month', key.range);
-  const months = fields.list('months').flatMap((item) => {
-    const names = item.kind === 'list' ? item.items : [item];
-    const texts = names.flatMap((n) => (n.kind === 'scalar' && n.value !== null ? [n.text] : []));
-    if (texts.length !== names.length || texts.length === 0)
-      fields.wrong('months', item, 'a name or a list of names');
-    const ranges = names.map(({ range }) => range);
-    return texts.length === 0 ? [] : [{ names: texts, range: item.range, ranges }];
-  });
-  reportTwice(months, sink);
-  const day = fields.oneOf('day', dayModes);
-  const lets = fields.named('let');
-  const era = readEra(fields);
-  const cite = readCites(fields);
-  fields.finish();
-  if (!citesAny(fields)) sink.push(report('missing-authority', key.range, { code: name }));
-  if (fields.list('months').length !== monthsInYear) {
+  const read = readRecord(fields, calendarTable, range);
+  if (!citesAny(fields)) sink.push(report('missing-authority', range, { code: name }));
+  const { length } = fields.list('months');
+  if (length !== monthsInYear) {
+    const what = 'the number of months of a calendar';
     sink.push(
-      report('number-out-of-range', key.range, {
-        what: 'the number of months of a calendar',
-        min: monthsInYear,
-        max: monthsInYear,
-        found: fields.list('months').length,
-      }),
+      report('number-out-of-range', range, { what, min: monthsInYear, max: monthsInYear, found: length }),
     );
     return undefined;
   }
-  if (months.length !== monthsInYear || begins === undefined || decide === undefined || first === undefined)
-    return undefined;
+  if (read === undefined || read.months.length !== monthsInYear) return undefined;
+  const { begins, decide, day, first_month, let: lets = [], era, cite } = read;
   return {
     name,
     mode: override ? 'override' : 'define',
-    range: key.range,
+    range,
     begins,
     decide,
     day,
-    first_month: { text: first.text, range: first.range },
-    months: months.map(({ names, range }) => ({ names, range })),
+    first_month,
+    months: read.months.map(({ names, range: at }) => ({ names, range: at })),
     lets,
     cite,
-    ...(era === undefined ? {} : { era }),
+    ...(era === undefined ? {} : { era: { name: era.name, offset: era.offset } }),
   };
 }
 
 // A date of a month with the name of another could never be meant.
-function reportTwice(
-  months: readonly { readonly names: readonly string[]; readonly ranges: readonly SourceRange[] }[],
-  sink: Diagnostic[],
-): void {
+function reportTwice(read: readonly Month[], sink: Diagnostic[]): void {
   const first = new Map<string, { readonly month: number; readonly range: SourceRange }>();
-  months.forEach(({ names, ranges }, month) => {
+  read.forEach(({ names, ranges }, month) => {
     names.forEach((name, i) => {
       const range = ranges[i];
       const known = first.get(name);
@@ -88,14 +131,4 @@ function reportTwice(
       }
     });
   });
-}
-
-function readEra(owner: Fields): CalendarEntry['era'] {
-  const map = owner.map('era');
-  if (map === undefined) return undefined;
-  const fields = new Fields(map, 'an era', owner.sink);
-  const name = fields.text('name') ?? fields.missing('name', map.range);
-  const offset = fields.number('offset') ?? fields.missing('offset', map.range);
-  fields.finish();
-  return name === undefined || offset === undefined ? undefined : { name, offset };
 }

@@ -2,35 +2,50 @@
 
 import { isWarningCode, report, warningCodes } from '../diagnostics/catalogue.ts';
 import { suggest } from '../diagnostics/suggest.ts';
-import type { SourceRange } from '../source/source-file.ts';
-import type { IgnoreEntry } from './document.ts';
+import { listOf, oneOf } from '../json-schema/shapes.ts';
+import type { IgnoreEntry } from './entries.ts';
 import { Fields } from './fields.ts';
+import { placedText, text } from './plain-shapes.ts';
+import { readRecord, recordSchema } from './read-record.ts';
+import type { RecordTable, Shape } from './shape.ts';
 
-/** Reads the `ignore` list of what stands in a range. */
-export function readIgnores(owner: Fields, within: SourceRange): readonly IgnoreEntry[] {
-  return owner.list('ignore').flatMap((node): IgnoreEntry[] => {
-    if (node.kind !== 'map') {
-      owner.wrong('ignore', node, 'a map with `code` and `reason`');
-      return [];
-    }
-    const fields = new Fields(node, 'an `ignore`', owner.sink);
-    const code = fields.scalar('code');
-    const reason = fields.text('reason')?.trim() ?? '';
-    fields.finish();
-    if (code === undefined) {
-      fields.missing('code', node.range);
-      return [];
-    }
-    const { text, range } = code;
-    if (!isWarningCode(text)) {
-      const params = { field: 'code', value: text, allowed: warningCodes().join(', ') };
-      const best = suggest(text, warningCodes());
-      owner.sink.push(
-        report('value-not-allowed', range, params, { help: best && `did you mean \`${best}\`?` }),
-      );
-      return [];
-    }
-    if (reason === '') owner.sink.push(report('ignore-without-reason', range, { code: text }));
-    return [{ code: text, reason, range, within }];
-  });
-}
+const ignoreTable = {
+  code: {
+    about: 'the code of the warning',
+    shape: { ...placedText, schema: oneOf(warningCodes()), values: warningCodes() },
+    required: true,
+  },
+  reason: { about: 'why it may stand', shape: text },
+} as const satisfies RecordTable;
+
+// An editor asks for the reason at once; a reader that lacks it warns.
+const item = { ...recordSchema(ignoreTable), required: ['code', 'reason'] };
+
+/** A warning that is let stand, apart from what it stands beside. */
+export type Ignored = Omit<IgnoreEntry, 'within'>;
+
+/** A list of warnings that may stand. */
+export const ignores: Shape<readonly Ignored[]> = {
+  schema: listOf(item),
+  item: { schema: item, fields: ignoreTable },
+  read: (owner, field) =>
+    owner.list(field).flatMap((node): Ignored[] => {
+      if (node.kind !== 'map') {
+        owner.wrong(field, node, 'a map with `code` and `reason`');
+        return [];
+      }
+      const read = readRecord(new Fields(node, 'an `ignore`', owner.sink), ignoreTable, node.range);
+      if (read === undefined) return [];
+      const { text: code, range } = read.code;
+      const reason = read.reason?.trim() ?? '';
+      if (!isWarningCode(code)) {
+        const params = { field: 'code', value: code, allowed: warningCodes().join(', ') };
+        const best = suggest(code, warningCodes());
+        const help = best && `did you mean \`${best}\`?`;
+        owner.sink.push(report('value-not-allowed', range, params, { help }));
+        return [];
+      }
+      if (reason === '') owner.sink.push(report('ignore-without-reason', range, { code }));
+      return [{ code, reason, range }];
+    }),
+};

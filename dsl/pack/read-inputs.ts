@@ -1,34 +1,50 @@
 // The inputs of a rule as written: the values that the caller supplies.
 
 import { report } from '../diagnostics/catalogue.ts';
+import type { Schema } from '../json-schema/schema.ts';
+import { listOf, mapOf, oneOf, text, when } from '../json-schema/shapes.ts';
 import type { YamlNode } from '../source/yaml-node.ts';
-import { type InputEntry, type InputKind, inputKinds } from './document.ts';
-import { Fields, reportBadName, smallName } from './fields.ts';
+import { type InputEntry, type InputKind, inputKinds } from './entries.ts';
+import { Fields, reportBadName } from './fields.ts';
+import { smallName } from './name-forms.ts';
+import { smallNames } from './plain-shapes.ts';
+import type { Shape } from './shape.ts';
 
-/** The kinds that an author can name; a list of values makes a text. */
-export const namedKinds: readonly InputKind[] = inputKinds.filter((kind) => kind !== 'text');
+// The kinds that an author can name; a list of values makes a text.
+const namedKinds: readonly InputKind[] = inputKinds.filter((kind) => kind !== 'text');
+
+const kind: Schema = when({ type: 'array' }, listOf(text, 1), oneOf(namedKinds));
+
+/** The schema of inputs none of which may be left out. */
+export const requiredInputs: Schema = mapOf(smallNames(), kind);
 
 /**
- * Reads the field `inputs` of a rule, a map of names to kinds or to lists of values; undefined where it is not there. A
- * name that ends in `?` may be left out by the caller.
+ * The field `inputs` of a rule, a map of names to kinds or to lists of values. A name that ends in `?` may be left out by the
+ * caller.
  */
-export function readInputs(owner: Fields): readonly InputEntry[] | undefined {
-  const map = owner.map('inputs');
-  if (map === undefined) return undefined;
-  const fields = new Fields(map, 'the inputs', owner.sink);
-  return map.entries.flatMap(({ key, value }): InputEntry[] => {
-    const { text, range } = key;
-    const optional = text.endsWith('?');
-    const name = optional ? text.slice(0, -1) : text;
-    if (!smallName.test(name)) reportBadName(range, name, 'an input', owner.sink);
-    const read = value.kind === 'list' ? readTexts(fields, text, value) : readKind(fields, text);
-    return read === undefined ? [] : [{ name, ...read, range, ...(optional ? { optional } : {}) }];
-  });
-}
+export const inputs: Shape<readonly InputEntry[]> = {
+  schema: mapOf(smallNames('', '\\??'), kind),
+  opens: 'below',
+  mayNotBeEmpty: true,
+  entry: () => ({ schema: kind, values: namedKinds }),
+  read(owner, field) {
+    const map = owner.map(field);
+    if (map === undefined) return undefined;
+    const fields = new Fields(map, 'the inputs', owner.sink);
+    return map.entries.flatMap(({ key, value }): InputEntry[] => {
+      const { text: written, range } = key;
+      const optional = written.endsWith('?');
+      const name = optional ? written.slice(0, -1) : written;
+      if (!smallName.test(name)) reportBadName(range, name, 'an input', owner.sink);
+      const read = value.kind === 'list' ? readTexts(fields, written, value) : readKind(fields, written);
+      return read === undefined ? [] : [{ name, ...read, range, ...(optional ? { optional } : {}) }];
+    });
+  },
+};
 
 function readKind(fields: Fields, key: string): { kind: InputKind } | undefined {
-  const kind = fields.oneOf(key, namedKinds);
-  return kind && { kind };
+  const found = fields.oneOf(key, namedKinds);
+  return found && { kind: found };
 }
 
 function readTexts(
@@ -36,7 +52,7 @@ function readTexts(
   key: string,
   node: YamlNode,
 ): { kind: 'text'; texts: string[] } | undefined {
-  const texts = (fields.texts(key) ?? []).map(({ text }) => text);
+  const texts = (fields.texts(key) ?? []).map((one) => one.text);
   if (texts.length > 0) return { kind: 'text', texts };
   if (node.kind === 'list' && node.items.length === 0) fields.sink.push(report('empty-list', node.range, {}));
   return undefined;

@@ -1,61 +1,85 @@
 // Kalas and divisions as written: windows of the day, their names and authorities.
 
 import { report } from '../diagnostics/catalogue.ts';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { YamlMap } from '../source/yaml-node.ts';
-import { readCites } from './cite.ts';
-import { type DivisionEntry, type IgnoreEntry, type KalaEntry, type Naming, qualities } from './document.ts';
-import { expressionOf, Fields, nodeName, reportBadName, smallName } from './fields.ts';
-import { readIgnores } from './read-ignores.ts';
+import { mapOf } from '../json-schema/shapes.ts';
+import { type DivisionEntry, type IgnoreEntry, type KalaEntry, qualities } from './entries.ts';
+import { Fields, nodeName, reportBadName } from './fields.ts';
+import { smallName } from './name-forms.ts';
+import { expression, smallNames, word } from './plain-shapes.ts';
+import { ignores } from './read-ignores.ts';
+import { readRecord, recordSchema } from './read-record.ts';
+import { namingOf, namingTable, readTime, timeForm } from './read-windows.ts';
+import type { RecordTable, Shape } from './shape.ts';
 
-/** Reads the `kala` of a pack: each an expression, or a map with the expression under `is`. */
-export function readKala(
-  map: YamlMap | undefined,
-  sink: Diagnostic[],
-): { kala: KalaEntry[]; ignores: IgnoreEntry[] } {
-  const ignores: IgnoreEntry[] = [];
-  const kala = (map?.entries ?? []).flatMap(({ key, value }): KalaEntry[] => {
-    const override = key.text.startsWith('override ');
-    const name = override ? key.text.slice('override '.length).trim() : key.text;
-    if (!smallName.test(name)) reportBadName(key.range, name, 'a kala', sink);
-    const base = { name, mode: override ? 'override' : 'define', range: key.range } as const;
-    if (value.kind !== 'map') {
-      const expression = expressionOf(value, name, sink);
-      return expression === undefined ? [] : [{ ...base, expression, cite: [] }];
-    }
-    const fields = new Fields(value, `the kala \`${name}\``, sink);
-    const expression = fields.expression('is') ?? fields.missing('is', key.range);
-    const naming = readNaming(fields);
-    const quality = fields.oneOf('quality', qualities);
-    ignores.push(...readIgnores(fields, { ...key.range, end: value.range.end }));
-    fields.finish();
-    return expression === undefined ? [] : [{ ...base, expression, ...naming, quality }];
-  });
-  return { kala, ignores };
-}
+const kalaTable = {
+  is: { about: 'the window or the instant', shape: expression(), required: true },
+  ...namingTable,
+  quality: {
+    about: 'whether it favours what is begun in it; with a quality it is listed among the timings of a day',
+    shape: word(qualities),
+  },
+  ignore: {
+    about: 'warnings that may stand: a list of codes, each with the reason',
+    shape: ignores,
+  },
+} as const satisfies RecordTable;
 
-/** Reads the `divisions` of a pack. */
-export function readDivisions(map: YamlMap | undefined, sink: Diagnostic[]): DivisionEntry[] {
-  return (map?.entries ?? []).flatMap(({ key, value }): DivisionEntry[] => {
-    const { text: name, range } = key;
-    if (value.kind !== 'map') {
-      sink.push(
-        report('wrong-node', value.range, { field: name, expected: 'a map', found: nodeName(value) }),
-      );
-      return [];
-    }
-    if (!smallName.test(name)) reportBadName(range, name, 'a division', sink);
-    const fields = new Fields(value, `the division \`${name}\``, sink);
-    const divide = fields.expression('divide') ?? fields.missing('divide', range);
-    const label = fields.expression('label') ?? fields.missing('label', range);
-    const naming = readNaming(fields);
-    fields.finish();
-    return divide && label ? [{ name, range, divide, label, ...naming }] : [];
-  });
-}
+/** The section `kala` of a pack, with the warnings that its entries let stand. */
+export const kala: Shape<{ readonly kala: readonly KalaEntry[]; readonly ignores: readonly IgnoreEntry[] }> =
+  {
+    schema: mapOf(smallNames('(?:override +)?'), timeForm(kalaTable, 'any').schema),
+    opens: 'below',
+    entry: () => timeForm(kalaTable, 'any'),
+    read(owner, field) {
+      const standing: IgnoreEntry[] = [];
+      const entries = (owner.map(field)?.entries ?? []).flatMap((entry): KalaEntry[] => {
+        const { key, value } = entry;
+        const override = key.text.startsWith('override ');
+        const name = override ? key.text.slice('override '.length).trim() : key.text;
+        if (!smallName.test(name)) reportBadName(key.range, name, 'a kala', owner.sink);
+        const read = readTime(entry, kalaTable, { name, what: 'kala', sink: owner.sink });
+        if (read === undefined) return [];
+        const { expression: written, about } = read;
+        const within = { ...key.range, end: value.range.end };
+        standing.push(...(about?.ignore ?? []).map((one) => ({ ...one, within })));
+        const mode = override ? 'override' : 'define';
+        const quality = about?.quality;
+        return [{ name, mode, range: key.range, expression: written, ...namingOf(about), quality }];
+      });
+      return { kala: entries, ignores: standing };
+    },
+  };
 
-const readNaming = (fields: Fields): Naming => ({
-  title: fields.text('name'),
-  title_sa: fields.text('name_sa'),
-  cite: readCites(fields),
-});
+const divisionTable = {
+  divide: {
+    about: 'the windows and into how many parts each is cut',
+    shape: { ...expression('target'), grammar: 'windows' },
+    required: true,
+  },
+  label: { about: 'what the parts are called in turn', shape: expression(), required: true },
+  ...namingTable,
+} as const satisfies RecordTable;
+
+const division = { schema: recordSchema(divisionTable), fields: divisionTable };
+
+/** The section `divisions` of a pack. */
+export const divisions: Shape<readonly DivisionEntry[]> = {
+  schema: mapOf(smallNames(), division.schema),
+  opens: 'below',
+  entry: () => division,
+  read: (owner, field) =>
+    (owner.map(field)?.entries ?? []).flatMap(({ key, value }): DivisionEntry[] => {
+      const { text: name, range } = key;
+      if (value.kind !== 'map') {
+        const params = { field: name, expected: 'a map', found: nodeName(value) };
+        owner.sink.push(report('wrong-node', value.range, params));
+        return [];
+      }
+      if (!smallName.test(name)) reportBadName(range, name, 'a division', owner.sink);
+      const fields = new Fields(value, `the division \`${name}\``, owner.sink);
+      const read = readRecord(fields, divisionTable, range);
+      return read === undefined
+        ? []
+        : [{ name, range, divide: read.divide, label: read.label, ...namingOf(read) }];
+    }),
+};

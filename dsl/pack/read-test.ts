@@ -8,7 +8,7 @@ import type { YamlMap, YamlNode } from '../source/yaml-node.ts';
 import type { PlacedText } from './document.ts';
 import { Fields, nodeName } from './fields.ts';
 import { chartFields, isBirthTest, readBirthTest } from './read-birth-test.ts';
-import { readStatedPlace } from './read-place.ts';
+import { statedPlace } from './read-place.ts';
 import { type About, isScoredTest, readScoredTest, scoredClaims } from './read-scored-test.ts';
 import { isDateText, isDayText, momentOf } from './test-dates.ts';
 import type {
@@ -48,7 +48,7 @@ export function readTests(file: SourceFile): {
   const document: TestDocument = {
     file,
     packs,
-    place: readStatedPlace(fields),
+    place: statedPlace.read(fields, 'place'),
     mode: fields.oneOf('mode', testModes),
     tests: fields.list('tests').flatMap((node) => readTest(node, fields)),
   };
@@ -74,7 +74,7 @@ function readKalaTest(fields: Fields): KalaTest | undefined {
   const kala = placed(fields, 'kala');
   const on = placed(fields, 'on') ?? fields.missing('on', range);
   const is = fields.texts('is') ?? fields.missing('is', range);
-  const place = readStatedPlace(fields);
+  const place = statedPlace.read(fields, 'place');
   if (kala === undefined || on === undefined || is === undefined || !isDayText(on, fields.sink))
     return undefined;
   return { kind: 'kala', kala, on, windows: windowsOf(is, fields.sink), place, range };
@@ -84,7 +84,7 @@ function readRuleTest(fields: Fields): RuleTest | undefined {
   const { range } = fields.node;
   // Other errors of a test that names no rule are reported as well.
   const named = placed(fields, 'rule') ?? fields.missing('rule', range);
-  const about = { rule: named ?? { text: '', range }, place: readStatedPlace(fields), range };
+  const about = { rule: named ?? { text: '', range }, place: statedPlace.read(fields, 'place'), range };
   if (isBirthTest(fields)) return named && readBirthTest(fields, about);
   if (fields.has('holds_at') || fields.has('not_at')) return named && readHoldsTest(fields, about);
   const windows = fields.node.entries.find(({ key }) => key.text === 'windows')?.value;

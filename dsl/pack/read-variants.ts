@@ -1,27 +1,42 @@
-// Reading the names of single occurrences of an observance.
+// The names of single occurrences of an observance.
 
 import { report } from '../diagnostics/catalogue.ts';
-import type { VariantEntry } from './document.ts';
+import { mapOf, matching, within } from '../json-schema/shapes.ts';
+import type { VariantEntry } from './entries.ts';
 import { Fields } from './fields.ts';
+import { variantKey } from './name-forms.ts';
+import { expression, text, texts } from './plain-shapes.ts';
+import { readRecord, recordSchema } from './read-record.ts';
+import type { RecordTable, Shape } from './shape.ts';
 
-/** The form of the keys of variants. */
-export const variantKey: RegExp = /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*$/;
+const variantTable = {
+  name: { about: 'what people call it', shape: text, required: true },
+  name_sa: { about: 'its name in Sanskrit, transliterated', shape: text },
+  aliases: { about: 'other names', shape: texts },
+  when: {
+    about: 'when the name holds beside the others; without it the name is given by `named`',
+    shape: expression('truth'),
+  },
+} as const satisfies RecordTable;
+
+const schema = recordSchema(variantTable);
 
 /** The field `variants` of a rule: records by their keys, in the order written. */
-export function readVariants(owner: Fields): readonly VariantEntry[] {
-  return (owner.map('variants')?.entries ?? []).flatMap(({ key, value }): VariantEntry[] => {
-    const { text, range } = key;
-    if (!variantKey.test(text)) owner.sink.push(report('bad-name', range, { name: text, what: 'a variant' }));
-    if (value.kind !== 'map') {
-      owner.wrong(text, value, 'a map with a `name`');
-      return [];
-    }
-    const fields = new Fields(value, `the variant ${text}`, owner.sink);
-    const name = fields.text('name') ?? fields.missing('name', range);
-    const name_sa = fields.text('name_sa');
-    const aliases = (fields.texts('aliases') ?? []).map((alias) => alias.text);
-    const when = fields.expression('when');
-    fields.finish();
-    return name === undefined ? [] : [{ key: text, name, name_sa, aliases, when, range }];
-  });
-}
+export const variants: Shape<readonly VariantEntry[]> = {
+  schema: mapOf(matching(within(variantKey), 'the key of a variant, as KAMADA'), schema),
+  opens: 'below',
+  mayNotBeEmpty: true,
+  entry: () => ({ schema, fields: variantTable }),
+  named: { form: variantKey, nameOf: ({ key }: VariantEntry) => key },
+  read: (owner, field) =>
+    (owner.map(field)?.entries ?? []).flatMap(({ key, value }): VariantEntry[] => {
+      const { text: name, range } = key;
+      if (!variantKey.test(name)) owner.sink.push(report('bad-name', range, { name, what: 'a variant' }));
+      if (value.kind !== 'map') {
+        owner.wrong(name, value, 'a map with a `name`');
+        return [];
+      }
+      const read = readRecord(new Fields(value, `the variant ${name}`, owner.sink), variantTable, range);
+      return read === undefined ? [] : [{ ...read, key: name, aliases: read.aliases ?? [], range }];
+    }),
+};

@@ -8,7 +8,7 @@ import { readYaml } from '../source/yaml.ts';
 import type { YamlNode, YamlScalar } from '../source/yaml-node.ts';
 import type { PlacedText } from './document.ts';
 import { Fields, nodeName } from './fields.ts';
-import { variantKey } from './read-variants.ts';
+import { variantKey } from './name-forms.ts';
 import {
   type ObservanceWords,
   referenceLanguage,

@@ -3,54 +3,7 @@
 import { report } from '../diagnostics/catalogue.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { birthTypes, type PlacedText, type RuleKind } from './document.ts';
-import { ruleReference } from './field-reference.ts';
-
-/** The name of a field of rules. */
-export type RuleField = keyof typeof ruleReference;
-
-/** Every field that a rule of some kind has. */
-export const ruleFields = Object.keys(ruleReference) as RuleField[];
-
-/** The fields, as authors write them, that belong to some kinds of rule only. */
-const kindsOfField: Readonly<Record<string, readonly RuleKind[]>> = {
-  type: ['observance', 'condition', 'yoga', 'dosha', 'kuta', 'set', 'reading'],
-  inputs: ['observance', 'condition', 'muhurat', 'suitability', 'chakra'],
-  group: ['yoga', 'dosha', 'kuta', 'set', 'reading'],
-  cancelled: ['yoga', 'dosha', 'kuta'],
-  effects: ['yoga', 'dosha'],
-  maximum: ['kuta'],
-  row: ['kuta'],
-  column: ['kuta'],
-  points: ['kuta'],
-  place: ['observance', 'condition'],
-  day: ['observance', 'condition'],
-  adhika: ['observance', 'condition', 'muhurat', 'suitability'],
-  observe: ['observance'],
-  decide: ['observance'],
-  drik: ['observance', 'condition'],
-  named: ['observance'],
-  weight: ['observance'],
-  tradition: ['observance'],
-  of: ['observance'],
-  instance_of: ['observance'],
-  certainty: ['observance'],
-  begins: ['observance'],
-  lasts: ['observance'],
-  variants: ['observance'],
-  windows: ['observance', 'condition'],
-  holds: ['condition', 'yoga', 'dosha', 'set'],
-  kind: ['observance', 'condition'],
-  event: ['muhurat', 'suitability'],
-  with: ['muhurat', 'suitability'],
-  base: ['muhurat', 'suitability'],
-  score: ['muhurat', 'suitability'],
-  ratings: ['muhurat', 'suitability'],
-  require: ['muhurat'],
-  lasting: ['muhurat'],
-  over: ['suitability'],
-  hierarchy: ['suitability'],
-  result: ['chakra', 'reading'],
-};
+import { type RuleField, ruleField, ruleFields, ruleTable } from './rule-table.ts';
 
 /** The field that makes a rule one of its kind; of a muhurat the first that it has. */
 export const markers: Readonly<Record<RuleKind, readonly string[]>> = {
@@ -68,7 +21,7 @@ export const markers: Readonly<Record<RuleKind, readonly string[]>> = {
 
 /** The fields that a rule of a kind may have. */
 export const fieldsOfKind = (kind: RuleKind): readonly RuleField[] =>
-  ruleFields.filter((field) => kindsOfField[field]?.includes(kind) ?? true);
+  ruleFields.filter((field) => ruleField(field).kinds.includes(kind));
 
 /** The kind of a rule of a birth by its type; undefined for a type of observances. */
 function kindOfType(type: string | undefined): RuleKind | undefined {
@@ -87,15 +40,15 @@ export function ruleKind(has: (field: string) => boolean, type?: string): RuleKi
   return !has('observe') && markers.muhurat.some(has) ? 'muhurat' : 'observance';
 }
 
-/** Whether a field has a meaning in a rule of a kind. */
+/** Whether a field has a meaning in a rule of a kind; of what is no field of rules it does no harm to say so. */
 export const goesWith = (field: string, kind: RuleKind): boolean =>
-  !Object.hasOwn(kindsOfField, field) || kindsOfField[field]?.includes(kind) === true;
+  !Object.hasOwn(ruleTable, field) || ruleField(field as RuleField).kinds.includes(kind);
 
 /** Reports the fields of a rule that do not go with its kind. */
 export function reportConflicts(kind: RuleKind, given: readonly PlacedText[], sink: Diagnostic[]): void {
   const own = markers[kind].find((marker) => given.some(({ text }) => text === marker));
   for (const { text: field, range } of given) {
-    if (own === undefined || kindsOfField[field]?.includes(kind) !== false) continue;
+    if (own === undefined || goesWith(field, kind)) continue;
     sink.push(report('conflicting-fields', range, { field, other: own }));
   }
 }

@@ -1,14 +1,12 @@
 // The JSON Schema of a file of a rule pack.
 
-import { monthNamings, packKinds } from '../pack/document.ts';
-import { packReference } from '../pack/field-reference.ts';
-import { calendar } from './calendar.ts';
-import { citation, citations, work } from './citation.ts';
-import { division, kala } from './day-parts.ts';
-import { place, statedPlace } from './place.ts';
-import { ruleDefinitions, rules } from './rule.ts';
-import type { Schema } from './schema.ts';
-import { described, dialect, ignores, mapOf, oneOf, oneOrList, record, smallNames, text } from './shapes.ts';
+import type { Schema } from '../json-schema/schema.ts';
+import { dialect } from '../json-schema/shapes.ts';
+import { citation, citations } from '../pack/cite.ts';
+import { packTable } from '../pack/pack-table.ts';
+import { placeSchema } from '../pack/read-place.ts';
+import { recordSchema } from '../pack/read-record.ts';
+import { ruleDefinitions } from '../pack/rule-schema.ts';
 
 /**
  * What a file of a pack may be, as far as its shape goes: fields, enumerated values, names. What expressions mean, and what one
@@ -17,26 +15,6 @@ import { described, dialect, ignores, mapOf, oneOf, oneOrList, record, smallName
 export const packSchema: Schema = {
   $schema: dialect,
   title: 'A rule pack of Nirnaya',
-  ...record(
-    described(packReference, {
-      pack: { ...text, minLength: 1 },
-      also_of: oneOrList(text),
-      extends: text,
-      kind: oneOf(packKinds),
-      title: text,
-      months: oneOf(monthNamings),
-      month_names: oneOf(monthNamings),
-      place: statedPlace,
-      states: oneOrList(text),
-      works: mapOf({}, work),
-      kala: mapOf(smallNames('(?:override +)?'), kala),
-      tables: mapOf(smallNames(), {}),
-      divisions: mapOf(smallNames(), division),
-      calendars: mapOf({}, calendar),
-      rules,
-      ignore: ignores,
-    }),
-    ['pack'],
-  ),
-  $defs: { ...ruleDefinitions, cite: citations, citation, place },
+  ...recordSchema(packTable),
+  $defs: { ...ruleDefinitions, cite: citations, citation, place: placeSchema },
 };

@@ -1,11 +1,6 @@
 // The JSON Schema of a file of author tests: each test with the claims that go together.
 
-import { timeFields, verdictFields } from '../pack/read-scored-test.ts';
-import { testModes } from '../pack/read-test.ts';
-import { none } from '../pack/test-fields.ts';
-import { testFileReference, testReference } from '../pack/test-reference.ts';
-import { place, statedPlace } from './place.ts';
-import type { Schema, Schemas } from './schema.ts';
+import type { Schema, Schemas } from '../json-schema/schema.ts';
 import {
   defined,
   described,
@@ -23,7 +18,12 @@ import {
   record,
   text,
   when,
-} from './shapes.ts';
+} from '../json-schema/shapes.ts';
+import { placeSchema, statedPlace } from '../pack/read-place.ts';
+import { timeFields, verdictFields } from '../pack/read-scored-test.ts';
+import { testModes } from '../pack/read-test.ts';
+import { none } from '../pack/test-fields.ts';
+import { testFileReference, testReference } from '../pack/test-reference.ts';
 
 type TestField = keyof typeof testReference;
 
@@ -51,7 +51,7 @@ const fields: Schemas<TestField> = described(testReference, {
   rule: text,
   kala: text,
   note: {},
-  place: statedPlace,
+  place: statedPlace.schema,
   mode: oneOf(testModes),
   date: orNone(days),
   dates: orNone(days),
@@ -160,7 +160,7 @@ const definitions: Schemas = {
   },
   // Its kind is not determined yet; it may become any.
   unclaimedTest: { ...record(fields, ['rule']), ...hasOneOf(claims) },
-  place,
+  place: placeSchema,
 };
 
 /** What a file of author tests may be, as far as its shape goes. */
@@ -170,7 +170,7 @@ export const testSchema: Schema = {
   ...record(
     described(testFileReference, {
       pack: oneOrList(text, 1),
-      place: statedPlace,
+      place: statedPlace.schema,
       mode: oneOf(testModes),
       tests: listOf(defined('test')),
     }),

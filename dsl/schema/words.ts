@@ -1,14 +1,6 @@
 // The JSON Schema of a file of words.
 
-import { variantKey } from '../pack/read-variants.ts';
-import { deityKey, languageCode } from '../pack/read-words.ts';
-import { wordLimits } from '../pack/words-document.ts';
-import {
-  observanceWordsReference,
-  variantWordsReference,
-  wordsFileReference,
-} from '../pack/words-reference.ts';
-import type { Schema } from './schema.ts';
+import type { Schema } from '../json-schema/schema.ts';
 import {
   described,
   dialect,
@@ -21,7 +13,15 @@ import {
   text,
   when,
   within,
-} from './shapes.ts';
+} from '../json-schema/shapes.ts';
+import { variantKey } from '../pack/name-forms.ts';
+import { deityKey, languageCode } from '../pack/read-words.ts';
+import { wordLimits } from '../pack/words-document.ts';
+import {
+  observanceWordsReference,
+  variantWordsReference,
+  wordsFileReference,
+} from '../pack/words-reference.ts';
 
 const deities = matching(within(deityKey), 'the key of a deity is written in capitals and _');
 

@@ -4,8 +4,9 @@ import { CompletionItemKind } from 'vscode-languageserver';
 import type { LayeredRule } from '../../../compiler/link/layer.ts';
 import { linkedRule } from '../../../compiler/link/linked-rule.ts';
 import type { RuleKind } from '../../../dsl/pack/document.ts';
-import { childReference } from '../../../dsl/pack/field-reference.ts';
+import { formAt } from '../../../dsl/pack/form-at.ts';
 import { goesWith, ruleKind } from '../../../dsl/pack/rule-kind.ts';
+import { childReference } from '../../../dsl/pack/rule-schema.ts';
 import type { YamlNode } from '../../../dsl/source/yaml-node.ts';
 import { keyParts } from '../names/file-names.ts';
 import { fieldsAt, valuesAt } from '../reference/fields.ts';
@@ -68,18 +69,11 @@ function kindsOf(key: string, present: ReadonlySet<string>, { view }: FieldSetti
   return kind === 'observance' && !present.has('observe') ? [] : [kind];
 }
 
-const blocks: readonly string[] = ['decide', 'score'];
-const nested: readonly string[] = [
-  ...['works', 'kala', 'tables', 'divisions', 'calendars', 'rules'],
-  ...['let', 'inputs', 'windows', 'variants', 'cite', 'drik', 'era', 'ratings', 'result', 'cancelled'],
-];
-
 // What follows the name of a field: a value on the same line, a block, or a map below. In `{}` and `[]` nothing is below.
-function opening(field: string, path: readonly string[]): string {
-  if (blocks.includes(field)) return ': |';
-  const isPlace = field === 'place' && path.at(-1) !== '-';
-  return isPlace || nested.includes(field) ? ':' : ': ';
-}
+const opening = (field: string, path: readonly string[]): string => {
+  const { opens } = formAt([...path, field]) ?? {};
+  return opens === 'block' ? ': |' : opens === 'below' ? ':' : ': ';
+};
 
 // `override NAME:`, `extend CODE:` of what the parents of a pack define, and `disable`.
 function entryKeys(
@@ -132,23 +126,27 @@ export function valueProposals({ path, before }: Cursor, setting: FieldSetting):
 }
 
 function valueItems(path: readonly string[], { view, packs }: FieldSetting): readonly Proposal[] {
-  const [section, second, third] = path;
+  const [section, , third] = path;
   const values = valuesAt(path);
   if (values !== undefined) return values.map((value, i) => named(value, '', i));
-  if (path.length === 1 && section === 'extends') return packs.map((pack) => named(pack, 'pack'));
   if (section === 'pack') return packs.map((pack) => named(pack, 'pack'));
+  const { names } = formAt(path) ?? {};
+  if (names === 'pack') return packs.map((pack) => named(pack, 'pack'));
   if (view === undefined) return [];
   if (section === 'tests' && path.length === 3) {
     if (third === 'rule') return codeItems(view);
     return third === 'kala' ? [...view.linked.layer.kala.keys()].map((kala) => named(kala, 'kala')) : [];
   }
-  if (path.at(-1) === 'work' && path.at(-3) === 'cite') {
-    return [...view.linked.layer.works.values()].map(({ entry }) => named(entry.key, entry.title));
+  switch (names) {
+    case 'work':
+      return [...view.linked.layer.works.values()].map(({ entry }) => named(entry.key, entry.title));
+    case 'rule':
+      return codeItems(view);
+    case 'rashi':
+      return ofKinds(['rashi'], view.vocabulary);
+    case undefined:
+      return [];
   }
-  if (section === 'rules' && (second === 'disable' || third === 'with' || third === 'of'))
-    return codeItems(view);
-  if (section === 'calendars' && third === 'first_month') return ofKinds(['rashi'], view.vocabulary);
-  return [];
 }
 
 // The keys that a map has already.

@@ -12,12 +12,13 @@ import type { LayeredRule } from '../../../compiler/link/layer.ts';
 import { linkedRule } from '../../../compiler/link/linked-rule.ts';
 import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
 import type { ExpressionText, TableNode } from '../../../dsl/pack/document.ts';
+import type { Wanted } from '../../../dsl/pack/shape.ts';
 import { sourceFile } from '../../../dsl/source/source-file.ts';
 import type { Expression } from '../../../dsl/syntax/ast.ts';
 import { parseExpression } from '../../../dsl/syntax/parse.ts';
 import type { ChainView } from '../workspace/project.ts';
 import type { Proposal } from './item.ts';
-import { type ProbeSetting, type Slot, slotOf, type Wanted } from './slot.ts';
+import { type ProbeSetting, type Slot, slotOf } from './slot.ts';
 
 // How an expression that a keyword begins may go on.
 const goneOn: Readonly<Record<string, readonly string[]>> = {

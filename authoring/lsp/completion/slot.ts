@@ -4,6 +4,8 @@ import type { IToken } from 'chevrotain';
 import type { Environment } from '../../../compiler/check/environment.ts';
 import { linkedRule } from '../../../compiler/link/linked-rule.ts';
 import type { RuleKind } from '../../../dsl/pack/document.ts';
+import { formAt } from '../../../dsl/pack/form-at.ts';
+import type { Wanted } from '../../../dsl/pack/shape.ts';
 import type { GrammarStart } from '../../../dsl/syntax/parse.ts';
 import { keywords as k, LBracket, LParen, RBracket, RParen } from '../../../dsl/syntax/tokens.ts';
 import type { ChainView } from '../workspace/project.ts';
@@ -18,9 +20,6 @@ export interface ProbeSetting {
   /** the rule whose lets and inputs it sees */
   readonly owner: string | undefined;
 }
-
-/** What an expression must be as a whole. */
-export type Wanted = 'target' | 'spans' | 'truth' | 'spans or truth' | 'text' | 'number' | 'duration' | 'any';
 
 // How what has been typed may go on behind an operand; `X` is the operand itself. Comparisons make spans of numbers and of
 // texts, which is seldom what a target or a window is made of.
@@ -101,24 +100,4 @@ const ruleKindOf = ({ view, owner }: ProbeSetting): RuleKind | undefined => {
   return rule && linkedRule(rule)?.fields.kind;
 };
 
-function wantedAt(setting: ProbeSetting): Wanted {
-  const [section, , field] = setting.path;
-  if (section !== 'rules' && section !== 'calendars') return 'any';
-  switch (field) {
-    case 'observe':
-    case 'windows':
-    case 'begins':
-      return 'target';
-    case 'holds':
-      return 'spans';
-    case 'require':
-      return ruleKindOf(setting) === 'suitability' ? 'truth' : 'spans or truth';
-    case 'named':
-    case 'kind':
-      return 'text';
-    case 'lasting':
-      return 'duration';
-    default:
-      return field === 'variants' ? 'truth' : 'any';
-  }
-}
+const wantedAt = ({ path }: ProbeSetting): Wanted => formAt(path)?.wanted ?? 'any';

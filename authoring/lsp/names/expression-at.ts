@@ -1,6 +1,7 @@
 // Which texts of a pack are expressions, and the rule of the grammar that each is parsed by.
 
-import { type ExpressionKind, expressionKind } from '../../../dsl/format/expression-places.ts';
+import { expressionKind } from '../../../dsl/format/expression-places.ts';
+import type { ExpressionKind } from '../../../dsl/pack/shape.ts';
 import type { GrammarStart } from '../../../dsl/syntax/parse.ts';
 
 const starts: Readonly<Record<ExpressionKind, GrammarStart>> = {

@@ -1,6 +1,7 @@
 // Every name that a file of packs defines or uses, with its place. Found once for each reading of the file.
 
 import type { IToken } from 'chevrotain';
+import { formAt } from '../../../dsl/pack/form-at.ts';
 import type { YamlNode, YamlScalar } from '../../../dsl/source/yaml-node.ts';
 import { lex } from '../../../dsl/syntax/lex.ts';
 import { Code, clauseOpeners, Ident, keywords, Name, Text } from '../../../dsl/syntax/tokens.ts';
@@ -107,12 +108,8 @@ export function ownerAt([section, entry]: readonly string[]): string | undefined
 
 // What a value names as a whole.
 function useAt(path: readonly string[]): NameUse['kind'] | undefined {
-  const [section, second, third] = path;
-  if (path.length === 1 && section === 'extends') return 'pack';
-  if (path.at(-1) === 'work' && path.at(-3) === 'cite') return 'work';
-  if (section === 'rules' && second === 'disable') return 'rule';
-  if (section === 'rules' && (third === 'with' || third === 'of')) return 'rule';
-  return undefined;
+  const names = formAt(path)?.names;
+  return names === 'rashi' ? undefined : names;
 }
 
 const useOf = (kind: NameUse['kind'], value: YamlScalar): NameUse => ({

@@ -4,7 +4,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
-import * as reference from '../../../dsl/pack/field-reference.ts';
+import { formAt } from '../../../dsl/pack/form-at.ts';
+import type { RuleField } from '../../../dsl/pack/rule-table.ts';
 import { testFileReference, testReference } from '../../../dsl/pack/test-reference.ts';
 import { type SourceFile, sourceFile } from '../../../dsl/source/source-file.ts';
 import { runsOf } from '../../fuzz-runs.ts';
@@ -45,12 +46,9 @@ const some = (
   );
 
 // A map of these fields, each there or not, and now and then one that nobody knows.
-function mapOf<F extends string>(
-  about: Readonly<Record<F, string>>,
-  values: Readonly<Record<F, Value>>,
-): Value {
-  expect(Object.keys(values).sort()).toEqual(Object.keys(about).sort());
-  const known = Object.entries<Value>(values).map(([field, value]) =>
+function mapOf(known: object, values: Readonly<Record<string, Value>>): Value {
+  expect(Object.keys(values).sort()).toEqual(Object.keys(known).sort());
+  const there = Object.entries<Value>(values).map(([field, value]) =>
     fc.oneof(
       { weight: 6, arbitrary: value.map((of) => [[field, of]]) },
       { weight: 1, arbitrary: fc.constant([]) },
@@ -61,9 +59,12 @@ function mapOf<F extends string>(
     { weight: 1, arbitrary: fc.constant([['zz', 1]]) },
   );
   return fc
-    .tuple(...known, unknown)
+    .tuple(...there, unknown)
     .map((entries) => Object.fromEntries(entries.flat() as [string, unknown][]));
 }
+
+// The fields that there are at a place of a pack.
+const at = (...path: readonly string[]): object => formAt(path)?.fields ?? {};
 
 const file = (path: string, value: unknown): SourceFile =>
   sourceFile(path, stringify(value, { nullStr: '', lineWidth: 0, aliasDuplicateObjects: false }));
@@ -90,7 +91,7 @@ const expression = some(['day', 'target and day']);
 const places = some([place]);
 const lets = some([{ a: 'day' }, { a_1: 'night', b: 'day' }]);
 
-const citation = mapOf(reference.citationReference, {
+const citation = mapOf(at('rules', 'A_B', 'cite', '-'), {
   work: text,
   place: text,
   says: text,
@@ -104,7 +105,7 @@ const ignores = some(
 );
 
 describe('the sections of a pack', () => {
-  const sections = mapOf(reference.packReference, {
+  const sections = mapOf(at(), {
     pack: some(['TRIAL']),
     also_of: fc.oneof(text, some([['other'], ['other', 'third']])),
     extends: some(['base']),
@@ -117,13 +118,13 @@ describe('the sections of a pack', () => {
     ignore: ignores,
     works: named(
       ['a', 'A b'],
-      mapOf(reference.workReference, { title: text, author: text, year: some([1790]), about: text }),
+      mapOf(at('works', 'a'), { title: text, author: text, year: some([1790]), about: text }),
     ),
     kala: named(
       ['noon', 'noon_2', 'override noon', 'override night', 'extend noon'],
       fc.oneof(
         expression,
-        mapOf(reference.kalaReference, {
+        mapOf(at('kala', 'a'), {
           is: expression,
           name: text,
           name_sa: text,
@@ -136,7 +137,7 @@ describe('the sections of a pack', () => {
     tables: named(['lucky', 'very_lucky', 'of_day', 'Lucky'], some([1])),
     divisions: named(
       ['watch', 'day_watch', 'night_watch', 'Watch'],
-      mapOf(reference.divisionReference, {
+      mapOf(at('divisions', 'a'), {
         divide: expression,
         label: expression,
         name: text,
@@ -146,14 +147,14 @@ describe('the sections of a pack', () => {
     ),
     calendars: named(
       ['Tamil', 'override Tamil'],
-      mapOf(reference.calendarReference, {
+      mapOf(at('calendars', 'A'), {
         begins: expression,
         decide: expression,
         day: some(['sunrise']),
         let: lets,
         first_month: text,
         months: some([names], [names.slice(1), [...names, 'N']]),
-        era: mapOf(reference.eraReference, { name: text, offset: some([78]) }),
+        era: mapOf(at('calendars', 'A', 'era'), { name: text, offset: some([78]) }),
         cite: cites,
       }),
     ),
@@ -190,7 +191,7 @@ const isEmpty = (value: unknown): boolean =>
   value === null || (typeof value === 'object' && Object.keys(value).length === 0);
 
 // Beside what a field may have: no empty `inputs` or `with`, which say nothing, and no code that cannot be one.
-const ruleValues: Readonly<Record<keyof typeof reference.ruleReference, Value>> = {
+const ruleValues: Readonly<Record<RuleField, Value>> = {
   name: text,
   name_sa: text,
   cite: cites,
@@ -226,7 +227,7 @@ const ruleValues: Readonly<Record<keyof typeof reference.ruleReference, Value>> 
     ['puja', 'puja_2', 'Puja'],
     fc.oneof(
       expression,
-      mapOf(reference.windowReference, {
+      mapOf(at('rules', 'A_B', 'windows', 'a'), {
         is: expression,
         name: text,
         name_sa: text,
@@ -242,7 +243,7 @@ const ruleValues: Readonly<Record<keyof typeof reference.ruleReference, Value>> 
   lasts: some([1, 8], [0, 61]),
   variants: fc.dictionary(
     fc.constantFrom('KAMADA', 'SOMA_2', 'kamada'),
-    mapOf(reference.variantReference, {
+    mapOf(at('rules', 'A_B', 'variants', 'A'), {
       name: text,
       name_sa: text,
       aliases: fc.array(text, { maxLength: 2 }),
@@ -285,7 +286,7 @@ const commonFields: readonly (readonly (keyof typeof ruleValues)[])[] = [
   ['result', 'inputs', 'let'],
 ];
 
-const all = mapOf(reference.ruleReference, ruleValues);
+const all = mapOf(at('rules', 'A_B'), ruleValues);
 // Of one kind, with a field more.
 const ofKind: Value = fc
   .tuple(all, fc.constantFrom(...commonFields), fc.subarray(Object.keys(ruleValues), { maxLength: 1 }))
@@ -316,7 +317,7 @@ describe('rules', () => {
     );
   });
 
-  const extension = mapOf(reference.extensionReference, {
+  const extension = mapOf(at('rules', 'extend A_B'), {
     ...ruleValues,
     unset: some(['decide', ['windows.puja', 'let']], ['windows.Puja', 'decid']),
   });
@@ -345,10 +346,7 @@ const testValues: Readonly<Record<keyof typeof testReference, Value>> = {
   rule: some(['FESTIVAL_A']),
   kala: some(['noon']),
   note: text,
-  place: fc.oneof(
-    text,
-    mapOf(reference.placeReference, { lat: some([28.6], [91]), lon: some([77], [-181]), zone: text }),
-  ),
+  place: fc.oneof(text, mapOf(at('place'), { lat: some([28.6], [91]), lon: some([77], [-181]), zone: text })),
   mode: some(['drik']),
   date: some([...dates, 'none', ['none']], noDates),
   dates: some([...dates, 'none', ['none']], noDates),

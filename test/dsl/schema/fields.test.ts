@@ -1,12 +1,13 @@
 // At every place the schema has the fields that are read there, and no others.
 
 import { expect, test } from 'vitest';
+import type { Schema } from '../../../dsl/json-schema/schema.ts';
 import { type RuleKind, ruleKinds } from '../../../dsl/pack/document.ts';
 import { readPack } from '../../../dsl/pack/read-pack.ts';
 import { readTests } from '../../../dsl/pack/read-test.ts';
-import { fieldsOfKind, ruleFields } from '../../../dsl/pack/rule-kind.ts';
+import { fieldsOfKind } from '../../../dsl/pack/rule-kind.ts';
+import { ruleFields } from '../../../dsl/pack/rule-table.ts';
 import { packSchema } from '../../../dsl/schema/pack.ts';
-import type { Schema } from '../../../dsl/schema/schema.ts';
 import { testSchema } from '../../../dsl/schema/test.ts';
 import { sourceFile } from '../../../dsl/source/source-file.ts';
 

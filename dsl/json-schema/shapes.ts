@@ -1,9 +1,5 @@
-// Shapes that many fields have, as the readers take them.
+// The parts that our JSON Schemas are put together from.
 
-import { warningCodes } from '../diagnostics/catalogue.ts';
-import { ignoreReference } from '../pack/field-reference.ts';
-import { smallName } from '../pack/fields.ts';
-import { label } from '../pack/read-scored.ts';
 import type { Schema, Schemas } from './schema.ts';
 
 /** The dialect that our schemas are written in. */
@@ -55,22 +51,12 @@ export const matching = (pattern: string, message: string): Schema => ({
 /** The pattern of a whole text, without the anchors at its ends. */
 export const within = ({ source }: RegExp): string => source.replace(/^\^|\$$/g, '');
 
-/** What kalas, lets, tables, windows and inputs are called, `before` and `after` standing around it. */
-export const smallNames = (before = '', after = ''): Schema =>
-  matching(before + within(smallName) + after, 'a name is written in small letters, digits and _');
-
-/** The form of the names of labels and ratings. */
-export const labels: Schema = matching(within(label), 'a label is written in capitals, digits and _');
-
 /** A map of names to things of one kind; the readers take nothing at all for an empty one. */
 export const mapOf = (names: Schema, values: Schema): Schema => ({
   type: ['object', 'null'],
   propertyNames: names,
   additionalProperties: values,
 });
-
-/** A map of names to expressions. */
-export const namedExpressions: Schema = mapOf(smallNames(), expression);
 
 /** A map with these fields and no others. */
 export const record = (properties: Schemas, required: readonly string[] = []): Schema => ({
@@ -100,14 +86,6 @@ export function described<F extends string>(
 
 /** One of the definitions of a schema. */
 export const defined = (name: string): Schema => ({ $ref: `#/$defs/${name}` });
-
-/** Warnings that may stand, each with the reason. */
-export const ignores: Schema = listOf(
-  record(described(ignoreReference, { code: oneOf(warningCodes()), reason: text }), ['code', 'reason']),
-);
-
-/** Citations of what cannot stand without an authority. */
-export const citing: Schema = { ...defined('cite'), minItems: 1 };
 
 /** The schema of the first case whose condition holds, else the last one. */
 export const firstOf = (

@@ -1,0 +1,445 @@
+// The fields of rules, each once: what it is for, in which kinds of rule it stands, how it is read, how a child's lies over its
+// parent's, and what it counts for. Reader, types, JSON Schema, linker, fingerprint, `diff`, editors and pages follow from it.
+
+import { report } from '../diagnostics/catalogue.ts';
+import { suggestionFor } from '../diagnostics/suggest.ts';
+import { matching, within } from '../json-schema/shapes.ts';
+import { cites } from './cite.ts';
+import {
+  adhikaModes,
+  beginnings,
+  birthTypes,
+  certainties,
+  dayModes,
+  type PlacedText,
+  type RuleKind,
+  ruleKinds,
+  ruleTypes,
+  scoredOver,
+  weights,
+} from './entries.ts';
+import { traditionName } from './name-forms.ts';
+import {
+  clauses,
+  code,
+  codes,
+  expression,
+  namedExpressions,
+  nameOf,
+  number,
+  placedText,
+  placedTexts,
+  scoreLines,
+  text,
+  texts,
+  word,
+} from './plain-shapes.ts';
+import { cancelled, points } from './read-cancelled.ts';
+import { ignores } from './read-ignores.ts';
+import { inputs } from './read-inputs.ts';
+import { place } from './read-place.ts';
+import { recordShape } from './read-record.ts';
+import { hierarchy, ratings, score } from './read-scored.ts';
+import { variants } from './read-variants.ts';
+import { windows } from './read-windows.ts';
+import type { RecordTable, Shape } from './shape.ts';
+import { tags } from './tags.ts';
+
+/**
+ * How what `extend` writes lies over what a parent wrote: it takes its place; its entries take the place of those of the same
+ * name; its items go before; or the field belongs to the file alone.
+ */
+export type Merge = 'replace' | 'by name' | 'before' | 'own';
+
+/**
+ * What a field counts for. `checked`: for the rule as it is checked, which fingerprints are made of. `meaning`: for the
+ * fingerprint as it stands. `answers`: for answers alone; `diff` names it, no fingerprint counts it. `prose`: it decides nothing.
+ */
+export type Counting = 'checked' | 'meaning' | 'answers' | 'prose';
+
+/** A field of rules. */
+export interface RuleFieldEntry {
+  readonly about: string;
+  readonly kinds: readonly RuleKind[];
+  readonly shape: Shape<unknown>;
+  /** `replace` where it is left out */
+  readonly merge?: Merge;
+  readonly counts: Counting;
+  /** the kinds of rule in which it counts for the meaning, where it stands in others besides */
+  readonly countsIn?: readonly RuleKind[];
+  /** what documents call it, where its name has another use there */
+  readonly property?: string;
+}
+
+const observance = ['observance'] as const;
+const dated = ['observance', 'condition'] as const;
+const scored = ['muhurat', 'suitability'] as const;
+const births = ['yoga', 'dosha', 'kuta', 'set', 'reading'] as const;
+
+const tradition: Shape<PlacedText> = {
+  ...placedText,
+  schema: matching(within(traditionName), 'the name of a tradition, as smarta'),
+  read(owner, field) {
+    const node = owner.scalar(field);
+    if (node === undefined) return undefined;
+    if (!traditionName.test(node.text)) return owner.wrong(field, node, 'a name as smarta');
+    return { text: node.text, range: node.range };
+  },
+};
+
+const drikTable = {
+  decide: { about: 'the clauses of drik calendars', shape: clauses },
+} as const satisfies RecordTable;
+
+/** The fields of rules, in the order in which they are listed. */
+export const ruleTable = {
+  name: {
+    about: 'what people call it',
+    kinds: ruleKinds,
+    shape: text,
+    counts: 'meaning',
+  },
+  name_sa: {
+    about: 'its name in Sanskrit, transliterated',
+    kinds: ruleKinds,
+    shape: text,
+    counts: 'prose',
+  },
+  cite: {
+    about: 'its authority: a list of works with what they say',
+    kinds: ruleKinds,
+    shape: cites,
+    // The nearest authority is named first.
+    merge: 'before',
+    counts: 'prose',
+  },
+  weight: {
+    about: 'how much of a day it is: major, regional or minor',
+    kinds: observance,
+    shape: word(weights),
+    counts: 'meaning',
+  },
+  tradition: {
+    about: 'whose way of keeping it this is, as smarta',
+    kinds: observance,
+    shape: tradition,
+    counts: 'meaning',
+  },
+  of: {
+    about: 'the observance that this is a way of keeping: where both are in force, answers show one',
+    kinds: observance,
+    shape: code,
+    counts: 'meaning',
+  },
+  instance_of: {
+    about:
+      'the observances of which this is one: on a date of both, answers show this one and those within it',
+    kinds: observance,
+    shape: codes,
+    counts: 'answers',
+  },
+  type: {
+    about:
+      'what sort of observance it is: FESTIVAL, VRAT or SANKRANTI; of a rule of births YOGA, DOSHA, KUTA, SET or READING',
+    kinds: [...dated, ...births],
+    shape: word([...ruleTypes, ...birthTypes]),
+    counts: 'meaning',
+    // Of a birth it is the kind of the rule, which counts by itself.
+    countsIn: dated,
+  },
+  tags: {
+    about: 'what clients filter by',
+    kinds: ruleKinds,
+    shape: tags,
+    counts: 'meaning',
+    countsIn: dated,
+  },
+  summary: {
+    about: 'what it is, in a sentence',
+    kinds: ruleKinds,
+    shape: text,
+    counts: 'prose',
+  },
+  aliases: {
+    about: 'other names',
+    kinds: ruleKinds,
+    shape: texts,
+    counts: 'prose',
+  },
+  observe: {
+    about: 'the target whose day is decided',
+    kinds: observance,
+    shape: expression('target'),
+    counts: 'checked',
+  },
+  holds: {
+    about:
+      'of a condition: the spans of time during which it holds; of a yoga or a dosha: what is so in a chart; of a set: its grahas',
+    kinds: ['condition', 'yoga', 'dosha', 'set'],
+    shape: expression('spans'),
+    counts: 'checked',
+  },
+  kind: {
+    about: 'of a condition: what each of its spans is called',
+    kinds: dated,
+    shape: expression('text'),
+    counts: 'checked',
+    property: 'kindOf',
+  },
+  inputs: {
+    about: 'values that the caller gives, by name',
+    // Of an observance they are reported when it is checked.
+    kinds: [...dated, ...scored, 'chakra'],
+    shape: inputs,
+    counts: 'checked',
+  },
+  adhika: {
+    about: 'what an intercalary month does: skip (default), both or only',
+    kinds: [...dated, ...scored],
+    shape: word(adhikaModes),
+    counts: 'checked',
+  },
+  day: {
+    about: 'how candidate days are bounded: sunrise (default), civil or sunset',
+    kinds: dated,
+    shape: word(dayModes),
+    counts: 'checked',
+  },
+  place: {
+    about: 'decides the rule at one place, for every caller',
+    kinds: dated,
+    shape: place,
+    counts: 'meaning',
+  },
+  let: {
+    about: 'named expressions for use in this rule',
+    kinds: ruleKinds,
+    shape: { ...namedExpressions, mayNotBeEmpty: true },
+    merge: 'by name',
+    counts: 'checked',
+    property: 'lets',
+  },
+  decide: {
+    about: 'the clauses that narrow the candidates to one day',
+    kinds: observance,
+    shape: clauses,
+    counts: 'checked',
+  },
+  drik: {
+    about: 'how drik calendars publish it, where that differs',
+    kinds: dated,
+    shape: { ...recordShape('a drik variant', drikTable), mayNotBeEmpty: true },
+    counts: 'checked',
+  },
+  windows: {
+    about: 'named windows of the day decided, or of a span of a condition',
+    kinds: dated,
+    shape: windows,
+    merge: 'by name',
+    counts: 'checked',
+  },
+  named: {
+    about: 'the key of the variant that an occurrence is',
+    kinds: observance,
+    shape: expression('text'),
+    counts: 'checked',
+  },
+  certainty: {
+    about: 'by what its dates are known: arithmetic, astronomical, announced or projected',
+    kinds: observance,
+    shape: word(certainties),
+    counts: 'meaning',
+  },
+  begins: {
+    about: 'evening before, where it begins at the sunset before the day that is named',
+    kinds: observance,
+    shape: word(beginnings),
+    counts: 'meaning',
+  },
+  lasts: {
+    about: 'how many days it lasts, the day decided being the first',
+    kinds: observance,
+    // As many as lie between two sankrantis or new moons, and some.
+    shape: number('lasts', 1, 60, { isWhole: true, at: 'map' }),
+    counts: 'checked',
+  },
+  variants: {
+    about: 'the names of single occurrences, by their keys',
+    kinds: observance,
+    shape: variants,
+    merge: 'by name',
+    counts: 'checked',
+  },
+  event: {
+    about: 'of a muhurat: what is begun',
+    kinds: scored,
+    shape: nameOf('an event'),
+    counts: 'checked',
+  },
+  over: {
+    about: 'of a suitability: what is scored, whole days',
+    kinds: ['suitability'],
+    shape: word(scoredOver),
+    counts: 'checked',
+  },
+  base: {
+    about: 'the score before anything is weighed, 0 to 100',
+    kinds: scored,
+    shape: score,
+    counts: 'checked',
+  },
+  score: {
+    about: 'the lines that add to the score, take from it or block',
+    kinds: scored,
+    shape: scoreLines,
+    counts: 'checked',
+  },
+  require: {
+    about: 'of a muhurat: what must hold for a time to be scored at all',
+    kinds: ['muhurat'],
+    shape: expression('spans or truth'),
+    counts: 'checked',
+  },
+  lasting: {
+    about: 'of a muhurat: how long a time must last',
+    kinds: ['muhurat'],
+    shape: expression('duration'),
+    counts: 'checked',
+  },
+  ratings: {
+    about: 'the least score of each rating; the worst begins at 0',
+    kinds: scored,
+    shape: ratings,
+    counts: 'checked',
+  },
+  hierarchy: {
+    about: 'the labels that lines may have, the highest first',
+    kinds: ['suitability'],
+    shape: hierarchy,
+    counts: 'checked',
+  },
+  with: {
+    about: 'rules whose lines are weighed as well',
+    kinds: scored,
+    shape: placedTexts(code),
+    counts: 'checked',
+  },
+  result: {
+    about: 'of a chakra: what it computes from its inputs; of a reading: what it finds in a chart',
+    kinds: ['chakra', 'reading'],
+    shape: namedExpressions,
+    merge: 'by name',
+    counts: 'checked',
+    property: 'results',
+  },
+  group: {
+    about: 'of a rule of births: the family that it belongs to, as nabhasa',
+    kinds: births,
+    shape: nameOf('a group'),
+    counts: 'checked',
+  },
+  effects: {
+    about: 'of a yoga or a dosha: what is said of those who have it',
+    kinds: ['yoga', 'dosha'],
+    shape: text,
+    counts: 'prose',
+  },
+  cancelled: {
+    about: 'of a rule of births: what sets it aside, each when something holds',
+    kinds: ['yoga', 'dosha', 'kuta'],
+    shape: cancelled,
+    counts: 'checked',
+  },
+  maximum: {
+    about: 'of a kuta: the most points that it has',
+    kinds: ['kuta'],
+    shape: points,
+    counts: 'checked',
+  },
+  row: {
+    about: 'of a kuta: what chooses the row of its table',
+    kinds: ['kuta'],
+    shape: expression(),
+    counts: 'checked',
+  },
+  column: {
+    about: 'of a kuta: what chooses the column of its table',
+    kinds: ['kuta'],
+    shape: expression(),
+    counts: 'checked',
+  },
+  points: {
+    about: 'of a kuta: how many points two charts have',
+    kinds: ['kuta'],
+    shape: expression(),
+    counts: 'checked',
+  },
+  ignore: {
+    about: 'warnings that may stand: a list of codes, each with the reason',
+    kinds: ruleKinds,
+    shape: ignores,
+    merge: 'own',
+    counts: 'prose',
+  },
+} as const satisfies Readonly<Record<string, RuleFieldEntry>>;
+
+/** The name of a field of rules, as authors write it. */
+export type RuleField = keyof typeof ruleTable;
+
+/** Every field that a rule of some kind has. */
+export const ruleFields = Object.keys(ruleTable) as readonly RuleField[];
+
+/** The entry of a field. */
+export const ruleField = (field: RuleField): RuleFieldEntry => ruleTable[field];
+
+/** A field of rules with its name, and the name that documents have for it. */
+export interface NamedRuleField extends RuleFieldEntry {
+  readonly field: RuleField;
+  readonly property: string;
+  readonly merge: Merge;
+}
+
+/** The fields of rules with their names. */
+export const ruleEntries: readonly NamedRuleField[] = ruleFields.map((field) => {
+  const entry = ruleField(field);
+  return { ...entry, field, property: entry.property ?? field, merge: entry.merge ?? 'replace' };
+});
+
+/** The value of a field in the fields of a rule of any kind. */
+export const valueIn = (fields: object, { property }: Pick<NamedRuleField, 'property'>): unknown =>
+  (fields as Readonly<Record<string, unknown>>)[property];
+
+/** An entry of a map of the rule, as `unset` names it: `windows.puja`, `variants.KAMADA`. */
+const unsetEntry: RegExp = new RegExp(
+  `^(?:${ruleEntries
+    .flatMap(({ field, shape: { named } }) => (named === undefined ? [] : `${field}\\.${within(named.form)}`))
+    .join('|')})$`,
+);
+
+// `unset` names fields of the rule, or an entry of `let`, `windows`, `result` or `variants`.
+const unset: Shape<readonly PlacedText[]> = {
+  ...placedTexts({
+    schema: matching(
+      [...ruleFields, within(unsetEntry)].join('|'),
+      'a field of a rule, or an entry of let, windows, result or variants as windows.puja',
+    ),
+  }),
+  read(owner, field) {
+    const read = owner.texts(field);
+    for (const { text: name, range } of read ?? []) {
+      if (Object.hasOwn(ruleTable, name) || unsetEntry.test(name)) continue;
+      const suggestion = suggestionFor(name, ruleFields);
+      owner.sink.push(report('unknown-field', range, { field: name, where: 'a rule' }, { suggestion }));
+    }
+    return read;
+  },
+};
+
+/** The fields of `extend CODE`: those of rules, and which of the parent's are taken away. */
+export const extensionTable = {
+  ...ruleTable,
+  unset: {
+    about: 'fields of the parent that are taken away, as decide or windows.puja',
+    shape: unset,
+  },
+} as const satisfies RecordTable;
