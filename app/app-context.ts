@@ -5,9 +5,6 @@ import type { CatalogueSource } from './places/catalogue/bundled.ts';
 import type { ZoneFinder } from './places/zones.ts';
 import type { Workspace } from './workspace.ts';
 
-/** Yields to other work where that is due; undefined, and nothing to await, where it is not. */
-export type Pause = () => Promise<void> | undefined;
-
 /** The parts that answers are made with. */
 export interface AppContext {
   readonly workspace: Omit<Workspace, 'close' | 'reload'>;
@@ -20,6 +17,4 @@ export interface AppContext {
   readonly version: string;
   /** is called with failures that did not prevent an answer */
   readonly failed: (error: unknown) => void;
-  /** called between two pieces of a long computation */
-  readonly pause: Pause;
 }

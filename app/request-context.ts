@@ -6,7 +6,6 @@ import type { FestivalMode, Trace } from '../compiler/runtime/trace.ts';
 import type { WorkEntry } from '../dsl/pack/document.ts';
 import type { PlaceYear } from '../engine/almanac/place-year.ts';
 import type { Occurrence } from '../engine/observe/occurrence.ts';
-import { finishedWith } from '../engine/steps.ts';
 import type { ExplainOptions } from '../explain/options.ts';
 import type { MonthNames } from '../explain/tithi-name.ts';
 import type { AppContext } from './app-context.ts';
@@ -14,7 +13,7 @@ import type { Location } from './places/locations.ts';
 import { placeOfRegion } from './places/pack-place.ts';
 import { supportedRegions } from './places/region.ts';
 import { requestedRegion, type Tradition, type TraditionQuery, traditionOf } from './places/tradition.ts';
-import { usablePackInSteps } from './places/usable-pack.ts';
+import { usablePack } from './places/usable-pack.ts';
 import { namedLocation, type PlaceQuery, type Where, whereOf } from './places/where.ts';
 import { type Refusal, unsupported } from './refusal.ts';
 import { languageIn, noWords, type Words } from './words/book.ts';
@@ -51,10 +50,6 @@ export interface RuleContext {
 export interface RequestContext extends RuleContext {
   readonly where: Where;
   readonly tradition: Tradition;
-  /** the place-year of a civil year, built with pauses where it is new: to be asked for before `year` */
-  built(year: number): Promise<PlaceYear>;
-  /** yields to other work between two pieces of a long computation, where that is due */
-  pause(): Promise<void> | undefined;
 }
 
 /** A request that can let go of what it holds. */
@@ -70,22 +65,22 @@ export interface ContextOptions {
 }
 
 /** Makes a request definite. Place and tradition are two questions; the packs are those in force now. */
-export async function requestContext(
+export function requestContext(
   service: AppContext,
   query: ContextQuery,
   fallback: Location,
   { unsupportedRegion = 'ignore' }: ContextOptions = {},
-): Promise<RenewableContext> {
+): RenewableContext {
   const set = service.workspace.packs();
   const region = requestedRegion(query, set.packs);
   if (unsupportedRegion === 'refuse' && query.region !== undefined && region === undefined) {
     throw refusedRegion(query.region, set.packs);
   }
-  const named = await namedLocation(query, service.catalogue);
+  const named = namedLocation(query, service.catalogue);
   const tradition = traditionOf(query, named, set.packs);
-  const pack = await finishedWith(usablePackInSteps(set, tradition.pack), service.pause);
+  const pack = usablePack(set, tradition.pack);
   const place = region && placeOfRegion(region, set.packs);
-  const where = await whereOf(query, { named, region: place, fallback, zones: service.zones });
+  const where = whereOf(query, { named, region: place, fallback, zones: service.zones });
   const book = service.workspace.words();
   const words = { book, language: languageIn(book, query.lang) };
   const mode = query.festival_mode ?? 'standard';
@@ -103,7 +98,7 @@ function contextOf(
   parts: Pick<RequestContext, 'where' | 'tradition' | 'pack' | 'mode' | 'words'>,
   packs: ReadonlyMap<string, PackOutline>,
 ): RenewableContext {
-  const { workspace, pause } = service;
+  const { workspace } = service;
   const { where, tradition, pack, mode, words } = parts;
   const { place, zone } = where;
   // A request keeps the years that it works with, whatever others make of the cache meanwhile.
@@ -113,16 +108,9 @@ function contextOf(
     years.set(y, py);
     return py;
   };
-  const built = async (y: number): Promise<PlaceYear> => {
-    const py = years.get(y) ?? (await finishedWith(workspace.almanac.placeYearInSteps(place, y), pause));
-    years.set(y, py);
-    return py;
-  };
   return Object.assign(ruleContext({ pack, mode, zone, dayZone: place.zone, year }, packs, words), {
     where,
     tradition,
-    built,
-    pause,
     renewed: () => contextOf(service, parts, packs),
   });
 }

@@ -23,12 +23,8 @@ interface Started {
 }
 
 /** The greeting of a service, with the key that it may show. */
-export async function greeting({ service, url, metricsUrl, key }: Started): Promise<string> {
-  const context = await requestContext(
-    { ...service, pause: () => undefined },
-    { location_id: newDelhi.id },
-    newDelhi,
-  );
+export function greeting({ service, url, metricsUrl, key }: Started): string {
+  const context = requestContext(service, { location_id: newDelhi.id }, newDelhi);
   const today = civilDayAt(service.now(), context.zone);
   const festivals = upcoming(context, today, shown);
   const first = festivals[0];

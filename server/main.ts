@@ -69,7 +69,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const startedAt = Date.now();
   const { packs, cachePlaceBytes, host = defaultHost, dataDir = defaultDataDir, devKey = false } = options;
   const catalogue = bundledCatalogue();
-  const places = await catalogue();
+  const places = catalogue();
   const workspace = readableWorkspace({
     verifySky: true,
     ...(packs === undefined ? {} : { packs }),
@@ -125,7 +125,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     settings: options,
     onFailure: (error, id) => log.logger.error({ err: error, req: { id } }, 'request failed'),
   });
-  await warmUp(service);
+  warmUp(service);
   const { server, close } = boundedServer(app, limits);
   server.on('clientError', answerClientError);
   const { metricsPort, metricsToken: token } = options;
@@ -203,7 +203,7 @@ async function run(): Promise<void> {
   const server = await startServer({ ...settings, devKey });
   // Whether anybody reads the greeting makes no difference to the service.
   process.stdout.on('error', () => {});
-  console.log(await greeting(server));
+  console.log(greeting(server));
   const stop = (): void => {
     server
       .close()

@@ -1,10 +1,10 @@
 // The service as one request sees it: with turns of its own on the thread.
 
-import type { AppContext } from '../app/app-context.ts';
 import type { Service } from './service.ts';
+import type { Turn } from './turns.ts';
 
 /** What a request is answered with. */
-export interface RequestService extends Service, AppContext {
+export interface RequestService extends Service, Pick<Turn, 'pause'> {
   /** Computes when the caller's turn has come: what an operation that waits for the store computes. */
   inTurn<T>(compute: () => Promise<T>): Promise<T>;
 }

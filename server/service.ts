@@ -18,7 +18,7 @@ export interface Reload {
 }
 
 /** The parts of the running service. */
-export interface Service extends Omit<AppContext, 'pause'> {
+export interface Service extends AppContext {
   /** when the service began, milliseconds since 1970 */
   readonly startedAt: number;
   /** day contexts of the last hours */

@@ -11,26 +11,25 @@ import { searchPlaces } from '../app/places/catalogue/search/search.ts';
 import { newDelhi, ujjain } from '../app/places/locations.ts';
 import { requestContext } from '../app/request-context.ts';
 import { worldEntries, worldPack } from '../app/world/entries.ts';
-import { finished } from '../engine/steps.ts';
 import { languages } from '../explain/scripts/languages.ts';
 import type { Service } from './service.ts';
 
 /** Answers about today at the two places that answers are for where a request names none. Failures are reported only. */
-export async function warmUp(service: Service): Promise<void> {
+export function warmUp(service: Service): void {
   try {
     // Reading the map of zones takes as long as many an answer.
-    await service.zones(newDelhi.latitude, newDelhi.longitude);
+    service.zones(newDelhi.latitude, newDelhi.longitude);
     for (const { code } of languages) angaNames(code);
     sanskritFile();
     const world = service.workspace.pack(worldPack);
     if (world !== undefined) worldEntries(world);
-    searchPlaces(await service.catalogue(), { q: 'Varansi', limit: 10 });
-    finished(nameIndex(service.workspace.packs(), service.workspace.words()));
+    searchPlaces(service.catalogue(), { q: 'Varansi', limit: 10 });
+    nameIndex(service.workspace.packs(), service.workspace.words());
     for (const place of [newDelhi, ujjain]) {
-      const context = await requestContext({ ...service, pause: () => undefined }, {}, place);
+      const context = requestContext(service, {}, place);
       const today = civilDayAt(service.now(), context.zone);
       JSON.stringify(fullPanchang(service, panchangDay(context, today)));
-      const observed = await observedIn(context, today, today + 30, {});
+      const observed = observedIn(context, today, today + 30, {});
       for (const on of observed) JSON.stringify(writtenDay(context, on, {}));
     }
   } catch (error) {

@@ -46,17 +46,16 @@ export function calendarDayOf(
 }
 
 /** Writes every date from..to (civil day numbers, inclusive) that occurred at the place, of which `observed` has those with observances. */
-export async function calendarDaysOf(
+export function calendarDaysOf(
   context: RequestContext,
   from: number,
   to: number,
   observed: readonly ObservedDay[],
-): Promise<CalendarDay[]> {
+): CalendarDay[] {
   const known = new Map(observed.map((on) => [on.day, on]));
   const out: CalendarDay[] = [];
   for (const day of daysOccurred(context, from, to)) {
     out.push(calendarDayOf(context, known.get(day) ?? { day, count: 0, observances: [] }));
-    await context.pause();
   }
   return out;
 }

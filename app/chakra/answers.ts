@@ -3,7 +3,7 @@
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import { clockIn } from '../../explain/clock.ts';
 import type { AppContext } from '../app-context.ts';
-import { requireServedDay, yearOf } from '../dates.ts';
+import { requireServedDay } from '../dates.ts';
 import { engineFacts } from '../engine-facts.ts';
 import { panchangDay } from '../panchang/day.ts';
 import { degrees } from '../panchang/numbers.ts';
@@ -36,13 +36,13 @@ export interface WhenQuery extends PlaceQuery {
  * Answers with a figure. Neither a date nor what it may stand for is a 400. Packs whose rule has other fields than the shape
  * names are refused, so that an answer is what clients were told.
  */
-export async function chakraAnswerOf<S extends z.ZodType>(
+export function chakraAnswerOf<S extends z.ZodType>(
   service: AppContext,
   name: FigureName,
   given: GivenValues,
   { when, shape }: { readonly when: WhenQuery; readonly shape: S },
-): Promise<z.output<S>> {
-  const answer = await computedAnswer(service, name, given, when);
+): z.output<S> {
+  const answer = computedAnswer(service, name, given, when);
   const { data, error } = shape.safeParse(answer);
   if (error === undefined) return data;
   throw unavailable(
@@ -51,7 +51,7 @@ export async function chakraAnswerOf<S extends z.ZodType>(
   );
 }
 
-async function computedAnswer(
+function computedAnswer(
   service: AppContext,
   name: FigureName,
   given: GivenValues,
@@ -69,10 +69,8 @@ async function computedAnswer(
       engine: engineWith(service, pack.fingerprint),
     };
   requireServedDay(date);
-  const context = await requestContext(service, { ...where, pack: pack.name }, ujjain);
-  await context.built(yearOf(date));
+  const context = requestContext(service, { ...where, pack: pack.name }, ujjain);
   const { py, index, from } = panchangDay(context, date);
-  await context.pause();
   const jd = time === undefined ? from : py.clock(index, time);
   const sky = skyGrahas(service.workspace.sky.ephemeris, jd);
   return {

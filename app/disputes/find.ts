@@ -8,10 +8,8 @@ import type { FestivalMode } from '../../compiler/runtime/trace.ts';
 import type { Cited } from '../../dsl/pack/document.ts';
 import type { Almanac, PlaceYear } from '../../engine/almanac/place-year.ts';
 import { isoDate } from '../../engine/place/civil.ts';
-import { finishedWith } from '../../engine/steps.ts';
 import { authoritiesOf, authorityOfClause } from '../../explain/authority.ts';
 import { calledOut } from '../festivals/called.ts';
-import { planetsAhead } from '../festivals/planets-ahead.ts';
 import { decidingPack } from '../festivals/provenance.ts';
 import { waysIn } from '../festivals/ways.ts';
 import { weightOf } from '../festivals/weight.ts';
@@ -30,13 +28,12 @@ type Other = Dispute['others'][number];
 
 /** What disputes are sought in. */
 export interface DisputeSetting {
-  readonly set: Pick<PackSet, 'packs' | 'compileInSteps'>;
+  readonly set: Pick<PackSet, 'packs' | 'compile'>;
   readonly almanac: Almanac;
   readonly pack: CompiledPack;
   readonly mode: FestivalMode;
   /** of the place and the year asked for */
   readonly placeYear: PlaceYear;
-  pause(): Promise<void> | undefined;
 }
 
 /** All disputes of a year, and what was compared. */
@@ -44,29 +41,25 @@ export type YearDisputes = Pick<z.output<typeof disputesAnswer>, 'compared'> & {
   readonly disputes: readonly Dispute[];
 };
 
-/** Rules decided between two pauses. */
-const RULES_A_STEP = 4;
-
 /** Finds the disputes of a year, by date. */
-export async function disputesIn(setting: DisputeSetting): Promise<YearDisputes> {
-  const { set, pack, mode, placeYear: py, pause } = setting;
-  await planetsAhead({ pack, pause }, py);
-  const observed = await finishedWith(pack.observancesInSteps(py, { mode }), pause);
+export function disputesIn(setting: DisputeSetting): YearDisputes {
+  const { set, pack, mode, placeYear: py } = setting;
+  const observed = pack.observancesIn(py, { mode });
   const found = new Found(setting, observed);
   const { traditions, lands, places } = comparedWith(pack.name, py.place, set.packs);
-  await found.ways();
+  found.ways();
   for (const [by, chains] of [
     ['tradition', traditions],
     ['region', lands],
   ] as const) {
-    for (const chain of chains) await found.chain(by, chain);
+    for (const chain of chains) found.chain(by, chain);
   }
-  await found.mode();
+  found.mode();
   for (const { name_en, latitude: lat, longitude: lon, timezone: zone } of places) {
-    const there = await finishedWith(setting.almanac.placeYearInSteps({ lat, lon, zone }, py.year), pause);
-    await found.place(name_en, there);
+    const there = setting.almanac.placeYear({ lat, lon, zone }, py.year);
+    found.place(name_en, there);
   }
-  await found.clauses();
+  found.clauses();
   return {
     compared: {
       traditions: traditions.map(({ who }) => who),
@@ -97,7 +90,7 @@ class Found {
   }
 
   /** The other ways of keeping an observance that are in force in the chain itself. */
-  async ways(): Promise<void> {
+  ways(): void {
     const { pack, mode, placeYear } = this.setting;
     for (const [rule, observances] of this.own) {
       for (const way of (waysIn(pack).get(rule.code) ?? []).slice(1)) {
@@ -106,52 +99,45 @@ class Found {
         const days = pack.daysOf(placeYear, way.code, { mode });
         const of = { by: 'tradition', who, pack, rule: way, py: placeYear, mode } as const;
         for (const one of observances) this.compare(one, days, of);
-        await this.setting.pause();
       }
     }
   }
 
   /** Another chain at the same place. */
-  async chain(by: 'tradition' | 'region', { who, name }: Chain): Promise<void> {
-    const { set, pack, mode, placeYear, pause } = this.setting;
-    const compilation = await finishedWith(set.compileInSteps(name), pause);
-    await pause();
+  chain(by: 'tradition' | 'region', { who, name }: Chain): void {
+    const { set, pack, mode, placeYear } = this.setting;
+    const compilation = set.compile(name);
     const other = compilation.pack;
-    await pause();
     if (other === undefined) return;
-    await this.each(mayDifferIn(pack, other), other, placeYear, mode, { by, who });
+    this.each(mayDifferIn(pack, other), other, placeYear, mode, { by, who });
   }
 
   /** The other mode. */
-  async mode(): Promise<void> {
+  mode(): void {
     const { pack, mode, placeYear } = this.setting;
     const other = mode === 'drik' ? 'standard' : 'drik';
-    await this.each(mayDifferByMode(pack), pack, placeYear, other, { by: 'mode', who: other });
+    this.each(mayDifferByMode(pack), pack, placeYear, other, { by: 'mode', who: other });
   }
 
   /** The same rules at another place. */
-  async place(who: string, there: PlaceYear): Promise<void> {
+  place(who: string, there: PlaceYear): void {
     const { pack, mode } = this.setting;
-    await this.each(() => true, pack, there, mode, { by: 'place', who });
+    this.each(() => true, pack, there, mode, { by: 'place', who });
   }
 
-  private async each(
+  private each(
     mayDiffer: MayDiffer,
     pack: CompiledPack,
     py: PlaceYear,
     mode: FestivalMode,
     of: Pick<Other, 'by'> & { readonly who: string },
-  ): Promise<void> {
-    let decided = 0;
+  ): void {
     for (const [{ code }, observances] of this.own) {
       const rule = pack.rules.get(code);
       if (rule === undefined || rule.linked.disabled || !mayDiffer(code)) continue;
       const days = pack.daysOf(py, code, { mode });
       for (const one of observances) this.compare(one, days, { ...of, pack, rule, py, mode });
-      decided += 1;
-      if (decided % RULES_A_STEP === 0) await this.setting.pause();
     }
-    await this.setting.pause();
   }
 
   private compare(
@@ -166,14 +152,13 @@ class Found {
   }
 
   /** What another clause than the first decided. */
-  async clauses(): Promise<void> {
-    const { pack, mode, placeYear, pause } = this.setting;
+  clauses(): void {
+    const { pack, mode, placeYear } = this.setting;
     for (const [rule, observances] of this.own) {
       for (const { day, clause, authority, one } of clauseAgainst(pack, placeYear, rule, observances, mode)) {
         const whose = this.of({ pack, rule }, authority);
         this.add(one, { by: 'clause', who: [clause], date: isoDate(day), ...whose });
       }
-      await pause();
     }
   }
 

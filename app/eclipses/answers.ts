@@ -4,7 +4,6 @@ import type { Almanac } from '../../engine/almanac/place-year.ts';
 import type { Eclipse } from '../../engine/sky/eclipses/eclipse.ts';
 import { eclipseOfId, eclipsesOfYear } from '../../engine/sky/eclipses/eclipses-of.ts';
 import { yearHolding } from '../../engine/sky/timeline.ts';
-import { finishedWith } from '../../engine/steps.ts';
 import type { LocalClock } from '../../explain/clock.ts';
 import type { AppContext } from '../app-context.ts';
 import { requireServedYear } from '../dates.ts';
@@ -25,9 +24,9 @@ import { recordOf } from './record.ts';
 import { sutakOf } from './sutak.ts';
 
 /** The part of the service that eclipses need. */
-export interface EclipseService extends Pick<AppContext, 'version' | 'pause'> {
+export interface EclipseService extends Pick<AppContext, 'version'> {
   readonly workspace: Pick<AppContext['workspace'], 'sky'> &
-    GrahaWorkspace & { readonly almanac: Pick<Almanac, 'placeYear' | 'placeYearInSteps'> };
+    GrahaWorkspace & { readonly almanac: Pick<Almanac, 'placeYear'> };
 }
 
 const engineOf = (service: EclipseService) => ({
@@ -39,25 +38,21 @@ const passes = (eclipse: Eclipse, filter: EclipseFilter | undefined): boolean =>
   filter === undefined || eclipse.kind === filter || eclipse.type === filter;
 
 /** The eclipses of a year (UT), from a place where one is named, with their sutak there. A year that is not served is a 404. */
-export async function eclipsesOf(
+export function eclipsesOf(
   service: EclipseService,
   { year, type }: { readonly year: number; readonly type?: EclipseFilter | undefined },
   site: SkySite | undefined,
   clock: LocalClock,
-): Promise<z.output<typeof eclipsesAnswer>> {
+): z.output<typeof eclipsesAnswer> {
   requireServedYear(year);
   const { sky } = service.workspace;
-  const { pause } = service;
-  await finishedWith(sky.yearInSteps(year), pause);
-  await pause();
   const eclipses: z.output<typeof eclipsesAnswer>['eclipses'] = [];
   for (const eclipse of eclipsesOfYear(sky, year)) {
     if (!passes(eclipse, type)) continue;
     eclipses.push({
       ...recordOf(eclipse, clock),
-      ...(site === undefined ? {} : { at_place: await eclipseFrom(service, eclipse, site, clock) }),
+      ...(site === undefined ? {} : { at_place: eclipseFrom(service, eclipse, site, clock) }),
     });
-    await pause();
   }
   return {
     year,
@@ -84,32 +79,28 @@ export function eclipseById(
 }
 
 /** What a place sees of an eclipse by its id, and its sutak there. An id that is none's is a 404. */
-export async function visibilityOf(
+export function visibilityOf(
   service: EclipseService,
   id: number,
   site: SkySite,
-): Promise<z.output<typeof eclipseVisibilityAnswer>> {
+): z.output<typeof eclipseVisibilityAnswer> {
   const eclipse = requireEclipse(service, id);
-  await service.pause();
   return {
     eclipse: recordOf(eclipse, site.clock),
-    ...(await eclipseFrom(service, eclipse, site, site.clock)),
+    ...eclipseFrom(service, eclipse, site, site.clock),
     location: echoOfSite(site),
     engine: engineOf(service),
   };
 }
 
-async function eclipseFrom(
-  { workspace, pause }: EclipseService,
+function eclipseFrom(
+  { workspace }: EclipseService,
   eclipse: Eclipse,
   { place }: SkySite,
   clock: LocalClock,
-): Promise<z.output<typeof eclipseAtPlace>> {
+): z.output<typeof eclipseAtPlace> {
   const year = yearHolding(eclipse.greatest);
   const here = eclipseHere(workspace.sky.year(year), eclipse, place);
-  // What the sutak is evaluated in takes as long as all the rest.
-  if (here.seen.length > 0) await finishedWith(workspace.almanac.placeYearInSteps(place, year), pause);
-  await pause();
   const source = {
     rules: grahaRules(workspace),
     dayZone: place.zone,

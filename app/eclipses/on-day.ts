@@ -1,16 +1,14 @@
 // The eclipses of a day of a panchang. A day without any says so, and names the next: null never means none.
 
 import type { PlaceYear } from '../../engine/almanac/place-year.ts';
-import { JD_OF_CIVIL_DAY_0, jdOfCivilDay } from '../../engine/place/civil.ts';
+import { JD_OF_CIVIL_DAY_0 } from '../../engine/place/civil.ts';
 import type { Eclipse } from '../../engine/sky/eclipses/eclipse.ts';
 import { eclipsesOf } from '../../engine/sky/eclipses/eclipses-of.ts';
 import { LAST_SKY_YEAR } from '../../engine/sky/year-range.ts';
-import { finishedWith } from '../../engine/steps.ts';
 import { yearOf } from '../dates.ts';
 import { grahaRules } from '../graha-rules.ts';
 import type { PanchangDay } from '../panchang/day.ts';
 import type { PanchangService, Sections } from '../panchang/sections.ts';
-import type { RequestContext } from '../request-context.ts';
 import type { eclipsesOfDay } from '../shapes/eclipse.ts';
 import type { z } from '../shapes/zod.ts';
 import { type EclipseHere, eclipseHere, writtenHere } from './at-place.ts';
@@ -29,24 +27,6 @@ const sutakReach = 1.5;
 /** The eclipses during or about a stretch of a place-year: only one of these has anything to do with a day's sutak. */
 export const eclipsesAbout = ({ sky }: Pick<PlaceYear, 'sky'>, { from, to }: Stretch): readonly Eclipse[] =>
   eclipsesOf(sky).filter((eclipse) => touches(eclipse, { from: from - sutakReach, to: to + sutakReach }));
-
-/**
- * Builds what the eclipses of a civil day number are found in, with pauses: the years of the sky and of the place take some
- * milliseconds each where they are new.
- */
-export async function readyForEclipses(
-  service: Pick<PanchangService, 'workspace'>,
-  { built, pause }: Pick<RequestContext, 'built' | 'pause'>,
-  day: number,
-): Promise<void> {
-  const py = await built(yearOf(day));
-  await pause();
-  const known = eclipsesOf(py.sky).some((eclipse) => extentOf(eclipse).start >= jdOfCivilDay(day) + 3);
-  await pause();
-  if (known || py.year >= LAST_SKY_YEAR) return;
-  eclipsesOf(await finishedWith(service.workspace.sky.yearInSteps(py.year + 1), pause));
-  await pause();
-}
 
 /** The eclipses of a day. What of them is null is noted under `path`. */
 export function eclipseSection(

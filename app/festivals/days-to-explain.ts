@@ -7,7 +7,6 @@ import { type Refusal, unsupported } from '../refusal.ts';
 import { requireDayOccurred } from '../skipped-days.ts';
 import { meantOn, type NamedFestival, occurrencesMeant } from './named-festival.ts';
 import { nameOf, nearestOccurrence, type Occurrences, occurrencesIn } from './occurrences.ts';
-import { readyForFestivals } from './planets-ahead.ts';
 
 /** When: a date, a year, or neither for the next occurrence. */
 export interface When {
@@ -27,54 +26,50 @@ export interface DaysToExplain {
 const reach = 12;
 
 /**
- * The dates to explain; their years are built. Of several rules with the name the one observed on a date is meant. A year
+ * The dates to explain. Of several rules with the name the one observed on a date is meant. A year
  * without an occurrence is a 422 that names the nearest dates. Where no occurrence comes within twelve years, the date is
  * `today`, a civil day number.
  */
-export async function daysToExplain(
-  named: NamedFestival,
-  { date, year }: When,
-  today: number,
-): Promise<DaysToExplain> {
+export function daysToExplain(named: NamedFestival, { date, year }: When, today: number): DaysToExplain {
   if (date !== undefined) return onDate(named, date);
   const which = occurrencesMeant(named);
   if (year === undefined) {
     const step = { from: today - 1, step: 1, years: reach } as const;
-    const next = await nearestOccurrence(named.context, which, step);
+    const next = nearestOccurrence(named.context, which, step);
     return onDays(named, which, [next ?? today]);
   }
   requireServedYear(year);
-  const [first, ...rest] = await occurrencesIn(named.context, which, year);
-  if (first === undefined) throw await notInYear(named, which, year);
+  const [first, ...rest] = occurrencesIn(named.context, which, year);
+  if (first === undefined) throw notInYear(named, which, year);
   return onDays(named, which, [first, ...rest]);
 }
 
-async function onDate(named: NamedFestival, date: number): Promise<DaysToExplain> {
+function onDate(named: NamedFestival, date: number): DaysToExplain {
   requireServedDay(date);
   const { context, ambiguous, rules } = named;
-  const py = await readyForFestivals(context, yearOf(date));
+  const py = context.year(yearOf(date));
   requireDayOccurred(context, date);
   const [observed] = meantOn(named, context.pack.observancesOn(py, date, { mode: context.mode }));
   if (observed === undefined && ambiguous !== undefined) throw ambiguous;
   return { rule: observed?.rule ?? rules[0], days: [date] };
 }
 
-async function onDays(
+function onDays(
   { context }: NamedFestival,
   { rule }: Occurrences,
   days: DaysToExplain['days'],
-): Promise<DaysToExplain> {
-  for (const year of new Set(days.map(yearOf))) await readyForFestivals(context, year);
+): DaysToExplain {
+  for (const year of new Set(days.map(yearOf))) context.year(year);
   return { rule, days };
 }
 
-async function notInYear({ context }: NamedFestival, which: Occurrences, year: number): Promise<Refusal> {
+function notInYear({ context }: NamedFestival, which: Occurrences, year: number): Refusal {
   const dates: string[] = [];
   for (const [step, from] of [
     [-1, civilDay(year, 1, 1)],
     [1, civilDay(year, 12, 31)],
   ] as const) {
-    const day = await nearestOccurrence(context, which, { from, step, years: reach });
+    const day = nearestOccurrence(context, which, { from, step, years: reach });
     if (day !== undefined) dates.push(isoDate(day));
   }
   const name = nameOf(which, context.pack);

@@ -2,13 +2,11 @@
 
 import type { Weight } from '../../dsl/pack/document.ts';
 import { isoDate } from '../../engine/place/civil.ts';
-import { finishedWith } from '../../engine/steps.ts';
 import { yearOf } from '../dates.ts';
 import type { RequestContext } from '../request-context.ts';
 import { dayOccurred, requireDayOccurred } from '../skipped-days.ts';
 import type { WordsExtent } from '../words/observance-words.ts';
 import { type FestivalItem, itemOf } from './item.ts';
-import { planetsAhead } from './planets-ahead.ts';
 import { type ListedObservance, onceEach } from './ways.ts';
 import { principalFirst } from './weight.ts';
 
@@ -49,21 +47,18 @@ export function observedOn(context: RequestContext, day: number, filter: Festiva
 }
 
 /** The observances of the dates from..to (civil day numbers, inclusive) that have any observance. */
-export async function observedIn(
+export function observedIn(
   context: RequestContext,
   from: number,
   to: number,
   filter: FestivalFilter,
-): Promise<ObservedDay[]> {
+): ObservedDay[] {
   const out: ObservedDay[] = [];
   for (let day = from; day <= to; day++) {
     // With the whole year decided once, each day of it is read off.
     if (day === from || yearOf(day) !== yearOf(day - 1)) {
-      const py = await context.built(yearOf(day));
-      await context.pause();
-      await planetsAhead(context, py);
-      await finishedWith(context.pack.observancesInSteps(py, { mode: context.mode }), context.pause);
-      await context.pause();
+      const py = context.year(yearOf(day));
+      context.pack.observancesIn(py, { mode: context.mode });
     }
     if (!dayOccurred(context.year(yearOf(day)), day)) continue;
     const found = observedOn(context, day, filter);

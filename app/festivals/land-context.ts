@@ -28,12 +28,12 @@ export function landNamed(pack: string, packs: ReadonlyMap<string, PackOutline>)
  * The same request under the rules of a pack. Where it names no place, the place is that of the pack; of a tradition, which
  * has none, the place of `own`.
  */
-export async function contextIn(
+export function contextIn(
   service: AppContext,
   query: ContextQuery,
   pack: string,
   own: Pick<RequestContext, 'where'>,
-): Promise<RenewableContext> {
+): RenewableContext {
   const { region: _region, tradition: _tradition, ...rest } = query;
   const { packs } = service.workspace.packs();
   if (query.location_id !== undefined || query.lat !== undefined) {

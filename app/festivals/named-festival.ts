@@ -2,7 +2,6 @@
 
 import type { Observance } from '../../compiler/runtime/pack.ts';
 import type { PackRule } from '../../compiler/runtime/pack-rule.ts';
-import { finishedWith } from '../../engine/steps.ts';
 import type { AppContext } from '../app-context.ts';
 import { notFound, type Refusal, unsupported } from '../refusal.ts';
 import type { ContextQuery, RequestContext } from '../request-context.ts';
@@ -27,45 +26,50 @@ export interface NamedFestival {
 /** Where names are looked for. */
 type Packs = SearchScope['set']['packs'];
 
+/** What a name means, before the context of its land is known. */
+export interface ResolvedName {
+  /** the pack of the land where it is observed; undefined where that is the caller's own */
+  readonly land: string | undefined;
+  /** the festival in the context of that land, or in the caller's own */
+  in(context: RequestContext): NamedFestival;
+}
+
 /** How a name is looked for. */
-export interface NameLookup extends Pick<SearchScope, 'set' | 'book'> {
+interface NameLookup extends Pick<SearchScope, 'set' | 'book'> {
   /** whether the land is chosen: then no other is looked in */
   readonly isLandChosen: boolean;
-  /** the context of the land of a pack */
-  elsewhere(pack: string): Promise<RequestContext>;
 }
 
 /**
  * The festival that a request to the service names. Other lands are looked in unless the request names a region, a pack or a
  * tradition.
  */
-export const festivalRequested = (
+export function festivalRequested(
   service: AppContext,
   own: RequestContext,
   name: string,
   query: ContextQuery,
-): Promise<NamedFestival> =>
-  festivalNamed(own, name, {
+): NamedFestival {
+  const resolved = resolveName(own, name, {
     set: service.workspace.packs(),
     book: service.workspace.words(),
     isLandChosen: (query.region ?? query.pack ?? query.tradition) !== undefined,
-    elsewhere: (pack) => contextIn(service, query, pack, own),
   });
+  const { land } = resolved;
+  return resolved.in(land === undefined ? own : contextIn(service, query, land, own));
+}
 
 /**
- * The festival of a name, in a context or in one of another land where it is observed there only. An unknown name is a 404
- * that offers the nearest ones with their lands.
+ * What a name means to a caller: a festival of the caller's own land, or of another where it is observed there only. An
+ * unknown name is a 404 that offers the nearest ones with their lands.
  */
-export async function festivalNamed(
+export function resolveName(
   own: RequestContext,
   name: string,
-  { set, book, isLandChosen, elsewhere }: NameLookup,
-): Promise<NamedFestival> {
+  { set, book, isLandChosen }: NameLookup,
+): ResolvedName {
   const { packs } = set;
-  const resolution = await finishedWith(
-    resolveFestival(name, { set, book, chain: own.pack.chain }),
-    own.pause,
-  );
+  const resolution = resolveFestival(name, { set, book, chain: own.pack.chain });
   if (resolution.kind === 'none') throw unknownFestival(name, resolution.near, packs);
   const matches = resolution.kind === 'one' ? resolution.ways : resolution.matches;
   const ambiguous =
@@ -78,10 +82,14 @@ export async function festivalNamed(
   // Several observances of other lands have no context in common.
   if (!isHere && ambiguous !== undefined) throw ambiguous;
   const [land = ''] = match.packs;
-  const context = isHere ? own : await elsewhere(land);
-  const [first, ...rest] = matches.flatMap(({ code }) => context.pack.rules.get(code) ?? []);
-  if (first === undefined) throw unknownFestival(name, [], packs);
-  return { context, rules: [first, ...rest], variant: match.variant, ambiguous };
+  return {
+    land: isHere ? undefined : land,
+    in: (context) => {
+      const [first, ...rest] = matches.flatMap(({ code }) => context.pack.rules.get(code) ?? []);
+      if (first === undefined) throw unknownFestival(name, [], packs);
+      return { context, rules: [first, ...rest], variant: match.variant, ambiguous };
+    },
+  };
 }
 
 /** The observances of a date that the name means, the likeliest first. */

@@ -5,7 +5,6 @@ import type { PackRule } from '../../compiler/runtime/pack-rule.ts';
 import { variantsOf } from '../../compiler/runtime/variants.ts';
 import { nearestServedYear, yearOf } from '../dates.ts';
 import type { RequestContext } from '../request-context.ts';
-import { planetsAhead } from './planets-ahead.ts';
 import { isVariant } from './variants.ts';
 
 /** Which occurrences. */
@@ -21,16 +20,14 @@ export function nameOf({ rule, variant }: Occurrences, { rules }: Pick<CompiledP
   return own ?? rule.linked.fields.name ?? rule.code;
 }
 
-/** The civil day numbers of a year on which the occurrences begin, in order; the year is built with pauses. */
-export async function occurrencesIn(
-  context: Pick<RequestContext, 'pack' | 'mode' | 'built' | 'pause'>,
+/** The civil day numbers of a year on which the occurrences begin, in order. */
+export function occurrencesIn(
+  context: Pick<RequestContext, 'pack' | 'mode' | 'year'>,
   { rule, variant }: Occurrences,
   year: number,
-): Promise<readonly number[]> {
-  const { pack, mode, built, pause } = context;
-  const py = await built(year);
-  await planetsAhead({ pack, pause }, py);
-  await pause();
+): readonly number[] {
+  const { pack, mode } = context;
+  const py = context.year(year);
   const days = pack
     .observancesOf(py, rule.code, { mode })
     .filter((one) => yearOf(one.day) === year && (variant === undefined || isVariant(one, variant)))
@@ -39,18 +36,17 @@ export async function occurrencesIn(
 }
 
 /** The occurrence nearest to a day on one side of it, among the years up to some years away; undefined where there is none. */
-export async function nearestOccurrence(
+export function nearestOccurrence(
   context: RequestContext,
   which: Occurrences,
   { from, step, years }: { readonly from: number; readonly step: 1 | -1; readonly years: number },
-): Promise<number | undefined> {
+): number | undefined {
   for (let away = 0; away <= years; away++) {
     const year = yearOf(from) + step * away;
     if (nearestServedYear(year) !== year) return undefined;
-    const days = (await occurrencesIn(context, which, year)).filter((day) => Math.sign(day - from) === step);
+    const days = occurrencesIn(context, which, year).filter((day) => Math.sign(day - from) === step);
     const nearest = step === 1 ? days[0] : days.at(-1);
     if (nearest !== undefined) return nearest;
-    await context.pause();
   }
   return undefined;
 }

@@ -46,19 +46,18 @@ const undatedOn = ({ pack, mode }: RequestContext, py: PlaceYear, day: number): 
   found.known(py)?.get(pack)?.get(mode) ?? pack.undatedOn(py, day, { mode });
 
 /** Occurrences without a date that have a candidate on the days from..to (civil day numbers, inclusive). */
-async function undecidedIn(
+function undecidedIn(
   context: RequestContext,
   from: number,
   to: number,
   filter: FestivalFilter,
-): Promise<UndecidedItem[]> {
+): UndecidedItem[] {
   const out = new Map<string, UndecidedItem>();
   for (let year = yearOf(from); year <= yearOf(to); year++) {
-    const py = await context.built(year);
+    const py = context.year(year);
     // One date does not decide the whole year.
     const all = from === to ? undatedOn(context, py, from) : undatedIn(context.pack, py, context.mode);
     for (const undated of all) {
-      await context.pause();
       const { occurrence } = undated.decision;
       if (!wanted(undated.rule.linked.fields, filter)) continue;
       const days = candidateDays(undated.decision).map((index) => py.firstDay + index);
@@ -70,13 +69,13 @@ async function undecidedIn(
 }
 
 /** The same as part of an answer, which leaves it out where there is none. */
-export async function undecidedPart(
+export function undecidedPart(
   context: RequestContext,
   from: number,
   to: number,
   filter: FestivalFilter,
-): Promise<{ readonly undecided?: UndecidedItem[] }> {
-  const undecided = await undecidedIn(context, from, to, filter);
+): { readonly undecided?: UndecidedItem[] } {
+  const undecided = undecidedIn(context, from, to, filter);
   return undecided.length === 0 ? {} : { undecided };
 }
 

@@ -25,11 +25,11 @@ export interface KujaWishes {
 }
 
 /** Answer of `POST /v1/kundli/kuja-dosha`. */
-export async function kujaDoshaOf(
+export function kujaDoshaOf(
   context: CastContext,
   cast: Cast,
   { partner, sadeSatiDate, traced, language }: KujaWishes,
-): Promise<z.output<typeof kujaDoshaAnswer>> {
+): z.output<typeof kujaDoshaAnswer> {
   const { chart, birth } = cast;
   const rules = rulesIn(context.workspace, birthPack, language);
   const own = rules === undefined ? null : manglikOf(chart, rules, traced);
@@ -51,7 +51,7 @@ export async function kujaDoshaOf(
             kuja_dosha: theirs,
             is_of_both: own !== null && counts(own) && counts(theirs),
           },
-    sade_sati: await sadeSatiOf(context, chart, sadeSatiDate),
+    sade_sati: sadeSatiOf(context, chart, sadeSatiDate),
     ...around(
       context,
       cast,

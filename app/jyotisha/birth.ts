@@ -44,14 +44,10 @@ export interface Birth {
  * A birth as an instant at a place. Throws a 404 for a date that is not served or never occurred in the zone, a 422 that
  * names `field` where no zone is known at the coordinates.
  */
-export async function birthOf(
-  { zones }: Pick<AppContext, 'zones'>,
-  said: SaidBirth,
-  field = 'tz',
-): Promise<Birth> {
+export function birthOf({ zones }: Pick<AppContext, 'zones'>, said: SaidBirth, field = 'tz'): Birth {
   const { name, date, time, lat, lon, tz, clock_change = 'before' } = said;
   requireServedDay(date);
-  const zone = tz ?? dayZoneOf(await zones(lat, lon), undefined)?.zone;
+  const zone = tz ?? dayZoneOf(zones(lat, lon), undefined)?.zone;
   if (zone === undefined) {
     throw unsupported('unknown_zone', `${field}: is needed, as no time zone is known at lat, lon.`);
   }

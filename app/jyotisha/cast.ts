@@ -14,7 +14,7 @@ export interface Cast {
 }
 
 /** What charts are cast with. */
-export interface CastContext extends Pick<AppContext, 'zones' | 'version' | 'now' | 'pause'> {
+export interface CastContext extends Pick<AppContext, 'zones' | 'version' | 'now'> {
   readonly workspace: Pick<AppContext['workspace'], 'sky'> & RulesWorkspace;
 }
 
@@ -22,13 +22,13 @@ export interface CastContext extends Pick<AppContext, 'zones' | 'version' | 'now
  * The chart of a birth as it was said. Throws what `birthOf` does; `zoneField` is what the request calls the zone of the
  * clock.
  */
-export async function castOf(
+export function castOf(
   context: Pick<AppContext, 'zones'> & { readonly workspace: Pick<AppContext['workspace'], 'sky'> },
   said: SaidBirth,
   by: SaidConventions,
   zoneField?: string,
-): Promise<Cast> {
-  const birth = await birthOf(context, said, zoneField);
+): Cast {
+  const birth = birthOf(context, said, zoneField);
   const conventions = conventionsOf(by);
   return { birth, conventions, chart: chartOf(context, birth, conventions) };
 }

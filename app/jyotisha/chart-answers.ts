@@ -42,14 +42,13 @@ export interface ChartWishes {
 }
 
 /** Answer of `POST /v1/birth-chart` before it is kept: everything of a chart. */
-export async function birthChartOf(
+export function birthChartOf(
   context: CastContext,
   cast: Cast,
   wishes: ChartWishes,
-): Promise<Omit<z.output<typeof birthChartAnswer>, 'profile_id'>> {
-  const whole = await wholeChart(context, cast, wishes, allVargas);
+): Omit<z.output<typeof birthChartAnswer>, 'profile_id'> {
+  const whole = wholeChart(context, cast, wishes, allVargas);
   const { unavailable, ...rest } = whole;
-  await context.pause();
   return { ...rest, ...pointsOf(cast.chart), unavailable: { ...unavailable, ...lackingPoints(cast.chart) } };
 }
 
@@ -58,14 +57,14 @@ export const kundliChartOf = (
   context: CastContext,
   cast: Cast,
   wishes: ChartWishes,
-): Promise<z.output<typeof kundliChartAnswer>> => wholeChart(context, cast, wishes, fewVargas);
+): z.output<typeof kundliChartAnswer> => wholeChart(context, cast, wishes, fewVargas);
 
-async function wholeChart(
+function wholeChart(
   context: CastContext,
   cast: Cast,
   wishes: ChartWishes,
   vargas: readonly number[],
-): Promise<z.output<typeof kundliChartAnswer>> {
+): z.output<typeof kundliChartAnswer> {
   const { yogas, shadbala, traced, dashaLevels = mostLevels, year = 'julian', language } = wishes;
   const { birth, chart } = cast;
   const at = context.now() / 86_400_000 + JD_OF_CIVIL_DAY_0;
@@ -78,9 +77,7 @@ async function wholeChart(
     running_at: instantText(at),
     dashas: dashasOf(chart, { year, levels: dashaLevels, at }),
   };
-  await context.pause();
   const found = yogas ? yogasFound(context, cast, traced, language) : undefined;
-  await context.pause();
   const tajaka = tajakaParts(context, cast, wishes);
   return {
     ...parts,

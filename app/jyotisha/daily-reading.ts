@@ -54,11 +54,7 @@ interface Belonging {
 type Factor = WrittenFactor & Belonging;
 
 /** Answer of `POST /v1/daily-reading`. Refuses with `unavailable` where the packs in force have no rules of readings. */
-export async function dailyReadingOf(
-  context: CastContext,
-  cast: Cast,
-  question: DayQuestion,
-): Promise<Answer> {
+export function dailyReadingOf(context: CastContext, cast: Cast, question: DayQuestion): Answer {
   const { birth, chart } = cast;
   const { date, observer, language, depth, traced, profileId } = question;
   const rules = rulesIn(context.workspace, readingPack);
@@ -71,7 +67,6 @@ export async function dailyReadingOf(
     );
   }
   const sky = chartAt(context.workspace.sky.ephemeris, jd, observer, chart.options);
-  await context.pause();
   const options: ReadingOptions = { language, traced };
   const { running } = ofGrahas(chart, 'vimshottari', { year: 'julian', levels: 1, at: jd });
   const lords = running.slice(0, depth);

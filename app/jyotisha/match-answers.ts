@@ -51,18 +51,17 @@ export interface MatchWishes {
 }
 
 /** Answer of `POST /v1/compatibility` before it is kept. */
-export async function compatibilityOf(
+export function compatibilityOf(
   context: CastContext,
   pair: CastPair,
   { dynamics, traced, language, by = 'table' }: MatchWishes,
-): Promise<Omit<z.output<typeof compatibilityAnswer>, 'compat_id'>> {
+): Omit<z.output<typeof compatibilityAnswer>, 'compat_id'> {
   const { bride, groom, roles } = pair;
   const couple: Couple = { bride: bride.chart, groom: groom.chart };
   const rules = rulesIn(context.workspace, birthPack, language);
   const readings = rulesIn(context.workspace, readingPack);
   const options = { language, traced };
   const milan = rules === undefined ? null : gunaMilanOf(couple, rules, { by, traced });
-  await context.pause();
   const domains = milan === null || readings === undefined ? null : domainsOf(milan, readings, options);
   const found = readings === undefined || !dynamics ? null : dynamicsOf(couple, readings, options);
   const why = noRules(rules === undefined ? birthPack : readingPack);
@@ -95,18 +94,17 @@ const titles = {
 } as const;
 
 /** Answer of `POST /v1/compatibility/report`: statements, each of a rule. */
-export async function matchReportOf(
+export function matchReportOf(
   context: CastContext,
   pair: CastPair,
   { traced, language, by = 'table' }: Omit<MatchWishes, 'dynamics'>,
-): Promise<z.output<typeof matchReportAnswer>> {
+): z.output<typeof matchReportAnswer> {
   const { bride, groom, roles } = pair;
   const couple: Couple = { bride: bride.chart, groom: groom.chart };
   const rules = rulesIn(context.workspace, birthPack, language);
   const readings = rulesIn(context.workspace, readingPack);
   const options = { language, traced };
   const milan = rules === undefined ? undefined : gunaMilanOf(couple, rules, { by, traced: false });
-  await context.pause();
   const sections: Report['sections'] = [];
   const unavailable: Record<string, string> = {};
   const add = (

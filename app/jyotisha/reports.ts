@@ -44,13 +44,13 @@ export function teaserOf(context: CastContext, cast: Cast): z.output<typeof teas
 }
 
 /** Answer of `POST /v1/kundli/premium-report`: everything of a chart. */
-export async function premiumReportOf(
+export function premiumReportOf(
   context: CastContext,
   cast: Cast,
   { traced, language }: Pick<ChartWishes, 'traced' | 'language'>,
-): Promise<z.output<typeof premiumAnswer>> {
+): z.output<typeof premiumAnswer> {
   const { chart } = cast;
-  const whole = await birthChartOf(context, cast, { yogas: true, shadbala: false, traced, language });
+  const whole = birthChartOf(context, cast, { yogas: true, shadbala: false, traced, language });
   const {
     birth,
     lagna,
@@ -65,13 +65,11 @@ export async function premiumReportOf(
     disclaimer,
     engine,
   } = whole;
-  await context.pause();
   const strengths = {
     bphs: shadbalaOf(chart, 'bphs', traced),
     raman: shadbalaOf(chart, 'raman', traced),
     vimshopaka: vimshopakaOf(chart, traced),
   };
-  await context.pause();
   return {
     format: 'json',
     chart: {
@@ -89,7 +87,7 @@ export async function premiumReportOf(
     strengths,
     ashtakavarga: ashtakavargaOf(chart),
     avasthas: avasthasOf(chart, undefined, traced),
-    sade_sati: await sadeSatiOf(context, chart, undefined),
+    sade_sati: sadeSatiOf(context, chart, undefined),
     conventions,
     unavailable: {
       ...unavailable,

@@ -6,7 +6,7 @@ import { saturnOverMoon } from '../../engine/jyotisha/transits/sade-sati.ts';
 import { isoDate, jdOfCivilDay } from '../../engine/place/civil.ts';
 import { newYear } from '../../engine/sky/new-year.ts';
 import { LAST_SKY_YEAR } from '../../engine/sky/year-range.ts';
-import { finishedWith } from '../../engine/steps.ts';
+import { finished } from '../../engine/steps.ts';
 import type { sadeSatiShape } from '../shapes/jyotisha/more.ts';
 import type { z } from '../shapes/zod.ts';
 import type { CastContext } from './cast.ts';
@@ -16,17 +16,16 @@ import { instantText } from './dashas.ts';
 const life = 100 * 365.25;
 
 /** The rounds of sade sati in the first hundred years of a life, as far as the sky is served; on a civil day number, which runs. */
-export async function sadeSatiOf(
-  { workspace, pause }: CastContext,
+export function sadeSatiOf(
+  { workspace }: CastContext,
   chart: Chart,
   on: number | undefined,
-): Promise<z.output<typeof sadeSatiShape>> {
+): z.output<typeof sadeSatiShape> {
   const { sky } = workspace;
   const to = Math.min(chart.jd + life, newYear(LAST_SKY_YEAR + 1));
   // The zodiac of the chart lies behind that of Lahiri by as much.
   const ahead = sky.ephemeris.meanAyanamsa(chart.jd) - chart.ayanamsa;
-  const steps = saturnOverMoon(sky.planets, chart.sign[G.moon], chart.jd, to, ahead);
-  const { sadeSati } = await finishedWith(steps, pause);
+  const { sadeSati } = finished(saturnOverMoon(sky.planets, chart.sign[G.moon], chart.jd, to, ahead));
   const at = on === undefined ? undefined : jdOfCivilDay(on) + 0.5;
   const running = sadeSati
     .flatMap(({ stays }) => stays)

@@ -2,9 +2,8 @@
 
 import { nameOf } from '../../dsl/vocabulary/kinds.ts';
 import { civilDay, isoDate, weekdayOf } from '../../engine/place/civil.ts';
-import { finishedWith } from '../../engine/steps.ts';
 import type { AppContext } from '../app-context.ts';
-import { requireServedDay, requireServedYear, yearOf } from '../dates.ts';
+import { requireServedDay, requireServedYear } from '../dates.ts';
 import { panchangDay } from '../panchang/day.ts';
 import { engineOf } from '../panchang/engine.ts';
 import { sectionsOf } from '../panchang/sections.ts';
@@ -19,7 +18,7 @@ import { type BestDatesQuestion, bestDatesIn } from './best-dates.ts';
 import { eventChains, eventNamed, eventsAmong, type FoundEvent, muhuratPack } from './events.ts';
 import { muhuratsIn, type RangeQuestion, requireRange } from './find.ts';
 import { inputsForAll } from './inputs.ts';
-import { ratingsOf, readyForRatings } from './suitability.ts';
+import { ratingsOf } from './suitability.ts';
 import { disclaimer, unratedJson } from './written.ts';
 
 /** Where, and for whom. */
@@ -33,41 +32,37 @@ interface Query {
 type Asked<Q> = Query & Omit<Q, 'event' | 'inputs'> & { readonly event: string };
 
 /** The times of a range of dates for an event. */
-export async function muhuratsFound(
+export function muhuratsFound(
   service: AppContext,
   { place, event: name, given, ...range }: Asked<RangeQuestion>,
-): Promise<z.output<typeof muhuratFindAnswer>> {
+): z.output<typeof muhuratFindAnswer> {
   requireRange(range);
   const { pack, event } = eventNamed(chainsIn(service), name);
-  const context = await contextOf(service, place, pack.name);
+  const context = contextOf(service, place, pack.name);
   const inputs = inputsForAll([event], given);
-  for (let year = yearOf(range.start); year <= yearOf(range.end); year++) {
-    await readyForRatings(service, context, year);
-  }
   return {
-    ...(await muhuratsIn(context, { event, inputs, ...range })),
+    ...muhuratsIn(context, { event, inputs, ...range }),
     ...around(service, context, range.start),
   };
 }
 
 /** The best dates of a year, or of a month of it, for an event. */
-export async function bestDates(
+export function bestDates(
   service: AppContext,
   { place, event: name, given, ...asked }: Asked<BestDatesQuestion>,
-): Promise<z.output<typeof bestDatesAnswer>> {
+): z.output<typeof bestDatesAnswer> {
   requireServedYear(asked.year);
   const { pack, event } = eventNamed(chainsIn(service), name);
-  const context = await contextOf(service, place, pack.name);
+  const context = contextOf(service, place, pack.name);
   const inputs = inputsForAll([event], given);
-  await readyForRatings(service, context, asked.year);
   return {
-    ...(await bestDatesIn(context, { event, inputs, ...asked })),
+    ...bestDatesIn(context, { event, inputs, ...asked }),
     ...around(service, context, civilDay(asked.year, asked.month ?? 1, 1)),
   };
 }
 
 /** How a date (civil day number) is rated for an event, or for all of them. */
-export async function suitabilityOn(
+export function suitabilityOn(
   service: AppContext,
   {
     place,
@@ -76,7 +71,7 @@ export async function suitabilityOn(
     event,
     observatory,
   }: Query & { readonly date: number; readonly event: string | undefined; readonly observatory: boolean },
-): Promise<z.output<typeof suitabilityAnswer>> {
+): z.output<typeof suitabilityAnswer> {
   requireServedDay(date);
   const chains = chainsIn(service);
   const found: readonly FoundEvent[] =
@@ -85,16 +80,12 @@ export async function suitabilityOn(
     found.map((one) => one.event),
     given,
   );
-  const context = await contextOf(service, place, event === undefined ? muhuratPack : found[0]?.pack.name);
-  await readyForRatings(service, context, yearOf(date));
+  const context = contextOf(service, place, event === undefined ? muhuratPack : found[0]?.pack.name);
   const sections = sectionsOf(service, panchangDay(context, date));
-  const rated = await finishedWith(
-    ratingsOf(
-      sections,
-      { found, context, packs: service.workspace.packs().packs, inputs, observatory },
-      event === undefined ? 'events' : 'rating',
-    ),
-    context.pause,
+  const rated = ratingsOf(
+    sections,
+    { found, context, packs: service.workspace.packs().packs, inputs, observatory },
+    event === undefined ? 'events' : 'rating',
   );
   const [only] = found;
   const ofDay = {
@@ -108,11 +99,8 @@ export async function suitabilityOn(
   return { ...(rated?.[0] ?? unratedJson(only.event)), ...ofDay };
 }
 
-const contextOf = (
-  service: AppContext,
-  place: PlaceQuery,
-  pack: string = muhuratPack,
-): Promise<RenewableContext> => requestContext(service, { ...place, pack }, newDelhi);
+const contextOf = (service: AppContext, place: PlaceQuery, pack: string = muhuratPack): RenewableContext =>
+  requestContext(service, { ...place, pack }, newDelhi);
 
 // A chain with errors has no events.
 const chainsIn = ({ workspace }: AppContext) =>

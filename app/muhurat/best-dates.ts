@@ -21,14 +21,14 @@ export interface BestDatesQuestion extends MuhuratQuestion {
 }
 
 /** The dates whose best time has the highest scores. */
-export async function bestDatesIn(
+export function bestDatesIn(
   context: RequestContext,
   { event, inputs, minScore, year, month, limit }: BestDatesQuestion,
-): Promise<Omit<z.output<typeof bestDatesAnswer>, 'disclaimer' | 'location' | 'engine'>> {
+): Omit<z.output<typeof bestDatesAnswer>, 'disclaimer' | 'location' | 'engine'> {
   const writing = { rules: context, event, inputs, observatory: false };
   const [from] = monthBounds(year, month ?? 1);
   const [, end] = monthBounds(year, month ?? 12);
-  const days = await ratedDays(context, { event, from, to: end - 1, inputs });
+  const days = ratedDays(context, { event, from, to: end - 1, inputs });
   const ranked = days.flatMap((on) => rankedOf(on, minScore));
   ranked.sort((a, b) => b.best.score - a.best.score || b.length - a.length || a.on.day - b.on.day);
   const chosen = ranked.slice(0, limit);

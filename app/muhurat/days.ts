@@ -5,7 +5,6 @@ import type { MuhuratWindow } from '../../compiler/runtime/muhurats.ts';
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import type { Suitability } from '../../compiler/runtime/suitability.ts';
 import type { PlaceYear } from '../../engine/almanac/place-year.ts';
-import { finishedWith, type Steps } from '../../engine/steps.ts';
 import { yearOf } from '../dates.ts';
 import { whyNotWhole } from '../panchang/reasons.ts';
 import type { RequestContext } from '../request-context.ts';
@@ -39,41 +38,41 @@ const slack = 1e-8;
  * to sunrise that it lies in; one that reaches into the next is cut there, and a part that is shorter than the rule allows
  * is left out.
  */
-export async function ratedDays(
+export function ratedDays(
   context: RequestContext,
   { event, from, to, inputs }: RatedStretch,
-): Promise<readonly RatedDay[]> {
+): readonly RatedDay[] {
   const out: RatedDay[] = [];
   for (let first = from; first <= to; ) {
-    const py = await context.built(yearOf(first));
+    const py = context.year(yearOf(first));
     const last = Math.min(to, py.firstDay + py.yearEnd - 1);
     const days = daysIn(context, py, { event, from: first, to: last, inputs });
-    out.push(...(await finishedWith(days, context.pause)));
+    out.push(...days);
     first = last + 1;
   }
   return out;
 }
 
 // The days of one year, some at a time: windows are cheaper to find for several days than for each.
-function* daysIn(
+function daysIn(
   { pack }: RequestContext,
   py: PlaceYear,
   { event, from, to, inputs }: RatedStretch,
-): Steps<readonly RatedDay[]> {
+): readonly RatedDay[] {
   const out: RatedDay[] = [];
   for (let first = from; first <= to; first += daysAtOnce) {
     const last = Math.min(to, first + daysAtOnce - 1);
-    out.push(...(yield* daysAtOnceOf(pack, py, { event, from: first, to: last, inputs })));
+    out.push(...daysAtOnceOf(pack, py, { event, from: first, to: last, inputs }));
   }
   return out;
 }
 
-function* daysAtOnceOf(
+function daysAtOnceOf(
   pack: CompiledPack,
   py: PlaceYear,
   { event: { event, times, days }, from: first, to: last, inputs }: RatedStretch,
-): Steps<readonly RatedDay[]> {
-  const found = yield* pack.muhuratsInSteps(py, times.code, first, last, {
+): readonly RatedDay[] {
+  const found = pack.muhurats(py, times.code, first, last, {
     inputs: inputsTaken(inputs, times.checked.inputs),
   });
   const ofDay = { inputs: inputsTaken(inputs, days.checked.inputs) };
@@ -86,7 +85,7 @@ function* daysAtOnceOf(
       out.push({ day, worth: undefined, windows: [], why });
       continue;
     }
-    const worth = yield* pack.worthByInSteps(py, days.code, day, ofDay);
+    const worth = pack.worthBy(py, days.code, day, ofDay);
     if (found === undefined || worth === undefined) throw new Error(`no rules for ${event} are in force`);
     const bounds = [py.dayStart[index], py.dayStart[index + 1]] as const;
     const windows = cut(found, bounds, times.lasting).map((window) => boundWindow(times, window, worth));

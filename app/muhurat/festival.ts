@@ -1,10 +1,9 @@
 // The muhurat of a festival on its date at a place: the window that is sought, those that are shunned, and why.
 
 import type { AppContext } from '../app-context.ts';
-import { requireServedDay, utcOffset, yearOf } from '../dates.ts';
+import { requireServedDay, utcOffset } from '../dates.ts';
 import { envelopeOf } from '../festivals/envelope.ts';
 import { festivalRequested, meantOn } from '../festivals/named-festival.ts';
-import { readyForFestivals } from '../festivals/planets-ahead.ts';
 import { panchangDay } from '../panchang/day.ts';
 import { newDelhi } from '../places/locations.ts';
 import { placeNear } from '../places/place-near.ts';
@@ -31,36 +30,33 @@ type Answer = z.output<typeof festivalMuhurat>;
  * Answers. Throws a 404 for a festival that is not known, or not in the tradition that the request names, and a 422 for one that is not observed on the
  * date, which names the dates nearest to it, and for a region that is not supported.
  */
-export async function festivalMuhuratOf(service: AppContext, query: FestivalMuhuratQuery): Promise<Answer> {
+export function festivalMuhuratOf(service: AppContext, query: FestivalMuhuratQuery): Answer {
   requireServedDay(query.date);
-  const named = await festivalRequested(service, await contextOf(service, query), query.festival, query);
+  const named = festivalRequested(service, contextOf(service, query), query.festival, query);
   const { context } = named;
-  await readyForFestivals(context, yearOf(query.date));
   const day = panchangDay(context, query.date);
-  await context.pause();
   const { pack, mode } = context;
   const [observance] = meantOn(named, pack.observancesOn(day.py, query.date, { mode }));
   const around = placed(service, context, query.date);
   if (observance !== undefined) return { ...muhuratOf(day, observance, query), ...around };
-  await context.pause();
   const undated = pack
     .undatedOn(day.py, query.date, { mode })
     .find(({ rule }) => named.rules.some(({ code }) => code === rule.code));
-  if (undated === undefined) throw named.ambiguous ?? (await notObserved(named, query.date));
+  if (undated === undefined) throw named.ambiguous ?? notObserved(named, query.date);
   return { ...undatedMuhuratOf(day, undated), ...around };
 }
 
 /** The context, in the tradition of `region`, `pack` or `location_id`, else that of the nearest town. */
-async function contextOf(service: AppContext, query: FestivalMuhuratQuery): Promise<RequestContext> {
+function contextOf(service: AppContext, query: FestivalMuhuratQuery): RequestContext {
   const refuse = { unsupportedRegion: 'refuse' } as const;
   const { region: asked, location_id, pack, lat, lon } = query;
   if (asked !== undefined || location_id !== undefined || pack !== undefined) {
     return requestContext(service, query, newDelhi, refuse);
   }
-  const near = placeNear(await service.catalogue(), lat, lon);
+  const near = placeNear(service.catalogue(), lat, lon);
   const region =
     near === undefined || near.region === null ? undefined : (near.subdivision_code ?? near.region);
-  const context = await requestContext(service, { ...query, region }, newDelhi);
+  const context = requestContext(service, { ...query, region }, newDelhi);
   if (region === undefined) return context;
   // Nobody asked for the region: it is that of the place.
   const tradition = { ...context.tradition, requested: null, source: 'location' } as const;

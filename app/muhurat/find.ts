@@ -56,18 +56,17 @@ export function requireRange({
 }
 
 /** The times of some dates whose score reaches the least, in order, and every date in short. */
-export async function muhuratsIn(
+export function muhuratsIn(
   context: RequestContext,
   { event, inputs, start, end, minScore, observatory }: RangeQuestion,
-): Promise<Omit<Answer, 'disclaimer' | 'location' | 'engine'>> {
+): Omit<Answer, 'disclaimer' | 'location' | 'engine'> {
   const writing = { rules: context, event, inputs, observatory };
   const windows: Answer['windows'][number][] = [];
   const days: Answer['days'][number][] = [];
-  for (const on of await ratedDays(context, { event, from: start, to: end, inputs })) {
+  for (const on of ratedDays(context, { event, from: start, to: end, inputs })) {
     const good = goodOf(on, minScore);
     days.push(dayJson(on, good.length));
     if (on.worth !== undefined) for (const found of good) windows.push(windowJson(writing, on, found));
-    await context.pause();
   }
   return {
     ...eventJson(writing),

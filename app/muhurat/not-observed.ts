@@ -10,15 +10,12 @@ import { type Refusal, unsupported } from '../refusal.ts';
 const reach = 3;
 
 /** That the likeliest of the rules that a name means is not observed on a date (civil day number). */
-export async function notObserved(
-  { context, rules, variant }: NamedFestival,
-  date: number,
-): Promise<Refusal> {
+export function notObserved({ context, rules, variant }: NamedFestival, date: number): Refusal {
   const [rule] = rules;
   const name = nameOf({ rule, variant }, context.pack);
   const dates: string[] = [];
   for (const step of [-1, 1] as const) {
-    const day = await nearestOccurrence(context, { rule, variant }, { from: date, step, years: reach });
+    const day = nearestOccurrence(context, { rule, variant }, { from: date, step, years: reach });
     if (day !== undefined) dates.push(isoDate(day));
   }
   const when =

@@ -33,19 +33,17 @@ interface StringsContext {
   readonly packs: PackSet;
   readonly words: WordsBook;
   readonly digits: (text: string) => string;
-  /** gives others a turn where it is due */
-  readonly pause: () => Promise<void> | undefined;
 }
 
 /** The names of a category in a language of the list, digits written as a function says. */
-export async function stringsIn(
+export function stringsIn(
   language: string,
   category: Category,
   context: StringsContext,
-): Promise<z.output<typeof languageStringsAnswer>> {
+): z.output<typeof languageStringsAnswer> {
   const { script, direction } = languageNamed(language);
   const names = namesIn(language, sourcesOf(context.packs, context.words));
-  const found = category === 'FESTIVAL' ? await festivals(names, context) : angas(names, kinds[category]);
+  const found = category === 'FESTIVAL' ? festivals(names, context) : angas(names, kinds[category]);
   const strings = found.map((one) => ({ ...one, text: context.digits(one.text) }));
   return { language: language, script, direction, category, count: strings.length, strings };
 }
@@ -64,7 +62,7 @@ function angas(names: Names, kind: NamedKind): LanguageString[] {
   });
 }
 
-async function festivals(names: Names, { packs, words, pause }: StringsContext): Promise<LanguageString[]> {
+function festivals(names: Names, { packs, words }: StringsContext): LanguageString[] {
   const strings = new Map<string, LanguageString>();
   // As they are written, for compiling every chain takes seconds: what defines a rule names it.
   for (const { documents } of packs.packs.values()) {
@@ -72,7 +70,6 @@ async function festivals(names: Names, { packs, words, pause }: StringsContext):
       const { code, name, name_sa: iast } = rule;
       if (strings.has(code) || name === undefined || !('type' in rule) || rule.type === undefined) continue;
       strings.set(code, festival(names, words, { code, name, iast }));
-      await pause();
     }
   }
   return [...strings.values()].sort((a, b) => (a.key < b.key ? -1 : 1));
@@ -101,11 +98,10 @@ function sourceOf(
 }
 
 /** Every language, with how many of its names were read in sources: of angas, and of observances by their codes. */
-export async function languagesListed(
+export function languagesListed(
   words: WordsBook,
   codes: readonly string[],
-  pause: StringsContext['pause'],
-): Promise<z.output<typeof languagesAnswer>> {
+): z.output<typeof languagesAnswer> {
   const listed: z.output<typeof languagesAnswer>['languages'] = [];
   for (const { code, english, endonym, script, direction, digits } of languages) {
     const read = [...angaNames(code).values()].flatMap((names) => [...names.values()]);
@@ -125,7 +121,6 @@ export async function languagesListed(
         otherwise: code === ownLanguage ? 'as_in_packs' : 'transliterated',
       },
     });
-    await pause();
   }
   return { count: listed.length, languages: listed };
 }

@@ -2,7 +2,6 @@
 
 import type { ConditionSpan, ConditionSpans } from '../../compiler/runtime/conditions.ts';
 import type { PackRule } from '../../compiler/runtime/pack-rule.ts';
-import type { Steps } from '../../engine/steps.ts';
 import { type Authority, authoritiesOf } from '../../explain/authority.ts';
 import type { PanchangDay } from './day.ts';
 import { type TimeSpan, timeSpan, timeSpans } from './times.ts';
@@ -22,19 +21,6 @@ export function conditionsOn(day: PanchangDay): readonly ConditionSpans[] {
     known.set(day, held);
   }
   return held;
-}
-
-/**
- * Finds, in steps, what `conditionsOn` gives for a day from now on. Where that fails nothing is found: the sections that ask
- * for it report it.
- */
-export function* conditionsReady(day: PanchangDay): Steps<void> {
-  if (known.has(day)) return;
-  try {
-    known.set(day, yield* day.context.pack.conditionsOnInSteps(day.py, day.day));
-  } catch {
-    known.delete(day);
-  }
 }
 
 /** A condition, if it holds at some time of a day. */

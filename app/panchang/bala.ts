@@ -2,7 +2,6 @@
 
 import type { ConditionSpan } from '../../compiler/runtime/conditions.ts';
 import { fixedNames, nameOf } from '../../dsl/vocabulary/kinds.ts';
-import type { Steps } from '../../engine/steps.ts';
 import type { bala } from '../shapes/panchang/conditions.ts';
 import type { z } from '../shapes/zod.ts';
 import type { PanchangDay } from './day.ts';
@@ -23,12 +22,12 @@ const chandrashtama: BirthCondition = {
 };
 const taraBala: BirthCondition = { code: 'CONDITION_TARA_BALA', input: 'janma_nakshatra', kind: 'nakshatra' };
 
-/** Chandra bala, chandrashtama and tara bala over a day, in steps: each birth is asked about a year by itself. */
-export function* balaSectionInSteps(day: PanchangDay): Steps<z.output<typeof bala>> {
+/** Chandra bala, chandrashtama and tara bala over a day: each birth is asked about by itself. */
+export function balaSection(day: PanchangDay): z.output<typeof bala> {
   const [chandra, eighth, tara] = [
-    yield* stretches(day, chandraBala),
-    yield* stretches(day, chandrashtama),
-    yield* stretches(day, taraBala),
+    stretches(day, chandraBala),
+    stretches(day, chandrashtama),
+    stretches(day, taraBala),
   ];
   return {
     chandra_bala: chandra.map(({ names, ...span }) => ({ ...span, good_for: names })),
@@ -37,21 +36,17 @@ export function* balaSectionInSteps(day: PanchangDay): Steps<z.output<typeof bal
   };
 }
 
-/** Births that are asked about at a stretch. */
-const BIRTHS_A_STEP = 3;
-
 interface Stretch extends TimeSpan {
   readonly names: string[];
 }
 
 // The stretches of a day, each with the births for which a condition holds throughout; none where there is no such rule.
-function* stretches(day: PanchangDay, { code, input, kind }: BirthCondition): Steps<readonly Stretch[]> {
+function stretches(day: PanchangDay, { code, input, kind }: BirthCondition): readonly Stretch[] {
   const { context, py, from, to, clock } = day;
   if (!context.pack.rules.has(code)) return [];
   const births: (readonly ConditionSpan[])[] = [];
   for (const birth of fixedNames[kind].keys()) {
     births.push(context.pack.conditionFor(py, code, day.day, { [input]: birth })?.spans ?? noSpans);
-    if (birth % BIRTHS_A_STEP === BIRTHS_A_STEP - 1) yield;
   }
   const turns = new Set([from, to]);
   for (const spans of births) {

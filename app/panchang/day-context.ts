@@ -1,12 +1,10 @@
 // The context of a day: its identity, its observances, and what holds during it.
 
 import { isoDate } from '../../engine/place/civil.ts';
-import type { Steps } from '../../engine/steps.ts';
 import type { AppContext } from '../app-context.ts';
 import { eclipseSection } from '../eclipses/on-day.ts';
 import type { dayContextBlock } from '../shapes/panchang/day-context.ts';
 import type { z } from '../shapes/zod.ts';
-import { conditionsReady } from './active-conditions.ts';
 import { conditionsSection } from './conditions.ts';
 import type { PanchangDay } from './day.ts';
 import { festivalsOf } from './festivals.ts';
@@ -16,18 +14,12 @@ import { sectionsOf } from './sections.ts';
 const note =
   'Panchak, Bhadra and Ganda Mool are conditions, not festivals: they hold during some time of the day and have no date of their own.';
 
-/** The context of a day, in steps of some milliseconds at most. */
-export function* dayContextInSteps(
-  service: AppContext,
-  day: PanchangDay,
-): Steps<z.output<typeof dayContextBlock>> {
+/** The context of a day. */
+export function dayContext(service: AppContext, day: PanchangDay): z.output<typeof dayContextBlock> {
   const { where, tradition } = day.context;
   const sections = sectionsOf(service, day);
-  yield* conditionsReady(day);
   const panchang = panchangBlock(service, day);
-  yield;
   const festivals = sections.part('festivals', festivalsOf);
-  yield;
   return {
     date: isoDate(day.day),
     location: {

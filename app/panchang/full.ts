@@ -1,12 +1,10 @@
 // Everything about a day.
 
-import { finished, type Steps } from '../../engine/steps.ts';
 import { eclipseSection } from '../eclipses/on-day.ts';
 import { suitabilitySection } from '../muhurat/suitability.ts';
 import type { fullBlock } from '../shapes/panchang/full.ts';
 import type { HoraMeasure } from '../shapes/panchang/timings.ts';
 import type { z } from '../shapes/zod.ts';
-import { conditionsReady } from './active-conditions.ts';
 import { bhadraSection } from './bhadra.ts';
 import { choghadiyaSection } from './choghadiya.ts';
 import { conditionsSection } from './conditions.ts';
@@ -22,7 +20,7 @@ import { panchangSections } from './panchang.ts';
 import { whyNoLagna, whyNotWhole } from './reasons.ts';
 import { seasonSection } from './season.ts';
 import { type PanchangService, sectionsOf } from './sections.ts';
-import { shastraSectionInSteps } from './shastra.ts';
+import { shastraSection } from './shastra.ts';
 import { specialYogasSection } from './special-yogas.ts';
 import { sunSection } from './sun.ts';
 import { windowsSection } from './windows.ts';
@@ -33,22 +31,14 @@ interface FullOptions {
 }
 
 /** Every section of a day, and its festivals. One that is null has its reason under `unavailable`. */
-export const fullPanchang = (
-  service: PanchangService,
-  day: PanchangDay,
-  options: FullOptions = {},
-): z.output<typeof fullBlock> => finished(fullPanchangInSteps(service, day, options));
-
-/** The same in steps of some milliseconds at most. */
-export function* fullPanchangInSteps(
+export function fullPanchang(
   service: PanchangService,
   day: PanchangDay,
   { measure = defaultMeasure }: FullOptions = {},
-): Steps<z.output<typeof fullBlock>> {
+): z.output<typeof fullBlock> {
   const sections = sectionsOf(service, day);
   const { part } = sections;
   const panchang = panchangSections(sections);
-  yield;
   const ofDay = {
     season: part('season', seasonSection),
     windows: part('windows', windowsSection),
@@ -57,33 +47,24 @@ export function* fullPanchangInSteps(
     choghadiya: part('choghadiya', choghadiyaSection, whyNotWhole),
     muhurtas: part('muhurtas', muhurtasSection, whyNotWhole),
   };
-  yield;
-  yield* conditionsReady(day);
   const conditions = part('conditions', conditionsSection);
-  yield;
   const held = {
     panchak: part('panchak', panchakSection),
     bhadra: part('bhadra', bhadraSection),
     special_yogas: part('special_yogas', specialYogasSection),
   };
-  yield;
-  const shastra = yield* sections.partInSteps('shastra', shastraSectionInSteps);
-  yield;
-  const suitability = yield* suitabilitySection(service, sections);
-  yield;
+  const shastra = part('shastra', shastraSection);
+  const suitability = suitabilitySection(service, sections);
   const sky = {
     sun: part('astronomical.sun', sunSection),
     moon: part('astronomical.moon', moonSection),
     lagna: part('astronomical.lagna', lagnaSection, whyNoLagna),
     grahas: part('astronomical.grahas', (at) => grahasSection(service, at)),
   };
-  yield;
   const eclipse = part('astronomical.eclipse', () =>
     eclipseSection(service, sections, 'astronomical.eclipse'),
   );
-  yield;
   const festivals = part('festivals', festivalsOf);
-  yield;
   return {
     ...panchang,
     ...ofDay,

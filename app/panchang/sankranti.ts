@@ -7,7 +7,6 @@ import { isoDate } from '../../engine/place/civil.ts';
 import { authoritiesOf } from '../../explain/authority.ts';
 import { clockIn } from '../../explain/clock.ts';
 import { calledOut } from '../festivals/called.ts';
-import { readyForFestivals } from '../festivals/planets-ahead.ts';
 import { windowsIn } from '../festivals/windows.ts';
 import type { RequestContext } from '../request-context.ts';
 import type { sankrantis } from '../shapes/panchang/sankranti.ts';
@@ -17,12 +16,9 @@ import type { z } from '../shapes/zod.ts';
 const keptWithin = [0, 1, -1, 2, -2, 3, -3];
 
 /** The sankrantis of a civil year at the place of a request, with what the rules of the tradition say of each. */
-export async function sankrantiSection(
-  context: RequestContext,
-  year: number,
-): Promise<z.output<typeof sankrantis>> {
+export function sankrantiSection(context: RequestContext, year: number): z.output<typeof sankrantis> {
   const { zone } = context;
-  const py = await readyForFestivals(context, year);
+  const py = context.year(year);
   const clock = clockIn(zone);
   const entries: z.output<typeof sankrantis>[number][] = [];
   for (const sankranti of sankrantisOf(py)) {
@@ -35,7 +31,6 @@ export async function sankrantiSection(
       time: `${clock.hms(instant)}`,
       observance: observance === undefined ? null : observanceShape(context, year, observance),
     });
-    await context.pause();
   }
   return entries;
 }

@@ -1,7 +1,6 @@
 // The sections of an answer about a day. One that is null has its reason beside it, under `unavailable`; one that fails by
 // an internal error leaves the rest standing.
 
-import type { Steps } from '../../engine/steps.ts';
 import type { AppContext } from '../app-context.ts';
 import type { GrahaWorkspace } from '../graha-rules.ts';
 import { Refusal } from '../refusal.ts';
@@ -20,8 +19,6 @@ export interface Sections {
   readonly day: PanchangDay;
   /** a section, or null with its reason; an internal error is reported and returns null too. Refusals are thrown. */
   part<T>(path: string, make: (day: PanchangDay) => T, why?: Why): T | null;
-  /** the same of a section that is made in steps */
-  partInSteps<T>(path: string, make: (day: PanchangDay) => Steps<T>, why?: Why): Steps<T | null>;
   /** a value that stands or is null, which then is noted with its reason */
   noted<T>(path: string, value: T, why?: Why): T;
   /** notes why something within a section is null */
@@ -52,13 +49,6 @@ export function sectionsOf({ failed }: Pick<AppContext, 'failed'>, day: Panchang
     part: (path, make, why) => {
       try {
         return noted(path, make(day), why);
-      } catch (error) {
-        return unmade(path, error);
-      }
-    },
-    *partInSteps(path, make, why) {
-      try {
-        return noted(path, yield* make(day), why);
       } catch (error) {
         return unmade(path, error);
       }

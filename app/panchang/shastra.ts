@@ -1,6 +1,5 @@
 // The classical conditions of a day, all of them.
 
-import type { Steps } from '../../engine/steps.ts';
 import type { shastra } from '../shapes/panchang/conditions.ts';
 import type { z } from '../shapes/zod.ts';
 import {
@@ -8,23 +7,18 @@ import {
   type ConditionOptions,
   conditionOf,
   conditionsOn,
-  conditionsReady,
   describeCondition,
   heldSpans,
   heldWindows,
 } from './active-conditions.ts';
-import { balaSectionInSteps } from './bala.ts';
+import { balaSection } from './bala.ts';
 import type { PanchangDay } from './day.ts';
 
 const dishaShoolCode = 'CONDITION_DISHA_SHOOL';
 
-/** Every condition and special yoga that holds, the quarter to shun, and for whom the Moon is strong; in steps. */
-export function* shastraSectionInSteps(
-  day: PanchangDay,
-  options: ConditionOptions = {},
-): Steps<z.output<typeof shastra>> {
-  yield* conditionsReady(day);
-  const bala = yield* balaSectionInSteps(day);
+/** Every condition and special yoga that holds, the quarter to shun, and for whom the Moon is strong. */
+export function shastraSection(day: PanchangDay, options: ConditionOptions = {}): z.output<typeof shastra> {
+  const bala = balaSection(day);
   const shool = conditionOf(day, dishaShoolCode);
   return {
     conditions: conditionsOn(day).map((held) => ({

@@ -28,20 +28,17 @@ export function clockOf(tz: string): LocalClock {
  * The place that a query names; undefined where it names none. Its instants are written in `tz`, else in `usual`, else in
  * the zone of the place. Throws a 404 for an unknown id.
  */
-export async function siteOf(
+export function siteOf(
   { zones, catalogue }: Pick<AppContext, 'zones' | 'catalogue'>,
   query: PlaceQuery,
   usual?: string,
-): Promise<SkySite | undefined> {
+): SkySite | undefined {
   const { tz, lat, lon } = query;
-  const named = await namedLocation(query, catalogue);
+  const named = namedLocation(query, catalogue);
   if (named === undefined && (lat === undefined || lon === undefined)) return undefined;
   // At open sea a zone is also that of the days; an offset is not.
   const zone = tz === undefined || minutesOfOffset(tz) !== undefined ? undefined : tz;
-  const where = await whereOf(
-    { ...query, tz: zone },
-    { named, region: undefined, fallback: newDelhi, zones },
-  );
+  const where = whereOf({ ...query, tz: zone }, { named, region: undefined, fallback: newDelhi, zones });
   return {
     place: where.place,
     location: where.location,

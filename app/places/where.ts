@@ -34,13 +34,10 @@ export interface Where {
 export type ZoneSource = 'tz' | 'location' | 'coordinates' | 'region';
 
 /** The place that a request names; undefined where it names none. An unknown id is a 404. */
-export async function namedLocation(
-  query: PlaceQuery,
-  catalogue: CatalogueSource,
-): Promise<Location | undefined> {
+export function namedLocation(query: PlaceQuery, catalogue: CatalogueSource): Location | undefined {
   const { location_id: id } = query;
   if (id === undefined) return undefined;
-  const location = locations.get(id) ?? (await catalogue()).byId(id);
+  const location = locations.get(id) ?? catalogue().byId(id);
   if (location === undefined) throw unknownLocation(id);
   return location;
 }
@@ -64,11 +61,11 @@ export interface WhereOptions {
 }
 
 /** Finds the place of a request. */
-export async function whereOf(query: PlaceQuery, options: WhereOptions): Promise<Where> {
+export function whereOf(query: PlaceQuery, options: WhereOptions): Where {
   const { lat, lon, tz } = query;
   const { named } = options;
   if (named === undefined && lat !== undefined && lon !== undefined) {
-    const own = dayZoneOf(await options.zones(lat, lon), tz);
+    const own = dayZoneOf(options.zones(lat, lon), tz);
     const otherwise = options.region?.place.zone ?? options.fallback.timezone;
     const { zone, source } = own ?? { zone: otherwise, source: 'region' };
     return written({ lat, lon, zone }, source, tz, { location: undefined, source: 'coordinates' });

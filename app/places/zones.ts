@@ -1,12 +1,13 @@
 // From coordinates to a time zone. geo-tz and its data (30 MB on disk) are read when first needed, and only a
 // bounded part of them is cached in memory.
 
+import { createRequire } from 'node:module';
 import { byteCache, lruOfBytes } from '../../engine/cache/byte-cache.ts';
 import { dataBytes, textBytes } from '../../engine/cache/weight.ts';
 import { zoneIsKnown } from '../../engine/place/zone.ts';
 
 /** The IANA zone at a place, at sea a nautical one; undefined where none is found. */
-export type ZoneFinder = (lat: number, lon: number) => Promise<string | undefined>;
+export type ZoneFinder = (lat: number, lon: number) => string | undefined;
 
 /** Whether a zone is a nautical one, `Etc/GMT+5`: what the map has where no country keeps time. */
 export const isSeaZone = (zone: string): boolean => zone.startsWith('Etc/');
@@ -17,28 +18,30 @@ const tileBytes = 16_000_000;
 /** Bytes of cached answers, by coordinates to four decimals (about 11 m): some four thousand. */
 const answerBytes = 1_200_000;
 
+const require = createRequire(import.meta.url);
+
 interface Answer {
   readonly zone: string | undefined;
 }
 
 /** A finder over the zone map of geo-tz, in which every country has its own zones. */
 export function geoZones(): ZoneFinder {
-  let finder: Promise<(lat: number, lon: number) => string[]> | undefined;
+  let find: ((lat: number, lon: number) => string[]) | undefined;
   const answers = byteCache<string, Answer>({
     name: 'zones of places',
     limit: answerBytes,
     bytesOf: (_answer, key) => textBytes(key) + 50,
   });
-  return async (lat, lon) => {
-    finder ??= openGeoTz();
-    const find = await finder;
+  return (lat, lon) => {
+    find ??= openGeoTz();
+    const inMap = find;
     const key = `${lat.toFixed(4)},${lon.toFixed(4)}`;
-    return answers.get(key, () => ({ zone: best(find(lat, lon)) })).zone;
+    return answers.get(key, () => ({ zone: best(inMap(lat, lon)) })).zone;
   };
 }
 
-async function openGeoTz(): Promise<(lat: number, lon: number) => string[]> {
-  const { find, setCache } = await import('geo-tz/all');
+function openGeoTz(): (lat: number, lon: number) => string[] {
+  const { find, setCache } = require('geo-tz/all') as typeof import('geo-tz/all');
   const store = lruOfBytes<string, object>({
     name: 'zone map',
     limit: tileBytes,

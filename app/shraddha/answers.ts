@@ -3,7 +3,7 @@
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import { civilDay, isoDate } from '../../engine/place/civil.ts';
 import type { AppContext } from '../app-context.ts';
-import { requireServedDay, requireServedYear, yearOf } from '../dates.ts';
+import { requireServedDay, requireServedYear } from '../dates.ts';
 import { panchangDay } from '../panchang/day.ts';
 import { engineOf } from '../panchang/engine.ts';
 import { sectionsOf } from '../panchang/sections.ts';
@@ -23,20 +23,18 @@ import { shraddhaPack, tithiPack } from './packs.ts';
 type Query = PlaceQuery;
 
 /** Answers for a date (civil day number). */
-export async function shraddhaDayAnswerOf(
+export function shraddhaDayAnswerOf(
   service: AppContext,
   { date, ...query }: Query & { readonly date: number },
-): Promise<z.output<typeof shraddhaDayAnswer>> {
+): z.output<typeof shraddhaDayAnswer> {
   requireServedDay(date);
-  const context = await contextOf(service, query);
+  const context = contextOf(service, query);
   const set = service.workspace.packs();
   const rules = {
     tithis: rulesOf(service, context, usablePack(set, tithiPack), tithiPack),
     days: rulesOf(service, context, context.pack, shraddhaPack),
   };
-  await context.built(yearOf(date));
   const day = panchangDay(context, date);
-  await context.pause();
   const sections = sectionsOf(service, day);
   const found = shraddhasOfDay(day, rules, sections);
   return {
@@ -49,21 +47,21 @@ export async function shraddhaDayAnswerOf(
 }
 
 /** Answers for the fortnight of a year. */
-export async function mahalayaAnswerOf(
+export function mahalayaAnswerOf(
   service: AppContext,
   { year, ...query }: Query & { readonly year: number },
-): Promise<z.output<typeof mahalayaAnswer>> {
+): z.output<typeof mahalayaAnswer> {
   requireServedYear(year);
-  const context = await contextOf(service, query);
+  const context = contextOf(service, query);
   requireAparahna(context);
   return {
-    ...(await mahalayaOf(context, rulesOf(service, context, context.pack, shraddhaPack), year)),
+    ...mahalayaOf(context, rulesOf(service, context, context.pack, shraddhaPack), year),
     location: locationOf(context, civilDay(year, 1, 1)),
     engine: engineOf(service, context),
   };
 }
 
-const contextOf = (service: AppContext, query: Query): Promise<RequestContext> =>
+const contextOf = (service: AppContext, query: Query): RequestContext =>
   requestContext(service, { ...query, pack: shraddhaPack }, newDelhi);
 
 // The rules of a pack and of those that are built on it.

@@ -36,20 +36,14 @@ export function requireAparahna({ where: { place } }: Pick<RequestContext, 'wher
 }
 
 /** The fortnight of a year, which must be served, at the place of a context. */
-export async function mahalayaOf(
-  context: RequestContext,
-  rules: ShraddhaRules,
-  year: number,
-): Promise<Mahalaya> {
-  const py = await context.built(year);
+export function mahalayaOf(context: RequestContext, rules: ShraddhaRules, year: number): Mahalaya {
+  const py = context.year(year);
   const decidingBy = (code: string): Deciding => ({ context, rules: rules.by(code), py });
-  await context.pause();
   const names = mahalayaNames(rules.by(mahalayaRule));
   const tithis: TithiShraddha[] = [];
   const decisions = decisionsIn(decidingBy(mahalayaRule), mahalayaRule, year);
   for (const decision of decisions) {
     tithis.push(tithiShraddhaOf(decidingBy(mahalayaRule), mahalayaRule, decision, names));
-    await context.pause();
   }
   const [purnima] = decisionsIn(decidingBy(purnimaRule), purnimaRule, year);
   const bounds = [...(purnima === undefined ? [] : [purnima]), ...decisions].map(

@@ -4,11 +4,9 @@ import { isoDate, JD_OF_CIVIL_DAY_0, jdOfCivilDay } from '../../engine/place/civ
 import { offsetAt, zoneOffsets } from '../../engine/place/zone.ts';
 import { newYear } from '../../engine/sky/new-year.ts';
 import type { Planet } from '../../engine/sky/planets/planet.ts';
-import { yearHolding } from '../../engine/sky/timeline.ts';
 import { type VisibilityEvent, visibilityEvents } from '../../engine/sky/visibility/visibility.ts';
 import { VISIBILITY_LATITUDE } from '../../engine/sky/visibility/visibility-rule.ts';
 import { FIRST_SKY_YEAR, LAST_SKY_YEAR } from '../../engine/sky/year-range.ts';
-import { finishedWith } from '../../engine/steps.ts';
 import type { LocalClock } from '../../explain/clock.ts';
 import type { AppContext } from '../app-context.ts';
 import { engineFacts } from '../engine-facts.ts';
@@ -21,7 +19,7 @@ import { sanskritNames } from './planets.ts';
 import { type KalamsaSet, kalamsaSet, writtenSet } from './sets.ts';
 
 /** The part of the service that asta needs. */
-export type TaraService = Pick<AppContext, 'workspace' | 'version' | 'pause'>;
+export type TaraService = Pick<AppContext, 'workspace' | 'version'>;
 
 /** Which planet, by which set. */
 export interface TaraQuery {
@@ -30,11 +28,11 @@ export interface TaraQuery {
 }
 
 /** The events on the civil days from..to of a place, both inclusive and served. Refuses what cannot be computed there. */
-export async function taraEvents(
+export function taraEvents(
   service: TaraService,
   { planet, kalamsa_set, from, to }: TaraQuery & { readonly from: number; readonly to: number },
   site: SkySite,
-): Promise<z.output<typeof taraEventsAnswer>> {
+): z.output<typeof taraEventsAnswer> {
   const { sky } = service.workspace;
   const set = kalamsaSet(service.workspace, planet, kalamsa_set);
   const why = whyNotAt(set, site.place.lat);
@@ -42,7 +40,6 @@ export async function taraEvents(
   // The clocks of a place are less than a day off those of UT.
   const begin = Math.max(jdOfCivilDay(from) - 1, newYear(FIRST_SKY_YEAR));
   const end = Math.min(jdOfCivilDay(to) + 2, newYear(LAST_SKY_YEAR + 1));
-  await tracked(service, planet, begin, end);
   const dateOf = datesIn(site.place.zone, begin, end);
   const events = visibilityEvents(sky, site.place.lat, planet, set.rule, begin, end).filter(({ instant }) => {
     const day = dateOf(instant);
@@ -65,21 +62,6 @@ export async function taraEvents(
 export function whyNotAt({ name, rule }: KalamsaSet, lat: number): string | undefined {
   if (rule.measure === 'longitude' || Math.abs(lat) <= VISIBILITY_LATITUDE) return undefined;
   return `The set ${name} needs planets that rise and set daily, so it is applied up to ${VISIBILITY_LATITUDE} degrees of latitude; kalamsa_set=kalamsha holds everywhere.`;
-}
-
-/** Builds what the years of a stretch (JD UT) are computed from, with pauses: each takes some milliseconds. */
-export async function tracked(
-  { workspace: { sky }, pause }: TaraService,
-  planet: Planet,
-  from: number,
-  to: number,
-): Promise<void> {
-  for (let year = yearHolding(from); year <= yearHolding(to) && year <= LAST_SKY_YEAR; year++) {
-    await finishedWith(sky.yearInSteps(year), pause);
-    await pause();
-    sky.planets.year(planet, year);
-    await pause();
-  }
 }
 
 /** An event as answered: its instant by the clock of the answer, its date by that of the place. */

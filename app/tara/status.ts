@@ -6,7 +6,7 @@ import { FIRST_SKY_YEAR, LAST_SKY_YEAR } from '../../engine/sky/year-range.ts';
 import { echoOfSite, type SkySite } from '../places/sky-place.ts';
 import type { taraEvent, taraStatusAnswer } from '../shapes/tara.ts';
 import type { z } from '../shapes/zod.ts';
-import { engineWith, type TaraQuery, type TaraService, tracked, whyNotAt, writtenEvent } from './events.ts';
+import { engineWith, type TaraQuery, type TaraService, whyNotAt, writtenEvent } from './events.ts';
 import { sanskritNames } from './planets.ts';
 import { type KalamsaSet, kalamsaSet, writtenSet } from './sets.ts';
 
@@ -24,13 +24,13 @@ interface Standing {
 }
 
 /** The status of a planet at an instant (JD UT) of the years served. */
-export async function taraStatus(
+export function taraStatus(
   service: TaraService,
   { planet, kalamsa_set, at }: TaraQuery & { readonly at: number },
   site: SkySite,
-): Promise<z.output<typeof taraStatusAnswer>> {
+): z.output<typeof taraStatusAnswer> {
   const set = kalamsaSet(service.workspace, planet, kalamsa_set);
-  const { isAsta, event, why } = await standing(service, { planet, at }, set, site);
+  const { isAsta, event, why } = standing(service, { planet, at }, set, site);
   return {
     planet,
     planet_sa: sanskritNames[planet],
@@ -52,12 +52,12 @@ export async function taraStatus(
   };
 }
 
-async function standing(
+function standing(
   service: TaraService,
   { planet, at }: Pick<TaraQuery, 'planet'> & { readonly at: number },
   set: KalamsaSet,
   site: SkySite,
-): Promise<Standing> {
+): Standing {
   const { lat } = site.place;
   const cannot = whyNotAt(set, lat);
   if (cannot !== undefined) return { isAsta: undefined, event: undefined, why: cannot };
@@ -65,9 +65,7 @@ async function standing(
   const first = newYear(FIRST_SKY_YEAR);
   const last = newYear(LAST_SKY_YEAR + 1);
   const from = Math.max(at - reach, first);
-  await tracked(service, planet, from, Math.min(at + reach, last - 1));
   const spans = setSpans(sky, lat, planet, set.rule, from, Math.min(at + near, last));
-  await service.pause();
   // The last span that has begun: either it still runs, or its end is what the planet is seen since.
   let start: number | undefined;
   let end = Number.NaN;

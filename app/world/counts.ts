@@ -3,7 +3,6 @@
 
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import { FIRST_SKY_YEAR, LAST_SKY_YEAR } from '../../engine/sky/year-range.ts';
-import type { Steps } from '../../engine/steps.ts';
 import { keptCounts } from './data/kept-dates.ts';
 import { type WorldEntry, worldEntries } from './entries.ts';
 import { countOf, stretchOf, YEARS_A_STRETCH } from './packed-dates.ts';
@@ -27,31 +26,25 @@ function countsOf(pack: CompiledPack): Uint8Array {
 }
 
 /** The records of some entries in a year: each entry is decided for it once, as long as the pack is in force. */
-export function* countIn(
-  skies: Skies,
-  pack: CompiledPack,
-  year: number,
-  some: readonly WorldEntry[],
-): Steps<number> {
+export function countIn(skies: Skies, pack: CompiledPack, year: number, some: readonly WorldEntry[]): number {
   const known = countsOf(pack);
   const at = ({ index }: Pick<WorldEntry, 'index'>): number => index * YEARS + year - FIRST_SKY_YEAR;
   const uncounted = some.filter((entry) => known[at(entry)] === UNKNOWN);
   if (uncounted.length > 0) {
-    const { entries } = yield* worldYearOf(skies, pack, year, uncounted);
+    const { entries } = worldYearOf(skies, pack, year, uncounted);
     for (const entry of uncounted) known[at(entry)] = 0;
     for (const index of entries) known[at({ index })] = (known[at({ index })] ?? 0) + 1;
-    yield;
   }
   return some.reduce((sum, entry) => sum + (known[at(entry)] ?? 0), 0);
 }
 
 /** The records of some entries in the stretch of years that begins with a year. */
-export function* countInStretch(
+export function countInStretch(
   skies: Skies,
   pack: CompiledPack,
   first: number,
   some: readonly WorldEntry[],
-): Steps<number> {
+): number {
   const stretch = stretchOf(first);
   let sum = 0;
   const others: WorldEntry[] = [];
@@ -62,7 +55,7 @@ export function* countInStretch(
   }
   if (others.length === 0) return sum;
   for (let year = first; year < first + YEARS_A_STRETCH && year <= LAST_SKY_YEAR; year++) {
-    sum += yield* countIn(skies, pack, year, others);
+    sum += countIn(skies, pack, year, others);
   }
   return sum;
 }

@@ -3,7 +3,6 @@
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import { civilDay } from '../../engine/place/civil.ts';
 import { FIRST_SKY_YEAR, LAST_SKY_YEAR } from '../../engine/sky/year-range.ts';
-import type { Steps } from '../../engine/steps.ts';
 import { monthBounds, yearOf } from '../dates.ts';
 import { nearKeys } from '../festivals/keys.ts';
 import { notFound } from '../refusal.ts';
@@ -70,20 +69,20 @@ const namesOf = ({ fields }: WorldEntry): readonly string[] => [fields.name ?? '
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** The festivals of some days that pass a filter: those from `offset` on, `limit` at most. */
-export function* findFestivals(
+export function findFestivals(
   skies: Skies,
   pack: CompiledPack,
   query: WorldQuery,
   { limit, offset }: { readonly limit: number; readonly offset: number },
-): Steps<WorldPage> {
+): WorldPage {
   const wanted = wantedEntries(pack, query);
   const { date, year = date === undefined ? undefined : yearOf(date), month } = query;
   if (wanted.length === 0) return { total: 0, dates: [] };
-  if (year === undefined) return yield* ofAllYears(skies, pack, wanted, { limit, offset });
+  if (year === undefined) return ofAllYears(skies, pack, wanted, { limit, offset });
   const [first, after] = month === undefined ? yearBounds(year) : monthBounds(year, month);
   const [from, end] =
     date === undefined ? [first, after] : [Math.max(first, date), Math.min(after, date + 1)];
-  const found = datesIn(pack, yield* worldYearOf(skies, pack, year, wanted), from, end);
+  const found = datesIn(pack, worldYearOf(skies, pack, year, wanted), from, end);
   return { total: found.length, dates: found.slice(offset, offset + limit) };
 }
 
@@ -92,36 +91,32 @@ const yearBounds = (year: number): readonly [from: number, end: number] => [
   civilDay(year + 1, 1, 1),
 ];
 
-/** Years whose counts are summed at a stretch: thousands of additions. */
-const YEARS_A_STEP = 10;
-
-function* ofAllYears(
+function ofAllYears(
   skies: Skies,
   pack: CompiledPack,
   wanted: readonly WorldEntry[],
   { limit, offset }: { readonly limit: number; readonly offset: number },
-): Steps<WorldPage> {
-  const totals = yield* totalsOf(skies, pack);
+): WorldPage {
+  const totals = totalsOf(skies, pack);
   const total = wanted.reduce((sum, { index }) => sum + (totals[index] ?? 0), 0);
   const dates: WorldDate[] = [];
   if (offset >= total) return { total, dates };
   let before = 0;
   let first = FIRST_SKY_YEAR;
   for (; first <= LAST_SKY_YEAR; first += YEARS_A_STRETCH) {
-    const count = yield* countInStretch(skies, pack, first, wanted);
+    const count = countInStretch(skies, pack, first, wanted);
     if (before + count > offset) break;
     before += count;
   }
   for (let year = first; year <= LAST_SKY_YEAR && dates.length < limit; year++) {
-    const count = yield* countIn(skies, pack, year, wanted);
+    const count = countIn(skies, pack, year, wanted);
     if (before + count > offset) {
-      const found = yield* worldYearOf(skies, pack, year, wanted);
+      const found = worldYearOf(skies, pack, year, wanted);
       const from = Math.max(0, offset - before);
       const some = datesIn(pack, found, found.newYear, civilDay(year + 1, 1, 1));
       dates.push(...some.slice(from, from + limit - dates.length));
     }
     before += count;
-    if (year % YEARS_A_STEP === 0) yield;
   }
   return { total, dates };
 }

@@ -2,7 +2,6 @@
 
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import { FIRST_SKY_YEAR, LAST_SKY_YEAR } from '../../engine/sky/year-range.ts';
-import type { Steps } from '../../engine/steps.ts';
 import { worldEntries } from './entries.ts';
 import { type Religion, religions } from './religions.ts';
 import { totalsOf } from './totals.ts';
@@ -20,8 +19,8 @@ export interface ReligionSpan {
 }
 
 /** Every religion that the chain has festivals of. All are decided by rules, so that each spans the years of the sky. */
-export function* religionSpans(skies: Skies, pack: CompiledPack): Steps<readonly ReligionSpan[]> {
-  const totals = yield* totalsOf(skies, pack);
+export function religionSpans(skies: Skies, pack: CompiledPack): readonly ReligionSpan[] {
+  const totals = totalsOf(skies, pack);
   const entries = worldEntries(pack);
   return religions.flatMap((religion): ReligionSpan[] => {
     const own = entries.filter((entry) => entry.religion === religion);

@@ -3,7 +3,6 @@
 
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import { FIRST_SKY_YEAR, LAST_SKY_YEAR } from '../../engine/sky/year-range.ts';
-import type { Steps } from '../../engine/steps.ts';
 import { keptCounts } from './data/kept-dates.ts';
 import { type WorldEntry, worldEntries } from './entries.ts';
 import { countOf, STRETCHES } from './packed-dates.ts';
@@ -12,12 +11,12 @@ import { type Skies, worldYearOf } from './year-dates.ts';
 const counted = new WeakMap<CompiledPack, Uint32Array>();
 
 /** The records of each entry of the chain, by its place in the list. */
-export function* totalsOf(skies: Skies, pack: CompiledPack): Steps<Uint32Array> {
+export function totalsOf(skies: Skies, pack: CompiledPack): Uint32Array {
   const known = counted.get(pack);
   if (known !== undefined) return known;
   const entries = worldEntries(pack);
   const totals = Uint32Array.from(entries, ({ digest }) => totalOf(keptCounts.get(digest)));
-  yield* addTotals(
+  addTotals(
     skies,
     pack,
     entries.filter(({ digest }) => !keptCounts.has(digest)),
@@ -35,16 +34,10 @@ function totalOf(packed: string | undefined): number {
 }
 
 /** Adds to totals the records of some entries in all years. */
-function* addTotals(
-  skies: Skies,
-  pack: CompiledPack,
-  some: readonly WorldEntry[],
-  totals: Uint32Array,
-): Steps<void> {
+function addTotals(skies: Skies, pack: CompiledPack, some: readonly WorldEntry[], totals: Uint32Array): void {
   if (some.length === 0) return;
   for (let year = FIRST_SKY_YEAR; year <= LAST_SKY_YEAR; year++) {
-    const { entries } = yield* worldYearOf(skies, pack, year, some);
+    const { entries } = worldYearOf(skies, pack, year, some);
     for (const entry of entries) totals[entry] = (totals[entry] ?? 0) + 1;
-    yield;
   }
 }

@@ -2,7 +2,6 @@
 
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import { LAST_SKY_YEAR } from '../../engine/sky/year-range.ts';
-import type { Steps } from '../../engine/steps.ts';
 import { yearOf } from '../dates.ts';
 import { datesIn, type WorldDate, type WorldFilter, wantedEntries } from './find.ts';
 import { type Skies, worldYearOf } from './year-dates.ts';
@@ -11,19 +10,17 @@ import { type Skies, worldYearOf } from './year-dates.ts';
 const YEARS_AHEAD = 2;
 
 /** The festivals that begin on a civil day or later, the nearest first; `limit` at most. */
-export function* upcomingFestivals(
+export function upcomingFestivals(
   skies: Skies,
   pack: CompiledPack,
   filter: WorldFilter,
   { from, limit }: { readonly from: number; readonly limit: number },
-): Steps<readonly WorldDate[]> {
+): readonly WorldDate[] {
   const wanted = wantedEntries(pack, filter);
   const found: WorldDate[] = [];
   const last = Math.min(LAST_SKY_YEAR, yearOf(from) + YEARS_AHEAD);
   for (let year = yearOf(from); year <= last && found.length < limit; year++) {
-    found.push(
-      ...datesIn(pack, yield* worldYearOf(skies, pack, year, wanted), from, Number.POSITIVE_INFINITY),
-    );
+    found.push(...datesIn(pack, worldYearOf(skies, pack, year, wanted), from, Number.POSITIVE_INFINITY));
   }
   return found.slice(0, limit);
 }

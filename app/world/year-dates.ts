@@ -7,7 +7,6 @@ import { lruOfBytes } from '../../engine/cache/byte-cache.ts';
 import { objectBytes, typedArrayBytes } from '../../engine/cache/weight.ts';
 import { civilDay } from '../../engine/place/civil.ts';
 import type { Place } from '../../engine/place/place.ts';
-import type { Steps } from '../../engine/steps.ts';
 import { newDelhi } from '../places/locations.ts';
 import { type WorldEntry, worldEntries } from './entries.ts';
 import { keptDatesOf } from './kept-dates.ts';
@@ -37,38 +36,35 @@ export interface Skies {
 /** Whose days decide where the sky does, and the rule names no place of its own. */
 const place: Place = { lat: newDelhi.latitude, lon: newDelhi.longitude, zone: newDelhi.timezone };
 
-/** How many rules are decided at a stretch: a fraction of a millisecond, some more where they are evaluated first. */
-const RULES_A_STEP = 16;
-
 /** Entries are numbered in 16 bits. */
 const MOST_ENTRIES = 65_536;
 
-/** The festivals of a whole year, in steps; from the cache where they are known. */
-export function* worldYear(skies: Skies, pack: CompiledPack, year: number): Steps<WorldYear> {
+/** The festivals of a whole year; from the cache where they are known. */
+export function worldYear(skies: Skies, pack: CompiledPack, year: number): WorldYear {
   const key = `${pack.fingerprint} ${year}`;
   const known = years.get(key);
   if (known !== undefined) return known;
-  const found = yield* decidedYear(skies, pack, year);
+  const found = decidedYear(skies, pack, year);
   years.set(key, found);
   return found;
 }
 
 /** The festivals of a whole year decided, whether or not they are known. */
-export const decidedYear = (skies: Skies, pack: CompiledPack, year: number): Steps<WorldYear> =>
+export const decidedYear = (skies: Skies, pack: CompiledPack, year: number): WorldYear =>
   datesOf(skies, worldEntries(pack), { pack, year });
 
 /** The same of some entries alone. */
-export function* worldYearOf(
+export function worldYearOf(
   skies: Skies,
   pack: CompiledPack,
   year: number,
   some: readonly WorldEntry[],
-): Steps<WorldYear> {
+): WorldYear {
   const all = worldEntries(pack);
   // A few are found sooner than all are; of many, all are worth keeping.
   const known = years.get(`${pack.fingerprint} ${year}`);
-  if (known === undefined && some.length * 4 < all.length) return yield* datesOf(skies, some, { pack, year });
-  const whole = known ?? (yield* worldYear(skies, pack, year));
+  if (known === undefined && some.length * 4 < all.length) return datesOf(skies, some, { pack, year });
+  const whole = known ?? worldYear(skies, pack, year);
   return some.length === all.length ? whole : among(whole, new Set(some.map(({ index }) => index)));
 }
 
@@ -81,11 +77,11 @@ function among({ newYear, entries, days }: WorldYear, wanted: ReadonlySet<number
   };
 }
 
-function* datesOf(
+function datesOf(
   skies: Skies,
   some: readonly WorldEntry[],
   { pack, year }: { readonly pack: CompiledPack; readonly year: number },
-): Steps<WorldYear> {
+): WorldYear {
   const newYear = civilDay(year, 1, 1);
   const next = civilDay(year + 1, 1, 1);
   const plain = calendarYear(year);
@@ -101,14 +97,13 @@ function* datesOf(
       }
       continue;
     }
-    if (entry.needsSky) ofPlace ??= yield* skies.almanac.placeYearInSteps(place, year);
+    if (entry.needsSky) ofPlace ??= skies.almanac.placeYear(place, year);
     const py = ofPlace !== undefined && entry.needsSky ? ofPlace : plain;
     for (const { outcome } of pack.decisions(py, entry.code, newYear, next - 1)) {
       if (outcome.kind !== 'decided') continue;
       const day = py.firstDay + outcome.first;
       if (day >= newYear && day < next) found.push((day - newYear) * MOST_ENTRIES + entry.index);
     }
-    if (entry.needsSky || i % RULES_A_STEP === RULES_A_STEP - 1) yield;
   }
   const sorted = Float64Array.from(found).sort();
   const entries = new Uint16Array(sorted.length);

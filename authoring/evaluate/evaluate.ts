@@ -59,7 +59,7 @@ interface InForce {
  * Evaluates texts and expressions one after the other, each in two steps: first the packs and the sky are prepared; what
  * is returned then reads the text. It throws `Refusal` for what is refused.
  */
-export function evaluator(): (task: EvaluationTask) => () => Promise<EvaluationResult> {
+export function evaluator(): (task: EvaluationTask) => () => EvaluationResult {
   const skyOf = handedSky(skyRoom);
   let inForce: InForce | undefined;
   return (task) => {
@@ -75,12 +75,17 @@ export function evaluator(): (task: EvaluationTask) => () => Promise<EvaluationR
       );
     const place = task.place ?? placeOfPack(task.parent, current.set.packs).place;
     const years = yearsAt(place);
-    return task.kind === 'expression'
-      ? () =>
-          Promise.resolve(task)
-            .then((t) => evaluatedOnDay(t, current, years))
-            .catch(refusingPlanets)
-      : () => evaluate(task, current, { place, years, yearsAt }).catch(refusingPlanets);
+    const evaluated =
+      task.kind === 'expression'
+        ? () => evaluatedOnDay(task, current, years)
+        : () => evaluate(task, current, { place, years, yearsAt });
+    return () => {
+      try {
+        return evaluated();
+      } catch (error) {
+        throw refusedPlanets(error);
+      }
+    };
   };
 }
 
@@ -94,13 +99,13 @@ interface Ready {
 }
 
 // At first the thread is handed the Sun and the Moon alone.
-function refusingPlanets(error: unknown): never {
+function refusedPlanets(error: unknown): unknown {
   if (error instanceof PlanetsUnavailable)
-    throw unsupported(
+    return unsupported(
       planetsUnavailable,
       'The text asks where a planet stands, which is not known of these years.',
     );
-  throw error;
+  return error;
 }
 
 function readPacks({ version, files }: PackTexts, dataVersion: string): InForce {
@@ -116,7 +121,7 @@ function evaluatedOnDay(task: ExpressionTask, { set }: InForce, years: PlaceYear
   return { kind: 'expression', answer, chain };
 }
 
-async function evaluate(task: RulesTask, inForce: InForce, ready: Ready): Promise<EvaluationResult> {
+function evaluate(task: RulesTask, inForce: InForce, ready: Ready): EvaluationResult {
   const reads = task.texts.map((text) => readPack(draftFile(text, task.parent)));
   const documents = reads.flatMap(({ document }) => document ?? []);
   const rules = documents.reduce((sum, { rules: own, disable }) => sum + own.length + disable.length, 0);

@@ -40,7 +40,6 @@ export async function inChartSession<T>(
       zones: geoZones(),
       now: io.now,
       version: productVersion(),
-      pause: () => undefined,
     };
     const language = await languageOf(
       options,

@@ -70,8 +70,8 @@ export const addChart: AddCommand = (program, io) => {
       inChartSession(options, io, async (session) => {
         const { said, place } = await birthIn(date, time, options, session);
         const by = { ayanamsa: ayanamsaOf(options.ayanamsa), node_type: options.node };
-        const cast = await castOf(session.context, said, by);
-        const found = await birthChartOf(session.context, cast, {
+        const cast = castOf(session.context, said, by);
+        const found = birthChartOf(session.context, cast, {
           yogas: options.yogas && options.svg !== true,
           shadbala: options.shadbala === true,
           sahams: options.sahams === true,

@@ -28,8 +28,8 @@ export const addDisputes: AddCommand = (program, io) => {
       return inSession(options, io, async (session) => {
         const year = yearOf(text, 'YEAR', session.today);
         const { pack, mode, almanac } = session;
-        const { disputes, compared } = await disputesIn({
-          ...{ pack, mode, almanac, placeYear: session.year(year), pause: () => undefined },
+        const { disputes, compared } = disputesIn({
+          ...{ pack, mode, almanac, placeYear: session.year(year) },
           set: await session.packs.whole(),
         });
         const asked = disputes

@@ -36,8 +36,8 @@ async function seen(session: Session, year: number, clockOf: typeof clockIn) {
   const rules = await packs.chain(grahaPack);
   const workspace = { sky, almanac, pack: () => rules, packs: () => packs };
   const clock = clockOf(zone);
-  const service = { workspace, version: productVersion(), pause: () => undefined };
-  const answer = await eclipsesOf(service, { year }, { place, location, clock }, clock);
+  const service = { workspace, version: productVersion() };
+  const answer = eclipsesOf(service, { year }, { place, location, clock }, clock);
   return language?.written(eclipsesAnswer, answer) ?? answer;
 }
 

@@ -64,8 +64,8 @@ export const addMatch: AddCommand = (program, io) => {
       const first = await personIn(bride, 'BRIDE', session);
       const second = await personIn(groom, 'GROOM', session);
       const pair = {
-        bride: await castOf(session.context, { ...first, clock_change: options.brideClockChange }, by),
-        groom: await castOf(session.context, { ...second, clock_change: options.groomClockChange }, by),
+        bride: castOf(session.context, { ...first, clock_change: options.brideClockChange }, by),
+        groom: castOf(session.context, { ...second, clock_change: options.groomClockChange }, by),
         roles: { bride: 'BRIDE', groom: 'GROOM' },
         clockFields: { bride: '--bride-clock-change', groom: '--groom-clock-change' },
       };
@@ -74,7 +74,7 @@ export const addMatch: AddCommand = (program, io) => {
         const style = options.diagram ?? 'north';
         return write(io.out, drawn.map((of) => svgDiagram(of, style)).join(''));
       }
-      const found = await compatibilityOf(session.context, pair, {
+      const found = compatibilityOf(session.context, pair, {
         dynamics: true,
         traced: options.observatory === true,
         language: readingLanguageOf(session.language?.code),

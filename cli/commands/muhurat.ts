@@ -70,7 +70,7 @@ async function answered(
   const inputs = inputsForAll([event], assignmentsOf(options.input));
   const minScore = scoreOf(options.minScore);
   const observatory = options.observatory === true;
-  const times = await muhuratsIn(session.context, { event, inputs, minScore, observatory, ...range });
+  const times = muhuratsIn(session.context, { event, inputs, minScore, observatory, ...range });
   const found = session.language?.written(muhuratFindAnswer, times) ?? times;
   if (options.json === true) return writeJson(io, { ...found, disclaimer, ...envelopeOf(session) });
   return write(io.out, textOf(session, range, found, io));

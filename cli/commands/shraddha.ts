@@ -48,7 +48,7 @@ async function ofYear(
 ): Promise<void> {
   const year = yearOf(when, 'WHEN', session.today);
   requireAparahna(session.context);
-  const decided = await mahalayaOf(session.context, await rulesOf(session, session.pack, shraddhaPack), year);
+  const decided = mahalayaOf(session.context, await rulesOf(session, session.pack, shraddhaPack), year);
   const found = session.language?.written(mahalayaAnswer, decided) ?? decided;
   if (json === true) return writeJson(io, { ...found, ...envelopeOf(session) });
   const { sheet, head } = pageOf(session, io, `Mahalaya ${year}`);

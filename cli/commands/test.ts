@@ -66,7 +66,7 @@ async function testOnce(
   const found = suiteAt(paths, dataVersion);
   const suite = { ...found, checks: checksAbout(found.checks, options.rule) };
   const errors = suite.diagnostics.some((d) => d.severity === 'error');
-  const results = await runSuite(suite, almanac);
+  const results = runSuite(suite, almanac);
   const ok = !errors && results.every(({ passed }) => passed);
   if (options.junit !== undefined) {
     const reason = (result: CheckResult) => reasonFor(result, suite.packs, almanac);

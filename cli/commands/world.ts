@@ -6,7 +6,6 @@ import { worldRecord } from '../../app/shapes/world.ts';
 import { findFestivals, type WorldDate } from '../../app/world/find.ts';
 import { recordOf, type WorldRecord } from '../../app/world/record.ts';
 import { type Religion, religions } from '../../app/world/religions.ts';
-import { finished } from '../../engine/steps.ts';
 import type { AddCommand } from '../command.ts';
 import { type Io, write, writeJson } from '../io.ts';
 import { yearOf } from '../options/dates.ts';
@@ -53,8 +52,7 @@ export const addWorld: AddCommand = (program, io) => {
 };
 
 function datesOf({ almanac, pack }: Session, year: number, religion: Religion | undefined) {
-  const steps = findFestivals({ almanac }, pack, { year, religion }, { limit: ALL, offset: 0 });
-  return finished(steps).dates;
+  return findFestivals({ almanac }, pack, { year, religion }, { limit: ALL, offset: 0 }).dates;
 }
 
 /** A record with its names in the language of the command. */

@@ -51,7 +51,7 @@ export async function askedFor(
     const named = { ...found.named, variant: variant?.toUpperCase() };
     const today = dateOf('today', 'WHEN', found.session.today);
     const { daysToExplain } = await import('../../app/festivals/days-to-explain.ts');
-    const { rule: meant, days }: DaysToExplain = await daysToExplain(named, time, today);
+    const { rule: meant, days }: DaysToExplain = daysToExplain(named, time, today);
     return {
       session: found.session,
       rule: requiredRule(meant.code, found.session.pack, session.packs.packs),
@@ -74,19 +74,16 @@ async function namedIn(
   elsewhere: (land: string) => Promise<Session>,
 ): Promise<{ readonly session: Session; readonly named: NamedFestival }> {
   const { packs } = session.packs;
-  const { festivalNamed } = await import('../../app/festivals/named-festival.ts');
-  let there = session;
+  const { resolveName } = await import('../../app/festivals/named-festival.ts');
   try {
-    const named = await festivalNamed(session.context, name, {
+    const resolved = resolveName(session.context, name, {
       set: await session.packs.whole(),
       book: await wholeBook(options),
       isLandChosen: options.region !== undefined || options.tradition !== undefined,
-      elsewhere: async (land) => {
-        there = await elsewhere(land);
-        return there.context;
-      },
     });
-    return { session: there, named };
+    const { land } = resolved;
+    const there = land === undefined ? session : await elsewhere(land);
+    return { session: there, named: resolved.in(there.context) };
   } catch (error) {
     // Rules of other kinds are known by their codes alone.
     if (error instanceof Refusal && packOfCode(name, packs) !== undefined)

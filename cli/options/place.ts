@@ -89,7 +89,7 @@ async function zoneOf(text: string | undefined, errors: string[]): Promise<strin
 async function zoneAt(lat: number, lon: number, tz: string | undefined) {
   const { geoZones } = await import('../../app/places/zones.ts');
   const { dayZoneOf } = await import('../../app/places/where.ts');
-  const found = dayZoneOf(await geoZones()(lat, lon), tz);
+  const found = dayZoneOf(geoZones()(lat, lon), tz);
   if (found === undefined) throw new UsageError(`--tz: no time zone is known at ${lat}, ${lon}; name one`);
   return found;
 }
@@ -117,7 +117,7 @@ export async function namedPlace(text: string, catalogue: CatalogueSource): Prom
   const curated = curatedPlaceNamed(text);
   if (curated !== undefined) return curated;
   const { placeCalled } = await import('../../app/places/catalogue/named.ts');
-  return placeCalled(await catalogue(), text);
+  return placeCalled(catalogue(), text);
 }
 
 const mostLikely = 3;
@@ -125,7 +125,7 @@ const mostLikely = 3;
 // With what tells places of one name apart.
 async function likelyNames(text: string, catalogue: CatalogueSource): Promise<readonly string[]> {
   const { likelyPlaces } = await import('../../app/places/catalogue/named.ts');
-  return likelyPlaces(await catalogue(), text, mostLikely).map(
+  return likelyPlaces(catalogue(), text, mostLikely).map(
     ({ id, name_en, subdivision_code, country_code }) =>
       `${name_en} (${subdivision_code ?? country_code}, ${id})`,
   );

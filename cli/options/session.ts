@@ -144,12 +144,7 @@ export async function sessionIn(
     works: rules.works,
     sky: workspace.sky,
     almanac: workspace.almanac,
-    context: Object.assign(rules, {
-      where,
-      tradition,
-      built: async (y: number) => year(y),
-      pause: () => undefined,
-    }),
+    context: Object.assign(rules, { where, tradition }),
     today: { zone, now: io.now() },
     language,
     year,

@@ -78,11 +78,6 @@ function shared<V extends Track | Spans>(sky: SkyYear, key: string, make: () => 
   return value;
 }
 
-/** The years of a graha that a sky year asks for, with its entries into signs, each computed when its function is called. */
-export function planetYearsOf(sky: SkyYear, graha: Wanderer): readonly (() => void)[] {
-  return [sky.year - 1, sky.year, sky.year + 1].map((year) => () => void entered(sky, graha, year));
-}
-
 /** The track of a graha where it has been made. */
 function trackMade(sky: SkyYear, graha: Wanderer, division: Followed): Track | undefined {
   return made.known(sky)?.get(`${graha} ${division}`) as Track | undefined;

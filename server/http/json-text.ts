@@ -1,9 +1,9 @@
 // A large answer as JSON, its lists written element by element, so that others may go on in between.
 
-import type { Pause } from '../../app/app-context.ts';
+import type { Turn } from '../turns.ts';
 
 /** The same text as `JSON.stringify(value)` of plain data. */
-export async function jsonText(value: unknown, pause: Pause): Promise<string> {
+export async function jsonText(value: unknown, pause: Turn['pause']): Promise<string> {
   if (typeof value !== 'object' || value === null || Array.isArray(value) || 'toJSON' in value) {
     return JSON.stringify(value);
   }
@@ -15,7 +15,7 @@ export async function jsonText(value: unknown, pause: Pause): Promise<string> {
   return `{${fields.join(',')}}`;
 }
 
-async function listText(list: readonly unknown[], pause: Pause): Promise<string> {
+async function listText(list: readonly unknown[], pause: Turn['pause']): Promise<string> {
   const elements: string[] = [];
   for (const element of list) {
     elements.push(JSON.stringify(element) ?? 'null');

@@ -1,6 +1,6 @@
 // The text of an answer that is written while it is computed: some fields, then one list entry by entry, then the others.
 
-import type { Pause } from '../../app/app-context.ts';
+import type { Turn } from '../turns.ts';
 
 /** Characters after which a piece is given. */
 const piece = 64_000;
@@ -22,7 +22,7 @@ interface ListParts<T, K extends ListOf<T>> {
   /** computed one by one */
   readonly entries: AsyncIterable<T[K] extends readonly (infer E)[] ? E : never>;
   /** the fields behind the list, computed when it has come to its end */
-  readonly tail?: () => Promise<Partial<Omit<T, K>>>;
+  readonly tail?: () => Partial<Omit<T, K>>;
   /** writes the names of a part of the answer; without it they stay as they are */
   readonly written?: Written;
 }
@@ -33,7 +33,7 @@ interface ListParts<T, K extends ListOf<T>> {
  */
 export async function* listPieces<T, K extends ListOf<T> = ListOf<T>>(
   { head, list, entries, tail, written = asItIs }: ListParts<T, K>,
-  pause: Pause,
+  pause: Turn['pause'],
 ): AsyncGenerator<string> {
   const before = fieldsOf(written(head)).map((field) => `${field},`);
   let text = `{${before.join('')}${JSON.stringify(list)}:[`;
@@ -47,7 +47,7 @@ export async function* listPieces<T, K extends ListOf<T> = ListOf<T>>(
       text = '';
     } else await pause();
   }
-  const behind = fieldsOf(written((await tail?.()) ?? {})).map((field) => `,${field}`);
+  const behind = fieldsOf(written(tail?.() ?? {})).map((field) => `,${field}`);
   yield `${text}]${behind.join('')}}`;
 }
 

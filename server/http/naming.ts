@@ -1,8 +1,7 @@
 // Names of answers in the language of a request: what a shape marks as names is written before the answer is sent.
 
-import type { Pause } from '../../app/app-context.ts';
 import { languageNamed, ownLanguage } from '../../app/names/languages.ts';
-import type { Localiser, Writing } from '../../app/names/localised.ts';
+import type { Writing } from '../../app/names/localised.ts';
 import { type Names, namesIn } from '../../app/names/names.ts';
 import { sourcesOf } from '../../app/names/sources.ts';
 import type { Service } from '../service.ts';
@@ -29,32 +28,3 @@ export function writingOf({ lang, digits }: Asked, naming: Naming | undefined): 
   const own = digits === 'native' ? languageNamed(lang).digits : undefined;
   return { names: naming.names(lang), digits: own === undefined ? undefined : [...own] };
 }
-
-/** An answer with its names written, entry by entry of its lists, between which others get a turn where it is due. */
-export async function localisedInTurns(
-  value: unknown,
-  localiser: Localiser,
-  writing: Writing,
-  pause: Pause,
-): Promise<unknown> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return localiser(value, writing);
-  const fields: Record<string, unknown> = { ...value };
-  const lists: Record<string, unknown[]> = {};
-  for (const [name, list] of Object.entries(value)) {
-    // Names themselves have their keys beside the list.
-    if (!Array.isArray(list) || list.length <= atOnce || typeof list[0] !== 'object') continue;
-    const entries: unknown[] = [];
-    for (const entry of list as unknown[]) {
-      const part = localiser({ [name]: [entry] }, writing) as Record<string, unknown[]>;
-      entries.push(part[name]?.[0]);
-      await pause();
-    }
-    lists[name] = entries;
-    fields[name] = undefined;
-  }
-  const written = localiser(fields, writing) as object;
-  return Object.assign(written, lists);
-}
-
-// So many entries of a list are written without a pause.
-const atOnce = 8;

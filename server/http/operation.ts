@@ -13,7 +13,7 @@ import { languageShape } from '../schemas/place-query.ts';
 import { type Caller, strangerAt } from './caller.ts';
 import { describeOperation } from './describe.ts';
 import type { Written } from './list-pieces.ts';
-import { type Asked, localisedInTurns, type Naming, writingOf } from './naming.ts';
+import { type Asked, type Naming, writingOf } from './naming.ts';
 import { parseBody, parseParameters, type RawParameters, withPartners } from './parse.ts';
 
 /** How an operation is asked. */
@@ -197,9 +197,7 @@ export function operation<
         ...known,
         answer: async (service, naming) => {
           const value = await spec.respond({ service, ...given, caller });
-          return localiser === undefined
-            ? value
-            : localisedInTurns(value, localiser, writingOf(asked, naming), service.pause);
+          return localiser === undefined ? value : localiser(value, writingOf(asked, naming));
         },
       };
     },

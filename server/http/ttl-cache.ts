@@ -4,11 +4,11 @@
 import { lruOfBytes } from '../../engine/cache/byte-cache.ts';
 import { textBytes } from '../../engine/cache/weight.ts';
 
-/** Where answers are kept. May be shared between processes, and may fail. */
+/** Where answers are kept. May fail. */
 export interface TtlCache {
   /** the text kept under a key; undefined where there is none or it is too old */
-  get(key: string): Promise<string | undefined>;
-  set(key: string, value: string): Promise<void>;
+  get(key: string): string | undefined;
+  set(key: string, value: string): void;
 }
 
 /** How much a cache in memory keeps. */
@@ -32,8 +32,8 @@ export function memoryCache({ maxAge, maxSize, now }: MemoryCacheOptions): TtlCa
     { ttl: maxAge, perf: { now }, ttlResolution: 0 },
   );
   return {
-    get: async (key) => kept.get(key),
-    set: async (key, value) => {
+    get: (key) => kept.get(key),
+    set: (key, value) => {
       kept.set(key, value);
     },
   };
@@ -46,21 +46,21 @@ export interface CachedValue<T> {
 }
 
 /** The answer under a key, from the cache or computed. What the cache fails at is reported and otherwise ignored. */
-export async function cached<T>(
+export function cached<T>(
   cache: TtlCache,
   key: string,
-  compute: () => Promise<T> | T,
+  compute: () => T,
   failed: (error: unknown) => void,
-): Promise<CachedValue<T>> {
+): CachedValue<T> {
   try {
-    const text = await cache.get(key);
+    const text = cache.get(key);
     if (text !== undefined) return { answer: JSON.parse(text) as T, hit: true };
   } catch (error) {
     failed(error);
   }
-  const answer = await compute();
+  const answer = compute();
   try {
-    await cache.set(key, JSON.stringify(answer));
+    cache.set(key, JSON.stringify(answer));
   } catch (error) {
     failed(error);
   }

@@ -27,7 +27,7 @@ export function homePage(service: Service): RequestHandler {
     }
     const ofRequest = serviceFor(service, addressOf(request));
     const page = await ofRequest.inTurn(async () => {
-      const context = await requestContext(ofRequest, { location_id: newDelhi.id }, newDelhi);
+      const context = requestContext(ofRequest, { location_id: newDelhi.id }, newDelhi);
       const today = civilDayAt(service.now(), context.zone);
       return pageOf(isoDate(today), upcoming(context, today, shown));
     });

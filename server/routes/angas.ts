@@ -1,6 +1,6 @@
 // One anga of a date, at its sunrise or at a time of it; and what runs now.
 
-import { civilDayAt, requireServedDay, yearOf } from '../../app/dates.ts';
+import { civilDayAt, requireServedDay } from '../../app/dates.ts';
 import { panchangDay } from '../../app/panchang/day.ts';
 import { engineOf } from '../../app/panchang/engine.ts';
 import { karanaSection } from '../../app/panchang/karana.ts';
@@ -36,13 +36,12 @@ export function angaOperations(): Operation[] {
     location: locationOf(context, day),
     engine: engineOf(service, context),
   });
-  const onDate = async (
+  const onDate = (
     service: RequestService,
     query: ContextQuery & { readonly date: number; readonly time?: number | undefined },
   ) => {
     requireServedDay(query.date);
-    const context = await requestContext(service, query, ujjain, { unsupportedRegion: 'refuse' });
-    await context.built(yearOf(query.date));
+    const context = requestContext(service, query, ujjain, { unsupportedRegion: 'refuse' });
     const day = panchangDay(context, query.date);
     const { py, index, clock } = day;
     const at = query.time === undefined ? day.from : py.clock(index, query.time);
@@ -66,8 +65,8 @@ export function angaOperations(): Operation[] {
     summary: 'The tithi of a date or of a time',
     description: about('tithi'),
     answer: tithiAnswer,
-    respond: async ({ service, query }) => {
-      const { day, spans, running, until, ...rest } = await onDate(service, query);
+    respond: ({ service, query }) => {
+      const { day, spans, running, until, ...rest } = onDate(service, query);
       const section = tithiSection(day, spans.tithi, running.tithi);
       return { ...rest.date, tithi: { ...section, ...until(running.tithi) }, ...rest.around };
     },
@@ -80,8 +79,8 @@ export function angaOperations(): Operation[] {
     summary: 'The nakshatra and pada of a date or of a time',
     description: about('nakshatra and pada'),
     answer: nakshatraAnswer,
-    respond: async ({ service, query }) => {
-      const { day, spans, running, until, ...rest } = await onDate(service, query);
+    respond: ({ service, query }) => {
+      const { day, spans, running, until, ...rest } = onDate(service, query);
       const section = nakshatraSection(day, spans.nakshatra, running);
       return { ...rest.date, nakshatra: { ...section, ...until(running.nakshatra) }, ...rest.around };
     },
@@ -94,8 +93,8 @@ export function angaOperations(): Operation[] {
     summary: 'The yoga of a date or of a time',
     description: about('yoga'),
     answer: yogaAnswer,
-    respond: async ({ service, query }) => {
-      const { day, spans, running, until, ...rest } = await onDate(service, query);
+    respond: ({ service, query }) => {
+      const { day, spans, running, until, ...rest } = onDate(service, query);
       const section = yogaSection(day, spans.yoga, running.yoga);
       return { ...rest.date, yoga: { ...section, ...until(running.yoga) }, ...rest.around };
     },
@@ -108,8 +107,8 @@ export function angaOperations(): Operation[] {
     summary: 'The karana of a date or of a time',
     description: about('karana'),
     answer: karanaAnswer,
-    respond: async ({ service, query }) => {
-      const { day, spans, running, until, ...rest } = await onDate(service, query);
+    respond: ({ service, query }) => {
+      const { day, spans, running, until, ...rest } = onDate(service, query);
       const section = karanaSection(day, spans.karana, running.karana);
       return { ...rest.date, karana: { ...section, ...until(running.karana) }, ...rest.around };
     },
@@ -127,13 +126,12 @@ export function angaOperations(): Operation[] {
     params: {},
     answer: nowAnswer,
     refusals: [404, 422],
-    respond: async ({ service, query }) => {
-      const context = await requestContext(service, query, ujjain, { unsupportedRegion: 'refuse' });
+    respond: ({ service, query }) => {
+      const context = requestContext(service, query, ujjain, { unsupportedRegion: 'refuse' });
       const ms = service.now();
       const date = civilDayAt(ms, context.zone);
       requireServedDay(date);
       const jd = ms / 86_400_000 + JD_OF_CIVIL_DAY_0;
-      await context.built(yearOf(date));
       const running = runningSection(context, jd);
       if (running === null) throw new Error(`nothing runs at ${ms}`);
       const at = `${clockIn(context.zone).iso(jd)}`;

@@ -48,23 +48,20 @@ export function bulkOperations(): Operation[] {
     refusals: [404, 422],
     contains: ({ body: { dates } }) => datesContained(dates),
     sections: ({ body: { include = [] } }) => include,
-    stream: async ({ service, body: { dates, include, measure, ...query }, written }) => {
+    stream: ({ service, body: { dates, include, measure, ...query }, written }) => {
       for (const date of dates) requireServedDay(date);
-      const context = await requestContext(service, query, newDelhi, refuse);
-      for (const date of dates) {
-        requireDayOccurredIn(context.dayZone, date);
-        await context.pause();
-      }
+      const context = requestContext(service, query, newDelhi, refuse);
+      for (const date of dates) requireDayOccurredIn(context.dayZone, date);
       return listPieces<z.output<typeof bulkPanchangAnswer>>(
         {
           head: { count: dates.length },
           list: 'days',
           written,
-          entries: eachDay(context, dates, async (at, date) =>
+          entries: eachDay(context, dates, (at, date) =>
             wholePanchang(service, at, date, { include, measure }),
           ),
         },
-        context.pause,
+        service.pause,
       );
     },
   });
@@ -80,12 +77,12 @@ export function bulkOperations(): Operation[] {
     answer: bulkFestivalsAnswer,
     refusals: [404, 422],
     contains: ({ query: { start_date, end_date } }) => spanContained(start_date, end_date, mostFestivalDates),
-    stream: async ({ service, query: { start_date: from, end_date: to, ...query }, written }) => {
+    stream: ({ service, query: { start_date: from, end_date: to, ...query }, written }) => {
       if (to < from)
         throw invalidParameters([{ field: 'end_date', message: 'must not come before start_date' }]);
       requireSpan(from, to, mostFestivalDates);
-      const context = await requestContext(service, query, ujjain);
-      const observed = await observedIn(context, from, to, query);
+      const context = requestContext(service, query, ujjain);
+      const observed = observedIn(context, from, to, query);
       return listPieces<z.output<typeof bulkFestivalsAnswer>>(
         {
           head: {
@@ -96,10 +93,10 @@ export function bulkOperations(): Operation[] {
           },
           list: 'days',
           written,
-          entries: each(observed, async (on) => writtenDay(context, on, query)),
+          entries: each(observed, (on) => writtenDay(context, on, query)),
           tail: () => undecidedPart(context, from, to, query),
         },
-        context.pause,
+        service.pause,
       );
     },
   });
@@ -115,7 +112,7 @@ export function bulkOperations(): Operation[] {
     answer: bulkDayContextAnswer,
     refusals: [404, 422],
     contains: ({ query: { from, to } }) => spanContained(from, to, mostContextDates),
-    stream: async ({ service, query: { from, to, ...query }, written }) => {
+    stream: ({ service, query: { from, to, ...query }, written }) => {
       const errors: FieldError[] = [];
       if (to < from) errors.push({ field: 'to', message: 'must not come before from' });
       if (query.region === undefined && query.lat === undefined) {
@@ -124,8 +121,7 @@ export function bulkOperations(): Operation[] {
       if (errors.length > 0) throw invalidParameters(errors);
       requireSpan(from, to, mostContextDates);
       const at: Omit<DayContextQuery, 'date'> = { ...query, ...rounded(query) };
-      const context = await requestContext(service, at, newDelhi, refuse);
-      for (const day of [from, to]) await context.built(yearOf(day));
+      const context = requestContext(service, at, newDelhi, refuse);
       const dates = daysOccurred(context, from, to);
       return listPieces<z.output<typeof bulkDayContextAnswer>>(
         {
@@ -139,7 +135,7 @@ export function bulkOperations(): Operation[] {
           written,
           entries: eachDay(context, dates, (of, date) => keptDayContext(service, of, { ...at, date })),
         },
-        context.pause,
+        service.pause,
       );
     },
   });
@@ -155,21 +151,21 @@ function requireSpan(from: number, to: number, most: number): void {
   if (count > most) throw unsupported('range_too_long', `A range has at most ${most} dates, not ${count}.`);
 }
 
-async function* each<T, R>(list: readonly T[], write: (entry: T) => Promise<R>): AsyncGenerator<R> {
-  for (const entry of list) yield await write(entry);
+async function* each<T, R>(list: readonly T[], write: (entry: T) => R): AsyncGenerator<R> {
+  for (const entry of list) yield write(entry);
 }
 
 // Days one by one; of the years that they lie in only the one at hand is held.
 async function* eachDay<R>(
   context: RenewableContext,
   dates: readonly number[],
-  write: (at: RequestContext, date: number) => Promise<R>,
+  write: (at: RequestContext, date: number) => R,
 ): AsyncGenerator<R> {
   let at = context;
   let before = dates[0];
   for (const date of dates) {
     if (yearOf(date) !== yearOf(before)) at = context.renewed();
     before = date;
-    yield await write(at, date);
+    yield write(at, date);
   }
 }

@@ -2,10 +2,9 @@
 
 import { calendarDayOf, calendarDaysOf } from '../../app/calendar/day.ts';
 import { calendarMonthOf } from '../../app/calendar/month.ts';
-import { monthBounds, requireServedDay, requireServedYear, yearOf } from '../../app/dates.ts';
+import { monthBounds, requireServedDay, requireServedYear } from '../../app/dates.ts';
 import { countOf, observedIn, observedOn, writtenDay } from '../../app/festivals/days.ts';
 import { envelopeOf } from '../../app/festivals/envelope.ts';
-import { readyForFestivals } from '../../app/festivals/planets-ahead.ts';
 import { ujjain } from '../../app/places/locations.ts';
 import { invalidParameters, unsupported } from '../../app/refusal.ts';
 import { requestContext } from '../../app/request-context.ts';
@@ -34,10 +33,9 @@ export function calendarOperations(): Operation[] {
     params: {},
     answer: calendarDayAnswer,
     refusals: [404, 422],
-    respond: async ({ service, query }) => {
+    respond: ({ service, query }) => {
       requireServedDay(query.date);
-      const context = await requestContext(service, query, ujjain);
-      await readyForFestivals(context, yearOf(query.date));
+      const context = requestContext(service, query, ujjain);
       const observed = observedOn(context, query.date, {});
       return {
         ...calendarDayOf(context, observed),
@@ -57,15 +55,15 @@ export function calendarOperations(): Operation[] {
     params: {},
     answer: calendarMonthAnswer,
     refusals: [404, 422],
-    respond: async ({ service, query }) => {
+    respond: ({ service, query }) => {
       requireServedYear(query.year);
-      const context = await requestContext(service, query, ujjain);
+      const context = requestContext(service, query, ujjain);
       const [from, end] = monthBounds(query.year, query.month);
-      const observed = await observedIn(context, from, end - 1, {});
+      const observed = observedIn(context, from, end - 1, {});
       return {
         year: query.year,
         ...calendarMonthOf(context, query.year, query.month, observed),
-        days: await calendarDaysOf(context, from, end - 1, observed),
+        days: calendarDaysOf(context, from, end - 1, observed),
         ...envelopeOf(service, context, from),
       };
     },
@@ -81,16 +79,15 @@ export function calendarOperations(): Operation[] {
     params: {},
     answer: calendarYearAnswer,
     refusals: [404, 422],
-    respond: async ({ service, query }) => {
+    respond: ({ service, query }) => {
       requireServedYear(query.year);
-      const context = await requestContext(service, query, ujjain);
+      const context = requestContext(service, query, ujjain);
       const [from] = monthBounds(query.year, 1);
       const [, end] = monthBounds(query.year, 12);
-      const observed = await observedIn(context, from, end - 1, {});
+      const observed = observedIn(context, from, end - 1, {});
       const months: ReturnType<typeof calendarMonthOf>[] = [];
       for (let month = 1; month <= 12; month++) {
         months.push(calendarMonthOf(context, query.year, month, observed));
-        await context.pause();
       }
       return {
         year: query.year,
@@ -111,7 +108,7 @@ export function calendarOperations(): Operation[] {
     params: {},
     answer: calendarRangeAnswer,
     refusals: [404, 422],
-    respond: async ({ service, query }) => {
+    respond: ({ service, query }) => {
       const { start, end } = query;
       if (end < start) throw invalidParameters([{ field: 'end', message: 'must not come before start' }]);
       requireServedDay(start);
@@ -120,14 +117,14 @@ export function calendarOperations(): Operation[] {
       if (count > longestRange) {
         throw unsupported('range_too_long', `A range has at most ${longestRange} dates, not ${count}.`);
       }
-      const context = await requestContext(service, query, ujjain);
-      const observed = await observedIn(context, start, end, {});
+      const context = requestContext(service, query, ujjain);
+      const observed = observedIn(context, start, end, {});
       return {
         start: isoDate(start),
         end: isoDate(end),
         count,
         festival_count: countOf(observed),
-        days: await calendarDaysOf(context, start, end, observed),
+        days: calendarDaysOf(context, start, end, observed),
         ...envelopeOf(service, context, start),
       };
     },

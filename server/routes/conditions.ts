@@ -1,12 +1,11 @@
 // Conditions of a date: stretches of time in which some works are shunned or favoured. They have no date of their own.
 
-import { conditionsReady } from '../../app/panchang/active-conditions.ts';
-import { answerOfDayInSteps, type DayQuery } from '../../app/panchang/answer-of-day.ts';
+import { answerOfDay, type DayQuery } from '../../app/panchang/answer-of-day.ts';
 import { bhadraCode, bhadraSection } from '../../app/panchang/bhadra.ts';
 import type { PanchangDay } from '../../app/panchang/day.ts';
 import { gandaMoolCode, gandaMoolSection } from '../../app/panchang/ganda-mool.ts';
 import { panchakCode, panchakSection } from '../../app/panchang/panchak.ts';
-import { shastraSectionInSteps } from '../../app/panchang/shastra.ts';
+import { shastraSection } from '../../app/panchang/shastra.ts';
 import { specialYogasSection } from '../../app/panchang/special-yogas.ts';
 import { type Location, newDelhi, ujjain } from '../../app/places/locations.ts';
 import type { RequestContext } from '../../app/request-context.ts';
@@ -35,11 +34,7 @@ export function conditionOperations(): Operation[] {
     { service, query }: { readonly service: RequestService; readonly query: DayQuery },
     fallback: Location,
     section: (day: PanchangDay) => T,
-  ) =>
-    answerOfDayInSteps(service, query, fallback, function* (day) {
-      yield* conditionsReady(day);
-      return section(day);
-    });
+  ) => answerOfDay(service, query, fallback, section);
 
   const panchak = operation({
     ...shared,
@@ -103,9 +98,7 @@ export function conditionOperations(): Operation[] {
     query: dayContextShape,
     answer: shastraAnswer,
     respond: ({ service, query }) =>
-      answerOfDayInSteps(service, query, newDelhi, (day) =>
-        shastraSectionInSteps(day, { authorities: true }),
-      ),
+      answerOfDay(service, query, newDelhi, (day) => shastraSection(day, { authorities: true })),
   });
 
   return [panchak, bhadra, gandaMool, specialYogas, shastra];

@@ -1,8 +1,7 @@
 // The context of a day for assistants and planners: panchang, festivals and conditions in one answer, kept for six
 // hours; and today in short.
 
-import { civilDayAt, requireServedDay, yearOf } from '../../app/dates.ts';
-import { readyForFestivals } from '../../app/festivals/planets-ahead.ts';
+import { civilDayAt, requireServedDay } from '../../app/dates.ts';
 import { type DayContextQuery, rounded } from '../../app/panchang/context-key.ts';
 import { type PanchangDay, panchangDay } from '../../app/panchang/day.ts';
 import { engineOf } from '../../app/panchang/engine.ts';
@@ -39,11 +38,11 @@ export function dayContextOperations(): Operation[] {
     params: {},
     answer: dayContextAnswer,
     refusals: [404, 422],
-    respond: async ({ service, query }) => {
+    respond: ({ service, query }) => {
       requireServedDay(query.date);
       // A request that is refused is refused whatever is kept.
       const at: DayContextQuery = { ...query, ...rounded(query) };
-      const context = await requestContext(service, at, newDelhi, refuse);
+      const context = requestContext(service, at, newDelhi, refuse);
       return keptDayContext(service, context, at);
     },
   });
@@ -61,11 +60,10 @@ export function dayContextOperations(): Operation[] {
     answer: nowadaysAnswer,
     refusals: [404, 422],
     partners: { lat: String(newDelhi.latitude), lon: String(newDelhi.longitude) },
-    respond: async ({ service, query }) => {
-      const context = await requestContext(service, query, newDelhi, refuse);
+    respond: ({ service, query }) => {
+      const context = requestContext(service, query, newDelhi, refuse);
       const date = civilDayAt(service.now(), context.zone);
       requireServedDay(date);
-      await readyForFestivals(context, yearOf(date));
       return todayOf(service, context, panchangDay(context, date));
     },
   });

@@ -23,8 +23,8 @@ export function eclipseOperations(): Operation[] {
     params: {},
     answer: eclipsesAnswer,
     refusals: [404],
-    respond: async ({ service, query: { year, type, ...query } }) => {
-      const site = await siteOf(service, query, usualZone);
+    respond: ({ service, query: { year, type, ...query } }) => {
+      const site = siteOf(service, query, usualZone);
       return eclipsesOf(service, { year, type }, site, clockOf(query.tz ?? usualZone));
     },
   });
@@ -55,12 +55,12 @@ export function eclipseOperations(): Operation[] {
     params: {},
     answer: eclipseVisibilityAnswer,
     refusals: [404],
-    respond: async ({ service, query: { eclipse_id, ...query } }) => {
+    respond: ({ service, query: { eclipse_id, ...query } }) => {
       if (query.location_id === undefined && query.lat === undefined) {
         const message = 'is required without location_id';
         throw invalidParameters(['lat', 'lon'].map((field) => ({ field, message })));
       }
-      const site = await siteOf(service, query, usualZone);
+      const site = siteOf(service, query, usualZone);
       if (site === undefined) throw new Error('a place was required, and none was found');
       return visibilityOf(service, eclipse_id, site);
     },

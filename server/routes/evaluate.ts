@@ -44,7 +44,7 @@ export function evaluateOperations(): Operation[] {
       respond: async ({ service, body, caller: { share } }) => {
         requireOnePeriod(body);
         const texts = textsOf(body);
-        const context = await requestContext(service, body, newDelhi, { unsupportedRegion: 'refuse' });
+        const context = requestContext(service, body, newDelhi, { unsupportedRegion: 'refuse' });
         const { year, years = [yearNow(service, context)], date } = body;
         const wanted = date !== undefined ? [yearOf(date)] : year !== undefined ? [year] : years;
         if (date !== undefined) requireServedDay(date);
@@ -84,7 +84,7 @@ export function evaluateOperations(): Operation[] {
       answer: expressionAnswer,
       refusals: [404, 422],
       respond: async ({ service, body, caller: { share } }) => {
-        const context = await requestContext(service, body, newDelhi, { unsupportedRegion: 'refuse' });
+        const context = requestContext(service, body, newDelhi, { unsupportedRegion: 'refuse' });
         const where = whereFor(service, body, context);
         const day = body.date ?? civilDayAt(service.now(), where.zone);
         requireServedDay(day);

@@ -32,20 +32,19 @@ export function explainOperations(): Operation[] {
       refusals: [404, 422],
       // Without a date the answer depends on the day.
       live: true,
-      respond: async ({ service, query }) => {
+      respond: ({ service, query }) => {
         const { date, year, festival } = query;
         if (date !== undefined && year !== undefined)
           throw invalidParameters([{ field: 'year', message: 'is of no use beside date; give one of them' }]);
-        const own = await requestContext(service, query, ujjain);
-        const meant = await festivalRequested(service, own, festival, query);
+        const own = requestContext(service, query, ujjain);
+        const meant = festivalRequested(service, own, festival, query);
         const named = query.variant === undefined ? meant : ofVariant(meant, query.variant);
         const { context } = named;
         const today = civilDayAt(service.now(), context.zone);
-        const { rule, days } = await daysToExplain(named, { date, year }, today);
+        const { rule, days } = daysToExplain(named, { date, year }, today);
         const explained: ReturnType<typeof explanationOn>[] = [];
         for (const day of days) {
           explained.push(explanationOn(context, rule, day, named.variant));
-          await context.pause();
         }
         const [first = explanationOn(context, rule, days[0], named.variant), ...further] = explained;
         return {

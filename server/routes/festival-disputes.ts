@@ -27,15 +27,15 @@ export function festivalDisputeOperations(): Operation[] {
       params: {},
       answer: disputesAnswer,
       refusals: [404, 422],
-      respond: async ({ service, query }) => {
+      respond: ({ service, query }) => {
         const { year, limit = usualDisputes, cursor } = query;
         requireServedYear(year);
-        const context = await requestContext(service, query, ujjain);
-        const { pack, mode, pause } = context;
+        const context = requestContext(service, query, ujjain);
+        const { pack, mode } = context;
         const set = service.workspace.packs();
-        const placeYear = await context.built(year);
+        const placeYear = context.year(year);
         const { almanac } = service.workspace;
-        const { disputes, compared } = await disputesOf({ set, almanac, pack, mode, placeYear, pause });
+        const { disputes, compared } = disputesOf({ set, almanac, pack, mode, placeYear });
         const asked = disputes.filter((one) => wanted({ ...one, weight: one.weight ?? undefined }, query));
         const version = versionOfEntries(asked.map(({ code, variant, date }) => [code, variant, date]));
         const { entries, next } = pageOf(asked, { limit, cursor }, { version, query });

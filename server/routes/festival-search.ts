@@ -27,21 +27,21 @@ export function festivalSearchOperations(): Operation[] {
       params: {},
       answer: festivalSearchAnswer,
       refusals: [404, 422],
-      respond: async ({ service, query }) => {
-        const context = await requestContext(service, query, ujjain);
+      respond: ({ service, query }) => {
+        const context = requestContext(service, query, ujjain);
         const today = civilDayAt(service.now(), context.zone);
         const { limit = usualFound, cursor, year = yearOf(today) } = query;
         requireServedYear(year);
         const { tag: tags, ...asked } = query;
         const search = { ...asked, tags, year };
-        const matches = await festivalsNamed(service, context, search);
+        const matches = festivalsNamed(service, context, search);
         const version = versionOfEntries(matches.map(({ code, variant, packs }) => [code, variant, packs]));
         const { entries, next } = pageOf(matches, { limit, cursor }, { version, query: search });
         return {
           q: query.q ?? null,
           year,
           count: matches.length,
-          festivals: await festivalsFound(service, context, search, entries),
+          festivals: festivalsFound(service, context, search, entries),
           ...next,
           ...envelopeOf(service, context, query.year === undefined ? today : civilDay(year, 1, 1)),
         };

@@ -1,6 +1,6 @@
 // Festivals of a date, a month, a year and a range.
 
-import { monthBounds, requireServedDay, requireServedYear, yearOf } from '../../app/dates.ts';
+import { monthBounds, requireServedDay, requireServedYear } from '../../app/dates.ts';
 import {
   countOf,
   dayOf,
@@ -11,7 +11,6 @@ import {
 } from '../../app/festivals/days.ts';
 import { envelopeOf } from '../../app/festivals/envelope.ts';
 import type { FestivalItem } from '../../app/festivals/item.ts';
-import { readyForFestivals } from '../../app/festivals/planets-ahead.ts';
 import { undecidedPart } from '../../app/festivals/undecided.ts';
 import { ujjain } from '../../app/places/locations.ts';
 import { invalidParameters, unsupported } from '../../app/refusal.ts';
@@ -42,13 +41,12 @@ export function festivalOperations(): Operation[] {
       params: {},
       answer: festivalsAnswer,
       refusals: [404, 422],
-      respond: async ({ service, query }) => {
+      respond: ({ service, query }) => {
         requireServedDay(query.date);
-        const context = await requestContext(service, query, ujjain);
-        await readyForFestivals(context, yearOf(query.date));
+        const context = requestContext(service, query, ujjain);
         return {
           ...dayOf(context, query.date, { ...query, words: query.words ?? 'full' }),
-          ...(await undecidedPart(context, query.date, query.date, query)),
+          ...undecidedPart(context, query.date, query.date, query),
           ...envelopeOf(service, context, query.date),
         };
       },
@@ -64,10 +62,10 @@ export function festivalOperations(): Operation[] {
     params: {},
     answer: monthAnswer,
     refusals: [404, 422],
-    respond: async ({ service, query }) => {
+    respond: ({ service, query }) => {
       requireServedYear(query.year);
       const [from, end] = monthBounds(query.year, query.month);
-      const { answer } = await spanOf(service, query, from, end - 1);
+      const { answer } = spanOf(service, query, from, end - 1);
       return { year: query.year, month: query.month, ...answer };
     },
   });
@@ -82,11 +80,11 @@ export function festivalOperations(): Operation[] {
     params: {},
     answer: yearAnswer,
     refusals: [404, 422],
-    respond: async ({ service, query }) => {
+    respond: ({ service, query }) => {
       requireServedYear(query.year);
       const [from] = monthBounds(query.year, 1);
       const [, end] = monthBounds(query.year, 12);
-      const { observed, answer } = await spanOf(service, query, from, end - 1);
+      const { observed, answer } = spanOf(service, query, from, end - 1);
       const months = Array.from({ length: 12 }, (_, i) => {
         const [first, after] = monthBounds(query.year, i + 1);
         const of = observed.filter(({ day }) => first <= day && day < after);
@@ -106,7 +104,7 @@ export function festivalOperations(): Operation[] {
     params: {},
     answer: rangeAnswer,
     refusals: [404, 422],
-    respond: async ({ service, query }) => {
+    respond: ({ service, query }) => {
       const { start, end } = query;
       if (end < start) throw invalidParameters([{ field: 'end', message: 'must not come before start' }]);
       requireServedDay(start);
@@ -117,7 +115,7 @@ export function festivalOperations(): Operation[] {
           `A range has at most ${longestRange} dates, not ${end - start + 1}.`,
         );
       }
-      const { answer } = await spanOf(service, query, start, end);
+      const { answer } = spanOf(service, query, start, end);
       return { start: isoDate(start), end: isoDate(end), ...answer };
     },
   });
@@ -134,15 +132,14 @@ export function festivalOperations(): Operation[] {
 type SpanQuery = ContextQuery & FestivalFilter & ListingQuery;
 
 /** What is observed from..to (civil day numbers, inclusive); only the dates of the page asked for are written. */
-async function spanOf(service: RequestService, query: SpanQuery, from: number, to: number) {
-  const context = await requestContext(service, query, ujjain);
-  const observed = await observedIn(context, from, to, query);
+function spanOf(service: RequestService, query: SpanQuery, from: number, to: number) {
+  const context = requestContext(service, query, ujjain);
+  const observed = observedIn(context, from, to, query);
   const { entries, next } = pageOf(observed, query, { version: context.pack.fingerprint, query });
   const days: (Omit<FestivalDay, 'festivals'> & { festivals: Partial<FestivalItem>[] })[] = [];
   for (const on of entries) {
     const { festivals, ...day } = writtenDay(context, on, query);
     days.push({ ...day, festivals: festivals.map((festival) => slimmed(festival, query)) });
-    await context.pause();
   }
   return {
     observed,
@@ -150,7 +147,7 @@ async function spanOf(service: RequestService, query: SpanQuery, from: number, t
       count: countOf(observed),
       days,
       ...next,
-      ...(await undecidedPart(context, from, to, query)),
+      ...undecidedPart(context, from, to, query),
       ...envelopeOf(service, context, from),
     },
   };

@@ -58,8 +58,8 @@ export function healthOperations(service: Service, parts: HealthParts = {}): Ope
       params: {},
       answer: statusAnswer,
       refusals: [],
-      respond: async ({ service }) => {
-        const { size, version: catalogue_version } = await service.catalogue();
+      respond: ({ service }) => {
+        const { size, version: catalogue_version } = service.catalogue();
         const { packs } = workspace.packs();
         const codes = [...packs.values()].flatMap(({ documents }) =>
           documents.flatMap(({ rules }) => rules.map(({ code }) => code)),

@@ -63,7 +63,7 @@ export function chartOperations(): Operation[] {
       query: observatoryShape,
       body: kundliBody,
       answer: ashtakavargaAnswer,
-      of: async (service, cast) => ashtakavargaAnswerOf(service, cast),
+      of: (service, cast) => ashtakavargaAnswerOf(service, cast),
     }),
     kundli({
       id: 'kundliAvasthas',
@@ -73,7 +73,7 @@ export function chartOperations(): Operation[] {
       query: observatoryShape,
       body: avasthasBody,
       answer: avasthasAnswer,
-      of: async (service, cast, { observatory = false }, body) =>
+      of: (service, cast, { observatory = false }, body) =>
         avasthasAnswerOf(
           service,
           cast,
@@ -89,7 +89,7 @@ export function chartOperations(): Operation[] {
       query: observatoryShape,
       body: kundliBody,
       answer: upagrahasAnswer,
-      of: async (service, cast) => upagrahasAnswerOf(service, cast),
+      of: (service, cast) => upagrahasAnswerOf(service, cast),
     }),
   ];
 }
@@ -112,10 +112,8 @@ export function keptChartOperations(): Operation[] {
       refusals: [404, 409, 422],
       respond: async ({ service, query, body, caller }) => {
         const { store = true } = query;
-        const { cast, answer } = await service.inTurn(async () => {
-          const cast = await castOf(service, body, body);
-          return { cast, answer: await birthChartOf(service, cast, wishesOf(query, body)) };
-        });
+        const cast = castOf(service, body, body);
+        const answer = birthChartOf(service, cast, wishesOf(query, body));
         const record = store
           ? await kept(service, caller, { kind: 'birth-profile', shown: profileOf(cast), answer })
           : { id: null, why: 'store=false' };
@@ -241,15 +239,15 @@ export function kundli<Q extends z.ZodRawShape, A extends z.ZodType, B extends z
     cast: Cast,
     query: z.output<z.ZodObject<Q>>,
     body: z.output<z.ZodObject<B>>,
-  ) => Promise<z.output<A>>;
+  ) => z.output<A>;
 }): Operation {
   const { of, ...rest } = spec;
   return operation({
     ...shared,
     ...rest,
-    respond: async ({ service, query, body }) => {
+    respond: ({ service, query, body }) => {
       const said = body as unknown as KundliBody;
-      return of(service, await castOf(service, saidIn(said), said, 'timezone'), query, body);
+      return of(service, castOf(service, saidIn(said), said, 'timezone'), query, body);
     },
   });
 }

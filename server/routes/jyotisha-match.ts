@@ -49,16 +49,11 @@ export function matchOperations(): Operation[] {
       query: matchReportShape,
       body: matchReportBody,
       answer: matchReportAnswer,
-      respond: async ({ service, query: { lang, observatory = false, points_by }, body }) => {
+      respond: ({ service, query: { lang, observatory = false, points_by }, body }) => {
         const { person_a, person_b, person_a_role = 'bride', ...by } = body;
         const order = ['person_a', 'person_b'] as const;
         const said = { person_a, person_b };
-        const pair = await pairOf(
-          service,
-          said,
-          person_a_role === 'bride' ? order : [...order].reverse(),
-          by,
-        );
+        const pair = pairOf(service, said, person_a_role === 'bride' ? order : [...order].reverse(), by);
         return matchReportOf(service, pair, {
           language: readingLanguageOf(lang),
           traced: observatory,
@@ -74,9 +69,9 @@ export function matchOperations(): Operation[] {
       description: `mode=lite has the points alone. ${kutas}`,
       query: matchScoreShape,
       answer: matchScoreAnswer,
-      respond: async ({ service, query }) => {
+      respond: ({ service, query }) => {
         const { mode = 'full', observatory: traced = false, points_by } = query;
-        const bride = await castOf(
+        const bride = castOf(
           service,
           {
             date: query.bride_dob,
@@ -89,7 +84,7 @@ export function matchOperations(): Operation[] {
           {},
           'bride_tz',
         );
-        const groom = await castOf(
+        const groom = castOf(
           service,
           {
             date: query.groom_dob,
@@ -111,15 +106,15 @@ export function matchOperations(): Operation[] {
 const names = ['person1', 'person2'] as const;
 
 /** The charts of two people, the bride's first of `order`. */
-async function pairOf<N extends string>(
+function pairOf<N extends string>(
   service: Service,
   said: Readonly<Record<N, SaidBirth>>,
   order: readonly N[],
   by: SaidConventions,
-): Promise<CastPair> {
+): CastPair {
   const [bride, groom] = order as readonly [N, N];
-  const cast = (name: N): Promise<Cast> => castOf(service, said[name], by, `${name}.tz`);
-  return { bride: await cast(bride), groom: await cast(groom), roles: { bride, groom } };
+  const cast = (name: N): Cast => castOf(service, said[name], by, `${name}.tz`);
+  return { bride: cast(bride), groom: cast(groom), roles: { bride, groom } };
 }
 
 /** The operations on matches that are kept, and the one that keeps them. */
@@ -149,20 +144,13 @@ export function keptMatchOperations(): Operation[] {
       respond: async ({ service, query, body, caller }) => {
         const { store = true, include_dynamics = true, observatory = false, lang, points_by } = query;
         const { person1, person2, person1_role = 'bride', ...by } = body;
-        const answer = await service.inTurn(async () => {
-          const said = { person1, person2 };
-          const pair = await pairOf(
-            service,
-            said,
-            person1_role === 'bride' ? names : [...names].reverse(),
-            by,
-          );
-          return compatibilityOf(service, pair, {
-            dynamics: include_dynamics,
-            traced: observatory,
-            language: readingLanguageOf(lang),
-            by: points_by,
-          });
+        const said = { person1, person2 };
+        const pair = pairOf(service, said, person1_role === 'bride' ? names : [...names].reverse(), by);
+        const answer = compatibilityOf(service, pair, {
+          dynamics: include_dynamics,
+          traced: observatory,
+          language: readingLanguageOf(lang),
+          by: points_by,
         });
         const shown = {
           names: [person1.name ?? null, person2.name ?? null],

@@ -56,10 +56,10 @@ export function readingOperations(): Operation[] {
       query: observatoryShape,
       body: ishtDevtaBody,
       answer: ishtDevtaAnswer,
-      respond: async ({ service, query: { observatory = false }, body }) => {
+      respond: ({ service, query: { observatory = false }, body }) => {
         const { location, date_of_birth, time_of_birth, timezone, clock_change, ...by } = body;
         const said = { date: date_of_birth, time: time_of_birth, tz: timezone, clock_change, ...location };
-        return ishtDevtaOf(service, await castOf(service, said, by, 'timezone'), observatory);
+        return ishtDevtaOf(service, castOf(service, said, by, 'timezone'), observatory);
       },
     }),
     kundli({
@@ -70,7 +70,7 @@ export function readingOperations(): Operation[] {
       query: observatoryShape,
       body: kundliBody,
       answer: teaserAnswer,
-      of: async (service, cast) => teaserOf(service, cast),
+      of: (service, cast) => teaserOf(service, cast),
     }),
     kundli({
       id: 'kundliKujaDosha',
@@ -81,7 +81,7 @@ export function readingOperations(): Operation[] {
       query: doshaShape,
       body: kujaDoshaBody,
       answer: kujaDoshaAnswer,
-      of: async (
+      of: (
         service,
         cast,
         { observatory = false, lang },
@@ -91,9 +91,7 @@ export function readingOperations(): Operation[] {
         const by = { profile, ayanamsa, node_type };
         return kujaDoshaOf(service, cast, {
           partner:
-            partner === undefined
-              ? undefined
-              : await castOf(service, saidIn(partner), by, 'partner.timezone'),
+            partner === undefined ? undefined : castOf(service, saidIn(partner), by, 'partner.timezone'),
           sadeSatiDate: sade_sati_date,
           traced: observatory,
           language: readingLanguageOf(lang),
@@ -109,7 +107,7 @@ export function readingOperations(): Operation[] {
       query: doshaShape,
       body: birthDoshaBody,
       answer: birthDoshaAnswer,
-      of: async (service, cast, { observatory = false, lang }, body) =>
+      of: (service, cast, { observatory = false, lang }, body) =>
         birthDoshaOf(service, cast, {
           family: (body.family_janma_nakshatras ?? []).map(starIn),
           afterThree: body.born_after_three_of_other_sex,
@@ -126,7 +124,7 @@ export function readingOperations(): Operation[] {
       query: premiumShape,
       body: kundliBody,
       answer: premiumAnswer,
-      of: async (service, cast, { format = 'json', observatory = false, lang }) => {
+      of: (service, cast, { format = 'json', observatory = false, lang }) => {
         if (format === 'pdf') {
           throw unsupported('pdf_not_served', 'format: pdf is not served yet; json is.');
         }
@@ -160,7 +158,7 @@ export function readingOperations(): Operation[] {
         } = body;
         requireServedDay(date);
         const zone =
-          observer.timezone ?? dayZoneOf(await service.zones(observer.lat, observer.lon), undefined)?.zone;
+          observer.timezone ?? dayZoneOf(service.zones(observer.lat, observer.lon), undefined)?.zone;
         if (zone === undefined) {
           throw unsupported(
             'unknown_zone',
@@ -170,16 +168,14 @@ export function readingOperations(): Operation[] {
         requireDayOccurredIn(zone, date);
         const said =
           profile_id === undefined ? birthIn(body) : await birthOfProfile(service, caller, profile_id, body);
-        return service.inTurn(async () =>
-          dailyReadingOf(service, await castOf(service, said, { profile, ayanamsa, node_type }, 'timezone'), {
-            date,
-            observer: { lat: observer.lat, lon: observer.lon, zone },
-            language,
-            depth: dasha_depth,
-            traced: observatory,
-            profileId: profile_id,
-          }),
-        );
+        return dailyReadingOf(service, castOf(service, said, { profile, ayanamsa, node_type }, 'timezone'), {
+          date,
+          observer: { lat: observer.lat, lon: observer.lon, zone },
+          language,
+          depth: dasha_depth,
+          traced: observatory,
+          profileId: profile_id,
+        });
       },
     }),
   ];

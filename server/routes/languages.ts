@@ -25,12 +25,12 @@ export function languageOperations({ workspace }: Pick<Service, 'workspace'>): O
     params: {},
     answer: languagesAnswer,
     refusals: [],
-    respond: async ({ service: { pause } }) => {
+    respond: () => {
       const packs = workspace.packs();
       if (counted?.packs !== packs) {
         const written = [...packs.packs.values()].flatMap(({ documents }) => documents);
         const codes = new Set(written.flatMap(({ rules }) => rules.map(({ code }) => code)));
-        const answer = await languagesListed(workspace.words(), [...codes], pause);
+        const answer = languagesListed(workspace.words(), [...codes]);
         counted = { packs, answer };
       }
       return counted.answer;
@@ -48,13 +48,12 @@ export function languageOperations({ workspace }: Pick<Service, 'workspace'>): O
     params: {},
     answer: languageStringsAnswer,
     refusals: [],
-    respond: ({ service: { pause }, query: { category, lang = ownLanguage, digits } }) => {
+    respond: ({ query: { category, lang = ownLanguage, digits } }) => {
       const own = digits === 'native' ? languageNamed(lang).digits : undefined;
       const figures = own === undefined ? undefined : [...own];
       return stringsIn(lang, category, {
         packs: workspace.packs(),
         words: workspace.words(),
-        pause,
         digits: (text) =>
           figures === undefined ? text : text.replace(/[0-9]/g, (one) => figures[Number(one)] ?? one),
       });

@@ -10,7 +10,6 @@ import { pageOfPlaces } from '../../app/places/catalogue/page.ts';
 import { locations } from '../../app/places/locations.ts';
 import { unknownLocation } from '../../app/places/where.ts';
 import { cataloguePage, locationAnswer, locationsAnswer, searchAnswer } from '../../app/shapes/location.ts';
-import { finishedWith } from '../../engine/steps.ts';
 import { type Operation, operation } from '../http/operation.ts';
 import { pageShape, searchShape } from '../schemas/location-query.ts';
 import { integerText } from '../schemas/text.ts';
@@ -48,11 +47,7 @@ export function locationOperations({ catalogue }: Pick<Service, 'catalogue'>): O
       params: {},
       answer: searchAnswer,
       refusals: [],
-      respond: async ({ service: { pause }, query }) =>
-        finishedWith(
-          foundLocations(await catalogue(), { ...query, limit: query.limit ?? defaultFound }),
-          pause,
-        ),
+      respond: ({ query }) => foundLocations(catalogue(), { ...query, limit: query.limit ?? defaultFound }),
     }),
     operation({
       id: 'cataloguePage',
@@ -65,9 +60,9 @@ export function locationOperations({ catalogue }: Pick<Service, 'catalogue'>): O
       params: {},
       answer: cataloguePage,
       refusals: [409],
-      respond: async ({ query }) => {
+      respond: ({ query }) => {
         const { limit = defaultPage, offset = 0, representation = 'catalogue_v1' } = query;
-        const all = await catalogue();
+        const all = catalogue();
         const { items, total, next_offset } = pageOfPlaces(all, { ...query, limit, offset });
         return {
           items: representation === 'locations_v1' ? items.map(locationFields) : items.map(catalogueItemOf),
@@ -92,8 +87,8 @@ export function locationOperations({ catalogue }: Pick<Service, 'catalogue'>): O
       },
       answer: locationAnswer,
       refusals: [404],
-      respond: async ({ params: { location_id } }) => {
-        const detail = locationDetail(await catalogue(), location_id);
+      respond: ({ params: { location_id } }) => {
+        const detail = locationDetail(catalogue(), location_id);
         if (detail === undefined) throw unknownLocation(location_id);
         return detail;
       },

@@ -76,10 +76,10 @@ export function monthOperations(): Operation[] {
     params: {},
     answer: sankrantiAnswer,
     refusals: [404, 422],
-    respond: async ({ service, query: { year, ...query } }) => {
+    respond: ({ service, query: { year, ...query } }) => {
       requireServedYear(year);
-      const context = await requestContext(service, query, ujjain, { unsupportedRegion: 'refuse' });
-      const sankrantis = await sankrantiSection(context, year);
+      const context = requestContext(service, query, ujjain, { unsupportedRegion: 'refuse' });
+      const sankrantis = sankrantiSection(context, year);
       const [newYear] = monthBounds(year, 1);
       return {
         year,

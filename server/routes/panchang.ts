@@ -1,12 +1,9 @@
 // The panchang of a date, of today and its neighbours, and of a stretch of dates.
 
-import { civilDayAt, requireServedDay, yearOf } from '../../app/dates.ts';
-import { readyForEclipses } from '../../app/eclipses/on-day.ts';
-import { readyForFestivals } from '../../app/festivals/planets-ahead.ts';
-import { readyForRatings } from '../../app/muhurat/suitability.ts';
+import { civilDayAt, requireServedDay } from '../../app/dates.ts';
 import { panchangDay } from '../../app/panchang/day.ts';
 import { engineOf } from '../../app/panchang/engine.ts';
-import { fullPanchangInSteps } from '../../app/panchang/full.ts';
+import { fullPanchang } from '../../app/panchang/full.ts';
 import { litePanchang } from '../../app/panchang/lite.ts';
 import { panchangBlock } from '../../app/panchang/panchang.ts';
 import { wholePanchang } from '../../app/panchang/whole.ts';
@@ -19,7 +16,6 @@ import { liteAnswer } from '../../app/shapes/panchang/lite.ts';
 import { panchangAnswer, panchangRangeAnswer } from '../../app/shapes/panchang/panchang.ts';
 import { daysOccurred } from '../../app/skipped-days.ts';
 import { isoDate } from '../../engine/place/civil.ts';
-import { finishedWith } from '../../engine/steps.ts';
 import { pageOf, slimmed } from '../http/listing.ts';
 import { type Operation, operation } from '../http/operation.ts';
 import type { RequestService } from '../request-service.ts';
@@ -51,9 +47,9 @@ export function panchangOperations(): Operation[] {
     answer: panchangAnswer,
     refusals: [404, 422],
     sections: ({ query: { include = [] } }) => include,
-    respond: async ({ service, query: { include, measure, ...query } }) => {
+    respond: ({ service, query: { include, measure, ...query } }) => {
       requireServedDay(query.date);
-      return wholePanchang(service, await requestContext(service, query, newDelhi, refuse), query.date, {
+      return wholePanchang(service, requestContext(service, query, newDelhi, refuse), query.date, {
         include,
         measure,
       });
@@ -73,10 +69,10 @@ export function panchangOperations(): Operation[] {
       answer: panchangAnswer,
       refusals: [404, 422],
       sections: ({ query: { include = [] } }) => include,
-      respond: async ({ service, query: { include, measure, ...query } }) => {
+      respond: ({ service, query: { include, measure, ...query } }) => {
         const date = civilDayAt(service.now(), query.tz ?? indianZone) + offset;
         requireServedDay(date);
-        return wholePanchang(service, await requestContext(service, query, ujjain, refuse), date, {
+        return wholePanchang(service, requestContext(service, query, ujjain, refuse), date, {
           include,
           measure,
         });
@@ -93,10 +89,9 @@ export function panchangOperations(): Operation[] {
     params: {},
     answer: liteAnswer,
     refusals: [404, 422],
-    respond: async ({ service, query }) => {
+    respond: ({ service, query }) => {
       requireServedDay(query.date);
-      const context = await requestContext(service, query, newDelhi, refuse);
-      await context.built(yearOf(query.date));
+      const context = requestContext(service, query, newDelhi, refuse);
       return litePanchang(panchangDay(context, query.date));
     },
   });
@@ -111,14 +106,11 @@ export function panchangOperations(): Operation[] {
     params: {},
     answer: fullAnswer,
     refusals: [404, 422],
-    respond: async ({ service, query: { measure, ...query } }) => {
+    respond: ({ service, query: { measure, ...query } }) => {
       requireServedDay(query.date);
-      const context = await requestContext(service, query, newDelhi, refuse);
-      await readyForEclipses(service, context, query.date);
-      await readyForFestivals(context, yearOf(query.date));
-      await readyForRatings(service, context, yearOf(query.date));
+      const context = requestContext(service, query, newDelhi, refuse);
       const day = panchangDay(context, query.date);
-      const full = await finishedWith(fullPanchangInSteps(service, day, { measure }), context.pause);
+      const full = fullPanchang(service, day, { measure });
       return { ...full, ...around(service, context, query.date) };
     },
   });
@@ -133,15 +125,14 @@ export function panchangOperations(): Operation[] {
     params: {},
     answer: panchangRangeAnswer,
     refusals: [404, 422],
-    respond: async ({ service, query: { start, end, limit, cursor, fields, ...query } }) => {
+    respond: ({ service, query: { start, end, limit, cursor, fields, ...query } }) => {
       if (end < start) throw invalidParameters([{ field: 'end', message: 'must not be before start' }]);
       if (end - start >= longestRange) {
         throw unsupported('range_too_long', `A range has at most ${longestRange} dates.`);
       }
       requireServedDay(start);
       requireServedDay(end);
-      const context = await requestContext(service, query, ujjain);
-      for (const day of [start, end]) await context.built(yearOf(day));
+      const context = requestContext(service, query, ujjain);
       const dates = daysOccurred(context, start, end);
       const { entries, next } = pageOf(
         dates,
@@ -151,7 +142,6 @@ export function panchangOperations(): Operation[] {
       const days: Partial<ReturnType<typeof panchangBlock>>[] = [];
       for (const day of entries) {
         days.push(slimmed(panchangBlock(service, panchangDay(context, day)), { fields }));
-        await context.pause();
       }
       return {
         start: isoDate(start),

@@ -54,7 +54,7 @@ export function profileOperations({ store }: ProfileParts): Operation[] {
       refusals: [404, 409],
       respond: async ({ service, body, caller }) => {
         const { account } = holderIn(caller);
-        const data = JSON.stringify(await profileOf(service, body));
+        const data = JSON.stringify(profileOf(service, body));
         const most = mostRecords[account.plan];
         const record = await store.createRecord(
           { accountId: account.id, kind, data, createdAt: service.now() },
@@ -130,12 +130,12 @@ export const shownProfile = ({ id, data, createdAt }: StoredRecord): z.output<ty
   created_at: new Date(createdAt).toISOString(),
 });
 
-async function profileOf(
+function profileOf(
   { zones }: Service,
   { name, date, time, lat, lon, tz }: z.output<typeof newProfileBody>,
-): Promise<z.output<typeof keptProfile>> {
+): z.output<typeof keptProfile> {
   requireServedDay(date);
-  const found = tz === undefined ? dayZoneOf(await zones(lat, lon), undefined)?.zone : tz;
+  const found = tz === undefined ? dayZoneOf(zones(lat, lon), undefined)?.zone : tz;
   if (found === undefined) {
     throw invalidParameters([{ field: 'tz', message: 'is required: no time zone is known at lat, lon' }]);
   }

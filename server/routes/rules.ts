@@ -4,13 +4,12 @@ import { wanted } from '../../app/festivals/days.ts';
 import { nearKeys } from '../../app/festivals/keys.ts';
 import { resolutionOf } from '../../app/places/echo.ts';
 import { type Tradition, type TraditionQuery, traditionOf } from '../../app/places/tradition.ts';
-import { usablePackInSteps } from '../../app/places/usable-pack.ts';
+import { usablePack } from '../../app/places/usable-pack.ts';
 import { notFound } from '../../app/refusal.ts';
 import { type RuleChain, ruleDetail, ruleSummary } from '../../app/rules/detail.ts';
 import { ruleAnswer, ruleItem, ruleKinds, rulesAnswer } from '../../app/shapes/pack.ts';
 import { languageIn } from '../../app/words/book.ts';
 import { allRules, anyRule } from '../../compiler/runtime/any-rule.ts';
-import { finishedWith } from '../../engine/steps.ts';
 import { listingShape, pageOf, slimmed } from '../http/listing.ts';
 import { type Operation, operation } from '../http/operation.ts';
 import type { RequestService } from '../request-service.ts';
@@ -41,8 +40,8 @@ export function ruleOperations(): Operation[] {
       params: {},
       answer: rulesAnswer,
       refusals: [422],
-      respond: async ({ service, query }) => {
-        const { pack, tradition } = await chainFor(service, query);
+      respond: ({ service, query }) => {
+        const { pack, tradition } = chainFor(service, query);
         const rules = allRules(pack)
           .filter(({ kind }) => query.kind === undefined || query.kind === kind)
           .filter(({ kind }) => query.type === undefined || kind === 'observance')
@@ -69,8 +68,8 @@ export function ruleOperations(): Operation[] {
       },
       answer: ruleAnswer,
       refusals: [404, 422],
-      respond: async ({ service, query, params: { code } }) => {
-        const chain = await chainFor(service, query);
+      respond: ({ service, query, params: { code } }) => {
+        const chain = chainFor(service, query);
         const rule = anyRule(chain.pack, code) ?? anyRule(chain.pack, code.toUpperCase());
         if (rule === undefined) throw unknownRule(code, chain);
         return ruleDetail(rule, chain);
@@ -83,13 +82,13 @@ interface ChosenChain extends RuleChain {
   readonly tradition: Tradition;
 }
 
-async function chainFor(
-  { workspace, pause }: RequestService,
+function chainFor(
+  { workspace }: RequestService,
   query: TraditionQuery & { readonly lang?: string | undefined },
-): Promise<ChosenChain> {
+): ChosenChain {
   const set = workspace.packs();
   const tradition = traditionOf(query, undefined, set.packs);
-  const pack = await finishedWith(usablePackInSteps(set, tradition.pack), pause);
+  const pack = usablePack(set, tradition.pack);
   const book = workspace.words();
   const words = { book, language: languageIn(book, query.lang) };
   return { pack, packs: set.packs, words, tradition };

@@ -28,7 +28,7 @@ export function taraOperations(): Operation[] {
     params: {},
     answer: taraEventsAnswer,
     refusals: [404, 422],
-    respond: async ({
+    respond: ({
       service,
       query: { planet: name, start_date: from, end_date: to, kalamsa_set, ...query },
     }) => {
@@ -42,7 +42,7 @@ export function taraOperations(): Operation[] {
       if (count > mostTaraDates) {
         throw unsupported('range_too_long', `A range has at most ${mostTaraDates} dates, not ${count}.`);
       }
-      return taraEvents(service, { planet, kalamsa_set, from, to }, await requiredSite(service, query));
+      return taraEvents(service, { planet, kalamsa_set, from, to }, requiredSite(service, query));
     },
   });
 
@@ -57,9 +57,9 @@ export function taraOperations(): Operation[] {
     params: {},
     answer: taraStatusAnswer,
     refusals: [404, 422],
-    respond: async ({ service, query: { planet: name, at, kalamsa_set, ...query } }) => {
+    respond: ({ service, query: { planet: name, at, kalamsa_set, ...query } }) => {
       const planet = requirePlanet(name);
-      const site = await requiredSite(service, query);
+      const site = requiredSite(service, query);
       const time = at === undefined ? undefined : DateTime.fromISO(at, { zone: site.clock.zone });
       const ms = time?.toMillis() ?? service.now();
       requireServedYear(new Date(ms).getUTCFullYear());
@@ -70,8 +70,8 @@ export function taraOperations(): Operation[] {
   return [events, status];
 }
 
-async function requiredSite(service: Service, query: Parameters<typeof siteOf>[1]) {
-  const site = await siteOf(service, query);
+function requiredSite(service: Service, query: Parameters<typeof siteOf>[1]) {
+  const site = siteOf(service, query);
   if (site === undefined) throw new Error('coordinates are required, and no place was found');
   return site;
 }

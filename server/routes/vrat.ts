@@ -1,8 +1,7 @@
 // The vrats of a date.
 
-import { requireServedDay, yearOf } from '../../app/dates.ts';
+import { requireServedDay } from '../../app/dates.ts';
 import { envelopeOf } from '../../app/festivals/envelope.ts';
-import { readyForFestivals } from '../../app/festivals/planets-ahead.ts';
 import { undecidedPart } from '../../app/festivals/undecided.ts';
 import { ujjain } from '../../app/places/locations.ts';
 import { requestContext } from '../../app/request-context.ts';
@@ -25,14 +24,13 @@ export function vratOperations(): Operation[] {
     params: {},
     answer: vratAnswer,
     refusals: [404, 422],
-    respond: async ({ service, query }) => {
+    respond: ({ service, query }) => {
       requireServedDay(query.date);
-      const context = await requestContext(service, query, ujjain);
-      await readyForFestivals(context, yearOf(query.date));
+      const context = requestContext(service, query, ujjain);
       return {
         date: isoDate(query.date),
         ...vratsOn(context, query.date),
-        ...(await undecidedPart(context, query.date, query.date, { type: 'VRAT' })),
+        ...undecidedPart(context, query.date, query.date, { type: 'VRAT' }),
         ...envelopeOf(service, context, query.date),
       };
     },

@@ -85,7 +85,7 @@ function registrations({ service, store, check }: WebhookParts): Operation[] {
         const { account } = holderIn(caller);
         requireFilter(kinds, filter);
         await requireUrl(check, url);
-        if (filter !== undefined) await service.inTurn(() => requireServedFilter(service, filter));
+        if (filter !== undefined) requireServedFilter(service, filter);
         const most = mostWebhooks[account.plan];
         const webhook = await store.createWebhook(
           {
@@ -160,7 +160,7 @@ function registrations({ service, store, check }: WebhookParts): Operation[] {
         const isAsked = kindsAfter.includes('festival.upcoming');
         requireFilter(kindsAfter, isAsked ? filterAfter : filter);
         if (url !== undefined) await requireUrl(check, url);
-        if (filter !== undefined) await service.inTurn(() => requireServedFilter(service, filter));
+        if (filter !== undefined) requireServedFilter(service, filter);
         return shown(
           await changed(caller, webhook_id, {
             ...(url === undefined ? {} : { url }),

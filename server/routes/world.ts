@@ -1,12 +1,6 @@
 // The festivals of the world: of a date, a month, a year or all years; what there is of each religion; the next ones.
 
-import {
-  civilDayAt,
-  nearestServedYear,
-  requireServedDay,
-  requireServedYear,
-  yearOf,
-} from '../../app/dates.ts';
+import { civilDayAt, nearestServedYear, requireServedDay, requireServedYear } from '../../app/dates.ts';
 import { envelopeOf } from '../../app/festivals/envelope.ts';
 import { newDelhi } from '../../app/places/locations.ts';
 import { unsupported } from '../../app/refusal.ts';
@@ -19,16 +13,12 @@ import { religionSpans } from '../../app/world/spans.ts';
 import { traceOfDate } from '../../app/world/trace.ts';
 import { upcomingFestivals } from '../../app/world/upcoming.ts';
 import { civilDay, isoDate } from '../../engine/place/civil.ts';
-import { finishedWith } from '../../engine/steps.ts';
 import { type Operation, operation } from '../http/operation.ts';
 import type { RequestService } from '../request-service.ts';
 import { worldReligionsShape, worldShape, worldUpcomingShape } from '../schemas/world-query.ts';
 
 const about =
   'By the rules of the pack world: calendars by their arithmetic, the new moons and solar terms of their own meridians, and for what Hindu calendars print too the sky of New Delhi, unless a rule names its place.';
-
-/** How many records are written at a stretch. */
-const recordsAStep = 50;
 
 /** The operations on the festivals of the world. */
 export function worldOperations(): Operation[] {
@@ -42,7 +32,7 @@ export function worldOperations(): Operation[] {
     params: {},
     answer: worldAnswer,
     refusals: [404, 422],
-    respond: async ({
+    respond: ({
       service,
       query: { limit = 100, offset = 0, observatory = false, lang: _lang, digits: _digits, date, ...filters },
     }) => {
@@ -55,15 +45,19 @@ export function worldOperations(): Operation[] {
       if (observatory && date === undefined && year === undefined) {
         throw unsupported('trace_of_all_years', 'observatory: needs date or year beside it.');
       }
-      const context = await worldContext(service);
-      const steps = findFestivals(service.workspace, context.pack, { date, ...filters }, { limit, offset });
-      const { total, dates } = await finishedWith(steps, context.pause);
+      const context = worldContext(service);
+      const { total, dates } = findFestivals(
+        service.workspace,
+        context.pack,
+        { date, ...filters },
+        { limit, offset },
+      );
       const first = dates[0]?.day ?? date ?? civilDay(year ?? nearestServedYear(0), month ?? 1, 1);
       return {
         total,
         limit,
         offset,
-        festivals: await recordsOf(context, dates, observatory),
+        festivals: recordsOf(context, dates, observatory),
         filters: { ...filters, ...(date === undefined ? {} : { date: isoDate(date) }) },
         ...envelopeOf(service, context, first),
       };
@@ -80,9 +74,9 @@ export function worldOperations(): Operation[] {
     params: {},
     answer: worldReligionsAnswer,
     refusals: [422],
-    respond: async ({ service }) => {
-      const context = await worldContext(service);
-      const found = await finishedWith(religionSpans(service.workspace, context.pack), context.pause);
+    respond: ({ service }) => {
+      const context = worldContext(service);
+      const found = religionSpans(service.workspace, context.pack);
       const { _engine } = envelopeOf(service, context, civilDay(nearestServedYear(0), 1, 1));
       return {
         religions: [...found],
@@ -107,14 +101,13 @@ export function worldOperations(): Operation[] {
     params: {},
     answer: worldUpcomingAnswer,
     refusals: [404, 422],
-    respond: async ({ service, query: { religion, limit = 20, tz = 'UTC' } }) => {
+    respond: ({ service, query: { religion, limit = 20, tz = 'UTC' } }) => {
       const today = civilDayAt(service.now(), tz);
       requireServedDay(today);
-      const context = await worldContext(service);
+      const context = worldContext(service);
       const filter = religion === undefined ? {} : { religion };
-      const steps = upcomingFestivals(service.workspace, context.pack, filter, { from: today, limit });
-      const dates = await finishedWith(steps, context.pause);
-      const records = await recordsOf(context, dates, false);
+      const dates = upcomingFestivals(service.workspace, context.pack, filter, { from: today, limit });
+      const records = recordsOf(context, dates, false);
       return {
         today: isoDate(today),
         timezone: tz,
@@ -130,26 +123,23 @@ export function worldOperations(): Operation[] {
   return [list, religions, upcoming];
 }
 
-const worldContext = (service: RequestService): Promise<RequestContext> =>
+const worldContext = (service: RequestService): RequestContext =>
   requestContext(service, { pack: worldPack }, newDelhi);
 
-async function recordsOf(
+function recordsOf(
   context: RequestContext,
   dates: readonly WorldDate[],
   observatory: boolean,
-): Promise<WorldRecord[]> {
+): WorldRecord[] {
   const records: WorldRecord[] = [];
-  for (const [i, date] of dates.entries()) {
+  for (const date of dates) {
     const record = recordOf(context.pack, date);
     if (observatory) {
-      await context.built(yearOf(date.day));
       const trace = traceOfDate(context, date);
       records.push(trace === undefined ? record : { ...record, observatory: trace });
-      await context.pause();
     } else {
       records.push(record);
     }
-    if (i % recordsAStep === recordsAStep - 1) await context.pause();
   }
   return records;
 }

@@ -12,28 +12,28 @@ import type { RequestService } from '../request-service.ts';
 type Skies = Pick<EvaluationTask, 'years' | 'planets'>;
 
 /**
- * Evaluates a task about some years for a caller. The skies are looked up, or built in turns with other computations, when
+ * Evaluates a task about some years for a caller. The skies are looked up, or built, when
  * a thread is free for the task. Few texts need planets, which take some time to compute: they are handed over once a text
  * turns out to need them.
  */
 export async function evaluateApart(
-  { sandbox, inTurn, pause, workspace: { sky } }: RequestService,
+  { sandbox, workspace: { sky } }: RequestService,
   caller: string,
   years: readonly number[],
   taskOf: (skies: Skies) => EvaluationTask,
 ): Promise<EvaluationResult> {
-  const evaluate = (build: () => Promise<Skies>): Promise<EvaluationResult> =>
-    sandbox.evaluate(caller, async () => taskOf(await inTurn(build)));
+  const evaluate = (build: () => Skies): Promise<EvaluationResult> =>
+    sandbox.evaluate(caller, async () => taskOf(build()));
   try {
-    return await evaluate(async () => ({
-      years: await fittedYears(sky, years, pause),
+    return await evaluate(() => ({
+      years: fittedYears(sky, years),
       planets: undefined,
     }));
   } catch (error) {
     if (!(error instanceof Refusal && error.code === planetsUnavailable)) throw error;
   }
-  return evaluate(async () => ({
-    years: await fittedYears(sky, years, pause),
-    planets: await planetsAbout(sky, years, pause),
+  return evaluate(() => ({
+    years: fittedYears(sky, years),
+    planets: planetsAbout(sky, years),
   }));
 }

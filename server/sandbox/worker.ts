@@ -13,12 +13,12 @@ const send = (reply: Reply): void => parentPort?.postMessage(reply);
 parentPort?.on('message', (task: EvaluationTask) => {
   const evaluate = prepare(task);
   send({ kind: 'begun' });
-  void replyOf(evaluate).then(send);
+  send(replyOf(evaluate));
 });
 
-async function replyOf(evaluate: () => Promise<EvaluationResult>): Promise<Reply> {
+function replyOf(evaluate: () => EvaluationResult): Reply {
   try {
-    return { kind: 'evaluated', evaluated: await evaluate() };
+    return { kind: 'evaluated', evaluated: evaluate() };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const { reason, code, message } = error;

@@ -56,9 +56,7 @@ export function festivalAnnouncer(service: Service, store: Announcing): Festival
     const known = remembered.get(id);
     const isSame = known?.filter === text;
     const ofLook = serviceFor(service, webhooksShare);
-    const zone = isSame
-      ? known.zone
-      : (await ofLook.inTurn(() => filterContext(ofLook, filter))).where.place.zone;
+    const zone = isSame ? known.zone : filterContext(ofLook, filter).where.place.zone;
     const now = service.now();
     const target = dueThrough(filter, zone, now);
     if (target === undefined || (isSame && known.through >= target)) return 0;
@@ -73,7 +71,7 @@ export function festivalAnnouncer(service: Service, store: Announcing): Festival
     }
     const today = target - filter.days_ahead;
     const window = { from: Math.max(announced + 1, today), to: target, today };
-    const festivals = await ofLook.inTurn(() => festivalsWithin(ofLook, filter, window));
+    const festivals = festivalsWithin(ofLook, filter, window);
     const events = festivals.map((data) => outboxEvent(webhook, 'festival.upcoming', data, { now }));
     const value = `${mark} ${isoDate(target)}`;
     const isFirst = await store.publishOnce({ name, value, from: { value: before } }, events);

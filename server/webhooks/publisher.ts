@@ -2,11 +2,10 @@
 // deliveries. Every replica may run one.
 
 import type { PackSet } from '../../compiler/compile.ts';
-import { serviceFor } from '../request-service.ts';
 import type { Service } from '../service.ts';
 import type { WebhookStore } from '../store/webhooks.ts';
 import { festivalAnnouncer } from './festival-announcer.ts';
-import { deliveryDays, webhooksShare } from './limits.ts';
+import { deliveryDays } from './limits.ts';
 import { announceData, announceRules, ruleVersions, type Versions } from './versions.ts';
 
 /** What a publisher is made of. */
@@ -52,8 +51,7 @@ export function openPublisher(options: PublisherOptions): Publisher {
   const rules = async (): Promise<void> => {
     const set = workspace.packs();
     if (set === noted) return;
-    const { pause, inTurn } = serviceFor(service, webhooksShare);
-    const versions = await inTurn(() => ruleVersions(set, pause));
+    const versions = ruleVersions(set);
     await announceRules(store, versions, now());
     noted = set;
   };

@@ -30,18 +30,18 @@ const withKeys = (festival: FestivalItem): FestivalItem =>
   (localiser?.(festival, {}) ?? festival) as FestivalItem;
 
 /** The place and the tradition of a filter under the packs in force. Throws a `Refusal` where they are not served. */
-export const filterContext = (service: RequestService, filter: FestivalFilter): Promise<RequestContext> => {
+export const filterContext = (service: RequestService, filter: FestivalFilter): RequestContext => {
   const { religions, pack = religions && worldPack } = filter;
   return requestContext(service, { ...filter, pack }, newDelhi, { unsupportedRegion: 'refuse' });
 };
 
 /** Throws a 400 that names every festival of a filter which its tradition does not know; a refusal of its place too. */
-export async function requireServedFilter(service: RequestService, filter: FestivalFilter): Promise<void> {
-  const context = await filterContext(service, filter);
+export function requireServedFilter(service: RequestService, filter: FestivalFilter): void {
+  const context = filterContext(service, filter);
   const errors: FieldError[] = [];
   for (const [i, name] of (filter.festivals ?? []).entries()) {
     try {
-      occurrencesMeant(await festivalRequested(service, context, name, { pack: context.pack.name }));
+      occurrencesMeant(festivalRequested(service, context, name, { pack: context.pack.name }));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       errors.push({ field: `filter.festivals.${i}`, message: error.message.replace(/^festival: /, '') });
@@ -51,16 +51,16 @@ export async function requireServedFilter(service: RequestService, filter: Festi
 }
 
 // What the names of a filter mean under the packs in force; undefined for a filter that names none.
-async function festivalsNamed(
+function festivalsNamed(
   service: RequestService,
   context: RequestContext,
   { festivals }: FestivalFilter,
-): Promise<readonly NamedFestival[] | undefined> {
+): readonly NamedFestival[] | undefined {
   if (festivals === undefined) return undefined;
   const named: NamedFestival[] = [];
   for (const name of festivals) {
     try {
-      named.push(await festivalRequested(service, context, name, { pack: context.pack.name }));
+      named.push(festivalRequested(service, context, name, { pack: context.pack.name }));
     } catch (error) {
       // A festival may be gone from packs that were read since.
       if (!(error instanceof Refusal)) throw error;
@@ -75,20 +75,19 @@ const isOf = ({ rule }: Observance, { religions }: FestivalFilter): boolean =>
 
 /**
  * The festivals that begin from..to (civil day numbers of the place, inclusive), by date; `today` is the day number from
- * which the days until then are counted. Pauses between two days and between two festivals.
+ * which the days until then are counted.
  */
-export async function festivalsWithin(
+export function festivalsWithin(
   service: RequestService,
   filter: FestivalFilter,
   { from, to, today }: { readonly from: number; readonly to: number; readonly today: number },
-): Promise<readonly EventData<'festival.upcoming'>[]> {
-  const context = await filterContext(service, filter);
-  const { pack, mode, built, pause } = context;
-  const wanted = await festivalsNamed(service, context, filter);
+): readonly EventData<'festival.upcoming'>[] {
+  const context = filterContext(service, filter);
+  const { pack, mode } = context;
+  const wanted = festivalsNamed(service, context, filter);
   const found: EventData<'festival.upcoming'>[] = [];
   for (let day = from; day <= to; day++) {
-    const placeYear = await built(yearOf(day));
-    await pause();
+    const placeYear = context.year(yearOf(day));
     if (!dayOccurred(placeYear, day)) continue;
     // One of several days is announced for the first of them.
     const beginning = pack
@@ -102,9 +101,7 @@ export async function festivalsWithin(
         festival: withKeys(itemOf(context, observance, day, false)),
         ...envelopeOf(service, context, day),
       });
-      await pause();
     }
-    await pause();
   }
   return found;
 }

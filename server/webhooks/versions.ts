@@ -3,7 +3,6 @@
 
 import { createHash } from 'node:crypto';
 import type { PackSet } from '../../compiler/compile.ts';
-import { finishedWith } from '../../engine/steps.ts';
 import type { EventData } from '../schemas/webhook-events.ts';
 import type { WebhookStore } from '../store/webhooks.ts';
 import { outboxEvent } from './event.ts';
@@ -17,15 +16,12 @@ const shortLength = 16;
 
 type Announcing = Pick<WebhookStore, 'cause' | 'publishOnce' | 'subscribers'>;
 
-/** The fingerprints of the chains of all packs in force, pausing between them. */
-export async function ruleVersions(set: PackSet, pause: () => Promise<void> | undefined): Promise<Versions> {
+/** The fingerprints of the chains of all packs in force. */
+export function ruleVersions(set: PackSet): Versions {
   const versions: Record<string, string> = {};
   for (const name of [...set.packs.keys()].sort()) {
-    const compilation = set.compile(name);
-    await finishedWith(compilation.madeInSteps(), pause);
-    const { pack } = compilation;
+    const { pack } = set.compile(name);
     if (pack !== undefined) versions[name] = pack.fingerprint.slice(0, shortLength);
-    await pause();
   }
   return versions;
 }

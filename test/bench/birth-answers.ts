@@ -24,10 +24,9 @@ export const births = Array.from({ length: 997 }, (_, i) => ({
 /** What charts are cast with. */
 export const benchContext = ({ sky, pack }: Subject): CastContext => ({
   workspace: { sky, pack, packs: () => ({ packs: new Map() }) },
-  zones: async () => newDelhi.zone,
+  zones: () => newDelhi.zone,
   now: () => Date.UTC(2026, 10, 22),
   version: 'bench',
-  pause: () => undefined,
 });
 
 /** The tasks, with what is aimed at in milliseconds. */
@@ -43,8 +42,8 @@ export function birthAnswerTasks(subject: Subject): readonly Measured[] {
       name: 'answer of a full chart: 16 vargas, dashas, shadbala, ashtakavarga, yogas and doshas',
       aim: 4,
       async: true,
-      run: async () => {
-        const of = await cast();
+      run: () => {
+        const of = cast();
         ashtakavargaOf(of.chart);
         return birthChartOf(context, of, { yogas: true, shadbala: true, traced: false });
       },
@@ -53,14 +52,13 @@ export function birthAnswerTasks(subject: Subject): readonly Measured[] {
       name: 'the same without yogas and strengths',
       aim: 2,
       async: true,
-      run: async () => birthChartOf(context, await cast(), { yogas: false, shadbala: false, traced: false }),
+      run: () => birthChartOf(context, cast(), { yogas: false, shadbala: false, traced: false }),
     },
     {
       name: 'score of a match, full',
       aim: 1,
       async: true,
-      run: async () =>
-        matchScoreOf(context, { bride: await cast(), groom: await cast() }, { mode: 'full', traced: false }),
+      run: () => matchScoreOf(context, { bride: cast(), groom: cast() }, { mode: 'full', traced: false }),
     },
     {
       name: '1,000 matches of charts that are known',
@@ -83,8 +81,8 @@ export function birthAnswerTasks(subject: Subject): readonly Measured[] {
       name: 'reading of a day',
       aim: 10,
       async: true,
-      run: async () =>
-        dailyReadingOf(context, await cast(), {
+      run: () =>
+        dailyReadingOf(context, cast(), {
           date: civilDay(2026, 11, 22),
           observer: newDelhi,
           language: 'en',

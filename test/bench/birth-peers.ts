@@ -57,8 +57,7 @@ export function birthPeers(subject: Subject): readonly Pair[] {
       ours: {
         name: 'answer of a chart',
         async: true,
-        run: async () =>
-          birthChartOf(context, await cast(), { yogas: false, shadbala: false, traced: false }),
+        run: () => birthChartOf(context, cast(), { yogas: false, shadbala: false, traced: false }),
       },
     },
     {
@@ -68,12 +67,7 @@ export function birthPeers(subject: Subject): readonly Pair[] {
       ours: {
         name: 'score of a match, full',
         async: true,
-        run: async () =>
-          matchScoreOf(
-            context,
-            { bride: await cast(), groom: await cast() },
-            { mode: 'full', traced: false },
-          ),
+        run: () => matchScoreOf(context, { bride: cast(), groom: cast() }, { mode: 'full', traced: false }),
       },
     },
     {

@@ -35,7 +35,7 @@ export async function openServed(): Promise<{
   const service = serviceFor(
     {
       workspace,
-      zones: async () => 'Asia/Kolkata',
+      zones: () => 'Asia/Kolkata',
       catalogue: bundledCatalogue(),
       now: Date.now,
       version: 'bench',
@@ -51,10 +51,10 @@ export async function openServed(): Promise<{
     },
     'bench',
   );
-  const context = await requestContext(service, { location_id: newDelhi.id }, newDelhi);
+  const context = requestContext(service, { location_id: newDelhi.id }, newDelhi);
   const tasks = [
     fullDay(service, context),
-    await monthOfNewPlace(service),
+    monthOfNewPlace(service),
     eclipsesOfNewPlace(service),
     astaOfYear(service),
     ...muhurats(service),
@@ -147,7 +147,7 @@ function fullDay(service: RequestService, context: RequestContext): Measured {
   };
 }
 
-async function monthOfNewPlace(service: RequestService): Promise<Measured> {
+function monthOfNewPlace(service: RequestService): Measured {
   const month = calendarOperations().find(({ path }) => path === '/v1/calendar/month');
   if (month === undefined) throw new Error('there is no month');
   let turn = 0;

@@ -113,7 +113,7 @@ describe('twelve hundred mistyped lines and results', () => {
     expect(sound.length).toBeLessThan(mutants.length / 2);
   }, 30_000);
 
-  it('those without diagnostics answer', async () => {
+  it('those without diagnostics answer', () => {
     const { pack, errors } = compile(sound);
     expect(errors.map((d) => renderDiagnostic(d))).toEqual([]);
     const py = yearOf(2025);

@@ -125,7 +125,7 @@ describe.each(placeYears.map((py) => ({ py, called: `${py.year} ${py.place.zone}
 
     it.each(muhurats.map((r) => [r.event ?? '', r.code] as const))(
       '%s: a day to be avoided has no good time',
-      async (event, code) => {
+      (event, code) => {
         for (let day = from; day <= to; day++) {
           const found = pack.suitability(py, event, day);
           if (found?.rating !== 'AVOID') continue;
@@ -148,7 +148,7 @@ describe.each(placeYears.map((py) => ({ py, called: `${py.year} ${py.place.zone}
       );
     });
 
-    it('a suitable day has its reasons, and an eclipse outranks them all', async () => {
+    it('a suitable day has its reasons, and an eclipse outranks them all', () => {
       const ratings = new Set<string>();
       for (const event of events) {
         for (let day = from; day <= to; day += 9) {
@@ -164,7 +164,7 @@ describe.each(placeYears.map((py) => ({ py, called: `${py.year} ${py.place.zone}
       expect([...ratings].sort()).toEqual(['AVOID', 'EXCELLENT', 'GOOD', 'NEUTRAL']);
     });
 
-    it('a visible eclipse blocks its day for every event and outranks all else', async () => {
+    it('a visible eclipse blocks its day for every event and outranks all else', () => {
       const days = [...eclipseDays(py, 'solar'), ...eclipseDays(py, 'lunar')];
       expect(days.length).toBeGreaterThan(0);
       for (const event of events) {
@@ -179,7 +179,7 @@ describe.each(placeYears.map((py) => ({ py, called: `${py.year} ${py.place.zone}
       }
     });
 
-    it('the shool of the weekday weighs on a journey that way', async () => {
+    it('the shool of the weekday weighs on a journey that way', () => {
       const west = [0, 5];
       for (let day = from; day < from + 28; day++) {
         const weekday = label(py, 'weekday', py.sunrise[day - py.firstDay]);

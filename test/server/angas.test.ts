@@ -240,8 +240,8 @@ describe('an anga of a time', () => {
 });
 
 describe('the angas of a day', () => {
-  test('New Delhi 2026: every number of tithis from one to three, each weekday with its lord', async () => {
-    const at = await context({ location_id: 2 });
+  test('New Delhi 2026: every number of tithis from one to three, each weekday with its lord', () => {
+    const at = context({ location_id: 2 });
     const first = civilDay(2026, 1, 1);
     const days = Array.from({ length: 365 }, (_, i) => angasSection(panchangDay(at, first + i)));
     expect(new Set(days.map(({ tithi }) => tithi.of_day.length))).toEqual(new Set([1, 2, 3]));
@@ -285,7 +285,7 @@ describe('the angas of a day', () => {
         fc.integer({ min: -180, max: 180 }),
         async (date, lat, lon) => {
           // In a zone without changes of the clock, so that texts stand in the order of time.
-          const day = panchangDay(await context({ lat, lon, tz: 'UTC' }), date);
+          const day = panchangDay(context({ lat, lon, tz: 'UTC' }), date);
           const [from, to] = [day.from, day.to].map((jd) => minuteText(day.clock, jd));
           const { vara: _, ...section } = angasSection(day);
           const brief = angasBrief(day);
@@ -356,8 +356,8 @@ describe('GET /v1/panchang/now', () => {
 });
 
 describe('what runs at an instant', () => {
-  test('before the sunrise of New Year the last weekday of the old year goes on', async () => {
-    const delhi = await context({ location_id: 2 });
+  test('before the sunrise of New Year the last weekday of the old year goes on', () => {
+    const delhi = context({ location_id: 2 });
     const before = runningSection(delhi, jdOf('2026-01-01T04:00:00+05:30'));
     expect(before?.vara).toMatchObject({ name: 'Wednesday' });
     expect(before?.vara.ends_at).toMatch(/^2026-01-01T07:1\d/);
@@ -365,8 +365,8 @@ describe('what runs at an instant', () => {
     expect(after?.vara).toMatchObject({ name: 'Thursday' });
   });
 
-  test('goes on without a break over the end of the year', async () => {
-    const delhi = await context({ location_id: 2 });
+  test('goes on without a break over the end of the year', () => {
+    const delhi = context({ location_id: 2 });
     const eve = jdOf('2026-01-01T00:00:00+05:30');
     const [before, after] = [-1, 1].map((seconds) => runningSection(delhi, eve + seconds / 86_400));
     for (const anga of angas) {
@@ -375,8 +375,8 @@ describe('what runs at an instant', () => {
     }
   });
 
-  test('the last second that is served has its angas; far outside nothing runs', async () => {
-    const delhi = await context({ location_id: 2 });
+  test('the last second that is served has its angas; far outside nothing runs', () => {
+    const delhi = context({ location_id: 2 });
     expect(runningSection(delhi, jdOf('3100-12-31T23:59:59+05:30'))?.tithi.number).toBeGreaterThan(0);
     expect(runningSection(delhi, jdOf('1600-01-01T00:00:00Z'))).toBeNull();
     expect(runningSection(delhi, jdOf('3200-01-01T00:00:00Z'))).toBeNull();

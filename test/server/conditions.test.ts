@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { balaSectionInSteps } from '../../app/panchang/bala.ts';
+import { balaSection } from '../../app/panchang/bala.ts';
 import { conditionsSection } from '../../app/panchang/conditions.ts';
 import { panchangDay } from '../../app/panchang/day.ts';
 import { panchakSection } from '../../app/panchang/panchak.ts';
-import { shastraSectionInSteps } from '../../app/panchang/shastra.ts';
+import { shastraSection } from '../../app/panchang/shastra.ts';
 import { specialYogasSection } from '../../app/panchang/special-yogas.ts';
 import { newDelhi } from '../../app/places/locations.ts';
 import { requestContext } from '../../app/request-context.ts';
 import { parseIsoDate } from '../../engine/place/civil.ts';
-import { finished } from '../../engine/steps.ts';
 import { type Refused, startClient } from './harness.ts';
 
 const { get, service } = await startClient();
@@ -40,8 +39,8 @@ function expectPrinted(span: Span, start: string, end: string, within = 1): void
   expect(off(span.end_at, end)).toBeLessThanOrEqual(within);
 }
 
-const dayAt = async (query: object, date: string) =>
-  panchangDay(await requestContext(service, query, newDelhi), parseIsoDate(date) ?? Number.NaN);
+const dayAt = (query: object, date: string) =>
+  panchangDay(requestContext(service, query, newDelhi), parseIsoDate(date) ?? Number.NaN);
 
 interface Panchak {
   readonly is_panchak: boolean;
@@ -278,8 +277,8 @@ describe('GET /v1/shastra/conditions', () => {
   });
 });
 
-describe('over two months in New York', async () => {
-  const first = await dayAt({ location_id: 22 }, '2026-10-01');
+describe('over two months in New York', () => {
+  const first = dayAt({ location_id: 22 }, '2026-10-01');
   const days = Array.from({ length: 62 }, (_, i) => panchangDay(first.context, first.day + i));
 
   test('flags say whether there are spans, and what lies in the day lies in both', () => {
@@ -321,7 +320,7 @@ describe('over two months in New York', async () => {
 
   test('chandra bala and tara bala fill the day; one sign in twelve has the Moon eighth', () => {
     for (const day of days) {
-      const { chandra_bala, chandrashtama, tara_bala } = finished(balaSectionInSteps(day));
+      const { chandra_bala, chandrashtama, tara_bala } = balaSection(day);
       for (const stretches of [chandra_bala, chandrashtama, tara_bala]) {
         const ends = [day.clock.iso(day.from), ...stretches.map(({ end_at: end }) => end)];
         expect(stretches.map(({ start_at: start }) => start)).toEqual(ends.slice(0, -1));
@@ -338,7 +337,7 @@ describe('over two months in New York', async () => {
     const told = await answer<Record<string, unknown>>(
       `/v1/inauspicious-timings?date=2022-08-13&${delhi}&include=panchak,bhadra,ganda_mool`,
     );
-    const day = await dayAt({}, '2022-08-13');
+    const day = dayAt({}, '2022-08-13');
     const { panchak, bhadra, ganda_mool } = conditionsSection(day);
     expect(told).toMatchObject({ panchak, bhadra, ganda_mool });
     expect(panchakSection(day)).toMatchObject(panchak);
@@ -350,7 +349,7 @@ describe('where the Sun does not rise', () => {
   const svalbard = 'date=2022-12-21&lat=78.22&lon=15.65';
 
   test('what hangs on the Moon alone is told all the same, and nothing holds at sunrise or fails to', async () => {
-    const day = await dayAt({ lat: 78.22, lon: 15.65 }, '2022-08-13');
+    const day = dayAt({ lat: 78.22, lon: 15.65 }, '2022-08-13');
     expect(conditionsSection(day).panchak).toMatchObject({ is_panchak: true, at_sunrise: null });
     for (const path of ['panchak', 'bhadra', 'ganda-mool', 'special-yogas', 'shastra/conditions']) {
       expect((await get(`/v1/${path}?${svalbard}`)).status).toBe(200);
@@ -358,9 +357,9 @@ describe('where the Sun does not rise', () => {
   });
 });
 
-test('authorities are told only where they are asked for', async () => {
-  const day = await dayAt({}, '2022-01-24');
-  const told = JSON.stringify([finished(shastraSectionInSteps(day)), specialYogasSection(day)]);
+test('authorities are told only where they are asked for', () => {
+  const day = dayAt({}, '2022-01-24');
+  const told = JSON.stringify([shastraSection(day), specialYogasSection(day)]);
   expect(told).not.toContain('authorities');
 });
 

@@ -142,11 +142,11 @@ describe('the cache of day contexts', () => {
     const { workspace } = service;
     const packs = workspace.packs();
     const renewed = () => {
-      const compileInSteps: typeof packs.compileInSteps = function* (name) {
-        const { pack, ...rest } = yield* packs.compileInSteps(name);
+      const compile: typeof packs.compile = (name) => {
+        const { pack, ...rest } = packs.compile(name);
         return { ...rest, pack: pack && { ...pack, fingerprint: 'other' } };
       };
-      return { ...packs, compileInSteps };
+      return { ...packs, compile };
     };
     const dayContexts = fresh();
     const before = await serviceWith({ dayContexts });
@@ -158,7 +158,7 @@ describe('the cache of day contexts', () => {
 
   test('what is refused is refused whatever is kept', async () => {
     const { get: ask } = await serviceWith({
-      dayContexts: { get: async () => '{}', set: async () => {} },
+      dayContexts: { get: () => '{}', set: () => {} },
     });
     const status = async (query: string) => (await ask(`${path}?${query}`)).status;
     expect(await status(`date=1699-12-31&${newDelhi}`)).toBe(404);
@@ -168,7 +168,7 @@ describe('the cache of day contexts', () => {
     expect(await status('date=2026-09-17&lat=91&lon=0')).toBe(400);
   });
 
-  const out = async (): Promise<never> => {
+  const out = (): never => {
     throw new Error('out of order');
   };
 
@@ -176,7 +176,7 @@ describe('the cache of day contexts', () => {
     ['cannot be read', { ...fresh(), get: out }, 1],
     ['cannot be written', { ...fresh(), set: out }, 1],
     ['cannot be either', { get: out, set: out }, 2],
-    ['holds what is no JSON', { get: async () => '{"date":', set: async () => {} }, 1],
+    ['holds what is no JSON', { get: () => '{"date":', set: () => {} }, 1],
   ])('a cache that %s leaves the answer as it is, and is told of', async (_, dayContexts, faults) => {
     const { get: ask, told } = await serviceWith({ dayContexts });
     const expected = said(await context(on));
@@ -213,16 +213,13 @@ describe('a part that fails is null, and the rest stands', () => {
 
   test('festivals and conditions whose rules cannot be run', async () => {
     const packs = workspace.packs();
-    const compileInSteps: typeof packs.compileInSteps = function* (name) {
-      const { pack, ...rest } = yield* packs.compileInSteps(name);
-      return {
-        ...rest,
-        pack: pack && { ...pack, conditionsOn: broken, conditionsOnInSteps: broken, observancesOn: broken },
-      };
+    const compile: typeof packs.compile = (name) => {
+      const { pack, ...rest } = packs.compile(name);
+      return { ...rest, pack: pack && { ...pack, conditionsOn: broken, observancesOn: broken } };
     };
     const { get: ask, told } = await serviceWith({
       dayContexts: fresh(),
-      workspace: { ...workspace, packs: () => ({ ...packs, compileInSteps }) },
+      workspace: { ...workspace, packs: () => ({ ...packs, compile }) },
     });
     const whole = said(await context(on));
     expect(said(await context(on, ask))).toEqual({

@@ -16,7 +16,7 @@ const prepare = evaluator();
 type Answer = RulesResult['answer'];
 
 /** What comes of a text, asked about a year with traces; undefined where it is refused. */
-async function evaluated(text: string): Promise<Answer | undefined> {
+function evaluated(text: string): Answer | undefined {
   const evaluate = prepare({
     kind: 'rules',
     texts: [{ name: undefined, text }],
@@ -34,7 +34,7 @@ async function evaluated(text: string): Promise<Answer | undefined> {
     mode: 'standard',
   });
   try {
-    const result = await evaluate();
+    const result = evaluate();
     if (result.kind !== 'rules') throw new Error('another kind of result');
     const { answer } = result;
     expect(JSON.stringify(answer).length).toBeLessThan(650_000);
@@ -53,10 +53,10 @@ async function evaluated(text: string): Promise<Answer | undefined> {
 }
 
 /** Those of some expressions that nothing is said of. */
-async function unblamed(all: readonly Written[]): Promise<Written[]> {
+function unblamed(all: readonly Written[]): Written[] {
   const text = packText(all);
   const lines = text.split('\n').map((line) => /^ {2}(?:trial_|FESTIVAL_T)(\d+):/.exec(line)?.[1]);
-  const blamed = ((await evaluated(text))?.diagnostics ?? []).map(({ line }) =>
+  const blamed = (evaluated(text)?.diagnostics ?? []).map(({ line }) =>
     Number(lines.slice(0, line).findLast((n) => n !== undefined)),
   );
   return all.filter((_, n) => !blamed.includes(n));
@@ -65,18 +65,18 @@ async function unblamed(all: readonly Written[]): Promise<Written[]> {
 describe('mutated texts are answered', () => {
   const pick = random(20_261_121);
 
-  test('mistyped expressions, three thousand in CI; those that nothing is said of give their dates together', async () => {
+  test('mistyped expressions, three thousand in CI; those that nothing is said of give their dates together', () => {
     let sound = 0;
     for (let i = 0; i < runsOf(90); i++) {
-      const left = await unblamed(Array.from({ length: 33 }, () => mutated(pick)));
-      const answer = await evaluated(packText(left));
+      const left = unblamed(Array.from({ length: 33 }, () => mutated(pick)));
+      const answer = evaluated(packText(left));
       if (answer?.ok === true)
         sound += answer.rules.filter(({ dates, spans }) => dates.length + spans.length > 0).length;
     }
     expect(sound).toBeGreaterThan(runsOf(100));
   });
 
-  test('packs with letters, lines and stretches lost, doubled or exchanged', async () => {
+  test('packs with letters, lines and stretches lost, doubled or exchanged', () => {
     const signs = [
       ...':{}[]"\'|>-#&*!%@`,? \n\t\r\u0000\u0085\u2028\uFEFF\uD800',
       'rules:',
@@ -101,7 +101,7 @@ describe('mutated texts are answered', () => {
         .replace(/^pack: .*\nextends: .*\n/m, '')
         .slice(0, 3000 + pick(17_000));
       for (let edits = 1 + pick(4); edits > 0; edits--) text = mutate(text);
-      if ((await evaluated(text))?.ok === false) faulty += 1;
+      if (evaluated(text)?.ok === false) faulty += 1;
     }
     expect(faulty).toBeGreaterThan(runsOf(50));
   });

@@ -164,11 +164,11 @@ describe('others', () => {
 
   test('500: our own fault is told without its words, and reported', async () => {
     const { almanac } = service.workspace;
-    const { placeYear, placeYearInSteps } = almanac;
+    const { placeYear } = almanac;
     const fails = (): never => {
       throw new Error('secret');
     };
-    Object.assign(almanac, { placeYear: fails, placeYearInSteps: fails });
+    Object.assign(almanac, { placeYear: fails });
     try {
       const answer = await get('/v1/festivals?date=2026-01-01');
       const { error, message } = refused(answer, 500);
@@ -176,7 +176,7 @@ describe('others', () => {
       expect(message).not.toContain('secret');
       expect(failures.map(String)).toEqual(['Error: secret']);
     } finally {
-      Object.assign(almanac, { placeYear, placeYearInSteps });
+      Object.assign(almanac, { placeYear });
     }
   });
 });

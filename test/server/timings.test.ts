@@ -175,8 +175,8 @@ describe('single windows', () => {
   });
 });
 
-const dayAt = async (query: object, date: string): Promise<PanchangDay> =>
-  panchangDay(await requestContext(service, query, newDelhi), parseIsoDate(date) ?? Number.NaN);
+const dayAt = (query: object, date: string): PanchangDay =>
+  panchangDay(requestContext(service, query, newDelhi), parseIsoDate(date) ?? Number.NaN);
 
 describe('the parts of a day', () => {
   const places = [
@@ -186,8 +186,8 @@ describe('the parts of a day', () => {
     [{ lat: 65.6, lon: 22.1 }, '2022-06-20'], // two hours of night
   ] as const;
 
-  test.each(places)('tile %o on %s from sunrise to the next sunrise', async (query, date) => {
-    const day = await dayAt(query, date);
+  test.each(places)('tile %o on %s from sunrise to the next sunrise', (query, date) => {
+    const day = dayAt(query, date);
     const { sunrise_at, sunset_at } = timingsSection(day);
     const next = timingsSection(panchangDay(day.context, day.day + 1)).sunrise_at;
     const slots = choghadiyaSection(day);
@@ -229,10 +229,10 @@ describe('the parts of a day', () => {
     expect((await get('/v1/hora?date=2022-01-24&measure=long')).status).toBe(400);
   });
 
-  test('the lord of the weekday rules the first hora, and the 25th is the first of the next day', async () => {
+  test('the lord of the weekday rules the first hora, and the 25th is the first of the next day', () => {
     const lords = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'];
     const sunday = '2022-01-23';
-    const first = await dayAt({}, sunday);
+    const first = dayAt({}, sunday);
     const order = ['Sun', 'Venus', 'Mercury', 'Moon', 'Saturn', 'Jupiter', 'Mars'];
     for (let i = 0; i < 7; i++) {
       const rulers = horaSection(panchangDay(first.context, first.day + i))?.map(({ lord }) => lord) ?? [];
@@ -264,8 +264,8 @@ describe('the parts of a day', () => {
     expect(choghadiya.day[0].lord).toBe('Sun');
   });
 
-  test('the eighth muhurta of the day is Abhijit, and every muhurta is said to be good or bad', async () => {
-    const day = await dayAt({}, '2022-01-24');
+  test('the eighth muhurta of the day is Abhijit, and every muhurta is said to be good or bad', () => {
+    const day = dayAt({}, '2022-01-24');
     const muhurtas = muhurtasSection(day) ?? [];
     const [abhijit] = windowNamed(day, 'abhijit');
     expect(muhurtas[7]).toMatchObject({
@@ -278,14 +278,14 @@ describe('the parts of a day', () => {
   });
 
   test('are null where the Sun does not rise', async () => {
-    const day = await dayAt({ lat: 78.22, lon: 15.65 }, '2022-12-21');
+    const day = dayAt({ lat: 78.22, lon: 15.65 }, '2022-12-21');
     expect([horaSection(day), choghadiyaSection(day), muhurtasSection(day)]).toEqual([null, null, null]);
     expect(await answer(`/v1/hora?date=2022-06-21&${svalbard}`)).toMatchObject({ hora: null });
   });
 });
 
-test('each varjyam and amrit kaal stands on one day, the one in which it begins', async () => {
-  const { context } = await dayAt({}, '2022-01-01');
+test('each varjyam and amrit kaal stands on one day, the one in which it begins', () => {
+  const { context } = dayAt({}, '2022-01-01');
   const py = context.year(2022);
   const [from, to] = [civilDay(2022, 1, 1), civilDay(2022, 12, 31)];
   for (const key of ['varjyam', 'amrit_kaal']) {
@@ -303,8 +303,8 @@ test('each varjyam and amrit kaal stands on one day, the one in which it begins'
   }
 });
 
-test('a day lists no window twice and none without a length', async () => {
-  const { context, day: first } = await dayAt({ location_id: 22 }, '2022-11-06');
+test('a day lists no window twice and none without a length', () => {
+  const { context, day: first } = dayAt({ location_id: 22 }, '2022-11-06');
   for (let day = first; day < first + 30; day++) {
     const { auspicious, inauspicious } = windowsSection(panchangDay(context, day));
     const told = [...auspicious, ...inauspicious].map(({ key, start_at: start }) => `${key} ${start}`);

@@ -3,7 +3,6 @@
 import type { PackRule } from '../../../compiler/runtime/pack-rule.ts';
 import { variantsOf } from '../../../compiler/runtime/variants.ts';
 import { isoDate } from '../../../engine/place/civil.ts';
-import { finishedWith } from '../../../engine/steps.ts';
 import type { AppContext } from '../../app-context.ts';
 import { Refusal } from '../../refusal.ts';
 import type { ContextQuery, RequestContext } from '../../request-context.ts';
@@ -31,32 +30,30 @@ type Listed = Omit<FestivalMatch, 'text' | 'match' | 'distance' | 'depth'> &
   Partial<Pick<FestivalMatch, 'text' | 'match'>>;
 
 /** The observances of all packs that a text may mean, the best match first; without a text all of them, by their names. */
-export async function festivalsNamed(
+export function festivalsNamed(
   service: AppContext,
   own: RequestContext,
   query: FestivalSearchQuery,
-): Promise<readonly Listed[]> {
+): readonly Listed[] {
   const scope = { set: service.workspace.packs(), book: own.words.book, chain: own.pack.chain };
-  const found = query.q === undefined ? allObservances(scope) : festivalMatches(query.q, scope);
-  const matches = await finishedWith<readonly Listed[]>(found, own.pause);
+  const matches: readonly Listed[] =
+    query.q === undefined ? allObservances(scope) : festivalMatches(query.q, scope);
   return matches.filter((match) => wanted(fieldsOf(match, own), query));
 }
 
 /** Matches as answered, each with its dates in the land where it is observed. */
-export async function festivalsFound(
+export function festivalsFound(
   service: AppContext,
   own: RequestContext,
   query: FestivalSearchQuery,
   matches: readonly Listed[],
-): Promise<Answer['festivals']> {
+): Answer['festivals'] {
   const festivals: Answer['festivals'] = [];
   const contexts = new Map<string, RequestContext>();
   for (const match of matches) {
-    const context = match.isOwn ? own : await contextOf(service, query, own, { match, contexts });
+    const context = match.isOwn ? own : contextOf(service, query, own, { match, contexts });
     const rule = context.pack.rules.get(match.code);
-    if (rule !== undefined)
-      festivals.push(await foundOut(service, context, { match, rule, year: query.year }));
-    await own.pause();
+    if (rule !== undefined) festivals.push(foundOut(service, context, { match, rule, year: query.year }));
   }
   return festivals;
 }
@@ -66,16 +63,16 @@ const fieldsOf = ({ isOwn, code, observance }: Listed, { pack }: RequestContext)
   (isOwn ? pack.rules.get(code)?.linked.fields : undefined) ?? observance;
 
 // The first land whose pack can be used; where none can, the reason why the first cannot.
-async function contextOf(
+function contextOf(
   service: AppContext,
   query: ContextQuery,
   own: RequestContext,
   { match, contexts }: { readonly match: Listed; readonly contexts: Map<string, RequestContext> },
-): Promise<RequestContext> {
+): RequestContext {
   let failure: unknown;
   for (const pack of match.packs) {
     try {
-      const context = contexts.get(pack) ?? (await contextIn(service, query, pack, own));
+      const context = contexts.get(pack) ?? contextIn(service, query, pack, own);
       contexts.set(pack, context);
       return context;
     } catch (error) {
@@ -86,16 +83,16 @@ async function contextOf(
   throw failure;
 }
 
-async function foundOut(
+function foundOut(
   service: AppContext,
   context: RequestContext,
   { match, rule, year }: { readonly match: Listed; readonly rule: PackRule; readonly year: number },
-): Promise<z.output<typeof festivalFound>> {
+): z.output<typeof festivalFound> {
   const { fields } = rule.linked;
   const { packs } = service.workspace.packs();
   const variant =
     match.variant === undefined ? undefined : variantsOf(rule, context.pack.rules).get(match.variant);
-  const days = await occurrencesIn(context, { rule, variant: match.variant }, year);
+  const days = occurrencesIn(context, { rule, variant: match.variant }, year);
   const { place, location } = context.where;
   return {
     code: rule.code,

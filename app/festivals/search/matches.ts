@@ -2,7 +2,6 @@
 
 import type { PackSet } from '../../../compiler/compile.ts';
 import { weights } from '../../../dsl/pack/document.ts';
-import type { Steps } from '../../../engine/steps.ts';
 import type { WordsBook } from '../../words/book.ts';
 import {
   type Fit,
@@ -47,37 +46,29 @@ export interface FestivalMatch {
 /** How much further off a name of some language is than the same fit of a name that a pack states. */
 const OTHER_LANGUAGE = 0.5;
 
-/** Names compared between two pauses. */
-const NAMES_A_STEP = 500;
-
 /** The observances that a text may mean, the closest first. What only sounds alike comes where nothing else fits. */
-export function* festivalMatches(text: string, scope: SearchScope): Steps<readonly FestivalMatch[]> {
+export function festivalMatches(text: string, scope: SearchScope): readonly FestivalMatch[] {
   const query = spelledText(text);
   if (query === undefined) return [];
-  const index = yield* nameIndex(scope.set, scope.book);
-  const literal = yield* matchesBy((name) => literalFit(query, name), index, scope);
+  const index = nameIndex(scope.set, scope.book);
+  const literal = matchesBy((name) => literalFit(query, name), index, scope);
   if (literal.length > 0) return literal;
-  const alike = yield* matchesBy((name) => soundFit(query, name), index, scope);
-  return alike.length > 0 ? alike : yield* partialMatches(query, index, scope);
+  const alike = matchesBy((name) => soundFit(query, name), index, scope);
+  return alike.length > 0 ? alike : partialMatches(query, index, scope);
 }
 
-function* partialMatches(
-  query: SpelledText,
-  index: NameIndex,
-  scope: SearchScope,
-): Steps<readonly FestivalMatch[]> {
+function partialMatches(query: SpelledText, index: NameIndex, scope: SearchScope): readonly FestivalMatch[] {
   const telling = tellingWords(query);
-  return telling.length === 0 ? [] : yield* matchesBy((name) => partialFit(telling, name), index, scope);
+  return telling.length === 0 ? [] : matchesBy((name) => partialFit(telling, name), index, scope);
 }
 
-function* matchesBy(
+function matchesBy(
   fitOf: (name: IndexedName) => Fit | undefined,
   { names, observances }: NameIndex,
   { set: { packs }, chain }: SearchScope,
-): Steps<readonly FestivalMatch[]> {
+): readonly FestivalMatch[] {
   const best = new Map<string, FestivalMatch>();
-  for (const [i, name] of names.entries()) {
-    if (i % NAMES_A_STEP === NAMES_A_STEP - 1) yield;
+  for (const name of names) {
     const fit = fitOf(name);
     const observance = fit && observances.get(name.code);
     if (fit === undefined || observance === undefined) continue;
@@ -118,21 +109,18 @@ function inOrder(
 }
 
 /** All observances of all packs: those of the caller's chain first, then by their names. */
-export function* allObservances({
+export function allObservances({
   set,
   book,
   chain,
-}: SearchScope): Steps<
-  readonly Pick<FestivalMatch, 'code' | 'variant' | 'isOwn' | 'packs' | 'observance'>[]
-> {
-  const { observances } = yield* nameIndex(set, book);
+}: SearchScope): readonly Pick<FestivalMatch, 'code' | 'variant' | 'isOwn' | 'packs' | 'observance'>[] {
+  const { observances } = nameIndex(set, book);
   const all = [...observances].flatMap(([code, observance]) => {
     const isOwn = isObservedIn(observance, chain);
     const stating = observance.packs.filter((pack) => !observance.disabledIn.includes(pack));
     if (!isOwn && stating.length === 0) return [];
     return [{ code, variant: undefined, isOwn, observance, packs: landsOf(stating, isOwn, chain) }];
   });
-  yield;
   return all
     .sort(
       (a, b) =>

@@ -2,7 +2,6 @@
 
 import type { PackSet } from '../../../compiler/compile.ts';
 import type { RuleType, VariantEntry, Weight } from '../../../dsl/pack/document.ts';
-import type { Steps } from '../../../engine/steps.ts';
 import type { WordsBook } from '../../words/book.ts';
 import { type SpelledText, spelledText } from './keys.ts';
 import {
@@ -45,24 +44,21 @@ export interface NameIndex {
   readonly observances: ReadonlyMap<string, IndexedObservance>;
 }
 
-/** Names keyed between two pauses: a key takes some 20 microseconds. */
-const NAMES_A_STEP = 100;
-
 type Names = Pick<PackSet, 'packs'>;
 
 // A set of packs has one index, that of the words which were read last.
 const indexes = new WeakMap<Names, { readonly book: WordsBook; readonly index: NameIndex }>();
 
-/** The index of packs and words, in steps where it is made for the first time. */
-export function* nameIndex(set: Names, book: WordsBook): Steps<NameIndex> {
+/** The index of packs and words; made when it is first asked for. */
+export function nameIndex(set: Names, book: WordsBook): NameIndex {
   const known = indexes.get(set);
   if (known?.book === book) return known.index;
-  const index = yield* indexed(set, book);
+  const index = indexed(set, book);
   indexes.set(set, { book, index });
   return index;
 }
 
-function* indexed({ packs }: Names, book: WordsBook): Steps<NameIndex> {
+function indexed({ packs }: Names, book: WordsBook): NameIndex {
   const observances = observancesOf(packs);
   const merged = new Map<string, StatedName & { readonly packs: string[] }>();
   const add = (stated: StatedName): void => {
@@ -74,15 +70,11 @@ function* indexed({ packs }: Names, book: WordsBook): Steps<NameIndex> {
   };
   for (const pack of packs.keys()) {
     for (const stated of namesOfPack(pack, packs)) if (observances.has(stated.code)) add(stated);
-    yield;
   }
   for (const code of observances.keys()) for (const stated of namesOfCode(code, book)) add(stated);
-  yield;
   for (const [code, { variants }] of observances)
     for (const { key } of variants) for (const stated of namesOfKey(code, key, book)) add(stated);
-  yield;
   shareVariants(observances, [...merged.values()], add);
-  yield;
   const names: IndexedName[] = [];
   for (const { code, kind, variant, text, packs: calling } of merged.values()) {
     // What stands in brackets tells two rules of one name apart; nobody says it.
@@ -90,7 +82,6 @@ function* indexed({ packs }: Names, book: WordsBook): Steps<NameIndex> {
       const spelled = spelledText(spoken);
       if (spelled === undefined) continue;
       names.push({ ...spelled, code, kind, variant, text, packs: calling });
-      if (names.length % NAMES_A_STEP === 0) yield;
     }
   }
   return { names, observances };

@@ -1,7 +1,6 @@
 // Which observance a name means: wherever a festival is named, by whomever, it is found here.
 
 import { weights } from '../../../dsl/pack/document.ts';
-import type { Steps } from '../../../engine/steps.ts';
 import { isExact, matchKinds } from './fit.ts';
 import { type FestivalMatch, festivalMatches, nameClass, type SearchScope } from './matches.ts';
 
@@ -27,8 +26,8 @@ const offered = 5;
  * pack calls so, then the one whose name it is before those whose alias it is, then the one of the greatest weight. Of the ways in which traditions keep one
  * observance that of the observance itself is meant.
  */
-export function* resolveFestival(name: string, scope: SearchScope): Steps<Resolution> {
-  const matches = yield* festivalMatches(name, scope);
+export function resolveFestival(name: string, scope: SearchScope): Resolution {
+  const matches = festivalMatches(name, scope);
   const [first] = matches;
   if (first === undefined || !isExact(first.match)) return { kind: 'none', near: matches.slice(0, offered) };
   const alike = matches.filter(

@@ -1,6 +1,5 @@
 // What is answered of places. In: places of the catalogue. Out: the shapes of app/shapes/location.
 
-import type { Steps } from '../../../engine/steps.ts';
 import type {
   catalogueItem,
   locationAnswer,
@@ -10,7 +9,7 @@ import type {
 import type { z } from '../../shapes/zod.ts';
 import type { Location } from '../locations.ts';
 import type { Catalogue, CataloguePlace } from './catalogue.ts';
-import { type PlaceSearch, searchInSteps } from './search/search.ts';
+import { type PlaceSearch, searchPlaces } from './search/search.ts';
 
 /** The fields of a location, and no others. */
 export const locationFields = (place: Location): z.output<typeof locationShape> => ({
@@ -59,12 +58,9 @@ export const catalogueItemOf = (place: CataloguePlace): z.output<typeof catalogu
   region: place.region,
 });
 
-/** What a search finds, in steps of some milliseconds at most. */
-export function* foundLocations(
-  catalogue: Catalogue,
-  search: PlaceSearch,
-): Steps<z.output<typeof searchAnswer>> {
-  const found = yield* searchInSteps(catalogue, search);
+/** What a search finds. */
+export function foundLocations(catalogue: Catalogue, search: PlaceSearch): z.output<typeof searchAnswer> {
+  const found = searchPlaces(catalogue, search);
   return {
     query: search.q,
     count: found.length,

@@ -1,15 +1,12 @@
-// The catalogue that comes with Nirnaya. It is read when it is first needed: the file is unpacked by a thread of the
-// platform, and its columns are used where they lie, so that the event loop is hardly held up.
+// The catalogue that comes with Nirnaya. It is read when it is first needed, and its columns are used where they lie.
 
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
-import { brotliDecompress } from 'node:zlib';
+import { brotliDecompressSync } from 'node:zlib';
 import { type Catalogue, catalogueOf } from './catalogue.ts';
 
 /** Gives the catalogue; it is read once. */
-export type CatalogueSource = () => Promise<Catalogue>;
+export type CatalogueSource = () => Catalogue;
 
 /** Larger pieces are joined faster. */
 const pieceBytes = 1 << 20;
@@ -24,17 +21,11 @@ export function catalogueFilePath(): string {
 
 /** Reads the bundled catalogue when it is first asked for. A failed attempt is not kept. */
 export function bundledCatalogue(): CatalogueSource {
-  let reading: Promise<Catalogue> | undefined;
+  let catalogue: Catalogue | undefined;
   return () => {
-    reading ??= read().catch((error: unknown) => {
-      reading = undefined;
-      throw error;
-    });
-    return reading;
+    catalogue ??= catalogueOf(
+      brotliDecompressSync(readFileSync(catalogueFilePath()), { chunkSize: pieceBytes }),
+    );
+    return catalogue;
   };
-}
-
-async function read(): Promise<Catalogue> {
-  const packed = await readFile(catalogueFilePath());
-  return catalogueOf(await promisify(brotliDecompress)(packed, { chunkSize: pieceBytes }));
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { bundledCatalogue } from '../../../app/places/catalogue/bundled.ts';
 import { placeNear } from '../../../app/places/place-near.ts';
 
-const catalogue = await bundledCatalogue()();
+const catalogue = bundledCatalogue()();
 
 test.each([
   ['Kolkata', 22.5726, 88.3639, 'EAST_INDIA'],

@@ -12,7 +12,7 @@ import { setSpans } from '../../../engine/sky/visibility/visibility.ts';
 
 const workspace = openWorkspace();
 afterAll(() => workspace.close());
-const service = { workspace, version: 'test', pause: () => undefined };
+const service = { workspace, version: 'test' };
 const lat = 28.6139;
 const delhi: SkySite = {
   place: { lat, lon: 77.209, zone: 'Asia/Kolkata' },
@@ -24,7 +24,7 @@ const sets = ['kalamsha', 'kalamsha_of_time', 'kalamsha_of_aryabhata', 'arcus_vi
 const year = (y: number) => ({ from: civilDay(y, 1, 1), to: civilDay(y, 12, 31) });
 
 describe('the events of a year', () => {
-  test.each(sets)('are the ends of the spans of the engine: %s', async (kalamsa_set) => {
+  test.each(sets)('are the ends of the spans of the engine: %s', (kalamsa_set) => {
     for (const planet of PLANETS) {
       const { rule } = kalamsaSet(workspace, planet, kalamsa_set);
       const [from, to] = [newYear(2025) - 0.25, newYear(2026) - 0.25];
@@ -34,7 +34,7 @@ describe('the events of a year', () => {
           ? [[i % 2 === 0 ? 'asta' : 'udaya', Math.round((jd - newYear(2025)) * 86_400)]]
           : [],
       );
-      const { events, kalamsa } = await taraEvents(service, { planet, kalamsa_set, ...year(2025) }, delhi);
+      const { events, kalamsa } = taraEvents(service, { planet, kalamsa_set, ...year(2025) }, delhi);
       const told = events.map(({ kind, at }) => [kind, Math.round((jdOf(at) - newYear(2025)) * 86_400)]);
       expect(kalamsa).toMatchObject({
         set: kalamsa_set,
@@ -52,8 +52,8 @@ describe('the events of a year', () => {
   });
 
   // As newspapers of India print it.
-  test('Guru sets on 9 June 2025', async () => {
-    const { events } = await taraEvents(service, { planet: 'Jupiter', ...year(2025) }, delhi);
+  test('Guru sets on 9 June 2025', () => {
+    const { events } = taraEvents(service, { planet: 'Jupiter', ...year(2025) }, delhi);
     expect(events.map(({ kind, side }) => [kind, side])).toEqual([
       ['asta', 'west'],
       ['udaya', 'east'],
@@ -61,8 +61,8 @@ describe('the events of a year', () => {
     expect(Math.abs(jdOf(events[0].at) - jdOf('2025-06-10T12:00:00+05:30'))).toBeLessThan(2);
   });
 
-  test('an event is dated by the place, and found by that date alone', async () => {
-    const { events } = await taraEvents(service, { planet: 'Mercury', ...year(2026) }, delhi);
+  test('an event is dated by the place, and found by that date alone', () => {
+    const { events } = taraEvents(service, { planet: 'Mercury', ...year(2026) }, delhi);
     expect(events.length).toBeGreaterThan(8);
     for (const event of events) {
       expect(event.astronomical_date).toBe(event.at.slice(0, 10));
@@ -73,14 +73,14 @@ describe('the events of a year', () => {
         pack: 'grahas',
       });
       const day = Math.floor(Date.parse(`${event.astronomical_date}T00:00:00Z`) / 86_400_000);
-      const found = await taraEvents(service, { planet: 'Mercury', from: day, to: day }, delhi);
+      const found = taraEvents(service, { planet: 'Mercury', from: day, to: day }, delhi);
       expect(found.events).toEqual([event]);
     }
   });
 
-  test('the clock of the answer changes neither instants nor dates', async () => {
-    const here = await taraEvents(service, { planet: 'Venus', ...year(2026) }, delhi);
-    const away = await taraEvents(
+  test('the clock of the answer changes neither instants nor dates', () => {
+    const here = taraEvents(service, { planet: 'Venus', ...year(2026) }, delhi);
+    const away = taraEvents(
       service,
       { planet: 'Venus', ...year(2026) },
       { ...delhi, clock: clockOf('America/Los_Angeles') },
@@ -91,47 +91,47 @@ describe('the events of a year', () => {
     expect(away.events[0].at).toMatch(/-0[78]:00$/);
   });
 
-  test('at either end of the years served', async () => {
+  test('at either end of the years served', () => {
     for (const y of [1700, 3100]) {
-      const { events } = await taraEvents(service, { planet: 'Mercury', ...year(y) }, delhi);
+      const { events } = taraEvents(service, { planet: 'Mercury', ...year(y) }, delhi);
       expect(events.length).toBeGreaterThan(8);
     }
   });
 });
 
 describe('the status at an instant', () => {
-  test('agrees with the events, each of which governs from its instant on', async () => {
+  test('agrees with the events, each of which governs from its instant on', () => {
     for (const planet of PLANETS) {
-      const { events } = await taraEvents(service, { planet, ...year(2025) }, delhi);
+      const { events } = taraEvents(service, { planet, ...year(2025) }, delhi);
       for (const event of events) {
         const after = jdOf(event.at) + 1 / 1440;
-        const told = await taraStatus(service, { planet, at: after }, delhi);
+        const told = taraStatus(service, { planet, at: after }, delhi);
         expect(told).toMatchObject({
           is_asta: event.kind === 'asta',
           status: event.kind === 'asta' ? 'Asta' : 'visible',
           governing_event: event,
         });
-        const before = await taraStatus(service, { planet, at: after - 2 / 1440 }, delhi);
+        const before = taraStatus(service, { planet, at: after - 2 / 1440 }, delhi);
         expect(before.is_asta).toBe(event.kind === 'udaya');
         expect(before.governing_event?.kind).toBe(event.kind === 'udaya' ? 'asta' : 'udaya');
       }
     }
   });
 
-  test('is indeterminate where the set cannot be applied, with the reason', async () => {
+  test('is indeterminate where the set cannot be applied, with the reason', () => {
     const north = { ...delhi, place: { lat: 69.65, lon: 18.96, zone: 'Europe/Oslo' } };
     const query = { planet: 'Venus', at: jdOf('2026-01-15T12:00:00Z') } as const;
-    const told = await taraStatus(service, { ...query, kalamsa_set: 'kalamsha_of_time' }, north);
+    const told = taraStatus(service, { ...query, kalamsa_set: 'kalamsha_of_time' }, north);
     expect(told).toMatchObject({ is_asta: null, status: 'indeterminate', governing_event: null });
     expect(told.unavailable?.is_asta).toContain('60 degrees');
-    expect(await taraStatus(service, query, north)).toMatchObject({ is_asta: true, status: 'Asta' });
-    await expect(
+    expect(taraStatus(service, query, north)).toMatchObject({ is_asta: true, status: 'Asta' });
+    expect(() =>
       taraEvents(service, { planet: 'Venus', kalamsa_set: 'arcus_visionis', ...year(2026) }, north),
-    ).rejects.toThrow('60 degrees');
+    ).toThrow('60 degrees');
   });
 
-  test('an event before 1700 is not known, and is said to be so', async () => {
-    const told = await taraStatus(service, { planet: 'Saturn', at: jdOf('1700-01-01T12:00:00Z') }, delhi);
+  test('an event before 1700 is not known, and is said to be so', () => {
+    const told = taraStatus(service, { planet: 'Saturn', at: jdOf('1700-01-01T12:00:00Z') }, delhi);
     expect(told.governing_event).toBe(null);
     expect(told.unavailable?.governing_event).toContain('1700');
     expect(told.is_asta).not.toBe(null);

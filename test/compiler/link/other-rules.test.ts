@@ -119,7 +119,7 @@ describe('a child pack', () => {
     expect(scores(pack)).toEqual([[3, undefined, 'all of CHILD']]);
   });
 
-  it('disables a rule; others may still weigh it', async () => {
+  it('disables a rule; others may still weigh it', () => {
     const pack = compiled(
       '  disable: [MUHURAT_MORE, SUITABILITY_ONE, CHAKRA_ONE]\n  extend MUHURAT_ONE:\n    with: [MUHURAT_MORE]\n',
     );

@@ -5,7 +5,7 @@ import { geoZones, type ZoneFinder } from '../../../app/places/zones.ts';
 import { buildCatalogue } from '../../../scripts/places/build.ts';
 import { readSource } from '../../../scripts/places/source.ts';
 
-const bundled = await bundledCatalogue()();
+const bundled = bundledCatalogue()();
 const source = readSource();
 
 // Looking up every zone on the map takes a minute; that they are those of the map is tested at some hundred places.
@@ -18,7 +18,7 @@ function zonesOf({ columns, lists }: Catalogue): ZoneFinder {
     ]),
   );
   const map = geoZones();
-  return async (lat, lon) => known.get(key(lat, lon)) ?? map(lat, lon);
+  return (lat, lon) => known.get(key(lat, lon)) ?? map(lat, lon);
 }
 
 const zones = zonesOf(bundled);

@@ -1,12 +1,9 @@
-// What requests cost, counted and not timed: how often the computing stops to let others go on, and how many years of the sky
-// and of places are built, of a service that has nothing cached.
+// What requests cost, counted and not timed: how many years of the sky and of places are built, of a service that has nothing cached.
 
 import { openWorkspace, type Workspace } from '../../../app/workspace.ts';
 import { cacheReports } from '../../../engine/cache/registry.ts';
-import { finished } from '../../../engine/steps.ts';
 import { memoryCache } from '../../../server/http/ttl-cache.ts';
 import type { Service } from '../../../server/service.ts';
-import type { Turns } from '../../../server/turns.ts';
 import { type Published, publishedBy } from '../../contract/published.ts';
 import { startWhole } from '../../contract/reference/whole-service.ts';
 import { type Answer, posted } from '../harness.ts';
@@ -14,7 +11,6 @@ import { largestRequest } from './largest-requests.ts';
 
 /** What a request costs. */
 export interface Cost {
-  readonly steps: number;
   readonly skyYears: number;
   readonly placeYears: number;
 }
@@ -36,16 +32,10 @@ interface MeasuredService {
 
 /** Starts a service for the tests of a file. */
 export async function startMeasured(): Promise<MeasuredService> {
-  let steps = 0;
   let workspace = openWorkspace();
-  // What is made once of the packs is no cost of a request.
-  for (const pack of workspace.packs().compileAll().chains.values()) finished(pack.indexedInSteps());
   const around = (usual: Service): Service => ({
     ...usual,
     workspace: delegating(() => workspace),
-    turns: countingSteps(usual.turns, () => {
-      steps += 1;
-    }),
     // Day contexts are too old as soon as they are stored.
     dayContexts: memoryCache({ maxAge: 0, maxSize: 1, now: usual.now }),
   });
@@ -56,12 +46,11 @@ export async function startMeasured(): Promise<MeasuredService> {
     measure: async (operation) => {
       workspace.close();
       workspace = openWorkspace();
-      steps = 0;
       const { url, method, body } = largestRequest(operation);
       const init = body === undefined ? {} : posted(body);
       const answer: Answer = await get(url, { ...init, method: method.toUpperCase() });
       return {
-        cost: { steps, skyYears: built('sky years'), placeYears: built('place years') },
+        cost: { skyYears: built('sky years'), placeYears: built('place years') },
         status: answer.status,
         counted: Number(answer.headers.get('x-ratelimit-counted')),
       };
@@ -71,23 +60,6 @@ export async function startMeasured(): Promise<MeasuredService> {
 
 // The cache that was opened last is that of the workspace in use.
 const built = (cache: string): number => cacheReports().findLast(({ name }) => name === cache)?.misses ?? 0;
-
-const countingSteps = (turns: Turns, count: () => void): Turns => ({
-  of: (caller) => {
-    const { run, pause } = turns.of(caller);
-    return {
-      run,
-      pause: () => {
-        count();
-        return pause();
-      },
-    };
-  },
-  get waiting() {
-    return turns.waiting;
-  },
-  stall: () => turns.stall(),
-});
 
 const delegating = (current: () => Workspace): Service['workspace'] => ({
   get sky() {

@@ -6,7 +6,6 @@ import { spelledText } from '../../../app/festivals/search/keys.ts';
 import { type IndexedName, nameIndex } from '../../../app/festivals/search/name-index.ts';
 import { resolveFestival } from '../../../app/festivals/search/resolve.ts';
 import { parseIsoDate } from '../../../engine/place/civil.ts';
-import { finished } from '../../../engine/steps.ts';
 import type { Calculator, RuleAtPlace } from '../calculator.ts';
 
 /** A rule of a chain that observes it, and which of its occurrences have the name where not all do. */
@@ -33,13 +32,13 @@ function searched(calculator: Calculator, pack: string, name: string): readonly 
   };
   // What nothing is called need not be compared by its sound too: names that sound alike are offered, not meant.
   const spelled = spelledText(name);
-  const { names } = finished(nameIndex(scope.set, scope.book));
+  const { names } = nameIndex(scope.set, scope.book);
   const isCalledSo = (one: IndexedName): boolean => {
     const fit = spelled && literalFit(spelled, one);
     return fit !== undefined && isExact(fit.match);
   };
   if (!names.some(isCalledSo)) return [];
-  const resolution = finished(resolveFestival(name, scope));
+  const resolution = resolveFestival(name, scope);
   if (resolution.kind === 'none') return [];
   const matches = resolution.kind === 'one' ? [resolution.match] : resolution.matches;
   return matches.flatMap(({ code, variant, isOwn, packs }) => {

@@ -1,7 +1,6 @@
 // The names of the index that begin with a key, and those that are within some edits of one. The keys ascend, and each
 // knows how many units it shares with the one before, so that a beginning is compared once for all names that have it.
 
-import type { Steps } from '../../../../engine/steps.ts';
 import type { Columns } from '../format.ts';
 import { longestKey } from './spelling.ts';
 
@@ -42,15 +41,12 @@ function orderOf({ keyStarts, keyUnits }: NameIndex, entry: number, key: string)
   return 0;
 }
 
-/** Names compared at a stretch: a millisecond or two. */
-const ENTRIES_A_STEP = 1024;
-
 /**
  * Takes every entry whose key is at most `most` edits from `key`, or begins with something that is: letters put in, left
  * out or other ones, neighbours changed about. At the first letter, where few slips are made, an edit counts twice, so that
  * hardly more than the names of one letter are looked through. Time grows with the beginnings within reach.
  */
-export function* takeNear(index: NameIndex, key: string, most: number, take: TakeNear): Steps<void> {
+export function takeNear(index: NameIndex, key: string, most: number, take: TakeNear): void {
   const { keyStarts, keyUnits, keyShared } = index;
   const entries = keyShared.length;
   const width = key.length + 1;
@@ -63,8 +59,7 @@ export function* takeNear(index: NameIndex, key: string, most: number, take: Tak
   for (let j = 0; j < width; j++) rows[j] = Math.min(j === 0 ? 0 : j + 1, far);
   fewest[0] = rows[width - 1];
   let entry = 0;
-  for (let compared = 1; entry < entries; compared++) {
-    if (compared % ENTRIES_A_STEP === 0) yield;
+  while (entry < entries) {
     const start = keyStarts[entry];
     const length = keyStarts[entry + 1] - start;
     let depth = keyShared[entry];

@@ -1,7 +1,6 @@
 // Places by what people write: any spelling, any script, a beginning, a slip of the pen. In: a text and filters. Out: the
 // places, the likeliest first: how well the name fits, how many live there, how far it is.
 
-import { finished, type Steps } from '../../../../engine/steps.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { type PlaceFilter, placeTest } from '../filter.ts';
 import { nameKinds } from '../format.ts';
@@ -69,15 +68,11 @@ interface Candidate {
 }
 
 /** The places that a text may mean, the likeliest first. */
-export const searchPlaces = (catalogue: Catalogue, search: PlaceSearch): FoundPlace[] =>
-  finished(searchInSteps(catalogue, search));
-
-/** The same in steps of some milliseconds at most. */
-export function* searchInSteps(catalogue: Catalogue, search: PlaceSearch): Steps<FoundPlace[]> {
-  const found = yield* searchKey(catalogue, search, soundKey(search.q));
+export function searchPlaces(catalogue: Catalogue, search: PlaceSearch): FoundPlace[] {
+  const found = searchKey(catalogue, search, soundKey(search.q));
   const isKnown = (places: readonly FoundPlace[]): boolean => places.some(({ fit }) => fit === 'exact');
   if (isKnown(found) || !isIndic(search.q)) return found;
-  const spelt = yield* searchKey(catalogue, search, soundKey(latinSpelling(search.q)));
+  const spelt = searchKey(catalogue, search, soundKey(latinSpelling(search.q)));
   return found.length === 0 || isKnown(spelt) ? spelt : found;
 }
 
@@ -86,7 +81,7 @@ const untouched = 0;
 const unwanted = 1;
 const firstFit = 2;
 
-function* searchKey(catalogue: Catalogue, search: PlaceSearch, key: string): Steps<FoundPlace[]> {
+function searchKey(catalogue: Catalogue, search: PlaceSearch, key: string): FoundPlace[] {
   if (key === '') return [];
   const { columns } = catalogue;
   const { keyPlaces, keyKinds } = columns;
@@ -123,7 +118,7 @@ function* searchKey(catalogue: Catalogue, search: PlaceSearch, key: string): Ste
   const begun = touched.length;
   const mayForgive = !isExact && begun < Math.max(search.limit, fewBegun);
   for (let edits = 1; mayForgive && edits <= most && touched.length === begun; edits++) {
-    yield* takeNear(columns, key, edits, (entry, made, isWhole) => {
+    takeNear(columns, key, edits, (entry, made, isWhole) => {
       if (made === 0) return;
       const bonus = worthOf.near[keyKinds[entry]] - perEdit * made;
       add(entry, 'near', isWhole ? bonus : bonus + nearBeginning);

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isObservedIn } from '../../../../app/festivals/search/lands.ts';
 import { nameIndex } from '../../../../app/festivals/search/name-index.ts';
-import { finished } from '../../../../engine/steps.ts';
 import { searching } from './searching.ts';
 
 const { workspace, find } = searching();
@@ -94,7 +93,7 @@ describe('all lands', () => {
     'the index knows what %s observes, as its compiled chain does',
     (name) => {
       const pack = workspace.pack(name);
-      const { observances } = finished(nameIndex(workspace.packs(), workspace.words()));
+      const { observances } = nameIndex(workspace.packs(), workspace.words());
       const own = [...observances].flatMap(([code, one]) =>
         isObservedIn(one, pack?.chain ?? []) ? [code] : [],
       );

@@ -5,7 +5,6 @@ import type { FestivalMatch } from '../../../../app/festivals/search/matches.ts'
 import { festivalMatches, type SearchScope } from '../../../../app/festivals/search/matches.ts';
 import { type Resolution, resolveFestival } from '../../../../app/festivals/search/resolve.ts';
 import { openWorkspace } from '../../../../app/workspace.ts';
-import { finished } from '../../../../engine/steps.ts';
 
 /** Opens a workspace for the tests of a file, and searches in it for callers of any chain. */
 export function searching() {
@@ -18,8 +17,7 @@ export function searching() {
   };
   return {
     workspace,
-    find: (chain: string, text: string): readonly FestivalMatch[] =>
-      finished(festivalMatches(text, scope(chain))),
-    resolve: (chain: string, text: string): Resolution => finished(resolveFestival(text, scope(chain))),
+    find: (chain: string, text: string): readonly FestivalMatch[] => festivalMatches(text, scope(chain)),
+    resolve: (chain: string, text: string): Resolution => resolveFestival(text, scope(chain)),
   };
 }

@@ -6,7 +6,7 @@ import { zoneIsKnown } from '../../../../engine/place/zone.ts';
 import { regionOf as regionOfState } from '../../../../scripts/places/regions.ts';
 import { knownIds } from './known-ids.ts';
 
-const catalogue = await bundledCatalogue()();
+const catalogue = bundledCatalogue()();
 const { columns, lists, size } = catalogue;
 const all = Array.from({ length: size }, (_, index) => catalogue.at(index));
 
@@ -75,12 +75,12 @@ describe('the catalogue of places', () => {
     expect(odd).toEqual([]);
   });
 
-  test('zones are those of the map at three hundred places', async () => {
+  test('zones are those of the map at three hundred places', () => {
     const find = geoZones();
     // The same places each time, and spread over all.
     for (let i = 0; i < 300; i++) {
       const { id, latitude, longitude, timezone } = all[Math.floor(((i * 0.618_034) % 1) * size)];
-      expect([id, await find(latitude, longitude)]).toEqual([id, timezone]);
+      expect([id, find(latitude, longitude)]).toEqual([id, timezone]);
     }
   });
 

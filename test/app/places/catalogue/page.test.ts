@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { bundledCatalogue } from '../../../../app/places/catalogue/bundled.ts';
 import { type PageQuery, pageOfPlaces } from '../../../../app/places/catalogue/page.ts';
 
-const catalogue = await bundledCatalogue()();
+const catalogue = bundledCatalogue()();
 
 function allPages(query: Omit<PageQuery, 'offset'>): {
   readonly ids: number[];

@@ -3,15 +3,10 @@ import { bundledCatalogue } from '../../../../app/places/catalogue/bundled.ts';
 import { likelyPlaces, placeCalled } from '../../../../app/places/catalogue/named.ts';
 import { latinSpelling } from '../../../../app/places/catalogue/search/latin.ts';
 import { entriesFrom, takeNear } from '../../../../app/places/catalogue/search/near.ts';
-import {
-  type PlaceSearch,
-  searchInSteps,
-  searchPlaces,
-} from '../../../../app/places/catalogue/search/search.ts';
+import { type PlaceSearch, searchPlaces } from '../../../../app/places/catalogue/search/search.ts';
 import { plainSpelling, soundKey } from '../../../../app/places/catalogue/search/spelling.ts';
-import { finished } from '../../../../engine/steps.ts';
 
-const catalogue = await bundledCatalogue()();
+const catalogue = bundledCatalogue()();
 const { columns } = catalogue;
 
 const found = (q: string, more: Partial<PlaceSearch> = {}) =>
@@ -183,19 +178,9 @@ describe('the index of names', () => {
     ['वारणसी', 2],
   ])('what is near to %s within %d', (key, most) => {
     const near: string[] = [];
-    finished(takeNear(columns, key, most, (...taken) => near.push(taken.join(' '))));
+    takeNear(columns, key, most, (...taken) => near.push(taken.join(' ')));
     expect(near).toEqual(byDefinition(key, most));
   });
-});
-
-test('a misspelled name is looked for in steps, and the same is found', () => {
-  const search = { q: 'Varansi Cantt', limit: 10 };
-  const steps = searchInSteps(catalogue, search);
-  let count = 0;
-  let step = steps.next();
-  for (; step.done !== true; step = steps.next()) count += 1;
-  expect(count).toBeGreaterThan(2);
-  expect(step.value).toEqual(searchPlaces(catalogue, search));
 });
 
 describe('a place called', () => {
