@@ -10,27 +10,40 @@ export function withLastGood(before: PackSet, next: PackSet): PackSet {
   const { chains } = next.compileAll();
   const isMissed = (name: string): boolean =>
     next.packs.has(name) ? !chains.has(name) : hasNamelessError(next);
-  const retained = new Map<string, readonly [Pack, Compilation]>();
+  const retained = new Map<string, RetainedPack>();
   for (const [name, pack] of before.packs) {
     if (!isMissed(name)) continue;
     // Neither set is held on to, so that reloads that fail again and again do not pile up.
     const { pack: compiled, parts, expression, madeInSteps } = before.compile(name);
-    if (compiled !== undefined)
-      retained.set(name, [pack, { pack: compiled, parts, diagnostics: [], expression, madeInSteps }]);
+    if (compiled === undefined) continue;
+    const compilation = { pack: compiled, parts, diagnostics: [], expression, madeInSteps };
+    retained.set(name, { pack, compile: () => compilation });
   }
+  return withRetained(next, retained);
+}
+
+/** A pack whose last good chain is retained. */
+interface RetainedPack {
+  readonly pack: Pack;
+  compile(): Compilation;
+}
+
+/** A set of packs with chains of others in the place of its own. */
+export function withRetained(next: PackSet, retained: ReadonlyMap<string, RetainedPack>): PackSet {
   if (retained.size === 0) return next;
   return {
     ...next,
-    packs: new Map([...next.packs, ...[...retained].map(([name, [pack]]) => [name, pack] as const)]),
-    compile: (name) => retained.get(name)?.[1] ?? next.compile(name),
+    packs: new Map([...next.packs, ...[...retained].map(([name, { pack }]) => [name, pack] as const)]),
+    compile: (name) => retained.get(name)?.compile() ?? next.compile(name),
     *compileInSteps(name) {
-      return retained.get(name)?.[1] ?? (yield* next.compileInSteps(name));
+      return retained.get(name)?.compile() ?? (yield* next.compileInSteps(name));
     },
     compileAll: (names) => {
       const { chains: good, diagnostics } = next.compileAll(names);
-      const old = [...retained].flatMap(([name, [, { pack }]]) =>
-        pack === undefined ? [] : [[name, pack] as const],
-      );
+      const old = [...retained].flatMap(([name, { compile }]) => {
+        const { pack } = compile();
+        return pack === undefined ? [] : [[name, pack] as const];
+      });
       return { chains: new Map([...good, ...old]), diagnostics };
     },
   };
@@ -42,8 +55,8 @@ export const failingPacks = (set: PackSet): readonly string[] => {
   return [...set.packs.keys()].filter((name) => !chains.has(name));
 };
 
-// A file whose `pack:` cannot be read belongs to no pack; the pack that misses it may not be there at all.
-function hasNamelessError({ packs, diagnostics }: PackSet): boolean {
+/** Whether a file has errors whose `pack:` cannot be read: it belongs to no pack, and the pack that misses it may not be there at all. */
+export function hasNamelessError({ packs, diagnostics }: PackSet): boolean {
   const files = new Set([...packs.values()].flatMap(({ documents }) => documents.map(({ file }) => file)));
   return diagnostics.some((d: Diagnostic) => d.severity === 'error' && !files.has(d.range.file));
 }

@@ -51,8 +51,24 @@ export interface Words {
   readonly language: string;
 }
 
-/** The words of some documents; of a text that stands twice the first. */
-export function wordsBook(documents: readonly WordsDocument[]): WordsBook {
+/** What is said of something in each language, by language and code. */
+type ByLanguage<T> = ReadonlyMap<string, ReadonlyMap<string, T>>;
+
+/** The content of a book, as plain data. */
+export interface BookContent {
+  readonly texts: ByLanguage<Texts>;
+  readonly levels: ByLanguage<NameLevel>;
+  readonly variants: ByLanguage<EstablishedName>;
+  /** names of deities */
+  readonly names: ByLanguage<string>;
+  /** keys of deities, by the code of an observance */
+  readonly deities: ReadonlyMap<string, readonly string[]>;
+  /** languages, by the names of packs */
+  readonly lands: ReadonlyMap<string, string>;
+}
+
+/** The content of some documents; of a text that stands twice the first. */
+export function bookContent(documents: readonly WordsDocument[]): BookContent {
   const texts = new Map<string, Map<string, Partial<Record<WordField, string>>>>();
   const levels = new Map<string, Map<string, NameLevel>>();
   const variants = new Map<string, Map<string, EstablishedName>>();
@@ -86,6 +102,11 @@ export function wordsBook(documents: readonly WordsDocument[]): WordsBook {
     for (const { key, name } of document.deities) if (!named.has(key.text)) named.set(key.text, name);
     for (const { text } of document.lands) if (!lands.has(text)) lands.set(text, language);
   }
+  return { texts, levels, variants, names, deities, lands };
+}
+
+/** The book of a content. */
+export function wordsBook({ texts, levels, variants, names, deities, lands }: BookContent): WordsBook {
   const nameOf = (language: string, key: string): string =>
     names.get(language)?.get(key) ?? names.get(referenceLanguage)?.get(key) ?? key;
   return {
@@ -114,7 +135,7 @@ function mapAt<V>(maps: Map<string, Map<string, V>>, key: string): Map<string, V
 }
 
 /** A book without words, for rules that stand alone. */
-export const noWords: Words = { book: wordsBook([]), language: referenceLanguage };
+export const noWords: Words = { book: wordsBook(bookContent([])), language: referenceLanguage };
 
 /** The language of a code, without script and region where the book has only that: `hi` for `hi-IN`. */
 export function languageIn({ languages }: WordsBook, code: string | undefined): string {

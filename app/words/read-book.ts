@@ -2,18 +2,21 @@
 
 import { readWords } from '../../dsl/pack/read-words.ts';
 import type { SourceFile } from '../../dsl/source/source-file.ts';
-import { type WordsBook, wordsBook } from './book.ts';
+import { type BookContent, bookContent, type WordsBook, wordsBook } from './book.ts';
 
 let last: { readonly files: readonly SourceFile[]; readonly book: WordsBook } | undefined;
 
 /** The words of some files, whose errors `nirnaya check` shows; the same texts as the last time give the book of then. */
 export function wordsRead(files: readonly SourceFile[]): WordsBook {
   if (last === undefined || !isSame(last.files, files)) {
-    const documents = files.flatMap((file) => readWords(file).document ?? []);
-    last = { files, book: wordsBook(documents) };
+    last = { files, book: wordsBook(wordsContent(files)) };
   }
   return last.book;
 }
+
+/** The content of the words of some files. */
+export const wordsContent = (files: readonly SourceFile[]): BookContent =>
+  bookContent(files.flatMap((file) => readWords(file).document ?? []));
 
 const isSame = (some: readonly SourceFile[], others: readonly SourceFile[]): boolean =>
   some.length === others.length &&

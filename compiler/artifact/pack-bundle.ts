@@ -20,8 +20,10 @@ export interface PackBundle {
 /** A bundle, opened. */
 export interface OpenedBundle {
   readonly version: ArtifactVersion;
-  /** what `textsDigest` gives of the texts that it was made of */
+  /** what `textsDigest` gives of the texts that it was made of; empty where its maker did not say */
   readonly texts: string;
+  /** plain data of its maker */
+  readonly beside: object | undefined;
   readonly packs: ReadonlyMap<string, PackOutline>;
   /** the fingerprints of its chains, by name */
   readonly fingerprints: ReadonlyMap<string, string>;
@@ -37,6 +39,7 @@ export interface StoredBundle {
   readonly outlines: readonly PackOutline[];
   readonly fingerprints: ReadonlyMap<string, string>;
   readonly chains: ReadonlyMap<string, StoredChain>;
+  readonly beside: object | undefined;
   readonly memory: StoredMemory | undefined;
 }
 
@@ -62,6 +65,9 @@ function inspectBundle(bundle: PackBundle): OpenedBundle {
     version: read.version,
     get texts() {
       return stored.texts;
+    },
+    get beside() {
+      return stored.beside;
     },
     get packs() {
       packs ??= new Map(stored.outlines.map((outline) => [outline.name, outline]));

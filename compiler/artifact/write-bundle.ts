@@ -10,7 +10,6 @@ import { storedChain } from './store-chain.ts';
 import { storedMemory } from './store-memory.ts';
 import { RuleStore } from './store-rules.ts';
 import type { StoredChain } from './stored-chain.ts';
-import { textsDigest } from './texts-digest.ts';
 import { writeGraph } from './write-graph.ts';
 
 /** What a bundle holds of a set. */
@@ -19,6 +18,10 @@ export interface BundleChoice {
   readonly chains?: Iterable<string>;
   /** whether further chains can be composed of it; by default they can */
   readonly composing?: boolean;
+  /** what `textsDigest` gives of the texts that it is made of; by default nothing */
+  readonly texts?: string;
+  /** plain data of its maker, of which each field is read when it is first asked for */
+  readonly beside?: object;
 }
 
 /** The bundle of a set of packs. Chains with errors are left out. */
@@ -33,10 +36,11 @@ export function bundleOf(set: PackSet, version: ArtifactVersion, choice: BundleC
       chains.set(name, storedChain(parts, linkedChainOf(name, set.made.shared, []).layer, store));
   }
   const stored: StoredBundle = {
-    texts: textsDigest(set.made.reads.flatMap(({ document, stray }) => document?.file ?? stray?.file ?? [])),
+    texts: choice.texts ?? '',
     outlines: [...set.packs.values()].map(plainOutline),
     fingerprints: new Map([...chains].map(([name, { fingerprint }]) => [name, fingerprint] as const)),
     chains: entriesOf(chains),
+    beside: choice.beside && fieldsOf(choice.beside),
     memory: composing ? storedMemory(set, chains.keys(), store) : undefined,
   };
   return writeGraph(bundleMagic, fieldsOf(stored), version);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { calledAs } from '../../../app/festivals/called.ts';
-import { languageIn, wordsBook } from '../../../app/words/book.ts';
+import { bookContent, languageIn, wordsBook } from '../../../app/words/book.ts';
 import { devanagari, devanagariOf } from '../../../app/words/devanagari.ts';
 import { wordsOf } from '../../../app/words/observance-words.ts';
 import { wordsRead } from '../../../app/words/read-book.ts';
@@ -92,7 +92,7 @@ describe('the words of an observance', () => {
   it('are the same book for the same texts', () => {
     expect(wordsRead([en, hi, ta])).toBe(book);
     expect(wordsRead([en])).not.toBe(book);
-    expect(wordsBook([]).languages).toEqual([]);
+    expect(wordsBook(bookContent([])).languages).toEqual([]);
   });
 
   it.each([

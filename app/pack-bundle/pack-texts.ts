@@ -1,0 +1,23 @@
+// The texts that a bundle is made of: packs and words, own ones laid over the bundled.
+
+import { textsDigest } from '../../compiler/artifact/texts-digest.ts';
+import type { SourceFile } from '../../dsl/source/source-file.ts';
+import { type FileNaming, packSources, wordsSources } from '../pack-sources.ts';
+
+/** The texts of packs and of words. */
+export interface PackTexts {
+  readonly packs: readonly SourceFile[];
+  readonly words: readonly SourceFile[];
+  /** how many of the packs' files are one's own */
+  readonly own: number;
+  /** by which a bundle is known to be made of them */
+  readonly digest: string;
+}
+
+/** The texts at some paths over the bundled ones. Throws what the file system throws. */
+export function packTexts(paths: readonly string[], naming: FileNaming): PackTexts {
+  const packs = packSources(paths, naming);
+  const words = wordsSources(paths, naming).files;
+  const digest = textsDigest([...packs.files, ...words]);
+  return { packs: packs.files, words, own: packs.own.length, digest };
+}
