@@ -13,8 +13,8 @@ export interface WorkerLimits {
 }
 
 /**
- * Starts the thread of a file, which is named as in the sources (`worker.ts`) or is JavaScript. It has the environment that it is given, no
- * options of this process, and does not keep the process alive.
+ * Starts the thread of a file, which is named as in the sources (`worker.ts`) or is JavaScript. It has the environment that
+ * it is given and no options of this process, and keeps the process alive until it is released with `unref`.
  */
 export function startWorker(
   file: URL,
@@ -31,11 +31,9 @@ export function startWorker(
     },
   };
   const isSource = file.href.endsWith('.ts') && import.meta.url.endsWith('.ts');
-  const worker = isSource
+  return isSource
     ? new Worker(fromSources(file), { ...options, eval: true })
     : new Worker(new URL(file.href.replace(/\.ts$/, '.js')), options);
-  worker.unref();
-  return worker;
 }
 
 /** A script that teaches the thread to read the sources, as this one was, and runs the file. */

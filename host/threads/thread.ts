@@ -117,6 +117,8 @@ export function startThread(options: ThreadOptions, state: unknown, listener: Th
     worker.on('messageerror', (error) => die('unexpected', error));
     worker.on('error', (error) => die(isOutOfMemory(error) ? 'memory' : 'unexpected', error));
     worker.on('exit', () => die('unexpected', undefined));
+    // Only now: whoever begins to hear of its messages holds it again.
+    worker.unref();
     open(state);
   } catch (error) {
     // Heard of after whoever starts it has it.

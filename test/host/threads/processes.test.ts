@@ -1,0 +1,30 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+/** What a process of this folder writes, having ended by itself; with so many files that it may open. */
+function outputOf(name: string, mostFiles = 1000): string {
+  const file = fileURLToPath(new URL(`./processes/${name}.ts`, import.meta.url));
+  const command = 'ulimit -n "$1" && exec "$2" --import tsx "$3"';
+  const { status, stdout, stderr } = spawnSync(
+    'sh',
+    ['-c', command, 'sh', `${mostFiles}`, process.execPath, file],
+    { encoding: 'utf8', timeout: 50_000 },
+  );
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  return stdout;
+}
+
+test('a process waits for tasks, and ends when only idle threads are left', () => {
+  expect(outputOf('idle-threads')).toBe("[ 'both', 'ran' ]\n");
+});
+
+test('tasks are refused at once while the process is short of files, and run afterwards', () => {
+  expect(JSON.parse(outputOf('few-files', 100))).toEqual({
+    before: 'answered',
+    died: 'HostUnavailable',
+    refused: ['HostUnavailable', 'HostUnavailable', 'HostUnavailable'],
+    fewStarts: true,
+    after: 'answered',
+  });
+});
