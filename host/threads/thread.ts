@@ -6,6 +6,7 @@ import type { DeathReason } from '../host.ts';
 import { type DecodeError, errorOf } from './error-data.ts';
 import type { Reply, Request } from './messages.ts';
 import { isOutOfMemory, startWorker, type WorkerLimits } from './start-worker.ts';
+import { timeLimit } from './time-limit.ts';
 
 /** How a thread is started, and what it may take. */
 export interface ThreadOptions extends WorkerLimits {
@@ -59,32 +60,24 @@ export function startThread(options: ThreadOptions, state: unknown, listener: Th
   const { startMs, decodeError, onEvent } = options;
   let activity: Activity = 'opening';
   let worker: Worker | undefined;
-  let timer: NodeJS.Timeout | undefined;
+  const limit = timeLimit();
 
   const die = (reason: DeathReason, cause: unknown): void => {
     if (activity === 'dead') return;
-    clearTimeout(timer);
+    limit.stop();
     const death: Death = { reason: activity === 'opening' ? 'start' : reason, cause };
     activity = 'dead';
     void worker?.terminate();
     listener.onDeath(death);
   };
-  const limit = (ms: number, reason: DeathReason): void => {
-    clearTimeout(timer);
-    // What was sent while this thread was busy itself is heard before the time is held to be over.
-    const own = setTimeout(() => setImmediate(() => own === timer && die(reason, undefined)), ms);
-    own.unref();
-    timer = own;
-  };
   const rest = (): void => {
-    clearTimeout(timer);
-    timer = undefined;
+    limit.stop();
     activity = 'idle';
   };
   const send = (request: Request): void => worker?.postMessage(request);
   const open = (next: unknown): void => {
     activity = 'opening';
-    limit(startMs, 'start');
+    limit.start(startMs, () => die('start', undefined));
     send({ kind: 'open', state: next });
   };
   const hear = (reply: Reply): void => {
@@ -130,12 +123,12 @@ export function startThread(options: ThreadOptions, state: unknown, listener: Th
     begin: (name, input, deadlineMs) => {
       send({ kind: 'task', name, input });
       activity = 'running';
-      limit(deadlineMs, 'deadline');
+      limit.start(deadlineMs, () => die('deadline', undefined));
     },
     kill: () => void worker?.terminate(),
     end: async () => {
       activity = 'dead';
-      clearTimeout(timer);
+      limit.stop();
       await worker?.terminate();
     },
   };
