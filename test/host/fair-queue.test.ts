@@ -72,17 +72,29 @@ describe('the next to compute', () => {
 });
 
 describe('a preferred item', () => {
-  test('comes before others of its caller, and before none of another', () => {
+  const isSecond = (item: string): boolean => item.endsWith('2');
+
+  test('comes before others of its caller', () => {
     const queue = queueOf('a1', 'a2', 'b2');
-    const second = (item: string): boolean => item.endsWith('2');
-    expect([1, 2, 3].map(() => queue.next(second))).toEqual(['a2', 'b2', 'a1']);
+    expect([1, 2, 3].map(() => queue.next(isSecond))).toEqual(['a2', 'b2', 'a1']);
   });
 
-  test('keeps none waiting for long', () => {
-    const queue = queueOf('a first', ...Array.from({ length: 40 }, (_, i) => `a${i}`));
+  test('comes before those of other callers, of the caller first who has used less', () => {
+    const queue = queueOf('a0', 'b0', 'c0');
+    drain(queue, (item) => ({ a: 1, b: 3, c: 2 })[item.charAt(0)] ?? 0);
+    for (const item of ['a1', 'b2', 'c2']) queue.push(item.charAt(0), item);
+    expect([1, 2, 3].map(() => queue.next(isSecond))).toEqual(['c2', 'b2', 'a1']);
+  });
+
+  test.each(['a', 'b'])('keeps none waiting for long, whoever else sends preferred ones: %s', (other) => {
+    const queue = queueOf('a first', ...Array.from({ length: 40 }, (_, i) => `${other}${i}`));
     const order: unknown[] = [];
-    while (queue.size > 0) order.push(queue.next((item) => item !== 'a first'));
-    expect(order.indexOf('a first')).toBe(16);
+    while (queue.size > 0) {
+      const item = queue.next((each) => each !== 'a first') ?? '';
+      queue.charge(item.charAt(0), 1);
+      order.push(item);
+    }
+    expect(order.indexOf('a first')).toBe(4);
   });
 });
 
