@@ -10,6 +10,7 @@ import {
   canonicalTable,
 } from '../../compiler/fingerprint/canonical-form.ts';
 import { digestOf } from '../../compiler/fingerprint/fingerprint.ts';
+import { statedMeaning } from '../../compiler/fingerprint/stated-meaning.ts';
 import type { AnyRule } from '../../compiler/runtime/any-rule.ts';
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import type { PackRule } from '../../compiler/runtime/pack-rule.ts';
@@ -148,7 +149,13 @@ function decidingOf(pack: CompiledPack, code: string, mode: FestivalMode): Node 
   if (rule === undefined) return givingOf(pack, code, mode);
   const { kind, target, day, clauses, drik } = rule.checked;
   const deciding = mode === 'drik' ? (drik ?? clauses) : clauses;
-  const cut = cutAtNames([kind, target, day, canonicalClauses(deciding), canonicalRule(rule).place]);
+  const cut = cutAtNames([
+    kind,
+    target,
+    day,
+    canonicalClauses(deciding),
+    statedMeaning(rule.linked.fields).place,
+  ]);
   return { own: digestOf(cut.form), uses: cut.uses };
 }
 

@@ -1,6 +1,7 @@
 // One field of a rule, a kala or a table as the things that it lists, and which of them differ.
 
 import { digestOf } from '../../compiler/fingerprint/fingerprint.ts';
+import type { Shape } from '../../dsl/pack/shape.ts';
 import { cutAtNames } from './by-name.ts';
 
 /** One thing that a field says: a clause, a window, a line of a score, a cell of a table. */
@@ -55,6 +56,15 @@ export const inAnyOrder = (items: readonly Item[]): Field => ({
     .join(' '),
   items,
 });
+
+/** The value of a field as it stands: of a list the items. */
+export const statedItems = (
+  plain: unknown,
+  { shown = String }: Pick<Shape<unknown>, 'shown'>,
+): readonly Item[] =>
+  (Array.isArray(plain) ? plain : plain === undefined ? [] : [plain]).map((one: unknown) =>
+    item(one, () => shown(one)),
+  );
 
 /** The fields that say something. */
 export const nonEmptyFields = (fields: Readonly<Record<string, Field>>): Fields =>

@@ -3,6 +3,7 @@
 
 import type { Pack } from '../../compiler/link/chain.ts';
 import { ownVocabulary } from '../../dsl/format/words.ts';
+import { cites } from '../../dsl/pack/cite.ts';
 import type {
   Cited,
   ExpressionText,
@@ -11,6 +12,7 @@ import type {
   RuleEntry,
   WorkEntry,
 } from '../../dsl/pack/document.ts';
+import { plainIn, ruleEntries } from '../../dsl/pack/rule-table.ts';
 import { parseClauses } from '../../dsl/syntax/parse.ts';
 import { printWholeClause } from '../../dsl/syntax/print.ts';
 import {
@@ -18,9 +20,9 @@ import {
   type FieldChange,
   type Fields,
   inOrder,
-  item,
   nonEmptyFields,
   plainItem,
+  statedItems,
 } from './field.ts';
 
 /** The changed prose of one thing in a pack. */
@@ -81,14 +83,15 @@ const workFields = ({ title, author, year, about }: WorkEntry): Fields =>
   });
 
 function ruleFields(entry: RuleEntry): Fields {
-  const { name_sa, summary, aliases, cite, decide, drik }: PartialFields = entry;
+  const { decide, drik }: PartialFields = entry;
   return nonEmptyFields({
     by: attributions(decide),
     'drik by': attributions(drik?.decide),
-    name_sa: inOrder(plainItem(name_sa)),
-    aliases: inOrder((aliases ?? []).flatMap(plainItem)),
-    summary: inOrder(plainItem(summary)),
-    cite: citeField(cite),
+    ...Object.fromEntries(
+      ruleEntries
+        .filter(({ counts, merge }) => counts === 'prose' && merge !== 'own')
+        .map((field) => [field.field, inOrder(statedItems(plainIn(entry, field), field.shape))]),
+    ),
   });
 }
 
@@ -100,14 +103,5 @@ const attributions = (text: ExpressionText | undefined) =>
       .flatMap((clause) => plainItem(printWholeClause(clause))),
   );
 
-const citeFields = (cite: readonly Cited[]): Fields => nonEmptyFields({ cite: citeField(cite) });
-
-const citeField = (cite: readonly Cited[]) =>
-  inOrder(cite.map(({ range, ...cited }) => item(cited, () => citedText(cited))));
-
-// `dharmasindhu 2.3 (VERIFIED): the earlier of two; note: a later hand`
-function citedText({ work, place, level, says, note }: Omit<Cited, 'range'>): string {
-  const head = [work, ...(place === undefined ? [] : [place]), `(${level})`].join(' ');
-  const details = [...(says === undefined ? [] : [says]), ...(note === undefined ? [] : [`note: ${note}`])];
-  return details.length === 0 ? head : `${head}: ${details.join('; ')}`;
-}
+const citeFields = (cite: readonly Cited[]): Fields =>
+  nonEmptyFields({ cite: inOrder(statedItems(cites.plain?.(cite), cites)) });

@@ -7,9 +7,19 @@ import { children, type TypedExpression } from '../../compiler/check/typed.ts';
 import { canonicalClauses } from '../../compiler/fingerprint/canonical-form.ts';
 import type { PackRule } from '../../compiler/runtime/pack-rule.ts';
 import type { ScoredRule } from '../../compiler/runtime/scored-rule.ts';
-import type { PlaceEntry, VariantEntry } from '../../dsl/pack/document.ts';
+import type { VariantEntry, RuleFields as Written } from '../../dsl/pack/document.ts';
+import { countsAs, plainIn, ruleEntries } from '../../dsl/pack/rule-table.ts';
 import { printClause, printExpression, printScoreLine } from '../../dsl/syntax/print.ts';
-import { type Field, type Fields, inAnyOrder, inOrder, item, nonEmptyFields, plainItem } from './field.ts';
+import {
+  type Field,
+  type Fields,
+  inAnyOrder,
+  inOrder,
+  item,
+  nonEmptyFields,
+  plainItem,
+  statedItems,
+} from './field.ts';
 
 /** The fields of a rule. */
 export interface RuleFields {
@@ -25,16 +35,9 @@ const nothing: ReadonlySet<string> = new Set();
 /** The fields of an observance or a condition. */
 export function datedFields({ checked, linked: { fields } }: PackRule): RuleFields {
   const { kind, target, day, clauses, drik, windows, named, kindOf, inputs, variants } = checked;
-  const {
-    weight,
-    tradition,
-    of,
-    instance_of = [],
-    variants: names = [],
-  } = fields.kind === 'observance' ? fields : {};
+  const names = fields.kind === 'observance' ? fields.variants : [];
   const adhika = fields?.adhika === undefined ? '' : ` (adhika: ${fields.adhika})`;
   const observed = inOrder([item(target, () => printExpression(target.source) + adhika)]);
-  const place = fields?.place && { ...fields.place, range: undefined };
   return {
     fields: nonEmptyFields({
       [kind === 'condition' ? 'holds' : 'observe']: observed,
@@ -51,14 +54,7 @@ export function datedFields({ checked, linked: { fields } }: PackRule): RuleFiel
           return item([key, name, name_sa, when], () => variantText({ key, name, name_sa }, when));
         }),
       ),
-      name: inOrder(plainItem(fields?.name)),
-      type: inOrder(plainItem(fields?.type)),
-      weight: inOrder(plainItem(weight)),
-      tradition: inOrder(plainItem(tradition?.text)),
-      of: inOrder(plainItem(of?.text)),
-      instance_of: inAnyOrder(instance_of.flatMap(({ text }) => plainItem(text))),
-      tags: inAnyOrder((fields?.tags ?? []).flatMap(plainItem)),
-      place: inOrder(place === undefined ? [] : [item(place, () => placeText(place))]),
+      ...statedFields(fields),
     }),
     lets: letsOf([
       target,
@@ -94,7 +90,7 @@ export function scoredFields(rule: ScoredRule): RuleFields {
         lasting === 0 ? [] : [item(lasting, () => `${Number((lasting * 1440).toFixed(3))} min`)],
       ),
       inputs: inputsField(checked.inputs),
-      name: inOrder(plainItem(linked.fields.name)),
+      ...statedFields(linked.fields),
     }),
     lets: letsOf([require, ...lines.map(({ term }) => term)]),
     taken: new Set(
@@ -109,12 +105,22 @@ export function chakraFields({ checked, linked }: ChakraRule): RuleFields {
     fields: nonEmptyFields({
       result: namedTerms(checked.results),
       inputs: inputsField(checked.inputs),
-      name: inOrder(plainItem(linked.fields.name)),
+      ...statedFields(linked.fields),
     }),
     lets: letsOf(checked.results.map(({ term }) => term)),
     taken: nothing,
   };
 }
+
+// The fields that count as they stand, in any order of their items.
+const statedFields = (fields: Written): Readonly<Record<string, Field>> =>
+  Object.fromEntries(
+    ruleEntries
+      .filter((entry) => stated.some((as) => countsAs(entry, as, fields.kind)))
+      .map((entry) => [entry.field, inAnyOrder(statedItems(plainIn(fields, entry), entry.shape))]),
+  );
+
+const stated = ['meaning', 'answers'] as const;
 
 /** The clauses of a rule or a calendar. */
 export const clausesField = (clauses: readonly CheckedClause[]): Field =>
@@ -147,8 +153,6 @@ const inputsField = (inputs: readonly RuleInput[]): Field =>
 
 const inputText = ({ name, kind, texts, optional }: RuleInput): string =>
   `${name}${optional ? '?' : ''}: ${texts === undefined ? kind : `[${texts.join(', ')}]`}`;
-
-const placeText = ({ lat, lon, zone }: Omit<PlaceEntry, 'range'>): string => `${lat} ${lon} ${zone}`;
 
 // Lets are in the terms that name them; a kala has none.
 function letsOf(terms: readonly (TypedExpression | undefined)[]): Fields {

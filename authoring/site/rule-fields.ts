@@ -6,6 +6,7 @@ import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import type { PackRule } from '../../compiler/runtime/pack-rule.ts';
 import type { ScoredRule, WeighedLine } from '../../compiler/runtime/scored-rule.ts';
 import type { ExpressionText, InputEntry, NamedExpression, PartialFields } from '../../dsl/pack/document.ts';
+import { type NamedRuleField, plainIn, type RuleField, ruleEntries } from '../../dsl/pack/rule-table.ts';
 import { printClause, printExpression } from '../../dsl/syntax/print.ts';
 import { type Html, html } from '../../explain/html.ts';
 import { type WordingContext, wording } from '../../explain/wording.ts';
@@ -31,6 +32,11 @@ export function fieldsOf(chain: CompiledPack, code: string, holdings: Holdings):
   return rule === undefined ? [] : new Shown(rule, holdings).fields();
 }
 
+// Shown as they stand: words, codes and numbers. The names of the rule head its page.
+const called: ReadonlySet<string> = new Set<RuleField>(['name', 'type', 'tags']);
+const isStated = ({ field, counts }: NamedRuleField): boolean =>
+  !called.has(field) && (counts === 'meaning' || counts === 'answers');
+
 // A rule being shown.
 class Shown {
   private readonly rule: PackRule | ScoredRule | ChakraRule;
@@ -51,17 +57,9 @@ class Shown {
     return [
       ...this.deciding(),
       ...this.scoring(),
-      ...this.maybe('weight', written.weight, (weight) => html`<code>${weight}</code>`),
-      ...this.maybe('tradition', written.tradition, ({ text }) => html`<code>${text}</code>`),
-      ...this.maybe(
-        'instance_of',
-        written.instance_of,
-        (codes) => html`${codes.map(({ text }) => html`<code>${text}</code> `)}`,
-      ),
-      ...this.maybe('of', written.of, ({ text }) => ruleLink(this.holdings, text)),
+      ...this.stated(),
       ...this.maybe('adhika', written.adhika, (mode) => html`<code>${mode}</code>`),
       ...this.maybe('day', written.day, (mode) => html`<code>${mode}</code>`),
-      ...this.maybe('place', written.place, ({ lat, lon, zone }) => html`${lat}, ${lon} (${zone})`),
       ...this.maybe('inputs', written.inputs, (inputs) => joined(inputs.map(inputHtml))),
       ...this.named('let', written.lets),
       ...this.maybe('named', written.named, (text) => this.expression(text)),
@@ -80,6 +78,18 @@ class Shown {
   ): readonly ShownField[] {
     if (value === undefined) return [];
     return [{ key, value: show(value), pack: this.rule.linked.provenance.get(provenance) }];
+  }
+
+  // What is one word or a few, those that say how the rule is called left out.
+  private stated(): readonly ShownField[] {
+    return ruleEntries.filter(isStated).flatMap((entry) => {
+      const { field, shape } = entry;
+      const items = [plainIn(this.written, entry) ?? []].flat().map(shape.shown ?? String);
+      const shown = items.map((text) =>
+        shape.names === 'rule' ? ruleLink(this.holdings, text) : html`<code>${text}</code>`,
+      );
+      return this.maybe(field, items.length === 0 ? undefined : shown, (all) => joined(all));
+    });
   }
 
   private expression(text: ExpressionText): Html {

@@ -4,6 +4,7 @@ import { report } from '../../dsl/diagnostics/catalogue.ts';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import type { ChakraFields } from '../../dsl/pack/document.ts';
 import { writtenOnce } from '../fingerprint/fingerprint.ts';
+import { statedMeaning } from '../fingerprint/stated-meaning.ts';
 import { cyclicRules } from '../link/cycles.ts';
 import type { Layer } from '../link/layer.ts';
 import { isOfKind, type LinkedRule, linkedRule } from '../link/linked-rule.ts';
@@ -128,7 +129,7 @@ const canonicalBirth = ({ linked, checked }: BirthRule): unknown => {
     table: [row?.term, column?.term, points?.term],
     results: new Map(results.map(({ name, term }) => [name, term])),
     disabled: linked.disabled,
-    name: linked.fields.name,
+    ...statedMeaning(linked.fields),
   };
 };
 
@@ -136,5 +137,5 @@ const canonicalChakra = ({ linked, checked }: ChakraRule): unknown => ({
   results: new Map(checked.results.map(({ name, term }) => [name, term])),
   inputs: checked.inputs,
   disabled: linked.disabled,
-  name: linked.fields.name,
+  ...statedMeaning(linked.fields),
 });

@@ -5,6 +5,7 @@ import type { TableNode } from '../../dsl/pack/document.ts';
 import type { CheckedClause, CheckedRule } from '../check/rule.ts';
 import type { PackRule } from '../runtime/pack-rule.ts';
 import { writtenOnce } from './fingerprint.ts';
+import { statedMeaning } from './stated-meaning.ts';
 
 /** Clauses by what they do: the words of their predicates are in the terms. */
 export const canonicalClauses = (clauses: readonly CheckedClause[]): unknown =>
@@ -27,15 +28,7 @@ export const canonicalRule = ({ checked, linked }: PackRule) => ({
   drik: checked.drik && canonicalClauses(checked.drik),
   references: undefined,
   disabled: linked.disabled,
-  name: linked.fields.name,
-  type: linked.fields.type,
-  tags: linked.fields.tags,
-  weight: linked.fields.kind === 'observance' ? linked.fields.weight : undefined,
-  tradition: linked.fields.kind === 'observance' ? linked.fields.tradition?.text : undefined,
-  of: linked.fields.kind === 'observance' ? linked.fields.of?.text : undefined,
-  certainty: linked.fields.kind === 'observance' ? linked.fields.certainty : undefined,
-  begins: linked.fields.kind === 'observance' ? linked.fields.begins : undefined,
-  place: linked.fields.place && { ...linked.fields.place, range: undefined },
+  ...statedMeaning(linked.fields),
 });
 
 /** What a rule means, by its digest: equal where only spelling and positions differ. Codes that it names stand for themselves. */

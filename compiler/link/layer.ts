@@ -7,17 +7,15 @@ import { rewritten } from '../../dsl/diagnostics/repair.ts';
 import { suggestionFor } from '../../dsl/diagnostics/suggest.ts';
 import type {
   CalendarEntry,
-  Cited,
   DivisionEntry,
   KalaEntry,
-  NamedExpression,
   PackDocument,
   PartialFields,
   PlacedText,
   TableEntry,
-  VariantEntry,
   WorkEntry,
 } from '../../dsl/pack/document.ts';
+import { type NamedRuleField, ruleEntries, valueIn } from '../../dsl/pack/rule-table.ts';
 import type { SourceRange } from '../../dsl/source/source-file.ts';
 
 /** The fields of a rule as its packs write them so far, and what an extension without a base will take away. */
@@ -60,49 +58,6 @@ export const emptyLayer: Layer = {
   calendars: new Map(),
   works: new Map(),
 };
-
-// The fields of a rule that stand or fall whole.
-const plainFields = [
-  'name',
-  'name_sa',
-  'summary',
-  'type',
-  'weight',
-  'tradition',
-  'of',
-  'instance_of',
-  'tags',
-  'aliases',
-  'place',
-  'adhika',
-  'day',
-  'observe',
-  'holds',
-  'kindOf',
-  'inputs',
-  'event',
-  'over',
-  'base',
-  'score',
-  'require',
-  'lasting',
-  'ratings',
-  'hierarchy',
-  'with',
-  'decide',
-  'drik',
-  'named',
-  'certainty',
-  'begins',
-  'lasts',
-  'group',
-  'effects',
-  'cancelled',
-  'maximum',
-  'row',
-  'column',
-  'points',
-] as const;
 
 /** The layer of one pack's files. A code twice in one pack is reported. */
 export function layerOf(documents: readonly PackDocument[], sink: Diagnostic[]): Layer {
@@ -163,14 +118,24 @@ function collect<T extends { readonly name: string; readonly range: SourceRange 
 }
 
 function provenanceOf(entry: PartialFields, pack: string): Map<string, string> {
-  const out = new Map<string, string>();
-  for (const field of plainFields) if (entry[field] !== undefined) out.set(field, pack);
-  for (const { name } of entry.windows ?? []) out.set(`windows.${name}`, pack);
-  for (const { name } of entry.results ?? []) out.set(`result.${name}`, pack);
-  for (const { name } of entry.lets) out.set(`let.${name}`, pack);
-  for (const { key } of entry.variants ?? []) out.set(`variants.${key}`, pack);
-  return out;
+  const whole: string[] = [];
+  const entries: string[] = [];
+  for (const field of ruleEntries) {
+    if (field.merge === 'replace' && valueIn(entry, field) !== undefined) whole.push(field.property);
+    if (field.merge === 'by name') entries.push(...entryNames(field, entry));
+  }
+  return new Map([...whole, ...entries].map((field) => [field, pack]));
 }
+
+// The entries of a map of the rule as `unset` names them: `windows.puja`.
+const entryNames = (field: NamedRuleField, fields: PartialFields): readonly string[] =>
+  listIn(fields, field).map((entry) => entryName(field, entry));
+
+const entryName = ({ field, shape }: NamedRuleField, entry: unknown): string =>
+  `${field}.${shape.named?.nameOf(entry as never)}`;
+
+const listIn = (fields: PartialFields, field: NamedRuleField): readonly unknown[] =>
+  (valueIn(fields, field) as readonly unknown[] | undefined) ?? [];
 
 /** How two layers were written: the child knowing the parent, or each apart from the other. */
 export type Acquaintance = 'knowing' | 'apart';
@@ -286,37 +251,38 @@ function extend(below: LayeredRule, above: LayeredRule): LayeredRule {
   if (below.fields === undefined) return { ...above, disabled };
   // First what it removes, then what it adds.
   const { unset } = above.fields;
-  const removed = new Set((unset ?? []).map((u) => (u.text === 'kind' ? 'kindOf' : u.text)));
+  const removed = new Set((unset ?? []).map(({ text }) => text));
   // Two extensions that wait for a base take away from it what either takes away.
   const waiting = below.mode === 'extend' ? union(below.fields.unset, unset) : undefined;
   const fields = { ...mergeFields(below.fields, above.fields, removed), unset: waiting };
-  const old = [...below.provenance].filter(([field]) => !removed.has(field) && !removed.has(family(field)));
+  const old = [...below.provenance].filter(
+    ([key]) => !removed.has(writtenName(key)) && !removed.has(family(key)),
+  );
   return { ...below, disabled, fields, provenance: new Map([...old, ...above.provenance]) };
 }
+
+// Provenance names fields as documents do; `unset` as authors do.
+const writtenName = (property: string): string =>
+  ruleEntries.find((entry) => entry.property === property)?.field ?? property;
 
 function mergeFields(
   below: PartialFields,
   above: PartialFields,
   removed: ReadonlySet<string>,
 ): PartialFields {
-  const plain: Record<string, unknown> = {};
-  for (const field of plainFields) {
-    plain[field] = above[field] ?? (removed.has(field) ? undefined : below[field]);
+  const merged: Record<string, unknown> = {};
+  for (const field of ruleEntries) {
+    const isRemoved = removed.has(field.field);
+    if (field.merge === 'replace')
+      merged[field.property] = valueIn(above, field) ?? (isRemoved ? undefined : valueIn(below, field));
+    if (field.merge === 'by name') merged[field.property] = mergeNamed(field, below, above, removed);
+    if (field.merge === 'before')
+      merged[field.property] = [...listIn(above, field), ...(isRemoved ? [] : listIn(below, field))];
   }
-  const left = <T extends NamedExpression>(prefix: string, entries: readonly T[] = []): readonly T[] =>
-    entries.filter((e) => !removed.has(prefix) && !removed.has(`${prefix}.${e.name}`));
   return {
     ...below,
-    ...plain,
+    ...merged,
     given: mergeGiven(below.given, above.given, removed),
-    results: mergeNamed(left('result', below.results), above.results),
-    lets: mergeNamed(left('let', below.lets), above.lets),
-    windows: mergeNamed(left('windows', below.windows), above.windows),
-    variants: mergeVariants(
-      (below.variants ?? []).filter((v) => !removed.has('variants') && !removed.has(`variants.${v.key}`)),
-      above.variants,
-    ),
-    cite: mergeCites(removed.has('cite') ? [] : below.cite, above.cite),
     unread: [...below.unread.filter((f) => !removed.has(f)), ...above.unread],
   };
 }
@@ -336,26 +302,24 @@ function mergeGiven(
   removed: ReadonlySet<string>,
 ): readonly PlacedText[] {
   const again = new Set(above.map((g) => g.text));
-  const stays = (field: string): boolean =>
-    !again.has(field) && !removed.has(field === 'kind' ? 'kindOf' : field);
+  const stays = (field: string): boolean => !again.has(field) && !removed.has(field);
   return [...below.filter(({ text }) => stays(text)), ...above];
 }
 
-function mergeNamed<T extends NamedExpression>(below: readonly T[], above: readonly T[] = []): T[] {
-  const names = new Set(above.map((e) => e.name));
-  return [...below.filter((e) => !names.has(e.name)), ...above];
+// The entries of both, those of one name the child's.
+function mergeNamed(
+  field: NamedRuleField,
+  below: PartialFields,
+  above: PartialFields,
+  removed: ReadonlySet<string>,
+): readonly unknown[] {
+  const again = new Set(entryNames(field, above));
+  const left = listIn(below, field).filter((entry) => {
+    const name = entryName(field, entry);
+    return !again.has(name) && !removed.has(field.field) && !removed.has(name);
+  });
+  return [...left, ...listIn(above, field)];
 }
-
-function mergeVariants(below: readonly VariantEntry[], above: readonly VariantEntry[] = []): VariantEntry[] {
-  const keys = new Set(above.map(({ key }) => key));
-  return [...below.filter(({ key }) => !keys.has(key)), ...above];
-}
-
-// The nearest authority is named first.
-const mergeCites = (below: readonly Cited[], above: readonly Cited[]): readonly Cited[] => [
-  ...above,
-  ...below,
-];
 
 /** Reports what still waits for a parent: there is none left to come. */
 export function settle(layer: Layer, sink: Diagnostic[]): void {

@@ -7,6 +7,7 @@ import type { MuhuratFields, PlacedText, RatingEntry, SuitabilityFields } from '
 import { printScoreLine } from '../../dsl/syntax/print.ts';
 import type { CheckedLine, CheckedScored } from '../check/scored.ts';
 import type { TypedExpression } from '../check/typed.ts';
+import { statedMeaning } from '../fingerprint/stated-meaning.ts';
 import type { LinkedRule } from '../link/linked-rule.ts';
 
 /** A rule that scores as linked and checked. */
@@ -171,5 +172,5 @@ export const canonicalScored = ({ linked, ...rule }: ScoredRule): unknown => ({
   lasting: rule.lasting,
   inputs: rule.checked.inputs,
   disabled: linked.disabled,
-  name: linked.fields.name,
+  ...statedMeaning(linked.fields),
 });

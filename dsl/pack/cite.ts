@@ -46,6 +46,8 @@ export const cites: Shape<readonly Cited[]> = {
   schema: defined('cite'),
   opens: 'below',
   item: { schema: defined('citation'), fields: citationTable },
+  plain: (all) => all.map(({ range, ...cited }) => cited),
+  shown: (cited) => citedText(cited as Omit<Cited, 'range'>),
   read: (owner, field) =>
     owner.list(field).flatMap((node): Cited[] => {
       if (node.kind !== 'map') {
@@ -56,6 +58,13 @@ export const cites: Shape<readonly Cited[]> = {
       return cited === undefined ? [] : [{ ...cited, range: node.range }];
     }),
 };
+
+// `dharmasindhu 2.3 (VERIFIED): the earlier of two; note: a later hand`
+function citedText({ work, place, level, says, note }: Omit<Cited, 'range'>): string {
+  const head = [work, ...(place === undefined ? [] : [place]), `(${level})`].join(' ');
+  const details = [...(says === undefined ? [] : [says]), ...(note === undefined ? [] : [`note: ${note}`])];
+  return details.length === 0 ? head : `${head}: ${details.join('; ')}`;
+}
 
 /** The same of what cannot stand without an authority. */
 export const authority: Shape<readonly Cited[]> = { ...cites, schema: { ...cites.schema, minItems: 1 } };

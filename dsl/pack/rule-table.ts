@@ -261,7 +261,7 @@ export const ruleTable = {
     kinds: observance,
     // As many as lie between two sankrantis or new moons, and some.
     shape: number('lasts', 1, 60, { isWhole: true, at: 'map' }),
-    counts: 'checked',
+    counts: 'meaning',
   },
   variants: {
     about: 'the names of single occurrences, by their keys',
@@ -408,6 +408,20 @@ export const ruleEntries: readonly NamedRuleField[] = ruleFields.map((field) => 
 /** The value of a field in the fields of a rule of any kind. */
 export const valueIn = (fields: object, { property }: Pick<NamedRuleField, 'property'>): unknown =>
   (fields as Readonly<Record<string, unknown>>)[property];
+
+/** A value of a field apart from where it stands; of a list the items. Undefined where it is not there. */
+export function plainIn(fields: object, entry: NamedRuleField): unknown {
+  const value = valueIn(fields, entry);
+  const { plain } = entry.shape;
+  return value === undefined || plain === undefined ? value : plain(value);
+}
+
+/** Whether a field counts as something in the rules of a kind. */
+export const countsAs = (
+  { counts, kinds, countsIn = kinds, merge }: NamedRuleField,
+  as: Counting,
+  kind: RuleKind,
+): boolean => counts === as && countsIn.includes(kind) && merge !== 'own';
 
 /** An entry of a map of the rule, as `unset` names it: `windows.puja`, `variants.KAMADA`. */
 const unsetEntry: RegExp = new RegExp(
