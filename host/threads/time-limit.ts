@@ -8,6 +8,9 @@ export interface TimeLimit {
   stop(): void;
 }
 
+/** What a timer can count; a longer one would fire at once. */
+export const longestTimerMs = 2 ** 31 - 1;
+
 /** A limit that counts nothing yet. */
 export function timeLimit(): TimeLimit {
   let timer: NodeJS.Timeout | undefined;
@@ -21,7 +24,7 @@ export function timeLimit(): TimeLimit {
     if (timer !== undefined && firesAt <= overAt) return;
     clearTimeout(timer);
     firesAt = overAt;
-    timer = setTimeout(fire, overAt - performance.now());
+    timer = setTimeout(fire, Math.min(overAt - performance.now(), longestTimerMs));
     timer.unref();
   };
   const fire = (): void => {

@@ -3,6 +3,7 @@
 import { HostBusy } from '../errors.ts';
 import { fairQueue } from '../fair-queue.ts';
 import type { Task } from '../host.ts';
+import { longestTimerMs } from './time-limit.ts';
 
 /** How many tasks may wait, and for how long. */
 export interface WaitingBounds {
@@ -86,7 +87,8 @@ export function waitingTasks(
   // One timer for the oldest: it may find that this one was taken meanwhile, and waits for the next.
   const watch = (): void => {
     if (timer !== undefined || waiting.size === 0) return;
-    timer = setTimeout(refuseImpatient, Math.max(1, Math.ceil(patienceMs - oldestMs())));
+    const ms = Math.max(1, Math.ceil(patienceMs - oldestMs()));
+    timer = setTimeout(refuseImpatient, Math.min(ms, longestTimerMs));
     timer.unref();
   };
   const begin = (pending: PendingTask): void => {

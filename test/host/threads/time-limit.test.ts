@@ -26,6 +26,13 @@ test('a limit that is stopped is never over', () => {
   vi.advanceTimersByTime(1000);
 });
 
+test('a limit without an end is never over', () => {
+  const limit = timeLimit();
+  limit.start(Number.POSITIVE_INFINITY, () => expect.unreachable());
+  vi.advanceTimersByTime(60_000);
+  expect(vi.getTimerCount()).toBe(1);
+});
+
 test('what arrives at the moment at which the time is over is in time', () => {
   const over: string[] = [];
   const limit = timeLimit();
