@@ -14,9 +14,9 @@ export function withLastGood(before: PackSet, next: PackSet): PackSet {
   for (const [name, pack] of before.packs) {
     if (!isMissed(name)) continue;
     // Neither set is held on to, so that reloads that fail again and again do not pile up.
-    const { pack: compiled, parts, expression, madeInSteps } = before.compile(name);
+    const { pack: compiled, parts, expression } = before.compile(name);
     if (compiled === undefined) continue;
-    const compilation = { pack: compiled, parts, diagnostics: [], expression, madeInSteps };
+    const compilation = { pack: compiled, parts, diagnostics: [], expression };
     retained.set(name, { pack, compile: () => compilation });
   }
   return withRetained(next, retained);
@@ -35,9 +35,6 @@ export function withRetained(next: PackSet, retained: ReadonlyMap<string, Retain
     ...next,
     packs: new Map([...next.packs, ...[...retained].map(([name, { pack }]) => [name, pack] as const)]),
     compile: (name) => retained.get(name)?.compile() ?? next.compile(name),
-    *compileInSteps(name) {
-      return retained.get(name)?.compile() ?? (yield* next.compileInSteps(name));
-    },
     compileAll: (names) => {
       const { chains: good, diagnostics } = next.compileAll(names);
       const old = [...retained].flatMap(([name, { compile }]) => {

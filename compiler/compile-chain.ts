@@ -1,8 +1,7 @@
-// One chain of packs compiled, in steps: linked, checked and linted; its evaluators are made when they are first asked for.
+// One chain of packs compiled: linked, checked and linted; its evaluators are made when they are first asked for.
 
 import type { Diagnostic } from '../dsl/diagnostics/diagnostic.ts';
 import type { SourceFile } from '../dsl/source/source-file.ts';
-import { finished, type Steps } from '../engine/steps.ts';
 import { type Environments, environmentOf } from './check/environment.ts';
 import { checkOtherRules } from './check/other-rules.ts';
 import type { RuleSetting } from './check/rule-scope.ts';
@@ -37,12 +36,7 @@ export interface Compilation {
   readonly diagnostics: readonly Diagnostic[];
   /** reads an expression under the names of the chain, which may have errors elsewhere; undefined without its parents */
   readonly expression: ((text: string, inputs: readonly RuleInput[]) => CheckedExpression) | undefined;
-  /** makes the pack and its fingerprint in steps, so that reading them takes no time; does nothing where there is no pack */
-  madeInSteps(): Steps<void>;
 }
-
-// The steps of making nothing.
-function* nothingMade(): Steps<void> {}
 
 /** The result for a name that stands for no chain. */
 export const noCompilation: Compilation = {
@@ -50,7 +44,6 @@ export const noCompilation: Compilation = {
   parts: undefined,
   diagnostics: [],
   expression: undefined,
-  madeInSteps: nothingMade,
 };
 
 /** Options of compiling. */
@@ -100,11 +93,8 @@ function packsOfChain(name: string, packs: PackWorld['packs'], sink: Diagnostic[
   return { land, below, over };
 }
 
-/** Rules that are checked at a stretch: a millisecond or two where they are new. */
-const RULES_A_STEP = 8;
-
-/** Compiles a chain in steps of some milliseconds at most. */
-export function* chainInSteps(name: string, shared: Shared): Steps<Compilation> {
+/** Compiles a chain. */
+export function compileChain(name: string, shared: Shared): Compilation {
   const { packs } = shared.world;
   const sink: Diagnostic[] = [];
   const { land, below, over } = packsOfChain(name, packs, sink);
@@ -120,31 +110,23 @@ export function* chainInSteps(name: string, shared: Shared): Steps<Compilation> 
   checkStatedPlaces(chain, sink);
   const linked = linkChain(below, shared.layers, sink, over);
   const { layer } = linked;
-  yield;
   const environment = environmentOf(linked, packs, shared.environments, sink);
-  yield;
   const { names, calendars } = environment;
   const setting: RuleSetting = { names, parse: environment.parse, sink };
   for (const some of [layer.calendars, layer.kala, layer.divisions]) {
     for (const { entry } of some.values()) sink.push(...citationDiagnostics(entry.cite, layer.works));
   }
   const rules = new Map<string, PackRule>();
-  let checked = 0;
   for (const linkedRule of layer.rules.values()) {
     const rule = environment.rule(linkedRule, sink);
     if (rule !== undefined) rules.set(rule.code, rule);
-    checked += 1;
-    if (checked % RULES_A_STEP === 0) yield;
   }
-  yield;
   cyclicRules(rules, sink);
   checkWays(rules, sink);
   checkVariants(rules, sink);
   const others = checkOtherRules(layer, setting, rules);
-  yield;
   sink.push(...kalaDiagnostics(layer, names.checkedKala));
-  yield* lintChain(linked, rules, sink);
-  yield;
+  lintChain(linked, rules, sink);
   const found = distinct([
     ...reading,
     ...shared.ignores.left(withoutConsequences(chain, sink, shared.world)),
@@ -154,8 +136,7 @@ export function* chainInSteps(name: string, shared: Shared): Steps<Compilation> 
     checkExpression(names, environment.parse, text, { inputs, purnimanta });
   if (found.some(isError)) return { ...noCompilation, diagnostics: found, expression };
   // A caller that wants diagnostics alone, as an editor does with every key, is spared the evaluators.
-  const written = () => chainFingerprint({ rules, others, environment, layer }, shared.options.dataVersion);
-  let known: string | undefined;
+  let fingerprint: string | undefined;
   const assemble = (): PackParts => {
     const own = { rules, ...others, calendars };
     let plan: ChainPlan | undefined;
@@ -168,8 +149,8 @@ export function* chainInSteps(name: string, shared: Shared): Steps<Compilation> 
       },
       // Most chains are never asked for it.
       get fingerprint() {
-        known ??= finished(written());
-        return known;
+        fingerprint ??= chainFingerprint({ rules, others, environment, layer }, shared.options.dataVersion);
+        return fingerprint;
       },
       ...own,
       tables: names.tables,
@@ -189,12 +170,6 @@ export function* chainInSteps(name: string, shared: Shared): Steps<Compilation> 
   return {
     diagnostics: found,
     expression,
-    *madeInSteps() {
-      pack ??= compiledPack(partsOnce());
-      if (known !== undefined) return;
-      yield;
-      known ??= yield* written();
-    },
     get parts() {
       return partsOnce();
     },

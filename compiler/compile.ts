@@ -5,13 +5,12 @@
 import type { Diagnostic } from '../dsl/diagnostics/diagnostic.ts';
 import { readPack } from '../dsl/pack/read-pack.ts';
 import type { SourceFile } from '../dsl/source/source-file.ts';
-import { type BuildingCache, buildingCache } from '../engine/cache/building-cache.ts';
-import { finished, type Steps } from '../engine/steps.ts';
+import { type ByteCache, byteCache } from '../engine/cache/byte-cache.ts';
 import { environmentsOf, type ParseMemory, type Sound } from './check/environment.ts';
 import {
   type Compilation,
   type CompileOptions,
-  chainInSteps,
+  compileChain,
   distinct,
   noCompilation,
   type Shared,
@@ -35,8 +34,6 @@ export interface PackSet {
    * of the latter as long as it is cached
    */
   compile(name: string): Compilation;
-  /** the same in steps of some milliseconds at most; who asks for a chain that is under way goes on where the others are */
-  compileInSteps(name: string): Steps<Compilation>;
   /** warnings about the set as a whole, for sets without errors: what none of its packs uses */
   lint(): readonly Diagnostic[];
   /** compiles every chain, or those of some packs, and returns every diagnostic of their files, each once */
@@ -105,31 +102,28 @@ export function packSetOf(
     options,
   };
   const done = new Map<string, Compilation>();
-  let composed: BuildingCache<string, Compilation> | undefined;
-  function* compileInSteps(name: string): Steps<Compilation> {
+  let composed: ByteCache<string, Compilation> | undefined;
+  function compile(name: string): Compilation {
     const over = overLandOf(name);
     if (over !== undefined) {
       if (!mayStandOver(over, packs)) return noCompilation;
-      composed ??= buildingCache({ name: 'chains', limit: COMPOSED_BYTES, bytesOf: () => CHAIN_BYTES });
-      return yield* composed.get(name, () => chainInSteps(name, shared));
+      composed ??= byteCache({ name: 'chains', limit: COMPOSED_BYTES, bytesOf: () => CHAIN_BYTES });
+      return composed.get(name, () => compileChain(name, shared));
     }
     const known = done.get(name);
     if (known !== undefined) return known;
     const stored = memory.chain?.(name);
     if (stored !== undefined) {
-      const compilation = storedCompilation(stored, () => finished(chainInSteps(name, shared)));
+      const compilation = storedCompilation(stored, () => compileChain(name, shared));
       done.set(name, compilation);
       return compilation;
     }
-    const compilation = yield* chainInSteps(name, shared);
+    const compilation = compileChain(name, shared);
     // An unknown name is not cached: a caller may make up any number of them.
     if (!packs.has(name)) return compilation;
-    // Another may have come to the end meanwhile.
-    const first = done.get(name) ?? compilation;
-    done.set(name, first);
-    return first;
+    done.set(name, compilation);
+    return compilation;
   }
-  const compile = (name: string): Compilation => finished(compileInSteps(name));
   let unused: readonly Diagnostic[] | undefined;
   const lint = (): readonly Diagnostic[] => {
     unused ??= ignores.left(unusedIn(packs));
@@ -140,7 +134,6 @@ export function packSetOf(
     diagnostics,
     made: { reads, shared },
     compile,
-    compileInSteps,
     lint,
     compileAll: (names = packs.keys()) => {
       const all = [...diagnostics];
@@ -179,7 +172,6 @@ function storedCompilation(open: () => CompiledPack, compiled: () => Compilation
     get expression() {
       return anew().expression;
     },
-    madeInSteps: noCompilation.madeInSteps,
   };
 }
 

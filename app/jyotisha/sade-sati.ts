@@ -6,7 +6,6 @@ import { saturnOverMoon } from '../../engine/jyotisha/transits/sade-sati.ts';
 import { isoDate, jdOfCivilDay } from '../../engine/place/civil.ts';
 import { newYear } from '../../engine/sky/new-year.ts';
 import { LAST_SKY_YEAR } from '../../engine/sky/year-range.ts';
-import { finished } from '../../engine/steps.ts';
 import type { sadeSatiShape } from '../shapes/jyotisha/more.ts';
 import type { z } from '../shapes/zod.ts';
 import type { CastContext } from './cast.ts';
@@ -25,7 +24,7 @@ export function sadeSatiOf(
   const to = Math.min(chart.jd + life, newYear(LAST_SKY_YEAR + 1));
   // The zodiac of the chart lies behind that of Lahiri by as much.
   const ahead = sky.ephemeris.meanAyanamsa(chart.jd) - chart.ayanamsa;
-  const { sadeSati } = finished(saturnOverMoon(sky.planets, chart.sign[G.moon], chart.jd, to, ahead));
+  const { sadeSati } = saturnOverMoon(sky.planets, chart.sign[G.moon], chart.jd, to, ahead);
   const at = on === undefined ? undefined : jdOfCivilDay(on) + 0.5;
   const running = sadeSati
     .flatMap(({ stays }) => stays)

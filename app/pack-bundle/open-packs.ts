@@ -82,6 +82,5 @@ function retainedChain(set: PackSet, name: string): Compilation {
       return before.expression;
     },
     diagnostics: [],
-    madeInSteps: before.madeInSteps,
   };
 }

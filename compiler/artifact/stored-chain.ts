@@ -3,7 +3,7 @@
 import type { TableNode } from '../../dsl/pack/document.ts';
 import { vocabularyWith } from '../../dsl/vocabulary/vocabulary.ts';
 import type { Division, TypedExpression } from '../check/typed.ts';
-import { type PlainPlan, planOfPlain } from '../plan/chain-plan.ts';
+import type { ChainPlan } from '../plan/chain-plan.ts';
 import type { Waiting } from '../plan/waiting.ts';
 import { attributesOf } from '../runtime/attributes.ts';
 import { type CompiledPack, compiledPack, type PackParts } from '../runtime/pack.ts';
@@ -15,7 +15,7 @@ type Rules = ReadonlyMap<string, StoredRule>;
 /** A chain as it is stored. */
 export interface StoredChain
   extends Pick<PackParts, 'name' | 'chain' | 'fingerprint' | 'calendars' | 'kalas' | 'divisions'> {
-  readonly plan: Omit<PlainPlan, 'waiting'>;
+  readonly plan: Omit<ChainPlan, 'waiting'>;
   readonly waiting: ReadonlyMap<string, Waiting>;
   readonly rules: Rules;
   readonly scored: Rules;
@@ -31,7 +31,7 @@ export function openedChain(stored: StoredChain): CompiledPack {
   const { plan, waiting, kalaTerms, divisionTerms, tables, ...others } = stored;
   return compiledPack({
     ...others,
-    plan: planOfPlain({ ...plan, waiting }),
+    plan: { ...plan, waiting },
     rules: restoredMap(stored.rules),
     scored: restoredMap(stored.scored),
     chakras: restoredMap(stored.chakras),

@@ -1,7 +1,6 @@
-// The fingerprint of a chain, in steps: everything in it that has a meaning, each thing written out once for all chains.
+// The fingerprint of a chain: everything in it that has a meaning, each thing written out once for all chains.
 
 import type { KalaEntry } from '../../dsl/pack/document.ts';
-import type { Steps } from '../../engine/steps.ts';
 import type { Environment } from '../check/environment.ts';
 import { canonicalOthers, type OtherRules } from '../check/other-rules.ts';
 import type { Layer } from '../link/layer.ts';
@@ -17,24 +16,18 @@ export interface ChainMeaning {
   readonly layer: Pick<Layer, 'kala' | 'divisions'>;
 }
 
-/** Rules that are written at a stretch: a millisecond or two where they are new. */
-const RULES_A_STEP = 8;
-
-/** The fingerprint, in steps of some milliseconds at most. */
-export function* chainFingerprint(
+/** The fingerprint, 16 hexadecimal digits. */
+export function chainFingerprint(
   { rules, others, environment: { names, calendars }, layer }: ChainMeaning,
   dataVersion: string,
-): Steps<string> {
+): string {
   const ofRules = new Map<string, unknown>();
   for (const [code, rule] of rules) {
     ofRules.set(code, writtenOnce(rule, canonicalRule));
-    if (ofRules.size % RULES_A_STEP === 0) yield;
   }
   const kalas = writtenOnce(names.checkedKala, (checked) => checked);
-  yield;
   const divisions = writtenOnce(names.checkedDivisions, (checked) => checked);
   const ofOthers = canonicalOthers(others);
-  yield;
   const resolved = [
     ofRules,
     new Map(

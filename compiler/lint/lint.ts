@@ -1,7 +1,6 @@
 // Runs every lint over a linked chain. One lint, one file.
 
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
-import type { Steps } from '../../engine/steps.ts';
 import type { LinkedChain } from '../link/chain.ts';
 import type { PackRule } from '../runtime/pack-rule.ts';
 import { alsoAfterPrefer } from './also-after-prefer.ts';
@@ -45,21 +44,15 @@ export function ownFindingsOf(rule: PackRule): readonly Diagnostic[] {
 export const rememberOwnFindings = (rule: PackRule, findings: readonly Diagnostic[]): void =>
   void ownFindings.set(rule, findings);
 
-/** Rules that are linted at a stretch. */
-const RULES_A_STEP = 32;
-
-/** Runs all lints over all rules of a chain, in steps of some rules each. */
-export function* lintChain(
+/** Runs all lints over all rules of a chain. */
+export function lintChain(
   chain: LinkedChain,
   rules: ReadonlyMap<string, PackRule>,
   sink: Diagnostic[],
-): Steps<void> {
-  let linted = 0;
+): void {
   for (const rule of rules.values()) {
     sink.push(...ownFindingsOf(rule));
     const input = { rule, chain, rules };
     for (const lint of lints) sink.push(...lint(input));
-    linted += 1;
-    if (linted % RULES_A_STEP === 0) yield;
   }
 }

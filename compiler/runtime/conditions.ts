@@ -5,7 +5,6 @@ import { charge, hanging } from '../../engine/cache/ledger.ts';
 import { arrayBytes, mapBytes, numbersBytes, objectBytes, textBytes } from '../../engine/cache/weight.ts';
 import { firstEndingAfter, near, type Spans } from '../../engine/observe/spans.ts';
 import type { SkyYear } from '../../engine/sky/sky-year.ts';
-import type { Steps } from '../../engine/steps.ts';
 import type { ConditionEvaluator, ConditionWindow } from '../emit/condition.ts';
 import type { Context, Inputs } from '../emit/context.ts';
 import { hasInputs } from './inputs.ts';
@@ -33,8 +32,8 @@ export interface ConditionSpans {
 
 /** The conditions of a chain. Days are indices of the run's place-year. */
 export interface Conditions {
-  /** those that hold at some time of a day, in steps; one with inputs that are not given is left out */
-  on(run: PackRun, day: number, inputs: Inputs): Steps<readonly ConditionSpans[]>;
+  /** those that hold at some time of a day; one with inputs that are not given is left out */
+  on(run: PackRun, day: number, inputs: Inputs): readonly ConditionSpans[];
   /** one of them; undefined where it does not hold on the day, or there is none of the code */
   one(run: PackRun, code: string, day: number, inputs: Inputs): ConditionSpans | undefined;
   /** what must hold together for it, each by itself; undefined if there is none of the code */
@@ -48,9 +47,6 @@ export interface ConditionPartSpans {
   /** those that touch the day, uncut by it */
   readonly spans: Spans;
 }
-
-/** Conditions whose year is found at a stretch. */
-const RULES_A_STEP = 4;
 
 /** Conditions in force: their codes, and the rule of each. */
 export interface ConditionRules {
@@ -114,13 +110,12 @@ export function packConditions({ codes, rule: ruleOf }: ConditionRules, source: 
   const inForce = new Set(codes);
   const known = (code: string): PackRule | undefined => (inForce.has(code) ? ruleOf(code) : undefined);
   return {
-    *on(run, day, inputs) {
+    on(run, day, inputs) {
       const held: ConditionSpans[] = [];
-      for (const [i, code] of codes.entries()) {
+      for (const code of codes) {
         const rule = known(code);
         const found = rule && find(run, rule, day, inputs, false);
         if (found !== undefined) held.push(found);
-        if (i % RULES_A_STEP === RULES_A_STEP - 1) yield;
       }
       return held;
     },

@@ -1,7 +1,6 @@
 // The times at which something may be begun, scored: the result of a muhurat rule over a stretch of days at a place.
 
 import { intersect, type Spans } from '../../engine/observe/spans.ts';
-import type { Steps } from '../../engine/steps.ts';
 import type { Context } from '../emit/context.ts';
 import type { Emitter } from '../emit/emitter.ts';
 import { emitOver, type SpansOver, type Stretch } from '../emit/over.ts';
@@ -24,7 +23,7 @@ export interface MuhuratWindow {
 }
 
 /** The windows of a rule in the days first..last (indices of the place-year), sorted and disjoint, line by line. */
-export type MuhuratsOf = (cx: Context, first: number, last: number) => Steps<readonly MuhuratWindow[]>;
+export type MuhuratsOf = (cx: Context, first: number, last: number) => readonly MuhuratWindow[];
 
 // Two ways of computing one instant differ by rounding; a millisecond is no window.
 const slack = 1e-8;
@@ -33,7 +32,7 @@ const slack = 1e-8;
 export function emitMuhurats(emitter: Emitter, rule: ScoredRule): MuhuratsOf {
   const requires = rule.requires.map((term) => emitOver(emitter, term));
   const lines = rule.lines.map((line) => ({ line, spans: emitOver(emitter, line.term) }));
-  return function* (cx, first, last) {
+  return (cx, first, last) => {
     const { dayStart } = cx.py;
     // A day of room at both ends: the length of a window is that of the whole of it.
     const stretch = stretchAround(cx, first, last);
@@ -41,12 +40,10 @@ export function emitMuhurats(emitter: Emitter, rule: ScoredRule): MuhuratsOf {
     for (const { line, spans } of lines) {
       if (line.needs.some((name) => cx.inputs[name] === undefined)) continue;
       weighed.push({ line, spans: within(cx, spans, stretch), at: 0 });
-      yield;
     }
     let allowed: Spans = [stretch.from, stretch.to];
     for (const spans of requires) {
       allowed = intersect(allowed, within(cx, spans, stretch));
-      yield;
     }
     return pieces(allowed, weighed)
       .filter(({ start, end, held }) => isBlocked(held) || end - start >= rule.lasting - slack)

@@ -1,7 +1,6 @@
 // The results of a compiled chain besides days and spans: times and days scored, and chakras.
 
 import type { PlaceYear } from '../../engine/almanac/place-year.ts';
-import { finished, type Steps } from '../../engine/steps.ts';
 import type { OtherRules } from '../check/other-rules.ts';
 import { type Inputs, noInputs } from '../emit/context.ts';
 import type { Emitter } from '../emit/emitter.ts';
@@ -32,14 +31,6 @@ export interface ScoredPack extends Pick<OtherRules, 'scored' | 'chakras'> {
     to: number,
     options?: InputOptions,
   ): readonly MuhuratWindow[] | undefined;
-  /** the same line by line: what a line asks of a year is found when it is first asked */
-  muhuratsInSteps(
-    py: PlaceYear,
-    code: string,
-    from: number,
-    to: number,
-    options?: InputOptions,
-  ): Steps<readonly MuhuratWindow[] | undefined>;
   /**
    * The rating of a civil day number for an event; undefined if no rule in force rates days for it. Throws
    * `RangeError` as `muhurats` does.
@@ -47,13 +38,6 @@ export interface ScoredPack extends Pick<OtherRules, 'scored' | 'chakras'> {
   suitability(py: PlaceYear, event: string, day: number, options?: InputOptions): Suitability | undefined;
   /** the same by one rule, which may have no event; undefined if the chain has no such suitability in force */
   worthBy(py: PlaceYear, code: string, day: number, options?: InputOptions): Suitability | undefined;
-  /** the same line by line: what a line asks of a year is found when it is first asked */
-  worthByInSteps(
-    py: PlaceYear,
-    code: string,
-    day: number,
-    options?: InputOptions,
-  ): Steps<Suitability | undefined>;
   /**
    * The result of a chakra, field by field; undefined if the chain has no such rule in force. Throws `RangeError` for an
    * input that is missing or none of its kind.
@@ -72,36 +56,34 @@ export function scoredPack(
   const muhurats = new Map<string, MuhuratsOf>();
   const suitabilities = new Map<string, SuitabilityOf>();
   const evaluators = new Map<string, ChakraEvaluator>();
-  function* worthByInSteps(
+  function worthBy(
     py: PlaceYear,
     code: string,
     day: number,
     { inputs = noInputs }: InputOptions = {},
-  ): Steps<Suitability | undefined> {
+  ): Suitability | undefined {
     const rule = scored.get(code);
     if (rule?.checked.kind !== 'suitability' || rule.linked.disabled) return undefined;
     hasInputs(code, rule.checked.inputs, inputs, true);
     const cx = runOf(py).context(inputs);
     cx.day = dayOf(py, day);
     const evaluate = remembered(suitabilities, code, () => emitSuitability(emitter, rule));
-    return yield* evaluate(cx);
+    return evaluate(cx);
   }
-  function* muhuratsInSteps(
+  function muhuratsOf(
     py: PlaceYear,
     code: string,
     from: number,
     to: number,
     { inputs = noInputs }: InputOptions = {},
-  ): Steps<readonly MuhuratWindow[] | undefined> {
+  ): readonly MuhuratWindow[] | undefined {
     const rule = scored.get(code);
     if (rule?.checked.kind !== 'muhurat' || rule.linked.disabled) return undefined;
     const [first, last] = [dayOf(py, from), dayOf(py, to)];
     hasInputs(code, rule.checked.inputs, inputs, true);
     const evaluate = remembered(muhurats, code, () => emitMuhurats(emitter, rule));
-    return yield* evaluate(runOf(py).context(inputs), first, last);
+    return evaluate(runOf(py).context(inputs), first, last);
   }
-  const worthBy: ScoredPack['worthBy'] = (py, code, day, options) =>
-    finished(worthByInSteps(py, code, day, options));
   const chakraOf = (code: string): ChakraEvaluator | undefined => {
     const rule = chakras.get(code);
     if (rule === undefined || rule.linked.disabled) return undefined;
@@ -110,14 +92,12 @@ export function scoredPack(
   return {
     scored,
     chakras,
-    muhurats: (...asked) => finished(muhuratsInSteps(...asked)),
-    muhuratsInSteps,
+    muhurats: muhuratsOf,
     suitability: (py, event, day, options) => {
       const code = ratings.get(event);
       return code === undefined ? undefined : worthBy(py, code, day, options);
     },
     worthBy,
-    worthByInSteps,
     chakra: (code, inputs) => chakraOf(code)?.result(inputs),
     chakraSteps: (code, inputs) => chakraOf(code)?.steps(inputs),
   };

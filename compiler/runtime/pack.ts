@@ -4,10 +4,8 @@ import type { TableNode } from '../../dsl/pack/document.ts';
 import type { PlaceYear } from '../../engine/almanac/place-year.ts';
 import { charge, hanging } from '../../engine/cache/ledger.ts';
 import { arrayBytes, mapBytes } from '../../engine/cache/weight.ts';
-import type { Wanderer } from '../../engine/observe/graha-tracks.ts';
 import type { Occurrence } from '../../engine/observe/occurrence.ts';
 import { beginningWithin, type Spans } from '../../engine/observe/spans.ts';
-import { finished, type Steps } from '../../engine/steps.ts';
 import type { OtherRules } from '../check/other-rules.ts';
 import type { Division, TypedExpression } from '../check/typed.ts';
 import { emitterFor, type Slots } from '../emit/build.ts';
@@ -84,20 +82,12 @@ interface ChainParts {
 
 /** A compiled chain. All methods are pure functions of the place-year; runs are cached for its lifetime. */
 export interface CompiledPack extends ChainParts, Attributes, ScoredPack, BirthPack {
-  /** the grahas besides the Sun and the Moon that decide its observances: their tracks take some time to compute */
-  readonly wanderers: readonly Wanderer[];
-  /** those that decide how it rates days */
-  readonly weighedWanderers: readonly Wanderer[];
   /** the codes of the observances that are decided without a sky, on a year of the calendars or any other */
   readonly skyless: ReadonlySet<string>;
-  /** prepares, in steps, what the first day of all needs: the index from days to the rules that may fall on them */
-  indexedInSteps(): Steps<unknown>;
   /** the observances of a civil day number, which must lie in the place-year's year */
   observancesOn(py: PlaceYear, day: number, options?: QueryOptions): readonly Observance[];
   /** the observances of the whole civil year, by date */
   observancesIn(py: PlaceYear, options?: QueryOptions): readonly Observance[];
-  /** the same in steps of some rules each */
-  observancesInSteps(py: PlaceYear, options?: QueryOptions): Steps<readonly Observance[]>;
   /** those of one rule alone, for which no other is decided; none where the chain does not observe it */
   observancesOf(py: PlaceYear, code: string, options?: QueryOptions): readonly Observance[];
   /** occurrences of the year that got no date: undecided, undecidable */
@@ -135,8 +125,6 @@ export interface CompiledPack extends ChainParts, Attributes, ScoredPack, BirthP
    * none of its input's kind.
    */
   conditionsOn(py: PlaceYear, day: number, options?: { readonly inputs?: Inputs }): readonly ConditionSpans[];
-  /** the same without inputs, in steps of some conditions each */
-  conditionsOnInSteps(py: PlaceYear, day: number): Steps<readonly ConditionSpans[]>;
   /**
    * One condition on a civil day number; undefined where it does not hold, or is not in force in the chain. Throws
    * `RangeError` where an input of it is missing or none of its kind.
@@ -195,9 +183,6 @@ export interface PackParts extends ChainParts, OtherRules {
   readonly plan: ChainPlan;
 }
 
-/** Rules whose year is decided at a stretch: a millisecond or two, some more where they are evaluated first. */
-const RULES_A_STEP = 16;
-
 /** Makes a compiled pack of its parts. Evaluators are emitted when first needed. */
 export function compiledPack(parts: PackParts): CompiledPack {
   const slots: Slots = { count: 0 };
@@ -208,14 +193,10 @@ export function compiledPack(parts: PackParts): CompiledPack {
   const runs = hanging<PlaceYear, Map<FestivalMode, PackRun>>(() => mapBytes(2));
   const years = new WeakMap<PackRun, readonly Observance[]>();
   let built: DayIndex | undefined;
-  function* indexed(): Steps<DayIndex> {
-    if (built !== undefined) return built;
-    const waiting = yield* parts.plan.waiting();
-    yield;
-    built ??= buildDayIndex(waiting);
+  const index = (): DayIndex => {
+    built ??= buildDayIndex(parts.plan.waiting);
     return built;
-  }
-  const index = (): DayIndex => finished(indexed());
+  };
   const divided = new Map<string, ReturnType<typeof dayPartsOf>>();
 
   const runOf = (py: PlaceYear, mode: FestivalMode = 'standard'): PackRun => {
@@ -282,19 +263,13 @@ export function compiledPack(parts: PackParts): CompiledPack {
       .filter(({ outcome }) => outcome.kind === 'undecided' || outcome.kind === 'undecidable')
       .map((decision) => ({ rule, decision }));
 
-  function* ofYear(py: PlaceYear, options?: QueryOptions): Steps<readonly Observance[]> {
+  function ofYear(py: PlaceYear, options?: QueryOptions): readonly Observance[] {
     const run = runOf(py, options?.mode);
-    const all: Observance[] = [];
-    for (const [i, rule] of rulesOf(enabled).entries()) {
-      const known = years.get(run);
-      if (known !== undefined) return known;
-      all.push(...decided(run, rule, py.yearStart, py.yearEnd - 1));
-      if (i % RULES_A_STEP === RULES_A_STEP - 1) yield;
-    }
-    const found = all.sort(inOrder);
-    // Another may have come to the end meanwhile; the run keeps what it has decided, so that it is decided once.
     const known = years.get(run);
     if (known !== undefined) return known;
+    const found = rulesOf(enabled)
+      .flatMap((rule) => decided(run, rule, py.yearStart, py.yearEnd - 1))
+      .sort(inOrder);
     years.set(run, found);
     charge(py, arrayBytes(found.length) + found.reduce((sum, one) => sum + observanceBytes(one), 0));
     return found;
@@ -322,12 +297,6 @@ export function compiledPack(parts: PackParts): CompiledPack {
     tables: parts.tables,
     kalas: parts.kalas,
     divisions: parts.divisions,
-    get wanderers() {
-      return plan.wanderers;
-    },
-    get weighedWanderers() {
-      return plan.weighedWanderers;
-    },
     get skyless() {
       return plan.skyless;
     },
@@ -336,7 +305,6 @@ export function compiledPack(parts: PackParts): CompiledPack {
     ...birthPack(parts.births),
     kalaTerm: kala,
     divisionTerm: division,
-    indexedInSteps: indexed,
     observancesOn: (py, day, options) => {
       const run = runOf(py, options?.mode);
       const known = years.get(run);
@@ -347,8 +315,7 @@ export function compiledPack(parts: PackParts): CompiledPack {
         .flatMap((rule) => decided(run, rule, at, at))
         .sort(inOrder);
     },
-    observancesIn: (py, options) => finished(ofYear(py, options)),
-    observancesInSteps: ofYear,
+    observancesIn: ofYear,
     observancesOf: (py, code, options) => {
       const run = runOf(py, options?.mode);
       return rulesOf(enabled.filter((each) => each === code))
@@ -384,8 +351,7 @@ export function compiledPack(parts: PackParts): CompiledPack {
       tracesOf(py, code, from - py.firstDay, to - py.firstDay, options),
     tracesIn: (py, code, options) => tracesOf(py, code, py.yearStart, py.yearEnd - 1, options),
     conditionsOn: (py, day, { inputs = noInputs } = {}) =>
-      finished(conditions.on(runOf(py), day - py.firstDay, inputs)),
-    conditionsOnInSteps: (py, day) => conditions.on(runOf(py), day - py.firstDay, noInputs),
+      conditions.on(runOf(py), day - py.firstDay, inputs),
     conditionFor: (py, code, day, inputs = noInputs) =>
       conditions.one(runOf(py), code, day - py.firstDay, inputs),
     conditionParts: (py, code, day, inputs = noInputs) =>

@@ -1,6 +1,5 @@
 // A day rated for an event: the lines of a suitability rule, asked for from the top of its hierarchy.
 
-import type { Steps } from '../../engine/steps.ts';
 import type { Context, TruthOf } from '../emit/context.ts';
 import type { Emitter } from '../emit/emitter.ts';
 import { clamped, type Reason, ratingOf, reasonOf } from './scored.ts';
@@ -22,7 +21,7 @@ export interface Suitability {
 }
 
 /** Rates a day, the context's `day`, line by line. */
-export type SuitabilityOf = (cx: Context) => Steps<Suitability>;
+export type SuitabilityOf = (cx: Context) => Suitability;
 
 // A line with what it asks of the day, and how high it stands.
 interface RankedLine {
@@ -36,14 +35,12 @@ export function emitSuitability(emitter: Emitter, rule: ScoredRule): Suitability
   const ranked = rule.lines
     .map((line): RankedLine => ({ line, rank: rankOf(rule, line.as), truth: emitter.truth(line.term) }))
     .sort((a, b) => b.rank - a.rank);
-  return function* (cx) {
+  return (cx) => {
     const held: WeighedLine[] = [];
     let blockedAt = Number.NEGATIVE_INFINITY;
     for (const { line, rank, truth } of ranked) {
       if (rank < blockedAt) break;
-      const isHeld = holds(line, truth, cx);
-      yield;
-      if (!isHeld) continue;
+      if (!holds(line, truth, cx)) continue;
       held.push(line);
       if (line.how === 'block') blockedAt = rank;
     }

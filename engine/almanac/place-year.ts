@@ -3,17 +3,16 @@
  * into days. In: the sky of the year and a place. Out: flat arrays by day index.
  */
 
-import { buildingCache } from '../cache/building-cache.ts';
+import { growingCache } from '../cache/byte-cache.ts';
 import { heapShare } from '../cache/heap.ts';
 import { civilDay, jdOfCivilDay } from '../place/civil.ts';
-import { type HorizonRule, observerAt, riseSetInSteps } from '../place/horizon.ts';
+import { type HorizonRule, observerAt, riseSet } from '../place/horizon.ts';
 import { MOON_UPPER_LIMB, SUN_RULES, type SunriseRule } from '../place/horizon-rules.ts';
 import type { Place } from '../place/place.ts';
 import { instantOfLocal, zoneOffsets } from '../place/zone.ts';
 import type { Sky } from '../sky/sky.ts';
 import type { SkyYear } from '../sky/sky-year.ts';
 import { requireSkyYear } from '../sky/year-range.ts';
-import { finished, type Steps } from '../steps.ts';
 import { type DayEnds, dayEnds, dayStarts, firstWithin } from './day-frame.ts';
 import { placeYearBytes } from './place-year-bytes.ts';
 
@@ -77,10 +76,7 @@ const MOON_RULES: Record<MoonriseRule, HorizonRule> = {
 };
 
 /** Builds the year of a place from the sky of that year. */
-export const buildPlaceYear = (sky: SkyYear, place: Place, options: PlaceYearOptions = {}): PlaceYear =>
-  finished(placeYearInSteps(sky, place, options));
-
-function* placeYearInSteps(sky: SkyYear, place: Place, options: PlaceYearOptions): Steps<PlaceYear> {
+export function buildPlaceYear(sky: SkyYear, place: Place, options: PlaceYearOptions = {}): PlaceYear {
   const { year } = sky;
   const newYear = civilDay(year, 1, 1);
   const firstDay = newYear - PLACE_MARGIN;
@@ -90,17 +86,14 @@ function* placeYearInSteps(sky: SkyYear, place: Place, options: PlaceYearOptions
   const offsets = zoneOffsets(place.zone, jdOfCivilDay(firstDay - 2), jdOfCivilDay(firstDay + count + 4));
   // One midnight more than is given out bounds the day after the last.
   const midnights = Float64Array.from({ length: count + 2 }, (_, i) => instantOfLocal(offsets, firstDay + i));
-  yield;
   const begin = midnights[0] as number;
   const end = (midnights[count + 1] as number) + 2;
 
   const observer = observerAt(place.lat, place.lon);
   const sunRule = SUN_RULES[options.sunrise ?? 'upper_limb'];
   const moonRule = MOON_RULES[options.moonrise ?? 'geocentric_centre'];
-  const sun = yield* riseSetInSteps(sky.fit.sun, observer, sunRule, begin, end);
-  yield;
-  const moon = yield* riseSetInSteps(sky.fit.moon, observer, moonRule, begin, end);
-  yield;
+  const sun = riseSet(sky.fit.sun, observer, sunRule, begin, end);
+  const moon = riseSet(sky.fit.moon, observer, moonRule, begin, end);
 
   const sunrise = firstWithin(sun.rises, midnights);
   const dayStart = dayStarts(sunrise, midnights);
@@ -131,8 +124,6 @@ const toMillionth = (degrees: number): number => Math.round(degrees * 1e6) / 1e6
 export interface Almanac {
   /** The year of a place, from the cache or built. Throws `YearOutOfRange` or `UnknownZone`. */
   placeYear(place: Place, year: number): PlaceYear;
-  /** The same in steps of a few milliseconds at most, those of its sky among them. */
-  placeYearInSteps(place: Place, year: number): Steps<PlaceYear>;
   /** Clears the cache. */
   clear(): void;
 }
@@ -148,7 +139,7 @@ const HEAP_SHARE = 0.2;
 
 /** Opens an almanac over a sky. Places that agree to a millionth of a degree and in zone share a place-year. */
 export function openAlmanac(sky: Sky, options: AlmanacOptions = {}): Almanac {
-  const kept = buildingCache<string, PlaceYear>({
+  const kept = growingCache<string, PlaceYear>({
     name: 'place years',
     limit: options.cacheBytes ?? heapShare(HEAP_SHARE),
     bytesOf: placeYearBytes,
@@ -159,22 +150,21 @@ export function openAlmanac(sky: Sky, options: AlmanacOptions = {}): Almanac {
   sky.onDropped((year) => {
     for (const key of [...(keys.get(year) ?? [])]) kept.delete(key);
   });
-  function* inSteps({ lat, lon, zone }: Place, year: number): Steps<PlaceYear> {
+  function placeYear({ lat, lon, zone }: Place, year: number): PlaceYear {
     requireSkyYear(year);
     // Computed for exactly the place of its key, so that it does not matter which of them comes first.
     const place = { lat: toMillionth(lat), lon: toMillionth(lon), zone };
     // Asked for every time, so that the sky of a place-year in use counts as used.
-    const skyYear = yield* sky.yearInSteps(year);
+    const skyYear = sky.year(year);
     const key = keyOf(place, year);
-    return yield* kept.get(key, () => {
+    return kept.get(key, () => {
       const ofSky = keys.get(skyYear) ?? new Set();
       keys.set(skyYear, ofSky.add(key));
-      return placeYearInSteps(skyYear, place, options);
+      return buildPlaceYear(skyYear, place, options);
     });
   }
   return {
-    placeYear: (place, year) => finished(inSteps(place, year)),
-    placeYearInSteps: inSteps,
+    placeYear,
     clear: () => kept.clear(),
   };
 }

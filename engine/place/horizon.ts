@@ -8,7 +8,6 @@
 import { motionAt, type Series, valueAt } from '../sky/chebyshev.ts';
 import { crossingIn } from '../sky/crossings.ts';
 import type { EarthPath } from '../sky/sky-fit.ts';
-import { finished, type Steps } from '../steps.ts';
 
 /** What counts as standing on the horizon. */
 export interface HorizonRule {
@@ -75,30 +74,20 @@ export function observerAt(lat: number, lon: number): Observer {
 }
 
 /** Every rise and set of a body within from..to (JD UT); none where it stays up or down. */
-export const riseSet = (
+export function riseSet(
   path: EarthPath,
   observer: Observer,
   rule: HorizonRule,
   from: number,
   to: number,
-): RiseSet => finished(riseSetInSteps(path, observer, rule, from, to));
-
-/** The same in steps of a millisecond or two. */
-export function* riseSetInSteps(
-  path: EarthPath,
-  observer: Observer,
-  rule: HorizonRule,
-  from: number,
-  to: number,
-): Steps<RiseSet> {
+): RiseSet {
   const height = heightOf(path, observer, rule);
   if (Math.abs(observer.lat) <= DAILY_LATITUDE) {
     const rises = dailyEvents(path, observer, height, -1, from, to);
-    yield;
     const sets = rises && dailyEvents(path, observer, height, 1, from, to);
     if (rises && sets) return { rises, sets };
   }
-  return yield* scannedEvents(height, from, to);
+  return scannedEvents(height, from, to);
 }
 
 /**
@@ -205,11 +194,8 @@ function settle(height: Height, guess: number, side: -1 | 1, state: Float64Array
 /** Hours between the samples of a scan, as a fraction of a day. */
 const SCAN_STEP = 1 / 24;
 
-/** Samples taken at a stretch: a millisecond or two. */
-const SAMPLES_A_STEP = 2400;
-
 /** Every crossing, for any latitude: hourly samples, with the extremes between them searched for short visits. */
-function* scannedEvents(height: Height, from: number, to: number): Steps<RiseSet> {
+function scannedEvents(height: Height, from: number, to: number): RiseSet {
   const rises: number[] = [];
   const sets: number[] = [];
   const state = new Float64Array(2);
@@ -230,8 +216,7 @@ function* scannedEvents(height: Height, from: number, to: number): Steps<RiseSet
   let before = from;
   let valueBefore = at(before);
   let rateBefore = state[1] as number;
-  for (let sample = 1; before < to; sample++) {
-    if (sample % SAMPLES_A_STEP === 0) yield;
+  while (before < to) {
     const now = before + SCAN_STEP;
     const value = at(now);
     const rate = state[1] as number;

@@ -5,7 +5,6 @@
  * Measured against the Swiss Ephemeris: see test/engine/sky/sky-fit.test.ts. Every sample is taken in UT, so
  * Delta T lives in the library alone.
  */
-import { finished, type Steps } from '../steps.ts';
 import { fitSeries, type Series, sampleTimes, unwrap, valueAt } from './chebyshev.ts';
 import { BODY, type Body, type SkySource } from './sky-source.ts';
 
@@ -60,16 +59,11 @@ const DEG = Math.PI / 180;
 /** Degrees the Earth turns in a day against the equinox; carries the sidereal time between samples. */
 const SIDEREAL_TURN = 360.98564736629;
 
-/** Samples that the ephemeris is asked for at a stretch: a millisecond or two. */
-const SAMPLES_A_STEP = 128;
-
 /** The fit over `from`..`to` (JD UT) and at most one segment beyond either end. */
-export function* fitSky(ephemeris: SkySource, from: number, to: number): Steps<SkyFit> {
+export function fitSky(ephemeris: SkySource, from: number, to: number): SkyFit {
   const earth = fitEarth(ephemeris, gridOver(EARTH, from, to));
-  yield;
-  const sun = yield* fitBody(ephemeris, earth, BODY.sun, gridOver(SUN, from, to));
-  yield;
-  const moon = yield* fitBody(ephemeris, earth, BODY.moon, gridOver(MOON, from, to));
+  const sun = fitBody(ephemeris, earth, BODY.sun, gridOver(SUN, from, to));
+  const moon = fitBody(ephemeris, earth, BODY.moon, gridOver(MOON, from, to));
   return {
     sunLongitude: sun.longitude,
     moonLongitude: moon.longitude,
@@ -86,7 +80,7 @@ export function* fitSky(ephemeris: SkySource, from: number, to: number): Steps<S
 export function fitSunOfDays(ephemeris: SkySource, from: number, days: number): SunFit {
   const grid: Grid = { span: days, degree: 7, start: from, count: 1 };
   const earth = fitEarth(ephemeris, grid);
-  const sun = finished(fitBody(ephemeris, earth, BODY.sun, grid));
+  const sun = fitBody(ephemeris, earth, BODY.sun, grid);
   return { ...earth, sunLongitude: sun.longitude, sun: sun.path };
 }
 
@@ -141,12 +135,12 @@ function fitEarth(ephemeris: SkySource, { span, degree, start, count }: Grid): E
 }
 
 /** Sidereal longitude of a body, and its hour angle, declination and distance, from one call per sample. */
-function* fitBody(
+function fitBody(
   ephemeris: SkySource,
   earth: EarthFit,
   body: Body,
   { span, degree, start, count }: Grid,
-): Steps<{ longitude: Series; path: EarthPath }> {
+): { longitude: Series; path: EarthPath } {
   const times = sampleTimes(start, span, degree, count);
   const longitude = new Float64Array(times.length);
   const rightAscension = new Float64Array(times.length);
@@ -166,7 +160,6 @@ function* fitBody(
     rightAscension[i] = Math.atan2(y * Math.cos(obliquity) - z * Math.sin(obliquity), x) / DEG;
     sinDeclination[i] = y * Math.sin(obliquity) + z * Math.cos(obliquity);
     distance[i] = place.distance * EARTH_RADII_PER_AU;
-    if (i % SAMPLES_A_STEP === SAMPLES_A_STEP - 1) yield;
   }
   unwrap(longitude);
   unwrap(rightAscension);

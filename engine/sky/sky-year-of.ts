@@ -2,7 +2,6 @@
  * The sky of a year from its polynomials alone: they are plain data, and so a thread that has no ephemeris can be
  * handed a year.
  */
-import { finished, type Steps } from '../steps.ts';
 import { combinedMotion, longitudeMotion, pairedTrack, trackOf } from './anga.ts';
 import { type Series, valueAt } from './chebyshev.ts';
 import { lunationsOf } from './lunations.ts';
@@ -16,10 +15,7 @@ export function skySpan(year: number): { readonly from: number; readonly to: num
 }
 
 /** The sky of a year of its fit, which reaches a month beyond what the year covers. */
-export const skyYearOf = (year: number, fit: SkyFit): SkyYear => finished(skyYearInStepsOf(year, fit));
-
-/** The same in steps of a millisecond or two. */
-export function* skyYearInStepsOf(year: number, fit: SkyFit): Steps<SkyYear> {
+export function skyYearOf(year: number, fit: SkyFit): SkyYear {
   const { from, to } = skySpan(year);
   const sun = longitudeMotion(fit.sunLongitude);
   const moon = longitudeMotion(fit.moonLongitude);
@@ -27,11 +23,8 @@ export function* skyYearInStepsOf(year: number, fit: SkyFit): Steps<SkyYear> {
   const sum = combinedMotion(fit.moonLongitude, fit.sunLongitude, 1);
   // A day more on either side, so that pairing karanas into tithis still covers from..to.
   const karana = trackOf(elongation, 6, 60, from - 1, to + 1);
-  yield;
   const nakshatra = trackOf(moon, 360 / 27, 27, from, to);
-  yield;
   const yoga = trackOf(sum, 360 / 27, 27, from, to);
-  yield;
   return {
     year,
     from,

@@ -1,23 +1,20 @@
 /**
  * The sky, year by year. In: a Gregorian year. Out: its `SkyYear`, built once and shared by every place.
  */
-import { buildingCache } from '../cache/building-cache.ts';
+import { growingCache } from '../cache/byte-cache.ts';
 import { heapShare } from '../cache/heap.ts';
-import { finished, type Steps } from '../steps.ts';
 import { openPlanets, type Planets } from './planets/planets.ts';
 import { fitSky } from './sky-fit.ts';
 import type { SkySource } from './sky-source.ts';
 import type { SkyYear, WiderSky } from './sky-year.ts';
 import { skyYearBytes } from './sky-year-bytes.ts';
-import { skySpan, skyYearInStepsOf } from './sky-year-of.ts';
+import { skySpan, skyYearOf } from './sky-year-of.ts';
 import { requireSkyYear } from './year-range.ts';
 
 /** Source of sky years. */
 export interface Sky {
   /** The sky of a year, from the cache or built. Throws `YearOutOfRange` outside 1700..3100. */
   year(year: number): SkyYear;
-  /** The same in steps of a few milliseconds at most. */
-  yearInSteps(year: number): Steps<SkyYear>;
   /** Tracks of the planets and nodes. */
   readonly planets: Planets;
   /** version of the Swiss Ephemeris */
@@ -47,7 +44,7 @@ const HEAP_SHARE = 0.05;
 /** The years of a source, cached. They throw `SkyUnavailable` where the source does. */
 export function openSky(ephemeris: SkySource, options: SkyOptions = {}): Sky {
   const listeners: ((year: SkyYear) => void)[] = [];
-  const years = buildingCache<number, SkyYear>({
+  const years = growingCache<number, SkyYear>({
     name: 'sky years',
     limit: options.cacheBytes ?? heapShare(HEAP_SHARE),
     bytesOf: skyYearBytes,
@@ -56,14 +53,12 @@ export function openSky(ephemeris: SkySource, options: SkyOptions = {}): Sky {
     },
   });
   const planets = openPlanets(ephemeris, options.cachePlanetBytes);
-  const yearInSteps = (year: number): Steps<SkyYear> => years.get(year, () => built(year));
-  const wider: WiderSky = { planets, year: (year) => finished(yearInSteps(year)) };
-  function* built(year: number): Steps<SkyYear> {
-    return { ...(yield* skyYearInSteps(ephemeris, year)), wider };
-  }
+  const wider: WiderSky = {
+    planets,
+    year: (year) => years.get(year, () => ({ ...buildSkyYear(ephemeris, year), wider })),
+  };
   return {
     ...wider,
-    yearInSteps,
     planets,
     ephemerisVersion: ephemeris.version,
     ephemeris,
@@ -79,12 +74,9 @@ export function openSky(ephemeris: SkySource, options: SkyOptions = {}): Sky {
 }
 
 /** Builds the sky of a year without a cache. Throws `YearOutOfRange` outside 1700..3100. */
-export const buildSkyYear = (ephemeris: SkySource, year: number): SkyYear =>
-  finished(skyYearInSteps(ephemeris, year));
-
-function* skyYearInSteps(ephemeris: SkySource, year: number): Steps<SkyYear> {
+export function buildSkyYear(ephemeris: SkySource, year: number): SkyYear {
   requireSkyYear(year);
   const { from, to } = skySpan(year);
-  const fit = yield* fitSky(ephemeris, from - FIT_MARGIN, to + FIT_MARGIN);
-  return yield* skyYearInStepsOf(year, fit);
+  const fit = fitSky(ephemeris, from - FIT_MARGIN, to + FIT_MARGIN);
+  return skyYearOf(year, fit);
 }

@@ -1,7 +1,6 @@
 /**
  * Passages of planets and nodes through rashis over years, re-entries while they move backwards included. In: planet-years,
- * a graha, a stretch of time, the zodiac. Out: spans in order. In steps of a year, for a year that is not cached takes some
- * milliseconds.
+ * a graha, a stretch of time, the zodiac. Out: spans in order.
  */
 
 import type { NodeRule } from '../../panchang/planets.ts';
@@ -11,7 +10,6 @@ import type { Tracked } from '../../sky/planets/planet.ts';
 import type { Planets } from '../../sky/planets/planets.ts';
 import { yearHolding } from '../../sky/timeline.ts';
 import { DIVISIONS } from '../../sky/zodiac.ts';
-import type { Steps } from '../../steps.ts';
 import { G } from '../graha.ts';
 
 /** A stay in a rashi. */
@@ -39,13 +37,13 @@ const TRACKS: Readonly<Record<number, Tracked>> = {
  * The stays of a graha (Mars to Ketu) in rashis within from..to (JD UT). `ahead` is Lahiri's ayanamsa less the one of the
  * zodiac, degrees. Throws `RangeError` for Sun and Moon, `PlanetYearOutOfRange` outside 1668..3132.
  */
-export function* staysInSteps(
+export function staysOf(
   planets: Pick<Planets, 'year'>,
   graha: number,
   from: number,
   to: number,
   { ahead = 0, node = 'mean' }: { readonly ahead?: number; readonly node?: NodeRule } = {},
-): Steps<readonly Stay[]> {
+): readonly Stay[] {
   const body = graha >= G.rahu ? (`${node} node` as const) : TRACKS[graha];
   if (body === undefined) throw new RangeError(`graha ${graha} has no track`);
   const shift = ahead + (graha === G.ketu ? 180 : 0);
@@ -71,7 +69,6 @@ export function* staysInSteps(
       if (instant < from) sign = label;
       else enter(label, instant);
     }
-    yield;
   }
   stays.push({ sign, start, end: to, backwards });
   return stays;

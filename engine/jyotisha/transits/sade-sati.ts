@@ -6,9 +6,8 @@
 
 import type { Planets } from '../../sky/planets/planets.ts';
 import { signCount } from '../../sky/zodiac.ts';
-import type { Steps } from '../../steps.ts';
 import { G } from '../graha.ts';
-import { staysInSteps } from './ingresses.ts';
+import { staysOf } from './ingresses.ts';
 
 /** Which rashi from the Moon's Saturn stands in: 12, 1, 2 of sade sati; 4 kantaka; 8 ashtama. */
 export type SaturnHouse = 12 | 1 | 2 | 4 | 8;
@@ -46,16 +45,16 @@ const SAME_ROUND = 3650;
 
 /**
  * Saturn over the Moon's rashi within from..to (JD UT); stays that reach beyond are cut there. `ahead` is Lahiri's ayanamsa
- * less the one of the chart. In steps of a year of Saturn's track. Throws `PlanetYearOutOfRange`.
+ * less the one of the chart.  Throws `PlanetYearOutOfRange`.
  */
-export function* saturnOverMoon(
+export function saturnOverMoon(
   planets: Pick<Planets, 'year'>,
   moonSign: number,
   from: number,
   to: number,
   ahead = 0,
-): Steps<SaturnOverMoon> {
-  const stays = yield* staysInSteps(planets, G.saturn, from, to, { ahead });
+): SaturnOverMoon {
+  const stays = staysOf(planets, G.saturn, from, to, { ahead });
   const of = (...houses: readonly SaturnHouse[]): SaturnStay[] =>
     stays.flatMap(({ sign, start, end, backwards }) => {
       const house = houses.find((one) => one === signCount(moonSign, sign));

@@ -8,7 +8,6 @@ import { civilDay, isoDate, jdOfCivilDay } from '../../../engine/place/civil.ts'
 import type { Place } from '../../../engine/place/place.ts';
 import { UnknownZone } from '../../../engine/place/zone.ts';
 import { YearOutOfRange } from '../../../engine/sky/year-range.ts';
-import { finished } from '../../../engine/steps.ts';
 import { openBundledSky } from '../../../ephemeris/bundled.ts';
 import { uniform } from '../../uniform.ts';
 
@@ -52,38 +51,6 @@ function expectSound(placeYear: PlaceYear): void {
     expect(dayIndexAt(placeYear, begin)).toBe(i);
   }
 }
-
-describe('a place-year in steps', () => {
-  test.each([NEW_DELHI, LONGYEARBYEN])(
-    'is built in many, its sky among them, and is the same as at once: $zone',
-    (place) => {
-      const [stepwise, atOnce] = [openBundledSky(), openBundledSky()];
-      const steps = openAlmanac(stepwise).placeYearInSteps(place, 2033);
-      let count = 0;
-      let step = steps.next();
-      for (; step.done !== true; step = steps.next()) count += 1;
-      // Each fit, the tracks, rise and set of either body.
-      expect(count).toBeGreaterThan(12);
-      const { sky: ofYear, clock: _, ...days } = step.value;
-      const { sky: ofOther, clock: __, ...same } = openAlmanac(atOnce).placeYear(place, 2033);
-      expect(days).toEqual(same);
-      expect(ofYear.fit).toEqual(ofOther.fit);
-      for (const of of [stepwise, atOnce]) of.close();
-    },
-  );
-
-  test('is one and the same for all who ask meanwhile, and so is its sky', () => {
-    const own = openBundledSky();
-    const almanac = openAlmanac(own);
-    const [delhi, again] = [1, 2].map(() => almanac.placeYearInSteps(NEW_DELHI, 2034));
-    const polar = almanac.placeYearInSteps(LONGYEARBYEN, 2034);
-    for (const steps of [delhi, polar, again, polar, delhi]) steps.next();
-    const whole = almanac.placeYear(NEW_DELHI, 2034);
-    expect([finished(delhi), finished(again)].every((py) => py === whole)).toBe(true);
-    expect(finished(polar).sky).toBe(whole.sky);
-    own.close();
-  });
-});
 
 describe('place-year', () => {
   test('New Delhi, 24 January 2022, as published: 07:13, 17:54, 23:55 (Moon up), 11:08 (Moon down)', () => {

@@ -4,11 +4,10 @@ import { chartAt } from '../../../../engine/jyotisha/chart.ts';
 import { G } from '../../../../engine/jyotisha/graha.ts';
 import { signOf } from '../../../../engine/jyotisha/sign.ts';
 import { GOOD_HOUSES, gochara } from '../../../../engine/jyotisha/transits/gochara.ts';
-import { staysInSteps } from '../../../../engine/jyotisha/transits/ingresses.ts';
+import { staysOf } from '../../../../engine/jyotisha/transits/ingresses.ts';
 import { saturnOverMoon } from '../../../../engine/jyotisha/transits/sade-sati.ts';
 import { sunAtLongitude } from '../../../../engine/jyotisha/transits/solar-return.ts';
 import { BODY } from '../../../../engine/sky/sky-source.ts';
-import { finished } from '../../../../engine/steps.ts';
 import { openBundledSky } from '../../../../ephemeris/bundled.ts';
 
 const sky = openBundledSky();
@@ -26,7 +25,7 @@ describe('stays in rashis', () => {
     [G.rahu, BODY.meanNode, 0],
     [G.ketu, BODY.meanNode, 180],
   ])('of graha %d tile the time and are where the Swiss Ephemeris has it', (graha, body, ahead) => {
-    const stays = finished(staysInSteps(planets, graha, FROM, TO));
+    const stays = staysOf(planets, graha, FROM, TO);
     expect(stays[0].start).toBe(FROM);
     expect(stays[stays.length - 1].end).toBe(TO);
     const at = (jd: number): number => signOf(ephemeris.position(jd, body).longitude + ahead);
@@ -39,7 +38,7 @@ describe('stays in rashis', () => {
   });
 
   it('tell entries backwards', () => {
-    const stays = finished(staysInSteps(planets, G.saturn, FROM, TO));
+    const stays = staysOf(planets, G.saturn, FROM, TO);
     for (const [i, { sign, backwards }] of stays.entries())
       if (i > 0) expect(backwards).toBe((sign + 1) % 12 === stays[i - 1].sign);
     expect(stays.some(({ backwards }) => backwards)).toBe(true);
@@ -47,19 +46,19 @@ describe('stays in rashis', () => {
 
   it('of another zodiac are shifted', () => {
     const ahead = ephemeris.meanAyanamsa(FROM) - ephemeris.meanAyanamsaOf('raman', FROM);
-    const [, second] = finished(staysInSteps(planets, G.saturn, FROM, TO, { ahead }));
+    const [, second] = staysOf(planets, G.saturn, FROM, TO, { ahead });
     const chart = chartAt(ephemeris, second.start, CHENNAI, { ayanamsa: 'raman' });
     expect(apart(chart.longitude[G.saturn], second.sign * 30)).toBeLessThan(0.001);
   });
 
   it('there are none of Sun and Moon', () => {
-    expect(() => finished(staysInSteps(planets, G.moon, FROM, TO))).toThrow(RangeError);
+    expect(() => staysOf(planets, G.moon, FROM, TO)).toThrow(RangeError);
   });
 });
 
 describe('sade sati', () => {
   it('comes in every round of Saturn, with its returns', () => {
-    const { sadeSati, kantaka, ashtama } = finished(saturnOverMoon(planets, 6, 2447000, 2447000 + 36_525));
+    const { sadeSati, kantaka, ashtama } = saturnOverMoon(planets, 6, 2447000, 2447000 + 36_525);
     expect(sadeSati.length).toBeGreaterThanOrEqual(3);
     for (const { start, end, stays } of sadeSati.slice(1, -1)) {
       expect((end - start) / 365.25).toBeGreaterThan(7);
@@ -80,7 +79,7 @@ describe('sade sati', () => {
   });
 
   it('of a Moon in Kumbha begins with Saturn in Makara on 24 January 2020', () => {
-    const { sadeSati } = finished(saturnOverMoon(planets, 10, 2455000, 2463000));
+    const { sadeSati } = saturnOverMoon(planets, 10, 2455000, 2463000);
     // 2458872.7: 24 January 2020, when almanacs have Saturn enter Makara.
     expect(sadeSati[0].start).toBeCloseTo(2458872.7, 0);
   });

@@ -5,59 +5,18 @@ import { linkChain } from '../../compiler/link/chain.ts';
 import { mayStandOver, overLand } from '../../compiler/link/over-land.ts';
 import { loadPackFiles } from '../../dsl/pack/load-folder.ts';
 import { cacheReports } from '../../engine/cache/registry.ts';
-import { finished } from '../../engine/steps.ts';
-import { counted } from '../counted-steps.ts';
 
 const set = readPackSet(loadPackFiles(bundledPacksDir()), { dataVersion: 'test' });
 
-describe('a chain compiled in steps', () => {
-  test('pauses more often the more rules there are, and so does the making of its pack', () => {
-    const { value, pauses } = counted(set.compileInSteps('IN-TN+vaishnava'));
-    const rules = value.pack?.rules.size ?? 0;
-    expect(rules).toBeGreaterThan(200);
-    // Rules are checked a few at a time, and linted some more at a time.
-    expect(pauses).toBeGreaterThan(rules / 10);
-    const made = counted(value.madeInSteps());
-    expect(made.pauses).toBeGreaterThan(rules / 10);
-    expect(counted(set.compileInSteps('IN-TN+vaishnava'))).toEqual({ value, pauses: 0 });
+describe('a chain of a tradition over a land', () => {
+  test('is compiled once', () => {
+    const first = set.compile('IN-TN+vaishnava');
+    expect(first.pack?.fingerprint).toMatch(/^[0-9a-f]{16}$/);
+    expect(set.compile('IN-TN+vaishnava')).toBe(first);
   });
 
-  test('is the chain that is compiled at once', () => {
-    const again = readPackSet(loadPackFiles(bundledPacksDir()), { dataVersion: 'test' });
-    for (const name of ['IN-MH', 'IN-MH+vaishnava', 'NEPAL+vaishnava']) {
-      const inSteps = finished(set.compileInSteps(name));
-      finished(inSteps.madeInSteps());
-      expect(inSteps.pack?.fingerprint).toMatch(/^[0-9a-f]{16}$/);
-      expect(inSteps.pack?.fingerprint).toBe(again.compile(name).pack?.fingerprint);
-      expect(inSteps.diagnostics.map(({ code }) => code)).toEqual(
-        again.compile(name).diagnostics.map(({ code }) => code),
-      );
-    }
-  });
-
-  test('is compiled once for all who ask for it at the same time, with pauses or without', () => {
-    const one = set.compileInSteps('IN-KA+madhva');
-    const other = set.compileInSteps('IN-KA+madhva');
-    for (let i = 0; i < 20; i++) expect(one.next().done).toBe(false);
-    const left = counted(other);
-    const whole = counted(set.compileInSteps('IN-KL+madhva'));
-    // The other went on from where the first was.
-    expect(left.pauses).toBeLessThan(whole.pauses);
-    expect(set.compile('IN-KA+madhva')).toBe(left.value);
-    expect(counted(one).value).toBe(left.value);
-    const plain = readPackSet(loadPackFiles(bundledPacksDir()), { dataVersion: 'test' });
-    const under = plain.compileInSteps('IN-KA');
-    under.next();
-    const meanwhile = plain.compile('IN-KA');
-    expect(counted(under).value).toBe(meanwhile);
-  });
-
-  test('is nothing, at once, where the tradition cannot stand over the land', () => {
-    for (const name of ['IN-MH+nobody', 'vaishnava+IN-MH']) {
-      const { value } = counted(set.compileInSteps(name));
-      expect(value.pack).toBeUndefined();
-      expect(counted(value.madeInSteps()).pauses).toBe(0);
-    }
+  test('is nothing where the tradition cannot stand over the land', () => {
+    for (const name of ['IN-MH+nobody', 'vaishnava+IN-MH']) expect(set.compile(name).pack).toBeUndefined();
   });
 });
 
