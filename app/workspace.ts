@@ -1,19 +1,15 @@
 // The workspace of a command or a server: the sky, the places' years and the compiled packs, opened once.
 // Reloading keeps the last good chain of a pack where its new files have errors.
 
-import { basename, resolve } from 'node:path';
 import type { Compilation, PackSet } from '../compiler/compile.ts';
 import type { CompiledPack } from '../compiler/runtime/pack.ts';
 import type { Diagnostic } from '../dsl/diagnostics/diagnostic.ts';
 import { type Almanac, openAlmanac } from '../engine/almanac/place-year.ts';
 import type { Sky } from '../engine/sky/sky.ts';
 import { openBundledSky } from '../ephemeris/bundled.ts';
-import { packsRead } from './last-packs.ts';
-import { packSources, wordsSources } from './pack-sources.ts';
+import { type ReadPacks, readPacks } from './pack-bundle/read-packs.ts';
 import { failingPacks, withLastGood } from './packs-in-force.ts';
-import { lackingOf } from './served-packs.ts';
 import type { WordsBook } from './words/book.ts';
-import { wordsRead } from './words/read-book.ts';
 
 /** Sky, almanac and packs together. */
 export interface Workspace {
@@ -53,6 +49,8 @@ export interface Reloaded {
 export interface WorkspaceOptions {
   /** folders of packs, laid over those that come with Nirnaya */
   readonly packs?: readonly string[];
+  /** a file of compiled packs (`nirnaya compile`), taken instead of any folder */
+  readonly bundle?: string;
   /** whether all ephemeris files are held against their checksums at once, not each before its first use */
   readonly verifySky?: boolean;
   /** bytes of cached place-years, with all that hangs on them; default a share of the heap */
@@ -61,18 +59,13 @@ export interface WorkspaceOptions {
 
 /** Opens a workspace. Packs are read at once and compiled chain by chain on first use. */
 export function openWorkspace(options: WorkspaceOptions = {}): Workspace {
-  const { packs: folders = [] } = options;
   const sky = openBundledSky({ verify: options.verifySky === true });
   const almanac = openAlmanac(sky, {
     ...(options.cachePlaceBytes === undefined ? {} : { cacheBytes: options.cachePlaceBytes }),
   });
-  const read = (): { readonly set: PackSet; readonly lacking: () => readonly string[] } => {
-    const { own, files } = packSources(folders, 'by folder');
-    const set = packsRead(files, sky.ephemerisVersion);
-    return { set, lacking: () => (own.length === 0 ? [noFiles(folders)] : lackingOf(set)) };
-  };
-  const { set: first, lacking } = read();
-  let packs = first;
+  const read = (): ReadPacks =>
+    readPacks({ folders: options.packs ?? [], file: options.bundle }, sky.ephemerisVersion);
+  let { set: packs, lacking, words: wordsNow } = read();
   let failing: readonly string[] | undefined;
   let words: WordsBook | undefined;
   return {
@@ -82,22 +75,24 @@ export function openWorkspace(options: WorkspaceOptions = {}): Workspace {
     pack: (name) => packs.compile(name).pack,
     compile: (name) => packs.compile(name),
     words: () => {
-      words ??= wordsRead(wordsSources(folders, 'by folder').files);
+      words ??= wordsNow();
       return words;
     },
-    lacking,
+    lacking: () => lacking(),
     failing: () => {
       failing ??= failingPacks(packs);
       return failing;
     },
     reload: () => {
-      const { set: next, lacking: lackingNow } = read();
-      const lacks = lackingNow();
+      const { set: next, words: wordsNext, ...rest } = read();
+      const lacks = rest.lacking();
       const { diagnostics } = next.compileAll(lacks.length > 0 ? [] : undefined);
       if (lacks.length > 0) return { replaced: false, failing: [], lacking: lacks, diagnostics };
       failing = failingPacks(next);
       packs = withLastGood(packs, next);
-      if (words !== undefined) words = wordsRead(wordsSources(folders, 'by folder').files);
+      lacking = rest.lacking;
+      wordsNow = wordsNext;
+      if (words !== undefined) words = wordsNow();
       // What hangs on place-years belongs to the packs that were in force.
       almanac.clear();
       const replaced = !diagnostics.some((d) => d.severity === 'error');
@@ -106,6 +101,3 @@ export function openWorkspace(options: WorkspaceOptions = {}): Workspace {
     close: () => sky.close(),
   };
 }
-
-const noFiles = (folders: readonly string[]): string =>
-  `There are no rule packs (*.yaml) in ${folders.map((folder) => basename(resolve(folder))).join(', ')}.`;

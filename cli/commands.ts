@@ -23,6 +23,7 @@ export const commands: ReadonlyMap<string, Load> = new Map<string, Load>([
   ['chart', async () => (await import('./commands/chart.ts')).addChart],
   ['match', async () => (await import('./commands/match.ts')).addMatch],
   ['check', async () => (await import('./commands/check.ts')).addCheck],
+  ['compile', async () => (await import('./commands/compile.ts')).addCompile],
   ['fmt', async () => (await import('./commands/fmt.ts')).addFmt],
   ['test', async () => (await import('./commands/test.ts')).addTest],
   ['diff', async () => (await import('./commands/diff.ts')).addDiff],

@@ -52,6 +52,8 @@ export type PackRead = ReturnType<typeof readPack>;
 export interface PackSetMade {
   readonly reads: readonly PackRead[];
   readonly shared: Shared;
+  /** what is said of a set without errors as a whole, once its chains are compiled */
+  lints(): readonly Diagnostic[];
 }
 
 /** What is known of packs before they are compiled. */
@@ -62,8 +64,16 @@ export interface PackMemory {
   readonly layers?: Map<string, LayerRead>;
   /** environments that were found sound */
   readonly sound?: Map<string, Sound>;
-  /** a compiled chain; undefined where it is not known */
-  readonly chain?: (name: string) => (() => CompiledPack) | undefined;
+  /** a chain that was compiled before; undefined where it was not */
+  readonly chain?: (name: string) => CompiledBefore | undefined;
+  /** what is said of the set as a whole */
+  readonly lints?: readonly Diagnostic[];
+}
+
+/** A chain that was compiled before. */
+export interface CompiledBefore {
+  readonly diagnostics: readonly Diagnostic[];
+  open(): CompiledPack;
 }
 
 /** Reads packs. The files may belong to any number of packs. */
@@ -129,10 +139,11 @@ export function packSetOf(
     unused ??= ignores.left(unusedIn(packs));
     return unused;
   };
+  const lints = (): readonly Diagnostic[] => memory.lints ?? [...lint(), ...ignores.idle()];
   return {
     packs,
     diagnostics,
-    made: { reads, shared },
+    made: { reads, shared, lints },
     compile,
     lint,
     compileAll: (names = packs.keys()) => {
@@ -144,14 +155,14 @@ export function packSetOf(
         if (pack !== undefined) chains.set(name, pack);
       }
       // What an error hides may be a use, or just what is ignored.
-      if (!all.some(isError)) all.push(...lint(), ...ignores.idle());
+      if (!all.some(isError)) all.push(...lints());
       return { chains, diagnostics: distinct(all) };
     },
   };
 }
 
 // A chain that was compiled before: the rest of its compilation is found when it is asked for.
-function storedCompilation(open: () => CompiledPack, compiled: () => Compilation): Compilation {
+function storedCompilation(before: CompiledBefore, compiled: () => Compilation): Compilation {
   let pack: CompiledPack | undefined;
   let whole: Compilation | undefined;
   const anew = (): Compilation => {
@@ -160,14 +171,14 @@ function storedCompilation(open: () => CompiledPack, compiled: () => Compilation
   };
   return {
     get pack() {
-      pack ??= open();
+      pack ??= before.open();
       return pack;
     },
     get parts() {
       return anew().parts;
     },
     get diagnostics() {
-      return anew().diagnostics;
+      return before.diagnostics;
     },
     get expression() {
       return anew().expression;

@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const stamp = join(root, 'dist', '.sources');
+const packsStamp = join(root, 'dist', '.packs');
 
 const rooms = [
   'app',
@@ -40,6 +41,38 @@ function digestOfSources() {
     hash.update(`${file}\n`).update(readFileSync(join(root, file)));
   }
   return hash.digest('hex');
+}
+
+/** SHA-256 over the rule packs and the words beside them, and what compiles them; undefined where there are none. */
+function digestOfPacks(sources) {
+  const folder = join(root, 'rulepacks');
+  if (!existsSync(folder)) return undefined;
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const hash = createHash('sha256').update(`${sources}\n`);
+  hash.update(readFileSync(join(root, 'ephemeris', 'data', 'manifest.json')));
+  for (const path of paths.filter((path) => /\.ya?ml$/.test(path)).sort()) {
+    hash.update(`${path}\n`).update(readFileSync(join(folder, path)));
+  }
+  return hash.digest('hex');
+}
+
+/** Compiles the bundled packs to one file, so that no program that starts need compile them. */
+function compilePacks(digest) {
+  const command = [join(root, 'dist', 'cli', 'main.js'), 'compile', '--json'];
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    [...command, '--out', join(root, 'dist', 'rulepacks.bundle')],
+    { cwd: root, stdio: ['ignore', 'pipe', 'inherit'], encoding: 'utf8', maxBuffer: 64_000_000 },
+  );
+  if (status !== 0) {
+    // Packs with errors are no reason to have no program: it says what is wrong with them.
+    console.error(
+      `nirnaya: the rule packs were not compiled; \`nirnaya check\` shows why.\n${stdout.slice(0, 2000)}`,
+    );
+    return 0;
+  }
+  writeFileSync(packsStamp, `${digest}\n`);
+  return 0;
 }
 
 /** The scripts that build, in their order, each with its arguments; undefined where one is not installed. */
@@ -74,6 +107,13 @@ function build(digest) {
   return 0;
 }
 
+const stamped = (file) => (existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined);
+
 const digest = digestOfSources();
-const built = existsSync(stamp) ? readFileSync(stamp, 'utf8').trim() : undefined;
-process.exitCode = digest === undefined || digest === built ? 0 : build(digest);
+if (digest !== undefined) {
+  process.exitCode = digest === stamped(stamp) ? 0 : build(digest);
+  const packs = digestOfPacks(digest);
+  if (stamped(stamp) === digest && packs !== undefined && packs !== stamped(packsStamp)) {
+    process.exitCode = compilePacks(packs);
+  }
+}

@@ -67,12 +67,20 @@ const flushTime = 1000;
 /** Starts a server. Packs that cannot serve, a store that cannot be opened, and a port that is taken, are thrown. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const startedAt = Date.now();
-  const { packs, cachePlaceBytes, host = defaultHost, dataDir = defaultDataDir, devKey = false } = options;
+  const {
+    packs,
+    packsBundle,
+    cachePlaceBytes,
+    host = defaultHost,
+    dataDir = defaultDataDir,
+    devKey = false,
+  } = options;
   const catalogue = bundledCatalogue();
   const places = catalogue();
   const workspace = readableWorkspace({
     verifySky: true,
     ...(packs === undefined ? {} : { packs }),
+    ...(packsBundle === undefined ? {} : { bundle: packsBundle }),
     ...(cachePlaceBytes === undefined ? {} : { cachePlaceBytes }),
   });
   let errors: readonly Diagnostic[];

@@ -18,6 +18,8 @@ export interface ServerSettings {
   readonly host?: string | undefined;
   /** folders of packs, laid over those that come with Nirnaya */
   readonly packs?: readonly string[] | undefined;
+  /** a file of compiled packs, taken instead of any folder */
+  readonly packsBundle?: string | undefined;
   /** bytes of years of places kept in memory, with what is decided of them; default a fifth of the heap's limit */
   readonly cachePlaceBytes?: number | undefined;
   /** bytes of answers kept in memory; default 32 million, 0 keeps none */
@@ -158,6 +160,10 @@ const settings = {
     description: `folders of rule packs, separated by ${JSON.stringify(delimiter)}, laid over those that come with Nirnaya`,
     default: 'none',
   }),
+  PACKS_BUNDLE: about(z.string(), {
+    description: 'a file of compiled packs, as `nirnaya compile` writes it, taken instead of PACKS_DIR',
+    default: 'none',
+  }),
   LOG_LEVEL: about(z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }), {
     description: `how much is logged: ${logLevels.join(', ')}`,
     default: 'info',
@@ -240,6 +246,7 @@ export function settingsFrom(env: Environment): ServerSettings {
     port: said.PORT ?? defaultPort,
     host: said.HOST ?? defaultHost,
     packs: said.PACKS_DIR,
+    packsBundle: said.PACKS_BUNDLE,
     logLevel: said.LOG_LEVEL,
     cachePlaceBytes: said.CACHE_PLACES_MB,
     responseCacheBytes: said.CACHE_ANSWERS,

@@ -1,19 +1,19 @@
 // Packs loaded for service: read, compiled and made into bytes that threads share. All that goes in and comes out is plain
 // data, so that it may run in a thread of its own, where compiling delays nobody.
 
-import { ArtifactError } from '../../compiler/artifact/artifact-error.ts';
 import { packSetOfBundle } from '../../compiler/artifact/bundled-set.ts';
 import { type OpenedBundle, openBundle, type PackBundle } from '../../compiler/artifact/pack-bundle.ts';
 import { type PackSet, readPackSet } from '../../compiler/compile.ts';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import { hasNamelessError } from '../packs-in-force.ts';
 import { lackingOf } from '../served-packs.ts';
-import { builtBundle } from './built-bundle.ts';
+import { builtBundle, matching } from './built-bundle.ts';
 import { readBundleFile } from './bundle-file.ts';
 import { bundleVersion } from './bundle-version.ts';
 import { makeBundle } from './make-bundle.ts';
 import { outlinesOf } from './open-packs.ts';
 import { type PackTexts, packTexts } from './pack-texts.ts';
+import { noFiles } from './read-packs.ts';
 import { type RetainedChains, type ServedPacks, sharedBundle } from './served-packs.ts';
 
 /** What to load. */
@@ -54,33 +54,15 @@ export function loadPacks({ folders, file, dataVersion, before }: PacksRequest):
   }
   const texts = packTexts(folders, 'by folder');
   if (texts.own === 0) {
-    const lacking = [`There are no rule packs (*.yaml) in ${folders.map(nameOf).join(', ')}.`];
+    const lacking = [noFiles(folders)];
     return unusable(readPackSet([], { dataVersion }), lacking, { texts, dataVersion, before });
   }
   const known = [before?.retained.length === 0 ? before.bundle : undefined, builtBundle()];
   for (const bundle of known) {
-    const opened = bundle && matching(bundle, texts, dataVersion);
+    const opened = matching(bundle, texts.digest, dataVersion);
     if (bundle !== undefined && opened !== undefined) return withoutErrors(bundle, opened, before);
   }
   return compiled(texts, dataVersion, before);
-}
-
-const nameOf = (folder: string): string =>
-  folder
-    .replace(/[/\\]+$/, '')
-    .split(/[/\\]/)
-    .at(-1) ?? folder;
-
-// A bundle of the same texts in which every pack has its chain.
-function matching(bundle: PackBundle, texts: PackTexts, dataVersion: string): OpenedBundle | undefined {
-  try {
-    const opened = openBundle(bundle, bundleVersion(dataVersion));
-    const isWhole = [...opened.packs.keys()].every((name) => opened.fingerprints.has(name));
-    return opened.texts === texts.digest && isWhole ? opened : undefined;
-  } catch (error) {
-    if (error instanceof ArtifactError) return undefined;
-    throw error;
-  }
 }
 
 function withoutErrors(

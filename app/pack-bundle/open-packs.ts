@@ -62,8 +62,8 @@ export function outlinesOf(served: ServedPacks, dataVersion: string): ServedOutl
   return { packs, fingerprints };
 }
 
-// None where it has none.
-function wordsOf(bundle: OpenedBundle): WordsBook {
+/** The words of a bundle; none where it has none. */
+export function wordsOf(bundle: OpenedBundle): WordsBook {
   const { words } = (bundle.beside ?? {}) as Partial<BesidePacks>;
   return wordsBook(words ?? bookContent([]));
 }

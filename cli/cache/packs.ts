@@ -4,10 +4,12 @@
 import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { matchingBuild } from '../../app/pack-bundle/built-bundle.ts';
 import { productVersion } from '../../app/version.ts';
 import { ArtifactError } from '../../compiler/artifact/artifact-error.ts';
 import { type OpenedBundle, openBundle } from '../../compiler/artifact/pack-bundle.ts';
 import type { ArtifactVersion } from '../../compiler/artifact/sealed.ts';
+import { textsDigest } from '../../compiler/artifact/texts-digest.ts';
 import type { PackSet } from '../../compiler/compile.ts';
 import { languageVersion } from '../../compiler/fingerprint/fingerprint.ts';
 import type { PackOutline } from '../../compiler/link/chain.ts';
@@ -38,6 +40,23 @@ export interface PackSource {
   /** version of the ephemeris data */
   readonly dataVersion: string;
   read(): Promise<PackSet>;
+}
+
+/** Packs of the bundle of the build, if it is of these files; undefined where it is not. */
+export function builtPacks({ files, dataVersion }: PackSource): SessionPacks | undefined {
+  const bundle = matchingBuild({ packs: textsDigest(files) }, dataVersion);
+  if (bundle === undefined) return undefined;
+  let set: PackSet | undefined;
+  const whole = async (): Promise<PackSet> => {
+    const { packSetOfBundle } = await import('../../compiler/artifact/bundled-set.ts');
+    set ??= packSetOfBundle(bundle);
+    return set;
+  };
+  return {
+    packs: bundle.packs,
+    chain: async (name) => bundle.chain(name) ?? (await whole()).compile(name).pack,
+    whole,
+  };
 }
 
 /** What distinguishes one build of the program from another; undefined where it runs from sources, which change as it runs. */
@@ -102,16 +121,11 @@ export async function cachedPacks(
 }
 
 // The contents of the packs, and the versions of their reader and of the cache's reader.
-function digestOf({ files, dataVersion }: PackSource, build: string): string {
-  const hash = createHash('sha256');
-  const add = (text: string): void => void hash.update(`${text.length} ${text}`);
-  for (const text of [build, languageVersion, dataVersion]) add(text);
-  for (const { path, text } of files) {
-    add(path);
-    add(text);
-  }
-  return hash.digest('hex').slice(0, 40);
-}
+const digestOf = ({ files, dataVersion }: PackSource, build: string): string =>
+  createHash('sha256')
+    .update(JSON.stringify([build, languageVersion, dataVersion, textsDigest(files)]))
+    .digest('hex')
+    .slice(0, 40);
 
 // A checksum has been right; what cannot be read all the same is compiled again.
 function ifWhole<T>(open: () => T): T | undefined {

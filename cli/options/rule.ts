@@ -2,7 +2,7 @@
 
 import { nearKeys } from '../../app/festivals/keys.ts';
 import type { PackOutline } from '../../compiler/link/chain.ts';
-import { type AnyRule, allRules } from '../../compiler/runtime/any-rule.ts';
+import { type AnyRule, allRules, anyRule } from '../../compiler/runtime/any-rule.ts';
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import { UsageError } from '../failure.ts';
 
@@ -13,12 +13,15 @@ const beginnings = ['FESTIVAL', 'VRAT', 'SANKRANTI', 'CONDITION', 'YOGA', 'MUHUR
 
 /** The rule of any kind that a code means; of other kinds than observances also by a name. Undefined where there is none. */
 export function ruleOfCode(text: string, pack: CompiledPack): AnyRule | undefined {
-  const rules = allRules(pack);
   const code = codeOf(text);
+  const begun = beginnings.map((kind) => `${kind}_${code}`);
+  const known = codesOf(pack).find((one) => begun.includes(one));
   return (
-    rules.find((rule) => rule.code === code) ??
-    rules.find((rule) => beginnings.some((kind) => rule.code === `${kind}_${code}`)) ??
-    rules.find((rule) => rule.kind !== 'observance' && namesOf(rule).some((name) => same(name, text.trim())))
+    anyRule(pack, code) ??
+    (known === undefined ? undefined : anyRule(pack, known)) ??
+    allRules(pack).find(
+      (rule) => rule.kind !== 'observance' && namesOf(rule).some((name) => same(name, text.trim())),
+    )
   );
 }
 
@@ -49,7 +52,8 @@ const codeOf = (text: string): string =>
     .toUpperCase()
     .replace(/[\s-]+/g, '_');
 
-const codesOf = (pack: CompiledPack): readonly string[] => allRules(pack).map(({ code }) => code);
+const codesOf = ({ rules, scored, chakras, births }: CompiledPack): readonly string[] =>
+  [rules, scored, chakras, births].flatMap((some) => [...some.keys()]);
 
 function namesOf({ linked }: Pick<AnyRule, 'linked'>): readonly string[] {
   const { name, aliases } = linked.fields;

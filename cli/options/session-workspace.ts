@@ -9,6 +9,7 @@ import { cacheFiles } from '../cache/files.ts';
 import { cacheFolder } from '../cache/folder.ts';
 import {
   buildOfProgram,
+  builtPacks,
   cachedPacks,
   type PackSource,
   packsOfSet,
@@ -57,6 +58,10 @@ async function packsFor(
 ): Promise<SessionPacks> {
   const build = buildOfProgram();
   if (build === undefined) return packsOfSet(await source.read());
+  if (options.packs === undefined || options.packs.length === 0) {
+    const built = builtPacks(source);
+    if (built !== undefined) return built;
+  }
   const location = await locationOf(options, catalogue);
   const chainOf = (packs: ReadonlyMap<string, PackOutline>): string =>
     traditionFor(options.region, location, packs, options.tradition).pack;

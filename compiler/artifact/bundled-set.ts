@@ -17,11 +17,14 @@ export function packSetOfBundle(bundle: OpenedBundle): PackSet {
       ...memory,
       chain: (name) => {
         if (!bundle.fingerprints.has(name)) return undefined;
-        return () => {
-          const chain = bundle.chain(name);
-          if (chain === undefined)
-            throw new ArtifactError('damaged', `the compiled packs have no chain ${name}`);
-          return chain;
+        return {
+          diagnostics: stored.diagnostics.get(name) ?? [],
+          open: () => {
+            const chain = bundle.chain(name);
+            if (chain === undefined)
+              throw new ArtifactError('damaged', `the compiled packs have no chain ${name}`);
+            return chain;
+          },
         };
       },
     },

@@ -36,7 +36,7 @@ export interface OpenedBundle {
 /** What a bundle holds. */
 export interface StoredBundle {
   readonly texts: string;
-  readonly outlines: readonly PackOutline[];
+  readonly outlines: ReadonlyMap<string, PackOutline>;
   readonly fingerprints: ReadonlyMap<string, string>;
   readonly chains: ReadonlyMap<string, StoredChain>;
   readonly beside: object | undefined;
@@ -56,10 +56,10 @@ export function openBundle(bundle: PackBundle, version: ArtifactVersion): Opened
   return opened;
 }
 
-function inspectBundle(bundle: PackBundle): OpenedBundle {
+/** Opens a bundle of any version of the language and of the ephemeris data, to see what is in it. */
+export function inspectBundle(bundle: PackBundle): OpenedBundle {
   const read = readGraph(bundleMagic, bundle.graph, () => bundle.places);
   const stored = read.value() as StoredBundle;
-  let packs: ReadonlyMap<string, PackOutline> | undefined;
   const chains = new Map<string, CompiledPack>();
   return {
     version: read.version,
@@ -70,8 +70,7 @@ function inspectBundle(bundle: PackBundle): OpenedBundle {
       return stored.beside;
     },
     get packs() {
-      packs ??= new Map(stored.outlines.map((outline) => [outline.name, outline]));
-      return packs;
+      return stored.outlines;
     },
     get fingerprints() {
       return stored.fingerprints;

@@ -3,6 +3,7 @@
 import { environmentKey, type Sound } from '../check/environment.ts';
 import type { PackRead, PackSet } from '../compile.ts';
 import { linkedChainOf } from '../compile-chain.ts';
+import { isError } from '../failure.ts';
 import type { LayerRead } from '../link/chain.ts';
 import { type LinkedRule, linkedRule } from '../link/linked-rule.ts';
 import type { PackRule } from '../runtime/pack-rule.ts';
@@ -13,11 +14,19 @@ import type { StoredRule } from './stored-rules.ts';
 
 /** What is stored of a set, of which some chains are compiled. */
 export function storedMemory(set: PackSet, names: Iterable<string>, store: RuleStore): StoredMemory {
-  const { reads, shared } = set.made;
+  const { reads, shared, lints } = set.made;
+  const chains = [...names];
   return {
     reads: reads.map(storedRead),
     layers: entriesOf(new Map([...shared.layers].map(([key, read]) => [key, storedLayer(read)] as const))),
-    sound: entriesOf(storedSound(set, names, store)),
+    sound: entriesOf(storedSound(set, chains, store)),
+    diagnostics: new Map(
+      chains.flatMap((name) => {
+        const { diagnostics } = set.compile(name);
+        return diagnostics.length === 0 ? [] : [[name, diagnostics] as const];
+      }),
+    ),
+    lints: set.diagnostics.some(isError) ? [] : lints(),
   };
 }
 

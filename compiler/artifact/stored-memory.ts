@@ -1,6 +1,7 @@
 // What composing further chains needs, as it is stored: files as read, layers as linked, and environments with the rules that
 // were checked in them. No text is read or parsed again for what stands here.
 
+import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import type { CheckedRules, Sound } from '../check/environment.ts';
 import type { PackMemory, PackRead } from '../compile.ts';
 import { rememberWriting } from '../fingerprint/fingerprint.ts';
@@ -20,12 +21,16 @@ export interface StoredMemory {
   readonly reads: readonly PackRead[];
   readonly layers: ReadonlyMap<string, LayerRead>;
   readonly sound: ReadonlyMap<string, StoredSound>;
+  /** what is said of each chain that is stored with it, and of all together */
+  readonly diagnostics: ReadonlyMap<string, readonly Diagnostic[]>;
+  readonly lints: readonly Diagnostic[];
 }
 
 /** The memory of a set that was stored. */
-export const openedMemory = ({ reads, layers, sound }: StoredMemory) => ({
+export const openedMemory = ({ reads, layers, sound, lints }: StoredMemory) => ({
   reads,
   memory: {
+    lints,
     layers: new StoredMap(layers, (layer) => layer),
     sound: new StoredMap(sound, ({ rules, ...others }) => ({
       ...others,

@@ -37,7 +37,9 @@ export function bundleOf(set: PackSet, version: ArtifactVersion, choice: BundleC
   }
   const stored: StoredBundle = {
     texts: choice.texts ?? '',
-    outlines: [...set.packs.values()].map(plainOutline),
+    outlines: entriesOf(
+      new Map([...set.packs].map(([name, pack]) => [name, fieldsOf(plainOutline(pack))] as const)),
+    ),
     fingerprints: new Map([...chains].map(([name, { fingerprint }]) => [name, fingerprint] as const)),
     chains: entriesOf(chains),
     beside: choice.beside && fieldsOf(choice.beside),

@@ -77,6 +77,11 @@ describe('a bundle', () => {
     }
   });
 
+  test('says of all together what the compiled packs say', () => {
+    const said = (from: typeof set) => from.compileAll().diagnostics;
+    expect(plain(said(opened))).toEqual(plain(said(set)));
+  });
+
   test.each(['NOWHERE', 'vaishnava+IN-MH'])('has as much of %s as the compiled packs', (name) => {
     expect(opened.compile(name).pack?.fingerprint).toBe(set.compile(name).pack?.fingerprint);
   });

@@ -99,6 +99,9 @@ describe('a bundle of packs', () => {
       from.compile('D+T').diagnostics.map(({ code, message }) => [code, message]);
     expect(of(set).length).toBeGreaterThan(0);
     expect(of(found)).toEqual(of(set));
+    const all = (from: typeof set) =>
+      from.compileAll().diagnostics.map(({ code, message }) => [code, message]);
+    expect(all(found)).toEqual(all(set));
   });
 
   test('of one chain is at most 150 kB as it is sent', () => {
