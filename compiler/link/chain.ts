@@ -4,6 +4,7 @@ import { report } from '../../dsl/diagnostics/catalogue.ts';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import { suggestionFor } from '../../dsl/diagnostics/suggest.ts';
 import type { PackDocument, PackKind, RuleKind, StatedPlace, WorkEntry } from '../../dsl/pack/document.ts';
+import { ownStatements } from '../../dsl/pack/stated-table.ts';
 import { emptyLayer, type Layer, layerOf, overlay, settle } from './layer.ts';
 
 /** One pack: all files that name it. */
@@ -77,15 +78,8 @@ function shareRules(
       sink.push(report('unknown-pack', range, { name }, { suggestion: suggestionFor(name, others) }));
       continue;
     }
-    group.push({
-      ...shared,
-      pack: name,
-      kind: undefined,
-      title: undefined,
-      months: undefined,
-      place: undefined,
-      states: undefined,
-    });
+    const none = Object.fromEntries(ownStatements.map((field) => [field, undefined]));
+    group.push({ ...shared, ...none, pack: name });
   }
 }
 

@@ -8,18 +8,17 @@ import type {
   DivisionEntry,
   IgnoreEntry,
   KalaEntry,
-  monthNamings,
-  PackKind,
   PlacedText,
   RuleKind,
   RuleMode,
   RuleType,
-  StatedPlace,
   TableEntry,
   WorkEntry,
 } from './entries.ts';
+import type { Values } from './read-record.ts';
 import type { RuleField, ruleTable } from './rule-table.ts';
 import type { ValueOf } from './shape.ts';
+import type { statedTable } from './stated-table.ts';
 
 export * from './entries.ts';
 
@@ -143,7 +142,7 @@ export type RuleEntry =
   | (ExtensionFields & { readonly mode: 'extend' });
 
 /** One file of a rule pack. */
-export interface PackDocument {
+export interface PackDocument extends Values<typeof statedTable> {
   readonly file: SourceFile;
   readonly pack: string;
   readonly packRange: SourceRange;
@@ -153,15 +152,6 @@ export interface PackDocument {
   readonly isDamaged?: boolean;
   readonly extends?: string;
   readonly extendsRange?: SourceRange;
-  readonly kind?: PackKind;
-  readonly title?: string;
-  readonly months?: (typeof monthNamings)[number];
-  /** How sentences name the dark half of a month, in this pack and those that extend it. */
-  readonly month_names?: (typeof monthNamings)[number];
-  /** Where its rules are run unless a place is named. */
-  readonly place?: StatedPlace;
-  /** Of a region: the ISO 3166-2 codes of states that count to it, with packs of their own or without. */
-  readonly states?: readonly PlacedText[];
   readonly kala: readonly KalaEntry[];
   readonly divisions: readonly DivisionEntry[];
   readonly tables: readonly TableEntry[];

@@ -1,14 +1,14 @@
 // The fields of the files of packs, each once: what it is for, and how it is read.
 
-import { monthNamings, type PlacedText, packKinds } from './entries.ts';
-import { placedText, placedTexts, text, word } from './plain-shapes.ts';
+import type { PlacedText } from './entries.ts';
+import { placedText, placedTexts } from './plain-shapes.ts';
 import { calendars } from './read-calendar.ts';
 import { ignores } from './read-ignores.ts';
 import { divisions, kala } from './read-kala.ts';
-import { statedPlace } from './read-place.ts';
 import { rules } from './read-rule.ts';
 import { tables, works } from './read-tables.ts';
 import type { RecordTable, Shape } from './shape.ts';
+import { statedTable } from './stated-table.ts';
 
 const named: Shape<PlacedText> = { ...placedText, names: 'pack' };
 
@@ -25,30 +25,7 @@ export const packTable = {
     shape: placedTexts(),
   },
   extends: { about: 'the parent of the pack', shape: named },
-  kind: {
-    about:
-      'region, where it and the packs built on it are lands that requests may name; tradition, where it may stand over the chain of any land',
-    shape: word(packKinds),
-  },
-  title: { about: 'what people call it', shape: text },
-  months: {
-    about: 'how the texts of this pack name the dark half of a month: amanta or purnimanta',
-    shape: word(monthNamings),
-  },
-  month_names: {
-    about:
-      'how people of this land name it, and so sentences about its dates: amanta (default) or purnimanta; packs that extend this one follow',
-    shape: word(monthNamings),
-  },
-  place: {
-    about:
-      'where its rules are run unless a place is named: a curated place by its name, or {lat, lon, zone}; without it the place of the nearest ancestor',
-    shape: statedPlace,
-  },
-  states: {
-    about: 'of a region: the ISO 3166-2 codes of the states that count to it, also of those without a pack',
-    shape: placedTexts(),
-  },
+  ...statedTable,
   works: { about: 'the works that are cited, each once', shape: works },
   kala: { about: 'named windows and instants of the day', shape: kala },
   tables: {

@@ -27,7 +27,9 @@ function placed(owner: Fields, field: string): PlacedText | undefined {
 }
 
 /** One of some words. */
-export const word = <T extends string>(words: readonly T[]): Shape<T> => ({
+export const word = <T extends string>(
+  words: readonly T[],
+): Shape<T> & { readonly values: readonly T[] } => ({
   schema: json.oneOf(words),
   values: words,
   read: (owner, field) => owner.oneOf(field, words),

@@ -9,7 +9,8 @@ import type { YamlNode } from '../source/yaml-node.ts';
 import type { PackDocument } from './document.ts';
 import { Fields, nodeName } from './fields.ts';
 import { packTable } from './pack-table.ts';
-import { readFields } from './read-record.ts';
+import { readFields, type Values } from './read-record.ts';
+import { statedTable } from './stated-table.ts';
 
 /**
  * Reads one file of a pack, whose YAML may have been read already. Nothing is thrown; `document` is undefined where the
@@ -41,13 +42,8 @@ export function readPack(
     pack: pack?.text ?? '',
     packRange: pack?.range ?? start,
     ...(parent === undefined ? {} : { extends: parent.text, extendsRange: parent.range }),
-    kind: read.kind,
+    ...statedIn(read),
     ...(others === undefined ? {} : { alsoOf: others.map(({ text, range }) => ({ name: text, range })) }),
-    title: read.title,
-    months: read.months,
-    month_names: read.month_names,
-    place: read.place,
-    states: read.states,
     kala: kala?.kala ?? [],
     divisions: read.divisions ?? [],
     tables: read.tables ?? [],
@@ -69,6 +65,11 @@ export function readPack(
   }
   return { document, diagnostics };
 }
+
+const statedIn = (read: Values<typeof statedTable>): Values<typeof statedTable> =>
+  Object.fromEntries(
+    Object.keys(statedTable).map((field) => [field, read[field as keyof typeof statedTable]]),
+  );
 
 // What can be read serves hover and navigation; it is not checked.
 function readDamaged(file: SourceFile, root: YamlNode | undefined, diagnostics: Diagnostic[]) {
