@@ -92,7 +92,6 @@ describe('a thread that dies by itself', () => {
   test('at random and under load loses no task and hangs none', async () => {
     const pool = openPool({ queueInAll: 10_000, queuePerCaller: 10_000 });
     const callers = ['a', 'b', 'c'];
-    let kills = 0;
     const results: Promise<unknown>[] = [];
     const send = (count: number): void => {
       for (let i = 0; i < count; i++) {
@@ -100,14 +99,11 @@ describe('a thread that dies by itself', () => {
       }
     };
     send(500);
-    while (kills < 12) {
+    while (pool.load().deaths.unexpected < 10) {
       await new Promise((resolve) => setTimeout(resolve, 50));
-      if (!pool.killOne()) continue;
-      kills += 1;
-      send(200);
+      if (pool.killOne()) send(200);
     }
     expect(await Promise.all(results)).toEqual(results.map((_, i) => i));
-    expect(pool.load().deaths.unexpected).toBeGreaterThan(6);
     expect(pool.load()).toMatchObject({ waiting: 0, busyThreads: 0, tasksDone: results.length });
   });
 });

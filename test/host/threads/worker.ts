@@ -11,7 +11,7 @@ function waitFor(flag: Int32Array): void {
 }
 
 function fillMemory(): never {
-  for (const kept: unknown[][] = []; ; ) kept.push(new Array(1000).fill(kept.length));
+  for (let kept: unknown = null, i = 0; ; i++) kept = { kept, i };
 }
 
 const recurse = (n: number): number => 1 + recurse(n + 1);
