@@ -17,7 +17,6 @@ import {
 import { report } from '../diagnostics/catalogue.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { type Decoded, decodeDouble, decodeLiteral, decodePlain, decodeSingle } from './scalar-offsets.ts';
-import { readSimpleYaml } from './simple-yaml.ts';
 import { largestFile, type SourceFile, type SourceRange } from './source-file.ts';
 import { yamlErrors } from './yaml-errors.ts';
 import type { ScalarStyle, YamlEntry, YamlNode, YamlScalar } from './yaml-node.ts';
@@ -37,16 +36,6 @@ export function readYaml(file: SourceFile): { root: YamlNode | undefined; diagno
     const params = { size: file.text.length, most: largestFile };
     return { root: undefined, diagnostics: [report('too-large', whole, params)] };
   }
-  const simple = readSimpleYaml(file);
-  return simple === undefined ? readYamlByLibrary(file) : { root: simple, diagnostics: [] };
-}
-
-/** Reads one YAML document, however it is written; `readYaml` comes here with what is not simple, or wrong. */
-export function readYamlByLibrary(file: SourceFile): {
-  root: YamlNode | undefined;
-  diagnostics: Diagnostic[];
-} {
-  const whole: SourceRange = { file, start: 0, end: Math.min(file.text.length, 1) };
   const tokens = tokensOf(file.text);
   if ('tooDeepAt' in tokens) {
     const range = { file, start: tokens.tooDeepAt, end: tokens.tooDeepAt + 1 };
@@ -87,11 +76,11 @@ function tokensOf(text: string): readonly CST.Token[] | { readonly tooDeepAt: nu
   const tokens: CST.Token[] = [];
   let offset = 0;
   for (const token of new Lexer().lex(text)) {
-    tokens.push(...parser.next(token));
+    for (const parsed of parser.next(token)) tokens.push(parsed);
     if (parser.stack.length > 2 * deepestNesting) return { tooDeepAt: Math.min(offset, text.length - 1) };
     offset += token.length;
   }
-  tokens.push(...parser.end());
+  for (const parsed of parser.end()) tokens.push(parsed);
   return tokens;
 }
 
