@@ -2,7 +2,7 @@
 // What is printed parses to the same tree (extents aside).
 
 import type { BinaryOperator, Clause, Expression, ScoreLine } from './ast.ts';
-import { keywordSpellings, quantitySpellings } from './keywords.ts';
+import { keywordEntries, quantitySpellings } from './keywords.ts';
 
 // Levels from loose to tight, as the grammar has them.
 const level = {
@@ -301,7 +301,7 @@ export function printClause(clause: Clause): string {
 }
 
 // A look-up by a word at the end of a clause would be read as the work whose word the clause is.
-const reserved: ReadonlySet<string> = new Set(Object.values(keywordSpellings));
+const reserved: ReadonlySet<string> = new Set(keywordEntries.map(({ spelling }) => spelling));
 const lookUpAtEnd = /(?<! set| hemmed) by ([a-z][a-z0-9_]*)$/;
 
 function ending(e: Expression): string {

@@ -2,7 +2,7 @@
 // Keywords are reserved lower-case words; capitalised words are names; ALL_CAPS words are rule codes.
 
 import { createToken, Lexer, type TokenType } from 'chevrotain';
-import { keywordSpellings } from './keywords.ts';
+import { type KeywordName, keywordEntries } from './keywords.ts';
 
 // Explicit ranges, not \p{..} with the `u` flag: that flag costs Chevrotain its first-character optimisation.
 const upper = 'A-Z\\u00C0-\\u00DE\\u0100-\\u024F\\u1E00-\\u1EFF';
@@ -23,8 +23,13 @@ const keyword = (word: string): TokenType =>
 
 /** Keywords of expressions and clauses. */
 export const keywords = Object.fromEntries(
-  Object.entries(keywordSpellings).map(([key, word]) => [key, keyword(word)]),
-) as Readonly<Record<keyof typeof keywordSpellings, TokenType>>;
+  keywordEntries.map(({ name, spelling }) => [name, keyword(spelling)]),
+) as Readonly<Record<KeywordName, TokenType>>;
+
+// A keyword that begins another comes after it.
+const longestFirst = keywordEntries
+  .toSorted((a, b) => b.spelling.length - a.spelling.length)
+  .map(({ name }) => keywords[name]);
 
 /** The words that open a clause of `decide`; they occur nowhere else, so they also end the clause before. */
 export const clauseOpeners: readonly TokenType[] = [
@@ -78,7 +83,7 @@ export const allTokens: TokenType[] = [
   Ordinal,
   Clock,
   NumberToken,
-  ...Object.values(keywords),
+  ...longestFirst,
   Quantity,
   Ident,
   Text,

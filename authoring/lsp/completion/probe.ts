@@ -16,43 +16,10 @@ import type { Wanted } from '../../../dsl/pack/shape.ts';
 import { sourceFile } from '../../../dsl/source/source-file.ts';
 import type { Expression } from '../../../dsl/syntax/ast.ts';
 import { parseExpression } from '../../../dsl/syntax/parse.ts';
+import { keywordReference, quantityReference } from '../../../dsl/syntax/word-reference.ts';
 import type { ChainView } from '../workspace/project.ts';
 import type { Proposal } from './item.ts';
 import { type ProbeSetting, type Slot, slotOf } from './slot.ts';
-
-// How an expression that a keyword begins may go on.
-const goneOn: Readonly<Record<string, readonly string[]>> = {
-  start: ['start of day'],
-  end: ['end of day'],
-  middle: ['middle of day'],
-  length: ['length of day'],
-  number: ['number of tithi'],
-  rashi: ['rashi of Sun'],
-  not: ['not day', 'not 1 = 1'],
-  // Behind a number it is a unit.
-  day: ['day', 'day after Monday'],
-  cycle: ['cycle [Sun, Moon] from lord of weekday'],
-  lord: ['lord of weekday'],
-  overlap: ['overlap of day in day'],
-  next: ['next tithi after sunset', 'next day'],
-  last: ['last tithi before sunrise', 'last Monday within Gregorian January'],
-  first: ['first Monday within Gregorian January'],
-  every: ['every Monday'],
-  part: ['part 1 of 3 of day'],
-  parts: ['parts 1 to 2 of 3 of day'],
-  from: ['from sunset for 1 min', 'from sunset'],
-  count: ['count from weekday to weekday'],
-  class: ['class Nanda'],
-  mod: ['mod 2', 'mod 2 = 1'],
-  before: ['before sunset', 'before Monday'],
-  after: ['after sunset', 'after Monday'],
-  within: ['within Gregorian January', 'within day'],
-  for: ['for 1 min'],
-  touches: ['touches day'],
-  covers: ['covers day'],
-  except: ['except day'],
-  at: ['at sunrise', 'at sunrise is Monday', 'at sunrise is Ekadashi', 'at sunrise is Rohini'],
-};
 
 /** The proposals that may stand behind some tokens by their types; all of them where none seems to. */
 export function fitting(
@@ -96,9 +63,9 @@ function wordsFor(
       return { key: `table ${typeof leaf}`, forms: [`[${values.join(', ')}] by weekday`] };
     }
     case CompletionItemKind.Property:
-      return { key: label, forms: goneOn[label] ?? [label] };
+      return { key: label, forms: quantityReference.get(label)?.goesOn ?? [label] };
     case CompletionItemKind.Keyword: {
-      const forms = Object.hasOwn(goneOn, label) ? goneOn[label] : undefined;
+      const forms = keywordReference.get(label)?.goesOn;
       return forms && { key: label, forms };
     }
     default: {

@@ -1,15 +1,10 @@
 // A word of an expression that is no name of the packs: a keyword, a quantity, a name of the calendar.
 
 import type { IToken } from 'chevrotain';
-import { quantitySpellings } from '../../../dsl/syntax/keywords.ts';
+import { quantitySpellings, type WordReference } from '../../../dsl/syntax/keywords.ts';
 import { lex } from '../../../dsl/syntax/lex.ts';
 import { Ident, keywords, Name, Quantity } from '../../../dsl/syntax/tokens.ts';
-import {
-  builtinReference,
-  keywordReference,
-  quantityReference,
-  type WordReference,
-} from '../../../dsl/syntax/word-reference.ts';
+import { builtinReference, keywordReference, quantityReference } from '../../../dsl/syntax/word-reference.ts';
 import { fixedNames, type NameKind, nameOf } from '../../../dsl/vocabulary/kinds.ts';
 import type { Meaning, Vocabulary } from '../../../dsl/vocabulary/vocabulary.ts';
 import { code, paragraphs, plain } from './markdown.ts';

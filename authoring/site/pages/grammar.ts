@@ -1,7 +1,7 @@
 // The page of the grammar: a railroad diagram of each rule, the tokens, and what the words mean.
 
 import type { TokenType } from 'chevrotain';
-import { quantitySpellings } from '../../../dsl/syntax/keywords.ts';
+import { quantitySpellings, type WordReference } from '../../../dsl/syntax/keywords.ts';
 import { type GrammarStart, grammarRules } from '../../../dsl/syntax/parse.ts';
 import {
   Clock,
@@ -14,12 +14,7 @@ import {
   Quantity,
   Text,
 } from '../../../dsl/syntax/tokens.ts';
-import {
-  builtinReference,
-  keywordReference,
-  quantityReference,
-  type WordReference,
-} from '../../../dsl/syntax/word-reference.ts';
+import { builtinReference, keywordReference, quantityReference } from '../../../dsl/syntax/word-reference.ts';
 import { type Html, html } from '../../../explain/html.ts';
 import type { Page } from '../frame.ts';
 import { joined, prose } from '../links.ts';
