@@ -8,6 +8,7 @@ import { lengthOf, overlapOf } from '../../engine/observe/spans.ts';
 import type { LabelKind, TypedExpression } from '../check/typed.ts';
 import type { Context, NumberOf } from './context.ts';
 import { type Emitter, onDay, probed, readingAt } from './emitter.ts';
+import type { SpansTerm, TermOf, TruthOp } from './evaluated-as.ts';
 
 /** The evaluator of a term as a number. */
 export function emitNumber(emitter: Emitter, term: TypedExpression): NumberOf {
@@ -140,7 +141,8 @@ function build(emitter: Emitter, term: TypedExpression): NumberOf {
     }
     default: {
       // An event of spans: `last moonrise before sunrise`, `Sun enters Makara`.
-      const spans = emitter.spans(term);
+      const event: SpansTerm | TermOf<TruthOp> = term;
+      const spans = emitter.spans(event);
       return (cx) => spans(cx)[0] ?? Number.NaN;
     }
   }

@@ -28,6 +28,7 @@ import { dependencies, dependsOnDay, dependsOnReading } from './depends.ts';
 import { divisionParts, divisionSpans } from './divisions.ts';
 import { eclipseTimes } from './eclipses.ts';
 import { type Emitter, once, onDay, readingAt } from './emitter.ts';
+import type { NumberOp, TermOf } from './evaluated-as.ts';
 import { nthWithin, occurrencesOf, withinEach } from './occurrences.ts';
 import { emitOver, type Stretch } from './over.ts';
 import { steadySpans } from './steady.ts';
@@ -192,9 +193,16 @@ function build(emitter: Emitter, term: TypedExpression): SpansOf {
       const occurrences = occurrencesOf(emitter, term);
       return (cx) => occurrences(cx).flatMap((o) => o.spans);
     }
+    case 'touches':
+    case 'covers':
+    case 'at':
+    case 'order':
+    case 'grows':
+      throw new Error(`${term.op} is a truth`);
     default: {
       // What is left are events: instants of the day and what is placed from them.
-      const event = emitter.number(term);
+      const instant: TermOf<NumberOp> = term;
+      const event = emitter.number(instant);
       return (cx) => eventSpans(event(cx));
     }
   }

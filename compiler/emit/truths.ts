@@ -6,6 +6,7 @@ import { covers, holdsAt, near, type Spans, touches } from '../../engine/observe
 import type { CompareOperator, TypedExpression } from '../check/typed.ts';
 import type { Context, SpansOf, TruthOf } from './context.ts';
 import { type Emitter, probed } from './emitter.ts';
+import type { NumberOp, SpansTerm, TermOf } from './evaluated-as.ts';
 import { readingInstant } from './numbers.ts';
 
 /** The evaluator of a term as a truth. */
@@ -136,7 +137,8 @@ function build(emitter: Emitter, term: TypedExpression): TruthOf {
       };
     }
     default: {
-      const spans = emitter.spans(term);
+      const held: SpansTerm | TermOf<NumberOp> = term;
+      const spans = emitter.spans(held);
       return (cx) => holdsAt(spans(cx), readingInstant(cx));
     }
   }
