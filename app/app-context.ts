@@ -7,7 +7,7 @@ import type { Workspace } from './workspace.ts';
 
 /** The parts that answers are made with. */
 export interface AppContext {
-  readonly workspace: Omit<Workspace, 'close' | 'reload'>;
+  readonly workspace: Omit<Workspace, 'close'>;
   readonly zones: ZoneFinder;
   /** the places that ids besides the curated ones stand for */
   readonly catalogue: CatalogueSource;

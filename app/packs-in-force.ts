@@ -5,23 +5,6 @@ import type { Compilation, PackSet } from '../compiler/compile.ts';
 import type { Pack } from '../compiler/link/chain.ts';
 import type { Diagnostic } from '../dsl/diagnostics/diagnostic.ts';
 
-/** The packs of the new files, and those of the old ones whose chains the new files no longer have. */
-export function withLastGood(before: PackSet, next: PackSet): PackSet {
-  const { chains } = next.compileAll();
-  const isMissed = (name: string): boolean =>
-    next.packs.has(name) ? !chains.has(name) : hasNamelessError(next);
-  const retained = new Map<string, RetainedPack>();
-  for (const [name, pack] of before.packs) {
-    if (!isMissed(name)) continue;
-    // Neither set is held on to, so that reloads that fail again and again do not pile up.
-    const { pack: compiled, parts, expression } = before.compile(name);
-    if (compiled === undefined) continue;
-    const compilation = { pack: compiled, parts, diagnostics: [], expression };
-    retained.set(name, { pack, compile: () => compilation });
-  }
-  return withRetained(next, retained);
-}
-
 /** A pack whose last good chain is retained. */
 interface RetainedPack {
   readonly pack: Pack;
@@ -45,12 +28,6 @@ export function withRetained(next: PackSet, retained: ReadonlyMap<string, Retain
     },
   };
 }
-
-/** The packs whose chains have errors, of a set. */
-export const failingPacks = (set: PackSet): readonly string[] => {
-  const { chains } = set.compileAll();
-  return [...set.packs.keys()].filter((name) => !chains.has(name));
-};
 
 /** Whether a file has errors whose `pack:` cannot be read: it belongs to no pack, and the pack that misses it may not be there at all. */
 export function hasNamelessError({ packs, diagnostics }: PackSet): boolean {

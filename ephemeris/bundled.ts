@@ -1,7 +1,7 @@
 /**
  * The packed sky that comes with Nirnaya, read from its file as it is needed.
  */
-import { closeSync, existsSync, fstatSync, openSync, readSync } from 'node:fs';
+import { closeSync, existsSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { openSky, type Sky, type SkyOptions } from '../engine/sky/sky.ts';
 import { type SkySource, SkyUnavailable } from '../engine/sky/sky-source.ts';
@@ -26,6 +26,28 @@ export function openBundledSource({ file = bundledFile(), verify = false }: Bund
   return openPackedSky(fileSource(file), { verify });
 }
 
+/** The bytes of the bundled sky. Throws `SkyUnavailable` where its file is missing. */
+export function readBundledSky(): Uint8Array {
+  const file = bundledFile();
+  try {
+    return readFileSync(file);
+  } catch (error) {
+    throw unreadable(file, error);
+  }
+}
+
+/** Opens the years of a sky of bytes. Throws `SkyUnavailable` where they are damaged. */
+export const openSkyOf = (bytes: Uint8Array, { verify = false }: Pick<BundledOptions, 'verify'> = {}): Sky =>
+  openSky(openPackedSky(bytesSource(bytes), { verify }));
+
+const bytesSource = (bytes: Uint8Array): ByteSource => ({
+  size: bytes.length,
+  read: (offset, length) => bytes.subarray(offset, offset + length),
+});
+
+const unreadable = (path: string, error: unknown): SkyUnavailable =>
+  new SkyUnavailable(`the packed sky ${path} cannot be opened: ${String(error)}; install Nirnaya again`);
+
 /** The bundled file, whether the code runs from the sources or from `dist`; the first candidate where none exists. */
 function bundledFile(): string {
   const candidates = ['./data/sky.bin', '../../ephemeris/data/sky.bin'].map((path) =>
@@ -39,9 +61,7 @@ function fileSource(path: string): ByteSource {
   try {
     descriptor = openSync(path, 'r');
   } catch (error) {
-    throw new SkyUnavailable(
-      `the packed sky ${path} cannot be opened: ${String(error)}; install Nirnaya again`,
-    );
+    throw unreadable(path, error);
   }
   let open = true;
   return {

@@ -1,12 +1,7 @@
 // What the server says when it has started: the next festivals of New Delhi, and what to ask it, ready to paste.
 
-import { civilDayAt } from '../app/dates.ts';
-import type { FestivalItem } from '../app/festivals/item.ts';
-import { upcoming } from '../app/festivals/upcoming.ts';
-import { newDelhi } from '../app/places/locations.ts';
-import { requestContext } from '../app/request-context.ts';
-import { isoDate } from '../engine/place/civil.ts';
 import type { FirstKey } from './auth/first-key.ts';
+import type { FestivalSummary } from './compute/tasks.ts';
 import type { Service } from './service.ts';
 
 /** Festivals shown. */
@@ -23,16 +18,18 @@ interface Started {
 }
 
 /** The greeting of a service, with the key that it may show. */
-export function greeting({ service, url, metricsUrl, key }: Started): string {
-  const context = requestContext(service, { location_id: newDelhi.id }, newDelhi);
-  const today = civilDayAt(service.now(), context.zone);
-  const festivals = upcoming(context, today, shown);
+export async function greeting({ service, url, metricsUrl, key }: Started): Promise<string> {
+  const { today, festivals } = await service.compute.run(
+    'nextFestivals',
+    { limit: shown },
+    { caller: 'the service' },
+  );
   const first = festivals[0];
   const explained =
     first === undefined
       ? []
       : [`${url}/v1/festivals/explain?date=${first.date}&festival=${first.code}&location_id=2`];
-  const questions = [`${url}/v1/festivals?date=${isoDate(today)}&region=IN-MH`, ...explained];
+  const questions = [`${url}/v1/festivals?date=${today}&region=IN-MH`, ...explained];
   return [
     `Nirnaya ${service.version} at ${url}`,
     '',
@@ -62,4 +59,5 @@ const aboutKey = (key: FirstKey): string =>
     ? 'The key is for this machine; `nirnaya keys create` makes others.'
     : 'KEY is a key of yours; `nirnaya keys create` makes one.';
 
-const line = ({ date, name, reason }: FestivalItem): string => `  ${date}  ${name}\n              ${reason}`;
+const line = ({ date, name, reason }: FestivalSummary): string =>
+  `  ${date}  ${name}\n              ${reason}`;

@@ -2,14 +2,13 @@
 
 import type { RequestHandler } from 'express';
 import { type HttpLogger, pinoHttp } from 'pino-http';
-import type { Diagnostic } from '../dsl/diagnostics/diagnostic.ts';
-import { diagnosticToJson } from '../dsl/diagnostics/frame.ts';
+import type { ReloadListener } from './compute/active-packs.ts';
+import type { PackDiagnostic } from './compute/tasks.ts';
 import { redactedUrl } from './http/redacted-url.ts';
 import { idOf } from './http/request-id.ts';
 import type { LogLevel } from './log-level.ts';
 import type { LogTarget } from './log-target.ts';
 import { loggedError } from './logged-error.ts';
-import type { ReloadListener } from './reloading.ts';
 
 /** A log of requests, and of what else there is to say. */
 export interface Log extends RequestHandler {
@@ -42,18 +41,18 @@ export function openLog(target: LogTarget, level: LogLevel): Log {
 
 /** Writes what reloads find. */
 export function reloadLog({ logger }: Log): ReloadListener {
-  const write = (diagnostics: readonly Diagnostic[]): void => {
-    for (const d of diagnostics) {
-      const level = d.severity === 'warning' ? 'warn' : d.severity;
-      logger[level]({ diagnostic: diagnosticToJson(d) }, d.message);
+  const write = (diagnostics: readonly PackDiagnostic[]): void => {
+    for (const { severity, message, json } of diagnostics) {
+      const level = severity === 'warning' ? 'warn' : severity;
+      logger[level]({ diagnostic: json }, message);
     }
   };
   return {
-    replaced: (diagnostics) => {
+    replaced: ({ diagnostics }) => {
       write(diagnostics);
       logger.info('packs reloaded');
     },
-    refused: (diagnostics, { failing, lacking }) => {
+    refused: ({ diagnostics, failing, lacking }) => {
       write(diagnostics);
       if (lacking.length > 0) {
         logger.error(`packs not reloaded: ${lacking.join(' ')} The last good ones stay in force`);

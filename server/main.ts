@@ -1,22 +1,20 @@
-// The server: opens the workspace, makes the application, listens. Run as the main module it starts at once, with the
+// The server: starts the threads that compute, opens the store, makes the application, listens. Run as the main module it starts at once, with the
 // settings that the environment gives. SIGHUP reads the packs again.
 
 import { realpathSync } from 'node:fs';
 import type { Server } from 'node:http';
-import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { bundledCatalogue } from '../app/places/catalogue/bundled.ts';
-import { geoZones } from '../app/places/zones.ts';
 import { productVersion } from '../app/version.ts';
-import { openWorkspace, type Workspace, type WorkspaceOptions } from '../app/workspace.ts';
-import type { Diagnostic } from '../dsl/diagnostics/diagnostic.ts';
-import { renderDiagnostics } from '../dsl/diagnostics/frame.ts';
 import { type FirstKey, firstKey, showsDevKey } from './auth/first-key.ts';
+import { loadFirst, openActivePacks } from './compute/active-packs.ts';
+import type { Compute } from './compute/compute.ts';
+import { loadApart } from './compute/load-apart.ts';
+import { openComputeThreads } from './compute/threads.ts';
+import { warmUpSteps } from './compute/warm-up.ts';
 import { greeting } from './greeting.ts';
 import { answerClientError } from './http/client-error.ts';
 import { boundedServer } from './http/connections.ts';
 import { defaultLimits } from './http/limits.ts';
-import { memoryCache } from './http/ttl-cache.ts';
 import { openLog, reloadLog } from './log.ts';
 import { descriptorTarget, type LogTarget } from './log-target.ts';
 import { listenForMetrics, type MetricsListener } from './metrics/listener.ts';
@@ -24,14 +22,10 @@ import { openMetrics } from './metrics/open.ts';
 import { operated } from './operated.ts';
 import { dashboardDir, readDashboard } from './pages/dashboard.ts';
 import { readReference } from './reference/reference.ts';
-import { reloader } from './reloading.ts';
-import { openSandbox } from './sandbox/pool.ts';
 import type { Reload, Service } from './service.ts';
 import { defaultDataDir, defaultHost, type ServerSettings, settingsFrom } from './settings.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
-import { openTurns } from './turns.ts';
-import { warmUp } from './warm-up.ts';
 
 /** How a server is started. */
 export interface ServerOptions extends ServerSettings {
@@ -50,16 +44,10 @@ export interface RunningServer {
   /** a key to try it with, where one may be shown */
   readonly key: FirstKey;
   /** reads the packs again, as SIGHUP does */
-  reload(): Reload;
-  /** stops listening, lets requests end, up to a bound of time, and closes the workspace, and the store last */
+  reload(): Promise<Reload>;
+  /** stops listening, lets requests end, up to a bound of time, and ends the threads, and closes the store last */
   close(): Promise<void>;
 }
-
-/** Day contexts are kept for six hours, in milliseconds. */
-const dayContextAge = 6 * 3_600_000;
-
-/** Bytes of all day contexts kept: some two thousand of them. */
-const dayContextRoom = 32_000_000;
 
 /** How long the end of the log may take to be written when the server stops, in milliseconds. */
 const flushTime = 1000;
@@ -67,60 +55,43 @@ const flushTime = 1000;
 /** Starts a server. Packs that cannot serve, a store that cannot be opened, and a port that is taken, are thrown. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const startedAt = Date.now();
-  const {
-    packs,
-    packsBundle,
-    cachePlaceBytes,
-    host = defaultHost,
-    dataDir = defaultDataDir,
-    devKey = false,
-  } = options;
-  const catalogue = bundledCatalogue();
-  const places = catalogue();
-  const workspace = readableWorkspace({
-    verifySky: true,
-    ...(packs === undefined ? {} : { packs }),
-    ...(packsBundle === undefined ? {} : { bundle: packsBundle }),
-    ...(cachePlaceBytes === undefined ? {} : { cachePlaceBytes }),
-  });
-  let errors: readonly Diagnostic[];
+  const { packs = [], host = defaultHost, dataDir = defaultDataDir, devKey = false } = options;
+  const metrics = openMetrics();
+  const limits = { ...defaultLimits, ...options.limits };
+  const standardError = descriptorTarget(2);
+  const log = openLog(options.log ?? standardError, options.logLevel ?? 'info');
+  const failed = (error: unknown): void => log.logger.warn({ err: error }, 'part of an answer failed');
+  const loading = { folders: packs, file: options.packsBundle, load: loadApart, listener: reloadLog(log) };
+  const loaded = await loadFirst(loading);
+  const compute = openComputeThreads(
+    { ...loaded.state, startedAt },
+    {
+      threads: options.threads,
+      textThreads: options.evaluateThreads,
+      failed,
+      caches: metrics.threadCaches,
+    },
+  );
+  const activePacks = openActivePacks(loaded, compute, { ...loading, now: Date.now, startedAt });
   let store: Store | undefined;
   let key: FirstKey;
   try {
-    errors = errorsAtStart(workspace);
     const { databaseUrl, redisUrl, encryptionKey } = options;
     store = await openStore({ databaseUrl, redisUrl, dataDir, encryptionKey, now: Date.now });
     key = await firstKey({ store, host, dataDir, now: startedAt, devKey });
   } catch (error) {
-    workspace.close();
+    await compute.close();
     await store?.close();
     throw error;
   }
-  const metrics = openMetrics();
-  const measuredStore = metrics.metered(store);
-  const limits = { ...defaultLimits, ...options.limits };
-  const standardError = descriptorTarget(2);
-  const log = openLog(options.log ?? standardError, options.logLevel ?? 'info');
-  const listener = reloadLog(log);
-  if (errors.length > 0) listener.refused(errors, { failing: workspace.failing(), lacking: [] });
-  const { reload, last } = reloader(workspace, Date.now, listener);
-  // One processor is left to the service itself.
-  const threads = options.evaluateThreads ?? Math.max(1, Math.min(2, availableParallelism() - 1));
-  const sandbox = openSandbox({ threads });
-  const turns = openTurns();
   const service: Service = {
-    workspace,
-    zones: geoZones(),
-    catalogue,
+    startedAt,
     now: Date.now,
     version: productVersion(),
-    startedAt,
-    dayContexts: memoryCache({ maxAge: dayContextAge, maxSize: dayContextRoom, now: Date.now }),
-    store: measuredStore,
-    sandbox,
-    turns,
-    failed: (error) => log.logger.warn({ err: error }, 'part of an answer failed'),
-    lastReload: last,
+    failed,
+    compute,
+    packs: activePacks,
+    store: metrics.metered(store),
   };
   const { app, ...around } = operated({
     service,
@@ -129,11 +100,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     limits,
     reference: readReference(),
     dashboard: readDashboard(options.dashboardDir ?? dashboardDir()),
-    dataVersions: () => ({ ephemeris: workspace.sky.ephemerisVersion, catalogue: places.version }),
     settings: options,
     onFailure: (error, id) => log.logger.error({ err: error, req: { id } }, 'request failed'),
   });
-  warmUp(service);
   const { server, close } = boundedServer(app, limits);
   server.on('clientError', answerClientError);
   const { metricsPort, metricsToken: token } = options;
@@ -146,13 +115,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   } catch (error) {
     await metricsListener?.close();
     await around.close();
-    await sandbox.close();
-    workspace.close();
+    await compute.close();
     await store.close();
     throw error;
   }
   around.start();
-  process.on('SIGHUP', reload);
+  void warmed(compute).catch(failed);
+  const { reload } = activePacks;
+  const reloadOnSignal = (): void => void reload();
+  process.on('SIGHUP', reloadOnSignal);
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
     metricsUrl: metricsListener?.url,
@@ -160,37 +131,21 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     key,
     reload,
     close: async () => {
-      process.off('SIGHUP', reload);
+      process.off('SIGHUP', reloadOnSignal);
       await close();
       await metricsListener?.close();
       await around.close();
-      await sandbox.close();
-      workspace.close();
+      await compute.close();
       await store.close();
       await standardError.flush(flushTime);
     },
   };
 }
 
-// What the file system says of a folder of packs is reported with the folder.
-function readableWorkspace(options: WorkspaceOptions): Workspace {
-  try {
-    return openWorkspace(options);
-  } catch (error) {
-    if (!(error instanceof Error && 'syscall' in error)) throw error;
-    throw new Error(`the rule packs cannot be read: ${error.message}`);
-  }
-}
-
-// One pack with errors is no reason to serve none of the others. The errors are given; packs that cannot serve are thrown.
-function errorsAtStart(workspace: Workspace): readonly Diagnostic[] {
-  const { chains, diagnostics } = workspace.packs().compileAll();
-  const errors = diagnostics.filter(({ severity }) => severity === 'error');
-  if (errors.length > 0 && chains.size === 0)
-    throw new Error(`no rule pack can be used\n\n${renderDiagnostics(errors)}`);
-  const lacking = workspace.lacking();
-  if (lacking.length > 0) throw new Error(`the rule packs cannot serve. ${lacking.join(' ')}`);
-  return errors;
+// Requests are answered meanwhile; a server that is closed needs it no more.
+async function warmed(compute: Compute): Promise<void> {
+  for (let step = 0; step < warmUpSteps; step++)
+    await compute.run('warmUp', { step }, { caller: 'the service' });
 }
 
 function listening(server: Server, port: number, host: string): Promise<number> {
@@ -211,7 +166,7 @@ async function run(): Promise<void> {
   const server = await startServer({ ...settings, devKey });
   // Whether anybody reads the greeting makes no difference to the service.
   process.stdout.on('error', () => {});
-  console.log(greeting(server));
+  console.log(await greeting(server));
   const stop = (): void => {
     server
       .close()

@@ -11,11 +11,10 @@ import type { HttpLimits } from './http/limits.ts';
 import type { Metrics } from './metrics/open.ts';
 import type { Dashboard } from './pages/dashboard.ts';
 import type { Reference } from './reference/reference.ts';
-import { keptOperations } from './routes/kept.ts';
+import { accountOperationsOf } from './routes/kept.ts';
 import type { Service } from './service.ts';
 import type { ServerSettings } from './settings.ts';
 import { openWebhooks } from './webhooks/open.ts';
-import type { Versions } from './webhooks/versions.ts';
 
 /** What an operated service is made of. */
 export interface OperatedParts {
@@ -27,8 +26,6 @@ export interface OperatedParts {
   readonly reference: Reference;
   /** undefined where it was not built */
   readonly dashboard: Dashboard | undefined;
-  /** versions of the data that answers rest on */
-  readonly dataVersions: () => Versions;
   readonly settings: Pick<ServerSettings, 'responseCacheBytes' | 'metricsToken' | 'webhookAllowPrivate'>;
   /** hears of failures of our own */
   readonly onFailure: FailureListener;
@@ -48,11 +45,10 @@ const deliveryTime = 5000;
 
 /** Puts a service behind its gate. */
 export function operated(parts: OperatedParts): Operated {
-  const { service, metrics, requestLog, limits, reference, dashboard, dataVersions, settings, onFailure } =
-    parts;
+  const { service, metrics, requestLog, limits, reference, dashboard, settings, onFailure } = parts;
   const { store, now, failed } = service;
   const allowedHosts = settings.webhookAllowPrivate;
-  const webhooks = openWebhooks({ service, store, allowedHosts, dataVersions });
+  const webhooks = openWebhooks({ service, store, allowedHosts });
   const gate = openGate({ store, now, failed, onQuota: webhooks.onQuota });
   const { lag, close: stopLag } = eventLoopLag();
   metrics.about(service);
@@ -68,7 +64,7 @@ export function operated(parts: OperatedParts): Operated {
     requestLog,
     onFailure,
     metricsToken: settings.metricsToken,
-    more: keptOperations(service, webhooks),
+    more: accountOperationsOf(service, webhooks),
     ...(settings.responseCacheBytes === undefined ? {} : { responseCacheBytes: settings.responseCacheBytes }),
   });
   return {

@@ -1,10 +1,8 @@
-// What routes work with. Everything that touches the outside (clock, files, zone map) is handed in.
+// What the main thread works with. Everything that touches the outside (clock, store, threads) is handed in.
 
-import type { AppContext } from '../app/app-context.ts';
-import type { TtlCache } from './http/ttl-cache.ts';
-import type { Sandbox } from './sandbox/pool.ts';
+import type { Compute } from './compute/compute.ts';
+import type { PacksReport } from './compute/tasks.ts';
 import type { Store } from './store/store.ts';
-import type { Turns } from './turns.ts';
 
 /** What came of the latest attempt to reload the packs. */
 export interface Reload {
@@ -17,18 +15,26 @@ export interface Reload {
   readonly reason: string | null;
 }
 
+/** The packs in force, as far as the main thread knows them. */
+export interface PacksInForce {
+  report(): PacksReport;
+  /** the latest reload; undefined where there was none */
+  lastReload(): Reload | undefined;
+}
+
 /** The parts of the running service. */
-export interface Service extends AppContext {
+export interface Service {
   /** when the service began, milliseconds since 1970 */
   readonly startedAt: number;
-  /** day contexts of the last hours */
-  readonly dayContexts: TtlCache;
-  /** shares the thread among requests */
-  readonly turns: Turns;
-  /** evaluates the text of rules apart from the main thread */
-  readonly sandbox: Sandbox;
+  /** milliseconds since 1970 */
+  readonly now: () => number;
+  /** version of the product */
+  readonly version: string;
+  /** is called with failures that did not prevent an answer */
+  readonly failed: (error: unknown) => void;
+  /** runs computations in threads */
+  readonly compute: Compute;
+  readonly packs: PacksInForce;
   /** everything that outlives the process */
   readonly store: Store;
-  /** the latest reload; undefined where there was none */
-  readonly lastReload: () => Reload | undefined;
 }

@@ -18,12 +18,12 @@ export interface ServerSettings {
   readonly host?: string | undefined;
   /** folders of packs, laid over those that come with Nirnaya */
   readonly packs?: readonly string[] | undefined;
-  /** a file of compiled packs, taken instead of any folder */
-  readonly packsBundle?: string | undefined;
-  /** bytes of years of places kept in memory, with what is decided of them; default a fifth of the heap's limit */
-  readonly cachePlaceBytes?: number | undefined;
   /** bytes of answers kept in memory; default 32 million, 0 keeps none */
   readonly responseCacheBytes?: number | undefined;
+  /** a file of compiled packs, taken in place of folders */
+  readonly packsBundle?: string | undefined;
+  /** threads that compute answers about days; default one a processor but one */
+  readonly threads?: number | undefined;
   /** texts of rules evaluated at the same time; default 2, or 1 where there are no more than two processors */
   readonly evaluateThreads?: number | undefined;
   /** what clients may take; default as `defaultLimits` says */
@@ -168,13 +168,14 @@ const settings = {
     description: `how much is logged: ${logLevels.join(', ')}`,
     default: 'info',
   }),
-  CACHE_PLACES_MB: about(megabytes(1), {
-    description: 'megabytes of years of places kept in memory, with all that is decided of them',
-    default: 'a fifth of the limit of the heap',
-  }),
   CACHE_ANSWERS: about(megabytes(0), {
     description: 'megabytes of answers kept; 0 keeps none',
     default: '32',
+  }),
+  THREADS: about(whole(1, 64), {
+    description:
+      'threads that compute answers about days; for years, lists and searches there are half as many more, at least one',
+    default: 'one a processor but one, at least one',
   }),
   EVALUATE_THREADS: about(whole(1, 64), {
     description: 'texts of rules evaluated at the same time, each in a thread',
@@ -248,8 +249,8 @@ export function settingsFrom(env: Environment): ServerSettings {
     packs: said.PACKS_DIR,
     packsBundle: said.PACKS_BUNDLE,
     logLevel: said.LOG_LEVEL,
-    cachePlaceBytes: said.CACHE_PLACES_MB,
     responseCacheBytes: said.CACHE_ANSWERS,
+    threads: said.THREADS,
     evaluateThreads: said.EVALUATE_THREADS,
     limits: {
       connections: said.MAX_CONNECTIONS ?? defaultLimits.connections,

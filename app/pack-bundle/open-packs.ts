@@ -42,6 +42,8 @@ export function openPacks(served: ServedPacks, dataVersion: string): OpenedPacks
 export interface ServedOutlines {
   readonly packs: ReadonlyMap<string, PackOutline>;
   readonly fingerprints: ReadonlyMap<string, string>;
+  /** digest of the texts that the packs were last compiled of */
+  readonly texts: string;
 }
 
 /** Reads them. Damage is an `ArtifactError`. */
@@ -59,7 +61,7 @@ export function outlinesOf(served: ServedPacks, dataVersion: string): ServedOutl
       if (fingerprint !== undefined) fingerprints.set(name, fingerprint);
     }
   }
-  return { packs, fingerprints };
+  return { packs, fingerprints, texts: current.texts };
 }
 
 /** The words of a bundle; none where it has none. */

@@ -6,7 +6,6 @@ import { packSetOfBundle } from '../../compiler/artifact/bundled-set.ts';
 import { type OpenedBundle, openBundle } from '../../compiler/artifact/pack-bundle.ts';
 import type { PackSet } from '../../compiler/compile.ts';
 import { packsRead } from '../last-packs.ts';
-import { lackingOf } from '../served-packs.ts';
 import type { WordsBook } from '../words/book.ts';
 import { wordsRead } from '../words/read-book.ts';
 import { matchingBuild } from './built-bundle.ts';
@@ -26,8 +25,6 @@ export interface PackPlaces {
 /** Packs as read. */
 export interface ReadPacks {
   readonly set: PackSet;
-  /** what they lack to serve, a sentence each */
-  lacking(): readonly string[];
   words(): WordsBook;
 }
 
@@ -50,14 +47,13 @@ export function readPacks({ folders, file }: PackPlaces, dataVersion: string): R
   const set = packsRead(texts.packs, dataVersion);
   return {
     set,
-    lacking: () => (texts.own === 0 ? [noFiles(folders)] : lackingOf(set)),
     words: () => wordsRead(texts.words),
   };
 }
 
 function openedPacks(bundle: OpenedBundle): ReadPacks {
   const set = packSetOfBundle(bundle);
-  return { set, lacking: () => lackingOf(set), words: () => wordsOf(bundle) };
+  return { set, words: () => wordsOf(bundle) };
 }
 
 /** That some folders have no packs. */

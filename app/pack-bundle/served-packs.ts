@@ -15,13 +15,14 @@ export interface ServedPacks {
   readonly retained: readonly RetainedChains[];
 }
 
-/** The same bytes in memory that threads share. */
+/** A bundle whose bytes lie in memory that threads share. */
 export const sharedBundle = ({ graph, places }: PackBundle): PackBundle => ({
   graph: sharedBytes(graph),
   places: places && sharedBytes(places),
 });
 
-function sharedBytes(bytes: Uint8Array): Uint8Array {
+/** The same bytes in memory that threads share. */
+export function sharedBytes(bytes: Uint8Array): Uint8Array {
   if (bytes.buffer instanceof SharedArrayBuffer) return bytes;
   const shared = new Uint8Array(new SharedArrayBuffer(bytes.length));
   shared.set(bytes);

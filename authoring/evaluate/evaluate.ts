@@ -1,5 +1,5 @@
 // Texts evaluated: their diagnostics, and the results of their rules beside those of the rules in force; and expressions.
-// Runs in a thread of its own and touches nothing but what it is handed.
+// Bounds of time and memory are for the thread that it runs in.
 
 import { nearKeys } from '../../app/festivals/keys.ts';
 import { placeOfPack } from '../../app/places/pack-place.ts';
@@ -10,12 +10,10 @@ import { allRules, anyRule } from '../../compiler/runtime/any-rule.ts';
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
 import type { PackDocument } from '../../dsl/pack/document.ts';
 import { readPack } from '../../dsl/pack/read-pack.ts';
-import { sourceFile } from '../../dsl/source/source-file.ts';
 import { buildPlaceYear, type PlaceYear } from '../../engine/almanac/place-year.ts';
 import { civilFromDay } from '../../engine/place/civil.ts';
 import type { Place } from '../../engine/place/place.ts';
-import { handedSky } from '../../engine/sky/handed-sky.ts';
-import { PlanetsUnavailable } from '../../engine/sky/wider-sky.ts';
+import type { Sky } from '../../engine/sky/sky.ts';
 import { canonicalChain } from '../diff/canonical-chain.ts';
 import { compareChains } from '../diff/compare-rules.ts';
 import { evaluateExpression } from '../eval/evaluate-expression.ts';
@@ -24,16 +22,9 @@ import { findingsOf } from './findings.ts';
 import { requireInputs } from './inputs.ts';
 import { lastPackOf } from './last-pack.ts';
 import { fitting, memoryBudget } from './memory-budget.ts';
-import type { PackTexts } from './pack-texts.ts';
 import type { EvaluatedRule, Question } from './question.ts';
 import { diagnosticsReport } from './report.ts';
-import {
-  type EvaluationResult,
-  type EvaluationTask,
-  type ExpressionTask,
-  planetsUnavailable,
-  type RulesTask,
-} from './task.ts';
+import type { EvaluationResult, EvaluationTask, ExpressionTask, RulesTask } from './task.ts';
 
 /** The most rules of a text. */
 const mostRules = 50;
@@ -43,75 +34,32 @@ const diagnosticRoom = 100_000;
 const dateRoom = 300_000;
 const traceRoom = 200_000;
 
-/** Bytes of cached sky years, with what hangs on them: some thirty. */
-const skyRoom = 8_000_000;
-
 type Read = ReturnType<typeof readPack>;
 
-/** The packs in force as read, and compiled where a text was compared with them. */
+/** What texts are evaluated with: the packs in force and a sky. */
+export interface Evaluating {
+  readonly sky: Pick<Sky, 'year' | 'ephemerisVersion'>;
+  packs(): PackSet;
+}
+
+/** The packs in force: what a text is linked with, and compared with. */
 interface InForce {
-  readonly version: number;
-  readonly reads: readonly Read[];
+  readonly dataVersion: string;
   readonly set: PackSet;
 }
 
-/**
- * Evaluates texts and expressions one after the other, each in two steps: first the packs and the sky are prepared; what
- * is returned then reads the text. It throws `Refusal` for what is refused.
- */
-export function evaluator(): (task: EvaluationTask) => () => EvaluationResult {
-  const skyOf = handedSky(skyRoom);
-  let inForce: InForce | undefined;
-  return (task) => {
-    if (inForce?.version !== task.packs.version) inForce = readPacks(task.packs, task.dataVersion);
-    const current = inForce;
-    current.set.compile(task.parent);
-    const yearsAt = (place: Place): PlaceYears =>
-      new Map(
-        task.years.map((fitted): [number, PlaceYear] => [
-          fitted.year,
-          buildPlaceYear(skyOf(fitted, task.planets), place),
-        ]),
-      );
-    const place = task.place ?? placeOfPack(task.parent, current.set.packs).place;
-    const years = yearsAt(place);
-    const evaluated =
-      task.kind === 'expression'
-        ? () => evaluatedOnDay(task, current, years)
-        : () => evaluate(task, current, { place, years, yearsAt });
-    return () => {
-      try {
-        return evaluated();
-      } catch (error) {
-        throw refusedPlanets(error);
-      }
-    };
-  };
+/** Evaluates a text or an expression. Throws `Refusal` for what is refused. */
+export function evaluateTask({ sky, packs }: Evaluating, task: EvaluationTask): EvaluationResult {
+  const inForce: InForce = { dataVersion: sky.ephemerisVersion, set: packs() };
+  // Years of their own: what a text makes hang on them goes with it.
+  const yearsAt = (place: Place): PlaceYears =>
+    new Map(task.years.map((year): [number, PlaceYear] => [year, buildPlaceYear(sky.year(year), place)]));
+  return task.kind === 'expression'
+    ? evaluatedOnDay(task, inForce, yearsAt(task.place))
+    : evaluate(task, inForce, yearsAt);
 }
 
 type PlaceYears = ReadonlyMap<number, PlaceYear>;
-
-/** The years prepared at the place that is likely meant, and a function that prepares them for another. */
-interface Ready {
-  readonly place: Place;
-  readonly years: PlaceYears;
-  yearsAt(place: Place): PlaceYears;
-}
-
-// At first the thread is handed the Sun and the Moon alone.
-function refusedPlanets(error: unknown): unknown {
-  if (error instanceof PlanetsUnavailable)
-    return unsupported(
-      planetsUnavailable,
-      'The text asks where a planet stands, which is not known of these years.',
-    );
-  return error;
-}
-
-function readPacks({ version, files }: PackTexts, dataVersion: string): InForce {
-  const reads = files.map(({ path, text }) => readPack(sourceFile(path, text)));
-  return { version, reads, set: packSetOf(reads, { dataVersion }) };
-}
 
 function evaluatedOnDay(task: ExpressionTask, { set }: InForce, years: PlaceYears): EvaluationResult {
   const { text, day, inputs, mode, place, parent } = task;
@@ -121,7 +69,11 @@ function evaluatedOnDay(task: ExpressionTask, { set }: InForce, years: PlaceYear
   return { kind: 'expression', answer, chain };
 }
 
-function evaluate(task: RulesTask, inForce: InForce, ready: Ready): EvaluationResult {
+function evaluate(
+  task: RulesTask,
+  inForce: InForce,
+  yearsAt: (place: Place) => PlaceYears,
+): EvaluationResult {
   const reads = task.texts.map((text) => readPack(draftFile(text, task.parent)));
   const documents = reads.flatMap(({ document }) => document ?? []);
   const rules = documents.reduce((sum, { rules: own, disable }) => sum + own.length + disable.length, 0);
@@ -130,8 +82,10 @@ function evaluate(task: RulesTask, inForce: InForce, ready: Ready): EvaluationRe
   }
   // Texts with the name of a pack replace it.
   const names = new Set(documents.map(({ pack }) => pack));
-  const others = inForce.reads.filter(({ document }) => document === undefined || !names.has(document.pack));
-  const set = packSetOf([...others, ...reads], { dataVersion: task.dataVersion });
+  const others = documentsOf(inForce.set)
+    .filter(({ pack }) => !names.has(pack))
+    .map((document): Read => ({ document, diagnostics: [] }));
+  const set = packSetOf([...others, ...reads], { dataVersion: inForce.dataVersion });
   const name = lastPackOf(names, set.packs);
   const compilation = name === undefined ? undefined : set.compile(name);
   // Errors in packs that the text does not build on do not concern its author.
@@ -144,8 +98,8 @@ function evaluate(task: RulesTask, inForce: InForce, ready: Ready): EvaluationRe
   const at = found && { place: found.place, locationId: found.location?.id };
   if (pack === undefined) return { kind: 'rules', answer, chain: undefined, found: at };
 
-  const place = found?.place ?? ready.place;
-  const years = isSamePlace(place, ready.place) ? ready.years : ready.yearsAt(place);
+  const place = found?.place ?? task.place ?? placeOfPack(task.parent, inForce.set.packs).place;
+  const years = yearsAt(place);
   const below = [...pack.chain].reverse().find((parent) => inForce.set.packs.has(parent));
   const old = below === undefined ? undefined : inForce.set.compile(below).pack;
   const question: Question = {
@@ -186,15 +140,18 @@ function evaluate(task: RulesTask, inForce: InForce, ready: Ready): EvaluationRe
   };
 }
 
-const isSamePlace = (a: Place, b: Place): boolean => a.lat === b.lat && a.lon === b.lon && a.zone === b.zone;
-
 const yearOf =
   (years: PlaceYears) =>
   (year: number): PlaceYear => {
     const py = years.get(year);
-    if (py === undefined) throw new RangeError(`the year ${year} was not handed over`);
+    if (py === undefined) throw new RangeError(`the year ${year} is not among those of the task`);
     return py;
   };
+
+// The documents of packs, as they were read.
+const documentsOf = ({ packs }: PackSet): readonly PackDocument[] => [
+  ...new Set([...packs.values()].flatMap(({ documents }) => documents)),
+];
 
 // The rules to report.
 function codesOf(

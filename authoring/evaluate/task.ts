@@ -1,28 +1,18 @@
-// The messages to and from the thread that evaluates texts and expressions: plain data.
+// What is to be evaluated, and what comes of it.
 
 import type { z } from '../../app/shapes/zod.ts';
 import type { FestivalMode } from '../../compiler/runtime/trace.ts';
 import type { Place } from '../../engine/place/place.ts';
-import type { FittedYear, HandedPlanets } from '../../engine/sky/handed-sky.ts';
 import type { evaluatedExpression } from '../eval/shapes.ts';
 import type { InputTexts } from './inputs.ts';
-import type { PackTexts } from './pack-texts.ts';
 import type { evaluation } from './shapes.ts';
-
-/** The code of the refusal of a text that needs planets which were not handed over. */
-export const planetsUnavailable = 'planets_unavailable';
 
 /** The fields of every task. */
 interface TaskSetting {
   /** the pack that the text builds on unless it says another, or under whose names the expression is read */
   readonly parent: string;
-  readonly packs: PackTexts;
-  /** version of the ephemeris data */
-  readonly dataVersion: string;
-  /** the requested years, in their order, with their skies */
-  readonly years: readonly FittedYear[];
-  /** the planets about these years; they are handed over only to a text that turned out to need them */
-  readonly planets: HandedPlanets | undefined;
+  /** the requested years, in their order */
+  readonly years: readonly number[];
   readonly inputs: InputTexts;
   readonly mode: FestivalMode;
   /** IANA zone in which instants are written; undefined: that of the place */
@@ -58,7 +48,7 @@ export interface ExpressionTask extends TaskSetting {
   readonly day: number;
 }
 
-/** A task of the thread. */
+/** A task. */
 export type EvaluationTask = RulesTask | ExpressionTask;
 
 interface Chain {
@@ -67,7 +57,7 @@ interface Chain {
   readonly fingerprint: string;
 }
 
-/** A place that the thread found: a curated one by its id, or one of its own. */
+/** A place that was found: a curated one by its id, or one of its own. */
 export interface FoundPlace {
   readonly place: Place;
   readonly locationId: number | undefined;

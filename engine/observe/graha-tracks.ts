@@ -50,13 +50,6 @@ const BODIES: Readonly<
 /** The grahas that have tracks of their own. */
 export const wanderers = Object.keys(BODIES) as readonly Wanderer[];
 
-/** The bodies whose tracks a sky year may look at, and how many years before and after its own. */
-export const bodyReaches: readonly { readonly body: Tracked; readonly reach: number }[] = Object.entries(
-  BODIES,
-)
-  .filter(([graha]) => graha !== 'Ketu')
-  .map(([, { body, reach }]) => ({ body, reach: reach + 1 }));
-
 // The stretch that tracks cover: a year more on either side, so that what a rule asks about the months after an
 // ingress late in the year, such as whether the graha turns back, is known.
 function covered({ year }: SkyYear): { readonly from: number; readonly to: number } {

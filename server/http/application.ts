@@ -13,38 +13,10 @@ import { docsPage } from '../pages/docs.ts';
 import { homePage } from '../pages/home.ts';
 import { pageStyle } from '../pages/style.ts';
 import { emptyReference, type Reference } from '../reference/reference.ts';
-import { angaOperations } from '../routes/angas.ts';
-import { bulkOperations } from '../routes/bulk.ts';
-import { calendarOperations } from '../routes/calendar.ts';
-import { chakraOperations } from '../routes/chakra.ts';
 import { changelogOperations } from '../routes/changelog.ts';
-import { conditionOperations } from '../routes/conditions.ts';
-import { dayContextOperations } from '../routes/day-context.ts';
-import { eclipseOperations } from '../routes/eclipses.ts';
-import { evaluateOperations } from '../routes/evaluate.ts';
-import { explainOperations } from '../routes/explain.ts';
-import { festivalDisputeOperations } from '../routes/festival-disputes.ts';
-import { festivalSearchOperations } from '../routes/festival-search.ts';
-import { festivalOperations } from '../routes/festivals.ts';
-import { type HealthParts, healthOperations } from '../routes/health.ts';
-import { chartOperations } from '../routes/jyotisha-charts.ts';
-import { matchOperations } from '../routes/jyotisha-match.ts';
-import { readingOperations } from '../routes/jyotisha-readings.ts';
-import { languageOperations } from '../routes/languages.ts';
-import { locationOperations } from '../routes/locations.ts';
-import { monthOperations } from '../routes/months.ts';
-import { muhuratOperations } from '../routes/muhurat.ts';
-import { muhuratFestivalOperations } from '../routes/muhurat-festival.ts';
-import { packOperations } from '../routes/packs.ts';
-import { panchangOperations } from '../routes/panchang.ts';
+import { computedOperations } from '../routes/computed.ts';
+import { type HealthParts, serviceOperations } from '../routes/health.ts';
 import { pricingOperations } from '../routes/pricing.ts';
-import { ruleOperations } from '../routes/rules.ts';
-import { shraddhaOperations } from '../routes/shraddha.ts';
-import { skyOperations } from '../routes/sky.ts';
-import { taraOperations } from '../routes/tara.ts';
-import { timingOperations } from '../routes/timings.ts';
-import { vratOperations } from '../routes/vrat.ts';
-import { worldOperations } from '../routes/world.ts';
 import type { Service } from '../service.ts';
 import { admission } from './admission.ts';
 import { noStore, publicPage } from './cache-control.ts';
@@ -56,15 +28,13 @@ import { byMethod, exactRoutes } from './exact-routes.ts';
 import { inOne } from './in-one.ts';
 import { defaultLimits, type HttpLimits } from './limits.ts';
 import { mounter } from './mount.ts';
-import { namingOf } from './naming.ts';
 import type { Operation } from './operation.ts';
 import { withoutKey } from './rate-headers.ts';
 import { requestId } from './request-id.ts';
-import { keptAnswers } from './response-cache.ts';
+import { cachedAnswers } from './response-cache.ts';
 import { securityHeaders } from './security.ts';
 import { textSender } from './send-text.ts';
 import { shedding } from './shedding.ts';
-import { versionInForce } from './version-in-force.ts';
 
 /** What an application is made of. */
 export interface AppParts {
@@ -93,44 +63,6 @@ export interface AppParts {
   readonly health?: HealthParts;
   /** hears of failures of our own */
   readonly onFailure?: FailureListener;
-}
-
-/** Every operation of the API. */
-export function operationsOf(service: Service, { changelog }: Reference, health?: HealthParts): Operation[] {
-  return [
-    ...healthOperations(service, health),
-    ...changelogOperations(changelog),
-    ...pricingOperations(),
-    ...panchangOperations(),
-    ...dayContextOperations(),
-    ...angaOperations(),
-    ...timingOperations(),
-    ...skyOperations(),
-    ...monthOperations(),
-    ...conditionOperations(),
-    ...eclipseOperations(),
-    ...taraOperations(),
-    ...calendarOperations(),
-    ...festivalOperations(),
-    ...worldOperations(),
-    ...muhuratFestivalOperations(),
-    ...vratOperations(),
-    ...muhuratOperations(),
-    ...shraddhaOperations(),
-    ...chakraOperations(),
-    ...chartOperations(),
-    ...matchOperations(),
-    ...readingOperations(),
-    ...bulkOperations(),
-    ...festivalSearchOperations(),
-    ...festivalDisputeOperations(),
-    ...explainOperations(),
-    ...ruleOperations(),
-    ...evaluateOperations(),
-    ...packOperations(service),
-    ...locationOperations(service),
-    ...languageOperations(service),
-  ];
 }
 
 const watchedPaths: readonly string[] = ['/v1/health', metricsPath];
@@ -179,20 +111,31 @@ const unlessWatched =
 /** Bytes of answers kept where nothing else is said. */
 const defaultAnswerBytes = 32_000_000;
 
+/** Every operation of the API: those that are computed, and those of the main thread. */
+export const operationsOf = ({
+  service,
+  reference = emptyReference,
+  health,
+  more = [],
+}: Pick<AppParts, 'service' | 'reference' | 'health' | 'more'>): Operation[] => [
+  ...serviceOperations(service, health),
+  ...changelogOperations(reference.changelog),
+  ...pricingOperations(),
+  ...computedOperations(),
+  ...more,
+];
+
 /** Makes the application. */
 export function createApp(parts: AppParts): Express {
-  const { service, more = [], metrics, onFailure = () => {}, limits = defaultLimits } = parts;
+  const { service, metrics, onFailure = () => {}, limits = defaultLimits } = parts;
   const app = bareApp(parts);
   const { reference = emptyReference } = parts;
-  const operations = [...operationsOf(service, reference, parts.health), ...more];
+  const operations = operationsOf(parts);
   const send = textSender(limits.sending);
-  const naming = namingOf(service);
   const mount = mounter({
     ...parts,
-    naming,
-    answers: keptAnswers(service, parts.responseCacheBytes ?? defaultAnswerBytes, naming),
+    answers: cachedAnswers(service.packs, parts.responseCacheBytes ?? defaultAnswerBytes),
     send,
-    version: versionInForce(service.workspace, service.version),
   });
   const answering = (operation: Operation): RequestHandler => {
     const answer = mount(operation);

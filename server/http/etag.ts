@@ -3,8 +3,8 @@
 import { createHash } from 'node:crypto';
 import type { Request } from 'express';
 
-/** The ETag of a text. */
-export const etagOf = (text: string): string =>
+/** The ETag of a text, or of its bytes. */
+export const etagOf = (text: string | Uint8Array): string =>
   `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
 
 const opaque = (tag: string): string => tag.trim().replace(/^W\//, '');

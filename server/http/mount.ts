@@ -1,5 +1,5 @@
-// How an operation is answered: who asks is found out, the body read, the request parsed, the answer computed in its
-// turn, or taken from what was kept, and sent with what clients are to know of keeping it.
+// How an operation is answered: the caller is authenticated, the body read, the request parsed, the answer taken from the
+// cache, the store or a thread, and sent with what clients may cache.
 
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import {
@@ -8,20 +8,19 @@ import {
   preferredByClient,
   preferredLanguage,
 } from '../../app/names/languages.ts';
+import { affinityOf } from '../compute/affinity.ts';
 import type { Gate } from '../gate.ts';
-import { serviceFor } from '../request-service.ts';
 import type { Service } from '../service.ts';
 import { fixedAnswer } from './cache-control.ts';
 import { addressOf, type Caller, strangerAt } from './caller.ts';
+import { drained } from './drained.ts';
 import { notJson } from './error-handler.ts';
 import { etagOf, isKnown } from './etag.ts';
 import { fingerprintOf, idempotencyKeyOf, type OnceOptions, once } from './idempotent.ts';
 import { defaultLimits, type HttpLimits } from './limits.ts';
-import type { Naming } from './naming.ts';
-import type { Operation } from './operation.ts';
-import type { Answers, AnswerText } from './response-cache.ts';
+import type { AnyMainRequest, Operation, Prepared } from './operation.ts';
+import type { AnswerBytes, Answers } from './response-cache.ts';
 import { room } from './room.ts';
-import { sendPieces } from './send-pieces.ts';
 import type { SendText } from './send-text.ts';
 
 /** What operations are answered with. */
@@ -31,11 +30,7 @@ interface MountParts {
   readonly gate?: Gate;
   readonly countryHeader?: string | undefined;
   readonly answers: Answers;
-  /** what answers depend on besides their parameters */
-  readonly version: () => string;
   readonly send: SendText;
-  /** writes names in the language of a request */
-  readonly naming?: Naming;
   readonly limits?: Pick<HttpLimits, 'streams' | 'streamsPerCaller'>;
 }
 
@@ -47,7 +42,7 @@ const jsonParser = express.json({ limit: largestBody, strict: false });
 
 /** Makes the handlers of operations. */
 export function mounter(parts: MountParts): (operation: Operation) => RequestHandler {
-  const { service, gate, countryHeader, answers, send, version, naming, limits = defaultLimits } = parts;
+  const { service, gate, countryHeader, answers, send, limits = defaultLimits } = parts;
   // One that is sent while it is made holds what it is made of for as long as its client takes to read it.
   const enterStream = room({ inAll: limits.streams, ofCaller: limits.streamsPerCaller });
 
@@ -58,6 +53,79 @@ export function mounter(parts: MountParts): (operation: Operation) => RequestHan
     return country === undefined ? caller : { ...caller, country };
   };
 
+  // What the store answers, or a thread, once the terms of the request are met.
+  const answered = async (
+    operation: Operation,
+    { given }: Prepared,
+    caller: Caller,
+    response: Response,
+  ): Promise<AnswerBytes> => {
+    const { answering } = operation;
+    const ofRequest: AnyMainRequest = { service, caller, ...given };
+    if (answering.kind === 'bulk') throw new Error(`${operation.id} is sent part by part`);
+    if (answering.kind === 'stored') {
+      const value = await answering.respond(ofRequest);
+      const body = value === undefined ? noBytes : Buffer.from(JSON.stringify(value));
+      return { body, tag: etagOf(body) };
+    }
+    const { lane, finish } = answering;
+    const input = await answering.input?.(ofRequest);
+    const { aside, ...answer } = await service.compute.run(
+      'answer',
+      { operation: operation.id, given, input },
+      { lane, caller: caller.share, affinity: affinityOf(given), signal: goneSignal(response) },
+    );
+    if (finish === undefined || aside === undefined) return answer;
+    const body = withFirst(answer.body, await finish(ofRequest, aside));
+    return { body, tag: etagOf(body) };
+  };
+
+  // Sends an answer while it is computed: each part when the connection has taken in the one before.
+  const sendParts = async (
+    operation: Operation,
+    { given, key }: Prepared,
+    caller: Caller,
+    { request, response }: { readonly request: Request; readonly response: Response },
+  ): Promise<void> => {
+    const { answering } = operation;
+    if (answering.kind !== 'bulk') throw new Error(`${operation.id} has no parts`);
+    // Its text is not there to be hashed before it is sent; what it is made of is.
+    const tag = key === undefined ? undefined : etagOf(JSON.stringify([key, service.packs.report().version]));
+    if (tag !== undefined) response.set('ETag', tag);
+    if (tag !== undefined && isKnown(request, tag)) {
+      begin(request, response, operation);
+      response.status(304).end();
+      return;
+    }
+    const leave = enterStream(caller.share);
+    try {
+      const parts = answering.parts(given);
+      const affinity = affinityOf(given);
+      const takesMore = drained(response);
+      let written = 0;
+      for (const [i, part] of parts.entries()) {
+        const [isFirst, isLast] = [i === 0, i === parts.length - 1];
+        const { body, entries } = await service.compute.run(
+          'part',
+          { operation: operation.id, given, part, isFirst, isLast, written },
+          { lane: 'long', caller: caller.share, affinity },
+        );
+        if (response.closed) return;
+        written += entries;
+        if (isFirst) {
+          begin(request, response, operation);
+          response.set('Content-Type', 'application/json; charset=utf-8');
+          if (request.method === 'HEAD') break;
+        }
+        if (!response.write(body) && !isLast) await takesMore();
+        if (response.closed) return;
+      }
+      response.end();
+    } finally {
+      leave();
+    }
+  };
+
   return (operation) => async (request, response) => {
     const caller = await callerOf(request, response, operation);
     const preferred =
@@ -65,51 +133,27 @@ export function mounter(parts: MountParts): (operation: Operation) => RequestHan
         ? preferredBy(request)
         : undefined;
     const address = preferred === undefined ? request.originalUrl : `${request.originalUrl} ${preferred}`;
-    const isKept = operation.method === 'get' && !operation.hasOwnTerms(request.query);
-    const kept = isKept ? answers.known(address) : undefined;
-    if (kept !== undefined) {
-      // There is nothing to parse or to compute, and so no turn to wait for.
+    const isCached = operation.method === 'get' && !operation.hasOwnTerms(request.query);
+    const known = isCached ? answers.known(address) : undefined;
+    if (known !== undefined) {
       begin(request, response, operation);
-      return send(request, response, kept.text, kept.tag);
+      return send(request, response, known.body, known.tag);
     }
     if (operation.takesBody) await readBody(request, response);
     const { query, body } = withPreferred(operation, request);
-    const prepared = operation.prepare(query, request.params, body, caller);
+    const prepared = operation.prepare(query, request.params, body);
     await gate?.admitTerms(response, caller, prepared.terms);
-    const ofRequest = serviceFor(service, caller.share);
-    const inTurn = <T>(compute: () => Promise<T>): Promise<T> =>
-      operation.inTurns ? ofRequest.inTurn(compute) : compute();
-
-    const { pieces: makePieces } = prepared;
-    if (makePieces !== undefined) {
-      // Its text is not there to be hashed before it is sent; what it is made of is.
-      const tag = prepared.key === undefined ? undefined : etagOf(JSON.stringify([prepared.key, version()]));
-      if (tag !== undefined) response.set('ETag', tag);
-      if (tag !== undefined && isKnown(request, tag)) {
-        begin(request, response, operation);
-        response.status(304).end();
-        return;
-      }
-      const leave = enterStream(caller.share);
-      try {
-        const pieces = await inTurn(() => makePieces(ofRequest, naming));
-        await sendPieces(request, response, pieces, {
-          inTurn,
-          begin: () => begin(request, response, operation),
-        });
-      } finally {
-        leave();
-      }
-      return;
-    }
-    const compute = (): Promise<AnswerText> =>
-      inTurn(() => answers.to({ address, prepared, service: ofRequest, untagged: operation.untagged }));
+    if (operation.answering.kind === 'bulk')
+      return sendParts(operation, prepared, caller, { request, response });
+    const compute = (): Promise<AnswerBytes> => answered(operation, prepared, caller, response);
     const repeatable = onceOptions(request, operation, caller);
-    const found =
-      repeatable === undefined ? await compute() : await storedOnce(repeatable, response, operation, compute);
+    const answer =
+      repeatable === undefined
+        ? await answers.to({ address, key: prepared.key, compute })
+        : await storedOnce(repeatable, response, operation, compute);
     begin(request, response, operation);
     if (operation.status === 204) response.end();
-    else await send(request, response, found.text, found.tag);
+    else await send(request, response, answer.body, answer.tag);
   };
 
   // How a request that stores something is known again; undefined where it need not be.
@@ -171,11 +215,33 @@ async function storedOnce(
   options: OnceOptions,
   response: Response,
   { status }: Operation,
-  compute: () => Promise<AnswerText>,
-): Promise<AnswerText> {
-  const { body, replayed } = await once(options, async () => ({ status, body: (await compute()).text }));
+  compute: () => Promise<AnswerBytes>,
+): Promise<AnswerBytes> {
+  const { body, replayed } = await once(options, async () => ({
+    status,
+    body: Buffer.from((await compute()).body).toString(),
+  }));
   if (replayed) response.set('Idempotent-Replayed', 'true');
-  return { text: body, tag: etagOf(body) };
+  const bytes = Buffer.from(body);
+  return { body: bytes, tag: etagOf(bytes) };
+}
+
+const noBytes = new Uint8Array();
+
+// Aborted when the client goes away before it has its answer.
+function goneSignal(response: Response): AbortSignal {
+  const controller = new AbortController();
+  response.once('close', () => {
+    if (!response.writableFinished) controller.abort();
+  });
+  return controller.signal;
+}
+
+// A JSON object with some fields put before its own.
+function withFirst(json: Uint8Array, fields: object): Uint8Array {
+  const first = JSON.stringify(fields).slice(0, -1);
+  const separator = first === '{' || json.length === 2 ? '' : ',';
+  return Buffer.concat([Buffer.from(first + separator), json.subarray(1)]);
 }
 
 async function readBody(request: Request, response: Response): Promise<void> {

@@ -1,28 +1,30 @@
-// One operation of the API: what it takes, what it answers and how. The same schemas validate requests, type
-// the handler and make the OpenAPI description.
+// One operation of the API: what it takes, what it answers and where. The same schemas validate requests, type
+// the handler and make the OpenAPI description. Most operations are computed in a thread; what works on the store runs
+// on the main thread.
 
 import type { RouteConfig } from '@asteasolutions/zod-to-openapi';
-import { localiserOf } from '../../app/names/localised.ts';
+import { type Localiser, localiserOf } from '../../app/names/localised.ts';
 import { z } from '../../app/shapes/zod.ts';
 import type { OperationGroup } from '../auth/operation-groups.ts';
+import type { ComputeService } from '../compute/compute-service.ts';
+import type { Lane } from '../compute/lanes.ts';
 import { type Contents, countedAs, countedOperations } from '../plans/counted.ts';
 import { largerPlan, type PlanId } from '../plans/plan-id.ts';
 import { planOfOperation, planOfSections, type SectionName } from '../plans/plan-table.ts';
-import type { RequestService } from '../request-service.ts';
 import { languageShape } from '../schemas/place-query.ts';
-import { type Caller, strangerAt } from './caller.ts';
+import type { Service } from '../service.ts';
+import type { Caller } from './caller.ts';
 import { describeOperation } from './describe.ts';
-import type { Written } from './list-pieces.ts';
-import { type Asked, type Naming, writingOf } from './naming.ts';
+import type { AnyGiven } from './given.ts';
 import { parseBody, parseParameters, type RawParameters, withPartners } from './parse.ts';
 
-/** How an operation is asked. */
+/** The HTTP method of an operation. */
 export type Method = 'get' | 'post' | 'patch' | 'delete';
 
 /** Refusals an operation may answer with besides those that every one of its kind has: see `refusalsOf`. */
 type Refusal = 404 | 409 | 422;
 
-/** Who may ask: anybody, or the holders of keys from the plan on that `plans/plan-table.ts` gives the operation. */
+/** Who may call: anybody, or the holders of keys from the plan on that `plans/plan-table.ts` gives the operation. */
 type Access =
   | { readonly public: true }
   | {
@@ -31,8 +33,8 @@ type Access =
       readonly uncounted?: boolean;
     };
 
-/** An operation as its file declares it, but for how it answers. */
-interface OperationBase<
+/** What every operation declares. */
+interface Declaration<
   Q extends z.ZodRawShape,
   P extends z.ZodRawShape,
   A extends z.ZodType,
@@ -40,7 +42,7 @@ interface OperationBase<
 > {
   /** unique name, `festivalsOn` */
   readonly id: string;
-  /** default `get`; only the answer to a `get` is ever kept */
+  /** default `get`; only the answer to a `get` is cached */
   readonly method?: Method;
   /** with parameters in braces: `/v1/packs/{pack}` */
   readonly path: string;
@@ -48,17 +50,15 @@ interface OperationBase<
   readonly summary: string;
   readonly description?: string;
   /**
-   * whether the answer depends on more than the parameters and the packs in force: on the time, on who asks, on what was
-   * kept; or of which requests it does
+   * whether the answer depends on more than the parameters and the packs in force: on the time, the caller, the store; or
+   * for which requests it does
    */
   readonly live?: boolean | ((query: z.output<z.ZodObject<Q>>) => boolean);
   /**
    * a field at the top of a live answer on which alone it depends besides the parameters and the packs: it is left out
-   * of the ETag, and clients may keep the answer
+   * of the ETag, and clients may cache the answer
    */
   readonly untagged?: string;
-  /** whether it waits for something else, a thread or the store, so that others need not wait for it */
-  readonly elsewhere?: boolean;
   /** whether it is a `post` that stores something: an `Idempotency-Key` then makes a repeat store nothing again */
   readonly stores?: boolean;
   /**
@@ -79,56 +79,136 @@ interface OperationBase<
   readonly answer: A;
   readonly refusals: readonly Refusal[];
   /** the dates that a request is about, by which it counts as more than one; see `plans/counted.ts` */
-  readonly contains?: (given: Given<Q, B>) => Contents;
+  readonly contains?: (given: Pick<Given<Q, P, B>, 'query' | 'body'>) => Contents;
   /** the sections that a request names, each of which has its plan; see `plans/plan-table.ts` */
-  readonly sections?: (given: Given<Q, B>) => readonly SectionName[];
+  readonly sections?: (given: Pick<Given<Q, P, B>, 'query' | 'body'>) => readonly SectionName[];
 }
 
-/** What a request gives of what its contents are known by. */
-interface Given<Q extends z.ZodRawShape, B extends z.ZodRawShape> {
+/** A parsed request: plain data. */
+interface Given<Q extends z.ZodRawShape, P extends z.ZodRawShape, B extends z.ZodRawShape> {
   readonly query: z.output<z.ZodObject<Q>>;
+  readonly params: z.output<z.ZodObject<P>>;
   /** empty where none is taken */
   readonly body: z.output<z.ZodObject<B>>;
 }
 
-/** A request to an operation. */
-interface OperationRequest<Q extends z.ZodRawShape, P extends z.ZodRawShape, B extends z.ZodRawShape>
-  extends Given<Q, B> {
-  /** what it is answered with, with pauses of its own */
-  readonly service: RequestService;
-  readonly params: z.output<z.ZodObject<P>>;
+/** A request on the main thread. */
+export interface MainRequest<Q extends z.ZodRawShape, P extends z.ZodRawShape, B extends z.ZodRawShape>
+  extends Given<Q, P, B> {
+  readonly service: Service;
   readonly caller: Caller;
 }
 
-/** An operation as its file declares it. */
-export interface OperationSpec<
+/** A request in a thread. */
+export interface ComputeRequest<Q extends z.ZodRawShape, P extends z.ZodRawShape, B extends z.ZodRawShape, I>
+  extends Given<Q, P, B> {
+  readonly service: ComputeService;
+  /** what the main thread adds to the request */
+  readonly input: I;
+  /** hands plain data to `finish` beside the answer */
+  readonly aside: (value: object) => void;
+}
+
+/** An operation that is computed in a thread. */
+interface ComputedSpec<
   Q extends z.ZodRawShape,
   P extends z.ZodRawShape,
   A extends z.ZodType,
   B extends z.ZodRawShape,
-> extends OperationBase<Q, P, A, B> {
-  /** answers with what `answer` describes */
-  readonly respond: (request: OperationRequest<Q, P, B>) => z.output<A> | Promise<z.output<A>>;
+  I,
+> extends Declaration<Q, P, A, B> {
+  /** which threads compute it; default `quick` */
+  readonly lane?: Lane;
+  /** on the main thread, before: plain data that the computation needs of the store or of the caller */
+  readonly input?: (request: MainRequest<Q, P, B>) => I | Promise<I>;
+  /** answers with what `answer` describes; throws `Refusal` */
+  readonly respond: (request: ComputeRequest<Q, P, B, I>) => z.output<A>;
+  /** on the main thread, after: stores what was computed; the fields it returns stand first in the answer */
+  readonly finish?: (request: MainRequest<Q, P, B>, aside: object) => Promise<object>;
 }
 
-/** An operation whose answer is sent while it is made. */
-export interface StreamSpec<
+/** An operation on a list of days, computed and sent part by part. */
+interface BulkSpec<
   Q extends z.ZodRawShape,
   P extends z.ZodRawShape,
   A extends z.ZodType,
   B extends z.ZodRawShape,
-> extends OperationBase<Q, P, A, B> {
-  /**
-   * Gives texts that together are the JSON that `answer` describes. Each is asked for when the connection has taken in
-   * the one before. What is thrown before the first is an error like any other; after it the connection is broken off.
-   * `written` writes the names of its parts in the language of the request.
-   */
-  readonly stream: (
-    request: OperationRequest<Q, P, B> & { readonly written: Written },
-  ) => AsyncIterable<string> | Promise<AsyncIterable<string>>;
+  D,
+> extends Declaration<Q, P, A, B> {
+  /** the field of the answer that is the list */
+  readonly list: keyof z.output<A> & string;
+  /** the parts of a request, at least one; plain data, made on the main thread */
+  readonly parts: (given: Given<Q, P, B>) => readonly D[];
+  /** computes a part; what it throws in the first part is a refusal, later it breaks the answer off */
+  readonly respond: (request: BulkRequest<Q, P, B, D>) => BulkPart;
 }
 
-/** An operation made ready to be mounted and described. */
+interface BulkRequest<Q extends z.ZodRawShape, P extends z.ZodRawShape, B extends z.ZodRawShape, D>
+  extends Given<Q, P, B> {
+  readonly service: ComputeService;
+  readonly part: D;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+}
+
+/** A part of an answer. */
+export interface BulkPart {
+  /** the fields before the list, of the first part */
+  readonly head?: object;
+  readonly entries: readonly object[];
+  /** the fields behind the list, of the last part */
+  readonly tail?: object;
+}
+
+/** An operation that runs on the main thread: it works on the store and computes nothing. */
+interface StoredSpec<
+  Q extends z.ZodRawShape,
+  P extends z.ZodRawShape,
+  A extends z.ZodType,
+  B extends z.ZodRawShape,
+> extends Declaration<Q, P, A, B> {
+  readonly respond: (request: MainRequest<Q, P, B>) => z.output<A> | Promise<z.output<A>>;
+}
+
+/** How an operation comes to its answer. */
+export type Answering =
+  | {
+      readonly kind: 'computed';
+      readonly lane: Lane;
+      readonly localiser: Localiser | undefined;
+      readonly input: ((request: AnyMainRequest) => unknown) | undefined;
+      readonly respond: (
+        request: AnyGiven & {
+          readonly service: ComputeService;
+          readonly input: unknown;
+          readonly aside: (value: object) => void;
+        },
+      ) => unknown;
+      readonly finish: ((request: AnyMainRequest, aside: object) => Promise<object>) | undefined;
+    }
+  | {
+      readonly kind: 'bulk';
+      readonly list: string;
+      readonly localiser: Localiser | undefined;
+      readonly parts: (given: AnyGiven) => readonly unknown[];
+      readonly respond: (
+        request: AnyGiven & {
+          readonly service: ComputeService;
+          readonly part: unknown;
+          readonly isFirst: boolean;
+          readonly isLast: boolean;
+        },
+      ) => BulkPart;
+    }
+  | { readonly kind: 'stored'; readonly respond: (request: AnyMainRequest) => unknown };
+
+/** A request on the main thread, of whichever operation. */
+export interface AnyMainRequest extends AnyGiven {
+  readonly service: Service;
+  readonly caller: Caller;
+}
+
+/** An operation made ready to be mounted, computed and described. */
 export interface Operation {
   readonly id: string;
   readonly method: Method;
@@ -144,11 +224,9 @@ export interface Operation {
   /** whether it makes or ends keys */
   readonly managesKeys: boolean;
   readonly status: number;
-  /** whether clients may keep the answer */
+  /** whether clients may cache the answer */
   readonly fixed: boolean;
   readonly untagged: string | undefined;
-  /** whether it is computed in turns with others; not so what costs next to nothing, or is computed elsewhere */
-  readonly inTurns: boolean;
   /** whether what a request counts as, or the plan that it needs, may differ from that of the operation */
   hasOwnTerms(query: RawParameters): boolean;
   /** where it takes a language; undefined where its answer has no names */
@@ -156,8 +234,9 @@ export interface Operation {
   /** whether it takes a JSON body */
   readonly takesBody: boolean;
   readonly description: RouteConfig;
+  readonly answering: Answering;
   /** Parses the parameters, and the body where one is taken; throws a 400. */
-  prepare(query: RawParameters, params: RawParameters, body?: unknown, caller?: Caller): Prepared;
+  prepare(query: RawParameters, params: RawParameters, body?: unknown): Prepared;
 }
 
 /** What a request costs its caller. */
@@ -170,73 +249,55 @@ export interface Terms {
 
 /** A request that was parsed. */
 export interface Prepared {
-  /** what the answer is known by under the packs in force; undefined for an answer that is not kept */
+  /** what the answer is known by under the packs in force; undefined for an answer that is not cached */
   readonly key: string | undefined;
   readonly terms: Terms;
-  /** Answers, with names in the language of the request where there is what to write them with; throws `Refusal`. */
-  answer(service: RequestService, naming?: Naming): Promise<unknown>;
-  /** The texts of an answer that is sent while it is made; only such an operation has them. */
-  pieces?(service: RequestService, naming?: Naming): Promise<AsyncIterable<string>>;
+  readonly given: AnyGiven;
 }
 
-/** Makes an operation of its declaration. */
+/** Makes an operation that is computed in a thread. */
 export function operation<
   Q extends z.ZodRawShape,
   P extends z.ZodRawShape,
   A extends z.ZodType,
   B extends z.ZodRawShape = Record<never, never>,
->(spec: OperationSpec<Q, P, A, B> & Access): Operation {
+  I = undefined,
+>(spec: ComputedSpec<Q, P, A, B, I> & Access): Operation {
+  const { lane = 'quick', input, respond, finish } = spec;
   const localiser = localiserOf(spec.answer);
-  const ready = inLanguages(spec, localiser !== undefined);
-  const parse = parserOf(ready);
-  return {
-    ...madeReady(ready),
-    prepare: (query, params, body, caller = strangerAt('')) => {
-      const { given, asked, ...known } = parse(query, params, body);
-      return {
-        ...known,
-        answer: async (service, naming) => {
-          const value = await spec.respond({ service, ...given, caller });
-          return localiser === undefined ? value : localiser(value, writingOf(asked, naming));
-        },
-      };
-    },
-  };
+  return madeReady(inLanguages(spec, localiser !== undefined), {
+    kind: 'computed',
+    lane,
+    localiser,
+    input,
+    respond,
+    finish,
+  } as unknown as Answering);
 }
 
-/** Makes an operation whose answer is sent while it is made. */
-export function streamedOperation<
+/** Makes an operation on a list of days. */
+export function bulkOperation<
+  Q extends z.ZodRawShape,
+  P extends z.ZodRawShape,
+  A extends z.ZodType,
+  D,
+  B extends z.ZodRawShape = Record<never, never>,
+>(spec: BulkSpec<Q, P, A, B, D> & Access): Operation {
+  const { list, parts, respond } = spec;
+  const localiser = localiserOf(spec.answer);
+  const answering = { kind: 'bulk', list, localiser, parts, respond } as unknown as Answering;
+  return madeReady(inLanguages(spec, localiser !== undefined), answering);
+}
+
+/** Makes an operation on the store. Its answer has no names to be written in a language. */
+export function storedOperation<
   Q extends z.ZodRawShape,
   P extends z.ZodRawShape,
   A extends z.ZodType,
   B extends z.ZodRawShape = Record<never, never>,
->(spec: StreamSpec<Q, P, A, B> & Access): Operation {
-  const localiser = localiserOf(spec.answer);
-  const ready = inLanguages(spec, localiser !== undefined);
-  const parse = parserOf(ready);
-  return {
-    ...madeReady(ready),
-    prepare: (query, params, body, caller = strangerAt('')) => {
-      const { given, asked, ...known } = parse(query, params, body);
-      const pieces = async (service: RequestService, naming?: Naming) => {
-        const writing = writingOf(asked, naming);
-        const written: Written = (part) =>
-          localiser === undefined ? part : (localiser(part, writing) as typeof part);
-        return spec.stream({ service, ...given, caller, written });
-      };
-      return {
-        ...known,
-        pieces,
-        answer: async (service, naming) => JSON.parse(await joined(await pieces(service, naming))),
-      };
-    },
-  };
-}
-
-async function joined(pieces: AsyncIterable<string>): Promise<string> {
-  let text = '';
-  for await (const piece of pieces) text += piece;
-  return text;
+>(spec: StoredSpec<Q, P, A, B> & Access): Operation {
+  if (localiserOf(spec.answer) !== undefined) throw new Error(`${spec.id}: names are written in a thread`);
+  return madeReady(spec, { kind: 'stored', respond: spec.respond } as unknown as Answering);
 }
 
 // What answers with names takes the language that they are wanted in, wherever its parameters stand.
@@ -253,7 +314,7 @@ function madeReady<
   P extends z.ZodRawShape,
   A extends z.ZodType,
   B extends z.ZodRawShape,
->(spec: OperationBase<Q, P, A, B> & Access): Omit<Operation, 'prepare'> {
+>(spec: Declaration<Q, P, A, B> & Access, answering: Answering): Operation {
   const { method = 'get', body, untagged, sections } = spec;
   const plan = spec.public === true ? undefined : planOfOperation(spec.id);
   return {
@@ -272,7 +333,6 @@ function madeReady<
     untagged,
     hasOwnTerms: (query) =>
       countedOperations.has(spec.id) || (sections !== undefined && Object.hasOwn(query, 'include')),
-    inTurns: spec.public !== true && spec.elsewhere !== true && spec.stores !== true,
     takesBody: body !== undefined,
     language:
       'lang' in spec.query ? 'query' : body !== undefined && 'lang' in body.shape ? 'body' : undefined,
@@ -283,21 +343,23 @@ function madeReady<
       query: z.object(spec.query),
       params: z.object(spec.params),
     }),
+    answering,
+    prepare: parserOf(spec),
   };
 }
 
-// What makes typed values of a request, and the key by which its answer is kept.
+// What makes typed values of a request, and the key by which its answer is cached.
 function parserOf<
   Q extends z.ZodRawShape,
   P extends z.ZodRawShape,
   A extends z.ZodType,
   B extends z.ZodRawShape,
->(spec: OperationBase<Q, P, A, B> & Access) {
+>(spec: Declaration<Q, P, A, B> & Access): Operation['prepare'] {
   const { id, method = 'get', path, live, body, partners, contains, sections, ...shapes } = spec;
   const ofOperation = spec.public === true ? undefined : planOfOperation(id);
   const query = z.object(shapes.query);
   const params = z.object(shapes.params);
-  return (rawQuery: RawParameters, rawParams: RawParameters, rawBody: unknown) => {
+  return (rawQuery, rawParams, rawBody) => {
     const context = parseParameters(query, withPartners(rawQuery, partners));
     const isLive = typeof live === 'function' ? live(context) : live === true;
     const named = parseParameters(params, rawParams);
@@ -310,8 +372,7 @@ function parserOf<
         counted: countedAs(id, contains?.(given)),
         plan: ofOperation && largerPlan(ofOperation, ofSections),
       },
-      given: { query: context, params: named, body: sent },
-      asked: { ...context, ...sent } as Asked,
+      given: { query: context, params: named, body: sent } as AnyGiven,
     };
   };
 }

@@ -1,100 +1,75 @@
-// Answers kept as they were sent. What an operation says depends on its parameters and the packs in force alone, so
-// what is kept is what would be computed; new packs empty it.
+// Answers cached as they were sent. What an operation says depends on its parameters and the packs in force alone, so
+// what is cached is what would be computed; new packs empty the cache.
 
-import { lruOfBytes } from '../../engine/cache/byte-cache.ts';
-import { objectBytes, textBytes } from '../../engine/cache/weight.ts';
-import type { RequestService } from '../request-service.ts';
-import type { Service } from '../service.ts';
-import { etagOf } from './etag.ts';
-import { jsonText } from './json-text.ts';
-import type { Naming } from './naming.ts';
-import type { Prepared } from './operation.ts';
+import { LRUCache } from 'lru-cache';
+import type { PacksInForce } from '../service.ts';
 
 /** An answer as it is sent. */
-export interface AnswerText {
-  readonly text: string;
+export interface AnswerBytes {
+  /** JSON, UTF-8 */
+  readonly body: Uint8Array;
   readonly tag: string;
 }
 
 /** What is to be answered. */
-export interface Asked {
+export interface CachedRequest {
   /** path and query as they were sent, and the language that the client prefers where they name none */
   readonly address: string;
-  readonly prepared: Prepared;
-  /** what it is answered with */
-  readonly service: RequestService;
-  /** the field that the tag leaves out */
-  readonly untagged?: string | undefined;
+  /** what the answer is known by; undefined for one that is not cached */
+  readonly key: string | undefined;
+  readonly compute: () => Promise<AnswerBytes>;
 }
 
-/** Answers, kept or computed. */
+/** Answers, cached or computed. */
 export interface Answers {
-  /** what is kept of an address, as it was sent: its parameters need not be parsed again */
-  known(address: string): AnswerText | undefined;
+  /** what is cached for an address, as it was sent: its parameters need not be parsed again */
+  known(address: string): AnswerBytes | undefined;
   /** the answer to a request that was parsed */
-  to(asked: Asked): Promise<AnswerText>;
+  to(request: CachedRequest): Promise<AnswerBytes>;
 }
 
 /** The share of the bytes that is for the addresses by which answers are known. */
 const addressShare = 1 / 8;
 
-/** Gives answers and keeps them, up to so many bytes in all; 0 keeps none. */
-export function keptAnswers(
-  { workspace }: Pick<Service, 'workspace'>,
-  bytes: number,
-  naming?: Naming,
-): Answers {
-  const compute = async ({ prepared, service, untagged }: Asked): Promise<AnswerText> => {
-    const value = await prepared.answer(service, naming);
-    // Nothing is said where nothing is to be sent.
-    const text = value === undefined ? '' : await jsonText(value, service.pause);
-    const tagged = untagged === undefined ? text : await jsonText(without(value, untagged), service.pause);
-    return { text, tag: etagOf(tagged) };
-  };
-  if (bytes === 0) return { known: () => undefined, to: compute };
+/** What an entry takes beside its texts, in bytes. */
+const entryBytes = 200;
+
+/** Gives answers and caches them, up to so many bytes in all; 0 caches none. */
+export function cachedAnswers(packs: PacksInForce, bytes: number): Answers {
+  if (bytes === 0) return { known: () => undefined, to: ({ compute }) => compute() };
   const addressBytes = Math.ceil(bytes * addressShare);
-  const kept = lruOfBytes<string, AnswerText>({
-    name: 'answers',
-    limit: bytes - addressBytes,
-    bytesOf: ({ text, tag }, key) => textBytes(text) + textBytes(tag) + textBytes(key) + objectBytes(2),
+  const answers = new LRUCache<string, AnswerBytes>({
+    maxSize: bytes - addressBytes,
+    sizeCalculation: ({ body }, key) => body.byteLength + 2 * key.length + entryBytes,
   });
   // The key of an answer by the addresses that were parsed to it.
-  const keys = lruOfBytes<string, string>({
-    name: 'addresses of answers',
-    limit: addressBytes,
-    bytesOf: (key, address) => textBytes(key) + textBytes(address),
+  const keys = new LRUCache<string, string>({
+    maxSize: addressBytes,
+    sizeCalculation: (key, address) => 2 * (key.length + address.length) + entryBytes,
   });
-  let inForce = workspace.packs();
-  const current = (): typeof inForce => {
-    const packs = workspace.packs();
-    if (packs !== inForce) {
-      kept.clear();
-      inForce = packs;
-    }
-    return packs;
+  let version = packs.report().version;
+  const current = (): string => {
+    const now = packs.report().version;
+    if (now !== version) answers.clear();
+    version = now;
+    return now;
   };
   return {
     known: (address) => {
       current();
       const key = keys.get(address);
-      return key === undefined ? undefined : kept.get(key);
+      return key === undefined ? undefined : answers.get(key);
     },
-    to: async (asked) => {
-      const packs = current();
-      const { key } = asked.prepared;
-      if (key === undefined) return compute(asked);
-      keys.set(asked.address, key);
-      const known = kept.get(key);
+    to: async ({ address, key, compute }) => {
+      if (key === undefined) return compute();
+      const before = current();
+      keys.set(address, key);
+      const known = answers.get(key);
       if (known !== undefined) return known;
-      const answer = await compute(asked);
-      // Packs may have come meanwhile; what was computed under others is not kept.
-      if (workspace.packs() === packs) kept.set(key, answer);
+      const answer = await compute();
+      // Packs may have been replaced meanwhile; what was computed under others is not cached.
+      if (current() === before) answers.set(key, answer);
       return answer;
     },
   };
 }
-
-const without = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null
-    ? Object.fromEntries(Object.entries(value).filter(([field]) => field !== name))
-    : value;

@@ -1,4 +1,4 @@
-// Sends the text of an answer: a large one in pieces, each when the connection has taken in the one before, and only
+// Sends the bytes of an answer: a large one in pieces, each when the connection has taken in the one before, and only
 // so many bytes of large ones at the same time.
 
 import type { Request, Response } from 'express';
@@ -6,57 +6,56 @@ import { tooManyRequests } from './busy.ts';
 import { drained } from './drained.ts';
 import { etagOf, isKnown } from './etag.ts';
 
-/** Characters of a piece; a shorter text is sent whole. */
+/** Bytes of a piece; a shorter answer is sent whole. */
 const piece = 64_000;
 
-/** Sends a JSON text, or that what the client has is still the answer; `tag` is its ETag, default that of the text. */
-export type SendText = (request: Request, response: Response, text: string, tag?: string) => Promise<void>;
+/** Sends JSON, a text or its UTF-8 bytes, or that what the client has is still the answer; `tag` is its ETag, default that of the text. */
+export type SendText = (
+  request: Request,
+  response: Response,
+  json: string | Uint8Array,
+  tag?: string,
+) => Promise<void>;
 
-/** Sends texts, of large ones up to so many bytes at the same time; throws a 503 beyond. */
+/** Sends answers, of large ones up to so many bytes at the same time; throws a 503 beyond. */
 export function textSender(room: number): SendText {
   let sending = 0;
-  return async (request, response, text, tag = etagOf(text)) => {
-    // Whoever asked may have gone meanwhile.
+  return async (request, response, json, tag = etagOf(json)) => {
+    // The client may have gone meanwhile.
     if (response.closed) return;
     response.setHeader('ETag', tag);
     if (isKnown(request, tag)) {
       response.status(304).end();
       return;
     }
+    const bytes = bytesOf(json);
     response.setHeader('Content-Type', 'application/json; charset=utf-8');
-    if (text.length <= piece) {
-      response.setHeader('Content-Length', Buffer.byteLength(text));
-      response.end(text);
+    response.setHeader('Content-Length', bytes.length);
+    if (bytes.length <= piece) {
+      response.end(bytes);
       return;
     }
-    const bytes = Buffer.byteLength(text);
     // However large, one alone is sent.
-    if (sending > 0 && sending + bytes > room) throw tooManyRequests();
-    sending += bytes;
+    if (sending > 0 && sending + bytes.length > room) throw tooManyRequests();
+    sending += bytes.length;
     response.once('close', () => {
-      sending -= bytes;
+      sending -= bytes.length;
     });
-    response.set('Content-Length', String(bytes));
     if (request.method === 'HEAD') response.end();
-    else await writePieces(response, text);
+    else await writePieces(response, bytes);
   };
 }
 
-async function writePieces(response: Response, text: string): Promise<void> {
+// The same memory, not a copy.
+const bytesOf = (json: string | Uint8Array): Buffer =>
+  typeof json === 'string' ? Buffer.from(json) : Buffer.from(json.buffer, json.byteOffset, json.byteLength);
+
+async function writePieces(response: Response, bytes: Buffer): Promise<void> {
   const roomAgain = drained(response);
-  for (let from = 0; from < text.length; ) {
-    const end = pieceEnd(text, from);
-    const more = response.write(text.slice(from, end));
-    from = end;
+  for (let from = 0; from < bytes.length; from += piece) {
+    const more = response.write(bytes.subarray(from, from + piece));
     if (response.closed) return;
     if (!more) await roomAgain();
   }
   response.end();
-}
-
-// A character of two units is not cut.
-function pieceEnd(text: string, from: number): number {
-  const end = from + piece;
-  const last = text.charCodeAt(end - 1);
-  return last >= 0xd800 && last <= 0xdbff ? end + 1 : end;
 }

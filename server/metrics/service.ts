@@ -1,46 +1,60 @@
-// The service as metrics: threads that evaluate texts, computations that wait for their turn, packs, what is running.
+// The service as metrics: threads by lane, computations that wait for one, packs, what is running.
 
-import { Gauge, type Registry } from 'prom-client';
+import { Counter, Gauge, type Registry } from 'prom-client';
+import type { HostLoad } from '../../host/host.ts';
 import type { Service } from '../service.ts';
 
 /** Adds the metrics of a service to a registry. */
-export function serviceMetrics(
-  { version, workspace, sandbox, turns, lastReload }: Service,
-  registry: Registry,
-): void {
+export function serviceMetrics({ version, compute, packs }: Service, registry: Registry): void {
   const registers = [registry];
+  const loads = (): [string, HostLoad][] => Object.entries(compute.load());
   new Gauge({
     name: 'nirnaya_build_info',
     help: 'What is running; always 1',
     labelNames: ['version', 'node', 'ephemeris'],
     registers,
-  }).set({ version, node: process.version, ephemeris: workspace.sky.ephemerisVersion }, 1);
+  }).set({ version, node: process.version, ephemeris: packs.report().ephemeris }, 1);
   new Gauge({
-    name: 'nirnaya_sandbox_threads',
-    help: 'Threads that evaluate texts: at most, started, at work',
-    labelNames: ['state'],
+    name: 'nirnaya_threads',
+    help: 'Threads that compute, by lane: at most, started, busy',
+    labelNames: ['lane', 'state'],
     registers,
     collect() {
-      const { most, started, busy } = sandbox.load();
-      this.set({ state: 'most' }, most);
-      this.set({ state: 'started' }, started);
-      this.set({ state: 'busy' }, busy);
+      for (const [lane, { mostThreads, startedThreads, busyThreads }] of loads()) {
+        this.set({ lane, state: 'most' }, mostThreads);
+        this.set({ lane, state: 'started' }, startedThreads);
+        this.set({ lane, state: 'busy' }, busyThreads);
+      }
     },
   });
   new Gauge({
-    name: 'nirnaya_sandbox_queue',
-    help: 'Texts that wait for a thread',
+    name: 'nirnaya_computations_waiting',
+    help: 'Computations that wait for a thread, by lane',
+    labelNames: ['lane'],
     registers,
     collect() {
-      this.set(sandbox.load().waiting);
+      for (const [lane, { waiting }] of loads()) this.set({ lane }, waiting);
     },
   });
-  new Gauge({
-    name: 'nirnaya_turns_waiting',
-    help: 'Computations that wait for their turn on the main thread',
+  new Counter({
+    name: 'nirnaya_computations_total',
+    help: 'Computations that ended, by lane',
+    labelNames: ['lane'],
     registers,
     collect() {
-      this.set(turns?.waiting ?? 0);
+      this.reset();
+      for (const [lane, { tasksDone }] of loads()) this.inc({ lane }, tasksDone);
+    },
+  });
+  new Counter({
+    name: 'nirnaya_thread_deaths_total',
+    help: 'Threads that ended, by lane and reason: past its deadline, out of memory, could not start, unexpectedly',
+    labelNames: ['lane', 'reason'],
+    registers,
+    collect() {
+      this.reset();
+      for (const [lane, { deaths }] of loads())
+        for (const [reason, count] of Object.entries(deaths)) this.inc({ lane, reason }, count);
     },
   });
   new Gauge({
@@ -48,7 +62,7 @@ export function serviceMetrics(
     help: 'Packs with errors, which stay as they last compiled',
     registers,
     collect() {
-      this.set(workspace.failing().length);
+      this.set(packs.report().failing.length);
     },
   });
   new Gauge({
@@ -56,7 +70,7 @@ export function serviceMetrics(
     help: '1 where the latest reload of the packs was refused',
     registers,
     collect() {
-      this.set(lastReload()?.replaced === false ? 1 : 0);
+      this.set(packs.lastReload()?.replaced === false ? 1 : 0);
     },
   });
 }

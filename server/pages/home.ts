@@ -2,15 +2,9 @@
 // their reasons, and where to go on. No scripts.
 
 import type { RequestHandler } from 'express';
-import { civilDayAt } from '../../app/dates.ts';
-import type { FestivalItem } from '../../app/festivals/item.ts';
-import { upcoming } from '../../app/festivals/upcoming.ts';
-import { newDelhi } from '../../app/places/locations.ts';
-import { requestContext } from '../../app/request-context.ts';
-import { isoDate } from '../../engine/place/civil.ts';
 import { type Html, html } from '../../explain/html.ts';
+import type { FestivalSummary } from '../compute/tasks.ts';
 import { addressOf } from '../http/caller.ts';
-import { serviceFor } from '../request-service.ts';
 import type { Service } from '../service.ts';
 import { pageStyle } from './style.ts';
 
@@ -25,17 +19,17 @@ export function homePage(service: Service): RequestHandler {
       next();
       return;
     }
-    const ofRequest = serviceFor(service, addressOf(request));
-    const page = await ofRequest.inTurn(async () => {
-      const context = requestContext(ofRequest, { location_id: newDelhi.id }, newDelhi);
-      const today = civilDayAt(service.now(), context.zone);
-      return pageOf(isoDate(today), upcoming(context, today, shown));
-    });
+    const { today, festivals } = await service.compute.run(
+      'nextFestivals',
+      { limit: shown },
+      { caller: addressOf(request) },
+    );
+    const page = pageOf(today, festivals);
     response.type('html').send(page.html);
   };
 }
 
-function pageOf(today: string, festivals: readonly FestivalItem[]): Html {
+function pageOf(today: string, festivals: readonly FestivalSummary[]): Html {
   const now = festivals.filter(({ date }) => date === today);
   const later = festivals.filter(({ date }) => date !== today);
   return html`<!doctype html>
@@ -64,9 +58,9 @@ ${list(later)}
 `;
 }
 
-const list = (festivals: readonly FestivalItem[]): Html => html`<ol>${festivals.map(entry)}</ol>`;
+const list = (festivals: readonly FestivalSummary[]): Html => html`<ol>${festivals.map(entry)}</ol>`;
 
-const entry = ({ code, date, name, reason }: FestivalItem): Html => html`
+const entry = ({ code, date, name, reason }: FestivalSummary): Html => html`
 <li><time datetime="${date}">${date}</time><a
  href="/v1/festivals/explain?date=${date}&amp;festival=${code}&amp;location_id=2">${name}</a>
 <p>${reason}</p></li>`;

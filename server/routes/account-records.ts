@@ -1,7 +1,7 @@
 // All that is kept for an account, to be taken along or removed.
 
 import { z } from '../../app/shapes/zod.ts';
-import { type Operation, operation } from '../http/operation.ts';
+import { type Operation, storedOperation } from '../http/operation.ts';
 import { exportAnswer, recordsDeleted } from '../schemas/account.ts';
 import type { Account, AccountStore } from '../store/accounts.ts';
 import type { RecordKind, RecordStore } from '../store/records.ts';
@@ -25,7 +25,7 @@ type Export = z.output<typeof exportAnswer>;
 const pageSize = 500;
 const fullPageSize = 20;
 
-const common = { group: 'Account', uncounted: true, live: true, elsewhere: true } as const;
+const common = { group: 'Account', uncounted: true, live: true } as const;
 
 /** Exporting and deleting. */
 export function accountRecordOperations({ store, now }: AccountRecordParts): Operation[] {
@@ -120,7 +120,7 @@ export function accountRecordOperations({ store, now }: AccountRecordParts): Ope
   };
 
   return [
-    operation({
+    storedOperation({
       ...common,
       id: 'exportAccount',
       path: '/v1/account/export',
@@ -152,7 +152,7 @@ export function accountRecordOperations({ store, now }: AccountRecordParts): Ope
         return part === 'charts' ? charts(account, after) : compatibility(account, after);
       },
     }),
-    operation({
+    storedOperation({
       ...common,
       id: 'deleteRecords',
       method: 'delete',

@@ -9,7 +9,7 @@ import { operationGroups } from '../auth/operation-groups.ts';
 import type { KeyPermissions } from '../auth/permissions.ts';
 import { isValidKey } from '../auth/valid-key.ts';
 import { HttpError } from '../http/http-error.ts';
-import { type Operation, operation } from '../http/operation.ts';
+import { type Operation, storedOperation } from '../http/operation.ts';
 import { mostNewKeys, mostRecords, mostWebhooks } from '../plans/kept.ts';
 import { monthAt } from '../plans/period.ts';
 import { plans } from '../plans/plans.ts';
@@ -49,7 +49,7 @@ const usualPage = 50;
 const longestUsage = 92;
 
 /** Looking after an account costs nothing of the quota. */
-const common = { group: 'Account', uncounted: true, live: true, elsewhere: true } as const;
+const common = { group: 'Account', uncounted: true, live: true } as const;
 
 const instant = (ms: number): string => new Date(ms).toISOString();
 const instantOrNull = (ms: number | undefined): string | null => (ms === undefined ? null : instant(ms));
@@ -88,7 +88,7 @@ export function shownKey(key: ApiKey, now: number): z.output<typeof keyAnswer> {
 }
 
 function overview({ store, now }: AccountParts): Operation {
-  return operation({
+  return storedOperation({
     ...common,
     id: 'account',
     path: '/v1/account',
@@ -121,7 +121,7 @@ function overview({ store, now }: AccountParts): Operation {
 }
 
 function usage({ store, now }: AccountParts): Operation {
-  return operation({
+  return storedOperation({
     ...common,
     id: 'accountUsage',
     path: '/v1/account/usage',
@@ -159,7 +159,7 @@ function usage({ store, now }: AccountParts): Operation {
 function keyOperations({ store, now }: AccountParts): Operation[] {
   const newKeys = newKeyLimit({ store, now });
   return [
-    operation({
+    storedOperation({
       ...common,
       id: 'keys',
       path: '/v1/account/keys',
@@ -184,7 +184,7 @@ function keyOperations({ store, now }: AccountParts): Operation[] {
         };
       },
     }),
-    operation({
+    storedOperation({
       ...common,
       id: 'createKey',
       managesKeys: true,
@@ -223,7 +223,7 @@ function keyOperations({ store, now }: AccountParts): Operation[] {
         return { ...shownKey(key, now()), key: text };
       },
     }),
-    operation({
+    storedOperation({
       ...common,
       id: 'rotateKey',
       managesKeys: true,
@@ -257,7 +257,7 @@ function keyOperations({ store, now }: AccountParts): Operation[] {
         return { ...shownKey(key, now()), key: text };
       },
     }),
-    operation({
+    storedOperation({
       ...common,
       id: 'revokeKey',
       managesKeys: true,

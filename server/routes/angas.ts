@@ -21,8 +21,8 @@ import {
 import { angasAt, angasOn } from '../../engine/panchang/angas.ts';
 import { isoDate, JD_OF_CIVIL_DAY_0 } from '../../engine/place/civil.ts';
 import { clockIn } from '../../explain/clock.ts';
+import type { ComputeService } from '../compute/compute-service.ts';
 import { type Operation, operation } from '../http/operation.ts';
-import type { RequestService } from '../request-service.ts';
 import { instantShape, nowShape } from '../schemas/panchang-query.ts';
 
 const where = 'Computed for location_id, else lat and lon, else the place of region, else Ujjain.';
@@ -32,12 +32,12 @@ const about = (anga: string): string =>
 
 /** The operations on single angas. */
 export function angaOperations(): Operation[] {
-  const around = (service: RequestService, context: RequestContext, day: number) => ({
+  const around = (service: ComputeService, context: RequestContext, day: number) => ({
     location: locationOf(context, day),
     engine: engineOf(service, context),
   });
   const onDate = (
-    service: RequestService,
+    service: ComputeService,
     query: ContextQuery & { readonly date: number; readonly time?: number | undefined },
   ) => {
     requireServedDay(query.date);

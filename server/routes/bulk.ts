@@ -1,7 +1,7 @@
 // Many days in one request: panchangs of a list of dates, festivals and day contexts of a stretch. The answers are written
 // while they are computed; what can be refused is refused before the first byte.
 
-import { requireServedDay, yearOf } from '../../app/dates.ts';
+import { requireServedDay } from '../../app/dates.ts';
 import { countOf, observedIn, writtenDay } from '../../app/festivals/days.ts';
 import { envelopeOf } from '../../app/festivals/envelope.ts';
 import { undecidedPart } from '../../app/festivals/undecided.ts';
@@ -9,14 +9,12 @@ import { type DayContextQuery, rounded } from '../../app/panchang/context-key.ts
 import { wholePanchang } from '../../app/panchang/whole.ts';
 import { newDelhi, ujjain } from '../../app/places/locations.ts';
 import { type FieldError, invalidParameters, unsupported } from '../../app/refusal.ts';
-import { type RenewableContext, type RequestContext, requestContext } from '../../app/request-context.ts';
+import { requestContext } from '../../app/request-context.ts';
 import { bulkDayContextAnswer, bulkFestivalsAnswer, bulkPanchangAnswer } from '../../app/shapes/bulk.ts';
-import type { z } from '../../app/shapes/zod.ts';
 import { daysOccurred, requireDayOccurredIn } from '../../app/skipped-days.ts';
 import { isoDate } from '../../engine/place/civil.ts';
-import { listPieces } from '../http/list-pieces.ts';
-import { type Operation, streamedOperation } from '../http/operation.ts';
-import { keptDayContext } from '../kept-day-context.ts';
+import { cachedDayContext } from '../compute/day-context.ts';
+import { bulkOperation, type Operation } from '../http/operation.ts';
 import { datesContained, spanContained } from '../plans/counted.ts';
 import {
   bulkDayContextShape,
@@ -29,12 +27,17 @@ import {
 
 const refuse = { unsupportedRegion: 'refuse' } as const;
 
+/** Days in a part of an answer, so that a part takes some milliseconds of a thread and is some 100 kB at most. */
+const panchangsAPart = 8;
+const festivalDaysAPart = 31;
+const contextsAPart = 8;
+
 const streaming =
   'Written while it is computed. What is wrong with the request is refused before the first byte; should the computing fail later, the connection ends without the end of the JSON, and what came is not to be used.';
 
 /** The operations on many days. */
 export function bulkOperations(): Operation[] {
-  const panchang = streamedOperation({
+  const panchang = bulkOperation({
     id: 'bulkPanchang',
     method: 'post',
     path: '/v1/bulk/panchang',
@@ -48,25 +51,22 @@ export function bulkOperations(): Operation[] {
     refusals: [404, 422],
     contains: ({ body: { dates } }) => datesContained(dates),
     sections: ({ body: { include = [] } }) => include,
-    stream: ({ service, body: { dates, include, measure, ...query }, written }) => {
+    list: 'days',
+    parts: ({ body: { dates } }) => {
       for (const date of dates) requireServedDay(date);
+      return chunksOf(dates, panchangsAPart);
+    },
+    respond: ({ service, body: { dates, include, measure, ...query }, part, isFirst }) => {
       const context = requestContext(service, query, newDelhi, refuse);
-      for (const date of dates) requireDayOccurredIn(context.dayZone, date);
-      return listPieces<z.output<typeof bulkPanchangAnswer>>(
-        {
-          head: { count: dates.length },
-          list: 'days',
-          written,
-          entries: eachDay(context, dates, (at, date) =>
-            wholePanchang(service, at, date, { include, measure }),
-          ),
-        },
-        service.pause,
-      );
+      if (isFirst) for (const date of dates) requireDayOccurredIn(context.dayZone, date);
+      return {
+        head: { count: dates.length },
+        entries: part.map((date) => wholePanchang(service, context, date, { include, measure })),
+      };
     },
   });
 
-  const festivals = streamedOperation({
+  const festivals = bulkOperation({
     id: 'bulkFestivals',
     path: '/v1/bulk/festivals',
     group: 'Bulk',
@@ -77,31 +77,31 @@ export function bulkOperations(): Operation[] {
     answer: bulkFestivalsAnswer,
     refusals: [404, 422],
     contains: ({ query: { start_date, end_date } }) => spanContained(start_date, end_date, mostFestivalDates),
-    stream: ({ service, query: { start_date: from, end_date: to, ...query }, written }) => {
+    list: 'days',
+    parts: ({ query: { start_date: from, end_date: to } }) => {
       if (to < from)
         throw invalidParameters([{ field: 'end_date', message: 'must not come before start_date' }]);
       requireSpan(from, to, mostFestivalDates);
+      return chunksOf(datesOf(from, to), festivalDaysAPart);
+    },
+    respond: ({ service, query: { start_date: from, end_date: to, ...query }, part, isFirst, isLast }) => {
       const context = requestContext(service, query, ujjain);
-      const observed = observedIn(context, from, to, query);
-      return listPieces<z.output<typeof bulkFestivalsAnswer>>(
-        {
-          head: {
-            start_date: isoDate(from),
-            end_date: isoDate(to),
-            count: countOf(observed),
-            ...envelopeOf(service, context, from),
-          },
-          list: 'days',
-          written,
-          entries: each(observed, (on) => writtenDay(context, on, query)),
-          tail: () => undecidedPart(context, from, to, query),
-        },
-        service.pause,
-      );
+      const head = () => ({
+        start_date: isoDate(from),
+        end_date: isoDate(to),
+        count: countOf(observedIn(context, from, to, query)),
+        ...envelopeOf(service, context, from),
+      });
+      const observed = observedIn(context, part[0], part.at(-1) ?? part[0], query);
+      return {
+        ...(isFirst ? { head: head() } : {}),
+        entries: observed.map((on) => writtenDay(context, on, query)),
+        ...(isLast ? { tail: undecidedPart(context, from, to, query) } : {}),
+      };
     },
   });
 
-  const dayContexts = streamedOperation({
+  const dayContexts = bulkOperation({
     id: 'bulkDayContext',
     path: '/v1/bulk/day-context',
     group: 'Bulk',
@@ -112,7 +112,8 @@ export function bulkOperations(): Operation[] {
     answer: bulkDayContextAnswer,
     refusals: [404, 422],
     contains: ({ query: { from, to } }) => spanContained(from, to, mostContextDates),
-    stream: ({ service, query: { from, to, ...query }, written }) => {
+    list: 'days',
+    parts: ({ query: { from, to, ...query } }) => {
       const errors: FieldError[] = [];
       if (to < from) errors.push({ field: 'to', message: 'must not come before from' });
       if (query.region === undefined && query.lat === undefined) {
@@ -120,23 +121,22 @@ export function bulkOperations(): Operation[] {
       }
       if (errors.length > 0) throw invalidParameters(errors);
       requireSpan(from, to, mostContextDates);
+      return chunksOf(datesOf(from, to), contextsAPart);
+    },
+    respond: ({ service, query: { from, to, ...query }, part, isFirst }) => {
       const at: Omit<DayContextQuery, 'date'> = { ...query, ...rounded(query) };
       const context = requestContext(service, at, newDelhi, refuse);
-      const dates = daysOccurred(context, from, to);
-      return listPieces<z.output<typeof bulkDayContextAnswer>>(
-        {
-          head: {
-            from: isoDate(from),
-            to: isoDate(to),
-            region: query.region?.trim().toUpperCase() ?? null,
-            count: dates.length,
-          },
-          list: 'days',
-          written,
-          entries: eachDay(context, dates, (of, date) => keptDayContext(service, of, { ...at, date })),
-        },
-        service.pause,
-      );
+      const head = () => ({
+        from: isoDate(from),
+        to: isoDate(to),
+        region: query.region?.trim().toUpperCase() ?? null,
+        count: daysOccurred(context, from, to).length,
+      });
+      const dates = daysOccurred(context, part[0], part.at(-1) ?? part[0]);
+      return {
+        ...(isFirst ? { head: head() } : {}),
+        entries: dates.map((date) => cachedDayContext(service, context, { ...at, date })),
+      };
     },
   });
 
@@ -151,21 +151,15 @@ function requireSpan(from: number, to: number, most: number): void {
   if (count > most) throw unsupported('range_too_long', `A range has at most ${most} dates, not ${count}.`);
 }
 
-async function* each<T, R>(list: readonly T[], write: (entry: T) => R): AsyncGenerator<R> {
-  for (const entry of list) yield write(entry);
-}
+// Civil day numbers from..to, inclusive.
+const datesOf = (from: number, to: number): number[] =>
+  Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
-// Days one by one; of the years that they lie in only the one at hand is held.
-async function* eachDay<R>(
-  context: RenewableContext,
-  dates: readonly number[],
-  write: (at: RequestContext, date: number) => R,
-): AsyncGenerator<R> {
-  let at = context;
-  let before = dates[0];
-  for (const date of dates) {
-    if (yearOf(date) !== yearOf(before)) at = context.renewed();
-    before = date;
-    yield write(at, date);
-  }
+type Chunk = readonly [number, ...number[]];
+
+/** Splits dates, at least one, into parts of so many. */
+function chunksOf(dates: readonly number[], size: number): readonly Chunk[] {
+  const chunks: Chunk[] = [];
+  for (let i = 0; i < dates.length; i += size) chunks.push(dates.slice(i, i + size) as unknown as Chunk);
+  return chunks;
 }

@@ -47,6 +47,7 @@ export function calendarOperations(): Operation[] {
 
   const month = operation({
     id: 'calendarMonth',
+    lane: 'long',
     path: '/v1/calendar/month',
     group: 'Calendar',
     summary: 'A month, date by date',
@@ -71,6 +72,7 @@ export function calendarOperations(): Operation[] {
 
   const year = operation({
     id: 'calendarYear',
+    lane: 'long',
     path: '/v1/calendar/year',
     group: 'Calendar',
     summary: 'A year, month by month, with its key dates',
@@ -100,6 +102,7 @@ export function calendarOperations(): Operation[] {
 
   const range = operation({
     id: 'calendarRange',
+    lane: 'long',
     path: '/v1/calendar/range',
     group: 'Calendar',
     summary: `Up to ${longestRange} dates, one by one`,

@@ -3,7 +3,7 @@
 import { z } from '../../app/shapes/zod.ts';
 import { isoDate } from '../../engine/place/civil.ts';
 import { listingShape, pageOf, slimmed } from '../http/listing.ts';
-import { type Operation, operation } from '../http/operation.ts';
+import { type Operation, storedOperation } from '../http/operation.ts';
 import { type Changelog, changeStatuses, everyEndpoint } from '../reference/changelog.ts';
 import { changelogAnswer, changelogEntry } from '../schemas/changelog.ts';
 import { dateText, wordText } from '../schemas/text.ts';
@@ -12,7 +12,7 @@ import { dateText, wordText } from '../schemas/text.ts';
 export function changelogOperations({ entries, head }: Changelog): Operation[] {
   const newestFirst = entries.toReversed();
   return [
-    operation({
+    storedOperation({
       id: 'changelog',
       path: '/v1/changelog',
       group: 'Service',

@@ -17,8 +17,8 @@ import {
   specialYogasAnswer,
 } from '../../app/shapes/panchang/condition-answers.ts';
 import { authoritiesOf } from '../../explain/authority.ts';
+import type { ComputeService } from '../compute/compute-service.ts';
 import { type Operation, operation } from '../http/operation.ts';
-import type { RequestService } from '../request-service.ts';
 import { dayContextShape, dayShape } from '../schemas/panchang-query.ts';
 
 const ofDay =
@@ -31,7 +31,7 @@ export function conditionOperations(): Operation[] {
   const shared = { group: 'Conditions', query: dayShape, params: {}, refusals: [404, 422] } as const;
 
   const ofConditions = <T extends object>(
-    { service, query }: { readonly service: RequestService; readonly query: DayQuery },
+    { service, query }: { readonly service: ComputeService; readonly query: DayQuery },
     fallback: Location,
     section: (day: PanchangDay) => T,
   ) => answerOfDay(service, query, fallback, section);

@@ -16,10 +16,10 @@ import { newDelhi } from '../../app/places/locations.ts';
 import { type RequestContext, requestContext } from '../../app/request-context.ts';
 import { dayContextAnswer, nowadaysAnswer } from '../../app/shapes/panchang/day-context.ts';
 import { isoDate } from '../../engine/place/civil.ts';
+import type { ComputeService } from '../compute/compute-service.ts';
+import { cachedDayContext } from '../compute/day-context.ts';
 import { type Operation, operation } from '../http/operation.ts';
-import { keptDayContext } from '../kept-day-context.ts';
 import { dayContextShape, nowadaysShape } from '../schemas/panchang-query.ts';
-import type { Service } from '../service.ts';
 
 const refuse = { unsupportedRegion: 'refuse' } as const;
 
@@ -43,7 +43,7 @@ export function dayContextOperations(): Operation[] {
       // A request that is refused is refused whatever is kept.
       const at: DayContextQuery = { ...query, ...rounded(query) };
       const context = requestContext(service, at, newDelhi, refuse);
-      return keptDayContext(service, context, at);
+      return cachedDayContext(service, context, at);
     },
   });
 
@@ -71,7 +71,7 @@ export function dayContextOperations(): Operation[] {
   return [context, today];
 }
 
-const todayOf = (service: Service, context: RequestContext, day: PanchangDay) => {
+const todayOf = (service: ComputeService, context: RequestContext, day: PanchangDay) => {
   const sections = sectionsOf(service, day);
   const { part } = sections;
   return {

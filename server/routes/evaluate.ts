@@ -9,14 +9,13 @@ import { invalidParameters } from '../../app/refusal.ts';
 import { type RequestContext, requestContext } from '../../app/request-context.ts';
 import type { z } from '../../app/shapes/zod.ts';
 import { expressionAnswer } from '../../authoring/eval/shapes.ts';
-import { packTexts } from '../../authoring/evaluate/pack-texts.ts';
+import { evaluateTask } from '../../authoring/evaluate/evaluate.ts';
 import { evaluateAnswer } from '../../authoring/evaluate/shapes.ts';
 import type { FoundPlace, SentText } from '../../authoring/evaluate/task.ts';
+import type { ComputeService } from '../compute/compute-service.ts';
 import { type Operation, operation } from '../http/operation.ts';
 import { yearsContained } from '../plans/counted.ts';
-import { evaluateApart } from '../sandbox/evaluate-apart.ts';
 import { evaluateBody, expressionBody, longestText } from '../schemas/evaluate-body.ts';
-import type { Service } from '../service.ts';
 
 type Body = z.output<typeof evaluateBody>;
 type Expression = z.output<typeof expressionBody>;
@@ -29,7 +28,7 @@ export function evaluateOperations(): Operation[] {
     operation({
       id: 'evaluateRules',
       method: 'post',
-      elsewhere: true,
+      lane: 'texts',
       path: '/v1/rules/evaluate',
       group: 'Rules',
       summary:
@@ -41,7 +40,7 @@ export function evaluateOperations(): Operation[] {
       answer: evaluateAnswer,
       refusals: [404, 422],
       contains: ({ body: { years = [] } }) => yearsContained(years),
-      respond: async ({ service, body, caller: { share } }) => {
+      respond: ({ service, body }) => {
         requireOnePeriod(body);
         const texts = textsOf(body);
         const context = requestContext(service, body, newDelhi, { unsupportedRegion: 'refuse' });
@@ -51,18 +50,17 @@ export function evaluateOperations(): Operation[] {
         for (const each of wanted) requireServedYear(each);
         const ordered = [...new Set(wanted)].sort((a, b) => a - b);
         const where = body.region === undefined ? named(body, context) : whereFor(service, body, context);
-        // The skies are looked up, or built, when a thread is free for the text, and not for one that is refused.
-        const result = await evaluateApart(service, share, ordered, (skies) => ({
+        const result = evaluateTask(service.workspace, {
           kind: 'rules',
           texts,
-          ...settingOf(service, body, context),
+          ...settingOf(body, context),
+          years: ordered,
           place: where?.place,
-          ...skies,
           day: date,
           rule: body.rule,
           traces: body.observatory ?? false,
-        }));
-        if (result.kind !== 'rules') throw new Error('the sandbox answered another question');
+        });
+        if (result.kind !== 'rules') throw new Error('another question was answered');
         const [first] = monthBounds(ordered[0], 1);
         const { pack, tradition, mode } = context;
         const used = where ?? (result.found && foundWhere(result.found, body.tz)) ?? context.where;
@@ -73,7 +71,7 @@ export function evaluateOperations(): Operation[] {
     operation({
       id: 'evaluateExpression',
       method: 'post',
-      elsewhere: true,
+      lane: 'texts',
       path: '/v1/expressions/evaluate',
       group: 'Rules',
       summary: 'Evaluates an expression of the rule language on a day: its type, its value, step by step',
@@ -83,20 +81,20 @@ export function evaluateOperations(): Operation[] {
       body: expressionBody,
       answer: expressionAnswer,
       refusals: [404, 422],
-      respond: async ({ service, body, caller: { share } }) => {
+      respond: ({ service, body }) => {
         const context = requestContext(service, body, newDelhi, { unsupportedRegion: 'refuse' });
         const where = whereFor(service, body, context);
         const day = body.date ?? civilDayAt(service.now(), where.zone);
         requireServedDay(day);
-        const result = await evaluateApart(service, share, [yearOf(day)], (skies) => ({
+        const result = evaluateTask(service.workspace, {
           kind: 'expression',
           text: body.expression,
-          ...settingOf(service, body, context),
+          ...settingOf(body, context),
+          years: [yearOf(day)],
           place: where.place,
-          ...skies,
           day,
-        }));
-        if (result.kind !== 'expression') throw new Error('the sandbox answered another question');
+        });
+        if (result.kind !== 'expression') throw new Error('another question was answered');
         const { pack, tradition, mode } = context;
         const envelope = envelopeOf(service, { pack, tradition, mode, where }, day);
         return { ...result.answer, ...withChain(envelope, result.chain) };
@@ -105,28 +103,19 @@ export function evaluateOperations(): Operation[] {
   ];
 }
 
-function settingOf(
-  { workspace }: Service,
-  { inputs = {}, tz }: Body | Expression,
-  { tradition, mode }: RequestContext,
-) {
-  const { sky, packs } = workspace;
-  return {
-    parent: tradition.pack,
-    packs: packTexts(packs()),
-    dataVersion: sky.ephemerisVersion,
-    inputs,
-    mode,
-    zone: tz,
-  };
-}
+const settingOf = ({ inputs = {}, tz }: Body | Expression, { tradition, mode }: RequestContext) => ({
+  parent: tradition.pack,
+  inputs,
+  mode,
+  zone: tz,
+});
 
 // The place that a request names by itself.
 const named = ({ location_id, lat }: Body | Expression, { where }: RequestContext): Where | undefined =>
   location_id === undefined && lat === undefined ? undefined : where;
 
 // The same, else that of the tradition's chain.
-function whereFor({ workspace }: Service, body: Body | Expression, context: RequestContext): Where {
+function whereFor({ workspace }: ComputeService, body: Body | Expression, context: RequestContext): Where {
   const found = named(body, context);
   if (found !== undefined) return found;
   const place = placeOfTradition(context.tradition, workspace.packs().packs);
@@ -169,4 +158,5 @@ function requireOnePeriod(body: Body): void {
   throw invalidParameters(others.map((field) => ({ field, message: `cannot stand beside ${kept}` })));
 }
 
-const yearNow = ({ now }: Service, { zone }: RequestContext): number => yearOf(civilDayAt(now(), zone));
+const yearNow = ({ now }: ComputeService, { zone }: RequestContext): number =>
+  yearOf(civilDayAt(now(), zone));

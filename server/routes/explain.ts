@@ -21,6 +21,7 @@ export function explainOperations(): Operation[] {
   return [
     operation({
       id: 'explainFestival',
+      lane: 'long',
       path: '/v1/festivals/explain',
       group: 'Festivals',
       summary: 'Why a festival falls on a date, or why not and when it does',

@@ -17,6 +17,7 @@ export function festivalDisputeOperations(): Operation[] {
   return [
     operation({
       id: 'festivalDisputes',
+      lane: 'long',
       path: '/v1/festivals/disputes',
       group: 'Festivals',
       summary:

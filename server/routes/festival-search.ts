@@ -16,6 +16,7 @@ export function festivalSearchOperations(): Operation[] {
   return [
     operation({
       id: 'festivalSearch',
+      lane: 'long',
       // The current year passes.
       live: ({ year }) => year === undefined,
       path: '/v1/festivals/search',

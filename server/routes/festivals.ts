@@ -17,9 +17,9 @@ import { invalidParameters, unsupported } from '../../app/refusal.ts';
 import { type ContextQuery, requestContext } from '../../app/request-context.ts';
 import { festivalsAnswer, monthAnswer, rangeAnswer, yearAnswer } from '../../app/shapes/festival.ts';
 import { isoDate } from '../../engine/place/civil.ts';
+import type { ComputeService } from '../compute/compute-service.ts';
 import { type ListingQuery, pageOf, slimmed } from '../http/listing.ts';
 import { type Operation, operation } from '../http/operation.ts';
-import type { RequestService } from '../request-service.ts';
 import { festivalsShape, monthShape, rangeShape, yearShape } from '../schemas/festival-query.ts';
 
 /** The most dates of a range. */
@@ -54,6 +54,7 @@ export function festivalOperations(): Operation[] {
 
   const month = operation({
     id: 'festivalsOfMonth',
+    lane: 'long',
     path: '/v1/festivals/month',
     group: 'Festivals',
     summary: 'The festivals of a month',
@@ -72,6 +73,7 @@ export function festivalOperations(): Operation[] {
 
   const year = operation({
     id: 'festivalsOfYear',
+    lane: 'long',
     path: '/v1/festivals/year',
     group: 'Festivals',
     summary: 'The festivals of a year',
@@ -96,6 +98,7 @@ export function festivalOperations(): Operation[] {
 
   const range = operation({
     id: 'festivalsOfRange',
+    lane: 'long',
     path: '/v1/festivals/range',
     group: 'Festivals',
     summary: `The festivals of up to ${longestRange} dates`,
@@ -132,7 +135,7 @@ export function festivalOperations(): Operation[] {
 type SpanQuery = ContextQuery & FestivalFilter & ListingQuery;
 
 /** What is observed from..to (civil day numbers, inclusive); only the dates of the page asked for are written. */
-function spanOf(service: RequestService, query: SpanQuery, from: number, to: number) {
+function spanOf(service: ComputeService, query: SpanQuery, from: number, to: number) {
   const context = requestContext(service, query, ujjain);
   const observed = observedIn(context, from, to, query);
   const { entries, next } = pageOf(observed, query, { version: context.pack.fingerprint, query });

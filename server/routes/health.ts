@@ -1,11 +1,11 @@
 // Whether the service runs. Public: no key is asked for.
 
 import { servedDates } from '../../app/dates.ts';
+import type { Compute } from '../compute/compute.ts';
 import type { StoreChecks } from '../health-checks.ts';
-import { type Operation, operation } from '../http/operation.ts';
+import { type Operation, storedOperation } from '../http/operation.ts';
 import { healthAnswer, rootAnswer, statusAnswer } from '../schemas/health.ts';
 import type { Service } from '../service.ts';
-import type { Stall } from '../turns.ts';
 
 /** Where to go from the root. */
 const links = {
@@ -30,10 +30,10 @@ export interface HealthParts {
 }
 
 /** The operations that tell of the service itself. */
-export function healthOperations(service: Service, parts: HealthParts = {}): Operation[] {
-  const { version, workspace } = service;
+export function serviceOperations(service: Service, parts: HealthParts = {}): Operation[] {
+  const { version } = service;
   return [
-    operation({
+    storedOperation({
       id: 'root',
       live: true,
       path: '/',
@@ -47,7 +47,7 @@ export function healthOperations(service: Service, parts: HealthParts = {}): Ope
       refusals: [],
       respond: () => ({ status: 'ok' as const, name: 'nirnaya', version, links }),
     }),
-    operation({
+    storedOperation({
       id: 'status',
       live: true,
       path: '/v1/status',
@@ -58,29 +58,25 @@ export function healthOperations(service: Service, parts: HealthParts = {}): Ope
       params: {},
       answer: statusAnswer,
       refusals: [],
-      respond: ({ service }) => {
-        const { size, version: catalogue_version } = service.catalogue();
-        const { packs } = workspace.packs();
-        const codes = [...packs.values()].flatMap(({ documents }) =>
-          documents.flatMap(({ rules }) => rules.map(({ code }) => code)),
-        );
+      respond: ({ service: { startedAt, now, packs } }) => {
+        const { count, rules, locations, catalogue } = packs.report();
         return {
           status: 'ok' as const,
           version,
-          started_at: isoInstant(service.startedAt),
-          uptime_seconds: Math.max(0, Math.floor((service.now() - service.startedAt) / 1000)),
+          started_at: isoInstant(startedAt),
+          uptime_seconds: Math.max(0, Math.floor((now() - startedAt) / 1000)),
           statistics: {
-            packs: packs.size,
-            rules: new Set(codes).size,
-            locations: size,
-            catalogue_version,
+            packs: count,
+            rules,
+            locations,
+            catalogue_version: catalogue,
             first_date: servedDates.first,
             last_date: servedDates.last,
           },
         };
       },
     }),
-    operation({
+    storedOperation({
       id: 'health',
       live: true,
       path: '/v1/health',
@@ -100,38 +96,41 @@ export function healthOperations(service: Service, parts: HealthParts = {}): Ope
 
 const megabytes = (bytes: number): number => Math.round(bytes / 2 ** 20);
 
-const computingHealth = (waiting: number, stall: Stall | undefined) =>
-  stall === undefined
-    ? { status: 'ok' as const, waiting, reason: null }
-    : {
-        status: 'stalled' as const,
-        waiting,
-        reason: `${stall.waiting} computations wait, and none has made progress for ${Math.floor(stall.forMs / 1000)} s. Restart the process.`,
-      };
+/** How long a computation may wait for a thread before the threads count as stalled, in milliseconds. */
+const longestWait = 30_000;
+
+function computingHealth(compute: Compute) {
+  const loads = Object.values(compute.load());
+  const waiting = loads.reduce((sum, load) => sum + load.waiting, 0);
+  const oldest = Math.max(...loads.map(({ oldestWaitMs }) => oldestWaitMs));
+  if (oldest <= longestWait) return { status: 'ok' as const, waiting, reason: null };
+  const reason = `${waiting} computations wait, the oldest for ${Math.floor(oldest / 1000)} s. Restart the process.`;
+  return { status: 'stalled' as const, waiting, reason };
+}
 
 async function healthOf(
-  { workspace, lastReload, turns }: Service,
+  { packs, compute }: Service,
   { store, memory = () => process.memoryUsage() }: HealthParts,
 ) {
-  const reload = lastReload();
-  const failing = [...workspace.failing()];
+  const reload = packs.lastReload();
+  const { failing, ephemeris, count } = packs.report();
   const isSound = reload?.replaced !== false && failing.length === 0;
   const ofStore = (await store?.()) ?? { store: null, outbox: null };
-  const stall = turns.stall();
+  const computing = computingHealth(compute);
   const isWell =
     isSound &&
-    stall === undefined &&
+    computing.status === 'ok' &&
     ofStore.store?.status !== 'failing' &&
     ofStore.outbox?.status !== 'late';
   const { rss, heapUsed } = memory();
   return {
     status: isWell ? ('ok' as const) : ('degraded' as const),
     checks: {
-      ephemeris: { status: 'ok' as const, version: workspace.sky.ephemerisVersion },
+      ephemeris: { status: 'ok' as const, version: ephemeris },
       packs: {
         status: isSound ? ('ok' as const) : ('degraded' as const),
-        count: workspace.packs().packs.size,
-        failing,
+        count,
+        failing: [...failing],
         last_reload:
           reload === undefined
             ? null
@@ -143,7 +142,7 @@ async function healthOf(
               },
       },
       ...ofStore,
-      computing: computingHealth(turns.waiting, stall),
+      computing,
       memory: { rss_mb: megabytes(rss), heap_mb: megabytes(heapUsed) },
     },
   };

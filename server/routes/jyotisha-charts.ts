@@ -22,8 +22,8 @@ import {
 import { readingLanguageOf } from '../../app/shapes/jyotisha/readings.ts';
 import type { z } from '../../app/shapes/zod.ts';
 import { isoDate } from '../../engine/place/civil.ts';
-import { type Operation, operation } from '../http/operation.ts';
-import type { RequestService } from '../request-service.ts';
+import type { ComputeService } from '../compute/compute-service.ts';
+import { type Operation, operation, storedOperation } from '../http/operation.ts';
 import {
   avasthasBody,
   birthChartBody,
@@ -35,7 +35,7 @@ import {
   profileIdShape,
 } from '../schemas/jyotisha-body.ts';
 import { profileDeleted } from '../schemas/profile.ts';
-import { kept, keptAnswer, removeKept } from './jyotisha-kept.ts';
+import { type NewRecord, removeStored, stored, storedAnswer, whyUnstored } from './jyotisha-kept.ts';
 
 const birthSaid =
   'The time is that of the clock at the place; of one that the clocks showed twice or passed over the answer says which instant was taken and offers the other.';
@@ -94,9 +94,9 @@ export function chartOperations(): Operation[] {
   ];
 }
 
-/** The operations on charts that are kept, and the one that keeps them. */
-export function keptChartOperations(): Operation[] {
-  const common = { group: 'Astrology', live: true, elsewhere: true, query: {} } as const;
+/** The operations on charts that are stored, and the one that stores them. */
+export function storedChartOperations(): Operation[] {
+  const common = { group: 'Astrology', live: true, query: {} } as const;
   return [
     operation({
       ...shared,
@@ -110,20 +110,20 @@ export function keptChartOperations(): Operation[] {
       body: birthChartBody,
       answer: birthChartAnswer,
       refusals: [404, 409, 422],
-      respond: async ({ service, query, body, caller }) => {
-        const { store = true } = query;
+      input: ({ query, caller }) => whyUnstored(query, caller),
+      respond: ({ service, query, body, input: why, aside }) => {
         const cast = castOf(service, body, body);
         const answer = birthChartOf(service, cast, wishesOf(query, body));
-        const record = store
-          ? await kept(service, caller, { kind: 'birth-profile', shown: profileOf(cast), answer })
-          : { id: null, why: 'store=false' };
+        if (why === undefined) {
+          aside({ kind: 'birth-profile', shown: profileOf(cast), answer } satisfies NewRecord);
+          return answer as typeof answer & { profile_id: null };
+        }
         const { unavailable, ...rest } = answer;
-        return {
-          profile_id: record.id,
-          ...rest,
-          unavailable: record.id === null ? { ...unavailable, profile_id: record.why } : unavailable,
-        };
+        return { profile_id: null, ...rest, unavailable: { ...unavailable, profile_id: why } };
       },
+      finish: async ({ service, caller }, record) => ({
+        profile_id: await stored(service, caller, record as NewRecord),
+      }),
     }),
     operation({
       ...common,
@@ -133,17 +133,15 @@ export function keptChartOperations(): Operation[] {
       params: profileIdShape,
       answer: storedChartAnswer,
       refusals: [404],
-      respond: async ({ service, params: { profile_id }, caller }) => {
-        const { answer, createdAt } = await keptAnswer<Omit<Stored, 'profile_id' | 'stored_at'>>(
-          service,
-          caller,
-          'birth-profile',
-          profile_id,
-        );
-        return { profile_id, stored_at: createdAt, ...answer };
-      },
+      input: ({ service, params: { profile_id }, caller }) =>
+        storedAnswer<Omit<Stored, 'profile_id' | 'stored_at'>>(service, caller, 'birth-profile', profile_id),
+      respond: ({ params: { profile_id }, input: { answer, createdAt } }) => ({
+        profile_id,
+        stored_at: createdAt,
+        ...answer,
+      }),
     }),
-    operation({
+    storedOperation({
       ...common,
       id: 'deleteBirthChart',
       method: 'delete',
@@ -153,7 +151,7 @@ export function keptChartOperations(): Operation[] {
       answer: profileDeleted,
       refusals: [404],
       respond: async ({ service, params: { profile_id }, caller }) => {
-        await removeKept(service, caller, 'birth-profile', profile_id);
+        await removeStored(service, caller, 'birth-profile', profile_id);
         return { profile_id, deleted: true as const };
       },
     }),
@@ -235,7 +233,7 @@ export function kundli<Q extends z.ZodRawShape, A extends z.ZodType, B extends z
   readonly answer: A;
   /** answers of the chart */
   readonly of: (
-    service: RequestService,
+    service: ComputeService,
     cast: Cast,
     query: z.output<z.ZodObject<Q>>,
     body: z.output<z.ZodObject<B>>,

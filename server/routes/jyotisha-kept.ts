@@ -8,27 +8,29 @@ import type { Service } from '../service.ts';
 import type { RecordKind } from '../store/records.ts';
 import { holderIn } from './account-of.ts';
 
-/** What is to be kept: what lists show, and the answer in full. */
-export interface Keepsake {
+/** A record to be stored: what lists show, and the answer in full. */
+export interface NewRecord {
   readonly kind: RecordKind;
   readonly shown: object;
   readonly answer: object;
 }
 
-/** What became of it. */
-export type Kept = { readonly id: number } | { readonly id: null; readonly why: string };
-
-/**
- * Keeps an answer for the account of a caller. Nothing is kept without an account, which a service has that asks for no
- * keys. Throws a 409 where the account has as much as its plan allows.
- */
-export async function kept(
-  { store, now }: Pick<Service, 'store' | 'now'>,
+/** Why the answer to a request is not stored; undefined where it is. Nothing is stored without an account. */
+export function whyUnstored(
+  { store = true }: { readonly store?: boolean | undefined },
   { account }: Caller,
-  { kind, shown, answer }: Keepsake,
-): Promise<Kept> {
-  if (account === undefined)
-    return { id: null, why: 'no key was asked for, so there is no account to keep it for' };
+): string | undefined {
+  if (!store) return 'store=false';
+  return account === undefined ? 'no key was asked for, so there is no account to keep it for' : undefined;
+}
+
+/** Stores an answer for the account of a caller; gives its id. Throws a 409 where the account has as much as its plan allows. */
+export async function stored(
+  { store, now }: Pick<Service, 'store' | 'now'>,
+  caller: Caller,
+  { kind, shown, answer }: NewRecord,
+): Promise<number> {
+  const { account } = holderIn(caller);
   const [most, mostBytes] = [mostRecords[account.plan], mostRecordBytes[account.plan]];
   const record = await store.createRecord(
     {
@@ -41,7 +43,7 @@ export async function kept(
     most,
     mostBytes,
   );
-  if (record !== undefined) return { id: record.id };
+  if (record !== undefined) return record.id;
   const { records, bytes } = await store.recordsKept(account.id, kind);
   throw new HttpError(
     409,
@@ -50,8 +52,8 @@ export async function kept(
   );
 }
 
-/** The answer that was kept as a record of the caller's account, and when. Throws a 404 where there is none. */
-export async function keptAnswer<T extends object>(
+/** The answer that was stored as a record of the caller's account, and when. Throws a 404 where there is none. */
+export async function storedAnswer<T extends object>(
   { store }: Pick<Service, 'store'>,
   caller: Caller,
   kind: RecordKind,
@@ -68,7 +70,7 @@ export async function keptAnswer<T extends object>(
 }
 
 /** Removes a record of the caller's account. Throws a 404 where there is none. */
-export async function removeKept(
+export async function removeStored(
   { store }: Pick<Service, 'store'>,
   caller: Caller,
   kind: RecordKind,

@@ -18,7 +18,8 @@ import {
 } from '../../app/shapes/jyotisha/match.ts';
 import { readingLanguageOf } from '../../app/shapes/jyotisha/readings.ts';
 import type { z } from '../../app/shapes/zod.ts';
-import { type Operation, operation } from '../http/operation.ts';
+import type { ComputeService } from '../compute/compute-service.ts';
+import { type Operation, operation, storedOperation } from '../http/operation.ts';
 import {
   compatIdShape,
   compatibilityBody,
@@ -27,8 +28,7 @@ import {
   matchReportShape,
   matchScoreShape,
 } from '../schemas/jyotisha-body.ts';
-import type { Service } from '../service.ts';
-import { kept, keptAnswer, removeKept } from './jyotisha-kept.ts';
+import { type NewRecord, removeStored, stored, storedAnswer, whyUnstored } from './jyotisha-kept.ts';
 
 const kutas =
   'Kutas by the rules of the packs, each with the table, its row and column, and its exceptions; the rows are those of the groom, the columns those of the bride. Both totals are given, of the tables and with exceptions counted; total is that of the tables unless points_by=exceptions.';
@@ -107,7 +107,7 @@ const names = ['person1', 'person2'] as const;
 
 /** The charts of two people, the bride's first of `order`. */
 function pairOf<N extends string>(
-  service: Service,
+  service: ComputeService,
   said: Readonly<Record<N, SaidBirth>>,
   order: readonly N[],
   by: SaidConventions,
@@ -117,12 +117,11 @@ function pairOf<N extends string>(
   return { bride: cast(bride), groom: cast(groom), roles: { bride, groom } };
 }
 
-/** The operations on matches that are kept, and the one that keeps them. */
-export function keptMatchOperations(): Operation[] {
+/** The operations on matches that are stored, and the one that stores them. */
+export function storedMatchOperations(): Operation[] {
   const common = {
     group: 'Astrology',
     live: true,
-    elsewhere: true,
     query: {},
     params: compatIdShape,
     refusals: [404],
@@ -141,8 +140,9 @@ export function keptMatchOperations(): Operation[] {
       body: compatibilityBody,
       answer: compatibilityAnswer,
       refusals: [404, 409, 422],
-      respond: async ({ service, query, body, caller }) => {
-        const { store = true, include_dynamics = true, observatory = false, lang, points_by } = query;
+      input: ({ query, caller }) => whyUnstored(query, caller),
+      respond: ({ service, query, body, input: why, aside }) => {
+        const { include_dynamics = true, observatory = false, lang, points_by } = query;
         const { person1, person2, person1_role = 'bride', ...by } = body;
         const said = { person1, person2 };
         const pair = pairOf(service, said, person1_role === 'bride' ? names : [...names].reverse(), by);
@@ -152,20 +152,20 @@ export function keptMatchOperations(): Operation[] {
           language: readingLanguageOf(lang),
           by: points_by,
         });
-        const shown = {
-          names: [person1.name ?? null, person2.name ?? null],
-          total: answer.guna_milan?.total ?? null,
-        };
-        const record = store
-          ? await kept(service, caller, { kind: 'compatibility', shown, answer })
-          : { id: null, why: 'store=false' };
+        if (why === undefined) {
+          const shown = {
+            names: [person1.name ?? null, person2.name ?? null],
+            total: answer.guna_milan?.total ?? null,
+          };
+          aside({ kind: 'compatibility', shown, answer } satisfies NewRecord);
+          return answer as typeof answer & { compat_id: null };
+        }
         const { unavailable, ...rest } = answer;
-        return {
-          compat_id: record.id,
-          ...rest,
-          unavailable: record.id === null ? { ...unavailable, compat_id: record.why } : unavailable,
-        };
+        return { compat_id: null, ...rest, unavailable: { ...unavailable, compat_id: why } };
       },
+      finish: async ({ service, caller }, record) => ({
+        compat_id: await stored(service, caller, record as NewRecord),
+      }),
     }),
     operation({
       ...common,
@@ -173,17 +173,15 @@ export function keptMatchOperations(): Operation[] {
       path: '/v1/compatibility/{compat_id}',
       summary: 'A match as it was kept, not computed again',
       answer: storedCompatibilityAnswer,
-      respond: async ({ service, params: { compat_id }, caller }) => {
-        const { answer, createdAt } = await keptAnswer<Omit<Stored, 'compat_id' | 'stored_at'>>(
-          service,
-          caller,
-          'compatibility',
-          compat_id,
-        );
-        return { compat_id, stored_at: createdAt, ...answer };
-      },
+      input: ({ service, params: { compat_id }, caller }) =>
+        storedAnswer<Omit<Stored, 'compat_id' | 'stored_at'>>(service, caller, 'compatibility', compat_id),
+      respond: ({ params: { compat_id }, input: { answer, createdAt } }) => ({
+        compat_id,
+        stored_at: createdAt,
+        ...answer,
+      }),
     }),
-    operation({
+    storedOperation({
       ...common,
       id: 'deleteCompatibility',
       method: 'delete',
@@ -191,7 +189,7 @@ export function keptMatchOperations(): Operation[] {
       summary: 'Removes a match; its id is not given again',
       answer: compatibilityDeleted,
       respond: async ({ service, params: { compat_id }, caller }) => {
-        await removeKept(service, caller, 'compatibility', compat_id);
+        await removeStored(service, caller, 'compatibility', compat_id);
         return { compat_id, deleted: true as const };
       },
     }),

@@ -24,7 +24,6 @@ import { requireDayOccurredIn } from '../../app/skipped-days.ts';
 import { parseIsoDate } from '../../engine/place/civil.ts';
 import type { Caller } from '../http/caller.ts';
 import { type Operation, operation } from '../http/operation.ts';
-import type { RequestService } from '../request-service.ts';
 import {
   birthDoshaBody,
   dailyReadingBody,
@@ -36,6 +35,7 @@ import {
   premiumShape,
 } from '../schemas/jyotisha-body.ts';
 import type { keptProfile } from '../schemas/profile.ts';
+import type { Service } from '../service.ts';
 import { holderIn } from './account-of.ts';
 import { kundli, saidIn } from './jyotisha-charts.ts';
 import { unknownRecord } from './jyotisha-kept.ts';
@@ -138,14 +138,15 @@ export function readingOperations(): Operation[] {
       group: 'Astrology',
       params: {},
       refusals: [404, 422],
-      elsewhere: true,
       summary: 'A day for somebody: what the sky of the day is to a birth, each statement with its rule',
       description:
         'The instant is the sunrise of the date where the observer is; the chart is that of the birth, sent or kept as profile_id. Factors have ids, the rule that speaks of each and its source; the reading of a field of life refers to them by factor_ids. reading_basis has the number of factors and no more. No statement is made without a rule.',
       query: observatoryShape,
       body: dailyReadingBody,
       answer: dailyReadingAnswer,
-      respond: async ({ service, query: { observatory = false }, body, caller }) => {
+      input: ({ service, body, caller }) =>
+        body.profile_id === undefined ? undefined : profileText(service, caller, body.profile_id, body),
+      respond: ({ service, query: { observatory = false }, body, input }) => {
         const {
           date,
           observer,
@@ -167,7 +168,9 @@ export function readingOperations(): Operation[] {
         }
         requireDayOccurredIn(zone, date);
         const said =
-          profile_id === undefined ? birthIn(body) : await birthOfProfile(service, caller, profile_id, body);
+          profile_id === undefined || input === undefined
+            ? birthIn(body)
+            : birthOfProfile(input, profile_id, body);
         return dailyReadingOf(service, castOf(service, said, { profile, ayanamsa, node_type }, 'timezone'), {
           date,
           observer: { lat: observer.lat, lon: observer.lon, zone },
@@ -214,20 +217,25 @@ function birthIn(body: Body): SaidBirth {
   };
 }
 
-/** The birth of a profile of the caller. Throws a 404 where there is none, a 422 where a birth was sent beside it. */
-async function birthOfProfile(
-  { store }: Pick<RequestService, 'store'>,
+/** A profile of the caller as stored. Throws a 404 where there is none, a 422 where a birth was sent beside it. */
+async function profileText(
+  { store }: Pick<Service, 'store'>,
   caller: Caller,
   id: number,
   body: Body,
-): Promise<SaidBirth> {
+): Promise<string> {
   const beside = ofBirth.filter((field) => body[field] !== undefined);
   if (beside.length > 0) {
     throw unsupported('two_births', `Beside profile_id there can be no ${beside.join(', ')}.`);
   }
   const record = await store.record(holderIn(caller).account.id, 'birth-profile', id);
   if (record === undefined) throw unknownRecord('birth-profile', id);
-  const kept = JSON.parse(record.data) as z.output<typeof keptProfile>;
+  return record.data;
+}
+
+/** The birth of a stored profile. */
+function birthOfProfile(data: string, id: number, body: Body): SaidBirth {
+  const kept = JSON.parse(data) as z.output<typeof keptProfile>;
   const date = parseIsoDate(kept.date);
   if (date === undefined) throw notFound('unknown_profile', `There is no birth in profile ${id}.`);
   const [h = 0, m = 0, s = 0] = kept.time.split(':').map(Number);

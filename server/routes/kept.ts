@@ -1,22 +1,22 @@
-// The operations on what is kept for accounts: webhooks, profiles, the accounts themselves.
+// The operations on what is stored for accounts: webhooks, profiles, the accounts themselves.
 
 import type { Operation } from '../http/operation.ts';
 import type { Service } from '../service.ts';
 import type { Webhooks } from '../webhooks/open.ts';
 import { accountOperations } from './account.ts';
 import { accountRecordOperations } from './account-records.ts';
-import { keptChartOperations } from './jyotisha-charts.ts';
-import { keptMatchOperations } from './jyotisha-match.ts';
+import { storedChartOperations } from './jyotisha-charts.ts';
+import { storedMatchOperations } from './jyotisha-match.ts';
 import { profileOperations } from './profiles.ts';
 
 /** These operations over the store of a service. */
-export function keptOperations(service: Service, webhooks: Pick<Webhooks, 'operations'>): Operation[] {
+export function accountOperationsOf(service: Service, webhooks: Pick<Webhooks, 'operations'>): Operation[] {
   const { store, now } = service;
   return [
     ...webhooks.operations,
     ...profileOperations({ store }),
-    ...keptChartOperations(),
-    ...keptMatchOperations(),
+    ...storedChartOperations(),
+    ...storedMatchOperations(),
     ...accountOperations({ store, now }),
     ...accountRecordOperations({ store, now }),
   ];

@@ -3,19 +3,18 @@
 import { languageNamed, ownLanguage } from '../../app/names/languages.ts';
 import { languagesListed, stringsIn } from '../../app/names/strings.ts';
 import { languageStringsAnswer, languagesAnswer } from '../../app/shapes/languages.ts';
+import type { PackSet } from '../../compiler/compile.ts';
 import { type Operation, operation } from '../http/operation.ts';
 import { languageStringsShape } from '../schemas/language-query.ts';
-import type { Service } from '../service.ts';
 
 /** The operations on languages. */
-export function languageOperations({ workspace }: Pick<Service, 'workspace'>): Operation[] {
+export function languageOperations(): Operation[] {
   // Counting what was read takes a while, and changes only with the packs.
-  let counted:
-    | { readonly packs: unknown; readonly answer: Awaited<ReturnType<typeof languagesListed>> }
-    | undefined;
+  const listed = new WeakMap<PackSet, ReturnType<typeof languagesListed>>();
 
   const list = operation({
     id: 'languages',
+    lane: 'long',
     path: '/v1/languages',
     group: 'Languages',
     summary: 'The languages that names are written in',
@@ -25,20 +24,21 @@ export function languageOperations({ workspace }: Pick<Service, 'workspace'>): O
     params: {},
     answer: languagesAnswer,
     refusals: [],
-    respond: () => {
+    respond: ({ service: { workspace } }) => {
       const packs = workspace.packs();
-      if (counted?.packs !== packs) {
-        const written = [...packs.packs.values()].flatMap(({ documents }) => documents);
-        const codes = new Set(written.flatMap(({ rules }) => rules.map(({ code }) => code)));
-        const answer = languagesListed(workspace.words(), [...codes]);
-        counted = { packs, answer };
-      }
-      return counted.answer;
+      const known = listed.get(packs);
+      if (known !== undefined) return known;
+      const written = [...packs.packs.values()].flatMap(({ documents }) => documents);
+      const codes = new Set(written.flatMap(({ rules }) => rules.map(({ code }) => code)));
+      const answer = languagesListed(workspace.words(), [...codes]);
+      listed.set(packs, answer);
+      return answer;
     },
   });
 
   const strings = operation({
     id: 'languageStrings',
+    lane: 'long',
     path: '/v1/languages/strings',
     group: 'Languages',
     summary: 'The names of a category in a language',
@@ -48,7 +48,7 @@ export function languageOperations({ workspace }: Pick<Service, 'workspace'>): O
     params: {},
     answer: languageStringsAnswer,
     refusals: [],
-    respond: ({ query: { category, lang = ownLanguage, digits } }) => {
+    respond: ({ service: { workspace }, query: { category, lang = ownLanguage, digits } }) => {
       const own = digits === 'native' ? languageNamed(lang).digits : undefined;
       const figures = own === undefined ? undefined : [...own];
       return stringsIn(lang, category, {

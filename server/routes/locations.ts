@@ -13,14 +13,13 @@ import { cataloguePage, locationAnswer, locationsAnswer, searchAnswer } from '..
 import { type Operation, operation } from '../http/operation.ts';
 import { pageShape, searchShape } from '../schemas/location-query.ts';
 import { integerText } from '../schemas/text.ts';
-import type { Service } from '../service.ts';
 
 /** Places found, and places of a page, where a request does not say how many. */
 const defaultFound = 10;
 const defaultPage = 100;
 
 /** The operations on places. */
-export function locationOperations({ catalogue }: Pick<Service, 'catalogue'>): Operation[] {
+export function locationOperations(): Operation[] {
   return [
     operation({
       id: 'locations',
@@ -47,10 +46,12 @@ export function locationOperations({ catalogue }: Pick<Service, 'catalogue'>): O
       params: {},
       answer: searchAnswer,
       refusals: [],
-      respond: ({ query }) => foundLocations(catalogue(), { ...query, limit: query.limit ?? defaultFound }),
+      respond: ({ service, query }) =>
+        foundLocations(service.catalogue(), { ...query, limit: query.limit ?? defaultFound }),
     }),
     operation({
       id: 'cataloguePage',
+      lane: 'long',
       path: '/v1/locations/catalogue/pages',
       group: 'Places',
       summary: 'The catalogue of places, in pages',
@@ -60,9 +61,9 @@ export function locationOperations({ catalogue }: Pick<Service, 'catalogue'>): O
       params: {},
       answer: cataloguePage,
       refusals: [409],
-      respond: ({ query }) => {
+      respond: ({ service, query }) => {
         const { limit = defaultPage, offset = 0, representation = 'catalogue_v1' } = query;
-        const all = catalogue();
+        const all = service.catalogue();
         const { items, total, next_offset } = pageOfPlaces(all, { ...query, limit, offset });
         return {
           items: representation === 'locations_v1' ? items.map(locationFields) : items.map(catalogueItemOf),
@@ -87,8 +88,8 @@ export function locationOperations({ catalogue }: Pick<Service, 'catalogue'>): O
       },
       answer: locationAnswer,
       refusals: [404],
-      respond: ({ params: { location_id } }) => {
-        const detail = locationDetail(catalogue(), location_id);
+      respond: ({ service, params: { location_id } }) => {
+        const detail = locationDetail(service.catalogue(), location_id);
         if (detail === undefined) throw unknownLocation(location_id);
         return detail;
       },

@@ -10,6 +10,7 @@ export function muhuratFestivalOperations(): Operation[] {
   return [
     operation({
       id: 'festivalMuhurat',
+      lane: 'long',
       path: '/v1/muhurat/festival',
       group: 'Muhurat',
       summary: 'The windows of a festival: when to worship, when the fast is broken, what to avoid',

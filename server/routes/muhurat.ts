@@ -16,6 +16,7 @@ export function muhuratOperations(): Operation[] {
   const find = operation({
     ...shared,
     id: 'muhuratFind',
+    lane: 'long',
     path: '/v1/muhurat/find',
     summary: `Times for an event within ${longestRange} dates`,
     description: `Every stretch of time in which the same things speak for the event and against it, with its score. ${where} A time lies in the day from sunrise to sunrise and is never better than that day allows: where /v1/events/suitability rules a day out it has no time, and where it rates a day AVOID none that is GOOD. With observatory=true a range has at most ${longestTraced} dates. Dates on which the Sun does not rise and set have no times, and say why.`,
@@ -42,6 +43,7 @@ export function muhuratOperations(): Operation[] {
   const best = operation({
     ...shared,
     id: 'muhuratBestDates',
+    lane: 'long',
     path: '/v1/muhurat/best-dates',
     summary: 'The best dates of a year or a month for an event',
     description: `The dates whose best time has the highest score, as /v1/muhurat/find finds it. ${where}`,
@@ -57,6 +59,7 @@ export function muhuratOperations(): Operation[] {
   const suitability = operation({
     ...shared,
     id: 'eventsSuitability',
+    lane: 'long',
     path: '/v1/events/suitability',
     summary: 'How a day is rated for an event, or for all of them',
     description: `The whole day from sunrise to sunrise, with what speaks for it and against it in the order of the hierarchy. ${where} With event its rating stands at the top; without, events has that of every event. Where the Sun does not rise and set, what could not be computed is null and unavailable says why.`,

@@ -9,13 +9,13 @@ import type { z } from '../../app/shapes/zod.ts';
 import type { Pack } from '../../compiler/link/chain.ts';
 import { allRules } from '../../compiler/runtime/any-rule.ts';
 import { suggest } from '../../dsl/diagnostics/suggest.ts';
+import type { ComputeService } from '../compute/compute-service.ts';
 import { type Operation, operation } from '../http/operation.ts';
 import { nameText } from '../schemas/text.ts';
-import type { Service } from '../service.ts';
 
 /** The operations on packs. */
-export function packOperations({ workspace }: Service): Operation[] {
-  const summaryOf = (pack: Pack): z.output<typeof packItem> => {
+export function packOperations(): Operation[] {
+  const summaryOf = ({ workspace }: ComputeService, pack: Pack): z.output<typeof packItem> => {
     const compiled = usablePack(workspace.packs(), pack.name);
     return {
       name: pack.name,
@@ -29,6 +29,7 @@ export function packOperations({ workspace }: Service): Operation[] {
   return [
     operation({
       id: 'packs',
+      lane: 'long',
       path: '/v1/packs',
       group: 'Rules',
       summary: 'The rule packs in force',
@@ -36,14 +37,16 @@ export function packOperations({ workspace }: Service): Operation[] {
       params: {},
       answer: packsAnswer,
       refusals: [],
-      respond: () => {
+      respond: ({ service }) => {
+        const { workspace } = service;
         const sound = [...workspace.packs().packs.values()].filter(({ name }) => workspace.pack(name));
-        const packs = sound.map(summaryOf);
+        const packs = sound.map((pack) => summaryOf(service, pack));
         return { count: packs.length, packs };
       },
     }),
     operation({
       id: 'pack',
+      lane: 'long',
       path: '/v1/packs/{pack}',
       group: 'Rules',
       summary: 'A rule pack: its chain, what it says itself, its works',
@@ -51,11 +54,11 @@ export function packOperations({ workspace }: Service): Operation[] {
       params: { pack: nameText().describe('The name of a pack, in any case.').openapi({ example: 'IN-MH' }) },
       answer: packAnswer,
       refusals: [404],
-      respond: ({ params: { pack: context } }) => {
-        const { packs } = workspace.packs();
+      respond: ({ service, params: { pack: context } }) => {
+        const { packs } = service.workspace.packs();
         const pack = packs.get(packNamed(context, packs) ?? '');
         if (pack === undefined) throw unknownPack(context, packs);
-        return { ...summaryOf(pack), ...contentOf(pack) };
+        return { ...summaryOf(service, pack), ...contentOf(pack) };
       },
     }),
   ];

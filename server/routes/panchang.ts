@@ -16,9 +16,9 @@ import { liteAnswer } from '../../app/shapes/panchang/lite.ts';
 import { panchangAnswer, panchangRangeAnswer } from '../../app/shapes/panchang/panchang.ts';
 import { daysOccurred } from '../../app/skipped-days.ts';
 import { isoDate } from '../../engine/place/civil.ts';
+import type { ComputeService } from '../compute/compute-service.ts';
 import { pageOf, slimmed } from '../http/listing.ts';
 import { type Operation, operation } from '../http/operation.ts';
-import type { RequestService } from '../request-service.ts';
 import { dayShape, fullShape, panchangShape, rangeShape, todayShape } from '../schemas/panchang-query.ts';
 
 /** The most dates of a range. */
@@ -31,7 +31,7 @@ const refuse = { unsupportedRegion: 'refuse' } as const;
 
 /** The operations on whole panchangs. */
 export function panchangOperations(): Operation[] {
-  const around = (service: RequestService, context: RequestContext, day: number) => ({
+  const around = (service: ComputeService, context: RequestContext, day: number) => ({
     location: locationOf(context, day),
     engine: engineOf(service, context),
   });
@@ -117,6 +117,7 @@ export function panchangOperations(): Operation[] {
 
   const range = operation({
     id: 'panchangRange',
+    lane: 'long',
     path: '/v1/panchang/range',
     group: 'Panchang',
     summary: 'The panchangs of up to 31 dates',

@@ -1,6 +1,6 @@
 // What the plans cost. Public: no key is asked for.
 
-import { type Operation, operation } from '../http/operation.ts';
+import { type Operation, storedOperation } from '../http/operation.ts';
 import { countedOperations } from '../plans/counted.ts';
 import { planIds } from '../plans/plan-id.ts';
 import { type Currency, plans } from '../plans/plans.ts';
@@ -9,7 +9,7 @@ import { pricingAnswer, pricingShape } from '../schemas/pricing.ts';
 /** The operation that tells what the plans cost. */
 export function pricingOperations(): Operation[] {
   return [
-    operation({
+    storedOperation({
       id: 'pricing',
       live: true,
       path: '/v1/pricing',

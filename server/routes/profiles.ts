@@ -2,12 +2,12 @@
 
 import { DateTime } from 'luxon';
 import { requireServedDay } from '../../app/dates.ts';
-import { dayZoneOf } from '../../app/places/where.ts';
 import { invalidParameters, notFound } from '../../app/refusal.ts';
 import type { z } from '../../app/shapes/zod.ts';
 import { isoDate } from '../../engine/place/civil.ts';
+import type { Caller } from '../http/caller.ts';
 import { HttpError } from '../http/http-error.ts';
-import { type Operation, operation } from '../http/operation.ts';
+import { type Operation, storedOperation } from '../http/operation.ts';
 import { mostRecords } from '../plans/kept.ts';
 import {
   type keptProfile,
@@ -37,7 +37,7 @@ const common = { group: 'Profiles', live: true, elsewhere: true } as const;
 /** The operations on birth profiles. */
 export function profileOperations({ store }: ProfileParts): Operation[] {
   return [
-    operation({
+    storedOperation({
       ...common,
       id: 'createProfile',
       method: 'post',
@@ -54,7 +54,7 @@ export function profileOperations({ store }: ProfileParts): Operation[] {
       refusals: [404, 409],
       respond: async ({ service, body, caller }) => {
         const { account } = holderIn(caller);
-        const data = JSON.stringify(profileOf(service, body));
+        const data = JSON.stringify(await profileOf(service, caller, body));
         const most = mostRecords[account.plan];
         const record = await store.createRecord(
           { accountId: account.id, kind, data, createdAt: service.now() },
@@ -70,7 +70,7 @@ export function profileOperations({ store }: ProfileParts): Operation[] {
         return shownProfile(record);
       },
     }),
-    operation({
+    storedOperation({
       ...common,
       id: 'profiles',
       path: '/v1/profiles',
@@ -91,7 +91,7 @@ export function profileOperations({ store }: ProfileParts): Operation[] {
         };
       },
     }),
-    operation({
+    storedOperation({
       ...common,
       id: 'profile',
       path: '/v1/profiles/{profile_id}',
@@ -105,7 +105,7 @@ export function profileOperations({ store }: ProfileParts): Operation[] {
         return record === undefined ? unknown(profile_id) : shownProfile(record);
       },
     }),
-    operation({
+    storedOperation({
       ...common,
       id: 'deleteProfile',
       method: 'delete',
@@ -130,12 +130,13 @@ export const shownProfile = ({ id, data, createdAt }: StoredRecord): z.output<ty
   created_at: new Date(createdAt).toISOString(),
 });
 
-function profileOf(
-  { zones }: Service,
+async function profileOf(
+  { compute }: Service,
+  { share }: Caller,
   { name, date, time, lat, lon, tz }: z.output<typeof newProfileBody>,
-): z.output<typeof keptProfile> {
+): Promise<z.output<typeof keptProfile>> {
   requireServedDay(date);
-  const found = tz === undefined ? dayZoneOf(zones(lat, lon), undefined)?.zone : tz;
+  const found = tz ?? (await compute.run('zoneAt', { lat, lon }, { caller: share })) ?? undefined;
   if (found === undefined) {
     throw invalidParameters([{ field: 'tz', message: 'is required: no time zone is known at lat, lon' }]);
   }

@@ -10,9 +10,9 @@ import { type RuleChain, ruleDetail, ruleSummary } from '../../app/rules/detail.
 import { ruleAnswer, ruleItem, ruleKinds, rulesAnswer } from '../../app/shapes/pack.ts';
 import { languageIn } from '../../app/words/book.ts';
 import { allRules, anyRule } from '../../compiler/runtime/any-rule.ts';
+import type { ComputeService } from '../compute/compute-service.ts';
 import { listingShape, pageOf, slimmed } from '../http/listing.ts';
 import { type Operation, operation } from '../http/operation.ts';
-import type { RequestService } from '../request-service.ts';
 import { languageShape, traditionShape } from '../schemas/place-query.ts';
 import { listText, nameText, wordText } from '../schemas/text.ts';
 
@@ -21,6 +21,7 @@ export function ruleOperations(): Operation[] {
   return [
     operation({
       id: 'rules',
+      lane: 'long',
       path: '/v1/rules',
       group: 'Rules',
       summary: 'The rules of a chain, of every kind',
@@ -83,7 +84,7 @@ interface ChosenChain extends RuleChain {
 }
 
 function chainFor(
-  { workspace }: RequestService,
+  { workspace }: ComputeService,
   query: TraditionQuery & { readonly lang?: string | undefined },
 ): ChosenChain {
   const set = workspace.packs();

@@ -26,6 +26,7 @@ export function shraddhaOperations(): Operation[] {
   const mahalaya = operation({
     ...shared,
     id: 'mahalaya',
+    lane: 'long',
     path: '/v1/shraddha/mahalaya',
     summary: "The fathers' fortnight of a year, tithi by tithi",
     description: `The fifteen tithis of Mahalaya, the full moon before them, and the days among them with a name of their own. ${open} Places beyond the polar circles are a 422.`,

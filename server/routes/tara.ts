@@ -9,9 +9,9 @@ import { taraEvents } from '../../app/tara/events.ts';
 import { requirePlanet } from '../../app/tara/planets.ts';
 import { taraStatus } from '../../app/tara/status.ts';
 import { JD_OF_CIVIL_DAY_0 } from '../../engine/place/civil.ts';
+import type { ComputeService } from '../compute/compute-service.ts';
 import { type Operation, operation } from '../http/operation.ts';
 import { mostTaraDates, taraEventsShape, taraStatusShape } from '../schemas/tara-query.ts';
-import type { Service } from '../service.ts';
 
 const sets =
   'An event is the instant at which the arc between planet and Sun passes the degrees of kalamsa_set; authorities differ, and their dates by days. Sets that count risings and settings are applied up to 60 degrees of latitude.';
@@ -20,6 +20,7 @@ const sets =
 export function taraOperations(): Operation[] {
   const events = operation({
     id: 'taraEvents',
+    lane: 'long',
     path: '/v1/tara/events',
     group: 'Tara',
     summary: `Asta and udaya of a planet within up to ${mostTaraDates} dates`,
@@ -48,6 +49,7 @@ export function taraOperations(): Operation[] {
 
   const status = operation({
     id: 'taraStatus',
+    lane: 'long',
     live: true,
     path: '/v1/tara/status',
     group: 'Tara',
@@ -70,7 +72,7 @@ export function taraOperations(): Operation[] {
   return [events, status];
 }
 
-function requiredSite(service: Service, query: Parameters<typeof siteOf>[1]) {
+function requiredSite(service: ComputeService, query: Parameters<typeof siteOf>[1]) {
   const site = siteOf(service, query);
   if (site === undefined) throw new Error('coordinates are required, and no place was found');
   return site;

@@ -3,7 +3,7 @@
 import { invalidParameters, notFound } from '../../app/refusal.ts';
 import type { Caller } from '../http/caller.ts';
 import { HttpError } from '../http/http-error.ts';
-import { type Operation, operation } from '../http/operation.ts';
+import { type Operation, storedOperation } from '../http/operation.ts';
 import { mostWebhooks } from '../plans/kept.ts';
 import { integerText } from '../schemas/text.ts';
 import {
@@ -24,7 +24,6 @@ import { longestOverlap } from '../webhooks/limits.ts';
 import type { UrlCheck } from '../webhooks/registration.ts';
 import { shownDelivery, shownWebhook } from '../webhooks/shown.ts';
 import { newSecret } from '../webhooks/signature.ts';
-import { requireServedFilter } from '../webhooks/upcoming.ts';
 import { holderIn } from './account-of.ts';
 
 /** What these operations work with. */
@@ -66,7 +65,7 @@ function registrations({ service, store, check }: WebhookParts): Operation[] {
     (await store.changeWebhook(holderIn(caller).account.id, id, change)) ?? unknown(id);
 
   return [
-    operation({
+    storedOperation({
       ...common,
       id: 'createWebhook',
       method: 'post',
@@ -85,7 +84,7 @@ function registrations({ service, store, check }: WebhookParts): Operation[] {
         const { account } = holderIn(caller);
         requireFilter(kinds, filter);
         await requireUrl(check, url);
-        if (filter !== undefined) requireServedFilter(service, filter);
+        if (filter !== undefined) await requireServed(service, caller, filter);
         const most = mostWebhooks[account.plan];
         const webhook = await store.createWebhook(
           {
@@ -109,7 +108,7 @@ function registrations({ service, store, check }: WebhookParts): Operation[] {
         return { ...shown(webhook), secret: webhook.secret };
       },
     }),
-    operation({
+    storedOperation({
       ...common,
       id: 'webhooks',
       path: '/v1/webhooks',
@@ -124,7 +123,7 @@ function registrations({ service, store, check }: WebhookParts): Operation[] {
         return { count: webhooks.length, most: mostWebhooks[account.plan], webhooks };
       },
     }),
-    operation({
+    storedOperation({
       ...common,
       id: 'webhook',
       path: '/v1/webhooks/{webhook_id}',
@@ -135,7 +134,7 @@ function registrations({ service, store, check }: WebhookParts): Operation[] {
       refusals: [404],
       respond: async ({ params: { webhook_id }, caller }) => shown(await own(store, caller, webhook_id)),
     }),
-    operation({
+    storedOperation({
       ...common,
       id: 'changeWebhook',
       method: 'patch',
@@ -160,7 +159,7 @@ function registrations({ service, store, check }: WebhookParts): Operation[] {
         const isAsked = kindsAfter.includes('festival.upcoming');
         requireFilter(kindsAfter, isAsked ? filterAfter : filter);
         if (url !== undefined) await requireUrl(check, url);
-        if (filter !== undefined) requireServedFilter(service, filter);
+        if (filter !== undefined) await requireServed(service, caller, filter);
         return shown(
           await changed(caller, webhook_id, {
             ...(url === undefined ? {} : { url }),
@@ -174,7 +173,7 @@ function registrations({ service, store, check }: WebhookParts): Operation[] {
         );
       },
     }),
-    operation({
+    storedOperation({
       ...common,
       id: 'deleteWebhook',
       method: 'delete',
@@ -190,7 +189,7 @@ function registrations({ service, store, check }: WebhookParts): Operation[] {
         return { id, deleted: true as const };
       },
     }),
-    operation({
+    storedOperation({
       ...common,
       id: 'rotateWebhookSecret',
       method: 'post',
@@ -215,7 +214,7 @@ function registrations({ service, store, check }: WebhookParts): Operation[] {
         return { ...shown(webhook), secret: webhook.secret };
       },
     }),
-    operation({
+    storedOperation({
       ...common,
       id: 'enableWebhook',
       method: 'post',
@@ -236,7 +235,7 @@ function registrations({ service, store, check }: WebhookParts): Operation[] {
 function deliveryOperations({ service, store, wake }: WebhookParts): Operation[] {
   const { now } = service;
   return [
-    operation({
+    storedOperation({
       ...common,
       id: 'testWebhook',
       method: 'post',
@@ -262,7 +261,7 @@ function deliveryOperations({ service, store, wake }: WebhookParts): Operation[]
         return shownDelivery(delivery, []);
       },
     }),
-    operation({
+    storedOperation({
       ...common,
       id: 'webhookDeliveries',
       path: '/v1/webhooks/{webhook_id}/deliveries',
@@ -293,7 +292,7 @@ function deliveryOperations({ service, store, wake }: WebhookParts): Operation[]
         };
       },
     }),
-    operation({
+    storedOperation({
       ...common,
       id: 'resendDelivery',
       method: 'post',
@@ -316,6 +315,10 @@ function deliveryOperations({ service, store, wake }: WebhookParts): Operation[]
     }),
   ];
 }
+
+// Throws the refusal of a filter whose place, tradition or festivals are not served.
+const requireServed = ({ compute }: Service, { share }: Caller, filter: FestivalFilter): Promise<null> =>
+  compute.run('requireFilter', filter, { caller: share, lane: 'long' });
 
 async function own(store: WebhookStore, caller: Caller, id: number): Promise<Webhook> {
   return (await store.webhook(holderIn(caller).account.id, id)) ?? unknown(id);

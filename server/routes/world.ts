@@ -13,8 +13,8 @@ import { religionSpans } from '../../app/world/spans.ts';
 import { traceOfDate } from '../../app/world/trace.ts';
 import { upcomingFestivals } from '../../app/world/upcoming.ts';
 import { civilDay, isoDate } from '../../engine/place/civil.ts';
+import type { ComputeService } from '../compute/compute-service.ts';
 import { type Operation, operation } from '../http/operation.ts';
-import type { RequestService } from '../request-service.ts';
 import { worldReligionsShape, worldShape, worldUpcomingShape } from '../schemas/world-query.ts';
 
 const about =
@@ -24,6 +24,7 @@ const about =
 export function worldOperations(): Operation[] {
   const list = operation({
     id: 'worldFestivals',
+    lane: 'long',
     path: '/v1/festivals/world',
     group: 'Festivals',
     summary: 'The festivals of eleven religions, by date',
@@ -92,6 +93,7 @@ export function worldOperations(): Operation[] {
 
   const upcoming = operation({
     id: 'worldUpcoming',
+    lane: 'long',
     live: true,
     path: '/v1/festivals/world/upcoming',
     group: 'Festivals',
@@ -123,7 +125,7 @@ export function worldOperations(): Operation[] {
   return [list, religions, upcoming];
 }
 
-const worldContext = (service: RequestService): RequestContext =>
+const worldContext = (service: ComputeService): RequestContext =>
   requestContext(service, { pack: worldPack }, newDelhi);
 
 function recordsOf(

@@ -8,7 +8,6 @@ import { civilDayAt } from '../../app/dates.ts';
 import { lruOfBytes } from '../../engine/cache/byte-cache.ts';
 import { dataBytes } from '../../engine/cache/weight.ts';
 import { isoDate, parseIsoDate } from '../../engine/place/civil.ts';
-import { serviceFor } from '../request-service.ts';
 import type { Service } from '../service.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import type { Webhook, WebhookStore } from '../store/webhooks.ts';
@@ -17,7 +16,6 @@ import { outboxEvent } from './event.ts';
 import { type FestivalFilter, filterOf } from './festival-filter.ts';
 import { webhooksShare } from './limits.ts';
 import { subscribersOf } from './subscribers.ts';
-import { festivalsWithin, filterContext } from './upcoming.ts';
 
 /** Announces festivals. */
 export interface FestivalAnnouncer {
@@ -55,8 +53,8 @@ export function festivalAnnouncer(service: Service, store: Announcing): Festival
     const filter = filterOf(text);
     const known = remembered.get(id);
     const isSame = known?.filter === text;
-    const ofLook = serviceFor(service, webhooksShare);
-    const zone = isSame ? known.zone : filterContext(ofLook, filter).where.place.zone;
+    const options = { caller: webhooksShare, lane: 'long' } as const;
+    const zone = isSame ? known.zone : await service.compute.run('filterZone', filter, options);
     const now = service.now();
     const target = dueThrough(filter, zone, now);
     if (target === undefined || (isSame && known.through >= target)) return 0;
@@ -71,7 +69,7 @@ export function festivalAnnouncer(service: Service, store: Announcing): Festival
     }
     const today = target - filter.days_ahead;
     const window = { from: Math.max(announced + 1, today), to: target, today };
-    const festivals = festivalsWithin(ofLook, filter, window);
+    const festivals = await service.compute.run('upcoming', { filter, ...window }, options);
     const events = festivals.map((data) => outboxEvent(webhook, 'festival.upcoming', data, { now }));
     const value = `${mark} ${isoDate(target)}`;
     const isFirst = await store.publishOnce({ name, value, from: { value: before } }, events);

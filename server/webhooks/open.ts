@@ -11,7 +11,6 @@ import { warnOfQuota } from './quota-warning.ts';
 import { urlCheck } from './registration.ts';
 import type { ResolveOptions } from './resolve.ts';
 import { openSender } from './send.ts';
-import type { Versions } from './versions.ts';
 import { openWorker } from './worker.ts';
 
 /** What webhooks are made of. */
@@ -20,8 +19,6 @@ export interface WebhooksOptions extends Omit<ResolveOptions, 'allowed'> {
   readonly store: WebhookStore;
   /** hosts that may be private and without TLS */
   readonly allowedHosts?: readonly string[] | undefined;
-  /** versions of the data in force; default that of the ephemeris */
-  readonly dataVersions?: () => Versions;
 }
 
 /** Webhooks. */
@@ -38,7 +35,7 @@ export interface Webhooks {
 /** Opens webhooks; nothing is published or sent before they are started. */
 export function openWebhooks(options: WebhooksOptions): Webhooks {
   const { service, store, allowedHosts = [] } = options;
-  const { now, version, failed, workspace } = service;
+  const { now, version, failed } = service;
   const resolving = { ...options, allowed: new Set(allowedHosts.map((host) => host.toLowerCase())) };
   const sender = openSender({ ...resolving, version, now });
   const worker = openWorker({
@@ -49,11 +46,9 @@ export function openWebhooks(options: WebhooksOptions): Webhooks {
     random: Math.random,
     failed,
   });
-  const ephemeris = (): Versions => ({ ephemeris: workspace.sky.ephemerisVersion });
   const publisher = openPublisher({
     service,
     store,
-    dataVersions: options.dataVersions ?? ephemeris,
     published: worker.wake,
   });
   const warnings = new Set<Promise<void>>();

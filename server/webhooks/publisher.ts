@@ -1,19 +1,16 @@
 // Checks once a minute what is to be published: rules and data that changed, upcoming festivals; and removes old
 // deliveries. Every replica may run one.
 
-import type { PackSet } from '../../compiler/compile.ts';
 import type { Service } from '../service.ts';
 import type { WebhookStore } from '../store/webhooks.ts';
 import { festivalAnnouncer } from './festival-announcer.ts';
 import { deliveryDays } from './limits.ts';
-import { announceData, announceRules, ruleVersions, type Versions } from './versions.ts';
+import { announceData, announceRules } from './versions.ts';
 
 /** What a publisher is made of. */
 export interface PublisherOptions {
   readonly service: Service;
   readonly store: Pick<WebhookStore, 'cause' | 'publishOnce' | 'subscribers' | 'forgetDeliveries'>;
-  /** versions of the data in force, by name */
-  readonly dataVersions: () => Versions;
   /** is called when events may have come into the outbox */
   readonly published: () => void;
   /** milliseconds between two looks; default 60,000 */
@@ -36,12 +33,12 @@ const day = 24 * hour;
 
 /** Opens a publisher. */
 export function openPublisher(options: PublisherOptions): Publisher {
-  const { service, store, dataVersions, published, intervalMs = minute } = options;
-  const { workspace, now } = service;
+  const { service, store, published, intervalMs = minute } = options;
+  const { packs, now } = service;
   const festivals = festivalAnnouncer(service, store);
   // Rules are held against those noted once for each time that packs are read. Looking again and again, replicas with old
   // packs and with new ones would take turns announcing theirs.
-  let noted: PackSet | undefined;
+  let noted: string | undefined;
   let notedData: string | undefined;
   let forgotAt = Number.NEGATIVE_INFINITY;
   let timer: NodeJS.Timeout | undefined;
@@ -49,14 +46,14 @@ export function openPublisher(options: PublisherOptions): Publisher {
   let isClosed = false;
 
   const rules = async (): Promise<void> => {
-    const set = workspace.packs();
-    if (set === noted) return;
-    const versions = ruleVersions(set);
-    await announceRules(store, versions, now());
-    noted = set;
+    const { version, fingerprints } = packs.report();
+    if (version === noted) return;
+    await announceRules(store, fingerprints, now());
+    noted = version;
   };
   const data = async (): Promise<void> => {
-    const versions = dataVersions();
+    const { ephemeris, catalogue } = packs.report();
+    const versions = { ephemeris, catalogue };
     const text = JSON.stringify(versions);
     if (text === notedData) return;
     await announceData(store, versions, now());

@@ -20,7 +20,7 @@ import { worldPack } from '../../app/world/entries.ts';
 import { religionsOf } from '../../app/world/religions.ts';
 import type { Observance } from '../../compiler/runtime/pack.ts';
 import { isoDate } from '../../engine/place/civil.ts';
-import type { RequestService } from '../request-service.ts';
+import type { ComputeService } from '../compute/compute-service.ts';
 import type { EventData } from '../schemas/webhook-events.ts';
 import type { FestivalFilter } from './festival-filter.ts';
 
@@ -30,13 +30,13 @@ const withKeys = (festival: FestivalItem): FestivalItem =>
   (localiser?.(festival, {}) ?? festival) as FestivalItem;
 
 /** The place and the tradition of a filter under the packs in force. Throws a `Refusal` where they are not served. */
-export const filterContext = (service: RequestService, filter: FestivalFilter): RequestContext => {
+export const filterContext = (service: ComputeService, filter: FestivalFilter): RequestContext => {
   const { religions, pack = religions && worldPack } = filter;
   return requestContext(service, { ...filter, pack }, newDelhi, { unsupportedRegion: 'refuse' });
 };
 
 /** Throws a 400 that names every festival of a filter which its tradition does not know; a refusal of its place too. */
-export function requireServedFilter(service: RequestService, filter: FestivalFilter): void {
+export function requireServedFilter(service: ComputeService, filter: FestivalFilter): void {
   const context = filterContext(service, filter);
   const errors: FieldError[] = [];
   for (const [i, name] of (filter.festivals ?? []).entries()) {
@@ -52,7 +52,7 @@ export function requireServedFilter(service: RequestService, filter: FestivalFil
 
 // What the names of a filter mean under the packs in force; undefined for a filter that names none.
 function festivalsNamed(
-  service: RequestService,
+  service: ComputeService,
   context: RequestContext,
   { festivals }: FestivalFilter,
 ): readonly NamedFestival[] | undefined {
@@ -78,7 +78,7 @@ const isOf = ({ rule }: Observance, { religions }: FestivalFilter): boolean =>
  * which the days until then are counted.
  */
 export function festivalsWithin(
-  service: RequestService,
+  service: ComputeService,
   filter: FestivalFilter,
   { from, to, today }: { readonly from: number; readonly to: number; readonly today: number },
 ): readonly EventData<'festival.upcoming'>[] {

@@ -2,7 +2,6 @@
 // notes a difference first puts the events into the outbox with it; the others find nothing left to note.
 
 import { createHash } from 'node:crypto';
-import type { PackSet } from '../../compiler/compile.ts';
 import type { EventData } from '../schemas/webhook-events.ts';
 import type { WebhookStore } from '../store/webhooks.ts';
 import { outboxEvent } from './event.ts';
@@ -15,16 +14,6 @@ export type Versions = Readonly<Record<string, string>>;
 const shortLength = 16;
 
 type Announcing = Pick<WebhookStore, 'cause' | 'publishOnce' | 'subscribers'>;
-
-/** The fingerprints of the chains of all packs in force. */
-export function ruleVersions(set: PackSet): Versions {
-  const versions: Record<string, string> = {};
-  for (const name of [...set.packs.keys()].sort()) {
-    const { pack } = set.compile(name);
-    if (pack !== undefined) versions[name] = pack.fingerprint.slice(0, shortLength);
-  }
-  return versions;
-}
 
 /** Publishes `rules.updated` where the rules in force are others than those noted. True where it did. */
 export const announceRules = (store: Announcing, versions: Versions, now: number): Promise<boolean> =>

@@ -2,15 +2,13 @@
 // answers, and a route that sends a constant text under the same middleware.
 
 import { createServer } from 'node:http';
-import { bundledCatalogue } from '../../app/places/catalogue/bundled.ts';
-import { geoZones } from '../../app/places/zones.ts';
-import { openWorkspace } from '../../app/workspace.ts';
+import { productVersion } from '../../app/version.ts';
+import { loadFirst, openActivePacks } from '../../server/compute/active-packs.ts';
+import { loadApart } from '../../server/compute/load-apart.ts';
+import { openComputeThreads } from '../../server/compute/threads.ts';
 import { bareApp, createApp } from '../../server/http/application.ts';
-import { memoryCache } from '../../server/http/ttl-cache.ts';
-import { openLog } from '../../server/log.ts';
-import { openSandbox } from '../../server/sandbox/pool.ts';
+import { openLog, reloadLog } from '../../server/log.ts';
 import type { Service } from '../../server/service.ts';
-import { openTurns } from '../../server/turns.ts';
 import { openBenchStore } from './store.ts';
 
 /** A request to the process: the text that the constant route is to send, or how much memory is in use. */
@@ -22,22 +20,23 @@ export type Message =
   | { readonly ready: true }
   | { readonly heap: number };
 
-const service: Service = {
-  workspace: openWorkspace(),
-  zones: geoZones(),
-  catalogue: bundledCatalogue(),
-  now: Date.now,
-  version: 'bench',
-  startedAt: Date.now(),
-  dayContexts: memoryCache({ maxAge: 1000, maxSize: 1_000_000, now: Date.now }),
-  sandbox: openSandbox(),
-  store: await openBenchStore(),
-  turns: openTurns(),
-  failed: (error) => console.error(error),
-  lastReload: () => undefined,
-};
+const startedAt = Date.now();
+const failed = (error: unknown): void => console.error(error);
 // Lines are made, as in service, and thrown away.
 const requestLog = openLog({ write: () => {} }, 'info');
+const loading = { folders: [], file: undefined, load: loadApart, listener: reloadLog(requestLog) };
+const loaded = await loadFirst(loading);
+const compute = openComputeThreads({ ...loaded.state, startedAt }, { failed, caches: () => {} });
+const packs = openActivePacks(loaded, compute, { ...loading, now: Date.now, startedAt });
+const service: Service = {
+  startedAt,
+  now: Date.now,
+  version: productVersion(),
+  failed,
+  compute,
+  packs,
+  store: await openBenchStore(),
+};
 let body = '';
 const constant = bareApp({ requestLog }).get('/v1/panchang', (_request, response) => {
   response.type('json').send(body);

@@ -24,7 +24,7 @@ const note = (name: string): void => {
 };
 
 const subject = openSubject();
-const served = await openServed();
+const served = openServed();
 const editor = await openEditor();
 const results = await measure(
   [

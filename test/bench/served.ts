@@ -13,44 +13,31 @@ import { taraEvents } from '../../app/tara/events.ts';
 import { openWorkspace, type Workspace } from '../../app/workspace.ts';
 import { PLANETS } from '../../engine/sky/planets/planet.ts';
 import { clockIn } from '../../explain/clock.ts';
-import { memoryCache } from '../../server/http/ttl-cache.ts';
-import { type RequestService, serviceFor } from '../../server/request-service.ts';
+import { answerOf } from '../../server/compute/answer.ts';
+import type { ComputeService } from '../../server/compute/compute-service.ts';
+import { openDayContexts } from '../../server/compute/day-contexts.ts';
 import { calendarOperations } from '../../server/routes/calendar.ts';
-import { openSandbox } from '../../server/sandbox/pool.ts';
-import { openTurns } from '../../server/turns.ts';
 import type { Measured } from './measure.ts';
 import { nameTasks } from './names.ts';
-import { openBenchStore } from './store.ts';
 
 const firstDay = 20_454;
 const days = 365;
 
 /** Opens a workspace for the tasks; to be closed after them. */
-export async function openServed(): Promise<{
-  readonly tasks: readonly Measured[];
-  readonly workspace: Workspace;
-}> {
+export function openServed(): { readonly tasks: readonly Measured[]; readonly workspace: Workspace } {
   const workspace = openWorkspace();
-  const store = await openBenchStore();
-  const service = serviceFor(
-    {
-      workspace,
-      zones: () => 'Asia/Kolkata',
-      catalogue: bundledCatalogue(),
-      now: Date.now,
-      version: 'bench',
-      startedAt: Date.now(),
-      dayContexts: memoryCache({ maxAge: 1000, maxSize: 1_000_000, now: Date.now }),
-      sandbox: openSandbox(),
-      store,
-      failed: (error) => {
-        throw error;
-      },
-      lastReload: () => undefined,
-      turns: openTurns(),
+  const service: ComputeService = {
+    workspace,
+    zones: () => 'Asia/Kolkata',
+    catalogue: bundledCatalogue(),
+    now: Date.now,
+    version: 'bench',
+    startedAt: Date.now(),
+    dayContexts: openDayContexts(Date.now),
+    failed: (error) => {
+      throw error;
     },
-    'bench',
-  );
+  };
   const context = requestContext(service, { location_id: newDelhi.id }, newDelhi);
   const tasks = [
     fullDay(service, context),
@@ -70,12 +57,11 @@ function newPlace(turn: number, zone: string): SkySite {
 }
 
 // The year has an eclipse of either kind that is seen there, each with its sutak.
-function eclipsesOfNewPlace(service: RequestService): Measured {
+function eclipsesOfNewPlace(service: ComputeService): Measured {
   let turn = 0;
   return {
     name: 'eclipses of a year from a new place with their sutak, sky known',
     aim: 10,
-    async: true,
     run: () => {
       const site = newPlace(turn++, 'Asia/Kolkata');
       return eclipsesOf(service, { year: 2022 }, site, site.clock);
@@ -83,13 +69,12 @@ function eclipsesOfNewPlace(service: RequestService): Measured {
   };
 }
 
-function astaOfYear(service: RequestService): Measured {
+function astaOfYear(service: ComputeService): Measured {
   let turn = 0;
   const [from, to] = [firstDay, firstDay + days - 1];
   return {
     name: 'asta and udaya of a planet over a year as answered, sky known',
     aim: 15,
-    async: true,
     run: () => {
       const planet = PLANETS[turn++ % PLANETS.length];
       return taraEvents(service, { planet, from, to }, newPlace(turn, 'Asia/Kolkata'));
@@ -98,14 +83,13 @@ function astaOfYear(service: RequestService): Measured {
 }
 
 // Of a place whose year is known, from another day with each turn.
-function muhurats(service: RequestService): readonly Measured[] {
+function muhurats(service: ComputeService): readonly Measured[] {
   const asked = { place: { location_id: newDelhi.id }, given: {}, minScore: usualScore };
   let turn = 0;
   return [
     {
       name: '/v1/muhurat/find, 90 days of marriage, place-year warm',
       aim: 60,
-      async: true,
       run: () => {
         const start = firstDay + (turn++ % (days - 90));
         const range = { start, end: start + 89, observatory: false };
@@ -115,7 +99,6 @@ function muhurats(service: RequestService): readonly Measured[] {
     {
       name: '/v1/muhurat/best-dates of a month, place-year warm',
       aim: 150,
-      async: true,
       run: () => {
         const month = { year: 2026, month: 1 + (turn++ % 12), limit: 10 };
         return bestDates(service, { ...asked, ...month, event: 'griha_pravesh' });
@@ -124,7 +107,6 @@ function muhurats(service: RequestService): readonly Measured[] {
     {
       name: '/v1/events/suitability, all events of a day, place-year warm',
       aim: 5,
-      async: true,
       run: () => {
         const date = firstDay + (turn++ % days);
         return suitabilityOn(service, { ...asked, date, event: undefined, observatory: false });
@@ -134,7 +116,7 @@ function muhurats(service: RequestService): readonly Measured[] {
 }
 
 // Every section: days of a year in turn, each a request's own. The festivals of the year are found before.
-function fullDay(service: RequestService, context: RequestContext): Measured {
+function fullDay(service: ComputeService, context: RequestContext): Measured {
   let turn = 0;
   const dayOfTurn = (): PanchangDay => panchangDay(context, firstDay + ((turn++ * 151) % days));
   return {
@@ -147,19 +129,19 @@ function fullDay(service: RequestService, context: RequestContext): Measured {
   };
 }
 
-function monthOfNewPlace(service: RequestService): Measured {
+function monthOfNewPlace(service: ComputeService): Measured {
   const month = calendarOperations().find(({ path }) => path === '/v1/calendar/month');
   if (month === undefined) throw new Error('there is no month');
   let turn = 0;
   return {
     name: '/v1/calendar/month of a new place, sky known',
     aim: 60,
-    async: true,
     run: () => {
       turn++;
       const lat = (8 + (turn % 2000) / 100).toFixed(2);
       const lon = (70 + Math.floor(turn / 2000) + (turn % 97) / 100).toFixed(2);
-      return month.prepare({ year: '2026', month: '3', lat, lon }, {}).answer(service);
+      const { given } = month.prepare({ year: '2026', month: '3', lat, lon }, {});
+      return answerOf(service, month, { operation: month.id, given });
     },
   };
 }

@@ -1,7 +1,6 @@
 // An error stays where it is: the chains that use its file fail and say why, all others are compiled.
 
 import { describe, expect, test } from 'vitest';
-import { failingPacks, withLastGood } from '../../app/packs-in-force.ts';
 import { type PackSet, readPackSet } from '../../compiler/compile.ts';
 import { failureOf } from '../../compiler/failure.ts';
 import { sourceFile } from '../../dsl/source/source-file.ts';
@@ -34,7 +33,6 @@ describe('one bad `type:` in one file', () => {
 
   test('disables the chains that use the file, and no others', () => {
     expect(usable(set)).toEqual(['BASE', 'TWO']);
-    expect(failingPacks(set)).toEqual(['ONE']);
   });
 
   test('is reported once, with its file', () => {
@@ -68,30 +66,4 @@ test('the definitions of such a file are not reported as missing', () => {
   expect(set.compileAll().diagnostics.map(({ code, range }) => [code, range.file.path])).toEqual([
     ['missing-field', 'works.yaml'],
   ]);
-});
-
-describe('reading the packs again', () => {
-  const files = { 'base.yaml': base, 'one.yaml': child('ONE'), 'two.yaml': child('TWO') };
-  const before = setOf(files);
-
-  test('chains with errors stay as they were, the others are replaced', () => {
-    const next = setOf({
-      ...files,
-      'one.yaml': child('ONE', rule('FESTIVAL_ONE', 'FESTIVL')),
-      'two.yaml': child('TWO', rule('FESTIVAL_TWO', 'VRAT')),
-    });
-    const packs = withLastGood(before, next);
-    expect(packs.compile('ONE').pack).toBe(before.compile('ONE').pack);
-    expect(packs.compile('TWO').pack?.rules.get('FESTIVAL_TWO')?.checked).toBeDefined();
-    expect(packs.compile('TWO').pack).not.toBe(before.compile('TWO').pack);
-    expect(packs.packs.get('ONE')).toBe(before.packs.get('ONE'));
-    expect([...packs.compileAll().chains.keys()].sort()).toEqual(['BASE', 'ONE', 'TWO']);
-  });
-
-  test('a pack whose file has lost its `pack:` serves on; one that was taken away does not', () => {
-    const { 'one.yaml': one, ...others } = files;
-    const lost = withLastGood(before, setOf({ ...others, 'one.yaml': one.replace('pack: ONE\n', '') }));
-    expect(lost.compile('ONE').pack).toBe(before.compile('ONE').pack);
-    expect(withLastGood(before, setOf(others)).packs.has('ONE')).toBe(false);
-  });
 });

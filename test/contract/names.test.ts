@@ -11,18 +11,18 @@ import { openWorkspace } from '../../app/workspace.ts';
 import { fixedNames } from '../../dsl/vocabulary/kinds.ts';
 import { ayanaNames, rituNames, samvatsaraNames } from '../../dsl/vocabulary/year-names.ts';
 import { operationsOf } from '../../server/http/application.ts';
-import { emptyReference, referenceDir } from '../../server/reference/reference.ts';
-import { keptOperations } from '../../server/routes/kept.ts';
+import { referenceDir } from '../../server/reference/reference.ts';
+import { accountOperationsOf } from '../../server/routes/kept.ts';
 import type { Service } from '../../server/service.ts';
 
 const workspace = openWorkspace();
 afterAll(() => workspace.close());
 
-// Shapes need nothing of a service but its packs: nothing is asked. What webhooks send has one language for all.
-const service = { workspace } as unknown as Service;
+// Shapes need nothing of a service: nothing is asked. What webhooks send has one language for all.
+const service = {} as Service;
 const operations = [
-  ...operationsOf(service, emptyReference),
-  ...keptOperations(service, { operations: [] }),
+  ...operationsOf({ service }),
+  ...accountOperationsOf(service, { operations: [] }),
   // The names in profiles are those of people.
 ].filter(({ description }) => description.tags?.includes('Profiles') !== true);
 

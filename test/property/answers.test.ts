@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test, vi } from 'vitest';
 import { buildPlaceYear, type PlaceYear } from '../../engine/almanac/place-year.ts';
 import { civilDay, civilFromDay, isoDate } from '../../engine/place/civil.ts';
 import { type Parameter, publishedBy } from '../contract/published.ts';
-import { type Client, serve, startClient } from '../server/harness.ts';
+import { type Client, startClient } from '../server/harness.ts';
 
 const warm = await startClient();
 const cold = await forgetful();
@@ -11,22 +11,18 @@ const cold = await forgetful();
 /** A service of freshly loaded modules that caches one sky year, one place-year and no answer. */
 async function forgetful(): Promise<Client['get']> {
   vi.resetModules();
+  const { serve: serveFresh, serviceWith, startClient: startFresh } = await import('../server/harness.ts');
   const { createApp } = await import('../../server/http/application.ts');
-  const { memoryCache } = await import('../../server/http/ttl-cache.ts');
-  const { geoZones } = await import('../../app/places/zones.ts');
-  const { openWorkspace } = await import('../../app/workspace.ts');
   const { openAlmanac } = await import('../../engine/almanac/place-year.ts');
   const { openBundledSky } = await import('../../ephemeris/bundled.ts');
-  const opened = openWorkspace();
+  const { uncachedDayContexts } = await import('../server/uncached-day-contexts.ts');
+  const client = await startFresh();
   const sky = openBundledSky();
-  const workspace = { ...opened, sky, almanac: openAlmanac(sky, { cacheBytes: 1 }) };
-  afterAll(() => {
-    sky.close();
-    opened.close();
-  });
-  const dayContexts = memoryCache({ maxAge: 0, maxSize: 1, now: warm.service.now });
-  const service = { ...warm.service, workspace, zones: geoZones(), dayContexts };
-  return serve(createApp({ service, responseCacheBytes: 0 }));
+  afterAll(() => sky.close());
+  const { computing } = client;
+  const workspace = { ...computing.workspace, sky, almanac: openAlmanac(sky, { cacheBytes: 1 }) };
+  const service = serviceWith(client, { workspace, dayContexts: uncachedDayContexts() });
+  return serveFresh(createApp({ service, responseCacheBytes: 0 }));
 }
 
 const firstDay = civilDay(1700, 1, 1);
@@ -163,7 +159,7 @@ describe('an answer hangs on nothing but its request', async () => {
   });
 
   test('what a day observes stands in one order, its year decided or not', () => {
-    const { sky, pack } = warm.service.workspace;
+    const { sky, pack } = warm.computing.workspace;
     const [singly, whole] = [1, 2].map(() => buildPlaceYear(sky.year(2026), kolkata));
     for (const name of ['NORTH_INDIA', 'IN-WB']) {
       const rules = pack(name);

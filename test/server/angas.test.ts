@@ -10,7 +10,7 @@ import { civilDay, isoDate, JD_OF_CIVIL_DAY_0 } from '../../engine/place/civil.t
 import { publishedBy } from '../contract/published.ts';
 import { type Refused, startClient } from './harness.ts';
 
-const { get, service } = await startClient();
+const { get, computing } = await startClient();
 const { conforms } = await publishedBy(get);
 
 interface Span {
@@ -44,7 +44,7 @@ const minutesApart = (a: string, b: string): number =>
 
 const jdOf = (iso: string): number => Date.parse(iso) / 86_400_000 + JD_OF_CIVIL_DAY_0;
 
-const context = (query: Parameters<typeof requestContext>[1]) => requestContext(service, query, ujjain);
+const context = (query: Parameters<typeof requestContext>[1]) => requestContext(computing, query, ujjain);
 
 // Drik Panchang, New Delhi: what ends when, in the order of the day.
 const printed: readonly (readonly [date: string, anga: AngaName, ends: readonly [string, string][]])[] = [

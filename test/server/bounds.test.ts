@@ -2,12 +2,10 @@
 
 import { closeSync, openSync } from 'node:fs';
 import { createServer, get } from 'node:http';
-import { fc, test as prop } from '@fast-check/vitest';
 import type { Express } from 'express';
 import { afterAll, describe, expect, test } from 'vitest';
 import { bareApp } from '../../server/http/application.ts';
 import { errorHandler } from '../../server/http/error-handler.ts';
-import { jsonText } from '../../server/http/json-text.ts';
 import { defaultLimits } from '../../server/http/limits.ts';
 import { redactedUrl } from '../../server/http/redacted-url.ts';
 import { textSender } from '../../server/http/send-text.ts';
@@ -93,18 +91,6 @@ describe('a large answer', () => {
       expect((await ask(await sending(shifted))).text === shifted).toBe(true);
     }
   });
-});
-
-prop.prop([fc.jsonValue()])(
-  'an answer written list by list is that which is written at once',
-  async (value) => {
-    expect(await jsonText(value, () => undefined)).toBe(JSON.stringify(value));
-  },
-);
-
-test('fields that are not there are left out, elements that are not there are null', async () => {
-  const value = { a: undefined, b: [undefined, 1, new Date(0)], c: null };
-  expect(await jsonText(value, () => undefined)).toBe(JSON.stringify(value));
 });
 
 describe('refusals', () => {

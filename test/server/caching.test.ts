@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { packsRead } from '../../app/last-packs.ts';
-import { openWorkspace } from '../../app/workspace.ts';
-import { sourceFile } from '../../dsl/source/source-file.ts';
-import { keptAnswers } from '../../server/http/response-cache.ts';
-import type { Service } from '../../server/service.ts';
+import type { PacksReport } from '../../server/compute/tasks.ts';
+import { createApp } from '../../server/http/application.ts';
+import { etagOf } from '../../server/http/etag.ts';
+import { type AnswerBytes, cachedAnswers } from '../../server/http/response-cache.ts';
+import type { PacksInForce } from '../../server/service.ts';
 import { rateOf, startGated } from './gated.ts';
-import { startClient } from './harness.ts';
+import { serve, startClient } from './harness.ts';
 
 const { store, ask } = await startGated({ now: Date.UTC(2026, 10, 21, 12) });
-const { get, service } = await startClient();
+const { get, service, parts } = await startClient();
 const { text } = store.newKey('enterprise');
 const since = (etag: string | null) => ({ headers: { 'If-None-Match': etag ?? '' } });
 
@@ -105,35 +105,48 @@ test('the description is the same for everybody until another version is install
   expect((await ask('/openapi.json', undefined, since(headers.get('etag')))).status).toBe(304);
 });
 
-const terms = { counted: 1, plan: undefined };
+// Answers of packs whose version a test sets.
+const answersOf = (version: () => string) => {
+  const packs: PacksInForce = {
+    report: () => ({ version: version() }) as PacksReport,
+    lastReload: () => undefined,
+  };
+  return cachedAnswers(packs, 1_000_000);
+};
+const answerWith = (value: unknown): AnswerBytes => {
+  const body = Buffer.from(JSON.stringify(value));
+  return { body, tag: etagOf(body) };
+};
 
-test('a tag is made once for an answer that is kept', async () => {
-  const workspace = openWorkspace();
-  let made = 0;
-  const prepared = { key: 'a', terms, answer: async () => ({ made: ++made }) };
-  const answers = keptAnswers({ workspace }, 1_000_000);
-  const first = await answers.to({ address: '/a', prepared, service });
-  expect(first).toEqual({ text: '{"made":1}', tag: expect.stringMatching(/^W\//) });
-  expect(await answers.to({ address: '/a?', prepared, service })).toBe(first);
+test('what is asked again, at whatever address, is computed once', async () => {
+  let computed = 0;
+  const compute = async () => answerWith({ computed: ++computed });
+  const answers = answersOf(() => '1');
+  const first = await answers.to({ address: '/a', key: 'a', compute });
+  expect(String(first.body)).toBe('{"computed":1}');
+  expect(await answers.to({ address: '/a?', key: 'a', compute })).toBe(first);
   expect([answers.known('/a'), answers.known('/a?'), answers.known('/b')]).toEqual([first, first, undefined]);
-  workspace.close();
 });
 
 test('an address is known while the packs are in force under which it was answered', async () => {
-  const packsOf = (text: string) => packsRead([sourceFile('a.yaml', text)], '');
-  let packs = packsOf('pack: base\n');
-  const workspace = { packs: () => packs } as Service['workspace'];
-  const answers = keptAnswers({ workspace }, 1_000_000);
-  await answers.to({ address: '/a', prepared: { key: 'a', terms, answer: async () => 1 }, service });
-  await answers.to({
-    address: '/live',
-    prepared: { key: undefined, terms, answer: async () => 1 },
-    service,
-  });
-  expect([answers.known('/a')?.text, answers.known('/live')]).toEqual(['1', undefined]);
-  packs = packsOf('pack: base\n');
-  expect(answers.known('/a')?.text).toBe('1');
-  packs = packsOf('pack: base\ntitle: Another\n');
+  let version = '1';
+  const answers = answersOf(() => version);
+  const compute = async () => answerWith(1);
+  await answers.to({ address: '/a', key: 'a', compute });
+  await answers.to({ address: '/live', key: undefined, compute });
+  expect([String(answers.known('/a')?.body), answers.known('/live')]).toEqual(['1', undefined]);
+  version = '2';
+  expect(answers.known('/a')).toBeUndefined();
+});
+
+test('what was computed while packs were replaced is not cached', async () => {
+  let version = '1';
+  const answers = answersOf(() => version);
+  const compute = async () => {
+    version = '2';
+    return answerWith(1);
+  };
+  expect(String((await answers.to({ address: '/a', key: 'a', compute })).body)).toBe('1');
   expect(answers.known('/a')).toBeUndefined();
 });
 
@@ -152,17 +165,16 @@ test('what is kept of an address is counted and refused like what is computed', 
   expect((await ask(`${path}&date=2026-09-22`, key)).status).toBe(400);
 });
 
-test('an answer that is kept waits for no turn', async () => {
+test('an answer that is cached waits for no thread', async () => {
+  const { compute } = service;
+  let isBusy = false;
+  const run: typeof compute.run = (name, input, options) =>
+    isBusy ? new Promise(() => undefined) : compute.run(name, input, options);
+  const ask = await serve(createApp({ ...parts, service: { ...service, compute: { ...compute, run } } }));
   const path = '/v1/yoga?date=2026-09-23';
-  const first = await get(path);
-  let release = (): void => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  const long = service.turns.of('somebody else').run(() => held);
-  expect((await get(path)).text).toBe(first.text);
-  release();
-  await long;
+  const first = await ask(path);
+  isBusy = true;
+  expect((await ask(path)).text).toBe(first.text);
 });
 
 test('a preflight allows what the service takes, and shows scripts what it says', async () => {

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { z } from '../../app/shapes/zod.ts';
 import { openGate } from '../../server/gate.ts';
 import type { Caller } from '../../server/http/caller.ts';
-import { operation } from '../../server/http/operation.ts';
+import { operation, storedOperation } from '../../server/http/operation.ts';
 import { fakeStore } from './fake-store.ts';
 import { rateOf } from './gated.ts';
 import { posted, type Refused } from './harness.ts';
@@ -25,7 +25,7 @@ const hear = ({ caller }: { readonly caller: Caller }): string => {
   return 'heard';
 };
 const operations = [
-  operation({ ...common, id: 'webhooks', path: '/v1/thing', answer: z.string(), respond: hear }),
+  storedOperation({ ...common, id: 'webhooks', path: '/v1/thing', answer: z.string(), respond: hear }),
   operation({
     ...common,
     id: 'changeWebhook',

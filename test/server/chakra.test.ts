@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type Refused, startClient } from './harness.ts';
 
-const { get, service, failures } = await startClient();
-const pack = service.workspace.pack('chakra');
+const { get, computing, failures } = await startClient();
+const pack = computing.workspace.pack('chakra');
 
 interface Computed {
   readonly chakra: string;

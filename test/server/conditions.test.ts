@@ -10,7 +10,7 @@ import { requestContext } from '../../app/request-context.ts';
 import { parseIsoDate } from '../../engine/place/civil.ts';
 import { type Refused, startClient } from './harness.ts';
 
-const { get, service } = await startClient();
+const { get, computing } = await startClient();
 
 interface Span {
   readonly start_at: string;
@@ -40,7 +40,7 @@ function expectPrinted(span: Span, start: string, end: string, within = 1): void
 }
 
 const dayAt = (query: object, date: string) =>
-  panchangDay(requestContext(service, query, newDelhi), parseIsoDate(date) ?? Number.NaN);
+  panchangDay(requestContext(computing, query, newDelhi), parseIsoDate(date) ?? Number.NaN);
 
 interface Panchak {
   readonly is_panchak: boolean;

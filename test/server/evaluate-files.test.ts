@@ -3,8 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Answer, posted, type Refused, startClient } from './harness.ts';
 
-// Sluggish machines are not what is tested here.
-const { get, failures } = await startClient({ sandbox: { milliseconds: 20_000 } });
+const { get, failures } = await startClient();
 
 interface Evaluation {
   readonly ok: boolean;

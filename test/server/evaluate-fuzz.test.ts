@@ -2,39 +2,33 @@
 
 import { describe, expect, test } from 'vitest';
 import { Refusal } from '../../app/refusal.ts';
-import { evaluator } from '../../authoring/evaluate/evaluate.ts';
-import { packTexts } from '../../authoring/evaluate/pack-texts.ts';
-import type { RulesResult } from '../../authoring/evaluate/task.ts';
+import { evaluateTask } from '../../authoring/evaluate/evaluate.ts';
+import type { RulesResult, RulesTask } from '../../authoring/evaluate/task.ts';
 import { mutated, packText, random, reads, type Written } from '../compiler/mutants.ts';
 import { runsOf } from '../fuzz-runs.ts';
 import { posted, startClient } from './harness.ts';
 
-const { get, failures, service } = await startClient();
-const { packs, sky } = service.workspace;
-const prepare = evaluator();
+const { get, failures, computing } = await startClient();
 
 type Answer = RulesResult['answer'];
 
 /** What comes of a text, asked about a year with traces; undefined where it is refused. */
 function evaluated(text: string): Answer | undefined {
-  const evaluate = prepare({
+  const task: RulesTask = {
     kind: 'rules',
     texts: [{ name: undefined, text }],
     parent: 'NORTH_INDIA',
-    packs: packTexts(packs()),
-    dataVersion: sky.ephemerisVersion,
     place: { lat: 28.6139, lon: 77.209, zone: 'Asia/Kolkata' },
     zone: 'Asia/Kolkata',
-    years: [{ year: 2026, fit: sky.year(2026).fit }],
-    planets: undefined,
+    years: [2026],
     day: undefined,
     rule: undefined,
     traces: true,
     inputs: {},
     mode: 'standard',
-  });
+  };
   try {
-    const result = evaluate();
+    const result = evaluateTask(computing.workspace, task);
     if (result.kind !== 'rules') throw new Error('another kind of result');
     const { answer } = result;
     expect(JSON.stringify(answer).length).toBeLessThan(650_000);

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { posted, type Refused, startClient } from './harness.ts';
 
-const { get, failures } = await startClient({ sandbox: { milliseconds: 20_000 } });
+const { get, failures } = await startClient();
 const path = '/v1/rules/evaluate';
 
 interface EvaluationResult {

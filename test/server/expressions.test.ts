@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Answer, posted, type Refused, startClient } from './harness.ts';
 
-// Sluggish machines are not what is tested here.
-const { get, failures } = await startClient({ sandbox: { milliseconds: 20_000 } });
+const { get, failures } = await startClient();
 
 const post = (body: unknown): Promise<Answer> => get('/v1/expressions/evaluate', posted(body));
 

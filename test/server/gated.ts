@@ -4,7 +4,7 @@ import { afterAll } from 'vitest';
 import { type Gate, type GateOptions, openGate } from '../../server/gate.ts';
 import { type AppParts, createApp } from '../../server/http/application.ts';
 import { type FakeStore, fakeStore } from './fake-store.ts';
-import { type Answer, serve, startClient } from './harness.ts';
+import { type Answer, serve, serviceWith, startClient } from './harness.ts';
 
 /** A client of a service behind its gate. */
 export interface GatedClient {
@@ -28,7 +28,9 @@ export async function startGated(
   parts: Partial<AppParts> = {},
   options: Partial<GateOptions> = {},
 ): Promise<GatedClient> {
-  const { service, failures } = await startClient();
+  const client = await startClient();
+  const { failures } = client;
+  const service = serviceWith(client, { now: () => clock.now });
   const store = fakeStore();
   const replica = async (
     more: Partial<AppParts> = parts,
@@ -42,7 +44,7 @@ export async function startGated(
     });
     afterAll(() => gate.close());
     const app = createApp({
-      service: { ...service, now: () => clock.now },
+      service,
       gate,
       onFailure: (error) => failures.push(error),
       ...more,

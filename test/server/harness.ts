@@ -9,16 +9,20 @@ import { afterAll } from 'vitest';
 import { bundledCatalogue } from '../../app/places/catalogue/bundled.ts';
 import { geoZones } from '../../app/places/zones.ts';
 import { openWorkspace } from '../../app/workspace.ts';
+import { openInProcess } from '../../host/in-process.ts';
+import { computationsOf } from '../../server/compute/computations.ts';
+import { type Compute, openCompute } from '../../server/compute/compute.ts';
+import type { ComputeService } from '../../server/compute/compute-service.ts';
+import { openDayContexts } from '../../server/compute/day-contexts.ts';
+import type { PacksReport } from '../../server/compute/tasks.ts';
 import { type AppParts, createApp } from '../../server/http/application.ts';
 import { answerClientError } from '../../server/http/client-error.ts';
-import { memoryCache } from '../../server/http/ttl-cache.ts';
+import type { Operation } from '../../server/http/operation.ts';
 import type { Dashboard } from '../../server/pages/dashboard.ts';
 import { readReference } from '../../server/reference/reference.ts';
-import { type RequestService, serviceFor } from '../../server/request-service.ts';
-import { openSandbox, type SandboxLimits } from '../../server/sandbox/pool.ts';
-import type { Service } from '../../server/service.ts';
+import { threadOperations } from '../../server/routes/computed.ts';
+import type { PacksInForce, Service } from '../../server/service.ts';
 import { openStore } from '../../server/store/open.ts';
-import { openTurns } from '../../server/turns.ts';
 
 // A page in place of the dashboard, which need not be built for these tests.
 const unbuilt: Dashboard = {
@@ -41,8 +45,10 @@ export interface Answer {
 
 /** A client of a service under test. */
 export interface Client {
-  /** as a request of the tests sees it */
-  readonly service: RequestService;
+  /** the main thread's */
+  readonly service: Service;
+  /** what computations see, in the process of the test */
+  readonly computing: ComputeService;
   /** what its application is made of */
   readonly parts: AppParts;
   readonly failures: unknown[];
@@ -51,47 +57,98 @@ export interface Client {
   get(path: string, init?: RequestInit): Promise<Answer>;
 }
 
-/** How the service under test differs from the usual one. */
-interface ClientOptions {
-  /** what the evaluation of texts may take */
-  readonly sandbox?: Partial<SandboxLimits>;
-}
-
 /** 21 November 2026, noon in India. */
 const standingClock = Date.UTC(2026, 10, 21, 6, 30);
 
 /** Memory of a process that takes neither more nor less, bytes. */
 const standingMemory = { rss: 180 * 2 ** 20, heapUsed: 90 * 2 ** 20 };
 
-/** Starts an application for the tests of a file and closes it after them. */
-export async function startClient({ sandbox: limits }: ClientOptions = {}): Promise<Client> {
-  const workspace = openWorkspace();
-  const failures: unknown[] = [];
-  const sandbox = openSandbox(limits);
-  const dataDir = mkdtempSync(join(tmpdir(), 'nirnaya-service-'));
-  const store = await openStore({ dataDir, now: () => standingClock });
-  const usual: Service = {
-    workspace,
-    zones: geoZones(),
-    catalogue: bundledCatalogue(),
-    now: () => standingClock,
-    version: '0.0.0-test',
-    startedAt: standingClock - 90_000,
-    dayContexts: memoryCache({ maxAge: 6 * 3_600_000, maxSize: 1_000_000, now: () => standingClock }),
-    sandbox,
-    turns: openTurns(),
-    store,
-    failed: (error) => failures.push(error),
+/** Computes in this process what threads compute for a service. */
+export function computeInProcess(
+  computing: ComputeService,
+  operations: readonly Operation[] = threadOperations(),
+): Compute {
+  const host = openInProcess(() => computationsOf(computing, operations), null);
+  return openCompute({ quick: host, long: host, texts: host });
+}
+
+/** What a main thread knows of the packs of a workspace in this process. */
+function packsOf({ workspace, catalogue }: ComputeService): PacksInForce {
+  const { packs } = workspace.packs();
+  const codes = [...packs.values()].flatMap(({ documents }) =>
+    documents.flatMap(({ rules }) => rules.map(({ code }) => code)),
+  );
+  let report: PacksReport | undefined;
+  const read = (): PacksReport => ({
+    version: 'tests',
+    ephemeris: workspace.sky.ephemerisVersion,
+    catalogue: catalogue().version,
+    count: packs.size,
+    rules: new Set(codes).size,
+    locations: catalogue().size,
+    fingerprints: {},
+    failing: [],
+    lacking: [],
+    diagnostics: [],
+  });
+  return {
+    report: () => {
+      report ??= read();
+      return report;
+    },
     lastReload: () => undefined,
   };
+}
+
+/** A service that computes in this process with other parts than its own, such as another clock. */
+export function serviceWith(
+  { service, computing }: Pick<Client, 'service' | 'computing'>,
+  others: Partial<ComputeService>,
+): Service {
+  const own: ComputeService = { ...computing, ...others };
+  return {
+    ...service,
+    now: own.now,
+    version: own.version,
+    startedAt: own.startedAt,
+    failed: own.failed,
+    compute: computeInProcess(own),
+    packs: packsOf(own),
+  };
+}
+
+/** Starts an application for the tests of a file and closes it after them. */
+export async function startClient(): Promise<Client> {
+  const failures: unknown[] = [];
+  const now = (): number => standingClock;
+  const computing: ComputeService = {
+    workspace: openWorkspace(),
+    zones: geoZones(),
+    catalogue: bundledCatalogue(),
+    now,
+    version: '0.0.0-test',
+    startedAt: standingClock - 90_000,
+    dayContexts: openDayContexts(now),
+    failed: (error) => failures.push(error),
+  };
+  const dataDir = mkdtempSync(join(tmpdir(), 'nirnaya-service-'));
+  const store = await openStore({ dataDir, now });
+  const { startedAt, version, failed } = computing;
+  const service: Service = {
+    startedAt,
+    now,
+    version,
+    failed,
+    compute: computeInProcess(computing),
+    packs: packsOf(computing),
+    store,
+  };
   afterAll(async () => {
-    await sandbox.close();
-    workspace.close();
     await store.close();
     rmSync(dataDir, { recursive: true, force: true });
   });
   const parts: AppParts = {
-    service: usual,
+    service,
     reference: readReference(),
     dashboard: unbuilt,
     health: { memory: () => standingMemory },
@@ -99,7 +156,8 @@ export async function startClient({ sandbox: limits }: ClientOptions = {}): Prom
   };
   const url = await urlOf(createApp(parts));
   return {
-    service: serviceFor(usual, 'tests'),
+    service,
+    computing,
     parts,
     failures,
     url,

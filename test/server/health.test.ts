@@ -1,9 +1,8 @@
 // Health in detail: what it says of a store that is well, away, or does not answer.
 
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type HealthStore, storeChecks } from '../../server/health-checks.ts';
 import { createApp } from '../../server/http/application.ts';
-import { openTurns } from '../../server/turns.ts';
 import { publishedBy } from '../contract/published.ts';
 import { serve, startClient } from './harness.ts';
 
@@ -37,12 +36,15 @@ describe('GET /v1/health', () => {
     });
   });
 
-  test('computations wait and none makes progress', async () => {
-    let time = 0;
-    const turns = openTurns({ now: () => time, later: () => {} });
-    const get = await serve(createApp({ ...parts, service: { ...parts.service, turns } }));
-    void get('/v1/tithi?date=2026-11-21').catch(() => {});
-    await vi.waitUntil(() => turns.waiting === 1, 20_000);
+  test('computations wait for a thread, and one has waited for too long', async () => {
+    const { service } = parts;
+    let oldestWaitMs = 30_000;
+    const load: typeof service.compute.load = () => {
+      const loads = service.compute.load();
+      return { ...loads, long: { ...loads.long, waiting: 3, oldestWaitMs } };
+    };
+    const compute = { ...service.compute, load };
+    const get = await serve(createApp({ ...parts, service: { ...service, compute } }));
     const computing = async () => {
       const { status, checks } = (await get('/v1/health')).json<{
         status: string;
@@ -50,10 +52,10 @@ describe('GET /v1/health', () => {
       }>();
       return [status, checks.computing];
     };
-    expect(await computing()).toEqual(['ok', { status: 'ok', waiting: 1, reason: null }]);
-    time += 10_000;
-    const reason = '1 computations wait, and none has made progress for 10 s. Restart the process.';
-    expect(await computing()).toEqual(['degraded', { status: 'stalled', waiting: 1, reason }]);
+    expect(await computing()).toEqual(['ok', { status: 'ok', waiting: 3, reason: null }]);
+    oldestWaitMs = 31_999;
+    const reason = '3 computations wait, the oldest for 31 s. Restart the process.';
+    expect(await computing()).toEqual(['degraded', { status: 'stalled', waiting: 3, reason }]);
     const { conforms } = await publishedBy(get);
     expect(await conforms('/v1/health', '/v1/health')).toBe(200);
   });

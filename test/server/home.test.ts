@@ -66,7 +66,7 @@ describe('the greeting', () => {
   const started = { service, url: 'http://here', metricsUrl: undefined };
 
   test('tells the next festivals with their reasons, and addresses that answer', async () => {
-    const text = greeting({ ...started, key: { state: 'shown', text: 'nir_shown' } });
+    const text = await greeting({ ...started, key: { state: 'shown', text: 'nir_shown' } });
     const dates = [...text.matchAll(/^ {2}(\d{4}-\d\d-\d\d) {2}\S/gm)].map(([, date]) => date);
     expect(dates).toHaveLength(7);
     expect(dates[0] ?? '').toMatch(/^2026-1[12]/);
@@ -78,12 +78,12 @@ describe('the greeting', () => {
     for (const link of links) expect(`${(await get(link)).status} ${link}`).toBe(`200 ${link}`);
   });
 
-  test('asks with the key where it may be shown, and otherwise says how to get one', () => {
-    const shown = greeting({ ...started, key: { state: 'shown', text: 'nir_shown' } });
+  test('asks with the key where it may be shown, and otherwise says how to get one', async () => {
+    const shown = await greeting({ ...started, key: { state: 'shown', text: 'nir_shown' } });
     expect(shown.match(/^ {2}curl -H 'X-API-Key: nir_shown' 'http:\/\/here\/v1\/festivals/gm)).toHaveLength(
       2,
     );
-    const hidden = greeting({ ...started, key: { state: 'hidden' } });
+    const hidden = await greeting({ ...started, key: { state: 'hidden' } });
     expect(hidden).not.toContain('nir_');
     expect(hidden).toContain("curl -H 'X-API-Key: KEY'");
     expect(hidden).toContain('nirnaya keys create');

@@ -3,7 +3,7 @@ import { z } from '../../app/shapes/zod.ts';
 import { openGate } from '../../server/gate.ts';
 import { HttpError } from '../../server/http/http-error.ts';
 import { once } from '../../server/http/idempotent.ts';
-import { operation } from '../../server/http/operation.ts';
+import { storedOperation } from '../../server/http/operation.ts';
 import { StoreUnavailable } from '../../server/store/store.ts';
 import { fakeStore } from './fake-store.ts';
 import { type Answer, posted, type Refused } from './harness.ts';
@@ -18,7 +18,7 @@ afterAll(() => gate.close());
 let stored: string[] = [];
 let hold: Promise<void> = Promise.resolve();
 let failing: Error | undefined;
-const note = operation({
+const note = storedOperation({
   id: 'createProfile',
   method: 'post',
   stores: true,

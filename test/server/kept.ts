@@ -8,13 +8,13 @@ import { newKeyText } from '../../server/auth/key-format.ts';
 import { type Gate, openGate } from '../../server/gate.ts';
 import { createApp } from '../../server/http/application.ts';
 import type { PlanId } from '../../server/plans/plan-id.ts';
-import { keptOperations } from '../../server/routes/kept.ts';
+import { accountOperationsOf } from '../../server/routes/kept.ts';
 import type { Service } from '../../server/service.ts';
 import type { Account, ApiKey } from '../../server/store/accounts.ts';
 import { openStore } from '../../server/store/open.ts';
 import type { Store } from '../../server/store/store.ts';
 import { openWebhooks, type Webhooks } from '../../server/webhooks/open.ts';
-import { type Answer, serve, startClient } from './harness.ts';
+import { type Answer, type Client, serve, serviceWith, startClient } from './harness.ts';
 
 /** Who asks. */
 export interface Holder {
@@ -48,21 +48,25 @@ export interface KeptClient {
 /** How the service differs from the usual one. */
 export interface KeptOptions {
   readonly version?: string;
-  /** what is served in place of a service */
-  readonly around?: (service: Service) => Service;
+  /** what computations see in place of the usual */
+  readonly around?: (computing: Client['computing']) => Client['computing'];
 }
 
 /** Starts the service for the tests of a file and closes it after them. */
 export async function startKept({
   version,
-  around = (service) => service,
+  around = (computing) => computing,
 }: KeptOptions = {}): Promise<KeptClient> {
   const clock = { now: Date.UTC(2026, 10, 21, 6, 30) };
   const now = (): number => clock.now;
-  const { service: usual, parts, failures } = await startClient();
+  const client = await startClient();
+  const { parts, failures, computing } = client;
   const dataDir = mkdtempSync(join(tmpdir(), 'nirnaya-kept-'));
   const store = await openStore({ dataDir, now });
-  const service = around({ ...usual, store, now, version: version ?? usual.version });
+  const service: Service = {
+    ...serviceWith(client, around({ ...computing, now, version: version ?? computing.version })),
+    store,
+  };
   const webhooks = openWebhooks({
     service,
     store,
@@ -76,7 +80,9 @@ export async function startKept({
     await store.close();
     rmSync(dataDir, { recursive: true, force: true });
   });
-  const get = await serve(createApp({ ...parts, service, gate, more: keptOperations(service, webhooks) }));
+  const get = await serve(
+    createApp({ ...parts, service, gate, more: accountOperationsOf(service, webhooks) }),
+  );
   return {
     service,
     store,

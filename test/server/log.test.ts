@@ -29,7 +29,7 @@ beforeAll(async () => {
     devKey: true,
   });
   if (server.key.state === 'shown') own = server.key.text;
-});
+}, 180_000);
 afterAll(async () => {
   await server.close();
   rmSync(dataDir, { recursive: true });

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { bundledPacksDir } from '../../app/pack-folders.ts';
 import { type RunningServer, startServer } from '../../server/main.ts';
 import { ask } from './harness.ts';
@@ -32,7 +32,7 @@ beforeAll(async () => {
     log: target,
     devKey: true,
   });
-});
+}, 180_000);
 afterAll(async () => {
   await server.close();
   rmSync(packsDir, { recursive: true });
@@ -46,10 +46,18 @@ const summary = async (): Promise<unknown> =>
   (await askServer('/v1/rules/FESTIVAL_GANESH_JAYANTI')).json().summary;
 const health = async (): Promise<Record<string, unknown>> => (await ask(`${server.url}/v1/health`)).json();
 
+/** Sends the signal, and waits until the packs were read again. */
+async function sendSighup(): Promise<void> {
+  const { packs } = server.service;
+  const before = packs.lastReload();
+  process.emit('SIGHUP');
+  await vi.waitUntil(() => packs.lastReload() !== before, 50_000);
+}
+
 describe('reloading on SIGHUP', () => {
   test('good packs replace those in force', async () => {
     writeFileSync(file, good.replace(/summary: Birthday of Ganesha.*/, 'summary: A new text.'));
-    process.emit('SIGHUP');
+    await sendSighup();
     expect(await summary()).toBe('A new text.');
     expect(await health()).toMatchObject({
       status: 'ok',
@@ -61,7 +69,7 @@ describe('reloading on SIGHUP', () => {
     const before = (await askServer('/v1/festivals?date=2026-09-14')).text;
     writeFileSync(file, good.replace('observe: Bhadrapada Shukla 4', 'observe: Bhadrapadda Shukla 4'));
     log.length = 0;
-    process.emit('SIGHUP');
+    await sendSighup();
     expect(await summary()).toBe('A new text.');
     expect((await askServer('/v1/festivals?date=2026-09-14')).text).toBe(before);
     const { status, checks } = await health();
@@ -73,7 +81,7 @@ describe('reloading on SIGHUP', () => {
 
   test('files that cannot be read do not either', async () => {
     rmSync(packsDir, { recursive: true });
-    expect(server.reload()).toMatchObject({
+    expect(await server.reload()).toMatchObject({
       replaced: false,
       reason: 'The packs could not be read (ENOENT).',
     });
@@ -92,7 +100,7 @@ describe('reloading on SIGHUP', () => {
       for (const [i, text] of files.split('|').entries())
         if (text !== '') writeFileSync(join(packsDir, `${i}.yaml`), `${text}\n`);
       log.length = 0;
-      process.emit('SIGHUP');
+      await sendSighup();
       expect(await summary()).toBe('A new text.');
       expect(log.join('')).toContain(reason);
       const { status, checks } = await health();
@@ -108,7 +116,7 @@ describe('reloading on SIGHUP', () => {
 
   test('and once they are good again all is well', async () => {
     copyPacks();
-    expect(server.reload()).toMatchObject({ replaced: true, errors: 0 });
+    expect(await server.reload()).toMatchObject({ replaced: true, errors: 0 });
     expect(await summary()).toContain('Ganesha');
   });
 });

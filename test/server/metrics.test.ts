@@ -5,7 +5,6 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { cacheReports } from '../../engine/cache/registry.ts';
 import { type RunningServer, startServer } from '../../server/main.ts';
 import { openMetrics } from '../../server/metrics/open.ts';
 import { settingsFrom } from '../../server/settings.ts';
@@ -32,7 +31,7 @@ beforeAll(async () => {
     devKey: true,
   });
   if (server.key.state === 'shown') key = server.key.text;
-});
+}, 180_000);
 afterAll(async () => {
   await server.close();
   rmSync(dataDir, { recursive: true });
@@ -149,7 +148,7 @@ describe('without METRICS_TOKEN', () => {
   let own: RunningServer;
   beforeAll(async () => {
     own = await startServer({ ...options, metricsPort: 0 });
-  });
+  }, 180_000);
   afterAll(async () => {
     await own.close();
     rmSync(folder, { recursive: true });
@@ -218,20 +217,21 @@ describe('what they say', () => {
     expect(figureOf(after, 'nirnaya_http_requests_in_flight')).toBe(1);
   });
 
-  test('every cache on the list, with its bound', async () => {
+  test('every cache of every thread, with its bound', async () => {
     const samples = await scrape();
-    const names = [...new Set(cacheReports().map(({ name }) => name))];
-    expect(names.length).toBeGreaterThan(8);
-    for (const cache of names) {
-      const bytes = figureOf(samples, 'nirnaya_cache_bytes', { cache });
-      expect(bytes, cache).toBeLessThanOrEqual(
-        figureOf(samples, 'nirnaya_cache_limit_bytes', { cache }) ?? -1,
-      );
+    const held = samples.filter(({ name }) => name === 'nirnaya_cache_bytes');
+    const caches = held.map(({ labels }) => labels.cache);
+    expect(caches.length).toBeGreaterThan(8);
+    // One of the main thread, one of those that compute.
+    expect(caches).toEqual(expect.arrayContaining(['keys', 'place years']));
+    for (const { labels, value } of held) {
+      const limit = figureOf(samples, 'nirnaya_cache_limit_bytes', { cache: labels.cache ?? '' });
+      expect(value, labels.cache).toBeLessThanOrEqual(limit ?? -1);
     }
     expect(figureOf(samples, 'nirnaya_cache_lookups_total', { cache: 'keys', result: 'hit' })).toBeDefined();
   });
 
-  test('the process, the store, the outbox, the sandbox, the build', async () => {
+  test('the process, the store, the outbox, the build', async () => {
     const samples = await scrape();
     const names = new Set(samples.map(({ name }) => name));
     for (const name of [
@@ -240,8 +240,6 @@ describe('what they say', () => {
       'process_resident_memory_bytes',
       'process_cpu_seconds_total',
       'process_start_time_seconds',
-      'nirnaya_sandbox_queue',
-      'nirnaya_turns_waiting',
       'nirnaya_packs_failing',
       'nirnaya_store_errors_total',
     ]) {
@@ -250,8 +248,23 @@ describe('what they say', () => {
     expect(figureOf(samples, 'nirnaya_build_info', { version: server.service.version })).toBe(1);
     expect(figureOf(samples, 'nirnaya_store_up')).toBe(1);
     expect(figureOf(samples, 'nirnaya_outbox_due')).toBe(0);
-    expect(figureOf(samples, 'nirnaya_sandbox_threads', { state: 'most' })).toBeGreaterThan(0);
     expect(figureOf(samples, 'nirnaya_event_loop_lag_seconds_count')).toBeGreaterThan(0);
+  });
+
+  test('the threads of each lane, what waits for one, what was computed, what became of them', async () => {
+    await ask(`${server.url}/v1/festivals/year?year=2031&location_id=9`, { headers: { 'X-API-Key': key } });
+    const samples = await scrape();
+    for (const lane of ['quick', 'long', 'texts']) {
+      const threads = (state: string) => figureOf(samples, 'nirnaya_threads', { lane, state }) ?? -1;
+      expect(threads('most'), lane).toBeGreaterThan(0);
+      expect(threads('started'), lane).toBeLessThanOrEqual(threads('most'));
+      expect(threads('busy'), lane).toBeLessThanOrEqual(threads('most'));
+      expect(figureOf(samples, 'nirnaya_computations_waiting', { lane }), lane).toBe(0);
+      for (const reason of ['deadline', 'memory', 'start', 'unexpected'])
+        expect(figureOf(samples, 'nirnaya_thread_deaths_total', { lane, reason }), reason).toBe(0);
+    }
+    expect(figureOf(samples, 'nirnaya_computations_total', { lane: 'quick' })).toBeGreaterThan(0);
+    expect(figureOf(samples, 'nirnaya_computations_total', { lane: 'texts' })).toBeDefined();
   });
 
   test('two services in one process measure apart', async () => {

@@ -1,22 +1,14 @@
-// Requests that wait for the store beside requests that compute in turns: every one of them is answered.
+// Requests that wait for the store beside requests that wait for what is computed: every one of them is answered.
 
 import { describe, expect, test } from 'vitest';
 import { createApp } from '../../server/http/application.ts';
-import { keptOperations } from '../../server/routes/kept.ts';
-import { openTurns } from '../../server/turns.ts';
-import { type Client, posted, serve, startClient } from './harness.ts';
+import { accountOperationsOf } from '../../server/routes/kept.ts';
+import { posted, serve, startClient } from './harness.ts';
 import { startKept } from './kept.ts';
 
 const { parts } = await startClient();
 const { webhooks, gate, holder } = await startKept();
-
-// Every computation pauses after each of its steps, so that all of them interleave.
-function served(): Promise<Client['get']> {
-  let now = 0;
-  const turns = openTurns({ slice: 1, now: () => ++now });
-  const service = { ...parts.service, turns };
-  return serve(createApp({ ...parts, service, gate, more: keptOperations(service, webhooks) }));
-}
+const get = await serve(createApp({ ...parts, gate, more: accountOperationsOf(parts.service, webhooks) }));
 
 const pro = await holder('business');
 
@@ -51,7 +43,6 @@ describe('four connections', () => {
     ['charts', 'expressions'],
     ['bulk', 'matches'],
   ])('two that send %s and two that send %s are all answered', async (...mix) => {
-    const get = await served();
     const connection = async (kind: string, offset: number): Promise<readonly number[]> => {
       const statuses: number[] = [];
       for (let i = offset; i < 6; i += 2) {

@@ -1,18 +1,17 @@
 // An application whose operations a test makes, with everything around them as in the real one.
 
 import type { Express } from 'express';
+import type { ComputeService } from '../../server/compute/compute-service.ts';
+import type { PacksReport } from '../../server/compute/tasks.ts';
 import type { Gate } from '../../server/gate.ts';
 import { bareApp } from '../../server/http/application.ts';
 import { errorHandler } from '../../server/http/error-handler.ts';
-import { etagOf } from '../../server/http/etag.ts';
-import { jsonText } from '../../server/http/json-text.ts';
 import { defaultLimits, type HttpLimits } from '../../server/http/limits.ts';
 import { mounter } from '../../server/http/mount.ts';
 import type { Operation } from '../../server/http/operation.ts';
 import { textSender } from '../../server/http/send-text.ts';
 import type { Service } from '../../server/service.ts';
-import { openTurns } from '../../server/turns.ts';
-import { type Client, serve } from './harness.ts';
+import { type Client, computeInProcess, serve } from './harness.ts';
 
 /** How the application differs from the usual one. */
 interface OwnOptions {
@@ -20,7 +19,7 @@ interface OwnOptions {
   readonly lag?: () => number;
   readonly limits?: Partial<HttpLimits>;
   readonly failures?: unknown[];
-  /** what answers depend on besides their parameters */
+  /** of the packs: what answers depend on besides their parameters */
   readonly version?: () => string;
 }
 
@@ -37,21 +36,19 @@ export function appOf(
 ): Express {
   const app = bareApp({ ...(lag === undefined ? {} : { lag }), limits: { ...defaultLimits, ...limits } });
   const mount = mounter({
-    // Operations of a test work with nothing of a service but its turns.
-    service: { turns: openTurns() } as Service,
+    service: bareService(operations, version),
     ...(gate === undefined ? {} : { gate }),
-    answers: {
-      known: () => undefined,
-      to: async ({ prepared, service }) => {
-        const value = await prepared.answer(service);
-        const text = value === undefined ? '' : await jsonText(value, service.pause);
-        return { text, tag: etagOf(text) };
-      },
-    },
+    answers: { known: () => undefined, to: ({ compute }) => compute() },
     send: textSender(defaultLimits.sending),
-    version,
   });
   for (const operation of operations) app[operation.method](operation.path, mount(operation));
   app.use(errorHandler((error) => failures.push(error)));
   return app;
+}
+
+// Operations of a test work with nothing of a service but what computes them and the version of its packs.
+function bareService(operations: readonly Operation[], version: () => string): Service {
+  const compute = computeInProcess({} as ComputeService, operations);
+  const packs = { report: () => ({ version: version() }) as PacksReport, lastReload: () => undefined };
+  return { compute, packs } as Partial<Service> as Service;
 }

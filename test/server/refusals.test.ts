@@ -4,7 +4,7 @@ import { createApp } from '../../server/http/application.ts';
 import { fakeStore } from './fake-store.ts';
 import { type Answer, type Refused, serve, startClient } from './harness.ts';
 
-const { get, failures, service } = await startClient();
+const { get, failures, service, computing } = await startClient();
 const store = fakeStore();
 const gate = openGate({ store, now: service.now });
 afterAll(() => gate.close());
@@ -163,7 +163,7 @@ describe('others', () => {
   });
 
   test('500: our own fault is told without its words, and reported', async () => {
-    const { almanac } = service.workspace;
+    const { almanac } = computing.workspace;
     const { placeYear } = almanac;
     const fails = (): never => {
       throw new Error('secret');

@@ -2,46 +2,56 @@ import { createServer } from 'node:http';
 import { afterAll, describe, expect, test } from 'vitest';
 import { notFound } from '../../app/refusal.ts';
 import { z } from '../../app/shapes/zod.ts';
-import { streamedOperation } from '../../server/http/operation.ts';
-import { serviceFor } from '../../server/request-service.ts';
-import type { Service } from '../../server/service.ts';
-import { openTurns } from '../../server/turns.ts';
+import { bulkOperation } from '../../server/http/operation.ts';
 import type { Refused } from './harness.ts';
 import { appOf, serveOperations } from './operations-of-ones-own.ts';
 
-let made = 0;
-let ended = 0;
-const numbers = streamedOperation({
+let computed = 0;
+const numbers = bulkOperation({
   id: 'packs',
   path: '/v1/numbers',
   group: 'Bulk',
   summary: 'Numbers, each with much about it',
   query: { upTo: z.string().transform(Number), failAt: z.string().transform(Number).optional() },
   params: {},
-  answer: z.array(z.string()),
+  answer: z.object({ count: z.int(), numbers: z.array(z.object({ number: z.int(), about: z.string() })) }),
   refusals: [404],
-  stream: async function* ({ query: { upTo, failAt } }) {
+  list: 'numbers',
+  parts: ({ query: { upTo } }) => Array.from({ length: Math.max(1, upTo) }, (_, i) => i),
+  respond: ({ query: { upTo, failAt }, part, isFirst, isLast }) => {
     if (upTo === 0) throw notFound('no_numbers', 'There are none.');
-    try {
-      for (let i = 0; i < upTo; i++) {
-        if (i === failAt) throw new Error('broken');
-        made += 1;
-        yield `${i === 0 ? '[' : ','}"${String(i).padEnd(10_000, '-')}"`;
-      }
-      yield ']';
-    } finally {
-      ended += 1;
-    }
+    if (part === failAt) throw new Error('broken');
+    computed += 1;
+    return {
+      ...(isFirst ? { head: { count: upTo } } : {}),
+      // The third part has nothing to say.
+      entries: part === 2 ? [] : [{ number: part, about: '-'.repeat(10_000) }],
+      ...(isLast ? { tail: { end: true } } : {}),
+    };
   },
 });
 const failures: unknown[] = [];
 const get = await serveOperations([numbers], { failures });
 
-describe('an answer that is sent while it is made', () => {
+/** How many parts were computed, once no more are. */
+async function settled(): Promise<number> {
+  for (;;) {
+    const before = computed;
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    if (computed === before) return computed;
+  }
+}
+
+describe('an answer that is sent while it is computed', () => {
   test('arrives whole', async () => {
     const answer = await get('/v1/numbers?upTo=100');
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, max-age=86400']);
-    expect(answer.json<string[]>().map(parseFloat)).toEqual(Array.from({ length: 100 }, (_, i) => i));
+    const { numbers: list, ...others } = answer.json<{ numbers: { number: number }[] }>();
+    expect(list.map(({ number }) => number)).toEqual(
+      Array.from({ length: 100 }, (_, i) => i).filter((i) => i !== 2),
+    );
+    expect(others).toEqual({ count: 100, end: true });
+    expect((await get('/v1/numbers?upTo=1')).json()).toMatchObject({ count: 1, end: true });
   });
 
   test('that fails before its first text is an error like any other', async () => {
@@ -57,33 +67,37 @@ describe('an answer that is sent while it is made', () => {
     expect(failures.splice(0).map(String)).toEqual(['Error: broken']);
   });
 
-  test('is made no further than its client takes it in, and let go of where nobody does', async () => {
-    made = 0;
-    ended = 0;
+  test('is computed no further than its client takes it in, and no more where nobody does', async () => {
+    computed = 0;
     const server = createServer(appOf([numbers], {}));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     afterAll(() => new Promise((resolve) => server.close(resolve)));
     const address = server.address();
     const port = typeof address === 'object' ? address?.port : address;
-    const { body } = await fetch(`http://127.0.0.1:${port}/v1/numbers?upTo=100000`);
+    // Compressed, all of it would be little.
+    const headers = { 'Accept-Encoding': 'identity' };
+    const { body } = await fetch(`http://127.0.0.1:${port}/v1/numbers?upTo=100000`, { headers });
     const reader = body?.getReader();
     await reader?.read();
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    const ahead = made;
+    const ahead = await settled();
     // What the sockets of both sides and the client hold, far from all of it.
     expect(ahead).toBeLessThan(20_000);
     await reader?.cancel();
-    for (let i = 0; i < 50 && ended === 0; i++) await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(ended).toBe(1);
-    expect(made - ahead).toBeLessThan(1000);
+    expect((await settled()) - ahead).toBeLessThan(1000);
   });
 
-  test('has a tag of what it is made of, and is not made again for a client that has it', async () => {
+  test('HEAD computes the first part alone and sends nothing of it', async () => {
+    computed = 0;
+    const answer = await get('/v1/numbers?upTo=50', { method: 'HEAD' });
+    expect([answer.status, answer.text, computed]).toEqual([200, '', 1]);
+  });
+
+  test('has a tag of what it is computed from, and is not computed again for a client that has it', async () => {
     const path = '/v1/numbers?upTo=3';
     const tag = (await get(path)).headers.get('etag') ?? '';
-    made = 0;
+    computed = 0;
     const again = await get(path, { headers: { 'If-None-Match': tag } });
-    expect([again.status, again.text, again.headers.get('cache-control'), made]).toEqual([
+    expect([again.status, again.text, again.headers.get('cache-control'), computed]).toEqual([
       304,
       '',
       'private, max-age=86400',
@@ -93,10 +107,5 @@ describe('an answer that is sent while it is made', () => {
     const newer = await serveOperations([numbers], { version: () => '2' });
     expect((await newer(path)).headers.get('etag')).not.toBe(tag);
     expect((await get('/v1/numbers?upTo=0')).headers.get('cache-control')).toBe('no-store');
-  });
-
-  test('is given whole to what asks the operation itself', async () => {
-    const service = serviceFor({ turns: openTurns() } as Service, 'somebody');
-    expect(await numbers.prepare({ upTo: '2' }, {}).answer(service)).toHaveLength(2);
   });
 });

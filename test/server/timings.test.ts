@@ -10,7 +10,7 @@ import { requestContext } from '../../app/request-context.ts';
 import { civilDay, isoDate, parseIsoDate } from '../../engine/place/civil.ts';
 import { type Refused, startClient } from './harness.ts';
 
-const { get, service } = await startClient();
+const { get, computing } = await startClient();
 
 interface Span {
   readonly start_at: string;
@@ -176,7 +176,7 @@ describe('single windows', () => {
 });
 
 const dayAt = (query: object, date: string): PanchangDay =>
-  panchangDay(requestContext(service, query, newDelhi), parseIsoDate(date) ?? Number.NaN);
+  panchangDay(requestContext(computing, query, newDelhi), parseIsoDate(date) ?? Number.NaN);
 
 describe('the parts of a day', () => {
   const places = [

@@ -19,13 +19,15 @@ export function catalogueFilePath(): string {
   return candidates.find((path) => existsSync(path)) ?? candidates[0];
 }
 
+/** The bytes of the bundled catalogue, unpacked. */
+export const readBundledCatalogue = (): Uint8Array =>
+  brotliDecompressSync(readFileSync(catalogueFilePath()), { chunkSize: pieceBytes });
+
 /** Reads the bundled catalogue when it is first asked for. A failed attempt is not kept. */
 export function bundledCatalogue(): CatalogueSource {
   let catalogue: Catalogue | undefined;
   return () => {
-    catalogue ??= catalogueOf(
-      brotliDecompressSync(readFileSync(catalogueFilePath()), { chunkSize: pieceBytes }),
-    );
+    catalogue ??= catalogueOf(readBundledCatalogue());
     return catalogue;
   };
 }

@@ -4,6 +4,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { openWorkspace } from '../../../app/workspace.ts';
+import { openAlmanac } from '../../../engine/almanac/place-year.ts';
 import { chargedTo } from '../../../engine/cache/ledger.ts';
 import { cacheReports } from '../../../engine/cache/registry.ts';
 import { dataBytes, textBytes } from '../../../engine/cache/weight.ts';
@@ -71,7 +72,8 @@ test('texts, of one byte and of two', () => {
 });
 
 test('years of places with all that is decided of them, and sky years', () => {
-  const { almanac, sky, packs } = openWorkspace({ cachePlaceBytes: 1e9 });
+  const { sky, packs } = openWorkspace();
+  const almanac = openAlmanac(sky, { cacheBytes: 1e9 });
   const compiled = ['NORTH_INDIA', 'IN-TN', 'muhurat'].flatMap((name) => packs().compile(name).pack ?? []);
   const place = (lat: number) => ({ lat, lon: 77.209, zone: 'Asia/Kolkata' });
   const work = (lat: number, days: number): void => {

@@ -1,5 +1,5 @@
-// Requests of different kinds at the same time, on few connections: those that wait for the store or a thread beside those
-// that compute in turns. Every request ends, health says that all is well, and webhooks are told meanwhile.
+// Requests of different kinds at the same time, on few connections: those that wait for the store, and those that threads
+// of each lane compute. Every request ends, health says that all is well, and webhooks are told meanwhile.
 
 import { type Answer, type FaultClient, openClient, statuses } from '../ask.ts';
 import type { FaultCase, FaultContext } from '../fault-case.ts';

@@ -2,11 +2,11 @@
 
 import { openWorkspace, type Workspace } from '../../../app/workspace.ts';
 import { cacheReports } from '../../../engine/cache/registry.ts';
-import { memoryCache } from '../../../server/http/ttl-cache.ts';
-import type { Service } from '../../../server/service.ts';
+import type { ComputeService } from '../../../server/compute/compute-service.ts';
 import { type Published, publishedBy } from '../../contract/published.ts';
 import { startWhole } from '../../contract/reference/whole-service.ts';
 import { type Answer, posted } from '../harness.ts';
+import { uncachedDayContexts } from '../uncached-day-contexts.ts';
 import { largestRequest } from './largest-requests.ts';
 
 /** What a request costs. */
@@ -33,11 +33,10 @@ interface MeasuredService {
 /** Starts a service for the tests of a file. */
 export async function startMeasured(): Promise<MeasuredService> {
   let workspace = openWorkspace();
-  const around = (usual: Service): Service => ({
+  const around = (usual: ComputeService): ComputeService => ({
     ...usual,
     workspace: delegating(() => workspace),
-    // Day contexts are too old as soon as they are stored.
-    dayContexts: memoryCache({ maxAge: 0, maxSize: 1, now: usual.now }),
+    dayContexts: uncachedDayContexts(),
   });
   const { get } = await startWhole({ around });
   const { operations } = await publishedBy(get);
@@ -61,7 +60,7 @@ export async function startMeasured(): Promise<MeasuredService> {
 // The cache that was opened last is that of the workspace in use.
 const built = (cache: string): number => cacheReports().findLast(({ name }) => name === cache)?.misses ?? 0;
 
-const delegating = (current: () => Workspace): Service['workspace'] => ({
+const delegating = (current: () => Workspace): ComputeService['workspace'] => ({
   get sky() {
     return current().sky;
   },
@@ -72,6 +71,4 @@ const delegating = (current: () => Workspace): Service['workspace'] => ({
   pack: (name) => current().pack(name),
   compile: (name) => current().compile(name),
   words: () => current().words(),
-  lacking: () => current().lacking(),
-  failing: () => current().failing(),
 });

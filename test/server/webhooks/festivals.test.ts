@@ -3,14 +3,14 @@ import { eventBody } from '../../../server/schemas/webhook-events.ts';
 import type { Service } from '../../../server/service.ts';
 import type { Store } from '../../../server/store/store.ts';
 import type { Webhook } from '../../../server/store/webhooks.ts';
-import { openTurns } from '../../../server/turns.ts';
 import { festivalAnnouncer } from '../../../server/webhooks/festival-announcer.ts';
 import { type FestivalFilter, filterText } from '../../../server/webhooks/festival-filter.ts';
 import { openPublisher } from '../../../server/webhooks/publisher.ts';
-import { type Festivals, startClient } from '../harness.ts';
+import { type Festivals, serviceWith, startClient } from '../harness.ts';
 import { anAccount, aWebhook, folder, sqliteStore } from './setting.ts';
 
-const { service: usual, get, failures } = await startClient();
+const client = await startClient();
+const { get, failures } = client;
 const hour = 3_600_000;
 const mumbai = 3;
 
@@ -33,8 +33,7 @@ interface Setting {
 async function setting(filter: FestivalFilter): Promise<Setting> {
   let at = Date.parse('2026-08-01T00:00:00Z');
   const now = (): number => at;
-  const turns = openTurns();
-  const service: Service = { ...usual, now, turns };
+  const service = serviceWith(client, { now });
   const store = await sqliteStore(folder(), now);
   const accountId = await anAccount(store, at);
   const webhook = await aWebhook(store, {
@@ -221,12 +220,13 @@ test('a publisher notes rules and data, announces, and forgets what is old', asy
   await store.changeWebhook(webhook.accountId, webhook.id, {
     kinds: ['festival.upcoming', 'rules.updated', 'data.updated'],
   });
+  const report = service.packs.report();
   let ephemeris = '1';
   let woken = 0;
+  const packs = { ...service.packs, report: () => ({ ...report, ephemeris }) };
   const options = {
-    service,
+    service: { ...service, packs },
     store,
-    dataVersions: () => ({ ephemeris }),
     published: () => {
       woken += 1;
     },

@@ -1,0 +1,82 @@
+// The answer to a parsed request, in a thread: computed, its names written in the language of the request, as bytes.
+
+import { languageNamed, ownLanguage } from '../../app/names/languages.ts';
+import type { Writing } from '../../app/names/localised.ts';
+import { namesIn } from '../../app/names/names.ts';
+import { sourcesOf } from '../../app/names/sources.ts';
+import { etagOf } from '../http/etag.ts';
+import type { AnyGiven } from '../http/given.ts';
+import type { Operation } from '../http/operation.ts';
+import type { ComputeService } from './compute-service.ts';
+import type { AnswerInput, AnswerOutput, PartInput, PartOutput } from './tasks.ts';
+
+/** Computes the answer to a request. Throws `Refusal`. */
+export function answerOf(
+  service: ComputeService,
+  { answering, untagged }: Operation,
+  { given, input }: AnswerInput,
+): AnswerOutput {
+  if (answering.kind !== 'computed') throw new Error('the operation is not computed as a whole');
+  const { localiser, respond } = answering;
+  let handed: object | undefined;
+  const aside = (value: object): void => {
+    handed = value;
+  };
+  const value = respond({ ...given, service, input, aside });
+  const written = localiser === undefined ? value : localiser(value, writingOf(service, given));
+  const body = utf8.encode(JSON.stringify(written));
+  const tag = etagOf(untagged === undefined ? body : JSON.stringify(without(written, untagged)));
+  return { body, tag, aside: handed };
+}
+
+/** Computes a part of the answer to a request. Throws `Refusal`. */
+export function partOf(
+  service: ComputeService,
+  { answering }: Operation,
+  { given, part, isFirst, isLast, written }: PartInput,
+): PartOutput {
+  if (answering.kind !== 'bulk') throw new Error('the operation is not computed in parts');
+  const { list, localiser, respond } = answering;
+  const writing = writingOf(service, given);
+  const local = <T extends object>(value: T): T =>
+    localiser === undefined ? value : (localiser(value, writing) as T);
+  const { head = {}, entries, tail = {} } = respond({ ...given, service, part, isFirst, isLast });
+  let text = isFirst
+    ? `{${fieldsOf(local(head))
+        .map((field) => `${field},`)
+        .join('')}${JSON.stringify(list)}:[`
+    : '';
+  let isSeparated = written > 0;
+  for (const entry of entries) {
+    const localised: Record<string, object[]> = local({ [list]: [entry] });
+    text += `${isSeparated ? ',' : ''}${JSON.stringify(localised[list]?.[0])}`;
+    isSeparated = true;
+  }
+  if (isLast)
+    text += `]${fieldsOf(local(tail))
+      .map((field) => `,${field}`)
+      .join('')}}`;
+  return { body: utf8.encode(text), entries: entries.length };
+}
+
+const utf8 = new TextEncoder();
+
+// How a request has names written.
+function writingOf({ workspace }: ComputeService, { query, body }: AnyGiven): Writing {
+  const { lang, digits } = { ...query, ...body } as { readonly lang?: string; readonly digits?: string };
+  if (lang === undefined || lang === ownLanguage) return {};
+  const own = digits === 'native' ? languageNamed(lang).digits : undefined;
+  const names = namesIn(lang, sourcesOf(workspace.packs(), workspace.words()));
+  return { names, digits: own === undefined ? undefined : [...own] };
+}
+
+const fieldsOf = (fields: object): string[] =>
+  Object.entries(fields).flatMap(([name, value]) => {
+    const text = JSON.stringify(value) as string | undefined;
+    return text === undefined ? [] : [`${JSON.stringify(name)}:${text}`];
+  });
+
+const without = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null
+    ? Object.fromEntries(Object.entries(value).filter(([field]) => field !== name))
+    : value;

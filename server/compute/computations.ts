@@ -1,0 +1,59 @@
+// What a thread computes, by name. In: the service in the thread and the operations. Out: plain data, bytes handed over.
+
+import { dayZoneOf } from '../../app/places/where.ts';
+import { Refusal } from '../../app/refusal.ts';
+import { type Computations, withTransfer } from '../../host/computations.ts';
+import type { Operation } from '../http/operation.ts';
+import { festivalsWithin, filterContext, requireServedFilter } from '../webhooks/upcoming.ts';
+import { answerOf, partOf } from './answer.ts';
+import type { ComputeService } from './compute-service.ts';
+import { nextFestivals } from './next-festivals.ts';
+import type { Computing, ComputingName, RefusedOutput } from './tasks.ts';
+import { warmUp } from './warm-up.ts';
+
+type All = { readonly [N in ComputingName]: (input: Computing[N]['input']) => Computing[N]['output'] };
+
+/** The computations of a service over operations. */
+export function computationsOf(service: ComputeService, operations: readonly Operation[]): Computations {
+  const byId = new Map(operations.map((operation) => [operation.id, operation]));
+  const named = (id: string): Operation => {
+    const operation = byId.get(id);
+    if (operation === undefined) throw new Error(`there is no operation ${id}`);
+    return operation;
+  };
+  const all: All = {
+    answer: (input) => answerOf(service, named(input.operation), input),
+    part: (input) => partOf(service, named(input.operation), input),
+    requireFilter: (filter) => {
+      requireServedFilter(service, filter);
+      return null;
+    },
+    zoneAt: ({ lat, lon }) => dayZoneOf(service.zones(lat, lon), undefined)?.zone ?? null,
+    filterZone: (filter) => filterContext(service, filter).where.place.zone,
+    upcoming: ({ filter, ...window }) => festivalsWithin(service, filter, window),
+    nextFestivals: ({ limit }) => nextFestivals(service, limit),
+    warmUp: ({ step }) => {
+      warmUp(service, step);
+      return null;
+    },
+  };
+  return (name, input) => {
+    try {
+      const value = (all[name as ComputingName] as (input: unknown) => unknown)(input);
+      return withTransfer({ value }, buffersOf(value));
+    } catch (error) {
+      if (error instanceof Refusal) return refused(error);
+      throw error;
+    }
+  };
+}
+
+const refused = ({ reason, code, message, errors }: Refusal): RefusedOutput => ({
+  refusal: { reason, code, message, errors },
+});
+
+// The bytes of an answer are not needed here any more.
+const buffersOf = (value: unknown): ArrayBuffer[] =>
+  typeof value === 'object' && value !== null && 'body' in value && value.body instanceof Uint8Array
+    ? [value.body.buffer as ArrayBuffer]
+    : [];

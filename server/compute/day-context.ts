@@ -1,0 +1,26 @@
+// The context of a day, cached for some hours or computed.
+
+import { type DayContextQuery, dayContextKey } from '../../app/panchang/context-key.ts';
+import { panchangDay } from '../../app/panchang/day.ts';
+import { dayContext } from '../../app/panchang/day-context.ts';
+import { engineOf } from '../../app/panchang/engine.ts';
+import type { RequestContext } from '../../app/request-context.ts';
+import type { ComputeService } from './compute-service.ts';
+import type { DayContext } from './day-contexts.ts';
+
+/** The context of the date of a query, whose coordinates are rounded, and whether it was cached. */
+export function cachedDayContext(
+  service: ComputeService,
+  context: RequestContext,
+  at: DayContextQuery,
+): DayContext {
+  const key = dayContextKey(at, context.pack.fingerprint);
+  const known = service.dayContexts.get(key);
+  if (known !== undefined) return { ...known, _cache: 'hit' };
+  const computed = {
+    ...dayContext(service, panchangDay(context, at.date)),
+    engine: engineOf(service, context),
+  };
+  service.dayContexts.set(key, computed);
+  return { ...computed, _cache: 'miss' };
+}

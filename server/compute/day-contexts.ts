@@ -1,0 +1,21 @@
+// The cache of day contexts of a thread.
+
+import { LRUCache } from 'lru-cache';
+import type { dayContextAnswer } from '../../app/shapes/panchang/day-context.ts';
+import type { z } from '../../app/shapes/zod.ts';
+
+/** The context of a day, as answered. */
+export type DayContext = z.output<typeof dayContextAnswer>;
+
+/** Day contexts of a thread, by what they depend on. */
+export type DayContexts = LRUCache<string, Omit<DayContext, '_cache'>>;
+
+/** Six hours, in milliseconds. */
+const maxAge = 6 * 3_600_000;
+
+/** Day contexts that are cached: some 10 kB each. */
+const most = 500;
+
+/** A cache of day contexts; the longest unused gives way. */
+export const openDayContexts = (now: () => number): DayContexts =>
+  new LRUCache({ max: most, ttl: maxAge, perf: { now }, ttlResolution: 0 });

@@ -1,0 +1,88 @@
+// Loads what threads are opened with, and what the main thread is to know of it. Runs in a thread of its own, which ends
+// afterwards: compiling takes some seconds and much memory.
+
+import { createHash } from 'node:crypto';
+import { loadPacks } from '../../app/pack-bundle/load-packs.ts';
+import { outlinesOf } from '../../app/pack-bundle/open-packs.ts';
+import type { ServedPacks } from '../../app/pack-bundle/served-packs.ts';
+import { readSharedFiles, type SharedData, versionsOf } from '../../app/shared-data.ts';
+import { productVersion } from '../../app/version.ts';
+import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
+import { diagnosticToJson, renderDiagnostics } from '../../dsl/diagnostics/frame.ts';
+import { lineColumn } from '../../dsl/source/source-file.ts';
+import type { PackDiagnostic, PacksReport } from './tasks.ts';
+
+/** What to load. */
+export interface LoadRequest {
+  /** folders of packs, laid over those that come with Nirnaya */
+  readonly folders: readonly string[];
+  /** a file of compiled packs, in place of folders */
+  readonly file: string | undefined;
+  /** what is in service, when packs are read again */
+  readonly before: SharedData | undefined;
+}
+
+/** What was loaded. */
+export interface Loaded {
+  readonly state: SharedData;
+  readonly report: PacksReport;
+  /** whether every chain compiled, so that no chain of before serves on */
+  readonly replaced: boolean;
+}
+
+/** Digits of a fingerprint that are reported; enough to tell two apart. */
+const shortLength = 16;
+
+/** Loads. Throws what the file system throws, `ArtifactError` and `SkyUnavailable`. */
+export function load({ folders, file, before }: LoadRequest): Loaded {
+  const files = before ?? readSharedFiles();
+  const versions = versionsOf(files);
+  const dataVersion = versions.ephemeris;
+  const { served, replaced, failing, lacking, diagnostics } = loadPacks({
+    folders,
+    file,
+    dataVersion,
+    before: before?.packs,
+  });
+  return {
+    state: { sky: files.sky, catalogue: files.catalogue, packs: served },
+    replaced,
+    report: {
+      ...packsIn(served, dataVersion),
+      ...versions,
+      failing,
+      lacking,
+      diagnostics: diagnostics.map(plainDiagnostic),
+    },
+  };
+}
+
+function packsIn(
+  served: ServedPacks,
+  dataVersion: string,
+): Pick<PacksReport, 'version' | 'count' | 'rules' | 'fingerprints'> {
+  const { packs, fingerprints, texts } = outlinesOf(served, dataVersion);
+  const codes = [...packs.values()].flatMap(({ documents }) =>
+    documents.flatMap(({ rules }) => rules.map(({ code }) => code)),
+  );
+  const named = [...fingerprints].sort(([a], [b]) => (a < b ? -1 : 1));
+  const hash = createHash('sha256').update(JSON.stringify([productVersion(), dataVersion, texts, named]));
+  return {
+    version: hash.digest('base64url'),
+    count: packs.size,
+    rules: new Set(codes).size,
+    fingerprints: Object.fromEntries(named.map(([name, print]) => [name, print.slice(0, shortLength)])),
+  };
+}
+
+function plainDiagnostic(diagnostic: Diagnostic): PackDiagnostic {
+  const { severity, message, range } = diagnostic;
+  const { line, column } = lineColumn(range.file, range.start);
+  return {
+    severity,
+    message,
+    line: `${range.file.path}:${line}:${column}: ${message}`,
+    frame: renderDiagnostics([diagnostic]),
+    json: diagnosticToJson(diagnostic),
+  };
+}

@@ -1,0 +1,24 @@
+// The next festivals of New Delhi: for the page at the root and the greeting of a server.
+
+import { civilDayAt } from '../../app/dates.ts';
+import { upcoming } from '../../app/festivals/upcoming.ts';
+import { newDelhi } from '../../app/places/locations.ts';
+import { requestContext } from '../../app/request-context.ts';
+import { isoDate } from '../../engine/place/civil.ts';
+import type { ComputeService } from './compute-service.ts';
+import type { NextFestivals } from './tasks.ts';
+
+/** Today at New Delhi and the next festivals, at most `limit`. */
+export function nextFestivals(service: ComputeService, limit: number): NextFestivals {
+  const context = requestContext(service, { location_id: newDelhi.id }, newDelhi);
+  const today = civilDayAt(service.now(), context.zone);
+  return {
+    today: isoDate(today),
+    festivals: upcoming(context, today, limit).map(({ code, date, name, reason }) => ({
+      code,
+      date,
+      name,
+      reason,
+    })),
+  };
+}

@@ -1,0 +1,26 @@
+// Opens what a thread computes with: packs, sky, zones of coordinates, places.
+
+import { geoZones } from '../../app/places/zones.ts';
+import { openSharedData } from '../../app/shared-data.ts';
+import { productVersion } from '../../app/version.ts';
+import type { ComputeService } from './compute-service.ts';
+import { openDayContexts } from './day-contexts.ts';
+import type { ThreadState } from './thread-state.ts';
+
+/** Opens the service of a thread. `failed` is called with what did not prevent an answer. */
+export function openComputeService(
+  { startedAt, ...shared }: ThreadState,
+  failed: (error: unknown) => void,
+): ComputeService {
+  const { workspace, catalogue } = openSharedData(shared);
+  return {
+    workspace,
+    zones: geoZones(),
+    catalogue: () => catalogue,
+    now: Date.now,
+    version: productVersion(),
+    startedAt,
+    dayContexts: openDayContexts(Date.now),
+    failed,
+  };
+}

@@ -1,0 +1,134 @@
+// What the main thread asks of threads, by name: inputs and outputs are plain data.
+
+import type { FieldError, RefusalReason } from '../../app/refusal.ts';
+import type { Severity } from '../../dsl/diagnostics/diagnostic.ts';
+import type { AnyGiven } from '../http/given.ts';
+import type { EventData } from '../schemas/webhook-events.ts';
+import type { FestivalFilter } from '../webhooks/festival-filter.ts';
+
+/** A parsed request to an operation. */
+export interface AnswerInput {
+  /** id of the operation */
+  readonly operation: string;
+  readonly given: AnyGiven;
+  /** what the main thread adds to it */
+  readonly input?: unknown;
+}
+
+/** An answer as it is sent. */
+export interface AnswerOutput {
+  /** JSON, UTF-8 */
+  readonly body: Uint8Array<ArrayBuffer>;
+  /** its ETag */
+  readonly tag: string;
+  /** what the operation hands to its `finish` on the main thread */
+  readonly aside?: object | undefined;
+}
+
+/** A part of an answer that is a list. */
+export interface PartInput extends AnswerInput {
+  readonly part: unknown;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  /** entries of the list that were written before this part */
+  readonly written: number;
+}
+
+/** The text of a part. */
+export interface PartOutput {
+  /** a piece of the JSON of the answer, UTF-8 */
+  readonly body: Uint8Array<ArrayBuffer>;
+  /** entries in it */
+  readonly entries: number;
+}
+
+/** Dates of festivals that begin from..to, civil day numbers of the place of a filter. */
+export interface UpcomingInput {
+  readonly filter: FestivalFilter;
+  readonly from: number;
+  readonly to: number;
+  /** the day from which days are counted */
+  readonly today: number;
+}
+
+/** The packs of a service, as far as the main thread knows them. */
+export interface PacksReport {
+  /** changes with the program, the ephemeris data and the texts of the packs; equal on all replicas with the same */
+  readonly version: string;
+  readonly ephemeris: string;
+  /** of the catalogue of places */
+  readonly catalogue: string;
+  /** packs, rules with different codes, places of the catalogue */
+  readonly count: number;
+  readonly rules: number;
+  readonly locations: number;
+  /** the first digits of the fingerprints of the chains, by name of pack */
+  readonly fingerprints: Readonly<Record<string, string>>;
+  /** packs whose files have errors */
+  readonly failing: readonly string[];
+  /** what the packs lack to serve, a sentence each */
+  readonly lacking: readonly string[];
+  /** what is wrong with their files */
+  readonly diagnostics: readonly PackDiagnostic[];
+}
+
+/** A diagnostic of a file of packs, as plain data. */
+export interface PackDiagnostic {
+  readonly severity: Severity;
+  readonly message: string;
+  /** file, line and column, and the message */
+  readonly line: string;
+  /** with the lines of the file that it is about, for a person */
+  readonly frame: string;
+  /** for the log */
+  readonly json: object;
+}
+
+/** Every computation: what it takes and what it gives. */
+export interface Computing {
+  answer: { input: AnswerInput; output: AnswerOutput };
+  part: { input: PartInput; output: PartOutput };
+  /** throws the refusal of a filter of webhooks that is not served */
+  requireFilter: { input: FestivalFilter; output: null };
+  /** the zone of the civil days at coordinates; null where none is known */
+  zoneAt: { input: { readonly lat: number; readonly lon: number }; output: string | null };
+  /** the zone of the civil days of a filter */
+  filterZone: { input: FestivalFilter; output: string };
+  upcoming: { input: UpcomingInput; output: readonly EventData<'festival.upcoming'>[] };
+  /** the next festivals of New Delhi, at most so many */
+  nextFestivals: { input: { readonly limit: number }; output: NextFestivals };
+  /** computes once what most requests need, so that the first do not wait for it: a step of it */
+  warmUp: { input: { readonly step: number }; output: null };
+}
+
+/** A day and the festivals from it on. */
+export interface NextFestivals {
+  /** ISO date */
+  readonly today: string;
+  readonly festivals: readonly FestivalSummary[];
+}
+
+/** A festival in short. */
+export interface FestivalSummary {
+  readonly code: string;
+  /** ISO date */
+  readonly date: string;
+  readonly name: string;
+  readonly reason: string;
+}
+
+/** The name of a computation. */
+export type ComputingName = keyof Computing;
+
+/** A refusal as plain data: it is an answer, not a failure. */
+export interface RefusedOutput {
+  readonly refusal: {
+    readonly reason: RefusalReason;
+    readonly code: string;
+    readonly message: string;
+    readonly errors?: readonly FieldError[] | undefined;
+  };
+}
+
+/** What a computation gives. */
+export type Outcome<N extends ComputingName> = { readonly value: Computing[N]['output'] } | RefusedOutput;

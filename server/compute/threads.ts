@@ -1,0 +1,66 @@
+// The threads of a service: three lanes of one mechanism, which differ in their bounds.
+
+import { availableParallelism } from 'node:os';
+import { openThreads, type ThreadsOptions } from '../../host/threads/open-threads.ts';
+import { type Compute, openCompute } from './compute.ts';
+import type { ThreadEvent } from './events.ts';
+import type { ThreadState } from './thread-state.ts';
+
+/** How the threads of a service are opened. */
+export interface ComputeThreadsOptions {
+  /** threads for answers about days; default one a processor but one. For longer ones there are half as many */
+  readonly threads?: number | undefined;
+  /** threads for texts of rules; default 2, or 1 where there are two processors or fewer */
+  readonly textThreads?: number | undefined;
+  /** is called with failures that did not prevent an answer */
+  readonly failed: (error: unknown) => void;
+  /** is called with reports of the caches of a thread */
+  readonly caches: (event: Extract<ThreadEvent, { kind: 'caches' }>) => void;
+}
+
+const worker = new URL('./worker.ts', import.meta.url);
+
+/** What every thread may take beside its heap, and how long it may take to start and to open the packs. */
+const ofThread = { youngMb: 16, stackMb: 4, startMs: 60_000 } as const;
+
+/** Opens the threads; none is started before it is needed. */
+export function openComputeThreads(
+  state: ThreadState,
+  { threads, textThreads, failed, caches }: ComputeThreadsOptions,
+): Compute {
+  const processors = availableParallelism();
+  const quick = threads ?? Math.max(1, processors - 1);
+  const onEvent = (event: unknown): void => {
+    const told = event as ThreadEvent;
+    if (told.kind === 'caches') caches(told);
+    else failed(Object.assign(new Error(told.error.message), told.error));
+  };
+  const open = (bounds: Omit<ThreadsOptions, 'worker' | 'state' | 'onEvent' | keyof typeof ofThread>) =>
+    openThreads({ worker, state, onEvent, ...ofThread, ...bounds });
+  return openCompute({
+    quick: open({
+      threads: quick,
+      heapMb: 192,
+      deadlineMs: 15_000,
+      queuePerCaller: 128,
+      queueInAll: 512,
+      patienceMs: 20_000,
+    }),
+    long: open({
+      threads: Math.ceil(quick / 2),
+      heapMb: 192,
+      deadlineMs: 30_000,
+      queuePerCaller: 64,
+      queueInAll: 256,
+      patienceMs: 25_000,
+    }),
+    texts: open({
+      threads: textThreads ?? (processors > 2 ? 2 : 1),
+      heapMb: 128,
+      deadlineMs: 2000,
+      queuePerCaller: 8,
+      queueInAll: 32,
+      patienceMs: 20_000,
+    }),
+  });
+}

@@ -1,0 +1,50 @@
+// What is computed once in a thread and shared by most answers: code is compiled, formats of zones are made, names are read, the
+// sky of this year is fitted. Done while the service listens, in steps between which requests are answered.
+
+import { civilDayAt } from '../../app/dates.ts';
+import { observedIn, writtenDay } from '../../app/festivals/days.ts';
+import { nameIndex } from '../../app/festivals/search/name-index.ts';
+import { angaNames, sanskritFile } from '../../app/names/files.ts';
+import { panchangDay } from '../../app/panchang/day.ts';
+import { fullPanchang } from '../../app/panchang/full.ts';
+import { searchPlaces } from '../../app/places/catalogue/search/search.ts';
+import { type Location, newDelhi, ujjain } from '../../app/places/locations.ts';
+import { requestContext } from '../../app/request-context.ts';
+import { worldEntries, worldPack } from '../../app/world/entries.ts';
+import { languages } from '../../explain/scripts/languages.ts';
+import type { ComputeService } from './compute-service.ts';
+
+/** How many steps the warm-up has. */
+export const warmUpSteps = 6;
+
+/** Does a step of the warm-up, 0..5, some 100 ms each at most. Failures are reported only. */
+export function warmUp(service: ComputeService, step: number): void {
+  try {
+    steps[step]?.(service);
+  } catch (error) {
+    service.failed(error);
+  }
+}
+
+const steps: readonly ((service: ComputeService) => void)[] = [
+  // The places that answers are about where a request names none.
+  (service) => answerAboutToday(service, newDelhi),
+  (service) => answerAboutToday(service, ujjain),
+  // Reading the map of zones takes as long as many an answer.
+  ({ zones }) => void zones(newDelhi.latitude, newDelhi.longitude),
+  ({ workspace }) => {
+    for (const { code } of languages) angaNames(code);
+    sanskritFile();
+    const world = workspace.pack(worldPack);
+    if (world !== undefined) worldEntries(world);
+  },
+  ({ catalogue }) => void searchPlaces(catalogue(), { q: 'Varansi', limit: 10 }),
+  ({ workspace }) => void nameIndex(workspace.packs(), workspace.words()),
+];
+
+function answerAboutToday(service: ComputeService, place: Location): void {
+  const context = requestContext(service, {}, place);
+  const today = civilDayAt(service.now(), context.zone);
+  JSON.stringify(fullPanchang(service, panchangDay(context, today)));
+  for (const on of observedIn(context, today, today + 30, {})) JSON.stringify(writtenDay(context, on, {}));
+}

@@ -1,0 +1,40 @@
+// The thread in which the service computes.
+
+import { threadId } from 'node:worker_threads';
+import { cacheReports } from '../../engine/cache/registry.ts';
+import type { Computations, OpenComputations } from '../../host/computations.ts';
+import { serveTasks } from '../../host/threads/serve-tasks.ts';
+import { threadOperations } from '../routes/computed.ts';
+import { computationsOf } from './computations.ts';
+import type { ThreadEvent } from './events.ts';
+import { openComputeService } from './open-service.ts';
+import type { ThreadState } from './thread-state.ts';
+
+/** Milliseconds between two reports of the caches of a thread. */
+const reportEvery = 5000;
+
+const open: OpenComputations = (state, emit) => {
+  const send = (event: ThreadEvent): void => emit(event);
+  const failed = (error: unknown): void => {
+    const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
+    send({ kind: 'failure', error: { name, message, stack } });
+  };
+  const service = openComputeService(state as ThreadState, failed);
+  return reporting(computationsOf(service, threadOperations()), send);
+};
+
+// Tells of the caches now and then, when there is something to tell.
+function reporting(computations: Computations, send: (event: ThreadEvent) => void): Computations {
+  let reportedAt = Number.NEGATIVE_INFINITY;
+  return (name, input) => {
+    const result = computations(name, input);
+    const now = performance.now();
+    if (now - reportedAt > reportEvery) {
+      reportedAt = now;
+      send({ kind: 'caches', thread: threadId, reports: cacheReports() });
+    }
+    return result;
+  };
+}
+
+serveTasks(open);
