@@ -39,7 +39,6 @@ const slow = [
 // up after the tests of a file by a module of their own, which shared would do so after the first file alone.
 const alone = [
   'test/compiler/steps.test.ts',
-  'test/engine/cache/weight.test.ts',
   'test/server/costs/**/*.test.ts',
   'test/server/webhooks/**/*.test.ts',
 ];

@@ -5,7 +5,7 @@
 import type { Diagnostic } from '../dsl/diagnostics/diagnostic.ts';
 import { readPack } from '../dsl/pack/read-pack.ts';
 import type { SourceFile } from '../dsl/source/source-file.ts';
-import { type ByteCache, byteCache } from '../engine/cache/byte-cache.ts';
+import { type CountedCache, openCache } from '../engine/cache/cache.ts';
 import { environmentsOf, type ParseMemory, type Sound } from './check/environment.ts';
 import {
   type Compilation,
@@ -112,13 +112,13 @@ export function packSetOf(
     options,
   };
   const done = new Map<string, Compilation>();
-  let composed: ByteCache<string, Compilation> | undefined;
+  let composed: CountedCache<string, Compilation> | undefined;
   function compile(name: string): Compilation {
     const over = overLandOf(name);
     if (over !== undefined) {
       if (!mayStandOver(over, packs)) return noCompilation;
-      composed ??= byteCache({ name: 'chains', limit: COMPOSED_BYTES, bytesOf: () => CHAIN_BYTES });
-      return composed.get(name, () => compileChain(name, shared));
+      composed ??= openCache({ name: 'chains', limit: COMPOSED_CHAINS });
+      return composed.getOrCompute(name, () => compileChain(name, shared));
     }
     const known = done.get(name);
     if (known !== undefined) return known;
@@ -196,8 +196,8 @@ function byFile(diagnostics: readonly Diagnostic[]): ReadonlyMap<SourceFile, rea
   return out;
 }
 
-/** The most bytes of the chains of traditions over lands: there are as many as lands times traditions. */
-const COMPOSED_BYTES = 96_000_000;
-
-/** What a chain takes besides what it shares with others: its tables of rules, its index and its evaluators. */
-const CHAIN_BYTES = 1_200_000;
+/**
+ * Cached chains of traditions over lands: there are as many as lands times traditions. Each takes some 1.2 MB besides what
+ * it shares with others.
+ */
+const COMPOSED_CHAINS = 16;

@@ -1,9 +1,8 @@
 // The local clock of a zone: instants (JD UT) as people there write them. Zone history and daylight saving
 // come from the same tables that the almanac computes its midnights with.
 
-import { byteCache, growingCache } from '../engine/cache/byte-cache.ts';
-import { charge } from '../engine/cache/ledger.ts';
-import { arrayBytes, mapBytes, objectBytes, textBytes } from '../engine/cache/weight.ts';
+import { openCache } from '../engine/cache/cache.ts';
+import { setWithin } from '../engine/cache/memo.ts';
 import { civilFromDay, isoDate, JD_OF_CIVIL_DAY_0, jdOfCivilDay } from '../engine/place/civil.ts';
 import { offsetAt, type ZoneOffset, zoneOffsets } from '../engine/place/zone.ts';
 import { dayMonth } from './date-text.ts';
@@ -29,27 +28,23 @@ export interface LocalClock {
   moment(jd: number): string | null;
 }
 
-const clocks = growingCache<string, LocalClock>({
-  name: 'zone clocks',
-  limit: 4_000_000,
-  bytesOf: () => CLOCK_BYTES,
-});
+const clocks = openCache<string, LocalClock>({ name: 'zone clocks', limit: 512 });
 
-/** A clock by itself: a dozen functions and a table. */
-const CLOCK_BYTES = 2000;
+/** Years of which a clock memoizes the offsets. */
+const MOST_YEARS = 32;
 
-const dates = byteCache<number, string>({ name: 'texts of dates', limit: 300_000, bytesOf: textBytes });
+const dates = openCache<number, string>({ name: 'texts of dates', limit: 1500 });
 
 /** The clock of an IANA zone; made once. Throws `UnknownZone` on first use. */
 export function clockIn(zone: string): LocalClock {
-  return clocks.get(zone, () => makeClock(zone));
+  return clocks.getOrCompute(zone, () => makeClock(zone));
 }
 
 /** The clock of an offset from UTC in minutes, whatever the date; its zone is `+05:30`. */
 export function clockOfOffset(minutes: number): LocalClock {
   const always: readonly ZoneOffset[] = [{ from: Number.NEGATIVE_INFINITY, offset: minutes * minute }];
   const zone = offsetText(minutes);
-  return clocks.get(zone, () => makeClock(zone, () => always));
+  return clocks.getOrCompute(zone, () => makeClock(zone, () => always));
 }
 
 const minute = 1 / 1440;
@@ -59,11 +54,8 @@ const two = (value: number): string => twos[value];
 
 // Instants written one after the other are of a few days.
 function dateText(day: number): string {
-  return dates.get(day, () => isoDate(day));
+  return dates.getOrCompute(day, () => isoDate(day));
 }
-
-/** The cached data of a clock for one year, without its offsets. */
-const YEAR_BYTES = mapBytes(1) + objectBytes(3) + 32 + arrayBytes(3);
 
 // The offsets of a zone over a stretch of time, JD UT.
 interface Offsets {
@@ -90,8 +82,7 @@ function makeClock(
       const from = jdOfCivilDay(Math.floor(jd - JD_OF_CIVIL_DAY_0) - 400);
       const to = from + 800;
       found = { from, to, offsets: offsetsIn(from, to) };
-      years.set(year, found);
-      charge(clock, YEAR_BYTES + found.offsets.length * objectBytes(2) + 32);
+      setWithin(years, MOST_YEARS, year, found);
     }
     return found;
   };

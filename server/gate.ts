@@ -2,7 +2,7 @@
 // whether there is anything left of month and minute. In: a request. Out: who asks, or a 401, 402, 403 or 429.
 
 import type { Request, Response } from 'express';
-import { lruOfBytes } from '../engine/cache/byte-cache.ts';
+import { openCache } from '../engine/cache/cache.ts';
 import { holderOf, type KeyLinks } from './auth/holder.ts';
 import { knownKeys } from './auth/known-keys.ts';
 import { forbidden } from './auth/permissions.ts';
@@ -100,11 +100,7 @@ export function openGate({
   const keys = knownKeys({ accounts: store, now });
   const quota = openQuota(store.counters, now, failed);
   const notes = useNotes({ store, failed });
-  const announced = lruOfBytes<string, true>({
-    name: 'warnings of quotas',
-    limit: 1_000_000,
-    bytesOf: (_, name) => name.length,
-  });
+  const announced = openCache<string, true>({ name: 'warnings of quotas', limit: 4000 });
   const announce = (account: Account, key: ApiKey, standing: Standing): void => {
     const percent = warningOf(standing);
     if (percent === undefined) return;

@@ -1,11 +1,9 @@
 // What a pack leaves without a date: undecided by its authority, or undecidable under this sky.
 
-import { occurrenceBytes } from '../../compiler/runtime/observance-bytes.ts';
 import { type CompiledPack, candidateDays, type Undated } from '../../compiler/runtime/pack.ts';
 import type { FestivalMode } from '../../compiler/runtime/trace.ts';
 import type { PlaceYear } from '../../engine/almanac/place-year.ts';
-import { charge, hanging } from '../../engine/cache/ledger.ts';
-import { arrayBytes, mapBytes, objectBytes } from '../../engine/cache/weight.ts';
+import { memoOn } from '../../engine/cache/memo.ts';
 import { isoDate } from '../../engine/place/civil.ts';
 import { sentenceOf } from '../../explain/sentence.ts';
 import { yearOf } from '../dates.ts';
@@ -18,12 +16,7 @@ import { type FestivalFilter, wanted } from './days.ts';
 export type UndecidedItem = z.output<typeof undecidedItem>;
 
 // The undated occurrences of a whole year, found once for each place-year.
-const found = hanging<PlaceYear, WeakMap<CompiledPack, Map<FestivalMode, readonly Undated[]>>>(() =>
-  mapBytes(1),
-);
-
-/** An occurrence without a date: two objects, its outcome and its candidates. */
-const UNDATED_BYTES = 2 * objectBytes(2) + objectBytes(3) + arrayBytes(4);
+const found = memoOn<PlaceYear, WeakMap<CompiledPack, Map<FestivalMode, readonly Undated[]>>>();
 
 function undatedIn(pack: CompiledPack, py: PlaceYear, mode: FestivalMode): readonly Undated[] {
   const packs = found.of(py, () => new WeakMap());
@@ -33,11 +26,6 @@ function undatedIn(pack: CompiledPack, py: PlaceYear, mode: FestivalMode): reado
   if (undated === undefined) {
     undated = pack.undatedIn(py, { mode });
     modes.set(mode, undated);
-    const own = undated.map(({ decision }) => UNDATED_BYTES + occurrenceBytes(decision.occurrence));
-    charge(
-      py,
-      own.reduce((sum, bytes) => sum + bytes, mapBytes(2) + arrayBytes(undated.length)),
-    );
   }
   return undated;
 }

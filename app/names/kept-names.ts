@@ -1,8 +1,7 @@
 // Names that were written, kept by language, kind and English: a panchang has dozens, so that finding one must cost next
-// to nothing. Bounded in bytes of all languages together; beyond, all are written again.
+// to nothing. Bounded by the count of names of all languages together; beyond, all are written again.
 
-import { listCache } from '../../engine/cache/registry.ts';
-import { objectBytes, textBytes } from '../../engine/cache/weight.ts';
+import { registerCache } from '../../engine/cache/registry.ts';
 
 /** A name as kept: of a rule, or of a variant of one, where it is one's. */
 interface KeptName {
@@ -13,17 +12,11 @@ interface KeptName {
 /** The names of a kind in a language, by their English. */
 type OfKind = Map<string, KeptName>;
 
-/** Bytes of all names kept. */
-const limit = 16_000_000;
+/** The most names: some 16 MB. */
+const limit = 100_000;
 
 const tables: OfKind[] = [];
-const measured = listCache('names', {
-  size: 0,
-  calculatedSize: 0,
-  maxSize: limit,
-  hits: 0,
-  misses: 0,
-});
+const measured = registerCache('names', { size: 0, max: limit, hits: 0, misses: 0, clear: forgetAll });
 
 /** Keeps names of one language. */
 export interface KeptNames {
@@ -52,11 +45,9 @@ export function keptNames(): KeptNames {
     keep: (kind, english, code, name) => {
       measured.misses += 1;
       const table = kinds.get(kind) ?? ofKind(kind);
-      const bytes = textBytes(english) + textBytes(name) + objectBytes(2);
-      if (measured.calculatedSize + bytes > limit) forgetAll();
+      if (measured.size >= limit) forgetAll();
       table.set(english, { code, name });
       measured.size += 1;
-      measured.calculatedSize += bytes;
       return name;
     },
   };
@@ -65,5 +56,4 @@ export function keptNames(): KeptNames {
 function forgetAll(): void {
   for (const table of tables) table.clear();
   measured.size = 0;
-  measured.calculatedSize = 0;
 }

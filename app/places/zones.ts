@@ -2,8 +2,7 @@
 // bounded part of them is cached in memory.
 
 import { createRequire } from 'node:module';
-import { byteCache, lruOfBytes } from '../../engine/cache/byte-cache.ts';
-import { dataBytes, textBytes } from '../../engine/cache/weight.ts';
+import { openCache } from '../../engine/cache/cache.ts';
 import { zoneIsKnown } from '../../engine/place/zone.ts';
 
 /** The IANA zone at a place, at sea a nautical one; undefined where none is found. */
@@ -12,11 +11,11 @@ export type ZoneFinder = (lat: number, lon: number) => string | undefined;
 /** Whether a zone is a nautical one, `Etc/GMT+5`: what the map has where no country keeps time. */
 export const isSeaZone = (zone: string): boolean => zone.startsWith('Etc/');
 
-/** Bytes of the zone map cached in memory. */
-const tileBytes = 16_000_000;
+/** Cached tiles of the zone map. */
+const cachedTiles = 256;
 
-/** Bytes of cached answers, by coordinates to four decimals (about 11 m): some four thousand. */
-const answerBytes = 1_200_000;
+/** Cached answers, by coordinates to four decimals (about 11 m). */
+const cachedAnswers = 4096;
 
 const require = createRequire(import.meta.url);
 
@@ -27,26 +26,18 @@ interface Answer {
 /** A finder over the zone map of geo-tz, in which every country has its own zones. */
 export function geoZones(): ZoneFinder {
   let find: ((lat: number, lon: number) => string[]) | undefined;
-  const answers = byteCache<string, Answer>({
-    name: 'zones of places',
-    limit: answerBytes,
-    bytesOf: (_answer, key) => textBytes(key) + 50,
-  });
+  const answers = openCache<string, Answer>({ name: 'zones of places', limit: cachedAnswers });
   return (lat, lon) => {
     find ??= openGeoTz();
     const inMap = find;
     const key = `${lat.toFixed(4)},${lon.toFixed(4)}`;
-    return answers.get(key, () => ({ zone: best(inMap(lat, lon)) })).zone;
+    return answers.getOrCompute(key, () => ({ zone: best(inMap(lat, lon)) })).zone;
   };
 }
 
 function openGeoTz(): (lat: number, lon: number) => string[] {
   const { find, setCache } = require('geo-tz/all') as typeof import('geo-tz/all');
-  const store = lruOfBytes<string, object>({
-    name: 'zone map',
-    limit: tileBytes,
-    bytesOf: (tile, key) => textBytes(key) + dataBytes(tile),
-  });
+  const store = openCache<string, object>({ name: 'zone map', limit: cachedTiles });
   setCache({ store });
   return find;
 }

@@ -1,7 +1,5 @@
 // What the emitting files share: slots for values computed once a year, and the probe of the tracing build.
 
-import { charge } from '../../engine/cache/ledger.ts';
-import { numbersBytes } from '../../engine/cache/weight.ts';
 import type { TypedExpression } from '../check/typed.ts';
 import type { Context, NumberOf, Reading, SpansOf, TruthOf, ValuesOf } from './context.ts';
 
@@ -33,19 +31,15 @@ export function probed<T>(
   };
 }
 
-/** A slot of a run's memory that is in use. */
-const SLOT_BYTES = 24;
-
 /** An evaluator of spans that depend on neither day nor target, computed once for each place-year. */
 export function once(emitter: Emitter, evaluate: SpansOf): SpansOf {
   const slot = emitter.slot();
   return (cx) => {
-    const { memo, py } = cx.run;
+    const { memo } = cx.run;
     let spans = memo[slot];
     if (spans === undefined) {
       spans = evaluate(cx);
       memo[slot] = spans;
-      charge(py, SLOT_BYTES + numbersBytes(spans.length));
     }
     return spans;
   };

@@ -1,8 +1,7 @@
 // The conditions of a chain on a day: which of them hold, when, under what kind and with what windows.
 
 import { printExpression } from '../../dsl/syntax/print.ts';
-import { charge, hanging } from '../../engine/cache/ledger.ts';
-import { arrayBytes, mapBytes, numbersBytes, objectBytes, textBytes } from '../../engine/cache/weight.ts';
+import { memoOn, setWithin } from '../../engine/cache/memo.ts';
 import { firstEndingAfter, near, type Spans } from '../../engine/observe/spans.ts';
 import type { SkyYear } from '../../engine/sky/sky-year.ts';
 import type { ConditionEvaluator, ConditionWindow } from '../emit/condition.ts';
@@ -48,6 +47,9 @@ export interface ConditionPartSpans {
   readonly spans: Spans;
 }
 
+/** Conditions with values of inputs whose spans are memoized for a sky year: more than all births of a rule differ in. */
+const MOST_INPUTS = 2048;
+
 /** Conditions in force: their codes, and the rule of each. */
 export interface ConditionRules {
   readonly codes: readonly string[];
@@ -89,12 +91,11 @@ export function packConditions({ codes, rule: ruleOf }: ConditionRules, source: 
     if (remark === undefined) {
       remark = { all: evaluator.spans(run.contextOf(rule.code)), spans: [], windows: [] };
       byCode.set(rule.code, remark);
-      charge(run.py, mapBytes(1) + objectBytes(3) + 2 * arrayBytes(remark.all.length / 2));
     }
     return remembered(run, rule, evaluator, remark, from, to);
   };
   // What the sky alone decides is found once for every place, for each value of the inputs.
-  const bySky = hanging<SkyYear, Map<string, Spans>>(() => mapBytes(0));
+  const bySky = memoOn<SkyYear, Map<string, Spans>>();
   const skyward = (sky: SkyYear, { code, checked }: PackRule, inputs: Inputs, find: () => Spans): Spans => {
     const known = bySky.of(sky, () => new Map());
     let key = code;
@@ -102,8 +103,7 @@ export function packConditions({ codes, rule: ruleOf }: ConditionRules, source: 
     let spans = known.get(key);
     if (spans === undefined) {
       spans = find();
-      known.set(key, spans);
-      charge(sky, mapBytes(1) + textBytes(key) + numbersBytes(spans.length));
+      setWithin(known, MOST_INPUTS, key, spans);
     }
     return spans;
   };
@@ -147,15 +147,6 @@ interface Remark {
   readonly windows: (readonly ConditionWindow[] | undefined)[];
 }
 
-/** A span of a condition: an object whose two instants lie in boxes of their own. */
-const CONDITION_SPAN_BYTES = objectBytes(3) + 32;
-
-const windowsBytes = (windows: readonly ConditionWindow[]): number =>
-  windows.reduce(
-    (sum, { spans }) => sum + objectBytes(2) + numbersBytes(spans.length),
-    arrayBytes(windows.length),
-  );
-
 function remembered(
   run: PackRun,
   rule: PackRule,
@@ -176,7 +167,6 @@ function remembered(
       own = evaluator.windows(cx, start, end);
       remark.spans[i / 2] = span;
       remark.windows[i / 2] = own;
-      charge(run.py, CONDITION_SPAN_BYTES + windowsBytes(own));
     }
     spans.push(span);
     windows.push(own);

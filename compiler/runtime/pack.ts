@@ -2,8 +2,7 @@
 
 import type { TableNode } from '../../dsl/pack/document.ts';
 import type { PlaceYear } from '../../engine/almanac/place-year.ts';
-import { charge, hanging } from '../../engine/cache/ledger.ts';
-import { arrayBytes, mapBytes } from '../../engine/cache/weight.ts';
+import { memoOn } from '../../engine/cache/memo.ts';
 import type { Occurrence } from '../../engine/observe/occurrence.ts';
 import { beginningWithin, type Spans } from '../../engine/observe/spans.ts';
 import type { OtherRules } from '../check/other-rules.ts';
@@ -18,7 +17,6 @@ import type { Attributes } from './attributes.ts';
 import { type BirthPack, birthPack } from './births.ts';
 import { type ConditionPartSpans, type ConditionSpans, packConditions } from './conditions.ts';
 import { type ExpressionStep, expressionSteps } from './expression-steps.ts';
-import { observanceBytes } from './observance-bytes.ts';
 import { type DayPart, dayPartsOf, type PackKala } from './pack-kala.ts';
 import type { PackCalendar, PackRule } from './pack-rule.ts';
 import { type ScoredPack, scoredPack } from './pack-scored.ts';
@@ -190,7 +188,7 @@ export function compiledPack(parts: PackParts): CompiledPack {
   const tracing = emitterFor(slots, true);
   const source = sourceOf(parts, plain);
   const tracer = sourceOf(parts, tracing);
-  const runs = hanging<PlaceYear, Map<FestivalMode, PackRun>>(() => mapBytes(2));
+  const runs = memoOn<PlaceYear, Map<FestivalMode, PackRun>>();
   const years = new WeakMap<PackRun, readonly Observance[]>();
   let built: DayIndex | undefined;
   const index = (): DayIndex => {
@@ -271,7 +269,6 @@ export function compiledPack(parts: PackParts): CompiledPack {
       .flatMap((rule) => decided(run, rule, py.yearStart, py.yearEnd - 1))
       .sort(inOrder);
     years.set(run, found);
-    charge(py, arrayBytes(found.length) + found.reduce((sum, one) => sum + observanceBytes(one), 0));
     return found;
   }
 

@@ -2,8 +2,6 @@
 
 import { placeYearUnder } from '../../engine/almanac/elsewhere.ts';
 import type { PlaceYear } from '../../engine/almanac/place-year.ts';
-import { charge } from '../../engine/cache/ledger.ts';
-import { arrayBytes, mapBytes, numbersBytes, objectBytes } from '../../engine/cache/weight.ts';
 import type { Outcome } from '../../engine/observe/narrow.ts';
 import type { Occurrence } from '../../engine/observe/occurrence.ts';
 import type { Place } from '../../engine/place/place.ts';
@@ -39,14 +37,8 @@ export interface PackRun extends Run {
 /** The day indices that can be decided: a few days of room are kept at both ends for neighbours. */
 const room = 4;
 
-/** A run by itself: its object, its functions and its tables, which are empty. */
-const RUN_BYTES = objectBytes(12) + 8 * objectBytes(5) + 3 * mapBytes(0);
-
-/** A pair of day indices and the table's room for it. */
-const DAYS_BYTES = numbersBytes(2);
-
 /**
- * Starts a run. What it caches is charged to the place-year. `runOn` returns the runs on the years of places that rules
+ * Starts a run. `runOn` returns the runs on the years of places that rules
  * are tied to, where they are kept; by itself a run makes its own.
  */
 export function startRun(
@@ -55,7 +47,6 @@ export function startRun(
   mode: FestivalMode,
   runOn: (there: PlaceYear) => PackRun = (there) => startRun(source, there, mode),
 ): PackRun {
-  charge(py, RUN_BYTES);
   const days = new Map<string, readonly (readonly [number, number])[]>();
   const calendars = new Map<string, readonly CalendarMonth[]>();
   const elsewhere = new Map<string, PackRun>();
@@ -99,7 +90,6 @@ export function startRun(
             outcome.kind === 'decided' ? [[outcome.first, outcome.last] as const] : [],
           );
         days.set(code, found);
-        charge(py, mapBytes(1) + arrayBytes(found.length) + found.length * DAYS_BYTES);
       }
       return found;
     },
@@ -109,7 +99,6 @@ export function startRun(
       if (months === undefined) {
         months = calendarMonths(run, source, name);
         calendars.set(name, months);
-        charge(py, mapBytes(1) + arrayBytes(months.length) + months.length * objectBytes(3));
       }
       return months;
     },

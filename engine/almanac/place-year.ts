@@ -3,8 +3,7 @@
  * into days. In: the sky of the year and a place. Out: flat arrays by day index.
  */
 
-import { growingCache } from '../cache/byte-cache.ts';
-import { heapShare } from '../cache/heap.ts';
+import { openCache } from '../cache/cache.ts';
 import { civilDay, jdOfCivilDay } from '../place/civil.ts';
 import { type HorizonRule, observerAt, riseSet } from '../place/horizon.ts';
 import { MOON_UPPER_LIMB, SUN_RULES, type SunriseRule } from '../place/horizon-rules.ts';
@@ -14,7 +13,6 @@ import type { Sky } from '../sky/sky.ts';
 import type { SkyYear } from '../sky/sky-year.ts';
 import { requireSkyYear } from '../sky/year-range.ts';
 import { type DayEnds, dayEnds, dayStarts, firstWithin } from './day-frame.ts';
-import { placeYearBytes } from './place-year-bytes.ts';
 
 /** Days before 1 January and after 31 December that a place-year covers. */
 export const PLACE_MARGIN = 48;
@@ -130,42 +128,27 @@ export interface Almanac {
 
 /** How an almanac is opened. */
 export interface AlmanacOptions extends PlaceYearOptions {
-  /** bytes of cached place-years, with all that hangs on them; default a fifth of the heap */
-  readonly cacheBytes?: number;
+  /** cached place-years: some 40 kB each by itself, a few MB with what whole packs decide in it; default 48 */
+  readonly cachedYears?: number;
 }
 
-/** The share of the heap for place-years where nothing else is said. */
-const HEAP_SHARE = 0.2;
+/** Cached place-years where nothing else is said. */
+const CACHED_YEARS = 48;
 
 /** Opens an almanac over a sky. Places that agree to a millionth of a degree and in zone share a place-year. */
 export function openAlmanac(sky: Sky, options: AlmanacOptions = {}): Almanac {
-  const kept = growingCache<string, PlaceYear>({
+  const cached = openCache<string, PlaceYear>({
     name: 'place years',
-    limit: options.cacheBytes ?? heapShare(HEAP_SHARE),
-    bytesOf: placeYearBytes,
-    dropped: (py) => keys.get(py.sky)?.delete(keyOf(py.place, py.year)),
+    limit: options.cachedYears ?? CACHED_YEARS,
   });
-  // A sky year that is no longer cached must not live on in the years of places.
-  const keys = new WeakMap<SkyYear, Set<string>>();
-  sky.onDropped((year) => {
-    for (const key of [...(keys.get(year) ?? [])]) kept.delete(key);
-  });
-  function placeYear({ lat, lon, zone }: Place, year: number): PlaceYear {
-    requireSkyYear(year);
-    // Computed for exactly the place of its key, so that it does not matter which of them comes first.
-    const place = { lat: toMillionth(lat), lon: toMillionth(lon), zone };
-    // Asked for every time, so that the sky of a place-year in use counts as used.
-    const skyYear = sky.year(year);
-    const key = keyOf(place, year);
-    return kept.get(key, () => {
-      const ofSky = keys.get(skyYear) ?? new Set();
-      keys.set(skyYear, ofSky.add(key));
-      return buildPlaceYear(skyYear, place, options);
-    });
-  }
   return {
-    placeYear,
-    clear: () => kept.clear(),
+    placeYear: ({ lat, lon, zone }, year) => {
+      requireSkyYear(year);
+      // Computed for exactly the place of its key, so that it does not matter which of them comes first.
+      const place = { lat: toMillionth(lat), lon: toMillionth(lon), zone };
+      return cached.getOrCompute(keyOf(place, year), () => buildPlaceYear(sky.year(year), place, options));
+    },
+    clear: () => cached.clear(),
   };
 }
 

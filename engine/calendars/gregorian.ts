@@ -3,17 +3,15 @@
  * names.
  */
 
-import { byteCache } from '../cache/byte-cache.ts';
-import { arrayBytes, objectBytes } from '../cache/weight.ts';
+import { openCache } from '../cache/cache.ts';
 import { civilDay } from '../place/civil.ts';
 import type { WorldCalendar, WorldMonth } from './calendar.ts';
 
 const lengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
-const years = byteCache<number, readonly WorldMonth[]>({
+const years = openCache<number, readonly WorldMonth[]>({
   name: 'years of the Gregorian calendar',
-  limit: 100_000,
-  bytesOf: (months) => arrayBytes(months.length) + months.length * objectBytes(3),
+  limit: 128,
 });
 
 function monthsIn(year: number): readonly WorldMonth[] {
@@ -30,5 +28,5 @@ function monthsIn(year: number): readonly WorldMonth[] {
 export const gregorian: WorldCalendar = {
   name: 'Gregorian',
   months: [],
-  monthsOf: (year) => years.get(year, () => monthsIn(year)),
+  monthsOf: (year) => years.getOrCompute(year, () => monthsIn(year)),
 };

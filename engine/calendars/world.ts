@@ -2,8 +2,7 @@
  * The calendars of the world that rules may name, besides the Gregorian.
  */
 
-import { byteCache } from '../cache/byte-cache.ts';
-import { arrayBytes, numbersBytes, objectBytes } from '../cache/weight.ts';
+import { openCache } from '../cache/cache.ts';
 import { badi, birthOfBahaullah, birthOfTheBab } from './badi.ts';
 import { burmese, thingyan } from './burmese.ts';
 import type { WorldCalendar, WorldMonth } from './calendar.ts';
@@ -26,20 +25,12 @@ import { hijriSaudi, ummAlQura } from './umm-al-qura.ts';
 import { vietnamese } from './vietnamese.ts';
 import { fasli, kadmi, shahanshahi } from './zoroastrian.ts';
 
-const years = byteCache<string, readonly WorldMonth[]>({
-  name: 'years of the world calendars',
-  limit: 2_000_000,
-  bytesOf: (months) =>
-    months.reduce(
-      (bytes, { dates }) => bytes + objectBytes(4) + numbersBytes(dates?.length ?? 0),
-      arrayBytes(months.length),
-    ),
-});
+const years = openCache<string, readonly WorldMonth[]>({ name: 'years of the world calendars', limit: 2048 });
 
 // Rules ask for the same few years over and over.
 const remembered = (calendar: WorldCalendar): WorldCalendar => ({
   ...calendar,
-  monthsOf: (year) => years.get(`${calendar.name} ${year}`, () => calendar.monthsOf(year)),
+  monthsOf: (year) => years.getOrCompute(`${calendar.name} ${year}`, () => calendar.monthsOf(year)),
 });
 
 /** Every one of them. */

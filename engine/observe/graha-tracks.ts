@@ -3,8 +3,7 @@
  * when it stands in an arc, where it stands. In: a sky year. Out: tracks of labels and spans, found once for each year
  * of the sky and shared by every place. Rahu is the mean node, and Ketu stands opposite.
  */
-import { charge, hanging } from '../cache/ledger.ts';
-import { dataBytes, mapBytes, numbersBytes, textBytes, typedArrayBytes } from '../cache/weight.ts';
+import { memoOn, setWithin } from '../cache/memo.ts';
 import type { Graha } from '../panchang/planets.ts';
 import { longitudeMotion, trackOf } from '../sky/anga.ts';
 import { newYear } from '../sky/new-year.ts';
@@ -56,18 +55,17 @@ function covered({ year }: SkyYear): { readonly from: number; readonly to: numbe
   return { from: newYear(year - 1), to: newYear(year + 2) - 1e-6 };
 }
 
-const made = hanging<SkyYear, Map<string, Track | Spans>>(() => mapBytes(0));
+const made = memoOn<SkyYear, Map<string, Track | Spans>>();
 
-const bytesOf = (value: Track | Spans): number =>
-  'starts' in value ? typedArrayBytes(value.starts) + value.starts.length + 200 : numbersBytes(value.length);
+// Texts of rules may name any arc.
+const MOST_TRACKS = 256;
 
 function shared<V extends Track | Spans>(sky: SkyYear, key: string, make: () => V): V {
   const known = made.of(sky, () => new Map());
   const found = known.get(key);
   if (found !== undefined) return found as V;
   const value = make();
-  known.set(key, value);
-  charge(sky, mapBytes(1) + textBytes(key) + bytesOf(value));
+  setWithin(known, MOST_TRACKS, key, value);
   return value;
 }
 
@@ -119,7 +117,7 @@ export function ingressesOf(sky: SkyYear, graha: Wanderer, from: number, to: num
   );
 }
 
-const enteredIn = hanging<SkyYear, Map<string, LabelYear>>(() => mapBytes(0));
+const enteredIn = memoOn<SkyYear, Map<string, LabelYear>>();
 
 function entered(sky: SkyYear, graha: Wanderer, year: number): LabelYear {
   const known = enteredIn.of(sky, () => new Map());
@@ -128,7 +126,6 @@ function entered(sky: SkyYear, graha: Wanderer, year: number): LabelYear {
   if (found !== undefined) return found;
   const labels = labelsOf(sky, graha, 'rashi', year);
   known.set(key, labels);
-  charge(sky, mapBytes(1) + textBytes(key) + dataBytes(labels));
   return labels;
 }
 

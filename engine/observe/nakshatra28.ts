@@ -1,8 +1,7 @@
 // The cycle of 28 stars, in which Abhijit stands between Uttara Ashadha and Shravana and takes its room from both.
 // A star's label is that of the names, where Abhijit comes last (27); its place is where it stands in the cycle.
 
-import { hanging } from '../cache/ledger.ts';
-import { objectBytes, typedArrayBytes } from '../cache/weight.ts';
+import { memoOn } from '../cache/memo.ts';
 import { instantOf, longitudeMotion } from '../sky/anga.ts';
 import { type Series, valueAt } from '../sky/chebyshev.ts';
 import type { SkyYear } from '../sky/sky-year.ts';
@@ -44,8 +43,8 @@ export function starAtLongitude(longitude: number): number {
   return Math.min(Math.floor((longitude * 27) / 360), 26);
 }
 
-const ofMoon = hanging<SkyYear, Track>(({ starts }) => objectBytes(3) + typedArrayBytes(starts));
-const ofSun = hanging<SkyYear, Track>(({ starts }) => objectBytes(3) + typedArrayBytes(starts));
+const ofMoon = memoOn<SkyYear, Track>();
+const ofSun = memoOn<SkyYear, Track>();
 
 /** The stars of the Moon or the Sun in the cycle of 28, by place; covers what the track of 27 covers. */
 export function stars28(sky: SkyYear, body: 'Moon' | 'Sun'): Track {

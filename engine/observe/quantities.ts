@@ -3,8 +3,7 @@
 
 import { dayIndexAt } from '../almanac/day-index.ts';
 import type { PlaceYear } from '../almanac/place-year.ts';
-import { charge, hanging } from '../cache/ledger.ts';
-import { typedArrayBytes } from '../cache/weight.ts';
+import { memoOn } from '../cache/memo.ts';
 import type { Graha } from '../panchang/planets.ts';
 import { weekdayOf } from '../place/civil.ts';
 import { type LagnaSpans, lagnaLongitude, risingSpans } from '../place/lagna.ts';
@@ -184,9 +183,7 @@ const risingDivision = ({ name }: Quantity): Followed =>
 
 // The stretch of rising parts that was found last for a place-year: the lines of one rule need the same again.
 type Rising = Partial<Record<Followed, { from: number; to: number; spans: LagnaSpans }>>;
-const risings = hanging<PlaceYear, Rising>(() => 200);
-
-const risingBytes = ({ starts, labels }: LagnaSpans): number => typedArrayBytes(starts) + 8 * labels.length;
+const risings = memoOn<PlaceYear, Rising>();
 
 function risingAround(py: PlaceYear, division: Followed, from: number, to: number): LagnaSpans {
   const known = risings.of(py, () => ({}));
@@ -194,7 +191,6 @@ function risingAround(py: PlaceYear, division: Followed, from: number, to: numbe
   if (last !== undefined && last.from === from && last.to === to) return last.spans;
   const spans = risingSpans(py.sky, py.place, DIVISIONS[division], from, to);
   known[division] = { from, to, spans };
-  charge(py, risingBytes(spans) - (last === undefined ? 0 : risingBytes(last.spans)));
   return spans;
 }
 

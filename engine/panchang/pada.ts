@@ -2,8 +2,7 @@
  * The padas of a nakshatra: quarters of the Moon's way through it, 3 degrees 20 minutes each. In: the sky and
  * a nakshatra's span. Out: the span of each quarter.
  */
-import { charge, hanging } from '../cache/ledger.ts';
-import { arrayBytes, mapBytes, objectBytes } from '../cache/weight.ts';
+import { memoOn } from '../cache/memo.ts';
 import { instantOf, longitudeMotion } from '../sky/anga.ts';
 import { valueAt } from '../sky/chebyshev.ts';
 import type { SkyYear } from '../sky/sky-year.ts';
@@ -49,10 +48,7 @@ export function padaAt(sky: SkyYear, span: AngaSpan, jd: number): PadaSpan {
 }
 
 // Consecutive days need the padas of the same stars.
-const kept = hanging<SkyYear, Map<number, readonly PadaSpan[]>>(() => mapBytes(0));
-
-/** Four padas, each an object with two instants in boxes of their own, and where they are kept. */
-const PADAS_BYTES = mapBytes(1) + arrayBytes(4) + 4 * (objectBytes(4) + 32);
+const kept = memoOn<SkyYear, Map<number, readonly PadaSpan[]>>();
 
 function cachedPadas(sky: SkyYear, span: AngaSpan): readonly PadaSpan[] {
   const bySpan = kept.of(sky, () => new Map());
@@ -60,7 +56,6 @@ function cachedPadas(sky: SkyYear, span: AngaSpan): readonly PadaSpan[] {
   if (padas === undefined) {
     padas = padasOf(sky, span);
     bySpan.set(span.start, padas);
-    charge(sky, PADAS_BYTES);
   }
   return padas;
 }

@@ -3,8 +3,7 @@
  * data of the runtime. Offsets with seconds, which are those of local mean time and a few legal times up to 1972, are
  * rounded to the minute, so that a clock reading and the same instant in ISO 8601 agree: that has no seconds of offset.
  */
-import { byteCache } from '../cache/byte-cache.ts';
-import { arrayBytes, objectBytes, textBytes } from '../cache/weight.ts';
+import { openCache } from '../cache/cache.ts';
 import { civilDay, civilFromDay, JD_OF_CIVIL_DAY_0 } from './civil.ts';
 import { zoneSpelling } from './zone-spellings.ts';
 
@@ -99,35 +98,21 @@ export function instantOfLocal(offsets: readonly ZoneOffset[], local: number): n
   return Number.NaN;
 }
 
-/** What ICU keeps for a format of one zone, bytes; measured as the growth of the process. */
-const FORMAT_BYTES = 31_000;
-
-// One takes about 0.5 ms to make.
-const formats = byteCache<string, Intl.DateTimeFormat>({
-  name: 'zone formats',
-  limit: 4_000_000,
-  bytesOf: () => FORMAT_BYTES,
-});
+// One takes about 0.5 ms to make and 31 kB of ICU's memory.
+const formats = openCache<string, Intl.DateTimeFormat>({ name: 'zone formats', limit: 128 });
 
 // A year takes about 0.3 ms to find again.
-const years = byteCache<string, readonly ZoneOffset[]>({
-  name: 'zone years',
-  limit: 8_000_000,
-  bytesOf: (offsets, key) => textBytes(key) + arrayBytes(offsets.length) + offsets.length * OFFSET_BYTES,
-});
-
-/** An offset: an object of two numbers that are no small integers. */
-const OFFSET_BYTES = objectBytes(2) + 32;
+const years = openCache<string, readonly ZoneOffset[]>({ name: 'zone years', limit: 8192 });
 
 const formatOf = (zone: string): Intl.DateTimeFormat =>
-  formats.get(
+  formats.getOrCompute(
     zone,
     () => new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset', hour: 'numeric' }),
   );
 
 /** Offsets in force within a UT calendar year: the one at its begin, then each change to the second. */
 function offsetsOfYear(zone: string, year: number): readonly ZoneOffset[] {
-  return years.get(`${zone} ${year}`, () => findOffsets(zone, year));
+  return years.getOrCompute(`${zone} ${year}`, () => findOffsets(zone, year));
 }
 
 function findOffsets(zone: string, year: number): readonly ZoneOffset[] {

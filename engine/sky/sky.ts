@@ -1,13 +1,11 @@
 /**
  * The sky, year by year. In: a Gregorian year. Out: its `SkyYear`, built once and shared by every place.
  */
-import { growingCache } from '../cache/byte-cache.ts';
-import { heapShare } from '../cache/heap.ts';
+import { openCache } from '../cache/cache.ts';
 import { openPlanets, type Planets } from './planets/planets.ts';
 import { fitSky } from './sky-fit.ts';
 import type { SkySource } from './sky-source.ts';
 import type { SkyYear, WiderSky } from './sky-year.ts';
-import { skyYearBytes } from './sky-year-bytes.ts';
 import { skySpan, skyYearOf } from './sky-year-of.ts';
 import { requireSkyYear } from './year-range.ts';
 
@@ -21,50 +19,38 @@ export interface Sky {
   readonly ephemerisVersion: string;
   /** The ephemeris itself, for bodies other than Sun and Moon. */
   readonly ephemeris: SkySource;
-  /** Registers a listener for every year that is no longer cached, so that no other cache keeps it. */
-  onDropped(listener: (year: SkyYear) => void): void;
   /** Forgets the years and closes the source. */
   close(): void;
 }
 
 /** How a sky is opened. */
 export interface SkyOptions {
-  /** bytes of cached sky years, with all that hangs on them; default a twentieth of the heap */
-  readonly cacheBytes?: number;
-  /** bytes of cached planet-years, 5 to 30 kB each */
-  readonly cachePlanetBytes?: number;
+  /** cached sky years, some 100 kB each by itself; default 40 */
+  readonly cachedYears?: number;
 }
 
 /** Days beyond the margins that the polynomials need: a whole lunation or solar month at either end. */
 const FIT_MARGIN = 34;
 
-/** The share of the heap for sky years where nothing else is said: some 250 bare years of a heap of 512 MB. */
-const HEAP_SHARE = 0.05;
+/** Cached sky years where nothing else is said. */
+const CACHED_YEARS = 40;
 
 /** The years of a source, cached. They throw `SkyUnavailable` where the source does. */
 export function openSky(ephemeris: SkySource, options: SkyOptions = {}): Sky {
-  const listeners: ((year: SkyYear) => void)[] = [];
-  const years = growingCache<number, SkyYear>({
+  const years = openCache<number, SkyYear>({
     name: 'sky years',
-    limit: options.cacheBytes ?? heapShare(HEAP_SHARE),
-    bytesOf: skyYearBytes,
-    dropped: (year) => {
-      for (const listener of listeners) listener(year);
-    },
+    limit: options.cachedYears ?? CACHED_YEARS,
   });
-  const planets = openPlanets(ephemeris, options.cachePlanetBytes);
+  const planets = openPlanets(ephemeris);
   const wider: WiderSky = {
     planets,
-    year: (year) => years.get(year, () => ({ ...buildSkyYear(ephemeris, year), wider })),
+    year: (year) => years.getOrCompute(year, () => ({ ...buildSkyYear(ephemeris, year), wider })),
   };
   return {
     ...wider,
     planets,
     ephemerisVersion: ephemeris.version,
     ephemeris,
-    onDropped: (listener) => {
-      listeners.push(listener);
-    },
     close() {
       years.clear();
       planets.clear();

@@ -108,8 +108,3 @@ export function splitValueAt(series: SplitSeries, jd: number): number {
 export function splitMotionAt(series: SplitSeries, jd: number, out: Float64Array): void {
   motionAt(pieceAt(series, jd), jd, out);
 }
-
-/** Bytes of the numbers of a series, with what the engine keeps around each array. */
-export function bytesOf({ edges, pieces }: SplitSeries): number {
-  return edges.byteLength + pieces.reduce((sum, piece) => sum + piece.coefficients.byteLength + 200, 0);
-}

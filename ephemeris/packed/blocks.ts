@@ -2,15 +2,15 @@
  * The streams of a packed sky, decoded when they are first needed. In: an instant. Out: the segment of a quantity that
  * holds it.
  */
-import { lruOfBytes } from '../../engine/cache/byte-cache.ts';
+import { openCache } from '../../engine/cache/cache.ts';
 import { type Series, segmentAt } from '../../engine/sky/chebyshev.ts';
 import { SkyUnavailable } from '../../engine/sky/sky-source.ts';
 import { type PackedFile, STREAMS, type StreamModel, type StreamName, segmentsIn } from './format.ts';
 import type { Segment } from './sphere.ts';
 import { unpackStream } from './stream.ts';
 
-/** Bytes of decoded streams: some twenty blocks of ten years. */
-const CACHE_BYTES = 4 * 1024 * 1024;
+/** Cached blocks, of ten years each: 40 kB as packed, 200 kB decoded. */
+const CACHED_BLOCKS = 20;
 
 /** Finds segments. The instant must lie within the range of the sky, else `SkyUnavailable` is thrown. */
 export function openBlocks(file: PackedFile): (name: StreamName, jd: number) => Segment {
@@ -18,23 +18,16 @@ export function openBlocks(file: PackedFile): (name: StreamName, jd: number) => 
   const { edges } = header;
   const first = edges[0];
   const end = edges[edges.length - 1];
-  const packed = lruOfBytes<number, readonly Uint8Array[]>({
+  const packed = openCache<number, readonly Uint8Array[]>({
     name: 'packed blocks of the sky',
-    limit: CACHE_BYTES,
-    bytesOf: (streams) => streams.reduce((sum, stream) => sum + stream.byteLength, 0),
+    limit: CACHED_BLOCKS,
   });
-  const decoded = lruOfBytes<number, Series>({
+  const decoded = openCache<number, Series>({
     name: 'decoded streams of the sky',
-    limit: CACHE_BYTES,
-    bytesOf: ({ coefficients }) => coefficients.byteLength,
+    limit: CACHED_BLOCKS * STREAMS.length,
   });
-  const streamsOf = (block: number): readonly Uint8Array[] => {
-    const known = packed.get(block);
-    if (known !== undefined) return known;
-    const streams = file.block(block);
-    packed.set(block, streams);
-    return streams;
-  };
+  const streamsOf = (block: number): readonly Uint8Array[] =>
+    packed.getOrCompute(block, () => file.block(block));
   const seriesOf = (block: number, stream: number, model: StreamModel): Series => {
     const key = block * STREAMS.length + stream;
     const known = decoded.get(key);

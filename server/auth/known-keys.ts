@@ -1,23 +1,21 @@
 // Keys looked up by their hash and remembered for a moment, so that the store is not asked at every request, and one
 // that is revoked is refused by every replica soon after.
 
-import { lruOfBytes } from '../../engine/cache/byte-cache.ts';
+import { openCache } from '../../engine/cache/cache.ts';
 import type { AccountStore, KeyWithAccount } from '../store/accounts.ts';
 import { hashOfKey } from './key-format.ts';
 
 /** Milliseconds for which a key, or that there is none, is remembered. */
 const remembered = 3000;
 
-/** What a key that is remembered takes, about, in bytes: names are short. */
-const entryBytes = 1200;
+/** The most keys that are remembered. */
+const mostKeys = 3000;
 
-/** Where keys are looked up, and how much is remembered. */
+/** Where keys are looked up. */
 interface KnownKeysOptions {
   readonly accounts: Pick<AccountStore, 'keyByHash'>;
   /** milliseconds since 1970 */
   readonly now: () => number;
-  /** bytes of what is remembered; default 4 million */
-  readonly bytes?: number;
 }
 
 /** The keys that there are. */
@@ -33,8 +31,8 @@ interface Lookup {
 }
 
 /** Looks keys up. Requests that come with the same key meanwhile share one lookup. */
-export function knownKeys({ accounts, now, bytes = 4_000_000 }: KnownKeysOptions): KnownKeys {
-  const kept = lruOfBytes<string, Lookup>({ name: 'keys', limit: bytes, bytesOf: () => entryBytes });
+export function knownKeys({ accounts, now }: KnownKeysOptions): KnownKeys {
+  const kept = openCache<string, Lookup>({ name: 'keys', limit: mostKeys });
   return {
     find: (text) => {
       const hash = hashOfKey(text);

@@ -1,7 +1,8 @@
 // The thread in which the service computes.
 
+import { getHeapStatistics } from 'node:v8';
 import { threadId } from 'node:worker_threads';
-import { cacheReports } from '../../engine/cache/registry.ts';
+import { cacheReports, clearCaches } from '../../engine/cache/registry.ts';
 import type { Computations, OpenComputations } from '../../host/computations.ts';
 import { serveTasks } from '../../host/threads/serve-tasks.ts';
 import { threadOperations } from '../routes/computed.ts';
@@ -9,6 +10,9 @@ import { computationsOf } from './computations.ts';
 import type { ThreadEvent } from './events.ts';
 import { openComputeService } from './open-service.ts';
 import type { ThreadState } from './thread-state.ts';
+
+/** The share of the thread's heap limit beyond which its caches are emptied. */
+const crowdedShare = 0.7;
 
 /** Milliseconds between two reports of the caches of a thread. */
 const reportEvery = 5000;
@@ -20,7 +24,7 @@ const open: OpenComputations = (state, emit) => {
     send({ kind: 'failure', error: { name, message, stack } });
   };
   const service = openComputeService(state as ThreadState, failed);
-  return reporting(computationsOf(service, threadOperations()), send);
+  return relieved(reporting(computationsOf(service, threadOperations()), send));
 };
 
 // Tells of the caches now and then, when there is something to tell.
@@ -34,6 +38,18 @@ function reporting(computations: Computations, send: (event: ThreadEvent) => voi
       send({ kind: 'caches', thread: threadId, reports: cacheReports() });
     }
     return result;
+  };
+}
+
+// Caches are bounded by counts of entries, which weigh what their callers ask for: a thread must not end of what it caches.
+function relieved(computations: Computations): Computations {
+  return (name, input) => {
+    try {
+      return computations(name, input);
+    } finally {
+      const { used_heap_size: used, heap_size_limit: limit } = getHeapStatistics();
+      if (used > crowdedShare * limit) clearCaches();
+    }
   };
 }
 

@@ -29,8 +29,7 @@ export function cacheMetrics(registry: Registry): (report: ThreadCaches) => void
       },
     });
   };
-  gauge('nirnaya_cache_bytes', 'What a cache holds, by estimate', ({ bytes }) => bytes);
-  gauge('nirnaya_cache_limit_bytes', 'The most that a cache holds', ({ limit }) => limit);
+  gauge('nirnaya_cache_limit_entries', 'The most entries of a cache', ({ limit }) => limit);
   gauge('nirnaya_cache_entries', 'Entries of a cache', ({ entries }) => entries);
   new Counter({
     name: 'nirnaya_cache_lookups_total',

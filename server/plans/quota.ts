@@ -1,7 +1,7 @@
 // Quotas of months and bursts of minutes, counted so that however many replicas share a key, it is granted exactly
 // what its plan allows, and the keys of an account together no more than its plan's number of them. In: the holder of a key. Out: where the key stands, and a 429 where it has no more.
 
-import { lruOfBytes } from '../../engine/cache/byte-cache.ts';
+import { openCache } from '../../engine/cache/cache.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { Standing } from '../http/rate-headers.ts';
 import type { KeyWithAccount } from '../store/accounts.ts';
@@ -51,11 +51,7 @@ export function openQuota(
   failed: (error: unknown) => void,
 ): Quota {
   // The rest of such a minute needs no counter: it is refused at the cost of a look into this.
-  const exhausted = lruOfBytes<string, Exhausted>({
-    name: 'minutes used up',
-    limit: 1_000_000,
-    bytesOf: (_, name) => 300 + name.length,
-  });
+  const exhausted = openCache<string, Exhausted>({ name: 'minutes used up', limit: 2000 });
 
   const giveBackTaken = async (takes: readonly Take[], taken: readonly Taken[]): Promise<void> => {
     const granted = takes.map(({ name }, i) => ({ name, amount: taken[i].granted }));

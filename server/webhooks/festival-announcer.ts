@@ -5,8 +5,7 @@
 import { createHash } from 'node:crypto';
 import { DateTime } from 'luxon';
 import { civilDayAt } from '../../app/dates.ts';
-import { lruOfBytes } from '../../engine/cache/byte-cache.ts';
-import { dataBytes } from '../../engine/cache/weight.ts';
+import { openCache } from '../../engine/cache/cache.ts';
 import { isoDate, parseIsoDate } from '../../engine/place/civil.ts';
 import type { Service } from '../service.ts';
 import { StoreUnavailable } from '../store/store.ts';
@@ -36,16 +35,12 @@ interface Remembered {
   readonly through: number;
 }
 
-/** Bytes of what is remembered: some ten thousand webhooks. */
-const rememberedBytes = 4_000_000;
+/** The most webhooks that are remembered. */
+const mostRemembered = 10_000;
 
 /** Opens an announcer over the packs and the clock of a service. */
 export function festivalAnnouncer(service: Service, store: Announcing): FestivalAnnouncer {
-  const remembered = lruOfBytes<number, Remembered>({
-    name: 'webhooks',
-    limit: rememberedBytes,
-    bytesOf: (value) => dataBytes(value),
-  });
+  const remembered = openCache<number, Remembered>({ name: 'webhooks', limit: mostRemembered });
 
   const announceTo = async (webhook: Webhook): Promise<number> => {
     const { id, filter: text } = webhook;

@@ -20,7 +20,7 @@ async function forgetful(): Promise<Client['get']> {
   const sky = openBundledSky();
   afterAll(() => sky.close());
   const { computing } = client;
-  const workspace = { ...computing.workspace, sky, almanac: openAlmanac(sky, { cacheBytes: 1 }) };
+  const workspace = { ...computing.workspace, sky, almanac: openAlmanac(sky, { cachedYears: 1 }) };
   const service = serviceWith(client, { workspace, dayContexts: uncachedDayContexts() });
   return serveFresh(createApp({ service, responseCacheBytes: 0 }));
 }

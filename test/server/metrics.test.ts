@@ -219,13 +219,13 @@ describe('what they say', () => {
 
   test('every cache of every thread, with its bound', async () => {
     const samples = await scrape();
-    const held = samples.filter(({ name }) => name === 'nirnaya_cache_bytes');
+    const held = samples.filter(({ name }) => name === 'nirnaya_cache_entries');
     const caches = held.map(({ labels }) => labels.cache);
     expect(caches.length).toBeGreaterThan(8);
     // One of the main thread, one of those that compute.
     expect(caches).toEqual(expect.arrayContaining(['keys', 'place years']));
     for (const { labels, value } of held) {
-      const limit = figureOf(samples, 'nirnaya_cache_limit_bytes', { cache: labels.cache ?? '' });
+      const limit = figureOf(samples, 'nirnaya_cache_limit_entries', { cache: labels.cache ?? '' });
       expect(value, labels.cache).toBeLessThanOrEqual(limit ?? -1);
     }
     expect(figureOf(samples, 'nirnaya_cache_lookups_total', { cache: 'keys', result: 'hit' })).toBeDefined();

@@ -1,8 +1,7 @@
 /**
  * The eclipses of a year. In: the sky of the year. Out: its eclipses in order, computed once for each sky.
  */
-import { hanging } from '../../cache/ledger.ts';
-import { dataBytes } from '../../cache/weight.ts';
+import { memoOn } from '../../cache/memo.ts';
 import type { Sky } from '../sky.ts';
 import type { SkyYear } from '../sky-year.ts';
 import { FIRST_SKY_YEAR, LAST_SKY_YEAR } from '../year-range.ts';
@@ -11,8 +10,8 @@ import { lunarEclipseAt } from './lunar.ts';
 import { meanInstantOf } from './numbers.ts';
 import { solarEclipseAt } from './solar.ts';
 
-/** Cached for as long as the sky year itself, and charged to it. */
-const known = hanging<SkyYear, readonly Eclipse[]>(dataBytes);
+/** Computed once for each sky year. */
+const known = memoOn<SkyYear, readonly Eclipse[]>();
 
 /** Every eclipse whose syzygy lies within a sky year and its margins, in order of time. */
 export function eclipsesOf(sky: SkyYear): readonly Eclipse[] {

@@ -8,7 +8,7 @@
 import { crossingsOf } from '../crossings.ts';
 import { newYear } from '../new-year.ts';
 import type { SkySource } from '../sky-source.ts';
-import { bytesOf, fitPlaces, type SplitSeries, splitMotionAt, splitValueAt } from '../split-series.ts';
+import { fitPlaces, type SplitSeries, splitMotionAt, splitValueAt } from '../split-series.ts';
 
 import { TRACKED_BODIES, type Tracked } from './planet.ts';
 
@@ -26,8 +26,6 @@ export interface PlanetYear {
   readonly latitude: SplitSeries;
   /** JD UT, sorted: where the motion in longitude turns */
   readonly stations: Float64Array;
-  /** its size, for the bound of a cache */
-  readonly bytes: number;
 }
 
 /** Where a body stands. */
@@ -52,8 +50,7 @@ export function buildPlanetYear(ephemeris: SkySource, name: Tracked, year: numbe
     return state[1];
   };
   const stations = Float64Array.from(crossingsOf(speed, from, to, stationStep));
-  const bytes = bytesOf(longitude) + bytesOf(latitude) + stations.byteLength + 200;
-  return { body: name, year, from, to, longitude, latitude, stations, bytes };
+  return { body: name, year, from, to, longitude, latitude, stations };
 }
 
 /** The place of the body at `jd` (JD UT), which must lie within the year. */

@@ -1,8 +1,8 @@
 /**
- * The tracks of planets and nodes, made year by year as they are needed. In: an ephemeris and a bound in bytes.
+ * The tracks of planets and nodes, made year by year as they are needed. In: an ephemeris.
  * Out: planet-years, and the place of a body at any instant of them.
  */
-import { lruOfBytes } from '../../cache/byte-cache.ts';
+import { openCache } from '../../cache/cache.ts';
 import type { SkySource } from '../sky-source.ts';
 import { yearHolding } from '../timeline.ts';
 import { FIRST_SKY_YEAR, LAST_SKY_YEAR } from '../year-range.ts';
@@ -15,8 +15,6 @@ export interface Planets {
   year(body: Tracked, year: number): PlanetYear;
   /** Where a body stands at `jd` (JD UT). Throws `PlanetYearOutOfRange`. */
   at(body: Tracked, jd: number): PlanetPlace;
-  /** bytes cached now */
-  readonly bytes: number;
   /** Forgets the planet-years. */
   clear(): void;
 }
@@ -39,32 +37,21 @@ export class PlanetYearOutOfRange extends RangeError {
   }
 }
 
-/** Default bound on cached planet-years in bytes: some five hundred of them. */
-const DEFAULT_CACHE_BYTES = 8 * 1024 * 1024;
+/** Cached planet-years where nothing else is said, 5 to 30 kB each. */
+const CACHED_YEARS = 512;
 
-/** Planet-years of an ephemeris; at most `cacheBytes` of them are cached, evicted by least recent use. */
-export function openPlanets(ephemeris: SkySource, cacheBytes: number = DEFAULT_CACHE_BYTES): Planets {
-  const cache = lruOfBytes<string, PlanetYear>({
-    name: 'planet years',
-    limit: cacheBytes,
-    bytesOf: ({ bytes }) => bytes,
-  });
+/** Planet-years of an ephemeris; at most `cachedYears` of them are cached, evicted by least recent use. */
+export function openPlanets(ephemeris: SkySource, cachedYears: number = CACHED_YEARS): Planets {
+  const cache = openCache<string, PlanetYear>({ name: 'planet years', limit: cachedYears });
   const yearOf = (body: Tracked, year: number): PlanetYear => {
     if (!Number.isInteger(year) || year < FIRST_PLANET_YEAR || year > LAST_PLANET_YEAR)
       throw new PlanetYearOutOfRange(year);
     const key = `${body} ${year}`;
-    const known = cache.get(key);
-    if (known !== undefined) return known;
-    const built = buildPlanetYear(ephemeris, body, year);
-    cache.set(key, built);
-    return built;
+    return cache.getOrCompute(key, () => buildPlanetYear(ephemeris, body, year));
   };
   return {
     year: yearOf,
     at: (body, jd) => placeIn(yearOf(body, yearHolding(jd)), jd),
-    get bytes() {
-      return cache.calculatedSize;
-    },
     clear: () => cache.clear(),
   };
 }

@@ -1,8 +1,7 @@
 // Counters in a table: one statement reads, changes and answers, so no two processes are granted the same.
 
 import { CompiledQuery, sql } from 'kysely';
-import { lruOfBytes } from '../../../engine/cache/byte-cache.ts';
-import { textBytes } from '../../../engine/cache/weight.ts';
+import { openCache } from '../../../engine/cache/cache.ts';
 import type { Take, Taken } from '../counters.ts';
 import type { CounterBackend } from '../counting/backend.ts';
 import type { Connection, Database } from './database.ts';
@@ -63,19 +62,15 @@ interface Answer {
 
 type Row = ReturnType<typeof rowOf>;
 
-/** Bytes of the texts of statements: those of every number of counters that one round trip may have. */
-const textRoom = 2_000_000;
+/** Cached statements: more than the numbers of counters that one round trip has. */
+const cachedStatements = 200;
 
 /** Gives the statement that takes of rows. */
 type TakeText = (db: Connection, rows: readonly Row[]) => string;
 
 // The statement for so many rows is written once: every request that is counted needs one.
 function takeTexts(): TakeText {
-  const kept = lruOfBytes<number, string>({
-    name: 'statements of counters',
-    limit: textRoom,
-    bytesOf: textBytes,
-  });
+  const kept = openCache<number, string>({ name: 'statements of counters', limit: cachedStatements });
   return (db, rows) => {
     const known = kept.get(rows.length);
     if (known !== undefined) return known;

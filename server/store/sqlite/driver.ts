@@ -12,21 +12,16 @@ import {
   SqliteDriver,
   type SqliteStatement,
 } from 'kysely';
-import { lruOfBytes } from '../../../engine/cache/byte-cache.ts';
+import { openCache } from '../../../engine/cache/cache.ts';
 import { withSqliteErrors } from './errors.ts';
 import type { Lock } from './lock.ts';
 
-/** Bytes of all prepared statements kept, and of one beside its text, by what SQLite reports of them. */
-const statementRoom = 4_000_000;
-const statementBytes = 6000;
+/** Cached prepared statements, some 7 kB each. */
+const cachedStatements = 600;
 
 /** A connection whose statements are prepared once, and whose errors are those of the store. */
 export function preparedOnce(database: BetterSqlite.Database): SqliteDatabase {
-  const kept = lruOfBytes<string, SqliteStatement>({
-    name: 'statements of SQLite',
-    limit: statementRoom,
-    bytesOf: (_statement, text) => statementBytes + 2 * text.length,
-  });
+  const kept = openCache<string, SqliteStatement>({ name: 'statements of SQLite', limit: cachedStatements });
   return {
     close: () => database.close(),
     prepare(text) {

@@ -46,7 +46,7 @@ function secondsFrom(name: keyof typeof TRACKS, target: number, jd: number): num
 
 describe('longitudes and what follows from them, at 2,000 instants from 1700 to 3100', () => {
   const sky = openBundledSky();
-  const almanac = openAlmanac(sky, { cacheBytes: 1 });
+  const almanac = openAlmanac(sky, { cachedYears: 1 });
   const { note, worst } = ledger();
   let mislabelled = 0;
   let miscounted = 0;

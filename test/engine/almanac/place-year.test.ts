@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { civilIndexAt, dayIndexAt } from '../../../engine/almanac/day-index.ts';
 import { buildPlaceYear, openAlmanac, type PlaceYear } from '../../../engine/almanac/place-year.ts';
-import { charge } from '../../../engine/cache/ledger.ts';
-import { cacheReports } from '../../../engine/cache/registry.ts';
+import { cacheReports, clearCaches } from '../../../engine/cache/registry.ts';
 import { civilDay, isoDate, jdOfCivilDay } from '../../../engine/place/civil.ts';
 import type { Place } from '../../../engine/place/place.ts';
 import { UnknownZone } from '../../../engine/place/zone.ts';
@@ -187,41 +186,34 @@ describe('place-year', () => {
   });
 });
 
-describe('what is kept of places', () => {
-  test('a sky year that is dropped takes the years of its places with it', () => {
-    // Room for two sky years, not for three.
-    const few = openBundledSky({ cacheBytes: 200_000 });
-    const almanac = openAlmanac(few);
+describe('what is cached of places', () => {
+  const reportOf = (limit: number) =>
+    cacheReports().find(({ name, limit: own }) => name === 'place years' && own === limit);
+
+  test('a year in use is built once; the one that was used longest ago gives way', () => {
+    const almanac = openAlmanac(sky, { cachedYears: 2 });
     const first = almanac.placeYear(NEW_DELHI, 2026);
-    expect(almanac.placeYear(NEW_DELHI, 2026)).toBe(first);
-    almanac.placeYear(NEW_DELHI, 2027);
-    // In use, though not computed again: 2027 is the one that gives way.
-    expect(almanac.placeYear(NEW_DELHI, 2026)).toBe(first);
     const second = almanac.placeYear(NEW_DELHI, 2027);
-    almanac.placeYear(NEW_DELHI, 2026);
+    expect(almanac.placeYear(NEW_DELHI, 2026)).toBe(first);
     almanac.placeYear(NEW_DELHI, 2028);
     expect(almanac.placeYear(NEW_DELHI, 2026)).toBe(first);
     const again = almanac.placeYear(NEW_DELHI, 2027);
     expect(again).not.toBe(second);
     expect(again.sunrise).toEqual(second.sunrise);
-    few.close();
   });
 
-  test('places without number stay within the bytes they may take', () => {
-    const limit = 1_000_000;
-    const almanac = openAlmanac(sky, { cacheBytes: limit });
-    const kept = () =>
-      cacheReports().filter(({ name, limit: own }) => name === 'place years' && own === limit);
-    for (let i = 0; i < 60; i++) almanac.placeYear({ ...NEW_DELHI, lat: i }, 2026);
-    const [report] = kept();
-    expect(report?.bytes).toBeLessThanOrEqual(limit);
-    expect(report?.entries).toBeGreaterThan(15);
-    expect(report?.entries).toBeLessThan(45);
-    const held = almanac.placeYear({ ...NEW_DELHI, lat: 59 }, 2026);
-    charge(held, 900_000);
-    expect(kept()[0]?.entries).toBeLessThan(5);
-    expect(kept()[0]?.bytes).toBeLessThanOrEqual(limit);
+  test('places without number stay within the bound, and are forgotten with all caches', () => {
+    const almanac = openAlmanac(sky, { cachedYears: 17 });
+    for (let i = 0; i < 40; i++) almanac.placeYear({ ...NEW_DELHI, lat: i }, 2026);
+    expect(reportOf(17)).toMatchObject({ entries: 17, misses: 40, hits: 0 });
+    const last = almanac.placeYear({ ...NEW_DELHI, lat: 39 }, 2026);
+    expect(reportOf(17)).toMatchObject({ hits: 1 });
+    clearCaches();
+    expect(reportOf(17)?.entries).toBe(0);
+    const renewed = almanac.placeYear({ ...NEW_DELHI, lat: 39 }, 2026);
+    expect(renewed).not.toBe(last);
+    expect(renewed.sunrise).toEqual(last.sunrise);
     almanac.clear();
-    expect(kept()[0]).toMatchObject({ entries: 0, bytes: 0 });
+    expect(reportOf(17)?.entries).toBe(0);
   });
 });

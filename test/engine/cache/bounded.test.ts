@@ -1,5 +1,5 @@
-// No module keeps what it has computed without a bound: its tables are in the registry of caches, hang on what a cache
-// holds and are charged to it, or are named here with what bounds them.
+// No module keeps what it has computed without a bound: its tables are in the registry of caches, are memoized on what
+// a cache holds, or are named here with what bounds them.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
@@ -16,9 +16,8 @@ const BOUNDED: Readonly<Record<string, string>> = {
   'engine/calendars/announced.ts byMoon': 'the announced months of the data',
   'engine/place/zone.ts usableNames': 'the IANA names',
   'engine/sky/chebyshev.ts matrices': 'the degrees of our own fits',
-  'engine/almanac/place-year.ts keys': 'place-years kept; counted in what one of them takes',
-  'compiler/runtime/pack.ts years': 'observances, charged to the place-year of the run',
-  'compiler/runtime/conditions.ts byRun': 'spans of conditions, charged to the place-year of the run',
+  'compiler/runtime/pack.ts years': 'observances, one list for each run',
+  'compiler/runtime/conditions.ts byRun': 'spans of conditions, by the codes of the pack',
 };
 
 const ROOMS = [

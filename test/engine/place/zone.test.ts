@@ -84,8 +84,8 @@ describe('zones', () => {
       expect(zoneIsKnown(text)).toBe(text === name);
     }
     expect(kept()).toBe(before);
-    for (const { name: cache, bytes, limit } of cacheReports())
-      expect(bytes, cache).toBeLessThanOrEqual(limit);
+    for (const { name: cache, entries, limit } of cacheReports())
+      expect(entries, cache).toBeLessThanOrEqual(limit);
   });
 
   test('India: local mean time to the minute, war time, standard time', () => {

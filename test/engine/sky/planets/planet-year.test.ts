@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { cacheReports } from '../../../../engine/cache/registry.ts';
 import { PLANETS, TRACKED, TRACKED_BODIES } from '../../../../engine/sky/planets/planet.ts';
 import { buildPlanetYear, placeIn, stretchesOf } from '../../../../engine/sky/planets/planet-year.ts';
 import {
@@ -109,20 +110,22 @@ function signed(degrees: number): number {
   return degrees - 360 * Math.round(degrees / 360);
 }
 
-describe('kept planet-years', () => {
-  test('never take more bytes than they may, and are the same when built a second time', () => {
-    const planets = openPlanets(ephemeris, 60_000);
+describe('cached planet-years', () => {
+  test('are no more than they may be, and are the same when built a second time', () => {
+    const planets = openPlanets(ephemeris, 7);
+    const entries = () =>
+      cacheReports().find(({ name, limit }) => name === 'planet years' && limit === 7)?.entries;
     const first = planets.year('Venus', 2000);
     expect(planets.year('Venus', 2000)).toBe(first);
     for (let year = 2001; year < 2030; year++) {
       planets.year('Venus', year);
-      expect(planets.bytes).toBeLessThanOrEqual(60_000);
+      expect(entries()).toBeLessThanOrEqual(7);
     }
     const again = planets.year('Venus', 2000);
     expect(again).not.toBe(first);
     expect(again).toEqual(first);
     planets.clear();
-    expect(planets.bytes).toBe(0);
+    expect(entries()).toBe(0);
   });
 
   test('a year that the tracks do not reach is refused by name', () => {
