@@ -20,6 +20,22 @@ const rooms = {
 
 const all = [...Object.keys(rooms), 'test'];
 
+// What runs anywhere: it is handed data, and knows no module of Node.
+const portable = '^(dsl|engine|ephemeris|compiler|explain|app)/';
+
+// Its loaders, which read from Node what the rest is handed.
+const loaders = [
+  'dsl/pack/load-folder\\.ts', // the files of a folder of packs
+  'ephemeris/bundled\\.ts', // the file of the packed sky
+  'ephemeris/swiss/', // the Swiss Ephemeris, which makes and judges the packed sky
+  'app/names/files\\.ts', // the files of names beside the packs
+  'app/pack-bundle/(built-bundle|bundle-file|read-packs|texts-digest)\\.ts', // files of compiled packs
+  'app/(pack-folders|pack-sources)\\.ts', // where packs are, and their files
+  'app/places/catalogue/bundled\\.ts', // the file of the catalogue of places
+  'app/places/zones\\.ts', // geo-tz, which reads its map by itself
+  'app/version\\.ts', // package.json
+];
+
 module.exports = {
   forbidden: [
     { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
@@ -36,6 +52,13 @@ module.exports = {
       severity: 'error',
       from: { pathNot: '^(ephemeris/swiss|test)/' },
       to: { path: 'node_modules/sweph' },
+    },
+    {
+      name: 'no-node-in-core',
+      comment: 'the core runs in browsers too; what it needs of the machine, its loaders read',
+      severity: 'error',
+      from: { path: portable, pathNot: `^(${loaders.join('|')})` },
+      to: { dependencyTypes: ['core'] },
     },
     {
       name: 'no-test-in-product',

@@ -1,8 +1,8 @@
 // The texts that a bundle is made of: packs and words, own ones laid over the bundled.
 
-import { textsDigest } from '../../compiler/artifact/texts-digest.ts';
 import type { SourceFile } from '../../dsl/source/source-file.ts';
 import { type FileNaming, packSources, wordsSources } from '../pack-sources.ts';
+import { textsDigest } from './texts-digest.ts';
 
 /** The texts of packs and of words. */
 export interface PackTexts {

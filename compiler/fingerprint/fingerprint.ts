@@ -1,6 +1,6 @@
 // The rules snapshot version: equal meaning, equal fingerprint. Positions, comments and spelling do not count.
 
-import { createHash } from 'node:crypto';
+import { sha256 } from './sha256.ts';
 
 /** The version of the language's meaning; a change of what a construct means changes every fingerprint. */
 export const languageVersion = '2';
@@ -36,7 +36,7 @@ export function writtenOnce<T extends object>(of: T, form: (of: T) => unknown): 
   let known = writings.get(of);
   if (known === undefined) {
     const text = canonical(form(of)) ?? 'null';
-    known = new Digested(createHash('sha256').update(text).digest('hex'));
+    known = new Digested(sha256(text));
     writings.set(of, known);
   }
   return known;
@@ -73,13 +73,10 @@ const listed = (items: readonly unknown[]): string =>
   `[${items.map((item) => canonical(item) ?? 'null').join(',')}]`;
 
 /** SHA-256 of what a resolved form means, hex; equal where only spelling and positions differ. */
-export const digestOf = (form: unknown): string =>
-  createHash('sha256')
-    .update(canonical(form) ?? '')
-    .digest('hex');
+export const digestOf = (form: unknown): string => sha256(canonical(form) ?? '');
 
 /** SHA-256 over the resolved form of a chain, with the language's and the ephemeris' version; 16 hex digits. */
 export function fingerprint(resolved: unknown, dataVersion: string): string {
   const text = listed([languageVersion, dataVersion, resolved]);
-  return createHash('sha256').update(text).digest('hex').slice(0, 16);
+  return sha256(text).slice(0, 16);
 }

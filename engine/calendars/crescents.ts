@@ -6,6 +6,7 @@
  */
 
 import { announcedOr } from './announced.ts';
+import { bytesOfBase64 } from './base64.ts';
 import type { WorldCalendar } from './calendar.ts';
 import { type CrescentMonths, crescentCount, crescentMonths, firstCrescent } from './data/crescents.ts';
 import { hijriOfMoons } from './hijri-of-moons.ts';
@@ -17,11 +18,11 @@ const USUAL = 2;
 
 function calendarBy({ name, hours, later }: CrescentMonths): WorldCalendar {
   const time: Meridian = [[Number.NEGATIVE_INFINITY, hours]];
-  let bytes: Buffer | undefined;
+  let bytes: Uint8Array | undefined;
   const laterBy = (number: number): number => {
     const i = number - firstCrescent;
     if (i < 0 || i >= crescentCount) return USUAL;
-    bytes ??= Buffer.from(later, 'base64');
+    bytes ??= bytesOfBase64(later);
     return ((bytes[i >> 2] ?? 0) >> (2 * (i & 3))) & 3;
   };
   return hijriOfMoons(

@@ -1,6 +1,7 @@
 /**
  * Instants that lie almost evenly, kept small: a parabola through them, and how far each lies from it.
  */
+import { bytesOfBase64 } from './base64.ts';
 
 /** The i-th instant is start + rate i + bend i^2 (JD UT) and so many units of seconds more. */
 export interface PackedInstants {
@@ -25,16 +26,16 @@ const SECONDS_A_DAY = 86_400;
 
 /** Unpacks instants on first use. */
 export function instantsOf({ start, rate, bend, seconds, rest }: PackedInstants): Instants {
-  let bytes: Buffer | undefined;
-  const read = (): Buffer => {
-    bytes ??= Buffer.from(rest, 'base64');
-    return bytes;
+  let numbers: DataView | undefined;
+  const read = (): DataView => {
+    numbers ??= new DataView(bytesOfBase64(rest).buffer);
+    return numbers;
   };
   return {
     get count() {
-      return read().length / 2;
+      return read().byteLength / 2;
     },
     rate,
-    at: (i) => start + rate * i + bend * i * i + (read().readInt16LE(2 * i) * seconds) / SECONDS_A_DAY,
+    at: (i) => start + rate * i + bend * i * i + (read().getInt16(2 * i, true) * seconds) / SECONDS_A_DAY,
   };
 }

@@ -5,6 +5,7 @@
  */
 
 import { announcedOr } from './announced.ts';
+import { bytesOfBase64 } from './base64.ts';
 import { firstMoon, moonCount, nextDayBits } from './data/umm-al-qura.ts';
 import { hijriOfMoons } from './hijri-of-moons.ts';
 import { newMoon } from './instants.ts';
@@ -12,13 +13,13 @@ import { civilDayAt, type Meridian } from './meridian.ts';
 
 const meccaTime: Meridian = [[Number.NEGATIVE_INFINITY, 3]];
 
-let bytes: Buffer | undefined;
+let bytes: Uint8Array | undefined;
 
 function isNextDay(number: number): boolean {
   const i = number - firstMoon;
   // Beyond the years of the sky months only bound those within them.
   if (i < 0 || i >= moonCount) return true;
-  bytes ??= Buffer.from(nextDayBits, 'base64');
+  bytes ??= bytesOfBase64(nextDayBits);
   return (((bytes[i >> 3] ?? 0) >> (i & 7)) & 1) === 1;
 }
 
