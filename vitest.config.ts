@@ -13,7 +13,7 @@ const slow = [
   'test/authoring/vscode.test.ts',
   'test/browser/**/*.test.ts',
   'test/cli/**/*.test.ts',
-  'test/compiler/{fuzz,fuzz-scored,isolation,steps}.test.ts',
+  'test/compiler/{fuzz,fuzz-scored,isolation,set-with,steps}.test.ts',
   'test/compiler/artifact/{every-chain,pack-bundle}.test.ts',
   'test/compiler/check/environment.test.ts',
   'test/compiler/emit/targets.test.ts',

@@ -64,6 +64,8 @@ export interface PackMemory {
   readonly layers?: Map<string, LayerRead>;
   /** environments that were found sound */
   readonly sound?: Map<string, Sound>;
+  /** the numbers of the files that they were found for; by default those of their order */
+  readonly files?: Map<SourceFile, number>;
   /** a chain that was compiled before; undefined where it was not */
   readonly chain?: (name: string) => CompiledBefore | undefined;
   /** what is said of the set as a whole */
@@ -102,11 +104,7 @@ export function packSetOf(
     environments: {
       ...environmentsOf(memory.parses ?? new Map()),
       ...(memory.sound === undefined ? {} : { sound: memory.sound }),
-      files: new Map(
-        reads
-          .flatMap(({ document, stray }) => document?.file ?? stray?.file ?? [])
-          .map((file, i) => [file, i]),
-      ),
+      files: memory.files ?? filesOf(reads),
     },
     reading: byFile(diagnostics),
     options,
@@ -185,6 +183,11 @@ function storedCompilation(before: CompiledBefore, compiled: () => Compilation):
     },
   };
 }
+
+const filesOf = (reads: readonly PackRead[]): Map<SourceFile, number> =>
+  new Map(
+    reads.flatMap(({ document, stray }) => document?.file ?? stray?.file ?? []).map((file, i) => [file, i]),
+  );
 
 function byFile(diagnostics: readonly Diagnostic[]): ReadonlyMap<SourceFile, readonly Diagnostic[]> {
   const out = new Map<SourceFile, Diagnostic[]>();

@@ -5,9 +5,10 @@ import { nearKeys } from '../../app/festivals/keys.ts';
 import { placeOfPack } from '../../app/places/pack-place.ts';
 import { notFound, unsupported } from '../../app/refusal.ts';
 import { type RuleContext, ruleContext } from '../../app/request-context.ts';
-import { type PackSet, packSetOf } from '../../compiler/compile.ts';
+import type { PackSet } from '../../compiler/compile.ts';
 import { allRules, anyRule } from '../../compiler/runtime/any-rule.ts';
 import type { CompiledPack } from '../../compiler/runtime/pack.ts';
+import { setWith } from '../../compiler/set-with.ts';
 import type { PackDocument } from '../../dsl/pack/document.ts';
 import { readPack } from '../../dsl/pack/read-pack.ts';
 import { buildPlaceYear, type PlaceYear } from '../../engine/almanac/place-year.ts';
@@ -34,8 +35,6 @@ const diagnosticRoom = 100_000;
 const dateRoom = 300_000;
 const traceRoom = 200_000;
 
-type Read = ReturnType<typeof readPack>;
-
 /** What texts are evaluated with: the packs in force and a sky. */
 export interface Evaluating {
   readonly sky: Pick<Sky, 'year' | 'ephemerisVersion'>;
@@ -44,13 +43,12 @@ export interface Evaluating {
 
 /** The packs in force: what a text is linked with, and compared with. */
 interface InForce {
-  readonly dataVersion: string;
   readonly set: PackSet;
 }
 
 /** Evaluates a text or an expression. Throws `Refusal` for what is refused. */
 export function evaluateTask({ sky, packs }: Evaluating, task: EvaluationTask): EvaluationResult {
-  const inForce: InForce = { dataVersion: sky.ephemerisVersion, set: packs() };
+  const inForce: InForce = { set: packs() };
   // Years of their own: what a text makes hang on them goes with it.
   const yearsAt = (place: Place): PlaceYears =>
     new Map(task.years.map((year): [number, PlaceYear] => [year, buildPlaceYear(sky.year(year), place)]));
@@ -82,10 +80,7 @@ function evaluate(
   }
   // Texts with the name of a pack replace it.
   const names = new Set(documents.map(({ pack }) => pack));
-  const others = documentsOf(inForce.set)
-    .filter(({ pack }) => !names.has(pack))
-    .map((document): Read => ({ document, diagnostics: [] }));
-  const set = packSetOf([...others, ...reads], { dataVersion: inForce.dataVersion });
+  const set = setWith(inForce.set, reads);
   const name = lastPackOf(names, set.packs);
   const compilation = name === undefined ? undefined : set.compile(name);
   // Errors in packs that the text does not build on do not concern its author.
@@ -147,11 +142,6 @@ const yearOf =
     if (py === undefined) throw new RangeError(`the year ${year} is not among those of the task`);
     return py;
   };
-
-// The documents of packs, as they were read.
-const documentsOf = ({ packs }: PackSet): readonly PackDocument[] => [
-  ...new Set([...packs.values()].flatMap(({ documents }) => documents)),
-];
 
 // The rules to report.
 function codesOf(
