@@ -144,8 +144,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
 // Requests are answered meanwhile; a server that is closed needs it no more.
 async function warmed(compute: Compute): Promise<void> {
-  for (let step = 0; step < warmUpSteps; step++)
-    await compute.run('warmUp', { step }, { caller: 'the service' });
+  const caller = 'the service';
+  // The thread of the other lane is started as well.
+  const other = compute.run('warmUp', { step: 0 }, { caller, lane: 'long' });
+  for (let step = 0; step < warmUpSteps; step++) await compute.run('warmUp', { step }, { caller });
+  await other;
 }
 
 function listening(server: Server, port: number, host: string): Promise<number> {

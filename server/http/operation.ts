@@ -317,6 +317,7 @@ function madeReady<
 >(spec: Declaration<Q, P, A, B> & Access, answering: Answering): Operation {
   const { method = 'get', body, untagged, sections } = spec;
   const plan = spec.public === true ? undefined : planOfOperation(spec.id);
+  let described: RouteConfig | undefined;
   return {
     id: spec.id,
     method,
@@ -336,13 +337,17 @@ function madeReady<
     takesBody: body !== undefined,
     language:
       'lang' in spec.query ? 'query' : body !== undefined && 'lang' in body.shape ? 'body' : undefined,
-    description: describeOperation({
-      ...spec,
-      plan,
-      method,
-      query: z.object(spec.query),
-      params: z.object(spec.params),
-    }),
+    // A thread that only computes never asks for it.
+    get description() {
+      described ??= describeOperation({
+        ...spec,
+        plan,
+        method,
+        query: z.object(spec.query),
+        params: z.object(spec.params),
+      });
+      return described;
+    },
     answering,
     prepare: parserOf(spec),
   };
