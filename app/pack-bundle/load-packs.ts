@@ -106,7 +106,7 @@ function unusable(
   { texts, dataVersion, before }: Unusable,
 ): LoadedPacks {
   const served = before ?? { bundle: sharedBundle(makeBundle(set, texts, dataVersion)), retained: [] };
-  return { served, replaced: false, failing: [], lacking, diagnostics: set.compileAll([]).diagnostics };
+  return { served, replaced: false, failing: [], lacking, diagnostics: set.compileAll().diagnostics };
 }
 
 interface Failures {
