@@ -5,9 +5,10 @@ import { fullBlock } from '../../app/shapes/panchang/full.ts';
 import { civilDay, isoDate } from '../../engine/place/civil.ts';
 import { createApp } from '../../server/http/application.ts';
 import { publishedBy } from '../contract/published.ts';
-import { type Refused, serve, startClient } from './harness.ts';
+import { type Refused, serve, serviceWith, startClient } from './harness.ts';
 
-const { get, service, failures } = await startClient();
+const client = await startClient();
+const { get, failures } = client;
 const { conforms } = await publishedBy(get);
 
 interface Period {
@@ -349,7 +350,7 @@ describe('GET /v1/panchang/today, /tomorrow, /yesterday', () => {
 
   test('half past midnight in India is the evening before in London, and the end of the year turns', async () => {
     const at = async (iso: string) =>
-      serve(createApp({ service: { ...service, now: () => Date.parse(iso) } }));
+      serve(createApp({ service: serviceWith(client, { now: () => Date.parse(iso) }) }));
     const late = await at('2026-12-31T19:00:00Z');
     expect(await days('', late)).toEqual(['2026-12-31', '2027-01-01', '2027-01-02']);
     expect(await days('tz=Europe/London', late)).toEqual(['2026-12-30', '2026-12-31', '2027-01-01']);
