@@ -220,7 +220,7 @@ test('a publisher notes rules and data, announces, and forgets what is old', asy
   await store.changeWebhook(webhook.accountId, webhook.id, {
     kinds: ['festival.upcoming', 'rules.updated', 'data.updated'],
   });
-  const report = service.packs.report();
+  const report = { ...service.packs.report(), fingerprints: { 'IN-MH': 'a' } };
   let ephemeris = '1';
   let woken = 0;
   const packs = { ...service.packs, report: () => ({ ...report, ephemeris }) };
