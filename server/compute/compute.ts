@@ -7,6 +7,7 @@ import type { Host, HostLoad } from '../../host/host.ts';
 import { busy } from '../http/busy.ts';
 import { type Lane, lanes } from './lanes.ts';
 import type { Computing, ComputingName, Outcome } from './tasks.ts';
+import type { LaneState, ThreadState } from './thread-state.ts';
 
 /** How a computation is run. */
 export interface RunOptions {
@@ -34,7 +35,7 @@ export interface Compute {
   /** the threads of each lane at the moment */
   load(): Readonly<Record<Lane, HostLoad>>;
   /** replaces what computations are opened with */
-  setState(state: unknown): void;
+  setState(state: ThreadState): void;
   close(): Promise<void>;
 }
 
@@ -62,7 +63,7 @@ export function openCompute(hosts: Readonly<Record<Lane, Host>>): Compute {
     },
     load: () => ({ quick: hosts.quick.load(), long: hosts.long.load(), texts: hosts.texts.load() }),
     setState: (state) => {
-      for (const host of distinct) host.setState(state);
+      for (const lane of lanes) hosts[lane].setState({ ...state, lane } satisfies LaneState);
     },
     close: async () => {
       await Promise.all(distinct.map((host) => host.close()));

@@ -4,7 +4,8 @@ import { availableParallelism } from 'node:os';
 import { openThreads, type ThreadsOptions } from '../../host/threads/open-threads.ts';
 import { type Compute, openCompute } from './compute.ts';
 import type { ThreadEvent } from './events.ts';
-import type { ThreadState } from './thread-state.ts';
+import type { Lane } from './lanes.ts';
+import type { LaneState, ThreadState } from './thread-state.ts';
 
 /** How the threads of a service are opened. */
 export interface ComputeThreadsOptions {
@@ -35,10 +36,13 @@ export function openComputeThreads(
     if (told.kind === 'caches') caches(told);
     else failed(Object.assign(new Error(told.error.message), told.error));
   };
-  const open = (bounds: Omit<ThreadsOptions, 'worker' | 'state' | 'onEvent' | keyof typeof ofThread>) =>
-    openThreads({ worker, state, onEvent, ...ofThread, ...bounds });
+  const open = (
+    lane: Lane,
+    bounds: Omit<ThreadsOptions, 'worker' | 'state' | 'onEvent' | keyof typeof ofThread>,
+  ) =>
+    openThreads({ worker, state: { ...state, lane } satisfies LaneState, onEvent, ...ofThread, ...bounds });
   return openCompute({
-    quick: open({
+    quick: open('quick', {
       threads: quick,
       heapMb: 192,
       deadlineMs: 15_000,
@@ -46,7 +50,7 @@ export function openComputeThreads(
       queueInAll: 512,
       patienceMs: 20_000,
     }),
-    long: open({
+    long: open('long', {
       threads: Math.ceil(quick / 2),
       heapMb: 192,
       deadlineMs: 30_000,
@@ -54,7 +58,7 @@ export function openComputeThreads(
       queueInAll: 256,
       patienceMs: 25_000,
     }),
-    texts: open({
+    texts: open('texts', {
       threads: textThreads ?? (processors > 2 ? 2 : 1),
       heapMb: 128,
       deadlineMs: 2000,

@@ -9,8 +9,10 @@ import { panchangDay } from '../../app/panchang/day.ts';
 import { fullPanchang } from '../../app/panchang/full.ts';
 import { searchPlaces } from '../../app/places/catalogue/search/search.ts';
 import { type Location, newDelhi, ujjain } from '../../app/places/locations.ts';
+import { traditionOf } from '../../app/places/tradition.ts';
 import { requestContext } from '../../app/request-context.ts';
 import { worldEntries, worldPack } from '../../app/world/entries.ts';
+import { evaluateTask } from '../../authoring/evaluate/evaluate.ts';
 import { languages } from '../../explain/scripts/languages.ts';
 import type { ComputeService } from './compute-service.ts';
 
@@ -47,4 +49,25 @@ function answerAboutToday(service: ComputeService, place: Location): void {
   const today = civilDayAt(service.now(), context.zone);
   JSON.stringify(fullPanchang(service, panchangDay(context, today)));
   for (const on of observedIn(context, today, today + 30, {})) JSON.stringify(writtenDay(context, on, {}));
+}
+
+/** Evaluates a text once while the thread is opened, so that the time of texts is not spent on what is done once in a thread. */
+export function warmUpForTexts({ workspace, now, failed }: ComputeService): void {
+  try {
+    evaluateTask(workspace, {
+      kind: 'rules',
+      texts: [{ name: undefined, text: 'extend FESTIVAL_DIWALI:\n  name: Diwali\n' }],
+      parent: traditionOf({}, newDelhi, workspace.packs().packs).pack,
+      years: [new Date(now()).getUTCFullYear()],
+      inputs: {},
+      mode: 'standard',
+      zone: undefined,
+      place: undefined,
+      day: undefined,
+      rule: undefined,
+      traces: false,
+    });
+  } catch (error) {
+    failed(error);
+  }
 }

@@ -9,7 +9,8 @@ import { threadOperations } from '../routes/computed.ts';
 import { computationsOf } from './computations.ts';
 import type { ThreadEvent } from './events.ts';
 import { openComputeService } from './open-service.ts';
-import type { ThreadState } from './thread-state.ts';
+import type { LaneState } from './thread-state.ts';
+import { warmUpForTexts } from './warm-up.ts';
 
 /** The share of the thread's heap limit beyond which its caches are emptied. */
 const crowdedShare = 0.7;
@@ -23,7 +24,9 @@ const open: OpenComputations = (state, emit) => {
     const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
     send({ kind: 'failure', error: { name, message, stack } });
   };
-  const service = openComputeService(state as ThreadState, failed);
+  const { lane, ...shared } = state as LaneState;
+  const service = openComputeService(shared, failed);
+  if (lane === 'texts') warmUpForTexts(service);
   return relieved(reporting(computationsOf(service, threadOperations()), send));
 };
 
