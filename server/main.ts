@@ -120,7 +120,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     throw error;
   }
   around.start();
-  void warmed(compute).catch(failed);
+  let isClosing = false;
+  void warmed(compute).catch((error: unknown) => {
+    if (!isClosing) failed(error);
+  });
   const { reload } = activePacks;
   const reloadOnSignal = (): void => void reload();
   process.on('SIGHUP', reloadOnSignal);
@@ -131,6 +134,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     key,
     reload,
     close: async () => {
+      isClosing = true;
       process.off('SIGHUP', reloadOnSignal);
       await close();
       await metricsListener?.close();
@@ -142,13 +146,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
 }
 
-// Requests are answered meanwhile; a server that is closed needs it no more.
+// Requests are answered meanwhile.
 async function warmed(compute: Compute): Promise<void> {
   const caller = 'the service';
+  const inSteps = async (): Promise<void> => {
+    for (let step = 0; step < warmUpSteps; step++) await compute.run('warmUp', { step }, { caller });
+  };
   // The thread of the other lane is started as well.
-  const other = compute.run('warmUp', { step: 0 }, { caller, lane: 'long' });
-  for (let step = 0; step < warmUpSteps; step++) await compute.run('warmUp', { step }, { caller });
-  await other;
+  await Promise.all([inSteps(), compute.run('warmUp', { step: 0 }, { caller, lane: 'long' })]);
 }
 
 function listening(server: Server, port: number, host: string): Promise<number> {
@@ -167,10 +172,9 @@ async function run(): Promise<void> {
   const asked = process.argv.includes('--dev-key') ? true : settings.devKey;
   const devKey = asked ?? showsDevKey(process.stdout, process.env);
   const server = await startServer({ ...settings, devKey });
-  // Whether anybody reads the greeting makes no difference to the service.
-  process.stdout.on('error', () => {});
-  console.log(await greeting(server));
+  let isStopping = false;
   const stop = (): void => {
+    isStopping = true;
     server
       .close()
       .catch(fail)
@@ -179,6 +183,13 @@ async function run(): Promise<void> {
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
+  // Whether anybody reads the greeting makes no difference to the service.
+  process.stdout.on('error', () => {});
+  try {
+    console.log(await greeting(server));
+  } catch (error) {
+    if (!isStopping) throw error;
+  }
 }
 
 function fail(error: unknown): void {
