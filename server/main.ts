@@ -10,7 +10,6 @@ import { loadFirst, openActivePacks } from './compute/active-packs.ts';
 import type { Compute } from './compute/compute.ts';
 import { loadApart } from './compute/load-apart.ts';
 import { openComputeThreads } from './compute/threads.ts';
-import { warmUpSteps } from './compute/warm-up.ts';
 import { greeting } from './greeting.ts';
 import { answerClientError } from './http/client-error.ts';
 import { boundedServer } from './http/connections.ts';
@@ -150,7 +149,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 async function warmed(compute: Compute): Promise<void> {
   const caller = 'the service';
   const inSteps = async (): Promise<void> => {
-    for (let step = 0; step < warmUpSteps; step++) await compute.run('warmUp', { step }, { caller });
+    for (let step = 0; await compute.run('warmUp', { step }, { caller }); ) step += 1;
   };
   // The thread of the other lane is started as well.
   await Promise.all([inSteps(), compute.run('warmUp', { step: 0 }, { caller, lane: 'long' })]);

@@ -32,10 +32,7 @@ export function computationsOf(service: ComputeService, operations: readonly Ope
     filterZone: (filter) => filterContext(service, filter).where.place.zone,
     upcoming: ({ filter, ...window }) => festivalsWithin(service, filter, window),
     nextFestivals: ({ limit }) => nextFestivals(service, limit),
-    warmUp: ({ step }) => {
-      warmUp(service, step);
-      return null;
-    },
+    warmUp: ({ step }) => warmUp(service, step),
   };
   return (name, input) => {
     try {

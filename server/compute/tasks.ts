@@ -97,8 +97,8 @@ export interface Computing {
   upcoming: { input: UpcomingInput; output: readonly EventData<'festival.upcoming'>[] };
   /** the next festivals of New Delhi, at most so many */
   nextFestivals: { input: { readonly limit: number }; output: NextFestivals };
-  /** computes once what most requests need, so that the first do not wait for it: a step of it */
-  warmUp: { input: { readonly step: number }; output: null };
+  /** computes once what most requests need, so that the first do not wait for it: a step of it, and whether another follows */
+  warmUp: { input: { readonly step: number }; output: boolean };
 }
 
 /** A day and the festivals from it on. */

@@ -16,16 +16,14 @@ import { evaluateTask } from '../../authoring/evaluate/evaluate.ts';
 import { languages } from '../../explain/scripts/languages.ts';
 import type { ComputeService } from './compute-service.ts';
 
-/** How many steps the warm-up has. */
-export const warmUpSteps = 6;
-
-/** Does a step of the warm-up, 0..5, some 100 ms each at most. Failures are reported only. */
-export function warmUp(service: ComputeService, step: number): void {
+/** Does a step of the warm-up, from 0 on, some 100 ms each at most; gives whether another follows. Failures are reported only. */
+export function warmUp(service: ComputeService, step: number): boolean {
   try {
     steps[step]?.(service);
   } catch (error) {
     service.failed(error);
   }
+  return step + 1 < steps.length;
 }
 
 const steps: readonly ((service: ComputeService) => void)[] = [

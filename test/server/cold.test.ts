@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { newDelhi, ujjain } from '../../app/places/locations.ts';
 import { requestContext } from '../../app/request-context.ts';
 import { cacheReports } from '../../engine/cache/registry.ts';
-import { warmUp, warmUpSteps } from '../../server/compute/warm-up.ts';
+import { warmUp } from '../../server/compute/warm-up.ts';
 import { startClient } from './harness.ts';
 
 const { computing, failures } = await startClient();
@@ -12,7 +12,7 @@ const yearsBuilt = (): number =>
 
 describe('the warm-up', () => {
   test('leaves this year built at the places that answers are for by default', () => {
-    for (let step = 0; step < warmUpSteps; step++) warmUp(computing, step);
+    for (let step = 0; warmUp(computing, step); ) step += 1;
     expect(failures).toEqual([]);
     for (const place of [newDelhi, ujjain]) {
       const before = yearsBuilt();
@@ -27,7 +27,7 @@ describe('the warm-up', () => {
       throw new Error('no map');
     };
     const failing = { ...computing, zones, failed: (error: unknown) => seen.push(error) };
-    for (let step = 0; step < warmUpSteps; step++) warmUp(failing, step);
+    for (let step = 0; warmUp(failing, step); ) step += 1;
     expect(seen).toEqual([new Error('no map')]);
   });
 });
